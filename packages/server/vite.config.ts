@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite'
+
+/** The server as one file per entry; what it needs from node_modules stays there. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', 'pglite-worker': 'src/db/embedded/pglite-worker.mjs' },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
+  },
+  ssr: { noExternal: ['@paco/domain'] },
+})
