@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { adminsAndAuditors, signedIn } from '../http/access.ts'
+import { call } from '../http/call.ts'
+import { exportCall, listCall } from '../http/list.ts'
+import { envelope } from '../http/replies.ts'
+import * as fields from '../shared/fields.ts'
+import { auditoriaList, registro, verificacao } from './registro.ts'
+
+export const auditoriaCalls = {
+  listAuditoria: listCall(auditoriaList, '/api/auditoria', adminsAndAuditors, registro),
+  exportAuditoria: exportCall(auditoriaList, adminsAndAuditors),
+  verifyAuditoria: call({
+    method: 'GET',
+    path: '/api/auditoria/verificacao',
+    summary: 'Confere o encadeamento de toda a trilha',
+    access: adminsAndAuditors,
+    reply: envelope(verificacao),
+  }),
+  listHistorico: call({
+    method: 'GET',
+    path: '/api/historico/{entidade}/{registro_id}',
+    summary: 'Histórico de um registro',
+    access: signedIn,
+    params: z.object({ entidade: fields.requiredText(60), registro_id: fields.requiredText(60) }),
+    reply: envelope(registro),
+  }),
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { defineList } from '../http/list.ts'
+import * as fields from '../shared/fields.ts'
+
+export const ACOES = ['criou', 'alterou', 'excluiu'] as const
+export const ACAO_LABELS: Record<(typeof ACOES)[number], string> = {
+  criou: 'Criou',
+  alterou: 'Alterou',
+  excluiu: 'Excluiu',
+}
+
+/** Column values before or after a change, as the database held them. */
+const valores = z.nullable(z.record(z.string(), z.unknown()))
+
+/** One line of the audit trail. On an alteration `antes` and `depois` hold the changed fields only. */
+export const registro = z.object({
+  id: z.number(),
+  instante: z.string(),
+  usuario_id: z.nullable(z.number()),
+  usuario_nome: z.string(),
+  origem: z.nullable(z.string()),
+  entidade: z.string(),
+  registro_id: z.string(),
+  acao: z.enum(ACOES),
+  antes: valores,
+  depois: valores,
+  hash: z.string(),
+})
+export type Registro = z.output<typeof registro>
+
+/** The outcome of walking the whole chain. */
+export const verificacao = z.object({
+  integra: z.boolean(),
+  registros: z.number(),
+  primeira_falha: z.nullable(z.number()),
+  ultimo_hash: z.nullable(z.string()),
+})
+
+export const auditoriaList = defineList({
+  name: 'auditoria',
+  title: 'Auditoria',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'instante', label: 'Quando', kind: 'instant' },
+    { key: 'usuario_nome', label: 'Quem', kind: 'text' },
+    { key: 'acao', label: 'Ação', kind: 'text', labels: ACAO_LABELS },
+    { key: 'entidade', label: 'O quê', kind: 'text' },
+    { key: 'registro_id', label: 'Registro', kind: 'text' },
+    { key: 'origem', label: 'Origem', kind: 'text' },
+  ],
+  filters: {
+    usuario_id: z.optional(fields.id),
+    entidade: z.optional(fields.requiredText(60)),
+    registro_id: z.optional(fields.requiredText(60)),
+    acao: z.optional(z.enum(ACOES, 'Ação desconhecida.')),
+    de: z.optional(fields.day),
+    ate: z.optional(fields.day),
+  },
+})

@@ -1,0 +1,14 @@
+import { auditoriaCalls } from './auditoria/contract.ts'
+import { secretariasCalls } from './secretarias/contract.ts'
+import { sistemaCalls } from './sistema/contract.ts'
+import { usuariosCalls } from './usuarios/contract.ts'
+import { sessaoCalls } from './usuarios/sessao-contract.ts'
+
+/** Every call of the product. The server does not compile with one of them unanswered. */
+export const calls = {
+  ...sistemaCalls,
+  ...sessaoCalls,
+  ...usuariosCalls,
+  ...secretariasCalls,
+  ...auditoriaCalls,
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { integer } from '../shared/fields.ts'
+import type { Access } from './access.ts'
+import { call } from './call.ts'
+import { envelope, file } from './replies.ts'
+
+/** How a column's values are shown, aligned, sorted and exported. */
+export type ColumnKind = 'id' | 'text' | 'integer' | 'money' | 'day' | 'instant' | 'boolean'
+
+/** One column of a list: what the screen, the spreadsheet and the sort order need to know of it. */
+export interface Column {
+  readonly key: string
+  readonly label: string
+  readonly kind: ColumnKind
+  /** Written value → what people read (`admin` → 'Administrador'). */
+  readonly labels?: Readonly<Record<string, string>>
+  /** The whole filter's sum stands under the column. */
+  readonly sum?: true
+  readonly sortable?: false
+}
+
+/** A list of the product: columns and filters, from which call, screen and exports are made. */
+export interface List {
+  readonly name: string
+  readonly title: string
+  readonly columns: readonly Column[]
+  readonly filters: Readonly<Record<string, z.ZodMiniType>>
+}
+
+export const PAGE_SIZES = [25, 50, 100] as const
+const MAX_LIMIT = 1000
+
+/** Headers beside a list: how many rows the filter has, and the sums of its money columns as a JSON object. */
+export const TOTAL_HEADER = 'X-Total-Count'
+export const SUMS_HEADER = 'X-Somas'
+
+/** The part of the query every list understands. */
+export interface ListQuery {
+  readonly busca?: string | undefined
+  readonly pagina?: number | undefined
+  readonly limite?: number | undefined
+  readonly ordem?: string | undefined
+  readonly [filter: string]: unknown
+}
+
+export const defineList = <const L extends List>(list: L): L => list
+
+const sortKeys = (list: List) =>
+  list.columns.filter((column) => column.sortable !== false).flatMap(({ key }) => [key, `-${key}`])
+
+const search = z.optional(z.string().check(z.trim(), z.maxLength(200, 'Use no máximo 200 caracteres.')))
+
+/** Query of a list: search, page, order and its own filters. */
+export function listQuery<L extends List>(list: L) {
+  return z.object({
+    ...(list.filters as L['filters']),
+    busca: search,
+    pagina: z.optional(integer(1, 1_000_000)),
+    limite: z.optional(integer(1, MAX_LIMIT)),
+    ordem: z.optional(z.enum(sortKeys(list) as [string, ...string[]], 'Ordem desconhecida para esta lista.')),
+  })
+}
+
+/** The call that answers a list as `{Status, Result}`. */
+export const listCall = <L extends List, R extends z.ZodMiniType>(
+  list: L,
+  path: string,
+  access: Access,
+  row: R,
+) =>
+  call({
+    method: 'GET',
+    path,
+    access,
+    summary: `Lista: ${list.title}`,
+    query: listQuery(list),
+    reply: envelope(row),
+  })
+
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The call that answers the same filter as a spreadsheet. */
+export const exportCall = <L extends List>(list: L, access: Access) =>
+  call({
+    method: 'GET',
+    path: `/api/exportar/${list.name}`,
+    access,
+    summary: `Planilha: ${list.title}`,
+    query: z.extend(listQuery(list), { formato: z.enum(EXPORT_FORMATS, 'Escolha csv ou xlsx.') }),
+    reply: file('text/csv', XLSX),
+  })

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { admins, anyone } from '../http/access.ts'
+import { call } from '../http/call.ts'
+import { exportCall, listCall } from '../http/list.ts'
+import { envelope, written } from '../http/replies.ts'
+import * as fields from '../shared/fields.ts'
+import { secretaria, secretariaCreate, secretariasList, secretariaUpdate } from './secretaria.ts'
+
+const byId = z.object({ id: fields.id })
+
+export const secretariasCalls = {
+  listNomesSecretarias: call({
+    method: 'GET',
+    path: '/api/secretaria',
+    summary: 'Números e nomes das secretarias, para as caixas de escolha',
+    access: anyone,
+    reply: envelope(z.object({ id: z.number(), nomesecretaria: z.string() })),
+  }),
+  listSecretarias: listCall(secretariasList, '/api/getSecretaria', anyone, secretaria),
+  exportSecretarias: exportCall(secretariasList, anyone),
+  getSecretaria: call({
+    method: 'GET',
+    path: '/api/getsecret/{id}',
+    summary: 'Uma secretaria',
+    access: anyone,
+    params: byId,
+    reply: envelope(secretaria),
+  }),
+  createSecretaria: call({
+    method: 'POST',
+    path: '/api/createsecretaria',
+    summary: 'Cadastra uma secretaria',
+    access: admins,
+    bodyType: 'multipart',
+    body: secretariaCreate,
+    reply: written,
+  }),
+  updateSecretaria: call({
+    method: 'PUT',
+    path: '/api/update/{id}',
+    summary: 'Altera os dados de uma secretaria',
+    access: admins,
+    params: byId,
+    body: secretariaUpdate,
+    reply: written,
+  }),
+}

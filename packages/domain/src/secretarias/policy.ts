@@ -1,0 +1,4 @@
+import type { SessionUser } from '../shared/roles.ts'
+
+/** Departments are written by administrators only. */
+export const canManageSecretarias = (who: SessionUser | null): boolean => who?.role === 'admin'

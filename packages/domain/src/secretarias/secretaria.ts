@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { defineList } from '../http/list.ts'
+import * as fields from '../shared/fields.ts'
+
+export const TIPOS = ['secretaria', 'assessoria', 'entidade'] as const
+export const TIPO_LABELS: Record<(typeof TIPOS)[number], string> = {
+  secretaria: 'Secretaria',
+  assessoria: 'Assessoria',
+  entidade: 'Entidade',
+}
+
+/** The 27 preset pictures under `/img/`. */
+export const AVATARS: readonly string[] = Array.from({ length: 27 }, (_, index) => `${index + 1}.svg`)
+
+/** Where a picture is found: a preset avatar, or the department's uploaded photo. */
+export const imagePath = (imagem: string): string => `/img/${imagem}`
+
+const tipo = z.enum(TIPOS, 'Escolha secretaria, assessoria ou entidade.')
+
+/** A department and who heads it. */
+export const secretaria = z.object({
+  id: z.number(),
+  nomesecretaria: z.string(),
+  secretario: z.nullable(z.string()),
+  formacao: z.nullable(z.string()),
+  dataregistro: z.nullable(z.string()),
+  imagem: z.nullable(z.string()),
+  tipo: z.enum(TIPOS),
+  nome_curto: z.nullable(z.string()),
+  nome_oficial: z.nullable(z.string()),
+  ordem_grafico: z.nullable(z.number()),
+  versao: z.number(),
+})
+export type Secretaria = z.output<typeof secretaria>
+
+const optionalFields = {
+  secretario: fields.optionalText(200),
+  formacao: fields.optionalText(200),
+  dataregistro: fields.clearable(fields.day),
+  tipo: z.optional(tipo),
+  nome_curto: fields.optionalText(40),
+  nome_oficial: fields.optionalText(200),
+}
+
+/** On the wire of the creation the picture's name travels as `file`. */
+export const secretariaCreate = z.object({
+  nomesecretaria: fields.requiredText(200),
+  ...optionalFields,
+  file: fields.optionalText(100),
+})
+
+/** What is missing stays as it is. */
+export const secretariaUpdate = z.object({
+  nomesecretaria: fields.requiredText(200),
+  ...optionalFields,
+  imagem: fields.optionalText(100),
+  versao: fields.versao,
+})
+
+export const secretariasList = defineList({
+  name: 'secretarias',
+  title: 'SECRETARIA E/OU ASSESSORIA',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'nomesecretaria', label: 'Secretaria', kind: 'text' },
+    { key: 'secretario', label: 'Secretário', kind: 'text' },
+    { key: 'formacao', label: 'Formação', kind: 'text' },
+    { key: 'tipo', label: 'Tipo', kind: 'text', labels: TIPO_LABELS },
+    { key: 'nome_oficial', label: 'Nome oficial', kind: 'text' },
+    { key: 'dataregistro', label: 'Data de registro', kind: 'day' },
+  ],
+  filters: { tipo: z.optional(tipo) },
+})

@@ -1,0 +1,49 @@
+/** Field name → reason, in Portuguese. */
+export type Campos = Record<string, string>
+
+/** The one form of every error on the wire. */
+export interface ErrorBody {
+  Status: 'Error'
+  Error: string
+  message: string
+  Campos?: Campos
+}
+
+/** A refusal the person is meant to read: HTTP status, Portuguese text and, on validation, the fields at fault. */
+export class PacoError extends Error {
+  readonly status: number
+  readonly campos: Campos | undefined
+  /** Seconds until trying again makes sense (429, 503). */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, text: string, more: { campos?: Campos; retryAfter?: number } = {}) {
+    super(text)
+    this.name = 'PacoError'
+    this.status = status
+    this.campos = more.campos
+    this.retryAfter = more.retryAfter
+  }
+
+  /** The body that travels. */
+  toBody(): ErrorBody {
+    const body: ErrorBody = { Status: 'Error', Error: this.message, message: this.message }
+    return this.campos ? { ...body, Campos: this.campos } : body
+  }
+}
+
+export const invalid = (campos: Campos, text = 'Confira os campos indicados.') =>
+  new PacoError(400, text, { campos })
+export const malformed = (text: string) => new PacoError(400, text)
+export const unauthenticated = (text = 'Usuário não autenticado. Faça login novamente.') =>
+  new PacoError(401, text)
+export const forbidden = (text = 'Você não tem permissão para esta ação.') => new PacoError(403, text)
+export const notFound = (text = 'Registro não encontrado.') => new PacoError(404, text)
+export const conflict = (text: string, campos?: Campos) => new PacoError(409, text, campos ? { campos } : {})
+export const tooLarge = (text = 'O conteúdo enviado é grande demais.') => new PacoError(413, text)
+export const wrongType = (text = 'Tipo de conteúdo não aceito.') => new PacoError(415, text)
+export const tooMany = (retryAfter: number) =>
+  new PacoError(429, 'Muitas tentativas. Aguarde um pouco e tente novamente.', { retryAfter })
+
+/** What an update with an old `versao` is told. */
+export const STALE_VERSION =
+  'Este registro foi alterado por outra pessoa. Recarregue a página para ver a versão atual.'

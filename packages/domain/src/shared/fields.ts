@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { parseDay } from './days.ts'
+import { isMoney } from './money.ts'
+
+/** The kinds of value the forms of the city hall hold. Every contract builds on these and on nothing else. */
+
+export const REQUIRED = 'Campo obrigatório.'
+const atMost = (max: number) => `Use no máximo ${max} caracteres.`
+
+const clean = (text: string) => text.normalize('NFC').trim()
+
+/** Text that must be there. */
+export const requiredText = (max: number) =>
+  z
+    .string({ error: REQUIRED })
+    .check(z.overwrite(clean), z.minLength(1, REQUIRED), z.maxLength(max, atMost(max)))
+
+/** Text that may be empty; an empty one is null. */
+export const optionalText = (max: number) =>
+  z.pipe(
+    z.nullish(
+      z.string({ error: 'Informe um texto.' }).check(z.overwrite(clean), z.maxLength(max, atMost(max))),
+    ),
+    z.transform((text) => (text === '' ? null : text)),
+  )
+
+/** A number sent as a number or as numeric text, as HTML forms do. */
+const numeric = (error: string) =>
+  z.pipe(
+    z.union([z.number({ error }), z.string({ error })], { error }),
+    z.transform((value: number | string, context) => {
+      const number = typeof value === 'number' || value.trim() === '' ? value : Number(value)
+      if (typeof number === 'number' && Number.isFinite(number)) return number
+      context.issues.push({ code: 'custom', message: error, input: value })
+      return z.NEVER
+    }),
+  )
+
+/** A whole number within limits. */
+export const integer = (min: number, max: number, error = 'Informe um número inteiro.') =>
+  z.pipe(
+    numeric(error),
+    z.number().check(
+      z.refine((value) => Number.isInteger(value), error),
+      z.gte(min, `O menor valor aceito é ${min}.`),
+      z.lte(max, `O maior valor aceito é ${max}.`),
+    ),
+  )
+
+/** A record's number. */
+export const id = integer(1, 2_147_483_647, 'Número de registro inválido.')
+
+/** An amount of money, never negative, with at most two decimals. */
+export const money = z.pipe(
+  numeric('Informe um valor válido.'),
+  z
+    .number()
+    .check(
+      z.gte(0, 'O valor não pode ser negativo.'),
+      z.refine(isMoney, 'Use no máximo duas casas decimais e até 9.999.999.999.999,99.'),
+    ),
+)
+
+/** A day of the calendar; what follows a `T` is cut. */
+export const day = z.pipe(
+  z.string({ error: 'Informe uma data.' }),
+  z.transform((text, context) => {
+    const parsed = parseDay(text)
+    if (parsed !== null) return parsed
+    context.issues.push({ code: 'custom', message: 'Informe uma data válida.', input: text })
+    return z.NEVER
+  }),
+)
+
+/** Lets a field be missing (undefined: leave as it is) or empty ('' or null: clear it). */
+export function clearable<T extends z.ZodMiniType>(field: T) {
+  const emptied = z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  )
+  return z.optional(z.union([z.null(), emptied, field]))
+}
+
+/** An e-mail address, compared without regard to case. */
+export const email = z.string({ error: REQUIRED }).check(
+  z.overwrite((text) => clean(text).toLowerCase()),
+  z.minLength(1, REQUIRED),
+  z.maxLength(254, atMost(254)),
+  z.regex(/^[^\s@]+@[^\s@]+$/, 'Informe um e-mail válido.'),
+)
+
+/** The version an edit started from. Sent by the screens on every update; older callers may leave it out. */
+export const versao = z.optional(integer(1, 2_147_483_647))

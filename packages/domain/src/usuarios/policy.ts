@@ -1,0 +1,12 @@
+import type { SessionUser } from '../shared/roles.ts'
+
+type Who = SessionUser | null
+
+export const isAdmin = (who: Who): boolean => who?.role === 'admin'
+
+/** Users, departments, PCA, agreements and neighbourhood entries are written by administrators only. */
+export const canManageUsuarios = isAdmin
+
+/** A record that belongs to a department is changed by its people and by administrators. */
+export const canChangeOfSecretaria = (who: Who, id_secretaria: number | null): boolean =>
+  isAdmin(who) || (who?.role === 'user' && who.id_secretaria !== null && who.id_secretaria === id_secretaria)

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { anyone, signedIn } from '../http/access.ts'
+import { call } from '../http/call.ts'
+import { done, envelope, written } from '../http/replies.ts'
+import * as fields from '../shared/fields.ts'
+import { ROLES } from '../shared/roles.ts'
+import { newPassword, usuario } from './usuario.ts'
+
+/** A password as typed at the door: required, bounded, otherwise taken as it is. */
+const typedPassword = z
+  .string({ error: fields.REQUIRED })
+  .check(z.minLength(1, fields.REQUIRED), z.maxLength(200, 'Use no máximo 200 caracteres.'))
+
+export const loginBody = z.object({ email: fields.email, password: typedPassword })
+
+export const registerBody = z.object({
+  name: fields.requiredText(120),
+  email: fields.email,
+  password: newPassword,
+})
+
+export const passwordChangeBody = z.object({ senha_atual: typedPassword, nova_senha: newPassword })
+
+const loginReply = z.object({
+  Status: z.literal('Success'),
+  Token: z.string(),
+  Role: z.enum(ROLES),
+  User: z.object({ id: z.number(), name: z.string(), id_secretaria: z.nullable(z.number()) }),
+})
+export type LoginReply = z.output<typeof loginReply>
+
+/** Coming in, going out, and one's own account. */
+export const sessaoCalls = {
+  login: call({
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Entrar',
+    access: anyone,
+    body: loginBody,
+    reply: loginReply,
+  }),
+  register: call({
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Criar a própria conta',
+    access: anyone,
+    body: registerBody,
+    reply: written,
+  }),
+  logout: call({
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'Sair: encerra a sessão no servidor',
+    access: anyone,
+    reply: done,
+  }),
+  getEu: call({
+    method: 'GET',
+    path: '/api/eu',
+    summary: 'Quem está conectado',
+    access: signedIn,
+    reply: envelope(usuario),
+  }),
+  changePassword: call({
+    method: 'PUT',
+    path: '/api/eu/senha',
+    summary: 'Troca a própria senha; encerra as outras sessões e devolve um novo token',
+    access: signedIn,
+    body: passwordChangeBody,
+    reply: loginReply,
+  }),
+}

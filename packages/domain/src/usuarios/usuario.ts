@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { defineList } from '../http/list.ts'
+import * as fields from '../shared/fields.ts'
+import { ROLE_LABELS, ROLES } from '../shared/roles.ts'
+import { passwordProblem } from './password.ts'
+
+export const role = z.enum(ROLES, 'Escolha um papel.')
+
+/** A password being chosen. One being checked has no rules: whatever was typed is compared. */
+export const newPassword = z.string({ error: fields.REQUIRED }).check((payload) => {
+  const problem = passwordProblem(payload.value)
+  if (problem !== null) payload.issues.push({ code: 'custom', message: problem, input: payload.value })
+})
+
+/** A person with an account, as the users screen sees them. */
+export const usuario = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  id_secretaria: z.nullable(z.number()),
+  secretaria_nome: z.nullable(z.string()),
+  ativo: z.boolean(),
+  ultimo_acesso: z.nullable(z.string()),
+  versao: z.number(),
+})
+export type Usuario = z.output<typeof usuario>
+
+const flag = z.pipe(
+  z.union([z.boolean(), z.literal('true'), z.literal('false')], { error: 'Escolha sim ou não.' }),
+  z.transform((value) => value === true || value === 'true'),
+)
+
+export const usuarioCreate = z.object({
+  name: fields.requiredText(120),
+  email: fields.email,
+  password: newPassword,
+  role: z.optional(role),
+  id_secretaria: fields.clearable(fields.id),
+})
+
+/** What is missing stays as it is. */
+export const usuarioUpdate = z.object({
+  name: z.optional(fields.requiredText(120)),
+  email: z.optional(fields.email),
+  password: z.optional(newPassword),
+  role: z.optional(role),
+  id_secretaria: fields.clearable(fields.id),
+  ativo: z.optional(flag),
+  versao: fields.versao,
+})
+
+export const usuariosList = defineList({
+  name: 'usuarios',
+  title: 'Usuários',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'name', label: 'Nome', kind: 'text' },
+    { key: 'email', label: 'E-mail', kind: 'text' },
+    { key: 'role', label: 'Papel', kind: 'text', labels: ROLE_LABELS },
+    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'ativo', label: 'Situação', kind: 'boolean', labels: { true: 'Ativo', false: 'Inativo' } },
+    { key: 'ultimo_acesso', label: 'Último acesso', kind: 'instant' },
+  ],
+  filters: { role: z.optional(role), ativo: z.optional(flag), id_secretaria: z.optional(fields.id) },
+})

@@ -1,0 +1,49 @@
+import { ROLES, type Role, type SessionUser } from '@paco/domain/shared/roles'
+import type { LoginReply } from '@paco/domain/usuarios/sessao-contract'
+
+/** The five values the browser keeps of a session, under the specification's names. */
+const KEYS = ['Token', 'UserRole', 'UserSecretariaId', 'UserName', 'UserId'] as const
+
+const CHANGED = 'paco:session'
+
+export const readToken = (): string | null => localStorage.getItem('Token')
+
+/** Who is logged in as far as this browser knows; the server decides on every call. */
+export function readSession(): SessionUser | null {
+  if (readToken() === null) return null
+  const role = localStorage.getItem('UserRole')
+  const department = Number.parseInt(localStorage.getItem('UserSecretariaId') ?? '', 10)
+  return {
+    id: Number(localStorage.getItem('UserId')),
+    name: localStorage.getItem('UserName') ?? '',
+    role: ROLES.find((known): known is Role => known === role) ?? 'user',
+    id_secretaria: Number.isInteger(department) ? department : null,
+  }
+}
+
+export function storeSession({ Token, Role, User }: LoginReply): void {
+  localStorage.setItem('Token', Token)
+  localStorage.setItem('UserRole', Role)
+  localStorage.setItem('UserSecretariaId', String(User.id_secretaria))
+  localStorage.setItem('UserName', User.name)
+  localStorage.setItem('UserId', String(User.id))
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+export function clearSession(): void {
+  for (const key of KEYS) localStorage.removeItem(key)
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** Calls back when the session changes here or in another tab. Returns the way to stop. */
+export function watchSession(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || (KEYS as readonly string[]).includes(event.key)) listener()
+  }
+  window.addEventListener(CHANGED, listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    window.removeEventListener(CHANGED, listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
