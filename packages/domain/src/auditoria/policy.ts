@@ -5,6 +5,11 @@ type Who = SessionUser | null
 /** The whole trail is for those who control: administrators and auditors. */
 export const canReadAuditoria = (who: Who): boolean => who?.role === 'admin' || who?.role === 'auditor'
 
-/** One record's history is also for the people of the record's department. */
-export const canReadHistorico = (who: Who, id_secretaria: number | null): boolean =>
-  canReadAuditoria(who) || (who !== null && who.id_secretaria !== null && who.id_secretaria === id_secretaria)
+/**
+ * Which lines of a record's history one may read: all of them, those of one's own department (the records are its
+ * own), or none.
+ */
+export function historicoScope(who: Who): 'all' | { id_secretaria: number } | 'none' {
+  if (canReadAuditoria(who)) return 'all'
+  return who?.id_secretaria != null ? { id_secretaria: who.id_secretaria } : 'none'
+}

@@ -7,16 +7,29 @@ import type { SessionUser } from '../shared/roles.ts'
 export interface Access {
   /** For the documentation, in Portuguese. */
   readonly who: string
+  /** Whether it takes a token at all; handlers of such calls always know who asks. */
+  readonly login: boolean
   readonly allows: (user: SessionUser | null) => boolean
 }
 
-export const anyone: Access = { who: 'qualquer pessoa, sem login', allows: () => true }
+const access = <const A extends Access>(description: A): A => description
 
-export const signedIn: Access = { who: 'qualquer pessoa com login', allows: (user) => user !== null }
+export const anyone = access({ who: 'qualquer pessoa, sem login', login: false, allows: () => true })
 
-export const admins: Access = { who: 'administradores', allows: (user) => user?.role === 'admin' }
+export const signedIn = access({
+  who: 'qualquer pessoa com login',
+  login: true,
+  allows: (user) => user !== null,
+})
 
-export const adminsAndAuditors: Access = {
+export const admins = access({
+  who: 'administradores',
+  login: true,
+  allows: (user) => user?.role === 'admin',
+})
+
+export const adminsAndAuditors = access({
   who: 'administradores e auditores',
+  login: true,
   allows: (user) => user?.role === 'admin' || user?.role === 'auditor',
-}
+})

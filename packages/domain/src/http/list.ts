@@ -62,10 +62,10 @@ export function listQuery<L extends List>(list: L) {
 }
 
 /** The call that answers a list as `{Status, Result}`. */
-export const listCall = <L extends List, R extends z.ZodMiniType>(
+export const listCall = <L extends List, R extends z.ZodMiniType, A extends Access>(
   list: L,
   path: string,
-  access: Access,
+  access: A,
   row: R,
 ) =>
   call({
@@ -82,7 +82,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The call that answers the same filter as a spreadsheet. */
-export const exportCall = <L extends List>(list: L, access: Access) =>
+export const exportCall = <L extends List, A extends Access>(list: L, access: A) =>
   call({
     method: 'GET',
     path: `/api/exportar/${list.name}`,

@@ -4,40 +4,29 @@ import { REQUIRED } from './fields.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Messages written in our fields are Portuguese already; these are zod's own, said as a person would. */
+/** Zod's own complaints, said as a person would. Those written in our fields are Portuguese already. */
 function sentence(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? REQUIRED : 'Valor de tipo inválido.'
     case 'invalid_value':
       return 'Escolha uma das opções.'
-    case 'too_small':
-      return 'Valor abaixo do mínimo.'
-    case 'too_big':
-      return 'Valor acima do máximo.'
     default:
       return 'Valor inválido.'
   }
 }
 
-const isOurs = (message: string) =>
-  message !== '' && message !== 'Invalid input' && !/^(Invalid|Too|Expected|Unrecognized)/.test(message)
+/** Without a locale zod says just this, so any other message is one of ours. */
+const UNSAID = 'Invalid input'
 
-/** A union reports each failed branch; the sentence written for the field is the one worth showing. */
+/** A union tries empty values first and the field itself last: the last complaint is the one worth showing. */
 function reason(issue: Issue): string {
-  if (isOurs(issue.message)) return issue.message
-  if (issue.code === 'invalid_union') {
-    const inner = issue.errors.flat().map(reason)
-    return (
-      inner.find((text) => text !== 'Escolha uma das opções.' && text !== 'Valor de tipo inválido.') ??
-      inner[0] ??
-      'Valor inválido.'
-    )
-  }
-  return sentence(issue)
+  if (issue.message !== UNSAID) return issue.message
+  const inner = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined
+  return inner ? reason(inner) : sentence(issue)
 }
 
-/** Issues of a failed validation as field → reason, the first reason of each field. */
+/** Field → reason, the first reason of each field. */
 export function toCampos(issues: readonly Issue[]): Campos {
   const campos: Campos = {}
   for (const issue of issues) {
@@ -45,4 +34,14 @@ export function toCampos(issues: readonly Issue[]): Campos {
     campos[field] ??= reason(issue)
   }
   return campos
+}
+
+export type Validated<T> = { ok: true; data: T } | { ok: false; campos: Campos }
+
+/** Holds a value against its schema: the clean data, or what is wrong with each field, in Portuguese. */
+export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): Validated<z.output<S>> {
+  const result = schema.safeParse(value, { reportInput: true })
+  return result.success
+    ? { ok: true, data: result.data as z.output<S> }
+    : { ok: false, campos: toCampos(result.error.issues) }
 }

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, dayOf, daysBetween, formatDay, formatInstant, parseDay, parseTypedDay } from './days.ts'
+
+describe('a day of the calendar', () => {
+  it.each([
+    ['2026-02-28', '2026-02-28'],
+    ['2024-02-29', '2024-02-29'],
+    ['2026-02-29', null],
+    ['2026-02-30', null],
+    ['2026-13-01', null],
+    ['2026-00-10', null],
+    ['2026-1-1', null],
+    ['0001-01-01', null],
+    ['9999-12-31', null],
+    ['2026-05-04T03:00:00.000Z', '2026-05-04'],
+    ['31/12/2026', null],
+    ['', null],
+  ])('reads %j as %j', (text, day) => expect(parseDay(text)).toBe(day))
+
+  it.each([
+    ['31/12/2026', '2026-12-31'],
+    ['1/2/2026', '2026-02-01'],
+    ['31/02/2026', null],
+    ['2026-12-31', null],
+  ])('reads %j as typed in Brazil as %j', (text, day) => expect(parseTypedDay(text)).toBe(day))
+
+  it('shows days and instants the Brazilian way', () => {
+    expect(formatDay('2026-12-31')).toBe('31/12/2026')
+    expect(formatInstant('2026-12-31T23:30:00Z')).toBe('31/12/2026 20:30')
+  })
+
+  it.each([
+    ['2026-06-01T02:59:59Z', '2026-05-31'],
+    ['2026-06-01T03:00:00Z', '2026-06-01'],
+    ['2019-01-01T01:59:59Z', '2018-12-31'],
+  ])('at %s it is %s in São Paulo', (instant, day) => expect(dayOf(new Date(instant))).toBe(day))
+
+  it('adds and counts days without ever losing one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 40_000 }),
+        fc.integer({ min: -10_000, max: 10_000 }),
+        (start, days) => {
+          const from = addDays('1960-01-01', start)
+          expect(daysBetween(from, addDays(from, days))).toBe(days)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { findFolded, fold } from './fold.ts'
+
+describe('folded text', () => {
+  it('has neither case nor accents', () => expect(fold('Saúde É AÇÃO')).toBe('saude e acao'))
+
+  it.each([
+    ['Secretaria de Saúde', 'saude', [[14, 19]]],
+    [
+      'Ação e reação',
+      'acao',
+      [
+        [0, 4],
+        [9, 13],
+      ],
+    ],
+    ['Obras', '', []],
+    ['Obras', 'zz', []],
+    ['😀 Saúde', 'SAUDE', [[3, 8]]],
+  ])('in %j, %j stands at %j', (text, needle, found) => expect(findFolded(text, needle)).toEqual(found))
+})

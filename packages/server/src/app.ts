@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import { calls } from '@paco/domain/calls'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { auditoriaRoutes } from './auditoria/routes.ts'
+import type { Db } from './db/database.ts'
+import { MAX_BODY, parseJsonBody } from './http/body.ts'
+import { handleError } from './http/errors.ts'
+import type { Handlers } from './http/handler.ts'
+import { addSecurityHeaders } from './http/headers.ts'
+import { implement } from './http/implement.ts'
+import { loggerOptions, logRequests } from './http/logging.ts'
+import { describeApi } from './http/openapi.ts'
+import { refuseMalformed, TIMEOUTS } from './http/sockets.ts'
+import { serveScreens } from './http/static.ts'
+import { secretariasRoutes } from './secretarias/routes.ts'
+import { sistemaRoutes } from './sistema/routes.ts'
+import { usuariosRoutes } from './usuarios/routes.ts'
+import { findSessionUser } from './usuarios/sessao-queries.ts'
+import { sessaoRoutes } from './usuarios/sessao-routes.ts'
+import { openTokens } from './usuarios/tokens.ts'
+
+export interface AppOptions {
+  db: Db
+  logLevel: string
+  trustProxy: boolean
+  checkReplies: boolean
+  /** The built screens; without them only the calls are served. */
+  screens?: { root: string; tileOrigin: string | null }
+}
+
+/** Builds the application: words, one error handler, screens. It does not listen yet. */
+export async function buildApp({ db, screens, ...options }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...TIMEOUTS,
+    bodyLimit: MAX_BODY,
+    trustProxy: options.trustProxy,
+    logger: loggerOptions(options.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    routerOptions: { caseSensitive: false, ignoreDuplicateSlashes: false, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    clientErrorHandler: refuseMalformed,
+    frameworkErrors: handleError,
+  })
+  app.setErrorHandler(handleError)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', parseJsonBody)
+  addSecurityHeaders(app)
+  logRequests(app)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], ...COMPRESSION })
+  await app.register(multipart, {
+    limits: { fieldSize: 100_000, fields: 60, files: 1, parts: 61, fileSize: MAX_BODY },
+  })
+
+  const tokens = await openTokens(db)
+  const handlers: Handlers<typeof calls> = {
+    ...sistemaRoutes(db),
+    ...sessaoRoutes(db, tokens),
+    ...usuariosRoutes(db),
+    ...secretariasRoutes(db),
+    ...auditoriaRoutes(db),
+  }
+  implement(app, calls, handlers, {
+    checkReplies: options.checkReplies,
+    authenticate: async (token) => {
+      const session = await tokens.read(token)
+      const user = session && (await findSessionUser(db, session.sessionId, session.userId))
+      return user ? { user, sessionId: session.sessionId } : null
+    },
+  })
+  const description = JSON.stringify(describeApi(calls))
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  )
+  if (screens) serveScreens(app, screens)
+  return app
+}
+
+/** Brotli's lightest level beats gzip in size and time on our replies. */
+const COMPRESSION = { brotliOptions: { params: { 1: 1 } }, zlibOptions: { level: 1 } }

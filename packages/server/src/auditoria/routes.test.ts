@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { loginAs, startTestApp } from '../../test/harness.ts'
+
+const test = await startTestApp()
+const { app, database } = test
+const admin = await loginAs(test, { role: 'admin', name: 'Admin da Trilha' })
+const auditor = await loginAs(test, { role: 'auditor' })
+
+const update = (id: number, payload: object) =>
+  app.inject({
+    method: 'PUT',
+    url: `/api/update/${id}`,
+    payload,
+    headers: admin.headers,
+    remoteAddress: '10.5.5.5',
+  })
+const get = (url: string, headers: object = auditor.headers) => app.inject({ url, headers: { ...headers } })
+const verify = async () => (await get('/api/auditoria/verificacao')).json().Result[0]
+
+describe('the audit trail', () => {
+  it('tells who changed what, from where, from what to what', async () => {
+    await update(12, { nomesecretaria: 'Obras', secretario: 'Primeira Pessoa' })
+    await update(12, { nomesecretaria: 'Obras', secretario: 'Segunda Pessoa' })
+    const [last] = (await get('/api/historico/secretarias/12')).json().Result
+    expect(last).toMatchObject({
+      usuario_id: admin.id,
+      usuario_nome: 'Admin da Trilha',
+      origem: '10.5.5.5',
+      acao: 'alterou',
+      antes: { secretario: 'Primeira Pessoa' },
+      depois: { secretario: 'Segunda Pessoa' },
+    })
+  })
+
+  it('says nothing where nothing changed, and nothing of passwords', async () => {
+    const before = (await verify()).registros
+    await update(7, { nomesecretaria: 'Educação' })
+    expect((await verify()).registros).toBe(before)
+    const reply = await get('/api/auditoria?entidade=usuarios')
+    expect(reply.body).toContain('senha_trocada_em')
+    expect(reply.body).not.toContain('senha_hash')
+    expect(reply.body).not.toContain('argon2')
+  })
+
+  it('keeps nothing of a write that failed', async () => {
+    const before = (await verify()).registros
+    expect((await update(7, { nomesecretaria: 'Saúde' })).statusCode).toBe(409)
+    expect((await verify()).registros).toBe(before)
+  })
+
+  it('is filtered by person, entity and period, newest first', async () => {
+    await update(1, { nomesecretaria: 'Políticas para Mulheres', secretario: 'Alguém' })
+    const found = (
+      await get(
+        `/api/auditoria?usuario_id=${admin.id}&entidade=secretarias&registro_id=1&de=2020-01-01&ate=2199-01-01&limite=5`,
+      )
+    ).json().Result
+    expect(found).toMatchObject([{ registro_id: '1', depois: { secretario: 'Alguém' } }])
+    expect((await get('/api/auditoria?ate=2020-01-01')).json().Result).toEqual([])
+    expect((await get('/api/auditoria?de=2026-02-30')).statusCode).toBe(400)
+  })
+
+  it('cannot be altered or emptied, not even in the database', async () => {
+    for (const sql of [
+      "update auditoria set usuario_nome = 'x'",
+      'delete from auditoria',
+      'truncate auditoria',
+    ]) {
+      await expect(database.pool.query(sql)).rejects.toThrow('não pode ser alterada')
+    }
+  })
+
+  it('is whole after fifty writes at once', async () => {
+    await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        update((i % 27) + 1, { nomesecretaria: `Secretaria ${i % 27}`, formacao: `F${i}` }),
+      ),
+    )
+    expect(await verify()).toMatchObject({ integra: true, primeira_falha: null })
+  })
+
+  it('shows the line where somebody with the keys to the database forged it', async () => {
+    const forged = await startTestApp()
+    const boss = await loginAs(forged, { role: 'admin' })
+    await database.pool.query('select 1')
+    const lines = await forged.database.pool.query('select id from auditoria order by id')
+    await forged.database.pool.query('alter table auditoria disable trigger recusar')
+    await forged.database.pool.query("update auditoria set usuario_nome = 'outro' where id = $1", [
+      lines.rows[0].id,
+    ])
+    const reply = await forged.app.inject({ url: '/api/auditoria/verificacao', headers: boss.headers })
+    expect(reply.json().Result[0]).toMatchObject({ integra: false, primeira_falha: lines.rows[0].id })
+  })
+
+  it('signs changes made by hand with the database user', async () => {
+    await database.pool.query("update secretarias set formacao = 'à mão' where id = 20")
+    const [last] = (await get('/api/historico/secretarias/20')).json().Result
+    expect(last).toMatchObject({ usuario_id: null, usuario_nome: expect.stringMatching(/^banco de dados: /) })
+  })
+})
+
+describe('who reads it', () => {
+  it('is open to admin and auditor, closed to others', async () => {
+    const user = await loginAs(test, { id_secretaria: 12 })
+    for (const url of [
+      '/api/auditoria',
+      '/api/auditoria/verificacao',
+      '/api/exportar/auditoria?formato=csv',
+    ]) {
+      expect((await get(url, admin.headers)).statusCode).toBe(200)
+      expect((await get(url)).statusCode).toBe(200)
+      expect((await get(url, user.headers)).statusCode).toBe(403)
+      expect((await get(url, {})).statusCode).toBe(401)
+    }
+  })
+
+  it('shows people of a department the history of its records only', async () => {
+    await update(12, { nomesecretaria: 'Obras', formacao: 'Engenharia' })
+    const own = await loginAs(test, { id_secretaria: 12 })
+    const other = await loginAs(test, { id_secretaria: 17 })
+    const nobody = await loginAs(test)
+    expect((await get('/api/historico/secretarias/12', own.headers)).json().Result.length).toBeGreaterThan(0)
+    expect((await get('/api/historico/secretarias/12', other.headers)).json().Result).toEqual([])
+    expect((await get('/api/historico/secretarias/12', nobody.headers)).statusCode).toBe(403)
+  })
+})

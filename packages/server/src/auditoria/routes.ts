@@ -1,0 +1,21 @@
+import type { auditoriaCalls } from '@paco/domain/auditoria/contract'
+import { historicoScope } from '@paco/domain/auditoria/policy'
+import { forbidden } from '@paco/domain/shared/errors'
+import type { Db } from '../db/database.ts'
+import { type Handlers, RawJson } from '../http/handler.ts'
+import { exportList, replyList } from '../planilhas/list-routes.ts'
+import { auditoriaSource, listHistorico, verifyChain } from './queries.ts'
+
+export const auditoriaRoutes = (db: Db): Handlers<typeof auditoriaCalls> => ({
+  listAuditoria: ({ query }) => replyList(db, auditoriaSource, query),
+  exportAuditoria: ({ query }) => exportList(db, auditoriaSource, 'auditoria', query),
+  verifyAuditoria: async () => ({ Status: 'Success', Result: [await verifyChain(db)] }),
+
+  listHistorico: async ({ params, user }) => {
+    const scope = historicoScope(user)
+    if (scope === 'none') throw forbidden()
+    return RawJson.envelope(
+      await listHistorico(db, params, scope === 'all' ? undefined : scope.id_secretaria),
+    )
+  },
+})

@@ -1,0 +1,107 @@
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  createPostgresDatabase,
+  loginAs,
+  onPostgres,
+  openTestDatabase,
+  startTestApp,
+} from '../../test/harness.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { backup } from './backup.ts'
+import { sortByNeed } from './queries.ts'
+import { restore } from './restore.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'paco-backup-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Everything a restore must bring back: all rows of all tables, seals and counters included. */
+async function contents({ pool }: Database) {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migracoes' order by 1",
+  )
+  const all: Record<string, unknown> = {}
+  for (const { name } of tables) {
+    const { rows } = await pool.query(
+      `select coalesce(json_agg(t order by t::text), '[]')::text as rows from ${name} t`,
+    )
+    all[name] = rows[0].rows
+  }
+  return all
+}
+
+const source = await startTestApp()
+const admin = await loginAs(source, { role: 'admin', name: 'Zoë "aspas" \\ barra' })
+for (let i = 0; i < 1200; i++) {
+  await source.database.pool.query('update secretarias set formacao = $1 where id = $2', [
+    `Formação ${i}`,
+    (i % 27) + 1,
+  ])
+}
+const file = join(folder, 'paco.backup.gz')
+const counts = await backup(source.database.db, file)
+
+describe('a backup', () => {
+  it('comes back whole: every row, every seal, and the next number after the last', async () => {
+    const target = await openTestDatabase()
+    expect(await restore(target, file)).toEqual(counts)
+    expect(await contents(target)).toEqual(await contents(source.database))
+    const { rows } = await target.pool.query(
+      "insert into secretarias (nomesecretaria) values ('Depois') returning id",
+    )
+    expect(rows[0].id).toBe(28)
+    const { rows: chain } = await target.pool.query('select * from auditoria_verificar()')
+    expect(chain[0].primeira_falha).toBeNull()
+    await expect(target.pool.query('delete from auditoria')).rejects.toThrow('não pode ser alterada')
+  })
+
+  it('moves to an embedded database, and from there back to the kind it came from', async () => {
+    const embedded = await openDatabase({})
+    await restore(embedded, file)
+    expect(await contents(embedded)).toEqual(await contents(source.database))
+    const again = join(folder, 'again.gz')
+    await backup(embedded.db, again)
+    await embedded.close()
+    const target = await openTestDatabase()
+    await restore(target, again)
+    expect(await contents(target)).toEqual(await contents(source.database))
+  })
+
+  it('is not poured over data that is there', async () => {
+    const before = await contents(source.database)
+    await expect(restore(source.database, file)).rejects.toThrow('já tem dados')
+    expect(await contents(source.database)).toEqual(before)
+    expect((await source.app.inject({ url: '/api/eu', headers: admin.headers })).statusCode).toBe(200)
+  })
+
+  it('leaves the database empty when the file is cut off or is something else', async () => {
+    const target = await openTestDatabase()
+    const cut = join(folder, 'cut.gz')
+    writeFileSync(cut, readFileSync(file))
+    truncateSync(cut, 4000)
+    await expect(restore(target, cut)).rejects.toThrow(/danificado|incompleto/)
+    const text = join(folder, 'texto.gz')
+    writeFileSync(text, 'isto não é um backup')
+    await expect(restore(target, text)).rejects.toThrow('danificado')
+    await expect(restore(target, join(folder, 'nenhum.gz'))).rejects.toThrow('falta')
+    await migrate(target.pool)
+    expect((await target.pool.query('select count(*) as n from usuarios')).rows[0].n).toBe(0)
+    expect(await restore(target, file)).toEqual(counts)
+  })
+})
+
+describe('the order of tables', () => {
+  it('puts those that others need first, and refuses circles', () => {
+    const table = (name: string, ...needs: string[]) => ({ name, needs })
+    expect(sortByNeed([table('c', 'b'), table('b', 'a'), table('a')]).map(({ name }) => name)).toEqual([
+      'a',
+      'b',
+      'c',
+    ])
+    expect(() => sortByNeed([table('a', 'b'), table('b', 'a')])).toThrow('circle')
+  })
+})

@@ -1,0 +1,94 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Trx } from '../db/database.ts'
+
+/** A table to carry over: its columns that hold data of their own (generated ones are made anew). */
+export interface Table {
+  name: string
+  columns: string[]
+}
+
+/** Every table of ours, those that others refer to first. */
+export async function listTables(db: Db): Promise<Table[]> {
+  const { rows } = await sql<Table & { needs: string[] }>`
+    select c.relname as name,
+      (select json_agg(a.attname order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select coalesce(json_agg(distinct r.relname), '[]') from pg_constraint k join pg_class r on r.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and c.relkind = 'r' and c.relname <> 'migracoes'
+    order by c.relname`.execute(db)
+  return sortByNeed(rows).map(({ name, columns }) => ({ name, columns }))
+}
+
+export function sortByNeed<T extends { name: string; needs: string[] }>(tables: readonly T[]): T[] {
+  const sorted: T[] = []
+  const place = (table: T, path: string[]) => {
+    if (sorted.includes(table)) return
+    if (path.includes(table.name))
+      throw new Error(`Tables refer to each other in a circle: ${path.join(' → ')}`)
+    for (const need of table.needs) {
+      const other = tables.find((candidate) => candidate.name === need)
+      if (other) place(other, [...path, table.name])
+    }
+    sorted.push(table)
+  }
+  for (const table of tables) place(table, [])
+  return sorted
+}
+
+const columnList = (table: Table) => sql.join(table.columns.map((column) => sql.ref(column)))
+
+/** A table's rows as JSON lines, a batch at a time, within the caller's transaction. */
+export async function* readRows(trx: Trx, table: Table): AsyncGenerator<string[]> {
+  await sql`declare linhas no scroll cursor for
+    select row_to_json(t)::text as row from (select ${columnList(table)} from ${sql.table(table.name)}) t`.execute(
+    trx,
+  )
+  for (;;) {
+    const { rows } = await sql<{ row: string }>`fetch 500 from linhas`.execute(trx)
+    if (rows.length === 0) break
+    yield rows.map(({ row }) => row)
+  }
+  await sql`close linhas`.execute(trx)
+}
+
+export async function writeRows(trx: Trx, table: Table, rows: readonly string[]): Promise<void> {
+  await sql`insert into ${sql.table(table.name)} (${columnList(table)}) overriding system value
+    select ${columnList(table)}
+    from json_populate_recordset(null::${sql.table(table.name)}, ${`[${rows.join(',')}]`}::json)`.execute(trx)
+}
+
+/** Empties the tables with their triggers asleep: what is restored was audited and sealed when it was written. */
+export async function emptyTables(trx: Trx, tables: readonly Table[]): Promise<void> {
+  const names = tables.map(({ name }) => sql.table(name))
+  for (const name of names) await sql`alter table ${name} disable trigger user`.execute(trx)
+  await sql`truncate ${sql.join(names)}`.execute(trx)
+}
+
+/** Wakes the triggers and lets every counter go on after the highest number restored. */
+export async function reviveTables(trx: Trx, tables: readonly Table[]): Promise<void> {
+  for (const { name, columns } of tables) {
+    await sql`alter table ${sql.table(name)} enable trigger user`.execute(trx)
+    if (columns.includes('id')) await reviveSequence(trx, sql.table(name), name)
+  }
+}
+
+async function reviveSequence(trx: Trx, table: RawBuilder<unknown>, name: string): Promise<void> {
+  await sql`select setval(seq, greatest((select max(id) from ${table})::bigint, 1), exists (select from ${table}))
+    from pg_get_serial_sequence(${name}, 'id') seq where seq is not null`.execute(trx)
+}
+
+export async function listMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ nome: string }>`select nome from migracoes order by nome`.execute(db)
+  return rows.map(({ nome }) => nome)
+}
+
+/** True when a database holds nobody's data: no tables of ours, or tables without a single account. */
+export async function isVacant(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ made: boolean }>`select to_regclass('usuarios') is not null as made`.execute(
+    db,
+  )
+  if (!rows[0]?.made) return true
+  return (await db.selectFrom('usuarios').select('id').limit(1).execute()).length === 0
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig, tileOrigin } from './config.ts'
+
+describe('settings', () => {
+  it('have defaults that serve only this machine', () => {
+    expect(readConfig({}, [])).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: 'data/',
+      demo: false,
+      trustProxy: false,
+    })
+  })
+
+  it('take an empty value as not set, and the demo from either place', () => {
+    expect(readConfig({ PORT: '', DEMO: '1' }, [])).toMatchObject({ port: 3000, demo: true })
+    expect(readConfig({}, ['--demo']).demo).toBe(true)
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL'],
+    [{ ADMIN_PASSWORD: '1234567890' }, 'ADMIN_PASSWORD'],
+    [{ MAP_TILE_URL: 'tiles' }, 'MAP_TILE_URL'],
+    [{ DEMO: 'sim' }, 'DEMO'],
+    [{ LOG_LEVEL: 'tudo' }, 'LOG_LEVEL'],
+  ])('%j is refused by name', (env, name) => {
+    expect(() => readConfig(env, [])).toThrow(new RegExp(`^Configuração inválida.\\n${name}: `))
+  })
+
+  it('refuses an unknown option', () =>
+    expect(() => readConfig({}, ['--dmeo'])).toThrow('Opção desconhecida: --dmeo'))
+
+  it.each([
+    ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
+    ['https://{s}.mapa.sp.gov.br/{z}/{x}/{y}.png', 'https://*.mapa.sp.gov.br'],
+    ['http://127.0.0.1:8080/{z}/{x}/{y}.png', 'http://127.0.0.1:8080'],
+  ])('tiles of %s come from %s', (template, origin) => expect(tileOrigin(template)).toBe(origin))
+})

@@ -1,0 +1,99 @@
+import { passwordProblem } from '@paco/domain/usuarios/password'
+import * as z from 'zod/mini'
+import { OperatorError } from './operator-error.ts'
+
+const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+const flag = (error: string) =>
+  z.pipe(
+    z.enum(['', '0', '1', 'false', 'true'], error),
+    z.transform((value) => value === '1' || value === 'true'),
+  )
+
+const whole = (min: number, max: number, error: string) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,6}$/, error)),
+    z.pipe(z.transform(Number), z.number().check(z.refine((value) => value >= min && value <= max, error))),
+  )
+
+const isTileUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
+/** Every setting, with what is wrong when it is wrong. Empty counts as not set. */
+const settings = z.object({
+  PORT: z._default(whole(0, 65_535, 'informe uma porta entre 0 e 65535'), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), 'data/'),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^postgres(ql)?:\/\/\S+$/, 'informe um endereço postgresql://usuario:senha@servidor/banco'),
+      ),
+  ),
+  ADMIN_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'informe um e-mail válido'))),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => passwordProblem(value) === null,
+          'use pelo menos 10 caracteres e evite senhas comuns',
+        ),
+      ),
+  ),
+  MAP_TILE_URL: z._default(
+    z.string().check(z.refine(isTileUrl, 'informe um endereço http(s) com {z}, {x} e {y}')),
+    OSM_TILES,
+  ),
+  DEMO: z._default(flag('use 1 ou 0'), false),
+  TRUST_PROXY: z._default(flag('use 1 quando houver um proxy na frente, 0 quando não'), false),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `use um de: ${LOG_LEVELS.join(', ')}`), 'info'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  admin: { email: string | undefined; password: string | undefined }
+  mapTileUrl: string
+  demo: boolean
+  trustProxy: boolean
+  logLevel: (typeof LOG_LEVELS)[number]
+}
+
+/** The settings from the environment and the command line, or an error that names the wrong one. */
+export function readConfig(env: Record<string, string | undefined>, args: readonly string[]): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`)
+    throw new OperatorError(`Configuração inválida.\n${lines.join('\n')}`)
+  }
+  const unknown = args.find((arg) => arg !== '--demo')
+  if (unknown !== undefined)
+    throw new OperatorError(`Opção desconhecida: ${unknown}. A única opção é --demo.`)
+  const values = parsed.data
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
+    mapTileUrl: values.MAP_TILE_URL,
+    demo: values.DEMO || args.includes('--demo'),
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+/** Where map pictures may be loaded from, for the pages' policy. */
+export function tileOrigin(template: string): string {
+  const url = new URL(template.replaceAll('{s}', 'a').replace(/[{}]/g, ''))
+  return template.includes('{s}')
+    ? `${url.protocol}//*.${url.host.split('.').slice(1).join('.')}`
+    : url.origin
+}

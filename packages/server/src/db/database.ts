@@ -1,0 +1,66 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { openEmbedded } from './embedded/embedded.ts'
+import type { Schema } from './schema.ts'
+
+/** A place to read from: the database or a transaction on it. */
+export type Db = Kysely<Schema>
+/** A place to write to: only ever inside `transact`. */
+export type Trx = Transaction<Schema>
+
+export interface Database {
+  readonly db: Db
+  readonly pool: pg.Pool
+  readonly kind: 'embedded' | 'postgres'
+  close(): Promise<void>
+}
+
+const DATE = 1082
+const BIGINT = 20
+const NUMERIC = 1700
+
+/** Days stay text (a `Date` would shift them by the time zone); counts and amounts become numbers. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === DATE) return (text: string) => text
+    if (oid === BIGINT || oid === NUMERIC) return Number
+    return pg.types.getTypeParser(oid, format)
+  },
+}
+
+/** Every session speaks UTC, whatever the machine's or the server's zone. */
+const poolConfig: pg.PoolConfig = { types, options: '-c TimeZone=UTC' }
+
+function wrap(kind: Database['kind'], pool: pg.Pool, close: () => Promise<void>): Database {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, kind, close }
+}
+
+function openPostgres(url: string, onIdleError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    ...poolConfig,
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  })
+  // Without a listener a restarted server would take this process down with it.
+  pool.on('error', onIdleError)
+  return wrap('postgres', pool, () => pool.end())
+}
+
+/** Opens the PostgreSQL server when an address is given, else the embedded database (in memory without a folder). */
+export async function openDatabase(where: {
+  url?: string | undefined
+  folder?: string | undefined
+  onIdleError?: (error: Error) => void
+}): Promise<Database> {
+  if (where.url) return openPostgres(where.url, where.onIdleError ?? (() => {}))
+  const embedded = await openEmbedded({
+    poolConfig: { types },
+    ...(where.folder ? { folder: where.folder } : {}),
+  })
+  await embedded.pool.query("set TimeZone to 'UTC'")
+  return wrap('embedded', embedded.pool, () => embedded.close())
+}

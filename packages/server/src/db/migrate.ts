@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { setActor } from './transact.ts'
+
+/** The numbered files, in order, carried inside the program. */
+const files = import.meta.glob<string>('./migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+export const migrations: readonly Migration[] = Object.entries(files)
+  .map(([path, sql]) => ({
+    name: path.replace(/^.*\/|\.sql$/g, ''),
+    sql,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+  }))
+  .sort((one, other) => (one.name < other.name ? -1 : 1))
+
+/** Two instances that start at once wait for each other here, and the second finds nothing left to do. */
+const LOCK = 720_350_000
+
+async function applied(client: pg.ClientBase): Promise<Map<string, string>> {
+  await client.query(`create table if not exists migracoes (
+    nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())`)
+  const { rows } = await client.query<{ nome: string; resumo: string }>('select nome, resumo from migracoes')
+  return new Map(rows.map(({ nome, resumo }) => [nome, resumo]))
+}
+
+async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await setActor(client, { nome: 'sistema' })
+    await client.query(sql)
+    await client.query('insert into migracoes (nome, resumo) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`A migração ${name} falhou e foi desfeita.`, { cause: error })
+  }
+}
+
+function refuseStrangers(done: Map<string, string>): void {
+  for (const [name, checksum] of done) {
+    const known = migrations.find((migration) => migration.name === name)
+    if (!known)
+      throw new Error(`O banco é de uma versão mais nova do Paço (migração ${name}). Atualize o programa.`)
+    if (known.checksum !== checksum)
+      throw new Error(`A migração ${name} mudou depois de aplicada a este banco.`)
+  }
+}
+
+/** Brings the database to this program's form, or to the form it had after the migration `upTo`. Forward only. */
+export async function migrate(pool: pg.Pool, upTo?: string): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const done = await applied(client)
+    refuseStrangers(done)
+    const wanted = migrations.filter(({ name }) => !done.has(name) && (upTo === undefined || name <= upTo))
+    for (const migration of wanted) await apply(client, migration)
+    return wanted.map(({ name }) => name)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    client.release()
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Db, Trx } from './database.ts'
+
+/** Who a change is signed by in the audit trail: a person, or the system itself. */
+export interface Actor {
+  id?: number
+  nome: string
+  origem?: string
+  requisicao?: string
+}
+
+export const SYSTEM: Actor = { nome: 'sistema' }
+
+/**
+ * The one way to write: a transaction signed by its actor. The audit lines come from the database itself, for every
+ * row changed in here, and stand or fall with it.
+ */
+export function transact<T>(db: Db, actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('paco.ator', ${JSON.stringify(actor)}, true)`.execute(trx)
+    return work(trx)
+  })
+}
+
+/** The same signature on a bare connection, for migrations and restores. */
+export async function setActor(client: pg.ClientBase, actor: Actor): Promise<void> {
+  await client.query("select set_config('paco.ator', $1, true)", [JSON.stringify(actor)])
+}

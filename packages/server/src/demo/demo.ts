@@ -1,0 +1,32 @@
+import type { Db } from '../db/database.ts'
+import { SYSTEM, transact } from '../db/transact.ts'
+import { OperatorError } from '../operator-error.ts'
+import { holdFilling, readDemoMark, writeDemoMark } from '../sistema/queries.ts'
+import { countUsuarios } from '../usuarios/queries.ts'
+import { fillSecretarias } from './secretarias.ts'
+import { fillUsuarios } from './usuarios.ts'
+
+/** Fills an empty database with the demo city; finds it filled on the next start; touches nothing else's data. */
+export async function fillDemo(db: Db): Promise<void> {
+  await transact(db, SYSTEM, async (trx) => {
+    await holdFilling(trx)
+    if (await readDemoMark(trx)) return
+    if ((await countUsuarios(trx)) > 0) {
+      throw new OperatorError(
+        'A demonstração só começa em um banco vazio, e este já tem dados. Escolha outra pasta em DATA_DIR.',
+      )
+    }
+    await fillSecretarias(trx)
+    await fillUsuarios(trx)
+    await writeDemoMark(trx)
+  })
+}
+
+/** A demo database has passwords everybody knows: it is never served as a real one. */
+export async function refuseDemoData(db: Db): Promise<void> {
+  if (await readDemoMark(db)) {
+    throw new OperatorError(
+      'Este banco foi preenchido pela demonstração. Inicie com --demo ou escolha outra pasta em DATA_DIR.',
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import { malformed, tooLarge } from '@paco/domain/shared/errors'
+import type { FastifyRequest } from 'fastify'
+
+export const MAX_BODY = 1024 * 1024
+/** How much of a body that is too large is still read, so that the client gets to see the refusal. */
+const MAX_DRAIN = 32 * 1024 * 1024
+const MAX_DEPTH = 32
+
+/** Reads a body to its end before refusing it: a socket closed on a client still sending would hide the 413. */
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.length
+    if (size > MAX_DRAIN) break
+    if (size <= MAX_BODY) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  if (size > MAX_BODY) throw tooLarge('O conteúdo enviado passa de 1 MB.')
+  return Buffer.concat(chunks)
+}
+
+/** Counts brackets before parsing, so that no parser or validator ever recurses into a hostile depth. */
+function assertShallow(text: string): void {
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]
+    if (inString) {
+      if (char === '\\') at++
+      else if (char === '"') inString = false
+    } else if (char === '"') inString = true
+    else if (char === '{' || char === '[') {
+      if (++depth > MAX_DEPTH) throw malformed('O JSON enviado tem níveis demais.')
+    } else if (char === '}' || char === ']') depth--
+  }
+}
+
+/** Refuses characters the database cannot hold: NUL, and halves of surrogate pairs. */
+export function assertStorable(value: unknown): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !isWellFormed(value))
+      throw malformed('O texto enviado tem caracteres inválidos.')
+  } else if (Array.isArray(value)) value.forEach(assertStorable)
+  else if (value !== null && typeof value === 'object') {
+    for (const [key, inner] of Object.entries(value)) {
+      assertStorable(key)
+      assertStorable(inner)
+    }
+  }
+}
+
+const LONE_SURROGATE = /\p{Surrogate}/u
+const isWellFormed = (text: string) => !LONE_SURROGATE.test(text)
+
+/** Fastify's JSON parser of ours: strict UTF-8, bounded size and depth, errors in Portuguese. */
+export async function parseJsonBody(
+  _request: FastifyRequest,
+  payload: AsyncIterable<Buffer>,
+): Promise<unknown> {
+  const bytes = await readAll(payload)
+  if (bytes.length === 0) return undefined
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw malformed('O conteúdo enviado não é UTF-8 válido.')
+  }
+  assertShallow(text)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw malformed('O JSON enviado está malformado.')
+  }
+}
+
+/** The query as text, strictly decoded; the last of repeated names counts. */
+export function parseQuery(url: string): Record<string, string> {
+  const at = url.indexOf('?')
+  const query: Record<string, string> = {}
+  if (at < 0) return query
+  for (const pair of url.slice(at + 1).split('&')) {
+    if (pair === '') continue
+    const [name = '', ...value] = pair.replaceAll('+', ' ').split('=')
+    try {
+      Object.defineProperty(query, decodeURIComponent(name), {
+        value: decodeURIComponent(value.join('=')),
+        enumerable: true,
+        configurable: true,
+      })
+    } catch {
+      throw malformed('O endereço da chamada está malformado.')
+    }
+  }
+  return query
+}

@@ -1,0 +1,51 @@
+import type { Body, Call, Calls, Params, Query, Reply } from '@paco/domain/http/call'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { Actor } from '../db/transact.ts'
+
+/** JSON that left the database as text in the wire's form and passes through unparsed. */
+export class RawJson {
+  readonly text: string
+  readonly headers: Record<string, string>
+
+  constructor(text: string, headers: Record<string, string> = {}) {
+    this.text = text
+    this.headers = headers
+  }
+
+  /** `{Status, Result}` around rows the database already wrote as a JSON array. */
+  static envelope(rows: string, headers: Record<string, string> = {}): RawJson {
+    return new RawJson(`{"Status":"Success","Result":${rows}}`, headers)
+  }
+}
+
+/** A file to download. */
+export interface FileResult {
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+type Who<C extends Call> = C['access'] extends { login: true } ? SessionUser : SessionUser | null
+
+/** What a handler is given: validated input and who asks. */
+export interface Input<C extends Call> {
+  params: Params<C>
+  query: Query<C>
+  body: Body<C>
+  user: Who<C>
+  /** Signs the audit trail. */
+  actor: Actor
+  /** The session the token names, when there is one. */
+  sessionId: number | null
+}
+
+type Result<C extends Call> = C['reply'] extends { kind: 'file' } ? FileResult : Reply<C> | RawJson
+
+export type Handler<C extends Call> = (input: Input<C>) => Promise<Result<C>>
+
+/** One handler for each call: a missing one is a compile error. */
+export type Handlers<CS extends Calls> = { [K in keyof CS]: Handler<CS[K]> }
+
+/** What a successful write answers. */
+export const success = (id: number, message?: string) =>
+  ({ Status: 'Success', id, ...(message ? { message } : {}) }) as const

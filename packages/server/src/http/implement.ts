@@ -1,0 +1,109 @@
+import type { Call, Calls } from '@paco/domain/http/call'
+import { forbidden, invalid, malformed, unauthenticated, wrongType } from '@paco/domain/shared/errors'
+import { validate } from '@paco/domain/shared/issues'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { assertStorable, parseQuery } from './body.ts'
+import { type FileResult, type Handler, type Handlers, type Input, RawJson } from './handler.ts'
+import { readMultipart } from './multipart.ts'
+
+/** Who a token belongs to, or null when it belongs to nobody (any more). */
+export type Authenticate = (token: string) => Promise<{ user: SessionUser; sessionId: number } | null>
+
+export interface ImplementOptions {
+  authenticate: Authenticate
+  /** Compares every reply with its contract: in tests and development, not on production's hot path. */
+  checkReplies: boolean
+}
+
+function bearer(request: FastifyRequest): string | null {
+  const match = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')
+  return match?.[1] ?? null
+}
+
+/** A bad token is refused only where a token is needed: an open page stays open to an expired session. */
+async function identify(call: Call, request: FastifyRequest, authenticate: Authenticate) {
+  const token = bearer(request)
+  const session = token === null ? null : await authenticate(token)
+  if (!call.access.allows(session?.user ?? null)) throw session ? forbidden() : unauthenticated()
+  return session
+}
+
+function accept(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  assertStorable(value)
+  const result = validate(schema, value)
+  if (result.ok) return result.data
+  throw invalid(result.campos)
+}
+
+async function readBody(call: Call, request: FastifyRequest): Promise<unknown> {
+  if (call.bodyType === 'multipart') return readMultipart(request)
+  if (request.isMultipart()) throw wrongType('Envie o conteúdo como application/json.')
+  const body = request.body ?? {}
+  if (call.body && (typeof body !== 'object' || Array.isArray(body))) throw malformed('Envie um objeto JSON.')
+  return body
+}
+
+function sendFile(reply: FastifyReply, file: FileResult): FastifyReply {
+  const name = encodeURIComponent(file.name)
+  return reply
+    .type(file.type)
+    .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
+    .send(file.bytes)
+}
+
+function sendReply(call: Call, result: unknown, reply: FastifyReply, check: boolean): FastifyReply {
+  if ('kind' in call.reply) return sendFile(reply, result as FileResult)
+  const text = result instanceof RawJson ? result.text : JSON.stringify(result)
+  if (check) {
+    const checked = call.reply.safeParse(JSON.parse(text))
+    if (!checked.success)
+      throw new Error(`${call.path} answers against its contract: ${JSON.stringify(checked.error.issues)}`)
+  }
+  if (result instanceof RawJson) reply.headers(result.headers)
+  return reply.type('application/json; charset=utf-8').send(text)
+}
+
+function implementCall(
+  app: FastifyInstance,
+  call: Call,
+  handler: Handler<Call>,
+  options: ImplementOptions,
+): void {
+  app.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const session = await identify(call, request, options.authenticate)
+      const user = session?.user ?? null
+      const input: Input<Call> = {
+        params: accept(call.params, request.params),
+        query: accept(call.query, parseQuery(request.raw.url ?? '')),
+        body: call.body && accept(call.body, await readBody(call, request)),
+        user: user as SessionUser,
+        sessionId: session?.sessionId ?? null,
+        actor: {
+          ...(user ? { id: user.id } : {}),
+          nome: user?.name ?? 'visitante',
+          origem: request.ip,
+          requisicao: request.id,
+        },
+      }
+      return sendReply(call, await handler(input), reply, options.checkReplies)
+    },
+  })
+}
+
+/** Turns descriptions and handlers into routes: identify, validate, handle, reply. */
+export function implement<CS extends Calls>(
+  app: FastifyInstance,
+  calls: CS,
+  handlers: Handlers<CS>,
+  options: ImplementOptions,
+): void {
+  for (const [name, call] of Object.entries(calls)) {
+    implementCall(app, call, handlers[name] as unknown as Handler<Call>, options)
+  }
+}

@@ -1,0 +1,93 @@
+import type { Call, Calls } from '@paco/domain/http/call'
+import * as z from 'zod/mini'
+
+type Json = Record<string, unknown>
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: inner,
+  }))
+}
+
+const error = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
+})
+
+function errorsOf(call: Call): Json {
+  return {
+    ...(call.body || call.params || call.query
+      ? { 400: error('Entrada inválida; `Campos` diz o motivo de cada campo') }
+      : {}),
+    ...(call.access.login ? { 401: error('Sem token ou token inválido'), 403: error('Sem permissão') } : {}),
+    ...(call.params ? { 404: error('Registro não encontrado') } : {}),
+    ...(call.method === 'GET'
+      ? {}
+      : { 409: error('Conflito com o que já está registrado'), 413: error('Conteúdo acima de 1 MB') }),
+  }
+}
+
+function success(call: Call): Json {
+  const { reply } = call
+  if ('kind' in reply) {
+    const content = reply.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])
+    return { description: 'Arquivo', content: Object.fromEntries(content) }
+  }
+  return { description: 'Sucesso', content: { 'application/json': { schema: schemaOf(reply, 'output') } } }
+}
+
+function operation(name: string, call: Call): Json {
+  const type = call.bodyType === 'multipart' ? 'multipart/form-data' : 'application/json'
+  return {
+    operationId: name,
+    summary: call.summary,
+    description: `Quem pode: ${call.access.who}.`,
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(call.body
+      ? { requestBody: { required: true, content: { [type]: { schema: schemaOf(call.body, 'input') } } } }
+      : {}),
+    responses: { 200: success(call), ...errorsOf(call) },
+    ...(call.access.login ? { security: [{ token: [] }] } : {}),
+  }
+}
+
+const ERRO = {
+  type: 'object',
+  required: ['Status', 'Error', 'message'],
+  properties: {
+    Status: { const: 'Error' },
+    Error: { type: 'string', description: 'Texto em português para a pessoa' },
+    message: { type: 'string', description: 'O mesmo texto' },
+    Campos: { type: 'object', additionalProperties: { type: 'string' }, description: 'Motivo por campo' },
+  },
+}
+
+/** The whole interface as OpenAPI 3.1, from the same schemas that validate it. */
+export function describeApi(calls: Calls): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of Object.entries(calls)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Paço', version: '0.1.0', description: 'Gestão de processos e projetos da prefeitura.' },
+    paths,
+    components: {
+      schemas: { Erro: ERRO },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}

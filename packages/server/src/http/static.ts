@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { notFound } from '@paco/domain/shared/errors'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { newNonce, pagePolicy } from './headers.ts'
+
+interface Pages {
+  /** The built screens. */
+  root: string
+  tileOrigin: string | null
+}
+
+/** Sends a page with a nonce of its own, so that no style sneaks in from elsewhere. */
+function pageSender({ root, tileOrigin }: Pages, file: string) {
+  const html = readFileSync(join(root, file), 'utf8')
+  return (reply: FastifyReply) => {
+    const nonce = newNonce()
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'Content-Security-Policy': pagePolicy(nonce, tileOrigin), 'Cache-Control': 'no-cache' })
+      .send(html.replaceAll('__CSP_NONCE__', nonce))
+  }
+}
+
+/** Serves the screens: assets as they are, the page for every path that is not a call or a file. */
+export function serveScreens(app: FastifyInstance, pages: Pages): void {
+  const sendIndex = pageSender(pages, 'index.html')
+  const sendDocs = pageSender(pages, 'api-docs.html')
+  app.register(fastifyStatic, {
+    root: pages.root,
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/') || path.includes('\\assets\\')
+      reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  app.get('/api/docs', (_request, reply) => sendDocs(reply))
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const isPage = request.method === 'GET' && !/^\/+(api|assets|img)(\/|$)/i.test(path)
+    if (!isPage) throw notFound('Endereço não encontrado.')
+    return sendIndex(reply)
+  })
+}

@@ -1,0 +1,51 @@
+import type { Column } from '@paco/domain/http/list'
+import { readXlsx } from 'hucre/xlsx'
+import { describe, expect, it } from 'vitest'
+import { writePlanilha } from './planilha.ts'
+
+const columns: Column[] = [
+  { key: 'id', label: 'Id', kind: 'id' },
+  { key: 'nome', label: 'Nome', kind: 'text' },
+  { key: 'valor', label: 'Valor (R$)', kind: 'money' },
+  { key: 'dia', label: 'Data', kind: 'day' },
+  { key: 'quando', label: 'Quando', kind: 'instant' },
+  { key: 'ativo', label: 'Situação', kind: 'boolean', labels: { true: 'Ativo', false: 'Inativo' } },
+]
+
+async function* rows() {
+  yield {
+    id: 1,
+    nome: 'Pavimentação; fase "2"',
+    valor: 1234567.5,
+    dia: '2026-12-31',
+    quando: '2026-12-31T12:00:00Z',
+    ativo: true,
+  }
+  yield { id: 2, nome: '=1+1', valor: 0, dia: null, quando: null, ativo: false }
+  yield { id: 3, nome: '\tcmd', valor: null, dia: null, quando: null, ativo: null }
+}
+
+describe('a spreadsheet', () => {
+  it('as CSV opens in Excel: BOM, semicolons, decimal comma, Brazilian dates, no formula', async () => {
+    const { bytes, name } = await writePlanilha('csv', 'lista', columns, rows())
+    expect(name).toBe('lista.csv')
+    expect(Buffer.from(bytes).toString('utf8').split('\r\n')).toEqual([
+      '\ufeffId;Nome;Valor (R$);Data;Quando;Situação',
+      '1;"Pavimentação; fase ""2""";1234567,50;31/12/2026;31/12/2026 09:00;Ativo',
+      "2;'=1+1;0,00;;;Inativo",
+      "3;'\tcmd;;;;",
+      '',
+    ])
+  })
+
+  it('as XLSX holds true numbers and true days, and text that is never a formula', async () => {
+    const { bytes } = await writePlanilha('xlsx', 'lista', columns, rows())
+    const [sheet] = (await readXlsx(bytes)).sheets
+    const cells = sheet?.rows ?? []
+    expect(cells[0]).toEqual(['Id', 'Nome', 'Valor (R$)', 'Data', 'Quando', 'Situação'])
+    expect(cells[1]?.slice(0, 3)).toEqual([1, 'Pavimentação; fase "2"', 1234567.5])
+    expect(cells[1]?.[3]).toEqual(new Date('2026-12-31T00:00:00Z'))
+    expect(cells[2]?.[1]).toBe('=1+1')
+    expect(JSON.stringify(sheet)).not.toContain('"formula"')
+  })
+})

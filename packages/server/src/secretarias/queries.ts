@@ -1,0 +1,85 @@
+import { MESSAGES } from '@paco/domain/secretarias/messages'
+import {
+  AVATARS,
+  secretaria,
+  type secretariaCreate,
+  secretariasList,
+  type secretariaUpdate,
+} from '@paco/domain/secretarias/secretaria'
+import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
+import { sql } from 'kysely'
+import type { z } from 'zod/mini'
+import type { Db, Trx } from '../db/database.ts'
+import type { ListSource } from '../db/list.ts'
+import { refuseMissingOrStale, refuseOn } from '../db/refusals.ts'
+
+export const secretariasSource: ListSource = {
+  view: 'lista_secretarias',
+  fields: Object.keys(secretaria.shape),
+  columns: secretariasList.columns,
+  order: 'nomesecretaria',
+}
+
+/** Numbers and names only, as a JSON array. */
+export async function listNomes(db: Db): Promise<string> {
+  const { rows } = await sql<{ rows: string }>`
+    select coalesce(json_agg(json_build_object('id', id, 'nomesecretaria', nomesecretaria)
+      order by dobrar(nomesecretaria)), '[]')::text as rows
+    from secretarias`.execute(db)
+  return rows[0]?.rows ?? '[]'
+}
+
+/** One department as a JSON array of one, or a refusal. */
+export async function readSecretaria(db: Db, id: number): Promise<string> {
+  const { rows } = await sql<{ row: string }>`
+    select json_build_array(row_to_json(s))::text as row from (
+      select ${sql.join(secretariasSource.fields.map((field) => sql.ref(field)))} from lista_secretarias where id = ${id}
+    ) s`.execute(db)
+  if (!rows[0]) throw notFound(MESSAGES.notFound)
+  return rows[0].row
+}
+
+/** Only the preset pictures have names one may choose. */
+function assertImage(field: 'file' | 'imagem', name: string | null | undefined): void {
+  if (name != null && !AVATARS.includes(name)) throw invalid({ [field]: MESSAGES.unknownImage })
+}
+
+const refusals = {
+  secretarias_nome: () => conflict(MESSAGES.nameTaken, { nomesecretaria: MESSAGES.nameTaken }),
+}
+
+export async function insertSecretaria(
+  trx: Trx,
+  { file, ...values }: z.output<typeof secretariaCreate>,
+): Promise<number> {
+  assertImage('file', file)
+  const insert = trx
+    .insertInto('secretarias')
+    .values({ ...values, imagem: file ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return (await refuseOn(refusals, insert)).id
+}
+
+export async function updateSecretaria(
+  trx: Trx,
+  id: number,
+  body: z.output<typeof secretariaUpdate>,
+): Promise<void> {
+  const { versao, ...values } = body
+  assertImage('imagem', values.imagem)
+  let update = trx
+    .updateTable('secretarias')
+    .set((eb) => ({ ...values, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+  if (versao !== undefined) update = update.where('versao', '=', versao)
+  const { numUpdatedRows } = await refuseOn(refusals, update.executeTakeFirst())
+  if (numUpdatedRows === 0n) await refuseMissingOrStale(trx, 'secretarias', id, MESSAGES.notFound)
+}
+
+/** Names the head of a department that exists. */
+export const setSecretario = (
+  trx: Trx,
+  id: number,
+  head: { secretario: string; formacao: string; dataregistro: string; imagem: string },
+) => trx.updateTable('secretarias').set(head).where('id', '=', id).execute()

@@ -1,0 +1,27 @@
+import type { secretariasCalls } from '@paco/domain/secretarias/contract'
+import type { Db } from '../db/database.ts'
+import { transact } from '../db/transact.ts'
+import { type Handlers, RawJson, success } from '../http/handler.ts'
+import { exportList, replyList } from '../planilhas/list-routes.ts'
+import {
+  insertSecretaria,
+  listNomes,
+  readSecretaria,
+  secretariasSource,
+  updateSecretaria,
+} from './queries.ts'
+
+export const secretariasRoutes = (db: Db): Handlers<typeof secretariasCalls> => ({
+  listNomesSecretarias: async () => RawJson.envelope(await listNomes(db)),
+  listSecretarias: ({ query }) => replyList(db, secretariasSource, query),
+  exportSecretarias: ({ query }) => exportList(db, secretariasSource, 'secretarias', query),
+  getSecretaria: async ({ params }) => RawJson.envelope(await readSecretaria(db, params.id)),
+
+  createSecretaria: async ({ body, actor }) =>
+    success(await transact(db, actor, (trx) => insertSecretaria(trx, body))),
+
+  updateSecretaria: async ({ params, body, actor }) => {
+    await transact(db, actor, (trx) => updateSecretaria(trx, params.id, body))
+    return success(params.id)
+  },
+})

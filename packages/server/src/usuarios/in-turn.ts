@@ -1,0 +1,12 @@
+const queues = new Map<string, Promise<unknown>>()
+
+/** Runs work of one key one after the other: fifty guesses at one account at once are counted like fifty in a row. */
+export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const mine = (queues.get(key) ?? Promise.resolve()).then(work, work)
+  queues.set(key, mine)
+  try {
+    return await mine
+  } finally {
+    if (queues.get(key) === mine) queues.delete(key)
+  }
+}

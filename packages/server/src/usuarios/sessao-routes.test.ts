@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { createPerson, loginAs, PASSWORD, startTestApp } from '../../test/harness.ts'
+
+const test = await startTestApp()
+const { app, database } = test
+
+let addresses = 0
+const newAddress = () => `10.1.${Math.floor(++addresses / 250)}.${addresses % 250}`
+
+const post = (url: string, payload: object, remoteAddress = newAddress()) =>
+  app.inject({ method: 'POST', url, payload, remoteAddress })
+const login = (email: string, password: string, address?: string) =>
+  post('/api/login', { email, password }, address)
+const eu = (authorization: string) => app.inject({ url: '/api/eu', headers: { authorization } })
+
+describe('coming in', () => {
+  it('answers token, role and person, whatever the case of the e-mail', async () => {
+    const { id, email } = await createPerson(test, { role: 'user', id_secretaria: 12, name: 'Helena' })
+    const reply = await login(email.toUpperCase(), PASSWORD)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({
+      Status: 'Success',
+      Role: 'user',
+      User: { id, name: 'Helena', id_secretaria: 12 },
+    })
+    const payload = JSON.parse(Buffer.from(reply.json().Token.split('.')[1], 'base64url').toString())
+    expect(payload).toMatchObject({ id, name: 'Helena', role: 'user', id_secretaria: 12 })
+    expect(payload.exp - payload.iat).toBe(8 * 3600)
+  })
+
+  it('refuses a wrong password and an unknown e-mail with the same words', async () => {
+    const { email } = await createPerson(test)
+    const wrong = await login(email, 'outra senha qualquer')
+    const unknown = await login('ninguem@teste.local', 'outra senha qualquer')
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401])
+    expect(wrong.json()).toEqual(unknown.json())
+    expect(wrong.json()).toEqual({
+      Status: 'Error',
+      Error: 'E-mail ou senha incorretos.',
+      message: 'E-mail ou senha incorretos.',
+    })
+  })
+
+  it('refuses an inactive person', async () => {
+    const { id, email } = await createPerson(test)
+    await database.pool.query('update usuarios set ativo = false where id = $1', [id])
+    expect((await login(email, PASSWORD)).statusCode).toBe(401)
+  })
+
+  it.each([
+    [{}, { email: 'Campo obrigatório.', password: 'Campo obrigatório.' }],
+    [
+      { email: 'x', password: '' },
+      { email: 'Informe um e-mail válido.', password: 'Campo obrigatório.' },
+    ],
+    [
+      { email: 12, password: ['a'] },
+      { email: 'Campo obrigatório.', password: 'Campo obrigatório.' },
+    ],
+  ])('says what is wrong with %j', async (body, campos) => {
+    const reply = await post('/api/login', body)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().Campos).toEqual(campos)
+  })
+
+  it('counts fifty guesses at once like fifty in a row, and tells when to come back', async () => {
+    const { email } = await createPerson(test)
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => login(email, 'chute de sempre', '10.9.9.9')),
+    )
+    const codes = replies.map(({ statusCode }) => statusCode)
+    expect(codes.filter((code) => code === 401)).toHaveLength(10)
+    expect(codes.filter((code) => code === 429)).toHaveLength(40)
+    const limited = await login(email, PASSWORD)
+    expect(limited.statusCode).toBe(429)
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('limits one address that tries many accounts', async () => {
+    const codes = []
+    for (let i = 0; i < 52; i++)
+      codes.push((await login(`alvo${i}@teste.local`, 'chute de sempre', '10.8.8.8')).statusCode)
+    expect(codes.slice(0, 50)).toEqual(Array(50).fill(401))
+    expect(codes.slice(50)).toEqual([429, 429])
+  })
+
+  it('lets fifty good logins through at once', async () => {
+    const { email } = await createPerson(test)
+    const replies = await Promise.all(Array.from({ length: 50 }, () => login(email, PASSWORD)))
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  })
+})
+
+describe('a session', () => {
+  it('shows who is logged in', async () => {
+    const { id, headers } = await loginAs(test, { id_secretaria: 17 })
+    const reply = await eu(headers.authorization)
+    expect(reply.json().Result).toMatchObject([{ id, id_secretaria: 17, secretaria_nome: 'Saúde' }])
+  })
+
+  it.each(['', 'Bearer', 'Bearer x.y.z', 'Basic abc'])(
+    'is refused for the header %j',
+    async (authorization) => {
+      const reply = await eu(authorization)
+      expect(reply.statusCode).toBe(401)
+      expect(reply.json().Error).toBe('Usuário não autenticado. Faça login novamente.')
+    },
+  )
+
+  it('is refused when the token was signed elsewhere or says "none"', async () => {
+    const { headers } = await loginAs(test)
+    const [, payload = ''] = headers.authorization.split('.')
+    const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
+    expect((await eu(`Bearer ${none}.${payload}.`)).statusCode).toBe(401)
+    expect((await eu(`${headers.authorization.slice(0, -3)}abc`)).statusCode).toBe(401)
+  })
+
+  it('ends on the server with logout, that one only', async () => {
+    const { email, headers } = await loginAs(test)
+    const other = `Bearer ${(await login(email, PASSWORD)).json().Token}`
+    expect((await app.inject({ method: 'POST', url: '/api/logout', headers })).statusCode).toBe(200)
+    expect((await eu(headers.authorization)).statusCode).toBe(401)
+    expect((await eu(other)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['role', { role: 'auditor' }],
+    ['department', { id_secretaria: 3 }],
+    ['situation', { ativo: false }],
+    ['password', { password: 'uma senha bem nova' }],
+  ])('ends at once when the %s changes', async (_what, change) => {
+    const admin = await loginAs(test, { role: 'admin' })
+    const person = await loginAs(test, { id_secretaria: 12 })
+    const url = `/api/usuarios/${person.id}`
+    const reply = await app.inject({ method: 'PUT', url, headers: admin.headers, payload: change })
+    expect(reply.statusCode).toBe(200)
+    expect((await eu(person.headers.authorization)).statusCode).toBe(401)
+  })
+})
+
+describe('registration', () => {
+  const person = { name: 'Ana Nova', email: 'ana.nova@teste.local', password: 'senha escolhida' }
+
+  it('makes a user without department who can come in and manage nothing', async () => {
+    const reply = await post('/api/register', { ...person, role: 'admin', id_secretaria: 12, id: 1 })
+    expect(reply.json()).toMatchObject({ Status: 'Success', message: 'Conta criada com sucesso' })
+    const session = (await login(person.email, person.password)).json()
+    expect(session).toMatchObject({ Role: 'user', User: { id_secretaria: null } })
+    const users = await app.inject({
+      url: '/api/usuarios',
+      headers: { authorization: `Bearer ${session.Token}` },
+    })
+    expect(users.statusCode).toBe(403)
+  })
+
+  it('refuses a known e-mail with the specified words', async () => {
+    const { email } = await createPerson(test)
+    const reply = await post('/api/register', { ...person, email })
+    expect(reply.statusCode).toBe(409)
+    expect(reply.json().Error).toBe('Erro ao criar conta. Tente novamente.')
+  })
+
+  it.each([
+    ['1234567890', 'Esta senha é muito comum. Escolha outra.'],
+    ['curta', 'A senha precisa de pelo menos 10 caracteres.'],
+  ])('refuses the password %j', async (password, reason) => {
+    const reply = await post('/api/register', { ...person, email: 'b@teste.local', password })
+    expect(reply.json().Campos).toEqual({ password: reason })
+  })
+
+  it('is limited per address', async () => {
+    const codes = []
+    for (let i = 0; i < 21; i++) {
+      codes.push(
+        (await post('/api/register', { ...person, email: `lote${i}@teste.local` }, '10.7.7.7')).statusCode,
+      )
+    }
+    expect(codes).toEqual([...Array(20).fill(200), 429])
+  })
+})
+
+describe('changing one’s own password', () => {
+  const change = (authorization: string, senha_atual: string, nova_senha = 'outra senha escolhida') =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/eu/senha',
+      headers: { authorization },
+      payload: { senha_atual, nova_senha },
+    })
+
+  it('ends every session and opens a new one for whoever changed it', async () => {
+    const { email, headers } = await loginAs(test)
+    const reply = await change(headers.authorization, PASSWORD)
+    expect(reply.statusCode).toBe(200)
+    expect((await eu(headers.authorization)).statusCode).toBe(401)
+    expect((await eu(`Bearer ${reply.json().Token}`)).statusCode).toBe(200)
+    expect((await login(email, PASSWORD)).statusCode).toBe(401)
+    expect((await login(email, 'outra senha escolhida')).statusCode).toBe(200)
+  })
+
+  it('needs the current one', async () => {
+    const { headers } = await loginAs(test)
+    const reply = await change(headers.authorization, 'não é esta')
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().Campos).toEqual({ senha_atual: 'A senha atual não confere.' })
+  })
+})

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { type Database, openDatabase } from '../src/db/database.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { SYSTEM, transact } from '../src/db/transact.ts'
+import { hashPassword } from '../src/usuarios/passwords.ts'
+import { insertUsuario } from '../src/usuarios/queries.ts'
+
+export const onPostgres = process.env.TEST_DATABASE === 'postgres'
+
+/** A new empty PostgreSQL database on the suite's server; gone when the file's tests are over. */
+export async function createPostgresDatabase(): Promise<string> {
+  const server = inject('postgresUrl')
+  const name = `paco_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client(server)
+  await admin.connect()
+  await admin.query(`create database ${pg.escapeIdentifier(name)}`)
+  await admin.end()
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** An empty database of the kind under test, not migrated yet; closed when the file's tests are over. */
+export async function openTestDatabase(): Promise<Database> {
+  const database = await openDatabase(onPostgres ? { url: await createPostgresDatabase() } : {})
+  afterAll(() => database.close())
+  return database
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  database: Database
+}
+
+/** The whole application on a migrated database, without screens, every reply held against its contract. */
+export async function startTestApp(): Promise<TestApp> {
+  const database = await openTestDatabase()
+  await migrate(database.pool)
+  const app = await buildApp({ db: database.db, logLevel: 'silent', trustProxy: true, checkReplies: true })
+  afterAll(() => app.close())
+  return { app, database }
+}
+
+export const PASSWORD = 'uma senha de teste'
+let passwordHash: Promise<string> | undefined
+let people = 0
+
+interface Person {
+  role?: 'admin' | 'user' | 'auditor'
+  id_secretaria?: number | null
+  name?: string
+}
+
+/** A person with an account, made for one test. */
+export async function createPerson(
+  { database }: TestApp,
+  person: Person = {},
+): Promise<{ id: number; email: string }> {
+  passwordHash ??= hashPassword(PASSWORD)
+  const senha_hash = await passwordHash
+  const email = `pessoa${++people}@teste.local`
+  const id = await transact(database.db, SYSTEM, (trx) =>
+    insertUsuario(trx, { name: `Pessoa ${people}`, email, senha_hash, ...person }),
+  )
+  return { id, email }
+}
+
+/** Logs in and answers the headers that show it. */
+export async function loginAs(
+  test: TestApp,
+  person: Person = {},
+): Promise<{ id: number; email: string; headers: { authorization: string } }> {
+  const made = await createPerson(test, person)
+  const reply = await test.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { email: made.email, password: PASSWORD },
+    remoteAddress: '10.0.0.1',
+  })
+  return { ...made, headers: { authorization: `Bearer ${reply.json().Token}` } }
+}
