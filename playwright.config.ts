@@ -1,0 +1,59 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium, howToGetChromium } from './scripts/chromium.mjs'
+import { freePort, isRoot, underCi } from './scripts/machine.mjs'
+
+// This file is read again in every worker process; what is decided here once goes to them in the environment.
+process.env.CHROMIUM_PATH ||= findChromium() ?? ''
+process.env.JOURNEYS_PORT ||= String(await freePort())
+const { CHROMIUM_PATH: executablePath, JOURNEYS_PORT: port, JOURNEYS_REPORT: outputFile } = process.env
+if (!executablePath) throw new Error(`No browser on this machine. ${howToGetChromium}`)
+
+const baseURL = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: underCi,
+  reporter: outputFile ? [['list'], ['json', { outputFile }]] : [['list']],
+  use: {
+    baseURL,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    video: 'off',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          executablePath,
+          args: [
+            ...(isRoot ? ['--no-sandbox'] : []),
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/serve-e2e.mjs',
+    url: `${baseURL}/api/health`,
+    env: { HOST: '127.0.0.1', PORT: port ?? '' },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    // Time to delete its folder.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

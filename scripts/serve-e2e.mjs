@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { prepare, serverMain } from './prepare.mjs'
+import { report } from './run.mjs'
+
+// The server for the journeys: the built one, with the demonstration data, in a folder that goes when it goes.
+
+await prepare({ build: true }).catch((error) => {
+  report(error)
+  process.exit()
+})
+const folder = mkdtempSync(join(tmpdir(), 'paco-journeys-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+// Playwright ended by a signal leaves its servers running; but then our input closes.
+process.stdin.once('close', () => process.kill(process.pid, 'SIGTERM')).resume()
+// Whatever this machine is set to use, the journeys must not touch it.
+for (const name of ['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUST_PROXY']) delete process.env[name]
+process.env.DATA_DIR = join(folder, 'data')
+process.argv = [process.execPath, serverMain, '--demo']
+await import(pathToFileURL(serverMain).href)

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium, howToGetChromium } from './chromium.mjs'
+import { underCi } from './machine.mjs'
+import { ensurePostgres, howToGetPostgres } from './postgres.mjs'
+import { prepare } from './prepare.mjs'
+import { Failure, run } from './run.mjs'
+import { root } from './stamps.mjs'
+
+/**
+ * @typedef {{ passed: number, failed: number, remarks: string[] }} Outcome
+ * @typedef {(scratch: string) => Promise<Outcome>} Step a step may leave files in the scratch folder
+ */
+
+/** @type {[string, Step][]} */
+export const steps = [
+  [
+    'Format and lint',
+    () => commands(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  ],
+  [
+    'Types',
+    () => commands(...['packages/domain', 'packages/server', 'packages/web', 'tsconfig.json'].map(typeCheck)),
+  ],
+  ['Vitest', vitest],
+  ['Build', build],
+  ['Journeys', journeys],
+]
+
+/** @param {string} project */
+function typeCheck(project) {
+  return ['node_modules/typescript/bin/tsc', '-p', project, '--noEmit']
+}
+
+/**
+ * One test, which passes when all of the commands do.
+ * @param {...string[]} all
+ * @returns {Promise<Outcome>}
+ */
+async function commands(...all) {
+  let failed = 0
+  for (const args of all) if (!(await node(args)).ok) failed = 1
+  return { passed: 1 - failed, failed, remarks: [] }
+}
+
+/** @type {Step} */
+async function vitest(scratch) {
+  const projects = ['domain', 'web', 'server-embedded']
+  const outcome = outcomeOf(0, 0)
+  if (await ensurePostgres()) projects.push('server-postgres')
+  else missing(outcome, `server-postgres NOT RUN. ${howToGetPostgres}`)
+
+  const file = join(scratch, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=./scripts/vitest-counts.mjs']
+  const chosen = projects.flatMap((name) => ['--project', name])
+  const { ok } = await node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen], {
+    VITEST_COUNTS: file,
+  })
+
+  /** @type {Record<string, { passed: number, failed: number }>} */
+  const counts = readJson(file) ?? {}
+  for (const name of projects) {
+    const { passed, failed } = counts[name] ?? { passed: 0, failed: 0 }
+    outcome.passed += passed
+    outcome.failed += failed
+    if (passed + failed === 0) fail(outcome, `no test ran in ${name}`)
+  }
+  if (!ok && outcome.failed === 0) fail(outcome, 'Vitest failed outside the tests')
+  return outcome
+}
+
+/** @type {Step} */
+async function build() {
+  try {
+    await prepare({ build: true })
+    return outcomeOf(1, 0)
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return { ...outcomeOf(0, 1), remarks: [error.message] }
+  }
+}
+
+/** @type {Step} */
+async function journeys(scratch) {
+  const outcome = outcomeOf(0, 0)
+  const chromium = await ensureChromium()
+  if (!chromium) {
+    missing(outcome, `NOT RUN, no browser on this machine. ${howToGetChromium}`)
+    return outcome
+  }
+  const file = join(scratch, 'journeys.json')
+  const env = { CHROMIUM_PATH: chromium, JOURNEYS_REPORT: file }
+  const { ok } = await node(['node_modules/@playwright/test/cli.js', 'test'], env)
+
+  /** @type {{ stats: { expected: number, flaky: number, unexpected: number } } | undefined} */
+  const result = readJson(file)
+  outcome.passed = (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0)
+  outcome.failed = result?.stats.unexpected ?? 0
+  if (!ok && outcome.failed === 0) fail(outcome, 'Playwright failed outside the tests')
+  else if (outcome.passed + outcome.failed === 0) fail(outcome, 'no test ran')
+  return outcome
+}
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function node(args, env) {
+  return run(process.execPath, args, { cwd: root, env: { ...process.env, ...env } })
+}
+
+/**
+ * @param {number} passed
+ * @param {number} failed
+ * @returns {Outcome}
+ */
+function outcomeOf(passed, failed) {
+  return { passed, failed, remarks: [] }
+}
+
+/**
+ * @param {Outcome} outcome
+ * @param {string} remark
+ */
+function fail(outcome, remark) {
+  outcome.failed++
+  outcome.remarks.push(remark)
+}
+
+/**
+ * What this machine lacks is said loudly at a developer's desk, and is a failure where it should be complete.
+ * @param {Outcome} outcome
+ * @param {string} remark
+ */
+function missing(outcome, remark) {
+  if (underCi) outcome.failed++
+  outcome.remarks.push(remark)
+}
+
+/** @param {string} file */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
