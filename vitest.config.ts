@@ -22,7 +22,13 @@ export default defineConfig({
         extends: './packages/web/vite.config.ts',
         test: { name: 'web', environment: 'happy-dom', include: ['packages/web/**/*.test.{ts,tsx}'] },
       },
-      { test: { ...serverTests, name: 'server-embedded' } },
+      {
+        test: {
+          ...serverTests,
+          name: 'server-embedded',
+          globalSetup: ['packages/server/test/embedded-setup.ts'],
+        },
+      },
       {
         test: {
           ...serverTests,

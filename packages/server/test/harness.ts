@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
@@ -12,7 +13,7 @@ import { insertUsuario } from '../src/usuarios/queries.ts'
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
 /** A new empty PostgreSQL database on the suite's server; gone when the file's tests are over. */
-export async function createPostgresDatabase(): Promise<string> {
+async function createPostgresDatabase(): Promise<string> {
   const server = inject('postgresUrl')
   const name = `paco_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client(server)
@@ -24,12 +25,19 @@ export async function createPostgresDatabase(): Promise<string> {
   return url.href
 }
 
-/** An empty database of the kind under test, not migrated yet; closed when the file's tests are over. */
-export async function openTestDatabase(): Promise<Database> {
-  const database = await openDatabase(onPostgres ? { url: await createPostgresDatabase() } : {})
+const readSnapshot = async (kind: 'empty' | 'migrated') =>
+  new Uint8Array(await readFile(inject('snapshots')[kind]))
+
+async function open(kind: 'empty' | 'migrated'): Promise<Database> {
+  const database = onPostgres
+    ? await openDatabase({ url: await createPostgresDatabase() })
+    : await openDatabase({ snapshot: await readSnapshot(kind) })
   afterAll(() => database.close())
   return database
 }
+
+/** An empty database of the kind under test, not migrated yet; closed when the file's tests are over. */
+export const openTestDatabase = (): Promise<Database> => open('empty')
 
 export interface TestApp {
   app: FastifyInstance
@@ -38,7 +46,7 @@ export interface TestApp {
 
 /** The whole application on a migrated database, without screens, every reply held against its contract. */
 export async function startTestApp(): Promise<TestApp> {
-  const database = await openTestDatabase()
+  const database = await open('migrated')
   await migrate(database.pool)
   const app = await buildApp({ db: database.db, logLevel: 'silent', trustProxy: true, checkReplies: true })
   afterAll(() => app.close())

@@ -3,13 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import {
-  createPostgresDatabase,
-  loginAs,
-  onPostgres,
-  openTestDatabase,
-  startTestApp,
-} from '../../test/harness.ts'
+import { loginAs, openTestDatabase, startTestApp } from '../../test/harness.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { backup } from './backup.ts'

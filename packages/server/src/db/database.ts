@@ -50,16 +50,22 @@ function openPostgres(url: string, onIdleError: (error: Error) => void): Databas
   return wrap('postgres', pool, () => pool.end())
 }
 
-/** Opens the PostgreSQL server when an address is given, else the embedded database (in memory without a folder). */
-export async function openDatabase(where: {
+export interface Where {
   url?: string | undefined
   folder?: string | undefined
+  /** What a database in memory starts from. */
+  snapshot?: Uint8Array<ArrayBuffer> | undefined
   onIdleError?: (error: Error) => void
-}): Promise<Database> {
+}
+
+/** Opens the PostgreSQL server when an address is given, else the embedded database (in memory without a folder). */
+export async function openDatabase(where: Where): Promise<Database> {
   if (where.url) return openPostgres(where.url, where.onIdleError ?? (() => {}))
+  const { folder, snapshot } = where
   const embedded = await openEmbedded({
     poolConfig: { types },
-    ...(where.folder ? { folder: where.folder } : {}),
+    ...(folder ? { folder } : {}),
+    ...(snapshot ? { snapshot } : {}),
   })
   await embedded.pool.query("set TimeZone to 'UTC'")
   return wrap('embedded', embedded.pool, () => embedded.close())

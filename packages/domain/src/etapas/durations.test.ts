@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { daysBetween } from '../shared/days.ts'
+import { cumulativeDurations, derivedGantt } from './durations.ts'
+
+const span = (inicio: string | null, fim: string | null) => ({ inicio, fim })
+
+describe("'Diferença entre datas'", () => {
+  it.each([
+    [
+      'adds up stage by stage',
+      [span('2026-01-01', '2026-01-11'), span('2026-01-11', '2026-01-16')],
+      [10, 15],
+    ],
+    [
+      'takes later stages without sign',
+      [span('2026-01-01', '2026-01-11'), span('2026-01-16', '2026-01-11')],
+      [10, 15],
+    ],
+    [
+      'keeps the first one’s sign',
+      [span('2026-01-11', '2026-01-01'), span('2026-01-01', '2026-01-03')],
+      [-10, -8],
+    ],
+    [
+      'passes over a stage without dates',
+      [span('2026-01-01', '2026-01-02'), span(null, '2026-02-01'), span('2026-02-01', '2026-02-04')],
+      [1, null, 4],
+    ],
+  ])('%s', (_what, spans, days) => expect(cumulativeDurations(spans)).toEqual(days))
+})
+
+describe('the real Gantt', () => {
+  const stages = [
+    span('2026-01-01', null),
+    ...Array(3).fill(span(null, null)),
+    span(null, '2027-06-30'),
+    span(null, '2027-09-30'),
+  ]
+
+  it('lays out 60, 90, 120 and 10 days, then until the stored end, then 31', () => {
+    const bars = derivedGantt(stages)
+    expect(bars.map(({ inicio, fim }) => daysBetween(inicio, fim) + 1)).toEqual([60, 90, 120, 10, 266, 31])
+    expect(bars.map(({ inicio }) => inicio)).toEqual([
+      '2026-01-01',
+      '2026-03-02',
+      '2026-05-31',
+      '2026-09-28',
+      '2026-10-08',
+      '2027-07-01',
+    ])
+    expect(bars.at(-1)?.fim).toBe('2027-07-31')
+  })
+
+  it('draws what is known and nothing else', () => {
+    expect(derivedGantt([span(null, null)])).toEqual([])
+    expect(derivedGantt([span('2026-01-01', null)])).toHaveLength(4)
+  })
+})
