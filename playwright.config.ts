@@ -14,6 +14,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
+  timeout: 120_000,
   retries: 0,
   forbidOnly: underCi,
   reporter: outputFile ? [['list'], ['json', { outputFile }]] : [['list']],

@@ -41,6 +41,8 @@ export async function buildApp({ db, screens, ...options }: AppOptions): Promise
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false, ignoreDuplicateSlashes: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // A request that was on its way when the signal came is answered like any other.
+    return503OnClosing: false,
     clientErrorHandler: refuseMalformed,
     frameworkErrors: handleError,
   })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig, tileOrigin } from './config.ts'
 
@@ -6,7 +7,7 @@ describe('settings', () => {
     expect(readConfig({}, [])).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
-      dataDir: 'data/',
+      databaseFolder: join('data', 'db'),
       demo: false,
       trustProxy: false,
     })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { passwordProblem } from '@paco/domain/usuarios/password'
 import * as z from 'zod/mini'
 import { OperatorError } from './operator-error.ts'
@@ -54,7 +55,8 @@ const settings = z.object({
 export interface Config {
   port: number
   host: string
-  dataDir: string
+  /** Where the embedded database lives: inside DATA_DIR, which may itself be a mounted volume. */
+  databaseFolder: string
   databaseUrl: string | undefined
   admin: { email: string | undefined; password: string | undefined }
   mapTileUrl: string
@@ -80,7 +82,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
   return {
     port: values.PORT,
     host: values.HOST,
-    dataDir: values.DATA_DIR,
+    databaseFolder: join(values.DATA_DIR, 'db'),
     databaseUrl: values.DATABASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     mapTileUrl: values.MAP_TILE_URL,

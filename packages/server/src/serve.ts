@@ -43,8 +43,12 @@ export async function serve(args: readonly string[]): Promise<void> {
   const config = readConfig(process.env, args)
   const database = await openDatabase({
     url: config.databaseUrl,
-    folder: config.dataDir,
-    onIdleError: (error) => console.error(`Conexão com o banco perdida: ${error.message}`),
+    folder: config.databaseFolder,
+    onConnectionLost: (error) => console.error(`Conexão com o banco perdida: ${error.message}`),
+    onFailure: (error) => {
+      console.error(error.message)
+      process.exit(1)
+    },
   })
   try {
     await prepareData(database, config)

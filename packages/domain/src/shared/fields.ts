@@ -47,6 +47,17 @@ export const integer = (min: number, max: number, error = 'Informe um número in
     ),
   )
 
+/** A number with at most two decimals, within limits. */
+export const decimal = (min: number, max: number, error: string) =>
+  z.pipe(
+    numeric(error),
+    z.number().check(
+      z.gte(min, `O menor valor aceito é ${min}.`),
+      z.lte(max, `O maior valor aceito é ${max}.`),
+      z.refine(isMoney, 'Use no máximo duas casas decimais.'),
+    ),
+  )
+
 /** A record's number. */
 export const id = integer(1, 2_147_483_647, 'Número de registro inválido.')
 

@@ -24,7 +24,8 @@ export async function listHistorico(
   const { rows } = await sql<{ rows: string }>`
     select coalesce(json_agg(row_to_json(h) order by h.id desc), '[]')::text as rows from (
       select ${sql.join(auditoriaSource.fields.map((field) => sql.ref(field)))} from lista_auditoria
-      where entidade = ${record.entidade} and registro_id = ${record.registro_id} ${department}
+      where ((entidade = ${record.entidade} and registro_id = ${record.registro_id})
+        or pai = ${`${record.entidade}/${record.registro_id}`}) ${department}
       order by id desc limit 500
     ) h`.execute(db)
   return rows[0]?.rows ?? '[]'

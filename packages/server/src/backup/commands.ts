@@ -7,7 +7,7 @@ import { restore } from './restore.ts'
 
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const config = readConfig(process.env, [])
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir })
+  const database = await openDatabase({ url: config.databaseUrl, folder: config.databaseFolder })
   try {
     await work(database)
   } finally {

@@ -36,7 +36,7 @@ function wrap(kind: Database['kind'], pool: pg.Pool, close: () => Promise<void>)
   return { db, pool, kind, close }
 }
 
-function openPostgres(url: string, onIdleError: (error: Error) => void): Database {
+function openPostgres(url: string, onConnectionLost: (error: Error) => void): Database {
   const pool = new pg.Pool({
     ...poolConfig,
     connectionString: url,
@@ -46,7 +46,7 @@ function openPostgres(url: string, onIdleError: (error: Error) => void): Databas
     idle_in_transaction_session_timeout: 60_000,
   })
   // Without a listener a restarted server would take this process down with it.
-  pool.on('error', onIdleError)
+  pool.on('error', onConnectionLost)
   return wrap('postgres', pool, () => pool.end())
 }
 
@@ -55,17 +55,21 @@ export interface Where {
   folder?: string | undefined
   /** What a database in memory starts from. */
   snapshot?: Uint8Array<ArrayBuffer> | undefined
-  onIdleError?: (error: Error) => void
+  /** A connection to the server ended by itself; the next query opens another. */
+  onConnectionLost?: (error: Error) => void
+  /** The embedded database stopped by itself; only a new process can open it again. */
+  onFailure?: (error: Error) => void
 }
 
 /** Opens the PostgreSQL server when an address is given, else the embedded database (in memory without a folder). */
 export async function openDatabase(where: Where): Promise<Database> {
-  if (where.url) return openPostgres(where.url, where.onIdleError ?? (() => {}))
-  const { folder, snapshot } = where
+  if (where.url) return openPostgres(where.url, where.onConnectionLost ?? (() => {}))
+  const { folder, snapshot, onFailure } = where
   const embedded = await openEmbedded({
     poolConfig: { types },
     ...(folder ? { folder } : {}),
     ...(snapshot ? { snapshot } : {}),
+    ...(onFailure ? { onFailure } : {}),
   })
   await embedded.pool.query("set TimeZone to 'UTC'")
   return wrap('embedded', embedded.pool, () => embedded.close())

@@ -12,12 +12,13 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { OperatorError } from '../../operator-error.ts'
 import { decideLock, type LockRecord, parseLockRecord } from './lock-decision.ts'
 import { ownIdentity, stateOfProcess } from './process-identity.ts'
 
 /** The folder belongs to another process, or may. */
-export class FolderInUseError extends Error {
-  override readonly name = 'FolderInUseError'
+export class FolderInUseError extends OperatorError {
+  override name = 'FolderInUseError'
 }
 
 /** A folder held by this process until released. */

@@ -1,11 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { SyncedFolder } from './synced-folder.mjs'
 
 /**
- * The thread in which PGlite runs: it blocks while it works, and must not block the requests.
+ * The thread in which PGlite runs: it blocks while it works, and must not block the requests. Run as a program of its
+ * own it makes a new database in the folder it is given, and ends.
  * @typedef {import('./worker-link.ts').WorkerOptions} WorkerOptions
  * @typedef {import('./worker-link.ts').WorkerRequest} WorkerRequest
  * @typedef {import('./worker-link.ts').WorkerReply} WorkerReply
@@ -19,7 +20,7 @@ const CHECKPOINT_MILLISECONDS = 5 * 60 * 1000
 const SQL_ERROR_STATUS = 100
 const SYNC = Uint8Array.of(0x53, 0, 0, 0, 4)
 
-const options = /** @type {WorkerOptions} */ (workerData)
+const options = /** @type {WorkerOptions} */ (isMainThread ? { folder: process.argv[2] } : workerData)
 /** @type {string[]} */
 const lastLogLines = []
 const folder = options.folder === undefined ? undefined : new SyncedFolder(options.folder, die)
@@ -32,7 +33,9 @@ function reply(message, moved) {
 /** Ends the thread at once: what the memory holds can no longer be trusted, the log on disk can. @param {unknown} error */
 function die(error) {
   const reason = error instanceof Error ? error.message : String(error)
-  reply({ type: 'failed', reason: [reason, ...lastLogLines].join('\n') })
+  const account = [reason, ...lastLogLines].join('\n')
+  if (isMainThread) console.error(account)
+  else reply({ type: 'failed', reason: account })
   process.exit(1)
 }
 
@@ -171,9 +174,8 @@ async function handle(database, request) {
   }
 }
 
-try {
-  const database = await open()
-  await assertCommitsSync(database)
+/** Answers requests until it is told to close. @param {PGlite} database */
+async function serve(database) {
   const version = await database.query('SHOW server_version')
   const { server_version } = /** @type {{ server_version: string }} */ (version.rows[0])
 
@@ -185,6 +187,12 @@ try {
   parentPort?.on('message', (request) => enqueue(() => handle(database, request)))
   setInterval(() => enqueue(() => checkpoint(database)), CHECKPOINT_MILLISECONDS).unref()
   reply({ type: 'ready', serverVersion: server_version, syncs: folder?.syncs ?? 0 })
+}
+
+try {
+  const database = await open()
+  await assertCommitsSync(database)
+  await (isMainThread ? database.close() : serve(database))
 } catch (error) {
   die(error)
 }

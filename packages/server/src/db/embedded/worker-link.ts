@@ -1,5 +1,9 @@
 import { EventEmitter } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { OperatorError } from '../../operator-error.ts'
+
+export const WORKER_FILE = fileURLToPath(new URL('./pglite-worker.mjs', import.meta.url))
 
 /** What the worker thread is started with: a folder on disk, or memory, optionally filled from a snapshot. */
 export type WorkerOptions = { folder?: string | undefined; snapshot?: Uint8Array<ArrayBuffer> | undefined }
@@ -23,8 +27,8 @@ type Pending = {
 }
 
 /** The embedded database cannot be opened, or has stopped. */
-export class EmbeddedDatabaseError extends Error {
-  override readonly name = 'EmbeddedDatabaseError'
+export class EmbeddedDatabaseError extends OperatorError {
+  override name = 'EmbeddedDatabaseError'
 }
 
 /** The main thread's end of the worker: requests in order, and one failure that ends them all. */
@@ -47,8 +51,10 @@ export class WorkerLink extends EventEmitter<{ failed: [EmbeddedDatabaseError] }
 
   /** Starts the worker and waits until its database is open. */
   static async start(options: WorkerOptions): Promise<WorkerLink> {
-    const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+    const worker = new Worker(WORKER_FILE, {
       workerData: options,
+      // The process's own flags (an --eval, an inspector) are not meant for this thread.
+      execArgv: [],
       // PostgreSQL stops a recursion at 2 MB of its own stack; the thread's must not run out before.
       resourceLimits: { stackSizeMb: 32 },
     })

@@ -24,6 +24,8 @@ create table auditoria (
   entidade text not null,
   registro_id text not null,
   acao text not null check (acao in ('criou', 'alterou', 'excluiu')),
+  -- the record this one is a part of, as 'projetos/12': its history tells of its parts too
+  pai text,
   -- the department the record belongs to, so that its people may read its history
   id_secretaria integer,
   -- on an alteration only the fields that changed
@@ -34,6 +36,7 @@ create table auditoria (
   hash text not null
 );
 create index auditoria_registro on auditoria (entidade, registro_id, id);
+create index auditoria_pai on auditoria (pai, id) where pai is not null;
 create index auditoria_usuario on auditoria (usuario_id, id);
 create index auditoria_instante on auditoria (instante);
 
@@ -43,7 +46,7 @@ create function auditoria_hash(linha auditoria) returns text
     linha.id,
     to_char(linha.instante at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
     linha.usuario_id, linha.usuario_nome, linha.origem, linha.requisicao,
-    linha.entidade, linha.registro_id, linha.acao, linha.id_secretaria,
+    linha.entidade, linha.registro_id, linha.acao, linha.pai, linha.id_secretaria,
     linha.antes, linha.depois, linha.anterior
   )::text, 'UTF8')), 'hex');
 
@@ -69,16 +72,20 @@ end $$;
 create trigger recusar before update or delete on auditoria for each row execute function auditoria_recusar();
 create trigger recusar_truncate before truncate on auditoria for each statement execute function auditoria_recusar();
 
--- Writes the audit line of one changed row. Arguments: the column that holds the record's department ('' when it
--- has none), then the columns that never enter the trail. Who acts comes from the transaction's own setting; a
--- change made by hand in the database is signed with the database's user.
+-- Writes the audit line of one changed row, as the options given to auditar() say. Who acts comes from the
+-- transaction's own setting; a change made by hand in the database is signed with the database's user.
 create function auditar_linha() returns trigger language plpgsql as $$
 declare
+  opcoes jsonb := tg_argv[0]::jsonb;
   ator jsonb := nullif(current_setting('paco.ator', true), '')::jsonb;
-  fora text[] := tg_argv[1:];
+  fora text[] := array(select jsonb_array_elements_text(opcoes -> 'fora'));
+  sempre text[] := array(select jsonb_array_elements_text(opcoes -> 'sempre'));
   antigo jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   novo jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   inteiro jsonb := coalesce(novo, antigo);
+  pai text := opcoes ->> 'pai';
+  id_pai text := inteiro ->> (opcoes ->> 'coluna_pai');
+  secretaria integer := (inteiro ->> (opcoes ->> 'secretaria'))::integer;
 begin
   antigo := antigo - fora;
   novo := novo - fora;
@@ -86,11 +93,15 @@ begin
     select jsonb_object_agg(key, value), jsonb_object_agg(key, novo -> key)
       into antigo, novo
       from jsonb_each(antigo)
-      where value is distinct from novo -> key;
+      where value is distinct from novo -> key or key = any (sempre)
+      having bool_or(value is distinct from novo -> key);
     if antigo is null then return null; end if;
   end if;
+  if pai is not null then
+    execute format('select id_secretaria from %I where id = $1', pai) into secretaria using id_pai::integer;
+  end if;
   insert into auditoria
-    (usuario_id, usuario_nome, origem, requisicao, entidade, registro_id, acao, id_secretaria, antes, depois)
+    (usuario_id, usuario_nome, origem, requisicao, entidade, registro_id, acao, pai, id_secretaria, antes, depois)
   values (
     (ator ->> 'id')::integer,
     coalesce(ator ->> 'nome', 'banco de dados: ' || session_user),
@@ -99,25 +110,24 @@ begin
     tg_table_name,
     inteiro ->> 'id',
     case tg_op when 'INSERT' then 'criou' when 'UPDATE' then 'alterou' else 'excluiu' end,
-    nullif(inteiro ->> tg_argv[0], '')::integer,
+    pai || '/' || id_pai,
+    secretaria,
     antigo,
     novo
   );
   return null;
 end $$;
 
--- Puts a table under audit. The trigger waits for the end of the transaction: the chain is then held only for an
--- instant, after every other lock is taken, so two writers can never wait for each other.
-create function auditar(tabela regclass, coluna_secretaria text, variadic fora text[]) returns void
-  language plpgsql as $$
-declare
-  argumentos text;
+-- Puts a table under audit. Options: 'secretaria', the column that holds the record's department; 'fora', columns that
+-- never enter the trail; 'sempre', columns told with every alteration; 'pai' and 'coluna_pai', the table this one is a
+-- part of and the column that names its record. The trigger waits for the end of the transaction: the chain is then
+-- held only for an instant, after every other lock is taken, so two writers can never wait for each other.
+create function auditar(tabela regclass, opcoes jsonb) returns void language plpgsql as $$
 begin
-  select string_agg(quote_literal(a), ', ') into argumentos from unnest(array[coluna_secretaria] || fora) a;
   execute format(
     'create constraint trigger auditar after insert or update or delete on %s
-       deferrable initially deferred for each row execute function auditar_linha(%s)',
-    tabela, argumentos);
+       deferrable initially deferred for each row execute function auditar_linha(%L)',
+    tabela, opcoes);
 end $$;
 
 -- Walks the chain: how many lines, the first that does not fit, and the last seal.
@@ -136,7 +146,7 @@ $$;
 
 -- The audit trail as its screen reads it. Days are those of São Paulo.
 create view lista_auditoria as
-  select id, instante, usuario_id, usuario_nome, origem, entidade, registro_id, acao, antes, depois, hash, id_secretaria,
+  select id, instante, usuario_id, usuario_nome, origem, entidade, registro_id, acao, pai, antes, depois, hash, id_secretaria,
     (instante at time zone 'America/Sao_Paulo')::date as dia,
     dobrar(usuario_nome || ' ' || entidade || ' ' || registro_id) as busca
   from auditoria;

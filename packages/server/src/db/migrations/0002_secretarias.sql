@@ -49,7 +49,7 @@ insert into secretarias (id, nomesecretaria, tipo, nome_curto, nome_oficial, ord
   (27, 'Planejamento', 'secretaria', 'Planejamento', '02.03 Planejamento, Coordenação e Habitação', 7);
 select setval(pg_get_serial_sequence('secretarias', 'id'), 27);
 
-select auditar('secretarias', 'id', 'busca', 'versao');
+select auditar('secretarias', '{"secretaria": "id", "fora": ["busca", "versao"]}');
 
 create view lista_secretarias as
   select id, nomesecretaria, secretario, formacao, dataregistro, imagem, tipo, nome_curto, nome_oficial, ordem_grafico,

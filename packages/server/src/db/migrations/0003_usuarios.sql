@@ -17,7 +17,7 @@ create table usuarios (
 create unique index usuarios_email on usuarios (lower(email));
 create index usuarios_secretaria on usuarios (id_secretaria);
 
-select auditar('usuarios', 'id_secretaria', 'busca', 'versao', 'senha_hash', 'ultimo_acesso');
+select auditar('usuarios', '{"secretaria": "id_secretaria", "fora": ["busca", "versao", "senha_hash", "ultimo_acesso"]}');
 
 -- A token is good for as long as its row is here.
 create table sessoes (

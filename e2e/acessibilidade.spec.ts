@@ -1,0 +1,54 @@
+import { expect, expectAccessible, login, type Person, test } from './support.ts'
+
+/** Every screen, with who may open it and the heading that shows it is there. */
+const SCREENS: [path: string, heading: string, person?: Person][] = [
+  ['/', 'ESTRATIFICAÇÃO DOS PROCESSOS POR SECRETARIA'],
+  ['/login', 'Login Administrativo'],
+  ['/register', 'Criar conta'],
+  ['/fichasecretario', 'SECRETARIA E/OU ASSESSORIA'],
+  ['/nao-existe', 'Página não encontrada'],
+  ['/', 'ESTRATIFICAÇÃO DOS PROCESSOS POR SECRETARIA', 'admin'],
+  ['/conta', 'Minha conta', 'visitante'],
+  ['/usuarios', 'Usuários', 'admin'],
+  ['/usuarios/novo', 'Novo usuário', 'admin'],
+  ['/usuarios/2', 'Helena Prado', 'admin'],
+  ['/secretaria', 'Cadastro das Secretarias', 'admin'],
+  ['/editsecretaria/12', 'Alterar dados', 'admin'],
+  ['/auditoria', 'Auditoria', 'auditor'],
+]
+
+const VIEWS = [
+  { name: '1440 light', width: 1440, height: 900, colorScheme: 'light' },
+  { name: '390 dark', width: 390, height: 844, colorScheme: 'dark' },
+] as const
+
+for (const [path, heading, person] of SCREENS) {
+  test(`${path} as ${person ?? 'anyone'} is accessible and fits, wide and narrow, light and dark`, async ({
+    page,
+  }) => {
+    if (person) await login(page, person)
+    for (const { width, height, colorScheme } of VIEWS) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('the description of the interface is readable', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(page.getByText('/api/login').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('skip links lead to content, menu and search', async ({ page }) => {
+  await page.goto('/fichasecretario')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Alt+3')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})

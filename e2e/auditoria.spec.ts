@@ -1,0 +1,15 @@
+import { expect, login, test, tokenOf } from './support.ts'
+
+test('an auditor reads who changed what, and has the chain verified', async ({ page }) => {
+  const headers = { Authorization: `Bearer ${await tokenOf(page, 'admin')}` }
+  await page.request.put('/api/update/14', {
+    headers,
+    data: { nomesecretaria: 'Relações Institucionais', formacao: 'Diplomacia' },
+  })
+  await login(page, 'auditor')
+  await page.getByRole('link', { name: 'Auditoria' }).first().click()
+  await page.getByRole('searchbox').fill('Maria Antunes 14')
+  await expect(page.getByRole('row').filter({ hasText: 'Diplomacia' }).first()).toContainText('Maria Antunes')
+  await page.getByRole('button', { name: 'Verificar integridade' }).click()
+  await expect(page.getByText('A trilha está íntegra.')).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { expect, login, test, unique } from './support.ts'
+
+test('an admin registers a department, choosing an avatar that is shown large', async ({ page }) => {
+  const name = unique('Ciência e Tecnologia')
+  await login(page, 'admin')
+  await page.goto('/secretaria')
+  await expect(page.getByRole('heading', { name: 'Cadastro das Secretarias' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Imagem \d+$/ })).toHaveCount(27)
+  await page.getByLabel('Nome da secretaria').fill(name)
+  await page.getByLabel('Nome do secretário').fill('Íris Couto')
+  await page.getByLabel('Data de registro').fill('05/01/2026')
+  await page.getByRole('radio', { name: 'Imagem 14', exact: true }).click()
+  const overlay = page.getByRole('dialog', { name: 'Imagem 14' })
+  await expect(overlay).toBeVisible()
+  await overlay.getByRole('button', { name: 'Fechar' }).click()
+  await expect(overlay).toBeHidden()
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page.getByText('Cadastro efetuado com sucesso')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Relação Secretarias' }).click()
+  await page.getByRole('searchbox').fill(name)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('05/01/2026')
+  await row.getByRole('link', { name: 'Editar' }).click()
+  await page.getByLabel('Formação do secretário').fill('Física')
+  await page.getByRole('button', { name: 'Alterar' }).click()
+  await expect(page.getByText('Dados alterados com sucesso.')).toBeVisible()
+
+  await page.getByRole('searchbox').fill(name)
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Editar' }).click()
+  await page.getByText('Histórico').click()
+  await expect(page.getByRole('cell', { name: 'Física' })).toBeVisible()
+})
+
+test('anyone reads the list: search without accents, order, filter, all of it in the address', async ({
+  page,
+}) => {
+  await page.goto('/fichasecretario')
+  await page.getByRole('searchbox').fill('educacao')
+  await expect(page.getByRole('row').filter({ hasText: 'Carla Siqueira' })).toBeVisible()
+  await expect(page.locator('mark').first()).toHaveText('Educação')
+  await expect(page).toHaveURL(/busca=educacao/)
+  await page.getByRole('searchbox').fill('')
+  await page
+    .getByRole('radio', { name: 'Entidade' })
+    .or(page.getByRole('button', { name: 'Entidade', exact: true }))
+    .first()
+    .click()
+  await page.getByRole('columnheader', { name: 'Secretaria', exact: true }).getByRole('button').click()
+  await expect(page.getByRole('columnheader', { name: 'Secretaria', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  const address = page.url()
+  await page.goto('/')
+  await page.goto(address)
+  await expect(page.getByRole('row').nth(1)).toContainText('CODESG')
+  await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0)
+})
+
+test('the list goes out as a spreadsheet of what is shown', async ({ page }) => {
+  await page.goto('/fichasecretario?tipo=entidade')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ])
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text.split('\r\n')).toHaveLength(4)
+  expect(text).toContain('SAEG')
+})

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../packages/server/dist/main.mjs', import.meta.url))
+
+export const ADMIN = { email: 'chefe@cidade.test', password: 'a senha do chefe' }
+
+/** A folder of its own, gone when the returned function is called. */
+export function temporaryFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'paco-servidor-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+export interface Server {
+  url: string
+  process: ChildProcess
+  output: () => string
+  /** Answers the exit code, or the signal it died of. */
+  stop: (signal: NodeJS.Signals) => Promise<number | string>
+}
+
+function run(env: Record<string, string>, args: string[]) {
+  const { DATABASE_URL: _, DATA_DIR: __, ...rest } = process.env
+  const settings = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  }
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { ...rest, ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk) => (text += chunk))
+  return { child, ended: once(child, 'close'), output: () => text }
+}
+
+/** Starts the built server and waits until it listens. */
+export async function startServer(env: Record<string, string>, args: string[] = []): Promise<Server> {
+  const { child, ended, output } = run(env, args)
+  const listening = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const [, url] = /no ar em (http:\S+)/.exec(output()) ?? []
+      if (url) resolve(url)
+    })
+    ended.then(() => reject(new Error(`The server ended: ${output()}`)))
+  })
+  const url = await listening
+  return {
+    url,
+    process: child,
+    output,
+    stop: async (signal) => {
+      child.kill(signal)
+      const [code, died] = await ended
+      return code ?? died
+    },
+  }
+}
+
+/** Runs the built program to its end: a command, or a start that is expected to fail. */
+export async function runToEnd(
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<{ code: number; output: string }> {
+  const { ended, output } = run(env, args)
+  const [code] = await ended
+  return { code, output: output() }
+}
+
+/** Calls a server as a program would. */
+export async function call(server: Server, method: string, path: string, body?: object, token?: string) {
+  const reply = await fetch(server.url + path, {
+    method,
+    headers: {
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return { status: reply.status, headers: reply.headers, body: await reply.json() }
+}
+
+export const loginAt = async (server: Server): Promise<string> =>
+  (await call(server, 'POST', '/api/login', ADMIN)).body.Token

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** Journeys in which the console stays clean: no error, nothing blocked by the content security policy. */
+export const test = base.extend<{ cleanConsole: undefined }>({
+  cleanConsole: [
+    async ({ page }, use) => {
+      const problems: string[] = []
+      page.on('console', (message) => {
+        // The browser itself reports every refused call; that the screen says so too is what journeys look at.
+        const refused = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !refused) problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(String(error)))
+      await use(undefined)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export const PASSWORD = 'demonstracao'
+export type Person = 'admin' | 'obras' | 'saude' | 'auditor' | 'visitante'
+
+/** Comes in through the login screen. */
+export async function login(page: Page, person: Person): Promise<void> {
+  await page.goto('/login')
+  await page.getByPlaceholder('Email do administrador').fill(`${person}@demo.local`)
+  await page.getByPlaceholder('Senha do administrador').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('Olá, ')).toBeVisible()
+}
+
+/** A token for calls made beside the browser, as another person or another instance would. */
+export async function tokenOf(page: Page, person: Person): Promise<string> {
+  const reply = await page.request.post('/api/login', {
+    data: { email: `${person}@demo.local`, password: PASSWORD },
+  })
+  return (await reply.json()).Token
+}
+
+/** No violation of WCAG 2.2 AA, best practices included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** A name nobody else uses, so that journeys never meet. */
+export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { anyone } from '../http/access.ts'
+import { call } from '../http/call.ts'
+import { done, envelope, written } from '../http/replies.ts'
+import { projetoChangers } from '../projetos/policy.ts'
+import { projetoCreate } from '../projetos/projeto.ts'
+import * as fields from '../shared/fields.ts'
+
+/** The old screens' view of a project. */
+export const registroLegado = z.object({
+  id: z.number(),
+  secretaria: z.string(),
+  nomeprojeto: z.string(),
+  descricao: z.nullable(z.string()),
+})
+
+const byId = z.object({ id: fields.id })
+
+/** The older creation: the department by name or number, the description under its old misspelling too. */
+const legadoCreate = z.extend(projetoCreate, {
+  secretaria: z.optional(z.union([z.number(), z.string()], { error: 'Informe a secretaria.' })),
+  decricao: fields.optionalText(5000),
+})
+
+const search = z.object({ busca: z.optional(z.string().check(z.maxLength(200, 'Use no máximo 200 caracteres.'))) })
+
+const legacyList = (path: string, summary: string) =>
+  call({ method: 'GET', path, summary, access: anyone, query: search, reply: envelope(registroLegado) })
+
+/** The old calls, each a view over the same data. */
+export const legadoCalls = {
+  createLegado: call({
+    method: 'POST',
+    path: '/api/create',
+    summary: 'Cadastra um projeto (forma antiga)',
+    access: projetoChangers,
+    body: legadoCreate,
+    reply: written,
+  }),
+  deleteLegado: call({
+    method: 'DELETE',
+    path: '/api/delete/{id}',
+    summary: 'Exclui um projeto (forma antiga)',
+    access: projetoChangers,
+    params: byId,
+    reply: done,
+  }),
+  getLegado: call({
+    method: 'GET',
+    path: '/api/get/{id}',
+    summary: 'Um registro da lista antiga (tipo=legado)',
+    access: anyone,
+    params: byId,
+    query: z.object({ tipo: z.optional(z.literal('legado', 'O único tipo é legado.')) }),
+    reply: envelope(registroLegado),
+  }),
+  listEmployee: legacyList('/api/getEmployee', 'A lista antiga'),
+  listNomesProjetos: legacyList('/api/getnomeprojeto', 'A lista antiga, por nome de projeto'),
+  listNomesPorSecretaria: legacyList('/api/getnomesecretaria', 'A lista antiga, por secretaria'),
+}

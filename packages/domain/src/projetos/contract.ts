@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { anyone } from '../http/access.ts'
+import { call } from '../http/call.ts'
+import { exportCall, listCall } from '../http/list.ts'
+import { done, envelope, file, written } from '../http/replies.ts'
+import * as fields from '../shared/fields.ts'
+import { projetoChangers } from './policy.ts'
+import { fichaList, processosList, projeto, projetoCreate, projetoUpdate, relacaoList } from './projeto.ts'
+
+const byId = z.object({ id: fields.id })
+export const MAX_PDF = 200
+
+const ids = z
+  .array(fields.id, { error: 'Informe a lista de projetos.' })
+  .check(z.minLength(1, 'Selecione pelo menos um projeto para gerar o PDF.'), z.maxLength(MAX_PDF, `Selecione no máximo ${MAX_PDF} projetos.`))
+
+const counter = <K extends string>(key: K, path: string, summary: string) =>
+  call({
+    method: 'GET',
+    path,
+    summary,
+    access: anyone,
+    reply: z.array(z.object({ [key]: z.number() } as Record<K, z.ZodMiniNumber>)),
+  })
+
+export const projetosCalls = {
+  listProjetos: listCall(processosList, '/api/getprojetocompleto', anyone, projeto),
+  exportProcessos: exportCall(processosList, anyone),
+  exportRelacao: exportCall(relacaoList, anyone),
+  exportFicha: exportCall(fichaList, anyone),
+  getProjeto: call({
+    method: 'GET',
+    path: '/api/getprojetocompleto/{id}',
+    summary: 'Um projeto',
+    access: anyone,
+    params: byId,
+    reply: envelope(projeto),
+  }),
+  createProjeto: call({
+    method: 'POST',
+    path: '/api/createprojetocompleto',
+    summary: 'Cadastra um projeto',
+    access: projetoChangers,
+    body: projetoCreate,
+    reply: written,
+  }),
+  updateProjeto: call({
+    method: 'PUT',
+    path: '/api/updateprojetocompleto/{id}',
+    summary: 'Altera um projeto',
+    access: projetoChangers,
+    params: byId,
+    body: projetoUpdate,
+    reply: written,
+  }),
+  deleteProjeto: call({
+    method: 'DELETE',
+    path: '/api/deleteprojetocompleto/{id}',
+    summary: 'Exclui um projeto e tudo o que é dele',
+    access: projetoChangers,
+    params: byId,
+    reply: done,
+  }),
+  countConcluido: counter('concluido', '/api/getconcluido', 'Quantos projetos estão concluídos'),
+  countEmAndamento: counter('emandamento', '/api/getemandamento', 'Quantos projetos estão em andamento'),
+  countNaoIniciado: counter('naoiniciado', '/api/getnaoiniciado', 'Quantos projetos não foram iniciados'),
+  countAtrasado: counter('atrasado', '/api/getatrasado', 'Quantos projetos estão atrasados'),
+  gerarPdf: call({
+    method: 'POST',
+    path: '/api/gerar-pdf',
+    summary: 'Fichas de um a duzentos projetos em PDF',
+    access: anyone,
+    body: z.object({ ids }),
+    reply: file('application/pdf'),
+  }),
+}

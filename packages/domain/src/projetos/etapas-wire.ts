@@ -1,0 +1,53 @@
+import type { Etapa, NumeroEtapa } from '../etapas/etapa.ts'
+import { ETAPAS } from '../etapas/etapa.ts'
+import type { Projeto } from './projeto.ts'
+
+/** A stage with what it was planned to be. */
+export interface EtapaPlanejada extends Etapa {
+  readonly rotulo: string
+  readonly inicioOriginal: string | null
+  readonly fimOriginal: string | null
+}
+
+/** The six stages of a flat wire record, as rows. */
+export function etapasOf(projeto: Projeto): EtapaPlanejada[] {
+  return ETAPAS.map(({ numero, rotulo }) => ({
+    numero,
+    rotulo,
+    nome: projeto[`etapa${numero}`],
+    inicio: projeto[`datainicioetapa${numero}`],
+    fim: projeto[`datafimetapa${numero}`],
+    prazo: projeto[`prazoetapa${numero}`],
+    situacao: projeto[`situacaoetapa${numero}`],
+    inicioOriginal: projeto[`datainiciooriginal${numero}`],
+    fimOriginal: projeto[`datafimoriginal${numero}`],
+  }))
+}
+
+/** What a body says of one stage; undefined where it says nothing. */
+export interface EtapaChange {
+  numero: NumeroEtapa
+  nome?: string | null | undefined
+  inicio?: string | null | undefined
+  fim?: string | null | undefined
+  prazo?: number | null | undefined
+  situacao?: Etapa['situacao'] | undefined
+}
+
+type StageBody = { [N in NumeroEtapa as `etapa${N}`]?: string | null | undefined } & {
+  [N in NumeroEtapa as `datainicioetapa${N}` | `datafimetapa${N}`]?: string | null | undefined
+} & { [N in NumeroEtapa as `prazoetapa${N}`]?: number | null | undefined } & {
+  [N in NumeroEtapa as `situacaoetapa${N}`]?: Etapa['situacao'] | undefined
+}
+
+/** The stages a flat body speaks of, as rows. */
+export function etapaChangesOf(body: StageBody): EtapaChange[] {
+  return ETAPAS.map(({ numero }) => ({
+    numero,
+    nome: body[`etapa${numero}`],
+    inicio: body[`datainicioetapa${numero}`],
+    fim: body[`datafimetapa${numero}`],
+    prazo: body[`prazoetapa${numero}`],
+    situacao: body[`situacaoetapa${numero}`],
+  }))
+}

@@ -1,0 +1,24 @@
+import type { Access } from '../http/access.ts'
+import type { SessionUser } from '../shared/roles.ts'
+import { canChangeOfSecretaria, isAdmin } from '../usuarios/policy.ts'
+
+type Who = SessionUser | null
+
+/** Whoever may change some project: administrators, and users with a department. */
+export const canChangeSomeProjeto = (who: Who): boolean =>
+  isAdmin(who) || (who?.role === 'user' && who.id_secretaria !== null)
+
+/** Edits, deletes, adds services and map points: the project's stored department decides. */
+export const canEditProjeto = (who: Who, projeto: { id_secretaria: number }): boolean =>
+  canChangeOfSecretaria(who, projeto.id_secretaria)
+
+export const canCreateProjeto = (who: Who, id_secretaria: number): boolean => canChangeOfSecretaria(who, id_secretaria)
+
+/** Only administrators move a project to another department. */
+export const canMoveProjeto = isAdmin
+
+export const projetoChangers = {
+  who: 'administradores, e pessoas da secretaria do projeto',
+  login: true,
+  allows: canChangeSomeProjeto,
+} as const satisfies Access

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { ETAPAS, SITUACOES } from '../etapas/etapa.ts'
+import { defineList } from '../http/list.ts'
+import * as fields from '../shared/fields.ts'
+
+export const situacao = z.enum(SITUACOES, 'Escolha uma das situações.')
+
+/** One flat field of each stage, as the wire names them: `prazoetapa1` … `prazoetapa6`. */
+type PerStage<Prefix extends string, S> = { [N in 1 | 2 | 3 | 4 | 5 | 6 as `${Prefix}${N}`]: S }
+
+function perStage<Prefix extends string, S>(prefix: Prefix, schema: S): PerStage<Prefix, S> {
+  return Object.fromEntries(ETAPAS.map(({ numero }) => [`${prefix}${numero}`, schema])) as PerStage<Prefix, S>
+}
+
+const nullableText = z.nullable(z.string())
+
+/** A project on the wire. Status, progress and late stages are computed, never sent. */
+export const projeto = z.object({
+  id: z.number(),
+  id_secretaria: z.number(),
+  secretaria_nome: z.string(),
+  nomeprojeto: z.string(),
+  descricao: nullableText,
+  ano: z.nullable(z.number()),
+  valor: z.nullable(z.number()),
+  valor_original: z.nullable(z.number()),
+  gestorprocesso: nullableText,
+  status: z.enum(SITUACOES),
+  situacao: z.enum(SITUACOES),
+  progresso: z.number(),
+  etapa_atual: z.number(),
+  etapas_atrasadas: z.array(z.number()),
+  ...perStage('etapa', z.string()),
+  ...perStage('datainicioetapa', nullableText),
+  ...perStage('datafimetapa', nullableText),
+  ...perStage('prazoetapa', z.nullable(z.number())),
+  ...perStage('situacaoetapa', z.nullable(z.enum(SITUACOES))),
+  ...perStage('datainiciooriginal', nullableText),
+  ...perStage('datafimoriginal', nullableText),
+  versao: z.number(),
+})
+export type Projeto = z.output<typeof projeto>
+
+/** Days, to the hundredth as 'Diferença entre datas' fills them; negative ones come from dates in the wrong order. */
+const prazo = fields.decimal(-1_000_000, 1_000_000, 'Informe o prazo em dias.')
+
+const stageFields = {
+  ...perStage('etapa', fields.optionalText(200)),
+  ...perStage('datainicioetapa', fields.clearable(fields.day)),
+  ...perStage('datafimetapa', fields.clearable(fields.day)),
+  ...perStage('prazoetapa', fields.clearable(prazo)),
+  ...perStage('situacaoetapa', fields.clearable(situacao)),
+}
+
+const ownFields = {
+  descricao: fields.optionalText(5000),
+  ano: fields.clearable(fields.integer(1900, 2199, 'Informe o ano com quatro algarismos.')),
+  valor: fields.clearable(fields.money),
+  gestorprojeto: fields.optionalText(200),
+  gestorprocesso: fields.optionalText(200),
+}
+
+export const projetoCreate = z.object({
+  id_secretaria: fields.clearable(fields.id),
+  nomeprojeto: fields.requiredText(300),
+  ...ownFields,
+  ...stageFields,
+})
+export type ProjetoCreate = z.output<typeof projetoCreate>
+
+/** What is missing stays as it is. */
+export const projetoUpdate = z.object({
+  id_secretaria: z.optional(fields.id),
+  nomeprojeto: z.optional(fields.requiredText(300)),
+  ...ownFields,
+  ...stageFields,
+  versao: fields.versao,
+})
+export type ProjetoUpdate = z.output<typeof projetoUpdate>
+
+const filters = {
+  id_secretaria: z.optional(fields.id),
+  /** The tiles once linked with this name; it means the same. */
+  secretaria: z.optional(fields.id),
+  status: z.optional(situacao),
+  ano: z.optional(fields.integer(1900, 2199)),
+}
+
+/** 'Lista de Processos', at /projetocompleto. */
+export const processosList = defineList({
+  name: 'processos',
+  title: 'Lista de Processos',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'nomeprojeto', label: 'Nome do Processo', kind: 'text' },
+    { key: 'gestorprocesso', label: 'Gestor', kind: 'text' },
+    { key: 'status', label: 'Situação', kind: 'text' },
+    { key: 'progresso', label: 'Progresso', kind: 'percent' },
+    { key: 'ano', label: 'Ano', kind: 'integer' },
+    { key: 'valor', label: 'Valor (R$)', kind: 'money', sum: true },
+    { key: 'datafimetapa6', label: 'Prazo', kind: 'day' },
+  ],
+  filters,
+})
+
+/** 'RELAÇÃO DE PROCESSOS', at /employee: the same rows under fewer columns. */
+export const relacaoList = defineList({
+  name: 'relacao-processos',
+  title: 'RELAÇÃO DE PROCESSOS',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'nomeprojeto', label: 'Nome do projeto', kind: 'text' },
+    { key: 'status', label: 'Situação', kind: 'text' },
+    { key: 'valor', label: 'Valor (R$)', kind: 'money', sum: true },
+  ],
+  filters,
+})
+
+/** 'Ficha do PROJETO', at /fichaprojeto. */
+export const fichaList = defineList({
+  name: 'ficha-projetos',
+  title: 'Ficha do PROJETO',
+  columns: [
+    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'nomeprojeto', label: 'Projeto', kind: 'text' },
+    { key: 'datainicioetapa1', label: 'Data de início', kind: 'day' },
+    { key: 'datafimetapa6', label: 'Data de término', kind: 'day' },
+    { key: 'situacaoetapa1', label: 'Situação', kind: 'text' },
+    { key: 'status', label: 'Situação do projeto', kind: 'text' },
+    { key: 'progresso', label: 'Progresso', kind: 'percent' },
+  ],
+  filters,
+})
