@@ -10,7 +10,7 @@ test('an admin creates a person, changes the role and closes the account', async
   await expect(page.getByText('Campo obrigatório.').first()).toBeVisible()
   await page.getByLabel('Nome').fill(name)
   await page.getByLabel('E-mail').fill('admin@demo.local')
-  await page.getByLabel('Senha', { exact: true }).fill('senha da bianca')
+  await page.getByLabel(/^Senha/).fill('senha da bianca')
   await page.getByRole('button', { name: 'Criar usuário' }).click()
   await expect(page.getByText('Este e-mail já está em uso.').first()).toBeVisible()
   await expect(page.getByLabel('Nome')).toHaveValue(name)

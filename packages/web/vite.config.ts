@@ -1,14 +1,23 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** While developing, the calls go to a running server; another address may be named. */
+const api = process.env.PACO_API ?? 'http://127.0.0.1:3000'
+
 export default defineConfig({
   plugins: [react()],
+  resolve: {
+    // Mantine's styles arrive in a cascade layer, so that a CSS module always wins, whatever loads first.
+    alias: [{ find: /^(@mantine\/\w+\/styles(?:\/[\w-]+)?)\.css$/, replacement: '$1.layer.css' }],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // The content security policy allows fonts from files only, never from data: addresses.
+    assetsInlineLimit: 0,
     rolldownOptions: { input: { index: 'index.html', 'api-docs': 'api-docs.html' } },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': api } },
 })

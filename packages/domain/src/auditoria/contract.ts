@@ -16,6 +16,13 @@ export const auditoriaCalls = {
     access: adminsAndAuditors,
     reply: envelope(verificacao),
   }),
+  listPessoas: call({
+    method: 'GET',
+    path: '/api/auditoria/pessoas',
+    summary: 'Quem aparece na trilha, para o filtro por pessoa',
+    access: adminsAndAuditors,
+    reply: envelope(z.object({ usuario_id: z.number(), usuario_nome: z.string() })),
+  }),
   listHistorico: call({
     method: 'GET',
     path: '/api/historico/{entidade}/{registro_id}',

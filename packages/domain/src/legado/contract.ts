@@ -22,7 +22,9 @@ const legadoCreate = z.extend(projetoCreate, {
   decricao: fields.optionalText(5000),
 })
 
-const search = z.object({ busca: z.optional(z.string().check(z.maxLength(200, 'Use no máximo 200 caracteres.'))) })
+const search = z.object({
+  busca: z.optional(z.string().check(z.maxLength(200, 'Use no máximo 200 caracteres.'))),
+})
 
 const legacyList = (path: string, summary: string) =>
   call({ method: 'GET', path, summary, access: anyone, query: search, reply: envelope(registroLegado) })

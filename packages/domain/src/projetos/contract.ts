@@ -12,7 +12,10 @@ export const MAX_PDF = 200
 
 const ids = z
   .array(fields.id, { error: 'Informe a lista de projetos.' })
-  .check(z.minLength(1, 'Selecione pelo menos um projeto para gerar o PDF.'), z.maxLength(MAX_PDF, `Selecione no máximo ${MAX_PDF} projetos.`))
+  .check(
+    z.minLength(1, 'Selecione pelo menos um projeto para gerar o PDF.'),
+    z.maxLength(MAX_PDF, `Selecione no máximo ${MAX_PDF} projetos.`),
+  )
 
 const counter = <K extends string>(key: K, path: string, summary: string) =>
   call({

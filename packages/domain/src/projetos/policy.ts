@@ -12,7 +12,8 @@ export const canChangeSomeProjeto = (who: Who): boolean =>
 export const canEditProjeto = (who: Who, projeto: { id_secretaria: number }): boolean =>
   canChangeOfSecretaria(who, projeto.id_secretaria)
 
-export const canCreateProjeto = (who: Who, id_secretaria: number): boolean => canChangeOfSecretaria(who, id_secretaria)
+export const canCreateProjeto = (who: Who, id_secretaria: number): boolean =>
+  canChangeOfSecretaria(who, id_secretaria)
 
 /** Only administrators move a project to another department. */
 export const canMoveProjeto = isAdmin

@@ -44,6 +44,9 @@ export const wrongType = (text = 'Tipo de conteúdo não aceito.') => new PacoEr
 export const tooMany = (retryAfter: number) =>
   new PacoError(429, 'Muitas tentativas. Aguarde um pouco e tente novamente.', { retryAfter })
 
+/** What is said when nothing better is known. */
+export const SERVER_ERROR = 'Erro no servidor'
+
 /** What an update with an old `versao` is told. */
 export const STALE_VERSION =
   'Este registro foi alterado por outra pessoa. Recarregue a página para ver a versão atual.'

@@ -51,11 +51,13 @@ export const integer = (min: number, max: number, error = 'Informe um número in
 export const decimal = (min: number, max: number, error: string) =>
   z.pipe(
     numeric(error),
-    z.number().check(
-      z.gte(min, `O menor valor aceito é ${min}.`),
-      z.lte(max, `O maior valor aceito é ${max}.`),
-      z.refine(isMoney, 'Use no máximo duas casas decimais.'),
-    ),
+    z
+      .number()
+      .check(
+        z.gte(min, `O menor valor aceito é ${min}.`),
+        z.lte(max, `O maior valor aceito é ${max}.`),
+        z.refine(isMoney, 'Use no máximo duas casas decimais.'),
+      ),
   )
 
 /** A record's number. */

@@ -27,7 +27,7 @@ function reason(issue: Issue): string {
 }
 
 /** Field → reason, the first reason of each field. */
-export function toCampos(issues: readonly Issue[]): Campos {
+function toCampos(issues: readonly Issue[]): Campos {
   const campos: Campos = {}
   for (const issue of issues) {
     const field = issue.path.join('.') || 'corpo'

@@ -31,6 +31,14 @@ export async function listHistorico(
   return rows[0]?.rows ?? '[]'
 }
 
+/** Everyone with an account who has changed something, as a JSON array. */
+export async function listPessoas(db: Db): Promise<string> {
+  const { rows } = await sql<{ rows: string }>`
+    select coalesce(json_agg(json_build_object('usuario_id', u.id, 'usuario_nome', u.name) order by dobrar(u.name), u.id), '[]')::text as rows
+    from usuarios u where exists (select from auditoria a where a.usuario_id = u.id)`.execute(db)
+  return rows[0]?.rows ?? '[]'
+}
+
 /** Walks the whole chain of seals. */
 export async function verifyChain(db: Db) {
   const { rows } = await sql<{

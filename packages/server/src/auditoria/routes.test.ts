@@ -60,6 +60,13 @@ describe('the audit trail', () => {
     expect((await get('/api/auditoria?de=2026-02-30')).statusCode).toBe(400)
   })
 
+  it('names those who appear in it, for the filter by person', async () => {
+    await update(2, { nomesecretaria: 'Assessoria Especial de Defesa Civil', secretario: 'Alguém' })
+    const { Result } = (await get('/api/auditoria/pessoas')).json()
+    expect(Result).toContainEqual({ usuario_id: admin.id, usuario_nome: 'Admin da Trilha' })
+    expect(Result.map(({ usuario_id }: { usuario_id: number }) => usuario_id)).not.toContain(auditor.id)
+  })
+
   it('cannot be altered or emptied, not even in the database', async () => {
     for (const sql of [
       "update auditoria set usuario_nome = 'x'",
@@ -105,6 +112,7 @@ describe('who reads it', () => {
     for (const url of [
       '/api/auditoria',
       '/api/auditoria/verificacao',
+      '/api/auditoria/pessoas',
       '/api/exportar/auditoria?formato=csv',
     ]) {
       expect((await get(url, admin.headers)).statusCode).toBe(200)

@@ -4,12 +4,14 @@ import { forbidden } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
 import { type Handlers, RawJson } from '../http/handler.ts'
 import { exportList, replyList } from '../planilhas/list-routes.ts'
-import { auditoriaSource, listHistorico, verifyChain } from './queries.ts'
+import { auditoriaSource, listHistorico, listPessoas, verifyChain } from './queries.ts'
 
 export const auditoriaRoutes = (db: Db): Handlers<typeof auditoriaCalls> => ({
   listAuditoria: ({ query }) => replyList(db, auditoriaSource, query),
   exportAuditoria: ({ query }) => exportList(db, auditoriaSource, 'auditoria', query),
   verifyAuditoria: async () => ({ Status: 'Success', Result: [await verifyChain(db)] }),
+
+  listPessoas: async () => RawJson.envelope(await listPessoas(db)),
 
   listHistorico: async ({ params, user }) => {
     const scope = historicoScope(user)

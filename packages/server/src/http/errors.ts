@@ -1,9 +1,9 @@
-import { malformed, notFound, PacoError, tooLarge, wrongType } from '@paco/domain/shared/errors'
+import { malformed, notFound, PacoError, SERVER_ERROR, tooLarge, wrongType } from '@paco/domain/shared/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 const unavailable = () =>
   new PacoError(503, 'O banco de dados não está respondendo. Tente de novo em instantes.', { retryAfter: 5 })
-const failed = () => new PacoError(500, 'Erro no servidor')
+const failed = () => new PacoError(500, SERVER_ERROR)
 
 /** Fastify's own refusals, in our words. */
 function fromFastify({ code = '', statusCode = 500 }: FastifyError): PacoError | null {

@@ -1,6 +1,6 @@
 import type { BodyInput, Call, ParamsInput, QueryInput, Reply } from '@paco/domain/http/call'
 import { SUMS_HEADER, TOTAL_HEADER } from '@paco/domain/http/list'
-import { type ErrorBody, PacoError } from '@paco/domain/shared/errors'
+import { type ErrorBody, PacoError, SERVER_ERROR } from '@paco/domain/shared/errors'
 import { readToken } from './session-store.ts'
 
 /** The server could not be reached at all. */
@@ -68,7 +68,7 @@ async function send(call: Call, parts: Parts<Call>): Promise<Response> {
 async function refusal(response: Response): Promise<PacoError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined
-  return new PacoError(response.status, body?.Error ?? 'Erro no servidor', {
+  return new PacoError(response.status, body?.Error ?? SERVER_ERROR, {
     campos: body?.Campos,
     retryAfter,
   })
@@ -88,9 +88,4 @@ export async function request<C extends Call>(call: C, parts: Parts<C>): Promise
     total: Number(response.headers.get(TOTAL_HEADER) ?? 0),
     sums: JSON.parse(response.headers.get(SUMS_HEADER) ?? '{}') as Record<string, number>,
   }
-}
-
-/** Fetches a file call's bytes. */
-export async function download<C extends Call>(call: C, parts: Parts<C>): Promise<Blob> {
-  return (await request(call, parts)).data as unknown as Blob
 }

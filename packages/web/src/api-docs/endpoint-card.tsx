@@ -1,0 +1,80 @@
+import { FieldTable } from './field-table.tsx'
+import type { Document, Endpoint, Operation } from './openapi.ts'
+import { describeType, fieldsOf } from './schema.ts'
+
+const PLACES = { path: 'endereço', query: 'consulta', header: 'cabeçalho' }
+
+function Input({ operation, document }: { operation: Operation; document: Document }) {
+  const parameters = (operation.parameters ?? []).map((parameter) => ({
+    name: parameter.name,
+    place: PLACES[parameter.in],
+    type: describeType(parameter.schema ?? {}, document),
+    required: parameter.required ?? false,
+    description: parameter.schema?.description,
+  }))
+  const [[type, body] = []] = Object.entries(operation.requestBody?.content ?? {})
+  return (
+    <>
+      <FieldTable title="Parâmetros" rows={parameters} />
+      {body?.schema && <FieldTable title={`Corpo (${type})`} rows={fieldsOf(body.schema, document)} />}
+    </>
+  )
+}
+
+function Replies({ operation, document }: { operation: Operation; document: Document }) {
+  const replies = Object.entries(operation.responses ?? {})
+  const good = replies.filter(([status]) => status.startsWith('2'))
+  const errors = replies.filter(([status]) => !status.startsWith('2'))
+  return (
+    <>
+      {good.map(([status, { content = {} }]) =>
+        Object.entries(content).map(([type, { schema }]) => {
+          const rows = schema ? fieldsOf(schema, document) : []
+          const title = `Resposta ${status} (${type})`
+          return rows.length > 0 ? (
+            <FieldTable key={title} title={title} rows={rows} />
+          ) : (
+            <p key={title} className="caption">
+              {title}: {schema ? describeType(schema, document) : 'sem conteúdo'}
+            </p>
+          )
+        }),
+      )}
+      {errors.length > 0 && (
+        <>
+          <p className="caption">Erros</p>
+          <dl className="errors">
+            {errors.map(([status, { description }]) => (
+              <div key={status}>
+                <dt>{status}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  )
+}
+
+/** One call: its line, and everything else on demand. */
+export function EndpointCard({ endpoint, document }: { endpoint: Endpoint; document: Document }) {
+  const { method, path, operation } = endpoint
+  return (
+    <details className="endpoint">
+      <summary>
+        <span className={`method ${method}`}>{method.toUpperCase()}</span>
+        <code className="path">{path}</code>
+        <span className="summary">{operation.summary}</span>
+      </summary>
+      <div className="body">
+        <p>
+          {operation.description} {operation.security ? 'Envie o token no cabeçalho ' : ''}
+          {operation.security && <code>Authorization: Bearer …</code>}
+        </p>
+        <Input operation={operation} document={document} />
+        <Replies operation={operation} document={document} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,16 @@
+import '../ui/theme/tokens.css'
+import '../ui/theme/fonts.css'
+import '../ui/theme/base.css'
+import './api-docs.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Reference } from './reference.tsx'
+
+const place = document.getElementById('root')
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <Reference />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,80 @@
+import { fold } from '@paco/domain/shared/fold'
+import { useCallback, useEffect, useState } from 'react'
+import { EndpointCard } from './endpoint-card.tsx'
+import { type Document, type Endpoint, endpointsOf } from './openapi.ts'
+
+const ADDRESS = '/api/openapi.json'
+
+function useDocument() {
+  const [document, setDocument] = useState<Document | null>(null)
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(async () => {
+    setFailed(false)
+    try {
+      const response = await fetch(ADDRESS)
+      if (!response.ok) throw new Error(String(response.status))
+      setDocument((await response.json()) as Document)
+    } catch {
+      setFailed(true)
+    }
+  }, [])
+  useEffect(() => void load(), [load])
+  return { document, failed, load }
+}
+
+/** Every word of the search must occur somewhere in the call's line. */
+function matches({ method, path, operation }: Endpoint, search: string): boolean {
+  const text = fold(`${method} ${path} ${operation.summary ?? ''} ${operation.description ?? ''}`)
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** The readable face of /api/openapi.json. */
+export function Reference() {
+  const { document, failed, load } = useDocument()
+  const [search, setSearch] = useState('')
+  const endpoints = document ? endpointsOf(document) : []
+  const found = endpoints.filter((endpoint) => matches(endpoint, search))
+  return (
+    <>
+      <header>
+        <a href="/">
+          <b>Prefeitura Municipal</b> <span>/ Módulo de Processos</span>
+        </a>
+      </header>
+      <main>
+        <h1>Referência da API</h1>
+        <p className="muted">
+          Gerada das mesmas descrições que o servidor usa para validar cada chamada. O documento OpenAPI 3.1
+          está em <a href={ADDRESS}>{ADDRESS}</a>.
+        </p>
+        <label className="search">
+          <span>Pesquisar chamadas</span>
+          <input
+            type="search"
+            value={search}
+            placeholder="Por endereço, método ou descrição"
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </label>
+        <p className="muted" role="status">
+          {document && `${found.length} de ${endpoints.length} chamadas`}
+          {!document && !failed && 'Carregando…'}
+        </p>
+        {failed && (
+          <p role="alert" className="failed">
+            Erro na conexão com o servidor{' '}
+            <button type="button" onClick={() => void load()}>
+              Tentar de novo
+            </button>
+          </p>
+        )}
+        {document &&
+          found.map((endpoint) => (
+            <EndpointCard key={endpoint.method + endpoint.path} endpoint={endpoint} document={document} />
+          ))}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Registro } from '@paco/domain/auditoria/registro'
+import { describe, expect, it } from 'vitest'
+import { changesOf } from '../auditoria/changes.ts'
+import { entitiesWith } from './entities.ts'
+
+const nomes = [{ id: 12, nomesecretaria: 'Obras' }]
+const entities = entitiesWith(nomes, null)
+
+const line = (antes: Registro['antes'], depois: Registro['depois']): Registro => ({
+  id: 1,
+  instante: '2026-11-15T12:00:00Z',
+  usuario_id: 1,
+  usuario_nome: 'Ana',
+  origem: null,
+  entidade: 'usuarios',
+  registro_id: '3',
+  acao: 'alterou',
+  antes,
+  depois,
+  hash: '',
+})
+
+describe('the audit trail in words', () => {
+  it('names fields and values as the screens do', () => {
+    const changes = changesOf(
+      line(
+        { role: 'user', id_secretaria: null, ativo: true },
+        { role: 'admin', id_secretaria: 12, ativo: false },
+      ),
+      entities.usuarios,
+    )
+    expect(changes).toEqual([
+      { label: 'Papel', before: 'Usuário', after: 'Administrador' },
+      { label: 'Situação', before: 'Ativo', after: 'Inativo' },
+      { label: 'Secretaria', before: '', after: 'Obras' },
+    ])
+  })
+
+  it('leaves out numbers, versions and what is empty on both sides', () => {
+    expect(
+      changesOf(line(null, { id: 3, versao: 1, id_secretaria: null, name: 'Rui' }), entities.usuarios),
+    ).toEqual([{ label: 'Nome', before: '', after: 'Rui' }])
+  })
+
+  it('leads to a record only those who may open it', () => {
+    const person = (role: 'admin' | 'auditor') => ({ id: 1, name: 'Ana', role, id_secretaria: null })
+    expect(entitiesWith(nomes, person('admin')).usuarios?.link('3')).toMatchObject({ params: { id: '3' } })
+    expect(entitiesWith(nomes, person('auditor')).usuarios?.link('3')).toBeNull()
+  })
+
+  it('still shows a field nobody described', () => {
+    expect(changesOf(line({ cor: 'azul' }, { cor: 'verde' }), undefined)).toEqual([
+      { label: 'cor', before: 'azul', after: 'verde' },
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import type { RefObject } from 'react'
+import { PATHS } from '../paths.ts'
+import { useSession } from '../session.ts'
+import classes from './header.module.css'
+import { initials } from './initials.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+interface HeaderProps {
+  menuOpen: boolean
+  onToggleMenu: () => void
+  toggleRef: RefObject<HTMLButtonElement | null>
+}
+
+/** The navy bar: menu toggle, whose system this is, the theme, and the person. */
+export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
+  const session = useSession()
+  return (
+    <header className={classes.header}>
+      <button
+        ref={toggleRef}
+        type="button"
+        className={classes.iconButton}
+        aria-expanded={menuOpen}
+        aria-controls="menu"
+        aria-label={menuOpen ? 'Fechar menu' : 'Abrir menu'}
+        onClick={onToggleMenu}
+      >
+        <Menu size={20} aria-hidden />
+      </button>
+      <Link to={PATHS.home} className={classes.brand}>
+        <b>Prefeitura Municipal</b> <span>/ Módulo de Processos</span>
+      </Link>
+      <ThemeSwitch />
+      {session ? (
+        <Link to={PATHS.conta} className={classes.person} title="Minha conta">
+          <span className={classes.hello}>Olá, {session.name}</span>
+          <span className={classes.avatar} aria-hidden>
+            {initials(session.name)}
+          </span>
+        </Link>
+      ) : (
+        <Link to={PATHS.login} className={classes.login}>
+          LOGIN
+        </Link>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import { Outlet } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Header } from './header.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import classes from './shell.module.css'
+import { SideMenu } from './side-menu.tsx'
+import { SkipLinks } from './skip-links.tsx'
+import { usePageChange } from './use-page-change.ts'
+import { useSideMenu } from './use-side-menu.ts'
+
+/** What surrounds every screen. */
+export function Shell() {
+  const { wide, open, setOpen, dismiss } = useSideMenu()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  const covering = open && !wide
+
+  usePageChange(dismiss)
+
+  const goToMenu = useCallback(() => {
+    // Drawn at once: the menu takes no focus while hidden.
+    flushSync(() => setOpen(true))
+    menu.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [setOpen])
+
+  useEffect(() => {
+    if (!covering) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      dismiss()
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [covering, dismiss])
+
+  return (
+    <>
+      <SkipLinks goToMenu={goToMenu} />
+      <Header
+        menuOpen={open}
+        toggleRef={toggle}
+        onToggleMenu={() => (open || wide ? setOpen(!open) : goToMenu())}
+      />
+      <div className={classes.body}>
+        {covering && <div className={classes.veil} onClick={dismiss} aria-hidden />}
+        <nav ref={menu} id="menu" aria-label="Menu principal" className={classes.menu} hidden={!open}>
+          <SideMenu />
+        </nav>
+        <main id="conteudo" tabIndex={-1} className={classes.main} inert={covering}>
+          <OfflineNotice />
+          <Outlet />
+        </main>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { ChevronDown, LogIn, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { isCurrent, type MenuEntry, type MenuSection, menuFor } from '../menu.ts'
+import { PATHS } from '../paths.ts'
+import { leave, useSession } from '../session.ts'
+import classes from './side-menu.module.css'
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  const { pathname } = useLocation()
+  const Icon = entry.icon
+  return (
+    <li>
+      <Link
+        to={entry.to}
+        className={classes.entry}
+        aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+      >
+        <Icon size={16} aria-hidden />
+        {entry.label}
+      </Link>
+    </li>
+  )
+}
+
+function Section({ section }: { section: MenuSection }) {
+  const [open, setOpen] = useState(true)
+  const entries = (
+    <ul className={classes.list}>
+      {section.entries.map((entry) => (
+        <Entry key={entry.label} entry={entry} />
+      ))}
+    </ul>
+  )
+  if (!section.collapsible) {
+    return (
+      <div>
+        {section.title && <p className={classes.title}>{section.title}</p>}
+        {entries}
+      </div>
+    )
+  }
+  return (
+    <div>
+      <button
+        type="button"
+        className={classes.title}
+        aria-expanded={open}
+        onClick={() => setOpen((before) => !before)}
+      >
+        {section.title}
+        <ChevronDown size={14} aria-hidden />
+      </button>
+      {open && entries}
+    </div>
+  )
+}
+
+/** The side menu's content: what this person may open, and the way in or out at the bottom. */
+export function SideMenu() {
+  const session = useSession()
+  return (
+    <>
+      <div className={classes.sections}>
+        {menuFor(session).map((section) => (
+          <Section key={section.title ?? ''} section={section} />
+        ))}
+      </div>
+      {session ? (
+        <button type="button" className={classes.door} onClick={() => void leave()}>
+          <LogOut size={16} aria-hidden />
+          Sair
+        </button>
+      ) : (
+        <Link to={PATHS.login} className={classes.door}>
+          <LogIn size={16} aria-hidden />
+          Entrar
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect } from 'react'
+import classes from './skip-links.module.css'
+
+const PLACES = [
+  { digit: '1', place: 'conteudo', label: 'Ir para o conteúdo' },
+  { digit: '2', place: 'menu', label: 'Ir para o menu' },
+  { digit: '3', place: 'busca', label: 'Ir para a busca' },
+] as const
+type Place = (typeof PLACES)[number]['place']
+
+const content = () => document.getElementById('conteudo')
+
+/** The page's search box; without one, the content is the nearest thing. */
+const searchBox = () =>
+  content()?.querySelector<HTMLElement>('input[type="search"], [role="searchbox"], [role="search"] input')
+
+/** The jumps of eMAG: visible when the focus reaches them, and on Alt+1, Alt+2, Alt+3 at any time. */
+export function SkipLinks({ goToMenu }: { goToMenu: () => void }) {
+  const go = useCallback(
+    (place: Place) => {
+      if (place === 'menu') return goToMenu()
+      const target = place === 'busca' ? searchBox() : null
+      ;(target ?? content())?.focus()
+    },
+    [goToMenu],
+  )
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const found = PLACES.find(({ digit }) => event.code === `Digit${digit}`)
+      if (!found || !event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      go(found.place)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [go])
+
+  return (
+    <nav aria-label="Atalhos" className={classes.links}>
+      {PLACES.map(({ digit, place, label }) => (
+        <a
+          key={place}
+          href={place === 'menu' ? '#menu' : '#conteudo'}
+          aria-keyshortcuts={`Alt+${digit}`}
+          onClick={(event) => {
+            event.preventDefault()
+            go(place)
+          }}
+        >
+          {label} <kbd>Alt+{digit}</kbd>
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { Moon, Sun } from 'lucide-react'
+import { chooseColorScheme, useColorScheme } from '../../ui/theme/color-scheme.ts'
+import classes from './header.module.css'
+
+/** Light or dark. */
+export function ThemeSwitch() {
+  const next = useColorScheme() === 'dark' ? 'light' : 'dark'
+  const label = next === 'dark' ? 'Usar tema escuro' : 'Usar tema claro'
+  return (
+    <button
+      type="button"
+      className={classes.iconButton}
+      aria-label={label}
+      title={label}
+      onClick={() => chooseColorScheme(next)}
+    >
+      {next === 'dark' ? <Moon size={18} aria-hidden /> : <Sun size={18} aria-hidden />}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { describe, expect, it } from 'vitest'
+import { isCurrent, menuFor } from './menu.ts'
+
+const someone = (role: SessionUser['role']): SessionUser => ({
+  id: 1,
+  name: 'Ana',
+  role,
+  id_secretaria: null,
+})
+
+const entriesOf = (who: SessionUser | null) =>
+  menuFor(who)
+    .flatMap(({ entries }) => entries)
+    .map(({ label, to }) => `${label} ${to}`)
+
+describe('the side menu', () => {
+  it.each([
+    ['anonymous', null, ['Início /', 'Secretaria /secretaria']],
+    ['user', someone('user'), ['Início /', 'Secretaria /fichasecretario']],
+    ['auditor', someone('auditor'), ['Início /', 'Secretaria /fichasecretario', 'Auditoria /auditoria']],
+    [
+      'admin',
+      someone('admin'),
+      ['Início /', 'Secretaria /secretaria', 'Usuários /usuarios', 'Auditoria /auditoria'],
+    ],
+  ])('offers %s only what they may open', (_, who, entries) => {
+    expect(entriesOf(who)).toEqual(entries)
+  })
+
+  it('shows no section without entries', () => {
+    expect(menuFor(null).every(({ entries }) => entries.length > 0)).toBe(true)
+  })
+
+  it('marks the entry of the current page, also on its inner pages and in any case', () => {
+    const marked = (pathname: string) =>
+      menuFor(someone('admin'))
+        .flatMap(({ entries }) => entries)
+        .filter((entry) => isCurrent(entry, pathname))
+        .map(({ label }) => label)
+    expect(marked('/')).toEqual(['Início'])
+    expect(marked('/usuarios/12')).toEqual(['Usuários'])
+    expect(marked('/EditSecretaria/7')).toEqual(['Secretaria'])
+    expect(marked('/fichasecretario')).toEqual(['Secretaria'])
+    expect(marked('/login')).toEqual([])
+  })
+})

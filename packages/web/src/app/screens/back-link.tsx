@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import classes from './back-link.module.css'
+
+/** The way back to the list a record was opened from. */
+export function BackLink({ children, ...link }: LinkProps & { children: string }) {
+  return (
+    <Link {...link} className={classes.back}>
+      <ChevronLeft size={16} aria-hidden />
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
+import { EditForm } from '../../secretarias/edit-form.tsx'
+import { secretariaQuery } from '../../secretarias/queries.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PATHS } from '../paths.ts'
+import { useEntities } from '../use-entities.ts'
+import { BackLink } from './back-link.tsx'
+
+export function EditSecretariaScreen() {
+  const id = Number(useParams({ strict: false }).id)
+  const navigate = useNavigate()
+  const entities = useEntities()
+  const { data: secretaria, error, refetch } = useQuery(secretariaQuery(id))
+  return (
+    <>
+      <PageHeader
+        title="Alterar dados"
+        lead={secretaria?.nomesecretaria ?? ''}
+        back={<BackLink to={PATHS.fichaSecretario}>Relação Secretarias</BackLink>}
+      />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!secretaria && !error && <Skeleton lines={6} />}
+      {secretaria && (
+        <>
+          <EditForm
+            secretaria={secretaria}
+            onSaved={() => {
+              toast('Dados alterados com sucesso.')
+              void navigate({ to: PATHS.fichaSecretario })
+            }}
+          />
+          <HistoricoPanel entidade="secretarias" registroId={id} entity={entities.secretarias} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { errorText } from '../../ui/states/error-text.ts'
+import { PATHS } from '../paths.ts'
+import classes from './plain-screen.module.css'
+
+/** A screen that failed while being drawn or fetched: what happened, and the way on. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const again = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <div className={classes.screen} role="alert">
+      <h1>Não foi possível mostrar esta página</h1>
+      <p>
+        {isMissingCode(error) ? 'Não foi possível buscar a página. Verifique a conexão.' : errorText(error)}
+      </p>
+      <p className={classes.actions}>
+        <button type="button" className={classes.action} onClick={again}>
+          Tentar de novo
+        </button>
+        <Link to={PATHS.home}>Ir para o início</Link>
+      </p>
+    </div>
+  )
+}
+
+/** The browser's words when a screen's own file could not be fetched: the network is gone, or a new version came. */
+const isMissingCode = (error: unknown) =>
+  error instanceof Error && /dynamically imported module|module script failed/i.test(error.message)

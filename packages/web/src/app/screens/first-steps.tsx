@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { secretariasStartedQuery } from '../../secretarias/queries.ts'
+import { Card } from '../../ui/card.tsx'
+import { usuariosCountQuery } from '../../usuarios/queries.ts'
+import { PATHS } from '../paths.ts'
+import classes from './first-steps.module.css'
+
+interface Step {
+  to: typeof PATHS.fichaSecretario | typeof PATHS.usuarioNovo
+  title: string
+  text: string
+  done: boolean
+}
+
+/** What an administrator does first in an empty system; gone as soon as others have joined. */
+export function FirstSteps() {
+  const people = useQuery(usuariosCountQuery)
+  const started = useQuery(secretariasStartedQuery)
+  if (people.data === undefined || started.data === undefined || people.data > 1) return null
+  const steps: Step[] = [
+    {
+      to: PATHS.fichaSecretario,
+      title: 'Confira as secretarias',
+      text: 'As 27 já estão cadastradas; complete quem responde por cada uma.',
+      done: started.data,
+    },
+    {
+      to: PATHS.usuarioNovo,
+      title: 'Crie os usuários',
+      text: 'Cada pessoa com a sua conta, o seu papel e a sua secretaria.',
+      done: false,
+    },
+  ]
+  return (
+    <div className={classes.guide}>
+      <Card title="Primeiros passos" lead="O sistema está vazio. Comece por aqui.">
+        <ol className={classes.steps}>
+          {steps.map(({ to, title, text, done }, index) => (
+            <li key={title} className={done ? classes.done : undefined}>
+              <span className={classes.number} aria-hidden>
+                {done ? <Check size={16} /> : index + 1}
+              </span>
+              <span>
+                <Link to={to}>{title}</Link>
+                {done && ' (feito)'}
+                <span className={classes.text}>{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { auditoriaCalls } from '@paco/domain/auditoria/contract'
+import { ACAO_LABELS, ACOES, auditoriaList } from '@paco/domain/auditoria/registro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ListScreen } from '../ui/list-screen/list-screen.tsx'
+import type { Filter } from '../ui/list-screen/types.ts'
+import classes from './change-list.module.css'
+import { ChangeList } from './change-list.tsx'
+import { useIntegrityCheck } from './integrity-check.tsx'
+import { pessoasQuery } from './queries.ts'
+import type { Registry } from './registry.ts'
+
+/** The screen shows what changed, which the spreadsheet's columns leave out. */
+const list = {
+  ...auditoriaList,
+  columns: [...auditoriaList.columns, { key: 'depois', label: 'Mudanças', kind: 'text', sortable: false }],
+} as const
+
+function filtersFor(registry: Registry, pessoas: readonly { value: number; label: string }[]): Filter[] {
+  const entidades = Object.entries(registry).map(([value, { title }]) => ({ value, label: title }))
+  const acoes = ACOES.map((value) => ({ value, label: ACAO_LABELS[value] }))
+  return [
+    { key: 'usuario_id', label: 'Pessoa', options: pessoas, allLabel: 'Todas', control: 'select' },
+    { key: 'entidade', label: 'O quê', options: entidades, allLabel: 'Tudo', control: 'select' },
+    { key: 'acao', label: 'Ação', options: acoes, allLabel: 'Todas', control: 'select' },
+    { key: 'de', label: 'De', kind: 'day' },
+    { key: 'ate', label: 'Até', kind: 'day' },
+  ]
+}
+
+/** The audit trail: every change in the system, sealed one to the next. */
+export function AuditoriaScreen({ registry }: { registry: Registry }) {
+  const { data: pessoas = [] } = useQuery(pessoasQuery)
+  const { button, outcome } = useIntegrityCheck()
+  return (
+    <ListScreen
+      list={list}
+      call={auditoriaCalls.listAuditoria}
+      exportCall={auditoriaCalls.exportAuditoria}
+      lead={() =>
+        'Tudo o que foi criado, alterado ou excluído. A trilha só cresce: nada nela pode ser mudado.'
+      }
+      searchPlaceholder="Pesquisar por pessoa ou registro"
+      filters={filtersFor(registry, pessoas)}
+      primaryAction={button}
+      columns={{
+        id: { width: '64px' },
+        registro_id: { hidden: true },
+        origem: { hidden: true },
+        instante: { nowrap: true, width: '136px' },
+        acao: { width: '96px' },
+        depois: { width: '46%' },
+      }}
+      cells={{
+        entidade: (row) => {
+          const entity = registry[row.entidade]
+          const text = `${entity?.title ?? row.entidade} nº ${row.registro_id}`
+          const link = row.acao === 'excluiu' ? null : (entity?.link(row.registro_id) ?? null)
+          return link ? (
+            <Link {...link} className={classes.record}>
+              {text}
+            </Link>
+          ) : (
+            text
+          )
+        },
+        usuario_nome: (row, { content }) => <span title={row.origem ?? undefined}>{content}</span>,
+        depois: (row) => <ChangeList registro={row} entity={registry[row.entidade]} />,
+      }}
+      emptyFiltered="Nenhum registro encontrado."
+    >
+      {outcome}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,62 @@
+import { ACAO_LABELS, type Registro } from '@paco/domain/auditoria/registro'
+import { formatInstant } from '@paco/domain/shared/days'
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { ChangesTable } from '../ui/changes-table.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import { changesOf } from './changes.ts'
+import classes from './historico-panel.module.css'
+import { historicoQuery } from './queries.ts'
+import type { EntityDescription } from './registry.ts'
+
+interface HistoricoPanelProps {
+  /** The entity's name in the trail. */
+  entidade: string
+  registroId: number | string
+  entity: EntityDescription | undefined
+}
+
+function Step({ registro, entity }: { registro: Registro; entity: EntityDescription | undefined }) {
+  const changes = changesOf(registro, entity)
+  return (
+    <li className={classes.step}>
+      <p className={classes.who}>
+        <b>{registro.usuario_nome}</b> {ACAO_LABELS[registro.acao].toLowerCase()}
+        <time dateTime={registro.instante}>{formatInstant(registro.instante)}</time>
+      </p>
+      {changes.length > 0 && <ChangesTable changes={changes} />}
+    </li>
+  )
+}
+
+function Steps({ entidade, registroId, entity }: HistoricoPanelProps) {
+  const { data, error, refetch } = useQuery(historicoQuery(entidade, String(registroId)))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={3} label="Carregando o histórico…" />
+  if (data.length === 0) return <EmptyState title="Nenhuma mudança registrada." />
+  return (
+    <ol className={classes.steps}>
+      {data.map((registro) => (
+        <Step key={registro.id} registro={registro} entity={entity} />
+      ))}
+    </ol>
+  )
+}
+
+/** The record's history: who, when, which field, from what to what. Asked for when it is opened. */
+export function HistoricoPanel(props: HistoricoPanelProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={classes.panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <History size={16} aria-hidden />
+        <h2>Histórico</h2>
+        <span>Quem mudou o quê, e quando</span>
+      </summary>
+      {open && <Steps {...props} />}
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+import { AVATARS, imagePath } from '@paco/domain/secretarias/secretaria'
+import { ZoomIn } from 'lucide-react'
+import { useState } from 'react'
+import type { CustomFieldProps } from '../ui/entity-form/types.ts'
+import { AvatarOverlay } from './avatar-overlay.tsx'
+import classes from './avatar-picker.module.css'
+
+const nameOf = (file: string) => `Imagem ${file.replace(/\.\w+$/, '')}`
+
+/**
+ * One of the 27 pictures. A click selects and enlarges; the arrow keys only select, so that choosing by keyboard is
+ * not interrupted by an overlay at every step, and 'Ampliar' enlarges.
+ */
+export function AvatarPicker({
+  id,
+  label,
+  value,
+  error,
+  disabled,
+  describedBy,
+  onChange,
+  onBlur,
+}: CustomFieldProps) {
+  const chosen = typeof value === 'string' ? value : ''
+  const [enlarged, setEnlarged] = useState<string | null>(null)
+  return (
+    <fieldset
+      className={classes.picker}
+      aria-label={label}
+      disabled={disabled}
+      aria-describedby={describedBy}
+      onBlur={onBlur}
+    >
+      <div className={classes.grid}>
+        {AVATARS.map((file, index) => (
+          <label key={file} className={classes.option}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={id}
+              value={file}
+              checked={chosen === file}
+              aria-label={nameOf(file)}
+              onChange={() => onChange(file)}
+              // The keyboard makes clicks too, without a pointer behind them.
+              onClick={({ detail }) => detail > 0 && setEnlarged(file)}
+            />
+            <img src={imagePath(file)} alt="" width={56} height={56} loading="lazy" />
+          </label>
+        ))}
+      </div>
+      {chosen !== '' && (
+        <p className={classes.chosen}>
+          {nameOf(chosen)} escolhida
+          <button type="button" className={classes.enlarge} onClick={() => setEnlarged(chosen)}>
+            <ZoomIn size={14} aria-hidden />
+            Ampliar
+          </button>
+        </p>
+      )}
+      {error && <p className={classes.error}>{error}</p>}
+      {enlarged !== null && (
+        <AvatarOverlay src={imagePath(enlarged)} name={nameOf(enlarged)} onClose={() => setEnlarged(null)} />
+      )}
+    </fieldset>
+  )
+}

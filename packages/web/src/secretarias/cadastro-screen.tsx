@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { secretariasCalls } from '@paco/domain/secretarias/contract'
+import { MESSAGES } from '@paco/domain/secretarias/messages'
+import { secretariaCreate } from '@paco/domain/secretarias/secretaria'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { request } from '../http/client.ts'
+import { Card } from '../ui/card.tsx'
+import { EntityForm } from '../ui/entity-form/entity-form.tsx'
+import type { Field } from '../ui/entity-form/types.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { toast } from '../ui/toast.ts'
+import { imagemField, secretariaFields } from './secretaria-fields.tsx'
+
+const fields = [...secretariaFields, { ...imagemField, name: 'file' }] as const satisfies readonly Field[]
+
+/** 'Cadastro das Secretarias'. */
+export function CadastroScreen() {
+  const queryClient = useQueryClient()
+  // A fresh form for the next department, once one is registered.
+  const [round, setRound] = useState(0)
+  return (
+    <>
+      <PageHeader title="Cadastro das Secretarias" lead="Secretarias, assessorias e entidades da Prefeitura.">
+        <Button component={Link} to="/fichasecretario" variant="default">
+          Relação Secretarias
+        </Button>
+      </PageHeader>
+      <Card>
+        <EntityForm
+          key={round}
+          label="Cadastro das Secretarias"
+          fields={fields}
+          schema={secretariaCreate}
+          initial={{ tipo: 'secretaria' }}
+          draftKey="secretarias/nova"
+          submitLabel="Cadastrar"
+          submit={async (body) => {
+            try {
+              return await request(secretariasCalls.createSecretaria, { body })
+            } catch (error) {
+              toast(MESSAGES.createFailed, { tone: 'bad' })
+              throw error
+            }
+          }}
+          onSuccess={() => {
+            toast(MESSAGES.created)
+            void queryClient.invalidateQueries()
+            setRound((before) => before + 1)
+          }}
+        />
+      </Card>
+    </>
+  )
+}

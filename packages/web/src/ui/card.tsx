@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import classes from './card.module.css'
+
+interface CardProps {
+  title?: ReactNode
+  /** One sentence under the title. */
+  lead?: ReactNode
+  /** Buttons at the right of the title. */
+  actions?: ReactNode
+  /** Lets a table reach the card's edges. */
+  flush?: boolean
+  children?: ReactNode
+}
+
+/** A white sheet with a hairline: the one surface things stand on. */
+export function Card({ title, lead, actions, flush = false, children }: CardProps) {
+  return (
+    <section className={flush ? `${classes.card} ${classes.flush}` : classes.card}>
+      {title || actions ? (
+        <div className={classes.head}>
+          <div>
+            {title ? <h2 className={classes.title}>{title}</h2> : null}
+            {lead ? <p className={classes.lead}>{lead}</p> : null}
+          </div>
+          {actions ? <div className={classes.actions}>{actions}</div> : null}
+        </div>
+      ) : null}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import '@mantine/core/styles/Loader.css'
+import { formatInstant } from '@paco/domain/shared/days'
+import { type FocusEvent, lazy, Suspense, useId } from 'react'
+import classes from './entity-form.module.css'
+import { ErrorSummary } from './error-summary.tsx'
+import { FieldView } from './field-view.tsx'
+import { isInput, isVisible } from './form-values.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import type { EntityFormProps, Field, FormSchema, Values } from './types.ts'
+import { useEntityForm } from './use-entity-form.ts'
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }))
+
+const spanOf = (field: Field) =>
+  ('span' in field ? field.span : undefined) ??
+  (field.kind === 'textarea' || field.kind === 'section' ? 12 : 6)
+
+/** Going from a field to a button is no reason to complain yet: the message would move the button from under the click. */
+const goesToButton = (event: FocusEvent | undefined) =>
+  event?.relatedTarget instanceof Element && event.relatedTarget.closest('[data-form-buttons]') !== null
+
+function StaticField({
+  field,
+  initial,
+}: {
+  field: Exclude<Field, { kind: 'text' }>
+  initial: object | undefined
+}) {
+  if (field.kind === 'section') {
+    return (
+      <>
+        <h2 className={classes.section}>{field.label}</h2>
+        {field.help ? <p className={classes.sectionHelp}>{field.help}</p> : null}
+      </>
+    )
+  }
+  const value = (initial as Values | undefined)?.[field.name]
+  const shown = field.kind === 'readonly' && field.show ? field.show(value) : String(value ?? '-')
+  return (
+    <div>
+      <p className={classes.readonlyLabel}>{field.label}</p>
+      <p className={classes.readonlyValue}>{shown}</p>
+    </div>
+  )
+}
+
+/**
+ * A form of the product, whole: inputs by kind, checked with the contract's own schema, errors beside the fields and in
+ * a summary, a draft that survives reloads, a warning before leaving, and a way through conflicts.
+ *
+ *   <EntityForm
+ *     label="Editar usuário"
+ *     schema={usuarioUpdate}
+ *     fields={[
+ *       { name: 'name', label: 'Nome', kind: 'text', required: true, maxLength: 120 },
+ *       { name: 'email', label: 'E-mail', kind: 'email', required: true },
+ *       { name: 'role', label: 'Papel', kind: 'select', required: true, options: ROLE_OPTIONS },
+ *       { name: 'id_secretaria', label: 'Secretaria', kind: 'select', options: { queryKey, queryFn } },
+ *       { name: 'ativo', label: 'Situação', kind: 'switch', onLabel: 'Ativo', offLabel: 'Inativo' },
+ *     ]}
+ *     initial={usuario}
+ *     draftKey={`usuarios/${usuario.id}`}
+ *     reload={async () => (await request(usuariosCalls.getUsuario, { params })).data.Result[0] ?? {}}
+ *     submit={(body) => request(usuariosCalls.updateUsuario, { params, body })}
+ *     onSuccess={() => { toast('Usuário salvo.'); void navigate({ to: '/usuarios' }) }}
+ *   />
+ *
+ * A form that stays open after saving takes its new version from a fresh `initial`: invalidate the record's query in
+ * `onSuccess`.
+ */
+export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<S, Result>) {
+  const { initial, draftKey, submitLabel = 'Salvar', pendingLabel = 'Enviando...' } = props
+  const form = useEntityForm(props)
+  const formId = useId()
+  const idOf = (name: string) => `${formId}-${name}`
+  const anyRequired = form.fields.some((field) => isInput(field) && field.required)
+  return (
+    <form
+      className={classes.form}
+      aria-label={props.label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        // React hands events of dialogs inside the form up to it as well.
+        event.stopPropagation()
+        void form.submit()
+      }}
+    >
+      <LeaveGuard isUnsaved={form.isUnsaved} keepsDraft={draftKey !== undefined} />
+      {form.restored === null ? null : (
+        <div className={classes.notice} role="status">
+          <span>
+            <b>Rascunho recuperado</b>, de {formatInstant(new Date(form.restored).toISOString())}.
+          </span>
+          <button type="button" className={classes.inlineButton} onClick={form.discardDraft}>
+            Descartar rascunho
+          </button>
+        </div>
+      )}
+      <ErrorSummary
+        fields={form.fields}
+        errors={form.errors}
+        failure={form.failure}
+        failed={form.failed}
+        idOf={idOf}
+      />
+      {anyRequired ? (
+        <p className={classes.hint}>
+          Campos com <span className={classes.star}>*</span> são obrigatórios.
+        </p>
+      ) : null}
+      <div className={classes.grid}>
+        {form.fields
+          .filter((field) => isVisible(field, form.values))
+          .map((field) => (
+            <div key={field.name} className={classes.cell} data-span={spanOf(field)}>
+              {isInput(field) ? (
+                <FieldView
+                  id={idOf(field.name)}
+                  field={field}
+                  value={form.values[field.name]}
+                  values={form.values}
+                  error={form.errors[field.name]}
+                  disabled={form.pending}
+                  onChange={(value) => form.change(field.name, value)}
+                  onBlur={(event) => {
+                    if (!goesToButton(event)) form.blur(field.name)
+                  }}
+                />
+              ) : (
+                <StaticField field={field} initial={initial} />
+              )}
+            </div>
+          ))}
+      </div>
+      <div className={classes.buttons} data-form-buttons>
+        {props.extraButtons}
+        {props.onCancel ? (
+          <Button variant="default" onClick={props.onCancel} disabled={form.pending}>
+            {props.cancelLabel ?? 'Cancelar'}
+          </Button>
+        ) : null}
+        <Button type="submit" disabled={form.pending} aria-busy={form.pending}>
+          {form.pending ? pendingLabel : submitLabel}
+        </Button>
+      </div>
+      {form.theirs ? (
+        <Suspense fallback={null}>
+          <ConflictDialog
+            fields={form.fields}
+            base={form.base}
+            mine={form.values}
+            theirs={form.theirs}
+            onContinue={form.continueWith}
+            onCancel={form.cancelMerge}
+          />
+        </Suspense>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Campos } from '@paco/domain/shared/errors'
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import classes from './entity-form.module.css'
+import type { Field } from './types.ts'
+
+interface ErrorSummaryProps {
+  fields: readonly Field[]
+  errors: Campos
+  /** What went wrong beyond the fields. */
+  failure: string | null
+  /** Grows with each failed submit, and each time the focus comes here. */
+  failed: number
+  idOf: (name: string) => string
+}
+
+function heading(count: number): string {
+  if (count === 0) return 'Não foi possível salvar.'
+  return count === 1 ? 'Há 1 campo para corrigir:' : `Há ${String(count)} campos para corrigir:`
+}
+
+/** Everything that stands in the way, in one place, each with the way to its field. Takes the focus on submit. */
+export function ErrorSummary({ fields, errors, failure, failed, idOf }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failed > 0) box.current?.focus()
+  }, [failed])
+
+  const known = fields.filter(({ name, kind }) => kind !== 'section' && errors[name] !== undefined)
+  const names = new Set(known.map(({ name }) => name))
+  const others = Object.entries(errors).filter(([name]) => !names.has(name))
+  if (failed === 0 || (failure === null && known.length + others.length === 0)) return null
+  return (
+    <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
+      <CircleAlert size={20} aria-hidden className={classes.summaryIcon} />
+      <div>
+        <p className={classes.summaryTitle}>{heading(known.length + others.length)}</p>
+        {failure === null ? null : <p className={classes.summaryText}>{failure}</p>}
+        <ul className={classes.summaryList}>
+          {known.map(({ name, label }) => (
+            <li key={name}>
+              <a
+                href={`#${idOf(name)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(idOf(name))?.focus()
+                }}
+              >
+                {label}: {errors[name]}
+              </a>
+            </li>
+          ))}
+          {others.map(([name, reason]) => (
+            <li key={name}>{reason}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { Input, type InputWrapperProps, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/PasswordInput.css'
+import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/Switch.css'
+import type { FocusEvent } from 'react'
+import { DayInput } from '../day-input.tsx'
+import { IntegerInput } from '../integer-input.tsx'
+import { MoneyInput } from '../money-input.tsx'
+import classes from './entity-form.module.css'
+import { SelectField } from './select-field.tsx'
+import type { InputField, Values } from './types.ts'
+
+export interface FieldViewProps {
+  id: string
+  field: InputField
+  value: unknown
+  values: Values
+  error: string | undefined
+  disabled: boolean
+  onChange: (value: unknown) => void
+  onBlur: (event?: FocusEvent) => void
+}
+
+/** Help stands below its input, so that inputs beside each other stay on one line. */
+const BELOW: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+
+const typedOrNull = (value: unknown): string | number | null =>
+  typeof value === 'string' || typeof value === 'number' ? value : null
+
+/** How much of the room is used. No `maxlength` on inputs: it would cut off a paste without a word. */
+function Counter({ value, max }: { value: unknown; max: number | undefined }) {
+  const used = text(value).trim().length
+  if (max === undefined || used < max * 0.8) return null
+  return <span className={classes.counter}>{`${String(used)} de ${String(max)} caracteres`}</span>
+}
+
+/** A field as the input of its kind, with label, help and error tied to it. */
+export function FieldView({ id, field, value, values, error, disabled, onChange, onBlur }: FieldViewProps) {
+  const common = {
+    id,
+    name: field.name,
+    label: field.label,
+    description: field.help,
+    placeholder: field.placeholder,
+    required: field.required ?? false,
+    disabled: disabled || field.disabled,
+    error,
+    onBlur,
+    inputWrapperOrder: BELOW,
+  }
+  switch (field.kind) {
+    case 'text':
+    case 'email':
+      return (
+        <>
+          <TextInput
+            {...common}
+            type={field.kind}
+            autoComplete={field.autoComplete ?? 'off'}
+            value={text(value)}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <Counter value={value} max={field.maxLength} />
+        </>
+      )
+    case 'password':
+      return (
+        <PasswordInput
+          {...common}
+          autoComplete={field.autoComplete ?? 'new-password'}
+          value={text(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou ocultar a senha', tabIndex: 0 }}
+        />
+      )
+    case 'textarea':
+      return (
+        <>
+          <Textarea
+            {...common}
+            autosize
+            minRows={field.rows ?? 3}
+            maxRows={12}
+            value={text(value)}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <Counter value={value} max={field.maxLength} />
+        </>
+      )
+    case 'money':
+      return <MoneyInput {...common} value={typedOrNull(value)} onChange={onChange} onUnreadable={onChange} />
+    case 'integer':
+      return (
+        <IntegerInput {...common} value={typedOrNull(value)} onChange={onChange} onUnreadable={onChange} />
+      )
+    case 'day':
+      return (
+        <DayInput
+          {...common}
+          value={value === null ? null : text(value)}
+          onChange={onChange}
+          onUnreadable={onChange}
+        />
+      )
+    case 'select':
+      return (
+        <SelectField {...common} options={field.options} value={typedOrNull(value)} onChange={onChange} />
+      )
+    case 'switch': {
+      const word = value === true ? field.onLabel : field.offLabel
+      return (
+        <Input.Wrapper
+          label={word ? field.label : '\u00a0'}
+          description={field.help}
+          error={error}
+          labelElement="div"
+        >
+          <Switch
+            id={id}
+            name={field.name}
+            className={classes.switch}
+            disabled={common.disabled}
+            checked={value === true}
+            label={word ?? field.label}
+            aria-label={word ? `${field.label}: ${word}` : undefined}
+            onChange={(event) => onChange(event.currentTarget.checked)}
+            onBlur={onBlur}
+          />
+        </Input.Wrapper>
+      )
+    }
+    case 'custom': {
+      const parts = [field.help ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean)
+      return (
+        <Input.Wrapper
+          inputWrapperOrder={BELOW}
+          id={id}
+          label={field.label}
+          description={field.help}
+          error={error}
+          required={common.required}
+        >
+          {field.render({
+            id,
+            label: field.label,
+            value,
+            values,
+            error,
+            disabled: common.disabled ?? false,
+            describedBy: parts.length > 0 ? parts.join(' ') : undefined,
+            onChange,
+            onBlur: () => onBlur(),
+          })}
+        </Input.Wrapper>
+      )
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import * as fields from '@paco/domain/shared/fields'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { problemsOf, toSend, valuesOf } from './form-values.ts'
+import type { Field } from './types.ts'
+
+const schema = z.object({
+  nome: fields.requiredText(10),
+  valor: fields.clearable(fields.money),
+  prazo: fields.clearable(fields.day),
+  ano: z.optional(z.nullable(fields.integer(2000, 2100))),
+  senha: z.optional(z.string().check(z.minLength(8, 'Curta demais.'))),
+  versao: fields.versao,
+})
+const form: Field[] = [
+  { name: 'nome', label: 'Nome', kind: 'text', required: true },
+  { name: 'valor', label: 'Valor', kind: 'money' },
+  { name: 'prazo', label: 'Prazo', kind: 'day' },
+  { name: 'ano', label: 'Ano', kind: 'integer' },
+  { name: 'senha', label: 'Senha', kind: 'password' },
+  { name: 'id', label: 'Id', kind: 'readonly' },
+]
+const filled = { nome: 'Ponte', valor: 10, prazo: '2026-12-31', ano: 2026, senha: '' }
+
+test.each([
+  ['all is well', {}, {}],
+  ['a required field is blank', { nome: '  ' }, { nome: 'Campo obrigatório.' }],
+  ['a text is too long', { nome: 'Pontilhão longo' }, { nome: 'Use no máximo 10 caracteres.' }],
+  ['an amount is unreadable', { valor: 'dez' }, { valor: 'Informe um valor válido.' }],
+  ['an amount is in a programmer’s spelling', { valor: '1e3' }, { valor: 'Informe um valor válido.' }],
+  ['an amount is negative', { valor: '-5' }, { valor: 'O valor não pode ser negativo.' }],
+  ['a date does not exist', { prazo: '31/02/2026' }, { prazo: 'Informe uma data válida.' }],
+  ['a number is unreadable', { ano: '20 e 26' }, { ano: 'Informe um número inteiro.' }],
+  ['a number is out of bounds', { ano: 1999 }, { ano: 'O menor valor aceito é 2000.' }],
+  ['a password is short', { senha: 'abc' }, { senha: 'Curta demais.' }],
+  ['optional fields are empty', { valor: null, prazo: null, ano: null }, {}],
+])('%s', (_, change, problems) =>
+  expect(problemsOf(form, schema, { ...filled, ...change }, 1)).toEqual(problems),
+)
+
+test('sends the fields and the version; an empty optional password and what is only read stay behind', () => {
+  expect(toSend(form, { ...filled, id: 7 }, 3)).toEqual({
+    nome: 'Ponte',
+    valor: 10,
+    prazo: '2026-12-31',
+    ano: 2026,
+    versao: 3,
+  })
+  expect(toSend(form, filled, undefined)).not.toHaveProperty('versao')
+})
+
+test('hidden fields are neither sent nor checked', () => {
+  const hidden: Field[] = [
+    { name: 'nome', label: 'Nome', kind: 'text', required: true, when: ({ valor }) => valor !== null },
+  ]
+  const optional = z.object({ nome: z.optional(fields.requiredText(10)) })
+  expect(toSend(hidden, { nome: '', valor: null }, undefined)).toEqual({})
+  expect(problemsOf(hidden, optional, { nome: '', valor: null }, undefined)).toEqual({})
+  expect(problemsOf(hidden, optional, { nome: '', valor: 1 }, undefined)).toEqual({
+    nome: 'Campo obrigatório.',
+  })
+})
+
+test('inputs start from the record; passwords never do', () => {
+  expect(valuesOf(form, { nome: null, valor: 5, senha: 'segredo', id: 1 })).toEqual({
+    nome: '',
+    valor: 5,
+    prazo: null,
+    ano: null,
+    senha: '',
+  })
+})

@@ -1,0 +1,90 @@
+import { parseDay } from '@paco/domain/shared/days'
+import type { Campos } from '@paco/domain/shared/errors'
+import { REQUIRED } from '@paco/domain/shared/fields'
+import { validate } from '@paco/domain/shared/issues'
+import type { Field, FormSchema, InputField, Values } from './types.ts'
+
+export const isInput = (field: Field): field is InputField =>
+  field.kind !== 'readonly' && field.kind !== 'section'
+
+export const isVisible = (field: Field, values: Values): boolean =>
+  !('when' in field) || field.when?.(values) !== false
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+
+/** What an untouched input of this kind holds. */
+function blank(field: InputField): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'password':
+      return ''
+    case 'switch':
+      return false
+    default:
+      return null
+  }
+}
+
+/** The record's values as the inputs hold them; nobody's password comes back from anywhere. */
+export function valuesOf(fields: readonly Field[], record: object | undefined): Values {
+  const source = (record ?? {}) as Values
+  return Object.fromEntries(
+    fields.filter(isInput).map((field) => {
+      const value = field.kind === 'password' ? undefined : source[field.name]
+      return [field.name, value ?? blank(field)]
+    }),
+  )
+}
+
+export function versaoOf(record: object | undefined): number | undefined {
+  const versao = (record as Values | undefined)?.versao
+  return typeof versao === 'number' ? versao : undefined
+}
+
+/** What travels: the visible fields, without those that mean "as it is", with the version the edit started from. */
+export function toSend(fields: readonly Field[], values: Values, versao: number | undefined): Values {
+  const sent: Values = {}
+  for (const field of fields) {
+    if (!isInput(field) || !isVisible(field, values)) continue
+    const omits = field.omitEmpty || (field.kind === 'password' && !field.required)
+    if (omits && isEmpty(values[field.name])) continue
+    sent[field.name] = values[field.name]
+  }
+  return versao === undefined ? sent : { ...sent, versao }
+}
+
+/** Typed text no value could be made of. The schema might still take it for a number of a foreign spelling. */
+function unreadable(field: InputField, value: unknown): string | null {
+  if (typeof value !== 'string' || isEmpty(value)) return null
+  if (field.kind === 'money')
+    return value.trim().startsWith('-') ? 'O valor não pode ser negativo.' : 'Informe um valor válido.'
+  if (field.kind === 'integer') return 'Informe um número inteiro.'
+  return field.kind === 'day' && parseDay(value) === null ? 'Informe uma data válida.' : null
+}
+
+/** Field → reason, by the same schema the server checks with. */
+export function problemsOf(
+  fields: readonly Field[],
+  schema: FormSchema,
+  values: Values,
+  versao: number | undefined,
+): Campos {
+  const checked = validate(schema, toSend(fields, values, versao))
+  const campos: Campos = checked.ok ? {} : checked.campos
+  for (const field of fields) {
+    if (!isInput(field) || !isVisible(field, values)) continue
+    const value = values[field.name]
+    const problem = field.required && isEmpty(value) ? REQUIRED : unreadable(field, value)
+    if (problem !== null) campos[field.name] = problem
+  }
+  return campos
+}
+
+/** Without the passwords: those are never kept. */
+export function keepable(fields: readonly Field[], values: Values): Values {
+  const secret = new Set(fields.filter(({ kind }) => kind === 'password').map(({ name }) => name))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)))
+}

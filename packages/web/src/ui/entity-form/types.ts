@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+
+/** What a form holds while it is being filled in, by field name. */
+export type Values = Record<string, unknown>
+
+export interface Option {
+  value: string | number
+  label: string
+}
+
+/** Options that have to be loaded first; the key is shared with every other place that loads them. */
+export interface OptionsQuery {
+  queryKey: readonly unknown[]
+  queryFn: () => Promise<readonly Option[]>
+}
+
+/** What a field of kind `custom` gets to draw itself. */
+export interface CustomFieldProps {
+  id: string
+  label: string
+  value: unknown
+  values: Values
+  error: string | undefined
+  disabled: boolean
+  /** Put it on the control as `aria-describedby`. */
+  describedBy: string | undefined
+  onChange: (value: unknown) => void
+  onBlur: () => void
+}
+
+interface FieldBase<Name extends string> {
+  name: Name
+  label: string
+  /** A short help under the label. */
+  help?: ReactNode
+  required?: boolean
+  placeholder?: string
+  /** Of the form's 12 columns; 6 unless given, 12 for long texts. One field per line on narrow screens. */
+  span?: 2 | 3 | 4 | 5 | 6 | 8 | 9 | 12
+  disabled?: boolean
+  /** Leaves the key out of what is sent when empty ("as it is"). Always so for an optional password. */
+  omitEmpty?: boolean
+  /** Shows the field only while this holds; hidden fields are neither checked nor sent. */
+  when?: (values: Values) => boolean
+}
+
+export type Field<Name extends string = string> =
+  | (FieldBase<Name> & {
+      kind: 'text' | 'email' | 'password' | 'textarea'
+      maxLength?: number
+      autoComplete?: string
+      rows?: number
+    })
+  | (FieldBase<Name> & { kind: 'money' | 'day' })
+  | (FieldBase<Name> & { kind: 'integer'; min?: number; max?: number })
+  | (FieldBase<Name> & { kind: 'select'; options: readonly Option[] | OptionsQuery })
+  | (FieldBase<Name> & { kind: 'switch'; onLabel?: string; offLabel?: string })
+  | (FieldBase<Name> & {
+      kind: 'custom'
+      render: (props: CustomFieldProps) => ReactNode
+      show?: (value: unknown) => string
+    })
+  | {
+      kind: 'readonly'
+      name: string
+      label: string
+      help?: ReactNode
+      span?: FieldBase<Name>['span']
+      show?: (value: unknown) => ReactNode
+    }
+  | { kind: 'section'; name: string; label: string; help?: ReactNode }
+
+/** The fields whose values are typed, checked and sent. */
+export type InputField = Exclude<Field, { kind: 'readonly' | 'section' }>
+
+export type FormSchema = z.ZodMiniType
+
+type Names<S extends FormSchema> = keyof z.input<S> & string
+
+export interface EntityFormProps<S extends FormSchema, Result> {
+  fields: readonly Field<Names<S>>[]
+  /** The contract's body, the same the server checks with. */
+  schema: S
+  /** The record being edited, or the first values of a new one. Its `versao` travels along by itself. */
+  initial?: object
+  /** Sends the checked values. What it throws lands on the fields or in the summary; nothing typed is lost. */
+  submit: (values: z.input<S>) => Promise<Result>
+  /** After a successful submit, when leaving no longer asks. */
+  onSuccess?: (result: Result) => void
+  /** Loads the record as it is now, for when someone else changed it meanwhile. */
+  reload?: () => Promise<object>
+  /** Keeps a local draft under this name: 'usuarios/12', 'usuarios/novo'. Passwords are never kept. */
+  draftKey?: string
+  submitLabel?: string
+  pendingLabel?: string
+  /** Shows a second button, e.g. 'Cancelar'. */
+  onCancel?: () => void
+  cancelLabel?: string
+  /** Accessible name of the form. */
+  label?: string
+  /** More buttons, left of the others. */
+  extraButtons?: ReactNode
+}

@@ -1,0 +1,192 @@
+import { type Campos, PacoError, STALE_VERSION } from '@paco/domain/shared/errors'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { errorText } from '../states/error-text.ts'
+import { clearDraft, readDraft } from './draft.ts'
+import { keepable, problemsOf, toSend, valuesOf, versaoOf } from './form-values.ts'
+import { sameValue } from './merge.ts'
+import type { EntityFormProps, Field, FormSchema, Values } from './types.ts'
+import { useDraft } from './use-draft.ts'
+
+interface Opened {
+  /** The values the edit started from, and their version. */
+  base: Values
+  versao: number | undefined
+}
+
+interface Start extends Opened {
+  values: Values
+  /** When the draft that was found had been written. */
+  restored: number | null
+}
+
+function start(fields: readonly Field[], initial: object | undefined, draftKey: string | undefined): Start {
+  const base = valuesOf(fields, initial)
+  const draft = draftKey === undefined ? null : readDraft(draftKey)
+  if (!draft) return { base, versao: versaoOf(initial), values: base, restored: null }
+  // The draft continues the edit it belongs to, old version included: what changed meanwhile shows as a conflict.
+  return {
+    base: { ...base, ...draft.base },
+    versao: draft.versao,
+    values: { ...base, ...draft.values },
+    restored: draft.savedAt,
+  }
+}
+
+const isStale = (error: unknown) =>
+  error instanceof PacoError && error.status === 409 && error.message === STALE_VERSION
+
+const differs = (one: Values, other: Values) =>
+  Object.keys(one).some((name) => !sameValue(one[name], other[name]))
+
+/** The state of a form: values, errors, draft, sending, and the record someone else changed meanwhile. */
+export function useEntityForm<S extends FormSchema, Result>(props: EntityFormProps<S, Result>) {
+  const { schema, initial, draftKey, reload } = props
+  const fields = props.fields as readonly Field[]
+  const [first] = useState(() => start(fields, initial, draftKey))
+  const [opened, setOpened] = useState<Opened>(first)
+  const [values, setValues] = useState(first.values)
+  const [restored, setRestored] = useState(first.restored)
+  const [errors, setErrors] = useState<Campos>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  /** Counts failed submits: each one moves the focus to the summary. */
+  const [failed, setFailed] = useState(0)
+  const [theirs, setTheirs] = useState<object | null>(null)
+  const sending = useRef(false)
+  const saved = useRef(false)
+
+  const dirty = useMemo(() => differs(opened.base, values), [opened, values])
+  const kept = useMemo(
+    () => ({ base: keepable(fields, opened.base), versao: opened.versao, values: keepable(fields, values) }),
+    [fields, opened, values],
+  )
+  useDraft(draftKey, kept, dirty && !saved.current)
+
+  const adopt = useCallback(
+    (record: object | undefined) => {
+      const base = valuesOf(fields, record)
+      setOpened({ base, versao: versaoOf(record) })
+      setValues(base)
+      setErrors({})
+      setFailure(null)
+      setRestored(null)
+    },
+    [fields],
+  )
+
+  // A fresher record arrived: an untouched form shows it, a touched one keeps what was typed.
+  const known = useRef(initial)
+  useEffect(() => {
+    if (known.current === initial) return
+    known.current = initial
+    if (!dirty) adopt(initial)
+  }, [initial, dirty, adopt])
+
+  const problems = (next: Values, versao: number | undefined) => problemsOf(fields, schema, next, versao)
+
+  function change(name: string, value: unknown) {
+    saved.current = false
+    const next = { ...values, [name]: value }
+    setValues(next)
+    // A complaint disappears as soon as it no longer holds; a new one waits until the field is left.
+    if (errors[name] !== undefined)
+      setErrors(({ [name]: _, ...rest }) => {
+        const still = problems(next, opened.versao)[name]
+        return still === undefined ? rest : { ...rest, [name]: still }
+      })
+  }
+
+  function blur(name: string) {
+    const problem = problems(values, opened.versao)[name]
+    setErrors(({ [name]: _, ...rest }) => (problem === undefined ? rest : { ...rest, [name]: problem }))
+  }
+
+  function fail(campos: Campos, text: string | null) {
+    setErrors(campos)
+    setFailure(text)
+    setFailed((count) => count + 1)
+  }
+
+  async function refuse(error: unknown) {
+    if (isStale(error) && reload) {
+      try {
+        setTheirs(await reload())
+      } catch (unreachable) {
+        fail({}, errorText(unreachable))
+      }
+    } else if (error instanceof PacoError && error.campos) fail(error.campos, null)
+    else fail({}, errorText(error))
+  }
+
+  async function send(next: Values, versao: number | undefined) {
+    // Two clicks in one moment are one submit: state alone would be too late to tell.
+    if (sending.current) return
+    const found = problems(next, versao)
+    if (Object.keys(found).length > 0) {
+      fail(found, null)
+      return
+    }
+    sending.current = true
+    setPending(true)
+    setErrors({})
+    setFailure(null)
+    try {
+      const result = await props.submit(toSend(fields, next, versao) as Parameters<typeof props.submit>[0])
+      saved.current = true
+      if (draftKey !== undefined) clearDraft(draftKey)
+      setRestored(null)
+      // From here on nothing is unsaved; a password has done its work.
+      const clean = {
+        ...next,
+        ...valuesOf(
+          fields.filter(({ kind }) => kind === 'password'),
+          undefined,
+        ),
+      }
+      setOpened({ base: clean, versao })
+      setValues(clean)
+      props.onSuccess?.(result)
+    } catch (error) {
+      await refuse(error)
+    } finally {
+      sending.current = false
+      setPending(false)
+    }
+  }
+
+  return {
+    fields,
+    values,
+    errors,
+    failure,
+    failed,
+    pending,
+    dirty,
+    restored,
+    base: opened.base,
+    theirs,
+    change,
+    blur,
+    /** True when leaving now would lose something; asked at the moment of leaving. */
+    isUnsaved: () => dirty && !saved.current && !sending.current,
+    submit: () => send(values, opened.versao),
+    discardDraft: () => {
+      if (draftKey !== undefined) clearDraft(draftKey)
+      adopt(initial)
+    },
+    cancelMerge: () => {
+      setTheirs(null)
+      fail({}, STALE_VERSION)
+    },
+    /** Goes on from the record as it is now, with the values chosen field by field. */
+    continueWith: (merged: Values) => {
+      const versao = versaoOf(theirs ?? undefined)
+      setOpened({ base: valuesOf(fields, theirs ?? undefined), versao })
+      setValues(merged)
+      setTheirs(null)
+      void send(merged, versao)
+    },
+  }
+}
+
+export type FormState = ReturnType<typeof useEntityForm>

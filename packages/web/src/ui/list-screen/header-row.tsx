@@ -1,0 +1,64 @@
+import type { Column, List } from '@paco/domain/http/list'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { isRightAligned } from './format-cell.ts'
+import classes from './table.module.css'
+import { ROLES } from './table-roles.ts'
+import type { ColumnLook } from './types.ts'
+import type { ListView } from './use-list-view.ts'
+import { directionOf, isSortable, nextOrder } from './view.ts'
+
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
+
+interface HeaderRowProps extends ListView {
+  list: List
+  looks: Readonly<Record<string, ColumnLook | undefined>>
+  withActions: boolean
+}
+
+function SortButton({ column, view, change }: { column: Column } & ListView) {
+  const direction = directionOf(view, column.key)
+  const Arrow = ARROWS[direction]
+  return (
+    <button
+      type="button"
+      className={classes.sort}
+      data-sorted={direction !== 'none' || undefined}
+      onClick={() => change((before) => ({ ordem: nextOrder(before, column.key) }))}
+    >
+      {column.label}
+      <Arrow className={classes.arrow} size={14} aria-hidden />
+    </button>
+  )
+}
+
+/** Headers that sort: up, down, none. */
+export function HeaderRow({ list, looks, withActions, view, change }: HeaderRowProps) {
+  return (
+    <thead {...ROLES.group}>
+      <tr {...ROLES.row}>
+        {list.columns.map((column) => {
+          const sortable = isSortable(list, column.key)
+          const look = looks[column.key]
+          return (
+            <th
+              key={column.key}
+              {...ROLES.head}
+              scope="col"
+              aria-sort={sortable ? directionOf(view, column.key) : undefined}
+              data-right={isRightAligned(column) || undefined}
+              data-hidden={look?.hidden}
+              style={look?.width ? { width: look.width } : undefined}
+            >
+              {sortable ? <SortButton column={column} view={view} change={change} /> : column.label}
+            </th>
+          )
+        })}
+        {withActions ? (
+          <th {...ROLES.head} scope="col" className={classes.actions}>
+            Ações
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  )
+}

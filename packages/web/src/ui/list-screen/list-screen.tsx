@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import type { Call } from '@paco/domain/http/call'
+import type { List } from '@paco/domain/http/list'
+import { useEffect, useRef } from 'react'
+import { PageHeader } from '../page-header.tsx'
+import { EmptyState } from '../states/empty-state.tsx'
+import { ErrorState } from '../states/error-state.tsx'
+import { Problem } from '../states/problem.tsx'
+import { useDelayed } from '../states/use-delayed.ts'
+import { ExportMenu } from './export-menu.tsx'
+import { Footer } from './footer.tsx'
+import classes from './list-screen.module.css'
+import { lastPage } from './pages.ts'
+import { PrintNotes } from './print-notes.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
+import { Table } from './table.tsx'
+import { Toolbar } from './toolbar.tsx'
+import type { ListScreenProps } from './types.ts'
+import { useListRows } from './use-list-rows.ts'
+import { useListView } from './use-list-view.ts'
+import { useOutput } from './use-output.ts'
+import { isFiltered } from './view.ts'
+
+/**
+ * A list of the product, whole: title, search, filters, sorted and paged table, sums, spreadsheets and paper. It is
+ * fed with columns and calls and knows nothing else. The address holds its state.
+ *
+ *   <ListScreen
+ *     list={usuariosList}
+ *     call={usuariosCalls.listUsuarios}
+ *     exportCall={usuariosCalls.exportUsuarios}
+ *     lead={({ total }) => `${total} usuários.`}
+ *     searchPlaceholder="Pesquisar por nome ou e-mail"
+ *     filters={[{ key: 'role', label: 'Papel', options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })) }]}
+ *     cells={{ ativo: (row, { text }) => <StatusPill tone={row.ativo ? 'ok' : 'idle'}>{text}</StatusPill> }}
+ *     rowLink={{ column: 'name', to: (row) => linkOptions({ to: '/usuarios/$id', params: { id: String(row.id) } }) }}
+ *     actions={(row) => [{ label: 'Editar', onClick: () => edit(row), allowed: canManageUsuarios(who), reason: '…' }]}
+ *     primaryAction={<Button onClick={add}>Adicionar usuário</Button>}
+ *     empty={{ title: 'Nenhum usuário ainda.', text: '…', action: <Button>…</Button> }}
+ *     emptyFiltered="Nenhum usuário encontrado."
+ *   />
+ */
+export function ListScreen<const L extends List, C extends Call>(props: ListScreenProps<L, C>) {
+  const { list, call, exportCall, params, fixed, filters = [], title = list.title } = props
+  const root = useRef<HTMLElement>(null)
+  const { view, change } = useListView(list)
+  const query = useListRows(call, params, view, fixed)
+  const output = useOutput({ list, call, exportCall, params, fixed, view })
+  const busy = useDelayed(query.isPlaceholderData && query.isFetching)
+  const page = output.printed ?? query.data
+
+  // A page beyond the last (an old link, rows deleted meanwhile) calmly becomes the last one.
+  const last = lastPage(page?.total ?? 0, view.limite)
+  const beyond = query.isSuccess && !query.isPlaceholderData && view.pagina > last
+  useEffect(() => {
+    if (beyond) change({ pagina: last }, { replace: true })
+  }, [beyond, last, change])
+
+  const onTurn = () => {
+    if ((root.current?.getBoundingClientRect().top ?? 0) < 0) root.current?.scrollIntoView({ block: 'start' })
+  }
+
+  const empty = page?.total === 0 && !query.isPlaceholderData
+  const untouched = empty && !isFiltered(view)
+  return (
+    <div className={classes.screen}>
+      <PageHeader title={title} lead={props.lead ? (page && props.lead(page)) || '' : undefined}>
+        <ExportMenu progress={output.progress} onExport={output.exportAs} onPrint={output.print} />
+        {props.primaryAction}
+      </PageHeader>
+      {props.children}
+      {output.problem ? <Problem text={output.problem} onClose={output.dismissProblem} /> : null}
+      {query.isError && page ? <Problem error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <section ref={root} className={classes.sheet} aria-label={title}>
+        {untouched ? null : (
+          <Toolbar
+            list={list}
+            filters={filters}
+            searchPlaceholder={props.searchPlaceholder ?? 'Pesquisar'}
+            withClear={!empty}
+            view={view}
+            change={change}
+          />
+        )}
+        {page ? (
+          <PrintNotes list={list} filters={filters} view={view} shown={page.rows.length} total={page.total} />
+        ) : null}
+        {!page && query.isError ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : null}
+        {!page && !query.isError ? <SkeletonRows /> : null}
+        {untouched ? <EmptyState {...(props.empty ?? { title: 'Nenhum registro ainda.' })} /> : null}
+        {empty && !untouched ? (
+          <EmptyState
+            title={props.emptyFiltered ?? 'Nenhum registro encontrado.'}
+            text="Confira a pesquisa ou retire um dos filtros."
+            action={
+              <Button variant="default" onClick={() => change({ busca: '', filters: {} })}>
+                Limpar filtros
+              </Button>
+            }
+          />
+        ) : null}
+        {page && !empty ? (
+          <>
+            <Table {...props} rows={page.rows} title={title} busy={busy} view={view} change={change} />
+            <Footer
+              list={list}
+              shown={page.rows.length}
+              total={page.total}
+              sums={page.sums}
+              view={view}
+              change={change}
+              onTurn={onTurn}
+            />
+          </>
+        ) : null}
+      </section>
+    </div>
+  )
+}

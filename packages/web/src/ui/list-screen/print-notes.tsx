@@ -1,0 +1,42 @@
+import type { List } from '@paco/domain/http/list'
+import { formatInstant } from '@paco/domain/shared/days'
+import { formatCell } from './format-cell.ts'
+import classes from './list-screen.module.css'
+import { formatCount } from './pages.ts'
+import type { Filter } from './types.ts'
+import type { View } from './view.ts'
+
+interface PrintNotesProps {
+  list: List
+  filters: readonly Filter[]
+  view: View
+  shown: number
+  total: number
+}
+
+/** What a filter is called and set to, as a person would read it from paper. */
+function filterText({ list, filters }: PrintNotesProps, key: string, value: string): string {
+  const filter = filters.find((known) => known.key === key)
+  const column = list.columns.find((known) => known.key === key)
+  const option =
+    filter && filter.kind !== 'day'
+      ? filter.options.find((known) => String(known.value) === value)
+      : undefined
+  const kind = filter?.kind === 'day' ? 'day' : 'text'
+  const text = option?.label ?? formatCell(column ?? { key, label: key, kind }, value)
+  return `${filter?.label ?? column?.label ?? key}: ${text}`
+}
+
+/** On paper only: which filter the rows belong to, how many they are and when they were printed. */
+export function PrintNotes(props: PrintNotesProps) {
+  const { view, shown, total } = props
+  const notes = Object.entries(view.filters).map(([key, value]) => filterText(props, key, value))
+  if (view.busca.trim() !== '') notes.unshift(`Pesquisa: “${view.busca.trim()}”`)
+  notes.push(
+    shown < total
+      ? `${formatCount(shown)} de ${formatCount(total)} registros`
+      : `${formatCount(total)} ${total === 1 ? 'registro' : 'registros'}`,
+  )
+  notes.push(`Impresso em ${formatInstant(new Date().toISOString())}`)
+  return <p className={classes.printNotes}>{notes.join(' · ')}</p>
+}

@@ -1,0 +1,73 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import classes from './toolbar.module.css'
+
+const PAUSE = 250
+
+interface SearchBoxProps {
+  value: string
+  placeholder: string
+  onSearch: (text: string) => void
+}
+
+/** Searches when the typing pauses: a word is one request, not one per letter. */
+export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value)
+  const sent = useRef(value)
+  const input = useRef<HTMLInputElement>(null)
+
+  // Back, a link or 'Limpar filtros' changed the search elsewhere: what stands in the box follows.
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    setText(value)
+  }, [value])
+
+  useEffect(() => {
+    if (text === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = text
+      onSearch(text)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [text, onSearch])
+
+  const now = (next: string) => {
+    sent.current = next
+    setText(next)
+    onSearch(next)
+  }
+
+  return (
+    <search className={classes.search}>
+      <Search className={classes.searchIcon} size={16} aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        className={classes.searchInput}
+        value={text}
+        maxLength={200}
+        placeholder={placeholder}
+        aria-label={placeholder}
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') now(text)
+        }}
+      />
+      {text === '' ? null : (
+        <button
+          type="button"
+          className={classes.searchClear}
+          aria-label="Limpar pesquisa"
+          onClick={() => {
+            now('')
+            input.current?.focus()
+          }}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Column, List } from '@paco/domain/http/list'
+import { X } from 'lucide-react'
+import { useCallback } from 'react'
+import { FilterControl } from './filter-control.tsx'
+import { formatCell } from './format-cell.ts'
+import { SearchBox } from './search-box.tsx'
+import classes from './toolbar.module.css'
+import type { Filter } from './types.ts'
+import type { ListView } from './use-list-view.ts'
+import { isFiltered, isSortable } from './view.ts'
+
+interface ToolbarProps extends ListView {
+  list: List
+  filters: readonly Filter[]
+  searchPlaceholder: string
+  /** Left out where the empty table offers it already. */
+  withClear: boolean
+}
+
+/** A filter that came with a link and has no control of its own still shows, and can be taken away. */
+function LinkedFilters({ list, filters, view, change }: ToolbarProps) {
+  const controlled = new Set(filters.map(({ key }) => key))
+  return Object.entries(view.filters)
+    .filter(([key]) => !controlled.has(key))
+    .map(([key, value]) => {
+      const column: Column = list.columns.find((known) => known.key === key) ?? {
+        key,
+        label: key,
+        kind: 'text',
+      }
+      return (
+        <button
+          key={key}
+          type="button"
+          className={classes.chip}
+          aria-pressed
+          aria-label={`Retirar o filtro ${column.label}`}
+          onClick={() => change(({ filters: { [key]: _, ...rest } }) => ({ filters: rest }))}
+        >
+          {column.label}: {formatCell(column, value)}
+          <X size={14} aria-hidden />
+        </button>
+      )
+    })
+}
+
+/** Cards have no header to click: on narrow screens the order is chosen here. */
+function SortSelect({ list, view, change }: ToolbarProps) {
+  const columns = list.columns.filter(({ key }) => isSortable(list, key))
+  return (
+    <label className={classes.sort}>
+      Ordenar por
+      <select value={view.ordem} onChange={(event) => change({ ordem: event.currentTarget.value })}>
+        <option value="">Padrão</option>
+        {columns.flatMap(({ key, label }) => [
+          <option key={key} value={key}>{`${label} ↑`}</option>,
+          <option key={`-${key}`} value={`-${key}`}>{`${label} ↓`}</option>,
+        ])}
+      </select>
+    </label>
+  )
+}
+
+export function Toolbar(props: ToolbarProps) {
+  const { filters, view, change, searchPlaceholder } = props
+  const onSearch = useCallback((busca: string) => change({ busca }, { replace: true }), [change])
+  return (
+    <div className={classes.toolbar}>
+      <SearchBox value={view.busca} placeholder={searchPlaceholder} onSearch={onSearch} />
+      {filters.map((filter) => (
+        <FilterControl
+          key={filter.key}
+          filter={filter}
+          labelled={filters.length > 1}
+          value={view.filters[filter.key]}
+          onChange={(value) =>
+            change((before) => {
+              const { [filter.key]: _, ...rest } = before.filters
+              return { filters: value === undefined ? rest : { ...rest, [filter.key]: value } }
+            })
+          }
+        />
+      ))}
+      <LinkedFilters {...props} />
+      {props.withClear && isFiltered(view) ? (
+        <button type="button" className={classes.clear} onClick={() => change({ busca: '', filters: {} })}>
+          Limpar filtros
+        </button>
+      ) : null}
+      <SortSelect {...props} />
+    </div>
+  )
+}

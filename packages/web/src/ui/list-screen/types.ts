@@ -1,0 +1,109 @@
+import type { Call, ParamsInput, Reply } from '@paco/domain/http/call'
+import type { List } from '@paco/domain/http/list'
+import type { LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+/** The row type of a call that answers `{Status, Result: Row[]}`. */
+export type RowOf<C extends Call> = Reply<C> extends { Result: (infer Row)[] } ? Row : never
+
+export type ColumnKey<L extends List> = L['columns'][number]['key']
+
+export interface FilterOption {
+  value: string | number | boolean
+  label: string
+  /** How many rows the option holds, shown inside its chip. */
+  count?: number
+}
+
+interface FilterBase {
+  /** A key of the list's `filters`. */
+  key: string
+  label: string
+}
+
+/** A column with few values: chips up to five options, a select box beyond. */
+export interface ChoiceFilter extends FilterBase {
+  kind?: 'choice'
+  options: readonly FilterOption[]
+  /** The word for "no choice": 'Todos', 'Todas'. */
+  allLabel?: string
+  allCount?: number
+  /** Overrides the choice by number of options. */
+  control?: 'chips' | 'select'
+}
+
+/** A day, for periods (`de`, `ate`). */
+export interface DayFilter extends FilterBase {
+  kind: 'day'
+}
+
+export type Filter = ChoiceFilter | DayFilter
+
+/** What a person may do with a row. Refused ones are told as 'Sem permissão' with the reason. */
+export interface RowAction {
+  label: string
+  /** Made with the router's `linkOptions({ to, params })`, so a wrong path does not compile. */
+  link?: LinkProps
+  onClick?: () => void
+  allowed?: boolean
+  /** Why it is refused: shown on hover and focus of 'Sem permissão'. */
+  reason?: string
+  tone?: 'danger'
+}
+
+export interface CellContent {
+  /** The formatted text of the cell, '-' when empty. */
+  text: string
+  /** The same with the search hits marked. */
+  content: ReactNode
+}
+
+/** How a column looks on this screen, beyond what its kind says. */
+export interface ColumnLook {
+  /** Not on the screen; still printed and exported. */
+  hidden?: boolean
+  /** A CSS width such as '96px' or '24ch'. */
+  width?: string
+  nowrap?: boolean
+}
+
+export interface Totals {
+  total: number
+  sums: Record<string, number>
+}
+
+export interface ListScreenProps<L extends List, C extends Call> {
+  /** Columns, title and filters, from the domain. */
+  list: L
+  /** The list call whose rows are shown. */
+  call: C
+  /** Values for the braces of the call's path. */
+  params?: ParamsInput<C>
+  /** Filters always sent and never in the address. */
+  fixed?: Readonly<Record<string, string | number | boolean>>
+  exportCall?: Call
+  /** Unless given, the list's title. */
+  title?: string
+  /** The sentence under the title, e.g. `({ total }) => `${total} processos.``; shown when the total is known. */
+  lead?: (totals: Totals) => ReactNode
+  searchPlaceholder?: string
+  filters?: readonly Filter[]
+  /** Own rendering of a column's cells. */
+  cells?: { [K in ColumnKey<L>]?: (row: RowOf<C>, cell: CellContent) => ReactNode }
+  columns?: { [K in ColumnKey<L>]?: ColumnLook }
+  /** Makes the cells of one column links. */
+  rowLink?: { column: ColumnKey<L>; to: (row: RowOf<C>) => LinkProps | null }
+  /** A click anywhere on the row; a convenience beside a link or an action, never the only way. */
+  onRowClick?: (row: RowOf<C>) => void
+  actions?: (row: RowOf<C>) => readonly RowAction[]
+  /** Buttons at the right of the header, after 'Exportar'. */
+  primaryAction?: ReactNode
+  /** Shown between header and table: cards, notices. */
+  children?: ReactNode
+  /** When there is nothing at all: what it means and the next step. */
+  empty?: { title: string; text?: ReactNode; action?: ReactNode }
+  /** When the filter finds nothing: 'Nenhum projeto encontrado.' */
+  emptyFiltered?: string
+  /** Unless given, the row's `id`. */
+  rowKey?: (row: RowOf<C>) => string | number
+}

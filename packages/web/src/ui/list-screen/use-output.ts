@@ -1,0 +1,68 @@
+import type { Call } from '@paco/domain/http/call'
+import type { ExportFormat, List } from '@paco/domain/http/list'
+import { useEffect, useState } from 'react'
+import { errorText } from '../states/error-text.ts'
+import { toast } from '../toast.ts'
+import { exportList } from './export-list.ts'
+import type { RowOf } from './types.ts'
+import { fetchPage, type Page } from './use-list-rows.ts'
+import { filterQuery, type View } from './view.ts'
+
+/** As many rows as a list call answers at once, and as many as anyone reads on paper. */
+const MOST_PRINTED = 1000
+
+interface OutputOptions<C extends Call> {
+  list: List
+  call: C
+  exportCall: Call | undefined
+  params: unknown
+  fixed: object | undefined
+  view: View
+}
+
+/** Spreadsheets and paper: the whole filter, in the order on the screen, with its progress and its errors. */
+export function useOutput<C extends Call>({ list, call, exportCall, params, fixed, view }: OutputOptions<C>) {
+  const [progress, setProgress] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [printed, setPrinted] = useState<Page<RowOf<C>> | null>(null)
+  const query = { ...filterQuery(view), ...fixed }
+
+  async function run(text: string, work: () => Promise<void>) {
+    setProgress(text)
+    setProblem(null)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(errorText(error))
+      toast(errorText(error), { tone: 'bad' })
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  // The print dialog opens once the rows are in the page, and the screen gets its own rows back afterwards.
+  useEffect(() => {
+    if (!printed) return
+    const done = () => setPrinted(null)
+    window.addEventListener('afterprint', done, { once: true })
+    window.print()
+    return () => window.removeEventListener('afterprint', done)
+  }, [printed])
+
+  return {
+    progress,
+    problem,
+    dismissProblem: () => setProblem(null),
+    printed,
+    print: () =>
+      run('Preparando…', async () => {
+        setPrinted(await fetchPage(call, params, { ...query, pagina: 1, limite: MOST_PRINTED }))
+      }),
+    exportAs:
+      exportCall &&
+      ((format: ExportFormat) =>
+        run('Gerando planilha…', async () => {
+          toast(`Arquivo gerado: ${await exportList(list, exportCall, query, format)}`)
+        })),
+  }
+}

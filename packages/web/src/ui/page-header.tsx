@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import classes from './page-header.module.css'
+
+interface PageHeaderProps {
+  title: ReactNode
+  /** A sentence under the title. */
+  lead?: ReactNode
+  /** Beside the title: a status pill. */
+  badge?: ReactNode
+  /** Above the title: the way back. */
+  back?: ReactNode
+  /** Buttons at the right. */
+  children?: ReactNode
+}
+
+/** Where I am, in one line and one sentence, and what I can do here. */
+export function PageHeader({ title, lead, badge, back, children }: PageHeaderProps) {
+  return (
+    <div className={classes.header}>
+      {back ? <div className={classes.back}>{back}</div> : null}
+      <div className={classes.line}>
+        <div className={classes.words}>
+          <div className={classes.titleGroup}>
+            <h1 className={classes.title}>{title}</h1>
+            {badge}
+          </div>
+          {/* The line keeps its height while the sentence is still being loaded. */}
+          {lead === undefined ? null : <p className={classes.lead}>{lead || '\u00a0'}</p>}
+        </div>
+        {children ? <div className={classes.actions}>{children}</div> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { CircleAlert } from 'lucide-react'
+import { errorText } from './error-text.ts'
+import classes from './problem.module.css'
+
+interface ProblemProps {
+  text?: string
+  error?: unknown
+  onRetry?: () => void
+  onClose?: () => void
+}
+
+/** An error that leaves the rest of the screen usable: one line above it. */
+export function Problem({ text, error, onRetry, onClose }: ProblemProps) {
+  return (
+    <div className={classes.problem} role="alert">
+      <CircleAlert size={18} aria-hidden className={classes.icon} />
+      <span>{text ?? errorText(error)}</span>
+      {onRetry ? (
+        <button type="button" className={classes.button} onClick={onRetry}>
+          Tentar de novo
+        </button>
+      ) : null}
+      {onClose ? (
+        <button type="button" className={classes.button} onClick={onClose}>
+          Fechar
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import classes from './skeleton.module.css'
+import { useDelayed } from './use-delayed.ts'
+
+interface SkeletonProps {
+  /** How many grey lines. */
+  lines?: number
+  /** What is being loaded, for those who hear the screen. */
+  label?: string
+}
+
+const WIDTHS = ['92%', '78%', '85%', '64%', '88%', '71%']
+
+/** One grey bar, to build the outline of something that is on its way. */
+export function SkeletonBar({ width = '80%', height = 12 }: { width?: string; height?: number }) {
+  return <span className={classes.bar} style={{ width, height }} />
+}
+
+/** Grey lines where text is on its way; not before 200 ms. */
+export function Skeleton({ lines = 4, label = 'Carregando…' }: SkeletonProps) {
+  const visible = useDelayed(true)
+  return (
+    <div role="status" aria-label={visible ? label : undefined} className={classes.skeleton}>
+      {visible
+        ? Array.from({ length: lines }, (_, index) => (
+            <SkeletonBar key={`line-${String(index)}`} width={WIDTHS[index % WIDTHS.length]} />
+          ))
+        : null}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
+export interface Received {
+  method: string
+  path: string
+  query: Record<string, string>
+  body: unknown
+}
+
+type Answer = (request: Received) => Response | Promise<Response>
+
+/** Stands where the network begins: everything on our side of it is the real thing. */
+export class FakeServer {
+  readonly received: Received[] = []
+  #answer: Answer = () => Response.json({ Status: 'Error', Error: 'Nada foi combinado.' }, { status: 500 })
+
+  answer(answer: Answer): void {
+    this.#answer = answer
+  }
+
+  get last(): Received | undefined {
+    return this.received.at(-1)
+  }
+
+  readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const address = new URL(String(input), 'http://paco.test')
+    const request = {
+      method: init.method ?? 'GET',
+      path: address.pathname,
+      query: Object.fromEntries(address.searchParams),
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body,
+    }
+    this.received.push(request)
+    return this.#answer(request)
+  }
+}
+
+/** A fresh server for each test of the file. */
+export function fakeServerForEachTest(): { current: FakeServer } {
+  const holder = { current: new FakeServer() }
+  beforeEach(() => {
+    holder.current = new FakeServer()
+    vi.stubGlobal('fetch', holder.current.fetch)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  return holder
+}

@@ -1,0 +1,56 @@
+import { formatInstant } from '@paco/domain/shared/days'
+import { ROLE_LABELS } from '@paco/domain/shared/roles'
+import type { Usuario } from '@paco/domain/usuarios/usuario'
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../ui/card.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import classes from './conta-screen.module.css'
+import { PasswordForm } from './password-form.tsx'
+import { euQuery } from './queries.ts'
+
+/** What the role and the department together allow, in one sentence. */
+function reach({ role, secretaria_nome }: Usuario): string {
+  if (role === 'admin') return 'Você pode cadastrar, alterar e excluir em todo o sistema.'
+  if (role === 'auditor') return 'Você consulta tudo, decide aditivos e lê a trilha de auditoria.'
+  if (secretaria_nome) return `Você consulta tudo e altera o que é de ${secretaria_nome}.`
+  return 'Você consulta. Para alterar, peça a um administrador que defina a sua secretaria.'
+}
+
+function Who({ eu }: { eu: Usuario }) {
+  return (
+    <dl className={classes.facts}>
+      <dt>Nome</dt>
+      <dd>{eu.name}</dd>
+      <dt>E-mail</dt>
+      <dd>{eu.email}</dd>
+      <dt>Papel</dt>
+      <dd>{ROLE_LABELS[eu.role]}</dd>
+      <dt>Secretaria</dt>
+      <dd>{eu.secretaria_nome ?? '-'}</dd>
+      <dt>Último acesso</dt>
+      <dd>{eu.ultimo_acesso ? formatInstant(eu.ultimo_acesso) : '-'}</dd>
+    </dl>
+  )
+}
+
+/** Who I am here, and my password. */
+export function ContaScreen() {
+  const { data, error, refetch } = useQuery(euQuery)
+  return (
+    <>
+      <PageHeader title="Minha conta" lead={data ? reach(data) : ''} />
+      <div className={classes.columns}>
+        <Card title="Quem sou">
+          {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {!error && !data && <Skeleton lines={5} />}
+          {data && <Who eu={data} />}
+        </Card>
+        <Card title="Trocar a senha" lead="As outras sessões abertas com esta conta são encerradas.">
+          <PasswordForm email={data?.email ?? ''} />
+        </Card>
+      </div>
+    </>
+  )
+}

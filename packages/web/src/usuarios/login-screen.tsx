@@ -1,0 +1,64 @@
+import { MESSAGES } from '@paco/domain/usuarios/messages'
+import { loginBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
+import { Link } from '@tanstack/react-router'
+import { request } from '../http/client.ts'
+import { storeSession } from '../http/session-store.ts'
+import classes from './door.module.css'
+import { DoorButton } from './door-button.tsx'
+import { DoorField } from './door-field.tsx'
+import { explainLogin } from './explain.ts'
+import { Notice } from './notice.tsx'
+import { useSimpleForm } from './use-simple-form.ts'
+
+interface LoginScreenProps {
+  /** The session before this one ended by itself. */
+  expired?: boolean
+  /** The session is stored: go on. */
+  onEntered: () => void
+}
+
+/** 'Login Administrativo'. */
+export function LoginScreen({ expired = false, onEntered }: LoginScreenProps) {
+  const { field, failure, busy, formProps } = useSimpleForm({
+    schema: loginBody,
+    empty: { email: '', password: '' },
+    submit: async (body) => (await request(sessaoCalls.login, { body })).data,
+    onSuccess: (reply) => {
+      storeSession(reply)
+      onEntered()
+    },
+    explain: explainLogin,
+  })
+  return (
+    <div className={classes.door}>
+      <h1 className={classes.title}>Login Administrativo</h1>
+      <p className={classes.lead}>Acesso dos servidores da Prefeitura Municipal.</p>
+      <form {...formProps} className={classes.form} aria-label="Login Administrativo">
+        {expired && !failure && <Notice tone="info">{MESSAGES.sessionExpired}</Notice>}
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <DoorField
+          {...field('email')}
+          label="E-mail"
+          type="email"
+          placeholder="Email do administrador"
+          autoComplete="username"
+          autoFocus
+        />
+        <DoorField
+          type="password"
+          {...field('password')}
+          label="Senha"
+          placeholder="Senha do administrador"
+          autoComplete="current-password"
+        />
+        <DoorButton busy={busy}>Entrar</DoorButton>
+      </form>
+      <p className={classes.links}>
+        <Link to="/">Voltar para Home</Link>
+        <Link to="/register" state={(state) => state}>
+          Criar conta
+        </Link>
+      </p>
+    </div>
+  )
+}

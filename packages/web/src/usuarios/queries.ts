@@ -1,0 +1,32 @@
+import { notFound } from '@paco/domain/shared/errors'
+import { usuariosCalls } from '@paco/domain/usuarios/contract'
+import { MESSAGES } from '@paco/domain/usuarios/messages'
+import { sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
+import type { Usuario } from '@paco/domain/usuarios/usuario'
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '../http/client.ts'
+
+function only(rows: Usuario[]): Usuario {
+  const [row] = rows
+  if (!row) throw notFound(MESSAGES.userNotFound)
+  return row
+}
+
+export const euQuery = queryOptions({
+  queryKey: ['/api/eu'],
+  queryFn: async ({ signal }) => only((await request(sessaoCalls.getEu, { signal })).data.Result),
+})
+
+export const usuarioQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/usuarios', id],
+    queryFn: async ({ signal }) =>
+      only((await request(usuariosCalls.getUsuario, { params: { id }, signal })).data.Result),
+  })
+
+/** How many accounts there are. */
+export const usuariosCountQuery = queryOptions({
+  queryKey: ['/api/usuarios', 'total'],
+  queryFn: async ({ signal }) =>
+    (await request(usuariosCalls.listUsuarios, { query: { limite: 1 }, signal })).total,
+})

@@ -1,0 +1,60 @@
+import { MESSAGES } from '@paco/domain/usuarios/messages'
+import { registerBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { request } from '../http/client.ts'
+import classes from './door.module.css'
+import { DoorButton } from './door-button.tsx'
+import { DoorField } from './door-field.tsx'
+import { explainRegister } from './explain.ts'
+import { Notice } from './notice.tsx'
+import { PasswordRules } from './password-rules.tsx'
+import { useSimpleForm } from './use-simple-form.ts'
+
+/** An account of one's own: it reads, and changes nothing until an administrator gives it a role. */
+export function RegisterScreen() {
+  const [done, setDone] = useState<string | null>(null)
+  const { values, field, failure, busy, formProps } = useSimpleForm({
+    schema: registerBody,
+    empty: { name: '', email: '', password: '' },
+    submit: async (body) => (await request(sessaoCalls.register, { body })).data,
+    onSuccess: (reply) => setDone(reply.message ?? MESSAGES.registered),
+    explain: explainRegister,
+  })
+  return (
+    <div className={classes.door}>
+      <h1 className={classes.title}>Criar conta</h1>
+      <p className={classes.lead}>
+        A conta nova só consulta. Um administrador define depois a secretaria e o papel.
+      </p>
+      {done !== null ? (
+        <Notice tone="ok">
+          {done}. <Link to="/login">Ir para o login</Link>
+        </Notice>
+      ) : (
+        <form {...formProps} className={classes.form} aria-label="Criar conta">
+          {failure && <Notice tone="bad">{failure}</Notice>}
+          <DoorField {...field('name')} label="Nome" autoComplete="name" autoFocus />
+          <DoorField {...field('email')} label="E-mail" type="email" autoComplete="username" />
+          <DoorField
+            type="password"
+            {...field('password')}
+            label="Senha"
+            autoComplete="new-password"
+            describedBy="regras-senha"
+          />
+          <PasswordRules id="regras-senha" password={values.password} />
+          <DoorButton busy={busy}>Criar conta</DoorButton>
+        </form>
+      )}
+      <p className={classes.links}>
+        <span>
+          Já tem conta?{' '}
+          <Link to="/login" state={(state) => state}>
+            Entrar
+          </Link>
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { ROLE_LABELS, ROLES } from '@paco/domain/shared/roles'
+import { MAX_PASSWORD, MIN_PASSWORD } from '@paco/domain/usuarios/password'
+import type { Field, OptionsQuery } from '../ui/entity-form/types.ts'
+
+const roles = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
+
+const rules = `De ${MIN_PASSWORD} a ${MAX_PASSWORD} caracteres, e não uma das muito comuns.`
+
+interface Choices {
+  secretarias: OptionsQuery
+  /** An existing account keeps its password unless a new one is typed. */
+  existing: boolean
+}
+
+/** Who the person is, what they may do, and how they get in. */
+export const usuarioFields = ({ secretarias, existing }: Choices) =>
+  [
+    {
+      name: 'name',
+      label: 'Nome',
+      kind: 'text',
+      required: true,
+      maxLength: 120,
+      autoComplete: 'off',
+      span: 6,
+    },
+    {
+      name: 'email',
+      label: 'E-mail',
+      kind: 'email',
+      required: true,
+      maxLength: 254,
+      autoComplete: 'off',
+      span: 6,
+    },
+    {
+      name: 'role',
+      label: 'Papel',
+      kind: 'select',
+      options: roles,
+      required: true,
+      span: 4,
+      help: 'Administradores mudam tudo; auditores decidem aditivos e leem a trilha.',
+    },
+    {
+      name: 'id_secretaria',
+      label: 'Secretaria',
+      kind: 'select',
+      options: secretarias,
+      span: 8,
+      help: 'Um usuário muda apenas o que é da sua secretaria; sem ela, só consulta.',
+    },
+    {
+      name: 'password',
+      label: existing ? 'Nova senha' : 'Senha',
+      kind: 'password',
+      required: !existing,
+      autoComplete: 'new-password',
+      span: 6,
+      help: existing ? `Deixe em branco para manter a atual. ${rules}` : rules,
+    },
+  ] as const satisfies readonly Field[]

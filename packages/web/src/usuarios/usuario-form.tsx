@@ -1,0 +1,71 @@
+import { usuariosCalls } from '@paco/domain/usuarios/contract'
+import { type Usuario, usuarioCreate, usuarioUpdate } from '@paco/domain/usuarios/usuario'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { request } from '../http/client.ts'
+import { Card } from '../ui/card.tsx'
+import { EntityForm } from '../ui/entity-form/entity-form.tsx'
+import type { OptionsQuery } from '../ui/entity-form/types.ts'
+import { usuarioQuery } from './queries.ts'
+import { usuarioFields } from './usuario-fields.ts'
+
+interface FormProps {
+  secretarias: OptionsQuery
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** A new account. */
+export function UsuarioCreateForm({ secretarias, onSaved, onCancel }: FormProps) {
+  const queryClient = useQueryClient()
+  const fields = useMemo(() => usuarioFields({ secretarias, existing: false }), [secretarias])
+  return (
+    <Card>
+      <EntityForm
+        label="Novo usuário"
+        fields={fields}
+        schema={usuarioCreate}
+        initial={{ role: 'user' }}
+        draftKey="usuarios/novo"
+        submitLabel="Criar usuário"
+        onCancel={onCancel}
+        submit={(body) => request(usuariosCalls.createUsuario, { body })}
+        onSuccess={() => {
+          void queryClient.invalidateQueries()
+          onSaved()
+        }}
+      />
+    </Card>
+  )
+}
+
+/** An existing account. */
+export function UsuarioEditForm({
+  usuario,
+  secretarias,
+  onSaved,
+  onCancel,
+}: FormProps & { usuario: Usuario }) {
+  const queryClient = useQueryClient()
+  const { id } = usuario
+  const fields = useMemo(() => usuarioFields({ secretarias, existing: true }), [secretarias])
+  return (
+    <Card>
+      <EntityForm
+        label="Editar usuário"
+        fields={fields}
+        schema={usuarioUpdate}
+        initial={usuario}
+        draftKey={`usuarios/${id}`}
+        submitLabel="Salvar"
+        onCancel={onCancel}
+        submit={(body) => request(usuariosCalls.updateUsuario, { params: { id }, body })}
+        reload={() => queryClient.fetchQuery({ ...usuarioQuery(id), staleTime: 0 })}
+        onSuccess={() => {
+          void queryClient.invalidateQueries()
+          onSaved()
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { ROLE_LABELS, ROLES, type SessionUser } from '@paco/domain/shared/roles'
+import { usuariosCalls } from '@paco/domain/usuarios/contract'
+import { type Usuario, usuariosList } from '@paco/domain/usuarios/usuario'
+import { Link, linkOptions } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { ListScreen } from '../ui/list-screen/list-screen.tsx'
+import type { Filter } from '../ui/list-screen/types.ts'
+import { Problem } from '../ui/states/problem.tsx'
+import { StatusPill } from '../ui/status-pill.tsx'
+import { useSetAtivo } from './use-set-ativo.ts'
+
+interface UsuariosListProps {
+  who: SessionUser | null
+  secretarias: readonly { value: number; label: string }[]
+}
+
+const roleFilter: Filter = {
+  key: 'role',
+  label: 'Papel',
+  control: 'select',
+  options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+}
+
+const ativoFilter: Filter = {
+  key: 'ativo',
+  label: 'Situação',
+  allLabel: 'Todas',
+  control: 'select',
+  options: [
+    { value: true, label: 'Ativo' },
+    { value: false, label: 'Inativo' },
+  ],
+}
+
+const editLink = ({ id }: Usuario) => linkOptions({ to: '/usuarios/$id', params: { id: String(id) } })
+
+/** Everyone with an account. */
+export function UsuariosList({ who, secretarias }: UsuariosListProps) {
+  const { ask, error } = useSetAtivo()
+  const secretariaFilter: Filter = {
+    key: 'id_secretaria',
+    label: 'Secretaria',
+    allLabel: 'Todas',
+    control: 'select',
+    options: secretarias,
+  }
+  return (
+    <ListScreen
+      list={usuariosList}
+      call={usuariosCalls.listUsuarios}
+      exportCall={usuariosCalls.exportUsuarios}
+      lead={({ total }) => `${total} ${total === 1 ? 'pessoa com conta' : 'pessoas com conta'}.`}
+      searchPlaceholder="Pesquisar por nome ou e-mail"
+      filters={[roleFilter, secretariaFilter, ativoFilter]}
+      columns={{ id: { width: '56px' }, ultimo_acesso: { nowrap: true } }}
+      cells={{
+        ativo: (row, { text }) => <StatusPill tone={row.ativo ? 'ok' : 'idle'}>{text}</StatusPill>,
+      }}
+      rowLink={{ column: 'name', to: editLink }}
+      actions={(row) => [
+        { label: 'Editar', link: editLink(row) },
+        {
+          label: row.ativo ? 'Desativar' : 'Reativar',
+          tone: row.ativo ? 'danger' : undefined,
+          onClick: () => void ask(row),
+          allowed: row.id !== who?.id,
+          reason: 'Ninguém desativa a própria conta.',
+        },
+      ]}
+      primaryAction={
+        <Button component={Link} to="/usuarios/novo" leftSection={<Plus size={16} aria-hidden />}>
+          Adicionar usuário
+        </Button>
+      }
+      emptyFiltered="Nenhum usuário encontrado."
+    >
+      {error ? <Problem error={error} /> : null}
+    </ListScreen>
+  )
+}
