@@ -15,7 +15,6 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: underCi,
   reporter: outputFile ? [['list'], ['json', { outputFile }]] : [['list']],

@@ -71,7 +71,8 @@ export function buildHash() {
 function sources(folder) {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   return entries.flatMap((entry) => {
-    if (['node_modules', 'dist', 'test', '.cache'].includes(entry.name) || entry.name.includes('.test.')) return []
+    if (['node_modules', 'dist', 'test', '.cache'].includes(entry.name) || entry.name.includes('.test.'))
+      return []
     const path = join(folder, entry.name)
     return entry.isDirectory() ? sources(path) : [path]
   })

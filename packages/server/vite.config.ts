@@ -9,7 +9,11 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'pglite-worker': 'src/db/embedded/pglite-worker.mjs' },
+      input: {
+        main: 'src/main.ts',
+        'pglite-worker': 'src/db/embedded/pglite-worker.mjs',
+        'pdf-worker': 'src/pdf/pdf-worker.mjs',
+      },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },

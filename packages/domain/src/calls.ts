@@ -1,4 +1,6 @@
 import { auditoriaCalls } from './auditoria/contract.ts'
+import { legadoCalls } from './legado/contract.ts'
+import { projetosCalls } from './projetos/contract.ts'
 import { secretariasCalls } from './secretarias/contract.ts'
 import { sistemaCalls } from './sistema/contract.ts'
 import { usuariosCalls } from './usuarios/contract.ts'
@@ -10,5 +12,7 @@ export const calls = {
   ...sessaoCalls,
   ...usuariosCalls,
   ...secretariasCalls,
+  ...projetosCalls,
+  ...legadoCalls,
   ...auditoriaCalls,
 }

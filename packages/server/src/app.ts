@@ -14,6 +14,10 @@ import { loggerOptions, logRequests } from './http/logging.ts'
 import { describeApi } from './http/openapi.ts'
 import { refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
+import { legacyRoutes } from './legacy/routes.ts'
+import { closePdf } from './pdf/fichas.ts'
+import { followDays } from './projetos/day-change.ts'
+import { projetosRoutes } from './projetos/routes.ts'
 import { secretariasRoutes } from './secretarias/routes.ts'
 import { sistemaRoutes } from './sistema/routes.ts'
 import { usuariosRoutes } from './usuarios/routes.ts'
@@ -26,6 +30,8 @@ export interface AppOptions {
   logLevel: string
   trustProxy: boolean
   checkReplies: boolean
+  /** What time it is, for tests that live on another day. */
+  now?: () => Date
   /** The built screens; without them only the calls are served. */
   screens?: { root: string; tileOrigin: string | null }
 }
@@ -57,11 +63,14 @@ export async function buildApp({ db, screens, ...options }: AppOptions): Promise
   })
 
   const tokens = await openTokens(db)
+  const today = followDays(db, options.now ?? (() => new Date()))
   const handlers: Handlers<typeof calls> = {
     ...sistemaRoutes(db),
     ...sessaoRoutes(db, tokens),
     ...usuariosRoutes(db),
     ...secretariasRoutes(db),
+    ...projetosRoutes(db, today),
+    ...legacyRoutes(db, today.now),
     ...auditoriaRoutes(db),
   }
   implement(app, calls, handlers, {
@@ -76,6 +85,7 @@ export async function buildApp({ db, screens, ...options }: AppOptions): Promise
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   )
+  app.addHook('onClose', closePdf)
   if (screens) serveScreens(app, screens)
   return app
 }

@@ -45,10 +45,16 @@ export interface TestApp {
 }
 
 /** The whole application on a migrated database, without screens, every reply held against its contract. */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp(now?: () => Date): Promise<TestApp> {
   const database = await open('migrated')
   await migrate(database.pool)
-  const app = await buildApp({ db: database.db, logLevel: 'silent', trustProxy: true, checkReplies: true })
+  const app = await buildApp({
+    db: database.db,
+    logLevel: 'silent',
+    trustProxy: true,
+    checkReplies: true,
+    ...(now ? { now } : {}),
+  })
   afterAll(() => app.close())
   return { app, database }
 }

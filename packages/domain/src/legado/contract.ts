@@ -39,6 +39,16 @@ export const legadoCalls = {
     body: legadoCreate,
     reply: written,
   }),
+  updateLegado: call({
+    method: 'PUT',
+    path: '/api/update/{id}',
+    summary: 'Altera uma secretaria, quando o corpo traz nomesecretaria; senão, um projeto',
+    access: projetoChangers,
+    params: byId,
+    // Which of the two it is shows in the body; the handler holds it against that one's schema.
+    body: z.record(z.string(), z.unknown()),
+    reply: written,
+  }),
   deleteLegado: call({
     method: 'DELETE',
     path: '/api/delete/{id}',

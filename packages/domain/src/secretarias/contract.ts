@@ -4,7 +4,7 @@ import { call } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { envelope, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
-import { secretaria, secretariaCreate, secretariasList, secretariaUpdate } from './secretaria.ts'
+import { secretaria, secretariaCreate, secretariasList } from './secretaria.ts'
 
 const byId = z.object({ id: fields.id })
 
@@ -33,15 +33,6 @@ export const secretariasCalls = {
     access: admins,
     bodyType: 'multipart',
     body: secretariaCreate,
-    reply: written,
-  }),
-  updateSecretaria: call({
-    method: 'PUT',
-    path: '/api/update/{id}',
-    summary: 'Altera os dados de uma secretaria',
-    access: admins,
-    params: byId,
-    body: secretariaUpdate,
     reply: written,
   }),
 }

@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 
+const registroFields = Object.keys(registro.shape)
+
 export const auditoriaSource: ListSource = {
   view: 'lista_auditoria',
-  fields: Object.keys(registro.shape),
+  row: registroFields,
   columns: auditoriaList.columns,
   order: '-id',
   filters: {
@@ -23,7 +25,7 @@ export async function listHistorico(
   const department = onlyOf === undefined ? sql`` : sql`and id_secretaria = ${onlyOf}`
   const { rows } = await sql<{ rows: string }>`
     select coalesce(json_agg(row_to_json(h) order by h.id desc), '[]')::text as rows from (
-      select ${sql.join(auditoriaSource.fields.map((field) => sql.ref(field)))} from lista_auditoria
+      select ${sql.join(registroFields.map((field) => sql.ref(field)))} from lista_auditoria
       where ((entidade = ${record.entidade} and registro_id = ${record.registro_id})
         or pai = ${`${record.entidade}/${record.registro_id}`}) ${department}
       order by id desc limit 500

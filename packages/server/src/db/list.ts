@@ -2,17 +2,26 @@ import { type Column, type ListQuery, SUMS_HEADER, TOTAL_HEADER } from '@paco/do
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 
+/** Counts and sums kept beside a table, by the columns its lists are filtered by most. */
+export interface KeptTotals {
+  readonly table: string
+  readonly count: string
+  /** Filters it can answer; any other, or a search, is counted row by row. */
+  readonly dimensions: readonly string[]
+}
+
 /** Where a list's rows come from. Names here are written by us, never by a caller. */
 export interface ListSource {
   /** A view whose columns are the wire's fields, with the folded text to search in `busca`. */
   readonly view: string
-  /** Fields of a row on the wire. */
-  readonly fields: readonly string[]
+  /** A row on the wire: its fields, or an expression over the view that makes it. */
+  readonly row: readonly string[] | RawBuilder<unknown>
   readonly columns: readonly Column[]
   /** Order when the caller asks for none. */
   readonly order: string
   /** Filter name → condition; a filter of the contract without one here compares the column of its name. */
   readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>
+  readonly totals?: KeptTotals
 }
 
 export interface ListPage {
@@ -27,14 +36,18 @@ const PAGING = new Set(['busca', 'pagina', 'limite', 'ordem', 'formato'])
 const contains = (text: string) =>
   sql`'%' || replace(replace(replace(dobrar(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
 
+const filtersIn = (query: ListQuery) =>
+  Object.entries(query).filter(([name, value]) => !PAGING.has(name) && value !== undefined)
+
 function conditions(source: ListSource, query: ListQuery): RawBuilder<unknown> {
-  const parts: RawBuilder<unknown>[] = [sql`true`]
-  for (const word of query.busca?.split(/\s+/).filter(Boolean) ?? [])
-    parts.push(sql`busca like ${contains(word)}`)
-  for (const [name, value] of Object.entries(query)) {
-    if (PAGING.has(name) || value === undefined) continue
-    parts.push(source.filters?.[name]?.(value) ?? sql`${sql.ref(name)} = ${value}`)
-  }
+  const words = query.busca?.split(/\s+/).filter(Boolean) ?? []
+  const parts = [
+    sql`true`,
+    ...words.map((word) => sql`busca like ${contains(word)}`),
+    ...filtersIn(query).map(
+      ([name, value]) => source.filters?.[name]?.(value) ?? sql`${sql.ref(name)} = ${value}`,
+    ),
+  ]
   return sql.join(parts, sql` and `)
 }
 
@@ -50,24 +63,38 @@ function orderBy(source: ListSource, ordem: string): RawBuilder<unknown> {
 
 const sumOf = (key: string) => sql`${sql.lit(key)}, coalesce(sum(${sql.ref(key)}), 0)`
 
+/** Count and sums of the whole filter: from the kept totals where they can tell, else row by row. */
+function totalsOf(source: ListSource, query: ListQuery, where: RawBuilder<unknown>): RawBuilder<unknown> {
+  const sums = sql`json_build_object(${sql.join(source.columns.filter(({ sum }) => sum).map(({ key }) => sumOf(key)))})::text`
+  const { totals } = source
+  const kept = totals && !query.busca && filtersIn(query).every(([name]) => totals.dimensions.includes(name))
+  return kept
+    ? sql`select coalesce(sum(${sql.ref(totals.count)}), 0)::bigint as total, ${sums} as sums from ${sql.table(totals.table)} where ${where}`
+    : sql`select count(*) as total, ${sums} as sums from ${sql.table(source.view)} where ${where}`
+}
+
+/** What the page selects, and how one of its rows becomes JSON. */
+function rowOf({ row }: ListSource): { select: RawBuilder<unknown>; json: RawBuilder<unknown> } {
+  return 'length' in row
+    ? { select: sql.join(row.map((field) => sql.ref(field))), json: sql`row_to_json(page)` }
+    : { select: sql`${row} as json`, json: sql`page.json` }
+}
+
 /** One page of a list with the count and sums of its whole filter, in one round trip. */
 export async function listRows(db: Db, source: ListSource, query: ListQuery): Promise<ListPage> {
   const where = conditions(source, query)
-  const from = sql`from ${sql.table(source.view)} where ${where}`
-  const summed = source.columns.filter((column) => column.sum).map(({ key }) => sumOf(key))
   const limit = query.limite
     ? sql`limit ${query.limite} offset ${((query.pagina ?? 1) - 1) * query.limite}`
     : sql``
+  const { select, json } = rowOf(source)
   const page = sql`
-    select ${sql.join(source.fields.map((field) => sql.ref(field)))} ${from}
+    select ${select} from ${sql.table(source.view)} where ${where}
     order by ${orderBy(source, query.ordem ?? source.order)} ${limit}`
   const { rows } = await sql<{ rows: string; total: number; sums: string }>`
-    select
-      (select coalesce(json_agg(row_to_json(page)), '[]')::text from (${page}) page) as rows,
-      counted.total, counted.sums
-    from (select count(*) as total, json_build_object(${sql.join(summed)})::text as sums ${from}) counted
+    select (select coalesce(json_agg(${json}), '[]')::text from (${page}) page) as rows, counted.total, counted.sums
+    from (${totalsOf(source, query, where)}) counted
   `.execute(db)
   const { rows: text = '[]', total = 0, sums = '{}' } = rows[0] ?? {}
-  const headers = { [TOTAL_HEADER]: String(total), ...(summed.length > 0 ? { [SUMS_HEADER]: sums } : {}) }
+  const headers = { [TOTAL_HEADER]: String(total), ...(sums === '{}' ? {} : { [SUMS_HEADER]: sums }) }
   return { rows: text, headers }
 }

@@ -23,6 +23,36 @@ interface Secretarias {
   versao: Generated<number>
 }
 
+interface Projetos {
+  id: Generated<number>
+  id_secretaria: number
+  nomeprojeto: string
+  descricao: string | null
+  ano: number | null
+  valor: number | null
+  valor_original: number | null
+  gestorprocesso: string | null
+  status: Generated<string>
+  progresso: Generated<number>
+  etapa_atual: Generated<number>
+  etapas_atrasadas: Generated<number[]>
+  termina_em: string | null
+  versao: Generated<number>
+}
+
+interface Etapas {
+  id: Generated<number>
+  projeto_id: number
+  numero: number
+  nome: string
+  inicio: string | null
+  fim: string | null
+  prazo: number | null
+  situacao: string | null
+  inicio_original: string | null
+  fim_original: string | null
+}
+
 interface Usuarios {
   id: Generated<number>
   name: string
@@ -61,6 +91,8 @@ export interface Schema {
   configuracao: Configuracao
   secretarias: Secretarias
   usuarios: Usuarios
+  projetos: Projetos
+  etapas: Etapas
   sessoes: Sessoes
   limites: Limites
   auditoria: Auditoria

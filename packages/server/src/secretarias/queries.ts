@@ -13,9 +13,11 @@ import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { refuseMissingOrStale, refuseOn } from '../db/refusals.ts'
 
+const secretariaFields = Object.keys(secretaria.shape)
+
 export const secretariasSource: ListSource = {
   view: 'lista_secretarias',
-  fields: Object.keys(secretaria.shape),
+  row: secretariaFields,
   columns: secretariasList.columns,
   order: 'nomesecretaria',
 }
@@ -33,7 +35,7 @@ export async function listNomes(db: Db): Promise<string> {
 export async function readSecretaria(db: Db, id: number): Promise<string> {
   const { rows } = await sql<{ row: string }>`
     select json_build_array(row_to_json(s))::text as row from (
-      select ${sql.join(secretariasSource.fields.map((field) => sql.ref(field)))} from lista_secretarias where id = ${id}
+      select ${sql.join(secretariaFields.map((field) => sql.ref(field)))} from lista_secretarias where id = ${id}
     ) s`.execute(db)
   if (!rows[0]) throw notFound(MESSAGES.notFound)
   return rows[0].row

@@ -3,13 +3,7 @@ import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { exportList, replyList } from '../planilhas/list-routes.ts'
-import {
-  insertSecretaria,
-  listNomes,
-  readSecretaria,
-  secretariasSource,
-  updateSecretaria,
-} from './queries.ts'
+import { insertSecretaria, listNomes, readSecretaria, secretariasSource } from './queries.ts'
 
 export const secretariasRoutes = (db: Db): Handlers<typeof secretariasCalls> => ({
   listNomesSecretarias: async () => RawJson.envelope(await listNomes(db)),
@@ -19,9 +13,4 @@ export const secretariasRoutes = (db: Db): Handlers<typeof secretariasCalls> => 
 
   createSecretaria: async ({ body, actor }) =>
     success(await transact(db, actor, (trx) => insertSecretaria(trx, body))),
-
-  updateSecretaria: async ({ params, body, actor }) => {
-    await transact(db, actor, (trx) => updateSecretaria(trx, params.id, body))
-    return success(params.id)
-  },
 })

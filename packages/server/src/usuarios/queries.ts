@@ -8,9 +8,11 @@ import type { ListSource } from '../db/list.ts'
 import { refuseMissingOrStale, refuseOn } from '../db/refusals.ts'
 import { endSessionsOf } from './sessao-queries.ts'
 
+const usuarioFields = Object.keys(usuario.shape)
+
 export const usuariosSource: ListSource = {
   view: 'lista_usuarios',
-  fields: Object.keys(usuario.shape),
+  row: usuarioFields,
   columns: usuariosList.columns,
   order: 'name',
 }
@@ -19,7 +21,7 @@ export const usuariosSource: ListSource = {
 export async function readUsuario(db: Db, id: number): Promise<string> {
   const { rows } = await sql<{ row: string }>`
     select json_build_array(row_to_json(u))::text as row from (
-      select ${sql.join(usuariosSource.fields.map((field) => sql.ref(field)))} from lista_usuarios where id = ${id}
+      select ${sql.join(usuarioFields.map((field) => sql.ref(field)))} from lista_usuarios where id = ${id}
     ) u`.execute(db)
   if (!rows[0]) throw notFound(MESSAGES.userNotFound)
   return rows[0].row

@@ -1,4 +1,4 @@
-import { secretariasCalls } from '@paco/domain/secretarias/contract'
+import { legadoCalls } from '@paco/domain/legado/contract'
 import { type Secretaria, secretariaUpdate } from '@paco/domain/secretarias/secretaria'
 import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
@@ -48,7 +48,7 @@ export function EditForm({ secretaria, onSaved }: EditFormProps) {
         initial={secretaria}
         draftKey={`secretarias/${id}`}
         submitLabel="Alterar"
-        submit={(body) => request(secretariasCalls.updateSecretaria, { params: { id }, body })}
+        submit={(body) => request(legadoCalls.updateLegado, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...secretariaQuery(id), staleTime: 0 })}
         onSuccess={() => {
           void queryClient.invalidateQueries()

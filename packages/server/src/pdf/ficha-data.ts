@@ -1,0 +1,105 @@
+import { type EtapaPlanejada, etapasOf } from '@paco/domain/projetos/etapas-wire'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { type Day, daysBetween, formatDay, formatInstant } from '@paco/domain/shared/days'
+import { formatMoney, fromCents, toCents } from '@paco/domain/shared/money'
+import { ganttOf } from './gantt-data.ts'
+import { plainLine, plainText } from './plain-text.ts'
+
+/** A project as the wire has it, and the money spent on it so far. */
+export interface Ficha {
+  readonly projeto: Projeto
+  readonly gasto: number
+}
+
+const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+const dayText = (day: Day | null) => (day === null ? '-' : formatDay(day))
+/** A sum is never broken between its currency and its figures. */
+const amount = (value: number | null) => formatMoney(value).replace(' ', '\u00a0')
+const orDash = (text: string) => (text === '' ? '-' : text)
+const days = (count: number) => (count === 1 ? '1 dia' : `${number.format(count)} dias`)
+
+/** What was planned, where it was planned otherwise. */
+const plannedText = (planned: Day | null, current: Day | null) =>
+  planned === null || planned === current ? '' : `original ${formatDay(planned)}`
+
+/** Days after the end of a stage; which stages are late is the record's to say, not this figure's. */
+const daysAfter = ({ fim }: EtapaPlanejada, today: Day) => (fim === null ? 0 : daysBetween(fim, today))
+
+function delayText(etapa: EtapaPlanejada, today: Day): string {
+  const late = daysAfter(etapa, today)
+  return late > 0 ? `atrasada há ${days(late)}` : 'atrasada'
+}
+
+function lateText(etapa: EtapaPlanejada, today: Day): string {
+  const late = daysAfter(etapa, today)
+  const nome = plainLine(etapa.nome)
+  return late > 0 ? `${nome}, ${days(late)} após o prazo de ${dayText(etapa.fim)}` : nome
+}
+
+function etapaData(etapa: EtapaPlanejada, late: boolean, today: Day) {
+  return {
+    nome: orDash(plainLine(etapa.nome)),
+    rotulo: `${etapa.numero} - ${etapa.rotulo}`,
+    inicio: dayText(etapa.inicio),
+    fim: dayText(etapa.fim),
+    inicioOriginal: plannedText(etapa.inicioOriginal, etapa.inicio),
+    fimOriginal: plannedText(etapa.fimOriginal, etapa.fim),
+    prazo: etapa.prazo === null ? '-' : number.format(etapa.prazo),
+    situacao: etapa.situacao ?? '-',
+    /** Its colour: late work is red whatever its situation says. */
+    cor: late ? 'Atrasado' : (etapa.situacao ?? '-'),
+    atraso: late ? delayText(etapa, today) : '',
+  }
+}
+
+/** Never below zero: more spent than planned leaves nothing, not a debt. */
+function budgetData(valor: number | null, gasto: number) {
+  const left = valor === null ? null : fromCents(Math.max(0, toCents(valor) - toCents(gasto)))
+  const percent = valor === null || valor <= 0 ? 0 : Math.round((gasto / valor) * 100)
+  return {
+    orcado: amount(valor),
+    gasto: amount(gasto),
+    restante: amount(left),
+    percentual: percent,
+    acima: valor !== null && toCents(gasto) > toCents(valor),
+  }
+}
+
+function fichaData({ projeto, gasto }: Ficha, today: Day) {
+  const etapas = etapasOf(projeto)
+  const isLate = ({ numero }: EtapaPlanejada) => projeto.etapas_atrasadas.includes(numero)
+  return {
+    numero: String(projeto.id),
+    nome: orDash(plainLine(projeto.nomeprojeto)),
+    secretaria: orDash(plainLine(projeto.secretaria_nome)),
+    gestor: orDash(plainLine(projeto.gestorprocesso)),
+    ano: projeto.ano === null ? '-' : String(projeto.ano),
+    status: projeto.status,
+    progresso: projeto.progresso,
+    descricao: orDash(plainText(projeto.descricao)),
+    prazo: dayText(projeto.datafimetapa6),
+    prazoOriginal: plannedText(projeto.datafimoriginal6, projeto.datafimetapa6),
+    atrasadas: etapas.filter(isLate).map((etapa) => lateText(etapa, today)),
+    etapas: etapas.map((etapa) => etapaData(etapa, isLate(etapa), today)),
+    gantt: ganttOf(etapas, today),
+    orcamento: budgetData(projeto.valor, gasto),
+  }
+}
+
+function titleOf(fichas: readonly Ficha[]): string {
+  const [only] = fichas
+  if (fichas.length !== 1 || !only) return `Fichas de PROJETO (${fichas.length})`
+  return `Ficha do PROJETO ${only.projeto.id} - ${plainLine(only.projeto.nomeprojeto)}`
+}
+
+/** Everything the template needs, as finished text and plain numbers. */
+export function documentOf(fichas: readonly Ficha[], issued: Date, today: Day) {
+  const [year, month, day] = today.split('-').map(Number)
+  return {
+    titulo: titleOf(fichas),
+    emitido: formatInstant(issued.toISOString()),
+    hoje: formatDay(today),
+    data: { ano: year, mes: month, dia: day },
+    fichas: fichas.map((ficha) => fichaData(ficha, today)),
+  }
+}

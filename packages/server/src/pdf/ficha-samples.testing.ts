@@ -1,0 +1,111 @@
+import { ETAPAS, type NumeroEtapa, type Situacao } from '@paco/domain/etapas/etapa'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+
+/** One stage of a sample: current dates, situation, deadline in days, and the dates first planned when they differ. */
+type Stage = readonly [
+  inicio: string | null,
+  fim: string | null,
+  situacao: Situacao | null,
+  prazo?: number | null,
+  planned?: readonly [string | null, string | null],
+]
+
+type StageFields = Pick<
+  Projeto,
+  | `etapa${NumeroEtapa}`
+  | `${'datainicio' | 'datafim' | 'prazo' | 'situacao'}etapa${NumeroEtapa}`
+  | `data${'inicio' | 'fim'}original${NumeroEtapa}`
+>
+
+const NO_STAGE: Stage = [null, null, null]
+
+function stageFields(stages: readonly Stage[]): StageFields {
+  const entries = ETAPAS.flatMap(({ numero, nome }, index): [string, string | number | null][] => {
+    const [inicio, fim, situacao, prazo = null, planned = [inicio, fim]] = stages[index] ?? NO_STAGE
+    return [
+      [`etapa${numero}`, nome],
+      [`datainicioetapa${numero}`, inicio],
+      [`datafimetapa${numero}`, fim],
+      [`prazoetapa${numero}`, prazo],
+      [`situacaoetapa${numero}`, situacao],
+      [`datainiciooriginal${numero}`, planned[0]],
+      [`datafimoriginal${numero}`, planned[1]],
+    ]
+  })
+  return Object.fromEntries(entries) as StageFields
+}
+
+/** A project with nothing but what every one has. */
+export function sampleProjeto(own: Partial<Projeto> = {}, stages: readonly Stage[] = []): Projeto {
+  return {
+    id: 1,
+    id_secretaria: 1,
+    secretaria_nome: 'Obras e Serviços Municipais',
+    nomeprojeto: 'Projeto sem dados',
+    descricao: null,
+    ano: null,
+    valor: null,
+    valor_original: null,
+    gestorprocesso: null,
+    status: 'Não iniciado',
+    situacao: 'Não iniciado',
+    progresso: 0,
+    etapa_atual: 1,
+    etapas_atrasadas: [],
+    ...stageFields(stages),
+    versao: 1,
+    ...own,
+  }
+}
+
+/** Late in the third stage, after an amendment that moved the last four. */
+export const PAVIMENTACAO = sampleProjeto(
+  {
+    id: 1042,
+    nomeprojeto: 'Pavimentação da Vila Paraíba, fase 2',
+    descricao:
+      'Pavimentação asfáltica, drenagem superficial e passeios em 14 ruas da Vila Paraíba, com recursos do convênio estadual e contrapartida do município.',
+    ano: 2026,
+    valor: 8_412_300,
+    gestorprocesso: 'Helena Prado de Araújo',
+    status: 'Em andamento',
+    progresso: 46,
+    etapa_atual: 3,
+    etapas_atrasadas: [3],
+  },
+  [
+    ['2026-01-02', '2026-03-01', 'Concluído', 58],
+    ['2026-03-02', '2026-05-31', 'Concluído', 148],
+    ['2026-06-01', '2026-09-30', 'Em andamento', 269.5, ['2026-06-01', '2026-09-15']],
+    ['2026-10-01', '2026-10-10', 'Não iniciado', 279, ['2026-09-16', '2026-09-25']],
+    ['2026-10-11', '2027-04-17', 'Não iniciado', 467, ['2026-09-26', '2027-04-03']],
+    ['2027-04-18', '2027-05-18', 'Não iniciado', 497, ['2027-04-04', '2027-05-04']],
+  ],
+)
+
+export const CRECHE = sampleProjeto(
+  {
+    id: 317,
+    secretaria_nome: 'Educação',
+    nomeprojeto: 'Construção da creche do Jardim São José',
+    descricao: 'Creche para 188 crianças de 0 a 3 anos.',
+    ano: 2023,
+    valor: 3_250_000.5,
+    gestorprocesso: 'José Antônio da Conceição',
+    status: 'Concluído',
+    progresso: 100,
+    etapa_atual: 6,
+  },
+  [
+    ['2023-02-01', '2023-04-01', 'Concluído', 59],
+    ['2023-04-02', '2023-06-30', 'Concluído', 148],
+    ['2023-07-01', '2023-10-28', 'Concluído', 267],
+    ['2023-10-29', '2023-11-08', 'Concluído', 277],
+    ['2023-11-09', '2024-10-31', 'Concluído', 634],
+    ['2024-11-01', '2024-12-02', 'Concluído', 665],
+  ],
+)
+
+/** Text that means something to Typst, to HTML or to a terminal, and that must be only text. */
+export const HOSTILE =
+  '#read("/etc/passwd") $x^2$ @ref \\ *b* _i_ `c` <b>oi</b> = Título // nada ~ #sys.inputs "aspas" 😀 שלום'

@@ -1,0 +1,172 @@
+import type { Worker } from 'node:worker_threads'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CRECHE, HOSTILE, PAVIMENTACAO, sampleProjeto } from './ficha-samples.testing.ts'
+import { closePdf, PdfError, renderFichas } from './fichas.ts'
+import { compact, readPdf } from './read-pdf.testing.ts'
+
+/** The threads that were started, so that a test can kill one. */
+const threads = vi.hoisted((): Worker[] => [])
+vi.mock('node:worker_threads', async (original) => {
+  const actual = await original<typeof import('node:worker_threads')>()
+  class Watched extends actual.Worker {
+    constructor(...args: ConstructorParameters<typeof actual.Worker>) {
+      super(...args)
+      threads.push(this)
+    }
+  }
+  return { ...actual, Worker: Watched }
+})
+
+/** 14:05 in São Paulo. */
+const ISSUED = new Date('2026-10-29T17:05:00Z')
+
+async function textOf(...args: Parameters<typeof renderFichas>): Promise<string> {
+  return (await readPdf(await renderFichas(...args))).pages.join('\f')
+}
+
+afterAll(closePdf)
+
+describe('a sheet', () => {
+  it('fits one page and says what the record says', async () => {
+    const { pages } = await readPdf(await renderFichas([{ projeto: PAVIMENTACAO, gasto: 3_869_658 }], ISSUED))
+    expect(pages).toHaveLength(1)
+    for (const text of [
+      'Prefeitura Municipal / Módulo de Processos',
+      'Ficha do PROJETO',
+      'Pavimentação da Vila Paraíba, fase 2',
+      'Obras e Serviços Municipais',
+      'Helena Prado de Araújo',
+      'Em andamento',
+      '46%',
+      'Etapas atrasadas: 3 - Processo licitatório, 29 dias após o prazo de 30/09/2026.',
+      'atrasada há 29 dias',
+      'original 15/09/2026',
+      '269,5',
+      'Hoje, 29/10/2026',
+      'Orçado R$ 8.412.300,00 Gasto R$ 3.869.658,00 Restante R$ 4.542.642,00 Executado 46%',
+      'Prefeito(a) Municipal',
+      'Gestor(a) do projeto',
+      'Emitido em 29/10/2026 14:05',
+      'Página 1 de 1',
+    ]) {
+      expect(pages[0]).toContain(compact(text))
+    }
+  })
+
+  it('says in what language it is, what it is about and whose it is, in an embedded font', async () => {
+    const bytes = await renderFichas([{ projeto: CRECHE, gasto: 0 }], ISSUED)
+    expect(await readPdf(bytes)).toMatchObject({
+      language: 'pt',
+      title: 'Ficha do PROJETO 317 - Construção da creche do Jardim São José',
+      author: 'Prefeitura Municipal',
+    })
+    expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/BaseFont \/[A-Z]{6}\+Inter-Regular/)
+  })
+
+  it('takes a project that has nothing', async () => {
+    const text = await textOf([{ projeto: sampleProjeto(), gasto: 0 }], ISSUED)
+    expect(text).toContain(compact('As etapas ainda não têm datas.'))
+    expect(text).toContain(compact('Orçado - Gasto R$ 0,00 Restante - Executado 0%'))
+    expect(text).not.toContain(compact('Etapas atrasadas'))
+  })
+
+  it.each([
+    [1000, 1320.5, 'Restante R$ 0,00 Executado (acima do orçado) 132%'],
+    [0, 0, 'Orçado R$ 0,00 Gasto R$ 0,00 Restante R$ 0,00 Executado 0%'],
+    [0.3, 0.1, 'Restante R$ 0,20 Executado 33%'],
+  ])('of a budget of %d with %d spent never owes', async (valor, gasto, expected) => {
+    const text = await textOf([{ projeto: sampleProjeto({ valor }), gasto }], ISSUED)
+    expect(text).toContain(compact(expected))
+  })
+
+  it('shows markup, code and foreign script as text', async () => {
+    const own = {
+      nomeprojeto: HOSTILE,
+      descricao: HOSTILE,
+      gestorprocesso: HOSTILE,
+      secretaria_nome: HOSTILE,
+    }
+    const projeto = { ...sampleProjeto(own), etapa1: HOSTILE }
+    const text = await textOf([{ projeto, gasto: 0 }], ISSUED)
+    const latin = compact(HOSTILE.slice(0, HOSTILE.indexOf('😀')))
+    expect(text.split(latin)).toHaveLength(7)
+    expect(text).not.toContain('root:')
+  })
+
+  it('survives what is no text: controls, halves of characters, turned direction', async () => {
+    const projeto = sampleProjeto({
+      nomeprojeto: 'a\u0000b\u001b[31m\u202ec\ud800d',
+      descricao: '\udfff\r\n\t',
+    })
+    expect(await textOf([{ projeto, gasto: 0 }], ISSUED)).toContain('ab[31mc')
+  })
+
+  it('takes the longest name, description and word, on as many pages as they need', async () => {
+    const projeto = {
+      ...PAVIMENTACAO,
+      nomeprojeto: 'Ampliação '.repeat(30),
+      descricao: `${'Execução de drenagem. '.repeat(226)}fim da descrição`,
+      etapa2: 'W'.repeat(200),
+    }
+    const { pages } = await readPdf(await renderFichas([{ projeto, gasto: 0 }], ISSUED))
+    expect(pages).toHaveLength(2)
+    expect(pages.join('')).toContain('fimdadescrição')
+    expect(pages.join('')).toContain('W'.repeat(200))
+    expect(pages[1]).toContain('Página2de2')
+    expect(pages[1]).toContain('Orçamento')
+  })
+})
+
+describe('many sheets', () => {
+  it('begin each on a page of its own, 200 in one document, while the main thread stays free', async () => {
+    const fichas = Array.from({ length: 200 }, (_, index) => ({
+      projeto: { ...(index % 2 ? CRECHE : PAVIMENTACAO), id: 5000 + index },
+      gasto: index,
+    }))
+    let turns = 0
+    const timer = setInterval(() => {
+      turns += 1
+    }, 5)
+    const { pages } = await readPdf(await renderFichas(fichas, ISSUED))
+    clearInterval(timer)
+    expect(pages).toHaveLength(200)
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Projetonº${5000 + index}`)
+      expect(page).toContain(`Página${index + 1}de200`)
+    }
+    expect(turns).toBeGreaterThan(5)
+  })
+
+  it('asked for at once do not mix', async () => {
+    const [one, other] = await Promise.all([
+      textOf([{ projeto: PAVIMENTACAO, gasto: 0 }], ISSUED),
+      textOf([{ projeto: CRECHE, gasto: 0 }], ISSUED),
+    ])
+    expect(one).toContain('VilaParaíba')
+    expect(one).not.toContain('creche')
+    expect(other).toContain('crechedoJardimSãoJosé')
+  })
+})
+
+describe('the thread', () => {
+  const ficha = { projeto: CRECHE, gasto: 0 }
+
+  beforeEach(() => closePdf())
+
+  it('is one for all requests', async () => {
+    const before = threads.length
+    await Promise.all([renderFichas([ficha], ISSUED), renderFichas([ficha], ISSUED)])
+    expect(threads.length).toBe(before + 1)
+  })
+
+  it('when it dies, refuses the waiting and is started anew by the next', async () => {
+    const waiting = [renderFichas([ficha], ISSUED), renderFichas([ficha], ISSUED)]
+    const outcome = Promise.allSettled(waiting)
+    await threads.at(-1)?.terminate()
+    for (const { status, ...rest } of await outcome) {
+      expect(status).toBe('rejected')
+      expect(rest).toMatchObject({ reason: expect.any(PdfError) })
+    }
+    expect(await textOf([ficha], ISSUED)).toContain('Concluído')
+  })
+})

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+
+/**
+ * The thread in which Typst runs: it blocks while it works, and must not block the requests.
+ * @typedef {import('./pdf-worker-link.ts').PdfWorkerData} PdfWorkerData
+ * @typedef {import('./pdf-worker-link.ts').PdfRequest} PdfRequest
+ * @typedef {import('./pdf-worker-link.ts').PdfReply} PdfReply
+ * @typedef {import('@myriaddreamin/typst-ts-node-compiler').NodeTypstDocument} NodeTypstDocument
+ */
+
+const { template } = /** @type {PdfWorkerData} */ (workerData)
+const { resolve } = createRequire(import.meta.url)
+const fontFiles = ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((face) =>
+  resolve(`@expo-google-fonts/inter/${face}/Inter_${face}.ttf`),
+)
+
+const compiler = NodeCompiler.create({
+  // Nothing can lie below a file: whatever the template asked for, it would read nothing from the disk.
+  workspace: fontFiles[0] ?? '',
+  fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(file)) }],
+})
+
+/**
+ * For the archive, PDF/A-2b: complete in itself. A character that no font has a picture of is not allowed there; such
+ * a document comes out all the same, without the archive's promise.
+ * @param {NodeTypstDocument} document
+ */
+function exportPdf(document) {
+  try {
+    return compiler.pdf(document, { pdfStandard: 'a-2b' })
+  } catch {
+    return compiler.pdf(document)
+  }
+}
+
+/** @param {PdfRequest} request @returns {PdfReply} */
+function render({ id, data }) {
+  const compiled = compiler.compile({ mainFileContent: template, inputs: { data } })
+  const document = compiled.result
+  if (!document) {
+    const messages = compiled.takeError()?.shortDiagnostics.map(({ message }) => message)
+    return { id, error: messages?.join('; ') ?? 'o modelo não foi aceito' }
+  }
+  const bytes = new Uint8Array(exportPdf(document))
+  // What Typst remembers of 200 sheets is hundreds of megabytes, and makes the next sheet no faster.
+  compiler.evictCache(0)
+  return { id, bytes }
+}
+
+parentPort?.on('message', (/** @type {PdfRequest} */ request) => {
+  const reply = render(request)
+  parentPort?.postMessage(reply, 'bytes' in reply ? [reply.bytes.buffer] : [])
+})

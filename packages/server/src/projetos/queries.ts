@@ -1,0 +1,138 @@
+import { type Andamento, andamento } from '@paco/domain/etapas/progress'
+import { MESSAGES } from '@paco/domain/projetos/messages'
+import { processosList } from '@paco/domain/projetos/projeto'
+import { invalid, notFound } from '@paco/domain/shared/errors'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db/database.ts'
+import type { ListSource } from '../db/list.ts'
+import { refuseOn } from '../db/refusals.ts'
+import { listEtapas } from './etapas-queries.ts'
+
+const bySecretaria = (value: unknown) => sql<boolean>`id_secretaria = ${value}`
+
+/** Rows leave in the wire's flat form; what they are filtered and sorted by stays in columns. */
+export const projetosSource: ListSource = {
+  view: 'lista_projetos',
+  row: sql`projeto_json(projeto)`,
+  columns: processosList.columns,
+  order: '-id',
+  filters: { secretaria: bySecretaria },
+  totals: {
+    table: 'projetos_totais',
+    count: 'quantidade',
+    dimensions: ['id_secretaria', 'secretaria', 'status', 'ano'],
+  },
+}
+
+/** One project as a JSON array of one, or a refusal. */
+export async function readProjeto(db: Db, id: number): Promise<string> {
+  const { rows } = await sql<{ row: string }>`
+    select json_build_array(projeto_json(p))::text as row from projetos p where p.id = ${id}`.execute(db)
+  if (!rows[0]) throw notFound(MESSAGES.notFound)
+  return rows[0].row
+}
+
+/** Several projects as one JSON array, in the order asked for. Missing ones are a refusal. */
+export async function readProjetos(db: Db, ids: readonly number[]): Promise<string> {
+  const { rows } = await sql<{ rows: string; found: number }>`
+    select coalesce(json_agg(projeto_json(p) order by asked.place), '[]')::text as rows, count(p.id) as found
+    from unnest(${ids}::int[]) with ordinality as asked (id, place) join projetos p on p.id = asked.id`.execute(
+    db,
+  )
+  if (!rows[0] || rows[0].found < ids.length) throw notFound(MESSAGES.notFound)
+  return rows[0].rows
+}
+
+/** The stored department decides who may: locks the project for the rest of the transaction. */
+export async function lockProjeto(
+  trx: Trx,
+  id: number,
+): Promise<{ id: number; id_secretaria: number; versao: number }> {
+  const row = await trx
+    .selectFrom('projetos')
+    .select(['id', 'id_secretaria', 'versao'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound(MESSAGES.notFound)
+  return row
+}
+
+const refusals = {
+  projetos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
+}
+
+export interface ProjetoValues {
+  id_secretaria?: number | undefined
+  nomeprojeto?: string | undefined
+  descricao?: string | null | undefined
+  ano?: number | null | undefined
+  valor?: number | null | undefined
+  gestorprocesso?: string | null | undefined
+}
+
+export async function insertProjeto(
+  trx: Trx,
+  values: ProjetoValues & { id_secretaria: number; nomeprojeto: string },
+): Promise<number> {
+  const row = {
+    descricao: null,
+    ano: null,
+    gestorprocesso: null,
+    ...values,
+    valor_original: values.valor ?? null,
+    termina_em: null,
+  }
+  const insert = trx
+    .insertInto('projetos')
+    .values({ ...row, valor: values.valor ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return (await refuseOn(refusals, insert)).id
+}
+
+/** Without an approved amendment the stored value is what was contracted: correcting it corrects the baseline too. */
+export async function updateProjeto(trx: Trx, id: number, values: ProjetoValues): Promise<void> {
+  const baseline = values.valor === undefined ? {} : { valor_original: values.valor }
+  const update = trx
+    .updateTable('projetos')
+    .set((eb) => ({ ...values, ...baseline, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  await refuseOn(refusals, update)
+}
+
+export const deleteProjeto = (trx: Trx, id: number) =>
+  trx.deleteFrom('projetos').where('id', '=', id).execute()
+
+/** Stores what the stages say of the project today. */
+export async function storeAndamento(trx: Trx, id: number, today: string): Promise<void> {
+  const etapas = await listEtapas(trx, id)
+  await writeAndamento(trx, id, andamento(etapas, today), etapas.at(-1)?.fim ?? null)
+}
+
+export async function writeAndamento(
+  trx: Trx,
+  id: number,
+  found: Andamento,
+  termina_em: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('projetos')
+    .set({
+      status: found.status,
+      progresso: found.progresso,
+      etapa_atual: found.atual,
+      etapas_atrasadas: sql`${[...found.atrasadas]}::smallint[]`,
+      termina_em,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How many projects have a status. */
+export async function countStatus(db: Db, status: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(sum(quantidade), 0) as n from projetos_totais where status = ${status}`.execute(db)
+  return rows[0]?.n ?? 0
+}

@@ -1,0 +1,64 @@
+import type { projetosCalls } from '@paco/domain/projetos/contract'
+import { fichaList, relacaoList } from '@paco/domain/projetos/projeto'
+import type { Db } from '../db/database.ts'
+import { transact } from '../db/transact.ts'
+import { type Handlers, RawJson, success } from '../http/handler.ts'
+import { exportList, replyList } from '../planilhas/list-routes.ts'
+import type { Today } from './day-change.ts'
+import { gerarPdf } from './pdf.ts'
+import { countStatus, projetosSource, readProjeto } from './queries.ts'
+import { createProjeto, editProjeto, removeProjeto } from './writes.ts'
+
+type Routes = Handlers<typeof projetosCalls>
+
+/** Every read first makes sure that what is stored was computed today. */
+export const projetosRoutes = (db: Db, { now, ensureToday }: Today): Routes => ({
+  listProjetos: async ({ query }) => {
+    await ensureToday()
+    return replyList(db, projetosSource, query)
+  },
+  exportProcessos: async ({ query }) => {
+    await ensureToday()
+    return exportList(db, projetosSource, 'processos', query)
+  },
+  exportRelacao: async ({ query }) => {
+    await ensureToday()
+    return exportList(db, { ...projetosSource, columns: relacaoList.columns }, 'relacao-processos', query)
+  },
+  exportFicha: async ({ query }) => {
+    await ensureToday()
+    return exportList(db, { ...projetosSource, columns: fichaList.columns }, 'ficha-projetos', query)
+  },
+  getProjeto: async ({ params }) => {
+    await ensureToday()
+    return RawJson.envelope(await readProjeto(db, params.id))
+  },
+
+  createProjeto: async ({ body, user, actor }) =>
+    success(await transact(db, actor, (trx) => createProjeto(trx, user, body, now))),
+
+  updateProjeto: async ({ params, body, user, actor }) => {
+    await transact(db, actor, (trx) => editProjeto(trx, user, params.id, body, now))
+    return success(params.id)
+  },
+
+  deleteProjeto: async ({ params, user, actor }) => {
+    await transact(db, actor, (trx) => removeProjeto(trx, user, params.id))
+    return { Status: 'Success' }
+  },
+
+  countConcluido: async () => [{ concluido: await counted(db, ensureToday, 'Concluído') }],
+  countEmAndamento: async () => [{ emandamento: await counted(db, ensureToday, 'Em andamento') }],
+  countNaoIniciado: async () => [{ naoiniciado: await counted(db, ensureToday, 'Não iniciado') }],
+  countAtrasado: async () => [{ atrasado: await counted(db, ensureToday, 'Atrasado') }],
+
+  gerarPdf: async ({ body, actor }) => {
+    await ensureToday()
+    return gerarPdf(db, body.ids, actor.origem ?? '', now())
+  },
+})
+
+async function counted(db: Db, ensureToday: Today['ensureToday'], status: string): Promise<number> {
+  await ensureToday()
+  return countStatus(db, status)
+}

@@ -1,0 +1,66 @@
+import { etapaChangesOf } from '@paco/domain/projetos/etapas-wire'
+import { MESSAGES } from '@paco/domain/projetos/messages'
+import { canCreateProjeto, canEditProjeto, canMoveProjeto } from '@paco/domain/projetos/policy'
+import type { ProjetoCreate, ProjetoUpdate } from '@paco/domain/projetos/projeto'
+import { dayOf } from '@paco/domain/shared/days'
+import { conflict, forbidden, invalid, STALE_VERSION } from '@paco/domain/shared/errors'
+import { REQUIRED } from '@paco/domain/shared/fields'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { Trx } from '../db/database.ts'
+import { insertEtapas, updateEtapas } from './etapas-queries.ts'
+import {
+  deleteProjeto,
+  insertProjeto,
+  lockProjeto,
+  type ProjetoValues,
+  storeAndamento,
+  updateProjeto,
+} from './queries.ts'
+
+type Now = () => Date
+
+/** The manager travels under two names. */
+function ownValues(body: ProjetoCreate | ProjetoUpdate): ProjetoValues {
+  const { descricao, ano, valor, gestorprojeto, gestorprocesso } = body
+  const values = { descricao, ano, valor, gestorprocesso: gestorprocesso ?? gestorprojeto }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** A user's project belongs to their department; an admin names one. */
+export async function createProjeto(
+  trx: Trx,
+  user: SessionUser,
+  body: ProjetoCreate,
+  now: Now,
+): Promise<number> {
+  const id_secretaria = body.id_secretaria ?? user.id_secretaria
+  if (id_secretaria === null) throw invalid({ id_secretaria: REQUIRED })
+  if (!canCreateProjeto(user, id_secretaria)) throw forbidden()
+  const id = await insertProjeto(trx, { ...ownValues(body), id_secretaria, nomeprojeto: body.nomeprojeto })
+  await insertEtapas(trx, id, etapaChangesOf(body))
+  await storeAndamento(trx, id, dayOf(now()))
+  return id
+}
+
+export async function editProjeto(
+  trx: Trx,
+  user: SessionUser,
+  id: number,
+  body: ProjetoUpdate,
+  now: Now,
+): Promise<void> {
+  const stored = await lockProjeto(trx, id)
+  if (!canEditProjeto(user, stored)) throw forbidden(MESSAGES.notYours)
+  if (body.versao !== undefined && body.versao !== stored.versao) throw conflict(STALE_VERSION)
+  const { id_secretaria = stored.id_secretaria, nomeprojeto } = body
+  if (id_secretaria !== stored.id_secretaria && !canMoveProjeto(user)) throw forbidden(MESSAGES.cannotMove)
+  await updateProjeto(trx, id, { ...ownValues(body), id_secretaria, ...(nomeprojeto ? { nomeprojeto } : {}) })
+  await updateEtapas(trx, id, etapaChangesOf(body))
+  await storeAndamento(trx, id, dayOf(now()))
+}
+
+export async function removeProjeto(trx: Trx, user: SessionUser, id: number): Promise<void> {
+  const stored = await lockProjeto(trx, id)
+  if (!canEditProjeto(user, stored)) throw forbidden(MESSAGES.notYours)
+  await deleteProjeto(trx, id)
+}
