@@ -15,6 +15,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   timeout: 120_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: underCi,
   reporter: outputFile ? [['list'], ['json', { outputFile }]] : [['list']],
@@ -53,7 +54,6 @@ export default defineConfig({
     env: { HOST: '127.0.0.1', PORT: port ?? '' },
     reuseExistingServer: false,
     timeout: 120_000,
-    expect: { timeout: 15_000 },
     // Time to delete its folder.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { dayOf } from '@paco/domain/shared/days'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig, tileOrigin } from './config.ts'
@@ -14,7 +15,7 @@ const GRACE = 15_000
 
 async function prepareData({ db, pool }: Database, config: Config): Promise<void> {
   await migrate(pool)
-  if (config.demo) return fillDemo(db)
+  if (config.demo) return fillDemo(db, dayOf(new Date()))
   await refuseDemoData(db)
   const admin = await createFirstAdmin(db, config.admin)
   if (!admin) return

@@ -98,3 +98,12 @@ export async function listRows(db: Db, source: ListSource, query: ListQuery): Pr
   const headers = { [TOTAL_HEADER]: String(total), ...(sums === '{}' ? {} : { [SUMS_HEADER]: sums }) }
   return { rows: text, headers }
 }
+
+/** One row of a list by its number, as a JSON array of one; null when it is not there. */
+export async function readRow(db: Db, source: ListSource, id: number): Promise<string | null> {
+  const { select, json } = rowOf(source)
+  const { rows } = await sql<{ row: string }>`
+    select json_build_array(${json})::text as row
+    from (select ${select} from ${sql.table(source.view)} where id = ${id}) page`.execute(db)
+  return rows[0]?.row ?? null
+}

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { malformed, type PacoError } from '@paco/domain/shared/errors'
+import { malformed, PacoError } from '@paco/domain/shared/errors'
 
 /** A client that dawdles is let go: Node only looks every `connectionsCheckingInterval`. */
 export const TIMEOUTS = {
@@ -9,10 +9,15 @@ export const TIMEOUTS = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
 } as const
 
+const REFUSALS: Record<string, () => PacoError> = {
+  ERR_HTTP_REQUEST_TIMEOUT: () => new PacoError(408, 'A chamada demorou demais para chegar.'),
+  HPE_HEADER_OVERFLOW: () => new PacoError(431, 'O cabeçalho da chamada é grande demais.'),
+}
+
 function answer(refusal: PacoError): string {
   const body = JSON.stringify(refusal.toBody())
   return [
-    `HTTP/1.1 ${refusal.status} Bad Request`,
+    `HTTP/1.1 ${refusal.status} Refused`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
@@ -21,9 +26,9 @@ function answer(refusal: PacoError): string {
   ].join('\r\n')
 }
 
-/** Bytes that are not HTTP get a 400 in the common form before the connection ends. */
+/** Bytes that are not HTTP, or that never come, get an answer in the common form before the connection ends. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code !== 'ECONNRESET' && socket.writable)
-    socket.end(answer(malformed('A chamada está malformada.')))
-  else socket.destroy()
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const refusal = REFUSALS[error.code ?? '']?.() ?? malformed('A chamada está malformada.')
+  socket.end(answer(refusal))
 }

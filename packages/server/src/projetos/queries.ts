@@ -4,7 +4,7 @@ import { processosList } from '@paco/domain/projetos/projeto'
 import { invalid, notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
-import type { ListSource } from '../db/list.ts'
+import { type ListSource, readRow } from '../db/list.ts'
 import { refuseOn } from '../db/refusals.ts'
 import { listEtapas } from './etapas-queries.ts'
 
@@ -26,10 +26,9 @@ export const projetosSource: ListSource = {
 
 /** One project as a JSON array of one, or a refusal. */
 export async function readProjeto(db: Db, id: number): Promise<string> {
-  const { rows } = await sql<{ row: string }>`
-    select json_build_array(projeto_json(p))::text as row from projetos p where p.id = ${id}`.execute(db)
-  if (!rows[0]) throw notFound(MESSAGES.notFound)
-  return rows[0].row
+  const row = await readRow(db, projetosSource, id)
+  if (row === null) throw notFound(MESSAGES.notFound)
+  return row
 }
 
 /** Several projects as one JSON array, in the order asked for. Missing ones are a refusal. */

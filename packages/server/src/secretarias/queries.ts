@@ -10,14 +10,12 @@ import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
-import type { ListSource } from '../db/list.ts'
+import { type ListSource, readRow } from '../db/list.ts'
 import { refuseMissingOrStale, refuseOn } from '../db/refusals.ts'
-
-const secretariaFields = Object.keys(secretaria.shape)
 
 export const secretariasSource: ListSource = {
   view: 'lista_secretarias',
-  row: secretariaFields,
+  row: Object.keys(secretaria.shape),
   columns: secretariasList.columns,
   order: 'nomesecretaria',
 }
@@ -33,12 +31,9 @@ export async function listNomes(db: Db): Promise<string> {
 
 /** One department as a JSON array of one, or a refusal. */
 export async function readSecretaria(db: Db, id: number): Promise<string> {
-  const { rows } = await sql<{ row: string }>`
-    select json_build_array(row_to_json(s))::text as row from (
-      select ${sql.join(secretariaFields.map((field) => sql.ref(field)))} from lista_secretarias where id = ${id}
-    ) s`.execute(db)
-  if (!rows[0]) throw notFound(MESSAGES.notFound)
-  return rows[0].row
+  const row = await readRow(db, secretariasSource, id)
+  if (row === null) throw notFound(MESSAGES.notFound)
+  return row
 }
 
 /** Only the preset pictures have names one may choose. */

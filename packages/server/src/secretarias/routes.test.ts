@@ -179,7 +179,9 @@ describe('changing a department', () => {
     expect((await put(12, { nomesecretaria: 'Minha' }, own.headers)).statusCode).toBe(403)
     expect((await put(12, { nomesecretaria: 'Minha' }, {})).statusCode).toBe(401)
     expect((await put(999, { nomesecretaria: 'Nenhuma' })).statusCode).toBe(404)
-    expect((await put(12, { nomesecretaria: '' })).json().Campos).toEqual({ nomesecretaria: 'Campo obrigatório.' })
+    expect((await put(12, { nomesecretaria: '' })).json().Campos).toEqual({
+      nomesecretaria: 'Campo obrigatório.',
+    })
   })
 
   it('never takes id, order or unknown fields from the body', async () => {

@@ -4,27 +4,22 @@ import { usuario, usuariosList, type usuarioUpdate } from '@paco/domain/usuarios
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
-import type { ListSource } from '../db/list.ts'
+import { type ListSource, readRow } from '../db/list.ts'
 import { refuseMissingOrStale, refuseOn } from '../db/refusals.ts'
 import { endSessionsOf } from './sessao-queries.ts'
 
-const usuarioFields = Object.keys(usuario.shape)
-
 export const usuariosSource: ListSource = {
   view: 'lista_usuarios',
-  row: usuarioFields,
+  row: Object.keys(usuario.shape),
   columns: usuariosList.columns,
   order: 'name',
 }
 
 /** One person as a JSON array of one, or a refusal. */
 export async function readUsuario(db: Db, id: number): Promise<string> {
-  const { rows } = await sql<{ row: string }>`
-    select json_build_array(row_to_json(u))::text as row from (
-      select ${sql.join(usuarioFields.map((field) => sql.ref(field)))} from lista_usuarios where id = ${id}
-    ) u`.execute(db)
-  if (!rows[0]) throw notFound(MESSAGES.userNotFound)
-  return rows[0].row
+  const row = await readRow(db, usuariosSource, id)
+  if (row === null) throw notFound(MESSAGES.userNotFound)
+  return row
 }
 
 const refusals = {
