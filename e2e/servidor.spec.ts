@@ -66,6 +66,11 @@ test('two instances share one PostgreSQL, started at once on an empty database',
   await call(one, 'PUT', '/api/update/12', writeObras('de um'), token)
   expect((await call(two, 'GET', '/api/getsecret/12')).body.Result[0].formacao).toBe('de um')
   expect((await call(two, 'GET', '/api/eu', undefined, token)).status).toBe(200)
+  const painel = async () => (await call(two, 'GET', '/api/painel')).body.Result[0].numero
+  expect(await painel()).toBe(0)
+  await call(one, 'POST', '/api/createprojetocompleto', { id_secretaria: 12, nomeprojeto: 'Ponte' }, token)
+  await expect.poll(painel).toBe(1)
+
   await call(two, 'POST', '/api/logout', {}, token)
   expect((await call(one, 'GET', '/api/eu', undefined, token)).status).toBe(401)
 

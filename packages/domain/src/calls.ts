@@ -1,5 +1,6 @@
 import { auditoriaCalls } from './auditoria/contract.ts'
 import { legadoCalls } from './legado/contract.ts'
+import { painelCalls } from './painel/contract.ts'
 import { projetosCalls } from './projetos/contract.ts'
 import { secretariasCalls } from './secretarias/contract.ts'
 import { sistemaCalls } from './sistema/contract.ts'
@@ -14,5 +15,6 @@ export const calls = {
   ...secretariasCalls,
   ...projetosCalls,
   ...legadoCalls,
+  ...painelCalls,
   ...auditoriaCalls,
 }

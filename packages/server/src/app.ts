@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart'
 import { calls } from '@paco/domain/calls'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { auditoriaRoutes } from './auditoria/routes.ts'
-import type { Db } from './db/database.ts'
+import type { Database } from './db/database.ts'
 import { MAX_BODY, parseJsonBody } from './http/body.ts'
 import { handleError } from './http/errors.ts'
 import type { Handlers } from './http/handler.ts'
@@ -15,6 +15,8 @@ import { describeApi } from './http/openapi.ts'
 import { refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
 import { legacyRoutes } from './legacy/routes.ts'
+import { openMemory } from './painel/memory.ts'
+import { painelRoutes } from './painel/routes.ts'
 import { closePdf } from './pdf/fichas.ts'
 import { followDays } from './projetos/day-change.ts'
 import { projetosRoutes } from './projetos/routes.ts'
@@ -26,7 +28,7 @@ import { sessaoRoutes } from './usuarios/sessao-routes.ts'
 import { openTokens } from './usuarios/tokens.ts'
 
 export interface AppOptions {
-  db: Db
+  database: Pick<Database, 'db' | 'hearing'>
   logLevel: string
   trustProxy: boolean
   checkReplies: boolean
@@ -37,7 +39,8 @@ export interface AppOptions {
 }
 
 /** Builds the application: words, one error handler, screens. It does not listen yet. */
-export async function buildApp({ db, screens, ...options }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ database, screens, ...options }: AppOptions): Promise<FastifyInstance> {
+  const { db, hearing } = database
   const app = Fastify({
     ...TIMEOUTS,
     bodyLimit: MAX_BODY,
@@ -63,6 +66,7 @@ export async function buildApp({ db, screens, ...options }: AppOptions): Promise
   })
 
   const tokens = await openTokens(db)
+  const memory = openMemory(hearing)
   const today = followDays(db, options.now ?? (() => new Date()))
   const handlers: Handlers<typeof calls> = {
     ...sistemaRoutes(db),
@@ -71,6 +75,7 @@ export async function buildApp({ db, screens, ...options }: AppOptions): Promise
     ...secretariasRoutes(db),
     ...projetosRoutes(db, today),
     ...legacyRoutes(db, today.now),
+    ...painelRoutes(db, today, memory),
     ...auditoriaRoutes(db),
   }
   implement(app, calls, handlers, {
@@ -85,7 +90,10 @@ export async function buildApp({ db, screens, ...options }: AppOptions): Promise
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   )
-  app.addHook('onClose', closePdf)
+  app.addHook('onClose', async () => {
+    memory.forget()
+    await closePdf()
+  })
   if (screens) serveScreens(app, screens)
   return app
 }

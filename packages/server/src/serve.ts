@@ -54,7 +54,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   try {
     await prepareData(database, config)
     const app = await buildApp({
-      db: database.db,
+      database,
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       checkReplies: false,

@@ -49,7 +49,7 @@ export async function startTestApp(now?: () => Date): Promise<TestApp> {
   const database = await open('migrated')
   await migrate(database.pool)
   const app = await buildApp({
-    db: database.db,
+    database,
     logLevel: 'silent',
     trustProxy: true,
     checkReplies: true,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { aloneHearing, type Hearing, hearOthers } from './changes.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import type { Schema } from './schema.ts'
 
@@ -12,6 +13,8 @@ export interface Database {
   readonly db: Db
   readonly pool: pg.Pool
   readonly kind: 'embedded' | 'postgres'
+  /** Whether writes of other instances are heard of. */
+  readonly hearing: Hearing
   close(): Promise<void>
 }
 
@@ -31,9 +34,18 @@ const types: pg.CustomTypesConfig = {
 /** Every session speaks UTC, whatever the machine's or the server's zone. */
 const poolConfig: pg.PoolConfig = { types, options: '-c TimeZone=UTC' }
 
-function wrap(kind: Database['kind'], pool: pg.Pool, close: () => Promise<void>): Database {
+function wrap(
+  kind: Database['kind'],
+  pool: pg.Pool,
+  hearing: Hearing,
+  closePool: () => Promise<void>,
+): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, kind, close }
+  const close = async () => {
+    await hearing.stop()
+    await closePool()
+  }
+  return { db, pool, kind, hearing, close }
 }
 
 function openPostgres(url: string, onConnectionLost: (error: Error) => void): Database {
@@ -47,7 +59,7 @@ function openPostgres(url: string, onConnectionLost: (error: Error) => void): Da
   })
   // Without a listener a restarted server would take this process down with it.
   pool.on('error', onConnectionLost)
-  return wrap('postgres', pool, () => pool.end())
+  return wrap('postgres', pool, hearOthers(url), () => pool.end())
 }
 
 export interface Where {
@@ -72,5 +84,5 @@ export async function openDatabase(where: Where): Promise<Database> {
     ...(onFailure ? { onFailure } : {}),
   })
   await embedded.pool.query("set TimeZone to 'UTC'")
-  return wrap('embedded', embedded.pool, () => embedded.close())
+  return wrap('embedded', embedded.pool, aloneHearing, () => embedded.close())
 }

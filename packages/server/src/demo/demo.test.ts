@@ -3,13 +3,15 @@ import { createPerson, startTestApp } from '../../test/harness.ts'
 import { createFirstAdmin } from '../sistema/first-admin.ts'
 import { fillDemo, refuseDemoData } from './demo.ts'
 
+const TODAY = '2026-11-15'
+
 const login = (test: Awaited<ReturnType<typeof startTestApp>>, email: string, password: string) =>
   test.app.inject({ method: 'POST', url: '/api/login', payload: { email, password } })
 
 describe('the demo city', () => {
   it('is filled once, with its five people, and found again', async () => {
     const test = await startTestApp()
-    await Promise.all([fillDemo(test.database.db), fillDemo(test.database.db)])
+    await Promise.all([fillDemo(test.database.db, TODAY), fillDemo(test.database.db, TODAY)])
     const expected: [string, string, number | null][] = [
       ['admin@demo.local', 'admin', null],
       ['obras@demo.local', 'user', 12],
@@ -30,10 +32,10 @@ describe('the demo city', () => {
   it('refuses a database that holds anything else, and is never served as a real one', async () => {
     const real = await startTestApp()
     await createPerson(real)
-    await expect(fillDemo(real.database.db)).rejects.toThrow('banco vazio')
+    await expect(fillDemo(real.database.db, TODAY)).rejects.toThrow('banco vazio')
     await expect(refuseDemoData(real.database.db)).resolves.toBeUndefined()
     const demo = await startTestApp()
-    await fillDemo(demo.database.db)
+    await fillDemo(demo.database.db, TODAY)
     await expect(refuseDemoData(demo.database.db)).rejects.toThrow('--demo')
   })
 })

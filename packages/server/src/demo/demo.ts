@@ -1,13 +1,15 @@
+import type { Day } from '@paco/domain/shared/days'
 import type { Db } from '../db/database.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import { OperatorError } from '../operator-error.ts'
 import { holdFilling, readDemoMark, writeDemoMark } from '../sistema/queries.ts'
 import { countUsuarios } from '../usuarios/queries.ts'
+import { fillProjetos } from './projetos.ts'
 import { fillSecretarias } from './secretarias.ts'
 import { fillUsuarios } from './usuarios.ts'
 
-/** Fills an empty database with the demo city; finds it filled on the next start; touches nothing else's data. */
-export async function fillDemo(db: Db): Promise<void> {
+/** Fills an empty database with the demo city as it is on that day; finds it filled on the next start; touches nothing else's data. */
+export async function fillDemo(db: Db, today: Day): Promise<void> {
   await transact(db, SYSTEM, async (trx) => {
     await holdFilling(trx)
     if (await readDemoMark(trx)) return
@@ -17,7 +19,7 @@ export async function fillDemo(db: Db): Promise<void> {
       )
     }
     await fillSecretarias(trx)
-    await fillUsuarios(trx)
+    await fillProjetos(trx, await fillUsuarios(trx), today)
     await writeDemoMark(trx)
   })
 }

@@ -1,6 +1,7 @@
 import type { Body, Call, Calls, Params, Query, Reply } from '@paco/domain/http/call'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Actor } from '../db/transact.ts'
+import type { KeptJson } from './kept.ts'
 
 /** JSON that left the database as text in the wire's form and passes through unparsed. */
 export class RawJson {
@@ -39,7 +40,7 @@ export interface Input<C extends Call> {
   sessionId: number | null
 }
 
-type Result<C extends Call> = C['reply'] extends { kind: 'file' } ? FileResult : Reply<C> | RawJson
+type Result<C extends Call> = C['reply'] extends { kind: 'file' } ? FileResult : Reply<C> | RawJson | KeptJson
 
 export type Handler<C extends Call> = (input: Input<C>) => Promise<Result<C>>
 

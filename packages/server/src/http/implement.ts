@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { assertStorable, parseQuery } from './body.ts'
 import { type FileResult, type Handler, type Handlers, type Input, RawJson } from './handler.ts'
+import { KeptJson, sendKept } from './kept.ts'
 import { readMultipart } from './multipart.ts'
 
 /** Who a token belongs to, or null when it belongs to nobody (any more). */
@@ -54,16 +55,23 @@ function sendFile(reply: FastifyReply, file: FileResult): FastifyReply {
     .send(file.bytes)
 }
 
-function sendReply(call: Call, result: unknown, reply: FastifyReply, check: boolean): FastifyReply {
-  if ('kind' in call.reply) return sendFile(reply, result as FileResult)
-  const text = result instanceof RawJson ? result.text : JSON.stringify(result)
-  if (check) {
-    const checked = call.reply.safeParse(JSON.parse(text))
-    if (!checked.success)
-      throw new Error(`${call.path} answers against its contract: ${JSON.stringify(checked.error.issues)}`)
+/** Holds a reply against its contract; a mistake of ours, for tests and development to find. */
+function assertContract(call: Call, text: string): void {
+  if ('kind' in call.reply) return
+  const checked = call.reply.safeParse(JSON.parse(text))
+  if (!checked.success) {
+    throw new Error(`${call.path} answers against its contract: ${JSON.stringify(checked.error.issues)}`)
   }
+}
+
+const textOf = (result: unknown): string =>
+  result instanceof RawJson || result instanceof KeptJson ? result.text : JSON.stringify(result)
+
+function sendReply(call: Call, result: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if ('kind' in call.reply) return sendFile(reply, result as FileResult)
+  if (result instanceof KeptJson) return sendKept(result, request, reply)
   if (result instanceof RawJson) reply.headers(result.headers)
-  return reply.type('application/json; charset=utf-8').send(text)
+  return reply.type('application/json; charset=utf-8').send(textOf(result))
 }
 
 function implementCall(
@@ -91,7 +99,9 @@ function implementCall(
           requisicao: request.id,
         },
       }
-      return sendReply(call, await handler(input), reply, options.checkReplies)
+      const result = await handler(input)
+      if (options.checkReplies) assertContract(call, textOf(result))
+      return sendReply(call, result, request, reply)
     },
   })
 }

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { SITUACOES } from '../etapas/etapa.ts'
+
+/** One department's share. `secretaria` is its official name with code, or its plain name where it has none. */
+export const fatia = z.object({
+  id_secretaria: z.number(),
+  secretaria: z.string(),
+  nome_curto: z.nullable(z.string()),
+  /** Place among the sixteen bars; null for departments without one. */
+  ordem_grafico: z.nullable(z.number()),
+  total: z.number(),
+  total_valor: z.number(),
+})
+export type Fatia = z.output<typeof fatia>
+
+/** The figures of the public dashboards, all of one instant. */
+export const painel = z.object({
+  /** The day they are of, in São Paulo. */
+  hoje: z.string(),
+  numero: z.number(),
+  valor: z.number(),
+  secretarias: z.number(),
+  maior: z.nullable(z.number()),
+  por_secretaria: z.array(fatia),
+})
+export type Painel = z.output<typeof painel>
+
+const linha = z.object({
+  id: z.number(),
+  nomeprojeto: z.string(),
+  secretaria_nome: z.string(),
+  termina_em: z.string(),
+  /** Days past the end, or days left. */
+  dias: z.number(),
+  progresso: z.number(),
+})
+export type LinhaPrazo = z.output<typeof linha>
+
+const contagem = { total: z.number(), total_valor: z.number() }
+
+/** 'Painel de Processos': the working instrument, for all departments and years or for one of each. */
+export const painelProcessos = z.object({
+  hoje: z.string(),
+  por_status: z.array(z.object({ status: z.enum(SITUACOES), ...contagem })),
+  por_secretaria: z.array(
+    z.object({ id_secretaria: z.number(), secretaria: z.string(), status: z.enum(SITUACOES), ...contagem }),
+  ),
+  por_ano: z.array(z.object({ ano: z.nullable(z.number()), ...contagem })),
+  atrasados: z.array(linha),
+  /** What ends within 90 days, the nearest first. */
+  a_vencer: z.array(linha),
+})
+export type PainelProcessos = z.output<typeof painelProcessos>
+
+/** How far ahead deadlines are told, in steps. */
+export const PRAZOS = [30, 60, 90] as const

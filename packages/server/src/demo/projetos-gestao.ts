@@ -1,0 +1,198 @@
+import type { Programa } from './projetos-programas.ts'
+
+/** What makes the city hall work, and what it does for those who produce. */
+export const GESTAO: readonly Programa[] = [
+  {
+    secretaria: 8,
+    nome: 'Processo digital sem papel',
+    descricao:
+      'Tramitação eletrônica com assinatura digital em todas as secretarias. Digitaliza 2,4 milhões de páginas do arquivo.',
+    mil: [1900, 2600],
+  },
+  {
+    secretaria: 8,
+    nome: 'Usina solar dos prédios públicos',
+    descricao: 'Usina de solo de 1,2 MWp e compensação em 74 unidades consumidoras.',
+    mil: [5800, 6700],
+  },
+  {
+    secretaria: 8,
+    nome: 'Renovação do parque de computadores',
+    descricao: 'Troca de 860 estações de trabalho e licenças de segurança.',
+    mil: [3600, 4400],
+  },
+  {
+    secretaria: 8,
+    nome: 'Concurso público e dimensionamento de pessoal',
+    descricao: 'Estudo de lotação e realização de concurso para 18 cargos.',
+    mil: [390, 620],
+  },
+  {
+    secretaria: 4,
+    nome: 'Governo digital - carta de serviços e portal único',
+    descricao: 'Portal com 130 serviços, agendamento e acompanhamento de pedidos.',
+    mil: [870, 1300],
+  },
+  {
+    secretaria: 4,
+    nome: 'Escritório de projetos e gestão por resultados',
+    descricao: 'Metodologia, capacitação de 80 gestores e painel de indicadores.',
+    mil: [240, 410],
+  },
+  {
+    secretaria: 4,
+    nome: 'Orçamento participativo nos bairros',
+    descricao: 'Plenárias em 24 regiões e votação das obras pela internet.',
+    mil: [90, 170],
+  },
+  {
+    secretaria: 11,
+    nome: 'Reforma do gabinete e do salão nobre do Paço',
+    descricao: 'Acessibilidade, climatização e restauro dos lustres do salão nobre.',
+    mil: [310, 520],
+  },
+  {
+    secretaria: 11,
+    nome: 'Ouvidoria itinerante',
+    descricao: 'Van equipada para atender um bairro por semana.',
+    mil: [160, 270],
+  },
+  {
+    secretaria: 13,
+    nome: 'Infraestrutura do Polo Industrial José Pires de Castro',
+    descricao: 'Vias internas, energia e gás para 18 lotes industriais.',
+    mil: [7900, 9300],
+  },
+  {
+    secretaria: 13,
+    nome: 'Incubadora de empresas de base tecnológica',
+    descricao: 'Espaço com laboratório aberto, em parceria com a Fatec e a UNESP.',
+    mil: [640, 980],
+  },
+  {
+    secretaria: 13,
+    nome: 'Revitalização do calçadão comercial',
+    descricao: 'Novo piso, bancos e padronização de fachadas em cinco quadras do comércio.',
+    mil: [1500, 2200],
+  },
+  {
+    secretaria: 14,
+    nome: 'Consórcio intermunicipal do Vale da Fé',
+    descricao: 'Implantação do consórcio e compras conjuntas com os municípios vizinhos.',
+    mil: [70, 140],
+  },
+  {
+    secretaria: 14,
+    nome: 'Central de captação de recursos e convênios',
+    descricao: 'Equipe e sistema para acompanhar editais estaduais e federais.',
+    mil: [120, 210],
+  },
+  {
+    secretaria: 15,
+    nome: 'Procon municipal - nova sede e atendimento digital',
+    descricao: 'Reforma do imóvel e audiências de conciliação por vídeo.',
+    mil: [270, 460],
+  },
+  {
+    secretaria: 15,
+    nome: 'Documento em dia - mutirões de cidadania',
+    descricao: 'Emissão de documentos e orientação jurídica nos bairros afastados.',
+    mil: [45, 95],
+  },
+  {
+    secretaria: 18,
+    nome: 'Consolidação da legislação municipal',
+    descricao: 'Revisão e publicação em dados abertos de 5.100 leis e decretos.',
+    mil: [130, 240],
+  },
+  {
+    secretaria: 19,
+    nome: 'Qualifica Guará - cursos profissionalizantes',
+    descricao: 'Mil e duzentas vagas em soldagem, elétrica, hotelaria e programação.',
+    mil: [560, 870],
+  },
+  {
+    secretaria: 19,
+    nome: 'Posto de atendimento ao trabalhador - reforma',
+    descricao: 'Novo leiaute, guichês acessíveis e sala de entrevistas.',
+    mil: [110, 220],
+  },
+  {
+    secretaria: 21,
+    nome: 'Portal de notícias e transparência ativa',
+    descricao: 'Novo sítio oficial com acessibilidade e tradução em Libras.',
+    mil: [180, 310],
+  },
+  {
+    secretaria: 21,
+    nome: 'Estúdio de rádio e vídeo institucional',
+    descricao: 'Equipamentos de gravação e transmissão das audiências públicas.',
+    mil: [18, 19],
+  },
+  {
+    secretaria: 23,
+    nome: 'Máquinas e caminhões da CODESG',
+    descricao: 'Duas retroescavadeiras, uma motoniveladora e quatro caminhões basculantes.',
+    mil: [3900, 4700],
+  },
+  {
+    secretaria: 23,
+    nome: 'Fábrica municipal de blocos e tubos',
+    descricao: 'Linha de blocos intertravados e tubos de concreto para as obras próprias.',
+    mil: [820, 1250],
+  },
+  {
+    secretaria: 23,
+    nome: 'Serviço de varrição mecanizada',
+    descricao: 'Três varredeiras e novo plano de rotas para 190 km de vias.',
+    mil: [1600, 2200],
+  },
+  {
+    secretaria: 24,
+    nome: 'Cobrança digital da dívida ativa',
+    descricao: 'Protesto eletrônico, conciliação pela internet e saneamento do cadastro.',
+    mil: [310, 520],
+  },
+  {
+    secretaria: 24,
+    nome: 'Sistema de gestão de processos judiciais',
+    descricao: 'Integração com os tribunais e controle de prazos de 9.400 processos.',
+    mil: [190, 330],
+  },
+  {
+    secretaria: 25,
+    nome: 'Plano de integridade e gestão de riscos',
+    descricao: 'Mapa de riscos das secretarias, canal de denúncias e treinamento.',
+    mil: [80, 160],
+  },
+  {
+    secretaria: 25,
+    nome: 'Auditoria contínua de contratos',
+    descricao: 'Cruzamento automático de notas fiscais, medições e pagamentos.',
+    mil: [210, 380],
+  },
+  {
+    secretaria: 5,
+    nome: 'Patrulha agrícola mecanizada',
+    descricao: 'Três tratores com implementos para 340 pequenas propriedades.',
+    mil: [980, 1400],
+  },
+  {
+    secretaria: 5,
+    nome: 'Feira do produtor - galpão coberto na Vila Paraíba',
+    descricao: 'Galpão de 900 m² com boxes, energia e sanitários para a feira semanal.',
+    mil: [760, 1150],
+  },
+  {
+    secretaria: 5,
+    nome: 'Serviço de inspeção municipal de laticínios',
+    descricao: 'Laboratório, veículo e adesão ao Sisbi para queijarias artesanais.',
+    mil: [220, 380],
+  },
+  {
+    secretaria: 5,
+    nome: 'Proteção de nascentes - bacia do Piagui',
+    descricao: 'Cercamento e reflorestamento de 64 nascentes com pagamento por serviço ambiental.',
+    mil: [480, 760],
+  },
+]

@@ -1,0 +1,230 @@
+import type { Programa } from './projetos-programas.ts'
+
+/** What serves people: health, schools, assistance. */
+export const PESSOAS: readonly Programa[] = [
+  {
+    secretaria: 17,
+    nome: 'Reforma de UBS - {lugar}',
+    descricao:
+      'Reforma e ampliação da unidade básica de saúde do bairro {lugar}, com novos consultórios e acessibilidade.',
+    mil: [380, 1400],
+    lugares: [
+      'Centro',
+      'Chácara Selles',
+      'Parque São Francisco',
+      'Vila Paraíba',
+      'São Dimas',
+      'Jardim Independência',
+    ],
+  },
+  {
+    secretaria: 17,
+    nome: 'Construção de UBS - {lugar}',
+    descricao:
+      'Unidade básica de saúde porte II no bairro {lugar}, com sala de vacina, odontologia e farmácia. Atende cerca de 9 mil moradores.',
+    mil: [2100, 3400],
+    lugares: ['Parque do Sol', 'Engenheiro Neiva', 'Jardim Bela Vista II', 'Residencial Santa Bárbara'],
+  },
+  {
+    secretaria: 17,
+    nome: 'Farmácia municipal descentralizada - {lugar}',
+    descricao: 'Adaptação do imóvel, estantes deslizantes e controle de estoque por código de barras.',
+    mil: [120, 360],
+    lugares: ['Nova Guará', 'Jardim do Vale', 'Pedregulho'],
+  },
+  {
+    secretaria: 17,
+    nome: 'Ampliação do Pronto-Socorro Municipal',
+    descricao:
+      'Nova ala de observação com 24 leitos, sala vermelha e entrada exclusiva de ambulâncias. A obra é feita sem fechar o atendimento.',
+    mil: [12_600, 14_800],
+  },
+  {
+    secretaria: 17,
+    nome: 'Tomógrafo e sala de imagem da Santa Casa',
+    descricao: 'Convênio para compra de tomógrafo de 64 canais e adequação da blindagem.',
+    mil: [3200, 3900],
+  },
+  {
+    secretaria: 17,
+    nome: 'Prontuário eletrônico em todas as unidades',
+    descricao: 'Licenças, computadores, conectividade e treinamento de 640 profissionais.',
+    mil: [1900, 2500],
+  },
+  {
+    secretaria: 17,
+    nome: 'Centro de Especialidades Odontológicas - ampliação',
+    descricao: 'Cinco novas cadeiras, radiologia digital e laboratório de próteses.',
+    mil: [780, 1150],
+  },
+  {
+    secretaria: 17,
+    nome: 'CAPS infantojuvenil - Campinho',
+    descricao: 'Construção do centro de atenção psicossocial para crianças e adolescentes.',
+    mil: [1800, 2400],
+  },
+  {
+    secretaria: 17,
+    nome: 'Renovação da frota do SAMU e do transporte sanitário',
+    descricao: 'Compra de quatro ambulâncias e três vans adaptadas para hemodiálise.',
+    mil: [1700, 2200],
+  },
+  {
+    secretaria: 17,
+    nome: 'Academia da Saúde - Jardim Tamandaré',
+    descricao: 'Polo de práticas corporais orientadas por profissionais, ao lado da unidade de saúde.',
+    mil: [310, 480],
+  },
+  {
+    secretaria: 17,
+    nome: 'Climatização das salas de vacina',
+    descricao: 'Câmaras frias com alarme e geradores em 19 salas de vacina.',
+    mil: [440, 690],
+  },
+  {
+    secretaria: 17,
+    nome: 'Campanha de combate à dengue - armadilhas e drones',
+    descricao: 'Ovitrampas em todos os bairros, mutirões e vistoria aérea de imóveis fechados.',
+    mil: [380, 610],
+  },
+  {
+    secretaria: 17,
+    nome: 'Laboratório municipal de análises clínicas',
+    descricao: 'Novo prédio e automação, com capacidade para 60 mil exames por mês.',
+    mil: [4100, 5300],
+  },
+  {
+    secretaria: 17,
+    nome: 'Reforma da maternidade do Hospital Frei Galvão',
+    descricao: 'Convênio para quartos de pré-parto, parto e pós-parto e para a UTI neonatal.',
+    mil: [5600, 6900],
+  },
+  {
+    secretaria: 7,
+    nome: 'Construção de creche - {lugar}',
+    descricao:
+      'Creche para 188 crianças no bairro {lugar}, projeto-padrão do FNDE com pátio coberto e lactário.',
+    mil: [3600, 5200],
+    lugares: ['Jardim Aeroporto', 'Pedregulho', 'Jardim São Manoel', 'Parque das Garças', 'Vila Angelina'],
+  },
+  {
+    secretaria: 7,
+    nome: 'Reforma de escola - {lugar}',
+    descricao:
+      'Telhado, instalações elétricas, sanitários acessíveis e pintura da escola municipal do bairro {lugar}.',
+    mil: [450, 2100],
+    lugares: [
+      'Jardim Esperança',
+      'Jardim do Vale',
+      'Vila Comendador Rodrigues Alves',
+      'Rocinha',
+      'Jardim Santa Luzia',
+      'Pedrinha',
+      'Vila Eliana Maria',
+    ],
+  },
+  {
+    secretaria: 7,
+    nome: 'Cobertura de quadra escolar - {lugar}',
+    descricao: 'Cobertura metálica, alambrado e vestiários da quadra da escola municipal do bairro {lugar}.',
+    mil: [320, 780],
+    lugares: ['São Dimas', 'Parque Santa Clara', 'Santa Rita', 'CECAP'],
+  },
+  {
+    secretaria: 7,
+    nome: 'Escola de tempo integral - Nova Guará',
+    descricao: 'Ampliação com doze salas, refeitório e biblioteca para atendimento em tempo integral.',
+    mil: [8200, 9700],
+  },
+  {
+    secretaria: 7,
+    nome: 'Cozinhas escolares e alimentação saudável',
+    descricao: 'Reequipamento de 46 cozinhas e compra direta da agricultura familiar.',
+    mil: [1800, 2600],
+  },
+  {
+    secretaria: 7,
+    nome: 'Internet e laboratórios móveis em todas as escolas',
+    descricao: 'Fibra óptica, rede sem fio e 1.900 computadores portáteis em carrinhos.',
+    mil: [5400, 6600],
+  },
+  {
+    secretaria: 7,
+    nome: 'Renovação da frota do transporte escolar',
+    descricao: 'Compra de onze ônibus do programa Caminho da Escola, três deles para estradas rurais.',
+    mil: [4700, 5600],
+  },
+  {
+    secretaria: 7,
+    nome: 'Energia solar em 30 escolas',
+    descricao: 'Usinas fotovoltaicas nos telhados, com compensação na conta das demais unidades.',
+    mil: [3800, 4600],
+  },
+  {
+    secretaria: 7,
+    nome: 'Centro de atendimento educacional especializado',
+    descricao: 'Salas de recursos, equipe multiprofissional e transporte adaptado para 420 alunos.',
+    mil: [2700, 3300],
+  },
+  {
+    secretaria: 7,
+    nome: 'Formação continuada de professores alfabetizadores',
+    descricao: 'Cursos semipresenciais e material próprio para 510 professores.',
+    mil: [290, 470],
+  },
+  {
+    secretaria: 7,
+    nome: 'Auto de vistoria do Corpo de Bombeiros nas escolas',
+    descricao: 'Adequações contra incêndio e laudos de 58 prédios escolares.',
+    mil: [1300, 1900],
+  },
+  {
+    secretaria: 22,
+    nome: 'CRAS - {lugar}',
+    descricao: 'Construção do centro de referência de assistência social do bairro {lugar}.',
+    mil: [980, 1700],
+    lugares: ['Parque do Sol', 'Jardim São Manoel', 'Jardim Esperança'],
+  },
+  {
+    secretaria: 22,
+    nome: 'Centro-dia da pessoa idosa',
+    descricao: 'Espaço para 60 idosos com fisioterapia, oficinas e refeições durante o dia.',
+    mil: [2100, 2700],
+  },
+  {
+    secretaria: 22,
+    nome: 'Casa de acolhimento institucional - reforma',
+    descricao: 'Reforma dos quartos, área de estudo e acessibilidade do abrigo de crianças.',
+    mil: [430, 720],
+  },
+  {
+    secretaria: 22,
+    nome: 'Restaurante popular - Campo do Galvão',
+    descricao: 'Cozinha industrial e salão para mil refeições por dia a preço social.',
+    mil: [2900, 3700],
+  },
+  {
+    secretaria: 16,
+    nome: 'Banco de alimentos municipal',
+    descricao: 'Câmara fria, veículo refrigerado e cadastro de entidades atendidas.',
+    mil: [380, 620],
+  },
+  {
+    secretaria: 16,
+    nome: 'Fundo Social - oficinas de costura e panificação',
+    descricao: 'Equipamentos e instrutores para 24 turmas por ano.',
+    mil: [95, 180],
+  },
+  {
+    secretaria: 1,
+    nome: 'Casa da Mulher Guaratinguetaense',
+    descricao: 'Atendimento jurídico, psicológico e social em um só endereço, com brinquedoteca.',
+    mil: [1400, 2100],
+  },
+  {
+    secretaria: 1,
+    nome: 'Patrulha Maria da Penha - veículos e aplicativo',
+    descricao: 'Duas viaturas e botão do pânico para mulheres com medida protetiva.',
+    mil: [280, 450],
+  },
+]

@@ -1,0 +1,87 @@
+import { ETAPAS } from '@paco/domain/etapas/etapa'
+import {
+  type ProjetoCreate,
+  type ProjetoUpdate,
+  projetoCreate,
+  projetoUpdate,
+} from '@paco/domain/projetos/projeto'
+import type { Day } from '@paco/domain/shared/days'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { Trx } from '../db/database.ts'
+import { createProjeto, editProjeto } from '../projetos/writes.ts'
+import { beforeSlip, dealRumos, type Prazo, placeStages, type Rumo } from './projetos-prazos.ts'
+import { gestorOf, IDEIAS, type Ideia } from './projetos-programas.ts'
+import { type Draw, drawFrom } from './random.ts'
+
+const SEED = 3_518_404
+const FIRST_YEAR = 2023
+const LAST_YEAR = 2027
+
+/** What is sent to create a project and, where its dates slipped, what is sent to change them. */
+export interface Cadastro {
+  readonly body: ProjetoCreate
+  readonly slipped: ProjetoUpdate | null
+}
+
+/** The flat fields of the stages, as a form sends them. */
+function stageFields(prazos: readonly Prazo[]): Record<string, unknown> {
+  const fields = prazos.flatMap(({ inicio, fim, prazo, situacao }, index) => [
+    [`datainicioetapa${index + 1}`, inicio],
+    [`datafimetapa${index + 1}`, fim],
+    [`prazoetapa${index + 1}`, prazo],
+    [`situacaoetapa${index + 1}`, situacao],
+    [`etapa${index + 1}`, ETAPAS[index]?.nome],
+  ])
+  return Object.fromEntries(fields)
+}
+
+/** The year it was budgeted in: that of its start, within those the demo city knows. */
+const anoOf = (inicio: Day | null | undefined, today: Day) =>
+  Math.min(LAST_YEAR, Math.max(FIRST_YEAR, Number((inicio ?? today).slice(0, 4))))
+
+/** Some of those that have begun were planned earlier: a stage took some weeks longer than it should. */
+function slip(rumo: Rumo, prazos: readonly Prazo[], draw: Draw): Prazo[] | null {
+  const slipping = draw.chance(rumo === 'atrasado' || rumo === 'tropeço' ? 60 : 30)
+  const [stage, weeks] = [draw.whole(2, 5), draw.whole(2, 7)]
+  const planned = beforeSlip(prazos, stage, weeks)
+  // Not where a stage would have been planned to end before it began.
+  const sound = planned.every(({ inicio, fim }) => inicio !== null && fim !== null && inicio < fim)
+  return slipping && rumo !== 'previsto' && sound ? planned : null
+}
+
+function cadastroOf(ideia: Ideia, rumo: Rumo, today: Day, draw: Draw): Cadastro {
+  const [min, max] = ideia.mil
+  const reais = draw.whole(min * 1000, max * 1000)
+  const valor = reais + draw.whole(1, 99) / 100
+  const prazos = placeStages(rumo, valor, today, draw)
+  const planned = slip(rumo, prazos, draw)
+  // An idea without dates often has no price either; nobody has been put in charge of a few.
+  const priced = !draw.chance(rumo === 'sem datas' ? 60 : 2)
+  const gestor = gestorOf(ideia.secretaria, draw.whole(0, 1))
+  const body = projetoCreate.parse({
+    id_secretaria: ideia.secretaria,
+    nomeprojeto: ideia.nome,
+    descricao: ideia.descricao,
+    gestorprocesso: draw.chance(4) ? null : gestor,
+    ano: anoOf(prazos[0]?.inicio, today),
+    valor: priced ? Math.round(valor * 100) / 100 : null,
+    ...stageFields(planned ?? prazos),
+  })
+  return { body, slipped: planned && projetoUpdate.parse(stageFields(prazos)) }
+}
+
+/** Every project of the demo city as it stands on that day: the same for the same day. */
+export function listCadastros(today: Day): Cadastro[] {
+  const draw = drawFrom(SEED)
+  const rumos = dealRumos(IDEIAS.length, draw)
+  return draw.shuffle(IDEIAS).map((ideia, index) => cadastroOf(ideia, rumos[index] ?? 'em dia', today, draw))
+}
+
+/** Through the product's own doors, so that totals, status and audit trail are those of real projects. */
+export async function fillProjetos(trx: Trx, admin: SessionUser, today: Day): Promise<void> {
+  const noon = () => new Date(`${today}T12:00:00-03:00`)
+  for (const { body, slipped } of listCadastros(today)) {
+    const id = await createProjeto(trx, admin, body, noon)
+    if (slipped) await editProjeto(trx, admin, id, slipped, noon)
+  }
+}

@@ -1,0 +1,74 @@
+import { PRAZOS } from '@paco/domain/painel/painel'
+import type { Day } from '@paco/domain/shared/days'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+
+const FARTHEST = Math.max(...PRAZOS)
+/** More lines than these are for the list, not for a panel. */
+const MOST = 200
+
+/** The public dashboards' figures as JSON text. */
+export async function readPainel(db: Db, today: Day): Promise<string> {
+  const { rows } = await sql<{ painel: string }>`
+    with por_secretaria as (
+      select t.id_secretaria, coalesce(s.nome_oficial, s.nomesecretaria) as secretaria, s.nome_curto, s.ordem_grafico,
+        sum(t.quantidade)::int as total, sum(t.valor) as total_valor
+      from projetos_totais t join secretarias s on s.id = t.id_secretaria
+      group by t.id_secretaria, s.id having sum(t.quantidade) > 0
+    )
+    select json_build_object(
+      'hoje', ${today}::text,
+      'numero', coalesce((select sum(total) from por_secretaria), 0),
+      'valor', coalesce((select sum(total_valor) from por_secretaria), 0),
+      'secretarias', (select count(*) from secretarias where tipo = 'secretaria'),
+      'maior', (select max(valor) from projetos),
+      'por_secretaria', coalesce((select json_agg(p order by p.ordem_grafico nulls last, dobrar(p.secretaria)) from por_secretaria p), '[]')
+    )::text as painel`.execute(db)
+  return rows[0]?.painel ?? ''
+}
+
+export interface PainelFilter {
+  id_secretaria?: number | undefined
+  ano?: number | undefined
+}
+
+function conditions({ id_secretaria, ano }: PainelFilter): RawBuilder<unknown> {
+  const parts = [sql`true`]
+  if (id_secretaria !== undefined) parts.push(sql`id_secretaria = ${id_secretaria}`)
+  if (ano !== undefined) parts.push(sql`ano = ${ano}`)
+  return sql.join(parts, sql` and `)
+}
+
+/** Projects by their end, as JSON rows with the days from or to today. */
+const lines = (from: RawBuilder<unknown>, today: Day) => sql`
+  coalesce((select json_agg(json_build_object(
+    'id', p.id, 'nomeprojeto', p.nomeprojeto, 'secretaria_nome', p.secretaria_nome, 'termina_em', p.termina_em,
+    'dias', abs(p.termina_em - ${today}::date), 'progresso', p.progresso) order by p.termina_em, p.id)
+  from (${from} order by termina_em, id limit ${MOST}) p), '[]')`
+
+const grouped = (columns: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`
+  coalesce((select json_agg(g) from (
+    select ${columns}, sum(quantidade)::int as total, sum(valor) as total_valor ${from} having sum(quantidade) > 0
+  ) g), '[]')`
+
+/** The working panel's figures as JSON text. */
+export async function readPainelProcessos(db: Db, filter: PainelFilter, today: Day): Promise<string> {
+  const where = conditions(filter)
+  const late = sql`select * from lista_projetos where ${where} and status = 'Atrasado'`
+  const ending = sql`select * from lista_projetos where ${where} and status <> 'Concluído'
+    and termina_em between ${today}::date and ${today}::date + ${FARTHEST}::int`
+  const totals = sql`from projetos_totais where ${where}`
+  const { rows } = await sql<{ painel: string }>`
+    select json_build_object(
+      'hoje', ${today}::text,
+      'por_status', ${grouped(sql`status`, sql`${totals} group by status`)},
+      'por_secretaria', ${grouped(
+        sql`t.id_secretaria, coalesce(s.nome_curto, s.nomesecretaria) as secretaria, t.status`,
+        sql`from (select * ${totals}) t join secretarias s on s.id = t.id_secretaria group by t.id_secretaria, s.id, t.status`,
+      )},
+      'por_ano', ${grouped(sql`nullif(ano, 0) as ano`, sql`${totals} group by ano`)},
+      'atrasados', ${lines(late, today)},
+      'a_vencer', ${lines(ending, today)}
+    )::text as painel`.execute(db)
+  return rows[0]?.painel ?? ''
+}

@@ -1,0 +1,50 @@
+import type { painelCalls } from '@paco/domain/painel/contract'
+import type { Painel } from '@paco/domain/painel/painel'
+import { dayOf } from '@paco/domain/shared/days'
+import type { Db } from '../db/database.ts'
+import type { Handlers } from '../http/handler.ts'
+import type { KeptJson } from '../http/kept.ts'
+import type { Today } from '../projetos/day-change.ts'
+import type { PainelMemory } from './memory.ts'
+import { readPainel, readPainelProcessos } from './queries.ts'
+
+/** The dashboards: one computation, remembered; the specified calls are views of it. */
+export function painelRoutes(
+  db: Db,
+  { now, ensureToday }: Today,
+  memory: PainelMemory,
+): Handlers<typeof painelCalls> {
+  async function kept(): Promise<KeptJson> {
+    await ensureToday()
+    const today = dayOf(now())
+    return memory.read('painel', today, () => readPainel(db, today))
+  }
+  const figures = async (): Promise<Painel> => JSON.parse((await kept()).text).Result[0]
+
+  return {
+    getPainel: () => kept(),
+    getPainelProcessos: async ({ query }) => {
+      await ensureToday()
+      const today = dayOf(now())
+      const key = `processos ${query.id_secretaria ?? ''} ${query.ano ?? ''}`
+      return memory.read(key, today, () => readPainelProcessos(db, query, today))
+    },
+    getTotalProjeto: async () => [{ id: (await figures()).numero }],
+    getValorProjeto: async () => [{ valor: (await figures()).valor }],
+    getMaiorValor: async () => [{ maior: (await figures()).maior }],
+    // The annual procurement plan is not kept here yet, so none of its items has high priority.
+    getAltaPrioridade: async () => [{ alta: 0 }],
+    listQuantidadePorSecretaria: async () =>
+      (await figures()).por_secretaria.map(({ id_secretaria, secretaria, total }) => ({
+        id_secretaria,
+        secretaria,
+        total,
+      })),
+    listValoresPorSecretaria: async () =>
+      (await figures()).por_secretaria.map(({ id_secretaria, secretaria, total_valor }) => ({
+        id_secretaria,
+        secretaria,
+        total_valor,
+      })),
+  }
+}
