@@ -1,11 +1,20 @@
 import { expect, expectAccessible, login, type Person, test } from './support.ts'
 
+/** The first project of the demonstration. */
+const PROJETO = 'Cozinhas escolares e alimentação saudável'
+
 /** Every screen, with who may open it and the heading that shows it is there. */
 const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/', 'ESTRATIFICAÇÃO DOS PROCESSOS POR SECRETARIA'],
   ['/login', 'Login Administrativo'],
   ['/register', 'Criar conta'],
   ['/fichasecretario', 'SECRETARIA E/OU ASSESSORIA'],
+  ['/viewprojetocompleto/1', PROJETO],
+  ['/estatisticasprojeto/1', `Estatísticas: ${PROJETO}`],
+  ['/Gantt3/1', PROJETO],
+  ['/Gantt4/1', PROJETO],
+  ['/gantt4', 'Linha do tempo'],
+  ['/viewprojetocompleto/1', PROJETO, 'admin'],
   ['/nao-existe', 'Página não encontrada'],
   ['/', 'ESTRATIFICAÇÃO DOS PROCESSOS POR SECRETARIA', 'admin'],
   ['/conta', 'Minha conta', 'visitante'],
@@ -15,6 +24,16 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/secretaria', 'Cadastro das Secretarias', 'admin'],
   ['/editsecretaria/12', 'Alterar dados', 'admin'],
   ['/auditoria', 'Auditoria', 'auditor'],
+  ['/projetocompleto', 'Lista de Processos'],
+  ['/projetocompleto', 'Lista de Processos', 'obras'],
+  ['/employee', 'RELAÇÃO DE PROCESSOS', 'obras'],
+  ['/create', 'ADICIONAR UM NOVO PROJETO', 'obras'],
+  ['/createprojetocompleto', 'ADICIONAR UM NOVO PROJETO', 'admin'],
+  ['/editprojetocompleto/1', 'Alterar cronograma do PROJETO', 'admin'],
+  ['/editemployee/1', 'Alterar dados do PROJETO', 'admin'],
+  ['/fichaprojeto', 'Ficha do PROJETO'],
+  ['/fichaprojeto', 'Ficha do PROJETO', 'admin'],
+  ['/legado', 'Lista antiga de projetos', 'admin'],
 ]
 
 const VIEWS = [

@@ -26,7 +26,9 @@ test('an admin registers a department, choosing an avatar that is shown large', 
   await page.getByLabel('Formação do secretário').fill('Física')
   await page.getByRole('button', { name: 'Alterar' }).click()
   await expect(page.getByText('Dados alterados com sucesso.')).toBeVisible()
+  await expect(page).toHaveURL(/\/employee$/)
 
+  await page.goto('/fichasecretario')
   await page.getByRole('searchbox').fill(name)
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Editar' }).click()
   await page.getByText('Histórico').click()

@@ -5,7 +5,16 @@ import { call } from './call.ts'
 import { envelope, file } from './replies.ts'
 
 /** How a column's values are shown, aligned, sorted and exported. */
-export type ColumnKind = 'id' | 'text' | 'integer' | 'money' | 'percent' | 'day' | 'instant' | 'boolean'
+export type ColumnKind =
+  | 'id'
+  | 'text'
+  | 'integer'
+  | 'year'
+  | 'money'
+  | 'percent'
+  | 'day'
+  | 'instant'
+  | 'boolean'
 
 /** One column of a list: what the screen, the spreadsheet and the sort order need to know of it. */
 export interface Column {

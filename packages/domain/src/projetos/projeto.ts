@@ -97,7 +97,7 @@ export const processosList = defineList({
     { key: 'gestorprocesso', label: 'Gestor', kind: 'text' },
     { key: 'status', label: 'Situação', kind: 'text' },
     { key: 'progresso', label: 'Progresso', kind: 'percent' },
-    { key: 'ano', label: 'Ano', kind: 'integer' },
+    { key: 'ano', label: 'Ano', kind: 'year' },
     { key: 'valor', label: 'Valor (R$)', kind: 'money', sum: true },
     { key: 'datafimetapa6', label: 'Prazo', kind: 'day' },
   ],

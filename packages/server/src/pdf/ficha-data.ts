@@ -1,7 +1,8 @@
 import { type EtapaPlanejada, etapasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
+import { execucao } from '@paco/domain/servicos/orcamento'
 import { type Day, daysBetween, formatDay, formatInstant } from '@paco/domain/shared/days'
-import { formatMoney, fromCents, toCents } from '@paco/domain/shared/money'
+import { formatMoney } from '@paco/domain/shared/money'
 import { ganttOf } from './gantt-data.ts'
 import { plainLine, plainText } from './plain-text.ts'
 
@@ -54,14 +55,13 @@ function etapaData(etapa: EtapaPlanejada, late: boolean, today: Day) {
 
 /** Never below zero: more spent than planned leaves nothing, not a debt. */
 function budgetData(valor: number | null, gasto: number) {
-  const left = valor === null ? null : fromCents(Math.max(0, toCents(valor) - toCents(gasto)))
-  const percent = valor === null || valor <= 0 ? 0 : Math.round((gasto / valor) * 100)
+  const { restante, percentual, estourado } = execucao(valor, gasto)
   return {
     orcado: amount(valor),
     gasto: amount(gasto),
-    restante: amount(left),
-    percentual: percent,
-    acima: valor !== null && toCents(gasto) > toCents(valor),
+    restante: amount(valor === null ? null : restante),
+    percentual,
+    acima: estourado,
   }
 }
 

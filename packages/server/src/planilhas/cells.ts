@@ -9,6 +9,11 @@ function label(column: Column, value: unknown): string {
   return column.labels?.[String(value)] ?? String(value)
 }
 
+const NUMERIC: readonly Column['kind'][] = ['id', 'integer', 'year', 'money', 'percent']
+
+/** Whether the column holds numbers, which a spreadsheet may add up. */
+export const isNumeric = ({ kind }: Column): boolean => NUMERIC.includes(kind)
+
 /** A cell as text in Brazilian form; empty when there is no value. */
 export function cellText(column: Column, row: Row): string {
   const value = row[column.key]
@@ -23,7 +28,7 @@ export function cellText(column: Column, row: Row): string {
 export function cellValue(column: Column, row: Row): string | number | null {
   const value = row[column.key]
   if (value === null || value === undefined) return null
-  if (column.kind === 'money' || column.kind === 'integer' || column.kind === 'id') return Number(value)
+  if (isNumeric(column)) return Number(value)
   if (column.kind === 'day') return daySerial(String(value))
   return cellText(column, row)
 }

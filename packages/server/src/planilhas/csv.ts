@@ -1,13 +1,12 @@
 import type { Column } from '@paco/domain/http/list'
-import { cellText, type Row } from './cells.ts'
+import { cellText, isNumeric, type Row } from './cells.ts'
 
 /** Makes Excel read the file as UTF-8. */
 const BOM = '\ufeff'
 
 /** A text a spreadsheet would run as a formula gets an apostrophe in front; numbers keep their sign. */
 function neutralise(column: Column, text: string): string {
-  const isNumber = column.kind === 'money' || column.kind === 'integer' || column.kind === 'id'
-  return !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return !isNumeric(column) && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
 
 const quote = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -10,6 +10,8 @@ declare module '@tanstack/react-router' {
     voltar?: string
     /** The login screen says why it appeared. */
     expirada?: boolean
+    /** Why one was brought to a list instead of the record that was asked for. */
+    aviso?: string
   }
 }
 
@@ -23,8 +25,23 @@ export function needsLogin({ location }: Step): void {
   throw redirect({ to: '/login', state: { voltar: ownPath(location.href) ?? '/' } })
 }
 
-/** As `needsLogin`, and only for those the rule allows; the others go home, where nothing is refused. */
-export const needs = (allows: (who: SessionUser | null) => boolean) => (step: Step) => {
-  needsLogin(step)
-  if (!allows(readSession())) throw redirect({ to: '/' })
+type Rule = (who: SessionUser | null) => boolean
+
+/** As `needsLogin`, and only for those the rule allows; the others go where nothing is refused, home unless told. */
+export const needs =
+  (allows: Rule, otherwise: '/' | '/projetocompleto' = '/') =>
+  (step: Step) => {
+    needsLogin(step)
+    if (!allows(readSession())) throw redirect({ to: otherwise })
+  }
+
+/** `?secretaria=`, an old name of the filter, becomes `?id_secretaria=`, the one the screen shows. */
+export function sameFilter({ location }: Step): void {
+  const { secretaria, ...search } = location.search as Record<string, unknown>
+  if (secretaria === undefined) return
+  throw redirect({
+    to: '/projetocompleto',
+    search: { id_secretaria: secretaria, ...search } as never,
+    replace: true,
+  })
 }

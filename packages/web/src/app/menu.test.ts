@@ -14,15 +14,28 @@ const entriesOf = (who: SessionUser | null) =>
     .flatMap(({ entries }) => entries)
     .map(({ label, to }) => `${label} ${to}`)
 
+const PROCESSO = [
+  'Número /',
+  'Valor /gantt2',
+  'Painel de Processos /graficobarra',
+  'Lista /projetocompleto',
+  'Linha do tempo /gantt4',
+]
+const PESQUISA = 'Pesquisa Estruturada /folhapagamento'
+
 describe('the side menu', () => {
   it.each([
-    ['anonymous', null, ['Início /', 'Secretaria /secretaria']],
-    ['user', someone('user'), ['Início /', 'Secretaria /fichasecretario']],
-    ['auditor', someone('auditor'), ['Início /', 'Secretaria /fichasecretario', 'Auditoria /auditoria']],
+    ['anonymous', null, [...PROCESSO, PESQUISA, 'Secretaria /secretaria']],
+    ['user', someone('user'), [...PROCESSO, PESQUISA, 'Secretaria /fichasecretario']],
+    [
+      'auditor',
+      someone('auditor'),
+      [...PROCESSO, PESQUISA, 'Secretaria /fichasecretario', 'Auditoria /auditoria'],
+    ],
     [
       'admin',
       someone('admin'),
-      ['Início /', 'Secretaria /secretaria', 'Usuários /usuarios', 'Auditoria /auditoria'],
+      [...PROCESSO, PESQUISA, 'Secretaria /secretaria', 'Usuários /usuarios', 'Auditoria /auditoria'],
     ],
   ])('offers %s only what they may open', (_, who, entries) => {
     expect(entriesOf(who)).toEqual(entries)
@@ -38,10 +51,13 @@ describe('the side menu', () => {
         .flatMap(({ entries }) => entries)
         .filter((entry) => isCurrent(entry, pathname))
         .map(({ label }) => label)
-    expect(marked('/')).toEqual(['Início'])
+    expect(marked('/')).toEqual(['Número'])
+    expect(marked('/Grafico')).toEqual(['Painel de Processos'])
+    expect(marked('/gantt2')).toEqual(['Valor'])
     expect(marked('/usuarios/12')).toEqual(['Usuários'])
     expect(marked('/EditSecretaria/7')).toEqual(['Secretaria'])
     expect(marked('/fichasecretario')).toEqual(['Secretaria'])
+    expect(marked('/EditEmployee/3')).toEqual(['Lista'])
     expect(marked('/login')).toEqual([])
   })
 })

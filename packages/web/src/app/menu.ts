@@ -2,17 +2,33 @@ import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
-import { Building2, House, type LucideIcon, ScrollText, Users } from 'lucide-react'
+import {
+  Building2,
+  ChartColumn,
+  ChartGantt,
+  CircleDollarSign,
+  Gauge,
+  LayoutGrid,
+  ListTree,
+  type LucideIcon,
+  ScrollText,
+  Users,
+} from 'lucide-react'
 import { PATHS } from './paths.ts'
 
 type Who = SessionUser | null
 /** Places the menu leads to; the router checks each. */
 export type MenuPath =
   | typeof PATHS.home
+  | typeof PATHS.valor
+  | typeof PATHS.graficoBarra
+  | typeof PATHS.folhaPagamento
   | typeof PATHS.secretaria
   | typeof PATHS.fichaSecretario
   | typeof PATHS.usuarios
   | typeof PATHS.auditoria
+  | typeof PATHS.portfolio
+  | typeof PATHS.processos
 
 export interface MenuEntry {
   label: string
@@ -41,10 +57,47 @@ const secretaria = (who: Who): Offered => ({
   covers: ['/secretaria', '/fichasecretario', '/editsecretaria'],
 })
 
+/** The other lists and the forms are reached from the list; all of them belong to it. */
+const lista: Offered = {
+  label: 'Lista',
+  icon: ListTree,
+  to: PATHS.processos,
+  covers: [
+    PATHS.processos,
+    PATHS.relacao,
+    PATHS.create,
+    PATHS.createProjeto,
+    PATHS.fichaProjeto,
+    PATHS.legado,
+    '/editprojetocompleto',
+    '/editemployee',
+    '/viewprojetocompleto',
+    '/estatisticasprojeto',
+    '/gantt3',
+  ],
+}
+
 const sections = (who: Who): { title?: string; collapsible?: true; entries: Offered[] }[] => [
-  { entries: [{ label: 'Início', icon: House, to: PATHS.home }] },
-  { title: 'Processo', collapsible: true, entries: [] },
-  { title: 'Gestão', entries: [secretaria(who)] },
+  {
+    title: 'Processo',
+    collapsible: true,
+    entries: [
+      { label: 'Número', icon: ChartColumn, to: PATHS.home },
+      { label: 'Valor', icon: CircleDollarSign, to: PATHS.valor },
+      {
+        label: 'Painel de Processos',
+        icon: Gauge,
+        to: PATHS.graficoBarra,
+        covers: [PATHS.graficoBarra, PATHS.grafico],
+      },
+      lista,
+      { label: 'Linha do tempo', icon: ChartGantt, to: PATHS.portfolio },
+    ],
+  },
+  {
+    title: 'Gestão',
+    entries: [{ label: 'Pesquisa Estruturada', icon: LayoutGrid, to: PATHS.folhaPagamento }, secretaria(who)],
+  },
   {
     title: 'Administração',
     entries: [

@@ -1,8 +1,9 @@
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
+import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
-import { canManageUsuarios } from '@paco/domain/usuarios/policy'
+import { canManageUsuarios, isAdmin } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { needs, needsLogin } from './guard.ts'
+import { needs, needsLogin, sameFilter } from './guard.ts'
 import { Shell } from './layout/shell.tsx'
 import { PATHS } from './paths.ts'
 import { ErrorScreen } from './screens/error-screen.tsx'
@@ -24,9 +25,31 @@ const under = { getParentRoute: () => work } as const
 const home = createRoute({
   ...under,
   path: PATHS.home,
-  staticData: { title: 'Início' },
+  staticData: { title: 'Número de Processos' },
   component: lazyRouteComponent(() => import('./screens/home-screen.tsx'), 'HomeScreen'),
 })
+
+const folhaPagamento = createRoute({
+  ...under,
+  path: PATHS.folhaPagamento,
+  staticData: { title: 'Pesquisa Estruturada' },
+  component: lazyRouteComponent(() => import('./screens/folha-pagamento-screen.tsx'), 'FolhaPagamentoScreen'),
+})
+
+const valor = createRoute({
+  ...under,
+  path: PATHS.valor,
+  staticData: { title: 'Valor' },
+  component: lazyRouteComponent(() => import('./screens/valor-screen.tsx'), 'ValorScreen'),
+})
+
+/** One screen under two addresses. */
+const painelDeProcessos = {
+  staticData: { title: 'Painel de Processos' },
+  component: lazyRouteComponent(() => import('./screens/grafico-barra-screen.tsx'), 'GraficoBarraScreen'),
+}
+const graficoBarra = createRoute({ ...under, path: PATHS.graficoBarra, ...painelDeProcessos })
+const grafico = createRoute({ ...under, path: PATHS.grafico, ...painelDeProcessos })
 
 const login = createRoute({
   ...underRoot,
@@ -108,12 +131,116 @@ const auditoria = createRoute({
   component: lazyRouteComponent(() => import('./screens/auditoria-route.tsx'), 'AuditoriaRoute'),
 })
 
+const processos = createRoute({
+  ...under,
+  path: PATHS.processos,
+  staticData: { title: 'Lista de Processos' },
+  beforeLoad: sameFilter,
+  component: lazyRouteComponent(() => import('./screens/processos-screen.tsx'), 'ProcessosScreen'),
+})
+
+const relacao = createRoute({
+  ...under,
+  path: PATHS.relacao,
+  staticData: { title: 'Relação de Processos' },
+  beforeLoad: needsLogin,
+  component: lazyRouteComponent(() => import('./screens/relacao-screen.tsx'), 'RelacaoScreen'),
+})
+
+const create = createRoute({
+  ...under,
+  path: PATHS.create,
+  staticData: { title: 'Adicionar um novo projeto' },
+  beforeLoad: needs(canChangeSomeProjeto),
+  component: lazyRouteComponent(() => import('./screens/projeto-create-screen.tsx'), 'ProjetoCreateScreen'),
+})
+
+const createProjeto = createRoute({
+  ...under,
+  path: PATHS.createProjeto,
+  staticData: { title: 'Adicionar um novo projeto' },
+  beforeLoad: needs(isAdmin, PATHS.processos),
+  component: lazyRouteComponent(() => import('./screens/projeto-create-screen.tsx'), 'ProjetoCreateScreen'),
+})
+
+const editProjeto = createRoute({
+  ...under,
+  path: PATHS.editProjeto,
+  staticData: { title: 'Alterar cronograma do projeto' },
+  beforeLoad: needsLogin,
+  component: lazyRouteComponent(() => import('./screens/projeto-edit-screen.tsx'), 'ProjetoEditScreen'),
+})
+
+const editProjetoOlder = createRoute({
+  ...under,
+  path: PATHS.editProjetoOlder,
+  staticData: { title: 'Alterar dados do projeto' },
+  beforeLoad: needsLogin,
+  component: lazyRouteComponent(
+    () => import('./screens/projeto-edit-older-screen.tsx'),
+    'ProjetoEditOlderScreen',
+  ),
+})
+
+const fichaProjeto = createRoute({
+  ...under,
+  path: PATHS.fichaProjeto,
+  staticData: { title: 'Ficha do projeto' },
+  component: lazyRouteComponent(() => import('./screens/ficha-projeto-screen.tsx'), 'FichaProjetoScreen'),
+})
+
+const legado = createRoute({
+  ...under,
+  path: PATHS.legado,
+  staticData: { title: 'Lista antiga de projetos' },
+  component: lazyRouteComponent(() => import('./screens/legado-screen.tsx'), 'LegadoScreen'),
+})
+
+const viewProjeto = createRoute({
+  ...under,
+  path: PATHS.viewProjeto,
+  staticData: { title: 'Projeto' },
+  component: lazyRouteComponent(() => import('./screens/view-projeto-screen.tsx'), 'ViewProjetoScreen'),
+})
+
+const estatisticasProjeto = createRoute({
+  ...under,
+  path: PATHS.estatisticasProjeto,
+  staticData: { title: 'Estatísticas do projeto' },
+  component: lazyRouteComponent(() => import('./screens/estatisticas-screen.tsx'), 'EstatisticasScreen'),
+})
+
+const gantt3 = createRoute({
+  ...under,
+  path: PATHS.gantt3,
+  staticData: { title: 'Gantt' },
+  component: lazyRouteComponent(() => import('./screens/gantt3-screen.tsx'), 'Gantt3Screen'),
+})
+
+const gantt4 = createRoute({
+  ...under,
+  path: PATHS.gantt4,
+  staticData: { title: 'Cronograma' },
+  component: lazyRouteComponent(() => import('./screens/gantt4-screen.tsx'), 'Gantt4Screen'),
+})
+
+const portfolio = createRoute({
+  ...under,
+  path: PATHS.portfolio,
+  staticData: { title: 'Linha do tempo' },
+  component: lazyRouteComponent(() => import('./screens/portfolio-screen.tsx'), 'PortfolioScreen'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     login,
     register,
     work.addChildren([
       home,
+      folhaPagamento,
+      valor,
+      graficoBarra,
+      grafico,
       conta,
       usuarios,
       usuarioNovo,
@@ -122,6 +249,19 @@ export const router = createRouter({
       fichaSecretario,
       editSecretaria,
       auditoria,
+      processos,
+      relacao,
+      create,
+      createProjeto,
+      editProjeto,
+      editProjetoOlder,
+      fichaProjeto,
+      legado,
+      viewProjeto,
+      estatisticasProjeto,
+      gantt3,
+      gantt4,
+      portfolio,
     ]),
   ]),
   caseSensitive: false,

@@ -8,7 +8,7 @@ import classes from './change-list.module.css'
 import { ChangeList } from './change-list.tsx'
 import { useIntegrityCheck } from './integrity-check.tsx'
 import { pessoasQuery } from './queries.ts'
-import type { Registry } from './registry.ts'
+import { type Registry, recordName } from './registry.ts'
 
 /** The screen shows what changed, which the spreadsheet's columns leave out. */
 const list = {
@@ -54,7 +54,7 @@ export function AuditoriaScreen({ registry }: { registry: Registry }) {
       cells={{
         entidade: (row) => {
           const entity = registry[row.entidade]
-          const text = `${entity?.title ?? row.entidade} nº ${row.registro_id}`
+          const text = recordName(entity, row)
           const link = row.acao === 'excluiu' ? null : (entity?.link(row.registro_id) ?? null)
           return link ? (
             <Link {...link} className={classes.record}>

@@ -24,11 +24,15 @@ export function changesOf(registro: Registro, entity: EntityDescription | undefi
   const after = registro.depois ?? {}
   const order = entity?.columns.map(({ key }) => key) ?? []
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((key) => !SILENT.has(key) && !(isEmpty(before[key]) && isEmpty(after[key])))
-    .sort((one, other) => place(one) - place(other))
-    .map((key) => {
-      const column = columnOf(entity, key)
-      return { label: column.label, before: read(column, before[key]), after: read(column, after[key]) }
-    })
+  return (
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter((key) => !SILENT.has(key) && !(isEmpty(before[key]) && isEmpty(after[key])))
+      .sort((one, other) => place(one) - place(other))
+      .map((key) => {
+        const column = columnOf(entity, key)
+        return { label: column.label, before: read(column, before[key]), after: read(column, after[key]) }
+      })
+      // Fields a line always carries, to say which record it is about, need not have changed.
+      .filter((change) => change.before !== change.after)
+  )
 }

@@ -10,21 +10,31 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import { changesOf } from './changes.ts'
 import classes from './historico-panel.module.css'
 import { historicoQuery } from './queries.ts'
-import type { EntityDescription } from './registry.ts'
+import { type EntityDescription, type Registry, recordName } from './registry.ts'
 
 interface HistoricoPanelProps {
   /** The entity's name in the trail. */
   entidade: string
   registroId: number | string
   entity: EntityDescription | undefined
+  /** Kinds of record that belong to this one, such as a project's stages: their lines stand in its history too. */
+  parts?: Registry
 }
 
-function Step({ registro, entity }: { registro: Registro; entity: EntityDescription | undefined }) {
+interface StepProps {
+  registro: Registro
+  entity: EntityDescription | undefined
+  /** The line is about something that belongs to the record. */
+  part: boolean
+}
+
+function Step({ registro, entity, part }: StepProps) {
   const changes = changesOf(registro, entity)
   return (
     <li className={classes.step}>
       <p className={classes.who}>
         <b>{registro.usuario_nome}</b> {ACAO_LABELS[registro.acao].toLowerCase()}
+        {part ? ` ${recordName(entity, registro)}` : null}
         <time dateTime={registro.instante}>{formatInstant(registro.instante)}</time>
       </p>
       {changes.length > 0 && <ChangesTable changes={changes} />}
@@ -32,16 +42,24 @@ function Step({ registro, entity }: { registro: Registro; entity: EntityDescript
   )
 }
 
-function Steps({ entidade, registroId, entity }: HistoricoPanelProps) {
+function Steps({ entidade, registroId, entity, parts }: HistoricoPanelProps) {
   const { data, error, refetch } = useQuery(historicoQuery(entidade, String(registroId)))
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={3} label="Carregando o histórico…" />
   if (data.length === 0) return <EmptyState title="Nenhuma mudança registrada." />
   return (
     <ol className={classes.steps}>
-      {data.map((registro) => (
-        <Step key={registro.id} registro={registro} entity={entity} />
-      ))}
+      {data.map((registro) => {
+        const part = registro.entidade !== entidade
+        return (
+          <Step
+            key={registro.id}
+            registro={registro}
+            entity={part ? parts?.[registro.entidade] : entity}
+            part={part}
+          />
+        )
+      })}
     </ol>
   )
 }

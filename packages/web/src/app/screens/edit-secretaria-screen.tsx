@@ -31,7 +31,7 @@ export function EditSecretariaScreen() {
             secretaria={secretaria}
             onSaved={() => {
               toast('Dados alterados com sucesso.')
-              void navigate({ to: PATHS.fichaSecretario })
+              void navigate({ to: PATHS.relacao })
             }}
           />
           <HistoricoPanel entidade="secretarias" registroId={id} entity={entities.secretarias} />

@@ -8,14 +8,15 @@ import { ErrorSummary } from './error-summary.tsx'
 import { FieldView } from './field-view.tsx'
 import { isInput, isVisible } from './form-values.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import type { EntityFormProps, Field, FormSchema, Values } from './types.ts'
+import { TableView } from './table-view.tsx'
+import type { EntityFormProps, Field, FormSchema, InputField, Values } from './types.ts'
 import { useEntityForm } from './use-entity-form.ts'
 
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }))
 
 const spanOf = (field: Field) =>
   ('span' in field ? field.span : undefined) ??
-  (field.kind === 'textarea' || field.kind === 'section' ? 12 : 6)
+  (field.kind === 'textarea' || field.kind === 'section' || field.kind === 'table' ? 12 : 6)
 
 /** Going from a field to a button is no reason to complain yet: the message would move the button from under the click. */
 const goesToButton = (event: FocusEvent | undefined) =>
@@ -25,7 +26,7 @@ function StaticField({
   field,
   initial,
 }: {
-  field: Exclude<Field, { kind: 'text' }>
+  field: Extract<Field, { kind: 'readonly' | 'section' }>
   initial: object | undefined
 }) {
   if (field.kind === 'section') {
@@ -37,7 +38,7 @@ function StaticField({
     )
   }
   const value = (initial as Values | undefined)?.[field.name]
-  const shown = field.kind === 'readonly' && field.show ? field.show(value) : String(value ?? '-')
+  const shown = field.show ? field.show(value) : String(value ?? '-')
   return (
     <div>
       <p className={classes.readonlyLabel}>{field.label}</p>
@@ -67,6 +68,12 @@ function StaticField({
  *     onSuccess={() => { toast('Usuário salvo.'); void navigate({ to: '/usuarios' }) }}
  *   />
  *
+ * Fields that repeat row by row stand in a field of kind `table`, whose `below` may fill several at once:
+ *
+ *   { kind: 'table', name: 'etapas', label: 'Etapas', columns: [{ label: 'Início' }, { label: 'Fim' }],
+ *     rows: NUMEROS.map((n) => ({ label: `Etapa ${n}`, fields: [inicioOf(n), fimOf(n)] })),
+ *     below: ({ values, fill }) => <Button onClick={() => fill(computed(values))}>Calcular</Button> }
+ *
  * A form that stays open after saving takes its new version from a fresh `initial`: invalidate the record's query in
  * `onSuccess`.
  */
@@ -75,6 +82,29 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
   const form = useEntityForm(props)
   const formId = useId()
   const idOf = (name: string) => `${formId}-${name}`
+  const inputView = (field: InputField, bare: boolean) => (
+    <FieldView
+      id={idOf(field.name)}
+      field={field}
+      value={form.values[field.name]}
+      values={form.values}
+      error={form.errors[field.name]}
+      disabled={form.pending}
+      bare={bare}
+      onChange={(value) => form.change(field.name, value)}
+      onBlur={(event) => {
+        if (!goesToButton(event)) form.blur(field.name)
+      }}
+    />
+  )
+  const contentOf = (field: Field) => {
+    if (isInput(field)) return inputView(field, false)
+    if (field.kind !== 'table') return <StaticField field={field} initial={initial} />
+    const tools = { values: form.values, fill: form.fill, disabled: form.pending }
+    return (
+      <TableView field={field} tools={tools} cell={(inner) => isInput(inner) && inputView(inner, true)} />
+    )
+  }
   const anyRequired = form.fields.some((field) => isInput(field) && field.required)
   return (
     <form
@@ -112,26 +142,11 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
         </p>
       ) : null}
       <div className={classes.grid}>
-        {form.fields
+        {(props.fields as readonly Field[])
           .filter((field) => isVisible(field, form.values))
           .map((field) => (
             <div key={field.name} className={classes.cell} data-span={spanOf(field)}>
-              {isInput(field) ? (
-                <FieldView
-                  id={idOf(field.name)}
-                  field={field}
-                  value={form.values[field.name]}
-                  values={form.values}
-                  error={form.errors[field.name]}
-                  disabled={form.pending}
-                  onChange={(value) => form.change(field.name, value)}
-                  onBlur={(event) => {
-                    if (!goesToButton(event)) form.blur(field.name)
-                  }}
-                />
-              ) : (
-                <StaticField field={field} initial={initial} />
-              )}
+              {contentOf(field)}
             </div>
           ))}
       </div>

@@ -6,6 +6,7 @@ import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Switch.css'
 import type { FocusEvent } from 'react'
 import { DayInput } from '../day-input.tsx'
+import { DecimalInput } from '../decimal-input.tsx'
 import { IntegerInput } from '../integer-input.tsx'
 import { MoneyInput } from '../money-input.tsx'
 import classes from './entity-form.module.css'
@@ -19,6 +20,8 @@ export interface FieldViewProps {
   values: Values
   error: string | undefined
   disabled: boolean
+  /** In a table the headings say what the field is; its label is for those who hear it. */
+  bare?: boolean
   onChange: (value: unknown) => void
   onBlur: (event?: FocusEvent) => void
 }
@@ -38,12 +41,17 @@ function Counter({ value, max }: { value: unknown; max: number | undefined }) {
   return <span className={classes.counter}>{`${String(used)} de ${String(max)} caracteres`}</span>
 }
 
+/** A text of one line wraps to be read whole, but holds no line breaks. */
+const onOneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*/g, ' ')
+
 /** A field as the input of its kind, with label, help and error tied to it. */
-export function FieldView({ id, field, value, values, error, disabled, onChange, onBlur }: FieldViewProps) {
+export function FieldView(props: FieldViewProps) {
+  const { id, field, value, values, error, disabled, bare = false, onChange, onBlur } = props
   const common = {
     id,
     name: field.name,
-    label: field.label,
+    label: bare ? undefined : field.label,
+    'aria-label': bare ? field.label : undefined,
     description: field.help,
     placeholder: field.placeholder,
     required: field.required ?? false,
@@ -86,10 +94,17 @@ export function FieldView({ id, field, value, values, error, disabled, onChange,
             minRows={field.rows ?? 3}
             maxRows={12}
             value={text(value)}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => {
+              const typed = event.currentTarget.value
+              onChange(field.rows === 1 ? onOneLine(typed) : typed)
+            }}
           />
           <Counter value={value} max={field.maxLength} />
         </>
+      )
+    case 'decimal':
+      return (
+        <DecimalInput {...common} value={typedOrNull(value)} onChange={onChange} onUnreadable={onChange} />
       )
     case 'money':
       return <MoneyInput {...common} value={typedOrNull(value)} onChange={onChange} onUnreadable={onChange} />
@@ -101,6 +116,7 @@ export function FieldView({ id, field, value, values, error, disabled, onChange,
       return (
         <DayInput
           {...common}
+          placeholder={field.placeholder ?? 'dd/mm/aaaa'}
           value={value === null ? null : text(value)}
           onChange={onChange}
           onUnreadable={onChange}
@@ -108,7 +124,14 @@ export function FieldView({ id, field, value, values, error, disabled, onChange,
       )
     case 'select':
       return (
-        <SelectField {...common} options={field.options} value={typedOrNull(value)} onChange={onChange} />
+        <SelectField
+          {...common}
+          // A cross would take the room of the word; choosing the same again empties the field too.
+          clearable={!bare && !field.required}
+          options={field.options}
+          value={typedOrNull(value)}
+          onChange={onChange}
+        />
       )
     case 'switch': {
       const word = value === true ? field.onLabel : field.offLabel

@@ -5,7 +5,11 @@ import { validate } from '@paco/domain/shared/issues'
 import type { Field, FormSchema, InputField, Values } from './types.ts'
 
 export const isInput = (field: Field): field is InputField =>
-  field.kind !== 'readonly' && field.kind !== 'section'
+  field.kind !== 'readonly' && field.kind !== 'section' && field.kind !== 'table'
+
+/** Every field there is, those inside tables included: where a field stands is no matter of values and errors. */
+export const flatten = (fields: readonly Field[]): readonly Field[] =>
+  fields.flatMap((field) => (field.kind === 'table' ? field.rows.flatMap((row) => row.fields) : [field]))
 
 export const isVisible = (field: Field, values: Values): boolean =>
   !('when' in field) || field.when?.(values) !== false
@@ -62,6 +66,7 @@ function unreadable(field: InputField, value: unknown): string | null {
   if (field.kind === 'money')
     return value.trim().startsWith('-') ? 'O valor não pode ser negativo.' : 'Informe um valor válido.'
   if (field.kind === 'integer') return 'Informe um número inteiro.'
+  if (field.kind === 'decimal') return 'Informe um número, como 90 ou 90,5.'
   return field.kind === 'day' && parseDay(value) === null ? 'Informe uma data válida.' : null
 }
 

@@ -35,7 +35,6 @@ export function SelectField({ options, value, onChange, ...rest }: SelectFieldPr
         searchable={known.length > 10}
         filter={foldedFilter}
         allowDeselect={!rest.required}
-        clearable={!rest.required}
         clearButtonProps={{ 'aria-label': 'Limpar' }}
         nothingFoundMessage="Nada encontrado"
         withScrollArea={false}
@@ -44,7 +43,7 @@ export function SelectField({ options, value, onChange, ...rest }: SelectFieldPr
       />
       {failed ? (
         <p className={classes.loadError} role="alert">
-          Não foi possível carregar as opções.{' '}
+          {('failedText' in options && options.failedText) || 'Não foi possível carregar as opções.'}{' '}
           <button type="button" className={classes.inlineButton} onClick={retry}>
             Tentar de novo
           </button>

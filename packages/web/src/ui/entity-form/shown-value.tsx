@@ -1,5 +1,5 @@
 import { formatDay, parseDay } from '@paco/domain/shared/days'
-import { formatMoney } from '@paco/domain/shared/money'
+import { formatAmount, formatMoney } from '@paco/domain/shared/money'
 import classes from './entity-form.module.css'
 import type { InputField } from './types.ts'
 import { useOptions } from './use-options.ts'
@@ -8,6 +8,8 @@ function textOf(field: InputField, value: unknown): string {
   switch (field.kind) {
     case 'money':
       return typeof value === 'number' ? formatMoney(value) : String(value)
+    case 'decimal':
+      return typeof value === 'number' ? formatAmount(value) : String(value)
     case 'day':
       return formatDay(parseDay(String(value)) ?? String(value))
     case 'switch':

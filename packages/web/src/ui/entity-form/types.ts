@@ -13,6 +13,8 @@ export interface Option {
 export interface OptionsQuery {
   queryKey: readonly unknown[]
   queryFn: () => Promise<readonly Option[]>
+  /** What is said when they cannot be loaded. */
+  failedText?: string
 }
 
 /** What a field of kind `custom` gets to draw itself. */
@@ -52,7 +54,7 @@ export type Field<Name extends string = string> =
       autoComplete?: string
       rows?: number
     })
-  | (FieldBase<Name> & { kind: 'money' | 'day' })
+  | (FieldBase<Name> & { kind: 'money' | 'decimal' | 'day' })
   | (FieldBase<Name> & { kind: 'integer'; min?: number; max?: number })
   | (FieldBase<Name> & { kind: 'select'; options: readonly Option[] | OptionsQuery })
   | (FieldBase<Name> & { kind: 'switch'; onLabel?: string; offLabel?: string })
@@ -70,9 +72,31 @@ export type Field<Name extends string = string> =
       show?: (value: unknown) => ReactNode
     }
   | { kind: 'section'; name: string; label: string; help?: ReactNode }
+  | TableField<Name>
+
+/** What stands below a table of fields sees every value typed so far, and may fill several at once. */
+export interface TableTools {
+  values: Values
+  fill: (values: Values) => void
+  disabled: boolean
+}
+
+/**
+ * Fields that repeat, one row each, under common headings. Each cell is a field like any other (checked, sent, kept in
+ * the draft, merged) whose label says its row too; on narrow screens each row becomes a card.
+ */
+export interface TableField<Name extends string = string> {
+  kind: 'table'
+  name: string
+  label: string
+  help?: ReactNode
+  columns: readonly { label: string; width?: string }[]
+  rows: readonly { label: string; fields: readonly Field<Name>[] }[]
+  below?: (tools: TableTools) => ReactNode
+}
 
 /** The fields whose values are typed, checked and sent. */
-export type InputField = Exclude<Field, { kind: 'readonly' | 'section' }>
+export type InputField = Exclude<Field, { kind: 'readonly' | 'section' | 'table' }>
 
 export type FormSchema = z.ZodMiniType
 

@@ -2,7 +2,7 @@ import { type Campos, PacoError, STALE_VERSION } from '@paco/domain/shared/error
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../states/error-text.ts'
 import { clearDraft, readDraft } from './draft.ts'
-import { keepable, problemsOf, toSend, valuesOf, versaoOf } from './form-values.ts'
+import { flatten, keepable, problemsOf, toSend, valuesOf, versaoOf } from './form-values.ts'
 import { sameValue } from './merge.ts'
 import type { EntityFormProps, Field, FormSchema, Values } from './types.ts'
 import { useDraft } from './use-draft.ts'
@@ -41,7 +41,7 @@ const differs = (one: Values, other: Values) =>
 /** The state of a form: values, errors, draft, sending, and the record someone else changed meanwhile. */
 export function useEntityForm<S extends FormSchema, Result>(props: EntityFormProps<S, Result>) {
   const { schema, initial, draftKey, reload } = props
-  const fields = props.fields as readonly Field[]
+  const fields = useMemo(() => flatten(props.fields as readonly Field[]), [props.fields])
   const [first] = useState(() => start(fields, initial, draftKey))
   const [opened, setOpened] = useState<Opened>(first)
   const [values, setValues] = useState(first.values)
@@ -84,16 +84,23 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
 
   const problems = (next: Values, versao: number | undefined) => problemsOf(fields, schema, next, versao)
 
-  function change(name: string, value: unknown) {
+  function fill(changed: Values) {
     saved.current = false
-    const next = { ...values, [name]: value }
+    const next = { ...values, ...changed }
     setValues(next)
     // A complaint disappears as soon as it no longer holds; a new one waits until the field is left.
-    if (errors[name] !== undefined)
-      setErrors(({ [name]: _, ...rest }) => {
-        const still = problems(next, opened.versao)[name]
-        return still === undefined ? rest : { ...rest, [name]: still }
-      })
+    const complained = Object.keys(changed).filter((name) => errors[name] !== undefined)
+    if (complained.length === 0) return
+    const still = problems(next, opened.versao)
+    setErrors((before) => {
+      const after = { ...before }
+      for (const name of complained) {
+        const problem = still[name]
+        if (problem === undefined) delete after[name]
+        else after[name] = problem
+      }
+      return after
+    })
   }
 
   function blur(name: string) {
@@ -165,7 +172,9 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
     restored,
     base: opened.base,
     theirs,
-    change,
+    change: (name: string, value: unknown) => fill({ [name]: value }),
+    /** Several fields at once. */
+    fill,
     blur,
     /** True when leaving now would lose something; asked at the moment of leaving. */
     isUnsaved: () => dirty && !saved.current && !sending.current,

@@ -30,6 +30,8 @@ export function formatCell(column: Column, value: unknown): string {
       return formatNumber(value, column.label.includes('R$') ? formatAmount : formatMoney)
     case 'integer':
       return formatNumber(value, (number) => integers.format(number))
+    case 'percent':
+      return formatNumber(value, (number) => `${integers.format(number)}%`)
     case 'day': {
       const day = parseDay(String(value))
       return day === null ? String(value) : formatDay(day)

@@ -1,5 +1,6 @@
 import type { Column, List } from '@paco/domain/http/list'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { isRightAligned } from './format-cell.ts'
 import classes from './table.module.css'
 import { ROLES } from './table-roles.ts'
@@ -13,6 +14,8 @@ interface HeaderRowProps extends ListView {
   list: List
   looks: Readonly<Record<string, ColumnLook | undefined>>
   withActions: boolean
+  /** The box that ticks the whole page, where rows can be ticked. */
+  tickAll?: ReactNode
 }
 
 function SortButton({ column, view, change }: { column: Column } & ListView) {
@@ -32,10 +35,15 @@ function SortButton({ column, view, change }: { column: Column } & ListView) {
 }
 
 /** Headers that sort: up, down, none. */
-export function HeaderRow({ list, looks, withActions, view, change }: HeaderRowProps) {
+export function HeaderRow({ list, looks, withActions, tickAll, view, change }: HeaderRowProps) {
   return (
     <thead {...ROLES.group}>
       <tr {...ROLES.row}>
+        {tickAll ? (
+          <th {...ROLES.head} scope="col" className={classes.tick}>
+            {tickAll}
+          </th>
+        ) : null}
         {list.columns.map((column) => {
           const sortable = isSortable(list, column.key)
           const look = looks[column.key]

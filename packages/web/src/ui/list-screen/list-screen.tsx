@@ -40,6 +40,10 @@ import { isFiltered } from './view.ts'
  *     empty={{ title: 'Nenhum usuário ainda.', text: '…', action: <Button>…</Button> }}
  *     emptyFiltered="Nenhum usuário encontrado."
  *   />
+ *
+ * Where rows are to be ticked: `selection={{ selected, onChange: setSelected, label: (row) => `Selecionar ${row.name}` }}`
+ * with a `Set` of row keys that the screen keeps. Where rows unfold: `details={(row) => (open.has(row.id) ? <Sheet /> : null)}`
+ * and an action with `expanded`.
  */
 export function ListScreen<const L extends List, C extends Call>(props: ListScreenProps<L, C>) {
   const { list, call, exportCall, params, fixed, filters = [], title = list.title } = props
@@ -87,7 +91,7 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
           <PrintNotes list={list} filters={filters} view={view} shown={page.rows.length} total={page.total} />
         ) : null}
         {!page && query.isError ? (
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState error={query.error} title={props.errorTitle} onRetry={() => void query.refetch()} />
         ) : null}
         {!page && !query.isError ? <SkeletonRows /> : null}
         {untouched ? <EmptyState {...(props.empty ?? { title: 'Nenhum registro ainda.' })} /> : null}

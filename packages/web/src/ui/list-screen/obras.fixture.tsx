@@ -4,7 +4,7 @@ import { fold } from '@paco/domain/shared/fold'
 import * as z from 'zod/mini'
 import type { Received } from '../test/fake-server.ts'
 import { ListScreen } from './list-screen.tsx'
-import type { RowAction } from './types.ts'
+import type { ListScreenProps } from './types.ts'
 
 const list = defineList({
   name: 'obras',
@@ -53,7 +53,9 @@ export function answerList({ query }: Received): Response {
   )
 }
 
-const screenOf = (actions?: (obra: z.output<typeof row>) => readonly RowAction[]) => (
+type More = Pick<ListScreenProps<typeof list, typeof calls.list>, 'actions' | 'selection' | 'details'>
+
+export const obrasWith = (more: More) => (
   <ListScreen
     list={list}
     call={calls.list}
@@ -70,14 +72,16 @@ const screenOf = (actions?: (obra: z.output<typeof row>) => readonly RowAction[]
         ],
       },
     ]}
-    actions={actions}
+    {...more}
     empty={{ title: 'Nenhuma obra ainda.', action: <button type="button">Cadastrar obra</button> }}
     emptyFiltered="Nenhuma obra encontrada."
   />
 )
 
-export const obras = screenOf()
-export const obrasWithActions = screenOf(({ id }) => [
-  { label: 'Visualizar', onClick: () => {} },
-  { label: 'Editar', onClick: () => {}, allowed: id === 1, reason: 'Só a equipe da obra edita.' },
-])
+export const obras = obrasWith({})
+export const obrasWithActions = obrasWith({
+  actions: ({ id }) => [
+    { label: 'Visualizar', onClick: () => {} },
+    { label: 'Editar', onClick: () => {}, allowed: id === 1, reason: 'Só a equipe da obra edita.' },
+  ],
+})

@@ -17,7 +17,7 @@ function Action({ action }: { action: RowAction }) {
     )
   }
   return (
-    <button type="button" className={className} onClick={action.onClick}>
+    <button type="button" className={className} aria-expanded={action.expanded} onClick={action.onClick}>
       {action.label}
     </button>
   )

@@ -1,8 +1,12 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import classes from './toolbar.module.css'
 
 const PAUSE = 250
+
+/** Wide enough for what the box says while it is empty; a letter is narrower than the `0` that `ch` measures. */
+const widthFor = (placeholder: string) =>
+  ({ '--search-width': `calc(${placeholder.length * 0.8}ch + 72px)` }) as CSSProperties
 
 interface SearchBoxProps {
   value: string
@@ -39,7 +43,7 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
   }
 
   return (
-    <search className={classes.search}>
+    <search className={classes.search} style={widthFor(placeholder)}>
       <Search className={classes.searchIcon} size={16} aria-hidden />
       <input
         ref={input}

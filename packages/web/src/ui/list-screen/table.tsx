@@ -1,20 +1,21 @@
 import type { Call } from '@paco/domain/http/call'
 import type { Column, List } from '@paco/domain/http/list'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Highlight } from '../highlight.tsx'
 import { EMPTY_CELL, formatCell, isRightAligned, isSearched, isTabular } from './format-cell.ts'
 import { HeaderRow } from './header-row.tsx'
 import { RowActions } from './row-actions.tsx'
+import { PageTick, RowTick } from './selection.tsx'
 import classes from './table.module.css'
 import { ROLES, rowClick } from './table-roles.ts'
-import type { ColumnLook, ListScreenProps, RowOf } from './types.ts'
+import type { ColumnLook, ListScreenProps, RowKey, RowOf } from './types.ts'
 import { useFits } from './use-fits.ts'
 import type { ListView } from './use-list-view.ts'
 
 type Own<L extends List, C extends Call> = Pick<
   ListScreenProps<L, C>,
-  'list' | 'cells' | 'columns' | 'rowLink' | 'onRowClick' | 'actions' | 'rowKey'
+  'list' | 'cells' | 'columns' | 'rowLink' | 'onRowClick' | 'actions' | 'rowKey' | 'selection' | 'details'
 >
 
 interface TableProps<L extends List, C extends Call> extends Own<L, C>, ListView {
@@ -50,12 +51,26 @@ function cellContent<L extends List, C extends Call>(
   )
 }
 
-function Row<L extends List, C extends Call>({ row, ...props }: TableProps<L, C> & { row: RowOf<C> }) {
-  const { list, actions, onRowClick, rowLink } = props
+interface RowProps<L extends List, C extends Call> extends TableProps<L, C> {
+  row: RowOf<C>
+  id: RowKey
+}
+
+function Row<L extends List, C extends Call>({ row, id, ...props }: RowProps<L, C>) {
+  const { list, actions, onRowClick, rowLink, selection } = props
   const looks = (props.columns ?? {}) as Record<string, ColumnLook | undefined>
   const heading = headingKey(list, rowLink?.column)
   return (
-    <tr {...ROLES.row} {...rowClick(onRowClick && (() => onRowClick(row)))}>
+    <tr
+      {...ROLES.row}
+      {...rowClick(onRowClick && (() => onRowClick(row)))}
+      data-ticked={selection?.selected.has(id) || undefined}
+    >
+      {selection ? (
+        <td {...ROLES.cell} className={classes.tick}>
+          <RowTick id={id} selection={selection} label={selection.label(row)} />
+        </td>
+      ) : null}
       {list.columns.map((column) => (
         <td
           key={column.key}
@@ -81,11 +96,18 @@ function Row<L extends List, C extends Call>({ row, ...props }: TableProps<L, C>
 
 /** The rows under headers that sort; cards on narrow screens, a plain table on paper. */
 export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
-  const { list, rows, rowKey, view, change, columns, actions } = props
+  const { list, rows, rowKey, view, change, columns, actions, selection, details } = props
   const { wrap, table, fits } = useFits()
-  const keyOf = rowKey ?? ((row: RowOf<C>) => fieldOf(row, 'id') as number)
+  const keyOf = rowKey ?? ((row: RowOf<C>): RowKey => fieldOf(row, 'id') as number)
+  const keys = rows.map(keyOf)
+  const wide = list.columns.length + Number(Boolean(actions)) + Number(Boolean(selection))
   return (
     <div ref={wrap} className={classes.wrap} data-scrolls={fits ? undefined : true}>
+      {selection ? (
+        <div className={classes.tickAllNarrow}>
+          <PageTick keys={keys} selection={selection} written />
+        </div>
+      ) : null}
       <table
         ref={table}
         {...ROLES.table}
@@ -98,13 +120,26 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
           list={list}
           looks={columns ?? {}}
           withActions={Boolean(actions)}
+          tickAll={selection ? <PageTick keys={keys} selection={selection} /> : null}
           view={view}
           change={change}
         />
         <tbody {...ROLES.group}>
-          {rows.map((row) => (
-            <Row key={keyOf(row)} {...props} row={row} />
-          ))}
+          {rows.map((row) => {
+            const unfolded = details?.(row) ?? null
+            return (
+              <Fragment key={keyOf(row)}>
+                <Row {...props} row={row} id={keyOf(row)} />
+                {unfolded === null ? null : (
+                  <tr {...ROLES.row} className={classes.details}>
+                    <td {...ROLES.cell} colSpan={wide}>
+                      {unfolded}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
     </div>

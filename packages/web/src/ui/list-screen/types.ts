@@ -49,6 +49,18 @@ export interface RowAction {
   /** Why it is refused: shown on hover and focus of 'Sem permissão'. */
   reason?: string
   tone?: 'danger'
+  /** For an action that opens and closes the row's `details`: whether they are open. */
+  expanded?: boolean
+}
+
+export type RowKey = string | number
+
+/** Rows to be ticked. The screen keeps the ticked keys, so they outlive page, search and filter. */
+export interface Selection<Row> {
+  selected: ReadonlySet<RowKey>
+  onChange: (selected: ReadonlySet<RowKey>) => void
+  /** What a row's box is called: `Selecionar Ponte Nova`. */
+  label: (row: Row) => string
 }
 
 export interface CellContent {
@@ -96,6 +108,10 @@ export interface ListScreenProps<L extends List, C extends Call> {
   /** A click anywhere on the row; a convenience beside a link or an action, never the only way. */
   onRowClick?: (row: RowOf<C>) => void
   actions?: (row: RowOf<C>) => readonly RowAction[]
+  /** A box before each row and one for the whole page. */
+  selection?: Selection<RowOf<C>>
+  /** What unfolds under a row across the whole table; null while it is closed. */
+  details?: (row: RowOf<C>) => ReactNode
   /** Buttons at the right of the header, after 'Exportar'. */
   primaryAction?: ReactNode
   /** Shown between header and table: cards, notices. */
@@ -104,6 +120,8 @@ export interface ListScreenProps<L extends List, C extends Call> {
   empty?: { title: string; text?: ReactNode; action?: ReactNode }
   /** When the filter finds nothing: 'Nenhum projeto encontrado.' */
   emptyFiltered?: string
+  /** Heads the error when nothing could be loaded. */
+  errorTitle?: string
   /** Unless given, the row's `id`. */
-  rowKey?: (row: RowOf<C>) => string | number
+  rowKey?: (row: RowOf<C>) => RowKey
 }

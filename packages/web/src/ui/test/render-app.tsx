@@ -18,6 +18,9 @@ import { ToastHost } from '../toast-host.tsx'
 // Whole screens in a simulated browser take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
+// The simulated browser knows no fonts; inputs that grow with their text wait for theirs.
+if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+
 // Each test leaves the page as it found it.
 afterEach(() => {
   cleanup()

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../scripts/machine.mjs'
+import { serverMain } from '../scripts/prepare.mjs'
+import { Failure, run } from '../scripts/run.mjs'
+
+const require = createRequire(new URL('../packages/server/package.json', import.meta.url))
+const bareServer = fileURLToPath(new URL('./bare-server.mjs', import.meta.url))
+
+/** @typedef {{ port: number, stop(): Promise<void> }} Server */
+
+/** @param {string} path @param {number} port */
+export async function ask(port, path) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { 'Accept-Encoding': 'identity' },
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+/** Starts a server and waits until it answers. @param {string} file @param {NodeJS.ProcessEnv} env @returns {Promise<Server>} */
+async function start(file, env) {
+  const port = await freePort()
+  const flags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? []
+  const child = spawn(process.execPath, [...flags, file], {
+    env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const answers = () =>
+    ask(port, '/api/getprojetocompleto/1').then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Failure(`${file} ended before it answered.`)
+    await sleep(100)
+  }
+  return {
+    port,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Where the product keeps its data. @typedef {{ DATABASE_URL?: string, DATA_DIR?: string }} Place */
+
+const quiet = { LOG_LEVEL: 'warn', ADMIN_EMAIL: 'bench@bench.local', ADMIN_PASSWORD: 'uma senha do bench' }
+
+/** @param {Place} place */
+export const startProduct = (place) => start(serverMain, { DATABASE_URL: '', ...place, ...quiet })
+
+/** @param {string} url */
+export const startBare = (url) => start(bareServer, { DATABASE_URL: url })
+
+/** Runs the product's own backup or restore. @param {'backup' | 'restore'} command @param {string} file @param {Place} place */
+export async function runProduct(command, file, place) {
+  const env = { ...process.env, DATABASE_URL: '', ...place }
+  const { ok, output } = await run(process.execPath, [serverMain, command, file], { env, quiet: true })
+  if (!ok) throw new Failure(output)
+}
+
+/** Bulk loads leave statistics and the search index's waiting list behind. @param {string} url @param {string} sql */
+export async function runOnPostgres(url, sql) {
+  const client = new (require('pg').Client)(url)
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+/** @param {string} folder the product's DATA_DIR @param {string} sql */
+export async function runOnEmbedded(folder, sql) {
+  const { PGlite } = require('@electric-sql/pglite')
+  const { pg_trgm } = require('@electric-sql/pglite/contrib/pg_trgm')
+  const { unaccent } = require('@electric-sql/pglite/contrib/unaccent')
+  const database = new PGlite({ dataDir: join(folder, 'db'), extensions: { pg_trgm, unaccent } })
+  await database.exec(sql)
+  await database.close()
+}

@@ -1,0 +1,32 @@
+import { EstatisticasProjeto } from '../../projetos/estatisticas-projeto.tsx'
+import { ProjetoProblem } from '../../projetos/painel-problem.tsx'
+import { STATUS_TONES } from '../../projetos/status-tone.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
+import { PATHS } from '../paths.ts'
+import { BackLink } from './back-link.tsx'
+import { useProjetoScreen } from './use-projeto-screen.ts'
+
+/** The figures of one project. */
+export function EstatisticasScreen() {
+  const { id, projeto, error, retry, today } = useProjetoScreen()
+  return (
+    <>
+      <PageHeader
+        title={projeto ? `Estatísticas: ${projeto.nomeprojeto}` : 'Estatísticas'}
+        badge={projeto && <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>}
+        lead={projeto ? `Processo ${projeto.id} · ${projeto.secretaria_nome}` : ''}
+        back={
+          <BackLink to={PATHS.viewProjeto} params={{ id: String(id) }}>
+            Voltar
+          </BackLink>
+        }
+      />
+      {error && <ProjetoProblem error={error} onRetry={retry} />}
+      {!projeto && !error && <Skeleton lines={8} />}
+      {/* Spending starts with the services of a project, which come with their own screen. */}
+      {projeto && <EstatisticasProjeto projeto={projeto} today={today} gasto={0} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { canEditProjeto } from '@paco/domain/projetos/policy'
+import { formatDay } from '@paco/domain/shared/days'
+import { Link } from '@tanstack/react-router'
+import { GanttReal } from '../../projetos/gantt-real.tsx'
+import { ProjetoProblem } from '../../projetos/painel-problem.tsx'
+import { STATUS_TONES } from '../../projetos/status-tone.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
+import { PATHS } from '../paths.ts'
+import { useSession } from '../session.ts'
+import { BackLink } from './back-link.tsx'
+import { PainelLink } from './painel-link.tsx'
+import { useProjetoScreen } from './use-projeto-screen.ts'
+
+function EditLink({ id }: { id: number }) {
+  return (
+    <Button renderRoot={(props) => <Link {...props} to={PATHS.editProjeto} params={{ id: String(id) }} />}>
+      Informar as datas
+    </Button>
+  )
+}
+
+/** The real Gantt of one project. */
+export function Gantt3Screen() {
+  const { projeto, error, retry, today } = useProjetoScreen()
+  const who = useSession()
+  const start = projeto?.datainicioetapa1
+  return (
+    <>
+      <PageHeader
+        title={projeto?.nomeprojeto ?? 'Gantt'}
+        badge={projeto && <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>}
+        lead={projeto ? `Data de início: ${start ? formatDay(start) : 'não definida'}` : ''}
+        back={<BackLink to={PATHS.relacao}>Voltar</BackLink>}
+      >
+        {projeto && <PainelLink id={projeto.id} />}
+      </PageHeader>
+      {error && <ProjetoProblem error={error} onRetry={retry} />}
+      {!projeto && !error && <p role="status">Carregando...</p>}
+      {projeto && (
+        <GanttReal
+          projeto={projeto}
+          today={today}
+          onEmpty={canEditProjeto(who, projeto) && <EditLink id={projeto.id} />}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { dayOf } from '@paco/domain/shared/days'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { projetoQuery } from '../../projetos/queries.ts'
+
+/** What every screen of one project starts from: the address's project and the day it is in São Paulo. */
+export function useProjetoScreen() {
+  const id = Number(useParams({ strict: false }).id)
+  const { data: projeto, error, refetch } = useQuery(projetoQuery(id))
+  return { id, projeto, error, retry: () => void refetch(), today: dayOf(new Date()) }
+}

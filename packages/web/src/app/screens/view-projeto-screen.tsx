@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { historicoScope } from '@paco/domain/auditoria/policy'
+import { canEditProjeto } from '@paco/domain/projetos/policy'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { formatDay } from '@paco/domain/shared/days'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { Link } from '@tanstack/react-router'
+import { ChartColumn, Pencil } from 'lucide-react'
+import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
+import { useProjetoPdf } from '../../projetos/painel-pdf.tsx'
+import { ProjetoProblem } from '../../projetos/painel-problem.tsx'
+import { PainelProjeto } from '../../projetos/painel-projeto.tsx'
+import { STATUS_TONES } from '../../projetos/status-tone.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
+import { PATHS } from '../paths.ts'
+import { useSession } from '../session.ts'
+import { useEntities } from '../use-entities.ts'
+import { BackLink } from './back-link.tsx'
+import { useProjetoScreen } from './use-projeto-screen.ts'
+
+/** The history of one's own department's projects, or of all of them. */
+function readsHistory(who: SessionUser | null, { id_secretaria }: Projeto): boolean {
+  const scope = historicoScope(who)
+  return scope === 'all' || (scope !== 'none' && scope.id_secretaria === id_secretaria)
+}
+
+function leadOf({ id, secretaria_nome, datainicioetapa1 }: Projeto): string {
+  const start = datainicioetapa1 === null ? [] : [`início em ${formatDay(datainicioetapa1)}`]
+  return [`Processo ${id}`, secretaria_nome, ...start].join(' · ')
+}
+
+/** The project dashboard, open to everybody. */
+export function ViewProjetoScreen() {
+  const { id, projeto, error, retry, today } = useProjetoScreen()
+  const who = useSession()
+  const entities = useEntities()
+  const pdf = useProjetoPdf(id)
+  const params = { id: String(id) }
+  return (
+    <>
+      <PageHeader
+        title={projeto?.nomeprojeto ?? 'Projeto'}
+        badge={projeto && <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>}
+        lead={projeto ? leadOf(projeto) : ''}
+        back={<BackLink to={PATHS.processos}>Voltar</BackLink>}
+      >
+        {projeto && (
+          <>
+            <Button
+              renderRoot={(props) => <Link {...props} to={PATHS.estatisticasProjeto} params={params} />}
+              variant="default"
+              leftSection={<ChartColumn size={16} aria-hidden />}
+            >
+              Estatísticas
+            </Button>
+            {pdf.buttons}
+            {canEditProjeto(who, projeto) && (
+              <Button
+                renderRoot={(props) => <Link {...props} to={PATHS.editProjeto} params={params} />}
+                leftSection={<Pencil size={16} aria-hidden />}
+              >
+                Editar
+              </Button>
+            )}
+          </>
+        )}
+      </PageHeader>
+      {pdf.problem}
+      {error && <ProjetoProblem error={error} onRetry={retry} />}
+      {!projeto && !error && <Skeleton lines={8} />}
+      {projeto && (
+        <>
+          {/* Spending starts with the services of a project, which come with their own screen. */}
+          <PainelProjeto projeto={projeto} today={today} gasto={0} />
+          {readsHistory(who, projeto) && (
+            <HistoricoPanel entidade="projetos" registroId={id} entity={entities.projetos} parts={entities} />
+          )}
+        </>
+      )}
+    </>
+  )
+}

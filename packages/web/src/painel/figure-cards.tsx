@@ -1,0 +1,90 @@
+import type { Painel } from '@paco/domain/painel/painel'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Banknote, Building2, FolderKanban, type LucideIcon, TrendingUp } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
+import { SkeletonBar } from '../ui/states/skeleton.tsx'
+import { useDelayed } from '../ui/states/use-delayed.ts'
+import classes from './figure-cards.module.css'
+import { formatCount, formatTotal } from './figures.ts'
+
+interface FigureCard {
+  label: string
+  caption: string
+  icon: LucideIcon
+  figure: (painel: Painel) => string
+  linked?: true
+}
+
+const CARDS: readonly FigureCard[] = [
+  {
+    label: 'Número de Processos',
+    caption: 'Processos ativos no sistema',
+    icon: FolderKanban,
+    figure: ({ numero }) => formatCount(numero),
+    linked: true,
+  },
+  {
+    label: 'Valor estimado dos processos',
+    caption: 'Investimento total',
+    icon: Banknote,
+    figure: ({ valor }) => formatTotal(valor),
+  },
+  {
+    label: 'Total de Secretarias',
+    caption: 'Órgãos da administração',
+    icon: Building2,
+    figure: ({ secretarias }) => formatCount(secretarias),
+  },
+  {
+    label: 'Maior valor de um projeto',
+    caption: 'Projeto de maior orçamento',
+    icon: TrendingUp,
+    figure: ({ maior }) => formatTotal(maior),
+  },
+]
+
+/** The longer the figure, the smaller it is written, so that it always fits its card. */
+const fitted = (text: string) => ({ '--chars': text.length }) as CSSProperties
+
+function Frame({ linked, children }: { linked: true | undefined; children: ReactNode }) {
+  return linked ? (
+    <Link to="/folhapagamento" className={classes.card}>
+      {children}
+    </Link>
+  ) : (
+    <div className={classes.card}>{children}</div>
+  )
+}
+
+/** The four cards of the public dashboards; without figures they stand there waiting, in their full size. */
+export function FigureCards({ painel }: { painel: Painel | undefined }) {
+  const waiting = useDelayed(painel === undefined)
+  return (
+    <div className={classes.box}>
+      <ul className={classes.cards} aria-label="Números gerais" aria-busy={painel === undefined}>
+        {CARDS.map(({ label, caption, icon: Icon, figure, linked }) => {
+          const text = painel ? figure(painel) : ''
+          return (
+            <li key={label}>
+              <Frame linked={linked}>
+                <span className={classes.head}>
+                  <span className={classes.label}>{label}</span>
+                  <span className={classes.icon}>
+                    <Icon size={18} aria-hidden />
+                  </span>
+                </span>
+                <b className={classes.figure} style={fitted(text)}>
+                  {painel ? text : waiting ? <SkeletonBar width="70%" height={24} /> : null}
+                </b>
+                <span className={classes.caption}>
+                  {caption}
+                  {linked ? <ArrowRight size={14} aria-hidden className={classes.arrow} /> : null}
+                </span>
+              </Frame>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Fatia, Painel } from '@paco/domain/painel/painel'
+import { formatMoney, formatMoneyRounded, sumMoney } from '@paco/domain/shared/money'
+import type { Barra } from './queries.ts'
+
+export const formatCount = (value: number): string => value.toLocaleString('pt-BR')
+
+/** Without decimals; 'R$ 0,00' when there is nothing, as specified. */
+export const formatTotal = (value: number | null): string =>
+  value === null || value === 0 ? formatMoney(0) : formatMoneyRounded(value)
+
+export const countText = (total: number): string =>
+  `${formatCount(total)} ${total === 1 ? 'processo' : 'processos'}`
+
+/** A whole percentage in words; what is there is never called nothing. */
+export function shareText(part: number, whole: number): string {
+  if (part <= 0 || whole <= 0) return '0%'
+  const share = Math.round((part / whole) * 100)
+  return share === 0 ? 'menos de 1%' : `${share}%`
+}
+
+export interface Parte extends Barra {
+  total: number
+  valor: number
+}
+
+export interface Divisao {
+  /** The sixteen with bars, in their order. */
+  partes: Parte[]
+  /** All the others together: with the sixteen they make the total. */
+  demais: { total: number; valor: number }
+}
+
+const NOTHING = { total: 0, total_valor: 0 }
+
+/** Deals the figures out to the sixteen bars and the rest. */
+export function dividir({ por_secretaria }: Painel, barras: readonly Barra[]): Divisao {
+  const byId = new Map<number, Fatia>(por_secretaria.map((fatia) => [fatia.id_secretaria, fatia]))
+  const partes = barras.map((barra) => {
+    const { total, total_valor } = byId.get(barra.id) ?? NOTHING
+    return { ...barra, total, valor: total_valor }
+  })
+  const shown = new Set(barras.map(({ id }) => id))
+  const others = por_secretaria.filter(({ id_secretaria }) => !shown.has(id_secretaria))
+  return {
+    partes,
+    demais: {
+      total: others.reduce((sum, { total }) => sum + total, 0),
+      valor: sumMoney(others.map(({ total_valor }) => total_valor)),
+    },
+  }
+}
+
+const CLICK = 'Clique em uma barra para ver a lista.'
+
+const largest = (partes: readonly Parte[], of: (parte: Parte) => number) =>
+  partes.reduce<Parte | null>((best, parte) => (of(parte) > (best ? of(best) : 0) ? parte : best), null)
+
+/** 'Obras concentra 31 dos 193 processos (16%). Clique em uma barra para ver a lista.' */
+export function numeroSummary(partes: readonly Parte[], total: number): string {
+  const leader = largest(partes, (parte) => parte.total)
+  if (!leader) return 'Ainda não há processos nestas secretarias.'
+  if (total === 1) return `${leader.curto} tem o único processo. ${CLICK}`
+  const share = shareText(leader.total, total)
+  return `${leader.curto} concentra ${formatCount(leader.total)} dos ${countText(total)} (${share}). ${CLICK}`
+}
+
+export function valorSummary(partes: readonly Parte[], valor: number): string {
+  const leader = largest(partes, (parte) => parte.valor)
+  if (!leader) return 'Ainda não há valores nestas secretarias.'
+  const [part, whole] = [formatMoneyRounded(leader.valor), formatMoneyRounded(valor)]
+  return `${leader.curto} soma ${part} dos ${whole} estimados (${shareText(leader.valor, valor)}). ${CLICK}`
+}

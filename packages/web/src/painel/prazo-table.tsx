@@ -1,0 +1,69 @@
+import type { LinhaPrazo } from '@paco/domain/painel/painel'
+import { formatDay } from '@paco/domain/shared/days'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { StatusPill } from '../ui/status-pill.tsx'
+import { formatCount } from './figures.ts'
+import { projetoLink } from './links.ts'
+import classes from './prazo-table.module.css'
+
+interface PrazoTableProps {
+  caption: string
+  lines: readonly LinhaPrazo[]
+  /** Past the end, or before it. */
+  kind: 'late' | 'ending'
+  /** As many as are read at a glance; the others are one click away. */
+  first: number
+}
+
+const daysText = (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'}`
+
+/** What is near its end runs out of time before one's eyes. */
+const toneOf = (kind: PrazoTableProps['kind'], days: number) =>
+  kind === 'late' ? 'late' : days <= 7 ? 'wait' : 'idle'
+
+/** Projects by their deadline: which, whose, how far, when, how many days. */
+export function PrazoTable({ caption, lines, kind, first }: PrazoTableProps) {
+  const [all, setAll] = useState(false)
+  const shown = all ? lines : lines.slice(0, first)
+  return (
+    <div className={classes.box}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Projeto</th>
+            <th scope="col">Prazo</th>
+            <th scope="col">{kind === 'late' ? 'Atraso' : 'Faltam'}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, nomeprojeto, secretaria_nome, termina_em, dias, progresso }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link {...projetoLink(id)} className={classes.name}>
+                  {nomeprojeto}
+                </Link>
+                <span className={classes.small}>
+                  {secretaria_nome} · {progresso}% concluído
+                  <span className={classes.folded}> · {formatDay(termina_em)}</span>
+                </span>
+              </th>
+              <td>{formatDay(termina_em)}</td>
+              <td>
+                <StatusPill tone={toneOf(kind, dias)}>
+                  {kind === 'ending' && dias === 0 ? 'Vence hoje' : daysText(dias)}
+                </StatusPill>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.length > first ? (
+        <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Mostrar menos' : `Mostrar todos (${formatCount(lines.length)})`}
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { PainelProcessos } from '@paco/domain/painel/painel'
+import { formatDay } from '@paco/domain/shared/days'
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../ui/card.tsx'
+import { ExportMenu } from '../ui/list-screen/export-menu.tsx'
+import { FilterControl } from '../ui/list-screen/filter-control.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { Problem } from '../ui/states/problem.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import { countText, formatTotal } from './figures.ts'
+import { EndingCard, LateCard, type Prazo } from './prazo-cards.tsx'
+import { SituacaoChart, ValorAnoChart, ValorSecretariaChart } from './processos-charts.tsx'
+import classes from './processos-painel.module.css'
+import { processosFilters, type SecretariaChoice, useProcessosView } from './processos-view.ts'
+import { type ProcessosFilter, painelProcessosQuery } from './queries.ts'
+import { bySecretaria, byStatus, sumOf } from './status.ts'
+import { StatusCounters } from './status-counters.tsx'
+import { useProcessosExport } from './use-processos-export.ts'
+
+interface FiguresProps {
+  painel: PainelProcessos
+  filter: ProcessosFilter
+  prazo: Prazo
+  onPrazo: (prazo: Prazo) => void
+}
+
+function Figures({ painel, filter, prazo, onPrazo }: FiguresProps) {
+  const counts = byStatus(painel.por_status)
+  const secretarias = bySecretaria(painel.por_secretaria)
+  return (
+    <div className={classes.figures}>
+      <StatusCounters counts={counts} filter={filter} />
+      <div className={classes.pair}>
+        <LateCard lines={painel.atrasados} total={counts.Atrasado.total} filter={filter} />
+        <div className={classes.stack}>
+          <EndingCard lines={painel.a_vencer} prazo={prazo} onPrazo={onPrazo} />
+          <ValorAnoChart anos={painel.por_ano} filter={filter} />
+        </div>
+      </div>
+      <div className={classes.pair}>
+        <SituacaoChart secretarias={secretarias} filter={filter} />
+        <ValorSecretariaChart secretarias={secretarias} filter={filter} />
+      </div>
+    </div>
+  )
+}
+
+/** What the figures are of, also on paper, where the filters are not. */
+function leadOf(painel: PainelProcessos, filter: ProcessosFilter, secretarias: readonly SecretariaChoice[]) {
+  const { total, valor } = sumOf(Object.values(byStatus(painel.por_status)))
+  const secretaria = secretarias.find(({ value }) => value === filter.id_secretaria)?.label
+  return [
+    `Dados de hoje, ${formatDay(painel.hoje)}: ${countText(total)}, ${formatTotal(valor)}.`,
+    secretaria && `Secretaria: ${secretaria}.`,
+    filter.ano !== undefined && `Ano: ${filter.ano}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** '/graficobarra', 'Painel de Processos': what is late, what ends soon, who has how much, for whoever runs them. */
+export function ProcessosPainel({ secretarias }: { secretarias: readonly SecretariaChoice[] }) {
+  const { filter, prazo, set, clear } = useProcessosView()
+  const { data: painel, error, refetch, isPlaceholderData } = useQuery(painelProcessosQuery(filter))
+  const output = useProcessosExport(filter)
+  const retry = () => void refetch()
+  return (
+    <>
+      <PageHeader title="Painel de Processos" lead={painel ? leadOf(painel, filter, secretarias) : ''}>
+        <ExportMenu progress={output.progress} onExport={output.exportAs} onPrint={() => window.print()} />
+      </PageHeader>
+      <div className={classes.filters}>
+        {processosFilters(secretarias).map((choice) => (
+          <FilterControl
+            key={choice.key}
+            filter={choice}
+            labelled
+            value={filter[choice.key as keyof ProcessosFilter]?.toString()}
+            onChange={(value) => set(choice.key as keyof ProcessosFilter, value)}
+          />
+        ))}
+        {Object.keys(filter).length > 0 ? (
+          <button type="button" className={classes.clear} onClick={clear}>
+            Limpar filtros
+          </button>
+        ) : null}
+      </div>
+      {output.problem ? <Problem text={output.problem} onClose={output.dismiss} /> : null}
+      {error && painel ? <Problem error={error} onRetry={retry} /> : null}
+      {painel ? (
+        <div aria-busy={isPlaceholderData}>
+          <Figures
+            painel={painel}
+            filter={filter}
+            prazo={prazo}
+            onPrazo={(days) => set('prazo', days === 30 ? undefined : String(days))}
+          />
+        </div>
+      ) : (
+        <Card>
+          {error ? (
+            <ErrorState
+              title="Não foi possível carregar os números dos processos."
+              error={error}
+              onRetry={retry}
+            />
+          ) : (
+            <div className={classes.waiting} aria-busy>
+              <Skeleton lines={6} label="Carregando o painel…" />
+            </div>
+          )}
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { drawable } from '../ui/charts/scale.ts'
+import { type TipContent, useTip } from '../ui/charts/tip.tsx'
+import classes from './row-bars.module.css'
+
+interface Segment {
+  key: string
+  tone: 'late' | 'run' | 'idle' | 'ok' | 'bar'
+  value: number
+  /** Written inside where it fits. */
+  text?: string
+}
+
+export interface BarRow {
+  key: string | number
+  label: string
+  segments: readonly Segment[]
+  /** At the end of the line. */
+  text: string
+  tip: TipContent
+  /** The list the line counts. */
+  link: LinkProps
+}
+
+interface RowBarsProps {
+  name: string
+  rows: readonly BarRow[]
+  /** The labels are a word each. */
+  short?: boolean
+}
+
+/** Narrower pieces, of the whole track, hold no number. */
+const ROOM_FOR_TEXT = 0.09
+
+/** Lines that are compared: name, bar of one or more pieces, figure. Compact, so that all departments fit a page. */
+export function RowBars({ name, rows, short = false }: RowBarsProps) {
+  const tips = useTip()
+  const lengths = rows.map(({ segments }) => segments.reduce((sum, { value }) => sum + drawable(value), 0))
+  const longest = Math.max(0, ...lengths)
+  const share = (value: number) => (longest > 0 ? drawable(value) / longest : 0)
+  return (
+    <>
+      <ul className={classes.rows} aria-label={name} data-short={short || undefined}>
+        {rows.map(({ key, label, segments, text, tip, link }) => (
+          <li key={key}>
+            <Link
+              {...link}
+              className={classes.row}
+              aria-label={`${label}. ${tip.lines.join('. ')}`}
+              {...tips.on(tip)}
+            >
+              <span className={classes.label}>{label}</span>
+              <span className={classes.track} aria-hidden>
+                {segments
+                  .filter(({ value }) => drawable(value) > 0)
+                  .map((segment) => (
+                    <span
+                      key={segment.key}
+                      className={`${classes.segment} ${classes[segment.tone]}`}
+                      style={{ width: `${share(segment.value) * 100}%` }}
+                    >
+                      {share(segment.value) >= ROOM_FOR_TEXT ? segment.text : null}
+                    </span>
+                  ))}
+              </span>
+              <span className={classes.text}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {tips.element}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { formatCount, formatTotal, shareText } from './figures.ts'
+import { listLink } from './links.ts'
+import type { ProcessosFilter } from './queries.ts'
+import { type PorStatus, STATUS_LOOKS, sumOf } from './status.ts'
+import classes from './status-counters.module.css'
+
+/** How many projects are in each situation; each leads to the list of them. */
+export function StatusCounters({ counts, filter }: { counts: PorStatus; filter: ProcessosFilter }) {
+  const { total: all } = sumOf(Object.values(counts))
+  return (
+    <ul className={classes.counters} aria-label="Processos por situação">
+      {STATUS_LOOKS.map(({ status, tone, icon: Icon }) => {
+        const { total, valor } = counts[status]
+        return (
+          <li key={status}>
+            <Link {...listLink({ ...filter, status })} className={`${classes.counter} ${classes[tone]}`}>
+              <span className={classes.label}>
+                <Icon size={16} aria-hidden />
+                {status}
+              </span>
+              <span className={classes.line}>
+                <b>{formatCount(total)}</b>
+                <span>{shareText(total, all)}</span>
+              </span>
+              <span className={classes.value}>{formatTotal(valor)}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

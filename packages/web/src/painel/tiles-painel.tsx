@@ -1,0 +1,79 @@
+import type { Painel } from '@paco/domain/painel/painel'
+import { formatMoneyRounded } from '@paco/domain/shared/money'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { createElement } from 'react'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import { countText, type Divisao, formatCount, formatTotal, type Parte, shareText } from './figures.ts'
+import { listLink } from './links.ts'
+import { PainelFrame } from './painel-frame.tsx'
+import { tileIcon } from './tile-icons.ts'
+import classes from './tiles.module.css'
+
+function Tile({ parte, painel }: { parte: Parte; painel: Painel }) {
+  const { id, nome, total, valor } = parte
+  return (
+    <Link {...listLink({ id_secretaria: id })} className={classes.tile}>
+      <span className={classes.head}>
+        <span className={classes.icon}>{createElement(tileIcon(id), { size: 20, 'aria-hidden': true })}</span>
+        <span className={classes.name}>{nome}</span>
+      </span>
+      <span className={classes.count}>
+        <b>{formatCount(total)}</b> {total === 1 ? 'processo' : 'processos'}
+      </span>
+      <span className={classes.track} aria-hidden>
+        <span style={{ width: `${painel.numero > 0 ? (total / painel.numero) * 100 : 0}%` }} />
+      </span>
+      <span className={classes.foot}>
+        <span>{shareText(total, painel.numero)} do total</span>
+        <span className={classes.value}>{formatTotal(valor)}</span>
+      </span>
+    </Link>
+  )
+}
+
+function Tiles({ painel, divisao }: { painel: Painel; divisao: Divisao }) {
+  const { total, valor } = divisao.demais
+  return (
+    <>
+      <ul className={classes.tiles} aria-label="Secretarias">
+        {divisao.partes.map((parte) => (
+          <li key={parte.id}>
+            <Tile parte={parte} painel={painel} />
+          </li>
+        ))}
+      </ul>
+      {total > 0 ? (
+        <p className={classes.rest}>
+          Demais secretarias: {formatCount(total)} ({formatMoneyRounded(valor)})
+        </p>
+      ) : null}
+      {painel.numero === 0 ? (
+        <p className={classes.rest}>Os processos aparecem aqui assim que forem cadastrados.</p>
+      ) : null}
+    </>
+  )
+}
+
+/** '/folhapagamento': a tile for each department, leading to its list. */
+export function TilesPainel({ back }: { back: ReactNode }) {
+  return (
+    <PainelFrame title="Pesquisa Estruturada" back={back}>
+      {({ painel, divisao }) => (
+        <>
+          <h2 className={classes.title}>
+            Processos por secretaria
+            {painel ? <span>{countText(painel.numero)}</span> : null}
+          </h2>
+          {painel && divisao ? (
+            <Tiles painel={painel} divisao={divisao} />
+          ) : (
+            <div className={classes.waiting} aria-busy>
+              <Skeleton lines={6} label="Carregando as secretarias…" />
+            </div>
+          )}
+        </>
+      )}
+    </PainelFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatMoneyRounded } from '@paco/domain/shared/money'
+import { ChartSlot } from './chart-slot.tsx'
+import { valorSummary } from './figures.ts'
+import { listLink } from './links.ts'
+import { PainelFrame } from './painel-frame.tsx'
+
+/** '/gantt2': how much the processes of each department are worth. */
+export function ValorPainel() {
+  return (
+    <PainelFrame title="Valor">
+      {({ painel, divisao }) => (
+        <ChartSlot
+          title="ESTRATIFICAÇÃO DO VALOR DOS PROCESSOS POR SECRETARIA"
+          height={500}
+          chart={
+            painel &&
+            divisao && {
+              summary: valorSummary(divisao.partes, painel.valor),
+              names: { label: 'Secretaria', value: 'Valor (R$)' },
+              data: divisao.partes.map(({ id, curto, valor }) => ({
+                id,
+                label: curto,
+                value: valor,
+                link: listLink({ id_secretaria: id }),
+              })),
+              format: formatMoneyRounded,
+              tooltip: ({ value }) => `Valor: ${formatMoneyRounded(value)}`,
+              empty: 'Os valores aparecem aqui assim que os processos forem cadastrados.',
+              note:
+                divisao.demais.valor > 0 && `Demais secretarias: ${formatMoneyRounded(divisao.demais.valor)}`,
+            }
+          }
+        />
+      )}
+    </PainelFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Execucao } from '@paco/domain/servicos/orcamento'
+import { type Day, formatDay } from '@paco/domain/shared/days'
+import { formatMoney } from '@paco/domain/shared/money'
+import { Card } from '../ui/card.tsx'
+import { ProgressBar } from '../ui/charts/progress-bar.tsx'
+import { StatusPill } from '../ui/status-pill.tsx'
+import classes from './estatisticas.module.css'
+import { countStages, timeText } from './estatisticas-summary.ts'
+import { StagesTable } from './estatisticas-table.tsx'
+import { Facts } from './painel-facts.tsx'
+import { concludedText, type StageView } from './painel-stages.ts'
+import { STATUS_TONES } from './status-tone.ts'
+
+const shown = (day: Day | null) => (day === null ? '-' : formatDay(day))
+
+export function OrcadoGastoCard({ execucao }: { execucao: Execucao }) {
+  const { orcado, gasto, restante, percentual, estourado } = execucao
+  return (
+    <Card title="Orçado x gasto" lead={`${percentual}% do orçamento já foi gasto.`}>
+      <p className={classes.figure}>{percentual}%</p>
+      <ProgressBar
+        label="Orçamento gasto"
+        value={percentual}
+        tone={estourado ? 'late' : 'blue'}
+        text={null}
+      />
+      <div className={classes.facts}>
+        <Facts
+          facts={[
+            { label: 'Orçado', value: formatMoney(orcado) },
+            { label: 'Gasto', value: formatMoney(gasto) },
+            { label: 'Restante', value: formatMoney(orcado === null ? null : restante), strong: true },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
+
+export function EtapaAtualCard({ stage, today }: { stage: StageView; today: Day }) {
+  const { estado, nome, percentual, inicio, fim } = stage
+  return (
+    <Card
+      title="Etapa atual"
+      lead={nome}
+      actions={<StatusPill tone={STATUS_TONES[estado]}>{estado}</StatusPill>}
+    >
+      <p className={classes.figure}>{percentual}%</p>
+      <ProgressBar
+        label="Progresso da etapa atual"
+        value={percentual}
+        tone={estado === 'Atrasado' ? 'late' : estado === 'Concluído' ? 'ok' : 'blue'}
+        text={null}
+      />
+      <div className={classes.facts}>
+        <Facts
+          facts={[
+            { label: 'Início', value: shown(inicio) },
+            { label: 'Fim', value: shown(fim) },
+            { label: 'Situação do prazo', value: timeText(stage, today), strong: true },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
+
+export function ResumoCard({ stages, progresso }: { stages: readonly StageView[]; progresso: number }) {
+  return (
+    <Card title="Resumo das etapas" lead={`${concludedText(stages)}; ${progresso}% do projeto.`}>
+      <ul className={classes.counts} aria-label="Etapas por situação">
+        {countStages(stages).map(({ situacao, total }) => (
+          <li key={situacao}>
+            <StatusPill tone={STATUS_TONES[situacao]}>{situacao}</StatusPill>
+            <b>{total}</b>
+          </li>
+        ))}
+      </ul>
+      <StagesTable stages={stages} />
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { execucao } from '@paco/domain/servicos/orcamento'
+import type { Day } from '@paco/domain/shared/days'
+import { formatMoney } from '@paco/domain/shared/money'
+import { Link, linkOptions } from '@tanstack/react-router'
+import { Card } from '../ui/card.tsx'
+import { Doughnut } from '../ui/charts/doughnut.tsx'
+import { Gantt } from '../ui/gantt/gantt.tsx'
+import { ganttLink } from './list-parts.tsx'
+import classes from './painel.module.css'
+import { OrcamentoCard, ProjetoCard, StatusCard } from './painel-cards.tsx'
+import { LateStages } from './painel-late.tsx'
+import { scheduleRows } from './painel-rows.ts'
+import { stagesOf } from './painel-stages.ts'
+
+interface PainelProps {
+  projeto: Projeto
+  today: Day
+  /** What its services cost so far, in reais. */
+  gasto: number
+}
+
+const cronogramaLink = (id: number) => linkOptions({ to: '/Gantt4/$id', params: { id: String(id) } })
+
+/** The project dashboard under its title: what is late, the three cards, schedule and money. */
+export function PainelProjeto({ projeto, today, gasto }: PainelProps) {
+  const stages = stagesOf(projeto, today)
+  const money = execucao(projeto.valor, gasto)
+  return (
+    <>
+      <LateStages stages={stages} />
+      <div className={classes.cards}>
+        <ProjetoCard projeto={projeto} />
+        <StatusCard projeto={projeto} stages={stages} />
+        <OrcamentoCard execucao={money} />
+      </div>
+      <div className={classes.charts}>
+        <Gantt
+          title="Cronograma"
+          summary="Barra: prazo vigente. Traço cinza: prazo original."
+          rowName="Etapa"
+          rows={scheduleRows(stages)}
+          today={today}
+          empty="Nenhuma etapa tem data ainda: o gráfico aparece com a primeira."
+          note={
+            <>
+              Veja também o <Link {...ganttLink(projeto.id)}>Gantt com as datas calculadas</Link> e o{' '}
+              <Link {...cronogramaLink(projeto.id)}>cronograma em dias</Link>.
+            </>
+          }
+        />
+        <Doughnut
+          title="Execução financeira"
+          {...(money.orcado !== null && { summary: `${money.percentual}% do orçamento já foi gasto.` })}
+          center={`${money.percentual}%`}
+          names={{ label: 'Parte do orçamento', value: 'Valor (R$)' }}
+          format={formatMoney}
+          tooltip={({ value }) => formatMoney(value)}
+          data={[
+            { label: 'Gasto', value: money.gasto, tone: money.estourado ? 'late' : 'blue' },
+            { label: 'Restante', value: money.restante, tone: 'rest' },
+          ]}
+          empty="Sem orçamento definido: o gráfico aparece com o valor do projeto."
+        />
+      </div>
+      {projeto.descricao ? (
+        <Card title="Descrição">
+          <p className={classes.description}>{projeto.descricao}</p>
+        </Card>
+      ) : null}
+    </>
+  )
+}

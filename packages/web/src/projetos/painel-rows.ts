@@ -1,0 +1,41 @@
+import { type Day, formatDay } from '@paco/domain/shared/days'
+import type { GanttRow } from '../ui/gantt/types.ts'
+import { daysText, type StageView } from './painel-stages.ts'
+import { STATUS_TONES } from './status-tone.ts'
+
+export const periodText = (start: Day, end: Day) => `${formatDay(start)} a ${formatDay(end)}`
+
+/** Everything a stage's bar tells when asked. */
+function tooltipOf(stage: StageView, start: Day, end: Day): string[] {
+  const { inicioOriginal, fimOriginal, dias, percentual, diasAtraso, estado } = stage
+  return [
+    `${estado}, ${percentual}%`,
+    periodText(start, end),
+    ...(dias === null ? [] : [`Duração: ${daysText(dias)}`]),
+    ...(diasAtraso > 0 ? [`Atraso: ${daysText(diasAtraso)}`] : []),
+    ...(inicioOriginal && fimOriginal ? [`Prazo original: ${periodText(inicioOriginal, fimOriginal)}`] : []),
+  ]
+}
+
+/** The six stages with their current dates, and under each bar what was first planned. */
+export const scheduleRows = (stages: readonly StageView[]): GanttRow[] =>
+  stages.map((stage) => {
+    const { numero, rotulo, inicio, fim, estado, inicioOriginal, fimOriginal } = stage
+    return {
+      id: numero,
+      label: rotulo,
+      bars:
+        inicio === null || fim === null
+          ? []
+          : [
+              {
+                start: inicio,
+                end: fim,
+                tone: STATUS_TONES[estado],
+                label: estado,
+                tooltip: tooltipOf(stage, inicio, fim),
+              },
+            ],
+      baseline: inicioOriginal && fimOriginal ? { start: inicioOriginal, end: fimOriginal } : null,
+    }
+  })

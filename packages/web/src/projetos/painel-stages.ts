@@ -1,0 +1,41 @@
+import type { Situacao } from '@paco/domain/etapas/etapa'
+import { daysLate, etapaProgress } from '@paco/domain/etapas/progress'
+import { type EtapaPlanejada, etapasOf } from '@paco/domain/projetos/etapas-wire'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { type Day, daysBetween, formatDay } from '@paco/domain/shared/days'
+
+/** A stage as the screens show it on a given day. */
+export interface StageView extends EtapaPlanejada {
+  /** Its situation, or 'Atrasado' once it is late, as the server found. */
+  readonly estado: Situacao
+  readonly percentual: number
+  readonly diasAtraso: number
+  /** Days from its start to its end; null without both dates. */
+  readonly dias: number | null
+}
+
+export function stagesOf(projeto: Projeto, today: Day): StageView[] {
+  const late = new Set(projeto.etapas_atrasadas)
+  return etapasOf(projeto).map((etapa) => ({
+    ...etapa,
+    estado: late.has(etapa.numero) ? 'Atrasado' : (etapa.situacao ?? 'Não iniciado'),
+    percentual: etapaProgress(etapa, today),
+    diasAtraso: daysLate(etapa, today),
+    dias: etapa.inicio !== null && etapa.fim !== null ? daysBetween(etapa.inicio, etapa.fim) : null,
+  }))
+}
+
+export const daysText = (days: number): string =>
+  `${days.toLocaleString('pt-BR')} ${Math.abs(days) === 1 ? 'dia' : 'dias'}`
+
+/** `3 - Processo licitatório, 29 dias após o prazo de 30/09/2026`. */
+export function lateText({ nome, fim, diasAtraso }: StageView): string {
+  if (fim === null) return `${nome}, marcada como atrasada, sem data de término`
+  if (diasAtraso === 0) return `${nome}, marcada como atrasada, com prazo até ${formatDay(fim)}`
+  return `${nome}, ${daysText(diasAtraso)} após o prazo de ${formatDay(fim)}`
+}
+
+export const concludedText = (stages: readonly StageView[]): string => {
+  const done = stages.filter(({ situacao }) => situacao === 'Concluído').length
+  return `${done} de ${stages.length} ${done === 1 ? 'etapa concluída' : 'etapas concluídas'}`
+}

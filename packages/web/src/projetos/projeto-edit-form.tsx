@@ -1,0 +1,80 @@
+import { legadoCalls } from '@paco/domain/legado/contract'
+import { projetosCalls } from '@paco/domain/projetos/contract'
+import { MESSAGES } from '@paco/domain/projetos/messages'
+import { type Projeto, projetoUpdate } from '@paco/domain/projetos/projeto'
+import { PacoError, STALE_VERSION } from '@paco/domain/shared/errors'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { request } from '../http/client.ts'
+import { Card } from '../ui/card.tsx'
+import { EntityForm } from '../ui/entity-form/entity-form.tsx'
+import type { OptionsQuery } from '../ui/entity-form/types.ts'
+import { toast } from '../ui/toast.ts'
+import {
+  anoField,
+  descricaoField,
+  gestorField,
+  idField,
+  nomeField,
+  secretariaField,
+  valorField,
+} from './projeto-fields.ts'
+import { projetoQuery } from './queries.ts'
+import { stageField } from './stage-field.tsx'
+
+interface EditFormProps {
+  projeto: Projeto
+  who: SessionUser | null
+  secretarias: OptionsQuery
+  /** The current screen changes the schedule; the older one all fields, through the older call. */
+  form: 'cronograma' | 'dados'
+  onSaved: () => void
+}
+
+/** An ended session and a conflict have screens of their own; anything else is a failed update. */
+const isFailure = (error: unknown) =>
+  !(error instanceof PacoError && (error.status === 401 || error.message === STALE_VERSION))
+
+/** 'Alterar cronograma do PROJETO' and 'Alterar dados do PROJETO'. */
+export function ProjetoEditForm({ projeto, who, secretarias, form, onSaved }: EditFormProps) {
+  const queryClient = useQueryClient()
+  const { id, secretaria_nome } = projeto
+  const fields = useMemo(
+    () => [
+      idField,
+      { ...nomeField, span: 6 as const },
+      secretariaField(who, secretarias, secretaria_nome),
+      ...(form === 'dados' ? [descricaoField, anoField, valorField] : []),
+      gestorField('gestorprocesso'),
+      stageField(projeto),
+    ],
+    [who, secretarias, secretaria_nome, form, projeto],
+  )
+  const call = form === 'dados' ? legadoCalls.updateLegado : projetosCalls.updateProjeto
+  return (
+    <Card>
+      <EntityForm
+        label={form === 'dados' ? 'Alterar dados do projeto' : 'Alterar cronograma do projeto'}
+        fields={fields}
+        schema={projetoUpdate}
+        initial={projeto}
+        draftKey={`projetos/${id}/${form}`}
+        submitLabel="Alterar dados"
+        submit={async (body) => {
+          try {
+            return await request(call, { params: { id }, body })
+          } catch (error) {
+            if (isFailure(error)) toast(MESSAGES.updateFailed, { tone: 'bad' })
+            throw error
+          }
+        }}
+        reload={() => queryClient.fetchQuery({ ...projetoQuery(id), staleTime: 0 })}
+        onSuccess={() => {
+          void queryClient.invalidateQueries()
+          onSaved()
+        }}
+      />
+    </Card>
+  )
+}

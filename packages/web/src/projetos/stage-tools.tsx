@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { dayOf } from '@paco/domain/shared/days'
+import { CalendarRange, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { TableTools } from '../ui/entity-form/types.ts'
+import { MiniGantt } from '../ui/gantt/mini-gantt.tsx'
+import { scheduleRows } from './painel-rows.ts'
+import classes from './stage-tools.module.css'
+import { durationsToFill, filledText, reversedText, typedStages } from './stage-values.ts'
+
+/** Below the six stages: the button that counts their days, and the schedule as it is being typed. */
+export function StageTools({
+  values,
+  fill,
+  disabled,
+  record,
+}: TableTools & { record?: Projeto | undefined }) {
+  const [said, setSaid] = useState('')
+  const today = dayOf(new Date())
+  const stages = typedStages(values, today, record)
+  const reversed = reversedText(stages)
+  return (
+    <>
+      <div className={classes.line}>
+        <Button
+          variant="default"
+          disabled={disabled}
+          leftSection={<CalendarRange size={16} aria-hidden />}
+          onClick={() => {
+            fill(durationsToFill(stages))
+            setSaid(filledText(stages))
+          }}
+        >
+          Diferença entre datas
+        </Button>
+        <p className={classes.said} role="status">
+          {said}
+        </p>
+      </div>
+      {reversed === null ? null : (
+        <p className={classes.warning} role="status">
+          <TriangleAlert size={16} aria-hidden />
+          {reversed}
+        </p>
+      )}
+      <h3 className={classes.title}>Cronograma</h3>
+      <MiniGantt
+        name="Cronograma digitado"
+        rows={scheduleRows(stages)}
+        today={today}
+        rowName="Etapa"
+        empty="O cronograma aparece aqui assim que uma etapa tiver início e fim."
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { cumulativeDurations } from '@paco/domain/etapas/durations'
+import { ETAPAS, SITUACOES } from '@paco/domain/etapas/etapa'
+import { daysLate, etapaProgress, isLate } from '@paco/domain/etapas/progress'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { type Day, daysBetween, parseDay } from '@paco/domain/shared/days'
+import type { Values } from '../ui/entity-form/types.ts'
+import type { StageView } from './painel-stages.ts'
+
+/** The day typed in a field; null while it is empty or no day yet. */
+const dayIn = (value: unknown): Day | null => (typeof value === 'string' ? parseDay(value) : null)
+
+/** The six stages as they stand in the form on a given day; what was first planned comes from the record. */
+export function typedStages(values: Values, today: Day, record?: Projeto): StageView[] {
+  return ETAPAS.map(({ numero, nome, rotulo }) => {
+    const prazo = values[`prazoetapa${numero}`]
+    const etapa = {
+      numero,
+      rotulo,
+      nome: String(values[`etapa${numero}`] || nome),
+      inicio: dayIn(values[`datainicioetapa${numero}`]),
+      fim: dayIn(values[`datafimetapa${numero}`]),
+      prazo: typeof prazo === 'number' ? prazo : null,
+      situacao: SITUACOES.find((known) => known === values[`situacaoetapa${numero}`]) ?? null,
+      inicioOriginal: record?.[`datainiciooriginal${numero}`] ?? null,
+      fimOriginal: record?.[`datafimoriginal${numero}`] ?? null,
+    }
+    return {
+      ...etapa,
+      estado: isLate(etapa, today) ? 'Atrasado' : (etapa.situacao ?? 'Não iniciado'),
+      percentual: etapaProgress(etapa, today),
+      diasAtraso: daysLate(etapa, today),
+      dias: etapa.inicio !== null && etapa.fim !== null ? daysBetween(etapa.inicio, etapa.fim) : null,
+    }
+  })
+}
+
+/**
+ * 'Diferença entre datas': the deadline of each stage that has both dates. What was typed for the others stays: nothing
+ * a person wrote is taken away without a word.
+ */
+export function durationsToFill(stages: readonly StageView[]): Values {
+  const totals = cumulativeDurations(stages)
+  return Object.fromEntries(
+    stages.flatMap(({ numero }, index) => {
+      const total = totals[index] ?? null
+      return total === null ? [] : [[`prazoetapa${numero}`, total]]
+    }),
+  )
+}
+
+const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const numbersOf = (stages: readonly StageView[]) => listed.format(stages.map(({ numero }) => String(numero)))
+
+/** What the button did, in a sentence. */
+export function filledText(stages: readonly StageView[]): string {
+  const undated = stages.filter(({ dias }) => dias === null)
+  if (undated.length === 0) return 'Prazos preenchidos com o total acumulado de dias.'
+  if (undated.length === stages.length) return 'Informe as datas de início e fim das etapas para calcular.'
+  const which = undated.length === 1 ? 'A etapa' : 'As etapas'
+  const rest =
+    undated.length === 1 ? 'ficou como estava: falta uma das datas.' : 'ficaram como estavam: faltam datas.'
+  return `Prazos preenchidos. ${which} ${numbersOf(undated)} ${rest}`
+}
+
+/** Dates the wrong way round are accepted, as the city hall does, but never pass unnoticed. */
+export function reversedText(stages: readonly StageView[]): string | null {
+  const reversed = stages.filter(({ dias }) => dias !== null && dias < 0)
+  if (reversed.length === 0) return null
+  const which = reversed.length === 1 ? 'a etapa' : 'as etapas'
+  return `Confira ${which} ${numbersOf(reversed)}: o fim vem antes do início.`
+}

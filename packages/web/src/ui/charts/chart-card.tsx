@@ -1,0 +1,76 @@
+import { Table2 } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import classes from './chart-card.module.css'
+import { ChartTable } from './chart-table.tsx'
+import type { ChartFrame, ChartTableData } from './types.ts'
+import { useWidth } from './use-width.ts'
+
+interface ChartCardProps extends ChartFrame {
+  /** The same numbers; without it there is no toggle. */
+  table?: ChartTableData
+  /** Nothing to draw: the card says so in the chart's place. */
+  isEmpty?: boolean
+  /** More than a page holds: on paper it may be broken. */
+  long?: boolean
+  children: ReactNode
+}
+
+/** In cards narrower than this the buttons stand below the chart, so that the title keeps its line. */
+const NARROW = 440
+
+/**
+ * The sheet a chart stands on: title, a one-sentence summary, 'Ver como tabela' with the same numbers, a note.
+ *
+ *     <ChartCard title="Execução" summary="46% já foi gasto." table={{ columns, rows }}>
+ *       <svg …/>
+ *     </ChartCard>
+ */
+export function ChartCard(props: ChartCardProps) {
+  const { title, summary, actions, note, empty, table, isEmpty = false, long = false, children } = props
+  const [asTable, setAsTable] = useState(false)
+  const place = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const narrow = useWidth(box) < NARROW
+  const toggle =
+    table && !isEmpty ? (
+      <button
+        type="button"
+        className={classes.button}
+        aria-pressed={asTable}
+        aria-controls={place}
+        onClick={() => setAsTable(!asTable)}
+      >
+        <Table2 size={16} aria-hidden />
+        Ver como tabela
+      </button>
+    ) : null
+  const buttons =
+    actions || toggle ? (
+      <div className={classes.actions}>
+        {actions}
+        {toggle}
+      </div>
+    ) : null
+  return (
+    <section className={long ? `${classes.card} ${classes.long}` : classes.card}>
+      <div ref={box} className={classes.head}>
+        <div className={classes.words}>
+          <h2 className={classes.title}>{title}</h2>
+          {summary ? <p className={classes.summary}>{summary}</p> : null}
+        </div>
+        {narrow ? null : buttons}
+      </div>
+      <div id={place}>
+        {isEmpty ? (
+          <p className={classes.empty}>{empty ?? 'Ainda não há dados para este gráfico.'}</p>
+        ) : asTable && table ? (
+          <ChartTable caption={title} {...table} />
+        ) : (
+          children
+        )}
+      </div>
+      {note ? <div className={classes.note}>{note}</div> : null}
+      {narrow && buttons ? <div className={classes.below}>{buttons}</div> : null}
+    </section>
+  )
+}

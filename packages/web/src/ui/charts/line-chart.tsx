@@ -1,0 +1,154 @@
+import { useRef } from 'react'
+import { ChartCard } from './chart-card.tsx'
+import classes from './line-chart.module.css'
+import { lineLayout, type Month, runningTotals } from './line-layout.ts'
+import { Marks } from './marks.tsx'
+import { formatCompact, formatNumber } from './numbers.ts'
+import { useTip } from './tip.tsx'
+import type { ChartFrame } from './types.ts'
+import { useWidth } from './use-width.ts'
+
+export interface LineChartProps extends ChartFrame {
+  data: readonly Month[]
+  /** The table's headers and the legend: period, value in it, running total, planned running total. */
+  names: { label: string; value: string; total: string; planned?: string }
+  height?: number
+  format?: (value: number) => string
+  short?: (value: number) => string
+}
+
+const shown = (value: number | null, format: (value: number) => string) =>
+  value === null ? '-' : format(value)
+
+/**
+ * What each period brought, as bars, and the running total as a line: an S-curve; planned is the dashed line.
+ *
+ *     <LineChart
+ *       title="Curva S"
+ *       summary="Executado 41% de 52% previstos até outubro."
+ *       names={{ label: 'Mês', value: 'No mês', total: 'Acumulado', planned: 'Previsto acumulado' }}
+ *       format={formatMoney}
+ *       data={[{ label: 'jan/26', value: 120000, planned: 150000 }, { label: 'fev/26', value: null, planned: 90000 }]}
+ *     />
+ */
+export function LineChart(props: LineChartProps) {
+  const { title, summary, data, names, height = 340, format = formatNumber, short = formatCompact } = props
+  const totals = runningTotals(data)
+  const planned = totals.some((total) => total.planned !== null) ? (names.planned ?? 'Previsto') : null
+  const cells = data.map(({ label, value }, index) => [
+    label,
+    shown(value, format),
+    shown(totals[index]?.done ?? null, format),
+    ...(planned ? [shown(totals[index]?.planned ?? null, format)] : []),
+  ])
+  const columns = [names.label, names.value, names.total, ...(planned ? [planned] : [])]
+  return (
+    <ChartCard
+      title={title}
+      {...(summary !== undefined && { summary })}
+      {...(props.empty !== undefined && { empty: props.empty })}
+      actions={props.actions}
+      note={props.note}
+      isEmpty={data.length === 0}
+      table={{
+        columns: columns.map((label, index) => ({ label, align: index === 0 ? 'left' : 'right' })),
+        rows: cells.map((row) => ({ key: row[0] ?? '', cells: row })),
+      }}
+    >
+      <Curve
+        data={data}
+        height={height}
+        axes={[names.value, names.total]}
+        short={short}
+        name={[title, summary].filter(Boolean).join('. ')}
+        lines={cells.map((row) => row.slice(1).map((text, index) => `${columns[index + 1]}: ${text}`))}
+      />
+      <ul className={classes.legend} aria-label="Legenda">
+        <li data-kind="bar">{names.value}</li>
+        <li data-kind="done">{names.total}</li>
+        {planned ? <li data-kind="planned">{planned}</li> : null}
+      </ul>
+    </ChartCard>
+  )
+}
+
+interface CurveProps {
+  data: readonly Month[]
+  height: number
+  short: (value: number) => string
+  name: string
+  /** What the left and the right axis count. */
+  axes: readonly [string, string]
+  /** The tooltip of each period. */
+  lines: readonly (readonly string[])[]
+}
+
+function Curve({ data, height, short, name, axes, lines }: CurveProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box)
+  const tips = useTip()
+  const layout = lineLayout(data, width, height)
+  return (
+    <div ref={box} className={classes.plot}>
+      <svg viewBox={`0 0 ${width} ${height}`} className={classes.svg} role="img" aria-label={name}>
+        <text className={classes.tick} x={0} y={10}>
+          {axes[0]}
+        </text>
+        <text className={classes.tick} x={width} y={10} textAnchor="end">
+          {axes[1]}
+        </text>
+        {layout.barTicks.map(({ value, y }) => (
+          <g key={value}>
+            <line className={classes.grid} x1={layout.side} x2={width - layout.side} y1={y} y2={y} />
+            <text className={classes.tick} x={layout.side - 8} y={y + 4} textAnchor="end">
+              {short(value)}
+            </text>
+          </g>
+        ))}
+        {layout.sumTicks.map(({ value, y }) => (
+          <text key={value} className={classes.tick} x={width - layout.side + 8} y={y + 4}>
+            {short(value)}
+          </text>
+        ))}
+        {layout.points.map(({ centre, y, height: tall }, index) => (
+          <g key={data[index]?.label}>
+            <rect
+              className={classes.bar}
+              x={centre - layout.thickness / 2}
+              y={y}
+              width={layout.thickness}
+              height={tall}
+              rx={Math.min(3, tall / 2)}
+            />
+            {index % layout.every === 0 ? (
+              <text className={classes.tick} x={centre} y={layout.base + 18} textAnchor="middle">
+                {data[index]?.label}
+              </text>
+            ) : null}
+          </g>
+        ))}
+        <path className={classes.planned} d={layout.plannedPath} />
+        <path className={classes.done} d={layout.donePath} />
+        {layout.points.map(({ centre, doneY }) =>
+          doneY === null ? null : (
+            <circle key={centre} className={classes.dot} cx={centre} cy={doneY} r={3.5} />
+          ),
+        )}
+      </svg>
+      <Marks
+        name="Períodos do gráfico"
+        tips={tips}
+        marks={layout.points.map(({ centre }, index) => ({
+          key: data[index]?.label ?? index,
+          name: [data[index]?.label, ...(lines[index] ?? [])].join('. '),
+          tip: { title: data[index]?.label ?? '', lines: lines[index] ?? [] },
+          left: ((centre - layout.slot / 2) / width) * 100,
+          width: (layout.slot / width) * 100,
+          top: (layout.top / height) * 100,
+          height: ((height - layout.top) / height) * 100,
+        }))}
+      />
+      {tips.element}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import classes from './table-view.module.css'
+import type { Field, TableField, TableTools } from './types.ts'
+
+interface TableViewProps {
+  field: TableField
+  tools: TableTools
+  cell: (field: Field) => ReactNode
+}
+
+/** On narrow screens the table is drawn with blocks; said explicitly, its roles stay. */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  name: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** Fields that repeat: a table, a card per row where it is narrow, and whatever belongs below it. */
+export function TableView({ field, tools, cell }: TableViewProps) {
+  return (
+    <>
+      <h2 className={classes.title}>{field.label}</h2>
+      {field.help ? <p className={classes.help}>{field.help}</p> : null}
+      <table {...ROLES.table} className={classes.table} aria-label={field.label}>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            <th {...ROLES.head} scope="col" className={classes.name}>
+              <span className={classes.unseen}>{field.label}</span>
+            </th>
+            {field.columns.map(({ label, width }) => (
+              <th key={label} {...ROLES.head} scope="col" style={width ? { width } : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...ROLES.group}>
+          {field.rows.map((row, index) => (
+            <tr key={row.label} {...ROLES.row}>
+              <th {...ROLES.name} scope="row" className={classes.name}>
+                <span className={classes.number} aria-hidden>
+                  {index + 1}
+                </span>
+                <span className={classes.unseenWide}>{row.label}</span>
+              </th>
+              {row.fields.map((inner, column) => (
+                <td key={inner.name} {...ROLES.cell} data-label={field.columns[column]?.label}>
+                  <div>{cell(inner)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {field.below?.(tools)}
+    </>
+  )
+}

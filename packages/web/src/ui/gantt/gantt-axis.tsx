@@ -1,0 +1,85 @@
+import classes from './gantt-axis.module.css'
+import { ROLES, rowRole } from './roles.ts'
+import type { Axis, Tick } from './types.ts'
+
+export interface Place {
+  /** A place on the axis as a CSS percentage. */
+  at: (value: number) => string
+  /** The same in pixels of the track. */
+  px: (value: number) => number
+  width: number
+}
+
+interface AxisProps {
+  axis: Axis
+  ticks: readonly Tick[]
+  place: Place
+  /** The name of the label column. */
+  head: string
+}
+
+/** About half the flag's width. */
+const FLAG = 22
+
+/** A mark's word is left out where it would be cut at the edge or half covered by the flag 'hoje'. */
+function legible(place: Place, { at, label }: Tick, today: number | null): boolean {
+  const [start, end] = [place.px(at), place.px(at) + label.length * 6.5 + 4]
+  if (end > place.width) return false
+  return today === null || end < place.px(today) - FLAG || start > place.px(today) + FLAG
+}
+
+/** The sticky head: years above, months below, the word 'hoje' over its line. */
+export function GanttAxis({ axis, ticks, place, head }: AxisProps) {
+  const twoLines = ticks.some(({ major }) => major)
+  const majors = ticks.filter(({ major }) => major)
+  return (
+    <div {...rowRole(1)} className={classes.axis} data-two={twoLines || undefined}>
+      <div {...ROLES.head} className={classes.corner}>
+        {head}
+      </div>
+      <div {...ROLES.head} className={classes.scale}>
+        <span className={classes.heard}>Período</span>
+        {ticks.map((tick) =>
+          legible(place, tick, axis.today) ? (
+            <span key={tick.at} aria-hidden className={classes.tick} style={{ left: place.at(tick.at) }}>
+              {tick.label}
+            </span>
+          ) : null,
+        )}
+        {majors.map(({ at, major = '' }, index) => {
+          const next = majors[index + 1]
+          const room = next ? place.px(next.at) - place.px(at) : place.width - place.px(at)
+          return room < major.length * 8 ? null : (
+            <span key={at} aria-hidden className={classes.major} style={{ left: place.at(at) }}>
+              {major}
+            </span>
+          )
+        })}
+        {axis.today === null ? null : (
+          <span className={classes.today} style={{ left: place.at(axis.today) }}>
+            hoje
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The lines behind the rows: one for each mark, stronger where a year begins, and today's. */
+export function GanttLines({ axis, ticks, place }: Omit<AxisProps, 'head'>) {
+  return (
+    <div className={classes.lines} aria-hidden>
+      {ticks.map(({ at, major }, index) => (
+        <i
+          key={at}
+          className={classes.line}
+          data-major={(major && index > 0) || undefined}
+          style={{ left: place.at(at) }}
+        />
+      ))}
+      {axis.today === null ? null : (
+        <i className={classes.todayLine} style={{ left: place.at(axis.today) }} />
+      )}
+    </div>
+  )
+}
