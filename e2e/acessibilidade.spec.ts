@@ -6,6 +6,10 @@ const PROJETO = 'Cozinhas escolares e alimentação saudável'
 /** Every screen, with who may open it and the heading that shows it is there. */
 const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/', 'ESTRATIFICAÇÃO DOS PROCESSOS POR SECRETARIA'],
+  ['/folhapagamento', 'Pesquisa Estruturada'],
+  ['/gantt2', 'Valor'],
+  ['/graficobarra', 'Painel de Processos'],
+  ['/grafico?id_secretaria=12&ano=2026&prazo=90', 'Painel de Processos', 'visitante'],
   ['/login', 'Login Administrativo'],
   ['/register', 'Criar conta'],
   ['/fichasecretario', 'SECRETARIA E/OU ASSESSORIA'],

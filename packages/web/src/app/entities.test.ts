@@ -1,6 +1,7 @@
 import type { Registro } from '@paco/domain/auditoria/registro'
 import { describe, expect, it } from 'vitest'
 import { changesOf } from '../auditoria/changes.ts'
+import { recordName } from '../auditoria/registry.ts'
 import { entitiesWith } from './entities.ts'
 
 const nomes = [{ id: 12, nomesecretaria: 'Obras' }]
@@ -46,6 +47,16 @@ describe('the audit trail in words', () => {
     const person = (role: 'admin' | 'auditor') => ({ id: 1, name: 'Ana', role, id_secretaria: null })
     expect(entitiesWith(nomes, person('admin')).usuarios?.link('3')).toMatchObject({ params: { id: '3' } })
     expect(entitiesWith(nomes, person('auditor')).usuarios?.link('3')).toBeNull()
+  })
+
+  it('names a stage by its number, which is no change', () => {
+    const stage = {
+      ...line({ numero: 2, inicio: null }, { numero: 2, inicio: '2026-05-05' }),
+      entidade: 'etapas',
+    }
+    expect(recordName(entities.etapas, stage)).toBe('Etapa 2')
+    expect(changesOf(stage, entities.etapas)).toEqual([{ label: 'Início', before: '', after: '05/05/2026' }])
+    expect(recordName(entities.usuarios, line(null, {}))).toBe('Usuário nº 3')
   })
 
   it('still shows a field nobody described', () => {

@@ -28,7 +28,7 @@ export function PrazoTable({ caption, lines, kind, first }: PrazoTableProps) {
   const shown = all ? lines : lines.slice(0, first)
   return (
     <div className={classes.box}>
-      <table className={classes.table}>
+      <table className={classes.table} data-kind={kind}>
         <caption className={classes.caption}>{caption}</caption>
         <thead>
           <tr>

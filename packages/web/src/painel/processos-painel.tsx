@@ -10,13 +10,14 @@ import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { countText, formatTotal } from './figures.ts'
 import { EndingCard, LateCard, type Prazo } from './prazo-cards.tsx'
-import { SituacaoChart, ValorAnoChart, ValorSecretariaChart } from './processos-charts.tsx'
 import classes from './processos-painel.module.css'
 import { processosFilters, type SecretariaChoice, useProcessosView } from './processos-view.ts'
 import { type ProcessosFilter, painelProcessosQuery } from './queries.ts'
+import { SituacaoChart } from './situacao-chart.tsx'
 import { bySecretaria, byStatus, sumOf } from './status.ts'
 import { StatusCounters } from './status-counters.tsx'
 import { useProcessosExport } from './use-processos-export.ts'
+import { ValorAnoChart, ValorSecretariaChart } from './valor-charts.tsx'
 
 interface FiguresProps {
   painel: PainelProcessos

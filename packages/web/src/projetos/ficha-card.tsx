@@ -36,7 +36,7 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
         {stagesOf(projeto, dayOf(new Date())).map(({ numero, nome, inicio, fim, prazo, estado }) => (
           <li key={numero}>
             <span className={classes.name}>{nome}</span>
-            <span>{`${shown(inicio)} a ${shown(fim)}`}</span>
+            <span className={classes.period}>{`${shown(inicio)} a ${shown(fim)}`}</span>
             <span>{`Prazo: ${days(prazo)}${prazo === null ? '' : ' dias'}`}</span>
             <SituacaoPill situacao={estado} />
           </li>

@@ -129,12 +129,12 @@ describe('the card sheet', () => {
       })
       return Response.json({ Status: 'Error', Error: 'Sem memória.' }, { status: 503 })
     })
-    await click('Gerar PDF (1 selecionado)')
+    await click('Gerar PDF (1 selecionados)')
     expect(await screen.findByText('Gerando PDF de 1 projeto…')).toBeTruthy()
     await click('Cancelar')
     expect(screen.queryByText('Gerando PDF de 1 projeto…')).toBeNull()
     fail?.()
-    await click('Gerar PDF (1 selecionado)')
+    await click('Gerar PDF (1 selecionados)')
     await waitFor(() =>
       expect(server.current.received.filter(({ method }) => method === 'POST')).toHaveLength(2),
     )

@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core'
 import '@mantine/core/styles/Button.css'
-import { MAX_PDF, projetosCalls } from '@paco/domain/projetos/contract'
+import { MAX_PDF } from '@paco/domain/projetos/contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { FileDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { request } from '../http/client.ts'
-import { saveFile } from '../ui/save-file.ts'
-import { errorText } from '../ui/states/error-text.ts'
+import type { ReactNode } from 'react'
 import { Problem } from '../ui/states/problem.tsx'
-import { toast } from '../ui/toast.ts'
 import classes from './pdf-selection.module.css'
+import { usePdfDownload } from './use-pdf-download.ts'
 
 /** The name the specification gives the file of a selection. */
 const FILE = 'projetos.pdf'
@@ -27,52 +24,25 @@ interface PdfSelection {
 
 /** 'Gerar PDF (N selecionados)': asks the server for the sheets, shows that it works, and can be called off. */
 export function usePdfSelection(ids: readonly number[]): PdfSelection {
-  const control = useRef<AbortController | null>(null)
-  const [running, setRunning] = useState(0)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { running, problem, generate, stop, fail, dismiss } = usePdfDownload(
+    FILE,
+    MESSAGES.pdfSelectionFailed,
+  )
   const count = ids.length
-
-  const stop = () => {
-    control.current?.abort()
-    control.current = null
-    setRunning(0)
-  }
-  // Whoever leaves the page no longer wants the file.
-  useEffect(() => () => control.current?.abort(), [])
-
-  const fail = (text: string, message = text) => {
-    setProblem(text)
-    toast(message, { tone: 'bad' })
-  }
-
-  async function generate() {
-    if (control.current) return
-    setProblem(null)
+  const start = () => {
     const refused = refusal(count)
-    if (refused !== null) return fail(refused)
-    const mine = new AbortController()
-    control.current = mine
-    setRunning(count)
-    try {
-      const { data } = await request(projetosCalls.gerarPdf, { body: { ids: [...ids] }, signal: mine.signal })
-      saveFile(data as unknown as Blob, FILE)
-      toast(`Arquivo gerado: ${FILE}`)
-    } catch (error) {
-      if (mine.signal.aborted) return
-      fail(`${MESSAGES.pdfSelectionFailed}. ${errorText(error)}`, MESSAGES.pdfSelectionFailed)
-    }
-    stop()
+    if (refused === null) void generate(ids)
+    else fail(refused)
   }
-
   return {
     button: (
       <Button
         // Not disabled while it works: that would take the focus away from those who use the keyboard.
         aria-disabled={running > 0}
         leftSection={<FileDown size={16} aria-hidden />}
-        onClick={() => void generate()}
+        onClick={start}
       >
-        {`Gerar PDF (${count} ${count === 1 ? 'selecionado' : 'selecionados'})`}
+        {`Gerar PDF (${count} selecionados)`}
       </Button>
     ),
     state: (
@@ -86,7 +56,7 @@ export function usePdfSelection(ids: readonly number[]): PdfSelection {
             </Button>
           </div>
         ) : null}
-        {problem === null ? null : <Problem text={problem} onClose={() => setProblem(null)} />}
+        {problem === null ? null : <Problem text={problem} onClose={dismiss} />}
       </>
     ),
   }
