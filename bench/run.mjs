@@ -74,7 +74,7 @@ async function compare(servers, size) {
     const rates = { bare: [], postgres: [], embedded: [] }
     for (let round = 0; round < rounds; round++)
       /** @type {number[]} */ for (const name of names)
-        (rates[name]).push(await measure(servers[name].port, paths, milliseconds))
+        rates[name].push(await measure(servers[name].port, paths, milliseconds))
     const workload = workloads[index] ?? ''
     results.push({
       size,

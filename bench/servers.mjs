@@ -30,14 +30,19 @@ async function start(file, env) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'exit')
-  const answers = () =>
-    ask(port, '/api/getprojetocompleto/1').then(
-      ({ status }) => status === 200,
-      () => false,
-    )
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Failure(`${file} ended before it answered.`)
+  /** Undefined while nobody listens yet. */
+  const answer = () =>
+    ask(port, '/api/getprojetocompleto/1')
+      .then(({ status }) => status)
+      .catch(() => undefined)
+  let status = await answer()
+  while (status === undefined && child.exitCode === null) {
     await sleep(100)
+    status = await answer()
+  }
+  if (status !== 200) {
+    child.kill('SIGKILL')
+    throw new Failure(`${file} ${status ? `answered ${status}` : 'ended before it answered'}.`)
   }
   return {
     port,

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { aloneHearing, type Hearing, hearOthers } from './changes.ts'
 import { openEmbedded } from './embedded/embedded.ts'
+import { prepareReads } from './prepared.ts'
 import type { Schema } from './schema.ts'
 
 /** A place to read from: the database or a transaction on it. */
@@ -40,7 +41,7 @@ function wrap(
   hearing: Hearing,
   closePool: () => Promise<void>,
 ): Database {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepareReads(pool) }) })
   const close = async () => {
     await hearing.stop()
     await closePool()

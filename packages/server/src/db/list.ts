@@ -10,12 +10,18 @@ export interface KeptTotals {
   readonly dimensions: readonly string[]
 }
 
+/** A row whose JSON text a function makes, from a column of the view, for the rows of a page only. */
+export interface MadeRow {
+  readonly column: string
+  /** A call that returns one text for `page`, the row at hand. */
+  readonly make: RawBuilder<unknown>
+}
+
 /** Where a list's rows come from. Names here are written by us, never by a caller. */
 export interface ListSource {
   /** A view whose columns are the wire's fields, with the folded text to search in `busca`. */
   readonly view: string
-  /** A row on the wire: its fields, or an expression over the view that makes it. */
-  readonly row: readonly string[] | RawBuilder<unknown>
+  readonly row: readonly string[] | MadeRow
   readonly columns: readonly Column[]
   /** Order when the caller asks for none. */
   readonly order: string
@@ -51,14 +57,18 @@ function conditions(source: ListSource, query: ListQuery): RawBuilder<unknown> {
   return sql.join(parts, sql` and `)
 }
 
-/** Text sorts as people read it: without regard to case and accents. Empty values come last either way. */
+/**
+ * Text sorts as people read it: without regard to case and accents. Empty values come last either way. The number is
+ * never empty, and said plainly its index serves.
+ */
 function orderBy(source: ListSource, ordem: string): RawBuilder<unknown> {
   const descending = ordem.startsWith('-')
   const key = descending ? ordem.slice(1) : ordem
+  const byId = descending ? sql`id desc` : sql`id`
+  if (key === 'id') return byId
   const column = source.columns.find((candidate) => candidate.key === key)
   const value = column?.kind === 'text' ? sql`dobrar(${sql.ref(key)})` : sql.ref(key)
-  const direction = descending ? sql`desc nulls last` : sql`asc nulls last`
-  return key === 'id' ? sql`${value} ${direction}` : sql`${value} ${direction}, id ${direction}`
+  return sql`${value} ${descending ? sql`desc` : sql`asc`} nulls last, ${byId}`
 }
 
 const sumOf = (key: string) => sql`${sql.lit(key)}, coalesce(sum(${sql.ref(key)}), 0)`
@@ -73,11 +83,23 @@ function totalsOf(source: ListSource, query: ListQuery, where: RawBuilder<unknow
     : sql`select count(*) as total, ${sums} as sums from ${sql.table(source.view)} where ${where}`
 }
 
-/** What the page selects, and how one of its rows becomes JSON. */
-function rowOf({ row }: ListSource): { select: RawBuilder<unknown>; json: RawBuilder<unknown> } {
-  return 'length' in row
-    ? { select: sql.join(row.map((field) => sql.ref(field))), json: sql`row_to_json(page)` }
-    : { select: sql`${row} as json`, json: sql`page.json` }
+/** What a page selects, and how its rows become one JSON array, in their order. */
+function rowsOf({ row }: ListSource): {
+  select: RawBuilder<unknown>
+  toJson: (page: RawBuilder<unknown>) => RawBuilder<unknown>
+} {
+  if ('length' in row) {
+    return {
+      select: sql.join(row.map((field) => sql.ref(field))),
+      toJson: (page) => sql`select coalesce(json_agg(page), '[]')::text as rows from (${page}) page`,
+    }
+  }
+  return {
+    select: sql.ref(row.column),
+    toJson: (page) => sql`
+      select '[' || coalesce(string_agg(linha, ',' order by lugar), '') || ']' as rows
+      from (select *, row_number() over () as lugar from (${page}) numbered) page, lateral ${row.make} as linha`,
+  }
 }
 
 /** One page of a list with the count and sums of its whole filter, in one round trip. */
@@ -86,12 +108,12 @@ export async function listRows(db: Db, source: ListSource, query: ListQuery): Pr
   const limit = query.limite
     ? sql`limit ${query.limite} offset ${((query.pagina ?? 1) - 1) * query.limite}`
     : sql``
-  const { select, json } = rowOf(source)
+  const { select, toJson } = rowsOf(source)
   const page = sql`
     select ${select} from ${sql.table(source.view)} where ${where}
     order by ${orderBy(source, query.ordem ?? source.order)} ${limit}`
   const { rows } = await sql<{ rows: string; total: number; sums: string }>`
-    select (select coalesce(json_agg(${json}), '[]')::text from (${page}) page) as rows, counted.total, counted.sums
+    select (${toJson(page)}) as rows, counted.total, counted.sums
     from (${totalsOf(source, query, where)}) counted
   `.execute(db)
   const { rows: text = '[]', total = 0, sums = '{}' } = rows[0] ?? {}
@@ -101,9 +123,9 @@ export async function listRows(db: Db, source: ListSource, query: ListQuery): Pr
 
 /** One row of a list by its number, as a JSON array of one; null when it is not there. */
 export async function readRow(db: Db, source: ListSource, id: number): Promise<string | null> {
-  const { select, json } = rowOf(source)
-  const { rows } = await sql<{ row: string }>`
-    select json_build_array(${json})::text as row
-    from (select ${select} from ${sql.table(source.view)} where id = ${id}) page`.execute(db)
-  return rows[0]?.row ?? null
+  const { select, toJson } = rowsOf(source)
+  const page = sql`select ${select} from ${sql.table(source.view)} where id = ${id}`
+  const { rows } = await sql<{ rows: string }>`${toJson(page)}`.execute(db)
+  const text = rows[0]?.rows ?? '[]'
+  return text === '[]' ? null : text
 }

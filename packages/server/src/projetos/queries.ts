@@ -13,7 +13,7 @@ const bySecretaria = (value: unknown) => sql<boolean>`id_secretaria = ${value}`
 /** Rows leave in the wire's flat form; what they are filtered and sorted by stays in columns. */
 export const projetosSource: ListSource = {
   view: 'lista_projetos',
-  row: sql`projeto_json(projeto)`,
+  row: { column: 'projeto', make: sql`projeto_linha(page.projeto)` },
   columns: processosList.columns,
   order: '-id',
   filters: { secretaria: bySecretaria },
@@ -34,10 +34,9 @@ export async function readProjeto(db: Db, id: number): Promise<string> {
 /** Several projects as one JSON array, in the order asked for. Missing ones are a refusal. */
 export async function readProjetos(db: Db, ids: readonly number[]): Promise<string> {
   const { rows } = await sql<{ rows: string; found: number }>`
-    select coalesce(json_agg(projeto_json(p) order by asked.place), '[]')::text as rows, count(p.id) as found
-    from unnest(${ids}::int[]) with ordinality as asked (id, place) join projetos p on p.id = asked.id`.execute(
-    db,
-  )
+    select '[' || coalesce(string_agg(linha, ',' order by asked.place), '') || ']' as rows, count(p.id) as found
+    from unnest(${ids}::int[]) with ordinality as asked (id, place)
+      join projetos p on p.id = asked.id, lateral projeto_linha(p) as linha`.execute(db)
   if (!rows[0] || rows[0].found < ids.length) throw notFound(MESSAGES.notFound)
   return rows[0].rows
 }

@@ -42,8 +42,8 @@ function die(error) {
 /** @returns {Promise<PGlite>} */
 async function open() {
   const settings = [
-    // The operating system caches the files too; the default of 128 MB only costs memory.
-    'shared_buffers=32MB',
+    // The operating system caches the files too; the default of 128 MB mostly costs memory.
+    'shared_buffers=64MB',
     'min_wal_size=32MB',
     'max_wal_size=64MB',
     // fdatasync, the default, is an empty function in PGlite.

@@ -127,34 +127,30 @@ select auditar('projetos', '{
 }');
 select auditar('etapas', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["numero"], "fora": ["id", "projeto_id"]}');
 
--- A project in the wire's form, as JSON text: one object with its six stages flattened. Lists call it for the rows of a
--- page only.
-create function projeto_json(p projetos) returns json language sql stable as $$
-  select row_to_json(linha) from (
-    select p.id, p.id_secretaria, s.nomesecretaria as secretaria_nome, p.nomeprojeto, p.descricao, p.ano, p.valor,
-      p.valor_original, p.gestorprocesso, p.status, p.status as situacao, p.progresso, p.etapa_atual, p.etapas_atrasadas,
-      e1.nome as etapa1, e1.inicio as datainicioetapa1, e1.fim as datafimetapa1, e1.prazo as prazoetapa1,
-      e1.situacao as situacaoetapa1, e1.inicio_original as datainiciooriginal1, e1.fim_original as datafimoriginal1,
-      e2.nome as etapa2, e2.inicio as datainicioetapa2, e2.fim as datafimetapa2, e2.prazo as prazoetapa2,
-      e2.situacao as situacaoetapa2, e2.inicio_original as datainiciooriginal2, e2.fim_original as datafimoriginal2,
-      e3.nome as etapa3, e3.inicio as datainicioetapa3, e3.fim as datafimetapa3, e3.prazo as prazoetapa3,
-      e3.situacao as situacaoetapa3, e3.inicio_original as datainiciooriginal3, e3.fim_original as datafimoriginal3,
-      e4.nome as etapa4, e4.inicio as datainicioetapa4, e4.fim as datafimetapa4, e4.prazo as prazoetapa4,
-      e4.situacao as situacaoetapa4, e4.inicio_original as datainiciooriginal4, e4.fim_original as datafimoriginal4,
-      e5.nome as etapa5, e5.inicio as datainicioetapa5, e5.fim as datafimetapa5, e5.prazo as prazoetapa5,
-      e5.situacao as situacaoetapa5, e5.inicio_original as datainiciooriginal5, e5.fim_original as datafimoriginal5,
-      e6.nome as etapa6, e6.inicio as datainicioetapa6, e6.fim as datafimetapa6, e6.prazo as prazoetapa6,
-      e6.situacao as situacaoetapa6, e6.inicio_original as datainiciooriginal6, e6.fim_original as datafimoriginal6,
-      p.versao
-    from secretarias s, etapas e1, etapas e2, etapas e3, etapas e4, etapas e5, etapas e6
-    where s.id = p.id_secretaria
-      and e1.projeto_id = p.id and e1.numero = 1 and e2.projeto_id = p.id and e2.numero = 2
-      and e3.projeto_id = p.id and e3.numero = 3 and e4.projeto_id = p.id and e4.numero = 4
-      and e5.projeto_id = p.id and e5.numero = 5 and e6.projeto_id = p.id and e6.numero = 6
-  ) linha
+-- A project in the wire's form, as JSON text: one object with its six stages flattened, read in one go. It returns a
+-- set, called with lateral, so that the planner takes it into the query: a plain function would be planned anew in every
+-- statement and started for every row.
+create function projeto_linha(p projetos) returns setof text language sql stable as $$
+  select left(row_to_json(proprios)::text, -1) || ',' || etapas || ',"versao":' || p.versao || '}'
+  from secretarias s
+    cross join lateral (
+      select p.id, p.id_secretaria, s.nomesecretaria as secretaria_nome, p.nomeprojeto, p.descricao, p.ano, p.valor,
+        p.valor_original, p.gestorprocesso, p.status, p.status as situacao, p.progresso, p.etapa_atual, p.etapas_atrasadas
+    ) proprios
+    cross join lateral (
+      select string_agg('"etapa' || numero || '":' || to_json(nome)::text
+        || ',"datainicioetapa' || numero || '":' || coalesce('"' || inicio || '"', 'null')
+        || ',"datafimetapa' || numero || '":' || coalesce('"' || fim || '"', 'null')
+        || ',"prazoetapa' || numero || '":' || coalesce(prazo::text, 'null')
+        || ',"situacaoetapa' || numero || '":' || coalesce('"' || situacao || '"', 'null')
+        || ',"datainiciooriginal' || numero || '":' || coalesce('"' || inicio_original || '"', 'null')
+        || ',"datafimoriginal' || numero || '":' || coalesce('"' || fim_original || '"', 'null'), ',' order by numero) as etapas
+      from etapas e where e.projeto_id = p.id
+    ) juntas
+  where s.id = p.id_secretaria
 $$;
 
--- What the lists filter and sort by; the row itself comes from projeto_json.
+-- What the lists filter and sort by; the row itself comes from projeto_linha.
 create view lista_projetos as
   select p.id, p.id_secretaria, p.nomeprojeto, p.gestorprocesso, p.status, p.progresso, p.ano, p.valor, p.busca,
     p.termina_em as datafimetapa6, p.termina_em,
