@@ -8,7 +8,7 @@ import { startPostgres } from '../scripts/postgres.mjs'
 import { prepare } from '../scripts/prepare.mjs'
 import { report } from '../scripts/run.mjs'
 import { COMMON, RARE, writeDataset } from './dataset.mjs'
-import { ask, runOnEmbedded, runOnPostgres, runProduct, startBare, startProduct } from './servers.mjs'
+import { ask, createDatabase, runProduct, startBare, startProduct } from './servers.mjs'
 import { keep, table, workloads } from './table.mjs'
 
 const quick = process.argv.includes('--quick')
@@ -24,6 +24,7 @@ const pathsOf = (size) => [
   [`${LIST}?busca=${RARE}&limite=50`],
   // Ids from all over the table, the same ones in every run.
   Array.from({ length: 997 }, (_, index) => `${LIST}/${((index * 7919) % size) + 1}`),
+  ['/api/painel'],
 ]
 
 const load = fork(fileURLToPath(new URL('./load.mjs', import.meta.url)))
@@ -97,13 +98,11 @@ async function benchSize(folder, base, server, size) {
   const data = join(folder, `data-${size}`)
   console.error(`${size}: loading`)
   await writeDataset(base, file, size)
-  await runOnPostgres(server, `create database bench_${size}`)
+  await createDatabase(server, `bench_${size}`)
   await runProduct('restore', file, { DATABASE_URL: url })
-  await runOnPostgres(url, 'vacuum analyze')
   await runProduct('restore', file, { DATA_DIR: data })
-  await runOnEmbedded(data, 'vacuum analyze')
-  const bare = await startBare(url)
   const postgres = await startProduct({ DATABASE_URL: url })
+  const bare = await startBare(url, postgres.port)
   const embedded = await startProduct({ DATA_DIR: data })
   try {
     return await compare({ bare, postgres, embedded }, size)

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../scripts/machine.mjs'
@@ -24,8 +23,7 @@ export async function ask(port, path) {
 /** Starts a server and waits until it answers. @param {string} file @param {NodeJS.ProcessEnv} env @returns {Promise<Server>} */
 async function start(file, env) {
   const port = await freePort()
-  const flags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? []
-  const child = spawn(process.execPath, [...flags, file], {
+  const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -60,8 +58,9 @@ const quiet = { LOG_LEVEL: 'warn', ADMIN_EMAIL: 'bench@bench.local', ADMIN_PASSW
 /** @param {Place} place */
 export const startProduct = (place) => start(serverMain, { DATABASE_URL: '', ...place, ...quiet })
 
-/** @param {string} url */
-export const startBare = (url) => start(bareServer, { DATABASE_URL: url })
+/** @param {string} url @param {number} product where the bytes of the dashboard are fetched, once */
+export const startBare = (url, product) =>
+  start(bareServer, { DATABASE_URL: url, PRODUCT_PORT: String(product) })
 
 /** Runs the product's own backup or restore. @param {'backup' | 'restore'} command @param {string} file @param {Place} place */
 export async function runProduct(command, file, place) {
@@ -70,20 +69,11 @@ export async function runProduct(command, file, place) {
   if (!ok) throw new Failure(output)
 }
 
-/** Bulk loads leave statistics and the search index's waiting list behind. @param {string} url @param {string} sql */
-export async function runOnPostgres(url, sql) {
-  const client = new (require('pg').Client)(url)
+/** @param {string} server @param {string} name */
+export async function createDatabase(server, name) {
+  const pg = require('pg')
+  const client = new pg.Client(server)
   await client.connect()
-  await client.query(sql)
+  await client.query(`create database ${pg.escapeIdentifier(name)}`)
   await client.end()
-}
-
-/** @param {string} folder the product's DATA_DIR @param {string} sql */
-export async function runOnEmbedded(folder, sql) {
-  const { PGlite } = require('@electric-sql/pglite')
-  const { pg_trgm } = require('@electric-sql/pglite/contrib/pg_trgm')
-  const { unaccent } = require('@electric-sql/pglite/contrib/unaccent')
-  const database = new PGlite({ dataDir: join(folder, 'db'), extensions: { pg_trgm, unaccent } })
-  await database.exec(sql)
-  await database.close()
 }

@@ -7,6 +7,7 @@ import { auditoriaRoutes } from './auditoria/routes.ts'
 import type { Database } from './db/database.ts'
 import { MAX_BODY, parseJsonBody } from './http/body.ts'
 import { handleError } from './http/errors.ts'
+import { addExpressLane } from './http/express-lane.ts'
 import type { Handlers } from './http/handler.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { implement } from './http/implement.ts'
@@ -16,7 +17,7 @@ import { refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
 import { legacyRoutes } from './legacy/routes.ts'
 import { openMemory } from './painel/memory.ts'
-import { painelRoutes } from './painel/routes.ts'
+import { painelReady, painelRoutes } from './painel/routes.ts'
 import { closePdf } from './pdf/fichas.ts'
 import { followDays } from './projetos/day-change.ts'
 import { projetosRoutes } from './projetos/routes.ts'
@@ -94,6 +95,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     memory.forget()
     await closePdf()
   })
+  addExpressLane(app, painelReady(today, memory), options.trustProxy)
   if (screens) serveScreens(app, screens)
   return app
 }

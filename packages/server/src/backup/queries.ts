@@ -92,3 +92,8 @@ export async function isVacant(db: Db): Promise<boolean> {
   if (!rows[0]?.made) return true
   return (await db.selectFrom('usuarios').select('id').limit(1).execute()).length === 0
 }
+
+/** After a bulk load the planner knows nothing of the rows, and the search index has not sorted them in yet. */
+export async function refreshStatistics(db: Db): Promise<void> {
+  await sql`vacuum analyze`.execute(db)
+}

@@ -5,7 +5,15 @@ import type { Database, Trx } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type Counts, FORMAT } from './backup.ts'
-import { emptyTables, isVacant, listTables, reviveTables, type Table, writeRows } from './queries.ts'
+import {
+  emptyTables,
+  isVacant,
+  listTables,
+  refreshStatistics,
+  reviveTables,
+  type Table,
+  writeRows,
+} from './queries.ts'
 
 const BATCH = 500
 
@@ -85,5 +93,6 @@ export async function restore({ db, pool }: Database, file: string): Promise<Cou
     return loaded
   })
   await migrate(pool)
+  await refreshStatistics(db)
   return counts
 }

@@ -1,4 +1,3 @@
-import { cumulativeDurations } from '@paco/domain/etapas/durations'
 import type { Situacao } from '@paco/domain/etapas/etapa'
 import { addDays, type Day, daysBetween } from '@paco/domain/shared/days'
 import type { Draw } from './random.ts'
@@ -92,6 +91,11 @@ function situacaoOf(numero: number, stage: number, late: boolean, draw: Draw): S
   return draw.chance(8) ? null : 'Não iniciado'
 }
 
+/** A stage's own deadline: the days from its first to its last. */
+function lengthOf(span: { inicio: Day | null; fim: Day | null } | undefined): number | null {
+  return span?.inicio && span.fim ? daysBetween(span.inicio, span.fim) + 1 : null
+}
+
 /** Six stages one after the other, so placed that the project stands where its direction says on that day. */
 export function placeStages(rumo: Rumo, valor: number, today: Day, draw: Draw): Prazo[] {
   const days = lengths(draw, valor)
@@ -104,10 +108,9 @@ export function placeStages(rumo: Rumo, valor: number, today: Day, draw: Draw): 
     next = addDays(next, length)
     return { inicio, fim }
   })
-  const prazos = cumulativeDurations(spans)
   return spans.map((span, index) => ({
     ...span,
-    prazo: prazos[index] ?? null,
+    prazo: lengthOf(span),
     situacao: situacaoOf(index + 1, stage, late, draw),
   }))
 }
@@ -119,6 +122,5 @@ export function beforeSlip(prazos: readonly Prazo[], stage: number, weeks: numbe
     inicio: index + 1 > stage ? earlier(inicio) : inicio,
     fim: index + 1 >= stage ? earlier(fim) : fim,
   }))
-  const durations = cumulativeDurations(spans)
-  return prazos.map((prazo, index) => ({ ...prazo, ...spans[index], prazo: durations[index] ?? null }))
+  return prazos.map((prazo, index) => ({ ...prazo, ...spans[index], prazo: lengthOf(spans[index]) }))
 }

@@ -22,21 +22,24 @@ export function pagePolicy(nonce: string, tileOrigin: string | null): string {
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
-/** The headers every reply carries; a page replaces the policy with its own. */
+/** What every reply carries; a page replaces the policy with its own. */
+export const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Content-Security-Policy': DATA_POLICY,
+} as const
+
+/** From a visit over TLS on, browsers come back over TLS only. */
+export const TLS_HEADERS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } as const
+
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'same-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-      'Content-Security-Policy': DATA_POLICY,
-      'X-Request-Id': request.id,
-    })
-    if (request.protocol === 'https')
-      reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    reply.headers(COMMON_HEADERS).header('X-Request-Id', request.id)
+    if (request.protocol === 'https') reply.headers(TLS_HEADERS)
     if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store')
   })
 }

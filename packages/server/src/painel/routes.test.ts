@@ -99,6 +99,33 @@ describe('the dashboards', () => {
   })
 })
 
+describe('the express lane', () => {
+  it('answers over the wire what the long way answers, with its headers, tag and all', async () => {
+    const { test, admin, create } = await start()
+    await create(12, 10)
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const long = await fetch(`${address}/api/painel`)
+    const short = await fetch(`${address}/api/painel`)
+    expect(await short.text()).toBe(await long.text())
+    const headers = ({ headers: all }: Response) =>
+      [...all.keys()]
+        .filter((name) => !['date', 'x-request-id', 'content-encoding', 'content-length'].includes(name))
+        .sort()
+    expect(headers(short)).toEqual(headers(long))
+    const etag = String(long.headers.get('etag'))
+    const again = await fetch(`${address}/api/painel`, { headers: { 'If-None-Match': etag } })
+    expect(again.status).toBe(304)
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/createprojetocompleto',
+      payload: { id_secretaria: 12, nomeprojeto: 'Outro' },
+      headers: admin.headers,
+    })
+    const after = await fetch(`${address}/api/painel`, { headers: { 'If-None-Match': etag } })
+    expect(await after.json()).toMatchObject({ Result: [{ numero: 2 }] })
+  })
+})
+
 describe('Painel de Processos', () => {
   it('counts by status, department and year, the late first, then what ends soon', async () => {
     const { test, create } = await start()

@@ -1,23 +1,31 @@
-import type { painelCalls } from '@paco/domain/painel/contract'
+import { painelCalls } from '@paco/domain/painel/contract'
 import type { Painel } from '@paco/domain/painel/painel'
-import { dayOf } from '@paco/domain/shared/days'
 import type { Db } from '../db/database.ts'
+import type { Ready } from '../http/express-lane.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { KeptJson } from '../http/kept.ts'
 import type { Today } from '../projetos/day-change.ts'
 import type { PainelMemory } from './memory.ts'
 import { readPainel, readPainelProcessos } from './queries.ts'
 
+const KEY = 'painel'
+
+/** The dashboards' reply if it lies ready. */
+export const painelReady =
+  ({ today, isCurrent }: Today, memory: PainelMemory): Ready =>
+  (path) =>
+    path === painelCalls.getPainel.path && isCurrent() ? memory.peek(KEY, today()) : null
+
 /** The dashboards: one computation, remembered; the specified calls are views of it. */
 export function painelRoutes(
   db: Db,
-  { now, ensureToday }: Today,
+  { today, ensureToday }: Today,
   memory: PainelMemory,
 ): Handlers<typeof painelCalls> {
   async function kept(): Promise<KeptJson> {
     await ensureToday()
-    const today = dayOf(now())
-    return memory.read('painel', today, () => readPainel(db, today))
+    const day = today()
+    return memory.read(KEY, day, () => readPainel(db, day))
   }
   const figures = async (): Promise<Painel> => JSON.parse((await kept()).text).Result[0]
 
@@ -25,9 +33,9 @@ export function painelRoutes(
     getPainel: () => kept(),
     getPainelProcessos: async ({ query }) => {
       await ensureToday()
-      const today = dayOf(now())
+      const day = today()
       const key = `processos ${query.id_secretaria ?? ''} ${query.ano ?? ''}`
-      return memory.read(key, today, () => readPainelProcessos(db, query, today))
+      return memory.read(key, day, () => readPainelProcessos(db, query, day))
     },
     getTotalProjeto: async () => [{ id: (await figures()).numero }],
     getValorProjeto: async () => [{ valor: (await figures()).valor }],

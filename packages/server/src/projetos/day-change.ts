@@ -10,6 +10,10 @@ const BATCH = 1000
 
 export interface Today {
   now: () => Date
+  /** The day it is in São Paulo. */
+  today: () => Day
+  /** Whether what is stored was computed today. */
+  isCurrent: () => boolean
   /** Answers when progress and status of every project are those of today. */
   ensureToday: () => Promise<void>
 }
@@ -25,6 +29,21 @@ async function refresh(trx: Trx, today: Day): Promise<void> {
     const last = projects.at(-1)
     if (!last || projects.length < BATCH) return
     after = last.id
+  }
+}
+
+/** Asked at every request, so the calendar is consulted once a minute: no day begins in the middle of one. */
+function dayByMinute(now: () => Date): () => Day {
+  let minute = Number.NaN
+  let day = ''
+  return () => {
+    const instant = now()
+    const current = Math.floor(instant.getTime() / 60_000)
+    if (current !== minute) {
+      minute = current
+      day = dayOf(instant)
+    }
+    return day
   }
 }
 
@@ -46,12 +65,15 @@ export function followDays(db: Db, now: () => Date): Today {
     }
     known = today
   }
+  const today = dayByMinute(now)
   return {
     now,
+    today,
+    isCurrent: () => known === today(),
     ensureToday: async () => {
-      const today = dayOf(now())
-      if (known === today) return
-      running ??= compute(today).finally(() => {
+      const day = today()
+      if (known === day) return
+      running ??= compute(day).finally(() => {
         running = null
       })
       await running

@@ -1,5 +1,4 @@
 import { type PainelProcessos, PRAZOS } from '@paco/domain/painel/painel'
-import { Link } from '@tanstack/react-router'
 import { Card } from '../ui/card.tsx'
 import { countText, formatCount } from './figures.ts'
 import { listLink } from './links.ts'
@@ -24,19 +23,15 @@ function lateLead(shown: number, total: number): string {
 
 export function LateCard({ lines, total, filter }: LateProps) {
   return (
-    <Card
-      title="Processos atrasados"
-      lead={lateLead(lines.length, total)}
-      actions={
-        total > 0 ? (
-          <Link {...listLink({ ...filter, status: 'Atrasado' })} className={classes.link}>
-            Ver na lista
-          </Link>
-        ) : undefined
-      }
-    >
+    <Card title="Processos atrasados" lead={lateLead(lines.length, total)}>
       {lines.length > 0 ? (
-        <PrazoTable caption="Processos atrasados" lines={lines} kind="late" first={10} />
+        <PrazoTable
+          caption="Processos atrasados"
+          lines={lines}
+          kind="late"
+          first={10}
+          link={listLink({ ...filter, status: 'Atrasado' })}
+        />
       ) : (
         <p className={classes.none}>Todos os processos estão em dia.</p>
       )}

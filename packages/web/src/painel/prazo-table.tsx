@@ -1,6 +1,6 @@
 import type { LinhaPrazo } from '@paco/domain/painel/painel'
 import { formatDay } from '@paco/domain/shared/days'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { formatCount } from './figures.ts'
@@ -14,6 +14,8 @@ interface PrazoTableProps {
   kind: 'late' | 'ending'
   /** As many as are read at a glance; the others are one click away. */
   first: number
+  /** The way to all of them, in the list. */
+  link?: LinkProps
 }
 
 const daysText = (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'}`
@@ -23,7 +25,7 @@ const toneOf = (kind: PrazoTableProps['kind'], days: number) =>
   kind === 'late' ? 'late' : days <= 7 ? 'wait' : 'idle'
 
 /** Projects by their deadline: which, whose, how far, when, how many days. */
-export function PrazoTable({ caption, lines, kind, first }: PrazoTableProps) {
+export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProps) {
   const [all, setAll] = useState(false)
   const shown = all ? lines : lines.slice(0, first)
   return (
@@ -59,11 +61,18 @@ export function PrazoTable({ caption, lines, kind, first }: PrazoTableProps) {
           ))}
         </tbody>
       </table>
-      {lines.length > first ? (
-        <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Mostrar menos' : `Mostrar todos (${formatCount(lines.length)})`}
-        </button>
-      ) : null}
+      <div className={classes.foot}>
+        {lines.length > first ? (
+          <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Mostrar menos' : `Mostrar todos (${formatCount(lines.length)})`}
+          </button>
+        ) : null}
+        {link ? (
+          <Link {...link} className={classes.more}>
+            Ver na lista
+          </Link>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -47,12 +47,14 @@ function Figures({ painel, filter, prazo, onPrazo }: FiguresProps) {
   )
 }
 
+const NO_BREAK = '\u00a0'
+
 /** What the figures are of, also on paper, where the filters are not. */
 function leadOf(painel: PainelProcessos, filter: ProcessosFilter, secretarias: readonly SecretariaChoice[]) {
   const { total, valor } = sumOf(Object.values(byStatus(painel.por_status)))
   const secretaria = secretarias.find(({ value }) => value === filter.id_secretaria)?.label
   return [
-    `Dados de hoje, ${formatDay(painel.hoje)}: ${countText(total)}, ${formatTotal(valor)}.`,
+    `Dados de hoje, ${formatDay(painel.hoje)}: ${countText(total)}, ${formatTotal(valor).replace(' ', NO_BREAK)}.`,
     secretaria && `Secretaria: ${secretaria}.`,
     filter.ano !== undefined && `Ano: ${filter.ano}.`,
   ]

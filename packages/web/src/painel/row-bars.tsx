@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import { drawable } from '../ui/charts/scale.ts'
 import { type TipContent, useTip } from '../ui/charts/tip.tsx'
 import classes from './row-bars.module.css'
@@ -18,8 +19,8 @@ export interface BarRow {
   /** At the end of the line. */
   text: string
   tip: TipContent
-  /** The list the line counts. */
-  link: LinkProps
+  /** The list the line counts, where there is one. */
+  link: LinkProps | undefined
 }
 
 interface RowBarsProps {
@@ -32,6 +33,23 @@ interface RowBarsProps {
 /** Narrower pieces, of the whole track, hold no number. */
 const ROOM_FOR_TEXT = 0.09
 
+interface RowProps
+  extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> {
+  link: LinkProps | undefined
+  name: string
+  children: ReactNode
+}
+
+function Row({ link, name, children, ...handlers }: RowProps) {
+  return link ? (
+    <Link {...link} {...handlers} className={classes.row} aria-label={name}>
+      {children}
+    </Link>
+  ) : (
+    <div className={classes.row}>{children}</div>
+  )
+}
+
 /** Lines that are compared: name, bar of one or more pieces, figure. Compact, so that all departments fit a page. */
 export function RowBars({ name, rows, short = false }: RowBarsProps) {
   const tips = useTip()
@@ -43,12 +61,7 @@ export function RowBars({ name, rows, short = false }: RowBarsProps) {
       <ul className={classes.rows} aria-label={name} data-short={short || undefined}>
         {rows.map(({ key, label, segments, text, tip, link }) => (
           <li key={key}>
-            <Link
-              {...link}
-              className={classes.row}
-              aria-label={`${label}. ${tip.lines.join('. ')}`}
-              {...tips.on(tip)}
-            >
+            <Row link={link} name={`${label}. ${tip.lines.join('. ')}`} {...tips.on(tip)}>
               <span className={classes.label}>{label}</span>
               <span className={classes.track} aria-hidden>
                 {segments
@@ -64,7 +77,7 @@ export function RowBars({ name, rows, short = false }: RowBarsProps) {
                   ))}
               </span>
               <span className={classes.text}>{text}</span>
-            </Link>
+            </Row>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { PainelProcessos } from '@paco/domain/painel/painel'
 import { formatMoneyRounded } from '@paco/domain/shared/money'
+import type { LinkProps } from '@tanstack/react-router'
 import { ChartCard } from '../ui/charts/chart-card.tsx'
 import { formatCount, shareText } from './figures.ts'
 import { listLink } from './links.ts'
@@ -13,7 +14,7 @@ interface ValueLine {
   label: string
   total: number
   valor: number
-  filter: ProcessosFilter
+  link: LinkProps | undefined
 }
 
 interface ValueChartProps {
@@ -33,9 +34,9 @@ function ValueChart({ title, summary, column, lines }: ValueChartProps) {
       empty={EMPTY}
       table={{
         columns: [{ label: column }, right('Processos'), right('Valor (R$)')],
-        rows: lines.map(({ key, label, total, valor, filter }) => ({
+        rows: lines.map(({ key, label, total, valor, link }) => ({
           key,
-          link: listLink(filter),
+          link,
           cells: [label, formatCount(total), formatMoneyRounded(valor)],
         })),
         foot: ['Total', formatCount(all.total), formatMoneyRounded(all.valor)],
@@ -44,11 +45,11 @@ function ValueChart({ title, summary, column, lines }: ValueChartProps) {
       <RowBars
         name={title}
         short={column === 'Ano'}
-        rows={lines.map(({ key, label, total, valor, filter }) => ({
+        rows={lines.map(({ key, label, total, valor, link }) => ({
           key,
           label,
           text: formatMoneyRounded(valor),
-          link: listLink(filter),
+          link,
           segments: [{ key: 'valor', tone: 'bar', value: valor }],
           tip: {
             title: label,
@@ -75,7 +76,7 @@ export function ValorSecretariaChart({ secretarias, filter }: SecretariasProps) 
       label: nome,
       total,
       valor,
-      filter: { ...filter, id_secretaria: id },
+      link: listLink({ ...filter, id_secretaria: id }),
     }))
   return (
     <ValueChart
@@ -100,7 +101,8 @@ export function ValorAnoChart({ anos, filter }: AnoChartProps) {
       label: ano === null ? 'Sem ano' : String(ano),
       total,
       valor: total_valor,
-      filter: { ...filter, ...(ano !== null && { ano }) },
+      // The list knows no filter for those without a year.
+      link: ano === null ? undefined : listLink({ ...filter, ano }),
     }))
   return <ValueChart title="Valor por ano" column="Ano" summary={leaderSummary(lines)} lines={lines} />
 }
