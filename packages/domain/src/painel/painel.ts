@@ -5,6 +5,7 @@ import { SITUACOES } from '../etapas/etapa.ts'
 export const fatia = z.object({
   id_secretaria: z.number(),
   secretaria: z.string(),
+  nomesecretaria: z.string(),
   nome_curto: z.nullable(z.string()),
   /** Place among the sixteen bars; null for departments without one. */
   ordem_grafico: z.nullable(z.number()),
@@ -21,6 +22,7 @@ export const painel = z.object({
   valor: z.number(),
   secretarias: z.number(),
   maior: z.nullable(z.number()),
+  /** Every department that has a bar or a project, in the order of the chart. */
   por_secretaria: z.array(fatia),
 })
 export type Painel = z.output<typeof painel>

@@ -11,10 +11,11 @@ const MOST = 200
 export async function readPainel(db: Db, today: Day): Promise<string> {
   const { rows } = await sql<{ painel: string }>`
     with por_secretaria as (
-      select t.id_secretaria, coalesce(s.nome_oficial, s.nomesecretaria) as secretaria, s.nome_curto, s.ordem_grafico,
-        sum(t.quantidade)::int as total, sum(t.valor) as total_valor
-      from projetos_totais t join secretarias s on s.id = t.id_secretaria
-      group by t.id_secretaria, s.id having sum(t.quantidade) > 0
+      select s.id as id_secretaria, coalesce(s.nome_oficial, s.nomesecretaria) as secretaria, s.nomesecretaria,
+        s.nome_curto, s.ordem_grafico, coalesce(sum(t.quantidade), 0)::int as total,
+        coalesce(sum(t.valor), 0) as total_valor
+      from secretarias s left join projetos_totais t on t.id_secretaria = s.id
+      group by s.id having s.ordem_grafico is not null or sum(t.quantidade) > 0
     )
     select json_build_object(
       'hoje', ${today}::text,

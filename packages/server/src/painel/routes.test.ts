@@ -45,7 +45,13 @@ describe('the dashboards', () => {
     await create(11, null)
     const [painel]: Painel[] = (await get(test.app, '/api/painel')).Result
     expect(painel).toMatchObject({ hoje: '2026-06-15', numero: 4, valor: 1001, maior: 1000.7 })
-    expect(painel?.por_secretaria).toMatchObject([
+    expect(painel?.por_secretaria).toHaveLength(17)
+    expect(painel?.por_secretaria.map(({ nome_curto }) => nome_curto).slice(0, 3)).toEqual([
+      'Agricultura',
+      'Obras',
+      'Governo',
+    ])
+    expect(painel?.por_secretaria.filter(({ total }) => total > 0)).toMatchObject([
       {
         id_secretaria: 12,
         secretaria: '02.07 Obras e Serviços Municipais',

@@ -28,6 +28,7 @@ export function painelRoutes(
     return memory.read(KEY, day, () => readPainel(db, day))
   }
   const figures = async (): Promise<Painel> => JSON.parse((await kept()).text).Result[0]
+  const withProjects = async () => (await figures()).por_secretaria.filter(({ total }) => total > 0)
 
   return {
     getPainel: () => kept(),
@@ -43,13 +44,13 @@ export function painelRoutes(
     // The annual procurement plan is not kept here yet, so none of its items has high priority.
     getAltaPrioridade: async () => [{ alta: 0 }],
     listQuantidadePorSecretaria: async () =>
-      (await figures()).por_secretaria.map(({ id_secretaria, secretaria, total }) => ({
+      (await withProjects()).map(({ id_secretaria, secretaria, total }) => ({
         id_secretaria,
         secretaria,
         total,
       })),
     listValoresPorSecretaria: async () =>
-      (await figures()).por_secretaria.map(({ id_secretaria, secretaria, total_valor }) => ({
+      (await withProjects()).map(({ id_secretaria, secretaria, total_valor }) => ({
         id_secretaria,
         secretaria,
         total_valor,

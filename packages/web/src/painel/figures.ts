@@ -1,6 +1,5 @@
-import type { Fatia, Painel } from '@paco/domain/painel/painel'
+import type { Painel } from '@paco/domain/painel/painel'
 import { formatMoney, formatMoneyRounded, sumMoney } from '@paco/domain/shared/money'
-import type { Barra } from './queries.ts'
 
 export const formatCount = (value: number): string => value.toLocaleString('pt-BR')
 
@@ -18,7 +17,11 @@ export function shareText(part: number, whole: number): string {
   return share === 0 ? 'menos de 1%' : `${share}%`
 }
 
-export interface Parte extends Barra {
+/** A department that has a bar and a tile. */
+export interface Parte {
+  id: number
+  nome: string
+  curto: string
   total: number
   valor: number
 }
@@ -30,19 +33,19 @@ export interface Divisao {
   demais: { total: number; valor: number }
 }
 
-const NOTHING = { total: 0, total_valor: 0 }
-
 /** Deals the figures out to the sixteen bars and the rest. */
-export function dividir({ por_secretaria }: Painel, barras: readonly Barra[]): Divisao {
-  const byId = new Map<number, Fatia>(por_secretaria.map((fatia) => [fatia.id_secretaria, fatia]))
-  const partes = barras.map((barra) => {
-    const { total, total_valor } = byId.get(barra.id) ?? NOTHING
-    return { ...barra, total, valor: total_valor }
-  })
-  const shown = new Set(barras.map(({ id }) => id))
-  const others = por_secretaria.filter(({ id_secretaria }) => !shown.has(id_secretaria))
+export function dividir({ por_secretaria }: Painel): Divisao {
+  const others = por_secretaria.filter(({ ordem_grafico }) => ordem_grafico === null)
   return {
-    partes,
+    partes: por_secretaria
+      .filter(({ ordem_grafico }) => ordem_grafico !== null)
+      .map(({ id_secretaria, nomesecretaria, nome_curto, total, total_valor }) => ({
+        id: id_secretaria,
+        nome: nomesecretaria,
+        curto: nome_curto ?? nomesecretaria,
+        total,
+        valor: total_valor,
+      })),
     demais: {
       total: others.reduce((sum, { total }) => sum + total, 0),
       valor: sumMoney(others.map(({ total_valor }) => total_valor)),

@@ -20,27 +20,22 @@ export const SIXTEEN: readonly (readonly [id: number, nome: string])[] = [
   [8, 'Administração'],
 ]
 
-const secretaria = (id: number, nome: string, ordem: number | null) => ({
-  id,
-  nomesecretaria: nome,
-  nome_curto: ordem === null ? null : nome,
-  ordem_grafico: ordem,
-})
+type Counted = Readonly<Record<number, readonly [total: number, valor: number]>>
 
-/** As the server answers: by name, with departments that have no bar among them. */
-export const SECRETARIAS = [
-  ...SIXTEEN.map(([id, nome], index) => secretaria(id, nome, index + 1)),
-  secretaria(22, 'Assistência Social', null),
-].sort((a, b) => a.nomesecretaria.localeCompare(b.nomesecretaria, 'pt-BR'))
-
-const fatia = (id: number, nome: string, ordem: number | null, total: number, total_valor: number) => ({
-  id_secretaria: id,
-  secretaria: nome,
-  nome_curto: ordem === null ? null : nome,
-  ordem_grafico: ordem,
-  total,
-  total_valor,
-})
+/** The sixteen as the server answers them, those without projects too. */
+const sixteen = (counted: Counted) =>
+  SIXTEEN.map(([id, nome], index) => {
+    const [total, total_valor] = counted[id] ?? [0, 0]
+    return {
+      id_secretaria: id,
+      secretaria: `02.${id} ${nome}`,
+      nomesecretaria: nome,
+      nome_curto: nome,
+      ordem_grafico: index + 1,
+      total,
+      total_valor,
+    }
+  })
 
 export const PAINEL: Painel = {
   hoje: '2026-11-15',
@@ -49,9 +44,16 @@ export const PAINEL: Painel = {
   secretarias: 18,
   maior: 48_600_000,
   por_secretaria: [
-    fatia(12, '02.07 Obras e Serviços Municipais', 2, 31, 300_000_000.4),
-    fatia(7, '02.09 Educação', 9, 158, 100_000_000),
-    fatia(22, 'Assistência Social', null, 4, 12_873_940),
+    ...sixteen({ 12: [31, 300_000_000.4], 7: [158, 100_000_000] }),
+    {
+      id_secretaria: 22,
+      secretaria: 'Assistência Social',
+      nomesecretaria: 'Assistência Social',
+      nome_curto: null,
+      ordem_grafico: null,
+      total: 4,
+      total_valor: 12_873_940,
+    },
   ],
 }
 
@@ -61,7 +63,7 @@ export const EMPTY: Painel = {
   valor: 0,
   secretarias: 18,
   maior: null,
-  por_secretaria: [],
+  por_secretaria: sixteen({}),
 }
 
 const linha = (id: number, termina_em: string, dias: number) => ({

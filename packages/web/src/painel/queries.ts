@@ -1,6 +1,5 @@
 import { painelCalls } from '@paco/domain/painel/contract'
 import type { Painel, PainelProcessos } from '@paco/domain/painel/painel'
-import { secretariasCalls } from '@paco/domain/secretarias/contract'
 import { notFound } from '@paco/domain/shared/errors'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
@@ -20,31 +19,6 @@ export const painelQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Painel> =>
     first((await request(painelCalls.getPainel, { signal })).data.Result),
   staleTime: 0,
-})
-
-/** A department that has a bar and a tile. */
-export interface Barra {
-  id: number
-  nome: string
-  curto: string
-}
-
-/** The sixteen, in the order of the chart. Departments without projects are among them, with bars of nothing. */
-export const barrasQuery = queryOptions({
-  queryKey: ['/api/getSecretaria', 'barras'],
-  queryFn: async ({ signal }): Promise<Barra[]> => {
-    const { data } = await request(secretariasCalls.listSecretarias, { signal })
-    return data.Result.flatMap(({ ordem_grafico: ordem, ...rest }) =>
-      ordem === null ? [] : [{ ordem, ...rest }],
-    )
-      .sort((a, b) => a.ordem - b.ordem)
-      .map(({ id, nomesecretaria, nome_curto }) => ({
-        id,
-        nome: nomesecretaria,
-        curto: nome_curto ?? nomesecretaria,
-      }))
-  },
-  staleTime: 5 * 60_000,
 })
 
 export interface ProcessosFilter {
