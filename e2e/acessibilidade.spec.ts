@@ -45,6 +45,9 @@ const VIEWS = [
   { name: '390 dark', width: 390, height: 844, colorScheme: 'dark' },
 ] as const
 
+// Many independent pages in one file: all workers take their share.
+test.describe.configure({ mode: 'parallel' })
+
 for (const [path, heading, person] of SCREENS) {
   test(`${path} as ${person ?? 'anyone'} is accessible and fits, wide and narrow, light and dark`, async ({
     page,
