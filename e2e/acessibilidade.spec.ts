@@ -1,4 +1,4 @@
-import { expect, expectAccessible, login, type Person, test } from './support.ts'
+import { enter, expect, expectAccessible, type Person, test } from './support.ts'
 
 /** The first project of the demonstration. */
 const PROJETO = 'Cozinhas escolares e alimentação saudável'
@@ -41,8 +41,8 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
 ]
 
 const VIEWS = [
-  { name: '1440 light', width: 1440, height: 900, colorScheme: 'light' },
-  { name: '390 dark', width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
 ] as const
 
 // Many independent pages in one file: all workers take their share.
@@ -52,11 +52,13 @@ for (const [path, heading, person] of SCREENS) {
   test(`${path} as ${person ?? 'anyone'} is accessible and fits, wide and narrow, light and dark`, async ({
     page,
   }) => {
-    if (person) await login(page, person)
+    if (person) await enter(page, person)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
     for (const { width, height, colorScheme } of VIEWS) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(path)
+      await expect(page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`)).toBeAttached()
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await expectAccessible(page)

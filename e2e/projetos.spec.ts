@@ -78,11 +78,11 @@ test('an admin moves a project to another department, and the history tells it s
   await page.goto(`/editprojetocompleto/${id}`)
   await expect(page.getByRole('heading', { name: 'Alterar cronograma do PROJETO' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Secretaria' }).click()
-  await page.getByRole('option', { name: 'Cultura', exact: true }).click()
+  await page.getByRole('option', { name: 'Chefia de Gabinete', exact: true }).click()
   await page.getByLabel('Etapa 2: início').fill('05/05/2026')
   await page.getByRole('button', { name: 'Alterar dados' }).click()
   await expect(page.getByText('Projeto atualizado com sucesso!')).toBeVisible()
-  expect(await readProjeto(page, id)).toMatchObject({ id_secretaria: 26, datainicioetapa2: '2026-05-05' })
+  expect(await readProjeto(page, id)).toMatchObject({ id_secretaria: 11, datainicioetapa2: '2026-05-05' })
 
   await page.goto(`/editemployee/${id}`)
   await page.getByLabel('Descrição').fill('Com biblioteca.')
@@ -92,7 +92,7 @@ test('an admin moves a project to another department, and the history tells it s
   await page.goto(`/editemployee/${id}`)
   await page.getByText('Histórico').click()
   await expect(page.getByText(/alterou Etapa 2/)).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'Cultura' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Chefia de Gabinete' })).toBeVisible()
 })
 
 test('two people change the same project: the second sees both versions and chooses', async ({ page }) => {
