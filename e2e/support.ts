@@ -29,7 +29,10 @@ export async function login(page: Page, person: Person): Promise<void> {
   await page.goto('/login')
   await page.getByPlaceholder('Email do administrador').fill(`${person}@demo.local`)
   await page.getByPlaceholder('Senha do administrador').fill(PASSWORD)
+  // The page is loaded anew after a login; going on before that would be cut off by it.
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Entrar' }).click()
+  await reloaded
   await expect(page.getByText('Olá, ')).toBeVisible()
 }
 
