@@ -1,10 +1,11 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
+import { ponte } from './ponte.testing.ts'
 
 let clock = '2026-03-10T15:00:00Z'
 const test = await startTestApp(() => new Date(clock))
-const { app, database } = test
+const { app } = test
 const admin = await loginAs(test, { role: 'admin' })
 const obras = await loginAs(test, { id_secretaria: 12 })
 const saude = await loginAs(test, { id_secretaria: 17 })
@@ -14,25 +15,6 @@ const visitante = await loginAs(test)
 type Who = { headers: { authorization: string } } | null
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, who: Who = admin) =>
   app.inject({ method, url, headers: who?.headers ?? {}, ...(payload ? { payload } : {}) })
-
-/** A running project of Obras: two stages concluded, the third in the middle of its term. */
-const ponte = {
-  id_secretaria: 12,
-  nomeprojeto: 'Ponte do Pedregulho',
-  descricao: 'Ponte nova sobre o ribeirão',
-  ano: '2026',
-  valor: 1500000.5,
-  gestorprojeto: 'Helena Prado',
-  datainicioetapa1: '2026-01-01',
-  datafimetapa1: '2026-01-31',
-  prazoetapa1: 30,
-  situacaoetapa1: 'Concluído',
-  situacaoetapa2: 'Concluído',
-  datainicioetapa3: '2026-03-01',
-  datafimetapa3: '2026-03-21',
-  situacaoetapa3: 'Em andamento',
-  datafimetapa6: '2026-12-20T03:00:00.000Z',
-}
 
 const create = async (more: object = {}) =>
   (await call('POST', '/api/createprojetocompleto', { ...ponte, ...more })).json().id as number
@@ -251,79 +233,6 @@ describe('deleting', () => {
       valor: 1500000.5,
     })
     expect((await call('DELETE', `/api/deleteprojetocompleto/${id}`)).statusCode).toBe(404)
-  })
-})
-
-describe('lists and counters', () => {
-  it('search, filter, order, count and sum exactly', async () => {
-    const base = { ...ponte, id_secretaria: 5, ano: 2023 }
-    for (const [nomeprojeto, valor] of [
-      ['Estrada vicinal A', 0.1],
-      ['Estrada vicinal B', 0.2],
-      ['Açude', 1000.7],
-    ] as const) {
-      await create({ ...base, nomeprojeto, valor })
-    }
-    const reply = await call('GET', '/api/getprojetocompleto?id_secretaria=5&ano=2023&ordem=-valor&limite=2')
-    expect(reply.json().Result.map(({ nomeprojeto }: Projeto) => nomeprojeto)).toEqual([
-      'Açude',
-      'Estrada vicinal B',
-    ])
-    expect(reply.headers).toMatchObject({ 'x-total-count': '3', 'x-somas': '{"valor" : 1001.00}' })
-    const searched = await call(
-      'GET',
-      '/api/getprojetocompleto?secretaria=5&busca=ESTRADA%20agricultura&ordem=nomeprojeto',
-    )
-    expect(searched.json().Result.map(({ nomeprojeto }: Projeto) => nomeprojeto)).toEqual([
-      'Estrada vicinal A',
-      'Estrada vicinal B',
-    ])
-    expect(JSON.parse(String(searched.headers['x-somas']))).toEqual({ valor: 0.3 })
-  })
-
-  it('find a renamed department at once', async () => {
-    const id = await create({ id_secretaria: 13, nomeprojeto: 'Feira livre' })
-    await call('PUT', '/api/update/13', { nomesecretaria: 'Desenvolvimento Econômico' })
-    expect((await call('GET', '/api/getprojetocompleto?busca=desenvolvimento')).json().Result).toMatchObject([
-      { id },
-    ])
-  })
-
-  it('agree, whatever asks', async () => {
-    const all: Projeto[] = (await call('GET', '/api/getprojetocompleto')).json().Result
-    const calls = {
-      concluido: 'Concluído',
-      emandamento: 'Em andamento',
-      naoiniciado: 'Não iniciado',
-      atrasado: 'Atrasado',
-    }
-    for (const [key, status] of Object.entries(calls)) {
-      const expected = all.filter((projeto) => projeto.status === status).length
-      expect((await call('GET', `/api/get${key}`)).json()).toEqual([{ [key]: expected }])
-      const filtered = await call(
-        'GET',
-        `/api/getprojetocompleto?status=${encodeURIComponent(status)}&limite=1`,
-      )
-      expect(filtered.headers['x-total-count']).toBe(String(expected))
-    }
-    const { rows } = await database.pool.query(
-      'select count(*) as n, sum(valor)::text as valor from projetos',
-    )
-    const kept = await database.pool.query(
-      'select sum(quantidade) as n, sum(valor)::text as valor from projetos_totais',
-    )
-    expect(kept.rows).toEqual(rows)
-  })
-
-  it('export what is filtered', async () => {
-    const reply = await call(
-      'GET',
-      '/api/exportar/relacao-processos?formato=csv&id_secretaria=5&ordem=nomeprojeto',
-    )
-    expect(reply.body.split('\r\n').slice(0, 2)).toEqual([
-      '\ufeffId;Secretaria;Nome do projeto;Situação;Valor (R$)',
-      expect.stringMatching(/;Agricultura;Açude;Em andamento;1000,70$/),
-    ])
   })
 })
 
