@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { admins, anyone, signedIn } from '../http/access.ts'
+import { call } from '../http/call.ts'
+import { exportCall, listCall } from '../http/list.ts'
+import { done, envelope, written } from '../http/replies.ts'
+import * as fields from '../shared/fields.ts'
+import { lancamento, lancamentoCreate, lancamentoUpdate, orcamentoList } from './lancamento.ts'
+import {
+  LISTA_LABELS,
+  type Lista,
+  opcao,
+  opcaoCreate,
+  opcaoMantida,
+  opcaoUpdate,
+  opcoesList,
+} from './opcao.ts'
+import { lancamentoChangers } from './policy.ts'
+
+const byId = z.object({ id: fields.id })
+
+/** One option list of the budget form. */
+const options = (lista: Lista) =>
+  call({
+    method: 'GET',
+    path: `/api/${lista}`,
+    summary: `Opções: ${LISTA_LABELS[lista]}`,
+    access: anyone,
+    reply: z.array(opcao),
+  })
+
+export const orcamentoCalls = {
+  listUnidades: options('unidade'),
+  listClassificacoes: options('classificacao'),
+  listFuncionais: options('funcionais'),
+  listContasElemento: options('contaelemento'),
+  listAplicacoes: options('aplicacao'),
+  listFontesStn: options('fontederecurso'),
+
+  listLancamentos: listCall(orcamentoList, '/api/orcamento', anyone, lancamento),
+  exportLancamentos: exportCall(orcamentoList, anyone),
+  listLancamentosDaSecretaria: call({
+    method: 'GET',
+    path: '/api/orcamentos/secretaria/{id_secretaria}',
+    summary: 'Os lançamentos orçamentários de uma secretaria, com seus saldos',
+    access: signedIn,
+    params: z.object({ id_secretaria: fields.id }),
+    reply: z.array(lancamento),
+  }),
+  getLancamento: call({
+    method: 'GET',
+    path: '/api/orcamento/{id}',
+    summary: 'Um lançamento orçamentário',
+    access: anyone,
+    params: byId,
+    reply: envelope(lancamento),
+  }),
+  createLancamento: call({
+    method: 'POST',
+    path: '/api/orcamento',
+    summary: 'Cria um lançamento orçamentário',
+    access: lancamentoChangers,
+    body: lancamentoCreate,
+    reply: written,
+  }),
+  updateLancamento: call({
+    method: 'PUT',
+    path: '/api/orcamento/{id}',
+    summary: 'Altera um lançamento orçamentário',
+    access: lancamentoChangers,
+    params: byId,
+    body: lancamentoUpdate,
+    reply: written,
+  }),
+  deleteLancamento: call({
+    method: 'DELETE',
+    path: '/api/orcamento/{id}',
+    summary: 'Exclui um lançamento orçamentário',
+    access: lancamentoChangers,
+    params: byId,
+    reply: done,
+  }),
+
+  listOpcoes: listCall(opcoesList, '/api/opcoes', admins, opcaoMantida),
+  exportOpcoes: exportCall(opcoesList, admins),
+  getOpcao: call({
+    method: 'GET',
+    path: '/api/opcoes/{id}',
+    summary: 'Uma opção das listas do orçamento',
+    access: admins,
+    params: byId,
+    reply: envelope(opcaoMantida),
+  }),
+  createOpcao: call({
+    method: 'POST',
+    path: '/api/opcoes',
+    summary: 'Acrescenta uma opção a uma lista do orçamento',
+    access: admins,
+    body: opcaoCreate,
+    reply: written,
+  }),
+  updateOpcao: call({
+    method: 'PUT',
+    path: '/api/opcoes/{id}',
+    summary: 'Corrige a descrição de uma opção, a retira ou a traz de volta',
+    access: admins,
+    params: byId,
+    body: opcaoUpdate,
+    reply: written,
+  }),
+}

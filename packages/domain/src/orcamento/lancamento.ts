@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { defineList } from '../http/list.ts'
+import * as fields from '../shared/fields.ts'
+import { FONTE_CODES, FONTE_LABELS, fonte } from './fonte.ts'
+
+/** Whether the money is in the annual budget law; the specification writes it without accent. */
+export const ORCAMENTO_FLAGS = ['Sim', 'Nao'] as const
+export const ORCAMENTO_LABELS: Record<(typeof ORCAMENTO_FLAGS)[number], string> = { Sim: 'Sim', Nao: 'Não' }
+
+/** A budget line. Its codes are text; the names beside them are those of the option lists, where they have them. */
+export const lancamento = z.object({
+  id: z.number(),
+  secretaria_id: z.number(),
+  secretaria_nome: z.string(),
+  valor: z.number(),
+  unidade: z.string(),
+  orcamento: z.enum(ORCAMENTO_FLAGS),
+  funcional_programatica: z.string(),
+  fonte_recurso_stn: z.string(),
+  fonte_recurso: z.enum(FONTE_CODES),
+  ficha: z.string(),
+  conta_elemento_despesa: z.string(),
+  classificacao_institucional: z.string(),
+  aplicacao: z.string(),
+  funcional_nome: z.nullable(z.string()),
+  conta_nome: z.nullable(z.string()),
+  aplicacao_nome: z.nullable(z.string()),
+  stn_nome: z.nullable(z.string()),
+  /** What value amendments, approved or pending, draw on the line. */
+  comprometido: z.number(),
+  /** What is left of it; below zero when more was asked for than it holds. */
+  saldo: z.number(),
+  versao: z.number(),
+})
+export type Lancamento = z.output<typeof lancamento>
+
+const MAX_CODE = 200
+const code = fields.requiredText(MAX_CODE)
+
+const ownFields = {
+  valor: fields.money,
+  unidade: code,
+  orcamento: z.enum(ORCAMENTO_FLAGS, 'Escolha Sim ou Não.'),
+  funcional_programatica: code,
+  fonte_recurso_stn: code,
+  fonte_recurso: fonte,
+  ficha: fields.requiredText(60),
+  conta_elemento_despesa: code,
+  classificacao_institucional: code,
+  aplicacao: code,
+}
+
+export const lancamentoCreate = z.object({ secretaria_id: fields.clearable(fields.id), ...ownFields })
+export type LancamentoCreate = z.output<typeof lancamentoCreate>
+
+/** What is missing stays as it is. */
+export const lancamentoUpdate = z.extend(z.partial(z.object({ secretaria_id: fields.id, ...ownFields })), {
+  versao: fields.versao,
+})
+export type LancamentoUpdate = z.output<typeof lancamentoUpdate>
+
+export const orcamentoList = defineList({
+  name: 'orcamento',
+  title: 'Lista de Lançamentos Orçamentários',
+  columns: [
+    { key: 'id', label: 'ID', kind: 'id' },
+    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'funcional_programatica', label: 'Funcional', kind: 'text' },
+    { key: 'classificacao_institucional', label: 'Classificação', kind: 'text' },
+    { key: 'conta_elemento_despesa', label: 'Conta/Elemento', kind: 'text' },
+    { key: 'aplicacao', label: 'Aplicação', kind: 'text' },
+    { key: 'fonte_recurso_stn', label: 'Fonte STN', kind: 'text' },
+    { key: 'fonte_recurso', label: 'Fonte', kind: 'text', labels: FONTE_LABELS },
+    { key: 'ficha', label: 'Ficha', kind: 'text' },
+    { key: 'valor', label: 'Valor (R$)', kind: 'money', sum: true },
+    { key: 'saldo', label: 'Saldo (R$)', kind: 'money', sum: true },
+  ],
+  filters: {
+    secretaria_id: z.optional(fields.id),
+    fonte_recurso: z.optional(fonte),
+    orcamento: z.optional(z.enum(ORCAMENTO_FLAGS)),
+  },
+})

@@ -1,0 +1,15 @@
+/** Sentences of the specification about budget lines, verbatim, and those its decisions add. */
+export const MESSAGES = {
+  created: 'Orcamento criado com sucesso!',
+  createFailed: 'Erro ao criar ORÇAMENTO',
+  deleted: 'Orçamento deletado com sucesso!',
+  confirmDelete: 'Tem certeza que deseja deletar este lançamento?',
+  serverError: 'Erro no servidor',
+  notFound: 'Lançamento não encontrado.',
+  secretariaNotFound: 'Secretaria não encontrada.',
+  notYours: 'Só a secretaria do lançamento e os administradores o alteram.',
+  cannotMove: 'Apenas administradores mudam a secretaria de um lançamento.',
+  inUse: 'Este lançamento custeia aditivos e não pode ser excluído.',
+  opcaoNotFound: 'Opção não encontrada.',
+  opcaoTaken: 'Este código já está na lista.',
+} as const

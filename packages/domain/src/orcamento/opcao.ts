@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { defineList } from '../http/list.ts'
+import * as fields from '../shared/fields.ts'
+
+/** The option lists of the budget form, by the name their call has. */
+export const LISTAS = [
+  'unidade',
+  'classificacao',
+  'funcionais',
+  'contaelemento',
+  'aplicacao',
+  'fontederecurso',
+] as const
+export type Lista = (typeof LISTAS)[number]
+
+export const LISTA_LABELS: Record<Lista, string> = {
+  unidade: 'Unidade',
+  classificacao: 'Classificação institucional',
+  funcionais: 'Funcional programática',
+  contaelemento: 'Conta/Elemento de despesa',
+  aplicacao: 'Aplicação',
+  fontederecurso: 'Fonte de recurso STN',
+}
+
+const lista = z.enum(LISTAS, 'Escolha uma das listas.')
+
+/** What a select box of the budget form offers. A code may stand twice, for two departments. */
+export const opcao = z.object({
+  id: z.number(),
+  codigo: z.string(),
+  descricao: z.string(),
+  grupo: z.nullable(z.string()),
+  id_secretaria: z.nullable(z.number()),
+})
+export type Opcao = z.output<typeof opcao>
+
+/** The same option as administrators keep it, retired ones included. */
+export const opcaoMantida = z.extend(opcao, {
+  lista: z.enum(LISTAS),
+  secretaria_nome: z.nullable(z.string()),
+  ativo: z.boolean(),
+  versao: z.number(),
+})
+export type OpcaoMantida = z.output<typeof opcaoMantida>
+
+export const opcaoCreate = z.object({
+  lista,
+  codigo: fields.requiredText(60),
+  descricao: fields.requiredText(300),
+  grupo: fields.optionalText(100),
+  id_secretaria: fields.clearable(fields.id),
+})
+
+/** A code that lines already carry is not rewritten: it is retired and another one added. */
+export const opcaoUpdate = z.object({
+  descricao: z.optional(fields.requiredText(300)),
+  grupo: fields.optionalText(100),
+  ativo: z.optional(fields.flag),
+  versao: fields.versao,
+})
+
+export const opcoesList = defineList({
+  name: 'opcoes-orcamento',
+  title: 'Opções do orçamento',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'lista', label: 'Lista', kind: 'text', labels: LISTA_LABELS },
+    { key: 'codigo', label: 'Código', kind: 'text' },
+    { key: 'descricao', label: 'Descrição', kind: 'text' },
+    { key: 'grupo', label: 'Grupo', kind: 'text' },
+    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'ativo', label: 'Situação', kind: 'boolean', labels: { true: 'Em uso', false: 'Retirada' } },
+  ],
+  filters: { lista: z.optional(lista), ativo: z.optional(fields.flag), id_secretaria: z.optional(fields.id) },
+})

@@ -1,0 +1,49 @@
+import { avisosOf } from '@paco/domain/orcamento/avisos'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../../test/harness.ts'
+import { fillDemo } from './demo.ts'
+import { listLancamentos } from './orcamento.ts'
+
+/** Departments whose amendments find nothing to draw on. */
+const WITHOUT = [18, 21]
+
+describe('the budget lines of the demo city', () => {
+  const lines = listLancamentos()
+
+  it('are about 120, the same at every start, of every department but two', () => {
+    expect(lines).toEqual(listLancamentos())
+    expect(lines.length).toBeGreaterThanOrEqual(115)
+    expect(lines.length).toBeLessThanOrEqual(125)
+    const departments = new Set(lines.map(({ secretaria_id }) => secretaria_id))
+    const all = Array.from({ length: 27 }, (_, index) => index + 1)
+    expect(all.filter((id) => !departments.has(id))).toEqual(WITHOUT)
+    expect(new Set(lines.map(({ ficha }) => ficha)).size).toBe(lines.length)
+    expect(new Set(lines.map(({ fonte_recurso }) => fonte_recurso)).size).toBe(6)
+  })
+
+  it('contradict themselves here and there', () => {
+    const warned = lines.filter((line) => avisosOf(line, []).length > 0)
+    expect(warned.length).toBeGreaterThanOrEqual(3)
+    expect(warned.length).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('in the database', () => {
+  let test: Awaited<ReturnType<typeof startTestApp>>
+  beforeAll(async () => {
+    test = await startTestApp()
+    await fillDemo(test.database.db, '2026-11-15')
+  })
+  const get = async (url: string) => (await test.app.inject({ url })).json()
+
+  it('every code is one of the options, except where nobody knows it', async () => {
+    const { Result } = await get('/api/orcamento')
+    const nameless = Result.filter(
+      (line: Record<string, unknown>) =>
+        !(line.funcional_nome && line.conta_nome && line.aplicacao_nome && line.stn_nome),
+    )
+    expect(nameless).toHaveLength(1)
+    const units = new Set((await get('/api/unidade')).map(({ codigo }: { codigo: string }) => codigo))
+    expect(Result.filter(({ unidade }: { unidade: string }) => !units.has(unidade))).toEqual([])
+  })
+})

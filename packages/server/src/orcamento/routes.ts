@@ -1,0 +1,53 @@
+import type { orcamentoCalls } from '@paco/domain/orcamento/contract'
+import { MESSAGES } from '@paco/domain/orcamento/messages'
+import type { Lista } from '@paco/domain/orcamento/opcao'
+import type { Db } from '../db/database.ts'
+import { transact } from '../db/transact.ts'
+import { type Handlers, RawJson, success } from '../http/handler.ts'
+import { exportList, replyList } from '../planilhas/list-routes.ts'
+import { insertOpcao, listOpcoes, opcoesSource, readOpcao, updateOpcao } from './opcoes-queries.ts'
+import { listLancamentosDe, orcamentoSource, readLancamento } from './queries.ts'
+import { createLancamento, editLancamento, removeLancamento } from './writes.ts'
+
+export function orcamentoRoutes(db: Db): Handlers<typeof orcamentoCalls> {
+  const offer = (lista: Lista) => async () => new RawJson(await listOpcoes(db, lista))
+  return {
+    listUnidades: offer('unidade'),
+    listClassificacoes: offer('classificacao'),
+    listFuncionais: offer('funcionais'),
+    listContasElemento: offer('contaelemento'),
+    listAplicacoes: offer('aplicacao'),
+    listFontesStn: offer('fontederecurso'),
+
+    listLancamentos: ({ query }) => replyList(db, orcamentoSource, query),
+    exportLancamentos: ({ query }) => exportList(db, orcamentoSource, 'orcamento', query),
+    listLancamentosDaSecretaria: async ({ params }) =>
+      new RawJson(await listLancamentosDe(db, params.id_secretaria)),
+    getLancamento: async ({ params }) => RawJson.envelope(await readLancamento(db, params.id)),
+
+    createLancamento: async ({ body, user, actor }) =>
+      success(await transact(db, actor, (trx) => createLancamento(trx, user, body)), MESSAGES.created),
+
+    updateLancamento: async ({ params, body, user, actor }) => {
+      await transact(db, actor, (trx) => editLancamento(trx, user, params.id, body))
+      return success(params.id)
+    },
+
+    deleteLancamento: async ({ params, user, actor }) => {
+      await transact(db, actor, (trx) => removeLancamento(trx, user, params.id))
+      return { Status: 'Success', message: MESSAGES.deleted }
+    },
+
+    listOpcoes: ({ query }) => replyList(db, opcoesSource, query),
+    exportOpcoes: ({ query }) => exportList(db, opcoesSource, 'opcoes-orcamento', query),
+    getOpcao: async ({ params }) => RawJson.envelope(await readOpcao(db, params.id)),
+
+    createOpcao: async ({ body, actor }) =>
+      success(await transact(db, actor, (trx) => insertOpcao(trx, body))),
+
+    updateOpcao: async ({ params, body, actor }) => {
+      await transact(db, actor, (trx) => updateOpcao(trx, params.id, body))
+      return success(params.id)
+    },
+  }
+}
