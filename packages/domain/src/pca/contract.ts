@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { admins, signedIn } from '../http/access.ts'
+import { call } from '../http/call.ts'
+import { exportCall, listFilter, plainListCall } from '../http/list.ts'
+import { done, envelope, file, written } from '../http/replies.ts'
+import * as fields from '../shared/fields.ts'
+import { ano, pca, pcaCreate, pcaList, pcaUpdate, resumoPca } from './pca.ts'
+
+const byId = z.object({ id: fields.id })
+
+export const PNCP_FORMATS = ['csv', 'json'] as const
+export type PncpFormat = (typeof PNCP_FORMATS)[number]
+
+export const pcaCalls = {
+  listPca: plainListCall(pcaList, '/api/pca', signedIn, pca),
+  exportPca: exportCall(pcaList, signedIn),
+  getResumoPca: call({
+    method: 'GET',
+    path: '/api/pca/resumo',
+    summary: 'Somas do PCA por prioridade e por mês da data pretendida',
+    access: signedIn,
+    query: listFilter(pcaList),
+    reply: envelope(resumoPca),
+  }),
+  exportPncp: call({
+    method: 'GET',
+    path: '/api/pca/pncp',
+    summary: 'O plano de um ano no leiaute de itens do PNCP; o que o PCA não tem fica vazio',
+    access: signedIn,
+    query: z.object({ ano, formato: z.enum(PNCP_FORMATS, 'Escolha csv ou json.') }),
+    reply: file('text/csv', 'application/json'),
+  }),
+  getPca: call({
+    method: 'GET',
+    path: '/api/pca/{id}',
+    summary: 'Um item do PCA',
+    access: signedIn,
+    params: byId,
+    reply: envelope(pca),
+  }),
+  createPca: call({
+    method: 'POST',
+    path: '/api/addpca',
+    summary: 'Cadastra um item do PCA',
+    access: admins,
+    body: pcaCreate,
+    reply: written,
+  }),
+  updatePca: call({
+    method: 'PUT',
+    path: '/api/editpca/{id}',
+    summary: 'Altera um item do PCA',
+    access: admins,
+    params: byId,
+    body: pcaUpdate,
+    reply: written,
+  }),
+  deletePca: call({
+    method: 'DELETE',
+    path: '/api/pca/{id}',
+    summary: 'Exclui um item do PCA',
+    access: admins,
+    params: byId,
+    reply: done,
+  }),
+}

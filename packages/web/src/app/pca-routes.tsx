@@ -1,0 +1,38 @@
+import { canManagePca } from '@paco/domain/pca/policy'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { needs, needsLogin } from './guard.ts'
+import { PATHS } from './paths.ts'
+import type { Under } from './routes.tsx'
+
+/** The annual procurement plan: read by whoever has an account, written by administrators. */
+export const pcaRoutes = (under: Under) =>
+  [
+    createRoute({
+      ...under,
+      path: PATHS.listaPca,
+      staticData: { title: 'Lista de PCA' },
+      beforeLoad: needsLogin,
+      component: lazyRouteComponent(() => import('./screens/pca-screen.tsx'), 'PcaScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.viewPca,
+      staticData: { title: 'PCA' },
+      beforeLoad: needsLogin,
+      component: lazyRouteComponent(() => import('./screens/pca-view-screen.tsx'), 'PcaViewScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.addPca,
+      staticData: { title: 'Adicionar Novo PCA' },
+      beforeLoad: needs(canManagePca, PATHS.listaPca),
+      component: lazyRouteComponent(() => import('./screens/pca-novo-screen.tsx'), 'PcaNovoScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.editPca,
+      staticData: { title: 'Editar PCA' },
+      beforeLoad: needs(canManagePca, PATHS.listaPca),
+      component: lazyRouteComponent(() => import('./screens/pca-edit-screen.tsx'), 'PcaEditScreen'),
+    }),
+  ] as const

@@ -1,0 +1,48 @@
+import { MESSAGES } from '@paco/domain/pca/messages'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
+import { PcaEditForm } from '../../pca/pca-form.tsx'
+import { pcaQuery } from '../../pca/queries.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PATHS } from '../paths.ts'
+import { useEntities } from '../use-entities.ts'
+import { useSecretariaOptions } from '../use-secretaria-options.ts'
+import { BackLink } from './back-link.tsx'
+
+export function PcaEditScreen() {
+  const id = Number(useParams({ strict: false }).id)
+  const navigate = useNavigate()
+  const entities = useEntities()
+  const secretarias = useSecretariaOptions()
+  const { data: pca, error, refetch } = useQuery(pcaQuery(id))
+  const toList = () => void navigate({ to: PATHS.listaPca })
+  return (
+    <>
+      <PageHeader
+        title="Editar PCA"
+        lead={pca ? `PCA ${pca.id}: ${pca.objeto}` : ''}
+        back={<BackLink to={PATHS.listaPca}>Lista de PCA</BackLink>}
+      />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!pca && !error && <Skeleton lines={8} />}
+      {pca && (
+        <>
+          <PcaEditForm
+            pca={pca}
+            secretarias={secretarias}
+            onCancel={toList}
+            onSaved={() => {
+              toast(MESSAGES.updated)
+              toList()
+            }}
+          />
+          <HistoricoPanel entidade="pca" registroId={id} entity={entities.pca} />
+        </>
+      )}
+    </>
+  )
+}

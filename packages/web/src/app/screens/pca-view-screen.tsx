@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { canReadAuditoria } from '@paco/domain/auditoria/policy'
+import type { Pca } from '@paco/domain/pca/pca'
+import { canManagePca } from '@paco/domain/pca/policy'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Pencil } from 'lucide-react'
+import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
+import { PcaFacts } from '../../pca/pca-facts.tsx'
+import { pcaQuery } from '../../pca/queries.ts'
+import { useDeletePca } from '../../pca/use-delete-pca.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Problem } from '../../ui/states/problem.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { PATHS } from '../paths.ts'
+import { useSession } from '../session.ts'
+import { useEntities } from '../use-entities.ts'
+import { BackLink } from './back-link.tsx'
+
+function Buttons({ pca, onDelete }: { pca: Pca; onDelete: () => void }) {
+  return (
+    <>
+      <Button variant="default" onClick={onDelete}>
+        Deletar
+      </Button>
+      <Button
+        renderRoot={(props) => <Link {...props} to={PATHS.editPca} params={{ id: String(pca.id) }} />}
+        leftSection={<Pencil size={16} aria-hidden />}
+      >
+        Editar
+      </Button>
+    </>
+  )
+}
+
+/** An item of the plan, open to whoever has an account. */
+export function PcaViewScreen() {
+  const id = Number(useParams({ strict: false }).id)
+  const who = useSession()
+  const navigate = useNavigate()
+  const entities = useEntities()
+  const { data: pca, error, refetch } = useQuery(pcaQuery(id))
+  const { ask, problem } = useDeletePca(() => void navigate({ to: PATHS.listaPca }))
+  return (
+    <>
+      <PageHeader
+        title={`PCA ${id}`}
+        lead={pca?.objeto ?? ''}
+        back={<BackLink to={PATHS.listaPca}>Lista de PCA</BackLink>}
+      >
+        {pca && canManagePca(who) && <Buttons pca={pca} onDelete={() => void ask(pca)} />}
+      </PageHeader>
+      {problem && <Problem text={problem} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!pca && !error && <Skeleton lines={8} />}
+      {pca && (
+        <>
+          <PcaFacts pca={pca} />
+          {/* The plan is of no department: its history is for those who control. */}
+          {canReadAuditoria(who) && <HistoricoPanel entidade="pca" registroId={id} entity={entities.pca} />}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { pcaCalls } from '@paco/domain/pca/contract'
+import { MESSAGES } from '@paco/domain/pca/messages'
+import { type Pca, pcaCreate, pcaUpdate } from '@paco/domain/pca/pca'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { request } from '../http/client.ts'
+import { Card } from '../ui/card.tsx'
+import { EntityForm } from '../ui/entity-form/entity-form.tsx'
+import type { OptionsQuery } from '../ui/entity-form/types.ts'
+import { toast } from '../ui/toast.ts'
+import { pcaFields } from './pca-fields.ts'
+import { pcaQuery } from './queries.ts'
+
+interface FormProps {
+  /** Offered as requesters. */
+  secretarias: OptionsQuery
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** Says so at the corner too when it fails; the form itself says why. */
+async function orToast<T>(text: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    toast(text, { tone: 'bad' })
+    throw error
+  }
+}
+
+/** 'Adicionar Novo PCA'. */
+export function PcaCreateForm({ secretarias, onSaved, onCancel }: FormProps) {
+  const queryClient = useQueryClient()
+  const fields = useMemo(() => pcaFields(secretarias), [secretarias])
+  return (
+    <Card>
+      <EntityForm
+        label="Adicionar Novo PCA"
+        fields={fields}
+        schema={pcaCreate}
+        draftKey="pca/novo"
+        submitLabel="Salvar PCA"
+        onCancel={onCancel}
+        submit={(body) => orToast(MESSAGES.createFailed, request(pcaCalls.createPca, { body }))}
+        onSuccess={() => {
+          void queryClient.invalidateQueries()
+          onSaved()
+        }}
+      />
+    </Card>
+  )
+}
+
+/** 'Editar PCA'. */
+export function PcaEditForm({ pca, secretarias, onSaved, onCancel }: FormProps & { pca: Pca }) {
+  const queryClient = useQueryClient()
+  const { id } = pca
+  const fields = useMemo(() => pcaFields(secretarias), [secretarias])
+  return (
+    <Card>
+      <EntityForm
+        label="Editar PCA"
+        fields={fields}
+        schema={pcaUpdate}
+        initial={pca}
+        draftKey={`pca/${id}`}
+        submitLabel="Salvar PCA"
+        onCancel={onCancel}
+        submit={(body) => request(pcaCalls.updatePca, { params: { id }, body })}
+        reload={() => queryClient.fetchQuery({ ...pcaQuery(id), staleTime: 0 })}
+        onSuccess={() => {
+          void queryClient.invalidateQueries()
+          onSaved()
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { pcaCalls } from '@paco/domain/pca/contract'
+import { MESSAGES } from '@paco/domain/pca/messages'
+import { notFound } from '@paco/domain/shared/errors'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { request } from '../http/client.ts'
+
+function only<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (row === undefined) throw notFound(MESSAGES.notFound)
+  return row
+}
+
+export const pcaQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/pca', id],
+    queryFn: async ({ signal }) =>
+      only((await request(pcaCalls.getPca, { params: { id }, signal })).data.Result),
+  })
+
+/** What the items of a filter add up to; without one, the whole plan. */
+export const resumoPcaQuery = (filter: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: ['/api/pca/resumo', filter],
+    queryFn: async ({ signal }) =>
+      only((await request(pcaCalls.getResumoPca, { query: filter, signal })).data.Result),
+    placeholderData: keepPreviousData,
+  })
