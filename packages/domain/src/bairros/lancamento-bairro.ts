@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { defineList } from '../http/list.ts'
+import * as fields from '../shared/fields.ts'
+import { formatMoney } from '../shared/money.ts'
+
+/** The zones that are offered; any other text is accepted too. */
+export const ZONAS = ['Centro', 'Norte', 'Sul', 'Leste', 'Oeste', 'Rural'] as const
+
+/** A neighbourhood of the city; its zone where it is known. */
+export const bairro = z.object({ id: z.number(), bairro: z.string(), zona: z.nullable(z.string()) })
+export type Bairro = z.output<typeof bairro>
+
+/** A budget entry of a neighbourhood, with the capitals of the specification. */
+export const lancamentoBairro = z.object({
+  ID: z.number(),
+  Bairro: z.string(),
+  Zona: z.string(),
+  Descricao: z.string(),
+  programa: z.nullable(z.string()),
+  Tipo: z.string(),
+  Fonte: z.string(),
+  /** Entries brought over from elsewhere may have none. */
+  Valor: z.nullable(z.number()),
+  versao: z.number(),
+})
+export type LancamentoBairro = z.output<typeof lancamentoBairro>
+
+const required = {
+  Bairro: fields.requiredText(120),
+  Zona: fields.requiredText(60),
+  Descricao: fields.requiredText(2000),
+  Tipo: fields.requiredText(120),
+  Fonte: fields.requiredText(200),
+  Valor: fields.money,
+}
+
+export const lancamentoBairroCreate = z.object({ ...required, programa: fields.optionalText(200) })
+
+/** What is missing stays as it is; what is required cannot be emptied. */
+export const lancamentoBairroUpdate = z.object({
+  Bairro: z.optional(required.Bairro),
+  Zona: z.optional(required.Zona),
+  Descricao: z.optional(required.Descricao),
+  Tipo: z.optional(required.Tipo),
+  Fonte: z.optional(required.Fonte),
+  Valor: z.optional(required.Valor),
+  programa: fields.optionalText(200),
+  versao: fields.versao,
+})
+
+export const lancamentosBairrosList = defineList({
+  name: 'projetos-bairros',
+  title: 'Lista de Lançamentos Orçamentários',
+  columns: [
+    { key: 'ID', label: 'ID', kind: 'id' },
+    { key: 'Bairro', label: 'Bairro', kind: 'text' },
+    { key: 'Zona', label: 'Zona', kind: 'text' },
+    { key: 'Descricao', label: 'Descrição', kind: 'text' },
+    { key: 'programa', label: 'Programa', kind: 'text' },
+    { key: 'Tipo', label: 'Tipo', kind: 'text' },
+    { key: 'Fonte', label: 'Fonte', kind: 'text' },
+    { key: 'Valor', label: 'Valor (R$)', kind: 'money', sum: true },
+  ],
+  filters: {
+    Zona: z.optional(fields.requiredText(60)),
+    Bairro: z.optional(fields.requiredText(120)),
+    Tipo: z.optional(fields.requiredText(120)),
+    Fonte: z.optional(fields.requiredText(200)),
+  },
+})
+
+const contagem = { total: z.number(), total_valor: z.number() }
+const parcela = z.object({ nome: z.string(), ...contagem })
+
+/** What the entries of a filter add up to. */
+export const resumoBairros = z.object({
+  ...contagem,
+  /** The zones that are offered first, then the others by name. */
+  por_zona: z.array(parcela),
+  /** The largest sum first. */
+  por_bairro: z.array(parcela),
+  por_tipo: z.array(parcela),
+  por_fonte: z.array(parcela),
+})
+export type ResumoBairros = z.output<typeof resumoBairros>
+export type Parcela = z.output<typeof parcela>
+
+/** An entry's value as the list shows it: in reais, 'Valor inválido' when it is not a number, blank when empty. */
+export function formatValor(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string' && value.trim() === '') return ''
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
+  return Number.isFinite(number) ? formatMoney(number) : 'Valor inválido'
+}

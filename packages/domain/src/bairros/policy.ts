@@ -1,0 +1,4 @@
+import { isAdmin } from '../usuarios/policy.ts'
+
+/** Neighbourhood entries are read by everybody and written by administrators only. */
+export const canManageLancamentosBairros = isAdmin

@@ -1,0 +1,37 @@
+import type { bairrosCalls } from '@paco/domain/bairros/contract'
+import { MESSAGES } from '@paco/domain/bairros/messages'
+import type { Db } from '../db/database.ts'
+import { transact } from '../db/transact.ts'
+import { type Handlers, RawJson, success } from '../http/handler.ts'
+import { exportList, replyList } from '../planilhas/list-routes.ts'
+import {
+  deleteLancamentoBairro,
+  insertLancamentoBairro,
+  lancamentosBairrosSource,
+  listBairros,
+  readLancamentoBairro,
+  readResumoBairros,
+  updateLancamentoBairro,
+} from './queries.ts'
+
+export const bairrosRoutes = (db: Db): Handlers<typeof bairrosCalls> => ({
+  listBairros: async () => RawJson.envelope(await listBairros(db)),
+  listLancamentosBairros: ({ query }) => replyList(db, lancamentosBairrosSource, query),
+  exportLancamentosBairros: ({ query }) =>
+    exportList(db, lancamentosBairrosSource, 'projetos-bairros', query),
+  getResumoBairros: async ({ query }) => RawJson.envelope(`[${await readResumoBairros(db, query)}]`),
+  getLancamentoBairro: async ({ params }) => RawJson.envelope(await readLancamentoBairro(db, params.id)),
+
+  createLancamentoBairro: async ({ body, actor }) =>
+    success(await transact(db, actor, (trx) => insertLancamentoBairro(trx, body))),
+
+  updateLancamentoBairro: async ({ params, body, actor }) => {
+    await transact(db, actor, (trx) => updateLancamentoBairro(trx, params.id, body))
+    return success(params.id)
+  },
+
+  deleteLancamentoBairro: async ({ params, actor }) => {
+    await transact(db, actor, (trx) => deleteLancamentoBairro(trx, params.id))
+    return { Status: 'Success', message: MESSAGES.deleted }
+  },
+})

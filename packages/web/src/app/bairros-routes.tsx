@@ -1,0 +1,30 @@
+import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { needs } from './guard.ts'
+import { PATHS } from './paths.ts'
+import type { Under } from './routes.tsx'
+
+/** Neighbourhood entries: read by everybody, written by administrators; the others are sent home. */
+export const bairrosRoutes = (under: Under) =>
+  [
+    createRoute({
+      ...under,
+      path: PATHS.projetosBairros,
+      staticData: { title: 'Projetos por Bairros' },
+      component: lazyRouteComponent(() => import('./screens/bairros-screen.tsx'), 'BairrosScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.addProjetoBairro,
+      staticData: { title: 'Novo Lançamento por bairro' },
+      beforeLoad: needs(canManageLancamentosBairros),
+      component: lazyRouteComponent(() => import('./screens/bairro-novo-screen.tsx'), 'BairroNovoScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.editProjetoBairro,
+      staticData: { title: 'Editar Lançamento por bairro' },
+      beforeLoad: needs(canManageLancamentosBairros),
+      component: lazyRouteComponent(() => import('./screens/bairro-edit-screen.tsx'), 'BairroEditScreen'),
+    }),
+  ] as const

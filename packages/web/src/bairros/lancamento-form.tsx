@@ -1,0 +1,77 @@
+import { bairrosCalls } from '@paco/domain/bairros/contract'
+import {
+  type LancamentoBairro,
+  lancamentoBairroCreate,
+  lancamentoBairroUpdate,
+} from '@paco/domain/bairros/lancamento-bairro'
+import { MESSAGES } from '@paco/domain/bairros/messages'
+import { useQueryClient } from '@tanstack/react-query'
+import { request } from '../http/client.ts'
+import { Card } from '../ui/card.tsx'
+import { EntityForm } from '../ui/entity-form/entity-form.tsx'
+import { toast } from '../ui/toast.ts'
+import { lancamentoFields } from './lancamento-fields.ts'
+import { lancamentoBairroQuery } from './queries.ts'
+
+interface FormProps {
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** A new entry. */
+export function LancamentoCreateForm({ onSaved, onCancel }: FormProps) {
+  const queryClient = useQueryClient()
+  return (
+    <Card>
+      <EntityForm
+        label="Novo Lançamento"
+        fields={lancamentoFields}
+        schema={lancamentoBairroCreate}
+        draftKey="bairros/novo"
+        submitLabel="Salvar PCA"
+        onCancel={onCancel}
+        submit={async (body) => {
+          try {
+            return await request(bairrosCalls.createLancamentoBairro, { body })
+          } catch (error) {
+            toast(MESSAGES.createFailed, { tone: 'bad' })
+            throw error
+          }
+        }}
+        onSuccess={() => {
+          void queryClient.invalidateQueries()
+          onSaved()
+        }}
+      />
+    </Card>
+  )
+}
+
+/** An entry that exists. */
+export function LancamentoEditForm({
+  lancamento,
+  onSaved,
+  onCancel,
+}: FormProps & { lancamento: LancamentoBairro }) {
+  const queryClient = useQueryClient()
+  const { ID: id } = lancamento
+  return (
+    <Card>
+      <EntityForm
+        label="Editar Lançamento"
+        fields={lancamentoFields}
+        schema={lancamentoBairroUpdate}
+        initial={lancamento}
+        draftKey={`bairros/${id}`}
+        submitLabel="Salvar"
+        onCancel={onCancel}
+        submit={(body) => request(bairrosCalls.updateLancamentoBairro, { params: { id }, body })}
+        reload={() => queryClient.fetchQuery({ ...lancamentoBairroQuery(id), staleTime: 0 })}
+        onSuccess={() => {
+          void queryClient.invalidateQueries()
+          onSaved()
+        }}
+      />
+    </Card>
+  )
+}
