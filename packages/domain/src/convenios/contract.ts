@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { admins, anyone } from '../http/access.ts'
+import { call } from '../http/call.ts'
+import { exportCall, listCall } from '../http/list.ts'
+import { done, envelope, written } from '../http/replies.ts'
+import * as fields from '../shared/fields.ts'
+import { convenioOf, createOf, listOf, updateOf } from './convenio.ts'
+import type { Familia } from './familia.ts'
+import { FAMILIAS } from './familias.ts'
+import { conveniosPainel } from './painel.ts'
+
+const byId = z.object({ id: fields.id })
+
+/** The six calls of a family, from its description. */
+export function callsOf(familia: Familia) {
+  const list = listOf(familia)
+  const convenio = convenioOf(familia)
+  const path = `/api/convenios${familia.key}`
+  const one = { path: `${path}/{id}`, params: byId }
+  const name = `convênio ${familia.label}`
+  return {
+    list: listCall(list, path, anyone, convenio),
+    export: exportCall(list, anyone),
+    get: call({ ...one, method: 'GET', summary: `Um ${name}`, access: anyone, reply: envelope(convenio) }),
+    create: call({
+      method: 'POST',
+      path,
+      summary: `Cria um ${name}`,
+      access: admins,
+      body: createOf(familia),
+      reply: written,
+    }),
+    update: call({
+      ...one,
+      method: 'PUT',
+      summary: `Altera um ${name}`,
+      access: admins,
+      body: updateOf(familia),
+      reply: written,
+    }),
+    delete: call({ ...one, method: 'DELETE', summary: `Exclui um ${name}`, access: admins, reply: done }),
+  }
+}
+export type FamiliaCalls = ReturnType<typeof callsOf>
+
+type Verb = keyof FamiliaCalls
+type Named<K extends string, T extends Record<Verb, unknown>> = {
+  [Name in `${Verb}Convenios${Capitalize<K>}`]: Name extends `${infer V extends Verb}Convenios${string}`
+    ? T[V]
+    : never
+}
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * Makes the same six things for each family and names them as calls are named: `listConveniosDade`. The table of
+ * calls is made with it, and so are the handlers that answer them.
+ */
+export function perFamilia<const F extends Familia, T extends Record<Verb, unknown>>(
+  familias: readonly F[],
+  make: (familia: F) => T,
+): Named<F['key'], T> {
+  const entries = familias.flatMap((familia) =>
+    Object.entries(make(familia)).map(([verb, made]) => [`${verb}Convenios${capitalize(familia.key)}`, made]),
+  )
+  return Object.fromEntries(entries) as Named<F['key'], T>
+}
+
+export const conveniosCalls = {
+  ...perFamilia(FAMILIAS, callsOf),
+  getConveniosPainel: call({
+    method: 'GET',
+    path: '/api/convenios/painel',
+    summary: 'Todas as famílias de convênios: somas por ano e vigências que terminam',
+    access: anyone,
+    reply: envelope(conveniosPainel),
+  }),
+}

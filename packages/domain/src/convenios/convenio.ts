@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import type { Column, ColumnKind, List } from '../http/list.ts'
+import * as fields from '../shared/fields.ts'
+import type { SessionUser } from '../shared/roles.ts'
+import type { Campo, CampoKind, Familia } from './familia.ts'
+import { camposFor } from './policy.ts'
+import { ALERTAS } from './vigencia.ts'
+
+/** A field's value on the wire; one that a stranger may not see is not there at all. */
+export type Valor = string | number | null
+/** A record of any family: its own fields beside number and version. */
+export interface Convenio {
+  readonly id: number
+  readonly versao: number
+  readonly [campo: string]: Valor | undefined
+}
+/** What is sent to create one. */
+export type ConvenioValues = Readonly<Record<string, Valor | undefined>>
+/** What is sent to change one. */
+export interface ConvenioChanges extends ConvenioValues {
+  readonly versao?: number | undefined
+}
+
+export const MAX_TEXT = { text: 300, longtext: 5000 } as const
+
+const ano = fields.integer(1900, 2199, 'Informe o ano com quatro algarismos.')
+const input = { year: ano, money: fields.money, day: fields.day } as const
+const isText = (kind: CampoKind): kind is 'text' | 'longtext' => kind === 'text' || kind === 'longtext'
+
+function requiredField({ kind }: Campo): z.ZodMiniType {
+  return isText(kind) ? fields.requiredText(MAX_TEXT[kind]) : input[kind]
+}
+
+function optionalField({ kind }: Campo): z.ZodMiniType {
+  return isText(kind) ? fields.optionalText(MAX_TEXT[kind]) : fields.clearable(input[kind])
+}
+
+const shapeOf = (
+  campos: readonly Campo[],
+  schemaOf: (campo: Campo) => z.ZodMiniType,
+): Record<string, z.ZodMiniType> => Object.fromEntries(campos.map((campo) => [campo.key, schemaOf(campo)]))
+
+type Body<T> = z.ZodMiniType<T, T>
+
+/** A record as it is read. */
+export function convenioOf({ campos }: Familia): z.ZodMiniType<Convenio> {
+  const read = ({ kind, ...campo }: Campo) => {
+    const value = z.nullable(isText(kind) || kind === 'day' ? z.string() : z.number())
+    return campo.private ? z.optional(value) : value
+  }
+  const shape = { id: z.number(), ...shapeOf(campos, read), versao: z.number() }
+  return z.object(shape) as unknown as z.ZodMiniType<Convenio>
+}
+
+/** What creates a record. */
+export const createOf = ({ campos }: Familia): Body<ConvenioValues> =>
+  z.object(
+    shapeOf(campos, (campo) => (campo.required ? requiredField(campo) : optionalField(campo))),
+  ) as unknown as Body<ConvenioValues>
+
+/** What changes one: a missing field stays, an empty one clears, a required one cannot be cleared. */
+export const updateOf = ({ campos }: Familia): Body<ConvenioChanges> =>
+  z.object({
+    ...shapeOf(campos, (campo) => (campo.required ? z.optional(requiredField(campo)) : optionalField(campo))),
+    versao: fields.versao,
+  }) as unknown as Body<ConvenioChanges>
+
+const columnKinds: Record<CampoKind, ColumnKind> = {
+  text: 'text',
+  longtext: 'text',
+  year: 'year',
+  money: 'money',
+  day: 'day',
+}
+
+/** A field as a column. Nobody sorts by a private one: the order alone would tell of it. */
+const columnOf = ({ key, label, kind, ...campo }: Campo): Column => ({
+  key,
+  label: kind === 'money' ? `${label} (R$)` : label,
+  kind: columnKinds[kind],
+  ...(kind === 'money' && { sum: true }),
+  ...(campo.private && { sortable: false }),
+})
+
+const filters = {
+  ano: z.optional(ano),
+  vigencia: z.optional(z.enum(ALERTAS, 'Escolha uma das vigências.')),
+}
+
+const idColumn: Column = { key: 'id', label: 'Id', kind: 'id' }
+
+const listWith = ({ key, label }: Familia, campos: readonly Campo[]) =>
+  ({
+    name: `convenios-${key}`,
+    title: `Convênios ${label}`,
+    columns: [idColumn, ...campos.map(columnOf)],
+    filters,
+  }) satisfies List
+
+/** The whole list of a family: what is answered, sorted by and exported. */
+export const listOf = (familia: Familia) => listWith(familia, familia.campos)
+
+/** What this person gets of it. */
+export const columnsFor = (familia: Familia, who: SessionUser | null): readonly Column[] =>
+  listWith(familia, camposFor(familia, who)).columns
+
+/** The list as the screen shows it: the columns that fit a line, under headings that do. */
+export const screenListOf = (familia: Familia) =>
+  listWith(
+    familia,
+    familia.campos
+      .filter(({ inList }) => inList)
+      .map(({ curto, ...campo }) => (curto ? { ...campo, label: curto } : campo)),
+  )

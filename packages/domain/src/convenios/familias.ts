@@ -1,0 +1,138 @@
+import * as c from './campos.ts'
+import type { Familia } from './familia.ts'
+
+const listed = { inList: true } as const
+const required = { required: true } as const
+const both = { ...required, ...listed } as const
+
+const dade = {
+  key: 'dade',
+  label: 'DADE',
+  sobre: 'Obras e equipamentos turísticos com recursos do fundo estadual das estâncias.',
+  titulo: 'objeto',
+  campos: [
+    { ...c.objeto, ...both },
+    c.objetoCompleto,
+    c.modalidade,
+    c.contrato,
+    { ...c.numeroConvenio, ...listed },
+    { ...c.ano, ...listed },
+    { ...c.repasse, ...listed },
+    c.contrapartida,
+    c.recursoLiberado,
+    c.assinaturaTermo,
+    { ...c.vigenciaConvenio, ...listed },
+    { ...c.vigenciaContrato, ...listed },
+    c.empresa,
+    c.ois,
+    { ...c.fiscal, key: 'fiscal_contador', label: 'Fiscal e contador' },
+    c.contaBancaria,
+    { ...c.status, ...listed },
+  ],
+} as const satisfies Familia
+
+const estadual = {
+  key: 'estadual',
+  label: 'ESTADUAL',
+  sobre: 'Convênios com as secretarias do Estado.',
+  titulo: 'projeto',
+  campos: [
+    { key: 'projeto', label: 'Projeto', kind: 'text', grupo: 'objeto', ...both },
+    { ...c.numeroConvenio, ...both },
+    { ...c.ano, ...both },
+    { ...c.repasse, ...required },
+    { ...c.contrapartida, ...required },
+    { ...c.valorTotal, ...both },
+    { ...c.assinaturaTermo, ...required },
+    { ...c.vigenciaConvenio, ...both },
+    { ...c.vigenciaContrato, ...both },
+    { ...c.empresa, ...required },
+    { ...c.fiscal, ...required },
+    { ...c.contaBancaria, ...required },
+    { ...c.status, ...both },
+  ],
+} as const satisfies Familia
+
+const federal = {
+  key: 'federal',
+  label: 'FEDERAL',
+  sobre: 'Convênios e contratos de repasse com a União.',
+  titulo: 'objeto',
+  campos: [
+    { ...c.objeto, ...both },
+    { ...c.objetoCompleto, ...required },
+    { ...c.modalidade, ...required },
+    { ...c.contrato, ...required },
+    { ...c.numeroConvenio, ...both },
+    { ...c.ano, ...both },
+    { ...c.repasse, ...required },
+    { ...c.contrapartida, ...required },
+    { ...c.valorTotal, ...both },
+    { ...c.vigenciaConvenio, ...both },
+    { ...c.vigenciaContrato, ...both },
+    { ...c.empresa, ...required },
+    { ...c.ois, ...required },
+    { ...c.fiscal, ...required },
+    { ...c.contaBancaria, ...required },
+    { ...c.recursoLiberado, ...required },
+    { ...c.status, ...both },
+  ],
+} as const satisfies Familia
+
+const finisa = {
+  key: 'finisa',
+  label: 'FINISA',
+  sobre: 'Obras com o financiamento à infraestrutura e ao saneamento.',
+  titulo: 'objeto',
+  campos: [
+    { ...c.objeto, ...both },
+    { ...c.objetoCompleto, ...required },
+    { ...c.modalidade, ...both },
+    { ...c.contrato, ...both },
+    { ...c.ano, ...both },
+    { ...c.valorTotal, ...both },
+    { ...c.empresa, ...both },
+    { ...c.status, ...both },
+  ],
+} as const satisfies Familia
+
+const sempapel = {
+  key: 'sempapel',
+  label: 'SEM PAPEL',
+  sobre: 'Demandas de parlamentares no programa digital do Estado.',
+  titulo: 'objeto',
+  campos: [
+    { ...c.objeto, ...listed },
+    c.objetoCompleto,
+    { key: 'parlamentar', label: 'Parlamentar', kind: 'text', grupo: 'objeto', ...listed },
+    c.modalidade,
+    c.contrato,
+    c.numeroConvenio,
+    {
+      key: 'numero_demanda',
+      label: 'Nº da demanda',
+      curto: 'Demanda',
+      kind: 'text',
+      grupo: 'objeto',
+      ...listed,
+    },
+    { ...c.ano, ...listed },
+    { ...c.repasse, key: 'repasse_convenio', ...listed },
+    { ...c.contrapartida, key: 'contra_convenio' },
+    { ...c.assinaturaTermo, key: 'ass_termo' },
+    { ...c.vigenciaConvenio, ...listed },
+    { ...c.vigenciaContrato, ...listed },
+  ],
+} as const satisfies Familia
+
+/** The five families, in the specification's order. */
+export const FAMILIAS = [dade, estadual, federal, finisa, sempapel] as const
+export type FamiliaKey = (typeof FAMILIAS)[number]['key']
+/** One of them. */
+export interface KnownFamilia extends Familia {
+  readonly key: FamiliaKey
+}
+
+/** The family of this key; null when there is none. */
+export const findFamilia = (key: string): KnownFamilia | null =>
+  FAMILIAS.find((familia) => familia.key === key) ?? null

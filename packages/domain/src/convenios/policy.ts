@@ -1,0 +1,12 @@
+import type { SessionUser } from '../shared/roles.ts'
+import { isAdmin } from '../usuarios/policy.ts'
+import type { Campo, Familia } from './familia.ts'
+
+type Who = SessionUser | null
+
+/** Agreements are written by administrators only. */
+export const canManageConvenios = isAdmin
+
+/** Whoever is logged in sees every field; strangers all but the private ones. */
+export const camposFor = (familia: Familia, who: Who): readonly Campo[] =>
+  who === null ? familia.campos.filter((campo) => !campo.private) : familia.campos

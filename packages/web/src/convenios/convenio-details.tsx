@@ -1,0 +1,32 @@
+import { type Convenio, columnsFor } from '@paco/domain/convenios/convenio'
+import type { Familia } from '@paco/domain/convenios/familia'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { formatCell } from '../ui/list-screen/format-cell.ts'
+import classes from './convenio-details.module.css'
+
+interface ConvenioDetailsProps {
+  familia: Familia
+  convenio: Convenio
+  who: SessionUser | null
+}
+
+const LONG = 60
+
+/** The fields that do not fit the list's line. */
+export function ConvenioDetails({ familia, convenio, who }: ConvenioDetailsProps) {
+  const listed = new Set(familia.campos.filter(({ inList }) => inList).map(({ key }) => key))
+  const columns = columnsFor(familia, who).filter(({ key }) => key !== 'id' && !listed.has(key))
+  return (
+    <dl className={classes.facts}>
+      {columns.map((column) => {
+        const text = formatCell(column, convenio[column.key])
+        return (
+          <div key={column.key} data-long={text.length > LONG || undefined}>
+            <dt>{column.label}</dt>
+            <dd>{text}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,45 @@
+import { avisoDoTotal } from '@paco/domain/convenios/conferencia'
+import { MAX_TEXT } from '@paco/domain/convenios/convenio'
+import { type Campo, type Familia, GRUPOS, type Grupo } from '@paco/domain/convenios/familia'
+import type { Field } from '../ui/entity-form/types.ts'
+
+/** A field of the description as the form's input. What names the record gets a line of its own. */
+function fieldOf(familia: Familia, { key, label, kind, help, ...campo }: Campo): Field {
+  const common = { name: key, label, required: campo.required ?? false, ...(help && { help }) }
+  switch (kind) {
+    case 'longtext':
+      return { ...common, kind: 'textarea', maxLength: MAX_TEXT.longtext }
+    case 'year':
+      return { ...common, kind: 'integer', min: 1900, max: 2199, span: 3 }
+    case 'money':
+      return {
+        ...common,
+        kind: 'money',
+        span: 4,
+        ...(campo.parcela === 'total' && { warning: (values) => avisoDoTotal(familia, values) }),
+      }
+    case 'day':
+      return { ...common, kind: 'day', span: 4 }
+    case 'text': {
+      const text = { ...common, maxLength: MAX_TEXT.text }
+      if (campo.sugestoes) {
+        const options = campo.sugestoes.map((value) => ({ value, label: value }))
+        return { ...text, kind: 'suggest', options, span: 6 }
+      }
+      return key === familia.titulo
+        ? { ...text, kind: 'textarea', rows: 1, span: 12 }
+        : { ...text, kind: 'text', span: key === 'numero_convenio' ? 3 : 6 }
+    }
+  }
+}
+
+/** The form of a family, part by part. */
+export const convenioFields = (familia: Familia): readonly Field[] =>
+  (Object.keys(GRUPOS) as Grupo[]).flatMap((grupo): Field[] => {
+    const campos = familia.campos.filter((campo) => campo.grupo === grupo)
+    if (campos.length === 0) return []
+    return [
+      { kind: 'section', name: `grupo-${grupo}`, label: GRUPOS[grupo] },
+      ...campos.map((campo) => fieldOf(familia, campo)),
+    ]
+  })

@@ -1,0 +1,70 @@
+import { type Convenio, createOf, updateOf } from '@paco/domain/convenios/convenio'
+import type { Familia } from '@paco/domain/convenios/familia'
+import { MESSAGES } from '@paco/domain/convenios/messages'
+import { PacoError, STALE_VERSION } from '@paco/domain/shared/errors'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { request } from '../http/client.ts'
+import { Card } from '../ui/card.tsx'
+import { EntityForm } from '../ui/entity-form/entity-form.tsx'
+import { toast } from '../ui/toast.ts'
+import { convenioFields } from './convenio-fields.ts'
+import { convenioQuery, partsOf } from './queries.ts'
+
+interface ConvenioFormProps {
+  familia: Familia
+  /** The record being changed; a new one without it. */
+  convenio?: Convenio
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** What is said of a failed save. An ended session and a conflict have screens of their own. */
+function failureWords(error: unknown, refused: string): string | null {
+  if (!(error instanceof PacoError)) return MESSAGES.saveUnreachable
+  return error.status === 401 || error.message === STALE_VERSION ? null : refused
+}
+
+/** The form of one family, whichever it is, for a new record or for one that exists. */
+export function ConvenioForm({ familia, convenio, onSaved, onCancel }: ConvenioFormProps) {
+  const queryClient = useQueryClient()
+  const { calls } = partsOf(familia)
+  const form = useMemo(
+    () => ({
+      fields: convenioFields(familia),
+      schema: convenio ? updateOf(familia) : createOf(familia),
+    }),
+    [familia, convenio],
+  )
+  const id = convenio?.id
+  const refused = convenio ? MESSAGES.updateFailed : MESSAGES.createFailed
+  return (
+    <Card>
+      <EntityForm
+        {...form}
+        label={`${convenio ? 'Editar' : 'Novo'} convênio ${familia.label}`}
+        {...(convenio && { initial: convenio })}
+        draftKey={`convenios-${familia.key}/${id ?? 'novo'}`}
+        submitLabel={convenio ? 'Salvar alterações' : 'Salvar convênio'}
+        onCancel={onCancel}
+        submit={async (body) => {
+          try {
+            if (id === undefined) return await request(calls.create, { body })
+            return await request(calls.update, { params: { id }, body })
+          } catch (error) {
+            const words = failureWords(error, refused)
+            if (words !== null) toast(words, { tone: 'bad' })
+            throw error
+          }
+        }}
+        {...(id !== undefined && {
+          reload: () => queryClient.fetchQuery({ ...convenioQuery(familia, id), staleTime: 0 }),
+        })}
+        onSuccess={() => {
+          void queryClient.invalidateQueries()
+          onSaved()
+        }}
+      />
+    </Card>
+  )
+}
