@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_MONEY } from '../shared/money.ts'
-import { execucao } from './orcamento.ts'
+import { execucao } from './execucao.ts'
 
 describe('spent and remaining', () => {
   it.each([

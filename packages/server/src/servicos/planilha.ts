@@ -1,0 +1,43 @@
+import type { Column, ExportFormat } from '@paco/domain/http/list'
+import { lastMonth, monthsOf, planMonths } from '@paco/domain/servicos/cronograma'
+import { type Servico, servicosList } from '@paco/domain/servicos/servico'
+import { sumMoney } from '@paco/domain/shared/money'
+import type { Db } from '../db/database.ts'
+import type { FileResult } from '../http/handler.ts'
+import type { Row } from '../planilhas/cells.ts'
+import { writePlanilha } from '../planilhas/planilha.ts'
+import { listServicos } from './queries.ts'
+
+const monthKey = (month: number) => `m${month}`
+
+const monthCells = (amounts: readonly number[]): Row =>
+  Object.fromEntries(amounts.map((amount, index) => [monthKey(index + 1), amount]))
+
+/** The services, then what each month adds up to, then what has come together until it. */
+function* rowsOf(servicos: readonly Servico[]): Generator<Row> {
+  const months = lastMonth(servicos)
+  for (const servico of servicos) yield { ...servico, ...monthCells(monthsOf(servico, months)) }
+  const plan = planMonths(servicos)
+  const valor_total = sumMoney(servicos.map((servico) => servico.valor_total))
+  yield { descricao: 'Total', valor_total, ...monthCells(plan.map(({ valor }) => valor)) }
+  yield { descricao: 'Acumulado', ...monthCells(plan.map(({ acumulado }) => acumulado)) }
+}
+
+async function* inTurn(rows: Iterable<Row>): AsyncGenerator<Row> {
+  yield* rows
+}
+
+/** The physical-financial schedule of a project as a spreadsheet. */
+export async function exportServicos(db: Db, projetoId: number, formato: ExportFormat): Promise<FileResult> {
+  const servicos = JSON.parse(await listServicos(db, projetoId)) as Servico[]
+  const months = Array.from(
+    { length: lastMonth(servicos) },
+    (_, index): Column => ({
+      key: monthKey(index + 1),
+      label: `M${index + 1}`,
+      kind: 'money',
+    }),
+  )
+  const columns = [...servicosList.columns, ...months]
+  return writePlanilha(formato, 'cronograma-fisico-financeiro', columns, inTurn(rowsOf(servicos)))
+}

@@ -1,0 +1,106 @@
+import { MESSAGES } from '@paco/domain/servicos/messages'
+import { type Parcela, type ServicoUpdate, servico } from '@paco/domain/servicos/servico'
+import { conflict, notFound, STALE_VERSION } from '@paco/domain/shared/errors'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db/database.ts'
+
+const wire = sql.join(Object.keys(servico.shape).map((field) => sql.ref(field)))
+
+/** A project's services with their installments, in the order they were entered, as a JSON array. */
+export async function listServicos(db: Db, projeto_id: number): Promise<string> {
+  const { rows } = await sql<{ rows: string }>`
+    select coalesce(json_agg(s), '[]')::text as rows from (
+      select ${wire} from lista_servicos where projeto_id = ${projeto_id} order by id
+    ) s`.execute(db)
+  return rows[0]?.rows ?? '[]'
+}
+
+/** A service's installments by month, as a JSON array. */
+export async function listParcelas(db: Db, id: number): Promise<string> {
+  const { rows } = await sql<{ rows: string }>`
+    select parcelas::text as rows from lista_servicos where id = ${id}`.execute(db)
+  if (!rows[0]) throw notFound(MESSAGES.notFound)
+  return rows[0].rows
+}
+
+/** Which project a service is of: that project's department decides who may change it. */
+export async function projetoOfServico(db: Db, id: number): Promise<number> {
+  const row = await db.selectFrom('servicos').select('projeto_id').where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(MESSAGES.notFound)
+  return row.projeto_id
+}
+
+interface ServicoValues {
+  descricao: string
+  valor_total: number
+  peso: number
+}
+
+export async function insertServico(
+  trx: Trx,
+  projeto_id: number,
+  values: ServicoValues,
+  parcelas: readonly Parcela[],
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('servicos')
+    .values({ projeto_id, ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertParcelas(trx, { id, projeto_id }, parcelas)
+  return id
+}
+
+async function insertParcelas(
+  trx: Trx,
+  { id, projeto_id }: { id: number; projeto_id: number },
+  parcelas: readonly Parcela[],
+): Promise<void> {
+  if (parcelas.length === 0) return
+  const rows = parcelas.map(({ mes, valor }) => ({ servico_id: id, projeto_id, mes, valor }))
+  await trx.insertInto('parcelas').values(rows).execute()
+}
+
+/** Changes the service itself, what is missing stays; the one who began from an older version is told. */
+export async function updateServico(
+  trx: Trx,
+  id: number,
+  values: Pick<ServicoUpdate, 'descricao' | 'valor_total' | 'peso'>,
+  versao: number | undefined,
+): Promise<void> {
+  let update = trx
+    .updateTable('servicos')
+    .set((eb) => ({ ...values, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+  if (versao !== undefined) update = update.where('versao', '=', versao)
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  if (numUpdatedRows === 0n) throw conflict(STALE_VERSION)
+}
+
+const sameAs = (a: Parcela) => (b: Parcela) => a.mes === b.mes && a.valor === b.valor
+
+/** Leaves alone the installments that stay as they are, so that the history tells only of those that changed. */
+export async function replaceParcelas(
+  trx: Trx,
+  servico: { id: number; projeto_id: number },
+  wanted: readonly Parcela[],
+): Promise<void> {
+  const stored = await trx
+    .selectFrom('parcelas')
+    .select(['id', 'mes', 'valor'])
+    .where('servico_id', '=', servico.id)
+    .execute()
+  const added = wanted.filter((parcela) => {
+    const kept = stored.findIndex(sameAs(parcela))
+    if (kept >= 0) stored.splice(kept, 1)
+    return kept < 0
+  })
+  if (stored.length > 0) {
+    const gone = stored.map(({ id }) => id)
+    await trx.deleteFrom('parcelas').where('id', 'in', gone).execute()
+  }
+  await insertParcelas(trx, servico, added)
+}
+
+export const deleteServico = (trx: Trx, id: number) =>
+  trx.deleteFrom('servicos').where('id', '=', id).execute()
