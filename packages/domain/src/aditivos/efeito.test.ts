@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { moveEtapas, raiseValor } from './efeito.ts'
+
+const STAGES = [
+  { numero: 1, inicio: '2026-01-02', fim: '2026-03-02', prazo: 60 },
+  { numero: 2, inicio: '2026-03-03', fim: '2026-05-31', prazo: null },
+  { numero: 3, inicio: null, fim: null, prazo: 120 },
+  { numero: 4, inicio: '2026-10-01', fim: null, prazo: 10 },
+  { numero: 5, inicio: '2026-10-11', fim: '2026-12-20', prazo: 70.5 },
+  { numero: 6, inicio: '2026-12-21', fim: '2027-01-20', prazo: 31 },
+]
+
+describe('a deadline amendment', () => {
+  it('lengthens the chosen stage and moves every later one whole', () => {
+    expect(moveEtapas(STAGES, 5, 15)).toEqual([
+      { numero: 5, inicio: '2026-10-11', fim: '2027-01-04', prazo: 85.5 },
+      { numero: 6, inicio: '2027-01-05', fim: '2027-02-04', prazo: 31 },
+    ])
+  })
+
+  it('touches no stage before the chosen one', () => {
+    expect(moveEtapas(STAGES, 6, 1)).toEqual([
+      { numero: 6, inicio: '2026-12-21', fim: '2027-01-21', prazo: 32 },
+    ])
+  })
+
+  it('leaves unknown days unknown; a stage without a deadline gets the days as its own', () => {
+    expect(moveEtapas(STAGES, 2, 30).slice(0, 3)).toEqual([
+      { numero: 2, inicio: '2026-03-03', fim: '2026-06-30', prazo: 30 },
+      { numero: 3, inicio: null, fim: null, prazo: 120 },
+      { numero: 4, inicio: '2026-10-31', fim: null, prazo: 10 },
+    ])
+  })
+})
+
+describe('a value amendment', () => {
+  it.each([
+    [1_000_000, 200_000, 1_200_000],
+    [0.1, 0.2, 0.3],
+    [1000, 0, 1000],
+    [null, 500, 500],
+  ])('%j raised by %j is %j', (valor, by, raised) => {
+    expect(raiseValor(valor, by)).toBe(raised)
+  })
+})

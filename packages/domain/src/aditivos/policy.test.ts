@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { SessionUser } from '../shared/roles.ts'
+import {
+  aditivoReaders,
+  auditors,
+  canDecideAditivo,
+  canReadAditivosOf,
+  canReadAllAditivos,
+  canRequestAditivo,
+} from './policy.ts'
+
+const person = (role: SessionUser['role'], id_secretaria: number | null): SessionUser => ({
+  id: 1,
+  name: 'Ana',
+  role,
+  id_secretaria,
+})
+
+const WHO: Record<string, SessionUser | null> = {
+  anonymous: null,
+  'user without department': person('user', null),
+  'user of 12': person('user', 12),
+  'user of 17': person('user', 17),
+  auditor: person('auditor', null),
+  'auditor of 12': person('auditor', 12),
+  admin: person('admin', null),
+}
+
+type Who = SessionUser | null
+const OF_12 = { id_secretaria: 12 }
+const asked = (criado_por: number, status: 'pendente' | 'aprovado' | 'rejeitado' = 'pendente') => ({
+  criado_por,
+  status,
+})
+
+describe('who may', () => {
+  it.each<[string, (who: Who) => boolean, string[]]>([
+    ['request an amendment of 12', (who) => canRequestAditivo(who, OF_12), ['user of 12', 'admin']],
+    [
+      'read the amendments of 12',
+      (who) => canReadAditivosOf(who, OF_12),
+      ['user of 12', 'auditor', 'auditor of 12', 'admin'],
+    ],
+    ['read all amendments', canReadAllAditivos, ['auditor', 'auditor of 12', 'admin']],
+    [
+      'read some amendments',
+      aditivoReaders.allows,
+      ['user of 12', 'user of 17', 'auditor', 'auditor of 12', 'admin'],
+    ],
+    ['decide amendments', auditors.allows, ['auditor', 'auditor of 12']],
+    [
+      'decide a pending one of another',
+      (who) => canDecideAditivo(who, asked(2)),
+      ['auditor', 'auditor of 12'],
+    ],
+    ['decide their own', (who) => canDecideAditivo(who, asked(1)), []],
+    ['decide an approved one', (who) => canDecideAditivo(who, asked(2, 'aprovado')), []],
+    ['decide a rejected one', (who) => canDecideAditivo(who, asked(2, 'rejeitado')), []],
+  ])('%s', (_, rule, allowed) => {
+    expect(Object.entries(WHO).flatMap(([name, who]) => (rule(who) ? [name] : []))).toEqual(allowed)
+  })
+})

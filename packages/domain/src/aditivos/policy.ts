@@ -1,0 +1,34 @@
+import type { Access } from '../http/access.ts'
+import { canChangeSomeProjeto, canEditProjeto } from '../projetos/policy.ts'
+import type { SessionUser } from '../shared/roles.ts'
+import { isAdmin } from '../usuarios/policy.ts'
+import type { StatusAditivo } from './aditivo.ts'
+
+type Who = SessionUser | null
+
+/** Asked for by the project's department or an administrator; the project's stored department decides. */
+export const canRequestAditivo = canEditProjeto
+
+export const canReadAllAditivos = (who: Who): boolean => isAdmin(who) || who?.role === 'auditor'
+
+/** A department reads the amendments of its own projects. */
+export const canReadAditivosOf = (who: Who, projeto: { id_secretaria: number }): boolean =>
+  canReadAllAditivos(who) || canEditProjeto(who, projeto)
+
+export const canDecideAditivos = (who: Who): boolean => who?.role === 'auditor'
+
+/** Decided by an auditor, never by the one who asked, and once. */
+export const canDecideAditivo = (who: Who, asked: { criado_por: number; status: StatusAditivo }): boolean =>
+  canDecideAditivos(who) && asked.criado_por !== who?.id && asked.status === 'pendente'
+
+export const aditivoReaders = {
+  who: 'administradores, auditores, e pessoas de secretaria para os projetos dela',
+  login: true,
+  allows: (who) => canReadAllAditivos(who) || canChangeSomeProjeto(who),
+} as const satisfies Access
+
+export const auditors = {
+  who: 'auditores',
+  login: true,
+  allows: canDecideAditivos,
+} as const satisfies Access

@@ -1,0 +1,85 @@
+import { loginAs, type TestApp } from '../../test/harness.ts'
+import { pavimentacao } from '../orcamento/lancamento.testing.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Who = { id: number; headers: object } | null
+
+/** What the amendments' tests do over and over: people, projects with dates, budget lines, requests. */
+export async function openBench(test: TestApp) {
+  const call = (who: Who, method: Method, url: string, payload?: object, headers: object = {}) =>
+    test.app.inject({
+      method,
+      url,
+      headers: { ...who?.headers, ...headers },
+      ...(payload ? { payload } : {}),
+    })
+  const admin = await loginAs(test, { role: 'admin' })
+  const obras = await loginAs(test, { id_secretaria: 12 })
+  const auditor = await loginAs(test, { role: 'auditor' })
+
+  const newProjeto = async (own: object = {}): Promise<number> => {
+    const stages = [1, 2, 3, 4, 5, 6].flatMap((n) => [
+      [`datainicioetapa${n}`, `2026-0${n}-01`],
+      [`datafimetapa${n}`, `2026-0${n}-20`],
+      [`prazoetapa${n}`, 19],
+    ])
+    const body = {
+      nomeprojeto: 'Ponte',
+      id_secretaria: 12,
+      valor: 1000,
+      ...Object.fromEntries(stages),
+      ...own,
+    }
+    return (await call(admin, 'POST', '/api/createprojetocompleto', body)).json().id
+  }
+  const readProjeto = async (id: number) =>
+    (await call(null, 'GET', `/api/getprojetocompleto/${id}`)).json().Result[0]
+  const newLancamento = async (own: object = {}): Promise<number> =>
+    (await call(admin, 'POST', '/api/orcamento', { ...pavimentacao, ...own })).json().id
+
+  const line = await newLancamento({ valor: 10_000 })
+  const valorRequest = (id_projeto: number, valor: unknown = 100, own: object = {}) => ({
+    id_projeto,
+    id_secretaria: 12,
+    tipo: 'valor',
+    valor,
+    prazo: null,
+    etapa: null,
+    id_orcamento: line,
+    descricao_pedido: 'Sondagem encontrou rocha',
+    ...own,
+  })
+  const prazoRequest = (id_projeto: number, prazo: unknown = 30, etapa: unknown = 3, own: object = {}) => ({
+    id_projeto,
+    id_secretaria: 12,
+    tipo: 'prazo',
+    valor: null,
+    prazo,
+    etapa,
+    id_orcamento: null,
+    descricao_pedido: 'Chuvas de março',
+    ...own,
+  })
+  const ask = async (body: object, who: Who = obras): Promise<number> =>
+    (await call(who, 'POST', '/api/aditivos', body)).json().id
+  const decide = (who: Who, id: number, what: 'aprovar' | 'rejeitar', descricao_decisao?: string) =>
+    call(who, 'PUT', `/api/aditivos/${id}/${what}`, { descricao_decisao })
+  const readAditivos = async (projeto: number) =>
+    (await call(auditor, 'GET', `/api/aditivos/${projeto}`)).json()
+
+  return {
+    call,
+    admin,
+    obras,
+    auditor,
+    line,
+    newProjeto,
+    readProjeto,
+    newLancamento,
+    valorRequest,
+    prazoRequest,
+    ask,
+    decide,
+    readAditivos,
+  }
+}

@@ -1,0 +1,99 @@
+import { type Aditivo, type AditivoCreate, aditivo, aditivosList } from '@paco/domain/aditivos/aditivo'
+import { MESSAGES } from '@paco/domain/aditivos/messages'
+import { invalid, notFound } from '@paco/domain/shared/errors'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db/database.ts'
+import { type ListSource, listRows } from '../db/list.ts'
+import { refuseOn } from '../db/refusals.ts'
+
+export const aditivosSource: ListSource = {
+  view: 'lista_aditivos',
+  row: Object.keys(aditivo.shape),
+  columns: aditivosList.columns,
+  order: '-id',
+}
+
+/** A project's amendments as a JSON array, the newest first. */
+export const listAditivosOf = async (db: Db, id_projeto: number): Promise<string> =>
+  (await listRows(db, aditivosSource, { id_projeto })).rows
+
+/** The department a project belongs to, without holding it. */
+export async function secretariaOfProjeto(db: Db, id: number): Promise<number | null> {
+  const row = await db.selectFrom('projetos').select('id_secretaria').where('id', '=', id).executeTakeFirst()
+  return row?.id_secretaria ?? null
+}
+
+/** The line has to be one of the department that bears the amendment. */
+export async function assertOrcamentoOf(trx: Trx, id: number, id_secretaria: number): Promise<void> {
+  const row = await trx
+    .selectFrom('orcamento')
+    .select('secretaria_id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (row?.secretaria_id !== id_secretaria) throw invalid({ id_orcamento: MESSAGES.otherOrcamento })
+}
+
+const refusals = {
+  aditivos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.chooseSecretaria }),
+}
+
+export async function insertAditivo(
+  trx: Trx,
+  body: AditivoCreate,
+  asked: { criado_por: number; data_criacao: Date },
+): Promise<number> {
+  const values = {
+    ...body,
+    descricao_pedido: body.descricao_pedido ?? null,
+    descricao_decisao: null,
+    data_decisao: null,
+    decidido_por: null,
+    ...asked,
+  }
+  const insert = trx.insertInto('aditivos').values(values).returning('id').executeTakeFirstOrThrow()
+  return (await refuseOn(refusals, insert)).id
+}
+
+export async function projetoOfAditivo(db: Db, id: number): Promise<number> {
+  const row = await db.selectFrom('aditivos').select('id_projeto').where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(MESSAGES.notFound)
+  return row.id_projeto
+}
+
+export type Pending = Pick<Aditivo, 'id' | 'tipo' | 'valor' | 'prazo' | 'etapa' | 'status' | 'criado_por'>
+
+/** Holds the request until the decision is written. */
+export async function lockAditivo(trx: Trx, id: number): Promise<Pending> {
+  const row = await trx
+    .selectFrom('aditivos')
+    .select(['id', 'tipo', 'valor', 'prazo', 'etapa', 'status', 'criado_por'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound(MESSAGES.notFound)
+  return row
+}
+
+/** What the approved value amendments of a project add up to. */
+export async function sumAprovados(trx: Trx, id_projeto: number): Promise<number> {
+  const { rows } = await sql<{
+    soma: number
+  }>`select aditivos_soma(${id_projeto}, 'aprovado') as soma`.execute(trx)
+  return rows[0]?.soma ?? 0
+}
+
+export interface Decision {
+  status: 'aprovado' | 'rejeitado'
+  descricao_decisao: string | null
+  decidido_por: number
+  data_decisao: Date
+}
+
+export async function writeDecision(trx: Trx, id: number, decision: Decision): Promise<void> {
+  await trx
+    .updateTable('aditivos')
+    .set((eb) => ({ ...decision, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}

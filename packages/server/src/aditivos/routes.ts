@@ -1,0 +1,43 @@
+import type { aditivosCalls } from '@paco/domain/aditivos/contract'
+import { MESSAGES } from '@paco/domain/aditivos/messages'
+import { canReadAditivosOf, canReadAllAditivos } from '@paco/domain/aditivos/policy'
+import type { ListQuery } from '@paco/domain/http/list'
+import { MESSAGES as PROJETO } from '@paco/domain/projetos/messages'
+import { forbidden, notFound } from '@paco/domain/shared/errors'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { Db } from '../db/database.ts'
+import { transact } from '../db/transact.ts'
+import { type Handlers, RawJson, success } from '../http/handler.ts'
+import { exportList, replyPlainList } from '../planilhas/list-routes.ts'
+import { aditivosSource, listAditivosOf, secretariaOfProjeto } from './queries.ts'
+import { approveAditivo, rejectAditivo, requestAditivo } from './writes.ts'
+
+/** Everything for those who control; for a department the requests about its own projects. */
+const readable = <Q extends ListQuery>(user: SessionUser, query: Q): Q =>
+  canReadAllAditivos(user) ? query : { ...query, projeto_secretaria: user.id_secretaria }
+
+export const aditivosRoutes = (db: Db, now: () => Date): Handlers<typeof aditivosCalls> => ({
+  listAditivos: ({ query, user }) => replyPlainList(db, aditivosSource, readable(user, query)),
+  exportAditivos: ({ query, user }) => exportList(db, aditivosSource, 'aditivos', readable(user, query)),
+
+  listAditivosDoProjeto: async ({ params, user }) => {
+    const id_secretaria = await secretariaOfProjeto(db, params.id)
+    if (id_secretaria === null) throw notFound(PROJETO.notFound)
+    if (!canReadAditivosOf(user, { id_secretaria })) throw forbidden()
+    return new RawJson(await listAditivosOf(db, params.id))
+  },
+
+  createAditivo: async ({ body, user, actor }) =>
+    success(await transact(db, actor, (trx) => requestAditivo(trx, user, body, now)), MESSAGES.sent),
+
+  approveAditivo: async ({ params, body, user, actor }) => {
+    const reason = body.descricao_decisao ?? null
+    await transact(db, actor, (trx) => approveAditivo(trx, user, params.id, reason, now))
+    return success(params.id, MESSAGES.approved)
+  },
+
+  rejectAditivo: async ({ params, body, user, actor }) => {
+    await transact(db, actor, (trx) => rejectAditivo(trx, user, params.id, body.descricao_decisao, now))
+    return success(params.id, MESSAGES.rejected)
+  },
+})
