@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { CHANNEL, changes, INSTANCE } from './changes.ts'
 import type { Db, Trx } from './database.ts'
+import { closePedido, openPedido, type Pedido } from './pedidos.ts'
 
 /** Who a change is signed by in the audit trail: a person, or the system itself. */
 export interface Actor {
@@ -9,21 +10,35 @@ export interface Actor {
   nome: string
   origem?: string
   requisicao?: string
+  /** Said when the same write may arrive twice. */
+  pedido?: Pedido
 }
 
 export const SYSTEM: Actor = { nome: 'sistema' }
+
+/** For writes whose answer is not to be kept: it opens a session. */
+export const unkept = ({ pedido: _dropped, ...actor }: Actor): Actor => actor
+
+/** A repeated request gets what the first one got; whatever the handler makes of it is then the same answer. */
+async function once<T>(trx: Trx, { id, pedido }: Actor, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (id === undefined || pedido === undefined) return work(trx)
+  const first = await openPedido(trx, id, pedido)
+  if (first) return first.resultado as T
+  const result = await work(trx)
+  await closePedido(trx, id, pedido, result)
+  return result
+}
 
 /**
  * The one way to write: a transaction signed by its actor. The audit lines come from the database itself, for every
  * row changed in here, and stand or fall with it. Other instances hear of it when it commits.
  */
 export function transact<T>(db: Db, actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const signature = JSON.stringify(unkept(actor))
   const written = db.transaction().execute(async (trx) => {
     await sql`
-      select set_config('paco.ator', ${JSON.stringify(actor)}, true), pg_notify(${CHANNEL}, ${INSTANCE})`.execute(
-      trx,
-    )
-    return work(trx)
+      select set_config('paco.ator', ${signature}, true), pg_notify(${CHANNEL}, ${INSTANCE})`.execute(trx)
+    return once(trx, actor, work)
   })
   return written.finally(() => changes.emit('written'))
 }

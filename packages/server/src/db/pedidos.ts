@@ -1,0 +1,55 @@
+import { conflict } from '@paco/domain/shared/errors'
+import { sql } from 'kysely'
+import type { Db, Trx } from './database.ts'
+
+/** A write sent with a key of its own, so that sending it again does nothing again. */
+export interface Pedido {
+  readonly chave: string
+  /** Fingerprint of what is asked for. */
+  readonly impressao: string
+}
+
+const REUSED = 'Esta chave de repetição (Idempotency-Key) já foi usada em outro pedido.'
+
+/**
+ * Takes the key for this transaction, or answers what the first one with it did. A twin still under way is waited for:
+ * its row holds the place until it commits or gives up.
+ */
+export async function openPedido(
+  trx: Trx,
+  usuario_id: number,
+  { chave, impressao }: Pedido,
+): Promise<{ resultado: unknown } | null> {
+  const { rows: taken } = await sql<{ chave: string }>`
+    insert into pedidos (usuario_id, chave, impressao) values (${usuario_id}, ${chave}, ${impressao})
+    on conflict do nothing returning chave`.execute(trx)
+  if (taken.length > 0) return null
+  const first = await trx
+    .selectFrom('pedidos')
+    .select(['impressao', 'resultado'])
+    .where('usuario_id', '=', usuario_id)
+    .where('chave', '=', chave)
+    .executeTakeFirstOrThrow()
+  if (first.impressao !== impressao) throw conflict(REUSED)
+  return { resultado: first.resultado }
+}
+
+/** Keeps what the write answered, in the same transaction. */
+export async function closePedido(
+  trx: Trx,
+  usuario_id: number,
+  { chave }: Pedido,
+  resultado: unknown,
+): Promise<void> {
+  await trx
+    .updateTable('pedidos')
+    .set({ resultado: JSON.stringify(resultado ?? null) })
+    .where('usuario_id', '=', usuario_id)
+    .where('chave', '=', chave)
+    .execute()
+}
+
+/** Nobody repeats a request after a day. */
+export async function sweepPedidos(db: Db): Promise<void> {
+  await db.deleteFrom('pedidos').where('criado_em', '<', sql<Date>`now() - interval '1 day'`).execute()
+}
