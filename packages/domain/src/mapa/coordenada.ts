@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { SITUACOES } from '../etapas/etapa.ts'
+import * as fields from '../shared/fields.ts'
+
+/** A project's place on the map, with what its popup says. */
+export const coordenada = z.object({
+  id: z.number(),
+  id_projeto: z.number(),
+  nome_projeto: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  imagem: z.nullable(z.string()),
+  id_secretaria: z.number(),
+  secretaria_nome: z.string(),
+  status: z.enum(SITUACOES),
+  valor: z.nullable(z.number()),
+  versao: z.number(),
+})
+export type Coordenada = z.output<typeof coordenada>
+
+/** `-22,8164` or `-22.8164`, with up to this many decimals: about ten centimetres. */
+const DECIMALS = 6
+
+/** A coordinate as a number or as typed in Brazil, within its range. */
+const degrees = (limit: number, error: string) =>
+  z.pipe(
+    z.union([z.number({ error }), z.string({ error })], { error }),
+    z.transform((value: number | string, context) => {
+      const number = typeof value === 'number' ? value : parseDegrees(value)
+      if (number !== null && Math.abs(number) <= limit) return Number(number.toFixed(DECIMALS))
+      context.issues.push({ code: 'custom', message: error, input: value })
+      return z.NEVER
+    }),
+  )
+
+/** What was typed as a number of degrees, with a decimal comma or point; null when it is none. */
+export function parseDegrees(text: string): number | null {
+  const bare = text.trim().replace(',', '.')
+  return /^[+-]?\d{1,3}(\.\d+)?$/.test(bare) ? Number(bare) : null
+}
+
+/** `-22,816400`, as the form shows it. */
+export const formatDegrees = (value: number): string => value.toFixed(DECIMALS).replace('.', ',')
+
+const place = {
+  latitude: degrees(90, 'Informe uma latitude entre -90 e 90.'),
+  longitude: degrees(180, 'Informe uma longitude entre -180 e 180.'),
+}
+
+export const coordenadaCreate = z.object({ id_projeto: fields.id, ...place })
+export type CoordenadaCreate = z.output<typeof coordenadaCreate>
+
+/** What is missing stays as it is; an empty picture takes the photo away. */
+export const coordenadaUpdate = z.object({
+  latitude: z.optional(place.latitude),
+  longitude: z.optional(place.longitude),
+  imagem: fields.clearable(fields.requiredText(100)),
+  versao: fields.versao,
+})
+export type CoordenadaUpdate = z.output<typeof coordenadaUpdate>
+
+/** A point with its project's facts, for other tools. */
+export const geojson = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(
+    z.object({
+      type: z.literal('Feature'),
+      geometry: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }),
+      properties: z.record(z.string(), z.unknown()),
+    }),
+  ),
+})

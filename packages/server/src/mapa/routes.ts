@@ -1,0 +1,46 @@
+import type { mapaCalls } from '@paco/domain/mapa/contract'
+import { MESSAGES } from '@paco/domain/mapa/messages'
+import type { Db } from '../db/database.ts'
+import { transact } from '../db/transact.ts'
+import { recode } from '../fotos/recode.ts'
+import { type Handlers, RawJson, success } from '../http/handler.ts'
+import { listCoordenadas, readGeojson } from './queries.ts'
+import { moveCoordenada, placeProjeto, removeCoordenada, setFoto } from './writes.ts'
+
+const FRAME = { side: 1600, fit: 'inside' } as const
+
+/** Points carry their project's status, so every read first makes sure that it was computed today. */
+export const mapaRoutes = (
+  db: Db,
+  { ensureToday }: { ensureToday: () => Promise<void> },
+  tiles: string,
+): Handlers<typeof mapaCalls> => ({
+  listCoordenadas: async () => {
+    await ensureToday()
+    return new RawJson(await listCoordenadas(db))
+  },
+  getGeojson: async () => {
+    await ensureToday()
+    return new RawJson(await readGeojson(db))
+  },
+  getMapa: async () => ({ Status: 'Success', Result: [{ tiles }] }),
+
+  createCoordenada: async ({ body, user, actor }) =>
+    success(await transact(db, actor, (trx) => placeProjeto(trx, user, body))),
+
+  updateCoordenada: async ({ params, body, user, actor }) => {
+    await transact(db, actor, (trx) => moveCoordenada(trx, user, params.id, body))
+    return success(params.id)
+  },
+
+  deleteCoordenada: async ({ params, user, actor }) => {
+    await transact(db, actor, (trx) => removeCoordenada(trx, user, params.id))
+    return { Status: 'Success', message: MESSAGES.deleted }
+  },
+
+  uploadFotoCoordenada: async ({ params, body, user, actor }) => {
+    const foto = await recode(body.foto, FRAME)
+    const imagem = await transact(db, actor, (trx) => setFoto(trx, user, params.id, foto))
+    return { ...success(params.id), imagem }
+  },
+})
