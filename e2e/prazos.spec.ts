@@ -1,0 +1,56 @@
+import { enter, expect, login, test } from './support.ts'
+
+test('a department sees its own first, counted in the menu, and narrows the page', async ({ page }) => {
+  await login(page, 'obras')
+  await page.getByRole('link', { name: /^Prazos \d+ prazos seus$/ }).click()
+  await expect(page).toHaveURL(/\/prazos$/)
+  const sections = page.getByRole('heading', { level: 2, name: /Meus|Prefeitura/ })
+  await expect(sections).toHaveText(['Meus e da minha secretaria', 'Do resto da Prefeitura'])
+  const mine = page.locator('section').filter({ has: sections.first() })
+  await expect(mine.getByRole('listitem').first()).toContainText('Obras')
+  await expect(mine.getByText(/^vencido há \d+ dias?$/).first()).toBeVisible()
+
+  await page.getByRole('button', { name: /^Convênio \d/ }).click()
+  await page.getByRole('button', { name: /^Próximos 30 dias/ }).click()
+  await expect(page).toHaveURL(/faixa=30/)
+  await expect(page.getByText(/^Vigência do/).first()).toBeVisible()
+  await expect(page.getByText('Etapa', { exact: true })).toHaveCount(0)
+  const address = page.url()
+  const first = page.getByRole('listitem').filter({ hasText: 'Vigência' }).first().getByRole('link')
+  const title = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(page).toHaveURL(/\/convenios\w+\?busca=/)
+  await expect(page.getByRole('row').filter({ hasText: title }).first()).toBeVisible()
+  await page.goto(address)
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
+})
+
+test('the calendar: an address is made, read by a stranger, and renewed', async ({ page }) => {
+  await enter(page, 'obras')
+  await page.goto('/prazos')
+  await page.getByRole('button', { name: 'Criar endereço da agenda' }).click()
+  const field = page.getByLabel('Endereço da agenda')
+  await expect(field).toHaveValue(/^http.*\/api\/agenda\/[\w-]{43}$/)
+  const old = await field.inputValue()
+  const calendar = await page.request.get(old)
+  expect(calendar.headers()['content-type']).toContain('text/calendar')
+  expect(await calendar.text()).toMatch(
+    /^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT\r\n[\s\S]*END:VCALENDAR\r\n$/,
+  )
+
+  await page.getByRole('button', { name: 'Trocar endereço' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Trocar o endereço da agenda?' })
+  await dialog.getByRole('button', { name: 'Trocar endereço' }).click()
+  await expect(page.getByText('Endereço da agenda trocado.')).toBeVisible()
+  await expect(field).not.toHaveValue(old)
+  expect((await page.request.get(old)).status()).toBe(404)
+  expect((await page.request.get(await field.inputValue())).status()).toBe(200)
+})
+
+test('strangers are asked to log in, and their menu has no deadlines', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByText('PCA')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Prazos/ })).toHaveCount(0)
+  await page.goto('/prazos')
+  await expect(page).toHaveURL(/\/login/)
+})

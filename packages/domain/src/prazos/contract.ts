@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { anyone, signedIn } from '../http/access.ts'
+import { call } from '../http/call.ts'
+import { envelope, file } from '../http/replies.ts'
+import * as fields from '../shared/fields.ts'
+import { prazo, TIPOS } from './prazo.ts'
+
+const contagem = z.object({
+  vencidos: z.number(),
+  /** In the next 30 days. */
+  proximos: z.number(),
+  /** Amendments that wait for a decision. */
+  aditivos: z.number(),
+  /** How many of all these are the person's own affair. */
+  meus: z.number(),
+})
+
+const agenda = z.object({
+  /** The path of the person's calendar, to put behind the system's address. */
+  endereco: z.string(),
+})
+
+export const prazosCalls = {
+  listPrazos: call({
+    method: 'GET',
+    path: '/api/prazos',
+    summary: 'O que vence: etapas, convênios, PCA e aditivos à espera de decisão; os próprios primeiro',
+    access: signedIn,
+    query: z.object({
+      tipo: z.optional(z.enum(TIPOS, 'Tipo desconhecido.')),
+      id_secretaria: z.optional(fields.id),
+    }),
+    reply: envelope(prazo),
+  }),
+  countPrazos: call({
+    method: 'GET',
+    path: '/api/prazos/contagem',
+    summary: 'Quantos prazos venceram e quantos vencem em 30 dias',
+    access: signedIn,
+    reply: envelope(contagem),
+  }),
+  getAgenda: call({
+    method: 'GET',
+    path: '/api/prazos/agenda',
+    summary: 'O endereço secreto da agenda da pessoa; nenhum até que ela o peça',
+    access: signedIn,
+    reply: envelope(agenda),
+  }),
+  renewAgenda: call({
+    method: 'POST',
+    path: '/api/prazos/agenda',
+    summary: 'Cria o endereço secreto da agenda ou o troca; o antigo deixa de valer',
+    access: signedIn,
+    reply: envelope(agenda),
+  }),
+  readAgenda: call({
+    method: 'GET',
+    path: '/api/agenda/{segredo}',
+    summary: 'A agenda de prazos de uma pessoa (iCalendar), pelo seu endereço secreto',
+    access: anyone,
+    params: z.object({ segredo: fields.requiredText(100) }),
+    reply: file('text/calendar'),
+  }),
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { SessionUser } from '../shared/roles.ts'
+import { diasUntil, faixaOf, isMine } from './prazo.ts'
+
+describe('how far a day is', () => {
+  it.each([
+    [-1, 'vencido'],
+    [0, '30'],
+    [30, '30'],
+    [31, '60'],
+    [60, '60'],
+    [61, '90'],
+    [90, '90'],
+    [91, null],
+  ])('%d days: %s', (dias, faixa) => {
+    expect(faixaOf(dias)).toBe(faixa)
+  })
+
+  it('is counted in days of the calendar', () => {
+    expect(diasUntil('2026-03-01', '2026-02-27')).toBe(2)
+    expect(diasUntil('2026-02-27', '2026-03-01')).toBe(-2)
+  })
+})
+
+describe('whose affair it is', () => {
+  const person = (role: SessionUser['role'], id_secretaria: number | null): SessionUser => ({
+    id: 1,
+    name: 'Pessoa',
+    role,
+    id_secretaria,
+  })
+  it.each([
+    ['a department’s stage, its people', person('user', 12), { tipo: 'etapa', id_secretaria: 12 }, true],
+    ['another’s stage', person('user', 12), { tipo: 'etapa', id_secretaria: 17 }, false],
+    ['what has no department', person('user', 12), { tipo: 'pca', id_secretaria: null }, false],
+    ['a request waiting, its department', person('user', 12), { tipo: 'aditivo', id_secretaria: 12 }, true],
+    ['a request waiting, the auditor', person('auditor', null), { tipo: 'aditivo', id_secretaria: 12 }, true],
+    ['a stage, the auditor', person('auditor', null), { tipo: 'etapa', id_secretaria: 12 }, false],
+    ['an admin without department', person('admin', null), { tipo: 'etapa', id_secretaria: 12 }, false],
+    ['nobody’s for a visitor', person('user', null), { tipo: 'convenio', id_secretaria: null }, false],
+  ] as const)('%s', (_, who, due, mine) => {
+    expect(isMine(who, due)).toBe(mine)
+  })
+})

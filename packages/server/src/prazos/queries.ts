@@ -1,0 +1,95 @@
+import { canReadAllAditivos } from '@paco/domain/aditivos/policy'
+import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { HORIZONTE, type Prazo } from '@paco/domain/prazos/prazo'
+import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
+import type { Day } from '@paco/domain/shared/days'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { type RawBuilder, sql } from 'kysely'
+import { vencimentos } from '../convenios/painel-queries.ts'
+import type { Db } from '../db/database.ts'
+
+export type Due = Omit<Prazo, 'meu'>
+
+/** More of one kind than these are for its own list; the nearest to today are told. */
+const MOST = 1000
+
+/** Late stages, and those not concluded that end soon. */
+const etapas = (today: Day) => sql`
+  select 'etapa' as tipo, p.id, e.numero::text as parte, p.nomeprojeto as titulo, e.nome as detalhe, p.id_secretaria,
+    e.fim as dia
+  from etapas e join projetos p on p.id = e.projeto_id
+  where e.situacao is distinct from 'Concluído' and e.fim <= ${today}::date + ${HORIZONTE}::int
+    and (e.fim >= ${today}::date or e.situacao in ('Em andamento', 'Atrasado'))`
+
+const convenios = (today: Day) => sql`
+  select 'convenio' as tipo, v.id, v.familia || '/' || v.campo as parte, coalesce(v.titulo, 'Convênio ' || v.id) as titulo,
+    case v.campo when 'vigencia_contrato' then 'Vigência do contrato' else 'Vigência do convênio' end as detalhe,
+    null::int as id_secretaria, v.fim as dia
+  from (${sql.join(
+    FAMILIAS.flatMap((familia) => vencimentos(familia, today)),
+    sql` union all `,
+  )}) v`
+
+/** What was meant to be bought by now leaves the page a quarter after its day: the plan does not say whether it was. */
+const pca = (today: Day) => sql`
+  select 'pca' as tipo, id, null as parte, objeto as titulo, 'Requisitante: ' || requisitante as detalhe,
+    null::int as id_secretaria, data_pretendida as dia
+  from pca
+  where data_pretendida between ${today}::date - ${HORIZONTE}::int and ${today}::date + ${HORIZONTE}::int`
+
+/** A request waits from the day it was made; only those who may read it are told. */
+function aditivos(who: SessionUser): RawBuilder<unknown> {
+  const readable = canReadAllAditivos(who)
+    ? sql`true`
+    : canChangeSomeProjeto(who)
+      ? sql`projeto_secretaria = ${who.id_secretaria}`
+      : sql`false`
+  return sql`
+    select 'aditivo' as tipo, id, id_projeto::text as parte, nomeprojeto as titulo,
+      case tipo when 'valor' then 'Aditivo de valor à espera de decisão' else 'Aditivo de prazo à espera de decisão' end as detalhe,
+      projeto_secretaria as id_secretaria, (data_criacao at time zone 'America/Sao_Paulo')::date as dia
+    from lista_aditivos where status = 'pendente' and ${readable}`
+}
+
+/** Everything due that this person may read, the nearest days of each kind, in the order of the days. */
+export async function listDue(db: Db, who: SessionUser, today: Day): Promise<Due[]> {
+  const kinds = [etapas(today), convenios(today), pca(today), aditivos(who)].map(
+    (kind) => sql`(select * from (${kind}) k order by abs(k.dia - ${today}::date), k.id limit ${MOST})`,
+  )
+  const { rows } = await sql<Due>`
+    select d.tipo, d.id, d.parte, d.titulo, d.detalhe, d.id_secretaria, s.nomesecretaria as secretaria_nome, d.dia,
+      d.dia - ${today}::date as dias
+    from (${sql.join(kinds, sql` union all `)}) d left join secretarias s on s.id = d.id_secretaria
+    order by d.dia, d.tipo, d.id, d.parte`.execute(db)
+  return rows
+}
+
+/** The secret address of a person's calendar; null until they ask for one. */
+export async function readSegredo(db: Db, usuario_id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('agendas')
+    .select('segredo')
+    .where('usuario_id', '=', usuario_id)
+    .executeTakeFirst()
+  return row?.segredo ?? null
+}
+
+export async function writeSegredo(db: Db, usuario_id: number, segredo: string): Promise<void> {
+  await db
+    .insertInto('agendas')
+    .values({ usuario_id, segredo })
+    .onConflict((conflict) => conflict.column('usuario_id').doUpdateSet({ segredo }))
+    .execute()
+}
+
+/** Whose calendar this is: nobody's once the account is closed. */
+export async function findBySegredo(db: Db, segredo: string): Promise<SessionUser | null> {
+  const row = await db
+    .selectFrom('agendas')
+    .innerJoin('usuarios', 'usuarios.id', 'agendas.usuario_id')
+    .select(['usuarios.id', 'usuarios.name', 'usuarios.role', 'usuarios.id_secretaria'])
+    .where('agendas.segredo', '=', segredo)
+    .where('usuarios.ativo', '=', true)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { loginAs, startTestApp } from '../../test/harness.ts'
+
+const test = await startTestApp(() => new Date('2026-04-10T12:00:00-03:00'))
+const { app, database } = test
+const admin = await loginAs(test, { role: 'admin' })
+const obras = await loginAs(test, { id_secretaria: 12 })
+const saude = await loginAs(test, { id_secretaria: 17 })
+const auditor = await loginAs(test, { role: 'auditor' })
+const visitor = await loginAs(test)
+
+type Who = { id: number; headers: object } | null
+const call = (who: Who, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+  app.inject({ method, url, headers: { ...who?.headers }, ...(payload ? { payload } : {}) })
+
+const projeto = async (nomeprojeto: string, id_secretaria: number, stages: object): Promise<number> =>
+  (await call(admin, 'POST', '/api/createprojetocompleto', { nomeprojeto, id_secretaria, ...stages })).json()
+    .id
+
+const late = await projeto('Ponte atrasada', 12, {
+  datafimetapa2: '2026-04-01',
+  situacaoetapa2: 'Em andamento',
+})
+await projeto('Posto a vencer', 17, { datafimetapa1: '2026-05-10', situacaoetapa1: 'Não iniciado' })
+await projeto('Sem pressa', 12, {
+  datafimetapa1: '2026-04-01',
+  situacaoetapa1: 'Não iniciado',
+  datafimetapa2: '2026-04-20',
+  situacaoetapa2: 'Concluído',
+  datafimetapa3: '2026-07-10',
+  situacaoetapa3: 'Em andamento',
+})
+await call(admin, 'POST', '/api/conveniosdade', { objeto: 'Mirante', vigencia_convenio: '2026-04-12' })
+await call(admin, 'POST', '/api/addpca', {
+  requisitante: 'Saúde',
+  objeto: 'Ambulância',
+  justificativa: 'Frota velha',
+  expectativa_consumo_anual: 1,
+  valor_preliminar: 300_000,
+  data_pretendida: '2026-06-30',
+  prioridade: 'Alta',
+})
+await call(obras, 'POST', '/api/aditivos', {
+  id_projeto: late,
+  id_secretaria: 12,
+  tipo: 'prazo',
+  prazo: 10,
+  etapa: 2,
+})
+
+interface Line {
+  tipo: string
+  titulo: string
+  dias: number
+  meu: boolean
+}
+const lines = async (who: Who, query = ''): Promise<Line[]> =>
+  (await call(who, 'GET', `/api/prazos${query}`)).json().Result
+const told = async (who: Who, query = '') =>
+  (await lines(who, query)).map(({ tipo, titulo, meu }) => `${tipo} ${titulo}${meu ? ' (meu)' : ''}`)
+
+describe('what is due', () => {
+  it('is late stages, days within 90, terms, the plan and requests; one’s own first', async () => {
+    expect(await told(saude)).toEqual([
+      'etapa Posto a vencer (meu)',
+      'etapa Ponte atrasada',
+      'convenio Mirante',
+      'pca Ambulância',
+    ])
+    const own = (await told(obras)).filter((line) => line.endsWith('(meu)'))
+    expect(own.sort()).toEqual(['aditivo Ponte atrasada (meu)', 'etapa Ponte atrasada (meu)'])
+    expect((await told(auditor))[0]).toBe('aditivo Ponte atrasada (meu)')
+    expect(await told(visitor)).not.toContain('aditivo Ponte atrasada')
+    expect((await call(null, 'GET', '/api/prazos')).statusCode).toBe(401)
+  })
+
+  it('says how many days are left or gone', async () => {
+    const days = Object.fromEntries((await lines(saude)).map(({ titulo, dias }) => [titulo, dias]))
+    expect(days).toEqual({ 'Posto a vencer': 30, 'Ponte atrasada': -9, Mirante: 2, Ambulância: 81 })
+  })
+
+  it('is narrowed by kind and department', async () => {
+    expect(await told(admin, '?tipo=pca')).toEqual(['pca Ambulância'])
+    expect(await told(admin, '?id_secretaria=17')).toEqual(['etapa Posto a vencer'])
+    expect((await call(admin, 'GET', '/api/prazos?tipo=festa')).statusCode).toBe(400)
+  })
+
+  it('is counted for the menu', async () => {
+    const counted = async (who: Who) => (await call(who, 'GET', '/api/prazos/contagem')).json().Result
+    expect(await counted(obras)).toEqual([{ vencidos: 1, proximos: 2, aditivos: 1, meus: 2 }])
+    expect(await counted(visitor)).toEqual([{ vencidos: 1, proximos: 2, aditivos: 0, meus: 0 }])
+    expect((await call(null, 'GET', '/api/prazos/contagem')).statusCode).toBe(401)
+  })
+})
+
+describe('the calendar', () => {
+  const address = async (who: Who, method: 'GET' | 'POST') =>
+    (await call(who, method, '/api/prazos/agenda')).json().Result[0]?.endereco as string | undefined
+
+  it('has a secret address, made when asked for, renewed at will', async () => {
+    expect(await address(obras, 'GET')).toBeUndefined()
+    const first = (await address(obras, 'POST')) ?? ''
+    expect(first).toMatch(/^\/api\/agenda\/[\w-]{43}$/)
+    expect(await address(obras, 'GET')).toBe(first)
+    expect((await call(null, 'GET', first)).statusCode).toBe(200)
+    const second = (await address(obras, 'POST')) ?? ''
+    expect(second).not.toBe(first)
+    expect((await call(null, 'GET', first)).statusCode).toBe(404)
+    expect((await call(null, 'GET', second)).statusCode).toBe(200)
+    expect((await call(null, 'POST', '/api/prazos/agenda')).statusCode).toBe(401)
+  })
+
+  it('holds the department’s own days in the form calendars read', async () => {
+    const reply = await call(null, 'GET', (await address(obras, 'POST')) ?? '')
+    expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    const text = reply.body
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
+    expect(text).toContain(`UID:etapa-${late}-2@paco`)
+    expect(text).toContain('DTSTART;VALUE=DATE:20260401\r\nDTEND;VALUE=DATE:20260402')
+    expect(text).toContain('DTSTAMP:20260410T150000Z')
+    expect(text).not.toContain('Posto')
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  })
+
+  it('escapes and folds what people write', async () => {
+    const name = `Reforma; etapa 1, ${'açaí '.repeat(30)}\\ fim`
+    await projeto(name, 26, { datafimetapa1: '2026-04-15', situacaoetapa1: 'Em andamento' })
+    const cultura = await loginAs(test, { id_secretaria: 26 })
+    const text = (await call(null, 'GET', (await address(cultura, 'POST')) ?? '')).body
+    const unfolded = text.replaceAll('\r\n ', '')
+    expect(unfolded).toContain(
+      `SUMMARY:Reforma\\; etapa 1\\, ${'açaí '.repeat(30)}\\\\ fim: 1 - Estruturação do projeto`,
+    )
+  })
+
+  it('ends with the account', async () => {
+    const person = await loginAs(test, { id_secretaria: 12 })
+    const secret = (await address(person, 'POST')) ?? ''
+    await database.pool.query('update usuarios set ativo = false where id = $1', [person.id])
+    expect((await call(null, 'GET', secret)).statusCode).toBe(404)
+    expect((await call(null, 'GET', '/api/agenda/inventado')).statusCode).toBe(404)
+  })
+})

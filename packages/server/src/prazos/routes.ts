@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import type { prazosCalls } from '@paco/domain/prazos/contract'
+import { MESSAGES } from '@paco/domain/prazos/messages'
+import { isMine, type Prazo } from '@paco/domain/prazos/prazo'
+import { notFound } from '@paco/domain/shared/errors'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { Db } from '../db/database.ts'
+import { transact } from '../db/transact.ts'
+import type { Handlers } from '../http/handler.ts'
+import type { Today } from '../projetos/day-change.ts'
+import { toCalendar } from './icalendar.ts'
+import { findBySegredo, listDue, readSegredo, writeSegredo } from './queries.ts'
+
+const SOON = 30
+const addressOf = (segredo: string) => ({ endereco: `/api/agenda/${segredo}` })
+
+export function prazosRoutes(db: Db, { now, today }: Today): Handlers<typeof prazosCalls> {
+  /** One's own first, each half in the order of the days. */
+  async function prazosOf(who: SessionUser): Promise<Prazo[]> {
+    const all = (await listDue(db, who, today())).map((due) => ({ ...due, meu: isMine(who, due) }))
+    return [...all.filter(({ meu }) => meu), ...all.filter(({ meu }) => !meu)]
+  }
+
+  return {
+    listPrazos: async ({ query, user }) => {
+      const asked = (prazo: Prazo) =>
+        (query.tipo === undefined || prazo.tipo === query.tipo) &&
+        (query.id_secretaria === undefined || prazo.id_secretaria === query.id_secretaria)
+      return { Status: 'Success', Result: (await prazosOf(user)).filter(asked) }
+    },
+
+    countPrazos: async ({ user }) => {
+      const all = await prazosOf(user)
+      const dated = all.filter(({ tipo }) => tipo !== 'aditivo')
+      const aditivos = all.length - dated.length
+      const vencidos = dated.filter(({ dias }) => dias < 0)
+      const proximos = dated.filter(({ dias }) => dias >= 0 && dias <= SOON)
+      const mine = [...vencidos, ...proximos, ...all.filter(({ tipo }) => tipo === 'aditivo')]
+      const counted = { vencidos: vencidos.length, proximos: proximos.length, aditivos }
+      return { Status: 'Success', Result: [{ ...counted, meus: mine.filter(({ meu }) => meu).length }] }
+    },
+
+    getAgenda: async ({ user }) => {
+      const segredo = await readSegredo(db, user.id)
+      return { Status: 'Success', Result: segredo === null ? [] : [addressOf(segredo)] }
+    },
+
+    renewAgenda: async ({ user, actor }) => {
+      const segredo = randomBytes(32).toString('base64url')
+      await transact(db, actor, (trx) => writeSegredo(trx, user.id, segredo))
+      return { Status: 'Success', Result: [addressOf(segredo)] }
+    },
+
+    readAgenda: async ({ params }) => {
+      const who = await findBySegredo(db, params.segredo)
+      if (!who) throw notFound(MESSAGES.agendaNotFound)
+      // Waiting requests have no day to be done by; a department's calendar holds its own days.
+      const dated = (await prazosOf(who)).filter(({ tipo }) => tipo !== 'aditivo')
+      const own = who.id_secretaria === null ? dated : dated.filter(({ meu }) => meu)
+      const bytes = Buffer.from(toCalendar(own, now()), 'utf8')
+      return { name: 'prazos.ics', type: 'text/calendar; charset=utf-8', bytes }
+    },
+  }
+}

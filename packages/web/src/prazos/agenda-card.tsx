@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { CalendarPlus, Copy } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Card } from '../ui/card.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { Problem } from '../ui/states/problem.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import classes from './agenda-card.module.css'
+import { useAgenda } from './use-agenda.ts'
+
+function Address({ endereco }: { endereco: string }) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  async function copy() {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(endereco)
+      toast('Endereço copiado.')
+    } catch {
+      // Browsers give the clipboard to encrypted pages only; the text is marked for the keyboard.
+      toast('O endereço está marcado: copie com Ctrl+C.', { tone: 'info' })
+    }
+  }
+  return (
+    <>
+      <label htmlFor={id} className={classes.label}>
+        Endereço da agenda
+      </label>
+      <div className={classes.address}>
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          value={endereco}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button variant="default" leftSection={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+          Copiar
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function HowTo() {
+  return (
+    <>
+      <dl className={classes.how}>
+        <dt>Google Agenda</dt>
+        <dd>Outras agendas › + › Por URL, e cole o endereço.</dd>
+        <dt>Outlook</dt>
+        <dd>Adicionar calendário › Assinar da Web, e cole o endereço.</dd>
+        <dt>iPhone</dt>
+        <dd>Ajustes › Contas de Calendário › Adicionar conta › Outra › Calendário Assinado.</dd>
+      </dl>
+      <p className={classes.note}>
+        Quem tem o endereço lê a agenda sem senha: não o divulgue. Se ele vazar, troque-o.
+      </p>
+    </>
+  )
+}
+
+/** The person's deadlines in their own calendar, by a secret address. */
+export function AgendaCard() {
+  const { endereco, error, retry, problem, pending, create, change } = useAgenda()
+  return (
+    <Card title="Agenda" lead="Os prazos no seu calendário, sempre em dia.">
+      {problem && <Problem error={problem} />}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {endereco === undefined && !error && <Skeleton lines={3} label="Carregando a agenda…" />}
+      {endereco === null && (
+        <>
+          <p className={classes.text}>
+            Crie um endereço só seu e assine-o no Google Agenda, no Outlook ou no celular.
+          </p>
+          <Button leftSection={<CalendarPlus size={16} aria-hidden />} loading={pending} onClick={create}>
+            Criar endereço da agenda
+          </Button>
+        </>
+      )}
+      {endereco && (
+        <>
+          <Address endereco={endereco} />
+          <HowTo />
+          <Button variant="default" loading={pending} onClick={() => void change()}>
+            Trocar endereço
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

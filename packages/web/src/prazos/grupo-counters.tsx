@@ -1,0 +1,35 @@
+import { formatCount } from '../ui/list-screen/pages.ts'
+import classes from './grupo-counters.module.css'
+import { GRUPO_LOOKS, GRUPOS, type Grupo } from './grupos.ts'
+
+interface GrupoCountersProps {
+  counts: Record<Grupo, number>
+  chosen: string | undefined
+  onChoose: (grupo: Grupo | undefined) => void
+}
+
+/** How many there are of each group; pressing one shows only these, pressing it again shows all. */
+export function GrupoCounters({ counts, chosen, onChoose }: GrupoCountersProps) {
+  return (
+    <fieldset className={classes.counters} aria-label="Quando vence">
+      {GRUPOS.map((grupo) => {
+        const { label, tone, icon: Icon } = GRUPO_LOOKS[grupo]
+        return (
+          <button
+            key={grupo}
+            type="button"
+            className={`${classes.counter} ${classes[tone]}`}
+            aria-pressed={chosen === grupo}
+            onClick={() => onChoose(chosen === grupo ? undefined : grupo)}
+          >
+            <span className={classes.label}>
+              <Icon size={16} aria-hidden />
+              {label}
+            </span>
+            <b>{formatCount(counts[grupo])}</b>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

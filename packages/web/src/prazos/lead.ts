@@ -1,0 +1,36 @@
+import { type Prazo, TIPO_LABELS, type TipoPrazo } from '@paco/domain/prazos/prazo'
+import { formatCount } from '../ui/list-screen/pages.ts'
+import { countByGrupo, GRUPO_LOOKS, type Grupo } from './grupos.ts'
+import type { Filters, SecretariaChoice } from './prazos-view.ts'
+
+/** What asks for something now, and how much of it is the person's own: the number the menu shows too. */
+function countText(prazos: readonly Prazo[]): string {
+  const { vencido, '30': soon, espera } = countByGrupo(prazos)
+  const parts = [
+    `${formatCount(vencido)} ${vencido === 1 ? 'vencido' : 'vencidos'}`,
+    `${formatCount(soon)} nos próximos 30 dias`,
+    ...(espera > 0 ? [`${formatCount(espera)} ${espera === 1 ? 'aditivo' : 'aditivos'} à espera`] : []),
+  ]
+  const own = countByGrupo(prazos.filter(({ meu }) => meu))
+  const mine = own.vencido + own['30'] + own.espera
+  return `${parts.join(', ')}.${mine > 0 ? ` Destes, ${formatCount(mine)} ${mine === 1 ? 'é seu' : 'são seus'}.` : ''}`
+}
+
+/** The filter in words, for paper, where its controls are not. */
+function filterText(
+  { tipo, faixa, id_secretaria }: Filters,
+  secretarias: readonly SecretariaChoice[],
+): string {
+  const words = [
+    tipo && TIPO_LABELS[tipo as TipoPrazo],
+    faixa && GRUPO_LOOKS[faixa as Grupo].label,
+    secretarias.find(({ value }) => String(value) === id_secretaria)?.label,
+  ].filter(Boolean)
+  return words.length === 0 ? '' : ` Filtro: ${words.join(', ')}.`
+}
+
+export const leadOf = (
+  prazos: readonly Prazo[],
+  filters: Filters,
+  secretarias: readonly SecretariaChoice[],
+): string => countText(prazos) + filterText(filters, secretarias)

@@ -1,0 +1,36 @@
+import { type Prazo, TIPO_LABELS } from '@paco/domain/prazos/prazo'
+import { formatDay } from '@paco/domain/shared/days'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { StatusPill } from '../ui/status-pill.tsx'
+import { distanceText, GRUPO_LOOKS, grupoOf, TIPO_ICONS } from './grupos.ts'
+import classes from './prazo-line.module.css'
+
+/** One thing due: what kind, which record, what of it, whose, on which day, how far. */
+export function PrazoLine({ prazo, link }: { prazo: Prazo; link: LinkProps }) {
+  const { tipo, titulo, detalhe, secretaria_nome, dia } = prazo
+  const { tone } = GRUPO_LOOKS[grupoOf(prazo)]
+  const Icon = TIPO_ICONS[tipo]
+  return (
+    <li className={classes.line}>
+      <span className={classes.kind}>
+        <Icon size={16} aria-hidden />
+        {TIPO_LABELS[tipo]}
+      </span>
+      <span className={classes.what}>
+        <Link {...link} className={classes.title}>
+          {titulo}
+        </Link>
+        <span className={classes.small}>
+          {detalhe}
+          {secretaria_nome !== null && ` · ${secretaria_nome}`}
+        </span>
+      </span>
+      <time className={classes.day} dateTime={dia}>
+        {formatDay(dia)}
+      </time>
+      <span className={classes.distance}>
+        <StatusPill tone={tone}>{distanceText(prazo)}</StatusPill>
+      </span>
+    </li>
+  )
+}

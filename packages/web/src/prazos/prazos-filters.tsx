@@ -1,0 +1,46 @@
+import type { Prazo } from '@paco/domain/prazos/prazo'
+import { FilterControl } from '../ui/list-screen/filter-control.tsx'
+import { GrupoCounters } from './grupo-counters.tsx'
+import { countByGrupo } from './grupos.ts'
+import classes from './prazos-filters.module.css'
+import { type FilterKey, type Filters, filtersFor, type SecretariaChoice } from './prazos-view.ts'
+
+interface PrazosFiltersProps {
+  /** All there are. */
+  prazos: readonly Prazo[]
+  /** Those of the chosen kind and department. */
+  counted: readonly Prazo[]
+  filters: Filters
+  secretarias: readonly SecretariaChoice[]
+  onSet: (key: FilterKey, value: string | undefined) => void
+  onClear: () => void
+}
+
+/** The groups with their counts, and what narrows them. */
+export function PrazosFilters({ prazos, counted, filters, secretarias, onSet, onClear }: PrazosFiltersProps) {
+  return (
+    <>
+      <GrupoCounters
+        counts={countByGrupo(counted)}
+        chosen={filters.faixa}
+        onChoose={(grupo) => onSet('faixa', grupo)}
+      />
+      <div className={classes.filters}>
+        {filtersFor(prazos, filters, secretarias).map((filter) => (
+          <FilterControl
+            key={filter.key}
+            filter={filter}
+            labelled
+            value={filters[filter.key as FilterKey]}
+            onChange={(value) => onSet(filter.key as FilterKey, value)}
+          />
+        ))}
+        {Object.keys(filters).length > 0 ? (
+          <button type="button" className={classes.clear} onClick={onClear}>
+            Limpar filtros
+          </button>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import type { Prazo } from '@paco/domain/prazos/prazo'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { Card } from '../ui/card.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import { AgendaCard } from './agenda-card.tsx'
+import { leadOf } from './lead.ts'
+import { PrazoSection } from './prazo-section.tsx'
+import { PrazosFilters } from './prazos-filters.tsx'
+import classes from './prazos-page.module.css'
+import { narrow, type SecretariaChoice, usePrazosView } from './prazos-view.ts'
+import { prazosQuery } from './queries.ts'
+
+interface PrazosPageProps {
+  who: SessionUser | null
+  secretarias: readonly SecretariaChoice[]
+}
+
+const mineTitle = (who: SessionUser | null) =>
+  who?.id_secretaria == null ? 'Meus' : 'Meus e da minha secretaria'
+
+function Sections({ prazos, who }: { prazos: readonly Prazo[]; who: SessionUser | null }) {
+  const mine = prazos.filter(({ meu }) => meu)
+  const others = prazos.filter(({ meu }) => !meu)
+  return (
+    <>
+      {mine.length > 0 && <PrazoSection title={mineTitle(who)} prazos={mine} who={who} />}
+      {others.length > 0 && (
+        <PrazoSection
+          title={mine.length > 0 ? 'Do resto da Prefeitura' : 'Da Prefeitura'}
+          prazos={others}
+          who={who}
+        />
+      )}
+    </>
+  )
+}
+
+function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return (
+    <Card>
+      {filtered ? (
+        <EmptyState
+          title="Nada vence com este filtro."
+          text="Convênios e itens do PCA não são de uma secretaria só: eles aparecem sem esse filtro."
+          action={
+            <Button variant="default" onClick={onClear}>
+              Limpar filtros
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title="Tudo em dia!"
+          text="Nada venceu, nada vence nos próximos 90 dias e nenhum aditivo espera decisão."
+        />
+      )}
+    </Card>
+  )
+}
+
+/** '/prazos': what is due, one's own first, and the calendar that tells it elsewhere. */
+export function PrazosPage({ who, secretarias }: PrazosPageProps) {
+  const { data, error, refetch } = useQuery(prazosQuery)
+  const { filters, set, clear } = usePrazosView()
+  const { counted, shown } = narrow(data ?? [], filters)
+  const filtered = Object.keys(filters).length > 0
+  return (
+    <>
+      <PageHeader title="Prazos" lead={data ? leadOf(data, filters, secretarias) : ''}>
+        <Button
+          variant="default"
+          leftSection={<Printer size={16} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Imprimir
+        </Button>
+      </PageHeader>
+      {data && (data.length > 0 || filtered) && (
+        <PrazosFilters
+          prazos={data}
+          counted={counted}
+          filters={filters}
+          secretarias={secretarias}
+          onSet={set}
+          onClear={clear}
+        />
+      )}
+      <div className={classes.columns}>
+        <div className={classes.sections} aria-busy={!data && !error}>
+          {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {!data && !error && <Skeleton lines={8} label="Carregando os prazos…" />}
+          {data && shown.length === 0 && <Nothing filtered={filtered} onClear={clear} />}
+          <Sections prazos={shown} who={who} />
+        </div>
+        <aside className={classes.aside} aria-label="Agenda">
+          <AgendaCard />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { defineList } from '@paco/domain/http/list'
+import { type Prazo, TIPO_LABELS, TIPOS } from '@paco/domain/prazos/prazo'
+import * as fields from '@paco/domain/shared/fields'
+import * as z from 'zod/mini'
+import type { ChoiceFilter } from '../ui/list-screen/types.ts'
+import { useListView } from '../ui/list-screen/use-list-view.ts'
+import { GRUPOS, type Grupo, grupoOf } from './grupos.ts'
+
+/** What the address says about the page, read and written as the lists do it. */
+const view = defineList({
+  name: 'prazos',
+  title: 'Prazos',
+  columns: [],
+  filters: {
+    tipo: z.optional(z.enum(TIPOS)),
+    id_secretaria: z.optional(fields.id),
+    faixa: z.optional(z.enum(GRUPOS)),
+  },
+})
+
+export type FilterKey = keyof typeof view.filters
+export type Filters = Readonly<Partial<Record<FilterKey, string>>>
+
+export function usePrazosView() {
+  const { view: current, change } = useListView(view)
+  const filters: Filters = current.filters
+  return {
+    filters,
+    set: (key: FilterKey, value: string | undefined) =>
+      change(({ filters: { [key]: _, ...rest } }) => ({
+        filters: value === undefined ? rest : { ...rest, [key]: value },
+      })),
+    clear: () => change({ filters: {} }),
+  }
+}
+
+const ofSecretaria = (prazos: readonly Prazo[], { id_secretaria }: Filters) =>
+  id_secretaria === undefined
+    ? prazos
+    : prazos.filter((prazo) => prazo.id_secretaria === Number(id_secretaria))
+
+/** What the filters leave, before and after the group is chosen: each control counts what choosing it would show. */
+export function narrow(prazos: readonly Prazo[], filters: Filters) {
+  const { tipo, faixa } = filters
+  const counted = ofSecretaria(prazos, filters).filter((prazo) => tipo === undefined || prazo.tipo === tipo)
+  const shown = counted.filter((prazo) => faixa === undefined || grupoOf(prazo) === (faixa as Grupo))
+  return { counted, shown }
+}
+
+export interface SecretariaChoice {
+  value: number
+  label: string
+}
+
+/** The filters beside the groups. */
+export function filtersFor(
+  prazos: readonly Prazo[],
+  filters: Filters,
+  secretarias: readonly SecretariaChoice[],
+): ChoiceFilter[] {
+  const ofIt = ofSecretaria(prazos, filters)
+  return [
+    {
+      key: 'tipo',
+      label: 'Tipo',
+      control: 'chips',
+      allCount: ofIt.length,
+      options: TIPOS.map((value) => ({
+        value,
+        label: TIPO_LABELS[value],
+        count: ofIt.filter(({ tipo }) => tipo === value).length,
+      })),
+    },
+    { key: 'id_secretaria', label: 'Secretaria', allLabel: 'Todas', control: 'select', options: secretarias },
+  ]
+}

@@ -1,0 +1,155 @@
+import type { Prazo } from '@paco/domain/prazos/prazo'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
+import { renderApp } from '../ui/test/render-app.tsx'
+import { distanceText, grupoOf } from './grupos.ts'
+import { linkOf } from './links.ts'
+import { PrazosPage } from './prazos-page.tsx'
+
+const prazo = (part: Partial<Prazo>): Prazo => ({
+  tipo: 'etapa',
+  id: 1,
+  parte: '4',
+  titulo: 'Ponte Nova',
+  detalhe: 'Execução',
+  id_secretaria: 12,
+  secretaria_nome: 'Obras',
+  dia: '2026-05-01',
+  dias: -12,
+  meu: false,
+  ...part,
+})
+const OWN = prazo({ meu: true })
+const CONVENIO = prazo({
+  tipo: 'convenio',
+  id: 7,
+  parte: 'dade/vigencia_contrato',
+  titulo: 'Teleférico',
+  detalhe: 'Vigência do contrato',
+  id_secretaria: null,
+  secretaria_nome: null,
+  dia: '2026-05-18',
+  dias: 5,
+})
+const ADITIVO = prazo({ tipo: 'aditivo', id: 9, parte: '3', titulo: 'Creche', dias: -2, meu: true })
+
+const someone = (role: SessionUser['role'], id_secretaria: number | null = null): SessionUser => ({
+  id: 1,
+  name: 'Ana',
+  role,
+  id_secretaria,
+})
+
+describe('a thing due', () => {
+  test.each([
+    [{ dias: -12 }, 'vencido há 12 dias', 'vencido'],
+    [{ dias: -1 }, 'vencido há 1 dia', 'vencido'],
+    [{ dias: 0 }, 'vence hoje', '30'],
+    [{ dias: 1 }, 'em 1 dia', '30'],
+    [{ dias: 31 }, 'em 31 dias', '60'],
+    [{ dias: 90 }, 'em 90 dias', '90'],
+    [{ tipo: 'aditivo', dias: 0 }, 'pedido hoje', 'espera'],
+    [{ tipo: 'aditivo', dias: -1200 }, 'espera há 1.200 dias', 'espera'],
+  ] as const)('%o is told and grouped', (part, text, grupo) => {
+    expect(distanceText(prazo(part))).toBe(text)
+    expect(grupoOf(prazo(part))).toBe(grupo)
+  })
+
+  test('leads to the record, where the person may go', () => {
+    expect(linkOf(OWN, null)).toMatchObject({ to: '/viewprojetocompleto/$id', params: { id: '1' } })
+    expect(linkOf(ADITIVO, null)).toMatchObject({ to: '/viewprojetocompleto/$id', params: { id: '3' } })
+    expect(linkOf(prazo({ tipo: 'pca', id: 5 }), null)).toMatchObject({
+      to: '/viewpca/$id',
+      params: { id: '5' },
+    })
+    expect(linkOf(CONVENIO, someone('admin'))).toMatchObject({
+      to: '/editconveniosdade/$id',
+      params: { id: '7' },
+    })
+    expect(linkOf(CONVENIO, someone('user'))).toMatchObject({
+      to: '/conveniosdade',
+      search: { busca: 'Teleférico' },
+    })
+    expect(linkOf({ ...CONVENIO, parte: null }, null)).toMatchObject({ to: '/convenios' })
+  })
+})
+
+describe('Prazos', () => {
+  const server = fakeServerForEachTest()
+  let prazos: Prazo[]
+  let segredo: string | null
+  function answer({ path, method }: Received): Response {
+    if (path === '/api/prazos') return Response.json({ Status: 'Success', Result: prazos })
+    if (method === 'POST') segredo = segredo === null ? 'um' : 'dois'
+    const Result = segredo === null ? [] : [{ endereco: `/api/agenda/${segredo}` }]
+    return Response.json({ Status: 'Success', Result })
+  }
+  beforeEach(() => {
+    prazos = [OWN, ADITIVO, CONVENIO]
+    segredo = null
+    server.current.answer(answer)
+  })
+  const show = (who = someone('user', 12), at = '/tela') =>
+    renderApp(<PrazosPage who={who} secretarias={[{ value: 12, label: 'Obras' }]} />, at)
+  const section = async (name: string) =>
+    within((await screen.findByRole('heading', { name, level: 2 })).closest('section') as HTMLElement)
+
+  test("shows one's own first, then the rest, with their words", async () => {
+    await show()
+    const mine = await section('Meus e da minha secretaria')
+    expect(mine.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ponte Nova', 'Creche'])
+    expect(mine.getByText('vencido há 12 dias')).toBeDefined()
+    const others = await section('Do resto da Prefeitura')
+    expect(others.getByText('Vigência do contrato')).toBeDefined()
+    expect(
+      screen.getByText(/^1 vencido, 1 nos próximos 30 dias, 1 aditivo à espera\. Destes, 2 são seus\.$/),
+    ).toBeDefined()
+  })
+
+  test('the address holds the filter; counts tell what choosing would show', async () => {
+    const { search } = await show()
+    await userEvent.click(await screen.findByRole('button', { name: /Aditivos à espera 1/ }))
+    expect(search()).toEqual({ faixa: 'espera' })
+    expect(screen.queryByText('Ponte Nova')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Convênio 1' }))
+    expect(search()).toEqual({ faixa: 'espera', tipo: 'convenio' })
+    expect(await screen.findByText('Nada vence com este filtro.')).toBeDefined()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Limpar filtros' })[0] as HTMLElement)
+    expect(await screen.findByText('Ponte Nova')).toBeDefined()
+  })
+
+  test('a copied link shows the same', async () => {
+    await show(someone('admin'), '/tela?id_secretaria=12&tipo=etapa')
+    expect(await screen.findByText('Ponte Nova')).toBeDefined()
+    expect(screen.queryByText('Teleférico')).toBeNull()
+    expect(screen.getByText(/ Filtro: Etapa, Obras\.$/)).toBeDefined()
+  })
+
+  test('nothing due is good news', async () => {
+    prazos = []
+    await show()
+    expect(await screen.findByText('Tudo em dia!')).toBeDefined()
+  })
+
+  test('ten of a group are shown, the others on demand', async () => {
+    prazos = Array.from({ length: 12 }, (_, index) => prazo({ id: index + 1, titulo: `Obra ${index + 1}` }))
+    await show()
+    expect(await screen.findAllByText(/^Obra \d+$/)).toHaveLength(10)
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar todos (12)' }))
+    expect(screen.getAllByText(/^Obra \d+$/)).toHaveLength(12)
+  })
+
+  test('the calendar gets an address, and another one after asking', async () => {
+    await show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Criar endereço da agenda' }))
+    const field = (await screen.findByLabelText('Endereço da agenda')) as HTMLInputElement
+    expect(field.value).toBe(`${window.location.origin}/api/agenda/um`)
+    await userEvent.click(screen.getByRole('button', { name: 'Trocar endereço' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Trocar endereço' }))
+    expect(await screen.findByDisplayValue(/\/api\/agenda\/dois$/)).toBeDefined()
+  })
+})
