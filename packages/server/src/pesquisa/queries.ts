@@ -1,0 +1,45 @@
+import { tableOf } from '@paco/domain/convenios/familia'
+import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { MOST } from '@paco/domain/pesquisa/achado'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { containsEach } from '../db/list.ts'
+
+type Part = RawBuilder<unknown>
+
+/** The first few rows of a kind that hold every word. Names first, since they are what one types. */
+const found = (select: Part, from: Part, termo: string, order: Part) =>
+  sql`(select ${select} from ${from} where ${containsEach(termo)} order by ${order} limit ${MOST})`
+
+const convenios = (termo: string) =>
+  FAMILIAS.map((familia) =>
+    found(
+      sql`'convenio' as tipo, id, ${sql.ref(familia.titulo)} as titulo, ${familia.label}::text as detalhe, ${familia.key}::text as familia`,
+      sql.table(tableOf(familia)),
+      termo,
+      sql`id desc`,
+    ),
+  )
+
+/** Projects, departments and agreements that hold every word, as a JSON array. */
+export async function search(db: Db, termo: string): Promise<string> {
+  const kinds = [
+    found(
+      sql`'projeto' as tipo, id, nomeprojeto as titulo, secretaria_nome as detalhe, null as familia`,
+      sql.table('lista_projetos'),
+      termo,
+      sql`id desc`,
+    ),
+    found(
+      sql`'secretaria' as tipo, id, nomesecretaria as titulo, secretario as detalhe, null as familia`,
+      sql.table('lista_secretarias'),
+      termo,
+      sql`dobrar(nomesecretaria)`,
+    ),
+    ...convenios(termo),
+  ]
+  const { rows } = await sql<{ rows: string }>`
+    select coalesce(json_agg(a), '[]')::text as rows
+    from (${sql.join(kinds, sql` union all `)}) a where a.titulo is not null`.execute(db)
+  return rows[0]?.rows ?? '[]'
+}
