@@ -42,6 +42,7 @@ describe('contradictions between the codes of a line', () => {
     ['state source, state STN', { fonte_recurso: '02', fonte_recurso_stn: '701' }, []],
     ['state source, federal STN', { fonte_recurso: '02', fonte_recurso_stn: '700' }, ['fonte_recurso_stn']],
     ['state source, own money', { fonte_recurso: '02', fonte_recurso_stn: '500' }, ['fonte_recurso_stn']],
+    ['a source whose name tells no origin', { fonte_recurso: '05', fonte_recurso_stn: '719' }, []],
     ['federal source with the year digit', { fonte_recurso: '05', fonte_recurso_stn: '1.700' }, []],
     ['federal source, credit STN', { fonte_recurso: '05', fonte_recurso_stn: '754' }, ['fonte_recurso_stn']],
     ['credit source, credit STN', { fonte_recurso: '07', fonte_recurso_stn: '754' }, []],
@@ -68,7 +69,7 @@ describe('contradictions between the codes of a line', () => {
       'A fonte 07 (Operações de Crédito) pede uma fonte STN de operação de crédito; a 701 é de recurso estadual.',
     )
     expect(avisosOf({ fonte_recurso: '05', fonte_recurso_stn: '500' }, [])[0]?.texto).toBe(
-      'A fonte 05 (Transferências e Convênios Federais - Vinculados) pede uma fonte STN federal; a 500 não é dessa origem.',
+      'A fonte 05 (Transferências e Convênios Federais - Vinculados) pede uma fonte STN federal; a 500 é de recurso próprio.',
     )
   })
 })

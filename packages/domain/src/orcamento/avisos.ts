@@ -34,13 +34,13 @@ function funcionalWarning(code: string): string | null {
   return `A função ${closed} (${FUNCOES[closed]}) só combina com as próprias subfunções; ${subfuncao} é da função ${known.funcao}.`
 }
 
+/** Sources whose official name tells no origin contradict nothing. */
 function fonteWarning(fonte: string, stn: string): string | null {
   const expected = FONTE_ORIGEM[fonte as Fonte]
   const found = stnOrigem(stn)
-  if (expected === undefined || found === expected) return null
+  if (expected === undefined || found === null || found === expected) return null
   const wanted = expected === 'crédito' ? 'de operação de crédito' : expected
-  const origin = found === null ? 'não é dessa origem' : `é de recurso ${found}`
-  return `A fonte ${fonte} (${FONTES[fonte as Fonte]}) pede uma fonte STN ${wanted}; a ${stn} ${origin}.`
+  return `A fonte ${fonte} (${FONTES[fonte as Fonte]}) pede uma fonte STN ${wanted}; a ${stn} é de recurso ${found}.`
 }
 
 /** Codes of classification belong to departments; the same code may belong to two. */

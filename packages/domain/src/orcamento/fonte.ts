@@ -37,7 +37,7 @@ export const fonte = z.pipe(
 )
 
 /** Where the money of an STN source comes from, for those whose name says it. */
-type Origem = 'estadual' | 'federal' | 'crédito'
+type Origem = 'estadual' | 'federal' | 'crédito' | 'próprio'
 
 const STN_ORIGENS: Readonly<Record<Origem, readonly string[]>> = {
   estadual: ['571', '576', '621', '632', '661', '701', '705', '710', '748'],
@@ -47,6 +47,7 @@ const STN_ORIGENS: Readonly<Record<Origem, readonly string[]>> = {
     ...['720', '721', '747'],
   ],
   crédito: ['574', '634', '754'],
+  próprio: ['500', '501', '502'],
 }
 
 /** The three digits of an STN source; a digit for the year may stand before them, as in `1.500`. */

@@ -1,0 +1,60 @@
+import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { needs, needsLogin } from './guard.ts'
+import { PATHS } from './paths.ts'
+import type { Under } from './routes.tsx'
+
+/** The screens of the budget: its lines, and the options their codes are chosen from. */
+export const orcamentoRoutes = (under: Under) =>
+  [
+    createRoute({
+      ...under,
+      path: PATHS.orcamento,
+      staticData: { title: 'Orçamento' },
+      component: lazyRouteComponent(() => import('./screens/orcamento-screen.tsx'), 'OrcamentoScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.addOrcamento,
+      staticData: { title: 'Adicionar lançamento orçamentário' },
+      beforeLoad: needs(canChangeSomeLancamento, PATHS.orcamento),
+      component: lazyRouteComponent(
+        () => import('./screens/orcamento-novo-screen.tsx'),
+        'OrcamentoNovoScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.editOrcamento,
+      staticData: { title: 'Alterar lançamento orçamentário' },
+      beforeLoad: needsLogin,
+      component: lazyRouteComponent(
+        () => import('./screens/orcamento-edit-screen.tsx'),
+        'OrcamentoEditScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.opcoesOrcamento,
+      staticData: { title: 'Opções do orçamento' },
+      beforeLoad: needs(canManageOpcoes),
+      component: lazyRouteComponent(
+        () => import('./screens/opcoes-orcamento-screen.tsx'),
+        'OpcoesOrcamentoScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.opcaoNova,
+      staticData: { title: 'Nova opção do orçamento' },
+      beforeLoad: needs(canManageOpcoes),
+      component: lazyRouteComponent(() => import('./screens/opcao-nova-screen.tsx'), 'OpcaoNovaScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.opcao,
+      staticData: { title: 'Opção do orçamento' },
+      beforeLoad: needs(canManageOpcoes),
+      component: lazyRouteComponent(() => import('./screens/opcao-edit-screen.tsx'), 'OpcaoEditScreen'),
+    }),
+  ] as const

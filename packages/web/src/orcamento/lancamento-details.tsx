@@ -1,0 +1,57 @@
+import { FONTE_LABELS } from '@paco/domain/orcamento/fonte'
+import { type Lancamento, ORCAMENTO_LABELS } from '@paco/domain/orcamento/lancamento'
+import { LISTA_LABELS, type Lista } from '@paco/domain/orcamento/opcao'
+import { formatMoney } from '@paco/domain/shared/money'
+import type { ReactNode } from 'react'
+import classes from './lancamento-details.module.css'
+import { SegmentosTable } from './segmentos.tsx'
+
+interface CodeProps {
+  lista: Lista
+  codigo: string
+  nome?: string | null
+}
+
+function Code({ lista, codigo, nome }: CodeProps) {
+  return (
+    <section className={classes.block}>
+      <h3>{LISTA_LABELS[lista]}</h3>
+      <p>
+        <b>{codigo}</b> {nome}
+      </p>
+      <SegmentosTable lista={lista} codigo={codigo} />
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A budget line unfolded: every code with what its pieces mean, and how its balance comes about. */
+export function LancamentoDetails({ lancamento }: { lancamento: Lancamento }) {
+  return (
+    <div className={classes.details}>
+      <Code lista="funcionais" codigo={lancamento.funcional_programatica} nome={lancamento.funcional_nome} />
+      <Code lista="contaelemento" codigo={lancamento.conta_elemento_despesa} nome={lancamento.conta_nome} />
+      <Code lista="unidade" codigo={lancamento.unidade} />
+      <Code lista="aplicacao" codigo={lancamento.aplicacao} nome={lancamento.aplicacao_nome} />
+      <Code lista="fontederecurso" codigo={lancamento.fonte_recurso_stn} nome={lancamento.stn_nome} />
+      <section className={classes.block}>
+        <h3>Recurso</h3>
+        <dl className={classes.facts}>
+          <Fact label="Fonte">{FONTE_LABELS[lancamento.fonte_recurso]}</Fact>
+          <Fact label="Na lei orçamentária">{ORCAMENTO_LABELS[lancamento.orcamento]}</Fact>
+          <Fact label="Valor">{formatMoney(lancamento.valor)}</Fact>
+          <Fact label="Em aditivos">{formatMoney(lancamento.comprometido)}</Fact>
+          <Fact label="Saldo">{formatMoney(lancamento.saldo)}</Fact>
+        </dl>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { orcamentoCalls } from '@paco/domain/orcamento/contract'
+import { type Lancamento, lancamentoCreate, lancamentoUpdate } from '@paco/domain/orcamento/lancamento'
+import { canMoveLancamento } from '@paco/domain/orcamento/policy'
+import { PacoError } from '@paco/domain/shared/errors'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { request } from '../http/client.ts'
+import { Card } from '../ui/card.tsx'
+import { EntityForm } from '../ui/entity-form/entity-form.tsx'
+import type { OptionsQuery } from '../ui/entity-form/types.ts'
+import { Problem } from '../ui/states/problem.tsx'
+import { toast } from '../ui/toast.ts'
+import { createFailure } from './failure.ts'
+import { lancamentoFields } from './lancamento-fields.tsx'
+import { lancamentoQuery } from './queries.ts'
+import type { SecretariaChoice } from './sugestoes.ts'
+import { useListas } from './use-listas.ts'
+
+interface FormProps {
+  who: SessionUser | null
+  secretarias: readonly SecretariaChoice[]
+  /** The same departments, for the select box. */
+  choosable: OptionsQuery
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** The form's fields for this person: administrators choose the department, everyone else's is fixed. */
+function useFields(props: FormProps, secretaria_id: number | null, nome: string) {
+  const { who, secretarias, choosable } = props
+  const { listas, error, retry } = useListas()
+  const fields = useMemo(
+    () =>
+      lancamentoFields({
+        listas,
+        secretarias,
+        choosable: canMoveLancamento(who) ? choosable : null,
+        fixed: { id: secretaria_id, nome },
+      }),
+    [listas, secretarias, choosable, who, secretaria_id, nome],
+  )
+  const problem = error ? (
+    <Problem text="Não foi possível carregar as opções dos códigos." onRetry={retry} />
+  ) : null
+  return { fields, problem }
+}
+
+/** 'Adicionar Novo Lançamento Orçamentário'. A user's line belongs to their department; the server sees to it. */
+export function LancamentoCreateForm(props: FormProps) {
+  const { who, secretarias, onSaved, onCancel } = props
+  const queryClient = useQueryClient()
+  const own = who?.id_secretaria ?? null
+  const nome = secretarias.find(({ value }) => value === own)?.label ?? ''
+  const { fields, problem } = useFields(props, own, nome)
+  return (
+    <Card>
+      {problem}
+      <EntityForm
+        label="Novo lançamento orçamentário"
+        fields={fields}
+        schema={lancamentoCreate}
+        draftKey="orcamento/novo"
+        submitLabel="Salvar Lançamento"
+        onCancel={onCancel}
+        submit={async (body) => {
+          try {
+            return await request(orcamentoCalls.createLancamento, { body })
+          } catch (error) {
+            // An ended session has a screen of its own.
+            if (!(error instanceof PacoError && error.status === 401))
+              toast(createFailure(error), { tone: 'bad' })
+            throw error
+          }
+        }}
+        onSuccess={() => {
+          void queryClient.invalidateQueries()
+          onSaved()
+        }}
+      />
+    </Card>
+  )
+}
+
+/** 'Alterar Lançamento Orçamentário'. */
+export function LancamentoEditForm(props: FormProps & { lancamento: Lancamento }) {
+  const { lancamento, onSaved, onCancel } = props
+  const queryClient = useQueryClient()
+  const { id, secretaria_id, secretaria_nome } = lancamento
+  const { fields, problem } = useFields(props, secretaria_id, secretaria_nome)
+  return (
+    <Card>
+      {problem}
+      <EntityForm
+        label="Alterar lançamento orçamentário"
+        fields={fields}
+        schema={lancamentoUpdate}
+        initial={lancamento}
+        draftKey={`orcamento/${id}`}
+        submitLabel="Salvar alterações"
+        onCancel={onCancel}
+        submit={(body) => request(orcamentoCalls.updateLancamento, { params: { id }, body })}
+        reload={() => queryClient.fetchQuery({ ...lancamentoQuery(id), staleTime: 0 })}
+        onSuccess={() => {
+          void queryClient.invalidateQueries()
+          onSaved()
+        }}
+      />
+    </Card>
+  )
+}

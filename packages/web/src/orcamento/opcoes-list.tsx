@@ -1,0 +1,81 @@
+import { orcamentoCalls } from '@paco/domain/orcamento/contract'
+import { LISTA_LABELS, LISTAS, type OpcaoMantida, opcoesList } from '@paco/domain/orcamento/opcao'
+import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ListScreen } from '../ui/list-screen/list-screen.tsx'
+import type { Filter } from '../ui/list-screen/types.ts'
+import { Problem } from '../ui/states/problem.tsx'
+import { StatusPill } from '../ui/status-pill.tsx'
+import type { SecretariaChoice } from './sugestoes.ts'
+import { useSetOpcaoAtivo } from './use-set-opcao-ativo.ts'
+
+interface OpcoesListProps {
+  secretarias: readonly SecretariaChoice[]
+  primaryAction: ReactNode
+}
+
+const listaFilter: Filter = {
+  key: 'lista',
+  label: 'Lista',
+  allLabel: 'Todas',
+  control: 'select',
+  options: LISTAS.map((value) => ({ value, label: LISTA_LABELS[value] })),
+}
+
+const ativoFilter: Filter = {
+  key: 'ativo',
+  label: 'Situação',
+  allLabel: 'Todas',
+  control: 'select',
+  options: [
+    { value: true, label: 'Em uso' },
+    { value: false, label: 'Retirada' },
+  ],
+}
+
+const editLink = ({ id }: OpcaoMantida) =>
+  linkOptions({ to: '/opcoesorcamento/$id', params: { id: String(id) } })
+
+/** Every option of the budget's lists, retired ones included. */
+export function OpcoesList({ secretarias, primaryAction }: OpcoesListProps) {
+  const { ask, error } = useSetOpcaoAtivo()
+  const secretariaFilter: Filter = {
+    key: 'id_secretaria',
+    label: 'Secretaria',
+    allLabel: 'Todas',
+    control: 'select',
+    options: secretarias,
+  }
+  return (
+    <ListScreen
+      list={opcoesList}
+      call={orcamentoCalls.listOpcoes}
+      exportCall={orcamentoCalls.exportOpcoes}
+      lead={({ total }) => `${total.toLocaleString('pt-BR')} ${total === 1 ? 'opção' : 'opções'}.`}
+      searchPlaceholder="Pesquisar por código ou descrição"
+      filters={[listaFilter, secretariaFilter, ativoFilter]}
+      columns={{
+        id: { width: '64px' },
+        lista: { width: '16%' },
+        codigo: { nowrap: true },
+        descricao: { width: '32%' },
+      }}
+      cells={{
+        ativo: (row, { text }) => <StatusPill tone={row.ativo ? 'ok' : 'idle'}>{text}</StatusPill>,
+      }}
+      rowLink={{ column: 'codigo', to: editLink }}
+      actions={(row) => [
+        { label: 'Editar', link: editLink(row) },
+        {
+          label: row.ativo ? 'Retirar' : 'Trazer de volta',
+          tone: row.ativo ? 'danger' : undefined,
+          onClick: () => void ask(row),
+        },
+      ]}
+      primaryAction={primaryAction}
+      emptyFiltered="Nenhuma opção encontrada."
+    >
+      {error ? <Problem error={error} /> : null}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,130 @@
+import { orcamentoCalls } from '@paco/domain/orcamento/contract'
+import { FONTE_CODES, FONTE_LABELS } from '@paco/domain/orcamento/fonte'
+import {
+  type Lancamento,
+  ORCAMENTO_FLAGS,
+  ORCAMENTO_LABELS,
+  orcamentoList,
+} from '@paco/domain/orcamento/lancamento'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { linkOptions } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { ListScreen } from '../ui/list-screen/list-screen.tsx'
+import type { Filter, RowAction } from '../ui/list-screen/types.ts'
+import { useListView } from '../ui/list-screen/use-list-view.ts'
+import { Problem } from '../ui/states/problem.tsx'
+import { LancamentoDetails } from './lancamento-details.tsx'
+import { CodeCell, FonteCell, NumberCell, SaldoCell } from './list-cells.tsx'
+import { changing } from './permissao.ts'
+import type { SecretariaChoice } from './sugestoes.ts'
+import { useDeleteLancamento } from './use-delete-lancamento.ts'
+
+interface OrcamentoListProps {
+  who: SessionUser | null
+  secretarias: readonly SecretariaChoice[]
+  primaryAction: ReactNode
+  /** Said above the list: why one was brought here. */
+  notice?: ReactNode
+}
+
+const fonteFilter: Filter = {
+  key: 'fonte_recurso',
+  label: 'Fonte',
+  allLabel: 'Todas',
+  control: 'select',
+  options: FONTE_CODES.map((value) => ({ value, label: FONTE_LABELS[value] ?? value })),
+}
+
+const orcamentoFilter: Filter = {
+  key: 'orcamento',
+  label: 'Orçamento',
+  control: 'select',
+  options: ORCAMENTO_FLAGS.map((value) => ({ value, label: ORCAMENTO_LABELS[value] })),
+}
+
+const editLink = (id: number) => linkOptions({ to: '/editorcamento/$id', params: { id: String(id) } })
+
+const countText = (total: number) =>
+  `${total.toLocaleString('pt-BR')} ${total === 1 ? 'lançamento' : 'lançamentos'}.`
+
+/** Strangers only read; whoever is logged in sees what is theirs to change, and why the rest is not. */
+const actionsFor =
+  (who: SessionUser, remove: (lancamento: Lancamento) => void) =>
+  (row: Lancamento): RowAction[] => [
+    { label: 'Editar', link: editLink(row.id), ...changing(who, row) },
+    { label: 'Excluir', tone: 'danger', onClick: () => remove(row), ...changing(who, row) },
+  ]
+
+/** Which rows are unfolded. */
+function useUnfolded() {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const toggle = (id: number) =>
+    setOpen((before) =>
+      before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
+    )
+  return { open, toggle }
+}
+
+/** 'Lista de Lançamentos Orçamentários'. */
+export function OrcamentoList({ who, secretarias, primaryAction, notice }: OrcamentoListProps) {
+  const { ask, problem } = useDeleteLancamento()
+  const { open, toggle } = useUnfolded()
+  const { busca: find } = useListView(orcamentoList).view
+  const secretariaFilter: Filter = {
+    key: 'secretaria_id',
+    label: 'Secretaria',
+    allLabel: 'Todas',
+    control: 'select',
+    options: secretarias,
+  }
+  return (
+    <ListScreen
+      list={orcamentoList}
+      call={orcamentoCalls.listLancamentos}
+      exportCall={orcamentoCalls.exportLancamentos}
+      lead={({ total }) => countText(total)}
+      searchPlaceholder="Pesquisar por secretaria, conta ou aplicação"
+      filters={[secretariaFilter, fonteFilter, orcamentoFilter]}
+      dense
+      columns={{
+        id: { width: '48px' },
+        funcional_programatica: { width: '13%' },
+        conta_elemento_despesa: { width: '10%' },
+        aplicacao: { width: '8%' },
+        fonte_recurso_stn: { width: '9%' },
+        ficha: { nowrap: true },
+      }}
+      cells={{
+        id: (row, { content }) => (
+          <NumberCell
+            lancamento={row}
+            number={content}
+            open={open.has(row.id)}
+            onToggle={() => toggle(row.id)}
+          />
+        ),
+        funcional_programatica: (row, { content }) => (
+          <CodeCell code={content} name={row.funcional_nome} find={find} />
+        ),
+        conta_elemento_despesa: (row, { content }) => (
+          <CodeCell code={content} name={row.conta_nome} find={find} />
+        ),
+        aplicacao: (row, { content }) => <CodeCell code={content} name={row.aplicacao_nome} find={find} />,
+        fonte_recurso_stn: (row, { content }) => <CodeCell code={content} name={row.stn_nome} find="" />,
+        fonte_recurso: (row, { text }) => <FonteCell code={row.fonte_recurso} label={text} />,
+        saldo: (row, { text }) => <SaldoCell lancamento={row} amount={text} />,
+      }}
+      details={(row) => (open.has(row.id) ? <LancamentoDetails lancamento={row} /> : null)}
+      actions={who === null ? undefined : actionsFor(who, (row) => void ask(row))}
+      primaryAction={primaryAction}
+      empty={{
+        title: 'Nenhum lançamento ainda.',
+        text: 'Os lançamentos das secretarias aparecem aqui, com o saldo de cada um.',
+      }}
+      emptyFiltered="Nenhum lançamento encontrado."
+    >
+      {notice}
+      {problem ? <Problem text={problem} /> : null}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,53 @@
+import { explainCode } from '@paco/domain/orcamento/codigos'
+import type { Lista } from '@paco/domain/orcamento/opcao'
+import { Fragment } from 'react'
+import classes from './segmentos.module.css'
+
+interface SegmentosProps {
+  lista: Lista
+  codigo: string
+}
+
+/** A proper name stands for its piece; a remark in small letters only says more about it: 'Ação 1040, projeto'. */
+const isRemark = (nome: string) => nome[0] !== nome[0]?.toUpperCase()
+
+/** What the pieces of a code mean, in one line: '15 Urbanismo › 451 Infraestrutura Urbana › Programa 0030 › …'. */
+export function SegmentosLine({ lista, codigo }: SegmentosProps) {
+  const segmentos = explainCode(lista, codigo)
+  if (segmentos.length === 0) return null
+  return (
+    <span className={classes.line}>
+      {segmentos.map(({ papel, codigo: piece, nome }, index) => {
+        const named = nome !== null && !isRemark(nome)
+        return (
+          <Fragment key={papel}>
+            {index > 0 ? <span className={classes.arrow}> › </span> : null}
+            <span>
+              {named ? null : `${papel} `}
+              <b>{piece}</b>
+              {nome === null ? null : named ? ` ${nome}` : `, ${nome}`}
+            </span>
+          </Fragment>
+        )
+      })}
+    </span>
+  )
+}
+
+/** The same as a table: piece, what kind of piece it is, what it is called. */
+export function SegmentosTable({ lista, codigo }: SegmentosProps) {
+  const segmentos = explainCode(lista, codigo)
+  if (segmentos.length === 0) return null
+  return (
+    <dl className={classes.table}>
+      {segmentos.map(({ papel, codigo: piece, nome }) => (
+        <div key={papel}>
+          <dt>{papel}</dt>
+          <dd>
+            <b>{piece}</b> {nome}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,22 @@
+import { LISTAS, type Lista, type Opcao } from '@paco/domain/orcamento/opcao'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { listaQuery } from './queries.ts'
+
+export type Listas = Record<Lista, readonly Opcao[]>
+
+const queries = LISTAS.map(listaQuery)
+
+/** Outside of the component, so that the lists stay the same objects from one render to the next. */
+function combine(results: UseQueryResult<readonly Opcao[]>[]) {
+  const listas = Object.fromEntries(LISTAS.map((lista, index) => [lista, results[index]?.data ?? []]))
+  return {
+    listas: listas as Listas,
+    error: results.find(({ error, data }) => error !== null && data === undefined)?.error ?? null,
+    retry: () => {
+      for (const { isError, refetch } of results) if (isError) void refetch()
+    },
+  }
+}
+
+/** The six option lists of the form; each is empty until it has arrived. */
+export const useListas = () => useQueries({ queries, combine })
