@@ -1,12 +1,15 @@
 import type { BodyInput, Call, ParamsInput, QueryInput, Reply } from '@paco/domain/http/call'
 import { SUMS_HEADER, TOTAL_HEADER } from '@paco/domain/http/list'
 import { type ErrorBody, PacoError, SERVER_ERROR } from '@paco/domain/shared/errors'
+import { keyFor, settle } from './repeats.ts'
 import { readToken } from './session-store.ts'
 
 /** The server could not be reached at all. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
 }
+
+export const NO_SERVER = 'Erro na conexão com o servidor'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -53,36 +56,73 @@ function encode(call: Call, body: unknown): { body?: BodyInit; headers: Record<s
   return { body: form, headers: {} }
 }
 
-async function send(call: Call, parts: Parts<Call>): Promise<Response> {
-  const { body, headers } = encode(call, parts.body)
-  const token = readToken()
-  if (token) headers.Authorization = `Bearer ${token}`
+/** Runs what needs the network; its failures have one name. */
+async function overNetwork<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   try {
-    return await fetch(addressOf(call, parts), { method: call.method, headers, body, signal: parts.signal })
+    return await work()
   } catch (cause) {
-    if (parts.signal?.aborted) throw cause
-    throw new NetworkError('Erro na conexão com o servidor', { cause })
+    if (signal?.aborted) throw cause
+    throw new NetworkError(NO_SERVER, { cause })
   }
 }
 
-async function refusal(response: Response): Promise<PacoError> {
-  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
-  const retryAfter = Number(response.headers.get('Retry-After')) || undefined
-  return new PacoError(response.status, body?.Error ?? SERVER_ERROR, {
+interface Sent {
+  response: Response
+  /** To be called when the answer has arrived whole. */
+  answered: () => void
+}
+
+async function send(call: Call, parts: Parts<Call>): Promise<Sent> {
+  const { body, headers } = encode(call, parts.body)
+  const address = addressOf(call, parts)
+  // A form with a file is not compared: sending it again is a write of its own.
+  const write = body instanceof FormData ? null : `${call.method} ${address} ${String(body ?? '')}`
+  const token = readToken()
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (token && call.method !== 'GET') headers['Idempotency-Key'] = keyFor(write)
+  const response = await overNetwork(parts.signal, () =>
+    fetch(address, { method: call.method, headers, body, signal: parts.signal }),
+  )
+  return { response, answered: () => settle(write) }
+}
+
+/** What a refusing answer says, from its status, its text and its `Retry-After`. */
+export function refusalOf(status: number, text: string, retryAfter: string | null): PacoError {
+  const body = readBody(text)
+  return new PacoError(status, body?.Error ?? SERVER_ERROR, {
     campos: body?.Campos,
-    retryAfter,
+    retryAfter: Number(retryAfter) || undefined,
   })
+}
+
+/** A proxy on the way may answer with a page of its own. */
+function readBody(text: string): Partial<ErrorBody> | null {
+  try {
+    return JSON.parse(text) as Partial<ErrorBody> | null
+  } catch {
+    return null
+  }
+}
+
+/** The server refused: if it is because the session is over, that is told before anything else. */
+export function noteRefusal(error: PacoError): void {
+  if (error.status === 401 && readToken()) onSessionEnd?.()
 }
 
 /** Makes a call as its contract describes it. Throws `PacoError` for a refusal, `NetworkError` without a server. */
 export async function request<C extends Call>(call: C, parts: Parts<C>): Promise<Answer<C>> {
-  const response = await send(call, parts as Parts<Call>)
+  const { response, answered } = await send(call, parts as Parts<Call>)
   if (!response.ok) {
-    const error = await refusal(response)
-    if (error.status === 401 && readToken()) onSessionEnd?.()
+    const text = await response.text().catch(() => '')
+    const error = refusalOf(response.status, text, response.headers.get('Retry-After'))
+    answered()
+    noteRefusal(error)
     throw error
   }
-  const data = 'kind' in call.reply ? await response.blob() : await response.json()
+  const data = await overNetwork(parts.signal, () =>
+    'kind' in call.reply ? response.blob() : response.json(),
+  )
+  answered()
   return {
     data: data as Reply<C>,
     total: Number(response.headers.get(TOTAL_HEADER) ?? 0),

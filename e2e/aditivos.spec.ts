@@ -1,0 +1,191 @@
+import { addDays, dayOf, formatDay } from '@paco/domain/shared/days'
+import type { Locator, Page } from '@playwright/test'
+import { enter, expect, expectAccessible, type Person, test, tokenOf, unique } from './support.ts'
+
+const today = dayOf(new Date())
+const day = (days: number) => addDays(today, days)
+
+/** A project of Obras with a contract of a million reais, thirty days a stage. */
+async function createProjeto(page: Page): Promise<{ id: number; name: string }> {
+  const name = unique('Ponte dos aditivos')
+  const stages = [1, 2, 3, 4, 5, 6].map((numero) => ({
+    [`datainicioetapa${numero}`]: day(numero * 30),
+    [`datafimetapa${numero}`]: day(numero * 30 + 29),
+    [`prazoetapa${numero}`]: 30,
+  }))
+  const reply = await page.request.post('/api/createprojetocompleto', {
+    headers: { Authorization: `Bearer ${await tokenOf(page, 'obras')}` },
+    data: { id_secretaria: 12, nomeprojeto: name, valor: 1_000_000, ...Object.assign({}, ...stages) },
+  })
+  return { id: (await reply.json()).id, name }
+}
+
+const fact = (place: Page | Locator, label: string) =>
+  place.locator('dt').getByText(label, { exact: true }).locator('xpath=following-sibling::dd')
+
+/** The project's dashboard as another person sees it, in a browser of their own. */
+async function openAs(page: Page, person: Person, path: string): Promise<Page> {
+  const context = await page.context().browser()?.newContext({ locale: 'pt-BR' })
+  if (!context) throw new Error('No browser.')
+  const other = await context.newPage()
+  await enter(other, person)
+  await other.goto(new URL(path, page.url()).href)
+  return other
+}
+
+async function requestValor(page: Page, valor: string): Promise<void> {
+  await page.getByRole('button', { name: 'Solicitar Aditivo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Solicitar Aditivo' })
+  await expect(dialog.getByText(/^Saldo: R\$ /)).toBeVisible()
+  await dialog.getByLabel(/^Valor do acréscimo/).fill(valor)
+  await dialog.getByLabel(/^Justificativa/).fill('A sondagem encontrou rocha.')
+  await dialog.getByRole('button', { name: 'Enviar solicitação' }).click()
+  await expect(dialog.getByText('Solicitação enviada com sucesso!')).toBeVisible()
+  // It closes by itself.
+  await expect(dialog).toBeHidden()
+}
+
+test('value: asked for, rejected with words, asked for again, approved; the project and its history tell', async ({
+  page,
+}) => {
+  const { id } = await createProjeto(page)
+  const path = `/viewprojetocompleto/${id}`
+  await enter(page, 'obras')
+  await page.goto(path)
+  await requestValor(page, '300000')
+  await expect(page.getByText('Passaria do limite', { exact: true })).toBeVisible()
+  await requestValor(page, '200000')
+  await expect(page.getByText('2 pendentes')).toBeVisible()
+
+  const auditor = await openAs(page, 'auditor', path)
+  await auditor.getByRole('button', { name: 'Abrir Auditoria de Aditivos' }).click()
+  const dialog = auditor.getByRole('dialog', { name: 'Auditoria de Aditivos' })
+  const item = (valor: string) =>
+    dialog.getByRole('listitem').filter({ hasText: `Aditivo de valor: ${valor}` })
+
+  const large = item('R$ 300.000,00')
+  await large.getByRole('button', { name: 'Decidir' }).click()
+  await large.getByRole('button', { name: 'Registrar decisão' }).click()
+  await expect(large.getByText('Selecione aprovado ou reprovado.').first()).toBeVisible()
+  await large.getByRole('radio', { name: 'Reprovado' }).check()
+  await expect(large.getByRole('button', { name: 'Rejeitar' })).toBeDisabled()
+  await expect(large.getByText('Justificativa é obrigatória para reprovação.').first()).toBeVisible()
+  await large.getByLabel(/^Justificativa/).fill('Acima do limite legal, sem estudo que o justifique.')
+  await large.getByRole('button', { name: 'Rejeitar' }).click()
+  await expect(auditor.getByText('Aditivo rejeitado com sucesso.')).toBeVisible()
+  await expect(large.getByText('Rejeitado', { exact: true })).toBeVisible()
+
+  const small = item('R$ 200.000,00')
+  await small.getByRole('button', { name: 'Decidir' }).click()
+  await expect(fact(small, 'Valor do projeto')).toHaveText('R$ 1.000.000,00 → R$ 1.200.000,00')
+  await small.getByRole('radio', { name: 'Aprovado' }).check()
+  await small.getByRole('button', { name: 'Aprovar' }).click()
+  await expect(auditor.getByText('Aditivo aprovado com sucesso.')).toBeVisible()
+  await expect(small.getByText('Aprovado', { exact: true })).toBeVisible()
+  await expectAccessible(auditor)
+  await auditor.context().close()
+
+  await page.reload()
+  await expect(fact(page, 'Orçado')).toHaveText('R$ 1.200.000,00')
+  await expect(fact(page, 'Valor original')).toHaveText('R$ 1.000.000,00')
+  await expect(page.getByText('1 aprovado, 1 rejeitado')).toBeVisible()
+  await page.getByRole('button', { name: 'Solicitações de Aditivo' }).click()
+  const history = page.getByRole('dialog', { name: 'Solicitações de Aditivo' })
+  await expect(history.getByText('Acima do limite legal, sem estudo que o justifique.')).toBeVisible()
+  await expect(history.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByText('Quem mudou o quê, e quando').click()
+  await expect(page.getByText('Carla Motta alterou Aditivo de valor').first()).toBeVisible()
+  await expect(page.getByText('Helena Prado criou Aditivo de valor').first()).toBeVisible()
+})
+
+test('deadline: the ends move, the first ones stay beside them', async ({ page }) => {
+  const { id } = await createProjeto(page)
+  const path = `/viewprojetocompleto/${id}`
+  await enter(page, 'obras')
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Solicitar Aditivo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Solicitar Aditivo' })
+  await dialog.getByRole('radio', { name: 'Prazo' }).check()
+  await dialog.getByRole('button', { name: 'Enviar solicitação' }).click()
+  await expect(dialog.getByText('Informe um prazo válido.').first()).toBeVisible()
+  await expect(dialog.getByText('Selecione uma etapa.').first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(/^Prazo \(dias\)/).fill('15')
+  await dialog.getByRole('combobox', { name: 'Etapa' }).click()
+  await page.getByRole('option', { name: /^5 - Acompanhamento contratual/ }).click()
+  await expect(fact(dialog, '6 - Prestação de contas e lições aprendidas')).toHaveText(
+    `${formatDay(day(209))} → ${formatDay(day(224))}`,
+  )
+  await dialog.getByRole('button', { name: 'Enviar solicitação' }).click()
+  await expect(dialog).toBeHidden()
+
+  const auditor = await openAs(page, 'auditor', '/aditivos?status=pendente')
+  await auditor
+    .getByRole('searchbox')
+    .fill((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
+  const row = auditor.getByRole('row').filter({ hasText: 'Ponte dos aditivos' })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: 'Decidir' }).click()
+  const deciding = auditor.getByRole('dialog', { name: 'Auditoria de Aditivos' })
+  await deciding.getByRole('radio', { name: 'Aprovado' }).check()
+  await deciding.getByRole('button', { name: 'Aprovar' }).click()
+  await expect(deciding.getByText('Aprovado', { exact: true })).toBeVisible()
+  await deciding.getByRole('button', { name: 'Fechar' }).click()
+  await expect(auditor.getByText('Nenhum aditivo encontrado.')).toBeVisible()
+  await auditor.context().close()
+
+  await page.reload()
+  await expect(fact(page, 'Prazo')).toHaveText(formatDay(day(224)))
+  await expect(fact(page, 'Prazo original')).toHaveText(formatDay(day(209)))
+})
+
+test('above 25% the approval needs words; nobody is offered what is not theirs', async ({ page }) => {
+  const { id } = await createProjeto(page)
+  const path = `/viewprojetocompleto/${id}`
+  await enter(page, 'obras')
+  await page.goto(path)
+  await requestValor(page, '250000,01')
+  const auditor = await openAs(page, 'auditor', path)
+  await expect(auditor.getByRole('button', { name: 'Solicitar Aditivo' })).toHaveCount(0)
+  await auditor.getByRole('button', { name: 'Abrir Auditoria de Aditivos' }).click()
+  await auditor.getByRole('button', { name: 'Decidir' }).click()
+  await auditor.getByRole('radio', { name: 'Aprovado' }).check()
+  await auditor.getByRole('button', { name: 'Aprovar' }).click()
+  await expect(
+    auditor.getByText('O aditivo passa do limite de 25%: justifique a aprovação.').first(),
+  ).toBeVisible()
+  await auditor.getByLabel(/^Justificativa/).fill('Fato imprevisível, parecer jurídico nos autos.')
+  await auditor.getByRole('button', { name: 'Aprovar' }).click()
+  await expect(auditor.getByText('Aditivo aprovado com sucesso.')).toBeVisible()
+  await auditor.context().close()
+
+  const stranger = await openAs(page, 'saude', path)
+  await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(stranger.getByText('Cronograma').first()).toBeVisible()
+  await expect(stranger.getByRole('button', { name: /Aditivo/ })).toHaveCount(0)
+  await stranger.context().close()
+})
+
+test('a request whose answer was lost is sent again without being doubled', async ({ page }) => {
+  const { id } = await createProjeto(page)
+  await enter(page, 'obras')
+  await page.goto(`/viewprojetocompleto/${id}`)
+  // The server gets it; the answer never arrives.
+  await page.route('**/api/aditivos', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Solicitar Aditivo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Solicitar Aditivo' })
+  await dialog.getByLabel(/^Valor do acréscimo/).fill('1000')
+  await dialog.getByLabel(/^Justificativa/).fill('Rocha.')
+  await dialog.getByRole('button', { name: 'Enviar solicitação' }).click()
+  await expect(dialog.getByText('Erro na conexão com o servidor')).toBeVisible()
+  await page.unroute('**/api/aditivos')
+  await dialog.getByRole('button', { name: 'Enviar solicitação' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('1 pendente', { exact: true })).toBeVisible()
+})

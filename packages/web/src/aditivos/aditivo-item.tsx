@@ -1,0 +1,95 @@
+import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import { formatInstant } from '@paco/domain/shared/days'
+import { formatMoney } from '@paco/domain/shared/money'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { StatusPill } from '../ui/status-pill.tsx'
+import classes from './aditivo-item.module.css'
+import { StatusAditivoPill } from './status-aditivo.tsx'
+import { headline } from './words.ts'
+
+/** The budget line that bears it, and what is left there with this request counted in. */
+function Dotacao({ aditivo }: { aditivo: Aditivo }) {
+  const { orcamento_nome, orcamento_saldo, status } = aditivo
+  if (orcamento_nome === null) return null
+  const after = status === 'pendente' ? 'Saldo se aprovado' : 'Saldo atual'
+  return (
+    <>
+      <div>
+        <dt>Dotação</dt>
+        <dd>{orcamento_nome}</dd>
+      </div>
+      {orcamento_saldo === null ? null : (
+        <div>
+          <dt>{after}</dt>
+          <dd>
+            {formatMoney(orcamento_saldo)}{' '}
+            {orcamento_saldo < 0 ? (
+              <StatusPill tone="late" icon={TriangleAlert}>
+                Saldo insuficiente
+              </StatusPill>
+            ) : null}
+          </dd>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Decided({ aditivo }: { aditivo: Aditivo }) {
+  const { data_decisao, decidido_por_nome, descricao_decisao } = aditivo
+  if (data_decisao === null) return null
+  return (
+    <>
+      <div>
+        <dt>Decidido por</dt>
+        <dd>
+          {decidido_por_nome}, em <time dateTime={data_decisao}>{formatInstant(data_decisao)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>Justificativa da decisão</dt>
+        <dd className={classes.words}>{descricao_decisao ?? '-'}</dd>
+      </div>
+    </>
+  )
+}
+
+/** Everything said about a request: by whom, on which budget, why, and what became of it. */
+export function AditivoFacts({ aditivo }: { aditivo: Aditivo }) {
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>Pedido por</dt>
+        <dd>
+          {aditivo.criado_por_nome}, em{' '}
+          <time dateTime={aditivo.data_criacao}>{formatInstant(aditivo.data_criacao)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>Secretaria</dt>
+        <dd>{aditivo.secretaria_nome}</dd>
+      </div>
+      <Dotacao aditivo={aditivo} />
+      <div>
+        <dt>Justificativa do pedido</dt>
+        <dd className={classes.words}>{aditivo.descricao_pedido ?? '-'}</dd>
+      </div>
+      <Decided aditivo={aditivo} />
+    </dl>
+  )
+}
+
+/** One request in a list of the dialogs. */
+export function AditivoItem({ aditivo, children }: { aditivo: Aditivo; children?: ReactNode }) {
+  return (
+    <li className={classes.item}>
+      <div className={classes.head}>
+        <h3>{headline(aditivo)}</h3>
+        <StatusAditivoPill status={aditivo.status} />
+      </div>
+      <AditivoFacts aditivo={aditivo} />
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,133 @@
+import {
+  type Aditivo,
+  aditivosList,
+  STATUS,
+  STATUS_LABELS,
+  TIPO_LABELS,
+  TIPOS,
+} from '@paco/domain/aditivos/aditivo'
+import { aditivosCalls } from '@paco/domain/aditivos/contract'
+import { MESSAGES } from '@paco/domain/aditivos/messages'
+import { canDecideAditivo, canDecideAditivos } from '@paco/domain/aditivos/policy'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { linkOptions } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { ListScreen } from '../ui/list-screen/list-screen.tsx'
+import type { Filter, RowAction } from '../ui/list-screen/types.ts'
+import { AditivoFacts } from './aditivo-item.tsx'
+import classes from './aditivos-list.module.css'
+import { AuditoriaModal, Julgamento } from './auditoria-modal.tsx'
+import { StatusAditivoPill } from './status-aditivo.tsx'
+
+interface AditivosListProps {
+  who: SessionUser | null
+  secretarias: readonly { value: number; label: string }[]
+  /** Draws something that needs the project, once it is there. */
+  withProjeto: (id: number, draw: (projeto: Projeto) => ReactNode) => ReactNode
+}
+
+const statusFilter: Filter = {
+  key: 'status',
+  label: 'Situação',
+  control: 'chips',
+  allLabel: 'Todas',
+  options: STATUS.map((value) => ({ value, label: `${STATUS_LABELS[value]}s` })),
+}
+
+const tipoFilter: Filter = {
+  key: 'tipo',
+  label: 'Tipo',
+  control: 'select',
+  options: TIPOS.map((value) => ({ value, label: TIPO_LABELS[value] })),
+}
+
+const projetoLink = ({ id_projeto }: Aditivo) =>
+  linkOptions({ to: '/viewprojetocompleto/$id', params: { id: String(id_projeto) } })
+
+const countText = (total: number) =>
+  `${total.toLocaleString('pt-BR')} ${total === 1 ? 'aditivo' : 'aditivos'}.`
+
+/** All amendments one may read, across projects; an auditor decides them here. */
+export function AditivosList({ who, secretarias, withProjeto }: AditivosListProps) {
+  const [open, setOpen] = useState<number | null>(null)
+  const [deciding, setDeciding] = useState<Aditivo | null>(null)
+  const secretariaFilter: Filter = {
+    key: 'id_secretaria',
+    label: 'Secretaria',
+    allLabel: 'Todas',
+    control: 'select',
+    options: secretarias,
+  }
+  const actions = (row: Aditivo): RowAction[] => [
+    {
+      label: 'Detalhes',
+      expanded: open === row.id,
+      onClick: () => setOpen((before) => (before === row.id ? null : row.id)),
+    },
+    ...(canDecideAditivos(who) && row.status === 'pendente'
+      ? [
+          {
+            label: 'Decidir',
+            onClick: () => setDeciding(row),
+            allowed: canDecideAditivo(who, row),
+            reason: MESSAGES.ownRequest,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <ListScreen
+        list={aditivosList}
+        call={aditivosCalls.listAditivos}
+        exportCall={aditivosCalls.exportAditivos}
+        lead={({ total }) => countText(total)}
+        searchPlaceholder="Pesquisar por projeto, secretaria ou pessoa"
+        filters={[statusFilter, tipoFilter, ...(secretarias.length > 0 ? [secretariaFilter] : [])]}
+        columns={{
+          id: { width: '56px' },
+          data_criacao: { nowrap: true },
+          nomeprojeto: { width: '30%' },
+          etapa: { hidden: true },
+          criado_por_nome: { hidden: true },
+          decidido_por_nome: { hidden: true },
+          data_decisao: { hidden: true },
+          descricao_pedido: { hidden: true },
+          descricao_decisao: { hidden: true },
+        }}
+        cells={{
+          prazo: ({ prazo, etapa }, { text }) => (prazo === null ? text : `${text} (etapa ${etapa})`),
+          status: ({ status }) => <StatusAditivoPill status={status} />,
+        }}
+        rowLink={{ column: 'nomeprojeto', to: projetoLink }}
+        actions={actions}
+        details={(row) =>
+          open === row.id ? (
+            <div className={classes.details}>
+              <AditivoFacts aditivo={row} />
+              {withProjeto(row.id_projeto, (projeto) => (
+                <Julgamento aditivo={row} projeto={projeto} />
+              ))}
+            </div>
+          ) : null
+        }
+        empty={{
+          title: 'Nenhum aditivo ainda.',
+          text: 'Os pedidos de valor e de prazo são feitos no painel de cada projeto.',
+        }}
+        emptyFiltered="Nenhum aditivo encontrado."
+      />
+      {deciding
+        ? withProjeto(deciding.id_projeto, (projeto) => (
+            <AuditoriaModal
+              projeto={projeto}
+              who={who}
+              only={deciding.id}
+              onClose={() => setDeciding(null)}
+            />
+          ))
+        : null}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { sampleProjeto } from '../projetos/painel.fixture.ts'
+import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
+import { renderApp } from '../ui/test/render-app.tsx'
+import { aditivoWith, person } from './aditivos.fixture.ts'
+import { AuditoriaModal } from './auditoria-modal.tsx'
+import { HistoricoModal } from './historico-modal.tsx'
+
+const server = fakeServerForEachTest()
+const projeto = sampleProjeto(undefined, { valor: 1_125_000, valor_original: 1_000_000 })
+const close = () => undefined
+const refusal = () => Response.json({ Status: 'Error', Error: 'Banco fora do ar.' }, { status: 503 })
+
+/** A server with one request, which a decision changes as the real one would. */
+function serve(aditivo: Aditivo) {
+  let current = aditivo
+  server.current.answer(({ method, path, body }) => {
+    if (method === 'GET') return Response.json([current])
+    const status = path.endsWith('/aprovar') ? 'aprovado' : 'rejeitado'
+    current = {
+      ...current,
+      ...(body as object),
+      status,
+      data_decisao: '2026-10-02T13:00:00Z',
+      decidido_por: 4,
+    }
+    return Response.json({ Status: 'Success', id: current.id })
+  })
+}
+
+async function decide(aditivo: Aditivo) {
+  serve(aditivo)
+  await renderApp(<AuditoriaModal projeto={projeto} who={person('auditor', 4)} onClose={close} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Decidir' }))
+  return user
+}
+
+const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement
+const written = () => server.current.received.find(({ method }) => method !== 'GET')
+
+describe('the audit dialog', () => {
+  test('shows effect, meter and balance, and asks for the choice', async () => {
+    const user = await decide(aditivoWith())
+    expect(screen.getByText('Valor do projeto').nextElementSibling?.textContent).toBe(
+      'R$ 1.125.000,00 → R$ 1.225.000,00',
+    )
+    expect(screen.getByText('Acréscimos aprovados').nextElementSibling?.textContent).toBe('12,5% → 22,5%')
+    expect(screen.getByRole('meter')).toBeTruthy()
+    expect(screen.getByText('Saldo se aprovado').nextElementSibling?.textContent).toContain('R$ 400.000,00')
+    await user.click(button('Registrar decisão'))
+    expect(screen.getByText('Selecione aprovado ou reprovado.')).toBeTruthy()
+    expect(written()).toBeUndefined()
+  })
+
+  test('rejects only with a justification; the request stays, with its new status', async () => {
+    const user = await decide(aditivoWith())
+    await user.click(screen.getByRole('radio', { name: 'Reprovado' }))
+    expect(button('Rejeitar').disabled).toBe(true)
+    expect(screen.getByText('Justificativa é obrigatória para reprovação.')).toBeTruthy()
+    await user.type(screen.getByLabelText(/^Justificativa/), '  ')
+    expect(button('Rejeitar').disabled).toBe(true)
+    await user.type(screen.getByLabelText(/^Justificativa/), 'Sem planilha')
+    await user.click(button('Rejeitar'))
+    expect(await screen.findByText('Aditivo rejeitado com sucesso.')).toBeTruthy()
+    expect(written()).toMatchObject({ path: '/api/aditivos/9/rejeitar' })
+    expect(await screen.findByText('Rejeitado')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Decidir' })).toBeNull()
+  })
+
+  test('approves without words below the ceiling', async () => {
+    const user = await decide(aditivoWith())
+    await user.click(screen.getByRole('radio', { name: 'Aprovado' }))
+    await user.click(button('Aprovar'))
+    expect(await screen.findByText('Aditivo aprovado com sucesso.')).toBeTruthy()
+    expect(written()).toMatchObject({ path: '/api/aditivos/9/aprovar' })
+  })
+
+  test('asks for words above it, before anything is sent', async () => {
+    const user = await decide(aditivoWith({ valor: 125_000.01 }))
+    expect(screen.getByText(/a aprovação precisa de justificativa/)).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Aprovado' }))
+    await user.click(button('Aprovar'))
+    expect(screen.getByText('O aditivo passa do limite de 25%: justifique a aprovação.')).toBeTruthy()
+    expect(written()).toBeUndefined()
+    await user.type(screen.getByLabelText(/^Justificativa/), 'Risco geológico')
+    await user.click(button('Aprovar'))
+    await waitFor(() => expect(written()?.body).toEqual({ descricao_decisao: 'Risco geológico' }))
+  })
+
+  test('tells why a decision failed', async () => {
+    const user = await decide(aditivoWith())
+    server.current.answer(({ method }) => (method === 'GET' ? Response.json([aditivoWith()]) : refusal()))
+    await user.click(screen.getByRole('radio', { name: 'Aprovado' }))
+    await user.click(button('Aprovar'))
+    const told = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent).join()
+    expect(told).toContain('Erro ao processar aditivo.')
+    expect(told).toContain('Banco fora do ar.')
+  })
+
+  test('nobody decides what they asked for', async () => {
+    serve(aditivoWith({ criado_por: 4 }))
+    await renderApp(<AuditoriaModal projeto={projeto} who={person('auditor', 4)} onClose={close} />)
+    expect(((await screen.findByRole('button', { name: 'Decidir' })) as HTMLButtonElement).disabled).toBe(
+      true,
+    )
+    expect(screen.getByText('Quem pediu o aditivo não pode decidi-lo.')).toBeTruthy()
+  })
+
+  test('only pending requests are offered', async () => {
+    serve(aditivoWith({ status: 'aprovado' }))
+    await renderApp(<AuditoriaModal projeto={projeto} who={person('auditor', 4)} onClose={close} />)
+    expect(await screen.findByText('Nenhuma solicitação pendente.')).toBeTruthy()
+  })
+
+  test('a failed load is told', async () => {
+    server.current.answer(refusal)
+    await renderApp(<AuditoriaModal projeto={projeto} who={person('auditor', 4)} onClose={close} />)
+    expect(await screen.findByText('Erro ao carregar aditivos pendentes.')).toBeTruthy()
+  })
+})
+
+describe('the history dialog', () => {
+  test.each<[Aditivo['status'], string]>([
+    ['pendente', 'Pendente'],
+    ['aprovado', 'Aprovado'],
+    ['rejeitado', 'Rejeitado'],
+    ['arquivado' as never, 'arquivado'],
+  ])('shows a request that is %s', async (status, word) => {
+    serve(aditivoWith({ tipo: 'prazo', valor: null, orcamento_nome: null, prazo: 30, etapa: 3, status }))
+    await renderApp(<HistoricoModal projeto={projeto} onClose={close} />)
+    expect(await screen.findByText('Aditivo de prazo: 30 dias na etapa 3')).toBeTruthy()
+    expect(screen.getByText(word)).toBeTruthy()
+    expect(screen.getByText('Sondagem encontrou rocha')).toBeTruthy()
+  })
+
+  test('a failed load is an empty list, with a way to try again', async () => {
+    server.current.answer(refusal)
+    await renderApp(<HistoricoModal projeto={projeto} onClose={close} />)
+    expect(await screen.findByText('Nenhuma Solicitação encontrada.')).toBeTruthy()
+    serve(aditivoWith())
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(await screen.findByText('Aditivo de valor: R$ 100.000,00')).toBeTruthy()
+  })
+})

@@ -1,0 +1,109 @@
+import { type Aditivo, DECISAO_LABELS, DECISOES, decisao } from '@paco/domain/aditivos/aditivo'
+import { aditivosCalls } from '@paco/domain/aditivos/contract'
+import { passesLimit } from '@paco/domain/aditivos/limite'
+import { MESSAGES } from '@paco/domain/aditivos/messages'
+import { sumMoney } from '@paco/domain/shared/money'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type * as z from 'zod/mini'
+import { request } from '../http/client.ts'
+import { EntityForm } from '../ui/entity-form/entity-form.tsx'
+import type { Field, Values } from '../ui/entity-form/types.ts'
+import { toast } from '../ui/toast.ts'
+import { choiceField } from './choice-field.tsx'
+import { tellFailure } from './failure.ts'
+
+/** What the form sends: the choice in front of the body. */
+type Decisao = z.input<typeof decisao>
+
+interface DecisaoFormProps {
+  aditivo: Aditivo
+  onDecided: () => void
+  onCancel: () => void
+}
+
+const OVER = 'Com este aditivo os acréscimos passam do limite de 25%: a aprovação precisa de justificativa.'
+
+const rejects = ({ decisao: chosen }: Values) => chosen === 'reprovado'
+const hasWords = ({ descricao_decisao: words }: Values) => typeof words === 'string' && words.trim() !== ''
+
+/** Whether approving it takes the project beyond the ceiling: such an approval has to be explained. */
+const isOver = ({ valor, projeto_valor_original, projeto_aprovado }: Aditivo) =>
+  valor !== null && passesLimit(projeto_valor_original, sumMoney([projeto_aprovado, valor]))
+
+/** The justification is one field; how much it is needed depends on the choice. */
+function decisaoFields(over: boolean) {
+  const words = {
+    name: 'descricao_decisao',
+    label: 'Justificativa',
+    kind: 'textarea',
+    rows: 2,
+    maxLength: 2000,
+  } as const
+  const justifies = (values: Values) => over && values.decisao === 'aprovado'
+  return [
+    choiceField({
+      name: 'decisao',
+      label: 'Decisão',
+      choices: DECISOES.map((value) => ({ value, label: DECISAO_LABELS[value] })),
+      refusal: MESSAGES.chooseDecision,
+    }),
+    {
+      ...words,
+      required: true,
+      refusal: MESSAGES.justifyRejection,
+      help: MESSAGES.justifyRejection,
+      when: rejects,
+    },
+    { ...words, required: true, refusal: MESSAGES.justifyOverLimit, help: OVER, when: justifies },
+    {
+      ...words,
+      help: over ? OVER : undefined,
+      when: (values: Values) => !rejects(values) && !justifies(values),
+    },
+  ] as const satisfies readonly Field[]
+}
+
+function submitLabel({ decisao: chosen }: Values): string {
+  if (chosen === 'aprovado') return 'Aprovar'
+  return chosen === 'reprovado' ? 'Rejeitar' : 'Registrar decisão'
+}
+
+/** The auditor's decision on one request: final, and with words where the rules ask for them. */
+export function DecisaoForm({ aditivo, onDecided, onCancel }: DecisaoFormProps) {
+  const queryClient = useQueryClient()
+  const over = isOver(aditivo)
+  const fields = useMemo(() => decisaoFields(over), [over])
+  const params = { id: aditivo.id }
+  const send = async (chosen: Decisao): Promise<unknown> =>
+    chosen.decisao === 'aprovado'
+      ? request(aditivosCalls.approveAditivo, {
+          params,
+          body: { descricao_decisao: chosen.descricao_decisao },
+        })
+      : request(aditivosCalls.rejectAditivo, {
+          params,
+          body: { descricao_decisao: chosen.descricao_decisao },
+        })
+  return (
+    <EntityForm
+      label="Decisão"
+      schema={decisao}
+      fields={fields}
+      draftKey={`aditivos/${aditivo.id}/decisao`}
+      submitLabel={submitLabel}
+      canSubmit={(values) => !rejects(values) || hasWords(values)}
+      failureTitle={MESSAGES.decideFailed}
+      onCancel={onCancel}
+      submit={async (values) => {
+        await tellFailure(MESSAGES.decideFailed, send(values))
+        return values.decisao
+      }}
+      onSuccess={(chosen) => {
+        toast(chosen === 'aprovado' ? MESSAGES.approved : MESSAGES.rejected)
+        onDecided()
+        void queryClient.invalidateQueries()
+      }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { Change } from './efeito.ts'
+import classes from './efeito-view.module.css'
+
+/** What an approval would change: `R$ 1.000.000,00 → R$ 1.200.000,00`, stage by stage for deadlines. */
+export function EfeitoView({ title, changes }: { title: string; changes: readonly Change[] }) {
+  if (changes.length === 0) return null
+  return (
+    <section className={classes.efeito}>
+      <h3>{title}</h3>
+      <dl>
+        {changes.map(({ label, before, after }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {before} → <b>{after}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { MESSAGES } from '@paco/domain/aditivos/messages'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { useQuery } from '@tanstack/react-query'
+import { makeReachable } from '../ui/reachable.ts'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { Problem } from '../ui/states/problem.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import classes from './aditivo-item.module.css'
+import { AditivoItem } from './aditivo-item.tsx'
+import { AditivoModal } from './aditivo-modal.tsx'
+import { aditivosDoProjetoQuery } from './queries.ts'
+
+interface HistoricoModalProps {
+  projeto: Projeto
+  onClose: () => void
+}
+
+/** 'Solicitações de Aditivo': everything asked for on a project and what became of it. A failed load is an empty list. */
+export function HistoricoModal({ projeto, onClose }: HistoricoModalProps) {
+  const { data, isPending, isError, refetch } = useQuery(aditivosDoProjetoQuery(projeto.id))
+  const aditivos = data ?? []
+  return (
+    <AditivoModal title="Solicitações de Aditivo" lead={projeto.nomeprojeto} onClose={onClose}>
+      {isError ? (
+        <Problem text="As solicitações não puderam ser carregadas." onRetry={() => void refetch()} />
+      ) : null}
+      {isPending ? <Skeleton lines={5} label="Carregando as solicitações…" /> : null}
+      {!isPending && aditivos.length === 0 ? <EmptyState title={MESSAGES.none} /> : null}
+      {aditivos.length > 0 ? (
+        <section className={classes.scroll} aria-label="Solicitações" tabIndex={-1} ref={makeReachable}>
+          <ol className={classes.list}>
+            {aditivos.map((aditivo) => (
+              <AditivoItem key={aditivo.id} aditivo={aditivo} />
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </AditivoModal>
+  )
+}

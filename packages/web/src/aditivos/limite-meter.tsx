@@ -1,0 +1,131 @@
+import { LIMITE, type Limite } from '@paco/domain/aditivos/limite'
+import { formatMoney } from '@paco/domain/shared/money'
+import { Check, TriangleAlert } from 'lucide-react'
+import { StatusPill } from '../ui/status-pill.tsx'
+import classes from './limite-meter.module.css'
+import { percentText } from './words.ts'
+
+interface LimiteMeterProps {
+  limite: Limite
+  /** What the hatched piece is: everything pending, or this request too. */
+  pendingLabel?: string
+}
+
+const LAW = 'art. 125 da Lei 14.133/2021'
+
+/** The piece of the track from one percentage to another. */
+interface Piece {
+  key: string
+  from: number
+  to: number
+}
+
+/** Approved, then pending, each cut in two where it crosses the ceiling. */
+function piecesOf(aprovado: number, both: number): Piece[] {
+  const pieces = [
+    { key: 'approved', from: 0, to: Math.min(aprovado, LIMITE) },
+    { key: 'approved over', from: LIMITE, to: aprovado },
+    { key: 'pending', from: aprovado, to: Math.min(both, LIMITE) },
+    { key: 'pending over', from: Math.max(aprovado, LIMITE), to: both },
+  ]
+  return pieces.filter(({ from, to }) => to > from)
+}
+
+function verdict({ passou, passaria }: Limite) {
+  if (passou) return { tone: 'late', icon: TriangleAlert, word: 'Acima do limite' } as const
+  return passaria
+    ? ({ tone: 'wait', icon: TriangleAlert, word: 'Passaria do limite' } as const)
+    : ({ tone: 'ok', icon: Check, word: 'Dentro do limite' } as const)
+}
+
+/** The whole meter as one sentence, for those who hear it. */
+function sentence(limite: Limite): string {
+  const { percentAprovado, percentComPendente } = limite
+  return `${percentText(percentAprovado)} aprovados, ${percentText(percentComPendente)} com o que está pendente, de ${LIMITE}% permitidos. ${verdict(limite).word}.`
+}
+
+function Track({ limite }: { limite: Limite }) {
+  const aprovado = limite.percentAprovado ?? 0
+  const both = limite.percentComPendente ?? 0
+  // The ceiling never stands at the very end: what lies beyond it has to be seen.
+  const scale = Math.max(LIMITE * 1.2, both * 1.04)
+  const at = (percent: number) => `${(percent / scale) * 100}%`
+  return (
+    <div className={classes.track}>
+      <meter
+        className={classes.spoken}
+        aria-label="Acréscimos sobre o valor original"
+        min={0}
+        max={Math.ceil(scale)}
+        value={both}
+        aria-valuetext={sentence(limite)}
+      >
+        {sentence(limite)}
+      </meter>
+      <div className={classes.bar} aria-hidden>
+        {piecesOf(aprovado, both).map(({ key, from, to }) => (
+          <span
+            key={key}
+            className={classes.piece}
+            data-kind={key}
+            style={{ insetInlineStart: at(from), width: at(to - from) }}
+          />
+        ))}
+      </div>
+      <span className={classes.mark} style={{ insetInlineStart: at(LIMITE) }} aria-hidden />
+    </div>
+  )
+}
+
+/** The legal meter: value amendments in percent of the original value, against what the law allows. */
+export function LimiteMeter({ limite, pendingLabel = 'Pendente' }: LimiteMeterProps) {
+  const { original, aprovado, pendente, teto, percentAprovado, percentComPendente } = limite
+  const { tone, icon, word } = verdict(limite)
+  if (percentAprovado === null || percentComPendente === null) {
+    return (
+      <p className={classes.without}>
+        {original === null ? 'O projeto não tem valor original' : 'O valor original do projeto é zero'}:
+        qualquer acréscimo passa do limite de {LIMITE}% ({LAW}).
+        {aprovado + pendente > 0
+          ? ` Aprovado: ${formatMoney(aprovado)}. ${pendingLabel}: ${formatMoney(pendente)}.`
+          : ''}
+      </p>
+    )
+  }
+  const pendingPercent = percentText(
+    Math.max(0, Math.round((percentComPendente - percentAprovado) * 100) / 100),
+  )
+  return (
+    <div className={classes.meter}>
+      <p className={classes.figure}>
+        <span>
+          <b>{percentText(percentComPendente)}</b> de {LIMITE}% permitidos <small>({LAW})</small>
+        </span>
+        <StatusPill tone={tone} icon={icon}>
+          {word}
+        </StatusPill>
+      </p>
+      <Track limite={limite} />
+      <dl className={classes.legend}>
+        <div data-kind="approved">
+          <dt>Aprovado</dt>
+          <dd>
+            {formatMoney(aprovado)} ({percentText(percentAprovado)})
+          </dd>
+        </div>
+        <div data-kind="pending">
+          <dt>{pendingLabel}</dt>
+          <dd>
+            {formatMoney(pendente)} ({pendingPercent})
+          </dd>
+        </div>
+        <div data-kind="limit">
+          <dt>Limite</dt>
+          <dd>
+            {formatMoney(teto)} ({LIMITE}%)
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

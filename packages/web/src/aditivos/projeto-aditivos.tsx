@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { limiteOf } from '@paco/domain/aditivos/limite'
+import { canDecideAditivos, canReadAditivosOf, canRequestAditivo } from '@paco/domain/aditivos/policy'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { isAdmin } from '@paco/domain/usuarios/policy'
+import { useQuery } from '@tanstack/react-query'
+import { FilePlus2, ListChecks, Scale } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Card } from '../ui/card.tsx'
+import type { OptionsQuery } from '../ui/entity-form/types.ts'
+import { Problem } from '../ui/states/problem.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import { LimiteMeter } from './limite-meter.tsx'
+import { aditivosDoProjetoQuery } from './queries.ts'
+import { countText, totalsOf } from './totals.ts'
+
+const SolicitarModal = lazy(async () => ({ default: (await import('./solicitar-modal.tsx')).SolicitarModal }))
+const HistoricoModal = lazy(async () => ({ default: (await import('./historico-modal.tsx')).HistoricoModal }))
+const AuditoriaModal = lazy(async () => ({ default: (await import('./auditoria-modal.tsx')).AuditoriaModal }))
+
+interface ProjetoAditivosProps {
+  projeto: Projeto
+  who: SessionUser | null
+}
+
+interface OpenerProps {
+  label: string
+  icon: ReactNode
+  filled?: boolean
+  children: (close: () => void) => ReactNode
+}
+
+/** A button and the dialog it opens. */
+function Opener({ label, icon, filled = false, children }: OpenerProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant={filled ? 'filled' : 'default'} leftSection={icon} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open ? <Suspense fallback={null}>{children(() => setOpen(false))}</Suspense> : null}
+    </>
+  )
+}
+
+/** On the project dashboard: to ask for an amendment, or to decide those asked for. */
+export function AditivoButtons({
+  projeto,
+  who,
+  secretarias,
+}: ProjetoAditivosProps & { secretarias: OptionsQuery }) {
+  return (
+    <>
+      {canRequestAditivo(who, projeto) ? (
+        <Opener label="Solicitar Aditivo" icon={<FilePlus2 size={16} aria-hidden />} filled>
+          {(close) => (
+            <SolicitarModal
+              projeto={projeto}
+              secretarias={isAdmin(who) ? secretarias : null}
+              onClose={close}
+            />
+          )}
+        </Opener>
+      ) : null}
+      {canDecideAditivos(who) ? (
+        <Opener label="Abrir Auditoria de Aditivos" icon={<Scale size={16} aria-hidden />} filled>
+          {(close) => <AuditoriaModal projeto={projeto} who={who} onClose={close} />}
+        </Opener>
+      ) : null}
+    </>
+  )
+}
+
+function Meter({ projeto }: { projeto: Projeto }) {
+  const { data, isError, refetch } = useQuery(aditivosDoProjetoQuery(projeto.id))
+  if (isError && !data) {
+    return <Problem text="Os aditivos não puderam ser carregados." onRetry={() => void refetch()} />
+  }
+  if (!data) return <Skeleton lines={3} label="Carregando os aditivos…" />
+  const { aprovado, pendente } = totalsOf(data)
+  return <LimiteMeter limite={limiteOf(projeto.valor_original, aprovado, pendente)} />
+}
+
+/** How far the project's value was amended, for those who may know. */
+export function AditivosCard({ projeto, who }: ProjetoAditivosProps) {
+  const reads = canReadAditivosOf(who, projeto)
+  const { data } = useQuery({ ...aditivosDoProjetoQuery(projeto.id), enabled: reads })
+  if (!reads) return null
+  return (
+    <Card
+      title="Aditivos de valor"
+      lead={data ? countText(data) || 'Nenhum aditivo pedido' : '\u00a0'}
+      actions={
+        <Opener label="Solicitações de Aditivo" icon={<ListChecks size={16} aria-hidden />}>
+          {(close) => <HistoricoModal projeto={projeto} onClose={close} />}
+        </Opener>
+      }
+    >
+      <Meter projeto={projeto} />
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { aditivosCalls } from '@paco/domain/aditivos/contract'
+import { orcamentoCalls } from '@paco/domain/orcamento/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '../http/client.ts'
+
+/** Everything ever asked for on one project, the newest first. */
+export const aditivosDoProjetoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/aditivos', id],
+    queryFn: async ({ signal }) =>
+      (await request(aditivosCalls.listAditivosDoProjeto, { params: { id }, signal })).data,
+  })
+
+/** What an auditor looks at: the requests on a project, of which the pending ones are picked on the screen. */
+export const auditoriaQuery = (id_projeto: number) =>
+  queryOptions({
+    queryKey: ['/api/aditivos', 'auditoria', id_projeto],
+    queryFn: async ({ signal }) =>
+      (await request(aditivosCalls.listAditivos, { query: { id_projeto }, signal })).data,
+  })
+
+/** The budget lines a department may charge an amendment to, with their balances. */
+export const lancamentosQuery = (id_secretaria: number) =>
+  queryOptions({
+    queryKey: ['/api/orcamentos/secretaria', id_secretaria],
+    queryFn: async ({ signal }) =>
+      (await request(orcamentoCalls.listLancamentosDaSecretaria, { params: { id_secretaria }, signal })).data,
+  })

@@ -1,0 +1,67 @@
+import { signedIn } from '@paco/domain/http/access'
+import { call } from '@paco/domain/http/call'
+import { done } from '@paco/domain/http/replies'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { NetworkError, request } from './client.ts'
+
+const body = z.object({ nome: z.string() })
+const write = call({ method: 'POST', path: '/api/obra', summary: '', access: signedIn, body, reply: done })
+const read = call({ method: 'GET', path: '/api/obra', summary: '', access: signedIn, reply: done })
+
+const accepted = () => Response.json({ Status: 'Success' })
+const refused = () => Response.json({ Status: 'Error', Error: 'Não.' }, { status: 409 })
+const silence = () => Promise.reject(new TypeError('fetch failed'))
+/** The status arrives, the rest does not. */
+const cutOff = () =>
+  new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) }))
+
+type Reply = () => Response | Promise<Response>
+const network = vi.fn<typeof fetch>()
+
+/** Sends a write and answers the key it was sent with. */
+async function keyOf(reply: Reply, nome: string): Promise<string | null> {
+  network.mockImplementationOnce(async () => reply())
+  await request(write, { body: { nome } }).catch(() => undefined)
+  return new Headers(network.mock.lastCall?.[1]?.headers).get('Idempotency-Key')
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network)
+  localStorage.setItem('Token', 't')
+})
+
+test.each([
+  ['nothing came back', silence],
+  ['the answer was cut off', cutOff],
+])('a write sent again after %s keeps its key', async (_, reply) => {
+  const first = await keyOf(reply, 'Ponte')
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(await keyOf(accepted, 'Ponte')).toBe(first)
+})
+
+test.each([
+  ['accepted', accepted],
+  ['refused', refused],
+])('a write that was %s is over: the same words again are a new write', async (_, reply) => {
+  const first = await keyOf(reply, 'Viaduto')
+  expect(await keyOf(accepted, 'Viaduto')).not.toBe(first)
+})
+
+test('other words are another write', async () => {
+  const first = await keyOf(silence, 'Creche')
+  expect(await keyOf(accepted, 'Creche Nova')).not.toBe(first)
+})
+
+test('a write without an answer is told as such', async () => {
+  network.mockImplementation(async () => silence())
+  await expect(request(write, { body: { nome: 'Praça' } })).rejects.toBeInstanceOf(NetworkError)
+})
+
+test('reads, and strangers, have no key', async () => {
+  network.mockImplementation(async () => accepted())
+  await request(read, {})
+  expect(new Headers(network.mock.lastCall?.[1]?.headers).has('Idempotency-Key')).toBe(false)
+  localStorage.clear()
+  expect(await keyOf(accepted, 'Escola')).toBeNull()
+})
