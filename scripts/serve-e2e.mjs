@@ -18,5 +18,7 @@ process.stdin.once('close', () => process.kill(process.pid, 'SIGTERM')).resume()
 // Whatever this machine is set to use, the journeys must not touch it.
 for (const name of ['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUST_PROXY']) delete process.env[name]
 process.env.DATA_DIR = join(folder, 'data')
+// The map's background comes from nowhere: no journey asks another server for anything.
+process.env.MAP_TILE_URL = 'http://127.0.0.1:1/{z}/{x}/{y}.png'
 process.argv = [process.execPath, serverMain, '--demo']
 await import(pathToFileURL(serverMain).href)

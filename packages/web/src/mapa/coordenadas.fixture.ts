@@ -1,0 +1,43 @@
+import type { Coordenada } from '@paco/domain/mapa/coordenada'
+
+const common = {
+  imagem: null,
+  id_secretaria: 12,
+  secretaria_nome: 'Obras',
+  status: 'Em andamento',
+  valor: 1500,
+  versao: 1,
+} as const
+
+/** Three projects on the map; the last one's name would be markup if anybody let it. */
+export const COORDENADAS: readonly Coordenada[] = [
+  {
+    ...common,
+    id: 1,
+    id_projeto: 11,
+    nome_projeto: 'Praça da Estação',
+    latitude: -22.814,
+    longitude: -45.1905,
+  },
+  {
+    ...common,
+    id: 2,
+    id_projeto: 12,
+    nome_projeto: 'Reforma de UBS',
+    latitude: -22.81,
+    longitude: -45.18,
+    id_secretaria: 17,
+    secretaria_nome: 'Saúde',
+    status: 'Atrasado',
+    valor: null,
+  },
+  {
+    ...common,
+    id: 3,
+    id_projeto: 13,
+    nome_projeto: '<img src=x onerror=alert(1)>',
+    latitude: -22.8,
+    longitude: -45.2,
+    status: 'Concluído',
+  },
+]

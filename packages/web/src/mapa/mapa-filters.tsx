@@ -1,0 +1,48 @@
+import { SITUACOES } from '@paco/domain/etapas/etapa'
+import { FilterControl } from '../ui/list-screen/filter-control.tsx'
+import type { ChoiceFilter } from '../ui/list-screen/types.ts'
+import classes from './mapa.module.css'
+import { isNarrowed } from './pontos.ts'
+import type { MapaView } from './view.ts'
+
+export interface SecretariaChoice {
+  value: number
+  label: string
+}
+
+/** Department and situation, for list and map alike. */
+export function MapaFilters({
+  view,
+  secretarias,
+}: {
+  view: MapaView
+  secretarias: readonly SecretariaChoice[]
+}) {
+  const filters: (ChoiceFilter & { key: 'id_secretaria' | 'status' })[] = [
+    { key: 'id_secretaria', label: 'Secretaria', allLabel: 'Todas', control: 'select', options: secretarias },
+    {
+      key: 'status',
+      label: 'Situação',
+      control: 'chips',
+      options: SITUACOES.map((value) => ({ value, label: value })),
+    },
+  ]
+  return (
+    <div className={classes.filters}>
+      {filters.map((filter) => (
+        <FilterControl
+          key={filter.key}
+          filter={filter}
+          labelled
+          value={view.view.filters[filter.key]}
+          onChange={(value) => view.set({ [filter.key]: value ?? null })}
+        />
+      ))}
+      {isNarrowed(view.filter) ? (
+        <button type="button" className={classes.clear} onClick={view.clear}>
+          Limpar filtros
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { mapaCalls } from '@paco/domain/mapa/contract'
+import type { Coordenada } from '@paco/domain/mapa/coordenada'
+import { CENTRO, ZOOM } from '@paco/domain/mapa/lugar'
+import { formatMoney, sumMoney } from '@paco/domain/shared/money'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { MapLegend } from '../ui/map/map-legend.tsx'
+import { PointMap } from '../ui/map/point-map.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Problem } from '../ui/states/problem.tsx'
+import { AusenteNotice } from './ausente-notice.tsx'
+import { FotoDialog } from './foto-dialog.tsx'
+import { LugarPanel } from './lugar-panel.tsx'
+import classes from './mapa.module.css'
+import { MapaFilters, type SecretariaChoice } from './mapa-filters.tsx'
+import { MapaSide } from './mapa-side.tsx'
+import { PontoPopup } from './ponto-popup.tsx'
+import { countSituacoes, filterPontos, markOf, type Tones } from './pontos.ts'
+import { coordenadasQuery, type ProjetoQuery, tilesQuery } from './queries.ts'
+import { useFlights } from './use-flights.ts'
+import { usePlacing } from './use-placing.ts'
+import { useRemovePonto } from './use-remove-ponto.ts'
+import { useMapaView } from './view.ts'
+
+interface MapaProps {
+  projetoQuery: ProjetoQuery
+  who: SessionUser | null
+  secretarias: readonly SecretariaChoice[]
+  tones: Tones
+}
+
+const NONE: readonly Coordenada[] = []
+/** On narrow screens what leads to the map stands below it. */
+const showWhole = (map: HTMLElement | null) => map?.scrollIntoView({ block: 'nearest' })
+
+const leadOf = (pontos: readonly Coordenada[]) => {
+  const valor = sumMoney(pontos.map((ponto) => ponto.valor ?? 0))
+  return `${pontos.length.toLocaleString('pt-BR')} ${pontos.length === 1 ? 'projeto' : 'projetos'} no mapa · ${formatMoney(valor)}`
+}
+
+/** The city's projects where they are. List and map show the same filter; the address holds it. */
+export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
+  const view = useMapaView()
+  const { projeto, posicionar, filter } = view
+  const { data } = useQuery(coordenadasQuery)
+  const tiles = useQuery(tilesQuery)
+  const frame = useRef<HTMLDivElement>(null)
+  const [fotoOf, setFotoOf] = useState<number | null>(null)
+  const { busca, id_secretaria, status } = filter
+  const pontos = useMemo(
+    () => filterPontos(data ?? NONE, { busca, id_secretaria, status }),
+    [data, busca, id_secretaria, status],
+  )
+  const marks = useMemo(
+    () => pontos.filter((ponto) => ponto.id_projeto !== posicionar).map((ponto) => markOf(tones, ponto)),
+    [pontos, tones, posicionar],
+  )
+  const find = (id: number | null) => data?.find((ponto) => ponto.id_projeto === id)
+  const chosen = find(projeto)
+  const withFoto = find(fotoOf)
+  const { flight, flyTo } = useFlights(data, chosen)
+  const placing = usePlacing(posicionar !== null)
+  const { ask, problem } = useRemovePonto(() => view.set({ projeto: null }))
+
+  useEffect(() => {
+    if (posicionar !== null) showWhole(frame.current)
+  }, [posicionar])
+  const choose = (ponto: Coordenada) => {
+    view.set({ projeto: ponto.id_projeto })
+    flyTo(ponto)
+    showWhole(frame.current)
+  }
+  const stopPlacing = (saved: number | null) => {
+    placing.stop()
+    view.set(saved === null ? { posicionar: null } : { posicionar: null, lista: null, projeto: saved })
+  }
+  return (
+    <>
+      <PageHeader title="Mapa de projetos" lead={data ? leadOf(pontos) : ''}>
+        <Button
+          component="a"
+          href={mapaCalls.getGeojson.path}
+          download="projetos.geojson"
+          variant="default"
+          leftSection={<Download size={16} aria-hidden />}
+        >
+          GeoJSON
+        </Button>
+      </PageHeader>
+      <MapaFilters view={view} secretarias={secretarias} />
+      {problem ? <Problem text={problem} /> : null}
+      {data && projeto !== null && !chosen ? (
+        <AusenteNotice id={projeto} who={who} view={view} projetoQuery={projetoQuery} />
+      ) : null}
+      <div className={classes.layout}>
+        {posicionar === null ? (
+          <MapaSide view={view} tones={tones} who={who} pontos={pontos} onChoose={choose} />
+        ) : (
+          <LugarPanel
+            key={posicionar}
+            projetoQuery={projetoQuery}
+            id={posicionar}
+            ponto={find(posicionar) ?? null}
+            who={who}
+            clicked={placing.clicked}
+            onValues={placing.onValues}
+            onSaved={() => stopPlacing(posicionar)}
+            onClose={() => stopPlacing(null)}
+          />
+        )}
+        <div ref={frame} className={classes.map}>
+          {tiles.isPending ? (
+            <div className={classes.waiting} />
+          ) : (
+            <PointMap
+              label="Mapa dos projetos"
+              tiles={tiles.data ?? ''}
+              center={CENTRO}
+              zoom={ZOOM}
+              points={marks}
+              clusterLabel={(count) => `${count.toLocaleString('pt-BR')} projetos próximos: aproximar`}
+              selected={projeto}
+              onSelect={(id) => view.set({ projeto: id }, { replace: id === null })}
+              flight={flight}
+              picking={placing.picking}
+              popup={
+                chosen ? (
+                  <PontoPopup
+                    ponto={chosen}
+                    tones={tones}
+                    who={who}
+                    onMove={() => view.set({ posicionar: chosen.id_projeto })}
+                    onFoto={() => setFotoOf(chosen.id_projeto)}
+                    onRemove={() => void ask(chosen)}
+                  />
+                ) : null
+              }
+            />
+          )}
+          <MapLegend
+            entries={countSituacoes(pontos).map(({ situacao, count }) => ({
+              tone: tones[situacao],
+              label: situacao,
+              count,
+            }))}
+            cluster="vários projetos próximos"
+          />
+        </div>
+      </div>
+      {withFoto ? <FotoDialog ponto={withFoto} onClose={() => setFotoOf(null)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import type { Coordenada } from '@paco/domain/mapa/coordenada'
+import { canEditProjeto } from '@paco/domain/projetos/policy'
+import { imagePath } from '@paco/domain/secretarias/secretaria'
+import { formatMoney } from '@paco/domain/shared/money'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { Link } from '@tanstack/react-router'
+import { StatusPill } from '../ui/status-pill.tsx'
+import classes from './ponto-popup.module.css'
+import type { Tones } from './pontos.ts'
+
+interface PontoPopupProps {
+  ponto: Coordenada
+  tones: Tones
+  who: SessionUser | null
+  onMove: () => void
+  onFoto: () => void
+  onRemove: () => void
+}
+
+/** What the map tells of a project, and what this person may do with its point. */
+export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: PontoPopupProps) {
+  const { id_projeto, nome_projeto, secretaria_nome, status, valor, imagem } = ponto
+  return (
+    <div className={classes.popup}>
+      {imagem === null ? null : (
+        <img
+          className={classes.foto}
+          src={imagePath(imagem)}
+          alt={`Local do projeto ${nome_projeto}`}
+          width={288}
+          height={150}
+        />
+      )}
+      <div className={classes.text}>
+        <p className={classes.nome}>{nome_projeto}</p>
+        <p className={classes.secretaria}>{secretaria_nome}</p>
+        <p className={classes.facts}>
+          <StatusPill tone={tones[status]}>{status}</StatusPill>
+          <b>{formatMoney(valor)}</b>
+        </p>
+        <p>
+          <Link to="/viewprojetocompleto/$id" params={{ id: String(id_projeto) }} className={classes.link}>
+            Ver projeto
+          </Link>
+        </p>
+      </div>
+      {canEditProjeto(who, ponto) ? (
+        <div className={classes.actions}>
+          <Button variant="subtle" size="compact-sm" onClick={onMove}>
+            Mover
+          </Button>
+          <Button variant="subtle" size="compact-sm" onClick={onFoto}>
+            Foto
+          </Button>
+          <Button variant="subtle" size="compact-sm" color="red" onClick={onRemove}>
+            Remover do mapa
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

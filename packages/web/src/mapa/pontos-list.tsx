@@ -1,0 +1,65 @@
+import type { Coordenada } from '@paco/domain/mapa/coordenada'
+import { useEffect, useRef, useState } from 'react'
+import { Highlight } from '../ui/highlight.tsx'
+import { Pin } from '../ui/map/map-legend.tsx'
+import classes from './mapa-side.module.css'
+import type { Tones } from './pontos.ts'
+
+const STEP = 100
+
+interface PontosListProps {
+  pontos: readonly Coordenada[]
+  tones: Tones
+  busca: string
+  selected: number | null
+  onChoose: (ponto: Coordenada) => void
+}
+
+/** Brings the marked line into view inside its list only: the page itself stays where it is. */
+function showInside(list: HTMLElement | null): void {
+  const line = list?.querySelector<HTMLElement>('[aria-current="true"]')
+  if (!list || !line) return
+  const [box, at] = [list.getBoundingClientRect(), line.getBoundingClientRect()]
+  if (at.top < box.top) list.scrollTop -= box.top - at.top
+  else if (at.bottom > box.bottom) list.scrollTop += at.bottom - box.bottom
+}
+
+/** The projects on the map, by name. */
+export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(STEP)
+  useEffect(() => {
+    if (selected !== null) showInside(list.current)
+  }, [selected])
+  return (
+    <ul ref={list} className={classes.list} aria-label="Projetos no mapa">
+      {pontos.slice(0, shown).map((ponto) => (
+        <li key={ponto.id}>
+          <button
+            type="button"
+            className={classes.ponto}
+            aria-current={ponto.id_projeto === selected ? 'true' : undefined}
+            onClick={() => onChoose(ponto)}
+          >
+            <Pin tone={tones[ponto.status]} />
+            <span>
+              <span className={classes.nome}>
+                <Highlight text={ponto.nome_projeto} find={busca} />
+              </span>
+              <small className={classes.facts}>
+                {ponto.status} · <Highlight text={ponto.secretaria_nome} find={busca} />
+              </small>
+            </span>
+          </button>
+        </li>
+      ))}
+      {pontos.length > shown ? (
+        <li>
+          <button type="button" className={classes.more} onClick={() => setShown(shown + STEP)}>
+            Mostrar mais
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { COORDENADAS } from './coordenadas.fixture.ts'
+import { farText, placeOf, typedPlace } from './lugar.ts'
+import { countSituacoes, filterPontos, isNarrowed, markOf, type PontoFilter } from './pontos.ts'
+
+const ALL: PontoFilter = { busca: '', id_secretaria: null, status: null }
+const TONES = { 'Não iniciado': 'idle', 'Em andamento': 'run', Concluído: 'ok', Atrasado: 'late' } as const
+
+describe('one filter for list and map', () => {
+  test.each<[string, Partial<PontoFilter>, number[]]>([
+    ['nothing', {}, [11, 12, 13]],
+    ['words without accents', { busca: 'praca estacao' }, [11]],
+    ['words in any order', { busca: 'UBS reforma' }, [12]],
+    ['the department', { busca: 'saude' }, [12]],
+    ['a department', { id_secretaria: 12 }, [11, 13]],
+    ['a situation', { status: 'Atrasado' }, [12]],
+    ['both', { id_secretaria: 12, status: 'Atrasado' }, []],
+    ['markup as the text it is', { busca: '<img' }, [13]],
+  ])('by %s', (_, wanted, ids) => {
+    const filter = { ...ALL, ...wanted }
+    expect(filterPontos(COORDENADAS, filter).map(({ id_projeto }) => id_projeto)).toEqual(ids)
+    expect(isNarrowed(filter)).toBe(Object.keys(wanted).length > 0)
+  })
+
+  test('the legend counts all four situations', () => {
+    expect(countSituacoes(COORDENADAS)).toEqual([
+      { situacao: 'Não iniciado', count: 0 },
+      { situacao: 'Em andamento', count: 1 },
+      { situacao: 'Concluído', count: 1 },
+      { situacao: 'Atrasado', count: 1 },
+    ])
+  })
+
+  test('a mark is known by its project and says its situation', () => {
+    const marks = COORDENADAS.map((coordenada) => markOf(TONES, coordenada))
+    expect(marks[1]).toMatchObject({ id: 12, label: 'Reforma de UBS, Atrasado', tone: 'late' })
+  })
+})
+
+describe('a typed place', () => {
+  test.each([
+    ['-22,8164', '-45,1933', { latitude: -22.8164, longitude: -45.1933 }],
+    [' -22.8164 ', '-45.1933', { latitude: -22.8164, longitude: -45.1933 }],
+    ['-22,8164', '', null],
+    ['91', '-45', null],
+    ['-22', '181', null],
+    ['vinte', '-45', null],
+    ['1e400', '-45', null],
+  ])('%s and %s', (latitude, longitude, place) => expect(placeOf({ latitude, longitude })).toEqual(place))
+
+  test('reads as it was written', () => {
+    const place = { latitude: -22.8164, longitude: -45.1933 }
+    expect(typedPlace(place)).toEqual({ latitude: '-22,816400', longitude: '-45,193300' })
+    expect(placeOf({ ...typedPlace(place) })).toEqual(place)
+  })
+
+  test('far away is told, nearby is not', () => {
+    expect(farText({ latitude: -22.81, longitude: -46.36 })).toBe(
+      'Este ponto fica a 120 km do centro da cidade.',
+    )
+    expect(farText({ latitude: -22.9, longitude: -45.12 })).toBeNull()
+    expect(farText(null)).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import { SITUACOES, type Situacao } from '@paco/domain/etapas/etapa'
+import type { Coordenada } from '@paco/domain/mapa/coordenada'
+import { fold } from '@paco/domain/shared/fold'
+import type { MapPoint } from '../ui/map/types.ts'
+import type { Tone } from '../ui/status-pill.tsx'
+
+export type Tones = Readonly<Record<Situacao, Tone>>
+
+/** What narrows list and map alike. */
+export interface PontoFilter {
+  readonly busca: string
+  readonly id_secretaria: number | null
+  readonly status: Situacao | null
+}
+
+export const isNarrowed = ({ busca, id_secretaria, status }: PontoFilter): boolean =>
+  busca.trim() !== '' || id_secretaria !== null || status !== null
+
+/** Those that hold every word typed, in the project's or the department's name, whatever case and accents. */
+export function searchPontos<P extends Pick<Coordenada, 'nome_projeto' | 'secretaria_nome'>>(
+  pontos: readonly P[],
+  busca: string,
+): readonly P[] {
+  const words = fold(busca.trim()).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return pontos
+  return pontos.filter(({ nome_projeto, secretaria_nome }) => {
+    const text = fold(`${nome_projeto} ${secretaria_nome}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+export const filterPontos = (pontos: readonly Coordenada[], { busca, ...filter }: PontoFilter) =>
+  searchPontos(
+    pontos.filter(
+      ({ id_secretaria, status }) =>
+        (filter.id_secretaria === null || id_secretaria === filter.id_secretaria) &&
+        (filter.status === null || status === filter.status),
+    ),
+    busca,
+  )
+
+/** By name, as one looks for them. */
+export const byNome = (a: Coordenada, b: Coordenada) =>
+  a.nome_projeto.localeCompare(b.nome_projeto, 'pt-BR', { numeric: true })
+
+/** A project as the map draws it; known there by the project's number. */
+export const markOf = (tones: Tones, { id_projeto, latitude, longitude, nome_projeto, status }: Coordenada) =>
+  ({
+    id: id_projeto,
+    latitude,
+    longitude,
+    label: `${nome_projeto}, ${status}`,
+    tone: tones[status],
+  }) satisfies MapPoint
+
+/** How many stand in each situation, all four of them. */
+export const countSituacoes = (pontos: readonly Coordenada[]) =>
+  SITUACOES.map((situacao) => ({
+    situacao,
+    count: pontos.filter(({ status }) => status === situacao).length,
+  }))

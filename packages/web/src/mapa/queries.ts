@@ -1,0 +1,45 @@
+import { mapaCalls } from '@paco/domain/mapa/contract'
+import { projetosCalls } from '@paco/domain/projetos/contract'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query'
+import { request } from '../http/client.ts'
+import { byNome, type PontoFilter } from './pontos.ts'
+
+/** Every point, by the project's name, as one looks for them. */
+export const fetchCoordenadas = async (signal?: AbortSignal) =>
+  [...(await request(mapaCalls.listCoordenadas, { signal })).data].sort(byNome)
+
+export const coordenadasQuery = queryOptions({
+  queryKey: ['/api/coordenadas'],
+  queryFn: ({ signal }) => fetchCoordenadas(signal),
+})
+
+/** Where the map's background comes from; the same as long as the server runs. */
+export const tilesQuery = queryOptions({
+  queryKey: ['/api/mapa'],
+  queryFn: async ({ signal }) => (await request(mapaCalls.getMapa, { signal })).data.Result[0]?.tiles ?? '',
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The projects of the filter that have no point yet, a page at a time. */
+export const semLocalizacaoQuery = (filter: PontoFilter, pagina: number, limite: number) =>
+  queryOptions({
+    queryKey: ['/api/getprojetocompleto', 'sem-localizacao', filter, pagina, limite],
+    queryFn: async ({ signal }) => {
+      const query = {
+        localizado: false,
+        busca: filter.busca.trim(),
+        id_secretaria: filter.id_secretaria ?? undefined,
+        status: filter.status ?? undefined,
+        ordem: 'nomeprojeto',
+        pagina,
+        limite,
+      }
+      const { data, total } = await request(projetosCalls.listProjetos, { query, signal })
+      return { projetos: data.Result, total }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** How one project is loaded: given by the screen, since projects are another word's. */
+export type ProjetoQuery = (id: number) => UseQueryOptions<Projeto, Error, Projeto, (string | number)[]>

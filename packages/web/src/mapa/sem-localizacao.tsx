@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { canEditProjeto } from '@paco/domain/projetos/policy'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { Link } from '@tanstack/react-router'
+import { MapPinPlus } from 'lucide-react'
+import { useEffect } from 'react'
+import { Highlight } from '../ui/highlight.tsx'
+import { Footer } from '../ui/list-screen/footer.tsx'
+import { lastPage } from '../ui/list-screen/pages.ts'
+import classes from './mapa-side.module.css'
+import { type MapaView, mapaList } from './view.ts'
+
+interface SemLocalizacaoProps {
+  who: SessionUser | null
+  view: MapaView
+  projetos: readonly Projeto[]
+  total: number
+}
+
+/** The projects nobody has put on the map yet; whoever may, does it from here. */
+export function SemLocalizacao({ who, view, projetos, total }: SemLocalizacaoProps) {
+  // The last project of the last page was put on the map: the page before it is the last one now.
+  const { change } = view
+  const last = lastPage(total, view.view.limite)
+  const beyond = projetos.length === 0
+  useEffect(() => {
+    if (beyond) change({ pagina: last }, { replace: true })
+  }, [beyond, last, change])
+  return (
+    <>
+      <ul className={classes.list} aria-label="Projetos sem localização">
+        {projetos.map((projeto) => (
+          <li key={projeto.id} className={classes.projeto}>
+            <span>
+              <Link
+                to="/viewprojetocompleto/$id"
+                params={{ id: String(projeto.id) }}
+                className={classes.nome}
+              >
+                <Highlight text={projeto.nomeprojeto} find={view.filter.busca} />
+              </Link>
+              <small className={classes.facts}>
+                {projeto.status} · <Highlight text={projeto.secretaria_nome} find={view.filter.busca} />
+              </small>
+            </span>
+            {canEditProjeto(who, projeto) ? (
+              <Button
+                variant="default"
+                size="compact-sm"
+                leftSection={<MapPinPlus size={14} aria-hidden />}
+                aria-label={`Pôr no mapa: ${projeto.nomeprojeto}`}
+                onClick={() => view.set({ posicionar: projeto.id, projeto: null })}
+              >
+                Pôr no mapa
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.pages}>
+        <Footer
+          list={mapaList}
+          shown={projetos.length}
+          total={total}
+          sums={{}}
+          compact
+          view={view.view}
+          change={view.change}
+          onTurn={() => undefined}
+        />
+      </div>
+    </>
+  )
+}

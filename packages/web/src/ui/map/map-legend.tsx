@@ -1,0 +1,42 @@
+import type { Tone } from '../status-pill.tsx'
+import classes from './map-legend.module.css'
+import markClasses from './marks.module.css'
+import { PIN, SIGNS } from './pin.ts'
+
+/** The pin of a tone, as it stands on the map. */
+export function Pin({ tone }: { tone: Tone }) {
+  return (
+    <span className={`${markClasses.pin} ${markClasses.small} ${markClasses[tone]}`}>
+      <svg viewBox={`0 0 ${PIN.width} ${PIN.height}`} aria-hidden="true">
+        <path d={PIN.outline} className={markClasses.outline} />
+        <path d={SIGNS[tone]} className={markClasses.sign} />
+      </svg>
+    </span>
+  )
+}
+
+interface LegendEntry {
+  tone: Tone
+  label: string
+  count: number
+}
+
+/** Which pin is what, and how many there are of each. */
+export function MapLegend({ entries, cluster }: { entries: readonly LegendEntry[]; cluster: string }) {
+  return (
+    <ul className={classes.legend} aria-label="Legenda">
+      {entries.map(({ tone, label, count }) => (
+        <li key={label}>
+          <Pin tone={tone} />
+          {label} <b>{count.toLocaleString('pt-BR')}</b>
+        </li>
+      ))}
+      <li>
+        <span className={classes.cluster} aria-hidden>
+          n
+        </span>
+        {cluster}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { attributionOf, usableTemplate } from './tiles.ts'
+
+const OSM = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+
+test.each([
+  [OSM, '© OpenStreetMap contributors'],
+  ['https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png', '© OpenStreetMap contributors'],
+  ['https://mapas.cidade.gov.br/{z}/{x}/{y}{r}.png', 'mapas.cidade.gov.br'],
+  ['https://{s}.mapas.gov.br/{z}/{x}/{-y}.png', 'mapas.gov.br'],
+  ['https://notopenstreetmap.org/{z}/{x}/{y}.png', 'notopenstreetmap.org'],
+  ['', undefined],
+])('%s is attributed as %s', (template, text) => expect(attributionOf(template)?.text).toBe(text))
+
+test.each([
+  [OSM, OSM],
+  ['', null],
+  ['https://mapas.gov.br/{z}/{x}.png', null],
+  ['https://mapas.gov.br/{key}/{z}/{x}/{y}.png', null],
+])('%s can be asked for tiles: %s', (template, usable) => expect(usableTemplate(template)).toBe(usable))

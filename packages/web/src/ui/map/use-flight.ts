@@ -1,0 +1,31 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Flight } from './types.ts'
+
+/** So far below the middle does the map stop, for the popup to have its room above the point. */
+const ROOM = 120
+
+/** Takes the map along. Tells whether it is on its way: nothing else must move it then. */
+export function useFlight(map: LeafletMap | null, flight: Flight | null, still: boolean): RefObject<boolean> {
+  const flying = useRef(false)
+  useEffect(() => {
+    if (!map || !flight) return
+    const { to, zoom, seconds } = flight
+    const middle = map.project([to.latitude, to.longitude], zoom).subtract([0, ROOM])
+    const target = map.unproject(middle, zoom)
+    if (still) {
+      map.setView(target, zoom, { animate: false })
+      return
+    }
+    flying.current = true
+    const land = () => {
+      flying.current = false
+    }
+    map.flyTo(target, zoom, { duration: seconds }).once('moveend', land)
+    return () => {
+      map.off('moveend', land)
+      land()
+    }
+  }, [map, flight, still])
+  return flying
+}
