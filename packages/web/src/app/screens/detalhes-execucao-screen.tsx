@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { canEditProjeto } from '@paco/domain/projetos/policy'
+import { servicosCalls } from '@paco/domain/servicos/contract'
+import { servicosList } from '@paco/domain/servicos/servico'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChartColumn } from 'lucide-react'
+import { useState } from 'react'
+import { ProjetoProblem } from '../../projetos/painel-problem.tsx'
+import { STATUS_TONES } from '../../projetos/status-tone.ts'
+import { AddServicoButton, DetalhesExecucao } from '../../servicos/detalhes-execucao.tsx'
+import { servicosQuery } from '../../servicos/queries.ts'
+import { ServicoCreateDialog } from '../../servicos/servico-form.tsx'
+import { ExportMenu } from '../../ui/list-screen/export-menu.tsx'
+import { useExport } from '../../ui/list-screen/use-export.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Problem } from '../../ui/states/problem.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
+import { PATHS } from '../paths.ts'
+import { useSession } from '../session.ts'
+import { BackLink } from './back-link.tsx'
+import { useProjetoScreen } from './use-projeto-screen.ts'
+
+/** The physical-financial schedule of a project, open to everybody; its department adds, edits and deletes services. */
+export function DetalhesExecucaoScreen() {
+  const { id, projeto, error, retry } = useProjetoScreen()
+  const servicos = useQuery(servicosQuery(id))
+  const who = useSession()
+  const [adding, setAdding] = useState(false)
+  const output = useExport(servicosList, servicosCalls.exportServicos, { params: { id } })
+  const params = { id: String(id) }
+  const canChange = projeto !== undefined && canEditProjeto(who, projeto)
+  const failed = !error && !servicos.data && servicos.error
+  const waiting = !error && !failed && (!projeto || !servicos.data)
+  return (
+    <>
+      <PageHeader
+        title={projeto?.nomeprojeto ?? servicosList.title}
+        badge={projeto && <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>}
+        lead={projeto ? `${servicosList.title} · Processo ${projeto.id} · ${projeto.secretaria_nome}` : ''}
+        back={
+          <BackLink to={PATHS.viewProjeto} params={params}>
+            Voltar ao projeto
+          </BackLink>
+        }
+      >
+        {projeto && (
+          <>
+            <Button
+              renderRoot={(props) => <Link {...props} to={PATHS.estatisticasProjeto} params={params} />}
+              variant="default"
+              leftSection={<ChartColumn size={16} aria-hidden />}
+            >
+              Estatísticas
+            </Button>
+            <ExportMenu
+              progress={output.progress}
+              onExport={output.exportAs}
+              onPrint={() => window.print()}
+            />
+            {canChange && <AddServicoButton onClick={() => setAdding(true)} />}
+          </>
+        )}
+      </PageHeader>
+      {output.problem && <Problem text={output.problem} onClose={output.dismiss} />}
+      {error && <ProjetoProblem error={error} onRetry={retry} />}
+      {failed && (
+        <ErrorState
+          error={failed}
+          title="Não foi possível carregar os serviços."
+          onRetry={() => void servicos.refetch()}
+        />
+      )}
+      {waiting && <Skeleton lines={8} />}
+      {projeto && servicos.data && (
+        <DetalhesExecucao
+          projeto={projeto}
+          servicos={servicos.data}
+          canChange={canChange}
+          onAdd={() => setAdding(true)}
+        />
+      )}
+      {adding && <ServicoCreateDialog projetoId={id} onClose={() => setAdding(false)} />}
+    </>
+  )
+}

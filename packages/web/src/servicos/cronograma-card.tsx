@@ -1,0 +1,55 @@
+import { lastMonth } from '@paco/domain/servicos/cronograma'
+import { servicosList } from '@paco/domain/servicos/servico'
+import type { ReactNode } from 'react'
+import { Card } from '../ui/card.tsx'
+import classes from './cronograma-card.module.css'
+import { CronogramaTable, type CronogramaTableProps } from './cronograma-table.tsx'
+
+/** As many months as an upright A4 sheet holds beside each other. */
+const PER_SHEET = 6
+
+const caption = (first: number, last: number) => `${servicosList.title}, meses ${first} a ${last}`
+
+/** The months of the plan in parts that fit on paper. */
+function sheets(months: number): { first: number; last: number }[] {
+  const count = Math.max(1, Math.ceil(months / PER_SHEET))
+  return Array.from({ length: count }, (_, index) => ({
+    first: index * PER_SHEET + 1,
+    last: Math.min(months, (index + 1) * PER_SHEET),
+  }))
+}
+
+/** What scrolls must be scrollable by keyboard: a tab stop, where there is something to scroll. */
+function watchScrolling(box: HTMLElement | null) {
+  if (!box) return
+  const observer = new ResizeObserver(() => {
+    box.tabIndex = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight ? 0 : -1
+  })
+  observer.observe(box)
+  return () => observer.disconnect()
+}
+
+interface CardProps extends Omit<CronogramaTableProps, 'caption' | 'months'> {
+  lead: ReactNode
+}
+
+/** The schedule on its sheet: one wide table that scrolls in its place; on paper several that fit. */
+export function CronogramaCard({ lead, servicos, actions }: CardProps) {
+  return (
+    <Card title={servicosList.title} lead={lead} flush long>
+      <section className={classes.box} aria-label={servicosList.title} tabIndex={-1} ref={watchScrolling}>
+        <CronogramaTable caption={servicosList.title} servicos={servicos} {...(actions && { actions })} />
+      </section>
+      <div className={classes.paper}>
+        {sheets(lastMonth(servicos)).map((months) => (
+          <CronogramaTable
+            key={months.first}
+            caption={caption(months.first, months.last)}
+            servicos={servicos}
+            months={months}
+          />
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { execucao } from '@paco/domain/servicos/execucao'
+import type { Servico } from '@paco/domain/servicos/servico'
+import { sumMoney } from '@paco/domain/shared/money'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { Problem } from '../ui/states/problem.tsx'
+import { CronogramaCard } from './cronograma-card.tsx'
+import { CurvaS } from './curva-s.tsx'
+import classes from './detalhes-execucao.module.css'
+import { OrcamentoNotice, Resumo } from './resumo.tsx'
+import { ServicoEditDialog } from './servico-form.tsx'
+import { useDeleteServico } from './use-delete-servico.ts'
+
+export function AddServicoButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button leftSection={<Plus size={16} aria-hidden />} onClick={onClick}>
+      Adicionar serviço
+    </Button>
+  )
+}
+
+interface DetalhesProps {
+  projeto: { id: number; valor: number | null; gasto: number }
+  servicos: readonly Servico[]
+  canChange: boolean
+  onAdd: () => void
+}
+
+const countText = (count: number) => (count === 1 ? '1 serviço' : `${count} serviços`)
+
+const installments = (servicos: readonly Servico[]) =>
+  sumMoney(servicos.flatMap(({ parcelas }) => parcelas.map(({ valor }) => valor)))
+
+/** The physical-financial schedule under its title: money, table and curve. */
+export function DetalhesExecucao({ projeto, servicos, canChange, onAdd }: DetalhesProps) {
+  const [edited, setEdited] = useState<Servico | null>(null)
+  const deletion = useDeleteServico()
+  const money = execucao(projeto.valor, projeto.gasto)
+  const actionsOf = (servico: Servico) => [
+    { label: 'Editar', onClick: () => setEdited(servico) },
+    { label: 'Excluir', tone: 'danger' as const, onClick: () => void deletion.ask(servico) },
+  ]
+  return (
+    <>
+      {deletion.problem ? <Problem text={deletion.problem} onClose={deletion.dismiss} /> : null}
+      <OrcamentoNotice execucao={money} />
+      <Resumo execucao={money} programado={installments(servicos)} />
+      {servicos.length === 0 ? (
+        <Card>
+          <EmptyState
+            title="Este projeto ainda não tem serviços."
+            text={
+              canChange
+                ? 'Cadastre o primeiro, com as parcelas em que será pago: o cronograma e a curva S vêm dele.'
+                : 'O cronograma e a curva S aparecem quando a secretaria responsável os cadastrar.'
+            }
+            action={canChange ? <AddServicoButton onClick={onAdd} /> : null}
+          />
+        </Card>
+      ) : (
+        <div className={classes.cards}>
+          <CronogramaCard
+            lead={`${countText(servicos.length)}, com o que se paga de cada um em cada mês do contrato.`}
+            servicos={servicos}
+            {...(canChange && { actions: actionsOf })}
+          />
+          <CurvaS servicos={servicos} />
+        </div>
+      )}
+      {edited ? (
+        <ServicoEditDialog
+          key={edited.id}
+          servico={edited}
+          projetoId={projeto.id}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </>
+  )
+}

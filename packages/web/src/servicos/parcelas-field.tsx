@@ -1,0 +1,144 @@
+import { ActionIcon, Button } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/Button.css'
+import { parcelaInput } from '@paco/domain/servicos/servico'
+import { validate } from '@paco/domain/shared/issues'
+import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
+import type { CustomFieldProps } from '../ui/entity-form/types.ts'
+import { IntegerInput } from '../ui/integer-input.tsx'
+import { MoneyInput } from '../ui/money-input.tsx'
+import { type Linha, newLinha, parcelaOf } from './linhas.ts'
+import classes from './parcelas-field.module.css'
+
+interface RowProps {
+  linha: Linha
+  /** Its place, from 1: what it is called. */
+  place: number
+  disabled: boolean
+  /** Gets the input of the amount when the row appears. */
+  onAppear: (input: HTMLInputElement) => void
+  onChange: (linha: Linha) => void
+  onRemove: () => void
+}
+
+function problemOf(linha: Linha): { mes?: string; valor?: string } {
+  const parcela = parcelaOf(linha)
+  if (parcela === null) return {}
+  const checked = validate(parcelaInput, parcela)
+  return checked.ok ? {} : checked.campos
+}
+
+function ParcelaRow({ linha, place, disabled, onAppear, onChange, onRemove }: RowProps) {
+  const problem = problemOf(linha)
+  return (
+    <li className={classes.row}>
+      <IntegerInput
+        aria-label={`Mês da parcela ${place}`}
+        value={linha.mes}
+        disabled={disabled}
+        error={problem.mes}
+        onChange={(mes) => onChange({ ...linha, mes })}
+        onUnreadable={(mes) => onChange({ ...linha, mes })}
+      />
+      <MoneyInput
+        ref={(input) => {
+          if (input) onAppear(input)
+        }}
+        aria-label={`Valor da parcela ${place}`}
+        value={linha.valor}
+        disabled={disabled}
+        // What is no amount is told under the rows: it is left out, not refused.
+        error={problem.valor ?? false}
+        onChange={(valor) => onChange({ ...linha, valor })}
+        onUnreadable={(valor) => onChange({ ...linha, valor })}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={`Remover parcela ${place}`}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        <X size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}
+
+/** The installments of a service, as rows that come and go. */
+export function ParcelasField({
+  id,
+  label,
+  value,
+  disabled,
+  describedBy,
+  onChange,
+  onBlur,
+}: CustomFieldProps) {
+  const linhas = (value ?? []) as readonly Linha[]
+  const addButton = useRef<HTMLButtonElement>(null)
+  const added = useRef<number | null>(null)
+  const add = () => {
+    const linha = newLinha(linhas)
+    added.current = linha.key
+    onChange([...linhas, linha])
+  }
+  /** Of a row just added, the amount is what is typed next. */
+  const focusAdded = (key: number, input: HTMLInputElement) => {
+    if (added.current !== key) return
+    added.current = null
+    input.focus()
+  }
+  const remove = (key: number) => {
+    onChange(linhas.filter((linha) => linha.key !== key))
+    addButton.current?.focus()
+  }
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={classes.field}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur(event)
+      }}
+    >
+      {linhas.length > 0 ? (
+        <>
+          <div className={classes.heads} aria-hidden>
+            <span>Mês</span>
+            <span>Valor</span>
+          </div>
+          <ul className={classes.rows}>
+            {linhas.map((linha, index) => (
+              <ParcelaRow
+                key={linha.key}
+                linha={linha}
+                place={index + 1}
+                disabled={disabled}
+                onAppear={(input) => focusAdded(linha.key, input)}
+                onChange={(changed) =>
+                  onChange(linhas.map((other) => (other.key === changed.key ? changed : other)))
+                }
+                onRemove={() => remove(linha.key)}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Button
+        ref={addButton}
+        variant="default"
+        size="xs"
+        leftSection={<Plus size={14} aria-hidden />}
+        disabled={disabled}
+        onClick={add}
+      >
+        Adicionar parcela
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { MESSAGES } from '@paco/domain/servicos/messages'
+import { leftOfTotal } from '@paco/domain/servicos/servico'
+import { formatMoney, sumMoney } from '@paco/domain/shared/money'
+import type { Field, Values } from '../ui/entity-form/types.ts'
+import { completeOnes, type Linha, leftOut } from './linhas.ts'
+import classes from './parcelas-field.module.css'
+import { ParcelasField } from './parcelas-field.tsx'
+
+const linhasIn = (value: unknown) => (value ?? []) as readonly Linha[]
+
+function leftOutText(count: number): string {
+  if (count === 0) return ''
+  return count === 1
+    ? ' 1 linha incompleta não será enviada.'
+    : ` ${count} linhas incompletas não serão enviadas.`
+}
+
+/** 'Parcelas somam R$ x de R$ y', while one types. */
+function SomaParcelas({ parcelas, valor_total }: Values) {
+  const linhas = linhasIn(parcelas)
+  const complete = completeOnes(linhas)
+  const total = typeof valor_total === 'number' ? valor_total : null
+  const over = total !== null && leftOfTotal(total, complete) < 0
+  return (
+    <p className={classes.sum} data-over={over || undefined}>
+      Parcelas somam {formatMoney(sumMoney(complete.map(({ valor }) => valor)))} de {formatMoney(total)}.
+      {leftOutText(leftOut(linhas))}
+    </p>
+  )
+}
+
+/** The installments of one side of a conflict, in one line: 'M1 R$ 10,00; M2 R$ 5,00'. */
+const parcelasText = (value: unknown): string =>
+  completeOnes(linhasIn(value))
+    .map(({ mes, valor }) => `M${mes} ${formatMoney(valor)}`)
+    .join('; ') || 'nenhuma'
+
+export const SERVICO_FIELDS: readonly Field<'descricao' | 'valor_total' | 'parcelas'>[] = [
+  {
+    name: 'descricao',
+    label: 'Descrição',
+    kind: 'textarea',
+    rows: 1,
+    required: true,
+    maxLength: 500,
+    placeholder: 'O que será feito ou comprado',
+  },
+  {
+    name: 'valor_total',
+    label: 'Valor total',
+    kind: 'money',
+    required: true,
+    refusal: MESSAGES.invalidTotal,
+  },
+  {
+    name: 'parcelas',
+    label: 'Parcelas',
+    kind: 'custom',
+    span: 12,
+    help: 'O mês conta a partir do início do contrato: 1 é o primeiro. Linhas sem mês ou sem valor não são enviadas.',
+    render: (props) => <ParcelasField {...props} />,
+    show: parcelasText,
+    sent: (value) => completeOnes(linhasIn(value)),
+    below: (values) => <SomaParcelas {...values} />,
+  },
+]

@@ -1,0 +1,85 @@
+import { servicosCalls } from '@paco/domain/servicos/contract'
+import { MESSAGES } from '@paco/domain/servicos/messages'
+import { type Servico, servicoCreate, servicoUpdate } from '@paco/domain/servicos/servico'
+import { notFound } from '@paco/domain/shared/errors'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { request } from '../http/client.ts'
+import { EntityForm } from '../ui/entity-form/entity-form.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { toast } from '../ui/toast.ts'
+import { linhasOf, newLinha } from './linhas.ts'
+import { servicosQuery } from './queries.ts'
+import { SERVICO_FIELDS } from './servico-fields.tsx'
+
+interface DialogProps {
+  projetoId: number
+  onClose: () => void
+}
+
+/** What the project spent stands on many screens: all of them read it anew. */
+function useSaved(onClose: () => void) {
+  const queryClient = useQueryClient()
+  return (message: string) => {
+    toast(message)
+    void queryClient.invalidateQueries()
+    onClose()
+  }
+}
+
+const EMPTY = { parcelas: [newLinha([])] }
+
+/** 'Adicionar serviço'. */
+export function ServicoCreateDialog({ projetoId, onClose }: DialogProps) {
+  const saved = useSaved(onClose)
+  return (
+    <FormDialog title="Adicionar serviço" onClose={onClose}>
+      <EntityForm
+        label="Adicionar serviço"
+        fields={SERVICO_FIELDS}
+        schema={servicoCreate}
+        initial={EMPTY}
+        // A weight of 0 asks for the service's share of the project.
+        fixed={{ projeto_id: projetoId, peso: 0 }}
+        draftKey={`servicos/novo/${projetoId}`}
+        submitLabel="Cadastrar"
+        failureTitle={MESSAGES.createFailed}
+        onCancel={onClose}
+        submit={(body) => request(servicosCalls.createServico, { body })}
+        onSuccess={() => saved(MESSAGES.created)}
+      />
+    </FormDialog>
+  )
+}
+
+const editable = (servico: Servico) => ({ ...servico, parcelas: linhasOf(servico.parcelas) })
+
+/** 'Alterar serviço'. */
+export function ServicoEditDialog({ servico, projetoId, onClose }: DialogProps & { servico: Servico }) {
+  const queryClient = useQueryClient()
+  const saved = useSaved(onClose)
+  const { id } = servico
+  const initial = useMemo(() => editable(servico), [servico])
+  const reload = async () => {
+    const servicos = await queryClient.fetchQuery({ ...servicosQuery(projetoId), staleTime: 0 })
+    const current = servicos.find((other) => other.id === id)
+    if (!current) throw notFound(MESSAGES.notFound)
+    return editable(current)
+  }
+  return (
+    <FormDialog title="Alterar serviço" onClose={onClose}>
+      <EntityForm
+        label="Alterar serviço"
+        fields={SERVICO_FIELDS}
+        schema={servicoUpdate}
+        initial={initial}
+        draftKey={`servicos/${id}`}
+        submitLabel="Salvar alterações"
+        onCancel={onClose}
+        reload={reload}
+        submit={(body) => request(servicosCalls.updateServico, { params: { id }, body })}
+        onSuccess={() => saved(MESSAGES.updated)}
+      />
+    </FormDialog>
+  )
+}
