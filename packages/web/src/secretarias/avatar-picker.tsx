@@ -1,15 +1,19 @@
 import { AVATARS, imagePath } from '@paco/domain/secretarias/secretaria'
 import { ZoomIn } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CustomFieldProps } from '../ui/entity-form/types.ts'
 import { AvatarOverlay } from './avatar-overlay.tsx'
 import classes from './avatar-picker.module.css'
 
-const nameOf = (file: string) => `Imagem ${file.replace(/\.\w+$/, '')}`
+const isPreset = (file: string) => AVATARS.includes(file)
+
+/** What people call a picture. */
+export const nameOf = (file: string) =>
+  isPreset(file) ? `Imagem ${file.replace(/\.\w+$/, '')}` : 'Foto enviada'
 
 /**
- * One of the 27 pictures. A click selects and enlarges; the arrow keys only select, so that choosing by keyboard is
- * not interrupted by an overlay at every step, and 'Ampliar' enlarges.
+ * One of the 27 pictures, or the photo that was sent for the department. A click selects and enlarges; the arrow keys
+ * only select, so that choosing by keyboard is not interrupted by an overlay at every step, and 'Ampliar' enlarges.
  */
 export function AvatarPicker({
   id,
@@ -23,6 +27,10 @@ export function AvatarPicker({
 }: CustomFieldProps) {
   const chosen = typeof value === 'string' ? value : ''
   const [enlarged, setEnlarged] = useState<string | null>(null)
+  // The photo stays on offer after another picture was tried.
+  const foto = useRef<string | null>(null)
+  if (chosen !== '' && !isPreset(chosen)) foto.current = chosen
+  const files = foto.current === null ? AVATARS : [foto.current, ...AVATARS]
   return (
     <fieldset
       className={classes.picker}
@@ -32,7 +40,7 @@ export function AvatarPicker({
       onBlur={onBlur}
     >
       <div className={classes.grid}>
-        {AVATARS.map((file, index) => (
+        {files.map((file, index) => (
           <label key={file} className={classes.option}>
             <input
               id={index === 0 ? id : undefined}
@@ -51,7 +59,7 @@ export function AvatarPicker({
       </div>
       {chosen !== '' && (
         <p className={classes.chosen}>
-          {nameOf(chosen)} escolhida
+          Escolhida: {nameOf(chosen)}
           <button type="button" className={classes.enlarge} onClick={() => setEnlarged(chosen)}>
             <ZoomIn size={14} aria-hidden />
             Ampliar

@@ -27,6 +27,9 @@ export function CadastroScreen() {
         <Button component={Link} to="/fichasecretario" variant="default">
           Relação Secretarias
         </Button>
+        <Button component={Link} to="/perfil" variant="default">
+          Perfil Secretário
+        </Button>
       </PageHeader>
       <Card>
         <EntityForm

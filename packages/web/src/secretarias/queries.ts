@@ -26,6 +26,14 @@ export const secretariaQuery = (id: number) =>
     },
   })
 
+/** All departments with who heads them, by name. */
+export const secretariasQuery = queryOptions({
+  queryKey: ['/api/getSecretaria', 'todas'],
+  queryFn: async ({ signal }) =>
+    (await request(secretariasCalls.listSecretarias, { query: { ordem: 'nomesecretaria' }, signal })).data
+      .Result,
+})
+
 /** Whether anybody has said who heads a department. */
 export const secretariasStartedQuery = queryOptions({
   queryKey: ['/api/getSecretaria', 'started'],

@@ -1,6 +1,6 @@
 import { TIPO_LABELS, TIPOS } from '@paco/domain/secretarias/secretaria'
 import type { CustomFieldProps, Field } from '../ui/entity-form/types.ts'
-import { AvatarPicker } from './avatar-picker.tsx'
+import { AvatarPicker, nameOf } from './avatar-picker.tsx'
 
 const tipos = TIPOS.map((tipo) => ({ value: tipo, label: TIPO_LABELS[tipo] }))
 
@@ -25,5 +25,6 @@ export const imagemField = {
   label: 'Imagem',
   kind: 'custom',
   span: 12,
+  show: (file: unknown) => (typeof file === 'string' && file !== '' ? nameOf(file) : '-'),
   render: (props: CustomFieldProps) => <AvatarPicker {...props} />,
 } as const

@@ -1,0 +1,42 @@
+import { canManageSecretarias } from '@paco/domain/secretarias/policy'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { needs } from './guard.ts'
+import { PATHS } from './paths.ts'
+import type { Under } from './routes.tsx'
+
+/** Departments and who heads them: read by everybody, written by administrators; the others are sent home. */
+export const secretariasRoutes = (under: Under) =>
+  [
+    createRoute({
+      ...under,
+      path: PATHS.secretaria,
+      staticData: { title: 'Cadastro das Secretarias' },
+      beforeLoad: needs(canManageSecretarias),
+      component: lazyRouteComponent(() => import('../secretarias/cadastro-screen.tsx'), 'CadastroScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.fichaSecretario,
+      staticData: { title: 'Secretaria e/ou Assessoria' },
+      component: lazyRouteComponent(
+        () => import('./screens/ficha-secretario-screen.tsx'),
+        'FichaSecretarioScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.editSecretaria,
+      staticData: { title: 'Alterar dados' },
+      beforeLoad: needs(canManageSecretarias),
+      component: lazyRouteComponent(
+        () => import('./screens/edit-secretaria-screen.tsx'),
+        'EditSecretariaScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.perfil,
+      staticData: { title: 'Conheça o Secretário' },
+      component: lazyRouteComponent(() => import('./screens/perfil-screen.tsx'), 'PerfilScreen'),
+    }),
+  ] as const

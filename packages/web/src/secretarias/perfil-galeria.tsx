@@ -1,0 +1,36 @@
+import { imagePath, type Secretaria } from '@paco/domain/secretarias/secretaria'
+import { Link } from '@tanstack/react-router'
+import { UserRound } from 'lucide-react'
+import classes from './perfil-galeria.module.css'
+
+/** Everybody who heads a department; a click leads to one of them. */
+export function PerfilGaleria({ secretarias }: { secretarias: readonly Secretaria[] }) {
+  return (
+    <ul className={classes.gallery}>
+      {secretarias.map(({ id, nomesecretaria, secretario, imagem }) => (
+        <li key={id}>
+          <Link to="/perfil" search={{ secretaria: id } as never} className={classes.person}>
+            {imagem === null ? (
+              <span className={classes.portrait}>
+                <UserRound size={32} strokeWidth={1.5} aria-hidden />
+              </span>
+            ) : (
+              <img
+                className={classes.portrait}
+                src={imagePath(imagem)}
+                alt=""
+                width={72}
+                height={72}
+                loading="lazy"
+              />
+            )}
+            <span className={classes.words}>
+              <b>{secretario ?? 'Não informado'}</b>
+              <span>{nomesecretaria}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

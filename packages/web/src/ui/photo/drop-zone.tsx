@@ -1,0 +1,58 @@
+import { Button, FileButton } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { ImageUp } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import classes from './drop-zone.module.css'
+import { IMAGE_RULE, IMAGE_TYPES } from './image-file.ts'
+
+interface DropZoneProps {
+  /** What the button says: 'Escolher foto'. */
+  label: string
+  onFile: (file: File) => void
+}
+
+/** A photo dropped here, or picked with the button. */
+export function DropZone({ label, onFile }: DropZoneProps) {
+  const [over, setOver] = useState(false)
+  const reset = useRef<() => void>(null)
+  const take = (file: File | null | undefined) => {
+    // The same file may be picked again after a refusal.
+    reset.current?.()
+    if (file) onFile(file)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  return (
+    <section
+      className={classes.zone}
+      aria-label={label}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        // Without this the browser would leave the page to show the file.
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <ImageUp size={28} aria-hidden className={classes.icon} />
+      <p className={classes.text}>{over ? 'Solte a foto aqui' : 'Arraste uma foto para cá ou'}</p>
+      <FileButton
+        onChange={take}
+        accept={IMAGE_TYPES.join(',')}
+        resetRef={reset}
+        inputProps={{ 'aria-label': label }}
+      >
+        {(props) => (
+          <Button {...props} variant="default">
+            {label}
+          </Button>
+        )}
+      </FileButton>
+      <p className={classes.rule}>{IMAGE_RULE}</p>
+    </section>
+  )
+}
