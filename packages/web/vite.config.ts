@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { CHUNKS } from './chunks.ts'
+import { firstPages } from './first-pages.ts'
 
 /** While developing, the calls go to a running server; another address may be named. */
 const api = process.env.PACO_API ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), firstPages()],
   resolve: {
     // Mantine's styles arrive in a cascade layer, so that a CSS module always wins, whatever loads first.
     alias: [{ find: /^(@mantine\/\w+\/styles(?:\/[\w-]+)?)\.css$/, replacement: '$1.layer.css' }],
@@ -17,7 +19,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content security policy allows fonts from files only, never from data: addresses.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { index: 'index.html', 'api-docs': 'api-docs.html' } },
+    rolldownOptions: {
+      input: { index: 'index.html', 'api-docs': 'api-docs.html' },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   server: { proxy: { '/api': api } },
 })

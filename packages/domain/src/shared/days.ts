@@ -1,3 +1,5 @@
+import { once } from './formats.ts'
+
 /** A calendar day, `YYYY-MM-DD`. Never a `Date`: a day has no hour and no time zone. */
 export type Day = string
 
@@ -8,16 +10,18 @@ const FIRST_YEAR = 1900
 const LAST_YEAR = 2199
 const DAY_LENGTH = 86_400_000
 
-/** Made once: making a format takes longer than a request may. */
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
-const dayAndTime = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: TIME_ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const isoDay = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }))
+const dayAndTime = once(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone: TIME_ZONE,
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
 
 /** Days since 1970-01-01, or null when the text is not a day of the calendar. */
 function dayNumber(text: string): number | null {
@@ -49,7 +53,7 @@ export function parseTypedDay(text: string): Day | null {
 export const formatDay = (day: Day): string => day.split('-').reverse().join('/')
 
 /** The day it is in São Paulo at that instant, whatever the machine's time zone. */
-export const dayOf = (now: Date): Day => isoDay.format(now)
+export const dayOf = (now: Date): Day => isoDay().format(now)
 
 export function addDays(day: Day, days: number): Day {
   return fromNumber((dayNumber(day) ?? Number.NaN) + days)
@@ -62,4 +66,4 @@ export function daysBetween(from: Day, to: Day): number {
 
 /** An instant for people: `31/12/2026 14:05`, in São Paulo. */
 export const formatInstant = (instant: string): string =>
-  dayAndTime.format(new Date(instant)).replace(',', '')
+  dayAndTime().format(new Date(instant)).replace(',', '')

@@ -47,6 +47,13 @@ export const integer = (min: number, max: number, error = 'Informe um número in
     ),
   )
 
+/** A whole number within limits, every mistake told in the form's own words. */
+export const integerOr = (min: number, max: number, error: string) =>
+  z.pipe(
+    numeric(error),
+    z.number().check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, error)),
+  )
+
 /** A number with at most two decimals, within limits. */
 export const decimal = (min: number, max: number, error: string) =>
   z.pipe(
@@ -60,19 +67,27 @@ export const decimal = (min: number, max: number, error: string) =>
       ),
   )
 
-/** A record's number. */
-export const id = integer(1, 2_147_483_647, 'Número de registro inválido.')
+const MAX_ID = 2_147_483_647
 
-/** An amount of money, never negative, with at most two decimals. */
-export const money = z.pipe(
-  numeric('Informe um valor válido.'),
-  z
-    .number()
-    .check(
-      z.gte(0, 'O valor não pode ser negativo.'),
-      z.refine(isMoney, 'Use no máximo duas casas decimais e até 9.999.999.999.999,99.'),
-    ),
-)
+/** A record's number. */
+export const id = integer(1, MAX_ID, 'Número de registro inválido.')
+
+/** A record that has to be chosen. */
+export const chosen = (error: string) => integerOr(1, MAX_ID, error)
+
+/** An amount of money, never negative, with at most two decimals; what is not a number is told in the form's own words. */
+export const moneyOr = (error: string) =>
+  z.pipe(
+    numeric(error),
+    z
+      .number()
+      .check(
+        z.gte(0, 'O valor não pode ser negativo.'),
+        z.refine(isMoney, 'Use no máximo duas casas decimais e até 9.999.999.999.999,99.'),
+      ),
+  )
+
+export const money = moneyOr('Informe um valor válido.')
 
 /** A day of the calendar; what follows a `T` is cut. */
 export const day = z.pipe(
@@ -94,6 +109,12 @@ export function clearable<T extends z.ZodMiniType>(field: T) {
   return z.optional(z.union([z.null(), emptied, field]))
 }
 
+/** Yes or no, also as the words a query has for them. */
+export const flag = z.pipe(
+  z.union([z.boolean(), z.literal('true'), z.literal('false')], { error: 'Escolha sim ou não.' }),
+  z.transform((value) => value === true || value === 'true'),
+)
+
 /** An e-mail address, compared without regard to case. */
 export const email = z.string({ error: REQUIRED }).check(
   z.overwrite((text) => clean(text).toLowerCase()),
@@ -104,3 +125,9 @@ export const email = z.string({ error: REQUIRED }).check(
 
 /** The version an edit started from. Sent by the screens on every update; older callers may leave it out. */
 export const versao = z.optional(integer(1, 2_147_483_647))
+
+/** A file of a form, as its bytes. What it really is, only its content tells. */
+export const upload = z.custom<Uint8Array>(
+  (value) => value instanceof Uint8Array && value.length > 0,
+  'Envie um arquivo que não esteja vazio.',
+)

@@ -17,5 +17,14 @@ describe('folded text', () => {
     ['Obras', '', []],
     ['Obras', 'zz', []],
     ['😀 Saúde', 'SAUDE', [[3, 8]]],
+    [
+      'Ampliação do mirante (2ª fase)',
+      'mirante amplia ampliacao',
+      [
+        [0, 9],
+        [13, 20],
+      ],
+    ],
+    ['Valor (R$)', '(r$) total', [[6, 10]]],
   ])('in %j, %j stands at %j', (text, needle, found) => expect(findFolded(text, needle)).toEqual(found))
 })

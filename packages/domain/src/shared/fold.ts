@@ -6,7 +6,12 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
-/** Where `needle` occurs in `text` regardless of case and accents, as [start, end) pairs of the original. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * Where `needle` occurs in `text` regardless of case and accents, as [start, end) pairs of the original. Where it does
+ * not stand as a whole, its words are looked for: a search finds texts that hold each of them.
+ */
 export function findFolded(text: string, needle: string): [number, number][] {
   const wanted = fold(needle.trim())
   if (wanted === '') return []
@@ -20,9 +25,10 @@ export function findFolded(text: string, needle: string): [number, number][] {
     offset += char.length
   }
   origin.push(offset)
-  const found: [number, number][] = []
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    found.push([origin[at] ?? 0, origin[at + wanted.length] ?? text.length])
-  }
-  return found
+  // Of words that begin alike the longest counts.
+  const words = wanted.split(/\s+/).sort((one, other) => other.length - one.length)
+  const sought = folded.includes(wanted) ? [wanted] : words
+  return [...folded.matchAll(new RegExp(sought.map(escaped).join('|'), 'g'))].map(
+    ({ index, 0: { length } }) => [origin[index] ?? 0, origin[index + length] ?? text.length],
+  )
 }

@@ -49,6 +49,19 @@ describe('money', () => {
     )
   })
 
+  it('rounds for the dashboards as the platform would', () => {
+    const format = new Intl.NumberFormat('pt-BR', {
+      style: 'currency',
+      currency: 'BRL',
+      maximumFractionDigits: 0,
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (cents) => {
+        expect(formatMoneyRounded(cents / 100)).toBe(format.format(cents / 100).replace('\u00a0', ' '))
+      }),
+    )
+  })
+
   it('reads back what it shows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (cents) => {

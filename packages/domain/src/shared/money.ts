@@ -1,3 +1,5 @@
+import { formatWhole, numberFormat } from './formats.ts'
+
 /**
  * Money travels as a JSON number of reais with at most two decimals, lives as numeric(15,2) in the database
  * and is added up in integer cents. The largest amount still is a safe integer of cents.
@@ -17,27 +19,25 @@ export function isMoney(value: number): boolean {
 export const sumMoney = (values: readonly number[]): number =>
   fromCents(values.reduce((total, value) => total + toCents(value), 0))
 
-const withCents = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-const plain = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const rounded = new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'BRL',
-  maximumFractionDigits: 0,
-})
+const withCents = numberFormat({ style: 'currency', currency: 'BRL' })
+const plain = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Intl puts a no-break space after `R$`; searching and comparing want a plain one. */
 const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 /** `R$ 1.234,50`; '-' when there is no amount. */
 export const formatMoney = (value: number | null | undefined): string =>
-  value == null || !Number.isFinite(value) ? '-' : plainSpaces(withCents.format(value))
+  value == null || !Number.isFinite(value) ? '-' : plainSpaces(withCents(value))
 
 /** `1.234,50`, for columns whose header already says R$. */
 export const formatAmount = (value: number | null | undefined): string =>
-  value == null || !Number.isFinite(value) ? '-' : plain.format(value)
+  value == null || !Number.isFinite(value) ? '-' : plain(value)
 
 /** `R$ 1.235`, as the dashboards show it. */
-export const formatMoneyRounded = (value: number): string => plainSpaces(rounded.format(value))
+export function formatMoneyRounded(value: number): string {
+  const sign = value < 0 ? '-' : ''
+  return `${sign}R$ ${formatWhole(Math.round(Math.abs(value)))}`
+}
 
 /**
  * What a person typed or pasted, `1234,5` or `R$ 1.234,50`, as a number; null when it is not an amount.

@@ -8,6 +8,7 @@ import { assertStorable, parseQuery } from './body.ts'
 import { type FileResult, type Handler, type Handlers, type Input, RawJson } from './handler.ts'
 import { KeptJson, sendKept } from './kept.ts'
 import { readMultipart } from './multipart.ts'
+import { pedidoOf } from './pedido.ts'
 
 /** Who a token belongs to, or null when it belongs to nobody (any more). */
 export type Authenticate = (token: string) => Promise<{ user: SessionUser; sessionId: number } | null>
@@ -86,18 +87,24 @@ function implementCall(
     handler: async (request, reply) => {
       const session = await identify(call, request, options.authenticate)
       const user = session?.user ?? null
+      const params = accept(call.params, request.params)
+      const query = accept(call.query, parseQuery(request.raw.url ?? ''))
+      const body = call.body && accept(call.body, await readBody(call, request))
+      const pedido = user && call.method !== 'GET' ? pedidoOf(request, body) : null
+      const actor = {
+        ...(user ? { id: user.id } : {}),
+        ...(pedido ? { pedido } : {}),
+        nome: user?.name ?? 'visitante',
+        origem: request.ip,
+        requisicao: request.id,
+      }
       const input: Input<Call> = {
-        params: accept(call.params, request.params),
-        query: accept(call.query, parseQuery(request.raw.url ?? '')),
-        body: call.body && accept(call.body, await readBody(call, request)),
+        params,
+        query,
+        body,
         user: user as SessionUser,
         sessionId: session?.sessionId ?? null,
-        actor: {
-          ...(user ? { id: user.id } : {}),
-          nome: user?.name ?? 'visitante',
-          origem: request.ip,
-          requisicao: request.id,
-        },
+        actor,
       }
       const result = await handler(input)
       if (options.checkReplies) assertContract(call, textOf(result))

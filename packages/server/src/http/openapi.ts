@@ -22,6 +22,15 @@ function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'):
   }))
 }
 
+/** Every write of a person may carry a key of its own. */
+const REPEAT_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Repetir o pedido com a mesma chave devolve a primeira resposta e não grava de novo.',
+  schema: { type: 'string', maxLength: 200 },
+}
+
 const error = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
@@ -55,7 +64,11 @@ function operation(name: string, call: Call): Json {
     operationId: name,
     summary: call.summary,
     description: `Quem pode: ${call.access.who}.`,
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...parameters(call.query, 'query'),
+      ...(call.access.login && call.method !== 'GET' ? [REPEAT_KEY] : []),
+    ],
     ...(call.body
       ? { requestBody: { required: true, content: { [type]: { schema: schemaOf(call.body, 'input') } } } }
       : {}),

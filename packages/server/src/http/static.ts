@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { notFound } from '@paco/domain/shared/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -10,6 +10,8 @@ interface Pages {
   root: string
   tileOrigin: string | null
 }
+
+const FIRST_PAGES = 'pages'
 
 /** Sends a page with a nonce of its own, so that no style sneaks in from elsewhere. */
 function pageSender({ root, tileOrigin }: Pages, file: string) {
@@ -23,9 +25,16 @@ function pageSender({ root, tileOrigin }: Pages, file: string) {
   }
 }
 
+/** The paths with a page of their own, which names all the code they need: see packages/web/first-pages.ts. */
+function firstPages(pages: Pages) {
+  const files = readdirSync(join(pages.root, FIRST_PAGES)).filter((file) => file.endsWith('.html'))
+  return new Map(files.map((file) => [basename(file, '.html'), pageSender(pages, join(FIRST_PAGES, file))]))
+}
+
 /** Serves the screens: assets as they are, the page for every path that is not a call or a file. */
 export function serveScreens(app: FastifyInstance, pages: Pages): void {
   const sendIndex = pageSender(pages, 'index.html')
+  const first = firstPages(pages)
   const sendDocs = pageSender(pages, 'api-docs.html')
   app.register(fastifyStatic, {
     root: pages.root,
@@ -44,6 +53,8 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
     const path = request.url.split('?', 1)[0] ?? '/'
     const isPage = request.method === 'GET' && !/^\/+(api|assets|img)(\/|$)/i.test(path)
     if (!isPage) throw notFound('Endereço não encontrado.')
-    return sendIndex(reply)
+    const name = path.replace(/^\/+|\/+$/g, '').toLowerCase() || 'index'
+    const send = first.get(name) ?? sendIndex
+    return send(reply)
   })
 }

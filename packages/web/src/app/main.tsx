@@ -1,8 +1,9 @@
 import '../ui/theme/tokens.css'
 import '../ui/theme/fonts.css'
 import '../ui/theme/base.css'
+import './layout/outline.css'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { applyColorScheme } from '../ui/theme/color-scheme.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
@@ -14,10 +15,16 @@ expireSessions(router)
 
 const place = document.getElementById('root')
 if (place) {
-  createRoot(place).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-      <ToastHost />
-    </StrictMode>,
-  )
+  const draw = () =>
+    // As a transition, in small steps: the first drawing never keeps a tap waiting.
+    startTransition(() =>
+      createRoot(place).render(
+        <StrictMode>
+          <RouterProvider router={router} />
+          <ToastHost />
+        </StrictMode>,
+      ),
+    )
+  // Until the screen's code is here, the page keeps the outline it came with: see index.html.
+  void router.load().finally(draw)
 }

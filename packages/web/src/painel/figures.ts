@@ -1,7 +1,8 @@
 import type { Painel } from '@paco/domain/painel/painel'
+import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney, formatMoneyRounded, sumMoney } from '@paco/domain/shared/money'
 
-export const formatCount = (value: number): string => value.toLocaleString('pt-BR')
+export const formatCount = formatWhole
 
 /** Without decimals; 'R$ 0,00' when there is nothing, as specified. */
 export const formatTotal = (value: number | null): string =>

@@ -43,6 +43,7 @@ export const PAINEL: Painel = {
   valor: 412_873_940.4,
   secretarias: 18,
   maior: 48_600_000,
+  alta: 21,
   por_secretaria: [
     ...sixteen({ 12: [31, 300_000_000.4], 7: [158, 100_000_000] }),
     {
@@ -63,6 +64,7 @@ export const EMPTY: Painel = {
   valor: 0,
   secretarias: 18,
   maior: null,
+  alta: 0,
   por_secretaria: sixteen({}),
 }
 

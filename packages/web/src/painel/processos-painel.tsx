@@ -1,6 +1,7 @@
 import type { PainelProcessos } from '@paco/domain/painel/painel'
 import { formatDay } from '@paco/domain/shared/days'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { Card } from '../ui/card.tsx'
 import { ExportMenu } from '../ui/list-screen/export-menu.tsx'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
@@ -47,6 +48,10 @@ function Figures({ painel, filter, prazo, onPrazo }: FiguresProps) {
   )
 }
 
+/** The server knows which year it is in the city hall; until it has answered, this machine's guess will do. */
+const yearOf = (painel: PainelProcessos | undefined) =>
+  painel ? Number(painel.hoje.slice(0, 4)) : new Date().getFullYear()
+
 const NO_BREAK = '\u00a0'
 
 /** What the figures are of, also on paper, where the filters are not. */
@@ -65,7 +70,9 @@ function leadOf(painel: PainelProcessos, filter: ProcessosFilter, secretarias: r
 /** '/graficobarra', 'Painel de Processos': what is late, what ends soon, who has how much, for whoever runs them. */
 export function ProcessosPainel({ secretarias }: { secretarias: readonly SecretariaChoice[] }) {
   const { filter, prazo, set, clear } = useProcessosView()
-  const { data: painel, error, refetch, isPlaceholderData } = useQuery(painelProcessosQuery(filter))
+  const { data, error, refetch, isPlaceholderData } = useQuery(painelProcessosQuery(filter))
+  // Drawn in small steps, so that the page answers meanwhile.
+  const painel = useDeferredValue(data)
   const output = useProcessosExport(filter)
   const retry = () => void refetch()
   return (
@@ -74,7 +81,7 @@ export function ProcessosPainel({ secretarias }: { secretarias: readonly Secreta
         <ExportMenu progress={output.progress} onExport={output.exportAs} onPrint={() => window.print()} />
       </PageHeader>
       <div className={classes.filters}>
-        {processosFilters(secretarias).map((choice) => (
+        {processosFilters(secretarias, yearOf(painel)).map((choice) => (
           <FilterControl
             key={choice.key}
             filter={choice}
@@ -92,7 +99,7 @@ export function ProcessosPainel({ secretarias }: { secretarias: readonly Secreta
       {output.problem ? <Problem text={output.problem} onClose={output.dismiss} /> : null}
       {error && painel ? <Problem error={error} onRetry={retry} /> : null}
       {painel ? (
-        <div aria-busy={isPlaceholderData}>
+        <div aria-busy={isPlaceholderData || painel !== data}>
           <Figures
             painel={painel}
             filter={filter}

@@ -1,6 +1,5 @@
 import { defineList } from '@paco/domain/http/list'
 import { PRAZOS } from '@paco/domain/painel/painel'
-import { dayOf } from '@paco/domain/shared/days'
 import * as fields from '@paco/domain/shared/fields'
 import * as z from 'zod/mini'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
@@ -48,9 +47,9 @@ export interface SecretariaChoice {
 
 const FIRST_YEAR = 2020
 
-/** The two filters above the panel; years as the lists offer them, the latest first. */
-export function processosFilters(secretarias: readonly SecretariaChoice[], now = new Date()): ChoiceFilter[] {
-  const last = Number(dayOf(now).slice(0, 4)) + 3
+/** The two filters above the panel; years as the lists offer them, the latest first, three ahead of this one. */
+export function processosFilters(secretarias: readonly SecretariaChoice[], year: number): ChoiceFilter[] {
+  const last = year + 3
   const years = Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => last - index)
   return [
     { key: 'id_secretaria', label: 'Secretaria', allLabel: 'Todas', control: 'select', options: secretarias },
@@ -58,7 +57,7 @@ export function processosFilters(secretarias: readonly SecretariaChoice[], now =
       key: 'ano',
       label: 'Ano',
       control: 'select',
-      options: years.map((year) => ({ value: year, label: String(year) })),
+      options: years.map((value) => ({ value, label: String(value) })),
     },
   ]
 }

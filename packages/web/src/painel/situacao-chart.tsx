@@ -1,8 +1,8 @@
 import { ChartCard } from '../ui/charts/chart-card.tsx'
+import { RowBars } from '../ui/charts/row-bars.tsx'
 import { countText, formatCount } from './figures.ts'
 import { listLink } from './links.ts'
 import type { ProcessosFilter } from './queries.ts'
-import { RowBars } from './row-bars.tsx'
 import { byNome, type PorSecretaria, STATUS_LOOKS, sumOf } from './status.ts'
 import { StatusLegend } from './status-legend.tsx'
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import type { RefObject } from 'react'
+import { SearchButton } from '../palette/search-button.tsx'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
 import classes from './header.module.css'
@@ -13,7 +14,7 @@ interface HeaderProps {
   toggleRef: RefObject<HTMLButtonElement | null>
 }
 
-/** The navy bar: menu toggle, whose system this is, the theme, and the person. */
+/** The navy bar: menu toggle, whose system this is, the search, the theme, and the person. */
 export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
   const session = useSession()
   return (
@@ -32,6 +33,7 @@ export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
       <Link to={PATHS.home} className={classes.brand}>
         <b>Prefeitura Municipal</b> <span>/ Módulo de Processos</span>
       </Link>
+      <SearchButton />
       <ThemeSwitch />
       {session ? (
         <Link to={PATHS.conta} className={classes.person} title="Minha conta">

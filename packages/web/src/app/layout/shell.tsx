@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { OverlayHost } from '../palette/overlay-host.tsx'
 import { Header } from './header.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import classes from './shell.module.css'
@@ -15,6 +16,9 @@ export function Shell() {
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLElement>(null)
   const covering = open && !wide
+  // The menu is drawn when it first opens: a narrow screen that never opens it need not wait for its links.
+  const menuSeen = useRef(open)
+  if (open) menuSeen.current = true
 
   usePageChange(dismiss)
 
@@ -46,13 +50,14 @@ export function Shell() {
       <div className={classes.body}>
         {covering && <div className={classes.veil} onClick={dismiss} aria-hidden />}
         <nav ref={menu} id="menu" aria-label="Menu principal" className={classes.menu} hidden={!open}>
-          <SideMenu />
+          {menuSeen.current && <SideMenu />}
         </nav>
         <main id="conteudo" tabIndex={-1} className={classes.main} inert={covering}>
           <OfflineNotice />
           <Outlet />
         </main>
       </div>
+      <OverlayHost />
     </>
   )
 }

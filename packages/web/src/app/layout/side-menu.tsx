@@ -1,10 +1,20 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronDown, LogIn, LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isCurrent, type MenuEntry, type MenuSection, menuFor } from '../menu.ts'
 import { PATHS } from '../paths.ts'
 import { leave, useSession } from '../session.ts'
 import classes from './side-menu.module.css'
+
+/** Comes when the page has nothing better to do: a number beside a word is nothing to wait for. */
+const PrazosBadge = lazy(async () => {
+  await new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 500),
+  )
+  // Without it the menu is whole all the same.
+  const loaded = await import('./prazos-badge.tsx').catch(() => null)
+  return { default: loaded?.PrazosBadge ?? (() => null) }
+})
 
 function Entry({ entry }: { entry: MenuEntry }) {
   const { pathname } = useLocation()
@@ -13,11 +23,18 @@ function Entry({ entry }: { entry: MenuEntry }) {
     <li>
       <Link
         to={entry.to}
+        // The list that is opened reads its own address; the table of routes knows nothing of it.
+        search={entry.search as never}
         className={classes.entry}
         aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
       >
         <Icon size={16} aria-hidden />
         {entry.label}
+        {entry.badge === 'prazos' && (
+          <Suspense fallback={null}>
+            <PrazosBadge />
+          </Suspense>
+        )}
       </Link>
     </li>
   )

@@ -1,12 +1,8 @@
 import { useCallback, useEffect } from 'react'
+import { SKIPS } from '../shortcuts.ts'
 import classes from './skip-links.module.css'
 
-const PLACES = [
-  { digit: '1', place: 'conteudo', label: 'Ir para o conteúdo' },
-  { digit: '2', place: 'menu', label: 'Ir para o menu' },
-  { digit: '3', place: 'busca', label: 'Ir para a busca' },
-] as const
-type Place = (typeof PLACES)[number]['place']
+type Place = (typeof SKIPS)[number]['place']
 
 const content = () => document.getElementById('conteudo')
 
@@ -27,7 +23,7 @@ export function SkipLinks({ goToMenu }: { goToMenu: () => void }) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const found = PLACES.find(({ digit }) => event.code === `Digit${digit}`)
+      const found = SKIPS.find(({ digit }) => event.code === `Digit${digit}`)
       if (!found || !event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       go(found.place)
@@ -38,7 +34,7 @@ export function SkipLinks({ goToMenu }: { goToMenu: () => void }) {
 
   return (
     <nav aria-label="Atalhos" className={classes.links}>
-      {PLACES.map(({ digit, place, label }) => (
+      {SKIPS.map(({ digit, place, label }) => (
         <a
           key={place}
           href={place === 'menu' ? '#menu' : '#conteudo'}

@@ -32,6 +32,10 @@ export interface BarChartProps extends ChartFrame {
   highlight?: boolean
   /** Shows a total under the table. */
   total?: boolean
+  /** What the axis counts, where it says it shorter than the table does: 'R$ milhões'. */
+  axis?: string
+  /** From which width on the bars stand, in pixels. Short names leave room for many bars. */
+  standsFrom?: number
 }
 
 /** What the two ways of drawing need. */
@@ -51,7 +55,7 @@ export interface BarsProps {
   onGrown: () => void
 }
 
-/** Below this width the bars lie down, so that their names stay readable. */
+/** Below this width the bars lie down unless told otherwise, so that their names stay readable. */
 const NARROW = 700
 
 function tableOf({ data, names, format = formatNumber, total = false }: BarChartProps): ChartTableData {
@@ -100,7 +104,8 @@ export function BarChart(props: BarChartProps) {
         data={data}
         height={height}
         name={[title, summary].filter(Boolean).join('. ')}
-        valueName={names.value}
+        valueName={props.axis ?? names.value}
+        standsFrom={props.standsFrom ?? NARROW}
         format={format}
         short={short}
         tooltip={props.tooltip ?? (({ value }) => `${names.value}: ${format(drawable(value))}`)}
@@ -113,15 +118,26 @@ export function BarChart(props: BarChartProps) {
   )
 }
 
-function Bars({ empty, ...props }: Omit<BarsProps, 'width'> & { empty: string | undefined }) {
+interface BarsBoxProps extends Omit<BarsProps, 'width'> {
+  empty: string | undefined
+  standsFrom: number
+}
+
+function Bars({ empty, standsFrom, ...props }: BarsBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
+  // Which way they stand depends on it: guessed, they would all be drawn twice.
+  if (width === null) return <div ref={box} className={classes.plot} />
   const nothing = props.data.every(({ value }) => drawable(value) === 0)
   return (
     <div ref={box} className={classes.plot}>
-      {width < NARROW ? <LyingBars {...props} width={width} /> : <StandingBars {...props} width={width} />}
+      {width < standsFrom ? (
+        <LyingBars {...props} width={width} />
+      ) : (
+        <StandingBars {...props} width={width} />
+      )}
       {nothing ? (
-        <p className={classes.nothing} data-below={width < NARROW || undefined}>
+        <p className={classes.nothing} data-below={width < standsFrom || undefined}>
           {empty ?? 'Ainda não há valores para mostrar.'}
         </p>
       ) : null}

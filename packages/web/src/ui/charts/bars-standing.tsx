@@ -53,7 +53,7 @@ export function StandingBars(props: BarsProps) {
                 y={bar.y - 7}
                 textAnchor="middle"
               >
-                {fitting([format(drawable(datum.value)), short(drawable(datum.value))], bar.slot - 4)}
+                {fitting([format(drawable(datum.value)), short(drawable(datum.value)), ''], bar.slot - 4)}
               </text>
               {layout.leans ? (
                 <text

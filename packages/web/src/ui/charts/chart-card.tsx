@@ -30,7 +30,7 @@ export function ChartCard(props: ChartCardProps) {
   const [asTable, setAsTable] = useState(false)
   const place = useId()
   const box = useRef<HTMLDivElement>(null)
-  const narrow = useWidth(box) < NARROW
+  const narrow = (useWidth(box) ?? NARROW) < NARROW
   const toggle =
     table && !isEmpty ? (
       <button

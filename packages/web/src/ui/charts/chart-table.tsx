@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { makeReachable } from '../reachable.ts'
 import classes from './chart-table.module.css'
 import type { ChartTableData } from './types.ts'
 
@@ -6,7 +7,6 @@ import type { ChartTableData } from './types.ts'
 export function ChartTable({ caption, columns, rows, foot }: ChartTableData & { caption: string }) {
   const right = (index: number) => (columns[index]?.align === 'right' ? true : undefined)
   return (
-    // Reachable by keyboard, since what scrolls must be scrollable without a mouse.
     <section className={classes.box} aria-label={caption} tabIndex={-1} ref={makeReachable}>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
@@ -50,11 +50,4 @@ export function ChartTable({ caption, columns, rows, foot }: ChartTableData & { 
       </table>
     </section>
   )
-}
-
-/** A tab stop only where there is something to scroll. */
-function makeReachable(box: HTMLElement | null): void {
-  if (!box) return
-  const scrolls = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1
-  box.tabIndex = scrolls ? 0 : -1
 }

@@ -6,7 +6,7 @@ import { Marks } from './marks.tsx'
 import { formatCompact, formatNumber } from './numbers.ts'
 import { useTip } from './tip.tsx'
 import type { ChartFrame } from './types.ts'
-import { useWidth } from './use-width.ts'
+import { USUAL_WIDTH, useWidth } from './use-width.ts'
 
 export interface LineChartProps extends ChartFrame {
   data: readonly Month[]
@@ -85,7 +85,7 @@ interface CurveProps {
 
 function Curve({ data, height, short, name, axes, lines }: CurveProps) {
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box)
+  const width = useWidth(box) ?? USUAL_WIDTH
   const tips = useTip()
   const layout = lineLayout(data, width, height)
   return (

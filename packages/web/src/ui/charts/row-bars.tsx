@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import { drawable } from '../ui/charts/scale.ts'
-import { type TipContent, useTip } from '../ui/charts/tip.tsx'
 import classes from './row-bars.module.css'
+import { drawable } from './scale.ts'
+import { type TipContent, useTip } from './tip.tsx'
 
 interface Segment {
   key: string

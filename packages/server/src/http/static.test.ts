@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
+import { serveScreens } from './static.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'paco-screens-'))
+mkdirSync(join(root, 'pages'))
+const write = (file: string, text: string) => writeFileSync(join(root, file), text)
+write('index.html', 'any <meta content="__CSP_NONCE__">')
+write('api-docs.html', 'calls')
+write('pages/index.html', 'home')
+write('pages/graficobarra.html', 'figures <meta content="__CSP_NONCE__">')
+write('pages/graficobarra.html.gz', 'not a page')
+
+const app = Fastify()
+serveScreens(app, { root, tileOrigin: null })
+
+afterAll(async () => {
+  await app.close()
+  rmSync(root, { recursive: true })
+})
+
+describe('the page of a path', () => {
+  it.each([
+    ['/', /^home/],
+    ['/?ano=2026', /^home/],
+    ['/graficobarra', /^figures/],
+    ['/GraficoBarra/?id_secretaria=12', /^figures/],
+    ['/projetocompleto', /^any/],
+    ['/usuarios/7', /^any/],
+    ['/index', /^home/],
+    ['/graficobarra.html', /^any/],
+    ['/pages/graficobarra', /^any/],
+    ['/%67raficobarra', /^any/],
+    ['/api/docs', /^calls/],
+  ])('%s', async (url, body) => {
+    const reply = await app.inject(url)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toMatch(body)
+  })
+
+  it.each(['/projetocompleto', '/graficobarra'])('%s carries the nonce its policy names', async (url) => {
+    const [one, two] = [await app.inject(url), await app.inject(url)]
+    const nonce = /content="([^"]+)"/.exec(one.body)?.[1] ?? 'none'
+    expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    expect(one.body).not.toBe(two.body)
+  })
+
+  it('is not found where there are only calls and files', async () => {
+    for (const url of ['/api/nada', '/assets/nada.js', '/img/nada.png'])
+      expect((await app.inject(url)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { meusPrazosQuery } from '../../prazos/queries.ts'
+import { formatCount } from '../../ui/list-screen/pages.ts'
+import { queryClient } from '../query-client.ts'
+import classes from './side-menu.module.css'
+
+const MOST = 99
+
+/** How many of the things due are the person's own affair; nothing when there are none. */
+export function PrazosBadge() {
+  // The menu stands outside of the screens, and of what gives them their data.
+  const { data: meus = 0 } = useQuery(meusPrazosQuery, queryClient)
+  if (meus === 0) return null
+  const words = meus === 1 ? '1 prazo seu' : `${formatCount(meus)} prazos seus`
+  return (
+    <span className={classes.badge} title={words}>
+      <span aria-hidden>{meus > MOST ? `${MOST}+` : meus}</span>
+      <span className={classes.heard}>{words}</span>
+    </span>
+  )
+}
