@@ -1,8 +1,17 @@
+import { aditivosCalls } from './aditivos/contract.ts'
 import { auditoriaCalls } from './auditoria/contract.ts'
+import { bairrosCalls } from './bairros/contract.ts'
+import { conveniosCalls } from './convenios/contract.ts'
 import { legadoCalls } from './legado/contract.ts'
+import { mapaCalls } from './mapa/contract.ts'
+import { orcamentoCalls } from './orcamento/contract.ts'
 import { painelCalls } from './painel/contract.ts'
+import { pcaCalls } from './pca/contract.ts'
+import { pesquisaCalls } from './pesquisa/contract.ts'
+import { prazosCalls } from './prazos/contract.ts'
 import { projetosCalls } from './projetos/contract.ts'
 import { secretariasCalls } from './secretarias/contract.ts'
+import { servicosCalls } from './servicos/contract.ts'
 import { sistemaCalls } from './sistema/contract.ts'
 import { usuariosCalls } from './usuarios/contract.ts'
 import { sessaoCalls } from './usuarios/sessao-contract.ts'
@@ -13,8 +22,17 @@ export const calls = {
   ...sessaoCalls,
   ...usuariosCalls,
   ...secretariasCalls,
+  ...orcamentoCalls,
   ...projetosCalls,
+  ...servicosCalls,
+  ...aditivosCalls,
+  ...mapaCalls,
   ...legadoCalls,
   ...painelCalls,
+  ...prazosCalls,
+  ...pesquisaCalls,
+  ...pcaCalls,
+  ...bairrosCalls,
+  ...conveniosCalls,
   ...auditoriaCalls,
 }

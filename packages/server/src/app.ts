@@ -3,8 +3,12 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { calls } from '@paco/domain/calls'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { aditivosRoutes } from './aditivos/routes.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
+import { bairrosRoutes } from './bairros/routes.ts'
+import { conveniosRoutes } from './convenios/routes.ts'
 import type { Database } from './db/database.ts'
+import { serveFotos } from './fotos/routes.ts'
 import { MAX_BODY, parseJsonBody } from './http/body.ts'
 import { handleError } from './http/errors.ts'
 import { addExpressLane } from './http/express-lane.ts'
@@ -12,16 +16,23 @@ import type { Handlers } from './http/handler.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { implement } from './http/implement.ts'
 import { loggerOptions, logRequests } from './http/logging.ts'
+import { MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
 import { refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
 import { legacyRoutes } from './legacy/routes.ts'
+import { mapaRoutes } from './mapa/routes.ts'
+import { orcamentoRoutes } from './orcamento/routes.ts'
 import { openMemory } from './painel/memory.ts'
 import { painelReady, painelRoutes } from './painel/routes.ts'
+import { pcaRoutes } from './pca/routes.ts'
 import { closePdf } from './pdf/fichas.ts'
+import { pesquisaRoutes } from './pesquisa/routes.ts'
+import { prazosRoutes } from './prazos/routes.ts'
 import { followDays } from './projetos/day-change.ts'
 import { projetosRoutes } from './projetos/routes.ts'
 import { secretariasRoutes } from './secretarias/routes.ts'
+import { servicosRoutes } from './servicos/routes.ts'
 import { sistemaRoutes } from './sistema/routes.ts'
 import { usuariosRoutes } from './usuarios/routes.ts'
 import { findSessionUser } from './usuarios/sessao-queries.ts'
@@ -33,6 +44,8 @@ export interface AppOptions {
   logLevel: string
   trustProxy: boolean
   checkReplies: boolean
+  /** Template of the map's tiles; without one the map has a plain background. */
+  mapTileUrl?: string
   /** What time it is, for tests that live on another day. */
   now?: () => Date
   /** The built screens; without them only the calls are served. */
@@ -63,7 +76,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   logRequests(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], ...COMPRESSION })
   await app.register(multipart, {
-    limits: { fieldSize: 100_000, fields: 60, files: 1, parts: 61, fileSize: MAX_BODY },
+    limits: { fieldSize: 100_000, fields: 60, files: 1, parts: 61, fileSize: MAX_FILE },
   })
 
   const tokens = await openTokens(db)
@@ -74,9 +87,18 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...sessaoRoutes(db, tokens),
     ...usuariosRoutes(db),
     ...secretariasRoutes(db),
+    ...orcamentoRoutes(db),
     ...projetosRoutes(db, today),
+    ...servicosRoutes(db),
+    ...aditivosRoutes(db, today.now),
+    ...mapaRoutes(db, today, options.mapTileUrl ?? ''),
     ...legacyRoutes(db, today.now),
     ...painelRoutes(db, today, memory),
+    ...pcaRoutes(db),
+    ...bairrosRoutes(db),
+    ...conveniosRoutes(db, today.today),
+    ...prazosRoutes(db, today),
+    ...pesquisaRoutes(db),
     ...auditoriaRoutes(db),
   }
   implement(app, calls, handlers, {
@@ -96,6 +118,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     await closePdf()
   })
   addExpressLane(app, painelReady(today, memory), options.trustProxy)
+  serveFotos(app, db)
   if (screens) serveScreens(app, screens)
   return app
 }

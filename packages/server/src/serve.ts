@@ -58,6 +58,7 @@ export async function serve(args: readonly string[]): Promise<void> {
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       checkReplies: false,
+      mapTileUrl: config.mapTileUrl,
       screens: { root: SCREENS, tileOrigin: tileOrigin(config.mapTileUrl) },
     })
     const stopMaintenance = startMaintenance(database, app.log)

@@ -9,6 +9,7 @@ export type ColumnKind =
   | 'id'
   | 'text'
   | 'integer'
+  | 'decimal'
   | 'year'
   | 'money'
   | 'percent'
@@ -59,6 +60,10 @@ const sortKeys = (list: List) =>
 
 const search = z.optional(z.string().check(z.trim(), z.maxLength(200, 'Use no máximo 200 caracteres.')))
 
+/** What narrows a list, without page and order: for figures beside it, over the same rows. */
+export const listFilter = <L extends List>(list: L) =>
+  z.object({ ...(list.filters as L['filters']), busca: search })
+
 /** Query of a list: search, page, order and its own filters. */
 export function listQuery<L extends List>(list: L) {
   return z.object({
@@ -86,9 +91,17 @@ export const listCall = <L extends List, R extends z.ZodMiniType, A extends Acce
     reply: envelope(row),
   })
 
+/** As `listCall`, for the lists that the specification answers as a plain JSON array. */
+export const plainListCall = <L extends List, R extends z.ZodMiniType, A extends Access>(
+  list: L,
+  path: string,
+  access: A,
+  row: R,
+) => call({ ...listCall(list, path, access, row), reply: z.array(row) })
+
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The call that answers the same filter as a spreadsheet. */
 export const exportCall = <L extends List, A extends Access>(list: L, access: A) =>

@@ -12,6 +12,9 @@ export const written = z.object({
   message: z.optional(z.string()),
 })
 
+/** What an uploaded picture answers: under which name it is kept. */
+export const uploaded = z.extend(written, { imagem: z.string() })
+
 /** A plain acknowledgement. */
 export const done = z.object({ Status: z.literal('Success'), message: z.optional(z.string()) })
 

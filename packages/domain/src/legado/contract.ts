@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { done, envelope, written } from '../http/replies.ts'
+import { pca } from '../pca/pca.ts'
 import { projetoChangers } from '../projetos/policy.ts'
 import { projetoCreate } from '../projetos/projeto.ts'
 import * as fields from '../shared/fields.ts'
@@ -60,11 +61,12 @@ export const legadoCalls = {
   getLegado: call({
     method: 'GET',
     path: '/api/get/{id}',
-    summary: 'Um registro da lista antiga (tipo=legado)',
+    summary: 'Um item do PCA, para quem tem login; com tipo=legado, um registro da lista antiga',
+    // The old list is open; that the plan is not is for the handler to see, when it knows which of the two is meant.
     access: anyone,
     params: byId,
     query: z.object({ tipo: z.optional(z.literal('legado', 'O único tipo é legado.')) }),
-    reply: envelope(registroLegado),
+    reply: z.union([envelope(pca), envelope(registroLegado)]),
   }),
   listEmployee: legacyList('/api/getEmployee', 'A lista antiga'),
   listNomesProjetos: legacyList('/api/getnomeprojeto', 'A lista antiga, por nome de projeto'),

@@ -22,6 +22,8 @@ export const painel = z.object({
   valor: z.number(),
   secretarias: z.number(),
   maior: z.nullable(z.number()),
+  /** Items of the annual procurement plan whose priority is 'Alta'. */
+  alta: z.number(),
   /** Every department that has a bar or a project, in the order of the chart. */
   por_secretaria: z.array(fatia),
 })

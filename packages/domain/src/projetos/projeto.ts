@@ -24,6 +24,8 @@ export const projeto = z.object({
   ano: z.nullable(z.number()),
   valor: z.nullable(z.number()),
   valor_original: z.nullable(z.number()),
+  /** What its services cost. */
+  gasto: z.number(),
   gestorprocesso: nullableText,
   status: z.enum(SITUACOES),
   situacao: z.enum(SITUACOES),
@@ -84,6 +86,8 @@ const filters = {
   secretaria: z.optional(fields.id),
   status: z.optional(situacao),
   ano: z.optional(fields.integer(1900, 2199)),
+  /** Whether it has a point on the map. */
+  localizado: z.optional(fields.flag),
 }
 
 /** 'Lista de Processos', at /projetocompleto. */

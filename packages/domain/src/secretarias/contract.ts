@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { admins, anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
-import { envelope, written } from '../http/replies.ts'
+import { envelope, uploaded, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import { secretaria, secretariaCreate, secretariasList } from './secretaria.ts'
 
@@ -34,5 +34,15 @@ export const secretariasCalls = {
     bodyType: 'multipart',
     body: secretariaCreate,
     reply: written,
+  }),
+  uploadFotoSecretaria: call({
+    method: 'POST',
+    path: '/api/secretarias/{id}/foto',
+    summary: 'Envia a foto de quem dirige a secretaria (JPEG, PNG ou WebP, até 5 MB)',
+    access: admins,
+    params: byId,
+    bodyType: 'multipart',
+    body: z.object({ foto: fields.upload }),
+    reply: uploaded,
   }),
 }

@@ -26,11 +26,6 @@ export const usuario = z.object({
 })
 export type Usuario = z.output<typeof usuario>
 
-const flag = z.pipe(
-  z.union([z.boolean(), z.literal('true'), z.literal('false')], { error: 'Escolha sim ou não.' }),
-  z.transform((value) => value === true || value === 'true'),
-)
-
 export const usuarioCreate = z.object({
   name: fields.requiredText(120),
   email: fields.email,
@@ -46,7 +41,7 @@ export const usuarioUpdate = z.object({
   password: z.optional(newPassword),
   role: z.optional(role),
   id_secretaria: fields.clearable(fields.id),
-  ativo: z.optional(flag),
+  ativo: z.optional(fields.flag),
   versao: fields.versao,
 })
 
@@ -62,5 +57,5 @@ export const usuariosList = defineList({
     { key: 'ativo', label: 'Situação', kind: 'boolean', labels: { true: 'Ativo', false: 'Inativo' } },
     { key: 'ultimo_acesso', label: 'Último acesso', kind: 'instant' },
   ],
-  filters: { role: z.optional(role), ativo: z.optional(flag), id_secretaria: z.optional(fields.id) },
+  filters: { role: z.optional(role), ativo: z.optional(fields.flag), id_secretaria: z.optional(fields.id) },
 })

@@ -42,14 +42,19 @@ const PAGING = new Set(['busca', 'pagina', 'limite', 'ordem', 'formato'])
 const contains = (text: string) =>
   sql`'%' || replace(replace(replace(dobrar(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
 
+/** Rows whose folded text holds every word that was typed. */
+export function containsEach(text: string): RawBuilder<unknown> {
+  const words = text.split(/\s+/).filter(Boolean)
+  return sql.join([sql`true`, ...words.map((word) => sql`busca like ${contains(word)}`)], sql` and `)
+}
+
 const filtersIn = (query: ListQuery) =>
   Object.entries(query).filter(([name, value]) => !PAGING.has(name) && value !== undefined)
 
-function conditions(source: ListSource, query: ListQuery): RawBuilder<unknown> {
-  const words = query.busca?.split(/\s+/).filter(Boolean) ?? []
+/** What the query asks of a list's rows: also for figures that stand beside the list. */
+export function conditions(source: ListSource, query: ListQuery): RawBuilder<unknown> {
   const parts = [
-    sql`true`,
-    ...words.map((word) => sql`busca like ${contains(word)}`),
+    containsEach(query.busca ?? ''),
     ...filtersIn(query).map(
       ([name, value]) => source.filters?.[name]?.(value) ?? sql`${sql.ref(name)} = ${value}`,
     ),

@@ -53,6 +53,71 @@ interface Etapas {
   fim_original: string | null
 }
 
+interface Orcamento {
+  id: Generated<number>
+  secretaria_id: number
+  valor: number
+  unidade: string
+  orcamento: string
+  funcional_programatica: string
+  fonte_recurso_stn: string
+  fonte_recurso: string
+  ficha: string
+  conta_elemento_despesa: string
+  classificacao_institucional: string
+  aplicacao: string
+  versao: Generated<number>
+}
+
+interface OpcoesOrcamento {
+  id: Generated<number>
+  lista: string
+  codigo: string
+  descricao: string
+  grupo: string | null
+  id_secretaria: number | null
+  ativo: Generated<boolean>
+  versao: Generated<number>
+}
+
+interface Pca {
+  id: Generated<number>
+  requisitante: string
+  objeto: string
+  justificativa: string
+  expectativa_consumo_anual: number
+  valor_preliminar: number
+  data_pretendida: string
+  prioridade: string
+  indicacao_vinculacao_dependencia: string | null
+  versao: Generated<number>
+}
+
+interface Bairros {
+  id: ReadOnly<number>
+  bairro: ReadOnly<string>
+  zona: ReadOnly<string | null>
+}
+
+interface LancamentosBairros {
+  id: Generated<number>
+  bairro: string
+  zona: string
+  descricao: string
+  programa: string | null
+  tipo: string
+  fonte: string
+  valor: number | null
+  versao: Generated<number>
+}
+
+/** An agreement of any family: its fields are those that the family's description names. */
+interface Convenios {
+  id: Generated<number>
+  versao: Generated<number>
+  [campo: string]: unknown
+}
+
 interface Usuarios {
   id: Generated<number>
   name: string
@@ -73,6 +138,72 @@ interface Sessoes {
   expira_em: Date
 }
 
+interface Servicos {
+  id: Generated<number>
+  projeto_id: number
+  descricao: string
+  valor_total: number
+  peso: number
+  versao: Generated<number>
+}
+
+interface Parcelas {
+  id: Generated<number>
+  servico_id: number
+  projeto_id: number
+  mes: number
+  valor: number
+}
+
+interface Aditivos {
+  id: Generated<number>
+  id_projeto: number
+  id_secretaria: number
+  tipo: 'valor' | 'prazo'
+  valor: number | null
+  prazo: number | null
+  etapa: number | null
+  id_orcamento: number | null
+  descricao_pedido: string | null
+  descricao_decisao: string | null
+  status: Generated<'pendente' | 'aprovado' | 'rejeitado'>
+  data_criacao: Generated<Date>
+  criado_por: number
+  data_decisao: Date | null
+  decidido_por: number | null
+  versao: Generated<number>
+}
+
+interface Fotos {
+  nome: string
+  dono: string
+  bytes: Buffer
+  criada_em: Generated<Date>
+}
+
+interface Coordenadas {
+  id: Generated<number>
+  id_projeto: number
+  latitude: number
+  longitude: number
+  imagem: string | null
+  versao: Generated<number>
+}
+
+interface Agendas {
+  usuario_id: number
+  segredo: string
+}
+
+interface Pedidos {
+  usuario_id: number
+  chave: string
+  impressao: string
+  /** JSON text on the way in, parsed on the way out. */
+  resultado: ColumnType<unknown, string | null, string | null>
+  criado_em: Generated<Date>
+}
+
 interface Limites {
   chave: string
   contagem: number
@@ -91,9 +222,22 @@ export interface Schema {
   configuracao: Configuracao
   secretarias: Secretarias
   usuarios: Usuarios
+  orcamento: Orcamento
+  opcoes_orcamento: OpcoesOrcamento
   projetos: Projetos
   etapas: Etapas
+  pca: Pca
+  bairros: Bairros
+  lancamentos_bairros: LancamentosBairros
+  servicos: Servicos
+  parcelas: Parcelas
+  aditivos: Aditivos
+  fotos: Fotos
+  coordenadas: Coordenadas
+  agendas: Agendas
+  pedidos: Pedidos
   sessoes: Sessoes
   limites: Limites
   auditoria: Auditoria
+  [familia: `convenios_${string}`]: Convenios
 }

@@ -4,8 +4,15 @@ import { SYSTEM, transact } from '../db/transact.ts'
 import { OperatorError } from '../operator-error.ts'
 import { holdFilling, readDemoMark, writeDemoMark } from '../sistema/queries.ts'
 import { countUsuarios } from '../usuarios/queries.ts'
+import { fillAditivos } from './aditivos.ts'
+import { fillBairros } from './bairros.ts'
+import { fillConvenios } from './convenios.ts'
+import { fillMapa } from './mapa.ts'
+import { fillOrcamento } from './orcamento.ts'
+import { fillPca } from './pca.ts'
 import { fillProjetos } from './projetos.ts'
 import { fillSecretarias } from './secretarias.ts'
+import { fillServicos } from './servicos.ts'
 import { fillUsuarios } from './usuarios.ts'
 
 /** Fills an empty database with the demo city as it is on that day; finds it filled on the next start; touches nothing else's data. */
@@ -19,7 +26,16 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
       )
     }
     await fillSecretarias(trx)
-    await fillProjetos(trx, await fillUsuarios(trx), today)
+    const pessoas = await fillUsuarios(trx)
+    const { admin } = pessoas
+    await fillOrcamento(trx, admin)
+    const projetos = await fillProjetos(trx, admin, today)
+    await fillMapa(trx, projetos)
+    await fillServicos(trx, admin, projetos)
+    await fillAditivos(trx, pessoas, projetos, today)
+    await fillConvenios(trx, today)
+    await fillPca(trx, today)
+    await fillBairros(trx)
     await writeDemoMark(trx)
   })
 }

@@ -23,6 +23,11 @@ export interface Cadastro {
   readonly slipped: ProjetoUpdate | null
 }
 
+/** A project that stands in the database. */
+export interface Cadastrado extends Cadastro {
+  readonly id: number
+}
+
 /** The flat fields of the stages, as a form sends them. */
 function stageFields(prazos: readonly Prazo[]): Record<string, unknown> {
   const fields = prazos.flatMap(({ inicio, fim, prazo, situacao }, index) => [
@@ -78,10 +83,13 @@ export function listCadastros(today: Day): Cadastro[] {
 }
 
 /** Through the product's own doors, so that totals, status and audit trail are those of real projects. */
-export async function fillProjetos(trx: Trx, admin: SessionUser, today: Day): Promise<void> {
+export async function fillProjetos(trx: Trx, admin: SessionUser, today: Day): Promise<Cadastrado[]> {
   const noon = () => new Date(`${today}T12:00:00-03:00`)
-  for (const { body, slipped } of listCadastros(today)) {
-    const id = await createProjeto(trx, admin, body, noon)
-    if (slipped) await editProjeto(trx, admin, id, slipped, noon)
+  const filled: Cadastrado[] = []
+  for (const cadastro of listCadastros(today)) {
+    const id = await createProjeto(trx, admin, cadastro.body, noon)
+    if (cadastro.slipped) await editProjeto(trx, admin, id, cadastro.slipped, noon)
+    filled.push({ ...cadastro, id })
   }
+  return filled
 }

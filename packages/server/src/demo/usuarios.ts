@@ -5,25 +5,29 @@ import { insertUsuario } from '../usuarios/queries.ts'
 
 const PASSWORD = 'demonstracao'
 
-const ADMIN = {
-  name: 'Maria Antunes',
-  email: 'admin@demo.local',
-  role: 'admin',
-  id_secretaria: null,
+/** One person of each kind, so that every permission can be tried; each one's address begins with their name here. */
+const PESSOAS = {
+  admin: { name: 'Maria Antunes', role: 'admin', id_secretaria: null },
+  obras: { name: 'Helena Prado', role: 'user', id_secretaria: 12 },
+  saude: { name: 'Rui Siqueira', role: 'user', id_secretaria: 17 },
+  auditor: { name: 'Carla Motta', role: 'auditor', id_secretaria: null },
+  visitante: { name: 'Davi Ramos', role: 'user', id_secretaria: null },
 } as const
 
-const USUARIOS = [
-  { name: 'Helena Prado', email: 'obras@demo.local', role: 'user', id_secretaria: 12 },
-  { name: 'Rui Siqueira', email: 'saude@demo.local', role: 'user', id_secretaria: 17 },
-  { name: 'Carla Motta', email: 'auditor@demo.local', role: 'auditor', id_secretaria: null },
-  { name: 'Davi Ramos', email: 'visitante@demo.local', role: 'user', id_secretaria: null },
-] as const
+export type Pessoas = Record<keyof typeof PESSOAS, SessionUser>
 
-/** One person of each kind, so that every permission can be tried. Answers the administrator. */
-export async function fillUsuarios(trx: Trx): Promise<SessionUser> {
-  const insert = async (person: typeof ADMIN | (typeof USUARIOS)[number]) =>
-    insertUsuario(trx, { ...person, senha_hash: await hashPassword(PASSWORD) })
-  const id = await insert(ADMIN)
-  for (const person of USUARIOS) await insert(person)
-  return { id, name: ADMIN.name, role: ADMIN.role, id_secretaria: ADMIN.id_secretaria }
+export async function fillUsuarios(trx: Trx): Promise<Pessoas> {
+  const insert = async (key: keyof Pessoas): Promise<SessionUser> => {
+    const person = { ...PESSOAS[key], email: `${key}@demo.local` }
+    const id = await insertUsuario(trx, { ...person, senha_hash: await hashPassword(PASSWORD) })
+    return { id, ...PESSOAS[key] }
+  }
+  // One after the other: they are numbered in this order.
+  return {
+    admin: await insert('admin'),
+    obras: await insert('obras'),
+    saude: await insert('saude'),
+    auditor: await insert('auditor'),
+    visitante: await insert('visitante'),
+  }
 }

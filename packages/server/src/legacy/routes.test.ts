@@ -47,7 +47,8 @@ describe('the old calls', () => {
     expect(only(await ids('/api/getnomeprojeto'))).toEqual([other, id])
     expect(only(await ids('/api/getnomesecretaria'))).toEqual([other, id])
     expect(await ids('/api/getEmployee?busca=album')).toEqual([other])
-    expect((await app.inject('/api/get/999999')).statusCode).toBe(404)
+    expect((await app.inject('/api/get/999999?tipo=legado')).statusCode).toBe(404)
+    expect((await app.inject(`/api/get/${id}?tipo=outro`)).statusCode).toBe(400)
   })
 
   it('update a department or a project, by what the body holds', async () => {
@@ -57,7 +58,9 @@ describe('the old calls', () => {
     expect((await put(`/api/update/${id}`, { nomeprojeto: 'Depois', decricao: 'texto' })).statusCode).toBe(
       200,
     )
-    expect(await result(`/api/get/${id}`)).toMatchObject([{ nomeprojeto: 'Depois', descricao: 'texto' }])
+    expect(await result(`/api/get/${id}?tipo=legado`)).toMatchObject([
+      { nomeprojeto: 'Depois', descricao: 'texto' },
+    ])
     expect((await put('/api/update/12', { nomesecretaria: 'Obras', secretario: 'Ana' })).statusCode).toBe(200)
     expect(await result('/api/getsecret/12')).toMatchObject([{ secretario: 'Ana' }])
   })

@@ -1,14 +1,16 @@
 import type { legadoCalls } from '@paco/domain/legado/contract'
+import { canReadPca } from '@paco/domain/pca/policy'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { projetoUpdate } from '@paco/domain/projetos/projeto'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import { secretariaUpdate } from '@paco/domain/secretarias/secretaria'
-import { forbidden, invalid } from '@paco/domain/shared/errors'
+import { forbidden, invalid, unauthenticated } from '@paco/domain/shared/errors'
 import { validate } from '@paco/domain/shared/issues'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
+import { readPca } from '../pca/queries.ts'
 import { createProjeto, editProjeto, removeProjeto } from '../projetos/writes.ts'
 import { updateSecretaria } from '../secretarias/queries.ts'
 import { findSecretaria, listLegado, readLegado } from './queries.ts'
@@ -57,7 +59,11 @@ export function legacyRoutes(db: Db, now: () => Date): Handlers<typeof legadoCal
       return { Status: 'Success' }
     },
 
-    getLegado: async ({ params }) => RawJson.envelope(await readLegado(db, params.id)),
+    getLegado: async ({ params, query, user }) => {
+      if (query.tipo === 'legado') return RawJson.envelope(await readLegado(db, params.id))
+      if (!canReadPca(user)) throw unauthenticated()
+      return RawJson.envelope(await readPca(db, params.id))
+    },
     listEmployee: async ({ query }) => RawJson.envelope(await listLegado(db, 'id', query.busca)),
     listNomesProjetos: async ({ query }) =>
       RawJson.envelope(await listLegado(db, 'nomeprojeto', query.busca)),

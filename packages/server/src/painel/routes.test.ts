@@ -103,6 +103,30 @@ describe('the dashboards', () => {
     })
     expect(await get(test.app, '/api/totalprojeto')).toEqual([{ id: 0 }])
   })
+
+  it("count the plan's items of high priority, and hear of the next one at once", async () => {
+    const { test, admin } = await start()
+    const plan = (prioridade: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/addpca',
+        payload: {
+          requisitante: 'Obras',
+          objeto: 'Cimento',
+          justificativa: 'Reformas',
+          expectativa_consumo_anual: 10,
+          valor_preliminar: 100,
+          data_pretendida: '2026-08-01',
+          prioridade,
+        },
+        headers: admin.headers,
+      })
+    for (const prioridade of ['Alta', 'alta', 'Altíssima', 'Média']) await plan(prioridade)
+    expect(await get(test.app, '/api/altaprioridade')).toEqual([{ alta: 2 }])
+    expect((await get(test.app, '/api/painel')).Result[0].alta).toBe(2)
+    await plan('ALTA')
+    expect(await get(test.app, '/api/altaprioridade')).toEqual([{ alta: 3 }])
+  })
 })
 
 describe('the express lane', () => {

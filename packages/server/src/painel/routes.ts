@@ -41,8 +41,7 @@ export function painelRoutes(
     getTotalProjeto: async () => [{ id: (await figures()).numero }],
     getValorProjeto: async () => [{ valor: (await figures()).valor }],
     getMaiorValor: async () => [{ maior: (await figures()).maior }],
-    // The annual procurement plan is not kept here yet, so none of its items has high priority.
-    getAltaPrioridade: async () => [{ alta: 0 }],
+    getAltaPrioridade: async () => [{ alta: (await figures()).alta }],
     listQuantidadePorSecretaria: async () =>
       (await withProjects()).map(({ id_secretaria, secretaria, total }) => ({
         id_secretaria,

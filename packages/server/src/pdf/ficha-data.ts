@@ -1,16 +1,10 @@
 import { type EtapaPlanejada, etapasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import { execucao } from '@paco/domain/servicos/orcamento'
+import { execucao } from '@paco/domain/servicos/execucao'
 import { type Day, daysBetween, formatDay, formatInstant } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { ganttOf } from './gantt-data.ts'
 import { plainLine, plainText } from './plain-text.ts'
-
-/** A project as the wire has it, and the money spent on it so far. */
-export interface Ficha {
-  readonly projeto: Projeto
-  readonly gasto: number
-}
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 const dayText = (day: Day | null) => (day === null ? '-' : formatDay(day))
@@ -54,7 +48,7 @@ function etapaData(etapa: EtapaPlanejada, late: boolean, today: Day) {
 }
 
 /** Never below zero: more spent than planned leaves nothing, not a debt. */
-function budgetData(valor: number | null, gasto: number) {
+function budgetData({ valor, gasto }: Projeto) {
   const { restante, percentual, estourado } = execucao(valor, gasto)
   return {
     orcado: amount(valor),
@@ -65,7 +59,7 @@ function budgetData(valor: number | null, gasto: number) {
   }
 }
 
-function fichaData({ projeto, gasto }: Ficha, today: Day) {
+function fichaData(projeto: Projeto, today: Day) {
   const etapas = etapasOf(projeto)
   const isLate = ({ numero }: EtapaPlanejada) => projeto.etapas_atrasadas.includes(numero)
   return {
@@ -82,24 +76,24 @@ function fichaData({ projeto, gasto }: Ficha, today: Day) {
     atrasadas: etapas.filter(isLate).map((etapa) => lateText(etapa, today)),
     etapas: etapas.map((etapa) => etapaData(etapa, isLate(etapa), today)),
     gantt: ganttOf(etapas, today),
-    orcamento: budgetData(projeto.valor, gasto),
+    orcamento: budgetData(projeto),
   }
 }
 
-function titleOf(fichas: readonly Ficha[]): string {
-  const [only] = fichas
-  if (fichas.length !== 1 || !only) return `Fichas de PROJETO (${fichas.length})`
-  return `Ficha do PROJETO ${only.projeto.id} - ${plainLine(only.projeto.nomeprojeto)}`
+function titleOf(projetos: readonly Projeto[]): string {
+  const [only] = projetos
+  if (projetos.length !== 1 || !only) return `Fichas de PROJETO (${projetos.length})`
+  return `Ficha do PROJETO ${only.id} - ${plainLine(only.nomeprojeto)}`
 }
 
 /** Everything the template needs, as finished text and plain numbers. */
-export function documentOf(fichas: readonly Ficha[], issued: Date, today: Day) {
+export function documentOf(projetos: readonly Projeto[], issued: Date, today: Day) {
   const [year, month, day] = today.split('-').map(Number)
   return {
-    titulo: titleOf(fichas),
+    titulo: titleOf(projetos),
     emitido: formatInstant(issued.toISOString()),
     hoje: formatDay(today),
     data: { ano: year, mes: month, dia: day },
-    fichas: fichas.map((ficha) => fichaData(ficha, today)),
+    fichas: projetos.map((projeto) => fichaData(projeto, today)),
   }
 }

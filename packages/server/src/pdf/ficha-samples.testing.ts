@@ -46,6 +46,7 @@ export function sampleProjeto(own: Partial<Projeto> = {}, stages: readonly Stage
     ano: null,
     valor: null,
     valor_original: null,
+    gasto: 0,
     gestorprocesso: null,
     status: 'Não iniciado',
     situacao: 'Não iniciado',

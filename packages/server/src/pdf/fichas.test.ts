@@ -28,7 +28,7 @@ afterAll(closePdf)
 
 describe('a sheet', () => {
   it('fits one page and says what the record says', async () => {
-    const { pages } = await readPdf(await renderFichas([{ projeto: PAVIMENTACAO, gasto: 3_869_658 }], ISSUED))
+    const { pages } = await readPdf(await renderFichas([{ ...PAVIMENTACAO, gasto: 3_869_658 }], ISSUED))
     expect(pages).toHaveLength(1)
     for (const text of [
       'Prefeitura Municipal / Módulo de Processos',
@@ -54,7 +54,7 @@ describe('a sheet', () => {
   })
 
   it('says in what language it is, what it is about and whose it is, in an embedded font', async () => {
-    const bytes = await renderFichas([{ projeto: CRECHE, gasto: 0 }], ISSUED)
+    const bytes = await renderFichas([CRECHE], ISSUED)
     expect(await readPdf(bytes)).toMatchObject({
       language: 'pt',
       title: 'Ficha do PROJETO 317 - Construção da creche do Jardim São José',
@@ -64,7 +64,7 @@ describe('a sheet', () => {
   })
 
   it('takes a project that has nothing', async () => {
-    const text = await textOf([{ projeto: sampleProjeto(), gasto: 0 }], ISSUED)
+    const text = await textOf([sampleProjeto()], ISSUED)
     expect(text).toContain(compact('As etapas ainda não têm datas.'))
     expect(text).toContain(compact('Orçado - Gasto R$ 0,00 Restante - Executado 0%'))
     expect(text).not.toContain(compact('Etapas atrasadas'))
@@ -75,7 +75,7 @@ describe('a sheet', () => {
     [0, 0, 'Orçado R$ 0,00 Gasto R$ 0,00 Restante R$ 0,00 Executado 0%'],
     [0.3, 0.1, 'Restante R$ 0,20 Executado 33%'],
   ])('of a budget of %d with %d spent never owes', async (valor, gasto, expected) => {
-    const text = await textOf([{ projeto: sampleProjeto({ valor }), gasto }], ISSUED)
+    const text = await textOf([sampleProjeto({ valor, gasto })], ISSUED)
     expect(text).toContain(compact(expected))
   })
 
@@ -87,7 +87,7 @@ describe('a sheet', () => {
       secretaria_nome: HOSTILE,
     }
     const projeto = { ...sampleProjeto(own), etapa1: HOSTILE }
-    const text = await textOf([{ projeto, gasto: 0 }], ISSUED)
+    const text = await textOf([projeto], ISSUED)
     const latin = compact(HOSTILE.slice(0, HOSTILE.indexOf('😀')))
     expect(text.split(latin)).toHaveLength(7)
     expect(text).not.toContain('root:')
@@ -98,7 +98,7 @@ describe('a sheet', () => {
       nomeprojeto: 'a\u0000b\u001b[31m\u202ec\ud800d',
       descricao: '\udfff\r\n\t',
     })
-    expect(await textOf([{ projeto, gasto: 0 }], ISSUED)).toContain('ab[31mc')
+    expect(await textOf([projeto], ISSUED)).toContain('ab[31mc')
   })
 
   it('takes the longest name, description and word, on as many pages as they need', async () => {
@@ -108,7 +108,7 @@ describe('a sheet', () => {
       descricao: `${'Execução de drenagem. '.repeat(226)}fim da descrição`,
       etapa2: 'W'.repeat(200),
     }
-    const { pages } = await readPdf(await renderFichas([{ projeto, gasto: 0 }], ISSUED))
+    const { pages } = await readPdf(await renderFichas([projeto], ISSUED))
     expect(pages).toHaveLength(2)
     expect(pages.join('')).toContain('fimdadescrição')
     expect(pages.join('')).toContain('W'.repeat(200))
@@ -120,7 +120,8 @@ describe('a sheet', () => {
 describe('many sheets', () => {
   it('begin each on a page of its own, 200 in one document, while the main thread stays free', async () => {
     const fichas = Array.from({ length: 200 }, (_, index) => ({
-      projeto: { ...(index % 2 ? CRECHE : PAVIMENTACAO), id: 5000 + index },
+      ...(index % 2 ? CRECHE : PAVIMENTACAO),
+      id: 5000 + index,
       gasto: index,
     }))
     let turns = 0
@@ -138,10 +139,7 @@ describe('many sheets', () => {
   })
 
   it('asked for at once do not mix', async () => {
-    const [one, other] = await Promise.all([
-      textOf([{ projeto: PAVIMENTACAO, gasto: 0 }], ISSUED),
-      textOf([{ projeto: CRECHE, gasto: 0 }], ISSUED),
-    ])
+    const [one, other] = await Promise.all([textOf([PAVIMENTACAO], ISSUED), textOf([CRECHE], ISSUED)])
     expect(one).toContain('VilaParaíba')
     expect(one).not.toContain('creche')
     expect(other).toContain('crechedoJardimSãoJosé')
@@ -149,7 +147,7 @@ describe('many sheets', () => {
 })
 
 describe('the thread', () => {
-  const ficha = { projeto: CRECHE, gasto: 0 }
+  const ficha = CRECHE
 
   beforeEach(() => closePdf())
 

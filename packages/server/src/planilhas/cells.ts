@@ -9,7 +9,7 @@ function label(column: Column, value: unknown): string {
   return column.labels?.[String(value)] ?? String(value)
 }
 
-const NUMERIC: readonly Column['kind'][] = ['id', 'integer', 'year', 'money', 'percent']
+const NUMERIC: readonly Column['kind'][] = ['id', 'integer', 'decimal', 'year', 'money', 'percent']
 
 /** Whether the column holds numbers, which a spreadsheet may add up. */
 export const isNumeric = ({ kind }: Column): boolean => NUMERIC.includes(kind)
@@ -19,6 +19,7 @@ export function cellText(column: Column, row: Row): string {
   const value = row[column.key]
   if (value === null || value === undefined) return ''
   if (column.kind === 'money') return formatAmount(Number(value)).replaceAll('.', '')
+  if (column.kind === 'decimal') return String(value).replace('.', ',')
   if (column.kind === 'day') return formatDay(String(value))
   if (column.kind === 'instant') return formatInstant(String(value))
   return label(column, value)

@@ -15,6 +15,12 @@ export async function replyList(db: Db, source: ListSource, query: ListQuery): P
   return RawJson.envelope(rows, headers)
 }
 
+/** The list as a plain JSON array, where the specification says so. */
+export async function replyPlainList(db: Db, source: ListSource, query: ListQuery): Promise<RawJson> {
+  const { rows, headers } = await listRows(db, source, query)
+  return new RawJson(rows, headers)
+}
+
 /** Every row of the filter, read in batches so that other requests get their turn in between. */
 async function* allRows(db: Db, source: ListSource, query: ListQuery): AsyncGenerator<Row> {
   for (let pagina = 1; ; pagina++) {

@@ -59,3 +59,24 @@ export async function updateEtapas(
       .execute()
   }
 }
+
+/** What an approved amendment makes of the stages; their original dates stay. Whoever edits the project is told. */
+export async function moveEtapaDates(
+  trx: Trx,
+  projetoId: number,
+  moved: readonly Pick<Etapa, 'numero' | 'inicio' | 'fim' | 'prazo'>[],
+): Promise<void> {
+  for (const { numero, ...dates } of moved) {
+    await trx
+      .updateTable('etapas')
+      .set(dates)
+      .where('projeto_id', '=', projetoId)
+      .where('numero', '=', numero)
+      .execute()
+  }
+  await trx
+    .updateTable('projetos')
+    .set((eb) => ({ versao: eb('versao', '+', 1) }))
+    .where('id', '=', projetoId)
+    .execute()
+}

@@ -27,10 +27,7 @@ async function limited<T>(address: string, work: () => Promise<T>): Promise<T> {
 export function gerarPdf(db: Db, ids: readonly number[], address: string, issued: Date): Promise<FileResult> {
   return limited(address, async () => {
     const projetos = JSON.parse(await readProjetos(db, [...new Set(ids)])) as Projeto[]
-    const bytes = await renderFichas(
-      projetos.map((projeto) => ({ projeto, gasto: 0 })),
-      issued,
-    )
+    const bytes = await renderFichas(projetos, issued)
     return {
       name: ids.length === 1 ? 'relatorio_projetos.pdf' : 'projetos.pdf',
       type: 'application/pdf',

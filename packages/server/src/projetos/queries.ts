@@ -41,14 +41,25 @@ export async function readProjetos(db: Db, ids: readonly number[]): Promise<stri
   return rows[0].rows
 }
 
+/** Refuses when there is no such project. */
+export async function assertProjeto(db: Db, id: number): Promise<void> {
+  const row = await db.selectFrom('projetos').select('id').where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(MESSAGES.notFound)
+}
+
+export interface HeldProjeto {
+  id: number
+  id_secretaria: number
+  valor: number | null
+  valor_original: number | null
+  versao: number
+}
+
 /** The stored department decides who may: locks the project for the rest of the transaction. */
-export async function lockProjeto(
-  trx: Trx,
-  id: number,
-): Promise<{ id: number; id_secretaria: number; versao: number }> {
+export async function lockProjeto(trx: Trx, id: number): Promise<HeldProjeto> {
   const row = await trx
     .selectFrom('projetos')
-    .select(['id', 'id_secretaria', 'versao'])
+    .select(['id', 'id_secretaria', 'valor', 'valor_original', 'versao'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -89,15 +100,28 @@ export async function insertProjeto(
   return (await refuseOn(refusals, insert)).id
 }
 
-/** Without an approved amendment the stored value is what was contracted: correcting it corrects the baseline too. */
+/** Until a value amendment is approved the stored value is what was contracted: correcting it corrects the baseline too. */
+const baselineOf = (valor: number | null) => sql<number | null>`case
+  when exists (select from aditivos a where a.id_projeto = projetos.id and a.tipo = 'valor' and a.status = 'aprovado')
+  then valor_original else ${valor}::numeric end`
+
 export async function updateProjeto(trx: Trx, id: number, values: ProjetoValues): Promise<void> {
-  const baseline = values.valor === undefined ? {} : { valor_original: values.valor }
+  const baseline = values.valor === undefined ? {} : { valor_original: baselineOf(values.valor) }
   const update = trx
     .updateTable('projetos')
     .set((eb) => ({ ...values, ...baseline, versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
     .execute()
   await refuseOn(refusals, update)
+}
+
+/** What an approved amendment makes of the value; the original stays. */
+export async function amendValor(trx: Trx, id: number, valor: number): Promise<void> {
+  await trx
+    .updateTable('projetos')
+    .set((eb) => ({ valor, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 export const deleteProjeto = (trx: Trx, id: number) =>

@@ -12,6 +12,8 @@ import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
 import { type ListSource, readRow } from '../db/list.ts'
 import { refuseMissingOrStale, refuseOn } from '../db/refusals.ts'
+import { isFotoOf, keepFoto } from '../fotos/queries.ts'
+import type { Recoded } from '../fotos/recode.ts'
 
 export const secretariasSource: ListSource = {
   view: 'lista_secretarias',
@@ -36,9 +38,16 @@ export async function readSecretaria(db: Db, id: number): Promise<string> {
   return row
 }
 
-/** Only the preset pictures have names one may choose. */
-function assertImage(field: 'file' | 'imagem', name: string | null | undefined): void {
-  if (name != null && !AVATARS.includes(name)) throw invalid({ [field]: MESSAGES.unknownImage })
+/** One may choose a preset picture, or a photo sent for that very department. */
+async function assertImage(
+  db: Db,
+  field: 'file' | 'imagem',
+  name: string | null | undefined,
+  id?: number,
+): Promise<void> {
+  if (name == null || AVATARS.includes(name)) return
+  const sent = id !== undefined && (await isFotoOf(db, `secretarias/${id}`, name))
+  if (!sent) throw invalid({ [field]: MESSAGES.unknownImage })
 }
 
 const refusals = {
@@ -49,7 +58,7 @@ export async function insertSecretaria(
   trx: Trx,
   { file, ...values }: z.output<typeof secretariaCreate>,
 ): Promise<number> {
-  assertImage('file', file)
+  await assertImage(trx, 'file', file)
   const insert = trx
     .insertInto('secretarias')
     .values({ ...values, imagem: file ?? null })
@@ -64,7 +73,7 @@ export async function updateSecretaria(
   body: z.output<typeof secretariaUpdate>,
 ): Promise<void> {
   const { versao, ...values } = body
-  assertImage('imagem', values.imagem)
+  await assertImage(trx, 'imagem', values.imagem, id)
   let update = trx
     .updateTable('secretarias')
     .set((eb) => ({ ...values, versao: eb('versao', '+', 1) }))
@@ -80,3 +89,15 @@ export const setSecretario = (
   id: number,
   head: { secretario: string; formacao: string; dataregistro: string; imagem: string },
 ) => trx.updateTable('secretarias').set(head).where('id', '=', id).execute()
+
+/** Keeps the photo of a department's head and shows it from now on. */
+export async function setFoto(trx: Trx, id: number, foto: Recoded): Promise<string> {
+  const imagem = await keepFoto(trx, `secretarias/${id}`, foto)
+  const { numUpdatedRows } = await trx
+    .updateTable('secretarias')
+    .set((eb) => ({ imagem, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound(MESSAGES.notFound)
+  return imagem
+}

@@ -1,9 +1,10 @@
 import type { secretariasCalls } from '@paco/domain/secretarias/contract'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
+import { recode } from '../fotos/recode.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { exportList, replyList } from '../planilhas/list-routes.ts'
-import { insertSecretaria, listNomes, readSecretaria, secretariasSource } from './queries.ts'
+import { insertSecretaria, listNomes, readSecretaria, secretariasSource, setFoto } from './queries.ts'
 
 export const secretariasRoutes = (db: Db): Handlers<typeof secretariasCalls> => ({
   listNomesSecretarias: async () => RawJson.envelope(await listNomes(db)),
@@ -13,4 +14,10 @@ export const secretariasRoutes = (db: Db): Handlers<typeof secretariasCalls> => 
 
   createSecretaria: async ({ body, actor }) =>
     success(await transact(db, actor, (trx) => insertSecretaria(trx, body))),
+
+  uploadFotoSecretaria: async ({ params, body, actor }) => {
+    const foto = await recode(body.foto, { side: 800, fit: 'cover' })
+    const imagem = await transact(db, actor, (trx) => setFoto(trx, params.id, foto))
+    return { ...success(params.id), imagem }
+  },
 })

@@ -30,35 +30,33 @@ export async function projetoOfServico(db: Db, id: number): Promise<number> {
   return row.projeto_id
 }
 
-interface ServicoValues {
+interface NewServico {
+  projeto_id: number
   descricao: string
   valor_total: number
   peso: number
+  parcelas: readonly Parcela[]
 }
 
-export async function insertServico(
-  trx: Trx,
-  projeto_id: number,
-  values: ServicoValues,
-  parcelas: readonly Parcela[],
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('servicos')
-    .values({ projeto_id, ...values })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await insertParcelas(trx, { id, projeto_id }, parcelas)
-  return id
+/** Services with their installments, however many in two statements; their numbers in the same order. */
+export async function insertServicos(trx: Trx, servicos: readonly NewServico[]): Promise<number[]> {
+  const rows = servicos.map(({ parcelas: _, ...own }) => own)
+  const made = await trx.insertInto('servicos').values(rows).returning('id').execute()
+  const ids = made.map(({ id }) => id)
+  await insertParcelas(
+    trx,
+    servicos.flatMap(({ projeto_id, parcelas }, index) => rowsOf({ id: ids[index], projeto_id }, parcelas)),
+  )
+  return ids
 }
 
-async function insertParcelas(
-  trx: Trx,
-  { id, projeto_id }: { id: number; projeto_id: number },
+const rowsOf = (
+  { id, projeto_id }: { id: number | undefined; projeto_id: number },
   parcelas: readonly Parcela[],
-): Promise<void> {
-  if (parcelas.length === 0) return
-  const rows = parcelas.map(({ mes, valor }) => ({ servico_id: id, projeto_id, mes, valor }))
-  await trx.insertInto('parcelas').values(rows).execute()
+) => parcelas.map(({ mes, valor }) => ({ servico_id: id as number, projeto_id, mes, valor }))
+
+async function insertParcelas(trx: Trx, rows: ReturnType<typeof rowsOf>): Promise<void> {
+  if (rows.length > 0) await trx.insertInto('parcelas').values(rows).execute()
 }
 
 /** Changes the service itself, what is missing stays; the one who began from an older version is told. */
@@ -99,7 +97,7 @@ export async function replaceParcelas(
     const gone = stored.map(({ id }) => id)
     await trx.deleteFrom('parcelas').where('id', 'in', gone).execute()
   }
-  await insertParcelas(trx, servico, added)
+  await insertParcelas(trx, rowsOf(servico, added))
 }
 
 export const deleteServico = (trx: Trx, id: number) =>

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
+import { sweepPedidos } from '../db/pedidos.ts'
 import { sweepExpired } from '../usuarios/sessao-queries.ts'
 import { vacuum } from './queries.ts'
 
@@ -11,6 +12,7 @@ export function startMaintenance({ db, kind }: Database, log: Pick<FastifyBaseLo
   const timer = setInterval(async () => {
     try {
       await sweepExpired(db)
+      await sweepPedidos(db)
       if (kind === 'embedded' && ++hours % 24 === 0) await vacuum(db)
     } catch (error) {
       log.error({ err: error }, 'maintenance failed')

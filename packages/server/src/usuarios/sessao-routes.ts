@@ -4,7 +4,7 @@ import { MESSAGES } from '@paco/domain/usuarios/messages'
 import type { LoginReply, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import type { Db, Trx } from '../db/database.ts'
 import { assertBelow, clear, count, take } from '../db/limits.ts'
-import { transact } from '../db/transact.ts'
+import { transact, unkept } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { inTurn } from './in-turn.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -52,7 +52,7 @@ export function sessaoRoutes(db: Db, tokens: Tokens): Handlers<typeof sessaoCall
           return found && matches && found.ativo ? found : null
         })
         if (!user) throw unauthenticated(MESSAGES.wrongCredentials)
-        return transact(db, { ...actor, id: user.id, nome: user.name }, (trx) => open(trx, user))
+        return transact(db, { ...unkept(actor), id: user.id, nome: user.name }, (trx) => open(trx, user))
       }),
 
     register: async ({ body: { password, ...person }, actor }) => {
@@ -86,7 +86,7 @@ export function sessaoRoutes(db: Db, tokens: Tokens): Handlers<typeof sessaoCall
       )
       if (!known) throw invalid({ senha_atual: MESSAGES.wrongCurrentPassword }, MESSAGES.wrongCurrentPassword)
       const senha_hash = await hashPassword(body.nova_senha)
-      return transact(db, actor, async (trx) => {
+      return transact(db, unkept(actor), async (trx) => {
         await updateUsuario(trx, user.id, { senha_hash })
         return open(trx, user)
       })

@@ -59,6 +59,30 @@ describe('the audit trail in words', () => {
     expect(recordName(entities.usuarios, line(null, {}))).toBe('Usuário nº 3')
   })
 
+  it('names a service by its description and an installment by its month', () => {
+    const servico = line(null, { descricao: 'Drenagem', valor_total: 10, peso: 0 })
+    expect(recordName(entities.servicos, servico)).toBe('Serviço: Drenagem')
+    expect(changesOf(servico, entities.servicos)).toContainEqual({
+      label: 'Valor total (R$)',
+      before: '',
+      after: '10,00',
+    })
+    const parcela = line({ servico_id: 8, mes: 2, valor: 5 }, null)
+    expect(recordName(entities.parcelas, parcela)).toBe('Parcela do mês 2 (serviço nº 8)')
+    expect(changesOf(parcela, entities.parcelas)).toContainEqual({ label: 'Mês', before: '2', after: '' })
+  })
+
+  it('names an amendment by its kind, and its fields as its list does', () => {
+    const pedido = line(null, { tipo: 'valor', valor: 200, id_secretaria: 12, status: 'pendente' })
+    expect(recordName(entities.aditivos, pedido)).toBe('Aditivo de valor')
+    expect(changesOf(pedido, entities.aditivos)).toEqual([
+      { label: 'Tipo', before: '', after: 'Valor' },
+      { label: 'Valor (R$)', before: '', after: '200,00' },
+      { label: 'Situação', before: '', after: 'Pendente' },
+      { label: 'Secretaria', before: '', after: 'Obras' },
+    ])
+  })
+
   it('still shows a field nobody described', () => {
     expect(changesOf(line({ cor: 'azul' }, { cor: 'verde' }), undefined)).toEqual([
       { label: 'cor', before: 'azul', after: 'verde' },

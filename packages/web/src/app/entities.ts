@@ -1,7 +1,19 @@
+import { aditivosList } from '@paco/domain/aditivos/aditivo'
+import { lancamentosBairrosList } from '@paco/domain/bairros/lancamento-bairro'
+import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
+import { listOf } from '@paco/domain/convenios/convenio'
+import { tableOf } from '@paco/domain/convenios/familia'
+import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { canManageConvenios } from '@paco/domain/convenios/policy'
 import type { Column } from '@paco/domain/http/list'
+import { ORCAMENTO_LABELS, orcamentoList } from '@paco/domain/orcamento/lancamento'
+import { opcoesList } from '@paco/domain/orcamento/opcao'
+import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
+import { pcaList } from '@paco/domain/pca/pca'
 import { processosList } from '@paco/domain/projetos/projeto'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import { secretariasList } from '@paco/domain/secretarias/secretaria'
+import { servicosList } from '@paco/domain/servicos/servico'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import { usuariosList } from '@paco/domain/usuarios/usuario'
@@ -12,8 +24,8 @@ import { PATHS } from './paths.ts'
 type Nomes = readonly { id: number; nomesecretaria: string }[]
 
 /** A record's department is stored as a number; people read its name. */
-const ofSecretaria = (nomes: Nomes): Column => ({
-  key: 'id_secretaria',
+const ofSecretaria = (nomes: Nomes, key = 'id_secretaria'): Column => ({
+  key,
   label: 'Secretaria',
   kind: 'text',
   labels: Object.fromEntries(nomes.map(({ id, nomesecretaria }) => [String(id), nomesecretaria])),
@@ -29,6 +41,35 @@ const etapaColumns: readonly Column[] = [
   { key: 'situacao', label: 'Situação da etapa', kind: 'text' },
   { key: 'inicio_original', label: 'Início original', kind: 'day' },
   { key: 'fim_original', label: 'Fim original', kind: 'day' },
+]
+
+/** Agreements, family by family, from their descriptions. */
+const conveniosWith = (who: SessionUser | null): Registry =>
+  Object.fromEntries(
+    FAMILIAS.map((familia) => [
+      tableOf(familia),
+      {
+        title: `Convênio ${familia.label}`,
+        columns: listOf(familia).columns,
+        link: (id) =>
+          canManageConvenios(who)
+            ? linkOptions({ to: `/editconvenios${familia.key}/$id`, params: { id } })
+            : null,
+      },
+    ]),
+  )
+
+/** A point's place and photo; its lines stand in the project's history. */
+const coordenadaColumns: readonly Column[] = [
+  { key: 'latitude', label: 'Latitude', kind: 'decimal' },
+  { key: 'longitude', label: 'Longitude', kind: 'decimal' },
+  { key: 'imagem', label: 'Foto', kind: 'text' },
+]
+
+const parcelaColumns: readonly Column[] = [
+  { key: 'servico_id', label: 'Serviço', kind: 'id' },
+  { key: 'mes', label: 'Mês', kind: 'integer' },
+  { key: 'valor', label: 'Valor (R$)', kind: 'money' },
 ]
 
 /**
@@ -56,6 +97,34 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     ],
     link: (id) => (canManageUsuarios(who) ? linkOptions({ to: PATHS.usuario, params: { id } }) : null),
   },
+  orcamento: {
+    title: 'Lançamento orçamentário',
+    columns: [
+      ...orcamentoList.columns,
+      ofSecretaria(nomes, 'secretaria_id'),
+      { key: 'unidade', label: 'Unidade', kind: 'text' },
+      { key: 'orcamento', label: 'Orçamento', kind: 'text', labels: ORCAMENTO_LABELS },
+    ],
+    link: (id) =>
+      canChangeSomeLancamento(who) ? linkOptions({ to: PATHS.editOrcamento, params: { id } }) : null,
+  },
+  opcoes_orcamento: {
+    title: 'Opção do orçamento',
+    columns: [...opcoesList.columns, ofSecretaria(nomes)],
+    link: (id) => (canManageOpcoes(who) ? linkOptions({ to: PATHS.opcao, params: { id } }) : null),
+  },
+  pca: {
+    title: 'PCA',
+    columns: pcaList.columns,
+    link: (id) => linkOptions({ to: PATHS.viewPca, params: { id } }),
+  },
+  lancamentos_bairros: {
+    title: 'Lançamento por bairro',
+    // On the wire these fields have capitals, in the database they have none.
+    columns: lancamentosBairrosList.columns.map((column) => ({ ...column, key: column.key.toLowerCase() })),
+    link: (id) =>
+      canManageLancamentosBairros(who) ? linkOptions({ to: PATHS.editProjetoBairro, params: { id } }) : null,
+  },
   projetos: {
     title: 'Projeto',
     columns: [
@@ -73,4 +142,36 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     nameOf: ({ numero }) => `Etapa ${String(numero)}`,
     link: () => null,
   },
+  // Services and installments stand in the project's history too.
+  servicos: {
+    title: 'Serviço',
+    columns: servicosList.columns,
+    nameOf: ({ descricao }) => `Serviço: ${String(descricao)}`,
+    link: () => null,
+  },
+  parcelas: {
+    title: 'Parcela',
+    columns: parcelaColumns,
+    nameOf: ({ mes, servico_id }) => `Parcela do mês ${String(mes)} (serviço nº ${String(servico_id)})`,
+    link: () => null,
+  },
+  aditivos: {
+    title: 'Aditivo',
+    columns: [
+      ...aditivosList.columns,
+      ofSecretaria(nomes),
+      { key: 'id_orcamento', label: 'Lançamento orçamentário (nº)', kind: 'integer' },
+      { key: 'criado_por', label: 'Pedido por (usuário nº)', kind: 'integer' },
+      { key: 'decidido_por', label: 'Decidido por (usuário nº)', kind: 'integer' },
+    ],
+    nameOf: ({ tipo }) => `Aditivo de ${String(tipo)}`,
+    link: () => null,
+  },
+  coordenadas: {
+    title: 'Ponto no mapa',
+    columns: coordenadaColumns,
+    nameOf: () => 'Ponto no mapa',
+    link: () => null,
+  },
+  ...conveniosWith(who),
 })

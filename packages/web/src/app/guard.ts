@@ -1,3 +1,4 @@
+import type { FamiliaKey } from '@paco/domain/convenios/familias'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { readSession, readToken } from '../http/session-store.ts'
@@ -29,7 +30,10 @@ type Rule = (who: SessionUser | null) => boolean
 
 /** As `needsLogin`, and only for those the rule allows; the others go where nothing is refused, home unless told. */
 export const needs =
-  (allows: Rule, otherwise: '/' | '/projetocompleto' = '/') =>
+  (
+    allows: Rule,
+    otherwise: '/' | '/projetocompleto' | '/listapca' | '/orcamento' | `/convenios${FamiliaKey}` = '/',
+  ) =>
   (step: Step) => {
     needsLogin(step)
     if (!allows(readSession())) throw redirect({ to: otherwise })

@@ -20,22 +20,49 @@ const PROCESSO = [
   'Painel de Processos /graficobarra',
   'Lista /projetocompleto',
   'Linha do tempo /gantt4',
+  'Mapa /mapa',
 ]
-const PESQUISA = 'Pesquisa Estruturada /folhapagamento'
+const GESTAO = [
+  'Pesquisa Estruturada /folhapagamento',
+  'PCA /listapca',
+  'Orçamento /orcamento',
+  'Projetos por Bairros /projetosbairros',
+]
+/** For whoever is logged in; strangers have nothing due. */
+const PRAZOS = 'Prazos /prazos'
+const CONVENIOS = 'Convênios /conveniosdade'
 
 describe('the side menu', () => {
   it.each([
-    ['anonymous', null, [...PROCESSO, PESQUISA, 'Secretaria /secretaria']],
-    ['user', someone('user'), [...PROCESSO, PESQUISA, 'Secretaria /fichasecretario']],
+    ['anonymous', null, [...PROCESSO, ...GESTAO, 'Secretaria /secretaria', CONVENIOS]],
+    ['user', someone('user'), [...PROCESSO, PRAZOS, ...GESTAO, 'Secretaria /fichasecretario', CONVENIOS]],
     [
       'auditor',
       someone('auditor'),
-      [...PROCESSO, PESQUISA, 'Secretaria /fichasecretario', 'Auditoria /auditoria'],
+      [
+        ...PROCESSO,
+        PRAZOS,
+        ...GESTAO,
+        'Secretaria /fichasecretario',
+        CONVENIOS,
+        'Aditivos /aditivos',
+        'Auditoria /auditoria',
+      ],
     ],
     [
       'admin',
       someone('admin'),
-      [...PROCESSO, PESQUISA, 'Secretaria /secretaria', 'Usuários /usuarios', 'Auditoria /auditoria'],
+      [
+        ...PROCESSO,
+        PRAZOS,
+        ...GESTAO,
+        'Secretaria /secretaria',
+        CONVENIOS,
+        'Aditivos /aditivos',
+        'Usuários /usuarios',
+        'Opções do orçamento /opcoesorcamento',
+        'Auditoria /auditoria',
+      ],
     ],
   ])('offers %s only what they may open', (_, who, entries) => {
     expect(entriesOf(who)).toEqual(entries)
@@ -57,7 +84,14 @@ describe('the side menu', () => {
     expect(marked('/usuarios/12')).toEqual(['Usuários'])
     expect(marked('/EditSecretaria/7')).toEqual(['Secretaria'])
     expect(marked('/fichasecretario')).toEqual(['Secretaria'])
+    expect(marked('/Perfil')).toEqual(['Secretaria'])
+    expect(marked('/prazos')).toEqual(['Prazos'])
     expect(marked('/EditEmployee/3')).toEqual(['Lista'])
+    expect(marked('/ViewPca/3')).toEqual(['PCA'])
+    expect(marked('/addprojetobairro')).toEqual(['Projetos por Bairros'])
+    for (const path of ['/convenios', '/ConveniosFinisa', '/addconvenios_dade', '/editconvenioestadual/3']) {
+      expect(marked(path)).toEqual(['Convênios'])
+    }
     expect(marked('/login')).toEqual([])
   })
 })

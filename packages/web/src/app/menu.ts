@@ -1,18 +1,29 @@
+import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
+import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import {
   Building2,
+  CalendarClock,
   ChartColumn,
   ChartGantt,
   CircleDollarSign,
+  FilePlus2,
   Gauge,
+  Handshake,
   LayoutGrid,
+  ListChecks,
   ListTree,
   type LucideIcon,
+  Map as MapIcon,
+  MapPinned,
   ScrollText,
+  ShoppingCart,
   Users,
+  Wallet,
 } from 'lucide-react'
 import { PATHS } from './paths.ts'
 
@@ -28,14 +39,26 @@ export type MenuPath =
   | typeof PATHS.usuarios
   | typeof PATHS.auditoria
   | typeof PATHS.portfolio
+  | typeof PATHS.mapa
   | typeof PATHS.processos
+  | typeof PATHS.listaPca
+  | typeof PATHS.projetosBairros
+  | typeof PATHS.orcamento
+  | typeof PATHS.opcoesOrcamento
+  | typeof PATHS.aditivos
+  | typeof PATHS.conveniosDade
+  | typeof PATHS.prazos
 
 export interface MenuEntry {
   label: string
   icon: LucideIcon
   to: MenuPath
+  /** The view a list opens with. */
+  search?: Readonly<Record<string, string>>
   /** Screens that belong to the entry: it is marked as current on them too. */
   covers?: readonly string[]
+  /** A number beside the word that is counted for this person. */
+  badge?: 'prazos'
 }
 
 export interface MenuSection {
@@ -54,8 +77,40 @@ const secretaria = (who: Who): Offered => ({
   label: 'Secretaria',
   icon: Building2,
   to: who === null || canManageSecretarias(who) ? PATHS.secretaria : PATHS.fichaSecretario,
-  covers: ['/secretaria', '/fichasecretario', '/editsecretaria'],
+  covers: ['/secretaria', '/fichasecretario', '/editsecretaria', PATHS.perfil],
 })
+
+/** The screens of single items are reached from the list. */
+const pca: Offered = {
+  label: 'PCA',
+  icon: ShoppingCart,
+  to: PATHS.listaPca,
+  covers: [PATHS.listaPca, PATHS.addPca, '/editpca', '/viewpca'],
+}
+
+const bairros: Offered = {
+  label: 'Projetos por Bairros',
+  icon: MapPinned,
+  to: PATHS.projetosBairros,
+  covers: [PATHS.projetosBairros, PATHS.addProjetoBairro, '/editprojetobairro'],
+}
+
+/** The forms are reached from the list. */
+const orcamento: Offered = {
+  label: 'Orçamento',
+  icon: Wallet,
+  to: PATHS.orcamento,
+  covers: [PATHS.orcamento, PATHS.addOrcamento, '/editorcamento'],
+}
+
+/** What waits for a decision comes first. */
+const aditivos: Offered = {
+  label: 'Aditivos',
+  icon: FilePlus2,
+  to: PATHS.aditivos,
+  search: { status: 'pendente' },
+  shown: aditivoReaders.allows,
+}
 
 /** The other lists and the forms are reached from the list; all of them belong to it. */
 const lista: Offered = {
@@ -72,8 +127,26 @@ const lista: Offered = {
     '/editprojetocompleto',
     '/editemployee',
     '/viewprojetocompleto',
+    '/detalhesexecucao',
     '/estatisticasprojeto',
     '/gantt3',
+  ],
+}
+
+/** All lists and forms of all families, under each of their addresses. */
+const convenios: Offered = {
+  label: 'Convênios',
+  icon: Handshake,
+  to: PATHS.conveniosDade,
+  covers: [
+    PATHS.convenios,
+    ...FAMILIAS.flatMap(({ key }) => [
+      `/convenios${key}`,
+      `/addconvenios${key}`,
+      `/addconvenios_${key}`,
+      `/editconvenio${key}`,
+      `/editconvenios${key}`,
+    ]),
   ],
 }
 
@@ -92,16 +165,38 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       },
       lista,
       { label: 'Linha do tempo', icon: ChartGantt, to: PATHS.portfolio },
+      { label: 'Mapa', icon: MapIcon, to: PATHS.mapa },
     ],
   },
   {
     title: 'Gestão',
-    entries: [{ label: 'Pesquisa Estruturada', icon: LayoutGrid, to: PATHS.folhaPagamento }, secretaria(who)],
+    entries: [
+      {
+        label: 'Prazos',
+        icon: CalendarClock,
+        to: PATHS.prazos,
+        badge: 'prazos',
+        shown: (person) => person !== null,
+      },
+      { label: 'Pesquisa Estruturada', icon: LayoutGrid, to: PATHS.folhaPagamento },
+      pca,
+      orcamento,
+      bairros,
+      secretaria(who),
+      convenios,
+      aditivos,
+    ],
   },
   {
     title: 'Administração',
     entries: [
       { label: 'Usuários', icon: Users, to: PATHS.usuarios, shown: canManageUsuarios },
+      {
+        label: 'Opções do orçamento',
+        icon: ListChecks,
+        to: PATHS.opcoesOrcamento,
+        shown: canManageOpcoes,
+      },
       { label: 'Auditoria', icon: ScrollText, to: PATHS.auditoria, shown: canReadAuditoria },
     ],
   },

@@ -1,43 +1,59 @@
+import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
-import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import { canManageUsuarios, isAdmin } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { bairrosRoutes } from './bairros-routes.tsx'
+import { conveniosRoutes } from './convenios-routes.tsx'
 import { needs, needsLogin, sameFilter } from './guard.ts'
 import { Shell } from './layout/shell.tsx'
+import { mapaRoutes } from './mapa-routes.tsx'
+import { orcamentoRoutes } from './orcamento-routes.tsx'
 import { PATHS } from './paths.ts'
+import { pcaRoutes } from './pca-routes.tsx'
 import { ErrorScreen } from './screens/error-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 import { PendingScreen } from './screens/pending-screen.tsx'
+import { secretariasRoutes } from './secretarias-routes.tsx'
 
 /** Each screen's code arrives when it is first opened, or when the pointer rests on a link to it. */
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundScreen })
 const underRoot = { getParentRoute: () => root } as const
 
-/** The screens that work with data; the doors do without what it brings, and so open faster. */
-const work = createRoute({
+/** The screens that show data; the doors do without what it brings, and so open faster. */
+const data = createRoute({
   ...underRoot,
+  id: 'dados',
+  component: lazyRouteComponent(() => import('./layout/data-layout.tsx'), 'DataLayout'),
+})
+const underData = { getParentRoute: () => data } as const
+
+/** The screens that work with it; the public dashboards do without the rich parts. */
+const work = createRoute({
+  ...underData,
   id: 'trabalho',
   component: lazyRouteComponent(() => import('./layout/work-layout.tsx'), 'WorkLayout'),
 })
 const under = { getParentRoute: () => work } as const
+/** For the words whose routes stand in a file of their own. */
+export type Under = typeof under
 
 const home = createRoute({
-  ...under,
+  ...underData,
   path: PATHS.home,
   staticData: { title: 'Número de Processos' },
   component: lazyRouteComponent(() => import('./screens/home-screen.tsx'), 'HomeScreen'),
 })
 
 const folhaPagamento = createRoute({
-  ...under,
+  ...underData,
   path: PATHS.folhaPagamento,
   staticData: { title: 'Pesquisa Estruturada' },
   component: lazyRouteComponent(() => import('./screens/folha-pagamento-screen.tsx'), 'FolhaPagamentoScreen'),
 })
 
 const valor = createRoute({
-  ...under,
+  ...underData,
   path: PATHS.valor,
   staticData: { title: 'Valor' },
   component: lazyRouteComponent(() => import('./screens/valor-screen.tsx'), 'ValorScreen'),
@@ -97,30 +113,12 @@ const usuario = createRoute({
   component: lazyRouteComponent(() => import('./screens/usuario-edit-screen.tsx'), 'UsuarioEditScreen'),
 })
 
-const secretaria = createRoute({
+const prazos = createRoute({
   ...under,
-  path: PATHS.secretaria,
-  staticData: { title: 'Cadastro das Secretarias' },
-  beforeLoad: needs(canManageSecretarias),
-  component: lazyRouteComponent(() => import('../secretarias/cadastro-screen.tsx'), 'CadastroScreen'),
-})
-
-const fichaSecretario = createRoute({
-  ...under,
-  path: PATHS.fichaSecretario,
-  staticData: { title: 'Secretaria e/ou Assessoria' },
-  component: lazyRouteComponent(
-    () => import('./screens/ficha-secretario-screen.tsx'),
-    'FichaSecretarioScreen',
-  ),
-})
-
-const editSecretaria = createRoute({
-  ...under,
-  path: PATHS.editSecretaria,
-  staticData: { title: 'Alterar dados' },
-  beforeLoad: needs(canManageSecretarias),
-  component: lazyRouteComponent(() => import('./screens/edit-secretaria-screen.tsx'), 'EditSecretariaScreen'),
+  path: PATHS.prazos,
+  staticData: { title: 'Prazos' },
+  beforeLoad: needsLogin,
+  component: lazyRouteComponent(() => import('./screens/prazos-screen.tsx'), 'PrazosScreen'),
 })
 
 const auditoria = createRoute({
@@ -129,6 +127,14 @@ const auditoria = createRoute({
   staticData: { title: 'Auditoria' },
   beforeLoad: needs(canReadAuditoria),
   component: lazyRouteComponent(() => import('./screens/auditoria-route.tsx'), 'AuditoriaRoute'),
+})
+
+const aditivos = createRoute({
+  ...under,
+  path: PATHS.aditivos,
+  staticData: { title: 'Aditivos' },
+  beforeLoad: needs(aditivoReaders.allows),
+  component: lazyRouteComponent(() => import('./screens/aditivos-screen.tsx'), 'AditivosScreen'),
 })
 
 const processos = createRoute({
@@ -203,6 +209,16 @@ const viewProjeto = createRoute({
   component: lazyRouteComponent(() => import('./screens/view-projeto-screen.tsx'), 'ViewProjetoScreen'),
 })
 
+const detalhesExecucao = createRoute({
+  ...under,
+  path: PATHS.detalhesExecucao,
+  staticData: { title: 'Detalhes da execução' },
+  component: lazyRouteComponent(
+    () => import('./screens/detalhes-execucao-screen.tsx'),
+    'DetalhesExecucaoScreen',
+  ),
+})
+
 const estatisticasProjeto = createRoute({
   ...under,
   path: PATHS.estatisticasProjeto,
@@ -235,33 +251,41 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     register,
-    work.addChildren([
+    data.addChildren([
       home,
       folhaPagamento,
       valor,
-      graficoBarra,
-      grafico,
-      conta,
-      usuarios,
-      usuarioNovo,
-      usuario,
-      secretaria,
-      fichaSecretario,
-      editSecretaria,
-      auditoria,
-      processos,
-      relacao,
-      create,
-      createProjeto,
-      editProjeto,
-      editProjetoOlder,
-      fichaProjeto,
-      legado,
-      viewProjeto,
-      estatisticasProjeto,
-      gantt3,
-      gantt4,
-      portfolio,
+      work.addChildren([
+        graficoBarra,
+        grafico,
+        conta,
+        usuarios,
+        usuarioNovo,
+        usuario,
+        ...secretariasRoutes(under),
+        prazos,
+        auditoria,
+        aditivos,
+        ...orcamentoRoutes(under),
+        ...pcaRoutes(under),
+        ...bairrosRoutes(under),
+        processos,
+        relacao,
+        create,
+        createProjeto,
+        editProjeto,
+        editProjetoOlder,
+        fichaProjeto,
+        legado,
+        viewProjeto,
+        detalhesExecucao,
+        estatisticasProjeto,
+        gantt3,
+        gantt4,
+        portfolio,
+        ...mapaRoutes(under),
+        ...conveniosRoutes(under),
+      ]),
     ]),
   ]),
   caseSensitive: false,
@@ -271,6 +295,8 @@ export const router = createRouter({
   defaultErrorComponent: ErrorScreen,
   defaultPendingComponent: PendingScreen,
   defaultPendingMs: 200,
+  // A screen that is ready is shown, however short the waiting was.
+  defaultPendingMinMs: 0,
 })
 
 declare module '@tanstack/react-router' {

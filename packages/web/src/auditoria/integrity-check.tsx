@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import '@mantine/core/styles/Button.css'
 import '@mantine/core/styles/Loader.css'
+import { numberFormat } from '@paco/domain/shared/formats'
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,7 +11,7 @@ import { verifyAuditoria } from './queries.ts'
 
 type Verified = NonNullable<Awaited<ReturnType<typeof verifyAuditoria>>>
 
-const count = new Intl.NumberFormat('pt-BR')
+const count = numberFormat()
 
 function Verdict({ result }: { result: Verified }) {
   if (!result.integra) {
@@ -23,8 +24,7 @@ function Verdict({ result }: { result: Verified }) {
   }
   return (
     <Outcome tone="ok" icon={<ShieldCheck size={18} aria-hidden />}>
-      <b>A trilha está íntegra.</b> {count.format(result.registros)} registros conferidos, do primeiro ao
-      último.
+      <b>A trilha está íntegra.</b> {count(result.registros)} registros conferidos, do primeiro ao último.
       {result.ultimo_hash && (
         <span className={classes.seal}>
           Último lacre: <code>{result.ultimo_hash}</code>

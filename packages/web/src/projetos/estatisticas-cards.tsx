@@ -1,6 +1,6 @@
-import type { Execucao } from '@paco/domain/servicos/orcamento'
+import type { Execucao } from '@paco/domain/servicos/execucao'
 import { type Day, formatDay } from '@paco/domain/shared/days'
-import { formatMoney } from '@paco/domain/shared/money'
+import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/charts/progress-bar.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
@@ -13,10 +13,16 @@ import { STATUS_TONES } from './status-tone.ts'
 
 const shown = (day: Day | null) => (day === null ? '-' : formatDay(day))
 
+function spentText({ orcado, gasto, percentual, estourado }: Execucao): string {
+  if (orcado === null) return 'Sem orçamento definido.'
+  if (estourado) return `O gasto passa do orçamento em ${formatMoney(sumMoney([gasto, -orcado]))}.`
+  return `${percentual}% do orçamento já foi gasto.`
+}
+
 export function OrcadoGastoCard({ execucao }: { execucao: Execucao }) {
   const { orcado, gasto, restante, percentual, estourado } = execucao
   return (
-    <Card title="Orçado x gasto" lead={`${percentual}% do orçamento já foi gasto.`}>
+    <Card title="Orçado x gasto" lead={spentText(execucao)}>
       <p className={classes.figure}>{percentual}%</p>
       <ProgressBar
         label="Orçamento gasto"

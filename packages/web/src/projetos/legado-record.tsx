@@ -22,7 +22,8 @@ const registroQuery = (id: number) => ({
       signal,
     })
     const [registro] = data.Result
-    if (!registro) throw notFound(MESSAGES.notFound)
+    // The same call answers items of the PCA, though not when it is asked like this.
+    if (!registro || !('nomeprojeto' in registro)) throw notFound(MESSAGES.notFound)
     return registro
   },
 })

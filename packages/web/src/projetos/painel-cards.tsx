@@ -1,5 +1,5 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import type { Execucao } from '@paco/domain/servicos/orcamento'
+import type { Execucao } from '@paco/domain/servicos/execucao'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Card } from '../ui/card.tsx'
@@ -52,13 +52,21 @@ export function StatusCard({ projeto, stages }: { projeto: Projeto; stages: read
   )
 }
 
-export function OrcamentoCard({ execucao }: { execucao: Execucao }) {
+interface OrcamentoProps {
+  execucao: Execucao
+  /** The value before any amendment. */
+  original: number | null
+}
+
+/** What the project costs; what it was to cost first only where amendments changed it. */
+export function OrcamentoCard({ execucao, original }: OrcamentoProps) {
   const { orcado, gasto, restante, percentual, estourado } = execucao
   return (
     <Card title="Orçamento">
       <Facts
         facts={[
           { label: 'Orçado', value: formatMoney(orcado) },
+          ...(original === orcado ? [] : [{ label: 'Valor original', value: formatMoney(original) }]),
           { label: 'Gasto', value: formatMoney(gasto) },
           { label: 'Restante', value: formatMoney(orcado === null ? null : restante), strong: true },
         ]}

@@ -17,7 +17,7 @@ const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).next
 
 describe('the dashboard of a project', () => {
   test('tells what is late, who answers for it, how far it is and what is left', async () => {
-    await renderApp(<PainelProjeto projeto={sampleProjeto()} today={TODAY} gasto={3_869_658} />)
+    await renderApp(<PainelProjeto projeto={sampleProjeto(undefined, { gasto: 3_869_658 })} today={TODAY} />)
     expect(screen.getByRole('alert').textContent).toBe(
       'Etapas atrasadas: 3 - Processo licitatório, 29 dias após o prazo de 30/09/2026.',
     )
@@ -37,11 +37,11 @@ describe('the dashboard of a project', () => {
 
   test('says when a project is late, and when nothing is known yet', async () => {
     const late = sampleProjeto(undefined, { status: 'Atrasado' })
-    const { unmount } = await renderApp(<PainelProjeto projeto={late} today={TODAY} gasto={0} />)
+    const { unmount } = await renderApp(<PainelProjeto projeto={late} today={TODAY} />)
     expect(screen.getByText('Projeto em atraso')).toBeTruthy()
     unmount()
-    const bare = sampleProjeto([], { valor: null, gestorprocesso: null })
-    await renderApp(<PainelProjeto projeto={bare} today={TODAY} gasto={0} />)
+    const bare = sampleProjeto([], { valor: null, gasto: 90, gestorprocesso: null })
+    await renderApp(<PainelProjeto projeto={bare} today={TODAY} />)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(fact('Prazo')).toBe('Não definida')
     expect(screen.queryByText('Prazo original', { selector: 'dt' })).toBeNull()
@@ -107,7 +107,7 @@ describe("'Gerar PDF'", () => {
 })
 
 test('the statistics show money, the current stage and the six stages', async () => {
-  await renderApp(<EstatisticasProjeto projeto={sampleProjeto()} today={TODAY} gasto={0} />)
+  await renderApp(<EstatisticasProjeto projeto={sampleProjeto()} today={TODAY} />)
   expect(fact('Orçado')).toBe('R$ 8.412.300,00')
   expect(
     screen.getByRole('progressbar', { name: 'Progresso da etapa atual' }).getAttribute('aria-valuenow'),

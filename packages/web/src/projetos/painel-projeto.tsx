@@ -1,8 +1,9 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import { execucao } from '@paco/domain/servicos/orcamento'
+import { execucao } from '@paco/domain/servicos/execucao'
 import type { Day } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Link, linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Doughnut } from '../ui/charts/doughnut.tsx'
 import { Gantt } from '../ui/gantt/gantt.tsx'
@@ -16,24 +17,25 @@ import { stagesOf } from './painel-stages.ts'
 interface PainelProps {
   projeto: Projeto
   today: Day
-  /** What its services cost so far, in reais. */
-  gasto: number
+  /** How its value was amended, under the cards. */
+  aditivos?: ReactNode
 }
 
 const cronogramaLink = (id: number) => linkOptions({ to: '/Gantt4/$id', params: { id: String(id) } })
 
 /** The project dashboard under its title: what is late, the three cards, schedule and money. */
-export function PainelProjeto({ projeto, today, gasto }: PainelProps) {
+export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
   const stages = stagesOf(projeto, today)
-  const money = execucao(projeto.valor, gasto)
+  const money = execucao(projeto.valor, projeto.gasto)
   return (
     <>
       <LateStages stages={stages} />
       <div className={classes.cards}>
         <ProjetoCard projeto={projeto} />
         <StatusCard projeto={projeto} stages={stages} />
-        <OrcamentoCard execucao={money} />
+        <OrcamentoCard execucao={money} original={projeto.valor_original} />
       </div>
+      {aditivos ? <div className={classes.wide}>{aditivos}</div> : null}
       <div className={classes.charts}>
         <Gantt
           title="Cronograma"
@@ -56,10 +58,14 @@ export function PainelProjeto({ projeto, today, gasto }: PainelProps) {
           names={{ label: 'Parte do orçamento', value: 'Valor (R$)' }}
           format={formatMoney}
           tooltip={({ value }) => formatMoney(value)}
-          data={[
-            { label: 'Gasto', value: money.gasto, tone: money.estourado ? 'late' : 'blue' },
-            { label: 'Restante', value: money.restante, tone: 'rest' },
-          ]}
+          data={
+            money.orcado === null
+              ? []
+              : [
+                  { label: 'Gasto', value: money.gasto, tone: money.estourado ? 'late' : 'blue' },
+                  { label: 'Restante', value: money.restante, tone: 'rest' },
+                ]
+          }
           empty="Sem orçamento definido: o gráfico aparece com o valor do projeto."
         />
       </div>

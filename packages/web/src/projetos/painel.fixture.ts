@@ -54,6 +54,7 @@ export function sampleProjeto(
     ano: 2026,
     valor: 8_412_300,
     valor_original: 8_412_300,
+    gasto: 0,
     gestorprocesso: 'Helena Prado',
     versao: 1,
     ...Object.assign(

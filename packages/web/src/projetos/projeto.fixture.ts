@@ -22,6 +22,7 @@ export function projetoWith(change: Partial<Projeto>): Projeto {
     ano: 2026,
     valor: 1000,
     valor_original: 1000,
+    gasto: 0,
     gestorprocesso: 'Helena Prado',
     status: 'Não iniciado',
     situacao: 'Não iniciado',

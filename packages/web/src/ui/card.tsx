@@ -9,13 +9,15 @@ interface CardProps {
   actions?: ReactNode
   /** Lets a table reach the card's edges. */
   flush?: boolean
+  /** More than a page holds: on paper it may be broken. */
+  long?: boolean
   children?: ReactNode
 }
 
 /** A white sheet with a hairline: the one surface things stand on. */
-export function Card({ title, lead, actions, flush = false, children }: CardProps) {
+export function Card({ title, lead, actions, flush = false, long = false, children }: CardProps) {
   return (
-    <section className={flush ? `${classes.card} ${classes.flush}` : classes.card}>
+    <section className={classes.card} data-flush={flush || undefined} data-long={long || undefined}>
       {title || actions ? (
         <div className={classes.head}>
           <div>

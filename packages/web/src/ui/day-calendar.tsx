@@ -1,5 +1,5 @@
 import { DatePicker } from '@mantine/dates'
-import '@mantine/core/styles/UnstyledButton.css'
+import './theme/mantine-base.css'
 import '@mantine/dates/styles.css'
 import 'dayjs/locale/pt-br'
 import type { Day } from '@paco/domain/shared/days'

@@ -1,9 +1,22 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import classes from './status-pill.module.css'
 
 export type Tone = 'ok' | 'run' | 'late' | 'idle' | 'wait'
 
-/** A state as dot and word: the colour never speaks alone. */
-export function StatusPill({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <span className={`${classes.pill} ${classes[tone]}`}>{children}</span>
+interface StatusPillProps {
+  tone: Tone
+  /** In place of the dot. */
+  icon?: LucideIcon
+  children: ReactNode
+}
+
+/** A state as dot or icon and word: the colour never speaks alone. */
+export function StatusPill({ tone, icon: Icon, children }: StatusPillProps) {
+  return (
+    <span className={`${classes.pill} ${classes[tone]}`} data-icon={Icon ? true : undefined}>
+      {Icon ? <Icon size={12} strokeWidth={2.5} aria-hidden /> : null}
+      {children}
+    </span>
+  )
 }

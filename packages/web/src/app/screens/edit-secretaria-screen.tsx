@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
 import { EditForm } from '../../secretarias/edit-form.tsx'
 import { secretariaQuery } from '../../secretarias/queries.ts'
@@ -22,7 +24,14 @@ export function EditSecretariaScreen() {
         title="Alterar dados"
         lead={secretaria?.nomesecretaria ?? ''}
         back={<BackLink to={PATHS.fichaSecretario}>Relação Secretarias</BackLink>}
-      />
+      >
+        <Button
+          renderRoot={(props) => <Link {...props} to={PATHS.perfil} search={{ secretaria: id } as never} />}
+          variant="default"
+        >
+          Perfil Secretário
+        </Button>
+      </PageHeader>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!secretaria && !error && <Skeleton lines={6} />}
       {secretaria && (

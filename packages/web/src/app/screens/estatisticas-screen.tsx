@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { PATHS } from '../paths.ts'
 import { BackLink } from './back-link.tsx'
+import { ExecucaoLink } from './execucao-link.tsx'
 import { useProjetoScreen } from './use-projeto-screen.ts'
 
 /** The figures of one project. */
@@ -22,11 +23,12 @@ export function EstatisticasScreen() {
             Voltar
           </BackLink>
         }
-      />
+      >
+        {projeto && <ExecucaoLink id={id} />}
+      </PageHeader>
       {error && <ProjetoProblem error={error} onRetry={retry} />}
       {!projeto && !error && <Skeleton lines={8} />}
-      {/* Spending starts with the services of a project, which come with their own screen. */}
-      {projeto && <EstatisticasProjeto projeto={projeto} today={today} gasto={0} />}
+      {projeto && <EstatisticasProjeto projeto={projeto} today={today} />}
     </>
   )
 }

@@ -13,11 +13,16 @@ export function FichaSecretarioScreen() {
     <FichaList
       who={who}
       primaryAction={
-        canManageSecretarias(who) && (
-          <Button component={Link} to={PATHS.secretaria} leftSection={<Plus size={16} aria-hidden />}>
-            Cadastrar secretaria
+        <>
+          <Button component={Link} to={PATHS.perfil} variant="default">
+            Perfil Secretário
           </Button>
-        )
+          {canManageSecretarias(who) && (
+            <Button component={Link} to={PATHS.secretaria} leftSection={<Plus size={16} aria-hidden />}>
+              Cadastrar secretaria
+            </Button>
+          )}
+        </>
       }
     />
   )

@@ -1,21 +1,13 @@
 import { Button } from '@mantine/core'
 import '@mantine/core/styles/Button.css'
 import { isAdmin } from '@paco/domain/usuarios/policy'
-import { Link, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { ProcessosList } from '../../projetos/processos-list.tsx'
-import { Problem } from '../../ui/states/problem.tsx'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { useSecretariaChoices } from '../use-secretaria-choices.ts'
 import { AddProjetoButton } from './add-projeto-button.tsx'
-
-/** Why a record could not be opened, said where one was brought instead. */
-function Notice() {
-  const { aviso } = useLocation({ select: (location) => location.state })
-  const [closed, setClosed] = useState(false)
-  return aviso === undefined || closed ? null : <Problem text={aviso} onClose={() => setClosed(true)} />
-}
+import { AvisoNotice } from './aviso-notice.tsx'
 
 export function ProcessosScreen() {
   const who = useSession()
@@ -23,7 +15,7 @@ export function ProcessosScreen() {
     <ProcessosList
       who={who}
       secretarias={useSecretariaChoices()}
-      notice={<Notice />}
+      notice={<AvisoNotice />}
       primaryAction={
         <>
           <Button component={Link} to={PATHS.fichaProjeto} variant="default">

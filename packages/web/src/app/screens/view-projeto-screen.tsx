@@ -7,6 +7,7 @@ import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
 import { ChartColumn, Pencil } from 'lucide-react'
+import { AditivoButtons, AditivosCard } from '../../aditivos/projeto-aditivos.tsx'
 import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
 import { useProjetoPdf } from '../../projetos/painel-pdf.tsx'
 import { ProjetoProblem } from '../../projetos/painel-problem.tsx'
@@ -18,7 +19,10 @@ import { StatusPill } from '../../ui/status-pill.tsx'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { useEntities } from '../use-entities.ts'
+import { useSecretariaOptions } from '../use-secretaria-options.ts'
 import { BackLink } from './back-link.tsx'
+import { ExecucaoLink } from './execucao-link.tsx'
+import { MapaLink } from './mapa-link.tsx'
 import { useProjetoScreen } from './use-projeto-screen.ts'
 
 /** The history of one's own department's projects, or of all of them. */
@@ -37,6 +41,7 @@ export function ViewProjetoScreen() {
   const { id, projeto, error, retry, today } = useProjetoScreen()
   const who = useSession()
   const entities = useEntities()
+  const secretarias = useSecretariaOptions()
   const pdf = useProjetoPdf(id)
   const params = { id: String(id) }
   return (
@@ -49,6 +54,8 @@ export function ViewProjetoScreen() {
       >
         {projeto && (
           <>
+            <ExecucaoLink id={id} />
+            <MapaLink id={id} />
             <Button
               renderRoot={(props) => <Link {...props} to={PATHS.estatisticasProjeto} params={params} />}
               variant="default"
@@ -60,11 +67,13 @@ export function ViewProjetoScreen() {
             {canEditProjeto(who, projeto) && (
               <Button
                 renderRoot={(props) => <Link {...props} to={PATHS.editProjeto} params={params} />}
+                variant="default"
                 leftSection={<Pencil size={16} aria-hidden />}
               >
                 Editar
               </Button>
             )}
+            <AditivoButtons projeto={projeto} who={who} secretarias={secretarias} />
           </>
         )}
       </PageHeader>
@@ -73,8 +82,11 @@ export function ViewProjetoScreen() {
       {!projeto && !error && <Skeleton lines={8} />}
       {projeto && (
         <>
-          {/* Spending starts with the services of a project, which come with their own screen. */}
-          <PainelProjeto projeto={projeto} today={today} gasto={0} />
+          <PainelProjeto
+            projeto={projeto}
+            today={today}
+            aditivos={<AditivosCard projeto={projeto} who={who} />}
+          />
           {readsHistory(who, projeto) && (
             <HistoricoPanel entidade="projetos" registroId={id} entity={entities.projetos} parts={entities} />
           )}

@@ -137,6 +137,28 @@ describe('sending', () => {
     expect(input('Nome').value).toBe('Ponte nova')
   })
 
+  test('a complaint that another field was the cause of goes when that one is mended', async () => {
+    const within = z
+      .object({ valor: fields.money, limite: fields.money })
+      .check(z.refine(({ valor, limite }) => valor <= limite, { error: 'Passa do limite.', path: ['valor'] }))
+    await renderApp(
+      <EntityForm
+        fields={[
+          { name: 'valor', label: 'Valor', kind: 'money' },
+          { name: 'limite', label: 'Limite', kind: 'money' },
+        ]}
+        schema={within}
+        initial={{ valor: 9, limite: 5 }}
+        submit={async () => undefined}
+      />,
+    )
+    await submit()
+    expect((await screen.findByRole('alert')).textContent).toContain('Valor: Passa do limite.')
+    await retype('Limite', '9')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(input('Valor').getAttribute('aria-invalid')).toBeNull()
+  })
+
   test('other failures are told in the summary', async () => {
     server.current.answer(() => Promise.reject(new TypeError('fetch failed')))
     await renderApp(editForm())

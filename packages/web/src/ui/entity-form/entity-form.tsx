@@ -5,6 +5,7 @@ import { formatInstant } from '@paco/domain/shared/days'
 import { type FocusEvent, lazy, Suspense, useId } from 'react'
 import classes from './entity-form.module.css'
 import { ErrorSummary } from './error-summary.tsx'
+import { FieldNotes } from './field-notes.tsx'
 import { FieldView } from './field-view.tsx'
 import { isInput, isVisible } from './form-values.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -74,6 +75,11 @@ function StaticField({
  *     rows: NUMEROS.map((n) => ({ label: `Etapa ${n}`, fields: [inicioOf(n), fimOf(n)] })),
  *     below: ({ values, fill }) => <Button onClick={() => fill(computed(values))}>Calcular</Button> }
  *
+ * What a value means, and what looks wrong without being refused, stands under its field while one types:
+ *
+ *   { name: 'total', label: 'Total', kind: 'money', below: ({ total }) => inWords(total),
+ *     warning: ({ total, parts }) => (total === parts ? null : 'As partes não somam o total.') }
+ *
  * A form that stays open after saving takes its new version from a fresh `initial`: invalidate the record's query in
  * `onSuccess`.
  */
@@ -91,20 +97,30 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
       error={form.errors[field.name]}
       disabled={form.pending}
       bare={bare}
-      onChange={(value) => form.change(field.name, value)}
+      onChange={(value) => form.fill({ [field.name]: value })}
+      onFill={form.fill}
       onBlur={(event) => {
         if (!goesToButton(event)) form.blur(field.name)
       }}
     />
   )
   const contentOf = (field: Field) => {
-    if (isInput(field)) return inputView(field, false)
+    if (isInput(field)) {
+      return (
+        <>
+          {inputView(field, false)}
+          <FieldNotes field={field} values={form.values} />
+        </>
+      )
+    }
     if (field.kind !== 'table') return <StaticField field={field} initial={initial} />
     const tools = { values: form.values, fill: form.fill, disabled: form.pending }
     return (
       <TableView field={field} tools={tools} cell={(inner) => isInput(inner) && inputView(inner, true)} />
     )
   }
+  const label = typeof submitLabel === 'function' ? submitLabel(form.values) : submitLabel
+  const ready = props.canSubmit?.(form.values) ?? true
   const anyRequired = form.fields.some((field) => isInput(field) && field.required)
   return (
     <form
@@ -130,9 +146,10 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
         </div>
       )}
       <ErrorSummary
-        fields={form.fields}
+        fields={form.fields.filter((field) => isVisible(field, form.values))}
         errors={form.errors}
         failure={form.failure}
+        failureTitle={props.failureTitle}
         failed={form.failed}
         idOf={idOf}
       />
@@ -157,8 +174,8 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
             {props.cancelLabel ?? 'Cancelar'}
           </Button>
         ) : null}
-        <Button type="submit" disabled={form.pending} aria-busy={form.pending}>
-          {form.pending ? pendingLabel : submitLabel}
+        <Button type="submit" disabled={form.pending || !ready} aria-busy={form.pending}>
+          {form.pending ? pendingLabel : label}
         </Button>
       </div>
       {form.theirs ? (

@@ -9,18 +9,19 @@ interface ErrorSummaryProps {
   errors: Campos
   /** What went wrong beyond the fields. */
   failure: string | null
+  failureTitle: string | undefined
   /** Grows with each failed submit, and each time the focus comes here. */
   failed: number
   idOf: (name: string) => string
 }
 
-function heading(count: number): string {
-  if (count === 0) return 'Não foi possível salvar.'
+function heading(count: number, failureTitle = 'Não foi possível salvar.'): string {
+  if (count === 0) return failureTitle
   return count === 1 ? 'Há 1 campo para corrigir:' : `Há ${String(count)} campos para corrigir:`
 }
 
 /** Everything that stands in the way, in one place, each with the way to its field. Takes the focus on submit. */
-export function ErrorSummary({ fields, errors, failure, failed, idOf }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, errors, failure, failureTitle, failed, idOf }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failed > 0) box.current?.focus()
@@ -34,7 +35,7 @@ export function ErrorSummary({ fields, errors, failure, failed, idOf }: ErrorSum
     <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
       <CircleAlert size={20} aria-hidden className={classes.summaryIcon} />
       <div>
-        <p className={classes.summaryTitle}>{heading(known.length + others.length)}</p>
+        <p className={classes.summaryTitle}>{heading(known.length + others.length, failureTitle)}</p>
         {failure === null ? null : <p className={classes.summaryText}>{failure}</p>}
         <ul className={classes.summaryList}>
           {known.map(({ name, label }) => (

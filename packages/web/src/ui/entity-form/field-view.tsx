@@ -11,6 +11,7 @@ import { IntegerInput } from '../integer-input.tsx'
 import { MoneyInput } from '../money-input.tsx'
 import classes from './entity-form.module.css'
 import { SelectField } from './select-field.tsx'
+import { SuggestField } from './suggest-field.tsx'
 import type { InputField, Values } from './types.ts'
 
 export interface FieldViewProps {
@@ -23,6 +24,8 @@ export interface FieldViewProps {
   /** In a table the headings say what the field is; its label is for those who hear it. */
   bare?: boolean
   onChange: (value: unknown) => void
+  /** Several fields at once, this one among them. */
+  onFill: (values: Values) => void
   onBlur: (event?: FocusEvent) => void
 }
 
@@ -46,7 +49,7 @@ const onOneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*/g, ' ')
 
 /** A field as the input of its kind, with label, help and error tied to it. */
 export function FieldView(props: FieldViewProps) {
-  const { id, field, value, values, error, disabled, bare = false, onChange, onBlur } = props
+  const { id, field, value, values, error, disabled, bare = false, onChange, onFill, onBlur } = props
   const common = {
     id,
     name: field.name,
@@ -133,6 +136,19 @@ export function FieldView(props: FieldViewProps) {
           onChange={onChange}
         />
       )
+    case 'suggest':
+      return (
+        <>
+          <SuggestField
+            {...common}
+            options={typeof field.options === 'function' ? field.options(values) : field.options}
+            value={text(value)}
+            values={values}
+            onChange={(typed, suggested) => onFill({ ...suggested, [field.name]: typed })}
+          />
+          <Counter value={value} max={field.maxLength} />
+        </>
+      )
     case 'switch': {
       const word = value === true ? field.onLabel : field.offLabel
       return (
@@ -176,7 +192,7 @@ export function FieldView(props: FieldViewProps) {
             disabled: common.disabled ?? false,
             describedBy: parts.length > 0 ? parts.join(' ') : undefined,
             onChange,
-            onBlur: () => onBlur(),
+            onBlur,
           })}
         </Input.Wrapper>
       )

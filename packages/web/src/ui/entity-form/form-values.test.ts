@@ -70,3 +70,30 @@ test('inputs start from the record; passwords never do', () => {
     senha: '',
   })
 })
+
+test('rows are sent as the field says, and what is wrong inside one is told at the field', () => {
+  const row = z.object({ mes: fields.integer(1, 12) })
+  const body = z.object({ meses: z.array(row) })
+  const rows: Field[] = [
+    {
+      name: 'meses',
+      label: 'Meses',
+      kind: 'custom',
+      render: () => null,
+      sent: (value) => (value as { mes: number | null }[]).filter(({ mes }) => mes !== null),
+    },
+  ]
+  const typed = (...meses: (number | null)[]) => ({ meses: meses.map((mes) => ({ mes })) })
+  expect(toSend(rows, typed(3, null), undefined)).toEqual(typed(3))
+  expect(problemsOf(rows, body, typed(3, null), undefined)).toEqual({})
+  expect(problemsOf(rows, body, typed(3, 0, 13), undefined)).toEqual({ meses: 'O menor valor aceito é 1.' })
+})
+
+test('what the form is about is checked and sent with it; its own words stand for what is missing or unreadable', () => {
+  const body = z.object({ obra: fields.id, valor: fields.money })
+  const own: Field[] = [{ name: 'valor', label: 'Valor', kind: 'money', required: true, refusal: 'Quanto?' }]
+  expect(toSend(own, { valor: 5 }, undefined, { obra: 7 })).toEqual({ obra: 7, valor: 5 })
+  expect(problemsOf(own, body, { valor: 5 }, undefined, { obra: 7 })).toEqual({})
+  expect(problemsOf(own, body, { valor: null }, undefined, { obra: 7 })).toEqual({ valor: 'Quanto?' })
+  expect(problemsOf(own, body, { valor: 'dez' }, undefined, { obra: 7 })).toEqual({ valor: 'Quanto?' })
+})

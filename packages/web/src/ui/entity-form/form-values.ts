@@ -24,6 +24,7 @@ function blank(field: InputField): unknown {
     case 'textarea':
     case 'email':
     case 'password':
+    case 'suggest':
       return ''
     case 'switch':
       return false
@@ -49,13 +50,19 @@ export function versaoOf(record: object | undefined): number | undefined {
 }
 
 /** What travels: the visible fields, without those that mean "as it is", with the version the edit started from. */
-export function toSend(fields: readonly Field[], values: Values, versao: number | undefined): Values {
-  const sent: Values = {}
+export function toSend(
+  fields: readonly Field[],
+  values: Values,
+  versao: number | undefined,
+  fixed: Readonly<Values> = {},
+): Values {
+  const sent: Values = { ...fixed }
   for (const field of fields) {
     if (!isInput(field) || !isVisible(field, values)) continue
     const omits = field.omitEmpty || (field.kind === 'password' && !field.required)
     if (omits && isEmpty(values[field.name])) continue
-    sent[field.name] = values[field.name]
+    const value = values[field.name]
+    sent[field.name] = field.sent ? field.sent(value) : value
   }
   return versao === undefined ? sent : { ...sent, versao }
 }
@@ -70,20 +77,32 @@ function unreadable(field: InputField, value: unknown): string | null {
   return field.kind === 'day' && parseDay(value) === null ? 'Informe uma data válida.' : null
 }
 
+/** What is wrong inside a field of several rows is told at that field: `parcelas.2.mes` at `parcelas`. */
+export function atFields(fields: readonly Field[], campos: Campos): Campos {
+  const names = new Set(fields.map(({ name }) => name))
+  const told: Campos = {}
+  for (const [path, reason] of Object.entries(campos)) {
+    const [first = ''] = path.split('.')
+    told[names.has(first) ? first : path] ??= reason
+  }
+  return told
+}
+
 /** Field → reason, by the same schema the server checks with. */
 export function problemsOf(
   fields: readonly Field[],
   schema: FormSchema,
   values: Values,
   versao: number | undefined,
+  fixed?: Readonly<Values>,
 ): Campos {
-  const checked = validate(schema, toSend(fields, values, versao))
-  const campos: Campos = checked.ok ? {} : checked.campos
+  const checked = validate(schema, toSend(fields, values, versao, fixed))
+  const campos: Campos = checked.ok ? {} : atFields(fields, checked.campos)
   for (const field of fields) {
     if (!isInput(field) || !isVisible(field, values)) continue
     const value = values[field.name]
     const problem = field.required && isEmpty(value) ? REQUIRED : unreadable(field, value)
-    if (problem !== null) campos[field.name] = problem
+    if (problem !== null) campos[field.name] = field.refusal ?? problem
   }
   return campos
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 
 /** What a form holds while it is being filled in, by field name. */
@@ -9,10 +9,22 @@ export interface Option {
   label: string
 }
 
+/** What a `suggest` field offers: choosing it writes its label. Two may share a label; description and hint tell them apart. */
+export interface Suggestion extends Option {
+  /** What the label stands for: shown beside it, and under the field once it is chosen. */
+  description?: string
+  /** A second, smaller line: whose it is. */
+  hint?: string
+  /** Suggestions that stand together and have the same one are offered under it. */
+  group?: string
+  /** What choosing it suggests for other fields, by their names; what a person wrote there is kept. */
+  fills?: Readonly<Values>
+}
+
 /** Options that have to be loaded first; the key is shared with every other place that loads them. */
-export interface OptionsQuery {
+export interface OptionsQuery<Offered = Option> {
   queryKey: readonly unknown[]
-  queryFn: () => Promise<readonly Option[]>
+  queryFn: () => Promise<readonly Offered[]>
   /** What is said when they cannot be loaded. */
   failedText?: string
 }
@@ -28,7 +40,8 @@ export interface CustomFieldProps {
   /** Put it on the control as `aria-describedby`. */
   describedBy: string | undefined
   onChange: (value: unknown) => void
-  onBlur: () => void
+  /** With the event, so that going to a button is no reason to complain yet. */
+  onBlur: (event?: FocusEvent) => void
 }
 
 interface FieldBase<Name extends string> {
@@ -37,6 +50,8 @@ interface FieldBase<Name extends string> {
   /** A short help under the label. */
   help?: ReactNode
   required?: boolean
+  /** What is said of an empty or unreadable value, where the form has words of its own. */
+  refusal?: string
   placeholder?: string
   /** Of the form's 12 columns; 6 unless given, 12 for long texts. One field per line on narrow screens. */
   span?: 2 | 3 | 4 | 5 | 6 | 8 | 9 | 12
@@ -45,6 +60,12 @@ interface FieldBase<Name extends string> {
   omitEmpty?: boolean
   /** Shows the field only while this holds; hidden fields are neither checked nor sent. */
   when?: (values: Values) => boolean
+  /** What stands under the input, from all that was typed so far: an explanation of the value. */
+  below?: (values: Values) => ReactNode
+  /** What travels in place of the value as it is held, such as rows without those nobody finished. */
+  sent?: (value: unknown) => unknown
+  /** What looks wrong without being refused, from all that was typed so far; null when all is well. */
+  warning?: (values: Values) => string | null
 }
 
 export type Field<Name extends string = string> =
@@ -57,6 +78,12 @@ export type Field<Name extends string = string> =
   | (FieldBase<Name> & { kind: 'money' | 'decimal' | 'day' })
   | (FieldBase<Name> & { kind: 'integer'; min?: number; max?: number })
   | (FieldBase<Name> & { kind: 'select'; options: readonly Option[] | OptionsQuery })
+  /** A text with suggestions, searched by value and words; any other text is taken too. */
+  | (FieldBase<Name> & {
+      kind: 'suggest'
+      maxLength?: number
+      options: readonly Suggestion[] | OptionsQuery<Suggestion> | ((values: Values) => readonly Suggestion[])
+    })
   | (FieldBase<Name> & { kind: 'switch'; onLabel?: string; offLabel?: string })
   | (FieldBase<Name> & {
       kind: 'custom'
@@ -108,19 +135,30 @@ export interface EntityFormProps<S extends FormSchema, Result> {
   schema: S
   /** The record being edited, or the first values of a new one. Its `versao` travels along by itself. */
   initial?: object
+  /** Checked and sent with what was typed: what the form is about. */
+  fixed?: Readonly<Partial<z.input<S>>>
   /** Sends the checked values. What it throws lands on the fields or in the summary; nothing typed is lost. */
   submit: (values: z.input<S>) => Promise<Result>
   /** After a successful submit, when leaving no longer asks. */
   onSuccess?: (result: Result) => void
   /** Loads the record as it is now, for when someone else changed it meanwhile. */
   reload?: () => Promise<object>
+  /** Values that come from beside the form, such as a place clicked on a map: each new object is filled in. */
+  supplied?: Readonly<Partial<Record<Names<S>, unknown>>> | null
+  /** Told of every value as it is typed, for what is shown beside the form. */
+  onValues?: (values: Values) => void
   /** Keeps a local draft under this name: 'usuarios/12', 'usuarios/novo'. Passwords are never kept. */
   draftKey?: string
-  submitLabel?: string
+  /** May follow what was chosen so far. */
+  submitLabel?: string | ((values: Values) => string)
   pendingLabel?: string
+  /** Keeps the button disabled until this holds; say beside the field what is missing. */
+  canSubmit?: (values: Values) => boolean
   /** Shows a second button, e.g. 'Cancelar'. */
   onCancel?: () => void
   cancelLabel?: string
+  /** Heads a failure that is no field's fault; unless given, 'Não foi possível salvar.' */
+  failureTitle?: string
   /** Accessible name of the form. */
   label?: string
   /** More buttons, left of the others. */

@@ -2,7 +2,7 @@ import { type Campos, PacoError, STALE_VERSION } from '@paco/domain/shared/error
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../states/error-text.ts'
 import { clearDraft, readDraft } from './draft.ts'
-import { flatten, keepable, problemsOf, toSend, valuesOf, versaoOf } from './form-values.ts'
+import { atFields, flatten, keepable, problemsOf, toSend, valuesOf, versaoOf } from './form-values.ts'
 import { sameValue } from './merge.ts'
 import type { EntityFormProps, Field, FormSchema, Values } from './types.ts'
 import { useDraft } from './use-draft.ts'
@@ -82,15 +82,19 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
     if (!dirty) adopt(initial)
   }, [initial, dirty, adopt])
 
-  const problems = (next: Values, versao: number | undefined) => problemsOf(fields, schema, next, versao)
+  const problems = (next: Values, versao: number | undefined) =>
+    problemsOf(fields, schema, next, versao, props.fixed)
 
   function fill(changed: Values) {
     saved.current = false
     const next = { ...values, ...changed }
     setValues(next)
-    // A complaint disappears as soon as it no longer holds; a new one waits until the field is left.
-    const complained = Object.keys(changed).filter((name) => errors[name] !== undefined)
-    if (complained.length === 0) return
+    if (Object.keys(errors).length === 0) return
+    // A complaint disappears as soon as it no longer holds; a new one waits until the field is left. One field may be
+    // at fault for another's sake, so every complaint of the schema is looked at again; what only the server knows
+    // stays until its own field changes.
+    const was = problems(values, opened.versao)
+    const complained = Object.keys(errors).filter((name) => name in changed || errors[name] === was[name])
     const still = problems(next, opened.versao)
     setErrors((before) => {
       const after = { ...before }
@@ -103,13 +107,23 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
     })
   }
 
+  // What is typed here is told beside the form, and what is chosen there is filled in here.
+  const { supplied, onValues } = props
+  const filled = useRef(supplied)
+  useEffect(() => {
+    if (filled.current === supplied) return
+    filled.current = supplied
+    if (supplied) fill(supplied)
+  })
+  useEffect(() => onValues?.(values), [values, onValues])
+
   function blur(name: string) {
     const problem = problems(values, opened.versao)[name]
     setErrors(({ [name]: _, ...rest }) => (problem === undefined ? rest : { ...rest, [name]: problem }))
   }
 
   function fail(campos: Campos, text: string | null) {
-    setErrors(campos)
+    setErrors(atFields(fields, campos))
     setFailure(text)
     setFailed((count) => count + 1)
   }
@@ -138,7 +152,8 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
     setErrors({})
     setFailure(null)
     try {
-      const result = await props.submit(toSend(fields, next, versao) as Parameters<typeof props.submit>[0])
+      const sent = toSend(fields, next, versao, props.fixed)
+      const result = await props.submit(sent as Parameters<typeof props.submit>[0])
       saved.current = true
       if (draftKey !== undefined) clearDraft(draftKey)
       setRestored(null)
@@ -172,8 +187,7 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
     restored,
     base: opened.base,
     theirs,
-    change: (name: string, value: unknown) => fill({ [name]: value }),
-    /** Several fields at once. */
+    /** One field, or several at once. */
     fill,
     blur,
     /** True when leaving now would lose something; asked at the moment of leaving. */

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Option, OptionsQuery } from './types.ts'
 
-const isStatic = (options: readonly Option[] | OptionsQuery): options is readonly Option[] =>
-  Array.isArray(options)
+const isGiven = <Offered>(
+  options: readonly Offered[] | OptionsQuery<Offered>,
+): options is readonly Offered[] => Array.isArray(options)
 
 /** A field's options, given or loaded. */
-export function useOptions(options: readonly Option[] | OptionsQuery) {
-  const given = isStatic(options) ? options : null
-  const query = useQuery<readonly Option[]>({
-    queryKey: given ? ['opcoes', 'dadas'] : (options as OptionsQuery).queryKey,
-    queryFn: given ? () => given : (options as OptionsQuery).queryFn,
+export function useOptions<Offered = Option>(options: readonly Offered[] | OptionsQuery<Offered>) {
+  const given = isGiven(options) ? options : null
+  const query = useQuery<readonly Offered[]>({
+    queryKey: isGiven(options) ? ['opcoes', 'dadas'] : options.queryKey,
+    queryFn: isGiven(options) ? () => options : options.queryFn,
     enabled: given === null,
   })
   return {

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import { useTip } from '../charts/tip.tsx'
-import { useWidth } from '../charts/use-width.ts'
+import { USUAL_WIDTH, useWidth } from '../charts/use-width.ts'
 import { GanttAxis, GanttLines, type Place } from './gantt-axis.tsx'
 import { GanttRowView } from './gantt-row.tsx'
 import classes from './gantt-view.module.css'
@@ -39,7 +39,7 @@ const labelWidth = (width: number, dense: boolean) =>
 /** The drawing all Gantt charts share: sticky axis, rows rendered as they come into sight, one tab stop. */
 export function GanttView({ rows, axis, name, head, dense = false }: GanttViewProps) {
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box)
+  const width = useWidth(box) ?? USUAL_WIDTH
   const narrow = width < NARROW
   const size = SIZES[dense ? (narrow ? 'denseNarrow' : 'dense') : narrow ? 'narrow' : 'wide']
   const label = narrow ? 0 : labelWidth(width, dense)

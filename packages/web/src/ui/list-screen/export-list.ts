@@ -14,8 +14,9 @@ export async function exportList(
   call: Call,
   query: Readonly<Record<string, unknown>>,
   formato: ExportFormat,
+  params?: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const { data } = await request(call, { query: { ...query, formato } } as unknown as Parts<Call>)
+  const { data } = await request(call, { params, query: { ...query, formato } } as unknown as Parts<Call>)
   const name = fileName(list, formato, new Date())
   saveFile(data as unknown as Blob, name)
   return name

@@ -4,8 +4,9 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Loader.css'
 import type { ExportFormat } from '@paco/domain/http/list'
-import { ChevronDown, FileSpreadsheet, FileText, Printer } from 'lucide-react'
+import { ChevronDown, FileOutput, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { inMain } from '../in-main.ts'
+import type { OtherExport } from './types.ts'
 
 interface ExportMenuProps {
   /** What is being made right now, if anything: 'Gerando planilha…'. */
@@ -13,10 +14,12 @@ interface ExportMenuProps {
   /** Missing when the list has no spreadsheet call. */
   onExport?: (format: ExportFormat) => void
   onPrint: () => void
+  others?: readonly OtherExport[]
+  onOther?: (other: OtherExport) => void
 }
 
 /** What I see, as a spreadsheet or on paper. */
-export function ExportMenu({ progress, onExport, onPrint }: ExportMenuProps) {
+export function ExportMenu({ progress, onExport, onPrint, others = [], onOther }: ExportMenuProps) {
   return (
     <Menu
       position="bottom-end"
@@ -55,6 +58,15 @@ export function ExportMenu({ progress, onExport, onPrint }: ExportMenuProps) {
         <Menu.Item leftSection={<Printer size={16} aria-hidden />} onClick={onPrint}>
           Imprimir
         </Menu.Item>
+        {others.map((other) => (
+          <Menu.Item
+            key={other.label}
+            leftSection={<FileOutput size={16} aria-hidden />}
+            onClick={() => onOther?.(other)}
+          >
+            {other.label}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   )

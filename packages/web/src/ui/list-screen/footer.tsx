@@ -9,6 +9,8 @@ interface FooterProps extends ListView {
   shown: number
   total: number
   sums: Readonly<Record<string, number>>
+  /** Beside something else, in a narrow column: without the choice of how many rows a page has. */
+  compact?: boolean
   /** After turning a page, so that reading starts at the top again. */
   onTurn: () => void
 }
@@ -81,7 +83,7 @@ function Pager({ view, change, total, onTurn }: Pick<FooterProps, 'view' | 'chan
   )
 }
 
-export function Footer({ list, shown, total, sums, view, change, onTurn }: FooterProps) {
+export function Footer({ list, shown, total, sums, compact, view, change, onTurn }: FooterProps) {
   return (
     <div className={classes.footer}>
       <div className={classes.facts}>
@@ -89,7 +91,7 @@ export function Footer({ list, shown, total, sums, view, change, onTurn }: Foote
         <Sums list={list} sums={sums} />
       </div>
       <div className={classes.controls}>
-        <PageSize view={view} change={change} />
+        {compact ? null : <PageSize view={view} change={change} />}
         <Pager view={view} change={change} total={total} onTurn={onTurn} />
       </div>
     </div>

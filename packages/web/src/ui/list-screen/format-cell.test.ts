@@ -7,6 +7,7 @@ const cases: [ColumnKind, string, unknown, string][] = [
   ['money', 'Valor (R$)', 1234.5, '1.234,50'],
   ['money', 'Valor', 0, 'R$ 0,00'],
   ['integer', 'Aditivos', 1234, '1.234'],
+  ['decimal', 'Consumo', 1234.5, '1.234,5'],
   ['percent', 'Progresso', 46, '46%'],
   ['id', 'Id', 1042, '1042'],
   ['day', 'Prazo', '2026-12-31', '31/12/2026'],

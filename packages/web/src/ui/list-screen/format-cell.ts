@@ -1,11 +1,12 @@
 import type { Column } from '@paco/domain/http/list'
 import { formatDay, formatInstant, parseDay } from '@paco/domain/shared/days'
+import { numberFormat } from '@paco/domain/shared/formats'
 import { formatAmount, formatMoney } from '@paco/domain/shared/money'
 
 /** What stands in a cell without a value. */
 export const EMPTY_CELL = '-'
 
-const integers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 20 })
+const integers = numberFormat({ maximumFractionDigits: 20 })
 
 const asNumber = (value: unknown): number =>
   typeof value === 'number'
@@ -29,9 +30,10 @@ export function formatCell(column: Column, value: unknown): string {
       // A header that already says R$ is not repeated in every row.
       return formatNumber(value, column.label.includes('R$') ? formatAmount : formatMoney)
     case 'integer':
-      return formatNumber(value, (number) => integers.format(number))
+    case 'decimal':
+      return formatNumber(value, integers)
     case 'percent':
-      return formatNumber(value, (number) => `${integers.format(number)}%`)
+      return formatNumber(value, (number) => `${integers(number)}%`)
     case 'day': {
       const day = parseDay(String(value))
       return day === null ? String(value) : formatDay(day)
@@ -47,7 +49,7 @@ export function formatCell(column: Column, value: unknown): string {
 
 /** Numbers stand right-aligned under each other. */
 export const isRightAligned = (column: Column): boolean =>
-  column.kind === 'money' || column.kind === 'integer'
+  column.kind === 'money' || column.kind === 'integer' || column.kind === 'decimal'
 
 /** Columns whose figures share one width. */
 export const isTabular = (column: Column): boolean => column.kind !== 'text' && column.kind !== 'boolean'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest } from '../test/fake-server.ts'
 import { renderApp } from '../test/render-app.tsx'
-import { answerList, obras, obrasWithActions } from './obras.fixture.tsx'
+import { answerList, answerPlain, obras, obrasWith, obrasWithActions, plainObras } from './obras.fixture.tsx'
 
 const server = fakeServerForEachTest()
 beforeEach(() => server.current.answer(answerList))
@@ -24,6 +24,14 @@ describe('a list', () => {
         .map((cell) => cell.textContent)
     expect(cells(0)).toEqual(['1', 'Posto de Saúde 1', 'Pronta', '1.000,50', 'VisualizarEditar'])
     expect(cells(1)).toEqual(['2', 'Escola 2', 'Parada', '-', 'VisualizarSem permissão'])
+    expect(screen.getByText('R$ 29.014,50')).toBeTruthy()
+  })
+
+  test('reads a plain array as it reads the envelope', async () => {
+    server.current.answer(answerPlain)
+    await renderApp(plainObras)
+    expect(await screen.findByText('1–25 de 30')).toBeTruthy()
+    expect(firstName()).toBe('Posto de Saúde 1')
     expect(screen.getByText('R$ 29.014,50')).toBeTruthy()
   })
 
@@ -192,6 +200,17 @@ describe('output', () => {
     expect(clicked[0]).toMatch(/^obras-\d{4}-\d{2}-\d{2}\.csv$/)
     expect(await screen.findByText(/Arquivo gerado: obras/)).toBeTruthy()
     vi.restoreAllMocks()
+  })
+
+  test('offers other files beside the spreadsheets, with the same progress and errors', async () => {
+    const save = vi.fn(async () => 'obras.xml').mockRejectedValueOnce(new Error('sem obras'))
+    await renderApp(obrasWith({ otherExports: [{ label: 'Leiaute do Estado', save }] }))
+    await screen.findByText('1–25 de 30')
+    await open('Leiaute do Estado')
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    await open('Leiaute do Estado')
+    expect(await screen.findByText('Arquivo gerado: obras.xml')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('shows progress, and a failure both as a message and on the screen', async () => {

@@ -70,7 +70,13 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
   return (
     <div className={classes.screen}>
       <PageHeader title={title} lead={props.lead ? (page && props.lead(page)) || '' : undefined}>
-        <ExportMenu progress={output.progress} onExport={output.exportAs} onPrint={output.print} />
+        <ExportMenu
+          progress={output.progress}
+          onExport={output.exportAs}
+          onPrint={output.print}
+          others={props.otherExports}
+          onOther={output.exportOther}
+        />
         {props.primaryAction}
       </PageHeader>
       {props.children}

@@ -1,5 +1,5 @@
 import { anyone } from '@paco/domain/http/access'
-import { defineList, exportCall, listCall } from '@paco/domain/http/list'
+import { defineList, exportCall, listCall, plainListCall } from '@paco/domain/http/list'
 import { fold } from '@paco/domain/shared/fold'
 import * as z from 'zod/mini'
 import type { Received } from '../test/fake-server.ts'
@@ -23,7 +23,11 @@ const row = z.object({
   situacao: z.enum(['pronta', 'parada']),
   valor: z.nullable(z.number()),
 })
-const calls = { list: listCall(list, '/api/obras', anyone, row), export: exportCall(list, anyone) }
+const calls = {
+  list: listCall(list, '/api/obras', anyone, row),
+  plain: plainListCall(list, '/api/obras-simples', anyone, row),
+  export: exportCall(list, anyone),
+}
 
 const ROWS = Array.from({ length: 30 }, (_, index) => ({
   id: index + 1,
@@ -53,7 +57,10 @@ export function answerList({ query }: Received): Response {
   )
 }
 
-type More = Pick<ListScreenProps<typeof list, typeof calls.list>, 'actions' | 'selection' | 'details'>
+type More = Pick<
+  ListScreenProps<typeof list, typeof calls.list>,
+  'actions' | 'selection' | 'details' | 'otherExports'
+>
 
 export const obrasWith = (more: More) => (
   <ListScreen
@@ -79,6 +86,14 @@ export const obrasWith = (more: More) => (
 )
 
 export const obras = obrasWith({})
+
+/** The same rows from a call that answers a plain array. */
+export const plainObras = <ListScreen list={list} call={calls.plain} />
+export async function answerPlain(request: Received): Promise<Response> {
+  const enveloped = answerList(request)
+  return Response.json((await enveloped.json()).Result, { headers: enveloped.headers })
+}
+
 export const obrasWithActions = obrasWith({
   actions: ({ id }) => [
     { label: 'Visualizar', onClick: () => {} },

@@ -1,3 +1,5 @@
+import { formatWhole } from '@paco/domain/shared/formats'
+
 /** Page numbers to offer: the first, the last and the neighbours of the current one; null is a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const wanted = new Set([1, last, current - 1, current, current + 1])
@@ -14,9 +16,7 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
 
 export const lastPage = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit))
 
-const number = new Intl.NumberFormat('pt-BR')
-
-export const formatCount = (count: number): string => number.format(count)
+export const formatCount = formatWhole
 
 /** `1–25 de 184` */
 export function rangeText(page: number, limit: number, shown: number, total: number): string {

@@ -1,8 +1,7 @@
 import { Search, X } from 'lucide-react'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import classes from './toolbar.module.css'
-
-const PAUSE = 250
+import { useTypedSearch } from './use-typed-search.ts'
 
 /** Wide enough for what the box says while it is empty; a letter is narrower than the `0` that `ch` measures. */
 const widthFor = (placeholder: string) =>
@@ -16,32 +15,8 @@ interface SearchBoxProps {
 
 /** Searches when the typing pauses: a word is one request, not one per letter. */
 export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
-  const [text, setText] = useState(value)
-  const sent = useRef(value)
+  const { text, type, now } = useTypedSearch(value, onSearch)
   const input = useRef<HTMLInputElement>(null)
-
-  // Back, a link or 'Limpar filtros' changed the search elsewhere: what stands in the box follows.
-  useEffect(() => {
-    if (value === sent.current) return
-    sent.current = value
-    setText(value)
-  }, [value])
-
-  useEffect(() => {
-    if (text === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = text
-      onSearch(text)
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [text, onSearch])
-
-  const now = (next: string) => {
-    sent.current = next
-    setText(next)
-    onSearch(next)
-  }
-
   return (
     <search className={classes.search} style={widthFor(placeholder)}>
       <Search className={classes.searchIcon} size={16} aria-hidden />
@@ -54,7 +29,7 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
         placeholder={placeholder}
         aria-label={placeholder}
         autoComplete="off"
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') now(text)
         }}

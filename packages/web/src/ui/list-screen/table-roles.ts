@@ -9,6 +9,7 @@ export const ROLES = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   head: { role: 'columnheader' },
+  name: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const
 

@@ -15,7 +15,16 @@ import type { ListView } from './use-list-view.ts'
 
 type Own<L extends List, C extends Call> = Pick<
   ListScreenProps<L, C>,
-  'list' | 'cells' | 'columns' | 'rowLink' | 'onRowClick' | 'actions' | 'rowKey' | 'selection' | 'details'
+  | 'list'
+  | 'cells'
+  | 'columns'
+  | 'dense'
+  | 'rowLink'
+  | 'onRowClick'
+  | 'actions'
+  | 'rowKey'
+  | 'selection'
+  | 'details'
 >
 
 interface TableProps<L extends List, C extends Call> extends Own<L, C>, ListView {
@@ -112,6 +121,7 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
         ref={table}
         {...ROLES.table}
         className={classes.table}
+        data-dense={props.dense || undefined}
         aria-label={props.title}
         aria-busy={props.busy}
         data-busy={props.busy || undefined}

@@ -3,8 +3,8 @@ import type { List } from '@paco/domain/http/list'
 import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** The row type of a call that answers `{Status, Result: Row[]}`. */
-export type RowOf<C extends Call> = Reply<C> extends { Result: (infer Row)[] } ? Row : never
+/** The row type of a call that answers `{Status, Result: Row[]}` or a plain `Row[]`. */
+export type RowOf<C extends Call> = Reply<C> extends { Result: (infer Row)[] } | (infer Row)[] ? Row : never
 
 export type ColumnKey<L extends List> = L['columns'][number]['key']
 
@@ -84,6 +84,13 @@ export interface Totals {
   sums: Record<string, number>
 }
 
+/** A file beside the spreadsheets, such as a layout that some authority asks for. */
+export interface OtherExport {
+  label: string
+  /** Makes and saves the file; answers its name. */
+  save: () => Promise<string>
+}
+
 export interface ListScreenProps<L extends List, C extends Call> {
   /** Columns, title and filters, from the domain. */
   list: L
@@ -94,6 +101,8 @@ export interface ListScreenProps<L extends List, C extends Call> {
   /** Filters always sent and never in the address. */
   fixed?: Readonly<Record<string, string | number | boolean>>
   exportCall?: Call
+  /** Further entries of 'Exportar'. */
+  otherExports?: readonly OtherExport[]
   /** Unless given, the list's title. */
   title?: string
   /** The sentence under the title, e.g. `({ total }) => `${total} processos.``; shown when the total is known. */
@@ -103,6 +112,8 @@ export interface ListScreenProps<L extends List, C extends Call> {
   /** Own rendering of a column's cells. */
   cells?: { [K in ColumnKey<L>]?: (row: RowOf<C>, cell: CellContent) => ReactNode }
   columns?: { [K in ColumnKey<L>]?: ColumnLook }
+  /** For many columns with cells of several lines: tighter, the cells' first lines level, the actions under each other. */
+  dense?: boolean
   /** Makes the cells of one column links. */
   rowLink?: { column: ColumnKey<L>; to: (row: RowOf<C>) => LinkProps | null }
   /** A click anywhere on the row; a convenience beside a link or an action, never the only way. */

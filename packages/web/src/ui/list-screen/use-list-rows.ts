@@ -10,6 +10,10 @@ export interface Page<Row> {
   sums: Record<string, number>
 }
 
+/** Most lists come in the envelope; some the specification answers as a plain array. */
+const rowsIn = <Row>(data: unknown): Row[] =>
+  Array.isArray(data) ? (data as Row[]) : (data as { Result: Row[] }).Result
+
 /** Makes a list call; the query's shape is the list's own, checked when the address was read. */
 export async function fetchPage<C extends Call>(
   call: C,
@@ -19,8 +23,7 @@ export async function fetchPage<C extends Call>(
 ): Promise<Page<RowOf<C>>> {
   const parts = { params, query, signal } as unknown as Parts<C>
   const answer: Answer<C> = await request(call, parts)
-  const { Result } = answer.data as { Result: RowOf<C>[] }
-  return { rows: Result, total: answer.total, sums: answer.sums }
+  return { rows: rowsIn<RowOf<C>>(answer.data), total: answer.total, sums: answer.sums }
 }
 
 /** The page of rows the view asks for; the rows before stay until the new ones are there. */

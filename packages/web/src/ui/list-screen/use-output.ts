@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { errorText } from '../states/error-text.ts'
 import { toast } from '../toast.ts'
 import { exportList } from './export-list.ts'
-import type { RowOf } from './types.ts'
+import type { OtherExport, RowOf } from './types.ts'
 import { fetchPage, type Page } from './use-list-rows.ts'
 import { filterQuery, type View } from './view.ts'
 
@@ -58,6 +58,8 @@ export function useOutput<C extends Call>({ list, call, exportCall, params, fixe
       run('Preparando…', async () => {
         setPrinted(await fetchPage(call, params, { ...query, pagina: 1, limite: MOST_PRINTED }))
       }),
+    exportOther: ({ save }: OtherExport) =>
+      run('Gerando arquivo…', async () => void toast(`Arquivo gerado: ${await save()}`)),
     exportAs:
       exportCall &&
       ((format: ExportFormat) =>

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { CircleAlert } from 'lucide-react'
 import { errorText } from './error-text.ts'
 import classes from './states.module.css'
@@ -18,11 +16,9 @@ export function ErrorState({ error, title = 'Não foi possível carregar.', onRe
       <p className={classes.title}>{title}</p>
       <p className={classes.text}>{errorText(error)}</p>
       {onRetry ? (
-        <div className={classes.action}>
-          <Button variant="default" onClick={onRetry}>
-            Tentar de novo
-          </Button>
-        </div>
+        <button type="button" className={classes.retry} onClick={onRetry}>
+          Tentar de novo
+        </button>
       ) : null}
     </div>
   )

@@ -8,7 +8,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, vi } from 'vitest'
 import { ConfirmHost } from '../confirm-host.tsx'
@@ -17,6 +17,7 @@ import { ToastHost } from '../toast-host.tsx'
 
 // Whole screens in a simulated browser take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 // The simulated browser knows no fonts; inputs that grow with their text wait for theirs.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })

@@ -2,7 +2,7 @@
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
-import '@mantine/core/styles/UnstyledButton.css'
+import './mantine-base.css'
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useColorScheme } from './color-scheme.ts'

@@ -1,0 +1,26 @@
+import { TriangleAlert } from 'lucide-react'
+import classes from './field-notes.module.css'
+import type { InputField, Values } from './types.ts'
+
+/** Under a field: what its value means, and what looks wrong about it. Warnings are said as they appear, and refuse nothing. */
+export function FieldNotes({ field, values }: { field: InputField; values: Values }) {
+  const below = field.below?.(values)
+  const warning = field.warning?.(values) ?? null
+  return (
+    <>
+      {below ? <div className={classes.below}>{below}</div> : null}
+      {field.warning ? (
+        <div role="status">
+          {warning === null ? null : (
+            <p className={classes.warning}>
+              <TriangleAlert size={16} aria-hidden className={classes.icon} />
+              <span>
+                <b>Atenção:</b> {warning}
+              </span>
+            </p>
+          )}
+        </div>
+      ) : null}
+    </>
+  )
+}
