@@ -1,16 +1,16 @@
 import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
-import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
-import { canManageUsuarios, isAdmin } from '@paco/domain/usuarios/policy'
+import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { bairrosRoutes } from './bairros-routes.tsx'
 import { conveniosRoutes } from './convenios-routes.tsx'
-import { needs, needsLogin, sameFilter } from './guard.ts'
+import { needs, needsLogin } from './guard.ts'
 import { Shell } from './layout/shell.tsx'
 import { mapaRoutes } from './mapa-routes.tsx'
 import { orcamentoRoutes } from './orcamento-routes.tsx'
 import { PATHS } from './paths.ts'
 import { pcaRoutes } from './pca-routes.tsx'
+import { projetosRoutes } from './projetos-routes.tsx'
 import { ErrorScreen } from './screens/error-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 import { PendingScreen } from './screens/pending-screen.tsx'
@@ -137,114 +137,11 @@ const aditivos = createRoute({
   component: lazyRouteComponent(() => import('./screens/aditivos-screen.tsx'), 'AditivosScreen'),
 })
 
-const processos = createRoute({
+const ajuda = createRoute({
   ...under,
-  path: PATHS.processos,
-  staticData: { title: 'Lista de Processos' },
-  beforeLoad: sameFilter,
-  component: lazyRouteComponent(() => import('./screens/processos-screen.tsx'), 'ProcessosScreen'),
-})
-
-const relacao = createRoute({
-  ...under,
-  path: PATHS.relacao,
-  staticData: { title: 'Relação de Processos' },
-  beforeLoad: needsLogin,
-  component: lazyRouteComponent(() => import('./screens/relacao-screen.tsx'), 'RelacaoScreen'),
-})
-
-const create = createRoute({
-  ...under,
-  path: PATHS.create,
-  staticData: { title: 'Adicionar um novo projeto' },
-  beforeLoad: needs(canChangeSomeProjeto),
-  component: lazyRouteComponent(() => import('./screens/projeto-create-screen.tsx'), 'ProjetoCreateScreen'),
-})
-
-const createProjeto = createRoute({
-  ...under,
-  path: PATHS.createProjeto,
-  staticData: { title: 'Adicionar um novo projeto' },
-  beforeLoad: needs(isAdmin, PATHS.processos),
-  component: lazyRouteComponent(() => import('./screens/projeto-create-screen.tsx'), 'ProjetoCreateScreen'),
-})
-
-const editProjeto = createRoute({
-  ...under,
-  path: PATHS.editProjeto,
-  staticData: { title: 'Alterar cronograma do projeto' },
-  beforeLoad: needsLogin,
-  component: lazyRouteComponent(() => import('./screens/projeto-edit-screen.tsx'), 'ProjetoEditScreen'),
-})
-
-const editProjetoOlder = createRoute({
-  ...under,
-  path: PATHS.editProjetoOlder,
-  staticData: { title: 'Alterar dados do projeto' },
-  beforeLoad: needsLogin,
-  component: lazyRouteComponent(
-    () => import('./screens/projeto-edit-older-screen.tsx'),
-    'ProjetoEditOlderScreen',
-  ),
-})
-
-const fichaProjeto = createRoute({
-  ...under,
-  path: PATHS.fichaProjeto,
-  staticData: { title: 'Ficha do projeto' },
-  component: lazyRouteComponent(() => import('./screens/ficha-projeto-screen.tsx'), 'FichaProjetoScreen'),
-})
-
-const legado = createRoute({
-  ...under,
-  path: PATHS.legado,
-  staticData: { title: 'Lista antiga de projetos' },
-  component: lazyRouteComponent(() => import('./screens/legado-screen.tsx'), 'LegadoScreen'),
-})
-
-const viewProjeto = createRoute({
-  ...under,
-  path: PATHS.viewProjeto,
-  staticData: { title: 'Projeto' },
-  component: lazyRouteComponent(() => import('./screens/view-projeto-screen.tsx'), 'ViewProjetoScreen'),
-})
-
-const detalhesExecucao = createRoute({
-  ...under,
-  path: PATHS.detalhesExecucao,
-  staticData: { title: 'Detalhes da execução' },
-  component: lazyRouteComponent(
-    () => import('./screens/detalhes-execucao-screen.tsx'),
-    'DetalhesExecucaoScreen',
-  ),
-})
-
-const estatisticasProjeto = createRoute({
-  ...under,
-  path: PATHS.estatisticasProjeto,
-  staticData: { title: 'Estatísticas do projeto' },
-  component: lazyRouteComponent(() => import('./screens/estatisticas-screen.tsx'), 'EstatisticasScreen'),
-})
-
-const gantt3 = createRoute({
-  ...under,
-  path: PATHS.gantt3,
-  staticData: { title: 'Gantt' },
-  component: lazyRouteComponent(() => import('./screens/gantt3-screen.tsx'), 'Gantt3Screen'),
-})
-
-const gantt4 = createRoute({
-  ...under,
-  path: PATHS.gantt4,
-  staticData: { title: 'Cronograma' },
-  component: lazyRouteComponent(() => import('./screens/gantt4-screen.tsx'), 'Gantt4Screen'),
-})
-
-const portfolio = createRoute({
-  ...under,
-  path: PATHS.portfolio,
-  staticData: { title: 'Linha do tempo' },
-  component: lazyRouteComponent(() => import('./screens/portfolio-screen.tsx'), 'PortfolioScreen'),
+  path: PATHS.ajuda,
+  staticData: { title: 'Ajuda' },
+  component: lazyRouteComponent(() => import('./screens/ajuda-screen.tsx'), 'AjudaScreen'),
 })
 
 export const router = createRouter({
@@ -269,22 +166,10 @@ export const router = createRouter({
         ...orcamentoRoutes(under),
         ...pcaRoutes(under),
         ...bairrosRoutes(under),
-        processos,
-        relacao,
-        create,
-        createProjeto,
-        editProjeto,
-        editProjetoOlder,
-        fichaProjeto,
-        legado,
-        viewProjeto,
-        detalhesExecucao,
-        estatisticasProjeto,
-        gantt3,
-        gantt4,
-        portfolio,
+        ...projetosRoutes(under),
         ...mapaRoutes(under),
         ...conveniosRoutes(under),
+        ajuda,
       ]),
     ]),
   ]),
