@@ -7,6 +7,17 @@ const serverTests = {
   hookTimeout: 120_000,
 }
 
+/** What asks no database, or only the embedded one, is asked once. */
+const ONCE = [
+  'packages/server/src/db/embedded/**',
+  'packages/server/src/demo/!(demo).test.ts',
+  'packages/server/src/fotos/recode.test.ts',
+  'packages/server/src/http/static.test.ts',
+  'packages/server/src/pdf/**',
+  'packages/server/src/planilhas/planilha.test.ts',
+  'packages/server/src/config.test.ts',
+]
+
 /** Four suites: the rules, the screens' parts, and the server's tests on each of the two databases. */
 export default defineConfig({
   test: {
@@ -33,6 +44,7 @@ export default defineConfig({
         test: {
           ...serverTests,
           name: 'server-postgres',
+          exclude: ONCE,
           globalSetup: ['packages/server/test/postgres-setup.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },

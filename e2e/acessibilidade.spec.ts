@@ -73,6 +73,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/conveniossempapel', 'Convênios SEM PAPEL', 'visitante'],
   ['/addconveniosestadual', 'Novo convênio ESTADUAL', 'admin'],
   ['/editconveniofederal/1', 'Editar convênio FEDERAL', 'admin'],
+  ['/ajuda', 'Ajuda'],
 ]
 
 const VIEWS = [

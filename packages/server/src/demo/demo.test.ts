@@ -1,32 +1,75 @@
+import { SITUACOES } from '@paco/domain/etapas/etapa'
 import { describe, expect, it } from 'vitest'
-import { createPerson, startTestApp } from '../../test/harness.ts'
+import { createPerson, startTestApp, type TestApp } from '../../test/harness.ts'
 import { createFirstAdmin } from '../sistema/first-admin.ts'
 import { fillDemo, refuseDemoData } from './demo.ts'
 
 const TODAY = '2026-11-15'
 
-const login = (test: Awaited<ReturnType<typeof startTestApp>>, email: string, password: string) =>
+/** Filling takes seconds: one city for all that is looked at in it. */
+const city = await startTestApp(() => new Date(`${TODAY}T15:00:00Z`))
+await Promise.all([fillDemo(city.database.db, TODAY), fillDemo(city.database.db, TODAY)])
+
+const login = (test: TestApp, email: string, password: string) =>
   test.app.inject({ method: 'POST', url: '/api/login', payload: { email, password } })
+const get = (url: string, headers = {}) => city.app.inject({ url, headers })
+const count = async (table: string) =>
+  (await city.database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n as number
 
 describe('the demo city', () => {
-  it('is filled once, with its five people, and found again', async () => {
-    const test = await startTestApp()
-    await Promise.all([fillDemo(test.database.db, TODAY), fillDemo(test.database.db, TODAY)])
-    const expected: [string, string, number | null][] = [
-      ['admin@demo.local', 'admin', null],
-      ['obras@demo.local', 'user', 12],
-      ['saude@demo.local', 'user', 17],
-      ['auditor@demo.local', 'auditor', null],
-      ['visitante@demo.local', 'user', null],
-    ]
-    for (const [email, role, id_secretaria] of expected) {
-      const reply = await login(test, email, 'demonstracao')
-      expect(reply.json()).toMatchObject({ Role: role, User: { id_secretaria } })
-    }
-    const heads = await test.database.pool.query(
-      'select count(*) as n from secretarias where secretario is not null and imagem is not null',
+  it.each([
+    ['admin@demo.local', 'admin', null],
+    ['obras@demo.local', 'user', 12],
+    ['saude@demo.local', 'user', 17],
+    ['auditor@demo.local', 'auditor', null],
+    ['visitante@demo.local', 'user', null],
+  ])('lets %s in as %s of department %s', async (email, role, id_secretaria) => {
+    const reply = await login(city, email, 'demonstracao')
+    expect(reply.json()).toMatchObject({ Role: role, User: { id_secretaria } })
+  })
+
+  it.each([
+    ['usuarios', 5, 5],
+    ['secretarias where secretario is not null and imagem is not null', 27, 27],
+    ['projetos', 170, 190],
+    ['orcamento', 115, 125],
+    ['pca', 60, 60],
+    ['lancamentos_bairros', 80, 80],
+    ['coordenadas', 110, 130],
+    ['aditivos', 40, 55],
+    ['(select distinct projeto_id from servicos) s', 80, 110],
+  ])('is filled once: %s', async (table, least, most) => {
+    const found = await count(table)
+    expect(found).toBeGreaterThanOrEqual(least)
+    expect(found).toBeLessThanOrEqual(most)
+  })
+
+  it('has projects in every state, with their first dates kept', async () => {
+    const reply = await get('/api/getprojetocompleto')
+    const rows: { status: string; datafimetapa6: string | null; datafimoriginal6: string | null }[] =
+      reply.json().Result
+    expect(reply.headers['x-total-count']).toBe(String(rows.length))
+    expect([...new Set(rows.map(({ status }) => status))].sort()).toEqual([...SITUACOES].sort())
+    const moved = rows.filter((row) => row.datafimoriginal6 !== row.datafimetapa6)
+    expect(moved.length).toBeGreaterThan(30)
+    expect(moved.every((row) => (row.datafimoriginal6 ?? '') < (row.datafimetapa6 ?? ''))).toBe(true)
+  })
+
+  it('carries budget codes its lists know, except where nobody knows one', async () => {
+    const { Result } = (await get('/api/orcamento')).json()
+    const nameless = Result.filter(
+      (line: Record<string, unknown>) =>
+        !(line.funcional_nome && line.conta_nome && line.aplicacao_nome && line.stn_nome),
     )
-    expect(heads.rows[0].n).toBe(27)
+    expect(nameless).toHaveLength(1)
+    const units = new Set((await get('/api/unidade')).json().map(({ codigo }: { codigo: string }) => codigo))
+    expect(Result.filter(({ unidade }: { unidade: string }) => !units.has(unidade))).toEqual([])
+  })
+
+  it('is sealed like any other city', async () => {
+    const { Token } = (await login(city, 'auditor@demo.local', 'demonstracao')).json()
+    const reply = await get('/api/auditoria/verificacao', { authorization: `Bearer ${Token}` })
+    expect(reply.json().Result[0].integra).toBe(true)
   })
 
   it('refuses a database that holds anything else, and is never served as a real one', async () => {
@@ -34,9 +77,7 @@ describe('the demo city', () => {
     await createPerson(real)
     await expect(fillDemo(real.database.db, TODAY)).rejects.toThrow('banco vazio')
     await expect(refuseDemoData(real.database.db)).resolves.toBeUndefined()
-    const demo = await startTestApp()
-    await fillDemo(demo.database.db, TODAY)
-    await expect(refuseDemoData(demo.database.db)).rejects.toThrow('--demo')
+    await expect(refuseDemoData(city.database.db)).rejects.toThrow('--demo')
   })
 })
 

@@ -31,7 +31,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillOrcamento(trx, admin)
     const projetos = await fillProjetos(trx, admin, today)
     await fillMapa(trx, projetos)
-    await fillServicos(trx, admin, projetos)
+    await fillServicos(trx, projetos)
     await fillAditivos(trx, pessoas, projetos, today)
     await fillConvenios(trx, today)
     await fillPca(trx, today)

@@ -1,7 +1,5 @@
 import { avisosOf } from '@paco/domain/orcamento/avisos'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp } from '../../test/harness.ts'
-import { fillDemo } from './demo.ts'
+import { describe, expect, it } from 'vitest'
 import { listLancamentos } from './orcamento.ts'
 
 /** Departments whose amendments find nothing to draw on. */
@@ -25,25 +23,5 @@ describe('the budget lines of the demo city', () => {
     const warned = lines.filter((line) => avisosOf(line, []).length > 0)
     expect(warned.length).toBeGreaterThanOrEqual(3)
     expect(warned.length).toBeLessThanOrEqual(10)
-  })
-})
-
-describe('in the database', () => {
-  let test: Awaited<ReturnType<typeof startTestApp>>
-  beforeAll(async () => {
-    test = await startTestApp()
-    await fillDemo(test.database.db, '2026-11-15')
-  })
-  const get = async (url: string) => (await test.app.inject({ url })).json()
-
-  it('every code is one of the options, except where nobody knows it', async () => {
-    const { Result } = await get('/api/orcamento')
-    const nameless = Result.filter(
-      (line: Record<string, unknown>) =>
-        !(line.funcional_nome && line.conta_nome && line.aplicacao_nome && line.stn_nome),
-    )
-    expect(nameless).toHaveLength(1)
-    const units = new Set((await get('/api/unidade')).map(({ codigo }: { codigo: string }) => codigo))
-    expect(Result.filter(({ unidade }: { unidade: string }) => !units.has(unidade))).toEqual([])
   })
 })

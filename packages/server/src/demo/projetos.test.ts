@@ -1,9 +1,7 @@
-import { ETAPAS, type Etapa, SITUACOES } from '@paco/domain/etapas/etapa'
+import { ETAPAS, type Etapa } from '@paco/domain/etapas/etapa'
 import { andamento } from '@paco/domain/etapas/progress'
 import { etapaChangesOf } from '@paco/domain/projetos/etapas-wire'
 import { describe, expect, it } from 'vitest'
-import { startTestApp } from '../../test/harness.ts'
-import { fillDemo } from './demo.ts'
 import { type Cadastro, listCadastros } from './projetos.ts'
 
 const DAYS = ['2026-02-28', '2026-11-15', '2027-12-31', '2031-07-01']
@@ -72,21 +70,5 @@ describe('the projects of the demo city', () => {
       const years = new Set(listCadastros(today).map(({ body }) => body.ano))
       expect([...years].sort()).toEqual([2023, 2024, 2025, 2026, 2027])
     }
-  })
-
-  it('stand in the database as the calls count them, with their first dates kept', async () => {
-    const today = '2026-11-15'
-    const test = await startTestApp(() => new Date(`${today}T15:00:00Z`))
-    await fillDemo(test.database.db, today)
-    const reply = await test.app.inject({ url: '/api/getprojetocompleto' })
-    const rows: { status: string; valor: number | null; datafimetapa6: string; datafimoriginal6: string }[] =
-      reply.json().Result
-    const expected = listCadastros(today).map((project) => andamento(etapasOf(project), today).status)
-    expect(countBy(rows.map(({ status }) => status))).toEqual(countBy(expected))
-    expect(Object.keys(countBy(expected)).sort()).toEqual([...SITUACOES].sort())
-    expect(reply.headers['x-total-count']).toBe(String(rows.length))
-    const slipped = rows.filter((row) => row.datafimoriginal6 !== row.datafimetapa6)
-    expect(slipped.every((row) => row.datafimoriginal6 < row.datafimetapa6)).toBe(true)
-    expect(slipped.length).toBe(listCadastros(today).filter((project) => project.slipped).length)
   })
 })

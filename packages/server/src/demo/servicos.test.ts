@@ -29,10 +29,10 @@ it.each(DAYS)('about half of the projects pay for services on %s, those with a c
   const all = servicos.flat()
   for (const servico of all) {
     expect(servicoCreate.safeParse({ ...servico, projeto_id: 1 }).success).toBe(true)
-    expect(servico.parcelas?.every(({ mes }) => mes >= 1 && mes <= MAX_MES)).toBe(true)
+    expect(servico.parcelas.every(({ mes }) => mes >= 1 && mes <= MAX_MES)).toBe(true)
   }
   const whole = all.filter(
-    ({ valor_total, parcelas = [] }) => sumMoney(parcelas.map(({ valor }) => valor)) === valor_total,
+    ({ valor_total, parcelas }) => sumMoney(parcelas.map(({ valor }) => valor)) === valor_total,
   )
   expect(whole.length).toBeLessThan(all.length)
   expect(whole.length / all.length).toBeGreaterThan(0.75)

@@ -29,6 +29,8 @@ describe('the page of a path', () => {
     ['/graficobarra', /^figures/],
     ['/GraficoBarra/?id_secretaria=12', /^figures/],
     ['/projetocompleto', /^any/],
+    ['/ajuda', /^any/],
+    ['/Ajuda/', /^any/],
     ['/usuarios/7', /^any/],
     ['/index', /^home/],
     ['/graficobarra.html', /^any/],
@@ -49,7 +51,7 @@ describe('the page of a path', () => {
   })
 
   it('is not found where there are only calls and files', async () => {
-    for (const url of ['/api/nada', '/assets/nada.js', '/img/nada.png'])
+    for (const url of ['/api/nada', '/assets/nada.js', '/img/nada.png', '/ajuda/nada.webp'])
       expect((await app.inject(url)).statusCode).toBe(404)
   })
 })

@@ -13,6 +13,9 @@ interface Pages {
 
 const FIRST_PAGES = 'pages'
 
+/** What is there or is not, and never a page: calls, and files, among them the pictures of the page '/ajuda'. */
+const NO_PAGE = /^\/+(?:(?:api|assets|img)(?:\/|$)|ajuda\/+[^/])/i
+
 /** Sends a page with a nonce of its own, so that no style sneaks in from elsewhere. */
 function pageSender({ root, tileOrigin }: Pages, file: string) {
   const html = readFileSync(join(root, file), 'utf8')
@@ -51,7 +54,7 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
   app.get('/api/docs', (_request, reply) => sendDocs(reply))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    const isPage = request.method === 'GET' && !/^\/+(api|assets|img)(\/|$)/i.test(path)
+    const isPage = request.method === 'GET' && !NO_PAGE.test(path)
     if (!isPage) throw notFound('Endereço não encontrado.')
     const name = path.replace(/^\/+|\/+$/g, '').toLowerCase() || 'index'
     const send = first.get(name) ?? sendIndex

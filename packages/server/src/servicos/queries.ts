@@ -41,19 +41,14 @@ interface NewServico {
 /** Services with their installments, however many in two statements; their numbers in the same order. */
 export async function insertServicos(trx: Trx, servicos: readonly NewServico[]): Promise<number[]> {
   const rows = servicos.map(({ parcelas: _, ...own }) => own)
-  const made = await trx.insertInto('servicos').values(rows).returning('id').execute()
-  const ids = made.map(({ id }) => id)
-  await insertParcelas(
-    trx,
-    servicos.flatMap(({ projeto_id, parcelas }, index) => rowsOf({ id: ids[index], projeto_id }, parcelas)),
-  )
-  return ids
+  const made = await trx.insertInto('servicos').values(rows).returning(['id', 'projeto_id']).execute()
+  const parcelas = made.flatMap((servico, index) => rowsOf(servico, servicos[index]?.parcelas ?? []))
+  await insertParcelas(trx, parcelas)
+  return made.map(({ id }) => id)
 }
 
-const rowsOf = (
-  { id, projeto_id }: { id: number | undefined; projeto_id: number },
-  parcelas: readonly Parcela[],
-) => parcelas.map(({ mes, valor }) => ({ servico_id: id as number, projeto_id, mes, valor }))
+const rowsOf = ({ id, projeto_id }: { id: number; projeto_id: number }, parcelas: readonly Parcela[]) =>
+  parcelas.map(({ mes, valor }) => ({ servico_id: id, projeto_id, mes, valor }))
 
 async function insertParcelas(trx: Trx, rows: ReturnType<typeof rowsOf>): Promise<void> {
   if (rows.length > 0) await trx.insertInto('parcelas').values(rows).execute()

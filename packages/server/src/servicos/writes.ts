@@ -5,7 +5,7 @@ import { forbidden } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { lockProjeto } from '../projetos/queries.ts'
-import { deleteServico, insertServico, projetoOfServico, replaceParcelas, updateServico } from './queries.ts'
+import { deleteServico, insertServicos, projetoOfServico, replaceParcelas, updateServico } from './queries.ts'
 
 /** Services are the project's: its stored department decides, and it is held until they are written. */
 async function holdProjeto(trx: Trx, user: SessionUser, id: number): Promise<void> {
@@ -15,8 +15,9 @@ async function holdProjeto(trx: Trx, user: SessionUser, id: number): Promise<voi
 
 export async function createServico(trx: Trx, user: SessionUser, body: ServicoCreate): Promise<number> {
   await holdProjeto(trx, user, body.projeto_id)
-  const { projeto_id, descricao, valor_total, peso = 0, parcelas = [] } = body
-  return insertServico(trx, projeto_id, { descricao, valor_total, peso }, parcelas)
+  const { peso = 0, parcelas = [], ...own } = body
+  const [id] = await insertServicos(trx, [{ ...own, peso, parcelas }])
+  return id as number
 }
 
 export async function editServico(

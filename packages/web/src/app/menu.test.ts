@@ -31,11 +31,16 @@ const GESTAO = [
 /** For whoever is logged in; strangers have nothing due. */
 const PRAZOS = 'Prazos /prazos'
 const CONVENIOS = 'Convênios /conveniosdade'
+const AJUDA = 'Ajuda /ajuda'
 
 describe('the side menu', () => {
   it.each([
-    ['anonymous', null, [...PROCESSO, ...GESTAO, 'Secretaria /secretaria', CONVENIOS]],
-    ['user', someone('user'), [...PROCESSO, PRAZOS, ...GESTAO, 'Secretaria /fichasecretario', CONVENIOS]],
+    ['anonymous', null, [...PROCESSO, ...GESTAO, 'Secretaria /secretaria', CONVENIOS, AJUDA]],
+    [
+      'user',
+      someone('user'),
+      [...PROCESSO, PRAZOS, ...GESTAO, 'Secretaria /fichasecretario', CONVENIOS, AJUDA],
+    ],
     [
       'auditor',
       someone('auditor'),
@@ -47,6 +52,7 @@ describe('the side menu', () => {
         CONVENIOS,
         'Aditivos /aditivos',
         'Auditoria /auditoria',
+        AJUDA,
       ],
     ],
     [
@@ -62,6 +68,7 @@ describe('the side menu', () => {
         'Usuários /usuarios',
         'Opções do orçamento /opcoesorcamento',
         'Auditoria /auditoria',
+        AJUDA,
       ],
     ],
   ])('offers %s only what they may open', (_, who, entries) => {

@@ -11,6 +11,7 @@ import {
   ChartColumn,
   ChartGantt,
   CircleDollarSign,
+  CircleQuestionMark,
   FilePlus2,
   Gauge,
   Handshake,
@@ -48,6 +49,7 @@ export type MenuPath =
   | typeof PATHS.aditivos
   | typeof PATHS.conveniosDade
   | typeof PATHS.prazos
+  | typeof PATHS.ajuda
 
 export interface MenuEntry {
   label: string
@@ -200,6 +202,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       { label: 'Auditoria', icon: ScrollText, to: PATHS.auditoria, shown: canReadAuditoria },
     ],
   },
+  { entries: [{ label: 'Ajuda', icon: CircleQuestionMark, to: PATHS.ajuda }] },
 ]
 
 /** The side menu of this person: only what they may open, no section without entries. */

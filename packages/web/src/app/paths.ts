@@ -48,6 +48,7 @@ export const PATHS = {
   mapa: '/mapa',
   convenios: '/convenios',
   conveniosDade: '/conveniosdade',
+  ajuda: '/ajuda',
 } as const
 
 /** Addresses of single records, where a plain text is needed; links name the path and its parameters instead. */

@@ -9,9 +9,12 @@ export function NotFoundScreen() {
       <p className={classes.code}>404</p>
       <h1>Página não encontrada</h1>
       <p>O endereço pode ter sido digitado errado, ou a página mudou de lugar.</p>
-      <Link to={PATHS.home} className={classes.action}>
-        Ir para o início
-      </Link>
+      <div className={classes.actions}>
+        <Link to={PATHS.home} className={classes.action}>
+          Ir para o início
+        </Link>
+        <Link to={PATHS.ajuda}>Ver a ajuda</Link>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
+import { Printer } from 'lucide-react'
+import { Manual } from '../../ajuda/manual.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+/** The manual, open to everybody. */
+export function AjudaScreen() {
+  return (
+    <>
+      <PageHeader title="Ajuda" lead="Como usar o sistema, tela por tela, e quem pode fazer o quê.">
+        <Button
+          variant="default"
+          leftSection={<Printer size={16} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Imprimir
+        </Button>
+      </PageHeader>
+      <Manual />
+    </>
+  )
+}
