@@ -7,17 +7,18 @@ import { containsEach } from '../db/list.ts'
 
 type Part = RawBuilder<unknown>
 
-/** The first few rows of a kind that hold every word. Names first, since they are what one types. */
-const found = (select: Part, from: Part, termo: string, order: Part) =>
-  sql`(select ${select} from ${from} where ${containsEach(termo)} order by ${order} limit ${MOST})`
+/** The first few rows of a kind that hold every word: those whose name has what was typed come first. */
+const found = (select: Part, from: Part, name: Part, termo: string) => sql`
+  (select ${select} from ${from} where ${containsEach(termo)}
+    order by position(dobrar(${termo}) in dobrar(${name})) = 0, id desc limit ${MOST})`
 
 const convenios = (termo: string) =>
   FAMILIAS.map((familia) =>
     found(
       sql`'convenio' as tipo, id, ${sql.ref(familia.titulo)} as titulo, ${familia.label}::text as detalhe, ${familia.key}::text as familia`,
       sql.table(tableOf(familia)),
+      sql.ref(familia.titulo),
       termo,
-      sql`id desc`,
     ),
   )
 
@@ -27,14 +28,14 @@ export async function search(db: Db, termo: string): Promise<string> {
     found(
       sql`'projeto' as tipo, id, nomeprojeto as titulo, secretaria_nome as detalhe, null as familia`,
       sql.table('lista_projetos'),
+      sql`nomeprojeto`,
       termo,
-      sql`id desc`,
     ),
     found(
       sql`'secretaria' as tipo, id, nomesecretaria as titulo, secretario as detalhe, null as familia`,
       sql.table('lista_secretarias'),
+      sql`nomesecretaria`,
       termo,
-      sql`dobrar(nomesecretaria)`,
     ),
     ...convenios(termo),
   ]

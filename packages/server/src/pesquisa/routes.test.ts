@@ -28,6 +28,16 @@ describe('the search over everything', () => {
     )
   })
 
+  it('puts first what has the words in its name', async () => {
+    await post('/api/createprojetocompleto', { nomeprojeto: 'Turismo para todos', id_secretaria: 12 })
+    for (let made = 0; made < 7; made++) {
+      await post('/api/createprojetocompleto', { nomeprojeto: `Roteiro ${made}`, id_secretaria: 3 })
+    }
+    const projects = (await search('turismo')).filter(({ tipo }) => tipo === 'projeto')
+    expect(projects).toHaveLength(6)
+    expect(projects[0]?.titulo).toBe('Turismo para todos')
+  })
+
   it('never finds by a bank account, and takes signs as signs', async () => {
     expect(await search('9988')).toEqual([])
     expect(await search('%')).toEqual([])

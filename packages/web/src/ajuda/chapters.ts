@@ -1,0 +1,35 @@
+import { aditivos } from './chapters/aditivos.tsx'
+import { administracao } from './chapters/administracao.tsx'
+import { bairros } from './chapters/bairros.tsx'
+import { convenios } from './chapters/convenios.tsx'
+import { entrar } from './chapters/entrar.tsx'
+import { historico } from './chapters/historico.tsx'
+import { listas } from './chapters/listas.tsx'
+import { mapa } from './chapters/mapa.tsx'
+import { orcamento } from './chapters/orcamento.tsx'
+import { paineis } from './chapters/paineis.tsx'
+import { pca } from './chapters/pca.tsx'
+import { prazos } from './chapters/prazos.tsx'
+import { processos } from './chapters/processos.tsx'
+import { secretarias } from './chapters/secretarias.tsx'
+import { servicos } from './chapters/servicos.tsx'
+import type { Chapter } from './types.ts'
+
+/** The manual, in the order in which it is read. */
+export const CHAPTERS: readonly Chapter[] = [
+  entrar,
+  paineis,
+  processos,
+  servicos,
+  aditivos,
+  orcamento,
+  pca,
+  bairros,
+  convenios,
+  mapa,
+  secretarias,
+  prazos,
+  listas,
+  historico,
+  administracao,
+]

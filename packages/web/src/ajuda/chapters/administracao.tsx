@@ -1,0 +1,54 @@
+import { Figure } from '../figure.tsx'
+import { RolesTable } from '../roles-table.tsx'
+import { Topic } from '../topic.tsx'
+import type { Chapter } from '../types.ts'
+
+const usuarios = (
+  <Topic title="Usuários">
+    <ol>
+      <li>
+        Em <b>Usuários</b>, no menu, clique em <b>Adicionar usuário</b>.
+      </li>
+      <li>
+        Informe nome, e-mail, papel, secretaria e uma senha provisória, e clique em <b>Criar usuário</b>.
+      </li>
+      <li>
+        Para mudar papel, secretaria ou senha: <b>Editar</b> e <b>Salvar</b>. A pessoa precisa entrar de novo.
+      </li>
+      <li>
+        Quem deixa a Prefeitura: <b>Desativar</b>. A pessoa sai na hora e o histórico dela continua.
+      </li>
+    </ol>
+    <Figure name="usuarios" />
+  </Topic>
+)
+
+const papeis = (
+  <Topic title="Papéis: quem pode o quê">
+    <RolesTable />
+  </Topic>
+)
+
+const opcoes = (
+  <Topic title="Opções do orçamento">
+    <p>
+      Em <b>Opções do orçamento</b> estão os códigos que os lançamentos oferecem. <b>Adicionar opção</b> cria
+      um código. <b>Retirar</b> deixa de oferecê-lo sem mudar os lançamentos que já o usam;{' '}
+      <b>Trazer de volta</b> desfaz. O código de uma opção não muda: retire-a e crie outra.
+    </p>
+  </Topic>
+)
+
+export const administracao: Chapter = {
+  id: 'administracao',
+  title: 'Administração',
+  lead: 'As contas, os papéis e as listas de códigos.',
+  who: 'Só administradores.',
+  body: (
+    <>
+      {usuarios}
+      {papeis}
+      {opcoes}
+    </>
+  ),
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { Figure } from '../figure.tsx'
+import { Topic } from '../topic.tsx'
+import type { Chapter } from '../types.ts'
+
+export const convenios: Chapter = {
+  id: 'convenios',
+  title: 'Convênios e vigências',
+  lead: 'Recursos do Estado, da União e de financiamentos, em cinco famílias: DADE, ESTADUAL, FEDERAL, FINISA e SEM PAPEL.',
+  who: 'Todos consultam; a conta bancária só aparece para quem entrou no sistema. Só administradores cadastram, alteram e excluem.',
+  body: (
+    <>
+      <Figure name="convenios" />
+      <Topic title="Acompanhar as vigências">
+        <p>
+          Em <Link to="/convenios">Visão geral</Link>, a linha do tempo mostra o que já venceu e o que vence
+          em 30, 60 e 90 dias. A vigência do convênio e a do contrato contam cada uma. Nas listas, o filtro{' '}
+          <b>Vigência</b> traz só as vencidas ou as que vencem em breve.
+        </p>
+      </Topic>
+      <Topic title="Consultar e cadastrar">
+        <ol>
+          <li>Escolha a família no alto da tela. A pesquisa procura em todos os textos do convênio.</li>
+          <li>
+            <b>Detalhes</b> abre todos os campos na própria linha.
+          </li>
+          <li>
+            <b>Novo convênio</b> abre o formulário da família. Para gravar, <b>Salvar convênio</b>; em um que
+            já existe, <b>Editar</b> e <b>Salvar alterações</b>.
+          </li>
+        </ol>
+      </Topic>
+    </>
+  ),
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { Figure } from '../figure.tsx'
+import { Topic } from '../topic.tsx'
+import type { Chapter } from '../types.ts'
+
+export const entrar: Chapter = {
+  id: 'entrar',
+  title: 'Entrar e conta',
+  lead: 'Consultar é livre. Para cadastrar e alterar, entre com o seu e-mail e a sua senha.',
+  who: 'Qualquer pessoa cria uma conta. Ela só consulta, até que um administrador defina o papel e a secretaria.',
+  body: (
+    <>
+      <Figure name="entrar" />
+      <Topic title="Entrar e sair">
+        <ol>
+          <li>
+            Clique em <b>LOGIN</b>, no alto da página, ou em <b>Entrar</b>, no fim do menu.
+          </li>
+          <li>
+            Digite o e-mail e a senha e clique em <b>Entrar</b>. Você volta à página em que estava.
+          </li>
+          <li>
+            Para terminar, clique em <b>Sair</b>, no fim do menu. Faça isso sempre em computador
+            compartilhado.
+          </li>
+        </ol>
+        <p>
+          A sessão dura 8 horas. Se ela acabar no meio de um formulário, entre de novo: o que você digitou
+          fica guardado como rascunho neste navegador.
+        </p>
+      </Topic>
+      <Topic title="Criar uma conta">
+        <ol>
+          <li>
+            Na tela de login, clique em <b>Criar conta</b>.
+          </li>
+          <li>Informe nome, e-mail e uma senha de pelo menos 10 caracteres.</li>
+          <li>Peça a um administrador que defina a sua secretaria e o seu papel.</li>
+        </ol>
+      </Topic>
+      <Topic title="Minha conta e senha">
+        <p>
+          Clique no seu nome, no alto, para abrir <Link to="/conta">Minha conta</Link>. Ali estão o seu papel,
+          a sua secretaria e o quadro <b>Trocar a senha</b>. A troca encerra as outras sessões abertas com a
+          sua conta. Esqueceu a senha? Um administrador define outra.
+        </p>
+      </Topic>
+    </>
+  ),
+}

@@ -1,0 +1,28 @@
+import { Figure } from '../figure.tsx'
+import { Topic } from '../topic.tsx'
+import type { Chapter } from '../types.ts'
+
+export const historico: Chapter = {
+  id: 'historico',
+  title: 'Histórico e auditoria',
+  lead: 'Toda mudança fica registrada: quem, quando, qual campo, de que valor para qual. Ninguém apaga um registro.',
+  who: 'Auditores e administradores leem tudo. Pessoas de uma secretaria leem o histórico dos projetos e lançamentos dela.',
+  body: (
+    <>
+      <Figure name="auditoria" />
+      <Topic title="O histórico de um registro">
+        <p>
+          No fim da tela de um projeto, ou do formulário de um registro, abra <b>Histórico</b>. O de um
+          projeto inclui as etapas, os serviços e os aditivos.
+        </p>
+      </Topic>
+      <Topic title="A trilha inteira">
+        <p>
+          Em <b>Auditoria</b>, no menu, filtre por pessoa, assunto, ação e período.{' '}
+          <b>Verificar integridade</b> confere se algum registro foi adulterado: cada um leva um lacre que
+          depende do anterior.
+        </p>
+      </Topic>
+    </>
+  ),
+}

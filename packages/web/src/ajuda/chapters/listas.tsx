@@ -1,0 +1,80 @@
+import { Figure } from '../figure.tsx'
+import { Topic } from '../topic.tsx'
+import type { Chapter } from '../types.ts'
+
+const pesquisar = (
+  <Topic title="Pesquisar em tudo">
+    <p>
+      Aperte <kbd>Ctrl</kbd>+<kbd>K</kbd>, ou clique em <b>Pesquisar</b>, no alto, e digite parte do nome de
+      uma tela, processo, convênio ou secretaria. Escolha com as setas e abra com <kbd>Enter</kbd>.
+    </p>
+    <Figure name="pesquisar" />
+  </Topic>
+)
+
+const filtrar = (
+  <Topic title="Pesquisar, filtrar e ordenar uma lista">
+    <ul>
+      <li>A pesquisa não diferencia maiúsculas nem acentos: “saude” encontra Saúde.</li>
+      <li>
+        Os filtros somam-se à pesquisa. <b>Limpar filtros</b> volta a mostrar tudo.
+      </li>
+      <li>Clique no título de uma coluna para ordenar: crescente, decrescente, e a ordem de antes.</li>
+      <li>No rodapé ficam o total, a soma do filtro e as páginas de 25, 50 ou 100 linhas.</li>
+      <li>O endereço guarda a pesquisa e os filtros: copie-o para mostrar a mesma lista a um colega.</li>
+    </ul>
+  </Topic>
+)
+
+const exportar = (
+  <Topic title="Exportar e imprimir">
+    <p>
+      Em <b>Exportar</b>, escolha <b>Planilha (XLSX)</b>, <b>CSV</b> ou <b>Imprimir</b>. Sai tudo o que está
+      no filtro, não só a página à vista.
+    </p>
+  </Topic>
+)
+
+const preencher = (
+  <Topic title="Preencher formulários">
+    <ul>
+      <li>
+        Valores: digite 1234,5 ou cole “R$ 1.234,50”. Datas: digite dd/mm/aaaa ou escolha no calendário.
+      </li>
+      <li>Os erros aparecem ao lado do campo, e nada do que você digitou se perde.</li>
+      <li>
+        Se a página fechar antes de salvar, o rascunho volta quando você abrir o formulário de novo.{' '}
+        <b>Descartar rascunho</b> o apaga.
+      </li>
+      <li>
+        <b>Sem permissão</b> em uma linha: passe o mouse para ler por quê.
+      </li>
+    </ul>
+  </Topic>
+)
+
+const teclado = (
+  <Topic title="Usar o teclado">
+    <p>
+      <kbd>Alt</kbd>+<kbd>1</kbd> vai ao conteúdo, <kbd>Alt</kbd>+<kbd>2</kbd> ao menu e <kbd>Alt</kbd>+
+      <kbd>3</kbd> à pesquisa da lista. A tecla <kbd>?</kbd> mostra todos os atalhos. O botão de sol ou lua,
+      no alto, troca entre o tema claro e o escuro.
+    </p>
+  </Topic>
+)
+
+export const listas: Chapter = {
+  id: 'listas',
+  title: 'Pesquisar, filtrar, exportar e imprimir',
+  lead: 'Todas as listas e todos os formulários funcionam do mesmo jeito.',
+  who: 'Todos.',
+  body: (
+    <>
+      {pesquisar}
+      {filtrar}
+      {exportar}
+      {preencher}
+      {teclado}
+    </>
+  ),
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { Figure } from '../figure.tsx'
+import { Topic } from '../topic.tsx'
+import type { Chapter } from '../types.ts'
+
+export const paineis: Chapter = {
+  id: 'paineis',
+  title: 'Painéis públicos',
+  lead: 'Quatro telas resumem os processos da Prefeitura. Todas são públicas e usam os mesmos números.',
+  who: 'Todos, sem login.',
+  body: (
+    <>
+      <Figure name="painel" />
+      <Topic title="O que cada painel mostra">
+        <dl>
+          <dt>
+            <Link to="/">Número</Link>
+          </dt>
+          <dd>Quantos processos há em cada secretaria.</dd>
+          <dt>
+            <Link to="/gantt2">Valor</Link>
+          </dt>
+          <dd>Quanto valem os processos de cada secretaria.</dd>
+          <dt>
+            <Link to="/graficobarra">Painel de Processos</Link>
+          </dt>
+          <dd>O que está atrasado, o que termina em 30, 60 ou 90 dias, e a situação por secretaria e ano.</dd>
+          <dt>
+            <Link to="/folhapagamento">Pesquisa Estruturada</Link>
+          </dt>
+          <dd>Um quadro por secretaria. Clique no quadro para ver os processos dela.</dd>
+        </dl>
+        <p>
+          As secretarias sem barra própria aparecem somadas em <b>Demais secretarias</b>: nada fica de fora do
+          total.
+        </p>
+      </Topic>
+      <Figure name="painel-processos" />
+      <Topic title="Ler os gráficos">
+        <ul>
+          <li>Passe o mouse sobre uma barra para ver o número; clique para abrir os processos dela.</li>
+          <li>
+            <b>Ver como tabela</b> mostra os mesmos números em linhas e colunas.
+          </li>
+          <li>
+            No Painel de Processos, escolha a secretaria e o ano no alto; <b>Exportar</b> salva ou imprime o
+            que está na tela.
+          </li>
+        </ul>
+      </Topic>
+    </>
+  ),
+}

@@ -1,0 +1,125 @@
+import { Link } from '@tanstack/react-router'
+import { Figure } from '../figure.tsx'
+import { Topic } from '../topic.tsx'
+import type { Chapter } from '../types.ts'
+
+const consultar = (
+  <Topic title="Consultar">
+    <p>
+      Abra <Link to="/projetocompleto">Lista</Link>, no menu <b>Processo</b>. Em cada linha, <b>Visualizar</b>{' '}
+      abre o painel do projeto e <b>Gantt</b> abre o cronograma. <b>Relação de processos</b> é a lista com o
+      valor e o botão <b>Excluir</b>.
+    </p>
+    <Figure name="lista" />
+  </Topic>
+)
+
+const cadastrar = (
+  <Topic title="Cadastrar um projeto">
+    <ol>
+      <li>
+        Na lista, clique em <b>Adicionar Projeto</b>.
+      </li>
+      <li>
+        Preencha o nome. A secretaria é a sua; administradores escolhem. O resto pode ficar para depois.
+      </li>
+      <li>
+        Nas <b>Etapas</b>, informe início, fim e situação do que já se sabe.
+      </li>
+      <li>
+        <b>Diferença entre datas</b> preenche os prazos com os dias acumulados.
+      </li>
+      <li>
+        Clique em <b>Cadastrar</b>.
+      </li>
+    </ol>
+    <Figure name="novo-projeto" />
+  </Topic>
+)
+
+const etapas = (
+  <Topic title="As seis etapas e a situação">
+    <p>
+      Todo projeto tem seis etapas: estruturação, TdR e orçamento, licitação, contrato, execução e
+      encerramento. Você informa a situação de cada etapa; a do projeto é calculada.
+    </p>
+    <ul>
+      <li>
+        <b>Não iniciado</b>: nenhum avanço. <b>Em andamento</b>: entre 1% e 99%. <b>Concluído</b>: 100%.
+      </li>
+      <li>
+        <b>Atrasado</b>: passou o fim da etapa 6 e o projeto não terminou.
+      </li>
+      <li>
+        O avanço do projeto é a média das seis etapas; o da etapa em andamento segue os dias decorridos.
+      </li>
+      <li>Uma etapa em andamento fica atrasada a partir do dia seguinte ao seu fim.</li>
+    </ul>
+    <Figure name="etapas" />
+  </Topic>
+)
+
+const alterar = (
+  <Topic title="Alterar ou excluir">
+    <ol>
+      <li>
+        Clique em <b>Editar</b> na lista ou no painel do projeto, mude o que for preciso e clique em{' '}
+        <b>Alterar dados</b>.
+      </li>
+      <li>
+        Para mudar descrição, ano e valor: <b>Relação de processos</b>, <b>Lista antiga</b>, <b>Editar</b>.
+      </li>
+      <li>
+        Para excluir: <b>Relação de processos</b>, <b>Excluir</b>, e confirme.
+      </li>
+    </ol>
+    <p>
+      Se outra pessoa alterou o mesmo projeto enquanto você editava, o sistema mostra as duas versões lado a
+      lado e você escolhe o que fica.
+    </p>
+  </Topic>
+)
+
+const acompanhar = (
+  <Topic title="Painel do projeto, Gantt e estatísticas">
+    <p>
+      O painel traz as etapas atrasadas, o avanço, o orçamento e o cronograma. A barra é o prazo vigente; o
+      traço cinza, o prazo original, antes dos aditivos. <b>Estatísticas</b> detalha cada etapa.{' '}
+      <Link to="/gantt4">Linha do tempo</Link> põe todos os projetos em um só calendário.
+    </p>
+    <Figure name="projeto" />
+    <Figure name="linha-do-tempo" />
+  </Topic>
+)
+
+const ficha = (
+  <Topic title="Ficha em PDF">
+    <ol>
+      <li>
+        De um projeto: abra o painel dele e clique em <b>Gerar PDF</b>.
+      </li>
+      <li>
+        De vários: abra <Link to="/fichaprojeto">Ficha do projeto</Link>, marque as linhas e clique em{' '}
+        <b>Gerar PDF (N selecionados)</b>. <b>Ver fichas</b> mostra o conteúdo na tela.
+      </li>
+    </ol>
+    <Figure name="ficha" />
+  </Topic>
+)
+
+export const processos: Chapter = {
+  id: 'processos',
+  title: 'Processos',
+  lead: 'Processo e projeto são a mesma coisa aqui: o que a Prefeitura faz, da ideia à prestação de contas.',
+  who: 'Todos consultam. Pessoas de uma secretaria cadastram, alteram e excluem os projetos dela. Administradores, os de todas, e mudam um projeto de secretaria.',
+  body: (
+    <>
+      {consultar}
+      {cadastrar}
+      {etapas}
+      {alterar}
+      {acompanhar}
+      {ficha}
+    </>
+  ),
+}

@@ -1,0 +1,47 @@
+import { Figure } from '../figure.tsx'
+import { Topic } from '../topic.tsx'
+import type { Chapter } from '../types.ts'
+
+export const servicos: Chapter = {
+  id: 'servicos',
+  title: 'Serviços e cronograma físico-financeiro',
+  lead: 'Os serviços são o que o projeto paga. A soma deles é o gasto; as parcelas dizem em que mês se paga.',
+  who: 'Todos consultam. A secretaria do projeto e os administradores cadastram, alteram e excluem.',
+  body: (
+    <>
+      <Figure name="servicos" />
+      <Topic title="Cadastrar um serviço">
+        <ol>
+          <li>
+            No painel do projeto, clique em <b>Detalhes da execução</b> e depois em <b>Adicionar serviço</b>.
+          </li>
+          <li>Descreva o serviço e informe o valor total.</li>
+          <li>
+            Com <b>Adicionar parcela</b>, informe o mês e o valor. O mês 1 é o primeiro do contrato.
+          </li>
+          <li>
+            Confira a soma abaixo das parcelas e clique em <b>Cadastrar</b>.
+          </li>
+        </ol>
+        <p>
+          As parcelas não podem somar mais do que o valor total. Linhas sem mês ou sem valor não são enviadas.
+        </p>
+      </Topic>
+      <Topic title="Ler o cronograma">
+        <ul>
+          <li>
+            As colunas <b>M1</b>, <b>M2</b>… são os meses do contrato. O <b>peso</b> é a parte do serviço no
+            total dos serviços, em porcentagem.
+          </li>
+          <li>
+            A <b>curva S</b> mostra o gasto acumulado mês a mês.
+          </li>
+          <li>Se os serviços passarem do orçamento do projeto, um aviso diz em quanto.</li>
+          <li>
+            <b>Exportar</b> salva o cronograma em planilha ou o imprime em folhas A4.
+          </li>
+        </ul>
+      </Topic>
+    </>
+  ),
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { CHAPTERS } from './chapters.ts'
+import classes from './manual-index.module.css'
+import { useCurrentChapter } from './use-current-chapter.ts'
+
+const IDS = CHAPTERS.map(({ id }) => id)
+
+/**
+ * The chapters, each with an address of its own; on narrow screens they fold away above the text. Plain anchors: the
+ * browser takes the focus to the chapter, too.
+ */
+export function ManualIndex() {
+  const current = useCurrentChapter(IDS)
+  const folded = useRef<HTMLDetailsElement>(null)
+  const links = (onChosen?: () => void) => (
+    <ol className={classes.list}>
+      {CHAPTERS.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={classes.link}
+            aria-current={id === current ? 'location' : undefined}
+            onClick={onChosen}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav className={classes.index} aria-label="Capítulos da ajuda">
+      <div className={classes.beside}>{links()}</div>
+      <details ref={folded} className={classes.above}>
+        <summary>Capítulos</summary>
+        {links(() => folded.current?.removeAttribute('open'))}
+      </details>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { CHAPTERS } from './chapters.ts'
+import classes from './manual.module.css'
+import { ManualIndex } from './manual-index.tsx'
+import type { Chapter } from './types.ts'
+
+function ChapterSheet({ chapter: { id, title, lead, who, body } }: { chapter: Chapter }) {
+  return (
+    <section className={classes.chapter} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={classes.lead}>{lead}</p>
+      <p className={classes.who}>
+        <b>Quem pode:</b> {who}
+      </p>
+      {body}
+    </section>
+  )
+}
+
+/** The whole manual on one page, so that it can be searched and printed, with its index beside it. */
+export function Manual() {
+  return (
+    <div className={classes.columns}>
+      <ManualIndex />
+      <div className={classes.chapters}>
+        {CHAPTERS.map((chapter) => (
+          <ChapterSheet key={chapter.id} chapter={chapter} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react'
+import { ROLES as AS } from '../ui/list-screen/table-roles.ts'
+import classes from './roles-table.module.css'
+
+const PEOPLE = ['Sem login', 'Usuário sem secretaria', 'Usuário com secretaria', 'Auditor', 'Administrador']
+
+/** What is said in a cell: yes, no, or yes within bounds. */
+type Cell = boolean | string
+
+const OWN = 'da sua secretaria'
+
+/** As the server decides it; the words of the row say what, the cells for whom. */
+const ROWS: readonly [what: string, ...cells: Cell[]][] = [
+  ['Consultar painéis, processos, orçamento, bairros, convênios e mapa', true, true, true, true, true],
+  ['Consultar o PCA e os prazos', false, true, true, true, true],
+  ['Ler os aditivos', false, false, OWN, true, true],
+  ['Cadastrar, alterar e excluir projetos, serviços e pontos do mapa', false, false, OWN, false, true],
+  ['Pedir aditivo', false, false, OWN, false, true],
+  ['Decidir aditivo', false, false, false, 'menos o próprio', false],
+  ['Fazer, alterar e excluir lançamentos do orçamento', false, false, OWN, false, true],
+  ['Cadastrar PCA, bairros, convênios e secretarias', false, false, false, false, true],
+  ['Ler o histórico de um registro', false, false, OWN, true, true],
+  ['Ler a trilha de auditoria', false, false, false, true, true],
+  ['Administrar usuários e opções do orçamento', false, false, false, false, true],
+]
+
+function Answer({ cell }: { cell: Cell }) {
+  if (cell === false) return <span className={classes.no}>Não</span>
+  return (
+    <span className={classes.yes}>
+      <Check size={14} aria-hidden />
+      {cell === true ? 'Sim' : `Sim, ${cell}`}
+    </span>
+  )
+}
+
+/** Who may do what; on narrow screens each row becomes a list. */
+export function RolesTable() {
+  return (
+    <table {...AS.table} className={classes.table}>
+      <caption className={classes.caption}>O que cada papel pode fazer</caption>
+      <thead {...AS.group}>
+        <tr {...AS.row}>
+          <th {...AS.head} scope="col">
+            O quê
+          </th>
+          {PEOPLE.map((role) => (
+            <th key={role} {...AS.head} scope="col">
+              {role}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...AS.group}>
+        {ROWS.map(([what, ...cells]) => (
+          <tr key={what} {...AS.row}>
+            <th {...AS.name} scope="row">
+              {what}
+            </th>
+            {PEOPLE.map((role, place) => (
+              <td key={role} {...AS.cell} data-label={role}>
+                <Answer cell={cells[place] ?? false} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

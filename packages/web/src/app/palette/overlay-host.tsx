@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { asksForHelp, asksForPalette } from '../shortcuts.ts'
+import { openOverlay, readOverlay, watchOverlay } from './overlay-store.ts'
+
+/** A question or a form is not to be covered: what is asked there comes first. */
+const isModalOpen = () => document.querySelector('dialog[open], [aria-modal="true"]') !== null
+
+function onKey(event: KeyboardEvent): void {
+  const palette = asksForPalette(event)
+  if (!palette && !asksForHelp(event)) return
+  // Also where we do nothing: the browser would leave for its own search.
+  event.preventDefault()
+  if (!isModalOpen()) void openOverlay(palette ? 'palette' : 'help')
+}
+
+/** Where the windows of the shortcuts are drawn, and the keys that open them are heard. */
+export function OverlayHost() {
+  const shown = useSyncExternalStore(watchOverlay, readOverlay)
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return shown ? <shown.View key={shown.name} /> : null
+}

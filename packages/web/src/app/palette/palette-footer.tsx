@@ -1,0 +1,24 @@
+import { Keys } from './keys.tsx'
+import classes from './palette.module.css'
+
+/** The keys of the window, for those who have a keyboard, and the way to all of them. */
+export function PaletteFooter({ onHelp }: { onHelp: () => void }) {
+  return (
+    <div className={classes.footer}>
+      <span className={classes.keys} aria-hidden>
+        <span>
+          <Keys keys={['↑', '↓']} /> escolher
+        </span>
+        <span>
+          <Keys keys={['Enter']} /> abrir
+        </span>
+        <span>
+          <Keys keys={['Esc']} /> fechar
+        </span>
+      </span>
+      <button type="button" className={classes.help} onClick={onHelp}>
+        Atalhos de teclado
+      </button>
+    </div>
+  )
+}

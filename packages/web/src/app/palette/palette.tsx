@@ -1,0 +1,110 @@
+import { useRouter } from '@tanstack/react-router'
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { Problem } from '../../ui/states/problem.tsx'
+import { OptionList, optionId } from './option-list.tsx'
+import type { Option } from './options.ts'
+import { Overlay } from './overlay.tsx'
+import { openOverlay } from './overlay-store.ts'
+import classes from './palette.module.css'
+import { PaletteFooter } from './palette-footer.tsx'
+import { rememberOpened } from './recent.ts'
+import { usePalette } from './use-palette.ts'
+
+const LIST = 'paleta-opcoes'
+
+/** What those who hear the screen are told of the list, and the others where there is none. */
+function statusOf({ typed, options, waiting, nothing }: ReturnType<typeof usePalette>): string {
+  if (nothing) return `Nada encontrado para “${typed}”.`
+  if (waiting && options.length === 0) return 'Procurando…'
+  if (typed === '' || options.length === 0) return ''
+  return options.length === 1 ? '1 resultado' : `${options.length} resultados`
+}
+
+/** Ctrl+K: any screen, project, agreement or department by name. */
+export function Palette() {
+  const router = useRouter()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const palette = usePalette()
+  const { text, typed, groups, options, at, markAt } = palette
+  const current = options[at]
+
+  const leave = (option: Option) => {
+    rememberOpened(option)
+    dialog.current?.close()
+  }
+  const moves: Record<string, () => void> = {
+    ArrowDown: () => markAt(at + 1),
+    ArrowUp: () => markAt(at - 1),
+    Home: () => markAt(0),
+    End: () => markAt(-1),
+    Enter: () => {
+      if (!current) return
+      leave(current)
+      void router.navigate(current.link)
+    },
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey
+    const move = plain && !event.nativeEvent.isComposing ? moves[event.key] : undefined
+    if (!move) return
+    event.preventDefault()
+    move()
+  }
+  // With a key held, the link opens in another tab, and the window waits for more.
+  const onClick = (option: Option, event: MouseEvent) =>
+    event.ctrlKey || event.metaKey || event.shiftKey ? rememberOpened(option) : leave(option)
+
+  return (
+    <Overlay name="palette" ref={dialog} label="Pesquisar">
+      <div className={classes.field}>
+        <Search size={20} aria-hidden />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Pesquisar telas, processos, convênios e secretarias"
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? LIST : undefined}
+          aria-activedescendant={current && optionId(LIST, at)}
+          placeholder="Tela, processo, convênio ou secretaria"
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={text}
+          onChange={(event) => palette.type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className={classes.close}
+          aria-label="Fechar"
+          onClick={() => dialog.current?.close()}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      </div>
+      {typed === '' && (
+        <p className={classes.hint}>Digite uma parte do nome; acentos e maiúsculas não importam.</p>
+      )}
+      <p role="status" className={options.length > 0 ? classes.heard : classes.status}>
+        {statusOf(palette)}
+      </p>
+      {palette.error ? (
+        <div className={classes.problem}>
+          <Problem error={palette.error} onRetry={palette.retry} />
+        </div>
+      ) : null}
+      {options.length > 0 && (
+        <OptionList id={LIST} groups={groups} find={typed} at={at} onMark={markAt} onClick={onClick} />
+      )}
+      <PaletteFooter
+        onHelp={() => {
+          dialog.current?.close()
+          void openOverlay('help')
+        }}
+      />
+    </Overlay>
+  )
+}

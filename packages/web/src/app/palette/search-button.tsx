@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react'
+import { PALETTE } from '../shortcuts.ts'
+import { openOverlay, prepareOverlay } from './overlay-store.ts'
+import classes from './search-button.module.css'
+
+const prepare = () => prepareOverlay('palette')
+
+/** The search of the header; an icon where there is little room. */
+export function SearchButton() {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      title={PALETTE.label}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void openOverlay('palette')}
+    >
+      <Search size={18} aria-hidden />
+      <span className={classes.label}>Pesquisar</span>
+      <kbd className={classes.keys} aria-hidden>
+        {PALETTE.keys.join(' ')}
+      </kbd>
+    </button>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { PATHS } from '../paths.ts'
+import { isHelpKeyOn, SHORTCUTS, setHelpKey } from '../shortcuts.ts'
+import { Keys } from './keys.tsx'
+import { Overlay } from './overlay.tsx'
+import classes from './shortcuts-help.module.css'
+
+/** The one shortcut of a single key can be turned off: whoever dictates, or brushes keys, opens nothing by it. */
+function HelpKeySwitch() {
+  const [on, setOn] = useState(isHelpKeyOn)
+  const why = useId()
+  return (
+    <div className={classes.switch}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={on}
+        aria-describedby={why}
+        onClick={() => {
+          setHelpKey(!on)
+          setOn(!on)
+        }}
+      >
+        <span className={classes.track} />
+        Abrir esta ajuda com a tecla ?
+      </button>
+      <p id={why}>
+        Desligue se a tecla atrapalhar, por exemplo ao ditar textos. A ajuda continua na pesquisa, em “Atalhos
+        de teclado”.
+      </p>
+    </div>
+  )
+}
+
+/** `?`: every shortcut there is. */
+export function ShortcutsHelp() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <Overlay name="help" ref={dialog} label="Atalhos de teclado">
+      <div className={classes.head}>
+        <h2 className={classes.title}>Atalhos de teclado</h2>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label="Fechar"
+          onClick={() => dialog.current?.close()}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      </div>
+      <div className={classes.body}>
+        {SHORTCUTS.map(({ title, shortcuts }) => (
+          <section key={title}>
+            <h3 className={classes.subtitle}>{title}</h3>
+            <dl className={classes.list}>
+              {shortcuts.map(({ keys, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Keys keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <HelpKeySwitch />
+        <p className={classes.manual}>
+          <Link to={PATHS.ajuda} onClick={() => dialog.current?.close()}>
+            Abrir a ajuda do sistema
+          </Link>
+        </p>
+      </div>
+    </Overlay>
+  )
+}
