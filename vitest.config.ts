@@ -21,6 +21,8 @@ const ONCE = [
 /** Four suites: the rules, the screens' parts, and the server's tests on each of the two databases. */
 export default defineConfig({
   test: {
+    // Left to itself, half of a small machine's two cores stands idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

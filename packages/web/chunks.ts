@@ -13,7 +13,10 @@ export const CHUNKS = [
     name: 'base',
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]ui[\\/]theme[\\/]\w+\.css$/,
   },
-  { name: 'start', test: modules('app/main', 'app/routes', 'http/(access|call|list|replies)', 'ui/toast-host') },
+  {
+    name: 'start',
+    test: modules('app/main', 'app/routes', 'http/(access|call|list|replies)', 'ui/toast-host'),
+  },
   {
     name: 'data',
     test: modules('app/layout/data-layout', 'ui/card', 'ui/page-header', 'ui/states/(empty|error)-state'),
