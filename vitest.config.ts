@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const serverTests = {
   environment: 'node',
+  // Loading the whole server again for each file took longer than all its tests.
+  isolate: false,
   include: ['packages/server/**/*.test.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -18,7 +20,10 @@ const ONCE = [
   'packages/server/src/config.test.ts',
 ]
 
-/** Four suites: the rules, the screens' parts, and the server's tests on each of the two databases. */
+/** It watches the threads of the whole process. */
+const ALONE = ['packages/server/src/pdf/fichas.test.ts']
+
+/** The rules, the screens' parts, and the server's tests on each of the two databases. */
 export default defineConfig({
   test: {
     // Left to itself, half of a small machine's two cores stands idle.
@@ -28,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           environment: 'node',
+          isolate: false,
           include: ['packages/domain/**/*.test.ts', 'test/**/*.test.ts'],
         },
       },
@@ -39,14 +45,16 @@ export default defineConfig({
         test: {
           ...serverTests,
           name: 'server-embedded',
+          exclude: ALONE,
           globalSetup: ['packages/server/test/embedded-setup.ts'],
         },
       },
+      { test: { ...serverTests, name: 'server-alone', include: ALONE, isolate: true } },
       {
         test: {
           ...serverTests,
           name: 'server-postgres',
-          exclude: ONCE,
+          exclude: [...ALONE, ...ONCE],
           globalSetup: ['packages/server/test/postgres-setup.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },

@@ -73,7 +73,7 @@ test('value: asked for, rejected with words, asked for again, approved; the proj
   await large.getByLabel(/^Justificativa/).fill('Acima do limite legal, sem estudo que o justifique.')
   await large.getByRole('button', { name: 'Rejeitar' }).click()
   await expect(auditor.getByText('Aditivo rejeitado com sucesso.')).toBeVisible()
-  await expect(large.getByText('Rejeitado', { exact: true })).toBeVisible()
+  await expect(large.getByText('Rejeitado', { exact: true }).first()).toBeVisible()
 
   const small = item('R$ 200.000,00')
   await small.getByRole('button', { name: 'Decidir' }).click()
@@ -81,7 +81,7 @@ test('value: asked for, rejected with words, asked for again, approved; the proj
   await small.getByRole('radio', { name: 'Aprovado' }).check()
   await small.getByRole('button', { name: 'Aprovar' }).click()
   await expect(auditor.getByText('Aditivo aprovado com sucesso.')).toBeVisible()
-  await expect(small.getByText('Aprovado', { exact: true })).toBeVisible()
+  await expect(small.getByText('Aprovado', { exact: true }).first()).toBeVisible()
   await expectAccessible(auditor)
   await auditor.context().close()
 

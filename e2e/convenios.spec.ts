@@ -80,33 +80,6 @@ test('strangers read the lists, without bank accounts and without anything to ch
   await expect(page.getByRole('heading', { name: 'Convênios DADE', level: 1 })).toBeVisible()
 })
 
-test('every spelling of the forms arrives, in any case', async ({ page }) => {
-  await page.goto('/editconveniosfinisa/1')
-  await expect(page.getByRole('heading', { name: 'Login Administrativo' })).toBeVisible()
-  await enter(page, 'admin')
-  const families = {
-    dade: 'DADE',
-    estadual: 'ESTADUAL',
-    federal: 'FEDERAL',
-    finisa: 'FINISA',
-    sempapel: 'SEM PAPEL',
-  }
-  for (const [key, label] of Object.entries(families)) {
-    for (const path of [`/addconvenios${key}`, `/addconvenios_${key}`]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: `Novo convênio ${label}`, level: 1 })).toBeVisible()
-      await expect(page).toHaveTitle(`Novo convênio ${label} · Paço`)
-    }
-    for (const path of [`/addconvenios${key}/1`, `/EditConvenio${key}/1`, `/editconvenios${key}/1`]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: `Editar convênio ${label}`, level: 1 })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()
-    }
-  }
-  await page.goto('/conveniosmunicipal')
-  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
-})
-
 test('terms that run out are counted, and the count is what the filter lists', async ({ page }) => {
   await page.goto('/convenios')
   await page

@@ -87,7 +87,7 @@ test('without an answer it says so, and tries again', async ({ page }) => {
     route.fulfill({ status: 429, json: { Status: 'Error', Error: 'Espere um pouco.' } }),
   )
   await openPalette(page)
-  await page.keyboard.type('ponte')
+  await page.keyboard.type('nova ponte sobre o rio')
   await expect(page.getByRole('alert')).toContainText('Espere um pouco.')
   await page.unroute('**/api/pesquisa*')
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
