@@ -3,7 +3,7 @@ import { invalid, wrongType } from '@paco/domain/shared/errors'
 import sharp, { type Sharp } from 'sharp'
 import { assertOnlyImage, imageKind } from './signature.ts'
 
-/** Forty megapixels: any camera's photo, and far from what would fill the memory. */
+/** More than phones save unless told to, and far from what unpacking could fill the memory with. */
 const MAX_PIXELS = 40_000_000
 const QUALITY = 82
 

@@ -110,6 +110,15 @@ describe('the calendar', () => {
     expect((await call(null, 'POST', '/api/prazos/agenda')).statusCode).toBe(401)
   })
 
+  it('is renewed once when the request arrives twice', async () => {
+    const person = await loginAs(test, { id_secretaria: 12 })
+    const headers = { ...person.headers, 'idempotency-key': 'agenda-1' }
+    const renew = () => app.inject({ method: 'POST', url: '/api/prazos/agenda', headers })
+    const [first, second] = [(await renew()).json(), (await renew()).json()]
+    expect(second).toEqual(first)
+    expect((await call(null, 'GET', second.Result[0].endereco)).statusCode).toBe(200)
+  })
+
   it('holds the department’s own days in the form calendars read', async () => {
     const reply = await call(null, 'GET', (await address(obras, 'POST')) ?? '')
     expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')

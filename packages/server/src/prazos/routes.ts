@@ -46,8 +46,12 @@ export function prazosRoutes(db: Db, { now, today }: Today): Handlers<typeof pra
     },
 
     renewAgenda: async ({ user, actor }) => {
-      const segredo = randomBytes(32).toString('base64url')
-      await transact(db, actor, (trx) => writeSegredo(trx, user.id, segredo))
+      // Drawn inside: a repeated request is told the address that was kept, not a new one that was not.
+      const segredo = await transact(db, actor, async (trx) => {
+        const fresh = randomBytes(32).toString('base64url')
+        await writeSegredo(trx, user.id, fresh)
+        return fresh
+      })
       return { Status: 'Success', Result: [addressOf(segredo)] }
     },
 

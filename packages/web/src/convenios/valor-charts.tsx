@@ -3,6 +3,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ChartCard } from '../ui/charts/chart-card.tsx'
 import { RowBars } from '../ui/charts/row-bars.tsx'
+import { SwatchLegend } from '../ui/charts/swatch-legend.tsx'
 import type { ChartTableData } from '../ui/charts/types.ts'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import {
@@ -17,7 +18,6 @@ import {
   somar,
 } from './figures.ts'
 import { listLink } from './links.ts'
-import classes from './valor-charts.module.css'
 
 const LOOKS = [
   { key: 'repasse', label: 'Repasse', tone: 'run' },
@@ -27,17 +27,7 @@ const LOOKS = [
 
 /** Only what the bars hold. */
 function Legend({ lines }: { lines: readonly Line[] }) {
-  const used = LOOKS.filter(({ key }) => lines.some(({ parts }) => parts[key] > 0))
-  return (
-    <ul className={classes.legend} aria-label="Legenda">
-      {used.map(({ key, label, tone }) => (
-        <li key={key}>
-          <span className={classes[tone]} aria-hidden />
-          {label}
-        </li>
-      ))}
-    </ul>
-  )
+  return <SwatchLegend entries={LOOKS.filter(({ key }) => lines.some(({ parts }) => parts[key] > 0))} />
 }
 
 const right = (label: string) => ({ label, align: 'right' as const })

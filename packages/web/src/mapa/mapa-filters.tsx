@@ -1,7 +1,7 @@
 import { SITUACOES } from '@paco/domain/etapas/etapa'
+import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
-import classes from './mapa.module.css'
 import { isNarrowed } from './pontos.ts'
 import type { MapaView } from './view.ts'
 
@@ -28,7 +28,7 @@ export function MapaFilters({
     },
   ]
   return (
-    <div className={classes.filters}>
+    <FilterBar narrowed={isNarrowed(view.filter)} onClear={view.clear}>
       {filters.map((filter) => (
         <FilterControl
           key={filter.key}
@@ -38,11 +38,6 @@ export function MapaFilters({
           onChange={(value) => view.set({ [filter.key]: value ?? null })}
         />
       ))}
-      {isNarrowed(view.filter) ? (
-        <button type="button" className={classes.clear} onClick={view.clear}>
-          Limpar filtros
-        </button>
-      ) : null}
-    </div>
+    </FilterBar>
   )
 }

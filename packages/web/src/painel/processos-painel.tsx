@@ -3,6 +3,7 @@ import { formatDay } from '@paco/domain/shared/days'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { Card } from '../ui/card.tsx'
+import { FilterBar } from '../ui/filter-bar.tsx'
 import { ExportMenu } from '../ui/list-screen/export-menu.tsx'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -80,7 +81,7 @@ export function ProcessosPainel({ secretarias }: { secretarias: readonly Secreta
       <PageHeader title="Painel de Processos" lead={painel ? leadOf(painel, filter, secretarias) : ''}>
         <ExportMenu progress={output.progress} onExport={output.exportAs} onPrint={() => window.print()} />
       </PageHeader>
-      <div className={classes.filters}>
+      <FilterBar narrowed={Object.keys(filter).length > 0} onClear={clear}>
         {processosFilters(secretarias, yearOf(painel)).map((choice) => (
           <FilterControl
             key={choice.key}
@@ -90,12 +91,7 @@ export function ProcessosPainel({ secretarias }: { secretarias: readonly Secreta
             onChange={(value) => set(choice.key as keyof ProcessosFilter, value)}
           />
         ))}
-        {Object.keys(filter).length > 0 ? (
-          <button type="button" className={classes.clear} onClick={clear}>
-            Limpar filtros
-          </button>
-        ) : null}
-      </div>
+      </FilterBar>
       {output.problem ? <Problem text={output.problem} onClose={output.dismiss} /> : null}
       {error && painel ? <Problem error={error} onRetry={retry} /> : null}
       {painel ? (

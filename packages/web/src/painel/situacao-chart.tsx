@@ -1,10 +1,12 @@
 import { ChartCard } from '../ui/charts/chart-card.tsx'
 import { RowBars } from '../ui/charts/row-bars.tsx'
+import { SwatchLegend } from '../ui/charts/swatch-legend.tsx'
 import { countText, formatCount } from './figures.ts'
 import { listLink } from './links.ts'
 import type { ProcessosFilter } from './queries.ts'
 import { byNome, type PorSecretaria, STATUS_LOOKS, sumOf } from './status.ts'
-import { StatusLegend } from './status-legend.tsx'
+
+const LEGEND = STATUS_LOOKS.map(({ status, tone }) => ({ label: status, tone }))
 
 export interface SecretariasProps {
   secretarias: readonly PorSecretaria[]
@@ -57,7 +59,7 @@ export function SituacaoChart({ secretarias, filter }: SecretariasProps) {
         ],
       }}
     >
-      <StatusLegend />
+      <SwatchLegend entries={LEGEND} />
       <RowBars
         name={title}
         rows={lines.map(({ id, nome, status, total }) => ({

@@ -1,8 +1,8 @@
 import type { Prazo } from '@paco/domain/prazos/prazo'
+import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
 import { GrupoCounters } from './grupo-counters.tsx'
 import { countByGrupo } from './grupos.ts'
-import classes from './prazos-filters.module.css'
 import { type FilterKey, type Filters, filtersFor, type SecretariaChoice } from './prazos-view.ts'
 
 interface PrazosFiltersProps {
@@ -25,7 +25,7 @@ export function PrazosFilters({ prazos, counted, filters, secretarias, onSet, on
         chosen={filters.faixa}
         onChoose={(grupo) => onSet('faixa', grupo)}
       />
-      <div className={classes.filters}>
+      <FilterBar narrowed={Object.keys(filters).length > 0} onClear={onClear}>
         {filtersFor(prazos, filters, secretarias).map((filter) => (
           <FilterControl
             key={filter.key}
@@ -35,12 +35,7 @@ export function PrazosFilters({ prazos, counted, filters, secretarias, onSet, on
             onChange={(value) => onSet(filter.key as FilterKey, value)}
           />
         ))}
-        {Object.keys(filters).length > 0 ? (
-          <button type="button" className={classes.clear} onClick={onClear}>
-            Limpar filtros
-          </button>
-        ) : null}
-      </div>
+      </FilterBar>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
+import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
 import { SearchBox } from '../ui/list-screen/search-box.tsx'
 import type { ListView } from '../ui/list-screen/use-list-view.ts'
 import { isFiltered } from '../ui/list-screen/view.ts'
-import classes from './gantt-portfolio.module.css'
 import { type SecretariaChoice, secretariaFilter, statusFilter } from './list-parts.tsx'
 
 interface PortfolioFiltersProps extends ListView {
@@ -15,7 +15,7 @@ export function PortfolioFilters({ view, change, secretarias }: PortfolioFilters
   const onSearch = useCallback((busca: string) => change({ busca }, { replace: true }), [change])
   const filters = [secretariaFilter(secretarias), statusFilter(undefined)]
   return (
-    <div className={classes.filters}>
+    <FilterBar narrowed={isFiltered(view)} onClear={() => change({ busca: '', filters: {} })}>
       <SearchBox value={view.busca} placeholder="Pesquisar por projeto ou secretaria" onSearch={onSearch} />
       {filters.map((filter) => (
         <FilterControl
@@ -30,11 +30,6 @@ export function PortfolioFilters({ view, change, secretarias }: PortfolioFilters
           }
         />
       ))}
-      {isFiltered(view) ? (
-        <button type="button" className={classes.clear} onClick={() => change({ busca: '', filters: {} })}>
-          Limpar filtros
-        </button>
-      ) : null}
-    </div>
+    </FilterBar>
   )
 }

@@ -2,6 +2,7 @@ import { lastMonth } from '@paco/domain/servicos/cronograma'
 import { servicosList } from '@paco/domain/servicos/servico'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
+import { makeReachable } from '../ui/reachable.ts'
 import classes from './cronograma-card.module.css'
 import { CronogramaTable, type CronogramaTableProps } from './cronograma-table.tsx'
 
@@ -19,16 +20,6 @@ function sheets(months: number): { first: number; last: number }[] {
   }))
 }
 
-/** What scrolls must be scrollable by keyboard: a tab stop, where there is something to scroll. */
-function watchScrolling(box: HTMLElement | null) {
-  if (!box) return
-  const observer = new ResizeObserver(() => {
-    box.tabIndex = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight ? 0 : -1
-  })
-  observer.observe(box)
-  return () => observer.disconnect()
-}
-
 interface CardProps extends Omit<CronogramaTableProps, 'caption' | 'months'> {
   lead: ReactNode
 }
@@ -37,7 +28,7 @@ interface CardProps extends Omit<CronogramaTableProps, 'caption' | 'months'> {
 export function CronogramaCard({ lead, servicos, actions }: CardProps) {
   return (
     <Card title={servicosList.title} lead={lead} flush long>
-      <section className={classes.box} aria-label={servicosList.title} tabIndex={-1} ref={watchScrolling}>
+      <section className={classes.box} aria-label={servicosList.title} tabIndex={-1} ref={makeReachable}>
         <CronogramaTable caption={servicosList.title} servicos={servicos} {...(actions && { actions })} />
       </section>
       <div className={classes.paper}>

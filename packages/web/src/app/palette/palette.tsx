@@ -21,7 +21,7 @@ function statusOf({ typed, options, waiting, nothing }: ReturnType<typeof usePal
   return options.length === 1 ? '1 resultado' : `${options.length} resultados`
 }
 
-/** Ctrl+K: any screen, project, agreement or department by name. */
+/** The window of Ctrl+K: one field that leads anywhere in the product. */
 export function Palette() {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,0 +1,19 @@
+import classes from './swatch-legend.module.css'
+
+interface SwatchLegendProps {
+  entries: readonly { label: string; tone: 'late' | 'run' | 'idle' | 'ok' }[]
+}
+
+/** Which piece of a bar is what, in the order in which they stand. */
+export function SwatchLegend({ entries }: SwatchLegendProps) {
+  return (
+    <ul className={classes.legend} aria-label="Legenda">
+      {entries.map(({ label, tone }) => (
+        <li key={label}>
+          <span className={classes[tone]} aria-hidden />
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import classes from './filter-bar.module.css'
+
+interface FilterBarProps {
+  /** Whether anything is narrowed, and so can be cleared. */
+  narrowed: boolean
+  onClear: () => void
+  children: ReactNode
+}
+
+/** What narrows a screen that is no list: its controls side by side, and the way back to everything. */
+export function FilterBar({ narrowed, onClear, children }: FilterBarProps) {
+  return (
+    <div className={classes.bar}>
+      {children}
+      {narrowed ? (
+        <button type="button" className={classes.clear} onClick={onClear}>
+          Limpar filtros
+        </button>
+      ) : null}
+    </div>
+  )
+}
