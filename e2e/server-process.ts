@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -86,6 +88,43 @@ export async function call(server: Server, method: string, path: string, body?: 
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   return { status: reply.status, headers: reply.headers, body: await reply.json() }
+}
+
+/**
+ * Sends the head of a POST and waits until the server asks for the rest: from then on it has begun, for certain.
+ * `finish` sends the body and answers the status.
+ */
+export async function beginCall(server: Server, path: string, body: object) {
+  const text = JSON.stringify(body)
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(text),
+    Expect: '100-continue',
+  }
+  const sent = request(server.url + path, { method: 'POST', headers, agent: false })
+  const answered = once(sent, 'response')
+  sent.flushHeaders()
+  await once(sent, 'continue')
+  return {
+    finish: async (): Promise<number> => {
+      sent.end(text)
+      const [reply] = await answered
+      reply.resume()
+      return reply.statusCode
+    },
+  }
+}
+
+/** Whether new connections are still taken. */
+export async function isListening(server: Server): Promise<boolean> {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  const listening = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return listening
 }
 
 export const loginAt = async (server: Server): Promise<string> =>

@@ -1,7 +1,16 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startPostgres } from '../scripts/postgres.mjs'
-import { ADMIN, call, loginAt, runToEnd, startServer, temporaryFolder } from './server-process.ts'
+import {
+  ADMIN,
+  beginCall,
+  call,
+  isListening,
+  loginAt,
+  runToEnd,
+  startServer,
+  temporaryFolder,
+} from './server-process.ts'
 
 const folder = temporaryFolder()
 test.afterAll(() => folder.remove())
@@ -33,10 +42,10 @@ test('a killed server loses nothing it has acknowledged', async () => {
 
 test('told to stop, it finishes what it has begun', async () => {
   const server = await startServer(embedded('stop'))
-  const inFlight = Promise.all(Array.from({ length: 5 }, () => call(server, 'POST', '/api/login', ADMIN)))
-  await call(server, 'GET', '/api/health')
+  const logins = await Promise.all(Array.from({ length: 5 }, () => beginCall(server, '/api/login', ADMIN)))
   const stopped = server.stop('SIGTERM')
-  for (const { status } of await inFlight) expect(status).toBe(200)
+  await expect.poll(() => isListening(server)).toBe(false)
+  for (const status of await Promise.all(logins.map((login) => login.finish()))) expect(status).toBe(200)
   expect(await stopped).toBe(0)
 })
 
