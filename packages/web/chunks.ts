@@ -11,7 +11,7 @@ export const CHUNKS = [
   // The application and the page about its calls share these, and must not share more: the latter runs no screens.
   {
     name: 'base',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]ui[\\/]theme[\\/]\w+\.css$/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]ui[\\/]theme[\\/][\w-]+\.css$/,
   },
   {
     name: 'start',

@@ -1,6 +1,7 @@
 import '../ui/theme/tokens.css'
 import '../ui/theme/fonts.css'
 import '../ui/theme/base.css'
+import '../ui/theme/reduced-motion.css'
 import './api-docs.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,6 +1,7 @@
 import '../ui/theme/tokens.css'
 import '../ui/theme/fonts.css'
 import '../ui/theme/base.css'
+import '../ui/theme/reduced-motion.css'
 import './layout/outline.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
