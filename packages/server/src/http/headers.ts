@@ -20,6 +20,11 @@ export function pagePolicy(nonce: string, tileOrigin: string | null): string {
   ].join('; ')
 }
 
+/** For a worker, which has a policy of its own: it may ask whether the server of the tiles answers. */
+export function workerPolicy(tileOrigin: string | null): string {
+  return `default-src 'none'; connect-src ${tileOrigin ?? "'none'"}`
+}
+
 export const newNonce = () => randomBytes(16).toString('base64')
 
 /** What every reply carries; a page replaces the policy with its own. */

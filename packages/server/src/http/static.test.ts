@@ -14,8 +14,12 @@ write('pages/index.html', 'home')
 write('pages/graficobarra.html', 'figures <meta content="__CSP_NONCE__">')
 write('pages/graficobarra.html.gz', 'not a page')
 
+mkdirSync(join(root, 'assets'))
+write('assets/tile-probe.worker-Ab1-_x.js', 'probe')
+write('assets/start-Ab1.js', 'start')
+
 const app = Fastify()
-serveScreens(app, { root, tileOrigin: null })
+serveScreens(app, { root, tileOrigin: 'https://mapas.gov.br' })
 
 afterAll(async () => {
   await app.close()
@@ -53,5 +57,18 @@ describe('the page of a path', () => {
   it('is not found where there are only calls and files', async () => {
     for (const url of ['/api/nada', '/assets/nada.js', '/img/nada.png', '/ajuda/nada.webp'])
       expect((await app.inject(url)).statusCode).toBe(404)
+  })
+})
+
+describe('the policy of a script', () => {
+  const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy']
+
+  it('lets a worker ask the server of the tiles and nobody else', async () => {
+    const policy = await policyOf('/assets/tile-probe.worker-Ab1-_x.js')
+    expect(policy).toBe("default-src 'none'; connect-src https://mapas.gov.br")
+  })
+
+  it('is left to the page for any other', async () => {
+    expect(await policyOf('/assets/start-Ab1.js')).toBeUndefined()
   })
 })

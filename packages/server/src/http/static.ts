@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { notFound } from '@paco/domain/shared/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { newNonce, pagePolicy } from './headers.ts'
+import { newNonce, pagePolicy, workerPolicy } from './headers.ts'
 
 interface Pages {
   /** The built screens. */
@@ -15,6 +15,9 @@ const FIRST_PAGES = 'pages'
 
 /** What is there or is not, and never a page: calls, and files, among them the pictures of the page '/ajuda'. */
 const NO_PAGE = /^\/+(?:(?:api|assets|img)(?:\/|$)|ajuda\/+[^/])/i
+
+/** Named so by the build after the source, `*.worker.ts`. */
+const WORKER = /\.worker-[\w-]+\.js(?:\.br|\.gz)?$/
 
 /** Sends a page with a nonce of its own, so that no style sneaks in from elsewhere. */
 function pageSender({ root, tileOrigin }: Pages, file: string) {
@@ -49,6 +52,7 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/') || path.includes('\\assets\\')
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      if (WORKER.test(path)) reply.header('Content-Security-Policy', workerPolicy(pages.tileOrigin))
     },
   })
   app.get('/api/docs', (_request, reply) => sendDocs(reply))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributionOf, usableTemplate } from './tiles.ts'
+import { attributionOf, usableTemplate, worldTile } from './tiles.ts'
 
 const OSM = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 
@@ -18,3 +18,8 @@ test.each([
   ['https://mapas.gov.br/{z}/{x}.png', null],
   ['https://mapas.gov.br/{key}/{z}/{x}/{y}.png', null],
 ])('%s can be asked for tiles: %s', (template, usable) => expect(usableTemplate(template)).toBe(usable))
+
+test.each([
+  [OSM, 'https://tile.openstreetmap.org/0/0/0.png'],
+  ['https://{s}.mapas.gov.br/{z}/{x}/{-y}{r}.png', 'https://a.mapas.gov.br/0/0/0.png'],
+])('the world on %s is %s', (template, address) => expect(worldTile(template)).toBe(address))

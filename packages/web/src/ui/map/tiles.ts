@@ -13,6 +13,11 @@ export function usableTemplate(template: string): string | null {
   return complete && names.every((name) => KNOWN.has(name)) ? template : null
 }
 
+/** The one picture every server of tiles has: the whole world. */
+export function worldTile(template: string): string {
+  return template.replace(/\{ *([^{} ]+) *\}/g, (_, name) => ({ s: 'a', r: '' })[name as string] ?? '0')
+}
+
 const hostOf = (template: string): string | null => {
   const bare = template.replace(/\{s\}\.?/, '').replace(/[{}]/g, '')
   return URL.canParse(bare) ? new URL(bare).hostname : null
