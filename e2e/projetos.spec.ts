@@ -84,7 +84,8 @@ test('an admin moves a project to another department, and the history tells it s
   await expect(page.getByText('Projeto atualizado com sucesso!')).toBeVisible()
   expect(await readProjeto(page, id)).toMatchObject({ id_secretaria: 11, datainicioetapa2: '2026-05-05' })
 
-  await page.goto(`/editemployee/${id}`)
+  await page.goto(`/editprojetocompleto/${id}`)
+  await page.getByRole('link', { name: 'Descrição, ano e valor' }).click()
   await page.getByLabel('Descrição').fill('Com biblioteca.')
   await page.getByRole('button', { name: 'Alterar dados' }).click()
   await expect(page).toHaveURL(/\/employee$/)

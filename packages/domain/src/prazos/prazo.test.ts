@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '../shared/roles.ts'
-import { diasUntil, faixaOf, isMine } from './prazo.ts'
+import { diasUntil, faixaOf, isMine, tiposFor } from './prazo.ts'
 
 describe('how far a day is', () => {
   it.each([
@@ -29,6 +29,16 @@ describe('whose affair it is', () => {
     role,
     id_secretaria,
   })
+  it.each([
+    ['a department’s people', person('user', 12), true],
+    ['an auditor', person('auditor', null), true],
+    ['an administrator', person('admin', null), true],
+    ['a visitor', person('user', null), false],
+  ] as const)('%s hears of amendments: %s', (_, who, told) => {
+    expect(tiposFor(who).includes('aditivo')).toBe(told)
+    expect(tiposFor(who)).toEqual(expect.arrayContaining(['etapa', 'convenio', 'pca']))
+  })
+
   it.each([
     ['a department’s stage, its people', person('user', 12), { tipo: 'etapa', id_secretaria: 12 }, true],
     ['another’s stage', person('user', 12), { tipo: 'etapa', id_secretaria: 17 }, false],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { aditivoReaders } from '../aditivos/policy.ts'
 import { type Day, daysBetween } from '../shared/days.ts'
 import type { SessionUser } from '../shared/roles.ts'
 
@@ -11,6 +12,10 @@ export const TIPO_LABELS: Record<TipoPrazo, string> = {
   pca: 'PCA',
   aditivo: 'Aditivo',
 }
+
+/** The kinds a person is told of: who may read no amendment is not told that none waits. */
+export const tiposFor = (who: SessionUser | null): readonly TipoPrazo[] =>
+  aditivoReaders.allows(who) ? TIPOS : TIPOS.filter((tipo) => tipo !== 'aditivo')
 
 /** Something due on a day. */
 export const prazo = z.object({

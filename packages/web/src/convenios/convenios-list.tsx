@@ -28,6 +28,9 @@ interface ConveniosListProps {
   who: SessionUser | null
 }
 
+/** Names of companies and of situations are long; whichever of these a family has gets its share. */
+const COLUMNS = { id: { width: '56px' }, empresa: { width: '16%' }, status: { width: '14%' } }
+
 /** How many the filter has, and every sum of it: also of the amounts that have no column here. */
 function leadOf(familia: KnownFamilia, { total, sums }: Totals): string {
   const amounts = familia.campos.flatMap(({ key, label }) => {
@@ -77,7 +80,7 @@ export function ConveniosList({ familia, who }: ConveniosListProps) {
       lead={(totals) => leadOf(familia, totals)}
       searchPlaceholder="Pesquisar em todos os textos"
       filters={filters}
-      columns={{ id: { width: '56px' }, [familia.titulo]: { width: '30%' } }}
+      columns={{ ...COLUMNS, [familia.titulo]: { width: '26%' } }}
       cells={termCells(familia, today)}
       {...(manages && {
         rowLink: { column: familia.titulo, to: ({ id }: Convenio) => editLink(familia.key, id) },

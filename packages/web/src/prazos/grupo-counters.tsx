@@ -1,18 +1,19 @@
 import { formatCount } from '../ui/list-screen/pages.ts'
 import classes from './grupo-counters.module.css'
-import { GRUPO_LOOKS, GRUPOS, type Grupo } from './grupos.ts'
+import { GRUPO_LOOKS, type Grupo } from './grupos.ts'
 
 interface GrupoCountersProps {
+  grupos: readonly Grupo[]
   counts: Record<Grupo, number>
   chosen: string | undefined
   onChoose: (grupo: Grupo | undefined) => void
 }
 
 /** How many there are of each group; pressing one shows only these, pressing it again shows all. */
-export function GrupoCounters({ counts, chosen, onChoose }: GrupoCountersProps) {
+export function GrupoCounters({ grupos, counts, chosen, onChoose }: GrupoCountersProps) {
   return (
     <fieldset className={classes.counters} aria-label="Quando vence">
-      {GRUPOS.map((grupo) => {
+      {grupos.map((grupo) => {
         const { label, tone, icon: Icon } = GRUPO_LOOKS[grupo]
         return (
           <button

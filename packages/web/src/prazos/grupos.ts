@@ -50,6 +50,10 @@ export const countByGrupo = (prazos: readonly Prazo[]): Record<Grupo, number> =>
   return counts
 }
 
+/** The groups where something of these kinds may stand. */
+export const gruposOf = (tipos: readonly TipoPrazo[]): readonly Grupo[] =>
+  tipos.includes('aditivo') ? GRUPOS : FAIXAS
+
 const days = (count: number) => `${formatCount(count)} ${count === 1 ? 'dia' : 'dias'}`
 
 /** How far it is, in words: 'vencido há 12 dias', 'vence hoje', 'em 5 dias'. */

@@ -1,11 +1,13 @@
-import type { Prazo } from '@paco/domain/prazos/prazo'
+import type { Prazo, TipoPrazo } from '@paco/domain/prazos/prazo'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
 import { GrupoCounters } from './grupo-counters.tsx'
-import { countByGrupo } from './grupos.ts'
+import { countByGrupo, gruposOf } from './grupos.ts'
 import { type FilterKey, type Filters, filtersFor, type SecretariaChoice } from './prazos-view.ts'
 
 interface PrazosFiltersProps {
+  /** The kinds this person is told of. */
+  tipos: readonly TipoPrazo[]
   /** All there are. */
   prazos: readonly Prazo[]
   /** Those of the chosen kind and department. */
@@ -17,16 +19,18 @@ interface PrazosFiltersProps {
 }
 
 /** The groups with their counts, and what narrows them. */
-export function PrazosFilters({ prazos, counted, filters, secretarias, onSet, onClear }: PrazosFiltersProps) {
+export function PrazosFilters(props: PrazosFiltersProps) {
+  const { tipos, prazos, counted, filters, secretarias, onSet, onClear } = props
   return (
     <>
       <GrupoCounters
+        grupos={gruposOf(tipos)}
         counts={countByGrupo(counted)}
         chosen={filters.faixa}
         onChoose={(grupo) => onSet('faixa', grupo)}
       />
       <FilterBar narrowed={Object.keys(filters).length > 0} onClear={onClear}>
-        {filtersFor(prazos, filters, secretarias).map((filter) => (
+        {filtersFor(tipos, prazos, filters, secretarias).map((filter) => (
           <FilterControl
             key={filter.key}
             filter={filter}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import '@mantine/core/styles/Button.css'
-import type { Prazo } from '@paco/domain/prazos/prazo'
+import { type Prazo, tiposFor } from '@paco/domain/prazos/prazo'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
@@ -84,6 +84,7 @@ export function PrazosPage({ who, secretarias }: PrazosPageProps) {
       </PageHeader>
       {data && (data.length > 0 || filtered) && (
         <PrazosFilters
+          tipos={tiposFor(who)}
           prazos={data}
           counted={counted}
           filters={filters}

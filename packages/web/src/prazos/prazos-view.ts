@@ -1,5 +1,5 @@
 import { defineList } from '@paco/domain/http/list'
-import { type Prazo, TIPO_LABELS, TIPOS } from '@paco/domain/prazos/prazo'
+import { type Prazo, TIPO_LABELS, TIPOS, type TipoPrazo } from '@paco/domain/prazos/prazo'
 import * as fields from '@paco/domain/shared/fields'
 import * as z from 'zod/mini'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
@@ -54,6 +54,7 @@ export interface SecretariaChoice {
 
 /** The filters beside the groups. */
 export function filtersFor(
+  tipos: readonly TipoPrazo[],
   prazos: readonly Prazo[],
   filters: Filters,
   secretarias: readonly SecretariaChoice[],
@@ -65,7 +66,7 @@ export function filtersFor(
       label: 'Tipo',
       control: 'chips',
       allCount: ofIt.length,
-      options: TIPOS.map((value) => ({
+      options: tipos.map((value) => ({
         value,
         label: TIPO_LABELS[value],
         count: ofIt.filter(({ tipo }) => tipo === value).length,

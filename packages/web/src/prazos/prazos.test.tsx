@@ -109,6 +109,13 @@ describe('Prazos', () => {
     ).toBeDefined()
   })
 
+  test('who reads no amendment is not told that none waits', async () => {
+    prazos = [CONVENIO]
+    await show(someone('user', null))
+    expect(await screen.findByRole('button', { name: 'Convênio 1' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Aditivo/ })).toBeNull()
+  })
+
   test('the address holds the filter; counts tell what choosing would show', async () => {
     const { search } = await show()
     await userEvent.click(await screen.findByRole('button', { name: /Aditivos à espera 1/ }))

@@ -1,11 +1,27 @@
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/Button.css'
 import { MESSAGES } from '@paco/domain/projetos/messages'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { SquarePen } from 'lucide-react'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PATHS } from '../paths.ts'
 import { BackLink } from './back-link.tsx'
 import { ProjetoEditBody } from './projeto-edit-body.tsx'
 import { useEditableProjeto } from './use-editable-projeto.ts'
+
+/** To the fields this screen does not have. */
+function DadosLink({ id }: { id: number }) {
+  return (
+    <Button
+      renderRoot={(props) => <Link {...props} to={PATHS.editProjetoOlder} params={{ id: String(id) }} />}
+      variant="default"
+      leftSection={<SquarePen size={16} aria-hidden />}
+    >
+      Descrição, ano e valor
+    </Button>
+  )
+}
 
 /** The current edit screen: name, department, manager and the schedule. */
 export function ProjetoEditScreen() {
@@ -17,7 +33,9 @@ export function ProjetoEditScreen() {
         title="Alterar cronograma do PROJETO"
         lead={editable.projeto?.nomeprojeto ?? ''}
         back={<BackLink to={PATHS.processos}>Lista de Processos</BackLink>}
-      />
+      >
+        {editable.projeto ? <DadosLink id={editable.projeto.id} /> : null}
+      </PageHeader>
       <ProjetoEditBody
         {...editable}
         form="cronograma"

@@ -2,7 +2,7 @@ import type { Column, List } from '@paco/domain/http/list'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isRightAligned } from './format-cell.ts'
-import classes from './table.module.css'
+import classes from './header-row.module.css'
 import { ROLES } from './table-roles.ts'
 import type { ColumnLook } from './types.ts'
 import type { ListView } from './use-list-view.ts'
@@ -40,7 +40,7 @@ export function HeaderRow({ list, looks, withActions, tickAll, view, change }: H
     <thead {...ROLES.group}>
       <tr {...ROLES.row}>
         {tickAll ? (
-          <th {...ROLES.head} scope="col" className={classes.tick}>
+          <th {...ROLES.head} scope="col" data-part="tick">
             {tickAll}
           </th>
         ) : null}
@@ -62,7 +62,7 @@ export function HeaderRow({ list, looks, withActions, tickAll, view, change }: H
           )
         })}
         {withActions ? (
-          <th {...ROLES.head} scope="col" className={classes.actions}>
+          <th {...ROLES.head} scope="col" data-part="actions">
             Ações
           </th>
         ) : null}

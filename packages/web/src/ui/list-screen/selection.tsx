@@ -1,4 +1,4 @@
-import classes from './table.module.css'
+import classes from './selection.module.css'
 import type { RowKey, Selection } from './types.ts'
 
 type Ticks = Pick<Selection<never>, 'selected' | 'onChange'>

@@ -3,6 +3,7 @@ import type { Column, List } from '@paco/domain/http/list'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { Highlight } from '../highlight.tsx'
+import cards from './cards.module.css'
 import { EMPTY_CELL, formatCell, isRightAligned, isSearched, isTabular } from './format-cell.ts'
 import { HeaderRow } from './header-row.tsx'
 import { RowActions } from './row-actions.tsx'
@@ -76,7 +77,7 @@ function Row<L extends List, C extends Call>({ row, id, ...props }: RowProps<L, 
       data-ticked={selection?.selected.has(id) || undefined}
     >
       {selection ? (
-        <td {...ROLES.cell} className={classes.tick}>
+        <td {...ROLES.cell} data-part="tick">
           <RowTick id={id} selection={selection} label={selection.label(row)} />
         </td>
       ) : null}
@@ -91,11 +92,11 @@ function Row<L extends List, C extends Call>({ row, id, ...props }: RowProps<L, 
           data-hidden={looks[column.key]?.hidden}
           data-heading={column.key === heading || undefined}
         >
-          <div className={classes.value}>{cellContent(column, row, props)}</div>
+          <div>{cellContent(column, row, props)}</div>
         </td>
       ))}
       {actions ? (
-        <td {...ROLES.cell} className={classes.actions}>
+        <td {...ROLES.cell} data-part="actions">
           <RowActions actions={actions(row)} />
         </td>
       ) : null}
@@ -111,16 +112,16 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
   const keys = rows.map(keyOf)
   const wide = list.columns.length + Number(Boolean(actions)) + Number(Boolean(selection))
   return (
-    <div ref={wrap} className={classes.wrap} data-scrolls={fits ? undefined : true}>
+    <div ref={wrap} className={`${classes.wrap} ${cards.wrap}`} data-scrolls={fits ? undefined : true}>
       {selection ? (
-        <div className={classes.tickAllNarrow}>
+        <div className={cards.tickAll}>
           <PageTick keys={keys} selection={selection} written />
         </div>
       ) : null}
       <table
         ref={table}
         {...ROLES.table}
-        className={classes.table}
+        className={`${classes.table} ${cards.cards}`}
         data-dense={props.dense || undefined}
         aria-label={props.title}
         aria-busy={props.busy}
@@ -141,7 +142,7 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
               <Fragment key={keyOf(row)}>
                 <Row {...props} row={row} id={keyOf(row)} />
                 {unfolded === null ? null : (
-                  <tr {...ROLES.row} className={classes.details}>
+                  <tr {...ROLES.row} data-part="details">
                     <td {...ROLES.cell} colSpan={wide}>
                       {unfolded}
                     </td>
