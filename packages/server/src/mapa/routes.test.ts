@@ -106,14 +106,19 @@ describe('a project’s point', () => {
     const projeto = await newProjeto()
     const id = await place(projeto)
     const form = fileForm(await picture('png'))
-    const send = (who: Who) =>
+    const send = (who: Who, sent = form) =>
       app.inject({
         method: 'POST',
         url: `/api/coordenadas/${id}/foto`,
-        payload: form.payload,
-        headers: { ...who?.headers, ...form.headers },
+        payload: sent.payload,
+        headers: { ...who?.headers, ...sent.headers },
       })
-    for (const who of others) expect((await send(who)).statusCode).toBe(403)
+    const noPicture = fileForm(Buffer.from('nada'))
+    for (const who of others) {
+      expect((await send(who)).statusCode).toBe(403)
+      expect((await send(who, noPicture)).statusCode).toBe(403)
+    }
+    expect((await send(obras, noPicture)).statusCode).toBe(415)
     const { imagem } = (await send(obras)).json()
     expect(await pointOf(projeto)).toMatchObject({ imagem, versao: 2 })
     expect((await call(null, 'GET', `/img/${imagem}`)).statusCode).toBe(200)

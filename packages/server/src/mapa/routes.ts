@@ -5,7 +5,7 @@ import { transact } from '../db/transact.ts'
 import { recode } from '../fotos/recode.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { listCoordenadas, readGeojson } from './queries.ts'
-import { moveCoordenada, placeProjeto, removeCoordenada, setFoto } from './writes.ts'
+import { assertMine, moveCoordenada, placeProjeto, removeCoordenada, setFoto } from './writes.ts'
 
 const FRAME = { side: 1600, fit: 'inside' } as const
 
@@ -39,6 +39,7 @@ export const mapaRoutes = (
   },
 
   uploadFotoCoordenada: async ({ params, body, user, actor }) => {
+    await assertMine(db, user, params.id)
     const foto = await recode(body.foto, FRAME)
     const imagem = await transact(db, actor, (trx) => setFoto(trx, user, params.id, foto))
     return { ...success(params.id), imagem }

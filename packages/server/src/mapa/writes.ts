@@ -3,7 +3,7 @@ import { MESSAGES } from '@paco/domain/mapa/messages'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import { forbidden, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import type { Trx } from '../db/database.ts'
+import type { Db, Trx } from '../db/database.ts'
 import { isFotoOf, keepFoto } from '../fotos/queries.ts'
 import type { Recoded } from '../fotos/recode.ts'
 import { lockProjeto } from '../projetos/queries.ts'
@@ -17,6 +17,10 @@ async function holdProjeto(trx: Trx, user: SessionUser, id: number): Promise<voi
 
 const holdCoordenada = async (trx: Trx, user: SessionUser, id: number) =>
   holdProjeto(trx, user, await projetoOfCoordenada(trx, id))
+
+/** Asked before a picture is unpacked, which is work nobody does for a stranger; the write asks again. */
+export const assertMine = (db: Db, user: SessionUser, id: number): Promise<void> =>
+  db.transaction().execute((trx) => holdCoordenada(trx, user, id))
 
 export async function placeProjeto(trx: Trx, user: SessionUser, body: CoordenadaCreate): Promise<number> {
   await holdProjeto(trx, user, body.id_projeto)
