@@ -23,6 +23,20 @@ const ONCE = [
 /** It watches the threads of the whole process. */
 const ALONE = ['packages/server/src/pdf/fichas.test.ts']
 
+/** Hundreds of small files each, loaded anew for every test file; as one file each they load in half the time. */
+const BUNDLED = [
+  '@mantine/core',
+  '@mantine/dates',
+  '@mantine/hooks',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'dayjs',
+  'dayjs/locale/pt-br',
+  'lucide-react',
+]
+
 /** The rules, the screens' parts, and the server's tests on each of the two databases. */
 export default defineConfig({
   test: {
@@ -39,7 +53,12 @@ export default defineConfig({
       },
       {
         extends: './packages/web/vite.config.ts',
-        test: { name: 'web', environment: 'happy-dom', include: ['packages/web/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['packages/web/**/*.test.{ts,tsx}'],
+          deps: { optimizer: { client: { enabled: true, include: BUNDLED } } },
+        },
       },
       {
         test: {

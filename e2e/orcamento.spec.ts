@@ -91,6 +91,8 @@ test('an admin adds an option, retires it, and it is no longer offered', async (
   await page.goto('/orcamento')
   await page.getByRole('main').getByRole('link', { name: 'Opções do orçamento' }).click()
   await page.getByRole('link', { name: 'Adicionar opção' }).click()
+  // The list has a picker of the same name.
+  await expect(page.getByRole('heading', { name: 'Nova opção do orçamento' })).toBeVisible()
   await picker(page, 'Lista').click()
   await page.getByRole('option', { name: 'Aplicação' }).click()
   await page.getByLabel('Código').fill(codigo)

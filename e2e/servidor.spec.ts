@@ -1,3 +1,4 @@
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startPostgres } from '../scripts/postgres.mjs'
@@ -15,7 +16,21 @@ import {
 const folder = temporaryFolder()
 test.afterAll(() => folder.remove())
 
-const embedded = (name: string) => ({ DATA_DIR: join(folder.path, name) })
+const empty = (name: string) => ({ DATA_DIR: join(folder.path, name) })
+
+/** Making a database takes longer than what is done with it here: it is made once and copied. */
+test.beforeAll(async () => {
+  const server = await startServer(empty('made'))
+  await server.stop('SIGTERM')
+})
+
+/** A folder with a database that has its first administrator and nothing else. */
+function embedded(name: string) {
+  const { DATA_DIR } = empty(name)
+  if (!existsSync(DATA_DIR)) cpSync(empty('made').DATA_DIR, DATA_DIR, { recursive: true })
+  return { DATA_DIR }
+}
+
 const writeObras = (formacao: string) => ({ nomesecretaria: 'Obras', formacao })
 
 test('a killed server loses nothing it has acknowledged', async () => {
@@ -101,12 +116,12 @@ test('a backup taken from the command line comes back in another place', async (
   const file = join(folder.path, 'paco.backup.gz')
   const saved = await runToEnd(embedded('source'), ['backup', file])
   expect(saved).toMatchObject({ code: 0, output: expect.stringContaining('secretarias: 27') })
-  const restored = await runToEnd(embedded('target'), ['restore', file])
+  const restored = await runToEnd(empty('target'), ['restore', file])
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('secretarias: 27') })
-  const refused = await runToEnd(embedded('target'), ['restore', file])
+  const refused = await runToEnd(empty('target'), ['restore', file])
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('já tem dados') })
 
-  const again = await startServer(embedded('target'))
+  const again = await startServer(empty('target'))
   expect((await call(again, 'GET', '/api/getsecret/12')).body.Result[0].formacao).toBe('para guardar')
   expect((await call(again, 'POST', '/api/login', ADMIN)).status).toBe(200)
   await again.stop('SIGTERM')
