@@ -155,6 +155,7 @@ test('its code comes when it is first used', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')
+  await expect(page.getByRole('button', PALETTE)).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const before = fetched.filter((path) => path.includes('palette-'))
   await page.keyboard.press('Control+k')

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useLayoutEffect } from 'react'
 import { SKIPS } from '../shortcuts.ts'
 import classes from './skip-links.module.css'
 
@@ -21,7 +21,8 @@ export function SkipLinks({ goToMenu }: { goToMenu: () => void }) {
     [goToMenu],
   )
 
-  useEffect(() => {
+  // Before the page is seen: keys pressed at its first sight are not lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const found = SKIPS.find(({ digit }) => event.code === `Digit${digit}`)
       if (!found || !event.altKey || event.ctrlKey || event.metaKey) return

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { asksForHelp, asksForPalette } from '../shortcuts.ts'
 import { openOverlay, readOverlay, watchOverlay } from './overlay-store.ts'
 
@@ -16,7 +16,8 @@ function onKey(event: KeyboardEvent): void {
 /** Where the windows of the shortcuts are drawn, and the keys that open them are heard. */
 export function OverlayHost() {
   const shown = useSyncExternalStore(watchOverlay, readOverlay)
-  useEffect(() => {
+  // Before the page is seen: keys pressed at its first sight are not lost.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
