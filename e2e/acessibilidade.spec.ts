@@ -98,6 +98,8 @@ for (const [path, heading, person] of SCREENS) {
 test('the description of the interface is readable', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.getByText('/api/login').first()).toBeVisible()
+  await page.locator('details').first().click()
+  await expect(page.getByRole('table').first()).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FieldTable } from './field-table.tsx'
 import type { Document, Endpoint, Operation } from './openapi.ts'
 import { describeType, fieldsOf } from './schema.ts'
@@ -57,24 +58,27 @@ function Replies({ operation, document }: { operation: Operation; document: Docu
   )
 }
 
-/** One call: its line, and everything else on demand. */
+/** One call: its line, and everything else once it is asked for, since all of it together is tens of thousands of nodes. */
 export function EndpointCard({ endpoint, document }: { endpoint: Endpoint; document: Document }) {
   const { method, path, operation } = endpoint
+  const [asked, setAsked] = useState(false)
   return (
-    <details className="endpoint">
+    <details className="endpoint" onToggle={() => setAsked(true)}>
       <summary>
         <span className={`method ${method}`}>{method.toUpperCase()}</span>
         <code className="path">{path}</code>
         <span className="summary">{operation.summary}</span>
       </summary>
-      <div className="body">
-        <p>
-          {operation.description} {operation.security ? 'Envie o token no cabeçalho ' : ''}
-          {operation.security && <code>Authorization: Bearer …</code>}
-        </p>
-        <Input operation={operation} document={document} />
-        <Replies operation={operation} document={document} />
-      </div>
+      {asked && (
+        <div className="body">
+          <p>
+            {operation.description} {operation.security ? 'Envie o token no cabeçalho ' : ''}
+            {operation.security && <code>Authorization: Bearer …</code>}
+          </p>
+          <Input operation={operation} document={document} />
+          <Replies operation={operation} document={document} />
+        </div>
+      )}
     </details>
   )
 }
