@@ -108,8 +108,25 @@ function project(id, count, today, departments) {
   return { row: { ...own, gestorprocesso: 'Helena Prado', ...found, versao: 1, busca }, stages }
 }
 
+const SERVICES = 3
+
+/** Every second project pays for services, which its row adds up. @param {number} id */
+function* services(id) {
+  if (id % 2 === 1) return
+  const first = (id / 2 - 1) * SERVICES + 1
+  for (let n = 0; n < SERVICES; n++)
+    yield {
+      id: first + n,
+      projeto_id: id,
+      descricao: `Serviço ${n + 1}`,
+      valor_total: 5000 + (id % 1000),
+      peso: 0,
+      versao: 1,
+    }
+}
+
 /**
- * The lines of a backup with that many projects: an empty product's backup, its three tables of projects filled.
+ * The lines of a backup with that many projects: an empty product's backup, its tables of projects filled.
  * @param {AsyncIterable<string>} base @param {number} count @param {number} today
  */
 async function* fill(base, count, today) {
@@ -118,11 +135,17 @@ async function* fill(base, count, today) {
   /** @type {Map<string, { id_secretaria: number, status: string, ano: number, quantidade: number, valor: number }>} */
   const totals = new Map()
   /** @type {Record<string, number>} */
-  const added = { configuracao: 1, projetos: count, etapas: count * 6 }
+  const added = {
+    configuracao: 1,
+    projetos: count,
+    etapas: count * 6,
+    servicos: Math.floor(count / 2) * SERVICES,
+  }
   /** @param {string} table */
   function* rowsOf(table) {
     if (table === 'configuracao') yield { chave: 'dia-calculado', valor: day(today) }
     if (table === 'projetos_totais') yield* totals.values()
+    for (let id = 1; id <= count && table === 'servicos'; id++) yield* services(id)
     for (let id = 1; id <= count && (table === 'projetos' || table === 'etapas'); id++) {
       const { row, stages } = project(id, count, today, departments)
       if (table === 'etapas') yield* stages
