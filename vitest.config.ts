@@ -64,6 +64,8 @@ export default defineConfig({
         test: {
           ...serverTests,
           name: 'server-embedded',
+          // Each file opens a database of its own: optimising an engine that soon ends takes longer than its tests.
+          execArgv: ['--liftoff-only'],
           exclude: ALONE,
           globalSetup: ['packages/server/test/embedded-setup.ts'],
         },
