@@ -6,6 +6,9 @@ import { readOrCreateSecret } from './sessao-queries.ts'
 
 export const SESSION_HOURS = 8
 
+/** When the session began, by the clock that ends it: the database's. */
+const beginning = (expires: Date) => new Date(expires.getTime() - SESSION_HOURS * 3_600_000)
+
 export interface Tokens {
   sign(user: SessionUser, sessionId: number, expires: Date): Promise<string>
   /** The session a token names, or null when the token is not ours or has run out. */
@@ -25,7 +28,7 @@ export async function openTokens(db: Db): Promise<Tokens> {
         sid: sessionId,
       })
         .setProtectedHeader({ alg: 'HS256' })
-        .setIssuedAt()
+        .setIssuedAt(beginning(expires))
         .setExpirationTime(expires)
         .sign(key),
     read: async (token) => {
