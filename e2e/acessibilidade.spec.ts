@@ -20,6 +20,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/Gantt4/1', PROJETO],
   ['/gantt4', 'Linha do tempo'],
   ['/mapa', 'Mapa de projetos'],
+  ['/mapa?projeto=5', 'Mapa de projetos', 'admin'],
   ['/mapa?posicionar=5', 'Mapa de projetos', 'admin'],
   ['/mapa?lista=sem-localizacao', 'Mapa de projetos', 'obras'],
   ['/viewprojetocompleto/1', PROJETO, 'admin'],

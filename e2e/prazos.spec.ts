@@ -29,7 +29,7 @@ test('the calendar: an address is made, read by a stranger, and renewed', async 
   await enter(page, 'obras')
   await page.goto('/prazos')
   await page.getByRole('button', { name: 'Criar endereço da agenda' }).click()
-  const field = page.getByLabel('Endereço da agenda')
+  const field = page.getByRole('textbox', { name: 'Endereço da agenda' })
   await expect(field).toHaveValue(/^http.*\/api\/agenda\/[\w-]{43}$/)
   const old = await field.inputValue()
   const calendar = await page.request.get(old)

@@ -6,22 +6,31 @@ const ROUTES = [...readFileSync('docs/conformance.md', 'utf8').matchAll(/^\| rou
   ([, path = '']) => path.replace('{id}', '1'),
 )
 
-const FAMILIAS = ['dade', 'estadual', 'federal', 'finisa', 'sempapel']
+const FAMILIAS = {
+  dade: 'DADE',
+  estadual: 'ESTADUAL',
+  federal: 'FEDERAL',
+  finisa: 'FINISA',
+  sempapel: 'SEM PAPEL',
+}
 
-/** Every spelling under which links of old lead to a family's screens. */
-const CONVENIOS = FAMILIAS.flatMap((familia) => [
-  `/convenios${familia}`,
-  `/addconvenios${familia}`,
-  `/addconvenios_${familia}`,
-  `/editconvenio${familia}/1`,
-  `/editconvenios${familia}/1`,
-])
+/** Every spelling under which links of old lead to a family's screens, in any case, with the heading found there. */
+const CONVENIOS = new Map(
+  Object.entries(FAMILIAS).flatMap(([familia, label]) => [
+    [`/convenios${familia}`, `Convênios ${label}`],
+    [`/addconvenios${familia}`, `Novo convênio ${label}`],
+    [`/addconvenios_${familia}`, `Novo convênio ${label}`],
+    [`/addconvenios${familia}/1`, `Editar convênio ${label}`],
+    [`/EditConvenio${familia}/1`, `Editar convênio ${label}`],
+    [`/editconvenios${familia}/1`, `Editar convênio ${label}`],
+  ]),
+)
 
 test('every route of the specification arrives at its screen', async ({ page }) => {
   await enter(page, 'admin')
   expect(ROUTES.length).toBeGreaterThan(30)
   await page.goto('/')
-  for (const path of [...ROUTES, ...CONVENIOS, '/addconveniosestadual/1']) {
+  for (const path of [...ROUTES, ...CONVENIOS.keys()]) {
     // Without loading the page anew: what is looked at is where each address leads.
     await page.evaluate((target) => {
       history.pushState(null, '', target)
@@ -30,10 +39,14 @@ test('every route of the specification arrives at its screen', async ({ page }) 
     await expect(page, path).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText('Página não encontrada')
+    const heading = CONVENIOS.get(path)
+    if (heading) await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
   }
 })
 
 test('an address nothing answers to says so', async ({ page }) => {
-  await page.goto('/nenhuma-destas')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada')
+  for (const path of ['/nenhuma-destas', '/conveniosmunicipal']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada')
+  }
 })

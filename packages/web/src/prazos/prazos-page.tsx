@@ -56,10 +56,7 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
           }
         />
       ) : (
-        <EmptyState
-          title="Tudo em dia!"
-          text="Nada venceu, nada vence nos próximos 90 dias e nenhum aditivo espera decisão."
-        />
+        <EmptyState title="Tudo em dia!" text="Nada venceu e nada vence nos próximos 90 dias." />
       )}
     </Card>
   )
