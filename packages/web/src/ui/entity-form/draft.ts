@@ -12,15 +12,21 @@ export interface Draft {
 const PREFIX = 'paco:rascunho:'
 const LIFETIME = 30 * 24 * 60 * 60 * 1000
 
-/** Each person has drafts of their own, also where several share a computer. */
-const storageKey = (key: string) => `${PREFIX}${readSession()?.id ?? 0}:${key}`
+/**
+ * Where a form's draft is kept: each person has drafts of their own, also where several share a computer. Asked when
+ * the form opens, because the session may be over when there is something to keep. Nobody's form keeps none.
+ */
+export function draftPlace(key: string | undefined): string | undefined {
+  const person = readSession()
+  return key === undefined || person === null ? undefined : `${PREFIX}${person.id}:${key}`
+}
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'base' in value && 'values' in value && 'savedAt' in value
 
-export function readDraft(key: string, now = Date.now()): Draft | null {
+export function readDraft(place: string, now = Date.now()): Draft | null {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(storageKey(key)) ?? 'null')
+    const draft: unknown = JSON.parse(localStorage.getItem(place) ?? 'null')
     return isDraft(draft) && now - draft.savedAt < LIFETIME ? draft : null
   } catch {
     // Unreadable, or the browser keeps nothing: as good as no draft.
@@ -28,17 +34,17 @@ export function readDraft(key: string, now = Date.now()): Draft | null {
   }
 }
 
-export function writeDraft(key: string, draft: Omit<Draft, 'savedAt'>, now = Date.now()): void {
+export function writeDraft(place: string, draft: Omit<Draft, 'savedAt'>, now = Date.now()): void {
   try {
-    localStorage.setItem(storageKey(key), JSON.stringify({ ...draft, savedAt: now }))
+    localStorage.setItem(place, JSON.stringify({ ...draft, savedAt: now }))
   } catch {
     // A full or closed storage must not stop the typing.
   }
 }
 
-export function clearDraft(key: string): void {
+export function clearDraft(place: string): void {
   try {
-    localStorage.removeItem(storageKey(key))
+    localStorage.removeItem(place)
   } catch {
     // Nothing was kept, so nothing is left.
   }

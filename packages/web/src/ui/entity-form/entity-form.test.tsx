@@ -170,6 +170,13 @@ describe('sending', () => {
 })
 
 describe('the draft', () => {
+  const comeIn = (id: string) => {
+    localStorage.setItem('Token', 't')
+    localStorage.setItem('UserId', id)
+  }
+  const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith('paco:rascunho:'))
+  beforeEach(() => comeIn('7'))
+
   test('survives a reload, without passwords, and can be thrown away', async () => {
     const first = await renderApp(editForm())
     await retype('Nome', 'Viaduto')
@@ -185,18 +192,55 @@ describe('the draft', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Descartar rascunho' }))
     expect(input('Nome').value).toBe('Ponte')
     expect(screen.queryByText('Rascunho recuperado')).toBeNull()
-    await waitFor(() => expect(localStorage).toHaveLength(0))
+    await waitFor(() => expect(drafts()).toEqual([]))
   })
 
   test('belongs to the person who typed it', async () => {
-    localStorage.setItem('Token', 't')
-    localStorage.setItem('UserId', '7')
     const first = await renderApp(editForm())
     await retype('Nome', 'Viaduto')
     first.unmount()
-    localStorage.setItem('UserId', '8')
+    comeIn('8')
     await renderApp(editForm())
     expect(input('Nome').value).toBe('Ponte')
+  })
+
+  test('of a form that was sent does not come back, however the form goes away', async () => {
+    onSuccess.mockImplementationOnce(() => void first.unmount())
+    const first = await renderApp(editForm())
+    await retype('Nome', 'Viaduto')
+    await submit()
+    await waitFor(() => expect(onSuccess).toHaveBeenCalled())
+    expect(drafts()).toEqual([])
+    await renderApp(editForm())
+    expect(screen.queryByText('Rascunho recuperado')).toBeNull()
+    expect(input('Nome').value).toBe('Ponte')
+  })
+
+  test('of a form whose answer is lost stays, also when the form was left meanwhile', async () => {
+    server.current.answer(() => Promise.reject(new TypeError('fetch failed')))
+    const first = await renderApp(editForm())
+    await retype('Nome', 'Viaduto')
+    await submit()
+    await screen.findByRole('alert')
+    first.unmount()
+    expect(drafts()).toEqual(['paco:rascunho:7:obras/1'])
+  })
+
+  test('is kept for whoever typed it although their session ended before the pause', async () => {
+    const first = await renderApp(editForm())
+    await retype('Nome', 'Viaduto')
+    localStorage.removeItem('Token')
+    localStorage.removeItem('UserId')
+    first.unmount()
+    expect(drafts()).toEqual(['paco:rascunho:7:obras/1'])
+  })
+
+  test('is not kept for nobody', async () => {
+    localStorage.clear()
+    const first = await renderApp(editForm())
+    await retype('Nome', 'Viaduto')
+    first.unmount()
+    expect(drafts()).toEqual([])
   })
 })
 

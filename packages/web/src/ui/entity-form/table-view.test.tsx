@@ -118,6 +118,7 @@ test('a text of one line takes no line break', async () => {
 })
 
 test('drafts and conflicts know the cells too', async () => {
+  localStorage.setItem('Token', 't')
   const user = userEvent.setup()
   const first = await show()
   await user.clear(input('Fase 2: nome'))

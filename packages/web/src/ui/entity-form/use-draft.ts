@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { clearDraft, writeDraft } from './draft.ts'
 import type { Values } from './types.ts'
 
@@ -10,28 +10,37 @@ interface Kept {
   values: Values
 }
 
-/** Keeps what is being typed in this browser: after a pause, and at once when the page or the form goes away. */
-export function useDraft(key: string | undefined, kept: Kept, dirty: boolean): void {
-  const latest = useRef({ key, kept, dirty })
-  useEffect(() => {
-    latest.current = { key, kept, dirty }
-  })
+/**
+ * Keeps what is being typed in this browser: after a pause, and at once when the page or the form goes away. What has
+ * been saved is never kept: a form often goes away in the moment of its success, before it is drawn again, so `saved`
+ * is asked then and not taken from the last drawing.
+ */
+export function useDraft(
+  place: string | undefined,
+  kept: Kept,
+  dirty: boolean,
+  saved: RefObject<boolean>,
+): void {
+  const keep = useCallback(() => {
+    if (place !== undefined && dirty && !saved.current) writeDraft(place, kept)
+  }, [place, kept, dirty, saved])
 
   useEffect(() => {
-    if (key === undefined) return
+    if (place === undefined) return
     if (!dirty) {
-      clearDraft(key)
+      clearDraft(place)
       return
     }
-    const timer = setTimeout(() => writeDraft(key, kept), PAUSE)
+    const timer = setTimeout(keep, PAUSE)
     return () => clearTimeout(timer)
-  }, [key, kept, dirty])
+  }, [place, dirty, keep])
 
+  const latest = useRef(keep)
   useEffect(() => {
-    const flush = () => {
-      const now = latest.current
-      if (now.key !== undefined && now.dirty) writeDraft(now.key, now.kept)
-    }
+    latest.current = keep
+  })
+  useEffect(() => {
+    const flush = () => latest.current()
     window.addEventListener('pagehide', flush)
     return () => {
       window.removeEventListener('pagehide', flush)

@@ -1,7 +1,7 @@
 import { type Campos, PacoError, STALE_VERSION } from '@paco/domain/shared/errors'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../states/error-text.ts'
-import { clearDraft, readDraft } from './draft.ts'
+import { clearDraft, draftPlace, readDraft } from './draft.ts'
 import { atFields, flatten, keepable, problemsOf, toSend, valuesOf, versaoOf } from './form-values.ts'
 import { sameValue } from './merge.ts'
 import type { EntityFormProps, Field, FormSchema, Values } from './types.ts'
@@ -19,9 +19,9 @@ interface Start extends Opened {
   restored: number | null
 }
 
-function start(fields: readonly Field[], initial: object | undefined, draftKey: string | undefined): Start {
+function start(fields: readonly Field[], initial: object | undefined, place: string | undefined): Start {
   const base = valuesOf(fields, initial)
-  const draft = draftKey === undefined ? null : readDraft(draftKey)
+  const draft = place === undefined ? null : readDraft(place)
   if (!draft) return { base, versao: versaoOf(initial), values: base, restored: null }
   // The draft continues the edit it belongs to, old version included: what changed meanwhile shows as a conflict.
   return {
@@ -40,9 +40,10 @@ const differs = (one: Values, other: Values) =>
 
 /** The state of a form: values, errors, draft, sending, and the record someone else changed meanwhile. */
 export function useEntityForm<S extends FormSchema, Result>(props: EntityFormProps<S, Result>) {
-  const { schema, initial, draftKey, reload } = props
+  const { schema, initial, reload } = props
   const fields = useMemo(() => flatten(props.fields as readonly Field[]), [props.fields])
-  const [first] = useState(() => start(fields, initial, draftKey))
+  const [place] = useState(() => draftPlace(props.draftKey))
+  const [first] = useState(() => start(fields, initial, place))
   const [opened, setOpened] = useState<Opened>(first)
   const [values, setValues] = useState(first.values)
   const [restored, setRestored] = useState(first.restored)
@@ -60,7 +61,7 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
     () => ({ base: keepable(fields, opened.base), versao: opened.versao, values: keepable(fields, values) }),
     [fields, opened, values],
   )
-  useDraft(draftKey, kept, dirty && !saved.current)
+  useDraft(place, kept, dirty, saved)
 
   const adopt = useCallback(
     (record: object | undefined) => {
@@ -155,7 +156,7 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
       const sent = toSend(fields, next, versao, props.fixed)
       const result = await props.submit(sent as Parameters<typeof props.submit>[0])
       saved.current = true
-      if (draftKey !== undefined) clearDraft(draftKey)
+      if (place !== undefined) clearDraft(place)
       setRestored(null)
       // From here on nothing is unsaved; a password has done its work.
       const clean = {
@@ -194,7 +195,7 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
     isUnsaved: () => dirty && !saved.current && !sending.current,
     submit: () => send(values, opened.versao),
     discardDraft: () => {
-      if (draftKey !== undefined) clearDraft(draftKey)
+      if (place !== undefined) clearDraft(place)
       adopt(initial)
     },
     cancelMerge: () => {
