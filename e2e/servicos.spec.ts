@@ -60,6 +60,13 @@ test('the department adds, edits and deletes services; totals, curve and dashboa
   await expect(row(page, /^Acumulado 400,00 400,00 400,50/)).toBeVisible()
   await expect(page.getByText('O plano paga R$ 400,50 em 3 meses; metade até o mês 1.')).toBeVisible()
 
+  // What was sent is not offered once more.
+  await page.getByRole('button', { name: 'Adicionar serviço' }).first().click()
+  await expect(dialog.getByLabel('Descrição')).toHaveValue('')
+  await expect(dialog.getByText('Rascunho recuperado')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
   await row(page, /^Bancos/)
     .getByRole('button', { name: 'Editar' })
     .click()
