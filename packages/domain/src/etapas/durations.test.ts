@@ -39,6 +39,7 @@ describe('the real Gantt', () => {
 
   it('lays out 60, 90, 120 and 10 days, then until the stored end, then 31', () => {
     const bars = derivedGantt(stages)
+    expect(bars.map(({ dias }) => dias)).toEqual([60, 90, 120, 10, 266, 31])
     expect(bars.map(({ inicio, fim }) => daysBetween(inicio, fim) + 1)).toEqual([60, 90, 120, 10, 266, 31])
     expect(bars.map(({ inicio }) => inicio)).toEqual([
       '2026-01-01',
@@ -49,6 +50,19 @@ describe('the real Gantt', () => {
       '2027-07-01',
     ])
     expect(bars.at(-1)?.fim).toBe('2027-07-31')
+  })
+
+  it.each([
+    ['the stored end of stage 6 cuts nothing', '2027-06-30', '2027-07-05', 266, '2027-07-01', '2027-07-31'],
+    ['nor does it stretch anything', '2027-06-30', '2030-01-01', 266, '2027-07-01', '2027-07-31'],
+    ['the fifth may last a single day', '2026-10-08', null, 1, '2026-10-09', '2026-11-08'],
+    ['the fifth may end before it begins', '2026-10-07', null, null, '2026-10-08', '2026-11-07'],
+    ['a leap day counts', '2028-01-31', null, 481, '2028-02-01', '2028-03-02'],
+  ])('%s', (_what, fifthEnd, sixthEnd, fifth, from, to) => {
+    const stored = [...stages.slice(0, 4), span(null, fifthEnd), span(null, sixthEnd)]
+    const [five, six] = derivedGantt(stored).slice(4)
+    expect(five?.dias).toBe(fifth)
+    expect(six).toEqual({ numero: 6, inicio: from, fim: to, dias: 31 })
   })
 
   it('draws what is known and nothing else', () => {

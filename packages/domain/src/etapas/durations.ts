@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '../shared/days.ts'
-import { ETAPAS, type Etapa } from './etapa.ts'
+import type { Etapa } from './etapa.ts'
 
 type Span = Pick<Etapa, 'inicio' | 'fim'>
 
@@ -21,7 +21,16 @@ export interface Bar {
   readonly numero: number
   readonly inicio: Day
   readonly fim: Day
+  /** How long it lasts, its first and its last day counted; null when its stored end comes before its start. */
+  readonly dias: number | null
 }
+
+const bar = (numero: number, inicio: Day, fim: Day): Bar => ({
+  numero,
+  inicio,
+  fim,
+  dias: fim < inicio ? null : daysBetween(inicio, fim) + 1,
+})
 
 /** The first day of each stage counted from the project's start, and its fixed length. */
 const FIXED = [
@@ -42,17 +51,15 @@ const dayNumbered = (start: Day, number: number) => addDays(start, number - 1)
 export function derivedGantt(etapas: readonly Span[]): Bar[] {
   const start = etapas[0]?.inicio ?? null
   if (start === null) return []
-  const bars: Bar[] = FIXED.map(({ first, days }, index) => ({
-    numero: ETAPAS[index]?.numero ?? index + 1,
-    inicio: dayNumbered(start, first),
-    fim: dayNumbered(start, first + days - 1),
-  }))
+  const bars = FIXED.map(({ first, days }, index) =>
+    bar(index + 1, dayNumbered(start, first), dayNumbered(start, first + days - 1)),
+  )
   const fifthEnd = etapas[4]?.fim ?? null
   if (fifthEnd === null) return bars
   const sixthStart = addDays(fifthEnd, 1)
   return [
     ...bars,
-    { numero: 5, inicio: dayNumbered(start, FIFTH_STARTS), fim: fifthEnd },
-    { numero: 6, inicio: sixthStart, fim: addDays(sixthStart, LAST_DAYS - 1) },
+    bar(5, dayNumbered(start, FIFTH_STARTS), fifthEnd),
+    bar(6, sixthStart, addDays(sixthStart, LAST_DAYS - 1)),
   ]
 }

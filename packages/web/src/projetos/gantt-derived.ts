@@ -1,6 +1,7 @@
 import { type Bar, derivedGantt } from '@paco/domain/etapas/durations'
 import { ETAPAS } from '@paco/domain/etapas/etapa'
-import { type Day, daysBetween } from '@paco/domain/shared/days'
+import { type Day, formatDay } from '@paco/domain/shared/days'
+import type { ChartTableData } from '../ui/charts/types.ts'
 import type { GanttRow } from '../ui/gantt/types.ts'
 import { periodText } from './painel-rows.ts'
 import { daysText, type StageView } from './painel-stages.ts'
@@ -24,6 +25,10 @@ function within({ inicio, fim }: Bar, range: Range | null): { start: Day; end: D
   return { start: inicio, end: fim > range.end ? range.end : fim, beyond: false }
 }
 
+/** In chart and table alike: how long the rule makes a stage, whatever part of it the chart has room for. */
+const lengthText = ({ dias }: Bar): string =>
+  dias === null ? 'O término guardado vem antes do início calculado' : daysText(dias)
+
 function barOf(bar: Bar, stage: StageView, range: Range | null): GanttRow['bars'][number] {
   const { beyond, ...shown } = within(bar, range)
   const cut = range !== null && bar.fim > range.end
@@ -34,20 +39,50 @@ function barOf(bar: Bar, stage: StageView, range: Range | null): GanttRow['bars'
     tooltip: [
       stage.estado,
       periodText(bar.inicio, bar.fim),
-      bar.fim < bar.inicio
-        ? 'O término guardado vem antes do início calculado'
-        : `Duração: ${daysText(daysBetween(bar.inicio, bar.fim) + 1)}`,
+      bar.dias === null ? lengthText(bar) : `Duração: ${lengthText(bar)}`,
       ...(cut ? ['Passa do prazo final do projeto'] : []),
     ],
   }
 }
 
-/** The six stages by their fixed lengths. Those whose dates cannot be derived yet stay without a bar. */
-export function derivedRows(stages: readonly StageView[]): GanttRow[] {
-  const range = derivedRange(stages)
+/** The six stages, each with its derived bar where there is one. */
+function derivedStages(stages: readonly StageView[]) {
   const bars = new Map(derivedGantt(stages).map((bar) => [bar.numero, bar]))
   return ETAPAS.map(({ numero, rotulo }, index) => {
     const [bar, stage] = [bars.get(numero), stages[index]]
-    return { id: numero, label: rotulo, bars: bar && stage ? [barOf(bar, stage, range)] : [] }
+    return { numero, rotulo, derived: bar && stage ? { bar, stage } : null }
   })
 }
+
+/** The six stages by their fixed lengths. Those whose dates cannot be derived yet stay without a bar. */
+export function derivedRows(stages: readonly StageView[]): GanttRow[] {
+  const range = derivedRange(stages)
+  return derivedStages(stages).map(({ numero, rotulo, derived }) => ({
+    id: numero,
+    label: rotulo,
+    bars: derived ? [barOf(derived.bar, derived.stage, range)] : [],
+  }))
+}
+
+/** The same stages with their whole length: a table has no edge to cut them at. */
+export const derivedTable = (stages: readonly StageView[]): ChartTableData => ({
+  columns: [
+    { label: 'Etapa' },
+    { label: 'Situação' },
+    { label: 'Início', align: 'right' },
+    { label: 'Fim', align: 'right' },
+    { label: 'Duração', align: 'right' },
+  ],
+  rows: derivedStages(stages).map(({ numero, rotulo, derived }) => ({
+    key: String(numero),
+    cells: derived
+      ? [
+          rotulo,
+          derived.stage.estado,
+          formatDay(derived.bar.inicio),
+          formatDay(derived.bar.fim),
+          lengthText(derived.bar),
+        ]
+      : [rotulo, '-', '-', '-', '-'],
+  })),
+})

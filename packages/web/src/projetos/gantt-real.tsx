@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Gantt } from '../ui/gantt/gantt.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
-import { derivedRange, derivedRows } from './gantt-derived.ts'
+import { derivedRange, derivedRows, derivedTable } from './gantt-derived.ts'
 import { stagesOf } from './painel-stages.ts'
 
 interface GanttRealProps {
@@ -35,6 +35,7 @@ export function GanttReal({ projeto, today, onEmpty }: GanttRealProps) {
       summary="Datas calculadas a partir do início da etapa 1: 60, 90, 120 e 10 dias, a execução até o término guardado e 31 dias de encerramento."
       rowName="Etapa"
       rows={derivedRows(stages)}
+      table={derivedTable(stages)}
       today={today}
       {...(range && { range })}
       note={

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
-import { derivedRange, derivedRows } from './gantt-derived.ts'
+import { derivedRange, derivedRows, derivedTable } from './gantt-derived.ts'
 import { portfolioRows } from './gantt-portfolio-rows.ts'
 import { portfolioTable } from './gantt-portfolio-table.tsx'
 import { areRunningTotals, calendarDays, scheduleBars, totalDays } from './gantt-schedule.ts'
@@ -36,11 +36,42 @@ describe('the real Gantt', () => {
     })
   })
 
+  test.each([
+    ['a stored end that cuts the last stage', '2027-05-16', '31 dias'],
+    ['a stored end after it', '2027-12-31', '31 dias'],
+    ['a stored end before it begins', '2027-01-01', '31 dias'],
+  ])('%s changes nothing of what table and tooltip tell', (_, end, length) => {
+    const stages = view(change(6, ['2027-04-18', end, 31, 'Não iniciado']))
+    const cells = derivedTable(stages).rows.map((row) => row.cells)
+    expect(cells.map((row) => row.at(-1))).toEqual([
+      '60 dias',
+      '90 dias',
+      '120 dias',
+      '10 dias',
+      '191 dias',
+      length,
+    ])
+    expect(cells[5]).toEqual(['Encerramento', 'Não iniciado', '18/04/2027', '18/05/2027', '31 dias'])
+    derivedRows(stages).forEach((row, index) => {
+      const [, , start, end, days] = cells[index] ?? []
+      expect(row.bars[0]?.tooltip).toEqual(expect.arrayContaining([`${start} a ${end}`, `Duração: ${days}`]))
+    })
+    expect(derivedRange(stages)?.end).toBe(end)
+  })
+
+  test('says that a stored end comes before the calculated start, in chart and table', () => {
+    const stages = view(change(5, ['2026-09-01', '2026-09-30', 30, 'Não iniciado']))
+    const said = 'O término guardado vem antes do início calculado'
+    expect(derivedRows(stages)[4]?.bars[0]?.tooltip).toContain(said)
+    expect(derivedTable(stages).rows[4]?.cells.at(-1)).toBe(said)
+  })
+
   test('draws what can be derived, and no more', () => {
     const unknown: StageSample = [null, null, null, null]
     expect(derivedRows(view([unknown])).every(({ bars }) => bars.length === 0)).toBe(true)
     const four = derivedRows(view(change(5, unknown)))
     expect(four.map(({ bars }) => bars.length)).toEqual([1, 1, 1, 1, 0, 0])
+    expect(derivedTable(view(change(5, unknown))).rows[4]?.cells).toEqual(['Execução', '-', '-', '-', '-'])
     expect(derivedRange(view([unknown]))).toBeNull()
   })
 })
