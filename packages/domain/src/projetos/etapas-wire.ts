@@ -1,4 +1,4 @@
-import type { Etapa, NumeroEtapa } from '../etapas/etapa.ts'
+import type { Etapa, NumeroEtapa, Situacao } from '../etapas/etapa.ts'
 import { ETAPAS } from '../etapas/etapa.ts'
 import type { Projeto } from './projeto.ts'
 
@@ -23,6 +23,12 @@ export function etapasOf(projeto: Projeto): EtapaPlanejada[] {
     fimOriginal: projeto[`datafimoriginal${numero}`],
   }))
 }
+
+/** What is told of a stage, on screen and on paper: late once it is, whatever was said of it; not begun until something is. */
+export const estadoOf = (
+  { numero, situacao }: Pick<Etapa, 'numero' | 'situacao'>,
+  { etapas_atrasadas }: Pick<Projeto, 'etapas_atrasadas'>,
+): Situacao => (etapas_atrasadas.includes(numero) ? 'Atrasado' : (situacao ?? 'Não iniciado'))
 
 /** What a body says of one stage; undefined where it says nothing. */
 export interface EtapaChange {

@@ -1,4 +1,4 @@
-import { type EtapaPlanejada, etapasOf } from '@paco/domain/projetos/etapas-wire'
+import { type EtapaPlanejada, estadoOf, etapasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { execucao } from '@paco/domain/servicos/execucao'
 import { type Day, daysBetween, formatDay, formatInstant } from '@paco/domain/shared/days'
@@ -20,9 +20,10 @@ const plannedText = (planned: Day | null, current: Day | null) =>
 /** Days after the end of a stage; which stages are late is the record's to say, not this figure's. */
 const daysAfter = ({ fim }: EtapaPlanejada, today: Day) => (fim === null ? 0 : daysBetween(fim, today))
 
+/** Since when it is late, where its end tells. */
 function delayText(etapa: EtapaPlanejada, today: Day): string {
   const late = daysAfter(etapa, today)
-  return late > 0 ? `atrasada há ${days(late)}` : 'atrasada'
+  return late > 0 ? `há ${days(late)}` : ''
 }
 
 function lateText(etapa: EtapaPlanejada, today: Day): string {
@@ -31,7 +32,8 @@ function lateText(etapa: EtapaPlanejada, today: Day): string {
   return late > 0 ? `${nome}, ${days(late)} após o prazo de ${dayText(etapa.fim)}` : nome
 }
 
-function etapaData(etapa: EtapaPlanejada, late: boolean, today: Day) {
+function etapaData(etapa: EtapaPlanejada, projeto: Projeto, today: Day) {
+  const situacao = estadoOf(etapa, projeto)
   return {
     nome: orDash(plainLine(etapa.nome)),
     rotulo: `${etapa.numero} - ${etapa.rotulo}`,
@@ -40,10 +42,8 @@ function etapaData(etapa: EtapaPlanejada, late: boolean, today: Day) {
     inicioOriginal: plannedText(etapa.inicioOriginal, etapa.inicio),
     fimOriginal: plannedText(etapa.fimOriginal, etapa.fim),
     prazo: etapa.prazo === null ? '-' : number.format(etapa.prazo),
-    situacao: etapa.situacao ?? '-',
-    /** Its colour: late work is red whatever its situation says. */
-    cor: late ? 'Atrasado' : (etapa.situacao ?? '-'),
-    atraso: late ? delayText(etapa, today) : '',
+    situacao,
+    atraso: situacao === 'Atrasado' ? delayText(etapa, today) : '',
   }
 }
 
@@ -61,7 +61,7 @@ function budgetData({ valor, gasto }: Projeto) {
 
 function fichaData(projeto: Projeto, today: Day) {
   const etapas = etapasOf(projeto)
-  const isLate = ({ numero }: EtapaPlanejada) => projeto.etapas_atrasadas.includes(numero)
+  const isLate = (etapa: EtapaPlanejada) => estadoOf(etapa, projeto) === 'Atrasado'
   return {
     numero: String(projeto.id),
     nome: orDash(plainLine(projeto.nomeprojeto)),
@@ -74,7 +74,7 @@ function fichaData(projeto: Projeto, today: Day) {
     prazo: dayText(projeto.datafimetapa6),
     prazoOriginal: plannedText(projeto.datafimoriginal6, projeto.datafimetapa6),
     atrasadas: etapas.filter(isLate).map((etapa) => lateText(etapa, today)),
-    etapas: etapas.map((etapa) => etapaData(etapa, isLate(etapa), today)),
+    etapas: etapas.map((etapa) => etapaData(etapa, projeto, today)),
     gantt: ganttOf(etapas, today),
     orcamento: budgetData(projeto),
   }

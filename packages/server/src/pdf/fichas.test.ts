@@ -39,7 +39,7 @@ describe('a sheet', () => {
       'Em andamento',
       '46%',
       'Etapas atrasadas: 3 - Processo licitatório, 29 dias após o prazo de 30/09/2026.',
-      'atrasada há 29 dias',
+      'Atrasado há 29 dias',
       'original 15/09/2026',
       '269,5',
       'Hoje, 29/10/2026',
@@ -51,6 +51,24 @@ describe('a sheet', () => {
     ]) {
       expect(pages[0]).toContain(compact(text))
     }
+  })
+
+  it('tells of each stage what the screens tell: late once it is, not begun until something is said', async () => {
+    const stages = ['Em andamento', 'Em andamento', 'Atrasado', null, 'Concluído', 'Não iniciado'] as const
+    const projeto = sampleProjeto(
+      { etapas_atrasadas: [1, 3] },
+      stages.map((situacao, index) => ['2026-01-01', index === 0 ? '2026-10-28' : '2026-12-31', situacao]),
+    )
+    const { pages } = await readPdf(await renderFichas([projeto], ISSUED))
+    const table = pages[0]?.slice(pages[0].indexOf('Prazo(dias)Situação'), pages[0].indexOf('Cronograma'))
+    expect(table?.match(/Atrasado(há1dia)?|Emandamento|Concluído|Nãoiniciado/g)).toEqual([
+      'Atrasadohá1dia',
+      'Emandamento',
+      'Atrasado',
+      'Nãoiniciado',
+      'Concluído',
+      'Nãoiniciado',
+    ])
   })
 
   it('says in what language it is, what it is about and whose it is, in an embedded font', async () => {

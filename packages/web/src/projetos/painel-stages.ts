@@ -1,12 +1,12 @@
 import type { Situacao } from '@paco/domain/etapas/etapa'
 import { daysLate, etapaProgress } from '@paco/domain/etapas/progress'
-import { type EtapaPlanejada, etapasOf } from '@paco/domain/projetos/etapas-wire'
+import { type EtapaPlanejada, estadoOf, etapasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, daysBetween, formatDay } from '@paco/domain/shared/days'
 
 /** A stage as the screens show it on a given day. */
 export interface StageView extends EtapaPlanejada {
-  /** Its situation, or 'Atrasado' once it is late, as the server found. */
+  /** What is told of it, as the server found. */
   readonly estado: Situacao
   readonly percentual: number
   readonly diasAtraso: number
@@ -15,10 +15,9 @@ export interface StageView extends EtapaPlanejada {
 }
 
 export function stagesOf(projeto: Projeto, today: Day): StageView[] {
-  const late = new Set(projeto.etapas_atrasadas)
   return etapasOf(projeto).map((etapa) => ({
     ...etapa,
-    estado: late.has(etapa.numero) ? 'Atrasado' : (etapa.situacao ?? 'Não iniciado'),
+    estado: estadoOf(etapa, projeto),
     percentual: etapaProgress(etapa, today),
     diasAtraso: daysLate(etapa, today),
     dias: etapa.inicio !== null && etapa.fim !== null ? daysBetween(etapa.inicio, etapa.fim) : null,
