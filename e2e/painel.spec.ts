@@ -43,7 +43,7 @@ test('the public dashboard: four cards and sixteen bars, as the server counts th
     `Número de Processos${count(painel.numero)}Processos ativos no sistema`,
     `Valor estimado dos processos${formatMoneyRounded(painel.valor)}Investimento total`,
     `Total de Secretarias${painel.secretarias}Órgãos da administração`,
-    `Maior valor de um projeto${formatMoneyRounded(painel.maior ?? 0)}Projeto de maior orçamento`,
+    `Maior valor de um projeto${formatMoneyRounded(painel.maior)}Projeto de maior orçamento`,
   ])
   await expect(bars(page)).toHaveCount(16)
   const names = await bars(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))

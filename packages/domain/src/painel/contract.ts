@@ -23,7 +23,7 @@ export const painelCalls = {
   getMaiorValor: open(
     '/api/maiorvalorprojeto',
     'O maior valor de um projeto',
-    z.array(z.object({ maior: z.nullable(z.number()) })),
+    z.array(z.object({ maior: z.number() })),
   ),
   listQuantidadePorSecretaria: open(
     '/api/quantidade-por-secretaria',

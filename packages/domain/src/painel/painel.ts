@@ -21,7 +21,7 @@ export const painel = z.object({
   numero: z.number(),
   valor: z.number(),
   secretarias: z.number(),
-  maior: z.nullable(z.number()),
+  maior: z.number(),
   /** Items of the annual procurement plan whose priority is 'Alta'. */
   alta: z.number(),
   /** Every department that has a bar or a project, in the order of the chart. */

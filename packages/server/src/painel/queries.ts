@@ -22,7 +22,7 @@ export async function readPainel(db: Db, today: Day): Promise<string> {
       'numero', coalesce((select sum(total) from por_secretaria), 0),
       'valor', coalesce((select sum(total_valor) from por_secretaria), 0),
       'secretarias', (select count(*) from secretarias where tipo = 'secretaria'),
-      'maior', (select max(valor) from projetos),
+      'maior', coalesce((select max(valor) from projetos), 0),
       'alta', (select count(*) from pca where prioridade = 'Alta'),
       'por_secretaria', coalesce((select json_agg(p order by p.ordem_grafico nulls last, dobrar(p.secretaria)) from por_secretaria p), '[]')
     )::text as painel`.execute(db)

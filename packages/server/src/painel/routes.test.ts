@@ -21,20 +21,45 @@ async function start() {
 
 const get = async (app: TestApp['app'], url: string) => (await app.inject(url)).json()
 
+const empty = await start()
+
 describe('the dashboards', () => {
   it('show zeros where there is nothing', async () => {
-    const { test } = await start()
+    const { test } = empty
     expect(await get(test.app, '/api/totalprojeto')).toEqual([{ id: 0 }])
     expect(await get(test.app, '/api/valorprojeto')).toEqual([{ valor: 0 }])
-    expect(await get(test.app, '/api/maiorvalorprojeto')).toEqual([{ maior: null }])
+    expect(await get(test.app, '/api/maiorvalorprojeto')).toEqual([{ maior: 0 }])
     expect(await get(test.app, '/api/altaprioridade')).toEqual([{ alta: 0 }])
     expect(await get(test.app, '/api/quantidade-por-secretaria')).toEqual([])
     expect((await get(test.app, '/api/painel')).Result[0]).toMatchObject({
       numero: 0,
       valor: 0,
       secretarias: 18,
-      maior: null,
+      maior: 0,
     })
+  })
+
+  it.each([
+    '/api/totalprojeto',
+    '/api/valorprojeto',
+    '/api/maiorvalorprojeto',
+    '/api/altaprioridade',
+    '/api/getconcluido',
+    '/api/getemandamento',
+    '/api/getnaoiniciado',
+    '/api/getatrasado',
+    '/api/painel',
+    '/api/painel/processos',
+    '/api/pca/resumo',
+    '/api/projetosbairros/resumo',
+    '/api/convenios/painel',
+    '/api/prazos/contagem',
+  ])('%s has a number for every figure of an empty city', async (url) => {
+    const { test, admin } = empty
+    const reply = await test.app.inject({ url, headers: admin.headers })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toMatch(/\d/)
+    expect(reply.body).not.toMatch(/:null/)
   })
 
   it('agree with each other, exactly to the cent, and name departments officially', async () => {

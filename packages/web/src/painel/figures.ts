@@ -5,8 +5,8 @@ import { formatMoney, formatMoneyRounded, sumMoney } from '@paco/domain/shared/m
 export const formatCount = formatWhole
 
 /** Without decimals; 'R$ 0,00' when there is nothing, as specified. */
-export const formatTotal = (value: number | null): string =>
-  value === null || value === 0 ? formatMoney(0) : formatMoneyRounded(value)
+export const formatTotal = (value: number): string =>
+  value === 0 ? formatMoney(0) : formatMoneyRounded(value)
 
 export const countText = (total: number): string =>
   `${formatCount(total)} ${total === 1 ? 'processo' : 'processos'}`

@@ -63,7 +63,7 @@ export const EMPTY: Painel = {
   numero: 0,
   valor: 0,
   secretarias: 18,
-  maior: null,
+  maior: 0,
   alta: 0,
   por_secretaria: sixteen({}),
 }
