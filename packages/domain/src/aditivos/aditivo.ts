@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
+import type { Campos } from '../shared/errors.ts'
 import * as fields from '../shared/fields.ts'
+import { validate } from '../shared/issues.ts'
 import { MESSAGES } from './messages.ts'
 
 export const TIPOS = ['valor', 'prazo'] as const
@@ -87,6 +89,13 @@ const prazoRequest = z.object({
 export const aditivoCreate = z.discriminatedUnion('tipo', [valorRequest, prazoRequest], {
   error: MESSAGES.chooseTipo,
 })
+
+/** While the type is not known, what amendments of either type need can be told all the same. */
+export function missingOfAny(body: Readonly<Record<string, unknown>>): Campos {
+  if (TIPOS.some((tipo) => tipo === body.tipo)) return {}
+  const held = validate(z.object(base), body)
+  return held.ok ? {} : held.campos
+}
 export type AditivoCreate = z.output<typeof aditivoCreate>
 
 /** An approval needs words only above the ceiling; a rejection always. */

@@ -4,7 +4,7 @@ import { exportCall, plainListCall } from '../http/list.ts'
 import { written } from '../http/replies.ts'
 import { projetoChangers } from '../projetos/policy.ts'
 import * as fields from '../shared/fields.ts'
-import { aditivo, aditivoCreate, aditivosList, aprovacao, rejeicao } from './aditivo.ts'
+import { aditivo, aditivoCreate, aditivosList, aprovacao, missingOfAny, rejeicao } from './aditivo.ts'
 import { aditivoReaders, auditors } from './policy.ts'
 
 const byId = z.object({ id: fields.id })
@@ -26,6 +26,7 @@ export const aditivosCalls = {
     summary: 'Pede um aditivo de valor ou de prazo',
     access: projetoChangers,
     body: aditivoCreate,
+    alsoMissing: missingOfAny,
     reply: written,
   }),
   approveAditivo: call({

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import type { Campos } from '../shared/errors.ts'
+import type { SessionUser } from '../shared/roles.ts'
 import type { Access } from './access.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -20,10 +22,15 @@ export interface Call {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** What the schema alone cannot know to be missing: told together with what it refuses. */
+  readonly alsoMissing?: AlsoMissing
   /** How the body travels; JSON unless said. */
   readonly bodyType?: 'json' | 'multipart'
   readonly reply: Schema | FileReply
 }
+
+/** Fields that this body, sent by this person, lacks. */
+export type AlsoMissing = (body: Readonly<Record<string, unknown>>, who: SessionUser | null) => Campos
 
 export type Calls = Readonly<Record<string, Call>>
 

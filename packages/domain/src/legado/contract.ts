@@ -6,6 +6,7 @@ import { pca } from '../pca/pca.ts'
 import { projetoChangers } from '../projetos/policy.ts'
 import { projetoCreate } from '../projetos/projeto.ts'
 import * as fields from '../shared/fields.ts'
+import { namesSecretaria } from '../usuarios/policy.ts'
 
 /** The old screens' view of a project. */
 export const registroLegado = z.object({
@@ -38,6 +39,7 @@ export const legadoCalls = {
     summary: 'Cadastra um projeto (forma antiga)',
     access: projetoChangers,
     body: legadoCreate,
+    alsoMissing: namesSecretaria('id_secretaria', 'secretaria'),
     reply: written,
   }),
   updateLegado: call({

@@ -4,6 +4,7 @@ import { call } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { done, envelope, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
+import { namesSecretaria } from '../usuarios/policy.ts'
 import { lancamento, lancamentoCreate, lancamentoUpdate, orcamentoList } from './lancamento.ts'
 import {
   LISTA_LABELS,
@@ -60,6 +61,7 @@ export const orcamentoCalls = {
     summary: 'Cria um lançamento orçamentário',
     access: lancamentoChangers,
     body: lancamentoCreate,
+    alsoMissing: namesSecretaria('secretaria_id'),
     reply: written,
   }),
   updateLancamento: call({

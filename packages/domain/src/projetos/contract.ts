@@ -4,6 +4,7 @@ import { call } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { done, envelope, file, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
+import { namesSecretaria } from '../usuarios/policy.ts'
 import { projetoChangers } from './policy.ts'
 import { fichaList, processosList, projeto, projetoCreate, projetoUpdate, relacaoList } from './projeto.ts'
 
@@ -45,6 +46,7 @@ export const projetosCalls = {
     summary: 'Cadastra um projeto',
     access: projetoChangers,
     body: projetoCreate,
+    alsoMissing: namesSecretaria('id_secretaria'),
     reply: written,
   }),
   updateProjeto: call({

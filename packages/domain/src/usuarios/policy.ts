@@ -1,3 +1,5 @@
+import type { AlsoMissing } from '../http/call.ts'
+import { REQUIRED } from '../shared/fields.ts'
 import type { SessionUser } from '../shared/roles.ts'
 
 type Who = SessionUser | null
@@ -10,3 +12,11 @@ export const canManageUsuarios = isAdmin
 /** A record that belongs to a department is changed by its people and by administrators. */
 export const canChangeOfSecretaria = (who: Who, id_secretaria: number | null): boolean =>
   isAdmin(who) || (who?.role === 'user' && who.id_secretaria !== null && who.id_secretaria === id_secretaria)
+
+/** What a person creates belongs to their own department; whoever has none names one, by one of these fields. */
+export const namesSecretaria =
+  (field: string, ...aliases: string[]): AlsoMissing =>
+  (body, who) => {
+    const named = [field, ...aliases].some((name) => (body[name] ?? '') !== '')
+    return named || who?.id_secretaria != null ? {} : { [field]: REQUIRED }
+  }

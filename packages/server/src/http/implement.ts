@@ -1,5 +1,12 @@
 import type { Call, Calls } from '@paco/domain/http/call'
-import { forbidden, invalid, malformed, unauthenticated, wrongType } from '@paco/domain/shared/errors'
+import {
+  type Campos,
+  forbidden,
+  invalid,
+  malformed,
+  unauthenticated,
+  wrongType,
+} from '@paco/domain/shared/errors'
 import { validate } from '@paco/domain/shared/issues'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -32,20 +39,28 @@ async function identify(call: Call, request: FastifyRequest, authenticate: Authe
   return session
 }
 
-function accept(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+function accept(schema: z.ZodMiniType | undefined, value: unknown, missing: Campos = {}): unknown {
   if (!schema) return undefined
   assertStorable(value)
   const result = validate(schema, value)
-  if (result.ok) return result.data
-  throw invalid(result.campos)
+  const campos = { ...missing, ...(result.ok ? {} : result.campos) }
+  if (Object.keys(campos).length > 0) throw invalid(campos)
+  return result.ok ? result.data : undefined
 }
 
-async function readBody(call: Call, request: FastifyRequest): Promise<unknown> {
+async function readBody(call: Call, request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
   if (call.bodyType === 'multipart') return readMultipart(request)
   if (request.isMultipart()) throw wrongType('Envie o conteúdo como application/json.')
   const body = request.body ?? {}
   if (call.body && (typeof body !== 'object' || Array.isArray(body))) throw malformed('Envie um objeto JSON.')
-  return body
+  return body as Readonly<Record<string, unknown>>
+}
+
+/** Everything that is wrong with a body is said at once. */
+async function acceptBody(call: Call, request: FastifyRequest, user: SessionUser | null): Promise<unknown> {
+  if (!call.body) return undefined
+  const body = await readBody(call, request)
+  return accept(call.body, body, call.alsoMissing?.(body, user))
 }
 
 function sendFile(reply: FastifyReply, file: FileResult): FastifyReply {
@@ -89,7 +104,7 @@ function implementCall(
       const user = session?.user ?? null
       const params = accept(call.params, request.params)
       const query = accept(call.query, parseQuery(request.raw.url ?? ''))
-      const body = call.body && accept(call.body, await readBody(call, request))
+      const body = await acceptBody(call, request, user)
       const pedido = user && call.method !== 'GET' ? pedidoOf(request, body) : null
       const actor = {
         ...(user ? { id: user.id } : {}),
