@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../http/call.ts'
-import { exportCall, plainListCall } from '../http/list.ts'
+import { exportCall, listQuery, listWithin, plainListCall } from '../http/list.ts'
 import { written } from '../http/replies.ts'
 import { projetoChangers } from '../projetos/policy.ts'
 import * as fields from '../shared/fields.ts'
@@ -18,6 +18,7 @@ export const aditivosCalls = {
     summary: 'Os aditivos de um projeto, o mais novo primeiro',
     access: aditivoReaders,
     params: byId,
+    query: listQuery(listWithin(aditivosList, 'id_projeto')),
     reply: z.array(aditivo),
   }),
   createAditivo: call({

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { admins, anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
-import { exportCall, listCall, listFilter } from '../http/list.ts'
+import { exportCall, listCall, listFilter, listQuery } from '../http/list.ts'
 import { done, envelope, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import {
   bairro,
+  bairrosList,
   lancamentoBairro,
   lancamentoBairroCreate,
   lancamentoBairroUpdate,
@@ -21,6 +22,7 @@ export const bairrosCalls = {
     path: '/api/bairros',
     summary: 'Os bairros da cidade, cada um com a sua zona onde ela é conhecida',
     access: anyone,
+    query: listQuery(bairrosList),
     reply: envelope(bairro),
   }),
   listLancamentosBairros: listCall(lancamentosBairrosList, '/api/projetosbairros', anyone, lancamentoBairro),

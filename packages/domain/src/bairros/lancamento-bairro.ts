@@ -10,6 +10,17 @@ export const ZONAS = ['Centro', 'Norte', 'Sul', 'Leste', 'Oeste', 'Rural'] as co
 export const bairro = z.object({ id: z.number(), bairro: z.string(), zona: z.nullable(z.string()) })
 export type Bairro = z.output<typeof bairro>
 
+export const bairrosList = defineList({
+  name: 'bairros',
+  title: 'Bairros',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'bairro', label: 'Bairro', kind: 'text' },
+    { key: 'zona', label: 'Zona', kind: 'text' },
+  ],
+  filters: { zona: z.optional(fields.requiredText(60)) },
+})
+
 /** A budget entry of a neighbourhood, with the capitals of the specification. */
 export const lancamentoBairro = z.object({
   ID: z.number(),

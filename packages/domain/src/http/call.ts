@@ -20,7 +20,8 @@ export interface Call {
   readonly summary: string
   readonly access: Access
   readonly params?: Schema
-  readonly query?: Schema
+  /** On a reading call, the parameters it takes: any other is refused. */
+  readonly query?: z.ZodMiniObject
   readonly body?: Schema
   /** What the schema alone cannot know to be missing: told together with what it refuses. */
   readonly alsoMissing?: AlsoMissing

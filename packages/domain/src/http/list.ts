@@ -55,6 +55,12 @@ export interface ListQuery {
 
 export const defineList = <const L extends List>(list: L): L => list
 
+/** A list inside a record: what the path names already is no filter of the query. */
+export function listWithin<L extends List, K extends keyof L['filters']>(list: L, ...named: K[]) {
+  const others = Object.entries(list.filters).filter(([name]) => !named.includes(name as K))
+  return { ...list, filters: Object.fromEntries(others) as Omit<L['filters'], K> }
+}
+
 const sortKeys = (list: List) =>
   list.columns.filter((column) => column.sortable !== false).flatMap(({ key }) => [key, `-${key}`])
 
@@ -64,16 +70,29 @@ const search = z.optional(z.string().check(z.trim(), z.maxLength(200, 'Use no m√
 export const listFilter = <L extends List>(list: L) =>
   z.object({ ...(list.filters as L['filters']), busca: search })
 
+/** Which rows, in which order. */
+const wanted = <L extends List>(list: L) => ({
+  ...(list.filters as L['filters']),
+  busca: search,
+  ordem: z.optional(z.enum(sortKeys(list) as [string, ...string[]], 'Ordem desconhecida para esta lista.')),
+})
+
+/** Without a size there is one page, the whole list: asking for another would be answered with the wrong one. */
+const hasSize = ({ pagina = 1, limite }: ListQuery) => pagina === 1 || limite !== undefined
+const sized = z.refine<object>((query) => hasSize(query as ListQuery), {
+  error: 'Informe tamb√©m o limite.',
+  path: ['pagina'],
+})
+
 /** Query of a list: search, page, order and its own filters. */
-export function listQuery<L extends List>(list: L) {
-  return z.object({
-    ...(list.filters as L['filters']),
-    busca: search,
-    pagina: z.optional(integer(1, 1_000_000)),
-    limite: z.optional(integer(1, MAX_LIMIT)),
-    ordem: z.optional(z.enum(sortKeys(list) as [string, ...string[]], 'Ordem desconhecida para esta lista.')),
-  })
-}
+export const listQuery = <L extends List>(list: L) =>
+  z
+    .object({
+      ...wanted(list),
+      pagina: z.optional(integer(1, 1_000_000)),
+      limite: z.optional(integer(1, MAX_LIMIT)),
+    })
+    .check(sized)
 
 /** The call that answers a list as `{Status, Result}`. */
 export const listCall = <L extends List, R extends z.ZodMiniType, A extends Access>(
@@ -103,13 +122,13 @@ export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The call that answers the same filter as a spreadsheet. */
+/** The call that answers the same filter as a spreadsheet: all of its rows, so it has no pages. */
 export const exportCall = <L extends List, A extends Access>(list: L, access: A) =>
   call({
     method: 'GET',
     path: `/api/exportar/${list.name}`,
     access,
     summary: `Planilha: ${list.title}`,
-    query: z.extend(listQuery(list), { formato: z.enum(EXPORT_FORMATS, 'Escolha csv ou xlsx.') }),
+    query: z.object({ ...wanted(list), formato: z.enum(EXPORT_FORMATS, 'Escolha csv ou xlsx.') }),
     reply: file('text/csv', XLSX),
   })

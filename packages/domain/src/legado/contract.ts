@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
+import { defineList, listCall } from '../http/list.ts'
 import { done, envelope, written } from '../http/replies.ts'
 import { pca } from '../pca/pca.ts'
 import { projetoChangers } from '../projetos/policy.ts'
@@ -24,12 +25,20 @@ const legadoCreate = z.extend(projetoCreate, {
   decricao: fields.optionalText(5000),
 })
 
-const search = z.object({
-  busca: z.optional(z.string().check(z.maxLength(200, 'Use no máximo 200 caracteres.'))),
+export const legadoList = defineList({
+  name: 'legado',
+  title: 'A lista antiga',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'secretaria', label: 'Secretaria', kind: 'text' },
+    { key: 'nomeprojeto', label: 'Projeto', kind: 'text' },
+    { key: 'descricao', label: 'Descrição', kind: 'text' },
+  ],
+  filters: { id_secretaria: z.optional(fields.id) },
 })
 
 const legacyList = (path: string, summary: string) =>
-  call({ method: 'GET', path, summary, access: anyone, query: search, reply: envelope(registroLegado) })
+  call({ ...listCall(legadoList, path, anyone, registroLegado), summary })
 
 /** The old calls, each a view over the same data. */
 export const legadoCalls = {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
+import { listQuery } from '../http/list.ts'
 import { done, uploaded, written } from '../http/replies.ts'
 import { projetoChangers } from '../projetos/policy.ts'
 import * as fields from '../shared/fields.ts'
-import { coordenada, coordenadaCreate, coordenadaUpdate, geojson } from './coordenada.ts'
+import { coordenada, coordenadaCreate, coordenadasList, coordenadaUpdate, geojson } from './coordenada.ts'
 
 const byId = z.object({ id: fields.id })
 
@@ -14,6 +15,7 @@ export const mapaCalls = {
     path: '/api/coordenadas',
     summary: 'Os pontos dos projetos no mapa',
     access: anyone,
+    query: listQuery(coordenadasList),
     reply: z.array(coordenada),
   }),
   getGeojson: call({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SITUACOES } from '../etapas/etapa.ts'
+import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 
 /** A project's place on the map, with what its popup says. */
@@ -17,6 +18,25 @@ export const coordenada = z.object({
   versao: z.number(),
 })
 export type Coordenada = z.output<typeof coordenada>
+
+export const coordenadasList = defineList({
+  name: 'coordenadas',
+  title: 'Pontos dos projetos no mapa',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'nome_projeto', label: 'Projeto', kind: 'text' },
+    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'status', label: 'Situação', kind: 'text' },
+    { key: 'valor', label: 'Valor (R$)', kind: 'money', sum: true },
+    { key: 'latitude', label: 'Latitude', kind: 'decimal' },
+    { key: 'longitude', label: 'Longitude', kind: 'decimal' },
+  ],
+  filters: {
+    id_projeto: z.optional(fields.id),
+    id_secretaria: z.optional(fields.id),
+    status: z.optional(z.enum(SITUACOES, 'Escolha uma das situações.')),
+  },
+})
 
 /** `-22,8164` or `-22.8164`, with up to this many decimals: about ten centimetres. */
 const DECIMALS = 6

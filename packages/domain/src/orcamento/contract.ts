@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { admins, anyone, signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
-import { exportCall, listCall } from '../http/list.ts'
+import { exportCall, listCall, listQuery, listWithin } from '../http/list.ts'
 import { done, envelope, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import { namesSecretaria } from '../usuarios/policy.ts'
@@ -14,6 +14,7 @@ import {
   opcaoMantida,
   opcaoUpdate,
   opcoesList,
+  opcoesOferecidasList,
 } from './opcao.ts'
 import { lancamentoChangers } from './policy.ts'
 
@@ -26,6 +27,7 @@ const options = (lista: Lista) =>
     path: `/api/${lista}`,
     summary: `Opções: ${LISTA_LABELS[lista]}`,
     access: anyone,
+    query: listQuery(opcoesOferecidasList),
     reply: z.array(opcao),
   })
 
@@ -45,6 +47,7 @@ export const orcamentoCalls = {
     summary: 'Os lançamentos orçamentários de uma secretaria, com seus saldos',
     access: signedIn,
     params: z.object({ id_secretaria: fields.id }),
+    query: listQuery(listWithin(orcamentoList, 'secretaria_id')),
     reply: z.array(lancamento),
   }),
   getLancamento: call({

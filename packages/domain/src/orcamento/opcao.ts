@@ -73,3 +73,16 @@ export const opcoesList = defineList({
   ],
   filters: { lista: z.optional(lista), ativo: z.optional(fields.flag), id_secretaria: z.optional(fields.id) },
 })
+
+/** What one of the six lists offers. */
+export const opcoesOferecidasList = defineList({
+  name: 'opcoes',
+  title: 'Opções',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'codigo', label: 'Código', kind: 'text' },
+    { key: 'descricao', label: 'Descrição', kind: 'text' },
+    { key: 'grupo', label: 'Grupo', kind: 'text' },
+  ],
+  filters: { id_secretaria: z.optional(fields.id) },
+})

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
+import { listQuery } from '../http/list.ts'
 import { envelope } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
-import { painel, painelProcessos } from './painel.ts'
+import { painel, painelProcessos, quantidadesList, valoresList } from './painel.ts'
 
 const open = <const P extends string, R extends z.ZodMiniType>(path: P, summary: string, reply: R) =>
   call({ method: 'GET', path, summary, access: anyone, reply })
@@ -25,16 +26,22 @@ export const painelCalls = {
     'O maior valor de um projeto',
     z.array(z.object({ maior: z.number() })),
   ),
-  listQuantidadePorSecretaria: open(
-    '/api/quantidade-por-secretaria',
-    'Quantos projetos tem cada secretaria',
-    z.array(z.object({ id_secretaria: z.number(), secretaria: z.string(), total: z.number() })),
-  ),
-  listValoresPorSecretaria: open(
-    '/api/valores-por-secretaria',
-    'Quanto somam os projetos de cada secretaria',
-    z.array(z.object({ id_secretaria: z.number(), secretaria: z.string(), total_valor: z.number() })),
-  ),
+  listQuantidadePorSecretaria: call({
+    ...open(
+      '/api/quantidade-por-secretaria',
+      'Quantos projetos tem cada secretaria',
+      z.array(z.object({ id_secretaria: z.number(), secretaria: z.string(), total: z.number() })),
+    ),
+    query: listQuery(quantidadesList),
+  }),
+  listValoresPorSecretaria: call({
+    ...open(
+      '/api/valores-por-secretaria',
+      'Quanto somam os projetos de cada secretaria',
+      z.array(z.object({ id_secretaria: z.number(), secretaria: z.string(), total_valor: z.number() })),
+    ),
+    query: listQuery(valoresList),
+  }),
   getPainel: open('/api/painel', 'Os números dos painéis públicos, de uma vez', envelope(painel)),
   getPainelProcessos: call({
     method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SITUACOES } from '../etapas/etapa.ts'
+import { type Column, defineList } from '../http/list.ts'
 
 /** One department's share. `secretaria` is its official name with code, or its plain name where it has none. */
 export const fatia = z.object({
@@ -13,6 +14,25 @@ export const fatia = z.object({
   total_valor: z.number(),
 })
 export type Fatia = z.output<typeof fatia>
+
+const porSecretaria: readonly Column[] = [
+  { key: 'id_secretaria', label: 'Id', kind: 'id' },
+  { key: 'secretaria', label: 'Secretaria', kind: 'text' },
+]
+
+export const quantidadesList = defineList({
+  name: 'quantidade-por-secretaria',
+  title: 'Processos por secretaria',
+  columns: [...porSecretaria, { key: 'total', label: 'Processos', kind: 'integer' }],
+  filters: {},
+})
+
+export const valoresList = defineList({
+  name: 'valores-por-secretaria',
+  title: 'Valor dos processos por secretaria',
+  columns: [...porSecretaria, { key: 'total_valor', label: 'Valor (R$)', kind: 'money' }],
+  filters: {},
+})
 
 /** The figures of the public dashboards, all of one instant. */
 export const painel = z.object({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { anyone, signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
+import { listQuery } from '../http/list.ts'
 import { envelope, file } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
-import { prazo, TIPOS } from './prazo.ts'
+import { prazo, prazosList } from './prazo.ts'
 
 const contagem = z.object({
   vencidos: z.number(),
@@ -26,10 +27,7 @@ export const prazosCalls = {
     path: '/api/prazos',
     summary: 'O que vence: etapas, convênios, PCA e aditivos à espera de decisão; os próprios primeiro',
     access: signedIn,
-    query: z.object({
-      tipo: z.optional(z.enum(TIPOS, 'Tipo desconhecido.')),
-      id_secretaria: z.optional(fields.id),
-    }),
+    query: listQuery(prazosList),
     reply: envelope(prazo),
   }),
   countPrazos: call({
@@ -59,6 +57,8 @@ export const prazosCalls = {
     summary: 'A agenda de prazos de uma pessoa (iCalendar), pelo seu endereço secreto',
     access: anyone,
     params: z.object({ segredo: fields.requiredText(100) }),
+    // Calendar programs, and people who want theirs fresh, put things of their own behind the address.
+    query: z.looseObject({}),
     reply: file('text/calendar'),
   }),
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { aditivoReaders } from '../aditivos/policy.ts'
+import { defineList } from '../http/list.ts'
 import { type Day, daysBetween } from '../shared/days.ts'
+import * as fields from '../shared/fields.ts'
 import type { SessionUser } from '../shared/roles.ts'
 
 /** What may be due: a stage, an agreement's term, an item of the procurement plan, a decision. */
@@ -35,6 +37,23 @@ export const prazo = z.object({
   meu: z.boolean(),
 })
 export type Prazo = z.output<typeof prazo>
+
+export const prazosList = defineList({
+  name: 'prazos',
+  title: 'Prazos',
+  columns: [
+    { key: 'tipo', label: 'Tipo', kind: 'text', labels: TIPO_LABELS },
+    { key: 'titulo', label: 'O quê', kind: 'text' },
+    { key: 'detalhe', label: 'Detalhe', kind: 'text' },
+    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'dia', label: 'Dia', kind: 'day' },
+    { key: 'dias', label: 'Dias', kind: 'integer' },
+  ],
+  filters: {
+    tipo: z.optional(z.enum(TIPOS, 'Tipo desconhecido.')),
+    id_secretaria: z.optional(fields.id),
+  },
+})
 
 /** How far a day is, as the page groups it. */
 export const FAIXAS = ['vencido', '30', '60', '90'] as const

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
 import { admins, anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
-import { exportCall, listCall } from '../http/list.ts'
+import { exportCall, listCall, listQuery } from '../http/list.ts'
 import { envelope, uploaded, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
-import { secretaria, secretariaCreate, secretariasList } from './secretaria.ts'
+import {
+  nomeSecretaria,
+  nomesSecretariasList,
+  secretaria,
+  secretariaCreate,
+  secretariasList,
+} from './secretaria.ts'
 
 const byId = z.object({ id: fields.id })
 
@@ -14,7 +20,8 @@ export const secretariasCalls = {
     path: '/api/secretaria',
     summary: 'Números e nomes das secretarias, para as caixas de escolha',
     access: anyone,
-    reply: envelope(z.object({ id: z.number(), nomesecretaria: z.string() })),
+    query: listQuery(nomesSecretariasList),
+    reply: envelope(nomeSecretaria),
   }),
   listSecretarias: listCall(secretariasList, '/api/getSecretaria', anyone, secretaria),
   exportSecretarias: exportCall(secretariasList, anyone),

@@ -33,6 +33,9 @@ export const secretaria = z.object({
 })
 export type Secretaria = z.output<typeof secretaria>
 
+/** What the select boxes show of it. */
+export const nomeSecretaria = z.object({ id: z.number(), nomesecretaria: z.string() })
+
 const optionalFields = {
   secretario: fields.optionalText(200),
   formacao: fields.optionalText(200),
@@ -68,6 +71,16 @@ export const secretariasList = defineList({
     { key: 'tipo', label: 'Tipo', kind: 'text', labels: TIPO_LABELS },
     { key: 'nome_oficial', label: 'Nome oficial', kind: 'text' },
     { key: 'dataregistro', label: 'Data de registro', kind: 'day' },
+  ],
+  filters: { tipo: z.optional(tipo) },
+})
+
+export const nomesSecretariasList = defineList({
+  name: 'nomes-secretarias',
+  title: 'Nomes das secretarias',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'nomesecretaria', label: 'Secretaria', kind: 'text' },
   ],
   filters: { tipo: z.optional(tipo) },
 })

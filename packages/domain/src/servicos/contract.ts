@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
-import { EXPORT_FORMATS, XLSX } from '../http/list.ts'
+import { EXPORT_FORMATS, listQuery, XLSX } from '../http/list.ts'
 import { done, file, written } from '../http/replies.ts'
 import { projetoChangers } from '../projetos/policy.ts'
 import * as fields from '../shared/fields.ts'
-import { parcela, servico, servicoCreate, servicoUpdate } from './servico.ts'
+import { parcela, parcelasList, servico, servicoCreate, servicosList, servicoUpdate } from './servico.ts'
 
 const byId = z.object({ id: fields.id })
 
@@ -16,6 +16,7 @@ export const servicosCalls = {
     summary: 'Os serviços de um projeto, com suas parcelas; a soma dos totais é o que ele gastou',
     access: anyone,
     params: byId,
+    query: listQuery(servicosList),
     reply: z.array(servico),
   }),
   exportServicos: call({
@@ -58,6 +59,7 @@ export const servicosCalls = {
     summary: 'As parcelas de um serviço',
     access: anyone,
     params: byId,
+    query: listQuery(parcelasList),
     reply: z.array(parcela),
   }),
 }

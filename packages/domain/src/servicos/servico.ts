@@ -75,3 +75,14 @@ export const servicosList = defineList({
   ],
   filters: {},
 })
+
+export const parcelasList = defineList({
+  name: 'parcelas',
+  title: 'Parcelas de um serviço',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'mes', label: 'Mês', kind: 'integer' },
+    { key: 'valor', label: 'Valor (R$)', kind: 'money', sum: true },
+  ],
+  filters: {},
+})

@@ -3,7 +3,7 @@ import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { invalid, notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
-import { type ListSource, listRows } from '../db/list.ts'
+import type { ListSource } from '../db/list.ts'
 import { refuseOn } from '../db/refusals.ts'
 
 export const aditivosSource: ListSource = {
@@ -12,10 +12,6 @@ export const aditivosSource: ListSource = {
   columns: aditivosList.columns,
   order: '-id',
 }
-
-/** A project's amendments as a JSON array, the newest first. */
-export const listAditivosOf = async (db: Db, id_projeto: number): Promise<string> =>
-  (await listRows(db, aditivosSource, { id_projeto })).rows
 
 /** The department a project belongs to, without holding it. */
 export async function secretariaOfProjeto(db: Db, id: number): Promise<number | null> {

@@ -7,9 +7,9 @@ import { forbidden, notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
-import { type Handlers, RawJson, success } from '../http/handler.ts'
+import { type Handlers, success } from '../http/handler.ts'
 import { exportList, replyPlainList } from '../planilhas/list-routes.ts'
-import { aditivosSource, listAditivosOf, secretariaOfProjeto } from './queries.ts'
+import { aditivosSource, secretariaOfProjeto } from './queries.ts'
 import { approveAditivo, rejectAditivo, requestAditivo } from './writes.ts'
 
 /** Everything for those who control; for a department the requests about its own projects. */
@@ -20,11 +20,11 @@ export const aditivosRoutes = (db: Db, now: () => Date): Handlers<typeof aditivo
   listAditivos: ({ query, user }) => replyPlainList(db, aditivosSource, readable(user, query)),
   exportAditivos: ({ query, user }) => exportList(db, aditivosSource, 'aditivos', readable(user, query)),
 
-  listAditivosDoProjeto: async ({ params, user }) => {
+  listAditivosDoProjeto: async ({ params, query, user }) => {
     const id_secretaria = await secretariaOfProjeto(db, params.id)
     if (id_secretaria === null) throw notFound(PROJETO.notFound)
     if (!canReadAditivosOf(user, { id_secretaria })) throw forbidden()
-    return new RawJson(await listAditivosOf(db, params.id))
+    return replyPlainList(db, aditivosSource, { ...query, id_projeto: params.id })
   },
 
   createAditivo: async ({ body, user, actor }) =>

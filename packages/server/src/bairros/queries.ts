@@ -1,4 +1,6 @@
 import {
+  bairro,
+  bairrosList,
   lancamentoBairro,
   type lancamentoBairroCreate,
   type lancamentoBairroUpdate,
@@ -21,12 +23,12 @@ export const lancamentosBairrosSource: ListSource = {
   order: '-id',
 }
 
-/** The neighbourhoods by name, as a JSON array. */
-export async function listBairros(db: Db): Promise<string> {
-  const { rows } = await sql<{ rows: string }>`
-    select coalesce(json_agg(b order by dobrar(b.bairro)), '[]')::text as rows
-    from (select id, bairro, zona from bairros) b`.execute(db)
-  return rows[0]?.rows ?? '[]'
+/** The neighbourhoods by name. */
+export const bairrosSource: ListSource = {
+  view: sql`select *, dobrar(concat_ws(' ', bairro, zona)) as busca from bairros`,
+  row: Object.keys(bairro.shape),
+  columns: bairrosList.columns,
+  order: 'bairro',
 }
 
 /** One entry as a JSON array of one, or a refusal. */

@@ -5,17 +5,17 @@ import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { exportList, replyList } from '../planilhas/list-routes.ts'
 import {
+  bairrosSource,
   deleteLancamentoBairro,
   insertLancamentoBairro,
   lancamentosBairrosSource,
-  listBairros,
   readLancamentoBairro,
   readResumoBairros,
   updateLancamentoBairro,
 } from './queries.ts'
 
 export const bairrosRoutes = (db: Db): Handlers<typeof bairrosCalls> => ({
-  listBairros: async () => RawJson.envelope(await listBairros(db)),
+  listBairros: ({ query }) => replyList(db, bairrosSource, query),
   listLancamentosBairros: ({ query }) => replyList(db, lancamentosBairrosSource, query),
   exportLancamentosBairros: ({ query }) =>
     exportList(db, lancamentosBairrosSource, 'projetos-bairros', query),

@@ -19,15 +19,17 @@ export interface MadeRow {
 
 /** Where a list's rows come from. Names here are written by us, never by a caller. */
 export interface ListSource {
-  /** A view whose columns are the wire's fields, with the folded text to search in `busca`. */
-  readonly view: string
+  /** A view, or a query, whose columns are the wire's fields, with the folded text to search in `busca`. */
+  readonly view: string | RawBuilder<unknown>
   readonly row: readonly string[] | MadeRow
   readonly columns: readonly Column[]
   /** Order when the caller asks for none. */
   readonly order: string
   /** Filter name → condition; a filter of the contract without one here compares the column of its name. */
   readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>
-  readonly totals?: KeptTotals
+  readonly totals?: KeptTotals | undefined
+  /** Which rows a word is found in, given as a pattern; unless said, those whose `busca` holds it. */
+  readonly search?: (word: RawBuilder<unknown>) => RawBuilder<unknown>
 }
 
 export interface ListPage {
@@ -36,16 +38,20 @@ export interface ListPage {
   headers: Record<string, string>
 }
 
+const rowsFrom = ({ view }: ListSource) => (typeof view === 'string' ? sql.table(view) : sql`(${view}) lista`)
+
 const PAGING = new Set(['busca', 'pagina', 'limite', 'ordem', 'formato'])
 
 /** `%` and `_` typed by a person are just characters. */
 const contains = (text: string) =>
   sql`'%' || replace(replace(replace(dobrar(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
 
+const inBusca: NonNullable<ListSource['search']> = (word) => sql`busca like ${word}`
+
 /** Rows whose folded text holds every word that was typed. */
-export function containsEach(text: string): RawBuilder<unknown> {
+export function containsEach(text: string, search = inBusca): RawBuilder<unknown> {
   const words = text.split(/\s+/).filter(Boolean)
-  return sql.join([sql`true`, ...words.map((word) => sql`busca like ${contains(word)}`)], sql` and `)
+  return sql.join([sql`true`, ...words.map((word) => search(contains(word)))], sql` and `)
 }
 
 const filtersIn = (query: ListQuery) =>
@@ -54,7 +60,7 @@ const filtersIn = (query: ListQuery) =>
 /** What the query asks of a list's rows: also for figures that stand beside the list. */
 export function conditions(source: ListSource, query: ListQuery): RawBuilder<unknown> {
   const parts = [
-    containsEach(query.busca ?? ''),
+    containsEach(query.busca ?? '', source.search),
     ...filtersIn(query).map(
       ([name, value]) => source.filters?.[name]?.(value) ?? sql`${sql.ref(name)} = ${value}`,
     ),
@@ -85,7 +91,7 @@ function totalsOf(source: ListSource, query: ListQuery, where: RawBuilder<unknow
   const kept = totals && !query.busca && filtersIn(query).every(([name]) => totals.dimensions.includes(name))
   return kept
     ? sql`select coalesce(sum(${sql.ref(totals.count)}), 0)::bigint as total, ${sums} as sums from ${sql.table(totals.table)} where ${where}`
-    : sql`select count(*) as total, ${sums} as sums from ${sql.table(source.view)} where ${where}`
+    : sql`select count(*) as total, ${sums} as sums from ${rowsFrom(source)} where ${where}`
 }
 
 /** What a page selects, and how its rows become one JSON array, in their order. */
@@ -115,7 +121,7 @@ export async function listRows(db: Db, source: ListSource, query: ListQuery): Pr
     : sql``
   const { select, toJson } = rowsOf(source)
   const page = sql`
-    select ${select} from ${sql.table(source.view)} where ${where}
+    select ${select} from ${rowsFrom(source)} where ${where}
     order by ${orderBy(source, query.ordem ?? source.order)} ${limit}`
   const { rows } = await sql<{ rows: string; total: number; sums: string }>`
     select (${toJson(page)}) as rows, counted.total, counted.sums
@@ -129,7 +135,7 @@ export async function listRows(db: Db, source: ListSource, query: ListQuery): Pr
 /** One row of a list by its number, as a JSON array of one; null when it is not there. */
 export async function readRow(db: Db, source: ListSource, id: number): Promise<string | null> {
   const { select, toJson } = rowsOf(source)
-  const page = sql`select ${select} from ${sql.table(source.view)} where id = ${id}`
+  const page = sql`select ${select} from ${rowsFrom(source)} where id = ${id}`
   const { rows } = await sql<{ rows: string }>`${toJson(page)}`.execute(db)
   const text = rows[0]?.rows ?? '[]'
   return text === '[]' ? null : text

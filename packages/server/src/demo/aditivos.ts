@@ -6,7 +6,8 @@ import { fromCents, toCents } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { approveAditivo, rejectAditivo, requestAditivo } from '../aditivos/writes.ts'
 import type { Trx } from '../db/database.ts'
-import { listLancamentosDe } from '../orcamento/queries.ts'
+import { listRows } from '../db/list.ts'
+import { orcamentoSource } from '../orcamento/queries.ts'
 import { storeAndamento } from '../projetos/queries.ts'
 import { DECISOES, motivosOf } from './aditivos-textos.ts'
 import type { Cadastrado, Cadastro } from './projetos.ts'
@@ -131,7 +132,8 @@ const isInvestment = ({ conta_elemento_despesa }: Lancamento) => conta_elemento_
 
 /** The line of the department that holds the most, or the least. */
 async function lineOf(trx: Trx, id_secretaria: number, apertado: boolean): Promise<number | null> {
-  const all = JSON.parse(await listLancamentosDe(trx, id_secretaria)) as Lancamento[]
+  const { rows } = await listRows(trx, orcamentoSource, { secretaria_id: id_secretaria })
+  const all = JSON.parse(rows) as Lancamento[]
   const investment = all.filter(isInvestment)
   const lines = (investment.length > 0 ? investment : all).sort((one, other) => other.saldo - one.saldo)
   return (apertado ? lines.at(-1) : lines[0])?.id ?? null

@@ -26,6 +26,8 @@ export interface ImplementOptions {
   checkReplies: boolean
 }
 
+const NO_SUCH_PARAMETER = 'Esta chamada não tem este parâmetro.'
+
 function bearer(request: FastifyRequest): string | null {
   const match = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')
   return match?.[1] ?? null
@@ -39,13 +41,23 @@ async function identify(call: Call, request: FastifyRequest, authenticate: Authe
   return session
 }
 
-function accept(schema: z.ZodMiniType | undefined, value: unknown, missing: Campos = {}): unknown {
-  if (!schema) return undefined
+/** Holds what was sent against its schema; what is known to be wrong with it besides is told in the same breath. */
+function accept(schema: z.ZodMiniType | undefined, value: unknown, wrong: Campos = {}): unknown {
   assertStorable(value)
-  const result = validate(schema, value)
-  const campos = { ...missing, ...(result.ok ? {} : result.campos) }
-  if (Object.keys(campos).length > 0) throw invalid(campos)
-  return result.ok ? result.data : undefined
+  const result = schema ? validate(schema, value) : { ok: true as const, data: undefined }
+  const campos = { ...wrong, ...(result.ok ? {} : result.campos) }
+  if (!result.ok || Object.keys(campos).length > 0) throw invalid(campos)
+  return result.data
+}
+
+/** A parameter that a reading call does not have is refused: ignored, the answer would be to another question. */
+function acceptQuery(call: Call, request: FastifyRequest): Input<Call>['query'] {
+  const asked = parseQuery(request.raw.url ?? '')
+  const known = call.query?.shape ?? {}
+  const takesAny = call.method !== 'GET' || call.query?.def.catchall !== undefined
+  const unknown = takesAny ? [] : Object.keys(asked).filter((name) => !Object.hasOwn(known, name))
+  const refused = Object.fromEntries(unknown.map((name) => [name, NO_SUCH_PARAMETER]))
+  return accept(call.query, asked, refused) as Input<Call>['query']
 }
 
 async function readBody(call: Call, request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
@@ -103,7 +115,7 @@ function implementCall(
       const session = await identify(call, request, options.authenticate)
       const user = session?.user ?? null
       const params = accept(call.params, request.params)
-      const query = accept(call.query, parseQuery(request.raw.url ?? ''))
+      const query = acceptQuery(call, request)
       const body = await acceptBody(call, request, user)
       const pedido = user && call.method !== 'GET' ? pedidoOf(request, body) : null
       const actor = {

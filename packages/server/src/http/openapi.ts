@@ -1,4 +1,5 @@
 import type { Call, Calls } from '@paco/domain/http/call'
+import { TOTAL_HEADER } from '@paco/domain/http/list'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
@@ -38,7 +39,7 @@ const error = (description: string) => ({
 
 function errorsOf(call: Call): Json {
   return {
-    ...(call.body || call.params || call.query
+    ...(call.method === 'GET' || call.body || call.params
       ? { 400: error('Entrada inválida; `Campos` diz o motivo de cada campo') }
       : {}),
     ...(call.access.login ? { 401: error('Sem token ou token inválido'), 403: error('Sem permissão') } : {}),
@@ -49,13 +50,24 @@ function errorsOf(call: Call): Json {
   }
 }
 
+/** What stands beside a list. */
+function headersOf({ query }: Call): Json {
+  if (!query || !Object.hasOwn(query.shape, 'limite')) return {}
+  const total = { description: 'Quantas linhas tem o filtro inteiro', schema: { type: 'integer' } }
+  return { headers: { [TOTAL_HEADER]: total } }
+}
+
 function success(call: Call): Json {
   const { reply } = call
   if ('kind' in reply) {
     const content = reply.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])
     return { description: 'Arquivo', content: Object.fromEntries(content) }
   }
-  return { description: 'Sucesso', content: { 'application/json': { schema: schemaOf(reply, 'output') } } }
+  return {
+    description: 'Sucesso',
+    ...headersOf(call),
+    content: { 'application/json': { schema: schemaOf(reply, 'output') } },
+  }
 }
 
 function operation(name: string, call: Call): Json {

@@ -1,25 +1,21 @@
+import { legadoList, registroLegado } from '@paco/domain/legado/contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import type { ListSource } from '../db/list.ts'
 
 const registro = sql`json_build_object(
   'id', p.id, 'secretaria', s.nomesecretaria, 'nomeprojeto', p.nomeprojeto, 'descricao', p.descricao)`
 const from = sql`from projetos p join secretarias s on s.id = p.id_secretaria`
 
-const ORDERS = {
-  id: sql`p.id`,
-  nomeprojeto: sql`dobrar(p.nomeprojeto), p.id`,
-  secretaria: sql`dobrar(s.nomesecretaria), p.id`,
-}
-
-/** The old list as a JSON array; a search narrows it by project or department. */
-export async function listLegado(db: Db, order: keyof typeof ORDERS, busca = ''): Promise<string> {
-  const { rows } = await sql<{ rows: string }>`
-    select coalesce(json_agg(${registro} order by ${ORDERS[order]}), '[]')::text as rows ${from}
-    where position(dobrar(${busca.trim()}) in p.busca) > 0`.execute(db)
-  return rows[0]?.rows ?? '[]'
-}
+/** The old list; a search narrows it by project or department. */
+export const legadoSource = (order: 'id' | 'nomeprojeto' | 'secretaria'): ListSource => ({
+  view: sql`select p.id, s.nomesecretaria as secretaria, p.nomeprojeto, p.descricao, p.id_secretaria, p.busca ${from}`,
+  row: Object.keys(registroLegado.shape),
+  columns: legadoList.columns,
+  order,
+})
 
 /** One line of the old list as a JSON array of one, or a refusal. */
 export async function readLegado(db: Db, id: number): Promise<string> {

@@ -11,9 +11,10 @@ import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { readPca } from '../pca/queries.ts'
+import { replyList } from '../planilhas/list-routes.ts'
 import { createProjeto, editProjeto, removeProjeto } from '../projetos/writes.ts'
 import { updateSecretaria } from '../secretarias/queries.ts'
-import { findSecretaria, listLegado, readLegado } from './queries.ts'
+import { findSecretaria, legadoSource, readLegado } from './queries.ts'
 
 function accept<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   const result = validate(schema, body)
@@ -64,10 +65,8 @@ export function legacyRoutes(db: Db, now: () => Date): Handlers<typeof legadoCal
       if (!canReadPca(user)) throw unauthenticated()
       return RawJson.envelope(await readPca(db, params.id))
     },
-    listEmployee: async ({ query }) => RawJson.envelope(await listLegado(db, 'id', query.busca)),
-    listNomesProjetos: async ({ query }) =>
-      RawJson.envelope(await listLegado(db, 'nomeprojeto', query.busca)),
-    listNomesPorSecretaria: async ({ query }) =>
-      RawJson.envelope(await listLegado(db, 'secretaria', query.busca)),
+    listEmployee: ({ query }) => replyList(db, legadoSource('id'), query),
+    listNomesProjetos: ({ query }) => replyList(db, legadoSource('nomeprojeto'), query),
+    listNomesPorSecretaria: ({ query }) => replyList(db, legadoSource('secretaria'), query),
   }
 }

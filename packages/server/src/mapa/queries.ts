@@ -1,19 +1,17 @@
-import { type CoordenadaCreate, coordenada } from '@paco/domain/mapa/coordenada'
+import { type CoordenadaCreate, coordenada, coordenadasList } from '@paco/domain/mapa/coordenada'
 import { MESSAGES } from '@paco/domain/mapa/messages'
 import { conflict, notFound, STALE_VERSION } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
+import type { ListSource } from '../db/list.ts'
 import { refuseOn } from '../db/refusals.ts'
 
-const wire = sql.join(Object.keys(coordenada.shape).map((field) => sql.ref(field)))
-
-/** Every point with its project's facts, as a JSON array. */
-export async function listCoordenadas(db: Db): Promise<string> {
-  const { rows } = await sql<{ rows: string }>`
-    select coalesce(json_agg(c), '[]')::text as rows from (
-      select ${wire} from lista_coordenadas order by id
-    ) c`.execute(db)
-  return rows[0]?.rows ?? '[]'
+/** Every point with its project's facts; a search looks for the names of project and department. */
+export const coordenadasSource: ListSource = {
+  view: sql`select c.*, p.busca from lista_coordenadas c join projetos p on p.id = c.id_projeto`,
+  row: Object.keys(coordenada.shape),
+  columns: coordenadasList.columns,
+  order: 'id',
 }
 
 /** The same as GeoJSON text; longitude comes first there. */

@@ -4,7 +4,8 @@ import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { recode } from '../fotos/recode.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
-import { listCoordenadas, readGeojson } from './queries.ts'
+import { replyPlainList } from '../planilhas/list-routes.ts'
+import { coordenadasSource, readGeojson } from './queries.ts'
 import { assertMine, moveCoordenada, placeProjeto, removeCoordenada, setFoto } from './writes.ts'
 
 const FRAME = { side: 1600, fit: 'inside' } as const
@@ -15,9 +16,9 @@ export const mapaRoutes = (
   { ensureToday }: { ensureToday: () => Promise<void> },
   tiles: string,
 ): Handlers<typeof mapaCalls> => ({
-  listCoordenadas: async () => {
+  listCoordenadas: async ({ query }) => {
     await ensureToday()
-    return new RawJson(await listCoordenadas(db))
+    return replyPlainList(db, coordenadasSource, query)
   },
   getGeojson: async () => {
     await ensureToday()

@@ -1,14 +1,13 @@
 import { MESSAGES } from '@paco/domain/orcamento/messages'
 import {
-  type Lista,
   opcao,
   type opcaoCreate,
   opcaoMantida,
   type opcaoUpdate,
   opcoesList,
+  opcoesOferecidasList,
 } from '@paco/domain/orcamento/opcao'
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
 import { type ListSource, readRow } from '../db/list.ts'
@@ -21,15 +20,12 @@ export const opcoesSource: ListSource = {
   order: 'id',
 }
 
-const offered = sql.join(Object.keys(opcao.shape).map((field) => sql.ref(field)))
-
-/** What a list offers, by code, as a JSON array. */
-export async function listOpcoes(db: Db, lista: Lista): Promise<string> {
-  const { rows } = await sql<{ rows: string }>`
-    select coalesce(json_agg(o), '[]')::text as rows from (
-      select ${offered} from opcoes_orcamento where lista = ${lista} and ativo order by codigo, id
-    ) o`.execute(db)
-  return rows[0]?.rows ?? '[]'
+/** What the lists offer, by code; which list, and that it is in use, the handler says. */
+export const opcoesOferecidasSource: ListSource = {
+  ...opcoesSource,
+  row: Object.keys(opcao.shape),
+  columns: opcoesOferecidasList.columns,
+  order: 'codigo',
 }
 
 /** One option as a JSON array of one, or a refusal. */

@@ -8,7 +8,7 @@ import { MESSAGES } from '@paco/domain/orcamento/messages'
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
-import { type ListSource, listRows, readRow } from '../db/list.ts'
+import { type ListSource, readRow } from '../db/list.ts'
 import { refuseOn } from '../db/refusals.ts'
 
 export const orcamentoSource: ListSource = {
@@ -24,10 +24,6 @@ export async function readLancamento(db: Db, id: number): Promise<string> {
   if (row === null) throw notFound(MESSAGES.notFound)
   return row
 }
-
-/** A department's lines as a JSON array. */
-export const listLancamentosDe = async (db: Db, secretaria_id: number): Promise<string> =>
-  (await listRows(db, orcamentoSource, { secretaria_id })).rows
 
 /** The stored department decides who may: locks the line for the rest of the transaction. */
 export async function lockLancamento(

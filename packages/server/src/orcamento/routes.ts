@@ -1,16 +1,26 @@
+import type { ListQuery } from '@paco/domain/http/list'
 import type { orcamentoCalls } from '@paco/domain/orcamento/contract'
 import { MESSAGES } from '@paco/domain/orcamento/messages'
 import type { Lista } from '@paco/domain/orcamento/opcao'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
-import { exportList, replyList } from '../planilhas/list-routes.ts'
-import { insertOpcao, listOpcoes, opcoesSource, readOpcao, updateOpcao } from './opcoes-queries.ts'
-import { listLancamentosDe, orcamentoSource, readLancamento } from './queries.ts'
+import { exportList, replyList, replyPlainList } from '../planilhas/list-routes.ts'
+import {
+  insertOpcao,
+  opcoesOferecidasSource,
+  opcoesSource,
+  readOpcao,
+  updateOpcao,
+} from './opcoes-queries.ts'
+import { orcamentoSource, readLancamento } from './queries.ts'
 import { createLancamento, editLancamento, removeLancamento } from './writes.ts'
 
 export function orcamentoRoutes(db: Db): Handlers<typeof orcamentoCalls> {
-  const offer = (lista: Lista) => async () => new RawJson(await listOpcoes(db, lista))
+  const offer =
+    (lista: Lista) =>
+    ({ query }: { query: ListQuery }) =>
+      replyPlainList(db, opcoesOferecidasSource, { ...query, lista, ativo: true })
   return {
     listUnidades: offer('unidade'),
     listClassificacoes: offer('classificacao'),
@@ -21,8 +31,8 @@ export function orcamentoRoutes(db: Db): Handlers<typeof orcamentoCalls> {
 
     listLancamentos: ({ query }) => replyList(db, orcamentoSource, query),
     exportLancamentos: ({ query }) => exportList(db, orcamentoSource, 'orcamento', query),
-    listLancamentosDaSecretaria: async ({ params }) =>
-      new RawJson(await listLancamentosDe(db, params.id_secretaria)),
+    listLancamentosDaSecretaria: ({ params, query }) =>
+      replyPlainList(db, orcamentoSource, { ...query, secretaria_id: params.id_secretaria }),
     getLancamento: async ({ params }) => RawJson.envelope(await readLancamento(db, params.id)),
 
     createLancamento: async ({ body, user, actor }) =>

@@ -1,9 +1,10 @@
 import { painelCalls } from '@paco/domain/painel/contract'
-import type { Painel } from '@paco/domain/painel/painel'
+import { type Painel, quantidadesList, valoresList } from '@paco/domain/painel/painel'
 import type { Db } from '../db/database.ts'
 import type { Ready } from '../http/express-lane.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { KeptJson } from '../http/kept.ts'
+import { replyPlainRows } from '../planilhas/list-routes.ts'
 import type { Today } from '../projetos/day-change.ts'
 import type { PainelMemory } from './memory.ts'
 import { readPainel, readPainelProcessos } from './queries.ts'
@@ -42,17 +43,21 @@ export function painelRoutes(
     getValorProjeto: async () => [{ valor: (await figures()).valor }],
     getMaiorValor: async () => [{ maior: (await figures()).maior }],
     getAltaPrioridade: async () => [{ alta: (await figures()).alta }],
-    listQuantidadePorSecretaria: async () =>
-      (await withProjects()).map(({ id_secretaria, secretaria, total }) => ({
+    listQuantidadePorSecretaria: async ({ query }) => {
+      const rows = (await withProjects()).map(({ id_secretaria, secretaria, total }) => ({
         id_secretaria,
         secretaria,
         total,
-      })),
-    listValoresPorSecretaria: async () =>
-      (await withProjects()).map(({ id_secretaria, secretaria, total_valor }) => ({
+      }))
+      return replyPlainRows(quantidadesList, rows, query)
+    },
+    listValoresPorSecretaria: async ({ query }) => {
+      const rows = (await withProjects()).map(({ id_secretaria, secretaria, total_valor }) => ({
         id_secretaria,
         secretaria,
         total_valor,
-      })),
+      }))
+      return replyPlainRows(valoresList, rows, query)
+    },
   }
 }

@@ -6,10 +6,12 @@ const test = await startTestApp()
 const { app } = test
 
 describe('exporting a list', () => {
-  it('follows the filter and order, not the page', async () => {
-    const reply = await app.inject(
-      '/api/exportar/secretarias?formato=csv&tipo=entidade&ordem=-nomesecretaria&limite=1&pagina=2',
-    )
+  it('follows the filter and order, and has no pages', async () => {
+    const address = '/api/exportar/secretarias?formato=csv&tipo=entidade&ordem=-nomesecretaria'
+    const paged = await app.inject(`${address}&limite=1&pagina=2`)
+    expect(paged.statusCode).toBe(400)
+    expect(Object.keys(paged.json().Campos)).toEqual(['limite', 'pagina'])
+    const reply = await app.inject(address)
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(reply.headers['content-disposition']).toBe("attachment; filename*=UTF-8''secretarias.csv")
     const lines = reply.body.split('\r\n')

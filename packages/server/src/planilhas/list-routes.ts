@@ -1,4 +1,5 @@
-import { type ExportFormat, type ListQuery, TOTAL_HEADER } from '@paco/domain/http/list'
+import { type ExportFormat, type List, type ListQuery, TOTAL_HEADER } from '@paco/domain/http/list'
+import { pageRows } from '@paco/domain/http/page-rows'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
 import { type ListSource, listRows } from '../db/list.ts'
@@ -19,6 +20,17 @@ export async function replyList(db: Db, source: ListSource, query: ListQuery): P
 export async function replyPlainList(db: Db, source: ListSource, query: ListQuery): Promise<RawJson> {
   const { rows, headers } = await listRows(db, source, query)
   return new RawJson(rows, headers)
+}
+
+/** A list whose rows were computed, with its total in the header. */
+export function replyPlainRows(list: List, computed: readonly Row[], query: ListQuery): RawJson {
+  const { rows, total } = pageRows(list, computed, query)
+  return new RawJson(JSON.stringify(rows), { [TOTAL_HEADER]: String(total) })
+}
+
+export function replyRows(list: List, computed: readonly Row[], query: ListQuery): RawJson {
+  const { text, headers } = replyPlainRows(list, computed, query)
+  return RawJson.envelope(text, headers)
 }
 
 /** Every row of the filter, read in batches so that other requests get their turn in between. */
@@ -42,7 +54,7 @@ export function exportList(
   db: Db,
   source: ListSource,
   name: string,
-  { formato, pagina: _page, limite: _limit, ...query }: ListQuery & { formato: ExportFormat },
+  { formato, ...query }: ListQuery & { formato: ExportFormat },
 ): Promise<FileResult> {
   return db
     .transaction()

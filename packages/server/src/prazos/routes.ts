@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { prazosCalls } from '@paco/domain/prazos/contract'
 import { MESSAGES } from '@paco/domain/prazos/messages'
-import { isMine, type Prazo } from '@paco/domain/prazos/prazo'
+import { isMine, type Prazo, prazosList } from '@paco/domain/prazos/prazo'
 import { notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import type { Handlers } from '../http/handler.ts'
+import { replyRows } from '../planilhas/list-routes.ts'
 import type { Today } from '../projetos/day-change.ts'
 import { toCalendar } from './icalendar.ts'
 import { findBySegredo, listDue, readSegredo, writeSegredo } from './queries.ts'
@@ -26,7 +27,7 @@ export function prazosRoutes(db: Db, { now, today }: Today): Handlers<typeof pra
       const asked = (prazo: Prazo) =>
         (query.tipo === undefined || prazo.tipo === query.tipo) &&
         (query.id_secretaria === undefined || prazo.id_secretaria === query.id_secretaria)
-      return { Status: 'Success', Result: (await prazosOf(user)).filter(asked) }
+      return replyRows(prazosList, (await prazosOf(user)).filter(asked), query)
     },
 
     countPrazos: async ({ user }) => {

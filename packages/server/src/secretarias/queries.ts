@@ -1,13 +1,14 @@
 import { MESSAGES } from '@paco/domain/secretarias/messages'
 import {
   AVATARS,
+  nomeSecretaria,
+  nomesSecretariasList,
   secretaria,
   type secretariaCreate,
   secretariasList,
   type secretariaUpdate,
 } from '@paco/domain/secretarias/secretaria'
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
-import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
 import { type ListSource, readRow } from '../db/list.ts'
@@ -22,13 +23,11 @@ export const secretariasSource: ListSource = {
   order: 'nomesecretaria',
 }
 
-/** Numbers and names only, as a JSON array. */
-export async function listNomes(db: Db): Promise<string> {
-  const { rows } = await sql<{ rows: string }>`
-    select coalesce(json_agg(json_build_object('id', id, 'nomesecretaria', nomesecretaria)
-      order by dobrar(nomesecretaria)), '[]')::text as rows
-    from secretarias`.execute(db)
-  return rows[0]?.rows ?? '[]'
+/** Numbers and names only. */
+export const nomesSecretariasSource: ListSource = {
+  ...secretariasSource,
+  row: Object.keys(nomeSecretaria.shape),
+  columns: nomesSecretariasList.columns,
 }
 
 /** One department as a JSON array of one, or a refusal. */

@@ -4,10 +4,16 @@ import { transact } from '../db/transact.ts'
 import { recode } from '../fotos/recode.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { exportList, replyList } from '../planilhas/list-routes.ts'
-import { insertSecretaria, listNomes, readSecretaria, secretariasSource, setFoto } from './queries.ts'
+import {
+  insertSecretaria,
+  nomesSecretariasSource,
+  readSecretaria,
+  secretariasSource,
+  setFoto,
+} from './queries.ts'
 
 export const secretariasRoutes = (db: Db): Handlers<typeof secretariasCalls> => ({
-  listNomesSecretarias: async () => RawJson.envelope(await listNomes(db)),
+  listNomesSecretarias: ({ query }) => replyList(db, nomesSecretariasSource, query),
   listSecretarias: ({ query }) => replyList(db, secretariasSource, query),
   exportSecretarias: ({ query }) => exportList(db, secretariasSource, 'secretarias', query),
   getSecretaria: async ({ params }) => RawJson.envelope(await readSecretaria(db, params.id)),

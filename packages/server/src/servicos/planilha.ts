@@ -3,10 +3,11 @@ import { lastMonth, monthsOf, planMonths } from '@paco/domain/servicos/cronogram
 import { type Servico, servicosList } from '@paco/domain/servicos/servico'
 import { sumMoney } from '@paco/domain/shared/money'
 import type { Db } from '../db/database.ts'
+import { listRows } from '../db/list.ts'
 import type { FileResult } from '../http/handler.ts'
 import type { Row } from '../planilhas/cells.ts'
 import { writePlanilha } from '../planilhas/planilha.ts'
-import { listServicos } from './queries.ts'
+import { servicosSource } from './queries.ts'
 
 const monthKey = (month: number) => `m${month}`
 
@@ -29,7 +30,8 @@ async function* inTurn(rows: Iterable<Row>): AsyncGenerator<Row> {
 
 /** The physical-financial schedule of a project as a spreadsheet. */
 export async function exportServicos(db: Db, projetoId: number, formato: ExportFormat): Promise<FileResult> {
-  const servicos = JSON.parse(await listServicos(db, projetoId)) as Servico[]
+  const { rows } = await listRows(db, servicosSource, { projeto_id: projetoId })
+  const servicos = JSON.parse(rows) as Servico[]
   const months = Array.from(
     { length: lastMonth(servicos) },
     (_, index): Column => ({

@@ -1,26 +1,31 @@
 import { MESSAGES } from '@paco/domain/servicos/messages'
-import { type Parcela, type ServicoUpdate, servico } from '@paco/domain/servicos/servico'
+import {
+  type Parcela,
+  parcela,
+  parcelasList,
+  type ServicoUpdate,
+  servico,
+  servicosList,
+} from '@paco/domain/servicos/servico'
 import { conflict, notFound, STALE_VERSION } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
+import type { ListSource } from '../db/list.ts'
 
-const wire = sql.join(Object.keys(servico.shape).map((field) => sql.ref(field)))
-
-/** A project's services with their installments, in the order they were entered, as a JSON array. */
-export async function listServicos(db: Db, projeto_id: number): Promise<string> {
-  const { rows } = await sql<{ rows: string }>`
-    select coalesce(json_agg(s), '[]')::text as rows from (
-      select ${wire} from lista_servicos where projeto_id = ${projeto_id} order by id
-    ) s`.execute(db)
-  return rows[0]?.rows ?? '[]'
+/** Services with their installments, in the order they were entered. */
+export const servicosSource: ListSource = {
+  view: sql`select *, dobrar(descricao) as busca from lista_servicos`,
+  row: Object.keys(servico.shape),
+  columns: servicosList.columns,
+  order: 'id',
 }
 
-/** A service's installments by month, as a JSON array. */
-export async function listParcelas(db: Db, id: number): Promise<string> {
-  const { rows } = await sql<{ rows: string }>`
-    select parcelas::text as rows from lista_servicos where id = ${id}`.execute(db)
-  if (!rows[0]) throw notFound(MESSAGES.notFound)
-  return rows[0].rows
+/** Installments by month; a search finds M3 as the schedule's columns name it. */
+export const parcelasSource: ListSource = {
+  view: sql`select *, 'm' || mes as busca from parcelas`,
+  row: Object.keys(parcela.shape),
+  columns: parcelasList.columns,
+  order: 'mes',
 }
 
 /** Which project a service is of: that project's department decides who may change it. */

@@ -1,22 +1,26 @@
 import type { servicosCalls } from '@paco/domain/servicos/contract'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
-import { type Handlers, RawJson, success } from '../http/handler.ts'
+import { type Handlers, success } from '../http/handler.ts'
+import { replyPlainList } from '../planilhas/list-routes.ts'
 import { assertProjeto } from '../projetos/queries.ts'
 import { exportServicos } from './planilha.ts'
-import { listParcelas, listServicos } from './queries.ts'
+import { parcelasSource, projetoOfServico, servicosSource } from './queries.ts'
 import { createServico, editServico, removeServico } from './writes.ts'
 
 export const servicosRoutes = (db: Db): Handlers<typeof servicosCalls> => ({
-  listServicos: async ({ params }) => {
+  listServicos: async ({ params, query }) => {
     await assertProjeto(db, params.id)
-    return new RawJson(await listServicos(db, params.id))
+    return replyPlainList(db, servicosSource, { ...query, projeto_id: params.id })
   },
   exportServicos: async ({ params, query }) => {
     await assertProjeto(db, params.id)
     return exportServicos(db, params.id, query.formato)
   },
-  listParcelas: async ({ params }) => new RawJson(await listParcelas(db, params.id)),
+  listParcelas: async ({ params, query }) => {
+    await projetoOfServico(db, params.id)
+    return replyPlainList(db, parcelasSource, { ...query, servico_id: params.id })
+  },
 
   createServico: async ({ body, user, actor }) =>
     success(await transact(db, actor, (trx) => createServico(trx, user, body))),

@@ -1,0 +1,67 @@
+import { FAMILIAS } from '@paco/domain/convenios/familias'
+import type { TestApp } from '../../test/harness.ts'
+import { openBench } from '../aditivos/aditivos.testing.ts'
+import { bodyOf, inDays } from '../convenios/convenios.testing.ts'
+
+const PLANO = {
+  justificativa: 'Reposição',
+  expectativa_consumo_anual: 10,
+  valor_preliminar: 100,
+  data_pretendida: inDays(10),
+}
+
+/** A city with at least two of everything that is listed, and the admin who reads it. */
+export async function fillLists(test: TestApp) {
+  const bench = await openBench(test)
+  const { call, admin } = bench
+  const post = async (url: string, payload: object): Promise<number> =>
+    (await call(admin, 'POST', url, payload)).json().id
+
+  await bench.newLancamento({ ficha: '9', valor: 5 })
+  const projeto = await bench.newProjeto({ nomeprojeto: 'Ponte', situacaoetapa1: 'Em andamento' })
+  const outro = await bench.newProjeto({ nomeprojeto: 'Água limpa', id_secretaria: 17, valor: 7 })
+  for (const [id_projeto, latitude] of [
+    [projeto, -22.8],
+    [outro, -22.9],
+  ]) {
+    await post('/api/coordenadas', { id_projeto, latitude, longitude: -45.2 })
+  }
+  const parcelas = [
+    { mes: 1, valor: 10 },
+    { mes: 2, valor: 20 },
+  ]
+  const servico = await post('/api/servicos', {
+    projeto_id: projeto,
+    descricao: 'Fundação',
+    valor_total: 90,
+    parcelas,
+  })
+  await post('/api/servicos', { projeto_id: projeto, descricao: 'Acabamento', valor_total: 10 })
+  await bench.ask(bench.prazoRequest(projeto))
+  await bench.ask(bench.valorRequest(projeto))
+  for (const [objeto, prioridade] of [
+    ['Papel', 'Alta'],
+    ['Cadeiras', 'Baixa'],
+  ]) {
+    await post('/api/addpca', { ...PLANO, requisitante: 'Educação', objeto, prioridade })
+  }
+  for (const [Bairro, Valor] of [
+    ['Centro', 1],
+    ['Pedregulho', 2],
+  ]) {
+    await post('/api/addprojetobairro', {
+      Bairro,
+      Zona: 'Norte',
+      Descricao: 'Poda',
+      Tipo: 'Obra',
+      Fonte: '01',
+      Valor,
+    })
+  }
+  for (const familia of FAMILIAS) {
+    for (const name of ['Recape', 'Escola']) {
+      await post(`/api/convenios${familia.key}`, bodyOf(familia, name))
+    }
+  }
+  return { call, admin, projeto, servico }
+}
