@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { adminsAndAuditors, signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
-import { exportCall, listCall } from '../http/list.ts'
+import { exportCall, listCall, listQuery, listWithin } from '../http/list.ts'
 import { envelope } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
-import { auditoriaList, registro, verificacao } from './registro.ts'
+import { auditoriaList, pessoa, pessoasList, registro, verificacao } from './registro.ts'
 
 export const auditoriaCalls = {
   listAuditoria: listCall(auditoriaList, '/api/auditoria', adminsAndAuditors, registro),
@@ -21,7 +21,8 @@ export const auditoriaCalls = {
     path: '/api/auditoria/pessoas',
     summary: 'Quem aparece na trilha, para o filtro por pessoa',
     access: adminsAndAuditors,
-    reply: envelope(z.object({ usuario_id: z.number(), usuario_nome: z.string() })),
+    query: listQuery(pessoasList),
+    reply: envelope(pessoa),
   }),
   listHistorico: call({
     method: 'GET',
@@ -29,6 +30,8 @@ export const auditoriaCalls = {
     summary: 'Histórico de um registro',
     access: signedIn,
     params: z.object({ entidade: fields.requiredText(60), registro_id: fields.requiredText(60) }),
+    // The record's parts stand in its history under names and numbers of their own.
+    query: listQuery(listWithin(auditoriaList, 'entidade', 'registro_id', 'projeto_id')),
     reply: envelope(registro),
   }),
 }

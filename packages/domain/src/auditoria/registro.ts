@@ -22,6 +22,11 @@ export const registro = z.object({
   entidade: z.string(),
   registro_id: z.string(),
   acao: z.enum(ACOES),
+  /** The project it is about, itself or through what is part of it, by its latest name. */
+  projeto_id: z.nullable(z.number()),
+  projeto_nome: z.nullable(z.string()),
+  /** The project is no longer there; its name is the one the trail kept. */
+  projeto_excluido: z.boolean(),
   antes: valores,
   depois: valores,
   hash: z.string(),
@@ -46,6 +51,9 @@ export const auditoriaList = defineList({
     { key: 'acao', label: 'Ação', kind: 'text', labels: ACAO_LABELS },
     { key: 'entidade', label: 'O quê', kind: 'text' },
     { key: 'registro_id', label: 'Registro', kind: 'text' },
+    // A filter or a search finds a project's lines by index; sorting all of them by name would not.
+    { key: 'projeto_id', label: 'Projeto nº', kind: 'id', sortable: false },
+    { key: 'projeto_nome', label: 'Projeto', kind: 'text', sortable: false },
     { key: 'origem', label: 'Origem', kind: 'text' },
   ],
   filters: {
@@ -53,7 +61,21 @@ export const auditoriaList = defineList({
     entidade: z.optional(fields.requiredText(60)),
     registro_id: z.optional(fields.requiredText(60)),
     acao: z.optional(z.enum(ACOES, 'Ação desconhecida.')),
+    projeto_id: z.optional(fields.id),
     de: z.optional(fields.day),
     ate: z.optional(fields.day),
   },
+})
+
+/** Someone who appears in the trail. */
+export const pessoa = z.object({ usuario_id: z.number(), usuario_nome: z.string() })
+
+export const pessoasList = defineList({
+  name: 'pessoas-da-auditoria',
+  title: 'Quem aparece na trilha',
+  columns: [
+    { key: 'usuario_id', label: 'Id', kind: 'id' },
+    { key: 'usuario_nome', label: 'Nome', kind: 'text' },
+  ],
+  filters: {},
 })

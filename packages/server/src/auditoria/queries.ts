@@ -1,44 +1,42 @@
-import { auditoriaList, registro } from '@paco/domain/auditoria/registro'
+import { auditoriaList, pessoa, pessoasList, registro } from '@paco/domain/auditoria/registro'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 
-const registroFields = Object.keys(registro.shape)
-
 export const auditoriaSource: ListSource = {
   view: 'lista_auditoria',
-  row: registroFields,
+  row: Object.keys(registro.shape),
   columns: auditoriaList.columns,
   order: '-id',
+  totals: { table: 'auditoria_totais', count: 'quantidade', dimensions: [] },
+  search: (word) =>
+    sql`(busca like ${word} or projeto_id = any (array(select p.id from auditoria_projetos p where p.busca like ${word})))`,
   filters: {
     de: (day) => sql`dia >= ${day}::date`,
     ate: (day) => sql`dia <= ${day}::date`,
   },
 }
 
-/** A record's history, newest first, as a JSON array; only the lines of one department when that is all one may read. */
-export async function listHistorico(
-  db: Db,
-  record: { entidade: string; registro_id: string },
-  onlyOf?: number,
-): Promise<string> {
-  const department = onlyOf === undefined ? sql`` : sql`and id_secretaria = ${onlyOf}`
-  const { rows } = await sql<{ rows: string }>`
-    select coalesce(json_agg(row_to_json(h) order by h.id desc), '[]')::text as rows from (
-      select ${sql.join(registroFields.map((field) => sql.ref(field)))} from lista_auditoria
-      where ((entidade = ${record.entidade} and registro_id = ${record.registro_id})
-        or pai = ${`${record.entidade}/${record.registro_id}`}) ${department}
-      order by id desc limit 500
-    ) h`.execute(db)
-  return rows[0]?.rows ?? '[]'
+/** A record's history: its own lines and those of its parts, newest first. */
+export const historicoSource = ({ entidade, registro_id }: Registrado): ListSource => ({
+  ...auditoriaSource,
+  view: sql`select * from lista_auditoria
+    where (entidade = ${entidade} and registro_id = ${registro_id}) or pai = ${`${entidade}/${registro_id}`}`,
+  totals: undefined,
+})
+
+interface Registrado {
+  entidade: string
+  registro_id: string
 }
 
-/** Everyone with an account who has changed something, as a JSON array. */
-export async function listPessoas(db: Db): Promise<string> {
-  const { rows } = await sql<{ rows: string }>`
-    select coalesce(json_agg(json_build_object('usuario_id', u.id, 'usuario_nome', u.name) order by dobrar(u.name), u.id), '[]')::text as rows
-    from usuarios u where exists (select from auditoria a where a.usuario_id = u.id)`.execute(db)
-  return rows[0]?.rows ?? '[]'
+/** Everyone with an account who has changed something. */
+export const pessoasSource: ListSource = {
+  view: sql`select u.id, u.id as usuario_id, u.name as usuario_nome, dobrar(u.name) as busca from usuarios u
+    where exists (select from auditoria a where a.usuario_id = u.id)`,
+  row: Object.keys(pessoa.shape),
+  columns: pessoasList.columns,
+  order: 'usuario_nome',
 }
 
 /** Walks the whole chain of seals. */

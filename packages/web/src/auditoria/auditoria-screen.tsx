@@ -7,6 +7,7 @@ import type { Filter } from '../ui/list-screen/types.ts'
 import classes from './change-list.module.css'
 import { ChangeList } from './change-list.tsx'
 import { useIntegrityCheck } from './integrity-check.tsx'
+import { ProjetoName } from './projeto-name.tsx'
 import { pessoasQuery } from './queries.ts'
 import { type Registry, recordName } from './registry.ts'
 
@@ -40,16 +41,18 @@ export function AuditoriaScreen({ registry }: { registry: Registry }) {
       lead={() =>
         'Tudo o que foi criado, alterado ou excluído. A trilha só cresce: nada nela pode ser mudado.'
       }
-      searchPlaceholder="Pesquisar por pessoa ou registro"
+      searchPlaceholder="Pesquisar por pessoa, registro ou projeto"
       filters={filtersFor(registry, pessoas)}
       primaryAction={button}
       columns={{
         id: { width: '64px' },
         registro_id: { hidden: true },
+        projeto_id: { hidden: true },
+        projeto_nome: { width: '18%' },
         origem: { hidden: true },
         instante: { nowrap: true, width: '136px' },
         acao: { width: '96px' },
-        depois: { width: '46%' },
+        depois: { width: '34%' },
       }}
       cells={{
         entidade: (row) => {
@@ -64,6 +67,9 @@ export function AuditoriaScreen({ registry }: { registry: Registry }) {
             text
           )
         },
+        projeto_nome: (row, { content }) => (
+          <ProjetoName registro={row} name={content} projetos={registry.projetos} />
+        ),
         usuario_nome: (row, { content }) => <span title={row.origem ?? undefined}>{content}</span>,
         depois: (row) => <ChangeList registro={row} entity={registry[row.entidade]} />,
       }}

@@ -2,13 +2,20 @@ import { auditoriaCalls } from '@paco/domain/auditoria/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 
+/** More lines than these are for the trail's own screen. */
+const MOST = 500
+
 /** One record's lines of the trail, the newest first. */
 export const historicoQuery = (entidade: string, registro_id: string) =>
   queryOptions({
     queryKey: ['/api/historico', entidade, registro_id],
     queryFn: async ({ signal }) => {
       const params = { entidade, registro_id }
-      const { data } = await request(auditoriaCalls.listHistorico, { params, signal })
+      const { data } = await request(auditoriaCalls.listHistorico, {
+        params,
+        query: { limite: MOST },
+        signal,
+      })
       return data.Result.toSorted((one, other) => other.id - one.id)
     },
   })

@@ -18,9 +18,10 @@ export const historico: Chapter = {
       </Topic>
       <Topic title="A trilha inteira">
         <p>
-          Em <b>Auditoria</b>, no menu, filtre por pessoa, assunto, ação e período.{' '}
-          <b>Verificar integridade</b> confere se algum registro foi adulterado: cada um leva um lacre que
-          depende do anterior.
+          Em <b>Auditoria</b>, no menu, filtre por pessoa, assunto, ação e período. Cada linha diz de que
+          projeto é, e a pesquisa encontra as linhas de um projeto por qualquer nome que ele já teve, mesmo
+          depois de excluído. <b>Verificar integridade</b> confere se algum registro foi adulterado: cada um
+          leva um lacre que depende do anterior.
         </p>
       </Topic>
     </>
