@@ -70,15 +70,15 @@ describe('a decision', () => {
   const JUSTIFY = { descricao_decisao: 'Justificativa é obrigatória para reprovação.' }
   it.each<[string, object, object]>([
     ['is approved or rejected', { decisao: null, descricao_decisao: 'x' }, CHOOSE],
-    ['against it needs a reason', { decisao: 'reprovado' }, JUSTIFY],
-    ['against it needs more than spaces', { decisao: 'reprovado', descricao_decisao: '  ' }, JUSTIFY],
+    ['against it needs a reason', { decisao: 'rejeitado' }, JUSTIFY],
+    ['against it needs more than spaces', { decisao: 'rejeitado', descricao_decisao: '  ' }, JUSTIFY],
   ])('%s', (_, body, campos) => {
     expect(validate(decisao, body)).toEqual({ ok: false, campos })
   })
 
   it.each([
     { decisao: 'aprovado', descricao_decisao: '' },
-    { decisao: 'reprovado', descricao_decisao: 'Sem projeto' },
+    { decisao: 'rejeitado', descricao_decisao: 'Sem projeto' },
   ])('%j is complete', (body) => {
     expect(validate(decisao, body).ok).toBe(true)
   })

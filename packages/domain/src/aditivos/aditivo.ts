@@ -110,18 +110,14 @@ export const rejeicao = z.object({
     ),
 })
 
-export const DECISOES = ['aprovado', 'reprovado'] as const
-export const DECISAO_LABELS: Record<(typeof DECISOES)[number], string> = {
-  aprovado: 'Aprovado',
-  reprovado: 'Reprovado',
-}
+export const DECISOES = ['aprovado', 'rejeitado'] as const satisfies readonly StatusAditivo[]
 
 /** What an auditor fills in: the choice, and the words it needs. */
 export const decisao = z.discriminatedUnion(
   'decisao',
   [
     z.extend(aprovacao, { decisao: z.literal('aprovado') }),
-    z.extend(rejeicao, { decisao: z.literal('reprovado') }),
+    z.extend(rejeicao, { decisao: z.literal('rejeitado') }),
   ],
   { error: MESSAGES.chooseDecision },
 )

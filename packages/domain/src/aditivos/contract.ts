@@ -5,6 +5,7 @@ import { written } from '../http/replies.ts'
 import { projetoChangers } from '../projetos/policy.ts'
 import * as fields from '../shared/fields.ts'
 import { aditivo, aditivoCreate, aditivosList, aprovacao, missingOfAny, rejeicao } from './aditivo.ts'
+import { correcao } from './correcao.ts'
 import { aditivoReaders, auditors } from './policy.ts'
 
 const byId = z.object({ id: fields.id })
@@ -20,6 +21,15 @@ export const aditivosCalls = {
     params: byId,
     query: listQuery(listWithin(aditivosList, 'id_projeto')),
     reply: z.array(aditivo),
+  }),
+  listCorrecoesDoProjeto: call({
+    method: 'GET',
+    path: '/api/correcoes/{id}',
+    summary:
+      'O que administradores corrigiram da linha de base congelada de um projeto, o mais novo primeiro',
+    access: aditivoReaders,
+    params: byId,
+    reply: z.array(correcao),
   }),
   createAditivo: call({
     method: 'POST',

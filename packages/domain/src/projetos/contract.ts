@@ -52,7 +52,8 @@ export const projetosCalls = {
   updateProjeto: call({
     method: 'PUT',
     path: '/api/updateprojetocompleto/{id}',
-    summary: 'Altera um projeto',
+    summary:
+      'Altera um projeto; com a linha de base congelada, valor e datas de fim só mudam por aditivo (409) ou por correção de um administrador, com motivo_correcao',
     access: projetoChangers,
     params: byId,
     body: projetoUpdate,
@@ -61,7 +62,7 @@ export const projetosCalls = {
   deleteProjeto: call({
     method: 'DELETE',
     path: '/api/deleteprojetocompleto/{id}',
-    summary: 'Exclui um projeto e tudo o que é dele',
+    summary: 'Exclui um projeto e tudo o que é dele, enquanto nenhum aditivo foi decidido (409)',
     access: projetoChangers,
     params: byId,
     reply: done,

@@ -13,6 +13,9 @@ export const MESSAGES = {
   notYours: 'Você não tem permissão para editar este projeto.',
   cannotMove: 'Apenas administradores mudam a secretaria de um projeto.',
   secretariaNotFound: 'Secretaria não encontrada.',
+  belowAditivos: 'O valor não pode ser menor que a soma dos aditivos de valor já aprovados.',
+  decidedStays:
+    'Este projeto não pode ser excluído: um aditivo dele já foi decidido, e a decisão precisa continuar guardada.',
   none: 'Nenhum projeto encontrado.',
   created: 'Success',
   pdfFailed: 'Erro ao gerar o PDF do projeto',

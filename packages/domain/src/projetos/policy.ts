@@ -18,6 +18,9 @@ export const canCreateProjeto = (who: Who, id_secretaria: number): boolean =>
 /** Only administrators move a project to another department. */
 export const canMoveProjeto = isAdmin
 
+/** Only administrators correct a frozen baseline, with a written reason. */
+export const canCorrectBase = isAdmin
+
 export const projetoChangers = {
   who: 'administradores, e pessoas da secretaria do projeto',
   login: true,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ETAPAS, SITUACOES } from '../etapas/etapa.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
+import { CONGELAMENTOS } from './linha-base.ts'
 
 export const situacao = z.enum(SITUACOES, 'Escolha uma das situações.')
 
@@ -32,6 +33,11 @@ export const projeto = z.object({
   progresso: z.number(),
   etapa_atual: z.number(),
   etapas_atrasadas: z.array(z.number()),
+  /** Since when value and end dates change by amendment only, and what froze them; null while they are free. */
+  base_congelada_em: nullableText,
+  base_congelada_por: z.nullable(z.enum(CONGELAMENTOS)),
+  /** An amendment of it was decided: such a project is not deleted. */
+  aditivo_decidido: z.boolean(),
   ...perStage('etapa', z.string()),
   ...perStage('datainicioetapa', nullableText),
   ...perStage('datafimetapa', nullableText),
@@ -76,6 +82,8 @@ export const projetoUpdate = z.object({
   nomeprojeto: z.optional(fields.requiredText(300)),
   ...ownFields,
   ...stageFields,
+  /** Why an administrator corrects what is frozen. */
+  motivo_correcao: fields.optionalText(1000),
   versao: fields.versao,
 })
 export type ProjetoUpdate = z.output<typeof projetoUpdate>

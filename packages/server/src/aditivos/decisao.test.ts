@@ -30,13 +30,17 @@ describe('an approval', () => {
     expect(rows[0].kept).toBe(rows[0].counted)
   })
 
-  it('leaves the original alone when the value is corrected later', async () => {
+  it('follows edits of the value until it is asked for; a later correction keeps what was approved', async () => {
     const projeto = await bench.newProjeto()
     await call(obras, 'PUT', `/api/updateprojetocompleto/${projeto}`, { valor: 2000 })
     expect(await readProjeto(projeto)).toMatchObject({ valor: 2000, valor_original: 2000 })
     await decide(auditor, await ask(bench.valorRequest(projeto, 100)), 'aprovar')
-    await call(obras, 'PUT', `/api/updateprojetocompleto/${projeto}`, { valor: 2500 })
-    expect(await readProjeto(projeto)).toMatchObject({ valor: 2500, valor_original: 2000 })
+    const raise = (who: typeof obras, own: object = {}) =>
+      call(who, 'PUT', `/api/updateprojetocompleto/${projeto}`, { valor: 2500, ...own })
+    expect((await raise(obras)).statusCode).toBe(409)
+    expect(await readProjeto(projeto)).toMatchObject({ valor: 2100, valor_original: 2000 })
+    expect((await raise(admin, { motivo_correcao: 'Contrato diz 2.400' })).statusCode).toBe(200)
+    expect(await readProjeto(projeto)).toMatchObject({ valor: 2500, valor_original: 2400 })
   })
 
   it('of deadline moves the stage and those after it, and keeps the original dates', async () => {
@@ -103,7 +107,7 @@ describe('a rejection', () => {
     expect((await decide(auditor, id, 'rejeitar', 'Sem dotação')).json().message).toBe(
       'Aditivo rejeitado com sucesso.',
     )
-    expect(await readProjeto(projeto)).toEqual(before)
+    expect(await readProjeto(projeto)).toEqual({ ...before, aditivo_decidido: true })
     expect(await bench.readAditivos(projeto)).toMatchObject([
       { status: 'rejeitado', descricao_decisao: 'Sem dotação' },
     ])

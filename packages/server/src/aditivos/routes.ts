@@ -7,8 +7,9 @@ import { forbidden, notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
-import { type Handlers, success } from '../http/handler.ts'
+import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { exportList, replyPlainList } from '../planilhas/list-routes.ts'
+import { listCorrecoes } from '../projetos/correcoes-queries.ts'
 import { aditivosSource, secretariaOfProjeto } from './queries.ts'
 import { approveAditivo, rejectAditivo, requestAditivo } from './writes.ts'
 
@@ -16,15 +17,25 @@ import { approveAditivo, rejectAditivo, requestAditivo } from './writes.ts'
 const readable = <Q extends ListQuery>(user: SessionUser, query: Q): Q =>
   canReadAllAditivos(user) ? query : { ...query, projeto_secretaria: user.id_secretaria }
 
+/** Refuses whoever may not read what was amended of a project. */
+async function assertReads(db: Db, user: SessionUser, id: number): Promise<void> {
+  const id_secretaria = await secretariaOfProjeto(db, id)
+  if (id_secretaria === null) throw notFound(PROJETO.notFound)
+  if (!canReadAditivosOf(user, { id_secretaria })) throw forbidden()
+}
+
 export const aditivosRoutes = (db: Db, now: () => Date): Handlers<typeof aditivosCalls> => ({
   listAditivos: ({ query, user }) => replyPlainList(db, aditivosSource, readable(user, query)),
   exportAditivos: ({ query, user }) => exportList(db, aditivosSource, 'aditivos', readable(user, query)),
 
   listAditivosDoProjeto: async ({ params, query, user }) => {
-    const id_secretaria = await secretariaOfProjeto(db, params.id)
-    if (id_secretaria === null) throw notFound(PROJETO.notFound)
-    if (!canReadAditivosOf(user, { id_secretaria })) throw forbidden()
+    await assertReads(db, user, params.id)
     return replyPlainList(db, aditivosSource, { ...query, id_projeto: params.id })
+  },
+
+  listCorrecoesDoProjeto: async ({ params, user }) => {
+    await assertReads(db, user, params.id)
+    return new RawJson(await listCorrecoes(db, params.id))
   },
 
   createAditivo: async ({ body, user, actor }) =>

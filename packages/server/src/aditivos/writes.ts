@@ -10,7 +10,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { canChangeOfSecretaria } from '@paco/domain/usuarios/policy'
 import type { Trx } from '../db/database.ts'
 import { listEtapas, moveEtapaDates } from '../projetos/etapas-queries.ts'
-import { amendValor, lockProjeto, storeAndamento } from '../projetos/queries.ts'
+import { amendValor, freezeBase, lockProjeto, storeAndamento } from '../projetos/queries.ts'
 import {
   assertOrcamentoOf,
   insertAditivo,
@@ -31,7 +31,10 @@ export async function requestAditivo(
   const projeto = await lockProjeto(trx, body.id_projeto)
   if (!canRequestAditivo(user, projeto)) throw forbidden(MESSAGES.notYourProjeto)
   if (!canChangeOfSecretaria(user, body.id_secretaria)) throw forbidden(MESSAGES.notYourSecretaria)
-  if (body.tipo === 'valor') await assertOrcamentoOf(trx, body.id_orcamento, body.id_secretaria)
+  if (body.tipo === 'valor') {
+    await assertOrcamentoOf(trx, body.id_orcamento, body.id_secretaria)
+    await freezeBase(trx, projeto.id, 'aditivo', now())
+  }
   return insertAditivo(trx, body, { criado_por: user.id, data_criacao: now() })
 }
 

@@ -37,6 +37,8 @@ interface Projetos {
   etapa_atual: Generated<number>
   etapas_atrasadas: Generated<number[]>
   termina_em: string | null
+  base_congelada_em: Date | null
+  base_congelada_por: 'aditivo' | 'etapa4' | null
   versao: Generated<number>
 }
 
@@ -174,6 +176,19 @@ interface Aditivos {
   versao: Generated<number>
 }
 
+interface Correcoes {
+  id: Generated<number>
+  projeto_id: number
+  motivo: string
+  etapa: number | null
+  valor_antes: number | null
+  valor_depois: number | null
+  fim_antes: string | null
+  fim_depois: string | null
+  feita_por: number
+  feita_em: Date
+}
+
 interface Fotos {
   nome: string
   dono: string
@@ -232,6 +247,7 @@ export interface Schema {
   servicos: Servicos
   parcelas: Parcelas
   aditivos: Aditivos
+  correcoes: Correcoes
   fotos: Fotos
   coordenadas: Coordenadas
   agendas: Agendas

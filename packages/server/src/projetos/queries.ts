@@ -1,7 +1,8 @@
 import { type Andamento, andamento } from '@paco/domain/etapas/progress'
+import type { Congelamento } from '@paco/domain/projetos/linha-base'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { processosList } from '@paco/domain/projetos/projeto'
-import { invalid, notFound } from '@paco/domain/shared/errors'
+import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { type ListSource, readRow } from '../db/list.ts'
@@ -52,6 +53,8 @@ export interface HeldProjeto {
   id_secretaria: number
   valor: number | null
   valor_original: number | null
+  base_congelada_em: Date | null
+  base_congelada_por: Congelamento | null
   versao: number
 }
 
@@ -59,7 +62,15 @@ export interface HeldProjeto {
 export async function lockProjeto(trx: Trx, id: number): Promise<HeldProjeto> {
   const row = await trx
     .selectFrom('projetos')
-    .select(['id', 'id_secretaria', 'valor', 'valor_original', 'versao'])
+    .select([
+      'id',
+      'id_secretaria',
+      'valor',
+      'valor_original',
+      'base_congelada_em',
+      'base_congelada_por',
+      'versao',
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -78,6 +89,9 @@ export interface ProjetoValues {
   ano?: number | null | undefined
   valor?: number | null | undefined
   gestorprocesso?: string | null | undefined
+  valor_original?: number | null
+  base_congelada_em?: Date
+  base_congelada_por?: Congelamento
 }
 
 export async function insertProjeto(
@@ -88,6 +102,8 @@ export async function insertProjeto(
     descricao: null,
     ano: null,
     gestorprocesso: null,
+    base_congelada_em: null,
+    base_congelada_por: null,
     ...values,
     valor_original: values.valor ?? null,
     termina_em: null,
@@ -100,16 +116,10 @@ export async function insertProjeto(
   return (await refuseOn(refusals, insert)).id
 }
 
-/** Until a value amendment is approved the stored value is what was contracted: correcting it corrects the baseline too. */
-const baselineOf = (valor: number | null) => sql<number | null>`case
-  when exists (select from aditivos a where a.id_projeto = projetos.id and a.tipo = 'valor' and a.status = 'aprovado')
-  then valor_original else ${valor}::numeric end`
-
 export async function updateProjeto(trx: Trx, id: number, values: ProjetoValues): Promise<void> {
-  const baseline = values.valor === undefined ? {} : { valor_original: baselineOf(values.valor) }
   const update = trx
     .updateTable('projetos')
-    .set((eb) => ({ ...values, ...baseline, versao: eb('versao', '+', 1) }))
+    .set((eb) => ({ ...values, versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
     .execute()
   await refuseOn(refusals, update)
@@ -124,8 +134,21 @@ export async function amendValor(trx: Trx, id: number, valor: number): Promise<v
     .execute()
 }
 
-export const deleteProjeto = (trx: Trx, id: number) =>
-  trx.deleteFrom('projetos').where('id', '=', id).execute()
+/** From the first request for more money on; what froze it first stays. */
+export async function freezeBase(trx: Trx, id: number, por: Congelamento, em: Date): Promise<void> {
+  await trx
+    .updateTable('projetos')
+    .set({ base_congelada_em: em, base_congelada_por: por })
+    .where('id', '=', id)
+    .where('base_congelada_em', 'is', null)
+    .execute()
+}
+
+/** A decided amendment keeps its project: the database refuses, whoever decides at the same moment. */
+export async function deleteProjeto(trx: Trx, id: number): Promise<void> {
+  const kept = { aditivos_decididos: () => conflict(MESSAGES.decidedStays) }
+  await refuseOn(kept, trx.deleteFrom('projetos').where('id', '=', id).execute())
+}
 
 /** Stores what the stages say of the project today. */
 export async function storeAndamento(trx: Trx, id: number, today: string): Promise<void> {

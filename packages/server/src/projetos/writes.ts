@@ -7,6 +7,7 @@ import { conflict, forbidden, invalid, STALE_VERSION } from '@paco/domain/shared
 import { REQUIRED } from '@paco/domain/shared/fields'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
+import { freezeOf, settleBase } from './base-writes.ts'
 import { insertEtapas, updateEtapas } from './etapas-queries.ts'
 import {
   deleteProjeto,
@@ -36,8 +37,10 @@ export async function createProjeto(
   const id_secretaria = body.id_secretaria ?? user.id_secretaria
   if (id_secretaria === null) throw invalid({ id_secretaria: REQUIRED })
   if (!canCreateProjeto(user, id_secretaria)) throw forbidden()
-  const id = await insertProjeto(trx, { ...ownValues(body), id_secretaria, nomeprojeto: body.nomeprojeto })
-  await insertEtapas(trx, id, etapaChangesOf(body))
+  const etapas = etapaChangesOf(body)
+  const own = { ...ownValues(body), ...freezeOf(etapas, now()) }
+  const id = await insertProjeto(trx, { ...own, id_secretaria, nomeprojeto: body.nomeprojeto })
+  await insertEtapas(trx, id, etapas)
   await storeAndamento(trx, id, dayOf(now()))
   return id
 }
@@ -54,8 +57,10 @@ export async function editProjeto(
   if (body.versao !== undefined && body.versao !== stored.versao) throw conflict(STALE_VERSION)
   const { id_secretaria = stored.id_secretaria, nomeprojeto } = body
   if (id_secretaria !== stored.id_secretaria && !canMoveProjeto(user)) throw forbidden(MESSAGES.cannotMove)
-  await updateProjeto(trx, id, { ...ownValues(body), id_secretaria, ...(nomeprojeto ? { nomeprojeto } : {}) })
-  await updateEtapas(trx, id, etapaChangesOf(body))
+  const etapas = etapaChangesOf(body)
+  const own = { ...ownValues(body), ...(await settleBase(trx, user, { stored, body, etapas, now: now() })) }
+  await updateProjeto(trx, id, { ...own, id_secretaria, ...(nomeprojeto ? { nomeprojeto } : {}) })
+  await updateEtapas(trx, id, etapas)
   await storeAndamento(trx, id, dayOf(now()))
 }
 

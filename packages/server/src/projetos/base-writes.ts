@@ -1,0 +1,63 @@
+import type { EtapaChange } from '@paco/domain/projetos/etapas-wire'
+import {
+  baseChanges,
+  concludesContrato,
+  type MudancaBase,
+  originalOf,
+  refusalText,
+} from '@paco/domain/projetos/linha-base'
+import { MESSAGES } from '@paco/domain/projetos/messages'
+import { canCorrectBase } from '@paco/domain/projetos/policy'
+import type { ProjetoUpdate } from '@paco/domain/projetos/projeto'
+import { conflict, invalid } from '@paco/domain/shared/errors'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { Trx } from '../db/database.ts'
+import { insertCorrecoes, readAcrescimos } from './correcoes-queries.ts'
+import { listEtapas } from './etapas-queries.ts'
+import type { HeldProjeto, ProjetoValues } from './queries.ts'
+
+/** A new project, or an edit of a free one: concluding stage 4 freezes what it leaves. */
+export const freezeOf = (etapas: readonly EtapaChange[], now: Date): ProjetoValues =>
+  concludesContrato(etapas) ? { base_congelada_em: now, base_congelada_por: 'etapa4' } : {}
+
+/** The original value a correction leaves, so that value = original + what was approved. */
+async function correctedOriginal(
+  trx: Trx,
+  id: number,
+  mudancas: readonly MudancaBase[],
+): Promise<ProjetoValues> {
+  const valor = mudancas.find((mudanca) => mudanca.etapa === null)
+  if (valor === undefined) return {}
+  const valor_original = originalOf(valor.depois, await readAcrescimos(trx, id))
+  if (valor_original === undefined) throw invalid({ valor: MESSAGES.belowAditivos })
+  return { valor_original }
+}
+
+interface Edit {
+  readonly stored: HeldProjeto
+  readonly body: ProjetoUpdate
+  readonly etapas: readonly EtapaChange[]
+  readonly now: Date
+}
+
+/**
+ * What an edit makes of the baseline of a project that is held. A free one follows the edit; of a frozen one nothing
+ * changes, unless an administrator corrects it with a reason, which is written down. Answers what is stored with it.
+ */
+export async function settleBase(trx: Trx, user: SessionUser, edit: Edit): Promise<ProjetoValues> {
+  const { stored, body, etapas, now } = edit
+  const { base_congelada_em: em, base_congelada_por: por } = stored
+  if (em === null || por === null) {
+    const original = body.valor === undefined ? {} : { valor_original: body.valor }
+    return { ...original, ...freezeOf(etapas, now) }
+  }
+  const base = { valor: stored.valor, etapas: await listEtapas(trx, stored.id) }
+  const mudancas = baseChanges(base, { valor: body.valor, etapas })
+  if (mudancas.length === 0) return {}
+  const corrects = canCorrectBase(user)
+  const motivo = body.motivo_correcao ?? null
+  if (!corrects || motivo === null) throw conflict(refusalText({ em, por }, mudancas, corrects))
+  const original = await correctedOriginal(trx, stored.id, mudancas)
+  await insertCorrecoes(trx, stored.id, mudancas, { motivo, feita_por: user.id, feita_em: now })
+  return original
+}
