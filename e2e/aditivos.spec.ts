@@ -67,7 +67,7 @@ test('value: asked for, rejected with words, asked for again, approved; the proj
   await large.getByRole('button', { name: 'Decidir' }).click()
   await large.getByRole('button', { name: 'Registrar decisão' }).click()
   await expect(large.getByText('Selecione aprovado ou reprovado.').first()).toBeVisible()
-  await large.getByRole('radio', { name: 'Reprovado' }).check()
+  await large.getByRole('radio', { name: 'Rejeitado' }).check()
   await expect(large.getByRole('button', { name: 'Rejeitar' })).toBeDisabled()
   await expect(large.getByText('Justificativa é obrigatória para reprovação.').first()).toBeVisible()
   await large.getByLabel(/^Justificativa/).fill('Acima do limite legal, sem estudo que o justifique.')

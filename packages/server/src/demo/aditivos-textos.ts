@@ -66,3 +66,10 @@ export const DECISOES = {
     'O motivo alegado era conhecido antes da licitação e não justifica a mudança do contrato.',
   ],
 } as const
+
+/** What an administrator corrects of a frozen baseline. */
+export const CORRECAO = {
+  diferenca: -1800,
+  motivo:
+    'Valor digitado com um item em dobro no cadastro. Conferido com a cláusula 4ª do contrato assinado.',
+} as const

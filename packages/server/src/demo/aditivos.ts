@@ -1,15 +1,17 @@
 import { type AditivoCreate, aditivoCreate } from '@paco/domain/aditivos/aditivo'
 import type { Lancamento } from '@paco/domain/orcamento/lancamento'
 import { etapaChangesOf } from '@paco/domain/projetos/etapas-wire'
+import { projetoUpdate } from '@paco/domain/projetos/projeto'
 import { addDays, type Day } from '@paco/domain/shared/days'
-import { fromCents, toCents } from '@paco/domain/shared/money'
+import { fromCents, sumMoney, toCents } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { approveAditivo, rejectAditivo, requestAditivo } from '../aditivos/writes.ts'
 import type { Trx } from '../db/database.ts'
 import { listRows } from '../db/list.ts'
 import { orcamentoSource } from '../orcamento/queries.ts'
-import { storeAndamento } from '../projetos/queries.ts'
-import { DECISOES, motivosOf } from './aditivos-textos.ts'
+import { lockProjeto, storeAndamento } from '../projetos/queries.ts'
+import { editProjeto } from '../projetos/writes.ts'
+import { CORRECAO, DECISOES, motivosOf } from './aditivos-textos.ts'
 import type { Cadastrado, Cadastro } from './projetos.ts'
 import { type Draw, drawFrom } from './random.ts'
 import type { Pessoas } from './usuarios.ts'
@@ -178,6 +180,18 @@ async function decide(trx: Trx, auditor: SessionUser, made: Made, today: Day): P
   }
 }
 
+/** One baseline was typed wrongly: the administrator corrects it while money is being asked for, and the auditor sees it. */
+async function correct(trx: Trx, admin: SessionUser, made: readonly Made[], today: Day): Promise<void> {
+  const pending = made.find(({ plano }) => plano.tipo === 'valor' && plano.desfecho === 'pendente')
+  if (!pending) return
+  const { plano, projeto } = pending
+  const { valor } = await lockProjeto(trx, projeto.id)
+  const corrected = sumMoney([valor ?? 0, CORRECAO.diferenca])
+  const body = projetoUpdate.parse({ valor: corrected, motivo_correcao: CORRECAO.motivo })
+  await editProjeto(trx, admin, projeto.id, body, momentOf(today, plano.pedidoHa - 1, 9))
+  await storeAndamento(trx, projeto.id, today)
+}
+
 interface Made {
   plano: Plano
   id: number
@@ -204,4 +218,5 @@ export async function fillAditivos(
   for (const one of decided.sort((a, b) => b.plano.decididoHa - a.plano.decididoHa)) {
     await decide(trx, pessoas.auditor, one, today)
   }
+  await correct(trx, pessoas.admin, made, today)
 }

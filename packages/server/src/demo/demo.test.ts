@@ -55,6 +55,38 @@ describe('the demo city', () => {
     expect(moved.every((row) => (row.datafimoriginal6 ?? '') < (row.datafimetapa6 ?? ''))).toBe(true)
   })
 
+  it('froze the baseline of every project under contract or with value asked for, and of no other', async () => {
+    const { rows } = await city.database.pool.query(
+      `select count(*)::int as n, count(*) filter (where base_congelada_em::date < $1)::int as earlier,
+        count(*) filter (where (base_congelada_em is not null) <> (
+          exists (select from etapas e where e.projeto_id = p.id and e.numero = 4 and e.situacao = 'Concluído')
+          or exists (select from aditivos a where a.id_projeto = p.id and a.tipo = 'valor')))::int as wrong
+      from projetos p`,
+      [TODAY],
+    )
+    expect(rows[0].wrong).toBe(0)
+    expect(rows[0].earlier).toBeGreaterThan(50)
+  })
+
+  it('has a corrected baseline where value is being asked for, and every value adds up', async () => {
+    const { rows } = await city.database.pool.query(
+      `select c.motivo, c.valor_antes, c.valor_depois from correcoes c
+      where exists (select from aditivos a where a.id_projeto = c.projeto_id and a.tipo = 'valor' and a.status = 'pendente')`,
+    )
+    expect(rows).toEqual([
+      {
+        motivo: expect.stringContaining('contrato'),
+        valor_antes: expect.any(Number),
+        valor_depois: expect.any(Number),
+      },
+    ])
+    expect(
+      await count(
+        'projetos p where valor is distinct from valor_original + projeto_acrescimos(id) and valor is not null',
+      ),
+    ).toBe(0)
+  })
+
   it('carries budget codes its lists know, except where nobody knows one', async () => {
     const { Result } = (await get('/api/orcamento')).json()
     const nameless = Result.filter(

@@ -1,4 +1,6 @@
 import { ETAPAS } from '@paco/domain/etapas/etapa'
+import { etapaChangesOf } from '@paco/domain/projetos/etapas-wire'
+import { concludesContrato } from '@paco/domain/projetos/linha-base'
 import {
   type ProjetoCreate,
   type ProjetoUpdate,
@@ -8,6 +10,7 @@ import {
 import type { Day } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
+import { storeAndamento } from '../projetos/queries.ts'
 import { createProjeto, editProjeto } from '../projetos/writes.ts'
 import { beforeSlip, dealRumos, type Prazo, placeStages, type Rumo } from './projetos-prazos.ts'
 import { gestorOf, IDEIAS, type Ideia } from './projetos-programas.ts'
@@ -70,7 +73,8 @@ function cadastroOf(ideia: Ideia, rumo: Rumo, today: Day, draw: Draw): Cadastro 
     gestorprocesso: draw.chance(4) ? null : gestor,
     ano: anoOf(prazos[0]?.inicio, today),
     valor: priced ? Math.round(valor * 100) / 100 : null,
-    ...stageFields(planned ?? prazos),
+    // What was planned had not begun yet: once the contract is signed, its dates no longer slip.
+    ...stageFields(planned?.map((prazo) => ({ ...prazo, situacao: null })) ?? prazos),
   })
   return { body, slipped: planned && projetoUpdate.parse(stageFields(prazos)) }
 }
@@ -82,13 +86,21 @@ export function listCadastros(today: Day): Cadastro[] {
   return draw.shuffle(IDEIAS).map((ideia, index) => cadastroOf(ideia, rumos[index] ?? 'em dia', today, draw))
 }
 
+/** The day the contract was signed, where it was: what is written that day freezes the baseline. Else today. */
+function signedOn({ body, slipped }: Cadastro, today: Day): Day {
+  const last = slipped ?? body
+  const fim = last.datafimetapa4 ?? today
+  return concludesContrato(etapaChangesOf(last)) && fim < today ? fim : today
+}
+
 /** Through the product's own doors, so that totals, status and audit trail are those of real projects. */
 export async function fillProjetos(trx: Trx, admin: SessionUser, today: Day): Promise<Cadastrado[]> {
-  const noon = () => new Date(`${today}T12:00:00-03:00`)
   const filled: Cadastrado[] = []
   for (const cadastro of listCadastros(today)) {
-    const id = await createProjeto(trx, admin, cadastro.body, noon)
-    if (cadastro.slipped) await editProjeto(trx, admin, id, cadastro.slipped, noon)
+    const then = () => new Date(`${signedOn(cadastro, today)}T12:00:00-03:00`)
+    const id = await createProjeto(trx, admin, cadastro.body, then)
+    if (cadastro.slipped) await editProjeto(trx, admin, id, cadastro.slipped, then)
+    await storeAndamento(trx, id, today)
     filled.push({ ...cadastro, id })
   }
   return filled

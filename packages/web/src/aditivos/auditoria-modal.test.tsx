@@ -58,7 +58,7 @@ describe('the audit dialog', () => {
 
   test('rejects only with a justification; the request stays, with its new status', async () => {
     const user = await decide(aditivoWith())
-    await user.click(screen.getByRole('radio', { name: 'Reprovado' }))
+    await user.click(screen.getByRole('radio', { name: 'Rejeitado' }))
     expect(button('Rejeitar').disabled).toBe(true)
     expect(screen.getByText('Justificativa é obrigatória para reprovação.')).toBeTruthy()
     await user.type(screen.getByLabelText(/^Justificativa/), '  ')

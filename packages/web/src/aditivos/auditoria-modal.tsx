@@ -15,6 +15,7 @@ import itemClasses from './aditivo-item.module.css'
 import { AditivoItem } from './aditivo-item.tsx'
 import { AditivoModal } from './aditivo-modal.tsx'
 import classes from './auditoria-modal.module.css'
+import { CorrecoesNote } from './correcoes-note.tsx'
 import { DecisaoForm } from './decisao-form.tsx'
 import { changesOf } from './efeito.ts'
 import { EfeitoView } from './efeito-view.tsx'
@@ -40,6 +41,7 @@ export function Julgamento({ aditivo, projeto }: { aditivo: Aditivo; projeto: Pr
       {aditivo.tipo === 'valor' ? (
         <LimiteMeter limite={limiteOf(projeto_valor_original, projeto_aprovado, projeto_pendente)} />
       ) : null}
+      <CorrecoesNote projeto={projeto} />
     </div>
   )
 }

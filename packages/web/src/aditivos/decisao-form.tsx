@@ -1,4 +1,4 @@
-import { type Aditivo, DECISAO_LABELS, DECISOES, decisao } from '@paco/domain/aditivos/aditivo'
+import { type Aditivo, DECISOES, decisao, STATUS_LABELS } from '@paco/domain/aditivos/aditivo'
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { passesLimit } from '@paco/domain/aditivos/limite'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
@@ -24,7 +24,7 @@ interface DecisaoFormProps {
 
 const OVER = 'Com este aditivo os acréscimos passam do limite de 25%: a aprovação precisa de justificativa.'
 
-const rejects = ({ decisao: chosen }: Values) => chosen === 'reprovado'
+const rejects = ({ decisao: chosen }: Values) => chosen === 'rejeitado'
 const hasWords = ({ descricao_decisao: words }: Values) => typeof words === 'string' && words.trim() !== ''
 
 /** Whether approving it takes the project beyond the ceiling: such an approval has to be explained. */
@@ -45,7 +45,7 @@ function decisaoFields(over: boolean) {
     choiceField({
       name: 'decisao',
       label: 'Decisão',
-      choices: DECISOES.map((value) => ({ value, label: DECISAO_LABELS[value] })),
+      choices: DECISOES.map((value) => ({ value, label: STATUS_LABELS[value] })),
       refusal: MESSAGES.chooseDecision,
     }),
     {
@@ -66,7 +66,7 @@ function decisaoFields(over: boolean) {
 
 function submitLabel({ decisao: chosen }: Values): string {
   if (chosen === 'aprovado') return 'Aprovar'
-  return chosen === 'reprovado' ? 'Rejeitar' : 'Registrar decisão'
+  return chosen === 'rejeitado' ? 'Rejeitar' : 'Registrar decisão'
 }
 
 /** The auditor's decision on one request: final, and with words where the rules ask for them. */

@@ -4,6 +4,7 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import { isMoney, sumMoney } from '@paco/domain/shared/money'
 import { useQuery } from '@tanstack/react-query'
 import type { Values } from '../ui/entity-form/types.ts'
+import { CorrecoesNote } from './correcoes-note.tsx'
 import { type Asked, changesOf } from './efeito.ts'
 import { EfeitoView } from './efeito-view.tsx'
 import { LimiteMeter } from './limite-meter.tsx'
@@ -37,6 +38,7 @@ export function PedidoPreview({ projeto, values }: { projeto: Projeto; values: V
     <div className={classes.preview}>
       <EfeitoView title="Se for aprovado" changes={changes} />
       {valor === null ? null : <LimiteMeter limite={limite} pendingLabel="Pendente, com este pedido" />}
+      <CorrecoesNote projeto={projeto} />
       <div role="status">
         {valor !== null && limite.passaria ? (
           <p className={classes.over}>

@@ -12,9 +12,10 @@ import { Card } from '../ui/card.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import { CorrecoesNote } from './correcoes-note.tsx'
 import { LimiteMeter } from './limite-meter.tsx'
 import { aditivosDoProjetoQuery } from './queries.ts'
-import { countText, totalsOf } from './totals.ts'
+import { totalsOf, valorCountText } from './totals.ts'
 
 const SolicitarModal = lazy(async () => ({ default: (await import('./solicitar-modal.tsx')).SolicitarModal }))
 const HistoricoModal = lazy(async () => ({ default: (await import('./historico-modal.tsx')).HistoricoModal }))
@@ -80,7 +81,12 @@ function Meter({ projeto }: { projeto: Projeto }) {
   }
   if (!data) return <Skeleton lines={3} label="Carregando os aditivos…" />
   const { aprovado, pendente } = totalsOf(data)
-  return <LimiteMeter limite={limiteOf(projeto.valor_original, aprovado, pendente)} />
+  return (
+    <>
+      <LimiteMeter limite={limiteOf(projeto.valor_original, aprovado, pendente)} />
+      <CorrecoesNote projeto={projeto} />
+    </>
+  )
 }
 
 /** How far the project's value was amended, for those who may know. */
@@ -91,7 +97,7 @@ export function AditivosCard({ projeto, who }: ProjetoAditivosProps) {
   return (
     <Card
       title="Aditivos de valor"
-      lead={data ? countText(data) || 'Nenhum aditivo pedido' : '\u00a0'}
+      lead={data ? valorCountText(data) || 'Nenhum aditivo de valor pedido' : '\u00a0'}
       actions={
         <Opener label="Solicitações de Aditivo" icon={<ListChecks size={16} aria-hidden />}>
           {(close) => <HistoricoModal projeto={projeto} onClose={close} />}

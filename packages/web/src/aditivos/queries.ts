@@ -19,6 +19,14 @@ export const auditoriaQuery = (id_projeto: number) =>
       (await request(aditivosCalls.listAditivos, { query: { id_projeto }, signal })).data,
   })
 
+/** What administrators corrected of a frozen baseline, the newest first. */
+export const correcoesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/correcoes', id],
+    queryFn: async ({ signal }) =>
+      (await request(aditivosCalls.listCorrecoesDoProjeto, { params: { id }, signal })).data,
+  })
+
 /** The budget lines a department may charge an amendment to, with their balances. */
 export const lancamentosQuery = (id_secretaria: number) =>
   queryOptions({

@@ -10,10 +10,10 @@ export const totalsOf = (aditivos: readonly Aditivo[]) => ({
   pendente: sumOf(aditivos, 'pendente'),
 })
 
-/** `2 pendentes, 1 aprovado`; the pending ones first, since they wait for someone. */
-export function countText(aditivos: readonly Aditivo[]): string {
+/** `2 pendentes, 1 aprovado` of value; the pending ones first, since they wait for someone. Deadlines add no money. */
+export function valorCountText(aditivos: readonly Aditivo[]): string {
   const count = (wanted: StatusAditivo, one: string) => {
-    const found = aditivos.filter(({ status }) => status === wanted).length
+    const found = aditivos.filter(({ tipo, status }) => tipo === 'valor' && status === wanted).length
     return found === 0 ? [] : [`${found} ${one}${found === 1 ? '' : 's'}`]
   }
   return [

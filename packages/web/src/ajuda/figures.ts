@@ -50,7 +50,7 @@ export const FIGURES = {
     caption: 'O pedido mostra, antes do envio, quanto falta para o limite legal.',
   },
   'aditivo-decidir': {
-    alt: 'Janela Auditoria de Aditivos com um pedido pendente, o efeito da aprovação e as opções Aprovado e Reprovado.',
+    alt: 'Janela Auditoria de Aditivos com um pedido pendente, o efeito da aprovação e as opções Aprovado e Rejeitado.',
     caption: 'A decisão do auditor, com o efeito da aprovação à vista.',
   },
   orcamento: {

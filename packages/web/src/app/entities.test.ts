@@ -86,6 +86,17 @@ describe('the audit trail in words', () => {
     ])
   })
 
+  it('names a correction by what it corrected', () => {
+    const valor = line(null, { etapa: null, valor_antes: 10, valor_depois: 12, motivo: 'Contrato' })
+    expect(recordName(entities.correcoes, valor)).toBe('Correção do valor')
+    expect(changesOf(valor, entities.correcoes)).toEqual([
+      { label: 'Valor antes (R$)', before: '', after: '10,00' },
+      { label: 'Valor corrigido (R$)', before: '', after: '12,00' },
+      { label: 'Motivo', before: '', after: 'Contrato' },
+    ])
+    expect(recordName(entities.correcoes, line(null, { etapa: 3 }))).toBe('Correção do fim da etapa 3')
+  })
+
   it('still shows a field nobody described', () => {
     expect(changesOf(line({ cor: 'azul' }, { cor: 'verde' }), undefined)).toEqual([
       { label: 'cor', before: 'azul', after: 'verde' },

@@ -10,6 +10,7 @@ import { ORCAMENTO_LABELS, orcamentoList } from '@paco/domain/orcamento/lancamen
 import { opcoesList } from '@paco/domain/orcamento/opcao'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { pcaList } from '@paco/domain/pca/pca'
+import { CONGELAMENTO_LABELS } from '@paco/domain/projetos/linha-base'
 import { processosList } from '@paco/domain/projetos/projeto'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import { secretariasList } from '@paco/domain/secretarias/secretaria'
@@ -72,6 +73,18 @@ const parcelaColumns: readonly Column[] = [
   { key: 'valor', label: 'Valor (R$)', kind: 'money' },
 ]
 
+/** What was corrected of a frozen baseline; its lines stand in the project's history. */
+const correcaoColumns: readonly Column[] = [
+  { key: 'etapa', label: 'Etapa', kind: 'integer' },
+  { key: 'valor_antes', label: 'Valor antes (R$)', kind: 'money' },
+  { key: 'valor_depois', label: 'Valor corrigido (R$)', kind: 'money' },
+  { key: 'fim_antes', label: 'Fim antes', kind: 'day' },
+  { key: 'fim_depois', label: 'Fim corrigido', kind: 'day' },
+  { key: 'motivo', label: 'Motivo', kind: 'text' },
+  { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
+  { key: 'feita_em', label: 'Feita em', kind: 'instant' },
+]
+
 /**
  * Every kind of record the audit trail may name, by its table: title, fields and where it is edited. The lists of the
  * domain describe most fields; what only the form shows is added here. A link leads only where the person may go.
@@ -132,6 +145,13 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
       ofSecretaria(nomes),
       { key: 'descricao', label: 'Descrição', kind: 'text' },
       { key: 'valor_original', label: 'Valor original (R$)', kind: 'money' },
+      { key: 'base_congelada_em', label: 'Linha de base congelada em', kind: 'instant' },
+      {
+        key: 'base_congelada_por',
+        label: 'Linha de base congelada por',
+        kind: 'text',
+        labels: CONGELAMENTO_LABELS,
+      },
     ],
     link: (id) => linkOptions({ to: PATHS.viewProjeto, params: { id } }),
   },
@@ -165,6 +185,13 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
       { key: 'decidido_por', label: 'Decidido por (usuário nº)', kind: 'integer' },
     ],
     nameOf: ({ tipo }) => `Aditivo de ${String(tipo)}`,
+    link: () => null,
+  },
+  correcoes: {
+    title: 'Correção da linha de base',
+    columns: correcaoColumns,
+    nameOf: ({ etapa }) =>
+      etapa === null ? 'Correção do valor' : `Correção do fim da etapa ${String(etapa)}`,
     link: () => null,
   },
   coordenadas: {

@@ -15,7 +15,7 @@ import { FichaCard } from './ficha-card.tsx'
 import { FichaCounters } from './ficha-counters.tsx'
 import classes from './ficha-list.module.css'
 import { Progresso, SituacaoPill, viewLink } from './list-parts.tsx'
-import { changing } from './permissao.ts'
+import { deleting } from './permissao.ts'
 import { useDeleteProjeto } from './use-delete-projeto.ts'
 import { usePdfSelection } from './use-pdf-selection.tsx'
 
@@ -63,7 +63,7 @@ export function FichaList({ who, links }: FichaListProps) {
           },
         ]),
     ...(canChangeSomeProjeto(who)
-      ? [{ label: 'Excluir', tone: 'danger' as const, onClick: () => void ask(row), ...changing(who, row) }]
+      ? [{ label: 'Excluir', tone: 'danger' as const, onClick: () => void ask(row), ...deleting(who, row) }]
       : []),
   ]
   return (

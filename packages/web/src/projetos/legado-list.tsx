@@ -1,7 +1,7 @@
 import { projetosCalls } from '@paco/domain/projetos/contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
-import { processosList } from '@paco/domain/projetos/projeto'
+import { type Projeto, processosList } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type ReactNode, useState } from 'react'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
@@ -9,7 +9,7 @@ import type { RowAction } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import { LegadoRecord } from './legado-record.tsx'
 import { editOlderLink, type SecretariaChoice, secretariaFilter } from './list-parts.tsx'
-import { changing } from './permissao.ts'
+import { changing, deleting } from './permissao.ts'
 import { useDeleteProjeto } from './use-delete-projeto.ts'
 
 /** The old columns over the same rows: the older list is a view, paged and guarded like the newer ones. */
@@ -36,13 +36,13 @@ export function LegadoList({ who, secretarias, primaryAction }: LegadoListProps)
   const { ask, problem } = useDeleteProjeto('older')
   const [tested, setTested] = useState<number | null>(null)
   const changer = canChangeSomeProjeto(who)
-  const actions = (row: { id: number; id_secretaria: number; nomeprojeto: string }): RowAction[] => {
+  const actions = (row: Projeto): RowAction[] => {
     const test: RowAction = { label: 'teste', onClick: () => setTested(row.id) }
     if (!changer) return [test]
     return [
       { label: 'Editar', link: editOlderLink(row.id), ...changing(who, row) },
       test,
-      { label: 'Excluir', tone: 'danger', onClick: () => void ask(row), ...changing(who, row) },
+      { label: 'Excluir', tone: 'danger', onClick: () => void ask(row), ...deleting(who, row) },
     ]
   }
   return (

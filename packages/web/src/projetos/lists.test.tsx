@@ -6,7 +6,7 @@ import { renderApp } from '../ui/test/render-app.tsx'
 import { FichaList } from './ficha-list.tsx'
 import { LegadoList } from './legado-list.tsx'
 import { ProcessosList } from './processos-list.tsx'
-import { answerTwo, person } from './projeto.fixture.ts'
+import { answerTwo, person, projetoWith } from './projeto.fixture.ts'
 import { RelacaoList } from './relacao-list.tsx'
 
 const server = fakeServerForEachTest()
@@ -79,6 +79,26 @@ test('the situations carry their counts only while nothing else narrows the list
 })
 
 describe('deleting', () => {
+  test.each([
+    [
+      'RELAÇÃO DE PROCESSOS',
+      <RelacaoList key="r" who={PEOPLE.admin} secretarias={[]} primaryAction={null} />,
+    ],
+    ['the legacy list', <LegadoList key="l" who={PEOPLE.admin} secretarias={[]} />],
+    ['the card sheet', <FichaList key="f" who={PEOPLE.admin} links={null} />],
+  ])('is not offered in %s where an amendment was decided, and it says why', async (_where, list) => {
+    server.current.answer((request) =>
+      request.path === '/api/getprojetocompleto'
+        ? Response.json({ Status: 'Success', Result: [projetoWith({ aditivo_decidido: true })] })
+        : answer(request),
+    )
+    await renderApp(list)
+    const refused = await screen.findByRole('button', { name: 'Não se exclui' })
+    expect(screen.queryByRole('button', { name: 'Excluir' })).toBeNull()
+    refused.focus()
+    expect((await screen.findByRole('tooltip')).textContent).toContain('um aditivo dele já foi decidido')
+  })
+
   test('asks first; a refusal leaves the row and is said', async () => {
     await renderApp(<RelacaoList who={PEOPLE.obras} secretarias={[]} primaryAction={null} />)
     await screen.findByText('Ponte Nova')
@@ -91,6 +111,8 @@ describe('deleting', () => {
     )
     await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Excluir' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Erro ao excluir. Sem banco.')
+    const toasts = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(toasts.join(' ')).toContain('Erro ao excluir. Sem banco.')
     expect(screen.getByText('Ponte Nova')).toBeTruthy()
   })
 })

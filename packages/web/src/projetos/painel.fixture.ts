@@ -56,6 +56,9 @@ export function sampleProjeto(
     valor_original: 8_412_300,
     gasto: 0,
     gestorprocesso: 'Helena Prado',
+    base_congelada_em: null,
+    base_congelada_por: null,
+    aditivo_decidido: false,
     versao: 1,
     ...Object.assign(
       {},

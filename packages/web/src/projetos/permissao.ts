@@ -1,3 +1,4 @@
+import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 
@@ -18,3 +19,9 @@ export const changing = (who: Who, projeto: { id_secretaria: number }) => ({
   allowed: canEditProjeto(who, projeto),
   reason: reasonFor(who),
 })
+
+/** The same for deleting: a project on which an amendment was decided stays, whoever asks. */
+export const deleting = (who: Who, projeto: { id_secretaria: number; aditivo_decidido: boolean }) =>
+  canEditProjeto(who, projeto) && projeto.aditivo_decidido
+    ? { allowed: false, reason: MESSAGES.decidedStays, refusedLabel: 'Não se exclui' }
+    : changing(who, projeto)

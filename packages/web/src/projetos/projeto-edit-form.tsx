@@ -1,6 +1,7 @@
 import { legadoCalls } from '@paco/domain/legado/contract'
 import { projetosCalls } from '@paco/domain/projetos/contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
+import { canCorrectBase } from '@paco/domain/projetos/policy'
 import { type Projeto, projetoUpdate } from '@paco/domain/projetos/projeto'
 import { PacoError, STALE_VERSION } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -11,6 +12,8 @@ import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
 import { toast } from '../ui/toast.ts'
+import { BaseNotice } from './base-notice.tsx'
+import { frozenOf, isLockedFor, motivoField } from './linha-base-fields.ts'
 import {
   anoField,
   descricaoField,
@@ -18,7 +21,7 @@ import {
   idField,
   nomeField,
   secretariaField,
-  valorField,
+  valorFieldFor,
 } from './projeto-fields.ts'
 import { projetoQuery } from './queries.ts'
 import { stageField } from './stage-field.tsx'
@@ -45,36 +48,43 @@ export function ProjetoEditForm({ projeto, who, secretarias, form, onSaved }: Ed
       idField,
       { ...nomeField, span: 6 as const },
       secretariaField(who, secretarias, secretaria_nome),
-      ...(form === 'dados' ? [descricaoField, anoField, valorField] : []),
+      ...(form === 'dados' ? [descricaoField, anoField, valorFieldFor(who, projeto)] : []),
       gestorField('gestorprocesso'),
-      stageField(projeto),
+      stageField(projeto, isLockedFor(who, projeto)),
+      ...(frozenOf(projeto) !== null && canCorrectBase(who) ? [motivoField(projeto)] : []),
     ],
     [who, secretarias, secretaria_nome, form, projeto],
   )
   const call = form === 'dados' ? legadoCalls.updateLegado : projetosCalls.updateProjeto
   return (
-    <Card>
-      <EntityForm
-        label={form === 'dados' ? 'Alterar dados do projeto' : 'Alterar cronograma do projeto'}
-        fields={fields}
-        schema={projetoUpdate}
-        initial={projeto}
-        draftKey={`projetos/${id}/${form}`}
-        submitLabel="Alterar dados"
-        submit={async (body) => {
-          try {
-            return await request(call, { params: { id }, body })
-          } catch (error) {
-            if (isFailure(error)) toast(MESSAGES.updateFailed, { tone: 'bad' })
-            throw error
-          }
-        }}
-        reload={() => queryClient.fetchQuery({ ...projetoQuery(id), staleTime: 0 })}
-        onSuccess={() => {
-          void queryClient.invalidateQueries()
-          onSaved()
-        }}
-      />
-    </Card>
+    <>
+      <BaseNotice projeto={projeto} who={who} />
+      <Card>
+        <EntityForm
+          label={form === 'dados' ? 'Alterar dados do projeto' : 'Alterar cronograma do projeto'}
+          fields={fields}
+          schema={projetoUpdate}
+          initial={projeto}
+          draftKey={`projetos/${id}/${form}`}
+          submitLabel="Alterar dados"
+          submit={async (body) => {
+            try {
+              return await request(call, { params: { id }, body })
+            } catch (error) {
+              if (isFailure(error)) toast(MESSAGES.updateFailed, { tone: 'bad' })
+              // It may have been frozen meanwhile: the form then says so.
+              if (error instanceof PacoError && error.status === 409)
+                void queryClient.invalidateQueries(projetoQuery(id))
+              throw error
+            }
+          }}
+          reload={() => queryClient.fetchQuery({ ...projetoQuery(id), staleTime: 0 })}
+          onSuccess={() => {
+            void queryClient.invalidateQueries()
+            onSaved()
+          }}
+        />
+      </Card>
+    </>
   )
 }

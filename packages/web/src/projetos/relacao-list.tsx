@@ -15,7 +15,7 @@ import {
   statusFilter,
   viewLink,
 } from './list-parts.tsx'
-import { changing } from './permissao.ts'
+import { changing, deleting } from './permissao.ts'
 import { useDeleteProjeto } from './use-delete-projeto.ts'
 
 interface RelacaoListProps {
@@ -42,7 +42,7 @@ export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProp
         canChangeSomeProjeto(who)
           ? (row) => [
               { label: 'Editar', link: editLink(row.id), ...changing(who, row) },
-              { label: 'Excluir', tone: 'danger', onClick: () => void ask(row), ...changing(who, row) },
+              { label: 'Excluir', tone: 'danger', onClick: () => void ask(row), ...deleting(who, row) },
             ]
           : undefined
       }

@@ -12,6 +12,9 @@ interface Deleted {
   nomeprojeto: string
 }
 
+/** What could not be done, and the reason the server gave. */
+const failureText = (error: unknown) => `${MESSAGES.deleteFailed}. ${errorText(error)}`
+
 /** Deletes a project after asking. The card sheet and the legacy list use the older call; the data is the same. */
 export function useDeleteProjeto(how: 'current' | 'older', onDeleted?: (id: number) => void) {
   const queryClient = useQueryClient()
@@ -22,7 +25,7 @@ export function useDeleteProjeto(how: 'current' | 'older', onDeleted?: (id: numb
       toast(`Projeto excluído: ${nomeprojeto}`)
       onDeleted?.(id)
     },
-    onError: () => toast(MESSAGES.deleteFailed, { tone: 'bad' }),
+    onError: (failure) => toast(failureText(failure), { tone: 'bad' }),
     onSettled: () => queryClient.invalidateQueries(),
   })
   const ask = async (projeto: Deleted) => {
@@ -34,5 +37,5 @@ export function useDeleteProjeto(how: 'current' | 'older', onDeleted?: (id: numb
     })
     if (yes) mutate(projeto)
   }
-  return { ask, problem: error ? `${MESSAGES.deleteFailed}. ${errorText(error)}` : null }
+  return { ask, problem: error ? failureText(error) : null }
 }

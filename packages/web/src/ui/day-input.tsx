@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Popover.css'
 import { type Day, formatDay, parseDay, parseTypedDay } from '@paco/domain/shared/days'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, Lock } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import type { DayCalendarProps } from './day-calendar.tsx'
 import classes from './day-input.module.css'
@@ -98,7 +98,7 @@ export function DayInput({ value, onChange, onUnreadable, error, onBlur, ...rest
       autoComplete="off"
       maxLength={10}
       value={typed ?? shown(value)}
-      rightSection={button}
+      rightSection={rest.readOnly ? <Lock size={14} aria-hidden /> : button}
       error={error ?? (unreadable ? 'Informe uma data válida, como 31/12/2026.' : undefined)}
       onChange={(event) => {
         setTyped(event.currentTarget.value)

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
 import { formatAmount, parseMoney } from '@paco/domain/shared/money'
+import { Lock } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
 import classes from './money-input.module.css'
 
@@ -60,6 +61,7 @@ export function MoneyInput({
       {...rest}
       classNames={{ input: classes.input }}
       leftSection={<span aria-hidden>R$</span>}
+      {...(rest.readOnly && { rightSection: <Lock size={14} aria-hidden /> })}
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? shown(value)}

@@ -3,11 +3,11 @@ import { loginBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import { Link } from '@tanstack/react-router'
 import { request } from '../http/client.ts'
 import { storeSession } from '../http/session-store.ts'
+import { Notice } from '../ui/notice.tsx'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
 import { explainLogin } from './explain.ts'
-import { Notice } from './notice.tsx'
 import { useSimpleForm } from './use-simple-form.ts'
 
 interface LoginScreenProps {

@@ -1,12 +1,12 @@
 import { passwordChangeBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import { request } from '../http/client.ts'
 import { storeSession } from '../http/session-store.ts'
+import { Notice } from '../ui/notice.tsx'
 import { errorText } from '../ui/states/error-text.ts'
 import { toast } from '../ui/toast.ts'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
-import { Notice } from './notice.tsx'
 import { PasswordRules } from './password-rules.tsx'
 import { useSimpleForm } from './use-simple-form.ts'
 

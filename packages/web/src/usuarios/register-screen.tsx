@@ -3,11 +3,11 @@ import { registerBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { request } from '../http/client.ts'
+import { Notice } from '../ui/notice.tsx'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
 import { explainRegister } from './explain.ts'
-import { Notice } from './notice.tsx'
 import { PasswordRules } from './password-rules.tsx'
 import { useSimpleForm } from './use-simple-form.ts'
 

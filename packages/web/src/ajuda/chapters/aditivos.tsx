@@ -35,10 +35,10 @@ const decidir = (
         <b>Abrir Auditoria de Aditivos</b>.
       </li>
       <li>
-        Clique em <b>Decidir</b>, leia o efeito e escolha <b>Aprovado</b> ou <b>Reprovado</b>.
+        Clique em <b>Decidir</b>, leia o efeito e escolha <b>Aprovado</b> ou <b>Rejeitado</b>.
       </li>
       <li>
-        Clique em <b>Aprovar</b> ou <b>Rejeitar</b>. Reprovar exige justificativa.
+        Clique em <b>Aprovar</b> ou <b>Rejeitar</b>. Rejeitar exige justificativa.
       </li>
     </ol>
     <p>
@@ -59,6 +59,21 @@ const limite = (
   </Topic>
 )
 
+const congelada = (
+  <Topic title="A linha de base congelada">
+    <p>
+      O valor e as datas de fim das etapas são a base da régua. Eles ficam congelados quando o primeiro
+      aditivo de valor é pedido, ou quando a etapa 4 é concluída, o que vier antes, e assim permanecem mesmo
+      que o pedido seja rejeitado ou a etapa reaberta. Daí em diante só mudam por aditivo; datas de fim ainda
+      vazias podem ser preenchidas.
+    </p>
+    <p>
+      Um administrador pode corrigir um erro de cadastro, com o <b>Motivo da correção</b>. Quem corrigiu,
+      quando, de quanto para quanto e por quê aparece ao lado da régua, também para o auditor que decide.
+    </p>
+  </Topic>
+)
+
 export const aditivos: Chapter = {
   id: 'aditivos',
   title: 'Aditivos',
@@ -69,6 +84,7 @@ export const aditivos: Chapter = {
       {pedir}
       {decidir}
       {limite}
+      {congelada}
     </>
   ),
 }

@@ -70,9 +70,18 @@ const alterar = (
         Para mudar descrição, ano e valor: <b>Relação de processos</b>, <b>Lista antiga</b>, <b>Editar</b>.
       </li>
       <li>
-        Para excluir: <b>Relação de processos</b>, <b>Excluir</b>, e confirme.
+        Para excluir: <b>Relação de processos</b>, <b>Excluir</b>, e confirme. Um projeto com aditivo já
+        decidido não se exclui: a decisão precisa continuar guardada.
       </li>
     </ol>
+    <p>
+      Quando a linha de base está congelada (aditivo de valor pedido ou etapa 4 concluída), um aviso no alto
+      da tela diz desde quando, e o valor e as datas de fim já informadas aparecem com cadeado: mudam por{' '}
+      <Link to="/ajuda" hash="aditivos">
+        aditivo
+      </Link>
+      .
+    </p>
     <p>
       Se outra pessoa alterou o mesmo projeto enquanto você editava, o sistema mostra as duas versões lado a
       lado e você escolhe o que fica.

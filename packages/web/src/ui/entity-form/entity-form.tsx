@@ -7,7 +7,7 @@ import classes from './entity-form.module.css'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldNotes } from './field-notes.tsx'
 import { FieldView } from './field-view.tsx'
-import { isInput, isVisible } from './form-values.ts'
+import { isInput, isLocked, isVisible } from './form-values.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { TableView } from './table-view.tsx'
 import type { EntityFormProps, Field, FormSchema, InputField, Values } from './types.ts'
@@ -181,7 +181,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
       {form.theirs ? (
         <Suspense fallback={null}>
           <ConflictDialog
-            fields={form.fields}
+            fields={form.fields.filter((field) => !isLocked(field))}
             base={form.base}
             mine={form.values}
             theirs={form.theirs}

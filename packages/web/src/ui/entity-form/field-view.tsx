@@ -110,7 +110,15 @@ export function FieldView(props: FieldViewProps) {
         <DecimalInput {...common} value={typedOrNull(value)} onChange={onChange} onUnreadable={onChange} />
       )
     case 'money':
-      return <MoneyInput {...common} value={typedOrNull(value)} onChange={onChange} onUnreadable={onChange} />
+      return (
+        <MoneyInput
+          {...common}
+          readOnly={field.locked ?? false}
+          value={typedOrNull(value)}
+          onChange={onChange}
+          onUnreadable={onChange}
+        />
+      )
     case 'integer':
       return (
         <IntegerInput {...common} value={typedOrNull(value)} onChange={onChange} onUnreadable={onChange} />
@@ -119,6 +127,7 @@ export function FieldView(props: FieldViewProps) {
       return (
         <DayInput
           {...common}
+          readOnly={field.locked ?? false}
           placeholder={field.placeholder ?? 'dd/mm/aaaa'}
           value={value === null ? null : text(value)}
           onChange={onChange}

@@ -7,6 +7,9 @@ import type { Field, FormSchema, InputField, Values } from './types.ts'
 export const isInput = (field: Field): field is InputField =>
   field.kind !== 'readonly' && field.kind !== 'section' && field.kind !== 'table'
 
+/** Shown as the record has it, whatever was typed before. */
+export const isLocked = (field: Field): boolean => 'locked' in field && field.locked === true
+
 /** Every field there is, those inside tables included: where a field stands is no matter of values and errors. */
 export const flatten = (fields: readonly Field[]): readonly Field[] =>
   fields.flatMap((field) => (field.kind === 'table' ? field.rows.flatMap((row) => row.fields) : [field]))
@@ -58,7 +61,7 @@ export function toSend(
 ): Values {
   const sent: Values = { ...fixed }
   for (const field of fields) {
-    if (!isInput(field) || !isVisible(field, values)) continue
+    if (!isInput(field) || isLocked(field) || !isVisible(field, values)) continue
     const omits = field.omitEmpty || (field.kind === 'password' && !field.required)
     if (omits && isEmpty(values[field.name])) continue
     const value = values[field.name]
@@ -99,7 +102,7 @@ export function problemsOf(
   const checked = validate(schema, toSend(fields, values, versao, fixed))
   const campos: Campos = checked.ok ? {} : atFields(fields, checked.campos)
   for (const field of fields) {
-    if (!isInput(field) || !isVisible(field, values)) continue
+    if (!isInput(field) || isLocked(field) || !isVisible(field, values)) continue
     const value = values[field.name]
     const problem = field.required && isEmpty(value) ? REQUIRED : unreadable(field, value)
     if (problem !== null) campos[field.name] = field.refusal ?? problem

@@ -75,7 +75,9 @@ export type Field<Name extends string = string> =
       autoComplete?: string
       rows?: number
     })
-  | (FieldBase<Name> & { kind: 'money' | 'decimal' | 'day' })
+  /** Locked, it is read and never typed in: it shows the record's value, is not sent, and no draft changes it. */
+  | (FieldBase<Name> & { kind: 'money' | 'day'; locked?: boolean })
+  | (FieldBase<Name> & { kind: 'decimal' })
   | (FieldBase<Name> & { kind: 'integer'; min?: number; max?: number })
   | (FieldBase<Name> & { kind: 'select'; options: readonly Option[] | OptionsQuery })
   /** A text with suggestions, searched by value and words; any other text is taken too. */

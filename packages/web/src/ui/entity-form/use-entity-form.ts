@@ -2,7 +2,16 @@ import { type Campos, PacoError, STALE_VERSION } from '@paco/domain/shared/error
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../states/error-text.ts'
 import { clearDraft, draftPlace, readDraft } from './draft.ts'
-import { atFields, flatten, keepable, problemsOf, toSend, valuesOf, versaoOf } from './form-values.ts'
+import {
+  atFields,
+  flatten,
+  isLocked,
+  keepable,
+  problemsOf,
+  toSend,
+  valuesOf,
+  versaoOf,
+} from './form-values.ts'
 import { sameValue } from './merge.ts'
 import type { EntityFormProps, Field, FormSchema, Values } from './types.ts'
 import { useDraft } from './use-draft.ts'
@@ -45,7 +54,9 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
   const [place] = useState(() => draftPlace(props.draftKey))
   const [first] = useState(() => start(fields, initial, place))
   const [opened, setOpened] = useState<Opened>(first)
-  const [values, setValues] = useState(first.values)
+  const [typed, setValues] = useState(first.values)
+  const held = useMemo(() => valuesOf(fields.filter(isLocked), initial), [fields, initial])
+  const values = useMemo(() => ({ ...typed, ...held }), [typed, held])
   const [restored, setRestored] = useState(first.restored)
   const [errors, setErrors] = useState<Campos>({})
   const [failure, setFailure] = useState<string | null>(null)

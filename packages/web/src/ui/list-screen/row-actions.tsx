@@ -5,6 +5,7 @@ import { inMain } from '../in-main.ts'
 import classes from './row-actions.module.css'
 import type { RowAction } from './types.ts'
 
+const NO_PERMISSION = 'Sem permissão'
 const NO_REASON = 'Seu perfil não permite esta ação.'
 
 function Action({ action }: { action: RowAction }) {
@@ -23,10 +24,29 @@ function Action({ action }: { action: RowAction }) {
   )
 }
 
-/** What this person may do with the row; what they may not is said once, with the reason on hover and focus. */
+/** What is not offered, in one word, with the reason on hover and focus. */
+function Refused({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+  const reasons = [...new Set(actions.map(({ reason }) => reason ?? NO_REASON))].join(' ')
+  return (
+    <Tooltip
+      label={reasons}
+      events={{ hover: true, focus: true, touch: true }}
+      multiline
+      maw={320}
+      portalProps={inMain()}
+      withArrow
+    >
+      <button type="button" className={classes.refused} aria-disabled>
+        {label}
+      </button>
+    </Tooltip>
+  )
+}
+
+/** What this person may do with the row; what they may not is said once for each kind of refusal. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const refused = actions.filter(({ allowed }) => allowed === false)
-  const reasons = [...new Set(refused.map(({ reason }) => reason ?? NO_REASON))].join(' ')
+  const labelOf = ({ refusedLabel = NO_PERMISSION }: RowAction) => refusedLabel
   return (
     <div className={classes.actions}>
       {actions
@@ -34,20 +54,9 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
         .map((action) => (
           <Action key={action.label} action={action} />
         ))}
-      {refused.length > 0 ? (
-        <Tooltip
-          label={reasons}
-          events={{ hover: true, focus: true, touch: true }}
-          multiline
-          maw={320}
-          portalProps={inMain()}
-          withArrow
-        >
-          <button type="button" className={classes.refused} aria-disabled>
-            Sem permissão
-          </button>
-        </Tooltip>
-      ) : null}
+      {[...new Set(refused.map(labelOf))].map((label) => (
+        <Refused key={label} label={label} actions={refused.filter((one) => labelOf(one) === label)} />
+      ))}
     </div>
   )
 }

@@ -48,6 +48,8 @@ export interface RowAction {
   allowed?: boolean
   /** Why it is refused: shown on hover and focus of 'Sem permissão'. */
   reason?: string
+  /** What stands in its place when it is not offered, unless that is for want of permission. */
+  refusedLabel?: string
   tone?: 'danger'
   /** For an action that opens and closes the row's `details`: whether they are open. */
   expanded?: boolean
