@@ -89,7 +89,10 @@ describe('deleting', () => {
   ])('is not offered in %s where an amendment was decided, and it says why', async (_where, list) => {
     server.current.answer((request) =>
       request.path === '/api/getprojetocompleto'
-        ? Response.json({ Status: 'Success', Result: [projetoWith({ aditivo_decidido: true })] })
+        ? Response.json(
+            { Status: 'Success', Result: [projetoWith({ aditivo_decidido: true })] },
+            { headers: { 'X-Total-Count': '1' } },
+          )
         : answer(request),
     )
     await renderApp(list)

@@ -6,7 +6,7 @@ import { type Projeto, projetoUpdate } from '@paco/domain/projetos/projeto'
 import { PacoError, STALE_VERSION } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
@@ -39,21 +39,28 @@ interface EditFormProps {
 const isFailure = (error: unknown) =>
   !(error instanceof PacoError && (error.status === 401 || error.message === STALE_VERSION))
 
+/** It was frozen while the form was open: from now on the form shows what is. */
+const isRefused = (error: unknown) =>
+  error instanceof PacoError && error.status === 409 && error.message !== STALE_VERSION
+
 /** 'Alterar cronograma do PROJETO' and 'Alterar dados do PROJETO'. */
 export function ProjetoEditForm({ projeto, who, secretarias, form, onSaved }: EditFormProps) {
   const queryClient = useQueryClient()
   const { id, secretaria_nome } = projeto
+  // What somebody typed before the freeze is not taken away until they were told why.
+  const [locking, setLocking] = useState(() => isLockedFor(who, projeto))
+  const locks = locking && isLockedFor(who, projeto)
   const fields = useMemo(
     () => [
       idField,
       { ...nomeField, span: 6 as const },
       secretariaField(who, secretarias, secretaria_nome),
-      ...(form === 'dados' ? [descricaoField, anoField, valorFieldFor(who, projeto)] : []),
+      ...(form === 'dados' ? [descricaoField, anoField, valorFieldFor(locks)] : []),
       gestorField('gestorprocesso'),
-      stageField(projeto, isLockedFor(who, projeto)),
+      stageField(projeto, locks),
       ...(frozenOf(projeto) !== null && canCorrectBase(who) ? [motivoField(projeto)] : []),
     ],
-    [who, secretarias, secretaria_nome, form, projeto],
+    [who, secretarias, secretaria_nome, form, projeto, locks],
   )
   const call = form === 'dados' ? legadoCalls.updateLegado : projetosCalls.updateProjeto
   return (
@@ -72,9 +79,10 @@ export function ProjetoEditForm({ projeto, who, secretarias, form, onSaved }: Ed
               return await request(call, { params: { id }, body })
             } catch (error) {
               if (isFailure(error)) toast(MESSAGES.updateFailed, { tone: 'bad' })
-              // It may have been frozen meanwhile: the form then says so.
-              if (error instanceof PacoError && error.status === 409)
+              if (isRefused(error)) {
+                setLocking(true)
                 void queryClient.invalidateQueries(projetoQuery(id))
+              }
               throw error
             }
           }}

@@ -1,9 +1,7 @@
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canMoveProjeto } from '@paco/domain/projetos/policy'
-import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Field, OptionsQuery } from '../ui/entity-form/types.ts'
-import { isLockedFor } from './linha-base-fields.ts'
 
 /** Fields all forms of a project share; each form takes those it shows. */
 export const nomeField = {
@@ -42,10 +40,10 @@ export const valorField = {
   help: 'Em reais. Deixe vazio enquanto não houver estimativa.',
 } as const satisfies Field
 
-/** The value of a project that is there: only read once it is frozen, except by those who may correct it. */
-export const valorFieldFor = (who: SessionUser | null, projeto: Projeto) =>
-  isLockedFor(who, projeto)
-    ? ({ ...valorField, locked: true, help: 'Congelado: muda por aditivo.' } as const satisfies Field)
+/** The value of a project that is there: only read where it is frozen. */
+export const valorFieldFor = (locked: boolean) =>
+  locked
+    ? ({ ...valorField, locked, help: 'Congelado: muda por aditivo.' } as const satisfies Field)
     : valorField
 
 /** The manager, under the name the call gives it: `gestorprojeto` on creation, `gestorprocesso` after. */
