@@ -180,9 +180,12 @@ async function decide(trx: Trx, auditor: SessionUser, made: Made, today: Day): P
   }
 }
 
-/** One baseline was typed wrongly: the administrator corrects it while money is being asked for, and the auditor sees it. */
+/** One baseline of Obras was typed wrongly: the administrator corrects it while money is being asked for, and the auditor sees it. */
 async function correct(trx: Trx, admin: SessionUser, made: readonly Made[], today: Day): Promise<void> {
-  const pending = made.find(({ plano }) => plano.tipo === 'valor' && plano.desfecho === 'pendente')
+  const pending = made.find(
+    ({ plano, projeto: { body } }) =>
+      plano.tipo === 'valor' && plano.desfecho === 'pendente' && body.id_secretaria === 12,
+  )
   if (!pending) return
   const { plano, projeto } = pending
   const { valor } = await lockProjeto(trx, projeto.id)
