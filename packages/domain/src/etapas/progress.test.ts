@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../shared/days.ts'
 import { ETAPAS, type Etapa, SITUACOES, type Situacao } from './etapa.ts'
-import { andamento, daysLate, etapaProgress, isLate } from './progress.ts'
+import { andamento, daysLate, etapaProgress, isLate, isOverdueUnbegun } from './progress.ts'
 
 const from = '2026-03-01'
 const to = '2026-03-11'
@@ -47,6 +47,21 @@ describe('a late stage', () => {
   })
 })
 
+describe('a stage not begun in time', () => {
+  it.each([
+    ['on its last day is not yet', stage('Não iniciado'), '2026-03-11', false],
+    ['the day after is', stage('Não iniciado'), '2026-03-12', true],
+    ['years after still is', stage('Não iniciado'), '2029-01-01', true],
+    ['without a start is, by its end alone', stage('Não iniciado', null, to), '2026-03-12', true],
+    ['without an end never is', stage('Não iniciado', from, null), '2029-01-01', false],
+    ['without a situation has not begun', stage(null), '2026-03-12', true],
+    ['without a situation or an end never is', stage(null, null, null), '2029-01-01', false],
+    ['running has begun', stage('Em andamento'), '2026-03-12', false],
+    ['said to be late has begun', stage('Atrasado'), '2026-03-12', false],
+    ['concluded has begun', stage('Concluído'), '2026-03-12', false],
+  ])('%s', (_sentence, etapa, today, unbegun) => expect(isOverdueUnbegun(etapa, today)).toBe(unbegun))
+})
+
 /** Six stages with these situations, each of ten days, one after the other from 2026-01-01. */
 const six = (...situacoes: (Situacao | null)[]): Etapa[] =>
   ETAPAS.map(({ numero, nome }, index) => ({
@@ -64,17 +79,28 @@ const END = '2026-03-02'
 
 describe('a project', () => {
   it.each([
-    ['nothing begun', six(N, N, N, N, N, N), '2026-01-05', 0, 'Não iniciado', [], 1],
-    ['nothing begun, past the end', six(N, N, N, N, N, N), '2026-03-03', 0, 'Atrasado', [], 1],
-    ['on the last day it is not late', six(C, C, C, C, C, N), END, 83, 'Em andamento', [], 6],
-    ['the day after it is', six(C, C, C, C, C, N), '2026-03-03', 83, 'Atrasado', [], 6],
-    ['all concluded', six(C, C, C, C, C, C), '2027-01-01', 100, 'Concluído', [], 6],
-    ['one running', six(C, E, N, N, N, N), '2026-01-16', 25, 'Em andamento', [], 2],
-    ['one running and past its end', six(C, E, N, N, N, N), '2026-01-25', 33, 'Em andamento', [2], 2],
-    ['begun today, nothing to show yet', six(E, N, N, N, N, N), '2026-01-01', 0, 'Não iniciado', [], 1],
-    ['unknown situations', six(), '2026-01-05', 0, 'Não iniciado', [], 1],
-  ] as const)('%s', (_case, etapas, today, progresso, status, atrasadas, atual) => {
-    expect(andamento(etapas, today)).toEqual({ progresso, status, atrasadas, atual })
+    ['nothing begun', six(N, N, N, N, N, N), '2026-01-05', 0, 'Não iniciado', [], [], 1],
+    [
+      'nothing begun, past the end',
+      six(N, N, N, N, N, N),
+      '2026-03-03',
+      0,
+      'Atrasado',
+      [],
+      [1, 2, 3, 4, 5, 6],
+      1,
+    ],
+    ['on the last day it is not late', six(C, C, C, C, C, N), END, 83, 'Em andamento', [], [], 6],
+    ['the day after it is', six(C, C, C, C, C, N), '2026-03-03', 83, 'Atrasado', [], [6], 6],
+    ['all concluded', six(C, C, C, C, C, C), '2027-01-01', 100, 'Concluído', [], [], 6],
+    ['one running', six(C, E, N, N, N, N), '2026-01-16', 25, 'Em andamento', [], [], 2],
+    ['one running and past its end', six(C, E, N, N, N, N), '2026-01-25', 33, 'Em andamento', [2], [], 2],
+    ['a late one holds up the next', six(C, E, N, N, N, N), '2026-02-01', 33, 'Em andamento', [2], [3], 2],
+    ['begun today, nothing to show yet', six(E, N, N, N, N, N), '2026-01-01', 0, 'Não iniciado', [], [], 1],
+    ['unknown situations', six(), '2026-01-05', 0, 'Não iniciado', [], [], 1],
+    ['unknown situations, past an end', six(), '2026-01-12', 0, 'Não iniciado', [], [1], 1],
+  ] as const)('%s', (_case, etapas, today, progresso, status, atrasadas, naoIniciadas, atual) => {
+    expect(andamento(etapas, today)).toEqual({ progresso, status, atrasadas, naoIniciadas, atual })
   })
 
   const anyStage = fc.record({
@@ -105,6 +131,8 @@ describe('a project', () => {
         expect(then.progresso).toBeLessThanOrEqual(100)
         expect(then.progresso).toBeGreaterThanOrEqual(now.progresso)
         expect(then.atrasadas).toEqual(expect.arrayContaining([...now.atrasadas]))
+        expect(then.naoIniciadas).toEqual(expect.arrayContaining([...now.naoIniciadas]))
+        expect(now.naoIniciadas.filter((numero) => now.atrasadas.includes(numero))).toEqual([])
       }),
     )
   })

@@ -8,11 +8,14 @@ export interface Andamento {
   readonly status: Situacao
   /** Numbers of the late stages. */
   readonly atrasadas: readonly number[]
+  /** Numbers of the stages that should have ended and have not begun. */
+  readonly naoIniciadas: readonly number[]
   /** The stage the project is in: the first not concluded, else the last. */
   readonly atual: number
 }
 
-type Dated = Pick<Etapa, 'inicio' | 'fim' | 'situacao'>
+type Ending = Pick<Etapa, 'fim' | 'situacao'>
+type Dated = Ending & Pick<Etapa, 'inicio'>
 
 const isRunning = ({ situacao }: Dated) => situacao === 'Em andamento' || situacao === 'Atrasado'
 
@@ -26,10 +29,14 @@ export function etapaProgress(etapa: Dated, today: Day): number {
 }
 
 /** Late from the day after its end while it runs, or when somebody says so. */
-export function isLate(etapa: Dated, today: Day): boolean {
+export function isLate(etapa: Ending, today: Day): boolean {
   if (etapa.situacao === 'Atrasado') return true
   return etapa.situacao === 'Em andamento' && etapa.fim !== null && today > etapa.fim
 }
+
+/** Not begun although its end has passed, from the day after. A stage nobody has said anything of has not begun. */
+export const isOverdueUnbegun = ({ situacao, fim }: Ending, today: Day): boolean =>
+  (situacao ?? 'Não iniciado') === 'Não iniciado' && fim !== null && today > fim
 
 /** Days past its end; zero when it is not late or has no end. */
 export const daysLate = (etapa: Dated, today: Day): number =>
@@ -41,7 +48,9 @@ function statusOf(progresso: number, end: Day | null, today: Day): Situacao {
   return progresso === 0 ? 'Não iniciado' : 'Em andamento'
 }
 
-/** The one calculation of progress, status, late stages and current stage. */
+const numbersOf = (etapas: readonly Etapa[]) => etapas.map(({ numero }) => numero)
+
+/** The one calculation of progress, status, late stages, those not begun in time and current stage. */
 export function andamento(etapas: readonly Etapa[], today: Day): Andamento {
   const percents = etapas.map((etapa) => etapaProgress(etapa, today))
   const progresso = Math.round(percents.reduce((sum, percent) => sum + percent, 0) / etapas.length)
@@ -50,7 +59,8 @@ export function andamento(etapas: readonly Etapa[], today: Day): Andamento {
   return {
     progresso,
     status: statusOf(progresso, last?.fim ?? null, today),
-    atrasadas: etapas.filter((etapa) => isLate(etapa, today)).map(({ numero }) => numero),
+    atrasadas: numbersOf(etapas.filter((etapa) => isLate(etapa, today))),
+    naoIniciadas: numbersOf(etapas.filter((etapa) => isOverdueUnbegun(etapa, today))),
     atual: open?.numero ?? 1,
   }
 }

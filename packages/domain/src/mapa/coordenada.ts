@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SITUACOES } from '../etapas/etapa.ts'
+import { etapaMarcada } from '../etapas/marca.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 
@@ -15,6 +16,8 @@ export const coordenada = z.object({
   secretaria_nome: z.string(),
   status: z.enum(SITUACOES),
   valor: z.nullable(z.number()),
+  /** The stages that are late or were not begun in time. */
+  etapas_marcadas: z.array(etapaMarcada),
   versao: z.number(),
 })
 export type Coordenada = z.output<typeof coordenada>

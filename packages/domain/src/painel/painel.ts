@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SITUACOES } from '../etapas/etapa.ts'
+import { MARCAS } from '../etapas/marca.ts'
 import { type Column, defineList } from '../http/list.ts'
 
 /** One department's share. `secretaria` is its official name with code, or its plain name where it has none. */
@@ -66,6 +67,8 @@ const contagem = { total: z.number(), total_valor: z.number() }
 export const painelProcessos = z.object({
   hoje: z.string(),
   por_status: z.array(z.object({ status: z.enum(SITUACOES), ...contagem })),
+  /** Projects with a stage that has the mark, whatever their status; both marks, also at zero. */
+  por_marca: z.array(z.object({ marca: z.enum(MARCAS), ...contagem })),
   por_secretaria: z.array(
     z.object({ id_secretaria: z.number(), secretaria: z.string(), status: z.enum(SITUACOES), ...contagem }),
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { aditivoReaders } from '../aditivos/policy.ts'
+import { MARCAS, marca } from '../etapas/marca.ts'
 import { defineList } from '../http/list.ts'
 import { type Day, daysBetween } from '../shared/days.ts'
 import * as fields from '../shared/fields.ts'
@@ -33,6 +34,8 @@ export const prazo = z.object({
   dia: z.string(),
   /** Days left; below zero when it has passed. */
   dias: z.number(),
+  /** A stage's mark: late, or not begun though its end has passed. */
+  marca: z.nullable(z.enum(MARCAS)),
   /** The person's own affair: their department's, or theirs to decide. */
   meu: z.boolean(),
 })
@@ -52,6 +55,7 @@ export const prazosList = defineList({
   filters: {
     tipo: z.optional(z.enum(TIPOS, 'Tipo desconhecido.')),
     id_secretaria: z.optional(fields.id),
+    marca: z.optional(marca),
   },
 })
 

@@ -1,5 +1,6 @@
 import type { Etapa, NumeroEtapa, Situacao } from '../etapas/etapa.ts'
 import { ETAPAS } from '../etapas/etapa.ts'
+import type { EtapaMarcada } from '../etapas/marca.ts'
 import type { Projeto } from './projeto.ts'
 
 /** A stage with what it was planned to be. */
@@ -29,6 +30,20 @@ export const estadoOf = (
   { numero, situacao }: Pick<Etapa, 'numero' | 'situacao'>,
   { etapas_atrasadas }: Pick<Projeto, 'etapas_atrasadas'>,
 ): Situacao => (etapas_atrasadas.includes(numero) ? 'Atrasado' : (situacao ?? 'Não iniciado'))
+
+/** The stages that have a mark, as the server found them. */
+export function marcadasOf(projeto: Projeto): EtapaMarcada[] {
+  const late = new Set(projeto.etapas_atrasadas)
+  const marked = new Set([...late, ...projeto.etapas_nao_iniciadas])
+  return etapasOf(projeto)
+    .filter(({ numero }) => marked.has(numero))
+    .map(({ numero, nome, fim }) => ({
+      marca: late.has(numero) ? 'atrasada' : 'nao_iniciada',
+      numero,
+      nome,
+      fim,
+    }))
+}
 
 /** What a body says of one stage; undefined where it says nothing. */
 export interface EtapaChange {

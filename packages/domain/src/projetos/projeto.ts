@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ETAPAS, SITUACOES } from '../etapas/etapa.ts'
-import { defineList } from '../http/list.ts'
+import { marca } from '../etapas/marca.ts'
+import { type Column, defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { CONGELAMENTOS } from './linha-base.ts'
 
@@ -38,6 +39,8 @@ export const projeto = z.object({
   base_congelada_por: z.nullable(z.enum(CONGELAMENTOS)),
   /** An amendment of it was decided: such a project is not deleted. */
   aditivo_decidido: z.boolean(),
+  /** Stages whose end passed before they began. */
+  etapas_nao_iniciadas: z.array(z.number()),
   ...perStage('etapa', z.string()),
   ...perStage('datainicioetapa', nullableText),
   ...perStage('datafimetapa', nullableText),
@@ -96,7 +99,15 @@ const filters = {
   ano: z.optional(fields.integer(1900, 2199)),
   /** Whether it has a point on the map. */
   localizado: z.optional(fields.flag),
+  /** Those with a stage that has this mark. */
+  marca: z.optional(marca),
 }
+
+/** The marks in spreadsheets, as the numbers of the stages; on screen and paper they stand beside the status. */
+export const marcaColumns: readonly Column[] = [
+  { key: 'etapas_atrasadas', label: 'Etapas atrasadas', kind: 'text' },
+  { key: 'etapas_nao_iniciadas', label: 'Etapas não iniciadas no prazo', kind: 'text' },
+]
 
 /** 'Lista de Processos', at /projetocompleto. */
 export const processosList = defineList({
