@@ -28,7 +28,7 @@ const stageJoins = stages.map((n) => `join etapas e${n} on e${n}.projeto_id = p.
 const select = (projects) => `
   select p.id, p.id_secretaria, s.nomesecretaria as secretaria_nome, p.nomeprojeto, p.descricao, p.ano, p.valor,
     p.valor_original, (select coalesce(sum(v.valor_total), 0) from servicos v where v.projeto_id = p.id) as gasto,
-    p.gestorprocesso, p.status, p.status as situacao, p.progresso, p.etapa_atual, p.etapas_atrasadas,
+    p.gestorprocesso, p.status, p.status as situacao, p.progresso, p.etapa_atual, p.etapas_atrasadas, p.etapas_nao_iniciadas,
     ${stageColumns.join(', ')}, p.versao
   from ${projects} p join secretarias s on s.id = p.id_secretaria ${stageJoins.join(' ')}`
 

@@ -102,6 +102,7 @@ function project(id, count, today, departments) {
     progresso: Math.round((done / 6) * 100),
     etapa_atual: Math.min(done + 1, 6),
     etapas_atrasadas: status === 'Atrasado' ? [5] : [],
+    etapas_nao_iniciadas: status === 'Atrasado' ? [6] : [],
     termina_em: stages[5]?.fim,
   }
   const busca = fold(`${nomeprojeto} ${departments.get(id_secretaria)}`)

@@ -36,6 +36,7 @@ interface Projetos {
   progresso: Generated<number>
   etapa_atual: Generated<number>
   etapas_atrasadas: Generated<number[]>
+  etapas_nao_iniciadas: Generated<number[]>
   termina_em: string | null
   base_congelada_em: Date | null
   base_congelada_por: 'aditivo' | 'etapa4' | null

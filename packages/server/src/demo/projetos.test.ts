@@ -51,6 +51,12 @@ describe('the projects of the demo city', () => {
     expect(
       found.filter(({ status, atrasadas }) => status === 'Em andamento' && atrasadas.length > 0).length,
     ).toBeGreaterThan(10)
+    // Both marks are there to be seen, also on projects whose status tells nothing of them.
+    const hidden = found.filter(({ status }) => status !== 'Atrasado')
+    expect(hidden.filter(({ naoIniciadas }) => naoIniciadas.length > 0).length).toBeGreaterThan(3)
+    expect(found.filter(({ naoIniciadas }) => naoIniciadas.length > 0).length).toBeLessThan(
+      projects.length / 2,
+    )
     const stages = countBy(found.filter(({ status }) => status === 'Em andamento').map(({ atual }) => atual))
     expect(Object.keys(stages)).toEqual(['1', '2', '3', '4', '5', '6'])
 

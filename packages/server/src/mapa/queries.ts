@@ -21,7 +21,8 @@ export async function readGeojson(db: Db): Promise<string> {
       'type', 'Feature',
       'geometry', json_build_object('type', 'Point', 'coordinates', json_build_array(longitude, latitude)),
       'properties', json_build_object('id_projeto', id_projeto, 'nome', nome_projeto, 'secretaria', secretaria_nome,
-        'situacao', status, 'valor', valor)) order by id), '[]'))::text as geojson
+        'situacao', status, 'valor', valor, 'etapas_atrasadas', etapas_atrasadas,
+        'etapas_nao_iniciadas', etapas_nao_iniciadas)) order by id), '[]'))::text as geojson
     from lista_coordenadas`.execute(db)
   return rows[0]?.geojson ?? ''
 }

@@ -41,6 +41,7 @@ describe('a project’s point', () => {
       secretaria_nome: 'Obras',
       status: 'Não iniciado',
       valor: 10.5,
+      etapas_marcadas: [],
       versao: 1,
     })
   })
@@ -154,6 +155,8 @@ describe('a project’s point', () => {
         secretaria: 'Obras',
         situacao: 'Não iniciado',
         valor: null,
+        etapas_atrasadas: [],
+        etapas_nao_iniciadas: [],
       },
     })
   })

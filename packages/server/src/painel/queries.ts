@@ -1,7 +1,9 @@
+import { MARCAS, type Marca } from '@paco/domain/etapas/marca'
 import { PRAZOS } from '@paco/domain/painel/painel'
 import type { Day } from '@paco/domain/shared/days'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { byMarca } from '../projetos/queries.ts'
 
 const FARTHEST = Math.max(...PRAZOS)
 /** More lines than these are for the list, not for a panel. */
@@ -53,6 +55,11 @@ const grouped = (columns: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql
     select ${columns}, sum(quantidade)::int as total, sum(valor) as total_valor ${from} having sum(quantidade) > 0
   ) g), '[]')`
 
+/** How many projects have a stage with the mark, from its partial index. */
+const marked = (marca: Marca, where: RawBuilder<unknown>) => sql`
+  (select json_build_object('marca', ${marca}::text, 'total', count(*), 'total_valor', coalesce(sum(valor), 0))
+  from projetos where ${where} and ${byMarca[marca]})`
+
 /** The working panel's figures as JSON text. */
 export async function readPainelProcessos(db: Db, filter: PainelFilter, today: Day): Promise<string> {
   const where = conditions(filter)
@@ -64,6 +71,7 @@ export async function readPainelProcessos(db: Db, filter: PainelFilter, today: D
     select json_build_object(
       'hoje', ${today}::text,
       'por_status', ${grouped(sql`status`, sql`${totals} group by status`)},
+      'por_marca', json_build_array(${sql.join(MARCAS.map((marca) => marked(marca, where)))}),
       'por_secretaria', ${grouped(
         sql`t.id_secretaria, coalesce(s.nome_curto, s.nomesecretaria) as secretaria, t.status`,
         sql`from (select * ${totals}) t join secretarias s on s.id = t.id_secretaria group by t.id_secretaria, s.id, t.status`,

@@ -56,6 +56,7 @@ export function sampleProjeto(own: Partial<Projeto> = {}, stages: readonly Stage
     base_congelada_em: null,
     base_congelada_por: null,
     aditivo_decidido: false,
+    etapas_nao_iniciadas: [],
     ...stageFields(stages),
     versao: 1,
     ...own,

@@ -6,6 +6,7 @@ export type Row = Record<string, unknown>
 
 /** What people read for a value written as a code (`admin` → 'Administrador'). */
 function label(column: Column, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => label(column, one)).join(', ')
   return column.labels?.[String(value)] ?? String(value)
 }
 

@@ -1,5 +1,7 @@
 import { canReadAllAditivos } from '@paco/domain/aditivos/policy'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import type { Etapa } from '@paco/domain/etapas/etapa'
+import { marcaOf } from '@paco/domain/etapas/marca'
 import { HORIZONTE, type Prazo } from '@paco/domain/prazos/prazo'
 import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
 import type { Day } from '@paco/domain/shared/days'
@@ -13,18 +15,23 @@ export type Due = Omit<Prazo, 'meu'>
 /** More of one kind than these are for its own list; the nearest to today are told. */
 const MOST = 1000
 
-/** Late stages, and those not concluded that end soon. */
+/** The stages not concluded on one side of today, the nearest first: read in the order of their index. */
+const openEtapas = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
+  (select projeto_id, numero, nome, fim, situacao from etapas
+  where situacao is distinct from 'Concluído' and ${side} order by fim ${order}, projeto_id, numero limit ${MOST})`
+
+/** Stages that should have ended, begun or not, and those not concluded that end soon. */
 const etapas = (today: Day) => sql`
   select 'etapa' as tipo, p.id, e.numero::text as parte, p.nomeprojeto as titulo, e.nome as detalhe, p.id_secretaria,
-    e.fim as dia
-  from etapas e join projetos p on p.id = e.projeto_id
-  where e.situacao is distinct from 'Concluído' and e.fim <= ${today}::date + ${HORIZONTE}::int
-    and (e.fim >= ${today}::date or e.situacao in ('Em andamento', 'Atrasado'))`
+    e.fim as dia, e.situacao
+  from (${openEtapas(sql`fim < ${today}::date`, sql`desc`)}
+    union all ${openEtapas(sql`fim between ${today}::date and ${today}::date + ${HORIZONTE}::int`, sql`asc`)}) e
+    join projetos p on p.id = e.projeto_id`
 
 const convenios = (today: Day) => sql`
   select 'convenio' as tipo, v.id, v.familia || '/' || v.campo as parte, coalesce(v.titulo, 'Convênio ' || v.id) as titulo,
     case v.campo when 'vigencia_contrato' then 'Vigência do contrato' else 'Vigência do convênio' end as detalhe,
-    null::int as id_secretaria, v.fim as dia
+    null::int as id_secretaria, v.fim as dia, null as situacao
   from (${sql.join(
     FAMILIAS.flatMap((familia) => vencimentos(familia, today)),
     sql` union all `,
@@ -33,7 +40,7 @@ const convenios = (today: Day) => sql`
 /** What was meant to be bought by now leaves the page a quarter after its day: the plan does not say whether it was. */
 const pca = (today: Day) => sql`
   select 'pca' as tipo, id, null as parte, objeto as titulo, 'Requisitante: ' || requisitante as detalhe,
-    null::int as id_secretaria, data_pretendida as dia
+    null::int as id_secretaria, data_pretendida as dia, null as situacao
   from pca
   where data_pretendida between ${today}::date - ${HORIZONTE}::int and ${today}::date + ${HORIZONTE}::int`
 
@@ -47,7 +54,8 @@ function aditivos(who: SessionUser): RawBuilder<unknown> {
   return sql`
     select 'aditivo' as tipo, id, id_projeto::text as parte, nomeprojeto as titulo,
       case tipo when 'valor' then 'Aditivo de valor à espera de decisão' else 'Aditivo de prazo à espera de decisão' end as detalhe,
-      projeto_secretaria as id_secretaria, (data_criacao at time zone 'America/Sao_Paulo')::date as dia
+      projeto_secretaria as id_secretaria, (data_criacao at time zone 'America/Sao_Paulo')::date as dia,
+      null as situacao
     from lista_aditivos where status = 'pendente' and ${readable}`
 }
 
@@ -56,12 +64,15 @@ export async function listDue(db: Db, who: SessionUser, today: Day): Promise<Due
   const kinds = [etapas(today), convenios(today), pca(today), aditivos(who)].map(
     (kind) => sql`(select * from (${kind}) k order by abs(k.dia - ${today}::date), k.id limit ${MOST})`,
   )
-  const { rows } = await sql<Due>`
+  const { rows } = await sql<Omit<Due, 'marca'> & Pick<Etapa, 'situacao'>>`
     select d.tipo, d.id, d.parte, d.titulo, d.detalhe, d.id_secretaria, s.nomesecretaria as secretaria_nome, d.dia,
-      d.dia - ${today}::date as dias
+      d.dia - ${today}::date as dias, d.situacao
     from (${sql.join(kinds, sql` union all `)}) d left join secretarias s on s.id = d.id_secretaria
     order by d.dia, d.tipo, d.id, d.parte`.execute(db)
-  return rows
+  return rows.map(({ situacao, ...due }) => ({
+    ...due,
+    marca: due.tipo === 'etapa' ? marcaOf({ fim: due.dia, situacao }, today) : null,
+  }))
 }
 
 /** The secret address of a person's calendar; null until they ask for one. */

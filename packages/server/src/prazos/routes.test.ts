@@ -22,7 +22,7 @@ const late = await projeto('Ponte atrasada', 12, {
   situacaoetapa2: 'Em andamento',
 })
 await projeto('Posto a vencer', 17, { datafimetapa1: '2026-05-10', situacaoetapa1: 'Não iniciado' })
-await projeto('Sem pressa', 12, {
+const unbegun = await projeto('Sem pressa', 12, {
   datafimetapa1: '2026-04-01',
   situacaoetapa1: 'Não iniciado',
   datafimetapa2: '2026-04-20',
@@ -52,6 +52,7 @@ interface Line {
   tipo: string
   titulo: string
   dias: number
+  marca: string | null
   meu: boolean
 }
 const lines = async (who: Who, query = ''): Promise<Line[]> =>
@@ -64,11 +65,16 @@ describe('what is due', () => {
     expect(await told(saude)).toEqual([
       'etapa Posto a vencer (meu)',
       'etapa Ponte atrasada',
+      'etapa Sem pressa',
       'convenio Mirante',
       'pca Ambulância',
     ])
     const own = (await told(obras)).filter((line) => line.endsWith('(meu)'))
-    expect(own.sort()).toEqual(['aditivo Ponte atrasada (meu)', 'etapa Ponte atrasada (meu)'])
+    expect(own.sort()).toEqual([
+      'aditivo Ponte atrasada (meu)',
+      'etapa Ponte atrasada (meu)',
+      'etapa Sem pressa (meu)',
+    ])
     expect((await told(auditor))[0]).toBe('aditivo Ponte atrasada (meu)')
     expect(await told(visitor)).not.toContain('aditivo Ponte atrasada')
     expect((await call(null, 'GET', '/api/prazos')).statusCode).toBe(401)
@@ -76,7 +82,27 @@ describe('what is due', () => {
 
   it('says how many days are left or gone', async () => {
     const days = Object.fromEntries((await lines(saude)).map(({ titulo, dias }) => [titulo, dias]))
-    expect(days).toEqual({ 'Posto a vencer': 30, 'Ponte atrasada': -9, Mirante: 2, Ambulância: 81 })
+    expect(days).toEqual({
+      'Posto a vencer': 30,
+      'Ponte atrasada': -9,
+      'Sem pressa': -9,
+      Mirante: 2,
+      Ambulância: 81,
+    })
+  })
+
+  it('tells a stage not begun in time from a late one, and narrows by that', async () => {
+    const marks = Object.fromEntries((await lines(saude)).map(({ titulo, marca }) => [titulo, marca]))
+    expect(marks).toEqual({
+      'Posto a vencer': null,
+      'Ponte atrasada': 'atrasada',
+      'Sem pressa': 'nao_iniciada',
+      Mirante: null,
+      Ambulância: null,
+    })
+    expect(await told(admin, '?marca=nao_iniciada')).toEqual(['etapa Sem pressa'])
+    expect(await told(admin, '?marca=atrasada&id_secretaria=17')).toEqual([])
+    expect((await call(admin, 'GET', '/api/prazos?marca=cedo')).statusCode).toBe(400)
   })
 
   it('is narrowed by kind and department', async () => {
@@ -87,8 +113,8 @@ describe('what is due', () => {
 
   it('is counted for the menu', async () => {
     const counted = async (who: Who) => (await call(who, 'GET', '/api/prazos/contagem')).json().Result
-    expect(await counted(obras)).toEqual([{ vencidos: 1, proximos: 2, aditivos: 1, meus: 2 }])
-    expect(await counted(visitor)).toEqual([{ vencidos: 1, proximos: 2, aditivos: 0, meus: 0 }])
+    expect(await counted(obras)).toEqual([{ vencidos: 2, proximos: 2, aditivos: 1, meus: 3 }])
+    expect(await counted(visitor)).toEqual([{ vencidos: 2, proximos: 2, aditivos: 0, meus: 0 }])
     expect((await call(null, 'GET', '/api/prazos/contagem')).statusCode).toBe(401)
   })
 })
@@ -128,7 +154,8 @@ describe('the calendar', () => {
     expect(text).toContain('DTSTART;VALUE=DATE:20260401\r\nDTEND;VALUE=DATE:20260402')
     expect(text).toContain('DTSTAMP:20260410T150000Z')
     expect(text).not.toContain('Posto')
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    expect(text).toContain(`UID:etapa-${unbegun}-1@paco`)
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
 

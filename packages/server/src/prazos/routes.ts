@@ -26,7 +26,8 @@ export function prazosRoutes(db: Db, { now, today }: Today): Handlers<typeof pra
     listPrazos: async ({ query, user }) => {
       const asked = (prazo: Prazo) =>
         (query.tipo === undefined || prazo.tipo === query.tipo) &&
-        (query.id_secretaria === undefined || prazo.id_secretaria === query.id_secretaria)
+        (query.id_secretaria === undefined || prazo.id_secretaria === query.id_secretaria) &&
+        (query.marca === undefined || prazo.marca === query.marca)
       return replyRows(prazosList, (await prazosOf(user)).filter(asked), query)
     },
 

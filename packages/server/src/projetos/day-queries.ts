@@ -36,7 +36,8 @@ export interface Moving {
 export async function listMoving(trx: Trx, after: number, limit: number): Promise<Moving[]> {
   const { rows } = await sql<Moving>`
     select p.id, p.termina_em,
-      json_build_object('progresso', p.progresso, 'status', p.status, 'atrasadas', p.etapas_atrasadas, 'atual', p.etapa_atual) as stored,
+      json_build_object('progresso', p.progresso, 'status', p.status, 'atrasadas', p.etapas_atrasadas,
+        'naoIniciadas', p.etapas_nao_iniciadas, 'atual', p.etapa_atual) as stored,
       (select json_agg(json_build_object('numero', e.numero, 'inicio', e.inicio, 'fim', e.fim, 'situacao', e.situacao) order by e.numero)
         from etapas e where e.projeto_id = p.id) as etapas
     from projetos p

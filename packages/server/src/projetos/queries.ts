@@ -1,3 +1,4 @@
+import type { Marca } from '@paco/domain/etapas/marca'
 import { type Andamento, andamento } from '@paco/domain/etapas/progress'
 import type { Congelamento } from '@paco/domain/projetos/linha-base'
 import { MESSAGES } from '@paco/domain/projetos/messages'
@@ -9,6 +10,12 @@ import { type ListSource, readRow } from '../db/list.ts'
 import { refuseOn } from '../db/refusals.ts'
 import { listEtapas } from './etapas-queries.ts'
 
+/** Said as their partial indexes say it. */
+export const byMarca = {
+  atrasada: sql<boolean>`etapas_atrasadas <> '{}'`,
+  nao_iniciada: sql<boolean>`etapas_nao_iniciadas <> '{}'`,
+} satisfies Record<Marca, unknown>
+
 const bySecretaria = (value: unknown) => sql<boolean>`id_secretaria = ${value}`
 
 /** Rows leave in the wire's flat form; what they are filtered and sorted by stays in columns. */
@@ -17,7 +24,7 @@ export const projetosSource: ListSource = {
   row: { column: 'projeto', make: sql`projeto_linha(page.projeto)` },
   columns: processosList.columns,
   order: '-id',
-  filters: { secretaria: bySecretaria },
+  filters: { secretaria: bySecretaria, marca: (value) => byMarca[value as Marca] },
   totals: {
     table: 'projetos_totais',
     count: 'quantidade',
@@ -169,6 +176,7 @@ export async function writeAndamento(
       progresso: found.progresso,
       etapa_atual: found.atual,
       etapas_atrasadas: sql`${[...found.atrasadas]}::smallint[]`,
+      etapas_nao_iniciadas: sql`${[...found.naoIniciadas]}::smallint[]`,
       termina_em,
     })
     .where('id', '=', id)

@@ -1,5 +1,6 @@
+import type { List } from '@paco/domain/http/list'
 import type { projetosCalls } from '@paco/domain/projetos/contract'
-import { fichaList, relacaoList } from '@paco/domain/projetos/projeto'
+import { fichaList, marcaColumns, processosList, relacaoList } from '@paco/domain/projetos/projeto'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
@@ -11,6 +12,9 @@ import { createProjeto, editProjeto, removeProjeto } from './writes.ts'
 
 type Routes = Handlers<typeof projetosCalls>
 
+/** The same rows under a list's own columns, and the marks beside them. */
+const withMarcas = ({ columns }: List) => ({ ...projetosSource, columns: [...columns, ...marcaColumns] })
+
 /** Every read first makes sure that what is stored was computed today. */
 export const projetosRoutes = (db: Db, { now, ensureToday }: Today): Routes => ({
   listProjetos: async ({ query }) => {
@@ -19,15 +23,15 @@ export const projetosRoutes = (db: Db, { now, ensureToday }: Today): Routes => (
   },
   exportProcessos: async ({ query }) => {
     await ensureToday()
-    return exportList(db, projetosSource, 'processos', query)
+    return exportList(db, withMarcas(processosList), 'processos', query)
   },
   exportRelacao: async ({ query }) => {
     await ensureToday()
-    return exportList(db, { ...projetosSource, columns: relacaoList.columns }, 'relacao-processos', query)
+    return exportList(db, withMarcas(relacaoList), 'relacao-processos', query)
   },
   exportFicha: async ({ query }) => {
     await ensureToday()
-    return exportList(db, { ...projetosSource, columns: fichaList.columns }, 'ficha-projetos', query)
+    return exportList(db, withMarcas(fichaList), 'ficha-projetos', query)
   },
   getProjeto: async ({ params }) => {
     await ensureToday()
