@@ -6,8 +6,9 @@ const common = {
   secretaria_nome: 'Obras',
   status: 'Em andamento',
   valor: 1500,
+  etapas_marcadas: [],
   versao: 1,
-} as const
+} satisfies Partial<Coordenada>
 
 /** Three projects on the map; the last one's name would be markup if anybody let it. */
 export const COORDENADAS: readonly Coordenada[] = [
@@ -18,6 +19,10 @@ export const COORDENADAS: readonly Coordenada[] = [
     nome_projeto: 'Praça da Estação',
     latitude: -22.814,
     longitude: -45.1905,
+    etapas_marcadas: [
+      { marca: 'atrasada', numero: 3, nome: '3 - Processo licitatório', fim: '2026-03-12' },
+      { marca: 'nao_iniciada', numero: 4, nome: '4 - Assinatura do contrato', fim: '2026-03-20' },
+    ],
   },
   {
     ...common,

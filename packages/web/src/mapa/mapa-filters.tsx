@@ -1,4 +1,5 @@
 import { SITUACOES } from '@paco/domain/etapas/etapa'
+import { MARCA_MEANINGS, MARCAS } from '@paco/domain/etapas/marca'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
@@ -10,7 +11,7 @@ export interface SecretariaChoice {
   label: string
 }
 
-/** Department and situation, for list and map alike. */
+/** Department, situation and marks, for list and map alike. */
 export function MapaFilters({
   view,
   secretarias,
@@ -18,13 +19,20 @@ export function MapaFilters({
   view: MapaView
   secretarias: readonly SecretariaChoice[]
 }) {
-  const filters: (ChoiceFilter & { key: 'id_secretaria' | 'status' })[] = [
+  const filters: (ChoiceFilter & { key: 'id_secretaria' | 'status' | 'marca' })[] = [
     { key: 'id_secretaria', label: 'Secretaria', allLabel: 'Todas', control: 'select', options: secretarias },
     {
       key: 'status',
       label: 'Situação',
       control: 'chips',
       options: SITUACOES.map((value) => ({ value, label: value })),
+    },
+    {
+      key: 'marca',
+      label: 'Etapas',
+      allLabel: 'Todas',
+      control: 'select',
+      options: MARCAS.map((value) => ({ value, label: MARCA_MEANINGS[value].option })),
     },
   ]
   return (

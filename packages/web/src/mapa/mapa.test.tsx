@@ -21,6 +21,8 @@ const without = (id: number, nomeprojeto: string, id_secretaria: number) => ({
   id_secretaria,
   secretaria_nome: id_secretaria === 12 ? 'Obras' : 'Saúde',
   status: 'Não iniciado',
+  etapas_atrasadas: [],
+  etapas_nao_iniciadas: [],
 })
 const MISSING = [without(21, 'Galeria pluvial', 12), without(22, 'Farmácia central', 17)]
 
@@ -66,7 +68,7 @@ describe('reading the map', () => {
     const lines = within(await list()).getAllByRole('button')
     expect(lines.map((line) => line.textContent)).toEqual([
       '<img src=x onerror=alert(1)>Concluído · Obras',
-      'Praça da EstaçãoEm andamento · Obras',
+      'Praça da EstaçãoEm andamento · Obrasetapa atrasadaetapa não iniciada no prazo',
       'Reforma de UBSAtrasado · Saúde',
     ])
     expect(container.querySelector('img')).toBeNull()
@@ -84,6 +86,17 @@ describe('reading the map', () => {
     expect(server.current.last?.query).toMatchObject({ localizado: 'false', status: 'Atrasado' })
   })
 
+  test('a mark narrows list, legend, address and those without a place', async () => {
+    const { search } = await show(null)
+    await list()
+    expect(legend().getByText('etapa atrasada').closest('li')?.textContent).toBe('etapa atrasada 1')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Etapas' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Etapa não iniciada no prazo' }))
+    await waitFor(async () => expect(within(await list()).getAllByRole('button')).toHaveLength(1))
+    expect(search()).toEqual({ marca: 'nao_iniciada' })
+    expect(server.current.last?.query).toMatchObject({ localizado: 'false', marca: 'nao_iniciada' })
+  })
+
   test('a search without accents offers the project; choosing it opens its popup', async () => {
     const { search } = await show(null)
     await list()
@@ -95,6 +108,8 @@ describe('reading the map', () => {
     await user.keyboard('{ArrowDown}{Enter}')
     const shown = within(await popup(/Praça da Estação/))
     expect(shown.getByText('R$ 1.500,00')).toBeTruthy()
+    expect(shown.getByText('etapa atrasada')).toBeTruthy()
+    expect(shown.getByText('Etapa 3 · Processo licitatório: fim previsto 12/03/2026')).toBeTruthy()
     expect(shown.getByRole('link', { name: 'Ver projeto' }).getAttribute('href')).toBe(
       '/viewprojetocompleto/11',
     )

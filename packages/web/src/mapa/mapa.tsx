@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import '@mantine/core/styles/Button.css'
+import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import { mapaCalls } from '@paco/domain/mapa/contract'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { CENTRO, ZOOM } from '@paco/domain/mapa/lugar'
@@ -19,7 +20,7 @@ import classes from './mapa.module.css'
 import { MapaFilters, type SecretariaChoice } from './mapa-filters.tsx'
 import { MapaSide } from './mapa-side.tsx'
 import { PontoPopup } from './ponto-popup.tsx'
-import { countSituacoes, filterPontos, markOf, type Tones } from './pontos.ts'
+import { countMarcas, countSituacoes, filterPontos, markOf, type Tones } from './pontos.ts'
 import { coordenadasQuery, type ProjetoQuery, tilesQuery } from './queries.ts'
 import { useFlights } from './use-flights.ts'
 import { usePlacing } from './use-placing.ts'
@@ -50,10 +51,10 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
   const tiles = useQuery(tilesQuery)
   const frame = useRef<HTMLDivElement>(null)
   const [fotoOf, setFotoOf] = useState<number | null>(null)
-  const { busca, id_secretaria, status } = filter
+  const { busca, id_secretaria, status, marca } = filter
   const pontos = useMemo(
-    () => filterPontos(data ?? NONE, { busca, id_secretaria, status }),
-    [data, busca, id_secretaria, status],
+    () => filterPontos(data ?? NONE, { busca, id_secretaria, status, marca }),
+    [data, busca, id_secretaria, status, marca],
   )
   const marks = useMemo(
     () => pontos.filter((ponto) => ponto.id_projeto !== posicionar).map((ponto) => markOf(tones, ponto)),
@@ -148,6 +149,11 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
               count,
             }))}
             cluster="vários projetos próximos"
+            marks={countMarcas(pontos).map(({ marca: one, count }) => ({
+              ...MARCA_MEANINGS[one],
+              title: MARCA_MEANINGS[one].rule,
+              count,
+            }))}
           />
         </div>
       </div>

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import '@mantine/core/styles/Button.css'
+import { marcadaText, marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import { imagePath } from '@paco/domain/secretarias/secretaria'
 import { formatMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
+import { Marks } from '../ui/marks.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import classes from './ponto-popup.module.css'
 import type { Tones } from './pontos.ts'
@@ -21,7 +23,7 @@ interface PontoPopupProps {
 
 /** What the map tells of a project, and what this person may do with its point. */
 export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: PontoPopupProps) {
-  const { id_projeto, nome_projeto, secretaria_nome, status, valor, imagem } = ponto
+  const { id_projeto, nome_projeto, secretaria_nome, status, valor, imagem, etapas_marcadas } = ponto
   return (
     <div className={classes.popup}>
       {imagem === null ? null : (
@@ -40,6 +42,12 @@ export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: Pont
           <StatusPill tone={tones[status]}>{status}</StatusPill>
           <b>{formatMoney(valor)}</b>
         </p>
+        {etapas_marcadas.map((etapa) => (
+          <p key={etapa.numero} className={classes.marcada}>
+            <Marks marks={marcasOf([etapa])} />
+            <span>{marcadaText(etapa)}</span>
+          </p>
+        ))}
         <p>
           <Link to="/viewprojetocompleto/$id" params={{ id: String(id_projeto) }} className={classes.link}>
             Ver projeto

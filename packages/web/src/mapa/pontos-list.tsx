@@ -1,7 +1,9 @@
+import { marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { useEffect, useRef, useState } from 'react'
 import { Highlight } from '../ui/highlight.tsx'
 import { Pin } from '../ui/map/map-legend.tsx'
+import { Marks } from '../ui/marks.tsx'
 import classes from './mapa-side.module.css'
 import type { Tones } from './pontos.ts'
 
@@ -49,6 +51,7 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
               <small className={classes.facts}>
                 {ponto.status} · <Highlight text={ponto.secretaria_nome} find={busca} />
               </small>
+              <Marks marks={marcasOf(ponto.etapas_marcadas)} />
             </span>
           </button>
         </li>

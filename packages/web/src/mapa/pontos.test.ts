@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { COORDENADAS } from './coordenadas.fixture.ts'
 import { farText, placeOf, typedPlace } from './lugar.ts'
-import { countSituacoes, filterPontos, isNarrowed, markOf, type PontoFilter } from './pontos.ts'
+import { countMarcas, countSituacoes, filterPontos, isNarrowed, markOf, type PontoFilter } from './pontos.ts'
 
-const ALL: PontoFilter = { busca: '', id_secretaria: null, status: null }
+const ALL: PontoFilter = { busca: '', id_secretaria: null, status: null, marca: null }
 const TONES = { 'Não iniciado': 'idle', 'Em andamento': 'run', Concluído: 'ok', Atrasado: 'late' } as const
 
 describe('one filter for list and map', () => {
@@ -14,6 +14,8 @@ describe('one filter for list and map', () => {
     ['the department', { busca: 'saude' }, [12]],
     ['a department', { id_secretaria: 12 }, [11, 13]],
     ['a situation', { status: 'Atrasado' }, [12]],
+    ['a mark', { marca: 'nao_iniciada' }, [11]],
+    ['a mark and a situation', { marca: 'atrasada', status: 'Atrasado' }, []],
     ['both', { id_secretaria: 12, status: 'Atrasado' }, []],
     ['markup as the text it is', { busca: '<img' }, [13]],
   ])('by %s', (_, wanted, ids) => {
@@ -31,8 +33,18 @@ describe('one filter for list and map', () => {
     ])
   })
 
+  test('and both marks', () => {
+    expect(countMarcas(COORDENADAS)).toEqual([
+      { marca: 'atrasada', count: 1 },
+      { marca: 'nao_iniciada', count: 1 },
+    ])
+  })
+
   test('a mark is known by its project and says its situation', () => {
     const marks = COORDENADAS.map((coordenada) => markOf(TONES, coordenada))
+    expect(marks[0]?.label).toBe(
+      'Praça da Estação, Em andamento, etapa atrasada, etapa não iniciada no prazo',
+    )
     expect(marks[1]).toMatchObject({ id: 12, label: 'Reforma de UBS, Atrasado', tone: 'late' })
   })
 })

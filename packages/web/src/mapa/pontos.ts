@@ -1,4 +1,5 @@
 import { SITUACOES, type Situacao } from '@paco/domain/etapas/etapa'
+import { MARCAS, type Marca, marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { fold } from '@paco/domain/shared/fold'
 import type { MapPoint } from '../ui/map/types.ts'
@@ -11,10 +12,11 @@ export interface PontoFilter {
   readonly busca: string
   readonly id_secretaria: number | null
   readonly status: Situacao | null
+  readonly marca: Marca | null
 }
 
-export const isNarrowed = ({ busca, id_secretaria, status }: PontoFilter): boolean =>
-  busca.trim() !== '' || id_secretaria !== null || status !== null
+export const isNarrowed = ({ busca, id_secretaria, status, marca }: PontoFilter): boolean =>
+  busca.trim() !== '' || id_secretaria !== null || status !== null || marca !== null
 
 /** Those that hold every word typed, in the project's or the department's name, whatever case and accents. */
 export function searchPontos<P extends Pick<Coordenada, 'nome_projeto' | 'secretaria_nome'>>(
@@ -29,12 +31,16 @@ export function searchPontos<P extends Pick<Coordenada, 'nome_projeto' | 'secret
   })
 }
 
+const hasMarca = ({ etapas_marcadas }: Coordenada, marca: Marca) =>
+  etapas_marcadas.some((etapa) => etapa.marca === marca)
+
 export const filterPontos = (pontos: readonly Coordenada[], { busca, ...filter }: PontoFilter) =>
   searchPontos(
     pontos.filter(
-      ({ id_secretaria, status }) =>
-        (filter.id_secretaria === null || id_secretaria === filter.id_secretaria) &&
-        (filter.status === null || status === filter.status),
+      (ponto) =>
+        (filter.id_secretaria === null || ponto.id_secretaria === filter.id_secretaria) &&
+        (filter.status === null || ponto.status === filter.status) &&
+        (filter.marca === null || hasMarca(ponto, filter.marca)),
     ),
     busca,
   )
@@ -44,14 +50,11 @@ export const byNome = (a: Coordenada, b: Coordenada) =>
   a.nome_projeto.localeCompare(b.nome_projeto, 'pt-BR', { numeric: true })
 
 /** A project as the map draws it; known there by the project's number. */
-export const markOf = (tones: Tones, { id_projeto, latitude, longitude, nome_projeto, status }: Coordenada) =>
-  ({
-    id: id_projeto,
-    latitude,
-    longitude,
-    label: `${nome_projeto}, ${status}`,
-    tone: tones[status],
-  }) satisfies MapPoint
+export function markOf(tones: Tones, ponto: Coordenada): MapPoint {
+  const { id_projeto, latitude, longitude, nome_projeto, status, etapas_marcadas } = ponto
+  const words = [nome_projeto, status, ...marcasOf(etapas_marcadas).map(({ label }) => label)]
+  return { id: id_projeto, latitude, longitude, label: words.join(', '), tone: tones[status] }
+}
 
 /** How many stand in each situation, all four of them. */
 export const countSituacoes = (pontos: readonly Coordenada[]) =>
@@ -59,3 +62,7 @@ export const countSituacoes = (pontos: readonly Coordenada[]) =>
     situacao,
     count: pontos.filter(({ status }) => status === situacao).length,
   }))
+
+/** How many have a stage with each mark. */
+export const countMarcas = (pontos: readonly Coordenada[]) =>
+  MARCAS.map((marca) => ({ marca, count: pontos.filter((ponto) => hasMarca(ponto, marca)).length }))

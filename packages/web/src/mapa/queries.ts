@@ -31,6 +31,7 @@ export const semLocalizacaoQuery = (filter: PontoFilter, pagina: number, limite:
         busca: filter.busca.trim(),
         id_secretaria: filter.id_secretaria ?? undefined,
         status: filter.status ?? undefined,
+        marca: filter.marca ?? undefined,
         ordem: 'nomeprojeto',
         pagina,
         limite,

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import '@mantine/core/styles/Button.css'
+import { marcasOf } from '@paco/domain/etapas/marca'
+import { marcadasOf } from '@paco/domain/projetos/etapas-wire'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -9,6 +11,7 @@ import { useEffect } from 'react'
 import { Highlight } from '../ui/highlight.tsx'
 import { Footer } from '../ui/list-screen/footer.tsx'
 import { lastPage } from '../ui/list-screen/pages.ts'
+import { Marks } from '../ui/marks.tsx'
 import classes from './mapa-side.module.css'
 import { type MapaView, mapaList } from './view.ts'
 
@@ -44,6 +47,7 @@ export function SemLocalizacao({ who, view, projetos, total }: SemLocalizacaoPro
               <small className={classes.facts}>
                 {projeto.status} · <Highlight text={projeto.secretaria_nome} find={view.filter.busca} />
               </small>
+              <Marks marks={marcasOf(marcadasOf(projeto))} />
             </span>
             {canEditProjeto(who, projeto) ? (
               <Button

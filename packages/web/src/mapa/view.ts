@@ -1,4 +1,5 @@
 import type { Situacao } from '@paco/domain/etapas/etapa'
+import type { Marca } from '@paco/domain/etapas/marca'
 import { defineList } from '@paco/domain/http/list'
 import { processosList } from '@paco/domain/projetos/projeto'
 import * as fields from '@paco/domain/shared/fields'
@@ -15,6 +16,7 @@ export const mapaList = defineList({
   filters: {
     id_secretaria: processosList.filters.id_secretaria,
     status: processosList.filters.status,
+    marca: processosList.filters.marca,
     /** The project whose popup is open. */
     projeto: z.optional(fields.id),
     /** The project that is being put on the map, or moved there. */
@@ -31,11 +33,12 @@ const numberOf = (text: string | undefined): number | null => (text === undefine
 
 export function useMapaView() {
   const { view, change } = useListView(mapaList)
-  const { id_secretaria, status, projeto, posicionar, lista } = view.filters
+  const { id_secretaria, status, marca, projeto, posicionar, lista } = view.filters
   const filter: PontoFilter = {
     busca: view.busca,
     id_secretaria: numberOf(id_secretaria),
     status: (status as Situacao | undefined) ?? null,
+    marca: (marca as Marca | undefined) ?? null,
   }
   const search = useCallback((busca: string) => change({ busca }, { replace: true }), [change])
   return {
@@ -57,7 +60,10 @@ export function useMapaView() {
         return { filters: next }
       }, how),
     clear: () =>
-      change(({ filters: { id_secretaria: _, status: __, ...rest } }) => ({ busca: '', filters: rest })),
+      change(({ filters: { id_secretaria: _, status: __, marca: ___, ...rest } }) => ({
+        busca: '',
+        filters: rest,
+      })),
   }
 }
 

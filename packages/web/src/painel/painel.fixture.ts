@@ -83,6 +83,10 @@ export const PROCESSOS: PainelProcessos = {
     { status: 'Atrasado', total: 12, total_valor: 1000 },
     { status: 'Em andamento', total: 30, total_valor: 3_000_000 },
   ],
+  por_marca: [
+    { marca: 'atrasada', total: 19, total_valor: 2_000_000 },
+    { marca: 'nao_iniciada', total: 1, total_valor: 500 },
+  ],
   por_secretaria: [
     { id_secretaria: 12, secretaria: 'Obras', status: 'Atrasado', total: 12, total_valor: 1000 },
     { id_secretaria: 12, secretaria: 'Obras', status: 'Em andamento', total: 10, total_valor: 1_000_000 },

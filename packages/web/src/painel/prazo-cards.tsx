@@ -16,8 +16,8 @@ interface LateProps {
 }
 
 function lateLead(shown: number, total: number): string {
-  if (total === 0) return 'Nenhum processo passou do prazo.'
-  const all = `${countText(total)} além do prazo, os mais atrasados primeiro.`
+  if (total === 0) return 'Nenhum processo passou do fim da sua última etapa.'
+  const all = `${countText(total)} além do fim da última etapa, os mais atrasados primeiro.`
   return shown < total ? `${all} Aqui estão os ${formatCount(shown)} primeiros.` : all
 }
 
@@ -33,7 +33,7 @@ export function LateCard({ lines, total, filter }: LateProps) {
           link={listLink({ ...filter, status: 'Atrasado' })}
         />
       ) : (
-        <p className={classes.none}>Todos os processos estão em dia.</p>
+        <p className={classes.none}>Nenhum processo tem a situação Atrasado.</p>
       )}
     </Card>
   )

@@ -33,6 +33,25 @@ describe("the 'Painel de Processos'", () => {
     expect(screen.getByText('Dados de hoje, 15/11/2026: 42 processos, R$ 3.001.000.')).toBeTruthy()
   })
 
+  test('beside them counts the projects with a marked stage, says the rule, and leads to their list', async () => {
+    answer()
+    await screenAt('/tela?id_secretaria=12')
+    const counters = within(await screen.findByRole('list', { name: 'Processos por etapa' })).getAllByRole(
+      'link',
+    )
+    expect(counters.map(({ textContent }) => textContent)).toEqual([
+      '19 processos com etapa atrasadaEm andamento depois do seu fim, ou com a situação Atrasado.',
+      '1 processo com etapa não iniciada no prazoO fim previsto passou e a situação ainda é Não iniciado.',
+    ])
+    expect(hrefs(counters)).toEqual([
+      '/projetocompleto?id_secretaria=12&marca=atrasada',
+      '/projetocompleto?id_secretaria=12&marca=nao_iniciada',
+    ])
+    expect(
+      screen.getByText('12 processos além do fim da última etapa, os mais atrasados primeiro.'),
+    ).toBeTruthy()
+  })
+
   test('divides each department by situation, and says it as a table too', async () => {
     answer()
     await screenAt()
@@ -120,6 +139,7 @@ describe("the 'Painel de Processos'", () => {
     answer({
       hoje: '2026-11-15',
       por_status: [],
+      por_marca: [],
       por_secretaria: [],
       por_ano: [],
       atrasados: [],
@@ -127,7 +147,7 @@ describe("the 'Painel de Processos'", () => {
     })
     const { container } = await screenAt()
     await screen.findByText('Dados de hoje, 15/11/2026: 0 processos, R$ 0,00.')
-    expect(screen.getByText('Todos os processos estão em dia.')).toBeTruthy()
+    expect(screen.getByText('Nenhum processo tem a situação Atrasado.')).toBeTruthy()
     expect(screen.getByText('Nenhum processo termina nos próximos 30 dias.')).toBeTruthy()
     expect(screen.getAllByText('Nenhum processo com este filtro.')).toHaveLength(3)
     expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/)

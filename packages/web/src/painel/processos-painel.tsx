@@ -11,6 +11,7 @@ import { ErrorState } from '../ui/states/error-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { countText, formatTotal } from './figures.ts'
+import { MarcaCounters } from './marca-counters.tsx'
 import { EndingCard, LateCard, type Prazo } from './prazo-cards.tsx'
 import classes from './processos-painel.module.css'
 import { processosFilters, type SecretariaChoice, useProcessosView } from './processos-view.ts'
@@ -34,6 +35,7 @@ function Figures({ painel, filter, prazo, onPrazo }: FiguresProps) {
   return (
     <div className={classes.figures}>
       <StatusCounters counts={counts} filter={filter} />
+      <MarcaCounters counts={painel.por_marca} filter={filter} />
       <div className={classes.pair}>
         <LateCard lines={painel.atrasados} total={counts.Atrasado.total} filter={filter} />
         <div className={classes.stack}>

@@ -1,13 +1,30 @@
+import { MARCA_MEANINGS, type Marca } from '@paco/domain/etapas/marca'
 import { type Prazo, TIPO_LABELS, type TipoPrazo } from '@paco/domain/prazos/prazo'
 import { formatCount } from '../ui/list-screen/pages.ts'
-import { countByGrupo, GRUPO_LOOKS, type Grupo } from './grupos.ts'
+import { countByGrupo, GRUPO_LOOKS, type Grupo, grupoOf } from './grupos.ts'
 import type { Filters, SecretariaChoice } from './prazos-view.ts'
+
+const named = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
+
+/** A project has several stages: how many of each kind are overdue, and in how many projects. */
+function etapasText(prazos: readonly Prazo[]): string {
+  const stages = prazos.filter((prazo) => prazo.tipo === 'etapa' && grupoOf(prazo) === 'vencido')
+  if (stages.length === 0) return ''
+  const of = (marca: Marca) => stages.filter((prazo) => prazo.marca === marca).length
+  const projects = new Set(stages.map(({ id }) => id)).size
+  const kinds = [
+    named(of('atrasada'), 'etapa atrasada', 'etapas atrasadas'),
+    named(of('nao_iniciada'), 'não iniciada no prazo', 'não iniciadas no prazo'),
+  ]
+  return ` (${kinds.join(' e ')}, em ${named(projects, 'processo', 'processos')})`
+}
 
 /** What asks for something now, and how much of it is the person's own: the number the menu shows too. */
 function countText(prazos: readonly Prazo[]): string {
   const { vencido, '30': soon, espera } = countByGrupo(prazos)
   const parts = [
-    `${formatCount(vencido)} ${vencido === 1 ? 'vencido' : 'vencidos'}`,
+    `${formatCount(vencido)} ${vencido === 1 ? 'prazo vencido' : 'prazos vencidos'}${etapasText(prazos)}`,
     `${formatCount(soon)} nos próximos 30 dias`,
     ...(espera > 0 ? [`${formatCount(espera)} ${espera === 1 ? 'aditivo' : 'aditivos'} à espera`] : []),
   ]
@@ -18,12 +35,13 @@ function countText(prazos: readonly Prazo[]): string {
 
 /** The filter in words, for paper, where its controls are not. */
 function filterText(
-  { tipo, faixa, id_secretaria }: Filters,
+  { tipo, faixa, marca, id_secretaria }: Filters,
   secretarias: readonly SecretariaChoice[],
 ): string {
   const words = [
     tipo && TIPO_LABELS[tipo as TipoPrazo],
     faixa && GRUPO_LOOKS[faixa as Grupo].label,
+    marca && MARCA_MEANINGS[marca as Marca].option,
     secretarias.find(({ value }) => String(value) === id_secretaria)?.label,
   ].filter(Boolean)
   return words.length === 0 ? '' : ` Filtro: ${words.join(', ')}.`

@@ -1,13 +1,15 @@
+import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import { type Prazo, TIPO_LABELS } from '@paco/domain/prazos/prazo'
 import { formatDay } from '@paco/domain/shared/days'
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { Marks } from '../ui/marks.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { distanceText, GRUPO_LOOKS, grupoOf, TIPO_ICONS } from './grupos.ts'
 import classes from './prazo-line.module.css'
 
 /** One thing due: what kind, which record, what of it, whose, on which day, how far. */
 export function PrazoLine({ prazo, link }: { prazo: Prazo; link: LinkProps }) {
-  const { tipo, titulo, detalhe, secretaria_nome, dia } = prazo
+  const { tipo, titulo, detalhe, secretaria_nome, dia, marca } = prazo
   const { tone } = GRUPO_LOOKS[grupoOf(prazo)]
   const Icon = TIPO_ICONS[tipo]
   return (
@@ -24,6 +26,9 @@ export function PrazoLine({ prazo, link }: { prazo: Prazo; link: LinkProps }) {
           {detalhe}
           {secretaria_nome !== null && ` · ${secretaria_nome}`}
         </span>
+        {marca !== null && (
+          <Marks marks={[{ ...MARCA_MEANINGS[marca], title: MARCA_MEANINGS[marca].rule }]} />
+        )}
       </span>
       <time className={classes.day} dateTime={dia}>
         {formatDay(dia)}

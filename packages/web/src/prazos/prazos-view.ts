@@ -1,3 +1,4 @@
+import { MARCA_MEANINGS, MARCAS } from '@paco/domain/etapas/marca'
 import { defineList } from '@paco/domain/http/list'
 import { type Prazo, TIPO_LABELS, TIPOS, type TipoPrazo } from '@paco/domain/prazos/prazo'
 import * as fields from '@paco/domain/shared/fields'
@@ -15,6 +16,7 @@ const view = defineList({
     tipo: z.optional(z.enum(TIPOS)),
     id_secretaria: z.optional(fields.id),
     faixa: z.optional(z.enum(GRUPOS)),
+    marca: z.optional(z.enum(MARCAS)),
   },
 })
 
@@ -41,8 +43,10 @@ const ofSecretaria = (prazos: readonly Prazo[], { id_secretaria }: Filters) =>
 
 /** What the filters leave, before and after the group is chosen: each control counts what choosing it would show. */
 export function narrow(prazos: readonly Prazo[], filters: Filters) {
-  const { tipo, faixa } = filters
-  const counted = ofSecretaria(prazos, filters).filter((prazo) => tipo === undefined || prazo.tipo === tipo)
+  const { tipo, faixa, marca } = filters
+  const counted = ofSecretaria(prazos, filters).filter(
+    (prazo) => (tipo === undefined || prazo.tipo === tipo) && (marca === undefined || prazo.marca === marca),
+  )
   const shown = counted.filter((prazo) => faixa === undefined || grupoOf(prazo) === (faixa as Grupo))
   return { counted, shown }
 }
@@ -73,5 +77,16 @@ export function filtersFor(
       })),
     },
     { key: 'id_secretaria', label: 'Secretaria', allLabel: 'Todas', control: 'select', options: secretarias },
+    {
+      key: 'marca',
+      label: 'Etapas',
+      allLabel: 'Todas',
+      control: 'select',
+      options: MARCAS.map((value) => ({
+        value,
+        label: MARCA_MEANINGS[value].option,
+        count: ofIt.filter(({ marca }) => marca === value).length,
+      })),
+    },
   ]
 }

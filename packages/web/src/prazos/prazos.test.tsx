@@ -19,6 +19,7 @@ const prazo = (part: Partial<Prazo>): Prazo => ({
   secretaria_nome: 'Obras',
   dia: '2026-05-01',
   dias: -12,
+  marca: 'atrasada',
   meu: false,
   ...part,
 })
@@ -33,8 +34,17 @@ const CONVENIO = prazo({
   secretaria_nome: null,
   dia: '2026-05-18',
   dias: 5,
+  marca: null,
 })
-const ADITIVO = prazo({ tipo: 'aditivo', id: 9, parte: '3', titulo: 'Creche', dias: -2, meu: true })
+const ADITIVO = prazo({
+  tipo: 'aditivo',
+  id: 9,
+  parte: '3',
+  titulo: 'Creche',
+  dias: -2,
+  marca: null,
+  meu: true,
+})
 
 const someone = (role: SessionUser['role'], id_secretaria: number | null = null): SessionUser => ({
   id: 1,
@@ -105,7 +115,9 @@ describe('Prazos', () => {
     const others = await section('Do resto da Prefeitura')
     expect(others.getByText('Vigência do contrato')).toBeDefined()
     expect(
-      screen.getByText(/^1 vencido, 1 nos próximos 30 dias, 1 aditivo à espera\. Destes, 2 são seus\.$/),
+      screen.getByText(
+        /^1 prazo vencido \(1 etapa atrasada e 0 não iniciadas no prazo, em 1 processo\), 1 nos próximos 30 dias, 1 aditivo à espera\. Destes, 2 são seus\.$/,
+      ),
     ).toBeDefined()
   })
 
@@ -126,6 +138,27 @@ describe('Prazos', () => {
     expect(await screen.findByText('Nada vence com este filtro.')).toBeDefined()
     await userEvent.click(screen.getAllByRole('button', { name: 'Limpar filtros' })[0] as HTMLElement)
     expect(await screen.findByText('Ponte Nova')).toBeDefined()
+  })
+
+  test('an end that passed before the stage began is told apart from a late one, and counted by project', async () => {
+    prazos = [
+      OWN,
+      prazo({ parte: '5', detalhe: 'Obra', marca: 'nao_iniciada' }),
+      prazo({ id: 2, titulo: 'UBS' }),
+    ]
+    const { search } = await show(someone('admin'))
+    expect(await screen.findByText('etapa não iniciada no prazo')).toBeDefined()
+    expect(screen.getAllByText('etapa atrasada')).toHaveLength(2)
+    expect(
+      screen.getByText(
+        /^3 prazos vencidos \(2 etapas atrasadas e 1 não iniciada no prazo, em 2 processos\),/,
+      ),
+    ).toBeDefined()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Etapas' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Etapa não iniciada no prazo 1' }))
+    expect(search()).toEqual({ marca: 'nao_iniciada' })
+    expect(await screen.findByText(/ Filtro: Etapa não iniciada no prazo\.$/)).toBeDefined()
+    expect(screen.queryByText('UBS')).toBeNull()
   })
 
   test('a copied link shows the same', async () => {

@@ -2,7 +2,7 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dayOf, formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import classes from './ficha-card.module.css'
-import { SituacaoPill } from './list-parts.tsx'
+import { ProjetoMarcas, SituacaoPill } from './list-parts.tsx'
 import { stagesOf } from './painel-stages.ts'
 
 const shown = (day: string | null) => (day === null ? '-' : formatDay(day))
@@ -21,6 +21,7 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
       <div className={classes.head}>
         <h2>{projeto.nomeprojeto}</h2>
         <SituacaoPill situacao={projeto.status} />
+        <ProjetoMarcas projeto={projeto} />
         <span className={classes.percent}>{projeto.progresso}% concluído</span>
       </div>
       <dl className={classes.facts}>

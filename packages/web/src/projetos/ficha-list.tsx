@@ -14,7 +14,7 @@ import { Problem } from '../ui/states/problem.tsx'
 import { FichaCard } from './ficha-card.tsx'
 import { FichaCounters } from './ficha-counters.tsx'
 import classes from './ficha-list.module.css'
-import { Progresso, SituacaoPill, viewLink } from './list-parts.tsx'
+import { marcaFilter, Progresso, ProjetoSituacao, SituacaoPill, viewLink } from './list-parts.tsx'
 import { deleting } from './permissao.ts'
 import { useDeleteProjeto } from './use-delete-projeto.ts'
 import { usePdfSelection } from './use-pdf-selection.tsx'
@@ -73,10 +73,11 @@ export function FichaList({ who, links }: FichaListProps) {
       exportCall={projetosCalls.exportFicha}
       lead={() => 'Consultar processos e suas etapas'}
       searchPlaceholder="Pesquisar pelo nome do projeto"
+      filters={[marcaFilter]}
       columns={{ nomeprojeto: { width: '28%' }, progresso: { hidden: true } }}
       cells={{
         situacaoetapa1: ({ situacaoetapa1 }) => <SituacaoPill situacao={situacaoetapa1} />,
-        status: ({ status }) => <SituacaoPill situacao={status} />,
+        status: (projeto) => <ProjetoSituacao projeto={projeto} />,
         progresso: (row) => <Progresso {...row} />,
       }}
       rowLink={{ column: 'nomeprojeto', to: ({ id }) => viewLink(id) }}

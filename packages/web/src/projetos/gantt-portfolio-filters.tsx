@@ -4,16 +4,16 @@ import { FilterControl } from '../ui/list-screen/filter-control.tsx'
 import { SearchBox } from '../ui/list-screen/search-box.tsx'
 import type { ListView } from '../ui/list-screen/use-list-view.ts'
 import { isFiltered } from '../ui/list-screen/view.ts'
-import { type SecretariaChoice, secretariaFilter, statusFilter } from './list-parts.tsx'
+import { marcaFilter, type SecretariaChoice, secretariaFilter, statusFilter } from './list-parts.tsx'
 
 interface PortfolioFiltersProps extends ListView {
   secretarias: readonly SecretariaChoice[]
 }
 
-/** Search, department and status above the timeline. */
+/** Search, department, status and marks above the timeline. */
 export function PortfolioFilters({ view, change, secretarias }: PortfolioFiltersProps) {
   const onSearch = useCallback((busca: string) => change({ busca }, { replace: true }), [change])
-  const filters = [secretariaFilter(secretarias), statusFilter(undefined)]
+  const filters = [secretariaFilter(secretarias), statusFilter(undefined), marcaFilter]
   return (
     <FilterBar narrowed={isFiltered(view)} onClear={() => change({ busca: '', filters: {} })}>
       <SearchBox value={view.busca} placeholder="Pesquisar por projeto ou secretaria" onSearch={onSearch} />

@@ -1,5 +1,6 @@
 import type { Situacao } from '@paco/domain/etapas/etapa'
-import { etapasOf } from '@paco/domain/projetos/etapas-wire'
+import { type EtapaMarcada, MARCA_MEANINGS, marcadaText } from '@paco/domain/etapas/marca'
+import { etapasOf, marcadasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { Day } from '@paco/domain/shared/days'
 import type { LinkProps } from '@tanstack/react-router'
@@ -31,6 +32,9 @@ export function projectSpans(projeto: Projeto): { current: Span | null; original
 /** What needs attention comes first, what is done last. */
 const ORDER: readonly Situacao[] = ['Atrasado', 'Em andamento', 'Não iniciado', 'Concluído']
 
+/** `Etapa 3 · Processo licitatório: fim previsto 12/03/2026 (etapa atrasada)`. */
+const markText = (marcada: EtapaMarcada) => `${marcadaText(marcada)} (${MARCA_MEANINGS[marcada.marca].label})`
+
 interface Placed {
   row: GanttRow
   group: number
@@ -60,6 +64,7 @@ function rowOf(projeto: Projeto, link: LinkProps): Placed {
             tooltip: [
               projeto.secretaria_nome,
               `${projeto.status}, ${projeto.progresso}%`,
+              ...marcadasOf(projeto).map(markText),
               periodText(current.start, current.end),
               ...(moved ? [`Prazo original: ${periodText(original.start, original.end)}`] : []),
             ],

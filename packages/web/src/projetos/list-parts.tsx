@@ -1,8 +1,12 @@
 import { SITUACOES, type Situacao } from '@paco/domain/etapas/etapa'
+import { MARCA_MEANINGS, MARCAS, marcasOf } from '@paco/domain/etapas/marca'
+import { marcadasOf } from '@paco/domain/projetos/etapas-wire'
+import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dayOf } from '@paco/domain/shared/days'
 import { linkOptions } from '@tanstack/react-router'
 import { ProgressBar } from '../ui/charts/progress-bar.tsx'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
+import { Marks } from '../ui/marks.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import type { Contagens } from './contagens.ts'
 import classes from './list-parts.module.css'
@@ -18,6 +22,20 @@ export interface SecretariaChoice {
 export function SituacaoPill({ situacao }: { situacao: Situacao | null }) {
   return situacao === null ? '-' : <StatusPill tone={STATUS_TONES[situacao]}>{situacao}</StatusPill>
 }
+
+/** A project's status as the specification has it, and under it the marks it leaves unsaid. */
+export function ProjetoSituacao({ projeto }: { projeto: Projeto }) {
+  return (
+    <span className={classes.situacao}>
+      <SituacaoPill situacao={projeto.status} />
+      <ProjetoMarcas projeto={projeto} />
+    </span>
+  )
+}
+
+export const ProjetoMarcas = ({ projeto }: { projeto: Projeto }) => (
+  <Marks marks={marcasOf(marcadasOf(projeto))} />
+)
 
 interface Progressing {
   nomeprojeto: string
@@ -55,6 +73,14 @@ export function statusFilter(contagens: Contagens | undefined): ChoiceFilter {
       ...(contagens && { count: contagens[value] }),
     })),
   }
+}
+
+export const marcaFilter: ChoiceFilter = {
+  key: 'marca',
+  label: 'Etapas',
+  allLabel: 'Todas',
+  control: 'select',
+  options: MARCAS.map((value) => ({ value, label: MARCA_MEANINGS[value].option })),
 }
 
 export const secretariaFilter = (options: readonly SecretariaChoice[]): ChoiceFilter => ({

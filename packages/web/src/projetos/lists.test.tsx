@@ -78,6 +78,60 @@ test('the situations carry their counts only while nothing else narrows the list
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Todos 10' })).toBeNull())
 })
 
+describe('marks beside the status', () => {
+  const marked = () =>
+    Response.json(
+      {
+        Status: 'Success',
+        Result: [
+          projetoWith({
+            status: 'Em andamento',
+            etapas_atrasadas: [3],
+            etapas_nao_iniciadas: [4, 5],
+            datafimetapa3: '2026-03-12',
+            datafimetapa4: '2026-03-20',
+            datafimetapa5: '2026-04-01',
+          }),
+          projetoWith({ id: 2, nomeprojeto: 'UBS Central' }),
+        ],
+      },
+      { headers: { 'X-Total-Count': '2' } },
+    )
+  const show = {
+    'Lista de Processos': () => <ProcessosList who={null} secretarias={[]} primaryAction={null} />,
+    'RELAÇÃO DE PROCESSOS': () => <RelacaoList who={PEOPLE.obras} secretarias={[]} primaryAction={null} />,
+    'Ficha do PROJETO': () => <FichaList who={null} links={null} />,
+  }
+
+  test.each(Object.entries(show))('%s shows them in words, and the stages behind them', async (_, list) => {
+    server.current.answer((request) =>
+      request.path === '/api/getprojetocompleto' ? marked() : answer(request),
+    )
+    await renderApp(list())
+    const row = within((await screen.findByText('Ponte Nova')).closest('tr') as HTMLElement)
+    expect(row.getByText('Em andamento')).toBeTruthy()
+    expect(row.getByText('etapa atrasada').title).toBe(
+      'Etapa 3 · Processo licitatório: fim previsto 12/03/2026',
+    )
+    expect(row.getByText('etapa não iniciada no prazo').title).toBe(
+      'Etapa 4 · Assinatura do contrato: fim previsto 20/03/2026\nEtapa 5 · Acompanhamento contratual: fim previsto 01/04/2026',
+    )
+    const other = within((await screen.findByText('UBS Central')).closest('tr') as HTMLElement)
+    expect(other.queryByText(/^etapa /)).toBeNull()
+  })
+
+  test.each(Object.entries(show))('%s is narrowed to one of them, in the address', async (_, list) => {
+    const { search } = await renderApp(list())
+    await screen.findByText('Ponte Nova')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Etapas' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Etapa não iniciada no prazo' }))
+    expect(search()).toEqual({ marca: 'nao_iniciada' })
+    await waitFor(() =>
+      expect(server.current.received.some(({ query }) => query.marca === 'nao_iniciada')).toBe(true),
+    )
+  })
+})
+
 describe('deleting', () => {
   test.each([
     [

@@ -1,29 +1,45 @@
+import type { Day } from '@paco/domain/shared/days'
 import classes from './painel.module.css'
-import { lateText, type StageView } from './painel-stages.ts'
+import { lateText, type StageView, unbegunText } from './painel-stages.ts'
 
-/** What is late and by how much, before everything else. */
-export function LateStages({ stages }: { stages: readonly StageView[] }) {
-  const late = stages.filter(({ estado }) => estado === 'Atrasado')
-  const [only] = late
-  if (!only) return null
+interface ListedProps {
+  label: string
+  texts: readonly string[]
+}
+
+/** One in the same line, several under each other. */
+function Listed({ label, texts }: ListedProps) {
+  if (texts.length === 0) return null
+  return texts.length === 1 ? (
+    <p>
+      <b>{label}</b> {texts[0]}.
+    </p>
+  ) : (
+    <>
+      <p>
+        <b>{label}</b>
+      </p>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What is late and by how much, and what should have ended and has not begun, before everything else. */
+export function LateStages({ stages, today }: { stages: readonly StageView[]; today: Day }) {
+  const late = stages.filter(({ marca }) => marca === 'atrasada')
+  const unbegun = stages.filter(({ marca }) => marca === 'nao_iniciada')
+  if (late.length + unbegun.length === 0) return null
   return (
-    <div className={classes.late} role="alert">
-      {late.length === 1 ? (
-        <p>
-          <b>Etapas atrasadas:</b> {lateText(only)}.
-        </p>
-      ) : (
-        <>
-          <p>
-            <b>Etapas atrasadas:</b>
-          </p>
-          <ul>
-            {late.map((stage) => (
-              <li key={stage.numero}>{lateText(stage)}</li>
-            ))}
-          </ul>
-        </>
-      )}
+    <div className={classes.late} data-unbegun={late.length === 0 || undefined} role="alert">
+      <Listed label="Etapas atrasadas:" texts={late.map(lateText)} />
+      <Listed
+        label="Etapas não iniciadas no prazo:"
+        texts={unbegun.map((stage) => unbegunText(stage, today))}
+      />
     </div>
   )
 }

@@ -19,7 +19,8 @@ describe('the dashboard of a project', () => {
   test('tells what is late, who answers for it, how far it is and what is left', async () => {
     await renderApp(<PainelProjeto projeto={sampleProjeto(undefined, { gasto: 3_869_658 })} today={TODAY} />)
     expect(screen.getByRole('alert').textContent).toBe(
-      'Etapas atrasadas: 3 - Processo licitatório, 29 dias após o prazo de 30/09/2026.',
+      'Etapas atrasadas: 3 - Processo licitatório, 29 dias após o prazo de 30/09/2026.' +
+        'Etapas não iniciadas no prazo: 4 - Assinatura do contrato, com fim previsto para 10/10/2026, há 19 dias.',
     )
     expect(fact('Secretaria')).toBe('Obras')
     expect(fact('Responsável')).toBe('Helena Prado')

@@ -29,7 +29,7 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
   const money = execucao(projeto.valor, projeto.gasto)
   return (
     <>
-      <LateStages stages={stages} />
+      <LateStages stages={stages} today={today} />
       <div className={classes.cards}>
         <ProjetoCard projeto={projeto} />
         <StatusCard projeto={projeto} stages={stages} />

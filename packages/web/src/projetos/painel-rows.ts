@@ -1,3 +1,4 @@
+import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import type { GanttRow } from '../ui/gantt/types.ts'
 import { daysText, type StageView } from './painel-stages.ts'
@@ -7,12 +8,13 @@ export const periodText = (start: Day, end: Day) => `${formatDay(start)} a ${for
 
 /** Everything a stage's bar tells when asked. */
 function tooltipOf(stage: StageView, start: Day, end: Day): string[] {
-  const { inicioOriginal, fimOriginal, dias, percentual, diasAtraso, estado } = stage
+  const { inicioOriginal, fimOriginal, dias, percentual, diasAtraso, estado, marca } = stage
   return [
     `${estado}, ${percentual}%`,
     periodText(start, end),
     ...(dias === null ? [] : [`Duração: ${daysText(dias)}`]),
     ...(diasAtraso > 0 ? [`Atraso: ${daysText(diasAtraso)}`] : []),
+    ...(marca === 'nao_iniciada' ? [MARCA_MEANINGS[marca].option] : []),
     ...(inicioOriginal && fimOriginal ? [`Prazo original: ${periodText(inicioOriginal, fimOriginal)}`] : []),
   ]
 }

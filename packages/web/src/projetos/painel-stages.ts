@@ -1,6 +1,7 @@
 import type { Situacao } from '@paco/domain/etapas/etapa'
+import type { Marca } from '@paco/domain/etapas/marca'
 import { daysLate, etapaProgress } from '@paco/domain/etapas/progress'
-import { type EtapaPlanejada, estadoOf, etapasOf } from '@paco/domain/projetos/etapas-wire'
+import { type EtapaPlanejada, estadoOf, etapasOf, marcadasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, daysBetween, formatDay } from '@paco/domain/shared/days'
 
@@ -10,16 +11,19 @@ export interface StageView extends EtapaPlanejada {
   readonly estado: Situacao
   readonly percentual: number
   readonly diasAtraso: number
+  readonly marca: Marca | null
   /** Days from its start to its end; null without both dates. */
   readonly dias: number | null
 }
 
 export function stagesOf(projeto: Projeto, today: Day): StageView[] {
+  const marks = new Map(marcadasOf(projeto).map(({ numero, marca }) => [numero, marca]))
   return etapasOf(projeto).map((etapa) => ({
     ...etapa,
     estado: estadoOf(etapa, projeto),
     percentual: etapaProgress(etapa, today),
     diasAtraso: daysLate(etapa, today),
+    marca: marks.get(etapa.numero) ?? null,
     dias: etapa.inicio !== null && etapa.fim !== null ? daysBetween(etapa.inicio, etapa.fim) : null,
   }))
 }
@@ -32,6 +36,13 @@ export function lateText({ nome, fim, diasAtraso }: StageView): string {
   if (fim === null) return `${nome}, marcada como atrasada, sem data de término`
   if (diasAtraso === 0) return `${nome}, marcada como atrasada, com prazo até ${formatDay(fim)}`
   return `${nome}, ${daysText(diasAtraso)} após o prazo de ${formatDay(fim)}`
+}
+
+/** `4 - Assinatura do contrato, com fim previsto para 10/10/2026, há 19 dias`. */
+export function unbegunText({ nome, fim }: StageView, today: Day): string {
+  const gone =
+    fim === null ? '' : `, com fim previsto para ${formatDay(fim)}, há ${daysText(daysBetween(fim, today))}`
+  return `${nome}${gone}`
 }
 
 export const concludedText = (stages: readonly StageView[]): string => {

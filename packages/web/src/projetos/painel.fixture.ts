@@ -65,7 +65,7 @@ export function sampleProjeto(
       ...ETAPAS.map(({ numero, nome }, index) => stageFields(numero, nome, stages[index] ?? NO_STAGE)),
     ),
   } as Projeto
-  const { status, progresso, atual, atrasadas } = andamento(etapasOf(projeto), today)
+  const { status, progresso, atual, atrasadas, naoIniciadas } = andamento(etapasOf(projeto), today)
   return {
     ...projeto,
     status,
@@ -73,6 +73,7 @@ export function sampleProjeto(
     progresso,
     etapa_atual: atual,
     etapas_atrasadas: [...atrasadas],
+    etapas_nao_iniciadas: [...naoIniciadas],
     ...own,
   }
 }

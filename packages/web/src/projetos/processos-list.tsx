@@ -13,9 +13,10 @@ import {
   countText,
   editLink,
   ganttLink,
+  marcaFilter,
   Progresso,
+  ProjetoSituacao,
   type SecretariaChoice,
-  SituacaoPill,
   secretariaFilter,
   statusFilter,
   viewLink,
@@ -57,7 +58,7 @@ export function ProcessosList({ who, secretarias, primaryAction, notice }: Proce
       exportCall={projetosCalls.exportProcessos}
       lead={({ total }) => `${countText(total)}.`}
       searchPlaceholder="Pesquisar por projeto ou secretaria"
-      filters={[statusFilter(contagens), secretariaFilter(secretarias), anoFilter()]}
+      filters={[statusFilter(contagens), secretariaFilter(secretarias), marcaFilter, anoFilter()]}
       columns={{
         id: { width: '64px' },
         nomeprojeto: { width: '26%' },
@@ -66,7 +67,7 @@ export function ProcessosList({ who, secretarias, primaryAction, notice }: Proce
         datafimetapa6: { hidden: true },
       }}
       cells={{
-        status: ({ status }) => <SituacaoPill situacao={status} />,
+        status: (projeto) => <ProjetoSituacao projeto={projeto} />,
         progresso: (row) => <Progresso {...row} />,
       }}
       rowLink={{ column: 'nomeprojeto', to: ({ id }) => viewLink(id) }}

@@ -32,6 +32,7 @@ export function projetoWith(change: Partial<Projeto>): Projeto {
     base_congelada_em: null,
     base_congelada_por: null,
     aditivo_decidido: false,
+    etapas_nao_iniciadas: [],
     versao: 3,
     ...Object.fromEntries(stages),
     ...change,

@@ -9,8 +9,9 @@ import { Problem } from '../ui/states/problem.tsx'
 import {
   countText,
   editLink,
+  marcaFilter,
+  ProjetoSituacao,
   type SecretariaChoice,
-  SituacaoPill,
   secretariaFilter,
   statusFilter,
   viewLink,
@@ -34,9 +35,9 @@ export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProp
       exportCall={projetosCalls.exportRelacao}
       lead={({ total }) => `${countText(total)}.`}
       searchPlaceholder="Pesquisar por nome do projeto ou secretaria..."
-      filters={[statusFilter(undefined), secretariaFilter(secretarias)]}
+      filters={[statusFilter(undefined), secretariaFilter(secretarias), marcaFilter]}
       columns={{ id: { width: '64px' }, nomeprojeto: { width: '38%' } }}
-      cells={{ status: ({ status }) => <SituacaoPill situacao={status} /> }}
+      cells={{ status: (projeto) => <ProjetoSituacao projeto={projeto} /> }}
       rowLink={{ column: 'nomeprojeto', to: ({ id }) => viewLink(id) }}
       actions={
         canChangeSomeProjeto(who)

@@ -1,5 +1,6 @@
 import { cumulativeDurations } from '@paco/domain/etapas/durations'
 import { ETAPAS, SITUACOES } from '@paco/domain/etapas/etapa'
+import { marcaOf } from '@paco/domain/etapas/marca'
 import { daysLate, etapaProgress, isLate } from '@paco/domain/etapas/progress'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, daysBetween, parseDay } from '@paco/domain/shared/days'
@@ -29,6 +30,7 @@ export function typedStages(values: Values, today: Day, record?: Projeto): Stage
       estado: isLate(etapa, today) ? 'Atrasado' : (etapa.situacao ?? 'Não iniciado'),
       percentual: etapaProgress(etapa, today),
       diasAtraso: daysLate(etapa, today),
+      marca: marcaOf(etapa, today),
       dias: etapa.inicio !== null && etapa.fim !== null ? daysBetween(etapa.inicio, etapa.fim) : null,
     }
   })

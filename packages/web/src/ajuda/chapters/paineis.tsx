@@ -24,7 +24,11 @@ export const paineis: Chapter = {
           <dt>
             <Link to="/graficobarra">Painel de Processos</Link>
           </dt>
-          <dd>O que está atrasado, o que termina em 30, 60 ou 90 dias, e a situação por secretaria e ano.</dd>
+          <dd>
+            O que está atrasado, o que termina em 30, 60 ou 90 dias, e a situação por secretaria e ano.{' '}
+            <b>Atrasado</b> conta os processos que passaram do fim da última etapa; os dois quadros abaixo
+            contam os processos, de qualquer situação, com etapa atrasada ou não iniciada no prazo.
+          </dd>
           <dt>
             <Link to="/folhapagamento">Pesquisa Estruturada</Link>
           </dt>

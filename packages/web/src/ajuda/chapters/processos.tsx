@@ -53,7 +53,19 @@ const etapas = (
       <li>
         O avanço do projeto é a média das seis etapas; o da etapa em andamento segue os dias decorridos.
       </li>
-      <li>Uma etapa em andamento fica atrasada a partir do dia seguinte ao seu fim.</li>
+    </ul>
+    <p>
+      Ao lado da situação, duas marcas avisam o que ela não diz. Elas não mudam a situação nem os contadores;
+      pare o mouse sobre a marca para ver a etapa e a data, ou use o filtro <b>Etapas</b> das listas.
+    </p>
+    <ul>
+      <li>
+        <b>Etapa atrasada</b>: está em andamento depois do seu fim (a partir do dia seguinte), ou alguém a
+        marcou como Atrasado.
+      </li>
+      <li>
+        <b>Etapa não iniciada no prazo</b>: o fim previsto passou e ela ainda está como Não iniciado.
+      </li>
     </ul>
     <Figure name="etapas" />
   </Topic>
@@ -92,9 +104,9 @@ const alterar = (
 const acompanhar = (
   <Topic title="Painel do projeto, Gantt e estatísticas">
     <p>
-      O painel traz as etapas atrasadas, o avanço, o orçamento e o cronograma. A barra é o prazo vigente; o
-      traço cinza, o prazo original, antes dos aditivos. <b>Estatísticas</b> detalha cada etapa.{' '}
-      <Link to="/gantt4">Linha do tempo</Link> põe todos os projetos em um só calendário.
+      O painel traz as etapas atrasadas e as não iniciadas no prazo, o avanço, o orçamento e o cronograma. A
+      barra é o prazo vigente; o traço cinza, o prazo original, antes dos aditivos. <b>Estatísticas</b>{' '}
+      detalha cada etapa. <Link to="/gantt4">Linha do tempo</Link> põe todos os projetos em um só calendário.
     </p>
     <Figure name="projeto" />
     <Figure name="linha-do-tempo" />

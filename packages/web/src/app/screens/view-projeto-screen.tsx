@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import { ChartColumn, Pencil } from 'lucide-react'
 import { AditivoButtons, AditivosCard } from '../../aditivos/projeto-aditivos.tsx'
 import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
+import { ProjetoMarcas } from '../../projetos/list-parts.tsx'
 import { useProjetoPdf } from '../../projetos/painel-pdf.tsx'
 import { ProjetoProblem } from '../../projetos/painel-problem.tsx'
 import { PainelProjeto } from '../../projetos/painel-projeto.tsx'
@@ -48,7 +49,14 @@ export function ViewProjetoScreen() {
     <>
       <PageHeader
         title={projeto?.nomeprojeto ?? 'Projeto'}
-        badge={projeto && <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>}
+        badge={
+          projeto && (
+            <>
+              <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>
+              <ProjetoMarcas projeto={projeto} />
+            </>
+          )
+        }
         lead={projeto ? leadOf(projeto) : ''}
         back={<BackLink to={PATHS.processos}>Voltar</BackLink>}
       >

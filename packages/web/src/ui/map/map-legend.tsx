@@ -1,3 +1,4 @@
+import { Marks, type ShownMark } from '../marks.tsx'
 import type { Tone } from '../status-pill.tsx'
 import classes from './map-legend.module.css'
 import markClasses from './marks.module.css'
@@ -21,8 +22,15 @@ interface LegendEntry {
   count: number
 }
 
+interface MapLegendProps {
+  entries: readonly LegendEntry[]
+  cluster: string
+  /** What the pins leave unsaid, and how many have it. */
+  marks: readonly (ShownMark & { count: number })[]
+}
+
 /** Which pin is what, and how many there are of each. */
-export function MapLegend({ entries, cluster }: { entries: readonly LegendEntry[]; cluster: string }) {
+export function MapLegend({ entries, cluster, marks }: MapLegendProps) {
   return (
     <ul className={classes.legend} aria-label="Legenda">
       {entries.map(({ tone, label, count }) => (
@@ -37,6 +45,11 @@ export function MapLegend({ entries, cluster }: { entries: readonly LegendEntry[
         </span>
         {cluster}
       </li>
+      {marks.map((mark) => (
+        <li key={mark.label}>
+          <Marks marks={[mark]} /> <b>{mark.count.toLocaleString('pt-BR')}</b>
+        </li>
+      ))}
     </ul>
   )
 }

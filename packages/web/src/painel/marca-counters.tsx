@@ -1,0 +1,34 @@
+import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
+import type { PainelProcessos } from '@paco/domain/painel/painel'
+import { Link } from '@tanstack/react-router'
+import { Marks } from '../ui/marks.tsx'
+import { countText } from './figures.ts'
+import { listLink } from './links.ts'
+import classes from './marca-counters.module.css'
+import type { ProcessosFilter } from './queries.ts'
+
+interface MarcaCountersProps {
+  counts: PainelProcessos['por_marca']
+  filter: ProcessosFilter
+}
+
+/** What the four situations leave unsaid: how many projects of any of them have a marked stage; each leads to its list. */
+export function MarcaCounters({ counts, filter }: MarcaCountersProps) {
+  return (
+    <ul className={classes.counters} aria-label="Processos por etapa">
+      {counts.map(({ marca, total }) => {
+        const { label, rule, tone } = MARCA_MEANINGS[marca]
+        return (
+          <li key={marca}>
+            <Link {...listLink({ ...filter, marca })} className={classes.counter}>
+              <span className={classes.words}>
+                <b>{countText(total)}</b> com <Marks marks={[{ tone, label, title: rule }]} />
+              </span>
+              <span className={classes.rule}>{rule}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
