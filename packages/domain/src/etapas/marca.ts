@@ -10,7 +10,7 @@ export const marca = z.enum(MARCAS, 'Escolha atrasada ou nao_iniciada.')
 
 interface Meaning {
   readonly label: string
-  /** How it is offered where one chooses. */
+  /** How it is offered where one chooses among stages; short enough for a select box. */
   readonly option: string
   /** When a stage gets it. */
   readonly rule: string
@@ -27,7 +27,7 @@ export const MARCA_MEANINGS: Readonly<Record<Marca, Meaning>> = {
   },
   nao_iniciada: {
     label: 'etapa não iniciada no prazo',
-    option: 'Etapa não iniciada no prazo',
+    option: 'Não iniciada no prazo',
     rule: 'O fim previsto passou e a situação ainda é Não iniciado.',
     tone: 'wait',
   },

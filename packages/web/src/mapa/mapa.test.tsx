@@ -91,7 +91,7 @@ describe('reading the map', () => {
     await list()
     expect(legend().getByText('etapa atrasada').closest('li')?.textContent).toBe('etapa atrasada 1')
     await userEvent.click(screen.getByRole('combobox', { name: 'Etapas' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Etapa não iniciada no prazo' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Não iniciada no prazo' }))
     await waitFor(async () => expect(within(await list()).getAllByRole('button')).toHaveLength(1))
     expect(search()).toEqual({ marca: 'nao_iniciada' })
     expect(server.current.last?.query).toMatchObject({ localizado: 'false', marca: 'nao_iniciada' })

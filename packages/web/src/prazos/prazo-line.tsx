@@ -25,10 +25,10 @@ export function PrazoLine({ prazo, link }: { prazo: Prazo; link: LinkProps }) {
         <span className={classes.small}>
           {detalhe}
           {secretaria_nome !== null && ` · ${secretaria_nome}`}
+          {marca !== null && (
+            <Marks marks={[{ ...MARCA_MEANINGS[marca], title: MARCA_MEANINGS[marca].rule }]} />
+          )}
         </span>
-        {marca !== null && (
-          <Marks marks={[{ ...MARCA_MEANINGS[marca], title: MARCA_MEANINGS[marca].rule }]} />
-        )}
       </span>
       <time className={classes.day} dateTime={dia}>
         {formatDay(dia)}

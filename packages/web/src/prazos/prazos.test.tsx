@@ -155,9 +155,9 @@ describe('Prazos', () => {
       ),
     ).toBeDefined()
     await userEvent.click(screen.getByRole('combobox', { name: 'Etapas' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Etapa não iniciada no prazo 1' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Não iniciada no prazo 1' }))
     expect(search()).toEqual({ marca: 'nao_iniciada' })
-    expect(await screen.findByText(/ Filtro: Etapa não iniciada no prazo\.$/)).toBeDefined()
+    expect(await screen.findByText(/ Filtro: Não iniciada no prazo\.$/)).toBeDefined()
     expect(screen.queryByText('UBS')).toBeNull()
   })
 

@@ -124,7 +124,7 @@ describe('marks beside the status', () => {
     const { search } = await renderApp(list())
     await screen.findByText('Ponte Nova')
     await userEvent.click(screen.getByRole('combobox', { name: 'Etapas' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Etapa não iniciada no prazo' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Não iniciada no prazo' }))
     expect(search()).toEqual({ marca: 'nao_iniciada' })
     await waitFor(() =>
       expect(server.current.received.some(({ query }) => query.marca === 'nao_iniciada')).toBe(true),
