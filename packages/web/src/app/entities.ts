@@ -2,6 +2,7 @@ import { aditivosList } from '@paco/domain/aditivos/aditivo'
 import { lancamentosBairrosList } from '@paco/domain/bairros/lancamento-bairro'
 import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
 import { listOf } from '@paco/domain/convenios/convenio'
+import { EDIT_CONVENIO } from '@paco/domain/convenios/enderecos'
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { canManageConvenios } from '@paco/domain/convenios/policy'
@@ -53,9 +54,7 @@ const conveniosWith = (who: SessionUser | null): Registry =>
         title: `Convênio ${familia.label}`,
         columns: listOf(familia).columns,
         link: (id) =>
-          canManageConvenios(who)
-            ? linkOptions({ to: `/editconvenios${familia.key}/$id`, params: { id } })
-            : null,
+          canManageConvenios(who) ? linkOptions({ to: EDIT_CONVENIO[familia.key], params: { id } }) : null,
       },
     ]),
   )

@@ -1,3 +1,4 @@
+import { EDIT_CONVENIO } from '@paco/domain/convenios/enderecos'
 import type { FamiliaKey } from '@paco/domain/convenios/familias'
 import type { Alerta } from '@paco/domain/convenios/vigencia'
 import { type LinkProps, linkOptions } from '@tanstack/react-router'
@@ -23,4 +24,4 @@ export const listLink = (key: FamiliaKey, { vigencia, ...search }: ListSearch = 
 export const newLink = (key: FamiliaKey) => linkOptions({ to: `/addconvenios${key}` })
 
 export const editLink = (key: FamiliaKey, id: number) =>
-  linkOptions({ to: `/editconvenios${key}/$id`, params: { id: String(id) } })
+  linkOptions({ to: EDIT_CONVENIO[key], params: { id: String(id) } })

@@ -1,3 +1,4 @@
+import { EDIT_CONVENIO } from '@paco/domain/convenios/enderecos'
 import { findFamilia } from '@paco/domain/convenios/familias'
 import { canManageConvenios } from '@paco/domain/convenios/policy'
 import type { Prazo } from '@paco/domain/prazos/prazo'
@@ -11,7 +12,7 @@ function convenioLink({ id, parte, titulo }: Prazo, who: SessionUser | null): Li
   const familia = findFamilia(parte?.split('/')[0] ?? '')
   if (familia === null) return linkOptions({ to: '/convenios' })
   if (canManageConvenios(who)) {
-    return linkOptions({ to: `/editconvenios${familia.key}/$id`, params: { id: String(id) } })
+    return linkOptions({ to: EDIT_CONVENIO[familia.key], params: { id: String(id) } })
   }
   return { to: `/convenios${familia.key}`, search: { busca: titulo } as never }
 }

@@ -104,7 +104,7 @@ describe('what was found', () => {
   })
 
   it('leads to an agreement’s form, or to its row for those who only read', () => {
-    expect(linkOf(ponte, admin)).toEqual({ to: '/editconveniosestadual/$id', params: { id: '7' } })
+    expect(linkOf(ponte, admin)).toEqual({ to: '/addconveniosestadual/$id', params: { id: '7' } })
     expect(linkOf(ponte)).toEqual({ to: '/conveniosestadual', search: { busca: 'Ponte do Bairro' } })
   })
 })
