@@ -4,7 +4,6 @@ export const MESSAGES = {
   createFailed: 'Erro ao criar ORÇAMENTO',
   deleted: 'Orçamento deletado com sucesso!',
   confirmDelete: 'Tem certeza que deseja deletar este lançamento?',
-  serverError: 'Erro no servidor',
   notFound: 'Lançamento não encontrado.',
   secretariaNotFound: 'Secretaria não encontrada.',
   notYours: 'Só a secretaria do lançamento e os administradores o alteram.',

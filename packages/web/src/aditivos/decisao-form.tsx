@@ -9,9 +9,9 @@ import type * as z from 'zod/mini'
 import { request } from '../http/client.ts'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { Field, Values } from '../ui/entity-form/types.ts'
+import { tellFailure } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
 import { choiceField } from './choice-field.tsx'
-import { tellFailure } from './failure.ts'
 
 /** What the form sends: the choice in front of the body. */
 type Decisao = z.input<typeof decisao>

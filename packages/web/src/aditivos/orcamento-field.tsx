@@ -1,9 +1,10 @@
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import type { Lancamento } from '@paco/domain/orcamento/lancamento'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
+import { optionsFrom } from '../ui/entity-form/options-from.ts'
 import { SelectField } from '../ui/entity-form/select-field.tsx'
 import type { CustomFieldProps, OptionsQuery } from '../ui/entity-form/types.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
@@ -16,20 +17,12 @@ const useLancamentos = (id_secretaria: number | null): readonly Lancamento[] | u
   useQuery({ ...lancamentosQuery(id_secretaria ?? 0), enabled: id_secretaria !== null }).data
 
 /** The same lines as choices of the select box. */
-function useLancamentoOptions(id_secretaria: number): OptionsQuery {
-  const queryClient = useQueryClient()
-  return useMemo(() => {
-    const query = lancamentosQuery(id_secretaria)
-    return {
-      queryKey: [...query.queryKey, 'options'],
-      queryFn: async () => {
-        const lines = await queryClient.ensureQueryData(query)
-        return lines.map((line) => ({ value: line.id, label: lancamentoText(line) }))
-      },
-      failedText: MESSAGES.loadOrcamentosFailed,
-    }
-  }, [queryClient, id_secretaria])
-}
+const lancamentoOptions = (id_secretaria: number): OptionsQuery => ({
+  ...optionsFrom(lancamentosQuery(id_secretaria), asOptions),
+  failedText: MESSAGES.loadOrcamentosFailed,
+})
+const asOptions = (lines: readonly Lancamento[]) =>
+  lines.map((line) => ({ value: line.id, label: lancamentoText(line) }))
 
 interface OrcamentoFieldProps extends CustomFieldProps {
   id_secretaria: number | null
@@ -39,7 +32,6 @@ interface OrcamentoFieldProps extends CustomFieldProps {
 export function OrcamentoField({ id_secretaria, ...field }: OrcamentoFieldProps) {
   const { id, label, value, error, disabled, describedBy, onChange, onBlur } = field
   const lancamentos = useLancamentos(id_secretaria)
-  const options = useLancamentoOptions(id_secretaria ?? 0)
   const none = id_secretaria === null || lancamentos?.length === 0
   const chosen = typeof value === 'number' ? value : null
 
@@ -58,7 +50,7 @@ export function OrcamentoField({ id_secretaria, ...field }: OrcamentoFieldProps)
       required
       disabled={disabled || none}
       placeholder={none ? MESSAGES.noOrcamento : 'Escolha'}
-      options={none ? [] : options}
+      options={none ? [] : lancamentoOptions(id_secretaria)}
       value={lancamentos ? fitting : chosen}
       onChange={onChange}
       onBlur={onBlur}

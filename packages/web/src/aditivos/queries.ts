@@ -27,10 +27,14 @@ export const correcoesQuery = (id: number) =>
       (await request(aditivosCalls.listCorrecoesDoProjeto, { params: { id }, signal })).data,
   })
 
-/** The budget lines a department may charge an amendment to, with their balances. */
+/**
+ * The budget lines a department may charge an amendment to, with their balances. The dialog asks for them; the fields
+ * that appear once it knows must not ask for what it was refused a moment ago.
+ */
 export const lancamentosQuery = (id_secretaria: number) =>
   queryOptions({
     queryKey: ['/api/orcamentos/secretaria', id_secretaria],
     queryFn: async ({ signal }) =>
       (await request(orcamentoCalls.listLancamentosDaSecretaria, { params: { id_secretaria }, signal })).data,
+    retryOnMount: false,
   })

@@ -8,10 +8,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { request } from '../http/client.ts'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
+import { tellFailure } from '../ui/failures.ts'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { AditivoModal } from './aditivo-modal.tsx'
-import { tellFailure } from './failure.ts'
 import { lancamentosQuery } from './queries.ts'
 import { solicitarFields } from './solicitar-fields.tsx'
 import classes from './solicitar-modal.module.css'
@@ -49,7 +49,10 @@ function SolicitarForm({
 }: SolicitarModalProps & { onSent: () => void }) {
   const queryClient = useQueryClient()
   const fields = useMemo(() => solicitarFields({ projeto, secretarias }), [projeto, secretarias])
-  const { data: lines, isPending } = useQuery(lancamentosQuery(projeto.id_secretaria))
+  const { data: lines, isPending } = useQuery({
+    ...lancamentosQuery(projeto.id_secretaria),
+    retryOnMount: true,
+  })
   const first = lines?.[0]?.id ?? null
   const initial = useMemo(
     () => ({ tipo: 'valor', id_secretaria: projeto.id_secretaria, id_orcamento: first }),

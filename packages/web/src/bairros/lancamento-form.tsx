@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
-import { toast } from '../ui/toast.ts'
+import { tellFailure } from '../ui/failures.ts'
 import { lancamentoFields } from './lancamento-fields.ts'
 import { lancamentoBairroQuery } from './queries.ts'
 
@@ -30,14 +30,9 @@ export function LancamentoCreateForm({ onSaved, onCancel }: FormProps) {
         draftKey="bairros/novo"
         submitLabel="Salvar PCA"
         onCancel={onCancel}
-        submit={async (body) => {
-          try {
-            return await request(bairrosCalls.createLancamentoBairro, { body })
-          } catch (error) {
-            toast(MESSAGES.createFailed, { tone: 'bad' })
-            throw error
-          }
-        }}
+        submit={(body) =>
+          tellFailure(MESSAGES.createFailed, request(bairrosCalls.createLancamentoBairro, { body }))
+        }
         onSuccess={() => {
           void queryClient.invalidateQueries()
           onSaved()

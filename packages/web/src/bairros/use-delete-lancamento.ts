@@ -1,16 +1,13 @@
 import { bairrosCalls } from '@paco/domain/bairros/contract'
 import { formatValor, type LancamentoBairro } from '@paco/domain/bairros/lancamento-bairro'
 import { MESSAGES } from '@paco/domain/bairros/messages'
-import { PacoError, SERVER_ERROR } from '@paco/domain/shared/errors'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 import { confirm } from '../ui/confirm.ts'
-import { errorText } from '../ui/states/error-text.ts'
+import { refusedOr, withReason } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
 
-/** A refusal is one thing, a server that does not answer properly another. */
-const failureText = (error: unknown) =>
-  error instanceof PacoError && error.status < 500 ? MESSAGES.deleteFailed : SERVER_ERROR
+const failureText = refusedOr(MESSAGES.deleteFailed)
 
 /** Deletes an entry after asking. */
 export function useDeleteLancamento() {
@@ -32,5 +29,5 @@ export function useDeleteLancamento() {
     })
     if (yes) mutate(lancamento)
   }
-  return { ask, problem: error ? `${MESSAGES.deleteFailed}. ${errorText(error)}` : null }
+  return { ask, problem: error ? withReason(failureText(error), error) : null }
 }

@@ -1,13 +1,13 @@
 import { type Convenio, createOf, updateOf } from '@paco/domain/convenios/convenio'
 import type { Familia } from '@paco/domain/convenios/familia'
 import { MESSAGES } from '@paco/domain/convenios/messages'
-import { PacoError, STALE_VERSION } from '@paco/domain/shared/errors'
+import { PacoError } from '@paco/domain/shared/errors'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
-import { toast } from '../ui/toast.ts'
+import { tellFailure } from '../ui/failures.ts'
 import { convenioFields } from './convenio-fields.ts'
 import { convenioQuery, partsOf } from './queries.ts'
 
@@ -19,11 +19,9 @@ interface ConvenioFormProps {
   onCancel: () => void
 }
 
-/** What is said of a failed save. An ended session and a conflict have screens of their own. */
-function failureWords(error: unknown, refused: string): string | null {
-  if (!(error instanceof PacoError)) return MESSAGES.saveUnreachable
-  return error.status === 401 || error.message === STALE_VERSION ? null : refused
-}
+/** What is said of a failed save: the server said no, or could not be asked. */
+const failureWords = (refused: string) => (error: unknown) =>
+  error instanceof PacoError ? refused : MESSAGES.saveUnreachable
 
 /** The form of one family, whichever it is, for a new record or for one that exists. */
 export function ConvenioForm({ familia, convenio, onSaved, onCancel }: ConvenioFormProps) {
@@ -47,16 +45,14 @@ export function ConvenioForm({ familia, convenio, onSaved, onCancel }: ConvenioF
         draftKey={`convenios-${familia.key}/${id ?? 'novo'}`}
         submitLabel={convenio ? 'Salvar alterações' : 'Salvar convênio'}
         onCancel={onCancel}
-        submit={async (body) => {
-          try {
-            if (id === undefined) return await request(calls.create, { body })
-            return await request(calls.update, { params: { id }, body })
-          } catch (error) {
-            const words = failureWords(error, refused)
-            if (words !== null) toast(words, { tone: 'bad' })
-            throw error
-          }
-        }}
+        submit={(body) =>
+          tellFailure<unknown>(
+            failureWords(refused),
+            id === undefined
+              ? request(calls.create, { body })
+              : request(calls.update, { params: { id }, body }),
+          )
+        }
         {...(id !== undefined && {
           reload: () => queryClient.fetchQuery({ ...convenioQuery(familia, id), staleTime: 0 }),
         })}

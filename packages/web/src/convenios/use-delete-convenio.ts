@@ -5,7 +5,7 @@ import { PacoError } from '@paco/domain/shared/errors'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 import { confirm } from '../ui/confirm.ts'
-import { errorText } from '../ui/states/error-text.ts'
+import { withReason } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
 import { partsOf } from './queries.ts'
 
@@ -32,5 +32,5 @@ export function useDeleteConvenio(familia: Familia) {
     })
     if (yes) mutate(convenio)
   }
-  return { ask, problem: error ? `${wordsFor(error).replace(/\.$/, '')}. ${errorText(error)}` : null }
+  return { ask, problem: error ? withReason(wordsFor(error), error) : null }
 }

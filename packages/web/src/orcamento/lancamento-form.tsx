@@ -1,7 +1,6 @@
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
 import { type Lancamento, lancamentoCreate, lancamentoUpdate } from '@paco/domain/orcamento/lancamento'
 import { canMoveLancamento } from '@paco/domain/orcamento/policy'
-import { PacoError } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -9,8 +8,8 @@ import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
+import { tellFailure } from '../ui/failures.ts'
 import { Problem } from '../ui/states/problem.tsx'
-import { toast } from '../ui/toast.ts'
 import { createFailure } from './failure.ts'
 import { lancamentoFields } from './lancamento-fields.tsx'
 import { lancamentoQuery } from './queries.ts'
@@ -63,16 +62,7 @@ export function LancamentoCreateForm(props: FormProps) {
         draftKey="orcamento/novo"
         submitLabel="Salvar Lançamento"
         onCancel={onCancel}
-        submit={async (body) => {
-          try {
-            return await request(orcamentoCalls.createLancamento, { body })
-          } catch (error) {
-            // An ended session has a screen of its own.
-            if (!(error instanceof PacoError && error.status === 401))
-              toast(createFailure(error), { tone: 'bad' })
-            throw error
-          }
-        }}
+        submit={(body) => tellFailure(createFailure, request(orcamentoCalls.createLancamento, { body }))}
         onSuccess={() => {
           void queryClient.invalidateQueries()
           onSaved()

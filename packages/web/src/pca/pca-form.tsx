@@ -7,7 +7,7 @@ import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
-import { toast } from '../ui/toast.ts'
+import { refusedOr, tellFailure } from '../ui/failures.ts'
 import { pcaFields } from './pca-fields.ts'
 import { pcaQuery } from './queries.ts'
 
@@ -16,16 +16,6 @@ interface FormProps {
   secretarias: OptionsQuery
   onSaved: () => void
   onCancel: () => void
-}
-
-/** Says so at the corner too when it fails; the form itself says why. */
-async function orToast<T>(text: string, work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    toast(text, { tone: 'bad' })
-    throw error
-  }
 }
 
 /** 'Adicionar Novo PCA'. */
@@ -41,7 +31,9 @@ export function PcaCreateForm({ secretarias, onSaved, onCancel }: FormProps) {
         draftKey="pca/novo"
         submitLabel="Salvar PCA"
         onCancel={onCancel}
-        submit={(body) => orToast(MESSAGES.createFailed, request(pcaCalls.createPca, { body }))}
+        submit={(body) =>
+          tellFailure(refusedOr(MESSAGES.createFailed), request(pcaCalls.createPca, { body }))
+        }
         onSuccess={() => {
           void queryClient.invalidateQueries()
           onSaved()

@@ -2,6 +2,7 @@ import { pcaCalls } from '@paco/domain/pca/contract'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import { PRIORIDADES, pcaList, type ResumoPca } from '@paco/domain/pca/pca'
 import { canManagePca } from '@paco/domain/pca/policy'
+import { SERVER_ERROR } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -93,6 +94,7 @@ export function PcaList({ who, primaryAction, firstStep, now = new Date() }: Pca
       rowLink={{ column: 'objeto', to: ({ id }) => viewPcaLink(id) }}
       actions={actions}
       primaryAction={primaryAction}
+      errorTitle={SERVER_ERROR}
       empty={{
         title: 'Nenhum PCA ainda.',
         text: 'Os itens do plano aparecem aqui, com as somas por prioridade e por mês.',

@@ -99,7 +99,7 @@ describe('Lista de PCA', () => {
 })
 
 test('a new item that is refused says so, and keeps what was typed', async () => {
-  server.current.answer(() => Response.json({ Status: 'Error', Error: 'Erro no servidor' }, { status: 500 }))
+  server.current.answer(() => Response.json({ Status: 'Error', Error: 'Sem verba.' }, { status: 409 }))
   const user = userEvent.setup()
   const nothing = () => {}
   const secretarias = { queryKey: ['s'], queryFn: async () => [{ value: 17, label: 'Saúde' }] }
@@ -113,7 +113,7 @@ test('a new item that is refused says so, and keeps what was typed', async () =>
   await user.type(field(/^Valor preliminar/), '1234,5')
   await user.click(screen.getByRole('button', { name: 'Salvar PCA' }))
   expect(await screen.findByText('Erro ao criar PCA')).toBeTruthy()
-  expect((await screen.findByRole('alert')).textContent).toContain('Erro no servidor')
+  expect((await screen.findByRole('alert')).textContent).toContain('Sem verba.')
   expect(server.current.last?.body).toEqual({
     requisitante: 'Saúde',
     prioridade: 'até março',

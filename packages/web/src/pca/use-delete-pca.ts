@@ -3,7 +3,7 @@ import { MESSAGES } from '@paco/domain/pca/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 import { confirm } from '../ui/confirm.ts'
-import { errorText } from '../ui/states/error-text.ts'
+import { withReason } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
 
 interface Deleted {
@@ -32,5 +32,5 @@ export function useDeletePca(onDeleted?: () => void) {
     })
     if (yes) mutate(pca)
   }
-  return { ask, problem: error ? `${MESSAGES.deleteFailed}. ${errorText(error)}` : null }
+  return { ask, problem: error ? withReason(MESSAGES.deleteFailed, error) : null }
 }

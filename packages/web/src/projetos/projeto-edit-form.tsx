@@ -11,7 +11,7 @@ import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
-import { toast } from '../ui/toast.ts'
+import { tellFailure } from '../ui/failures.ts'
 import { BaseNotice } from './base-notice.tsx'
 import { frozenOf, isLockedFor, motivoField } from './linha-base-fields.ts'
 import {
@@ -34,10 +34,6 @@ interface EditFormProps {
   form: 'cronograma' | 'dados'
   onSaved: () => void
 }
-
-/** An ended session and a conflict have screens of their own; anything else is a failed update. */
-const isFailure = (error: unknown) =>
-  !(error instanceof PacoError && (error.status === 401 || error.message === STALE_VERSION))
 
 /** It was frozen while the form was open: from now on the form shows what is. */
 const isRefused = (error: unknown) =>
@@ -76,9 +72,8 @@ export function ProjetoEditForm({ projeto, who, secretarias, form, onSaved }: Ed
           submitLabel="Alterar dados"
           submit={async (body) => {
             try {
-              return await request(call, { params: { id }, body })
+              return await tellFailure(MESSAGES.updateFailed, request(call, { params: { id }, body }))
             } catch (error) {
-              if (isFailure(error)) toast(MESSAGES.updateFailed, { tone: 'bad' })
               if (isRefused(error)) {
                 setLocking(true)
                 void queryClient.invalidateQueries(projetoQuery(id))

@@ -4,16 +4,13 @@ import { MESSAGES } from '@paco/domain/projetos/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 import { confirm } from '../ui/confirm.ts'
-import { errorText } from '../ui/states/error-text.ts'
+import { withReason } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
 
 interface Deleted {
   id: number
   nomeprojeto: string
 }
-
-/** What could not be done, and the reason the server gave. */
-const failureText = (error: unknown) => `${MESSAGES.deleteFailed}. ${errorText(error)}`
 
 /** Deletes a project after asking. The card sheet and the legacy list use the older call; the data is the same. */
 export function useDeleteProjeto(how: 'current' | 'older', onDeleted?: (id: number) => void) {
@@ -25,7 +22,7 @@ export function useDeleteProjeto(how: 'current' | 'older', onDeleted?: (id: numb
       toast(`Projeto excluído: ${nomeprojeto}`)
       onDeleted?.(id)
     },
-    onError: (failure) => toast(failureText(failure), { tone: 'bad' }),
+    onError: (failure) => toast(withReason(MESSAGES.deleteFailed, failure), { tone: 'bad' }),
     onSettled: () => queryClient.invalidateQueries(),
   })
   const ask = async (projeto: Deleted) => {
@@ -37,5 +34,5 @@ export function useDeleteProjeto(how: 'current' | 'older', onDeleted?: (id: numb
     })
     if (yes) mutate(projeto)
   }
-  return { ask, problem: error ? failureText(error) : null }
+  return { ask, problem: error ? withReason(MESSAGES.deleteFailed, error) : null }
 }

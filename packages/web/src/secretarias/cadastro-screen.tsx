@@ -10,6 +10,7 @@ import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { Field } from '../ui/entity-form/types.ts'
+import { tellFailure } from '../ui/failures.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { toast } from '../ui/toast.ts'
 import { imagemField, secretariaFields } from './secretaria-fields.tsx'
@@ -40,14 +41,9 @@ export function CadastroScreen() {
           initial={{ tipo: 'secretaria' }}
           draftKey="secretarias/nova"
           submitLabel="Cadastrar"
-          submit={async (body) => {
-            try {
-              return await request(secretariasCalls.createSecretaria, { body })
-            } catch (error) {
-              toast(MESSAGES.createFailed, { tone: 'bad' })
-              throw error
-            }
-          }}
+          submit={(body) =>
+            tellFailure(MESSAGES.createFailed, request(secretariasCalls.createSecretaria, { body }))
+          }
           onSuccess={() => {
             toast(MESSAGES.created)
             void queryClient.invalidateQueries()

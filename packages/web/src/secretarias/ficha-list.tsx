@@ -1,4 +1,5 @@
 import { secretariasCalls } from '@paco/domain/secretarias/contract'
+import { MESSAGES } from '@paco/domain/secretarias/messages'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import { imagePath, secretariasList, TIPO_LABELS, TIPOS } from '@paco/domain/secretarias/secretaria'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -70,6 +71,7 @@ export function FichaList({ who, primaryAction }: FichaListProps) {
           : undefined
       }
       primaryAction={primaryAction}
+      errorTitle={MESSAGES.loadFailed}
       emptyFiltered="Nenhuma secretaria encontrada."
     />
   )

@@ -3,11 +3,10 @@ import { OpcaoCreateForm } from '../../orcamento/opcao-form.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PATHS } from '../paths.ts'
-import { useSecretariaOptions } from '../use-secretaria-options.ts'
+import { secretariaOptions } from '../secretaria-options.ts'
 import { BackLink } from './back-link.tsx'
 
 export function OpcaoNovaScreen() {
-  const secretarias = useSecretariaOptions()
   const navigate = useNavigate()
   const toList = () => void navigate({ to: PATHS.opcoesOrcamento })
   return (
@@ -18,7 +17,7 @@ export function OpcaoNovaScreen() {
         back={<BackLink to={PATHS.opcoesOrcamento}>Opções do orçamento</BackLink>}
       />
       <OpcaoCreateForm
-        secretarias={secretarias}
+        secretarias={secretariaOptions}
         onCancel={toList}
         onSaved={() => {
           toast('Opção criada.')

@@ -6,9 +6,9 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PATHS } from '../paths.ts'
+import { secretariaOptions } from '../secretaria-options.ts'
 import { useEntities } from '../use-entities.ts'
 import { useSecretariaChoices } from '../use-secretaria-choices.ts'
-import { useSecretariaOptions } from '../use-secretaria-options.ts'
 import { BackLink } from './back-link.tsx'
 import { useEditableLancamento } from './use-editable-lancamento.ts'
 
@@ -16,7 +16,6 @@ export function OrcamentoEditScreen() {
   const { id, who, lancamento, error, retry, loading } = useEditableLancamento()
   const navigate = useNavigate()
   const secretarias = useSecretariaChoices()
-  const choosable = useSecretariaOptions()
   const entities = useEntities()
   const toList = () => void navigate({ to: PATHS.orcamento })
   return (
@@ -34,7 +33,7 @@ export function OrcamentoEditScreen() {
             lancamento={lancamento}
             who={who}
             secretarias={secretarias}
-            choosable={choosable}
+            choosable={secretariaOptions}
             onCancel={toList}
             onSaved={() => {
               toast('Lançamento alterado.')

@@ -4,9 +4,9 @@ import { LancamentoCreateForm } from '../../orcamento/lancamento-form.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PATHS } from '../paths.ts'
+import { secretariaOptions } from '../secretaria-options.ts'
 import { useSession } from '../session.ts'
 import { useSecretariaChoices } from '../use-secretaria-choices.ts'
-import { useSecretariaOptions } from '../use-secretaria-options.ts'
 import { BackLink } from './back-link.tsx'
 
 export function OrcamentoNovoScreen() {
@@ -22,7 +22,7 @@ export function OrcamentoNovoScreen() {
       <LancamentoCreateForm
         who={useSession()}
         secretarias={useSecretariaChoices()}
-        choosable={useSecretariaOptions()}
+        choosable={secretariaOptions}
         onCancel={toList}
         onSaved={() => {
           toast(MESSAGES.created)

@@ -4,7 +4,7 @@ import { PcaCreateForm } from '../../pca/pca-form.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PATHS } from '../paths.ts'
-import { useSecretariaOptions } from '../use-secretaria-options.ts'
+import { secretariaOptions } from '../secretaria-options.ts'
 import { BackLink } from './back-link.tsx'
 
 export function PcaNovoScreen() {
@@ -18,7 +18,7 @@ export function PcaNovoScreen() {
         back={<BackLink to={PATHS.listaPca}>Lista de PCA</BackLink>}
       />
       <PcaCreateForm
-        secretarias={useSecretariaOptions()}
+        secretarias={secretariaOptions}
         onCancel={toList}
         onSaved={() => {
           toast(MESSAGES.created)

@@ -8,10 +8,10 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
 import { PcaFacts } from '../../pca/pca-facts.tsx'
+import { PcaProblem } from '../../pca/pca-problem.tsx'
 import { pcaQuery } from '../../pca/queries.ts'
 import { useDeletePca } from '../../pca/use-delete-pca.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { PATHS } from '../paths.ts'
@@ -53,7 +53,7 @@ export function PcaViewScreen() {
         {pca && canManagePca(who) && <Buttons pca={pca} onDelete={() => void ask(pca)} />}
       </PageHeader>
       {problem && <Problem text={problem} />}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {error && <PcaProblem error={error} onRetry={() => void refetch()} />}
       {!pca && !error && <Skeleton lines={8} />}
       {pca && (
         <>

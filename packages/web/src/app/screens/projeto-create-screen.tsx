@@ -6,9 +6,9 @@ import { ProjetoCreateForm } from '../../projetos/projeto-create-form.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PATHS } from '../paths.ts'
+import { secretariaOptions } from '../secretaria-options.ts'
 import { useSession } from '../session.ts'
 import { useSecretariaChoices } from '../use-secretaria-choices.ts'
-import { useSecretariaOptions } from '../use-secretaria-options.ts'
 
 const SHORTCUTS = [
   { to: PATHS.home, label: 'Dashboard' },
@@ -19,7 +19,6 @@ const SHORTCUTS = [
 export function ProjetoCreateScreen() {
   const who = useSession()
   const navigate = useNavigate()
-  const secretarias = useSecretariaOptions()
   const own = useSecretariaChoices().find(({ value }) => value === who?.id_secretaria)
   return (
     <>
@@ -35,7 +34,7 @@ export function ProjetoCreateScreen() {
       </PageHeader>
       <ProjetoCreateForm
         who={who}
-        secretarias={secretarias}
+        secretarias={secretariaOptions}
         ownSecretaria={own?.label ?? ''}
         onSaved={() => {
           toast(MESSAGES.created)

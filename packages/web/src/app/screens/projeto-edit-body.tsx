@@ -4,8 +4,8 @@ import { ProjetoEditForm } from '../../projetos/projeto-edit-form.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { useDelayed } from '../../ui/states/use-delayed.ts'
+import { secretariaOptions } from '../secretaria-options.ts'
 import { useEntities } from '../use-entities.ts'
-import { useSecretariaOptions } from '../use-secretaria-options.ts'
 import type { useEditableProjeto } from './use-editable-projeto.ts'
 
 interface BodyProps extends ReturnType<typeof useEditableProjeto> {
@@ -27,14 +27,19 @@ function Loading() {
 
 /** What both edit screens have under their title: loading, error, or the form with the record's history. */
 export function ProjetoEditBody({ id, who, projeto, error, retry, loading, form, onSaved }: BodyProps) {
-  const secretarias = useSecretariaOptions()
   const entities = useEntities()
   if (loading) return <Loading />
   if (error) return <ErrorState error={error} title={MESSAGES.loadFailed} onRetry={retry} />
   if (!projeto) return null
   return (
     <>
-      <ProjetoEditForm projeto={projeto} who={who} secretarias={secretarias} form={form} onSaved={onSaved} />
+      <ProjetoEditForm
+        projeto={projeto}
+        who={who}
+        secretarias={secretariaOptions}
+        form={form}
+        onSaved={onSaved}
+      />
       <HistoricoPanel entidade="projetos" registroId={id} entity={entities.projetos} parts={entities} />
     </>
   )

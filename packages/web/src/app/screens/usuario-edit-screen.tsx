@@ -14,9 +14,9 @@ import { usuarioQuery } from '../../usuarios/queries.ts'
 import { useSetAtivo } from '../../usuarios/use-set-ativo.ts'
 import { UsuarioEditForm } from '../../usuarios/usuario-form.tsx'
 import { PATHS } from '../paths.ts'
+import { secretariaOptions } from '../secretaria-options.ts'
 import { useSession } from '../session.ts'
 import { useEntities } from '../use-entities.ts'
-import { useSecretariaOptions } from '../use-secretaria-options.ts'
 import { BackLink } from './back-link.tsx'
 
 function Situacao({ ativo }: Usuario) {
@@ -27,7 +27,6 @@ export function UsuarioEditScreen() {
   const id = Number(useParams({ strict: false }).id)
   const who = useSession()
   const navigate = useNavigate()
-  const secretarias = useSecretariaOptions()
   const entities = useEntities()
   const { data: usuario, error, refetch } = useQuery(usuarioQuery(id))
   const setAtivo = useSetAtivo()
@@ -55,7 +54,7 @@ export function UsuarioEditScreen() {
             // Opening or closing the account made a new version: start from it, with what was typed in the draft.
             key={String(usuario.ativo)}
             usuario={usuario}
-            secretarias={secretarias}
+            secretarias={secretariaOptions}
             onCancel={toList}
             onSaved={() => {
               toast('Usuário alterado.')

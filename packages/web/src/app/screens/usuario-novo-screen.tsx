@@ -3,11 +3,10 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.ts'
 import { UsuarioCreateForm } from '../../usuarios/usuario-form.tsx'
 import { PATHS } from '../paths.ts'
-import { useSecretariaOptions } from '../use-secretaria-options.ts'
+import { secretariaOptions } from '../secretaria-options.ts'
 import { BackLink } from './back-link.tsx'
 
 export function UsuarioNovoScreen() {
-  const secretarias = useSecretariaOptions()
   const navigate = useNavigate()
   const toList = () => void navigate({ to: PATHS.usuarios })
   return (
@@ -18,7 +17,7 @@ export function UsuarioNovoScreen() {
         back={<BackLink to={PATHS.usuarios}>Usuários</BackLink>}
       />
       <UsuarioCreateForm
-        secretarias={secretarias}
+        secretarias={secretariaOptions}
         onCancel={toList}
         onSaved={() => {
           toast('Usuário criado.')

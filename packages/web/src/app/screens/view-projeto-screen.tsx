@@ -18,9 +18,9 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { PATHS } from '../paths.ts'
+import { secretariaOptions } from '../secretaria-options.ts'
 import { useSession } from '../session.ts'
 import { useEntities } from '../use-entities.ts'
-import { useSecretariaOptions } from '../use-secretaria-options.ts'
 import { BackLink } from './back-link.tsx'
 import { ExecucaoLink } from './execucao-link.tsx'
 import { MapaLink } from './mapa-link.tsx'
@@ -42,7 +42,6 @@ export function ViewProjetoScreen() {
   const { id, projeto, error, retry, today } = useProjetoScreen()
   const who = useSession()
   const entities = useEntities()
-  const secretarias = useSecretariaOptions()
   const pdf = useProjetoPdf(id)
   const params = { id: String(id) }
   return (
@@ -81,7 +80,7 @@ export function ViewProjetoScreen() {
                 Editar
               </Button>
             )}
-            <AditivoButtons projeto={projeto} who={who} secretarias={secretarias} />
+            <AditivoButtons projeto={projeto} who={who} secretarias={secretariaOptions} />
           </>
         )}
       </PageHeader>

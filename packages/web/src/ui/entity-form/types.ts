@@ -1,3 +1,4 @@
+import type { QueryFunctionContext } from '@tanstack/react-query'
 import type { FocusEvent, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 
@@ -21,13 +22,27 @@ export interface Suggestion extends Option {
   fills?: Readonly<Values>
 }
 
-/** Options that have to be loaded first; the key is shared with every other place that loads them. */
-export interface OptionsQuery<Offered = Option> {
+interface OptionsLoad {
   queryKey: readonly unknown[]
-  queryFn: () => Promise<readonly Offered[]>
+  staleTime?: number
+  /** False where it was asked for just before, elsewhere on the screen. */
+  retryOnMount?: boolean
   /** What is said when they cannot be loaded. */
   failedText?: string
 }
+
+/**
+ * Options that have to be loaded first; the key is shared with every other place that loads them. Where those want the
+ * records and not the options, `optionsFrom` makes the one of the other.
+ */
+export type OptionsQuery<Offered = Option> = OptionsLoad &
+  (
+    | { queryFn: () => Promise<readonly Offered[]>; select?: undefined }
+    | {
+        queryFn: (context: QueryFunctionContext) => Promise<unknown>
+        select: (loaded: never) => readonly Offered[]
+      }
+  )
 
 /** What a field of kind `custom` gets to draw itself. */
 export interface CustomFieldProps {

@@ -5,12 +5,18 @@ const isGiven = <Offered>(
   options: readonly Offered[] | OptionsQuery<Offered>,
 ): options is readonly Offered[] => Array.isArray(options)
 
+const NOTHING_TO_LOAD = { queryKey: ['opcoes', 'dadas'], queryFn: () => [], select: undefined }
+
 /** A field's options, given or loaded. */
 export function useOptions<Offered = Option>(options: readonly Offered[] | OptionsQuery<Offered>) {
   const given = isGiven(options) ? options : null
-  const query = useQuery<readonly Offered[]>({
-    queryKey: isGiven(options) ? ['opcoes', 'dadas'] : options.queryKey,
-    queryFn: isGiven(options) ? () => options : options.queryFn,
+  const { queryKey, queryFn, select, ...rest } = isGiven(options) ? NOTHING_TO_LOAD : options
+  const query = useQuery<unknown, Error, readonly Offered[]>({
+    ...rest,
+    queryKey,
+    queryFn,
+    // What the key loads and what is made of it belong together since `optionsFrom`; without it they are the same.
+    ...(select && { select: select as (loaded: unknown) => readonly Offered[] }),
     enabled: given === null,
   })
   return {

@@ -10,11 +10,12 @@ interface ErrorStateProps {
 
 /** Something went wrong, in words, with the way to try again. */
 export function ErrorState({ error, title = 'Não foi possível carregar.', onRetry }: ErrorStateProps) {
+  const text = errorText(error)
   return (
     <div className={classes.state} role="alert">
       <CircleAlert className={classes.badIcon} size={24} aria-hidden />
       <p className={classes.title}>{title}</p>
-      <p className={classes.text}>{errorText(error)}</p>
+      {text === title ? null : <p className={classes.text}>{text}</p>}
       {onRetry ? (
         <button type="button" className={classes.retry} onClick={onRetry}>
           Tentar de novo

@@ -47,10 +47,14 @@ function makeRouter(screen: ReactElement, at: string) {
   return createRouter({ routeTree: root.addChildren([here, elsewhere]), history })
 }
 
-/** A screen at `/tela` with everything the layout gives it: look, data, addresses, messages and questions. */
-export async function renderApp(screen: ReactElement, at = '/tela') {
+const onceOnly = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+/**
+ * A screen at `/tela` with everything the layout gives it: look, data, addresses, messages and questions. Asks the
+ * server once, unless given a client that tries again.
+ */
+export async function renderApp(screen: ReactElement, at = '/tela', client = onceOnly()) {
   const router = makeRouter(screen, at)
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const view = render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
