@@ -51,7 +51,8 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
   const { view, change } = useListView(list)
   const query = useListRows(call, params, view, fixed)
   const output = useOutput({ list, call, exportCall, params, fixed, view })
-  const busy = useDelayed(query.isPlaceholderData && query.isFetching)
+  const turning = query.isPlaceholderData && query.isFetching
+  const faded = useDelayed(turning)
   const page = output.printed ?? query.data
 
   // A page beyond the last (an old link, rows deleted meanwhile) calmly becomes the last one.
@@ -114,7 +115,15 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
         ) : null}
         {page && !empty ? (
           <>
-            <Table {...props} rows={page.rows} title={title} busy={busy} view={view} change={change} />
+            <Table
+              {...props}
+              rows={page.rows}
+              title={title}
+              busy={turning}
+              faded={faded}
+              view={view}
+              change={change}
+            />
             <Footer
               list={list}
               shown={page.rows.length}

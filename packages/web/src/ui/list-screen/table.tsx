@@ -31,7 +31,10 @@ type Own<L extends List, C extends Call> = Pick<
 interface TableProps<L extends List, C extends Call> extends Own<L, C>, ListView {
   rows: readonly RowOf<C>[]
   title: string
+  /** The rows are those of before; others are on their way. */
   busy: boolean
+  /** They have been for a while: now it shows. */
+  faded: boolean
 }
 
 const fieldOf = (row: unknown, key: string): unknown => (row as Record<string, unknown>)[key]
@@ -125,7 +128,7 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
         data-dense={props.dense || undefined}
         aria-label={props.title}
         aria-busy={props.busy}
-        data-busy={props.busy || undefined}
+        data-busy={props.faded || undefined}
       >
         <HeaderRow
           list={list}
