@@ -22,6 +22,8 @@ export function DoorField({ label, type = 'text', error, describedBy, ...input }
         <input
           {...input}
           id={id}
+          // Every field of the doors is; what is missing is told by the form itself, in the page's own language.
+          required
           type={secret && visible ? 'text' : type}
           aria-invalid={error ? true : undefined}
           aria-describedby={[error && `${id}-erro`, describedBy].filter(Boolean).join(' ') || undefined}
