@@ -1,4 +1,4 @@
-import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
+import { admins } from '@paco/domain/http/access'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { needs } from './guard.ts'
 import { PATHS } from './paths.ts'
@@ -17,14 +17,14 @@ export const bairrosRoutes = (under: Under) =>
       ...under,
       path: PATHS.addProjetoBairro,
       staticData: { title: 'Novo Lançamento por bairro' },
-      beforeLoad: needs(canManageLancamentosBairros),
+      beforeLoad: needs(admins),
       component: lazyRouteComponent(() => import('./screens/bairro-novo-screen.tsx'), 'BairroNovoScreen'),
     }),
     createRoute({
       ...under,
       path: PATHS.editProjetoBairro,
       staticData: { title: 'Editar Lançamento por bairro' },
-      beforeLoad: needs(canManageLancamentosBairros),
+      beforeLoad: needs(admins),
       component: lazyRouteComponent(() => import('./screens/bairro-edit-screen.tsx'), 'BairroEditScreen'),
     }),
   ] as const

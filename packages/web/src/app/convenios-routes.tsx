@@ -1,5 +1,5 @@
 import { FAMILIAS, type FamiliaKey } from '@paco/domain/convenios/familias'
-import { canManageConvenios } from '@paco/domain/convenios/policy'
+import { admins } from '@paco/domain/http/access'
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { needs } from './guard.ts'
 import { PATHS } from './paths.ts'
@@ -26,7 +26,7 @@ const painel = lazyRouteComponent(
 export function conveniosRoutes<P extends AnyRoute>(under: { getParentRoute: () => P }) {
   const familias = FAMILIAS.flatMap(({ key, label }) => {
     const lista = `/convenios${key}` as const
-    const beforeLoad = needs(canManageConvenios, lista)
+    const beforeLoad = needs(admins, lista)
     const novo = {
       ...under,
       staticData: { title: `Novo convênio ${label}`, familia: key },

@@ -1,17 +1,20 @@
 import type { FamiliaKey } from '@paco/domain/convenios/familias'
-import type { SessionUser } from '@paco/domain/shared/roles'
+import type { Access } from '@paco/domain/http/access'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import type { SessionEnd } from '../http/client.ts'
 import { readSession, readToken } from '../http/session-store.ts'
 import { ownPath } from './own-path.ts'
+
+/** Why the login is asked for; the login screen says it. */
+export type Motivo = SessionEnd
 
 declare module '@tanstack/react-router' {
   /** What a step of the browser's history carries beside its address, invisible and out of a stranger's reach. */
   interface HistoryState {
     /** The page to return to after the login. */
     voltar?: string
-    /** The login screen says why it appeared. */
-    expirada?: boolean
-    /** Why one was brought to a list instead of the record that was asked for. */
+    motivo?: Motivo
+    /** Why one was brought here instead of where one wanted to go. */
     aviso?: string
   }
 }
@@ -20,23 +23,27 @@ interface Step {
   location: ParsedLocation
 }
 
+/** The way to the login, which brings back to this address. */
+export const toLogin = (href: string, motivo: Motivo) =>
+  ({ to: '/login', state: { voltar: ownPath(href) ?? '/', motivo } }) as const
+
 /** Lets people with a stored token pass; sends the others to the login, which brings them back. */
 export function needsLogin({ location }: Step): void {
-  if (readToken() !== null) return
-  throw redirect({ to: '/login', state: { voltar: ownPath(location.href) ?? '/' } })
+  if (readToken() === null) throw redirect(toLogin(location.href, 'ausente'))
 }
 
-type Rule = (who: SessionUser | null) => boolean
+const refusal = (who: string) => `Você não tem permissão para abrir a página pedida: ela é para ${who}.`
 
-/** As `needsLogin`, and only for those the rule allows; the others go where nothing is refused, home unless told. */
+/** As `needsLogin`, and only for those who may; the others go where nothing is refused, home unless told, and read why. */
 export const needs =
   (
-    allows: Rule,
+    { allows, who }: Access,
     otherwise: '/' | '/projetocompleto' | '/listapca' | '/orcamento' | `/convenios${FamiliaKey}` = '/',
   ) =>
   (step: Step) => {
     needsLogin(step)
-    if (!allows(readSession())) throw redirect({ to: otherwise })
+    if (allows(readSession())) return
+    throw redirect({ to: otherwise, state: { aviso: refusal(who) } })
   }
 
 /** `?secretaria=`, an old name of the filter, becomes `?id_secretaria=`, the one the screen shows. */

@@ -8,11 +8,11 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { applyColorScheme } from '../ui/theme/color-scheme.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
-import { expireSessions } from './expired-session.ts'
+import { followSessionEnd } from './ended-session.ts'
 import { router } from './routes.tsx'
 
 applyColorScheme()
-expireSessions(router)
+followSessionEnd(router)
 
 const place = document.getElementById('root')
 if (place) {

@@ -1,4 +1,5 @@
-import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
+import { admins } from '@paco/domain/http/access'
+import { lancamentoChangers } from '@paco/domain/orcamento/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { needs, needsLogin } from './guard.ts'
 import { PATHS } from './paths.ts'
@@ -17,7 +18,7 @@ export const orcamentoRoutes = (under: Under) =>
       ...under,
       path: PATHS.addOrcamento,
       staticData: { title: 'Adicionar lançamento orçamentário' },
-      beforeLoad: needs(canChangeSomeLancamento, PATHS.orcamento),
+      beforeLoad: needs(lancamentoChangers, PATHS.orcamento),
       component: lazyRouteComponent(
         () => import('./screens/orcamento-novo-screen.tsx'),
         'OrcamentoNovoScreen',
@@ -37,7 +38,7 @@ export const orcamentoRoutes = (under: Under) =>
       ...under,
       path: PATHS.opcoesOrcamento,
       staticData: { title: 'Opções do orçamento' },
-      beforeLoad: needs(canManageOpcoes),
+      beforeLoad: needs(admins),
       component: lazyRouteComponent(
         () => import('./screens/opcoes-orcamento-screen.tsx'),
         'OpcoesOrcamentoScreen',
@@ -47,14 +48,14 @@ export const orcamentoRoutes = (under: Under) =>
       ...under,
       path: PATHS.opcaoNova,
       staticData: { title: 'Nova opção do orçamento' },
-      beforeLoad: needs(canManageOpcoes),
+      beforeLoad: needs(admins),
       component: lazyRouteComponent(() => import('./screens/opcao-nova-screen.tsx'), 'OpcaoNovaScreen'),
     }),
     createRoute({
       ...under,
       path: PATHS.opcao,
       staticData: { title: 'Opção do orçamento' },
-      beforeLoad: needs(canManageOpcoes),
+      beforeLoad: needs(admins),
       component: lazyRouteComponent(() => import('./screens/opcao-edit-screen.tsx'), 'OpcaoEditScreen'),
     }),
   ] as const

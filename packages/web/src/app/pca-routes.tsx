@@ -1,4 +1,4 @@
-import { canManagePca } from '@paco/domain/pca/policy'
+import { admins } from '@paco/domain/http/access'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { needs, needsLogin } from './guard.ts'
 import { PATHS } from './paths.ts'
@@ -25,14 +25,14 @@ export const pcaRoutes = (under: Under) =>
       ...under,
       path: PATHS.addPca,
       staticData: { title: 'Adicionar Novo PCA' },
-      beforeLoad: needs(canManagePca, PATHS.listaPca),
+      beforeLoad: needs(admins, PATHS.listaPca),
       component: lazyRouteComponent(() => import('./screens/pca-novo-screen.tsx'), 'PcaNovoScreen'),
     }),
     createRoute({
       ...under,
       path: PATHS.editPca,
       staticData: { title: 'Editar PCA' },
-      beforeLoad: needs(canManagePca, PATHS.listaPca),
+      beforeLoad: needs(admins, PATHS.listaPca),
       component: lazyRouteComponent(() => import('./screens/pca-edit-screen.tsx'), 'PcaEditScreen'),
     }),
   ] as const

@@ -1,5 +1,5 @@
-import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
-import { isAdmin } from '@paco/domain/usuarios/policy'
+import { admins } from '@paco/domain/http/access'
+import { projetoChangers } from '@paco/domain/projetos/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { needs, needsLogin, sameFilter } from './guard.ts'
 import { PATHS } from './paths.ts'
@@ -26,7 +26,7 @@ export const projetosRoutes = (under: Under) =>
       ...under,
       path: PATHS.create,
       staticData: { title: 'Adicionar um novo projeto' },
-      beforeLoad: needs(canChangeSomeProjeto),
+      beforeLoad: needs(projetoChangers),
       component: lazyRouteComponent(
         () => import('./screens/projeto-create-screen.tsx'),
         'ProjetoCreateScreen',
@@ -36,7 +36,7 @@ export const projetosRoutes = (under: Under) =>
       ...under,
       path: PATHS.createProjeto,
       staticData: { title: 'Adicionar um novo projeto' },
-      beforeLoad: needs(isAdmin, PATHS.processos),
+      beforeLoad: needs(admins, PATHS.processos),
       component: lazyRouteComponent(
         () => import('./screens/projeto-create-screen.tsx'),
         'ProjetoCreateScreen',

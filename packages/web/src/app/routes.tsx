@@ -1,6 +1,5 @@
 import { aditivoReaders } from '@paco/domain/aditivos/policy'
-import { canReadAuditoria } from '@paco/domain/auditoria/policy'
-import { canManageUsuarios } from '@paco/domain/usuarios/policy'
+import { admins, adminsAndAuditors } from '@paco/domain/http/access'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { bairrosRoutes } from './bairros-routes.tsx'
 import { conveniosRoutes } from './convenios-routes.tsx'
@@ -93,7 +92,7 @@ const usuarios = createRoute({
   ...under,
   path: PATHS.usuarios,
   staticData: { title: 'Usuários' },
-  beforeLoad: needs(canManageUsuarios),
+  beforeLoad: needs(admins),
   component: lazyRouteComponent(() => import('./screens/usuarios-screen.tsx'), 'UsuariosScreen'),
 })
 
@@ -101,7 +100,7 @@ const usuarioNovo = createRoute({
   ...under,
   path: PATHS.usuarioNovo,
   staticData: { title: 'Novo usuário' },
-  beforeLoad: needs(canManageUsuarios),
+  beforeLoad: needs(admins),
   component: lazyRouteComponent(() => import('./screens/usuario-novo-screen.tsx'), 'UsuarioNovoScreen'),
 })
 
@@ -109,7 +108,7 @@ const usuario = createRoute({
   ...under,
   path: PATHS.usuario,
   staticData: { title: 'Editar usuário' },
-  beforeLoad: needs(canManageUsuarios),
+  beforeLoad: needs(admins),
   component: lazyRouteComponent(() => import('./screens/usuario-edit-screen.tsx'), 'UsuarioEditScreen'),
 })
 
@@ -125,7 +124,7 @@ const auditoria = createRoute({
   ...under,
   path: PATHS.auditoria,
   staticData: { title: 'Auditoria' },
-  beforeLoad: needs(canReadAuditoria),
+  beforeLoad: needs(adminsAndAuditors),
   component: lazyRouteComponent(() => import('./screens/auditoria-route.tsx'), 'AuditoriaRoute'),
 })
 
@@ -133,7 +132,7 @@ const aditivos = createRoute({
   ...under,
   path: PATHS.aditivos,
   staticData: { title: 'Aditivos' },
-  beforeLoad: needs(aditivoReaders.allows),
+  beforeLoad: needs(aditivoReaders),
   component: lazyRouteComponent(() => import('./screens/aditivos-screen.tsx'), 'AditivosScreen'),
 })
 

@@ -1,4 +1,4 @@
-import { canManageSecretarias } from '@paco/domain/secretarias/policy'
+import { admins } from '@paco/domain/http/access'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { needs } from './guard.ts'
 import { PATHS } from './paths.ts'
@@ -11,7 +11,7 @@ export const secretariasRoutes = (under: Under) =>
       ...under,
       path: PATHS.secretaria,
       staticData: { title: 'Cadastro das Secretarias' },
-      beforeLoad: needs(canManageSecretarias),
+      beforeLoad: needs(admins),
       component: lazyRouteComponent(() => import('../secretarias/cadastro-screen.tsx'), 'CadastroScreen'),
     }),
     createRoute({
@@ -27,7 +27,7 @@ export const secretariasRoutes = (under: Under) =>
       ...under,
       path: PATHS.editSecretaria,
       staticData: { title: 'Alterar dados' },
-      beforeLoad: needs(canManageSecretarias),
+      beforeLoad: needs(admins),
       component: lazyRouteComponent(
         () => import('./screens/edit-secretaria-screen.tsx'),
         'EditSecretariaScreen',

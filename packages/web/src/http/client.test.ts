@@ -1,9 +1,9 @@
-import { signedIn } from '@paco/domain/http/access'
+import { anyone, signedIn } from '@paco/domain/http/access'
 import { call } from '@paco/domain/http/call'
 import { done } from '@paco/domain/http/replies'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { NetworkError, request } from './client.ts'
+import { NetworkError, request, whenSessionEnds } from './client.ts'
 
 const body = z.object({ nome: z.string() })
 const write = call({ method: 'POST', path: '/api/obra', summary: '', access: signedIn, body, reply: done })
@@ -64,4 +64,26 @@ test('reads, and strangers, have no key', async () => {
   expect(new Headers(network.mock.lastCall?.[1]?.headers).has('Idempotency-Key')).toBe(false)
   localStorage.clear()
   expect(await keyOf(accepted, 'Escola')).toBeNull()
+})
+
+const unknown = () => Response.json({ Status: 'Error', Error: 'Quem é?' }, { status: 401 })
+const door = call({ method: 'POST', path: '/api/porta', summary: '', access: anyone, body, reply: done })
+
+/** What happened to the session while the call was on its way, and what is told of it. */
+test.each([
+  ['is still the one of the call', write, (): void => undefined, ['expirada', { writes: true }]],
+  ['is still the one of the call', read, (): void => undefined, ['expirada', { writes: false }]],
+  ['is gone', write, (): void => localStorage.clear(), ['ausente', { writes: true }]],
+  ['is another one by now', write, (): void => localStorage.setItem('Token', 'u'), undefined],
+  ['was never asked for', door, (): void => undefined, undefined],
+])('a refusal while the session %s', async (_, made, meanwhile, told) => {
+  const ended = vi.fn()
+  whenSessionEnds(ended)
+  network.mockImplementationOnce(async () => {
+    meanwhile()
+    return unknown()
+  })
+  const parts = made === read ? {} : { body: { nome: 'Ponte' } }
+  await expect(request(made, parts as never)).rejects.toMatchObject({ status: 401 })
+  expect(ended.mock.calls[0]).toEqual(told)
 })

@@ -27,9 +27,13 @@ export interface Answer<C extends Call> {
   sums: Record<string, number>
 }
 
-/** Called when the server says the session is over. */
-let onSessionEnd: (() => void) | null = null
-export function whenSessionEnds(listener: () => void) {
+/** The server ended the session, or there is none where one is needed. */
+export type SessionEnd = 'expirada' | 'ausente'
+type EndListener = (how: SessionEnd, call: { writes: boolean }) => void
+
+/** Called when a call is refused because the session is over. */
+let onSessionEnd: EndListener | null = null
+export function whenSessionEnds(listener: EndListener) {
   onSessionEnd = listener
 }
 
@@ -68,6 +72,7 @@ async function overNetwork<T>(signal: AbortSignal | undefined, work: () => Promi
 
 interface Sent {
   response: Response
+  token: string | null
   /** To be called when the answer has arrived whole. */
   answered: () => void
 }
@@ -83,7 +88,7 @@ async function send(call: Call, parts: Parts<Call>): Promise<Sent> {
   const response = await overNetwork(parts.signal, () =>
     fetch(address, { method: call.method, headers, body, signal: parts.signal }),
   )
-  return { response, answered: () => settle(write) }
+  return { response, token, answered: () => settle(write) }
 }
 
 /** What a refusing answer says, from its status, its text and its `Retry-After`. */
@@ -104,19 +109,25 @@ function readBody(text: string): Partial<ErrorBody> | null {
   }
 }
 
-/** The server refused: if it is because the session is over, that is told before anything else. */
-export function noteRefusal(error: PacoError): void {
-  if (error.status === 401 && readToken()) onSessionEnd?.()
+/**
+ * The server refused: if it is because the session the call was made with is over, that is told before anything else.
+ * Another session may have begun meanwhile, and stays; a wrong password at the door ends none.
+ */
+export function noteRefusal(call: Call, error: PacoError, token: string | null): void {
+  if (error.status !== 401 || !call.access.login) return
+  const now = readToken()
+  if (now !== null && now !== token) return
+  onSessionEnd?.(now === null ? 'ausente' : 'expirada', { writes: call.method !== 'GET' })
 }
 
 /** Makes a call as its contract describes it. Throws `PacoError` for a refusal, `NetworkError` without a server. */
 export async function request<C extends Call>(call: C, parts: Parts<C>): Promise<Answer<C>> {
-  const { response, answered } = await send(call, parts as Parts<Call>)
+  const { response, token, answered } = await send(call, parts as Parts<Call>)
   if (!response.ok) {
     const text = await response.text().catch(() => '')
     const error = refusalOf(response.status, text, response.headers.get('Retry-After'))
     answered()
-    noteRefusal(error)
+    noteRefusal(call, error, token)
     throw error
   }
   const data = await overNetwork(parts.signal, () =>

@@ -35,15 +35,28 @@ export function clearSession(): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls back when the session changes here or in another tab. Returns the way to stop. */
-export function watchSession(listener: () => void): () => void {
+/** Calls back when the session may have changed in another tab, or while this page lay frozen behind another one. */
+export function watchOtherTabs(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || (KEYS as readonly string[]).includes(event.key)) listener()
   }
-  window.addEventListener(CHANGED, listener)
+  const onReturn = (event: PageTransitionEvent) => {
+    if (event.persisted) listener()
+  }
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onReturn)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onReturn)
+  }
+}
+
+/** Calls back when the session changes here or in another tab. Returns the way to stop. */
+export function watchSession(listener: () => void): () => void {
+  const stop = watchOtherTabs(listener)
+  window.addEventListener(CHANGED, listener)
   return () => {
     window.removeEventListener(CHANGED, listener)
-    window.removeEventListener('storage', onStorage)
+    stop()
   }
 }

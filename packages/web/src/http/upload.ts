@@ -23,13 +23,6 @@ function formOf(name: string, file: Blob): FormData {
   return form
 }
 
-function accepted(status: number, text: string, retryAfter: string | null): unknown {
-  if (status >= 200 && status < 300) return JSON.parse(text)
-  const error = refusalOf(status, text, retryAfter)
-  noteRefusal(error)
-  throw error
-}
-
 /**
  * Sends a file, telling how far it is: what `fetch` cannot. Throws as `request` does; a cancelled upload throws the
  * signal's reason.
@@ -57,7 +50,10 @@ export function upload<C extends Call>(call: C, parts: UploadParts<C>): Promise<
     sending.onload = () => {
       try {
         const { status, responseText } = sending
-        resolve(accepted(status, responseText, sending.getResponseHeader('Retry-After')) as Reply<C>)
+        if (status >= 200 && status < 300) return resolve(JSON.parse(responseText) as Reply<C>)
+        const error = refusalOf(status, responseText, sending.getResponseHeader('Retry-After'))
+        noteRefusal(call, error, token)
+        reject(error)
       } catch (error) {
         reject(error)
       }

@@ -23,8 +23,6 @@ interface OrcamentoListProps {
   who: SessionUser | null
   secretarias: readonly SecretariaChoice[]
   primaryAction: ReactNode
-  /** Said above the list: why one was brought here. */
-  notice?: ReactNode
 }
 
 const fonteFilter: Filter = {
@@ -66,7 +64,7 @@ function useUnfolded() {
 }
 
 /** 'Lista de Lançamentos Orçamentários'. */
-export function OrcamentoList({ who, secretarias, primaryAction, notice }: OrcamentoListProps) {
+export function OrcamentoList({ who, secretarias, primaryAction }: OrcamentoListProps) {
   const { ask, problem } = useDeleteLancamento()
   const { open, toggle } = useUnfolded()
   const { busca: find } = useListView(orcamentoList).view
@@ -123,7 +121,6 @@ export function OrcamentoList({ who, secretarias, primaryAction, notice }: Orcam
       }}
       emptyFiltered="Nenhum lançamento encontrado."
     >
-      {notice}
       {problem ? <Problem text={problem} /> : null}
     </ListScreen>
   )

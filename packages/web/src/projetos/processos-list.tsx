@@ -27,8 +27,6 @@ interface ProcessosListProps {
   who: SessionUser | null
   secretarias: readonly SecretariaChoice[]
   primaryAction: ReactNode
-  /** Said above the list: why one was brought here. */
-  notice?: ReactNode
 }
 
 /** The four counters count every project: beside another filter they would contradict the rows. */
@@ -49,7 +47,7 @@ const actionsFor =
   ]
 
 /** 'Lista de Processos'. */
-export function ProcessosList({ who, secretarias, primaryAction, notice }: ProcessosListProps) {
+export function ProcessosList({ who, secretarias, primaryAction }: ProcessosListProps) {
   const contagens = useWholeCounts()
   return (
     <ListScreen
@@ -79,8 +77,6 @@ export function ProcessosList({ who, secretarias, primaryAction, notice }: Proce
         text: 'Os projetos cadastrados pelas secretarias aparecem aqui.',
       }}
       emptyFiltered={MESSAGES.none}
-    >
-      {notice}
-    </ListScreen>
+    />
   )
 }

@@ -19,13 +19,13 @@ const refusal = (status: number, text: string, headers?: Record<string, string>)
 const fetching = vi.fn<typeof fetch>()
 const onEntered = vi.fn()
 
-function open({ expired = false } = {}) {
+function open(reason?: string) {
   const root = createRootRoute()
   const paths = ['/', '/login', '/register'].map((path) => createRoute({ getParentRoute: () => root, path }))
   const router = createRouter({ routeTree: root.addChildren(paths), history: createMemoryHistory() })
   render(
     <RouterContextProvider router={router}>
-      <LoginScreen expired={expired} onEntered={onEntered} />
+      <LoginScreen reason={reason} onEntered={onEntered} />
     </RouterContextProvider>,
   )
 }
@@ -110,8 +110,8 @@ describe('Login Administrativo', () => {
     expect(fetching).not.toHaveBeenCalled()
   })
 
-  it('says why it appeared after an expired session', () => {
-    open({ expired: true })
+  it('says why it appeared, where nobody came for it', () => {
+    open('Sessão expirada. Faça login novamente.')
     expect(screen.getByRole('status').textContent).toBe('Sessão expirada. Faça login novamente.')
   })
 })

@@ -1,4 +1,3 @@
-import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { loginBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import { Link } from '@tanstack/react-router'
 import { request } from '../http/client.ts'
@@ -11,14 +10,14 @@ import { explainLogin } from './explain.ts'
 import { useSimpleForm } from './use-simple-form.ts'
 
 interface LoginScreenProps {
-  /** The session before this one ended by itself. */
-  expired?: boolean
+  /** Why the login is asked for, where nobody came for it. */
+  reason?: string | undefined
   /** The session is stored: go on. */
   onEntered: () => void
 }
 
 /** 'Login Administrativo'. */
-export function LoginScreen({ expired = false, onEntered }: LoginScreenProps) {
+export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
   const { field, failure, busy, formProps } = useSimpleForm({
     schema: loginBody,
     empty: { email: '', password: '' },
@@ -34,7 +33,7 @@ export function LoginScreen({ expired = false, onEntered }: LoginScreenProps) {
       <h1 className={classes.title}>Login Administrativo</h1>
       <p className={classes.lead}>Acesso dos servidores da Prefeitura Municipal.</p>
       <form {...formProps} className={classes.form} aria-label="Login Administrativo">
-        {expired && !failure && <Notice tone="info">{MESSAGES.sessionExpired}</Notice>}
+        {reason && !failure && <Notice tone="info">{reason}</Notice>}
         {failure && <Notice tone="bad">{failure}</Notice>}
         <DoorField
           {...field('email')}

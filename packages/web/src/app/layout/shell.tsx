@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { OverlayHost } from '../palette/overlay-host.tsx'
+import { AvisoHost } from './aviso-host.tsx'
 import { Header } from './header.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import classes from './shell.module.css'
@@ -54,6 +55,7 @@ export function Shell() {
         </nav>
         <main id="conteudo" tabIndex={-1} className={classes.main} inert={covering}>
           <OfflineNotice />
+          <AvisoHost />
           <Outlet />
         </main>
       </div>

@@ -7,7 +7,6 @@ import { OrcamentoList } from '../../orcamento/orcamento-list.tsx'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { useSecretariaChoices } from '../use-secretaria-choices.ts'
-import { AvisoNotice } from './aviso-notice.tsx'
 
 export function OrcamentoScreen() {
   const who = useSession()
@@ -15,7 +14,6 @@ export function OrcamentoScreen() {
     <OrcamentoList
       who={who}
       secretarias={useSecretariaChoices()}
-      notice={<AvisoNotice />}
       primaryAction={
         <>
           {canManageOpcoes(who) && (

@@ -7,7 +7,6 @@ import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { useSecretariaChoices } from '../use-secretaria-choices.ts'
 import { AddProjetoButton } from './add-projeto-button.tsx'
-import { AvisoNotice } from './aviso-notice.tsx'
 
 export function ProcessosScreen() {
   const who = useSession()
@@ -15,7 +14,6 @@ export function ProcessosScreen() {
     <ProcessosList
       who={who}
       secretarias={useSecretariaChoices()}
-      notice={<AvisoNotice />}
       primaryAction={
         <>
           <Button component={Link} to={PATHS.fichaProjeto} variant="default">

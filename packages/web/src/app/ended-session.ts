@@ -1,0 +1,28 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { whenSessionEnds } from '../http/client.ts'
+import { clearSession, readToken, watchOtherTabs } from '../http/session-store.ts'
+import { type Motivo, toLogin } from './guard.ts'
+import { isLeaving } from './session.ts'
+
+/**
+ * When the session is over, whoever ended it: a screen that needs one gives way to the login, which says why and brings
+ * the person back to where they were; an open screen stays. Forms keep their drafts, so nobody is asked whether to leave.
+ */
+export function followSessionEnd(router: AnyRouter): void {
+  const askForLogin = (motivo: Motivo) => {
+    clearSession()
+    void router.navigate({ ...toLogin(router.latestLocation.href, motivo), ignoreBlocker: true })
+  }
+  // The guards of the screen that is open decide again.
+  const askGuards = () => void router.invalidate()
+
+  whenSessionEnds((motivo, { writes }) => {
+    if (isLeaving()) return
+    // What an open screen could not read is its own affair; what someone meant to write is not.
+    if (motivo === 'ausente' && !writes) askGuards()
+    else askForLogin(motivo)
+  })
+  watchOtherTabs(() => {
+    if (readToken() === null) askGuards()
+  })
+}

@@ -1,0 +1,19 @@
+import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+
+/** Rarely needed: no page waits for it. */
+const AvisoNotice = lazy(async () => ({ default: (await import('./aviso-notice.tsx')).AvisoNotice }))
+
+/** Says on any screen why one was brought to it. */
+export function AvisoHost() {
+  const { aviso, step } = useLocation({
+    select: ({ state }) => ({ aviso: state.aviso, step: state.__TSR_key }),
+    structuralSharing: true,
+  })
+  if (aviso === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <AvisoNotice key={step} aviso={aviso} />
+    </Suspense>
+  )
+}

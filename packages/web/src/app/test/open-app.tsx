@@ -1,0 +1,39 @@
+import type { Role } from '@paco/domain/shared/roles'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import { afterEach } from 'vitest'
+import { storeSession } from '../../http/session-store.ts'
+// Leaves the page as each test found it.
+import '../../ui/test/render-app.tsx'
+import { ToastHost } from '../../ui/toast-host.tsx'
+import { followSessionEnd } from '../ended-session.ts'
+import { queryClient } from '../query-client.ts'
+import { router } from '../routes.tsx'
+
+followSessionEnd(router)
+afterEach(() => queryClient.clear())
+
+/** Somebody came in, in this browser. */
+export function come(role: Role, id_secretaria: number | null = null, Token = 'aaa.bbb.ccc'): void {
+  storeSession({ Status: 'Success', Token, Role: role, User: { id: 7, name: 'Rui Antunes', id_secretaria } })
+}
+
+/** Somebody left, in another tab of this browser. */
+export function leaveElsewhere(): void {
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'Token' }))
+}
+
+/** The whole product, with its table of routes and its guards, at an address. */
+export async function openApp(at: string) {
+  const history = createMemoryHistory({ initialEntries: [at] })
+  router.update({ ...router.options, history } as never)
+  const view = render(
+    <>
+      <RouterProvider router={router} />
+      <ToastHost />
+    </>,
+  )
+  await act(() => router.load())
+  return { ...view, path: () => history.location.pathname, state: () => history.location.state }
+}
