@@ -94,6 +94,42 @@ test('shows each role its own menu, and keeps others out', async ({ page }) => {
   await expect(page).toHaveURL('/')
   await page.goto('/secretaria')
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('alert')).toHaveText(/^Você não tem permissão para abrir a página pedida/)
+  await page.getByRole('alert').getByRole('button', { name: 'Fechar' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('leaving in one tab sends the forms of the others to the login, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  await login(page, 'admin')
+  await page.goto('/addpca')
+  await page.getByLabel('Objeto').fill('Luvas de outra aba')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('Luvas de outra aba')))
+    .toBe(true)
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Usuário não autenticado. Faça login novamente.')).toBeVisible()
+  await page.getByPlaceholder('Email do administrador').fill('admin@demo.local')
+  await page.getByPlaceholder('Senha do administrador').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL('/addpca')
+  await expect(page.getByLabel('Objeto')).toHaveValue('Luvas de outra aba')
+  await page.getByRole('button', { name: 'Descartar rascunho' }).click()
+})
+
+test('saving without a token asks for the login, says why and comes back', async ({ page }) => {
+  await login(page, 'admin')
+  await page.goto('/editprojetocompleto/1')
+  await page.getByLabel('Gestor').fill('Quem guarda o rascunho')
+  await page.evaluate(() => localStorage.removeItem('Token'))
+  await page.getByRole('button', { name: 'Alterar dados' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Usuário não autenticado. Faça login novamente.')).toBeVisible()
 })
 
 test('answers an unknown address with a way home', async ({ page }) => {

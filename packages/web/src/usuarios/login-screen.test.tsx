@@ -57,6 +57,19 @@ describe('Login Administrativo', () => {
     expect(screen.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe('/register')
   })
 
+  it('marks both fields as required, and tells what is missing in its own words', async () => {
+    open()
+    const fields = ['Email do administrador', 'Senha do administrador'].map((text) =>
+      screen.getByPlaceholderText<HTMLInputElement>(text),
+    )
+    expect(fields.map(({ required, type }) => [required, type])).toEqual([
+      [true, 'email'],
+      [true, 'password'],
+    ])
+    await enter('', '')
+    expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
+  })
+
   it('stores the session and goes on', async () => {
     fetching.mockResolvedValue(
       answer(200, {

@@ -169,7 +169,11 @@ describe('loading, empty and error are three things', () => {
     release[0]?.()
     await screen.findByText('1–25 de 30')
     await user.click(screen.getByRole('button', { name: 'Próxima' }))
-    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true'))
+    // At once, with the page's number: whoever waits for the new rows never takes the old ones for them.
+    await screen.findByRole('button', { name: 'Página 2', current: 'page' })
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByRole('table').hasAttribute('data-busy')).toBe(false)
+    await waitFor(() => expect(screen.getByRole('table').hasAttribute('data-busy')).toBe(true))
     expect(firstName()).toBe('Posto de Saúde 1')
     release[1]?.()
     await screen.findByText('26–30 de 30')
