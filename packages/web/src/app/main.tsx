@@ -22,7 +22,7 @@ if (place) {
       createRoot(place).render(
         <StrictMode>
           <RouterProvider router={router} />
-          <ToastHost />
+          <ToastHost follow={(href) => router.history.push(href)} />
         </StrictMode>,
       ),
     )

@@ -1,22 +1,51 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { closeToast, readToasts, type Toast, watchToasts } from './toast.ts'
 import classes from './toast-host.module.css'
 
 const SHORTEST = 6000
 const PER_CHARACTER = 60
+/** Time to reach a link, too. */
+const WITH_LINK = 10_000
 
 const ICONS = { ok: CircleCheck, info: Info, bad: CircleAlert }
 
 /** Long enough to be read to the end, at least six seconds. */
-const durationOf = (text: string) => Math.max(SHORTEST, text.length * PER_CHARACTER)
+const durationOf = ({ text, link }: Toast) =>
+  Math.max(link ? WITH_LINK : SHORTEST, text.length * PER_CHARACTER)
 
-function ToastCard({ toast }: { toast: Toast }) {
+interface HostProps {
+  /** Goes to a path without loading the page anew. */
+  follow?: (href: string) => void
+}
+
+interface LinkProps extends HostProps {
+  id: number
+  link: NonNullable<Toast['link']>
+}
+
+function ToastLink({ id, link, follow }: LinkProps) {
+  const onClick = (event: MouseEvent) => {
+    // Another tab or window is the browser's to open.
+    if (!follow || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    closeToast(id)
+    follow(link.href)
+  }
+  return (
+    <a className={classes.link} href={link.href} onClick={onClick}>
+      {link.label}
+    </a>
+  )
+}
+
+function ToastCard({ toast, follow }: HostProps & { toast: Toast }) {
   const [held, setHeld] = useState(false)
   const Icon = ICONS[toast.tone]
   useEffect(() => {
     if (held || toast.sticky) return
-    const timer = setTimeout(() => closeToast(toast.id), durationOf(toast.text))
+    const timer = setTimeout(() => closeToast(toast.id), durationOf(toast))
     return () => clearTimeout(timer)
   }, [held, toast])
   return (
@@ -29,7 +58,15 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon className={classes.icon} size={18} aria-hidden />
-      <span className={classes.text}>{toast.text}</span>
+      <p className={classes.text}>
+        <span>{toast.text}</span>
+        {toast.link ? (
+          <>
+            {' · '}
+            <ToastLink id={toast.id} link={toast.link} {...(follow && { follow })} />
+          </>
+        ) : null}
+      </p>
       <button
         type="button"
         className={classes.close}
@@ -43,13 +80,13 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /** The corner where messages appear. Always in the page, so that they are announced. */
-export function ToastHost() {
+export function ToastHost(props: HostProps) {
   const toasts = useSyncExternalStore(watchToasts, readToasts, readToasts)
   return (
     <div className={classes.host} role="status" aria-live="polite">
       <ul className={classes.list}>
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
+          <ToastCard key={toast.id} toast={toast} {...props} />
         ))}
       </ul>
     </div>

@@ -5,9 +5,11 @@ export interface Toast {
   tone: 'ok' | 'info' | 'bad'
   /** Stays until closed or replaced: work that is still going on. */
   sticky: boolean
+  /** Where what it speaks of is found: 'Abrir'. Only ever a path of this application. */
+  link?: { label: string; href: `/${string}` } | undefined
 }
 
-type Options = Partial<Pick<Toast, 'tone' | 'sticky'>>
+type Options = Partial<Pick<Toast, 'tone' | 'sticky' | 'link'>>
 
 let toasts: readonly Toast[] = []
 let lastId = 0
@@ -26,10 +28,10 @@ export function watchToasts(listener: () => void): () => void {
 }
 
 /** Shows a message and answers its number. */
-export function toast(text: string, { tone = 'ok', sticky = false }: Options = {}): number {
+export function toast(text: string, { tone = 'ok', sticky = false, link }: Options = {}): number {
   lastId += 1
   // The same words twice are one message, shown anew.
-  set([...toasts.filter((other) => other.text !== text), { id: lastId, text, tone, sticky }].slice(-4))
+  set([...toasts.filter((other) => other.text !== text), { id: lastId, text, tone, sticky, link }].slice(-4))
   return lastId
 }
 
