@@ -16,14 +16,14 @@ export const bairrosRoutes = (under: Under) =>
     createRoute({
       ...under,
       path: PATHS.addProjetoBairro,
-      staticData: { title: 'Novo Lançamento por bairro' },
+      staticData: { title: 'Novo Lançamento por bairro', through: true },
       beforeLoad: needs(admins),
       component: lazyRouteComponent(() => import('./screens/bairro-novo-screen.tsx'), 'BairroNovoScreen'),
     }),
     createRoute({
       ...under,
       path: PATHS.editProjetoBairro,
-      staticData: { title: 'Editar Lançamento por bairro' },
+      staticData: { title: 'Editar Lançamento por bairro', through: true },
       beforeLoad: needs(admins),
       component: lazyRouteComponent(() => import('./screens/bairro-edit-screen.tsx'), 'BairroEditScreen'),
     }),

@@ -29,13 +29,13 @@ export function conveniosRoutes<P extends AnyRoute>(under: { getParentRoute: () 
     const beforeLoad = needs(admins, lista)
     const novo = {
       ...under,
-      staticData: { title: `Novo convênio ${label}`, familia: key },
+      staticData: { title: `Novo convênio ${label}`, familia: key, through: true },
       beforeLoad,
       component: create,
     }
     const editar = {
       ...under,
-      staticData: { title: `Editar convênio ${label}`, familia: key },
+      staticData: { title: `Editar convênio ${label}`, familia: key, through: true },
       beforeLoad,
       component: edit,
     }

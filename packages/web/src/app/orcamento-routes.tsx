@@ -17,7 +17,7 @@ export const orcamentoRoutes = (under: Under) =>
     createRoute({
       ...under,
       path: PATHS.addOrcamento,
-      staticData: { title: 'Adicionar lançamento orçamentário' },
+      staticData: { title: 'Adicionar lançamento orçamentário', through: true },
       beforeLoad: needs(lancamentoChangers, PATHS.orcamento),
       component: lazyRouteComponent(
         () => import('./screens/orcamento-novo-screen.tsx'),
@@ -27,7 +27,7 @@ export const orcamentoRoutes = (under: Under) =>
     createRoute({
       ...under,
       path: PATHS.editOrcamento,
-      staticData: { title: 'Alterar lançamento orçamentário' },
+      staticData: { title: 'Alterar lançamento orçamentário', through: true },
       beforeLoad: needsLogin,
       component: lazyRouteComponent(
         () => import('./screens/orcamento-edit-screen.tsx'),
@@ -47,14 +47,14 @@ export const orcamentoRoutes = (under: Under) =>
     createRoute({
       ...under,
       path: PATHS.opcaoNova,
-      staticData: { title: 'Nova opção do orçamento' },
+      staticData: { title: 'Nova opção do orçamento', through: true },
       beforeLoad: needs(admins),
       component: lazyRouteComponent(() => import('./screens/opcao-nova-screen.tsx'), 'OpcaoNovaScreen'),
     }),
     createRoute({
       ...under,
       path: PATHS.opcao,
-      staticData: { title: 'Opção do orçamento' },
+      staticData: { title: 'Opção do orçamento', through: true },
       beforeLoad: needs(admins),
       component: lazyRouteComponent(() => import('./screens/opcao-edit-screen.tsx'), 'OpcaoEditScreen'),
     }),

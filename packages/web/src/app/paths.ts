@@ -51,8 +51,11 @@ export const PATHS = {
   ajuda: '/ajuda',
 } as const
 
-/** Addresses of single records, where a plain text is needed; links name the path and its parameters instead. */
-export const pathTo = {
-  usuario: (id: number | string) => PATHS.usuario.replace('$id', String(id)),
-  editSecretaria: (id: number | string) => PATHS.editSecretaria.replace('$id', String(id)),
-}
+/** The paths of single records. */
+type RecordPath = {
+  [Name in keyof typeof PATHS]: (typeof PATHS)[Name] extends `${string}$id` ? Name : never
+}[keyof typeof PATHS]
+
+/** The address of one record, where a plain text is needed; links name the path and its parameters instead. */
+export const pathTo = (name: RecordPath, id: number): `/${string}` =>
+  PATHS[name].replace('$id', String(id)) as `/${string}`

@@ -25,7 +25,7 @@ export const projetosRoutes = (under: Under) =>
     createRoute({
       ...under,
       path: PATHS.create,
-      staticData: { title: 'Adicionar um novo projeto' },
+      staticData: { title: 'Adicionar um novo projeto', through: true },
       beforeLoad: needs(projetoChangers),
       component: lazyRouteComponent(
         () => import('./screens/projeto-create-screen.tsx'),
@@ -35,7 +35,7 @@ export const projetosRoutes = (under: Under) =>
     createRoute({
       ...under,
       path: PATHS.createProjeto,
-      staticData: { title: 'Adicionar um novo projeto' },
+      staticData: { title: 'Adicionar um novo projeto', through: true },
       beforeLoad: needs(admins, PATHS.processos),
       component: lazyRouteComponent(
         () => import('./screens/projeto-create-screen.tsx'),
@@ -45,14 +45,14 @@ export const projetosRoutes = (under: Under) =>
     createRoute({
       ...under,
       path: PATHS.editProjeto,
-      staticData: { title: 'Alterar cronograma do projeto' },
+      staticData: { title: 'Alterar cronograma do projeto', through: true },
       beforeLoad: needsLogin,
       component: lazyRouteComponent(() => import('./screens/projeto-edit-screen.tsx'), 'ProjetoEditScreen'),
     }),
     createRoute({
       ...under,
       path: PATHS.editProjetoOlder,
-      staticData: { title: 'Alterar dados do projeto' },
+      staticData: { title: 'Alterar dados do projeto', through: true },
       beforeLoad: needsLogin,
       component: lazyRouteComponent(
         () => import('./screens/projeto-edit-older-screen.tsx'),
@@ -74,13 +74,13 @@ export const projetosRoutes = (under: Under) =>
     createRoute({
       ...under,
       path: PATHS.viewProjeto,
-      staticData: { title: 'Projeto' },
+      staticData: { title: 'Projeto', through: true },
       component: lazyRouteComponent(() => import('./screens/view-projeto-screen.tsx'), 'ViewProjetoScreen'),
     }),
     createRoute({
       ...under,
       path: PATHS.detalhesExecucao,
-      staticData: { title: 'Detalhes da execução' },
+      staticData: { title: 'Detalhes da execução', through: true },
       component: lazyRouteComponent(
         () => import('./screens/detalhes-execucao-screen.tsx'),
         'DetalhesExecucaoScreen',
@@ -89,19 +89,19 @@ export const projetosRoutes = (under: Under) =>
     createRoute({
       ...under,
       path: PATHS.estatisticasProjeto,
-      staticData: { title: 'Estatísticas do projeto' },
+      staticData: { title: 'Estatísticas do projeto', through: true },
       component: lazyRouteComponent(() => import('./screens/estatisticas-screen.tsx'), 'EstatisticasScreen'),
     }),
     createRoute({
       ...under,
       path: PATHS.gantt3,
-      staticData: { title: 'Gantt' },
+      staticData: { title: 'Gantt', through: true },
       component: lazyRouteComponent(() => import('./screens/gantt3-screen.tsx'), 'Gantt3Screen'),
     }),
     createRoute({
       ...under,
       path: PATHS.gantt4,
-      staticData: { title: 'Cronograma' },
+      staticData: { title: 'Cronograma', through: true },
       component: lazyRouteComponent(() => import('./screens/gantt4-screen.tsx'), 'Gantt4Screen'),
     }),
     createRoute({

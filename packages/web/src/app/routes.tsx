@@ -4,6 +4,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { bairrosRoutes } from './bairros-routes.tsx'
 import { conveniosRoutes } from './convenios-routes.tsx'
 import { needs, needsLogin } from './guard.ts'
+import { restoreLateScroll, scrollKey } from './late-scroll.ts'
 import { Shell } from './layout/shell.tsx'
 import { mapaRoutes } from './mapa-routes.tsx'
 import { orcamentoRoutes } from './orcamento-routes.tsx'
@@ -14,6 +15,7 @@ import { ErrorScreen } from './screens/error-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 import { PendingScreen } from './screens/pending-screen.tsx'
 import { secretariasRoutes } from './secretarias-routes.tsx'
+import { followTrail } from './trail.ts'
 
 /** Each screen's code arrives when it is first opened, or when the pointer rests on a link to it. */
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundScreen })
@@ -69,14 +71,14 @@ const grafico = createRoute({ ...under, path: PATHS.grafico, ...painelDeProcesso
 const login = createRoute({
   ...underRoot,
   path: PATHS.login,
-  staticData: { title: 'Login Administrativo' },
+  staticData: { title: 'Login Administrativo', through: true },
   component: lazyRouteComponent(() => import('./screens/login-route.tsx'), 'LoginRoute'),
 })
 
 const register = createRoute({
   ...underRoot,
   path: PATHS.register,
-  staticData: { title: 'Criar conta' },
+  staticData: { title: 'Criar conta', through: true },
   component: lazyRouteComponent(() => import('../usuarios/register-screen.tsx'), 'RegisterScreen'),
 })
 
@@ -99,7 +101,7 @@ const usuarios = createRoute({
 const usuarioNovo = createRoute({
   ...under,
   path: PATHS.usuarioNovo,
-  staticData: { title: 'Novo usuário' },
+  staticData: { title: 'Novo usuário', through: true },
   beforeLoad: needs(admins),
   component: lazyRouteComponent(() => import('./screens/usuario-novo-screen.tsx'), 'UsuarioNovoScreen'),
 })
@@ -107,7 +109,7 @@ const usuarioNovo = createRoute({
 const usuario = createRoute({
   ...under,
   path: PATHS.usuario,
-  staticData: { title: 'Editar usuário' },
+  staticData: { title: 'Editar usuário', through: true },
   beforeLoad: needs(admins),
   component: lazyRouteComponent(() => import('./screens/usuario-edit-screen.tsx'), 'UsuarioEditScreen'),
 })
@@ -176,12 +178,16 @@ export const router = createRouter({
   trailingSlash: 'never',
   defaultPreload: 'intent',
   scrollRestoration: true,
+  getScrollRestorationKey: scrollKey,
   defaultErrorComponent: ErrorScreen,
   defaultPendingComponent: PendingScreen,
   defaultPendingMs: 200,
   // A screen that is ready is shown, however short the waiting was.
   defaultPendingMinMs: 0,
 })
+
+followTrail(router.history)
+restoreLateScroll(router)
 
 declare module '@tanstack/react-router' {
   interface Register {

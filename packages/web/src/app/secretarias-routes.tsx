@@ -10,7 +10,7 @@ export const secretariasRoutes = (under: Under) =>
     createRoute({
       ...under,
       path: PATHS.secretaria,
-      staticData: { title: 'Cadastro das Secretarias' },
+      staticData: { title: 'Cadastro das Secretarias', through: true },
       beforeLoad: needs(admins),
       component: lazyRouteComponent(() => import('../secretarias/cadastro-screen.tsx'), 'CadastroScreen'),
     }),
@@ -26,7 +26,7 @@ export const secretariasRoutes = (under: Under) =>
     createRoute({
       ...under,
       path: PATHS.editSecretaria,
-      staticData: { title: 'Alterar dados' },
+      staticData: { title: 'Alterar dados', through: true },
       beforeLoad: needs(admins),
       component: lazyRouteComponent(
         () => import('./screens/edit-secretaria-screen.tsx'),

@@ -14,7 +14,7 @@ import { lancamentoFields } from './lancamento-fields.ts'
 import { lancamentoBairroQuery } from './queries.ts'
 
 interface FormProps {
-  onSaved: () => void
+  onSaved: (id: number) => void
   onCancel: () => void
 }
 
@@ -33,9 +33,9 @@ export function LancamentoCreateForm({ onSaved, onCancel }: FormProps) {
         submit={(body) =>
           tellFailure(MESSAGES.createFailed, request(bairrosCalls.createLancamentoBairro, { body }))
         }
-        onSuccess={() => {
+        onSuccess={({ data }) => {
           void queryClient.invalidateQueries()
-          onSaved()
+          onSaved(data.id)
         }}
       />
     </Card>
@@ -62,9 +62,9 @@ export function LancamentoEditForm({
         onCancel={onCancel}
         submit={(body) => request(bairrosCalls.updateLancamentoBairro, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...lancamentoBairroQuery(id), staleTime: 0 })}
-        onSuccess={() => {
+        onSuccess={({ data }) => {
           void queryClient.invalidateQueries()
-          onSaved()
+          onSaved(data.id)
         }}
       />
     </Card>

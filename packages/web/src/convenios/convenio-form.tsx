@@ -15,7 +15,7 @@ interface ConvenioFormProps {
   familia: Familia
   /** The record being changed; a new one without it. */
   convenio?: Convenio
-  onSaved: () => void
+  onSaved: (id: number) => void
   onCancel: () => void
 }
 
@@ -46,7 +46,7 @@ export function ConvenioForm({ familia, convenio, onSaved, onCancel }: ConvenioF
         submitLabel={convenio ? 'Salvar alterações' : 'Salvar convênio'}
         onCancel={onCancel}
         submit={(body) =>
-          tellFailure<unknown>(
+          tellFailure<{ data: { id: number } }>(
             failureWords(refused),
             id === undefined
               ? request(calls.create, { body })
@@ -56,9 +56,9 @@ export function ConvenioForm({ familia, convenio, onSaved, onCancel }: ConvenioF
         {...(id !== undefined && {
           reload: () => queryClient.fetchQuery({ ...convenioQuery(familia, id), staleTime: 0 }),
         })}
-        onSuccess={() => {
+        onSuccess={({ data }) => {
           void queryClient.invalidateQueries()
-          onSaved()
+          onSaved(data.id)
         }}
       />
     </Card>

@@ -21,7 +21,7 @@ interface FormProps {
   secretarias: readonly SecretariaChoice[]
   /** The same departments, for the select box. */
   choosable: OptionsQuery
-  onSaved: () => void
+  onSaved: (id: number) => void
   onCancel: () => void
 }
 
@@ -63,9 +63,9 @@ export function LancamentoCreateForm(props: FormProps) {
         submitLabel="Salvar Lançamento"
         onCancel={onCancel}
         submit={(body) => tellFailure(createFailure, request(orcamentoCalls.createLancamento, { body }))}
-        onSuccess={() => {
+        onSuccess={({ data }) => {
           void queryClient.invalidateQueries()
-          onSaved()
+          onSaved(data.id)
         }}
       />
     </Card>
@@ -91,9 +91,9 @@ export function LancamentoEditForm(props: FormProps & { lancamento: Lancamento }
         onCancel={onCancel}
         submit={(body) => request(orcamentoCalls.updateLancamento, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...lancamentoQuery(id), staleTime: 0 })}
-        onSuccess={() => {
+        onSuccess={({ data }) => {
           void queryClient.invalidateQueries()
-          onSaved()
+          onSaved(data.id)
         }}
       />
     </Card>

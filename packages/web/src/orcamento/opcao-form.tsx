@@ -15,7 +15,7 @@ import type { Field, OptionsQuery } from '../ui/entity-form/types.ts'
 import { opcaoQuery } from './queries.ts'
 
 interface FormProps {
-  onSaved: () => void
+  onSaved: (id: number) => void
   onCancel: () => void
 }
 
@@ -79,9 +79,9 @@ export function OpcaoCreateForm({
         submitLabel="Criar opção"
         onCancel={onCancel}
         submit={(body) => request(orcamentoCalls.createOpcao, { body })}
-        onSuccess={() => {
+        onSuccess={({ data }) => {
           void queryClient.invalidateQueries()
-          onSaved()
+          onSaved(data.id)
         }}
       />
     </Card>
@@ -118,9 +118,9 @@ export function OpcaoEditForm({ opcao, onSaved, onCancel }: FormProps & { opcao:
         onCancel={onCancel}
         submit={(body) => request(orcamentoCalls.updateOpcao, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...opcaoQuery(id), staleTime: 0 })}
-        onSuccess={() => {
+        onSuccess={({ data }) => {
           void queryClient.invalidateQueries()
-          onSaved()
+          onSaved(data.id)
         }}
       />
     </Card>

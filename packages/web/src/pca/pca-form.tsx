@@ -14,7 +14,7 @@ import { pcaQuery } from './queries.ts'
 interface FormProps {
   /** Offered as requesters. */
   secretarias: OptionsQuery
-  onSaved: () => void
+  onSaved: (id: number) => void
   onCancel: () => void
 }
 
@@ -34,9 +34,9 @@ export function PcaCreateForm({ secretarias, onSaved, onCancel }: FormProps) {
         submit={(body) =>
           tellFailure(refusedOr(MESSAGES.createFailed), request(pcaCalls.createPca, { body }))
         }
-        onSuccess={() => {
+        onSuccess={({ data }) => {
           void queryClient.invalidateQueries()
-          onSaved()
+          onSaved(data.id)
         }}
       />
     </Card>
@@ -60,9 +60,9 @@ export function PcaEditForm({ pca, secretarias, onSaved, onCancel }: FormProps &
         onCancel={onCancel}
         submit={(body) => request(pcaCalls.updatePca, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...pcaQuery(id), staleTime: 0 })}
-        onSuccess={() => {
+        onSuccess={({ data }) => {
           void queryClient.invalidateQueries()
-          onSaved()
+          onSaved(data.id)
         }}
       />
     </Card>

@@ -22,7 +22,7 @@ interface CreateFormProps {
   secretarias: OptionsQuery
   /** The name of the person's own department, once it is known. */
   ownSecretaria: string
-  onSaved: () => void
+  onSaved: (id: number) => void
 }
 
 /** 'ADICIONAR UM NOVO PROJETO'. A user's project belongs to their department; the server sees to it. */
@@ -50,9 +50,9 @@ export function ProjetoCreateForm({ who, secretarias, ownSecretaria, onSaved }: 
         draftKey="projetos/novo"
         submitLabel="Cadastrar"
         submit={(body) => request(projetosCalls.createProjeto, { body })}
-        onSuccess={() => {
+        onSuccess={({ data }) => {
           void queryClient.invalidateQueries()
-          onSaved()
+          onSaved(data.id)
         }}
       />
     </Card>

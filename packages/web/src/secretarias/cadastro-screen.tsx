@@ -44,8 +44,8 @@ export function CadastroScreen() {
           submit={(body) =>
             tellFailure(MESSAGES.createFailed, request(secretariasCalls.createSecretaria, { body }))
           }
-          onSuccess={() => {
-            toast(MESSAGES.created)
+          onSuccess={({ data }) => {
+            toast(MESSAGES.created, { link: { label: 'Abrir', href: `/editsecretaria/${data.id}` } })
             void queryClient.invalidateQueries()
             setRound((before) => before + 1)
           }}

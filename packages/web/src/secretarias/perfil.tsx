@@ -12,6 +12,7 @@ import { useListView } from '../ui/list-screen/use-list-view.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import { useRecordTitle } from '../ui/window-title.ts'
 import classes from './perfil.module.css'
 import { PerfilCard } from './perfil-card.tsx'
 import { PerfilFoto } from './perfil-foto.tsx'
@@ -32,6 +33,7 @@ interface OneProps {
 }
 
 function One({ secretaria, admin }: OneProps) {
+  useRecordTitle(secretaria?.nomesecretaria, view.title)
   if (!secretaria) {
     return <EmptyState title={MESSAGES.notFound} action={<Link to="/perfil">Ver todas</Link>} />
   }

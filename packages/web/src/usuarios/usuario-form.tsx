@@ -11,7 +11,7 @@ import { usuarioFields } from './usuario-fields.ts'
 
 interface FormProps {
   secretarias: OptionsQuery
-  onSaved: () => void
+  onSaved: (id: number) => void
   onCancel: () => void
 }
 
@@ -30,9 +30,9 @@ export function UsuarioCreateForm({ secretarias, onSaved, onCancel }: FormProps)
         submitLabel="Criar usuário"
         onCancel={onCancel}
         submit={(body) => request(usuariosCalls.createUsuario, { body })}
-        onSuccess={() => {
+        onSuccess={({ data }) => {
           void queryClient.invalidateQueries()
-          onSaved()
+          onSaved(data.id)
         }}
       />
     </Card>
@@ -61,9 +61,9 @@ export function UsuarioEditForm({
         onCancel={onCancel}
         submit={(body) => request(usuariosCalls.updateUsuario, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...usuarioQuery(id), staleTime: 0 })}
-        onSuccess={() => {
+        onSuccess={({ data }) => {
           void queryClient.invalidateQueries()
-          onSaved()
+          onSaved(data.id)
         }}
       />
     </Card>

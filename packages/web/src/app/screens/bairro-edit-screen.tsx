@@ -1,6 +1,6 @@
 import { MESSAGES } from '@paco/domain/bairros/messages'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
 import { LancamentoEditForm } from '../../bairros/lancamento-form.tsx'
 import { lancamentoBairroQuery } from '../../bairros/queries.ts'
@@ -8,22 +8,24 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useRecordTitle } from '../../ui/window-title.ts'
 import { PATHS } from '../paths.ts'
 import { useEntities } from '../use-entities.ts'
+import { useReturn } from '../use-return.ts'
 import { BackLink } from './back-link.tsx'
 
 export function BairroEditScreen() {
   const id = Number(useParams({ strict: false }).id)
-  const navigate = useNavigate()
+  const back = useReturn(PATHS.projetosBairros)
   const entities = useEntities()
   const { data: lancamento, error, refetch } = useQuery(lancamentoBairroQuery(id))
-  const toList = () => void navigate({ to: PATHS.projetosBairros })
+  useRecordTitle(lancamento?.Descricao, 'Editar')
   return (
     <>
       <PageHeader
         title="Editar Lançamento"
         lead={lancamento ? `Lançamento ${lancamento.ID}: ${lancamento.Bairro}` : ''}
-        back={<BackLink to={PATHS.projetosBairros}>Projetos por Bairros</BackLink>}
+        back={<BackLink {...back.link}>{back.title ?? 'Projetos por Bairros'}</BackLink>}
       />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!lancamento && !error && <Skeleton lines={6} />}
@@ -31,10 +33,10 @@ export function BairroEditScreen() {
         <>
           <LancamentoEditForm
             lancamento={lancamento}
-            onCancel={toList}
+            onCancel={back.go}
             onSaved={() => {
               toast(MESSAGES.updated)
-              toList()
+              back.go()
             }}
           />
           <HistoricoPanel

@@ -2,33 +2,34 @@ import { tableOf } from '@paco/domain/convenios/familia'
 import { MESSAGES } from '@paco/domain/convenios/messages'
 import { PacoError } from '@paco/domain/shared/errors'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
 import { ConvenioForm } from '../../convenios/convenio-form.tsx'
-import { listLink } from '../../convenios/links.ts'
 import { convenioQuery } from '../../convenios/queries.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useRecordTitle } from '../../ui/window-title.ts'
 import { useEntities } from '../use-entities.ts'
+import { useReturn } from '../use-return.ts'
 import { BackLink } from './back-link.tsx'
 import { useFamilia } from './use-familia.ts'
 
 export function ConvenioEditScreen() {
   const familia = useFamilia()
   const id = Number(useParams({ strict: false }).id)
-  const navigate = useNavigate()
+  const back = useReturn(`/convenios${familia.key}`)
   const entities = useEntities()
   const { data: convenio, error, refetch } = useQuery(convenioQuery(familia, id))
-  const toList = () => void navigate({ to: `/convenios${familia.key}` })
   const name = convenio && (convenio[familia.titulo] ?? `Convênio nº ${id}`)
+  useRecordTitle(name === undefined ? null : String(name), 'Editar')
   return (
     <>
       <PageHeader
         title={`Editar convênio ${familia.label}`}
         lead={name ?? ''}
-        back={<BackLink {...listLink(familia.key)}>{`Convênios ${familia.label}`}</BackLink>}
+        back={<BackLink {...back.link}>{back.title ?? `Convênios ${familia.label}`}</BackLink>}
       />
       {error && (
         <ErrorState
@@ -44,10 +45,10 @@ export function ConvenioEditScreen() {
             key={`${familia.key}-${id}`}
             familia={familia}
             convenio={convenio}
-            onCancel={toList}
+            onCancel={back.go}
             onSaved={() => {
               toast(MESSAGES.updated)
-              toList()
+              back.go()
             }}
           />
           <HistoricoPanel entidade={tableOf(familia)} registroId={id} entity={entities[tableOf(familia)]} />

@@ -19,14 +19,18 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
-import { PATHS } from '../paths.ts'
+import { useRecordTitle } from '../../ui/window-title.ts'
+import { PATHS, pathTo } from '../paths.ts'
 import { useSession } from '../session.ts'
+import { useReturn } from '../use-return.ts'
 import { BackLink } from './back-link.tsx'
 import { useProjetoScreen } from './use-projeto-screen.ts'
 
 /** The physical-financial schedule of a project, open to everybody; its department adds, edits and deletes services. */
 export function DetalhesExecucaoScreen() {
   const { id, projeto, error, retry } = useProjetoScreen()
+  const back = useReturn(pathTo('viewProjeto', id), { fixed: true })
+  useRecordTitle(projeto?.nomeprojeto, 'Execução')
   const servicos = useQuery(servicosQuery(id))
   const who = useSession()
   const [adding, setAdding] = useState(false)
@@ -41,11 +45,7 @@ export function DetalhesExecucaoScreen() {
         title={projeto?.nomeprojeto ?? servicosList.title}
         badge={projeto && <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>}
         lead={projeto ? `${servicosList.title} · Processo ${projeto.id} · ${projeto.secretaria_nome}` : ''}
-        back={
-          <BackLink to={PATHS.viewProjeto} params={params}>
-            Voltar ao projeto
-          </BackLink>
-        }
+        back={<BackLink {...back.link}>Voltar ao projeto</BackLink>}
       >
         {projeto && (
           <>

@@ -8,9 +8,10 @@ import { ProjetoProblem } from '../../projetos/painel-problem.tsx'
 import { STATUS_TONES } from '../../projetos/status-tone.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
+import { useRecordTitle } from '../../ui/window-title.ts'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
-import { BackLink } from './back-link.tsx'
+import { FixedBack } from './fixed-back.tsx'
 import { PainelLink } from './painel-link.tsx'
 import { useProjetoScreen } from './use-projeto-screen.ts'
 
@@ -26,6 +27,7 @@ function EditLink({ id }: { id: number }) {
 export function Gantt3Screen() {
   const { projeto, error, retry, today } = useProjetoScreen()
   const who = useSession()
+  useRecordTitle(projeto?.nomeprojeto, 'Gantt')
   const start = projeto?.datainicioetapa1
   return (
     <>
@@ -33,7 +35,7 @@ export function Gantt3Screen() {
         title={projeto?.nomeprojeto ?? 'Gantt'}
         badge={projeto && <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>}
         lead={projeto ? `Data de início: ${start ? formatDay(start) : 'não definida'}` : ''}
-        back={<BackLink to={PATHS.relacao}>Voltar</BackLink>}
+        back={<FixedBack to={PATHS.relacao}>Voltar</FixedBack>}
       >
         {projeto && <PainelLink id={projeto.id} />}
       </PageHeader>

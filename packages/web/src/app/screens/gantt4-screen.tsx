@@ -2,20 +2,22 @@ import { GanttCronograma } from '../../projetos/gantt-cronograma.tsx'
 import { ProjetoProblem } from '../../projetos/painel-problem.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { useRecordTitle } from '../../ui/window-title.ts'
 import { PATHS } from '../paths.ts'
-import { BackLink } from './back-link.tsx'
+import { FixedBack } from './fixed-back.tsx'
 import { PainelLink } from './painel-link.tsx'
 import { useProjetoScreen } from './use-projeto-screen.ts'
 
 /** The schedule chart of one project, on an axis of days. */
 export function Gantt4Screen() {
   const { projeto, error, retry, today } = useProjetoScreen()
+  useRecordTitle(projeto?.nomeprojeto, 'Cronograma')
   return (
     <>
       <PageHeader
         title={projeto?.nomeprojeto ?? 'Cronograma'}
         lead={projeto ? `Cronograma do processo ${projeto.id}` : ''}
-        back={<BackLink to={PATHS.processos}>Voltar</BackLink>}
+        back={<FixedBack to={PATHS.processos}>Voltar</FixedBack>}
       >
         {projeto && <PainelLink id={projeto.id} />}
       </PageHeader>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import '@mantine/core/styles/Button.css'
 import { LISTA_LABELS } from '@paco/domain/orcamento/opcao'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
 import { OpcaoEditForm } from '../../orcamento/opcao-form.tsx'
 import { opcaoQuery } from '../../orcamento/queries.ts'
@@ -13,17 +13,19 @@ import { Problem } from '../../ui/states/problem.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useRecordTitle } from '../../ui/window-title.ts'
 import { PATHS } from '../paths.ts'
 import { useEntities } from '../use-entities.ts'
+import { useReturn } from '../use-return.ts'
 import { BackLink } from './back-link.tsx'
 
 export function OpcaoEditScreen() {
   const id = Number(useParams({ strict: false }).id)
-  const navigate = useNavigate()
+  const back = useReturn(PATHS.opcoesOrcamento)
   const entities = useEntities()
   const { data: opcao, error, refetch } = useQuery(opcaoQuery(id))
   const setAtivo = useSetOpcaoAtivo()
-  const toList = () => void navigate({ to: PATHS.opcoesOrcamento })
+  useRecordTitle(opcao && `Opção ${opcao.codigo}`, 'Editar')
   return (
     <>
       <PageHeader
@@ -34,7 +36,7 @@ export function OpcaoEditScreen() {
           )
         }
         lead={opcao ? LISTA_LABELS[opcao.lista] : ''}
-        back={<BackLink to={PATHS.opcoesOrcamento}>Opções do orçamento</BackLink>}
+        back={<BackLink {...back.link}>{back.title ?? 'Opções do orçamento'}</BackLink>}
       >
         {opcao && (
           <Button variant="default" loading={setAtivo.isPending} onClick={() => void setAtivo.ask(opcao)}>
@@ -51,10 +53,10 @@ export function OpcaoEditScreen() {
             // Retiring it or bringing it back made a new version: start from it, with what was typed in the draft.
             key={String(opcao.ativo)}
             opcao={opcao}
-            onCancel={toList}
+            onCancel={back.go}
             onSaved={() => {
               toast('Opção alterada.')
-              toList()
+              back.go()
             }}
           />
           <HistoricoPanel entidade="opcoes_orcamento" registroId={id} entity={entities.opcoes_orcamento} />

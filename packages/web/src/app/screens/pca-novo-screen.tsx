@@ -1,28 +1,28 @@
 import { MESSAGES } from '@paco/domain/pca/messages'
-import { useNavigate } from '@tanstack/react-router'
 import { PcaCreateForm } from '../../pca/pca-form.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.ts'
-import { PATHS } from '../paths.ts'
+import { PATHS, pathTo } from '../paths.ts'
 import { secretariaOptions } from '../secretaria-options.ts'
+import { useReturn } from '../use-return.ts'
 import { BackLink } from './back-link.tsx'
 
 export function PcaNovoScreen() {
-  const navigate = useNavigate()
-  const toList = () => void navigate({ to: PATHS.listaPca })
+  const back = useReturn(PATHS.listaPca)
+  const done = useReturn(PATHS.listaPca, { fixed: true })
   return (
     <>
       <PageHeader
         title="Adicionar Novo PCA"
         lead="Um item do Plano de Contratações Anual."
-        back={<BackLink to={PATHS.listaPca}>Lista de PCA</BackLink>}
+        back={<BackLink {...back.link}>{back.title ?? 'Lista de PCA'}</BackLink>}
       />
       <PcaCreateForm
         secretarias={secretariaOptions}
-        onCancel={toList}
-        onSaved={() => {
-          toast(MESSAGES.created)
-          toList()
+        onCancel={back.go}
+        onSaved={(id) => {
+          toast(MESSAGES.created, { link: { label: 'Abrir', href: pathTo('viewPca', id) } })
+          done.go()
         }}
       />
     </>

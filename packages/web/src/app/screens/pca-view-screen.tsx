@@ -4,7 +4,7 @@ import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import type { Pca } from '@paco/domain/pca/pca'
 import { canManagePca } from '@paco/domain/pca/policy'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
 import { PcaFacts } from '../../pca/pca-facts.tsx'
@@ -14,9 +14,11 @@ import { useDeletePca } from '../../pca/use-delete-pca.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { useRecordTitle } from '../../ui/window-title.ts'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { useEntities } from '../use-entities.ts'
+import { useReturn } from '../use-return.ts'
 import { BackLink } from './back-link.tsx'
 
 function Buttons({ pca, onDelete }: { pca: Pca; onDelete: () => void }) {
@@ -39,16 +41,17 @@ function Buttons({ pca, onDelete }: { pca: Pca; onDelete: () => void }) {
 export function PcaViewScreen() {
   const id = Number(useParams({ strict: false }).id)
   const who = useSession()
-  const navigate = useNavigate()
+  const back = useReturn(PATHS.listaPca)
   const entities = useEntities()
   const { data: pca, error, refetch } = useQuery(pcaQuery(id))
-  const { ask, problem } = useDeletePca(() => void navigate({ to: PATHS.listaPca }))
+  const { ask, problem } = useDeletePca(back.go)
+  useRecordTitle(pca?.objeto, 'PCA')
   return (
     <>
       <PageHeader
         title={`PCA ${id}`}
         lead={pca?.objeto ?? ''}
-        back={<BackLink to={PATHS.listaPca}>Lista de PCA</BackLink>}
+        back={<BackLink {...back.link}>{back.title ?? 'Lista de PCA'}</BackLink>}
       >
         {pca && canManagePca(who) && <Buttons pca={pca} onDelete={() => void ask(pca)} />}
       </PageHeader>

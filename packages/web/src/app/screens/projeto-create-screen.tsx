@@ -5,20 +5,20 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ProjetoCreateForm } from '../../projetos/projeto-create-form.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.ts'
-import { PATHS } from '../paths.ts'
+import { PATHS, pathTo } from '../paths.ts'
 import { secretariaOptions } from '../secretaria-options.ts'
 import { useSession } from '../session.ts'
+import { useReturn } from '../use-return.ts'
 import { useSecretariaChoices } from '../use-secretaria-choices.ts'
-
-const SHORTCUTS = [
-  { to: PATHS.home, label: 'Dashboard' },
-  { to: PATHS.relacao, label: 'Retorna projeto' },
-  { to: PATHS.fichaProjeto, label: 'Ficha do projeto' },
-] as const
 
 export function ProjetoCreateScreen() {
   const who = useSession()
   const navigate = useNavigate()
+  const shortcuts = [
+    { label: 'Dashboard', link: { to: PATHS.home } },
+    { label: 'Retorna projeto', link: useReturn(PATHS.relacao, { fixed: true }).link },
+    { label: 'Ficha do projeto', link: useReturn(PATHS.fichaProjeto, { fixed: true }).link },
+  ]
   const own = useSecretariaChoices().find(({ value }) => value === who?.id_secretaria)
   return (
     <>
@@ -26,8 +26,8 @@ export function ProjetoCreateScreen() {
         title="ADICIONAR UM NOVO PROJETO"
         lead="Nome e secretaria bastam para começar; o resto pode ser preenchido depois."
       >
-        {SHORTCUTS.map(({ to, label }) => (
-          <Button key={to} component={Link} to={to} variant="default">
+        {shortcuts.map(({ label, link }) => (
+          <Button key={label} renderRoot={(props) => <Link {...props} {...link} />} variant="default">
             {label}
           </Button>
         ))}
@@ -36,8 +36,9 @@ export function ProjetoCreateScreen() {
         who={who}
         secretarias={secretariaOptions}
         ownSecretaria={own?.label ?? ''}
-        onSaved={() => {
+        onSaved={(id) => {
           toast(MESSAGES.created)
+          toast(`Projeto ${id} cadastrado`, { link: { label: 'Abrir', href: pathTo('viewProjeto', id) } })
           void navigate({ to: PATHS.home })
         }}
       />

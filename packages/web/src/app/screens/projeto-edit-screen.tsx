@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import '@mantine/core/styles/Button.css'
 import { MESSAGES } from '@paco/domain/projetos/messages'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { SquarePen } from 'lucide-react'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useRecordTitle } from '../../ui/window-title.ts'
 import { PATHS } from '../paths.ts'
+import { useReturn } from '../use-return.ts'
 import { BackLink } from './back-link.tsx'
+import { painelOf } from './painel-link.tsx'
 import { ProjetoEditBody } from './projeto-edit-body.tsx'
 import { useEditableProjeto } from './use-editable-projeto.ts'
 
@@ -25,14 +28,15 @@ function DadosLink({ id }: { id: number }) {
 
 /** The current edit screen: name, department, manager and the schedule. */
 export function ProjetoEditScreen() {
-  const navigate = useNavigate()
   const editable = useEditableProjeto()
+  const back = useReturn(PATHS.processos, { record: painelOf(editable.id) })
+  useRecordTitle(editable.projeto?.nomeprojeto, 'Editar')
   return (
     <>
       <PageHeader
         title="Alterar cronograma do PROJETO"
         lead={editable.projeto?.nomeprojeto ?? ''}
-        back={<BackLink to={PATHS.processos}>Lista de Processos</BackLink>}
+        back={<BackLink {...back.link}>{back.title ?? 'Lista de Processos'}</BackLink>}
       >
         {editable.projeto ? <DadosLink id={editable.projeto.id} /> : null}
       </PageHeader>
@@ -41,7 +45,7 @@ export function ProjetoEditScreen() {
         form="cronograma"
         onSaved={() => {
           toast(MESSAGES.updated)
-          void navigate({ to: PATHS.processos })
+          back.go()
         }}
       />
     </>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import '@mantine/core/styles/Button.css'
 import type { Usuario } from '@paco/domain/usuarios/usuario'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
@@ -10,6 +10,7 @@ import { Problem } from '../../ui/states/problem.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useRecordTitle } from '../../ui/window-title.ts'
 import { usuarioQuery } from '../../usuarios/queries.ts'
 import { useSetAtivo } from '../../usuarios/use-set-ativo.ts'
 import { UsuarioEditForm } from '../../usuarios/usuario-form.tsx'
@@ -17,6 +18,7 @@ import { PATHS } from '../paths.ts'
 import { secretariaOptions } from '../secretaria-options.ts'
 import { useSession } from '../session.ts'
 import { useEntities } from '../use-entities.ts'
+import { useReturn } from '../use-return.ts'
 import { BackLink } from './back-link.tsx'
 
 function Situacao({ ativo }: Usuario) {
@@ -26,18 +28,18 @@ function Situacao({ ativo }: Usuario) {
 export function UsuarioEditScreen() {
   const id = Number(useParams({ strict: false }).id)
   const who = useSession()
-  const navigate = useNavigate()
+  const back = useReturn(PATHS.usuarios)
   const entities = useEntities()
   const { data: usuario, error, refetch } = useQuery(usuarioQuery(id))
   const setAtivo = useSetAtivo()
-  const toList = () => void navigate({ to: PATHS.usuarios })
+  useRecordTitle(usuario?.name, 'Editar')
   return (
     <>
       <PageHeader
         title={usuario?.name ?? 'Usuário'}
         badge={usuario && <Situacao {...usuario} />}
         lead={usuario?.email ?? ''}
-        back={<BackLink to={PATHS.usuarios}>Usuários</BackLink>}
+        back={<BackLink {...back.link}>{back.title ?? 'Usuários'}</BackLink>}
       >
         {usuario && usuario.id !== who?.id && (
           <Button variant="default" loading={setAtivo.isPending} onClick={() => void setAtivo.ask(usuario)}>
@@ -55,10 +57,10 @@ export function UsuarioEditScreen() {
             key={String(usuario.ativo)}
             usuario={usuario}
             secretarias={secretariaOptions}
-            onCancel={toList}
+            onCancel={back.go}
             onSaved={() => {
               toast('Usuário alterado.')
-              toList()
+              back.go()
             }}
           />
           <HistoricoPanel entidade="usuarios" registroId={id} entity={entities.usuarios} />

@@ -17,10 +17,12 @@ import { STATUS_TONES } from '../../projetos/status-tone.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
+import { useRecordTitle } from '../../ui/window-title.ts'
 import { PATHS } from '../paths.ts'
 import { secretariaOptions } from '../secretaria-options.ts'
 import { useSession } from '../session.ts'
 import { useEntities } from '../use-entities.ts'
+import { useReturn } from '../use-return.ts'
 import { BackLink } from './back-link.tsx'
 import { ExecucaoLink } from './execucao-link.tsx'
 import { MapaLink } from './mapa-link.tsx'
@@ -41,6 +43,8 @@ function leadOf({ id, secretaria_nome, datainicioetapa1 }: Projeto): string {
 export function ViewProjetoScreen() {
   const { id, projeto, error, retry, today } = useProjetoScreen()
   const who = useSession()
+  const back = useReturn(PATHS.processos)
+  useRecordTitle(projeto?.nomeprojeto)
   const entities = useEntities()
   const pdf = useProjetoPdf(id)
   const params = { id: String(id) }
@@ -57,7 +61,7 @@ export function ViewProjetoScreen() {
           )
         }
         lead={projeto ? leadOf(projeto) : ''}
-        back={<BackLink to={PATHS.processos}>Voltar</BackLink>}
+        back={<BackLink {...back.link}>Voltar</BackLink>}
       >
         {projeto && (
           <>
