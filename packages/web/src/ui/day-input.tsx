@@ -2,12 +2,13 @@ import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/co
 import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Popover.css'
-import { type Day, formatDay, parseDay, parseTypedDay } from '@paco/domain/shared/days'
+import { type Day, formatDay, parseDay } from '@paco/domain/shared/days'
 import { CalendarDays, Lock } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import type { DayCalendarProps } from './day-calendar.tsx'
 import classes from './day-input.module.css'
 import { inMain } from './in-main.ts'
+import { dayProblem, hasShortYear, readDay } from './read-day.ts'
 
 type Own = 'value' | 'onChange' | 'type' | 'rightSection'
 
@@ -19,21 +20,15 @@ export interface DayInputProps extends Omit<TextInputProps, Own> {
   onUnreadable?: (text: string) => void
 }
 
-/** `31/12/2026`, also without the bars or pasted as `2026-12-31`. */
-export function readDay(text: string): Day | null {
-  const bars = /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(text)
-  return bars ? parseTypedDay(`${bars[1]}/${bars[2]}/${bars[3]}`) : (parseTypedDay(text) ?? parseDay(text))
-}
-
 function shown(value: string | null): string {
   const day = parseDay(value ?? '')
   return day === null ? (value ?? '') : formatDay(day)
 }
 
-/** A day, typed dd/mm/aaaa or picked. The calendar's code comes when it is first opened. */
+/** A day, typed dd/mm/aaaa, 1/12/26 and the like, or picked. The calendar's code comes when it is first opened. */
 export function DayInput({ value, onChange, onUnreadable, error, onBlur, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const [unreadable, setUnreadable] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [Calendar, setCalendar] = useState<ComponentType<DayCalendarProps> | null>(null)
 
@@ -50,6 +45,11 @@ export function DayInput({ value, onChange, onUnreadable, error, onBlur, ...rest
     const day = readDay(text)
     if (day === null && text.trim() !== '' && onUnreadable) onUnreadable(text)
     else onChange(day)
+  }
+  // A filter asks the server for what is typed: `1/12/20` may still become 2026, so it waits until the field is left.
+  const waits = (text: string) => onUnreadable === undefined && hasShortYear(text)
+  const finish = (text: string) => {
+    if (typed !== null && waits(text)) take(text)
   }
 
   const button = (
@@ -79,7 +79,7 @@ export function DayInput({ value, onChange, onUnreadable, error, onBlur, ...rest
             day={parseDay(value ?? '')}
             onPick={(day) => {
               setTyped(null)
-              setUnreadable(false)
+              setProblem(null)
               onChange(day)
               setOpen(false)
             }}
@@ -99,18 +99,22 @@ export function DayInput({ value, onChange, onUnreadable, error, onBlur, ...rest
       maxLength={10}
       value={typed ?? shown(value)}
       rightSection={rest.readOnly ? <Lock size={14} aria-hidden /> : button}
-      error={error ?? (unreadable ? 'Informe uma data válida, como 31/12/2026.' : undefined)}
+      error={error ?? problem ?? undefined}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
-        take(event.currentTarget.value)
-        setUnreadable(false)
+        if (!waits(event.currentTarget.value)) take(event.currentTarget.value)
+        setProblem(null)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish(event.currentTarget.value)
       }}
       onBlur={(event) => {
         const text = event.currentTarget.value
-        const wrong = readDay(text) === null && text.trim() !== ''
-        setUnreadable(wrong)
+        const wrong = dayProblem(text)
+        setProblem(wrong)
+        finish(text)
         // An impossible date stays there to be corrected.
-        setTyped(wrong ? text : null)
+        setTyped(wrong === null ? null : text)
         onBlur?.(event)
       }}
     />

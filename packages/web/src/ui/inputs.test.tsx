@@ -3,9 +3,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { DayInput, readDay } from './day-input.tsx'
+import { DayInput } from './day-input.tsx'
 import { readInteger } from './integer-input.tsx'
 import { MoneyInput, readAmount } from './money-input.tsx'
+import { dayProblem, readDay } from './read-day.ts'
 
 afterEach(cleanup)
 
@@ -101,11 +102,62 @@ describe('days', () => {
     ['29/02/2028', '2028-02-29'],
     ['29/02/2026', null],
     ['31/04/2026', null],
-    ['31/12/26', null],
+    ['1/12/26', '2026-12-01'],
+    ['31/12/26', '2026-12-31'],
+    ['01/12/00', '2000-12-01'],
+    ['1-12-2026', '2026-12-01'],
+    ['1-12-26', '2026-12-01'],
+    ['1.12.26', '2026-12-01'],
+    ['01.12.2026', '2026-12-01'],
+    [' 1/12/26 ', '2026-12-01'],
+    ['01122026', '2026-12-01'],
+    ['29/2/28', '2028-02-29'],
+    ['29/2/26', null],
+    ['0/12/26', null],
+    ['1/13/26', null],
+    ['31022026', null],
+    ['1/12-26', null],
+    ['1/12/026', null],
+    ['1/12/6', null],
+    ['011226', null],
+    ['1/12', null],
     ['12/31/2026', null],
     ['amanhã', null],
     ['', null],
   ])('%j is read as %j', (text, day) => expect(readDay(text)).toBe(day))
+
+  test.each([
+    ['', null],
+    ['1/12/26', null],
+    ['2026-12-31', null],
+    ['31/2/26', 'Informe uma data válida. Este dia não existe no calendário.'],
+    ['30022026', 'Informe uma data válida. Este dia não existe no calendário.'],
+    ['2026-02-30', 'Informe uma data válida. Este dia não existe no calendário.'],
+    ['1/12', 'Informe uma data válida, como 31/12/2026.'],
+    ['amanhã', 'Informe uma data válida, como 31/12/2026.'],
+  ])('%j is refused with %j', (text, problem) => expect(dayProblem(text)).toBe(problem))
+
+  test.each([['{Tab}'], ['{Enter}']])(
+    'a year of two figures may still grow: a filter takes it with %s',
+    async (key) => {
+      const user = userEvent.setup()
+      show(<Day />)
+      await user.type(box('Prazo'), '1/12/26')
+      expect(seen).not.toHaveBeenCalledWith('2026-12-01')
+      await user.keyboard(key)
+      expect(seen).toHaveBeenLastCalledWith('2026-12-01')
+      await user.tab()
+      expect(box('Prazo').value).toBe('01/12/2026')
+    },
+  )
+
+  test('on the way to a whole year no other year is taken', async () => {
+    const user = userEvent.setup()
+    show(<Day />)
+    await user.type(box('Prazo'), '1/12/2026')
+    await user.tab()
+    expect(seen.mock.calls.flat().filter((day) => day !== null)).toEqual(['2026-12-01'])
+  })
 
   test('typed, with or without bars', async () => {
     const user = userEvent.setup()
@@ -123,7 +175,7 @@ describe('days', () => {
     await user.type(box('Prazo'), '31/02/2026')
     await user.tab()
     expect(box('Prazo').value).toBe('31/02/2026')
-    expect(screen.getByText('Informe uma data válida, como 31/12/2026.')).toBeTruthy()
+    expect(screen.getByText('Informe uma data válida. Este dia não existe no calendário.')).toBeTruthy()
     expect(seen).toHaveBeenLastCalledWith(null)
   })
 

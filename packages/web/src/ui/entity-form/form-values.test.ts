@@ -29,7 +29,12 @@ test.each([
   ['an amount is unreadable', { valor: 'dez' }, { valor: 'Informe um valor válido.' }],
   ['an amount is in a programmer’s spelling', { valor: '1e3' }, { valor: 'Informe um valor válido.' }],
   ['an amount is negative', { valor: '-5' }, { valor: 'O valor não pode ser negativo.' }],
-  ['a date does not exist', { prazo: '31/02/2026' }, { prazo: 'Informe uma data válida.' }],
+  [
+    'a date does not exist',
+    { prazo: '31/02/2026' },
+    { prazo: 'Informe uma data válida. Este dia não existe no calendário.' },
+  ],
+  ['a date is unreadable', { prazo: 'amanhã' }, { prazo: 'Informe uma data válida, como 31/12/2026.' }],
   ['a number is unreadable', { ano: '20 e 26' }, { ano: 'Informe um número inteiro.' }],
   ['a number is out of bounds', { ano: 1999 }, { ano: 'O menor valor aceito é 2000.' }],
   ['a password is short', { senha: 'abc' }, { senha: 'Curta demais.' }],

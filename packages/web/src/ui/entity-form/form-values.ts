@@ -1,7 +1,8 @@
-import { parseDay } from '@paco/domain/shared/days'
 import type { Campos } from '@paco/domain/shared/errors'
 import { REQUIRED } from '@paco/domain/shared/fields'
 import { validate } from '@paco/domain/shared/issues'
+import { parseMoney } from '@paco/domain/shared/money'
+import { dayProblem } from '../read-day.ts'
 import type { Field, FormSchema, InputField, Values } from './types.ts'
 
 export const isInput = (field: Field): field is InputField =>
@@ -76,8 +77,8 @@ function unreadable(field: InputField, value: unknown): string | null {
   if (field.kind === 'money')
     return value.trim().startsWith('-') ? 'O valor não pode ser negativo.' : 'Informe um valor válido.'
   if (field.kind === 'integer') return 'Informe um número inteiro.'
-  if (field.kind === 'decimal') return 'Informe um número, como 90 ou 90,5.'
-  return field.kind === 'day' && parseDay(value) === null ? 'Informe uma data válida.' : null
+  if (field.kind === 'decimal' && parseMoney(value) === null) return 'Informe um número, como 90 ou 90,5.'
+  return field.kind === 'day' ? dayProblem(value) : null
 }
 
 /** What is wrong inside a field of several rows is told at that field: `parcelas.2.mes` at `parcelas`. */
