@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { person, projetoWith } from './projeto.fixture.ts'
@@ -11,12 +11,13 @@ const server = fakeServerForEachTest()
 beforeEach(() => server.current.answer(() => Response.json({ Status: 'Success', id: 9 })))
 
 const secretarias = { queryKey: ['opcoes'], queryFn: async () => [{ value: 12, label: 'Obras' }] }
+const saved = vi.fn()
 const createForm = (
   <ProjetoCreateForm
     who={person('user', 12)}
     secretarias={secretarias}
     ownSecretaria="Obras"
-    onSaved={() => {}}
+    onSaved={saved}
   />
 )
 const input = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement
@@ -48,6 +49,26 @@ describe('the stage editor', () => {
     expect(deadlines()).toEqual(['30,00', '40,00', '', '12,50', '', ''])
     expect(screen.getByText(/As etapas 3, 4, 5 e 6 ficaram como estavam/)).toBeTruthy()
     expect(screen.getByText('Confira a etapa 2: o fim vem antes do início.')).toBeTruthy()
+  })
+
+  test('days that are whole are shown whole; what the button filled in travels as numbers', async () => {
+    await renderApp(createForm)
+    type('Nome do projeto', 'Ponte Nova')
+    type('Etapa 1: início', '1/1/26')
+    type('Etapa 1: fim', '31.1.26')
+    type('Etapa 3: prazo em dias', '57')
+    type('Etapa 5: prazo em dias', '1200,00')
+    await click('Diferença entre datas')
+    expect(input('Etapa 1: fim').value).toBe('31/01/2026')
+    expect(deadlines()).toEqual(['30,00', '', '57', '', '1.200', ''])
+    await click('Cadastrar')
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(9))
+    expect(server.current.last?.body).toMatchObject({
+      datainicioetapa1: '2026-01-01',
+      prazoetapa1: 30,
+      prazoetapa3: 57,
+      prazoetapa5: 1200,
+    })
   })
 
   test('the schedule follows what is typed', async () => {

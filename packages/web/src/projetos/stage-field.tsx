@@ -2,6 +2,7 @@ import { ETAPAS, type NumeroEtapa, SITUACOES } from '@paco/domain/etapas/etapa'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { Field, TableField } from '../ui/entity-form/types.ts'
 import { StageTools } from './stage-tools.tsx'
+import { deadlineIn } from './stage-values.ts'
 
 const PREFIXES = ['etapa', 'datainicioetapa', 'datafimetapa', 'prazoetapa', 'situacaoetapa'] as const
 type StageName = `${(typeof PREFIXES)[number]}${NumeroEtapa}`
@@ -24,7 +25,12 @@ function stageRow(
         kind: 'day',
         locked,
       },
-      { name: `prazoetapa${numero}` as const, label: `${label}: prazo em dias`, kind: 'decimal' },
+      {
+        name: `prazoetapa${numero}` as const,
+        label: `${label}: prazo em dias`,
+        kind: 'decimal',
+        sent: deadlineIn,
+      },
       {
         name: `situacaoetapa${numero}` as const,
         label: `${label}: situação`,

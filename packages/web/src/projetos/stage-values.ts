@@ -4,16 +4,21 @@ import { marcaOf } from '@paco/domain/etapas/marca'
 import { daysLate, etapaProgress, isLate } from '@paco/domain/etapas/progress'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, daysBetween, parseDay } from '@paco/domain/shared/days'
+import { formatAmount, parseMoney } from '@paco/domain/shared/money'
 import type { Values } from '../ui/entity-form/types.ts'
 import type { StageView } from './painel-stages.ts'
 
 /** The day typed in a field; null while it is empty or no day yet. */
 const dayIn = (value: unknown): Day | null => (typeof value === 'string' ? parseDay(value) : null)
 
+/** The deadline in a field as a number: typed as one, or as the text that 'Diferença entre datas' fills in. */
+export const deadlineIn = (value: unknown): unknown =>
+  typeof value === 'string' ? (parseMoney(value) ?? value) : value
+
 /** The six stages as they stand in the form on a given day; what was first planned comes from the record. */
 export function typedStages(values: Values, today: Day, record?: Projeto): StageView[] {
   return ETAPAS.map(({ numero, nome, rotulo }) => {
-    const prazo = values[`prazoetapa${numero}`]
+    const prazo = deadlineIn(values[`prazoetapa${numero}`])
     const etapa = {
       numero,
       rotulo,
@@ -38,14 +43,14 @@ export function typedStages(values: Values, today: Day, record?: Projeto): Stage
 
 /**
  * 'Diferença entre datas': the deadline of each stage that has both dates. What was typed for the others stays: nothing
- * a person wrote is taken away without a word.
+ * a person wrote is taken away without a word. As texts with two decimals, as the city hall asked.
  */
 export function durationsToFill(stages: readonly StageView[]): Values {
   const totals = cumulativeDurations(stages)
   return Object.fromEntries(
     stages.flatMap(({ numero }, index) => {
       const total = totals[index] ?? null
-      return total === null ? [] : [[`prazoetapa${numero}`, total]]
+      return total === null ? [] : [[`prazoetapa${numero}`, formatAmount(total)]]
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
+import { formatWhole } from '@paco/domain/shared/formats'
 import { formatAmount, parseMoney } from '@paco/domain/shared/money'
 import { useState } from 'react'
 import classes from './decimal-input.module.css'
@@ -7,17 +8,21 @@ import classes from './decimal-input.module.css'
 type Own = 'value' | 'onChange' | 'type' | 'inputMode'
 
 export interface DecimalInputProps extends Omit<TextInputProps, Own> {
-  /** Null when empty; a text that is no number is shown as it is. */
+  /** Null when empty; a text is shown as it is. */
   value: number | string | null
   onChange: (value: number | null) => void
   /** Gets a text that is no number. Without it such a text counts as empty. */
   onUnreadable?: (text: string) => void
 }
 
-const shown = (value: number | string | null): string =>
-  typeof value === 'number' ? formatAmount(value) : (value ?? '')
+/** `90`, `90,50`: what is whole is shown whole. */
+export const formatDecimal = (value: number): string =>
+  Number.isInteger(value) ? formatWhole(value) : formatAmount(value)
 
-/** A number with up to two decimals, typed as `90`, `90,5` or `-3`; shown as `90,00` when the field is left. */
+const shown = (value: number | string | null): string =>
+  typeof value === 'number' ? formatDecimal(value) : (value ?? '')
+
+/** A number with up to two decimals, typed as `90`, `90,5` or `-3`; put in order when the field is left. */
 export function DecimalInput({ value, onChange, onUnreadable, onBlur, ...rest }: DecimalInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

@@ -1,5 +1,6 @@
 import { formatDay, parseDay } from '@paco/domain/shared/days'
-import { formatAmount, formatMoney } from '@paco/domain/shared/money'
+import { formatMoney } from '@paco/domain/shared/money'
+import { formatDecimal } from '../decimal-input.tsx'
 import classes from './entity-form.module.css'
 import type { InputField } from './types.ts'
 import { useOptions } from './use-options.ts'
@@ -9,7 +10,7 @@ function textOf(field: InputField, value: unknown): string {
     case 'money':
       return typeof value === 'number' ? formatMoney(value) : String(value)
     case 'decimal':
-      return typeof value === 'number' ? formatAmount(value) : String(value)
+      return typeof value === 'number' ? formatDecimal(value) : String(value)
     case 'day':
       return formatDay(parseDay(String(value)) ?? String(value))
     case 'switch':

@@ -87,7 +87,7 @@ test('each cell is a field under its heading, named by its row', async () => {
 test('what stands below sees the values and fills several fields at once', async () => {
   await show()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Calcular Projeto' }))
-  expect([input('Fase 1: prazo').value, input('Fase 2: prazo').value]).toEqual(['7,00', '-2,50'])
+  expect([input('Fase 1: prazo').value, input('Fase 2: prazo').value]).toEqual(['7', '-2,50'])
   await submit()
   await waitFor(() => expect(server.current.received).toHaveLength(1))
   expect(server.current.last?.body).toEqual({ ...record, prazo1: 7, prazo2: -2.5 })
