@@ -21,11 +21,19 @@ interface AxisProps {
 /** About half the flag's width. */
 const FLAG = 22
 
+/** Near an edge the flag stands beside its line: half of it would be cut off, on phones most of all. */
+const flagPlace = (place: Place, today: number) =>
+  `clamp(${FLAG}px, ${place.at(today)}, calc(100% - ${FLAG}px))`
+const flagPx = (place: Place, today: number) =>
+  Math.min(Math.max(FLAG, place.px(today)), Math.max(FLAG, place.width - FLAG))
+
 /** A mark's word is left out where it would be cut at the edge or half covered by the flag 'hoje'. */
 function legible(place: Place, { at, label }: Tick, today: number | null): boolean {
   const [start, end] = [place.px(at), place.px(at) + label.length * 6.5 + 4]
   if (end > place.width) return false
-  return today === null || end < place.px(today) - FLAG || start > place.px(today) + FLAG
+  if (today === null) return true
+  const flag = flagPx(place, today)
+  return end < flag - FLAG || start > flag + FLAG
 }
 
 /** The sticky head: years above, months below, the word 'hoje' over its line. */
@@ -56,7 +64,7 @@ export function GanttAxis({ axis, ticks, place, head }: AxisProps) {
           )
         })}
         {axis.today === null ? null : (
-          <span className={classes.today} style={{ left: place.at(axis.today) }}>
+          <span className={classes.today} style={{ left: flagPlace(place, axis.today) }}>
             hoje
           </span>
         )}
