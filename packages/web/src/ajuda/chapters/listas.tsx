@@ -22,6 +22,7 @@ const filtrar = (
       <li>Clique no título de uma coluna para ordenar: crescente, decrescente, e a ordem de antes.</li>
       <li>No rodapé ficam o total, a soma do filtro e as páginas de 25, 50 ou 100 linhas.</li>
       <li>O endereço guarda a pesquisa e os filtros: copie-o para mostrar a mesma lista a um colega.</li>
+      <li>Abriu um registro? Ao voltar ou salvar, a lista está como você a deixou, na mesma linha.</li>
     </ul>
   </Topic>
 )
@@ -39,7 +40,8 @@ const preencher = (
   <Topic title="Preencher formulários">
     <ul>
       <li>
-        Valores: digite 1234,5 ou cole “R$ 1.234,50”. Datas: digite dd/mm/aaaa ou escolha no calendário.
+        Valores: digite 1234,5 ou cole “R$ 1.234,50”. Datas: digite 31/12/2026, 31/12/26 ou 31122026, ou
+        escolha no calendário.
       </li>
       <li>Os erros aparecem ao lado do campo, e nada do que você digitou se perde.</li>
       <li>
