@@ -18,3 +18,22 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const { info } = await getMeta(document)
   return { pages: text.map(compact), title: info.Title, author: info.Author, language: info.Language }
 }
+
+/** How large each sheet is, and from where to where its text reaches. */
+export async function readSheets(bytes: Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1)
+      const [, , width = 0, height = 0] = page.view
+      const { items } = await page.getTextContent()
+      const words = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []))
+      return {
+        width,
+        height,
+        left: Math.min(...words.map(({ transform }) => transform[4])),
+        right: Math.max(...words.map((word) => word.transform[4] + word.width)),
+      }
+    }),
+  )
+}

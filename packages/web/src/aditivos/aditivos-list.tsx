@@ -88,13 +88,13 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
         columns={{
           id: { width: '56px' },
           data_criacao: { nowrap: true },
-          nomeprojeto: { width: '30%' },
+          nomeprojeto: { width: '26%' },
           etapa: { hidden: true },
           criado_por_nome: { hidden: true },
           decidido_por_nome: { hidden: true },
           data_decisao: { hidden: true },
-          descricao_pedido: { hidden: true },
-          descricao_decisao: { hidden: true },
+          descricao_pedido: { hidden: true, width: '18%' },
+          descricao_decisao: { hidden: true, width: '18%' },
         }}
         cells={{
           prazo: ({ prazo, etapa }, { text }) => (prazo === null ? text : `${text} (etapa ${etapa})`),
