@@ -13,7 +13,6 @@ import { filterQuery } from '../ui/list-screen/view.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import { SummaryPanel } from '../ui/summary-panel.tsx'
 import { editPcaLink, viewPcaLink } from './links.ts'
-import classes from './pca-list.module.css'
 import { itemCount, MesChart, PrioridadeChart, summaryLine } from './pca-summary.tsx'
 import { PrioridadePill } from './prioridade-pill.tsx'
 import { resumoPcaQuery } from './queries.ts'
@@ -87,8 +86,6 @@ export function PcaList({ who, primaryAction, firstStep, now = new Date() }: Pca
         indicacao_vinculacao_dependencia: { hidden: true },
       }}
       cells={{
-        objeto: (_, { content }) => <span className={classes.clamped}>{content}</span>,
-        justificativa: (_, { content }) => <span className={classes.clamped}>{content}</span>,
         prioridade: ({ prioridade }) => <PrioridadePill prioridade={prioridade} />,
       }}
       rowLink={{ column: 'objeto', to: ({ id }) => viewPcaLink(id) }}

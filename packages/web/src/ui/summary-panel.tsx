@@ -14,11 +14,11 @@ interface SummaryPanelProps<Summary> {
   children: (summary: Summary) => ReactNode
 }
 
-const startsOpen = () => window.matchMedia('(min-width: 700px)').matches
+const startsOpen = () => window.matchMedia('(min-width: 700px) and (min-height: 821px)').matches
 
 /**
- * What a list adds up to, above it. It can be put away, and on narrow screens it is at first, so that the list stays in
- * sight.
+ * What a list adds up to, above it. It can be put away, and on narrow or low screens it is at first, so that the list
+ * stays in sight.
  */
 export function SummaryPanel<Summary>({
   summary,

@@ -27,3 +27,8 @@ export function rowClick(open: (() => void) | undefined) {
     },
   }
 }
+
+/** A text that is cut after two lines is whole when pointed at. */
+export function tellWhole({ currentTarget: cell }: MouseEvent<HTMLElement>) {
+  cell.title = cell.scrollHeight > cell.clientHeight + 1 ? (cell.textContent ?? '') : ''
+}

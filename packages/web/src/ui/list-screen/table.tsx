@@ -9,7 +9,7 @@ import { HeaderRow } from './header-row.tsx'
 import { RowActions } from './row-actions.tsx'
 import { PageTick, RowTick } from './selection.tsx'
 import classes from './table.module.css'
-import { ROLES, rowClick } from './table-roles.ts'
+import { ROLES, rowClick, tellWhole } from './table-roles.ts'
 import type { ColumnLook, ListScreenProps, RowKey, RowOf } from './types.ts'
 import { useFits } from './use-fits.ts'
 import type { ListView } from './use-list-view.ts'
@@ -36,6 +36,10 @@ interface TableProps<L extends List, C extends Call> extends Own<L, C>, ListView
   /** They have been for a while: now it shows. */
   faded: boolean
 }
+
+/** Texts may be long: those that a screen does not draw itself take two lines. */
+const WORDS = { className: classes.words, onMouseEnter: tellWhole }
+const isPlainText = ({ kind, key }: Column, cells: object = {}) => kind === 'text' && !(key in cells)
 
 const fieldOf = (row: unknown, key: string): unknown => (row as Record<string, unknown>)[key]
 
@@ -95,7 +99,7 @@ function Row<L extends List, C extends Call>({ row, id, ...props }: RowProps<L, 
           data-hidden={looks[column.key]?.hidden}
           data-heading={column.key === heading || undefined}
         >
-          <div>{cellContent(column, row, props)}</div>
+          <div {...(isPlainText(column, props.cells) && WORDS)}>{cellContent(column, row, props)}</div>
         </td>
       ))}
       {actions ? (
