@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { compact, readPdf, readSheets } from '../packages/server/src/pdf/read-pdf.testing.ts'
+import { enter, expect, test } from './support.ts'
+
+/** Every list, with the fewest rows that stand whole on the screen of most city halls. */
+const LISTS: [path: string, rows?: number][] = [
+  ['/projetocompleto'],
+  ['/employee'],
+  ['/fichaprojeto'],
+  ['/legado'],
+  ['/orcamento'],
+  ['/opcoesorcamento'],
+  ['/projetosbairros'],
+  ['/listapca', 6],
+  ['/conveniosdade'],
+  ['/conveniosestadual'],
+  ['/conveniosfederal'],
+  ['/conveniosfinisa'],
+  ['/conveniossempapel'],
+  ['/aditivos'],
+  ['/usuarios'],
+  ['/auditoria'],
+  ['/fichasecretario'],
+]
+
+/** The narrow window, a tablet, and two usual windows at twice the size. */
+const NARROW = [1024, 768, 720, 683]
+
+test.describe.configure({ mode: 'parallel' })
+
+async function openList(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(page, 'admin')
+  await page.goto(path)
+  await expect(page.locator('main tbody tr').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** What of the table as it stands now cannot be read, and how many of its rows are whole. */
+const look = (page: Page) =>
+  page.locator('main table').evaluate((table) => {
+    const box = (element: Element) => element.getBoundingClientRect()
+    const sheet = box(table.closest('section') as Element)
+    const unreadable = [...table.querySelectorAll('tbody tr')].flatMap((row) => {
+      const actions = row.querySelector('[data-part="actions"]')
+      return [...row.querySelectorAll<HTMLElement>('td[data-tabular]')]
+        .filter((cell) => {
+          const { left, right, top, bottom, width } = box(cell)
+          if (width === 0) return false
+          const over = actions && box(actions)
+          const covered =
+            over && left < over.right && over.left < right && top < over.bottom && over.top < bottom
+          const cut = cell.scrollWidth > cell.clientWidth + 1
+          return covered || cut || right > sheet.right + 1 || left < sheet.left - 1
+        })
+        .map((cell) => cell.textContent)
+    })
+    const rows = [...table.querySelectorAll('tbody tr')]
+    const scroller = table.parentElement as Element
+    return {
+      unreadable,
+      sideways: scroller.scrollWidth - scroller.clientWidth + document.body.scrollWidth - innerWidth,
+      rows: rows.length,
+      whole: rows.filter((row) => box(row).top >= 0 && box(row).bottom <= innerHeight).length,
+    }
+  })
+
+for (const [path, fewest = 10] of LISTS) {
+  test(`${path} shows enough rows on a low screen and covers nothing on narrow ones`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await openList(page, path)
+    const low = await look(page)
+    expect(low.whole).toBeGreaterThanOrEqual(Math.min(fewest, low.rows))
+    expect(low).toMatchObject({ unreadable: [], sideways: 0 })
+    for (const width of NARROW) {
+      await page.setViewportSize({ width, height: 600 })
+      await expect.poll(() => look(page), `${width} px`).toMatchObject({ unreadable: [], sideways: 0 })
+    }
+  })
+
+  test(`${path} fills its sheets of paper, each with the head of the table`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openList(page, path)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const head = await page
+      .locator('main th:not([data-part])')
+      .evaluateAll((cells) => cells.map(({ textContent }) => textContent ?? ''))
+    const rows = await page
+      .locator('main tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll('[data-heading], [data-tabular]')].map(
+            ({ textContent }) => textContent ?? '',
+          ),
+        ),
+      )
+
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    const { pages } = await readPdf(pdf)
+    for (const sheet of await readSheets(pdf)) {
+      expect(sheet.width).toBeGreaterThan(sheet.height)
+      expect((sheet.right - sheet.left) / sheet.width).toBeGreaterThan(0.8)
+    }
+    for (const text of pages) for (const label of head) expect(text).toContain(compact(label))
+    for (const part of ['Prefeitura Municipal', title, `${rows.length}`, 'Impresso em'])
+      expect(pages[0]).toContain(compact(part))
+    // No row is cut in two.
+    for (const row of rows)
+      expect(
+        pages.some((text) => row.every((cell) => text.includes(compact(cell)))),
+        row.join(' '),
+      ).toBe(true)
+  })
+}
+
+test('the paper says which filter its rows belong to', async ({ page }) => {
+  await openList(page, '/projetocompleto?busca=escola&status=Atrasado')
+  const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }))
+  expect(pages[0]).toContain(compact('Pesquisa: “escola” · Situação: Atrasado'))
+})
+
+test('a text cut after two lines is whole when pointed at and when searched for', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openList(page, '/listapca')
+  const text = page.locator('main td[data-label="Justificativa"] > div').first()
+  await expect(text).not.toHaveAttribute('title')
+  const words = await text.innerText()
+  await text.hover()
+  await expect(text).toHaveAttribute('title', words)
+
+  const whole = (cell: Element) => cell.scrollHeight <= cell.clientHeight + 1
+  expect(await text.evaluate(whole)).toBe(false)
+  await page.getByRole('searchbox').fill(words.slice(0, 20))
+  await expect(text.locator('mark')).toBeVisible()
+  expect(await text.evaluate(whole)).toBe(true)
+})
