@@ -45,6 +45,7 @@ test('everybody reads the entries and their sums; only administrators find somet
   page,
 }) => {
   await page.goto('/projetosbairros?Zona=Rural')
+  await page.getByRole('heading', { name: 'Resumo' }).click()
   await expect(page.getByText('Por zona')).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Ações' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: '+ Novo Lançamento' })).toHaveCount(0)

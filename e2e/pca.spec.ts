@@ -84,6 +84,7 @@ test('the sums follow the filter, a line of them narrows the list, and the porta
   }
   await enter(page, 'visitante')
   await page.goto(`/listapca?busca=${encodeURIComponent(mark)}`)
+  await page.getByRole('heading', { name: 'Resumo' }).click()
   await expect(page.getByText('3 itens: R$ 10,35.')).toBeVisible()
   await expect(page.getByText('fev/35 é o maior mês, com R$ 10,25.')).toBeVisible()
   await page.getByRole('link', { name: 'Alta (2). Valor: R$ 0,30. Itens: 2' }).click()

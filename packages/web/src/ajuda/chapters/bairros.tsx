@@ -23,7 +23,8 @@ export const bairros: Chapter = {
           </li>
         </ol>
         <p>
-          O <b>Resumo</b> soma por zona e por bairro o que está no filtro.
+          O <b>Resumo</b> soma por zona e por bairro o que está no filtro. Em telas baixas ele começa fechado:
+          clique no nome para abrir.
         </p>
       </Topic>
     </>

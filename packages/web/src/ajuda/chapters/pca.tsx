@@ -24,7 +24,8 @@ export const pca: Chapter = {
           </li>
         </ol>
         <p>
-          O <b>Resumo</b>, acima da lista, soma por prioridade e por mês. Clique em uma barra para filtrar.
+          O <b>Resumo</b>, acima da lista, soma por prioridade e por mês. Em telas baixas ele começa fechado:
+          clique no nome para abrir. Clique em uma barra para filtrar.
         </p>
       </Topic>
       <Topic title="Enviar ao PNCP">
