@@ -56,6 +56,7 @@ describe('Lista de Lançamentos Orçamentários', () => {
     expect(values.map((cell) => cell.textContent)).toEqual(['R$ 10,50', 'Valor inválido', ''])
     expect(table.queryByRole('columnheader', { name: 'Ações' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Deletar' })).toBeNull()
+    await userEvent.setup().click(screen.getByText('Resumo'))
     expect(await screen.findByText('3 lançamentos: R$ 10,50.')).toBeTruthy()
     expect(screen.getByText(/A tabela traz os 8 bairros/)).toBeTruthy()
   })

@@ -64,6 +64,7 @@ describe('Lista de PCA', () => {
       'Vinculação ou dependência',
       'Ações',
     ])
+    await userEvent.setup().click(screen.getByText('Resumo'))
     expect(await screen.findByText('1 item: R$ 1.234,50.')).toBeTruthy()
     expect(screen.getByText('mar/26 é o maior mês, com R$ 1.234,50.')).toBeTruthy()
   })
