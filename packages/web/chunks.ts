@@ -1,6 +1,16 @@
-/** The modules of these names below src. */
-const modules = (...names: string[]) =>
-  new RegExp(`[\\\\/]src[\\\\/](${names.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`)
+const slashes = (path: string) => path.replaceAll('/', '[\\\\/]')
+
+/** The modules of these names below the src of a package; of ours, if none is named. */
+const modules = (names: readonly string[], of = 'web') =>
+  new RegExp(slashes(`/${of}/src/(${names.join('|')})\\.tsx?$`))
+
+/** All modules of these packages of others. */
+const packages = (...names: string[]) => new RegExp(slashes(`/node_modules/(${names.join('|')})/`))
+
+const either = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
+
+/** Any module of a folder but those that are fetched when somebody reaches for them. */
+const LIGHT = '(?!rich-)[\\w-]+'
 
 /**
  * What travels together, each group with all it imports that is not in a group above it. Left to itself, the bundler
@@ -11,17 +21,69 @@ export const CHUNKS = [
   // The application and the page about its calls share these, and must not share more: the latter runs no screens.
   {
     name: 'base',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]ui[\\/]theme[\\/][\w-]+\.css$/,
+    test: either(packages('react', 'react-dom', 'scheduler'), /[\\/]src[\\/]ui[\\/]theme[\\/][\w-]+\.css$/),
   },
   {
     name: 'start',
-    test: modules('app/main', 'app/routes', 'http/(access|call|list|replies)', 'ui/toast-host'),
+    test: either(
+      modules(['app/main', 'app/routes', 'ui/toast-host']),
+      modules(['http/(access|call|list|replies)', 'shared/\\w+'], 'domain'),
+    ),
   },
   {
     name: 'data',
-    test: modules('app/layout/data-layout', 'ui/card', 'ui/page-header', 'ui/states/(empty|error)-state'),
+    test: either(
+      packages('@tanstack/(react-query|query-core)'),
+      modules([
+        'app/(layout/data-layout|screens/back-link)',
+        'ui/(card|page-header|reachable|charts/(numbers|tip))',
+      ]),
+      modules(['ui/states/(empty|error)-state']),
+      modules(['etapas/etapa'], 'domain'),
+    ),
   },
-  { name: 'painel', test: modules('painel/(painel-frame|links|chart-slot)') },
-  { name: 'charts', test: modules('ui/charts/(bar-chart|chart-card)') },
-  { name: 'mantine', test: /[\\/]node_modules[\\/]@mantine[\\/]core[\\/]/ },
+  { name: 'painel', test: modules(['painel/(painel-frame|links|chart-slot)']) },
+  { name: 'charts', test: modules(['ui/charts/(bar-chart|chart-card)']) },
+  {
+    name: 'usuarios',
+    test: either(
+      modules(['usuarios/(door-(button|field)|explain|notice|password-rules|use-simple-form)']),
+      modules(['usuarios/[\\w-]+'], 'domain'),
+    ),
+  },
+  { name: 'icons', test: packages('lucide-react') },
+  // What the screens of work share: lists, the pages of a project, forms.
+  {
+    name: 'domain',
+    test: modules(
+      [
+        '(aditivos|auditoria|bairros|convenios|legado|pca|projetos|secretarias|servicos)/[\\w-]+',
+        'orcamento/(contract|fonte|lancamento|messages|opcao)',
+      ],
+      'domain',
+    ),
+  },
+  {
+    name: 'work',
+    test: modules([
+      'app/(layout/work-layout|use-secretaria-\\w+|screens/aviso-notice)',
+      'projetos/(list-parts|permissao|queries|status-tone)',
+      'secretarias/queries',
+      'ui/(button|button-link|confirm|filter-bar|highlight|modal|save-file|status-pill|states/problem)',
+      `ui/(field|list-screen)/${LIGHT}`,
+    ]),
+  },
+  {
+    name: 'form',
+    test: modules(['ui/entity-form/entity-form', 'auditoria/historico-panel', 'app/use-entities']),
+  },
+  { name: 'gantt', test: modules(['ui/gantt/[\\w-]+', 'projetos/painel-(rows|stages)']) },
+  // What drops down and opens over a page, when somebody reaches for it.
+  {
+    name: 'mantine',
+    test: either(
+      packages('@mantine/core'),
+      modules([`ui/([\\w-]+/)?rich-[\\w-]+`, 'ui/theme/theme-provider']),
+    ),
+  },
 ]

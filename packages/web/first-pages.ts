@@ -8,14 +8,59 @@ interface FirstPage {
 }
 
 const DATA = 'app/layout/data-layout.tsx'
+const WORK = 'app/layout/work-layout.tsx'
 
-/** The pages people open first, by their paths → the parts of the program that each loads. */
+/** The screens of work, by their paths. `@id` stands for the number of a record. */
+const SCREENS: Readonly<Record<string, string>> = {
+  graficobarra: 'app/screens/grafico-barra-screen.tsx',
+  gantt4: 'app/screens/portfolio-screen.tsx',
+  projetocompleto: 'app/screens/processos-screen.tsx',
+  employee: 'app/screens/relacao-screen.tsx',
+  create: 'app/screens/projeto-create-screen.tsx',
+  createprojetocompleto: 'app/screens/projeto-create-screen.tsx',
+  'editemployee@id': 'app/screens/projeto-edit-older-screen.tsx',
+  'editprojetocompleto@id': 'app/screens/projeto-edit-screen.tsx',
+  'viewprojetocompleto@id': 'app/screens/view-projeto-screen.tsx',
+  'detalhesexecucao@id': 'app/screens/detalhes-execucao-screen.tsx',
+  'estatisticasprojeto@id': 'app/screens/estatisticas-screen.tsx',
+  'gantt3@id': 'app/screens/gantt3-screen.tsx',
+  'gantt4@id': 'app/screens/gantt4-screen.tsx',
+  fichaprojeto: 'app/screens/ficha-projeto-screen.tsx',
+  legado: 'app/screens/legado-screen.tsx',
+  mapa: 'app/screens/mapa-screen.tsx',
+  orcamento: 'app/screens/orcamento-screen.tsx',
+  addorcamento: 'app/screens/orcamento-novo-screen.tsx',
+  projetosbairros: 'app/screens/bairros-screen.tsx',
+  addprojetobairro: 'app/screens/bairro-novo-screen.tsx',
+  listapca: 'app/screens/pca-screen.tsx',
+  addpca: 'app/screens/pca-novo-screen.tsx',
+  'editpca@id': 'app/screens/pca-edit-screen.tsx',
+  'viewpca@id': 'app/screens/pca-view-screen.tsx',
+  secretaria: 'secretarias/cadastro-screen.tsx',
+  'editsecretaria@id': 'app/screens/edit-secretaria-screen.tsx',
+  fichasecretario: 'app/screens/ficha-secretario-screen.tsx',
+  perfil: 'app/screens/perfil-screen.tsx',
+  ...Object.fromEntries(
+    ['dade', 'estadual', 'federal', 'finisa', 'sempapel'].flatMap((familia) => [
+      [`convenios${familia}`, 'app/screens/convenios-list-screen.tsx'],
+      [`addconvenios${familia}`, 'app/screens/convenio-novo-screen.tsx'],
+      [`addconvenios${familia}@id`, 'app/screens/convenio-edit-screen.tsx'],
+      [`editconvenio${familia}@id`, 'app/screens/convenio-edit-screen.tsx'],
+      [`editconvenios${familia}@id`, 'app/screens/convenio-edit-screen.tsx'],
+    ]),
+  ),
+}
+
+/** The pages people open, by their paths → the parts of the program that each loads. */
 const PAGES: Readonly<Record<string, FirstPage>> = {
   index: { needs: [DATA, 'app/screens/home-screen.tsx'], later: ['ui/charts/bar-chart.tsx'] },
   gantt2: { needs: [DATA, 'app/screens/valor-screen.tsx'], later: ['ui/charts/bar-chart.tsx'] },
   folhapagamento: { needs: [DATA, 'app/screens/folha-pagamento-screen.tsx'] },
-  graficobarra: { needs: [DATA, 'app/layout/work-layout.tsx', 'app/screens/grafico-barra-screen.tsx'] },
   login: { needs: ['app/screens/login-route.tsx'] },
+  register: { needs: ['usuarios/register-screen.tsx'] },
+  ...Object.fromEntries(
+    Object.entries(SCREENS).map(([path, screen]) => [path, { needs: [DATA, WORK, screen] }]),
+  ),
 }
 
 /** The file a module ended up in, all that file imports, and their styles. */

@@ -13,6 +13,7 @@ write('api-docs.html', 'calls')
 write('pages/index.html', 'home')
 write('pages/graficobarra.html', 'figures <meta content="__CSP_NONCE__">')
 write('pages/graficobarra.html.gz', 'not a page')
+write('pages/gantt3@id.html', 'schedule')
 
 mkdirSync(join(root, 'assets'))
 write('assets/tile-probe.worker-Ab1-_x.js', 'probe')
@@ -33,6 +34,11 @@ describe('the page of a path', () => {
     ['/graficobarra', /^figures/],
     ['/GraficoBarra/?id_secretaria=12', /^figures/],
     ['/projetocompleto', /^any/],
+    ['/Gantt3/17', /^schedule/],
+    ['/gantt3//17/?dia=1', /^schedule/],
+    ['/gantt3', /^any/],
+    ['/gantt3/17/18', /^any/],
+    ['/gantt3/doze', /^any/],
     ['/ajuda', /^any/],
     ['/Ajuda/', /^any/],
     ['/usuarios/7', /^any/],

@@ -37,6 +37,13 @@ function firstPages(pages: Pages) {
   return new Map(files.map((file) => [basename(file, '.html'), pageSender(pages, join(FIRST_PAGES, file))]))
 }
 
+/** What the page of a path is called: whatever its record, its case and its slashes. */
+const pageName = (path: string) =>
+  path
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\/+\d+$/, '@id')
+    .toLowerCase() || 'index'
+
 /** Serves the screens: assets as they are, the page for every path that is not a call or a file. */
 export function serveScreens(app: FastifyInstance, pages: Pages): void {
   const sendIndex = pageSender(pages, 'index.html')
@@ -60,8 +67,7 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
     const path = request.url.split('?', 1)[0] ?? '/'
     const isPage = request.method === 'GET' && !NO_PAGE.test(path)
     if (!isPage) throw notFound('Endereço não encontrado.')
-    const name = path.replace(/^\/+|\/+$/g, '').toLowerCase() || 'index'
-    const send = first.get(name) ?? sendIndex
+    const send = first.get(pageName(path)) ?? sendIndex
     return send(reply)
   })
 }

@@ -1,10 +1,5 @@
-import { Modal } from '@mantine/core'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/CloseButton.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/Paper.css'
 import type { ReactNode } from 'react'
+import { Modal } from '../ui/modal.tsx'
 import classes from './aditivo-modal.module.css'
 
 interface AditivoModalProps {
@@ -24,7 +19,6 @@ export function AditivoModal({ title, lead, onClose, children }: AditivoModalPro
       title={title}
       size={680}
       classNames={{ title: classes.title, body: classes.body }}
-      closeButtonProps={{ 'aria-label': 'Fechar' }}
       closeOnClickOutside={false}
       transitionProps={{ duration: 120 }}
       centered

@@ -16,7 +16,7 @@ export interface Options {
 }
 
 export interface Way {
-  link: LinkProps
+  link: Pick<LinkProps, 'to' | 'search' | 'state'>
   /** The same as a plain address, without the scroll. */
   href: `/${string}`
   /** What the place is called, where it is another than the usual one. */
@@ -59,7 +59,7 @@ export function useReturn(to: string, { fixed = false, record }: Options = {}): 
           state: { lugar: stop.key },
         }
       : { to }
-  ) as LinkProps
+  ) as Way['link']
   const title = path === null || path === usual ? null : path === own ? record?.title : routeAt(path)?.title
   const href = (stop?.href ?? to) as `/${string}`
   return { link, href, title: title ?? null, go: () => void navigate(link as never) }

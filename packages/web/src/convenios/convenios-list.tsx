@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import type { Convenio } from '@paco/domain/convenios/convenio'
 import { vigenciasOf } from '@paco/domain/convenios/familia'
 import type { KnownFamilia } from '@paco/domain/convenios/familias'
@@ -8,9 +6,9 @@ import { canManageConvenios } from '@paco/domain/convenios/policy'
 import type { Day } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { RowAction, Totals } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
@@ -58,9 +56,9 @@ export function ConveniosList({ familia, who }: ConveniosListProps) {
   const { open, toggle } = useUnfolded()
   const manages = canManageConvenios(who)
   const add = (
-    <Button component={Link} {...newLink(familia.key)} leftSection={<Plus size={16} aria-hidden />}>
+    <ButtonLink {...newLink(familia.key)} leftSection={<Plus size={16} aria-hidden />}>
       Novo convênio
-    </Button>
+    </ButtonLink>
   )
   const actions = (row: Convenio): RowAction[] => {
     const expanded = open.has(row.id)

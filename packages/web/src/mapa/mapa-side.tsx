@@ -1,11 +1,10 @@
-import { Tabs } from '@mantine/core'
-import '@mantine/core/styles/Tabs.css'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import classes from './mapa-side.module.css'
 import { PontoSearch } from './ponto-search.tsx'
 import { filterPontos, isNarrowed, type Tones } from './pontos.ts'
@@ -46,50 +45,64 @@ export function MapaSide({ view, tones, who, pontos, onChoose }: MapaSideProps) 
       </div>
       <Tabs
         className={classes.tabs}
-        value={lista}
+        panelClass={classes.tab}
+        current={lista}
         onChange={(next) => view.set({ lista: next === 'sem-localizacao' ? next : null })}
-      >
-        <Tabs.List grow>
-          <Tabs.Tab value="no-mapa">No mapa{count(coordenadas.data && pontos.length)}</Tabs.Tab>
-          <Tabs.Tab value="sem-localizacao">Sem localização{count(missing.data?.total)}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="no-mapa" className={classes.tab}>
-          {coordenadas.error ? (
-            <ErrorState error={coordenadas.error} onRetry={() => void coordenadas.refetch()} />
-          ) : null}
-          {coordenadas.isPending ? <Skeleton lines={8} /> : null}
-          {coordenadas.data && pontos.length === 0 ? (
-            <EmptyState
-              title={narrowed ? 'Nenhum projeto encontrado no mapa.' : 'Nenhum projeto no mapa ainda.'}
-              text={narrowed ? NOBODY : 'Ponha o primeiro a partir da lista “Sem localização”.'}
-            />
-          ) : null}
-          {pontos.length > 0 ? (
-            <PontosList
-              pontos={pontos}
-              tones={tones}
-              busca={filter.busca}
-              selected={view.projeto}
-              onChoose={onChoose}
-            />
-          ) : null}
-        </Tabs.Panel>
-        <Tabs.Panel value="sem-localizacao" className={classes.tab}>
-          {missing.error ? <ErrorState error={missing.error} onRetry={() => void missing.refetch()} /> : null}
-          {missing.isPending ? <Skeleton lines={8} /> : null}
-          {missing.data?.total === 0 ? (
-            <EmptyState
-              title={
-                narrowed ? 'Nenhum projeto sem localização encontrado.' : 'Todos os projetos estão no mapa.'
-              }
-              text={narrowed ? NOBODY : undefined}
-            />
-          ) : null}
-          {missing.data && missing.data.total > 0 ? (
-            <SemLocalizacao who={who} view={view} {...missing.data} />
-          ) : null}
-        </Tabs.Panel>
-      </Tabs>
+        tabs={[
+          {
+            key: 'no-mapa',
+            label: `No mapa${count(coordenadas.data && pontos.length)}`,
+            panel: (
+              <>
+                {coordenadas.error ? (
+                  <ErrorState error={coordenadas.error} onRetry={() => void coordenadas.refetch()} />
+                ) : null}
+                {coordenadas.isPending ? <Skeleton lines={8} /> : null}
+                {coordenadas.data && pontos.length === 0 ? (
+                  <EmptyState
+                    title={narrowed ? 'Nenhum projeto encontrado no mapa.' : 'Nenhum projeto no mapa ainda.'}
+                    text={narrowed ? NOBODY : 'Ponha o primeiro a partir da lista “Sem localização”.'}
+                  />
+                ) : null}
+                {pontos.length > 0 ? (
+                  <PontosList
+                    pontos={pontos}
+                    tones={tones}
+                    busca={filter.busca}
+                    selected={view.projeto}
+                    onChoose={onChoose}
+                  />
+                ) : null}
+              </>
+            ),
+          },
+          {
+            key: 'sem-localizacao',
+            label: `Sem localização${count(missing.data?.total)}`,
+            panel: (
+              <>
+                {missing.error ? (
+                  <ErrorState error={missing.error} onRetry={() => void missing.refetch()} />
+                ) : null}
+                {missing.isPending ? <Skeleton lines={8} /> : null}
+                {missing.data?.total === 0 ? (
+                  <EmptyState
+                    title={
+                      narrowed
+                        ? 'Nenhum projeto sem localização encontrado.'
+                        : 'Todos os projetos estão no mapa.'
+                    }
+                    text={narrowed ? NOBODY : undefined}
+                  />
+                ) : null}
+                {missing.data && missing.data.total > 0 ? (
+                  <SemLocalizacao who={who} view={view} {...missing.data} />
+                ) : null}
+              </>
+            ),
+          },
+        ]}
+      />
     </section>
   )
 }

@@ -102,9 +102,8 @@ describe('reading the map', () => {
     await list()
     const user = userEvent.setup()
     await user.type(screen.getByRole('combobox', { name: /Pesquisar/ }), 'estacao')
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Praça da EstaçãoObras',
-    ])
+    const found = await screen.findAllByRole('option')
+    expect(found.map(({ textContent }) => textContent)).toEqual(['Praça da EstaçãoObras'])
     await user.keyboard('{ArrowDown}{Enter}')
     const shown = within(await popup(/Praça da Estação/))
     expect(shown.getByText('R$ 1.500,00')).toBeTruthy()

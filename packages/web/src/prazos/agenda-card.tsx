@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'

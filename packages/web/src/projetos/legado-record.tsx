@@ -1,14 +1,9 @@
-import { Modal } from '@mantine/core'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/CloseButton.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/Paper.css'
 import { legadoCalls } from '@paco/domain/legado/contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { notFound } from '@paco/domain/shared/errors'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
+import { Modal } from '../ui/modal.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import classes from './legado-record.module.css'
@@ -32,14 +27,7 @@ const registroQuery = (id: number) => ({
 export function LegadoRecord({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useQuery(registroQuery(id))
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      centered
-      title={`Registro ${id}`}
-      classNames={{ title: classes.title }}
-      closeButtonProps={{ 'aria-label': 'Fechar' }}
-    >
+    <Modal opened onClose={onClose} centered title={`Registro ${id}`} classNames={{ title: classes.title }}>
       {error ? <ErrorState error={error} title={MESSAGES.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton lines={3} label="Carregando o registro…" /> : null}
       {data ? (

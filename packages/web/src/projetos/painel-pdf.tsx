@@ -1,8 +1,7 @@
-import { Button, Loader } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
-import '@mantine/core/styles/Loader.css'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { FileDown } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { usePdfDownload } from './use-pdf-download.ts'
 
@@ -22,7 +21,7 @@ export function useProjetoPdf(id: number) {
           variant="default"
           // Not disabled while it works: that would take the focus away from those who use the keyboard.
           aria-disabled={running}
-          leftSection={running ? <Loader size={16} /> : <FileDown size={16} aria-hidden />}
+          leftSection={running ? <Spinner size={16} /> : <FileDown size={16} aria-hidden />}
           onClick={generate}
         >
           {running ? 'Gerando PDF…' : 'Gerar PDF'}

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { secretariasCalls } from '@paco/domain/secretarias/contract'
 import { MESSAGES } from '@paco/domain/secretarias/messages'
 import { secretariaCreate } from '@paco/domain/secretarias/secretaria'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { request } from '../http/client.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { Field } from '../ui/entity-form/types.ts'
@@ -25,12 +23,12 @@ export function CadastroScreen() {
   return (
     <>
       <PageHeader title="Cadastro das Secretarias" lead="Secretarias, assessorias e entidades da Prefeitura.">
-        <Button component={Link} to="/fichasecretario" variant="default">
+        <ButtonLink to="/fichasecretario" variant="default">
           Relação Secretarias
-        </Button>
-        <Button component={Link} to="/perfil" variant="default">
+        </ButtonLink>
+        <ButtonLink to="/perfil" variant="default">
           Perfil Secretário
-        </Button>
+        </ButtonLink>
       </PageHeader>
       <Card>
         <EntityForm

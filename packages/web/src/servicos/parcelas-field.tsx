@@ -1,11 +1,10 @@
-import { ActionIcon, Button } from '@mantine/core'
-import '@mantine/core/styles/ActionIcon.css'
-import '@mantine/core/styles/Button.css'
 import { parcelaInput } from '@paco/domain/servicos/servico'
 import { validate } from '@paco/domain/shared/issues'
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
+import { Button } from '../ui/button.tsx'
 import type { CustomFieldProps } from '../ui/entity-form/types.ts'
+import { IconButton } from '../ui/field/icon-button.tsx'
 import { IntegerInput } from '../ui/integer-input.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { type Linha, newLinha, parcelaOf } from './linhas.ts'
@@ -53,16 +52,9 @@ function ParcelaRow({ linha, place, disabled, onAppear, onChange, onRemove }: Ro
         onChange={(valor) => onChange({ ...linha, valor })}
         onUnreadable={(valor) => onChange({ ...linha, valor })}
       />
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={`Remover parcela ${place}`}
-        disabled={disabled}
-        onClick={onRemove}
-      >
+      <IconButton aria-label={`Remover parcela ${place}`} disabled={disabled} onClick={onRemove}>
         <X size={16} aria-hidden />
-      </ActionIcon>
+      </IconButton>
     </li>
   )
 }

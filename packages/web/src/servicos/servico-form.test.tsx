@@ -22,6 +22,7 @@ test('a new service is sent with its complete rows only, for its project, with w
   server.current.answer(() => Response.json({ Status: 'Success', id: 9 }))
   const onClose = vi.fn()
   await renderApp(<ServicoCreateDialog projetoId={7} onClose={onClose} />)
+  await screen.findByRole('dialog')
   await type(/^Descrição/, 'Drenagem')
   await type(/^Valor total/, '1.000,50')
   await type('Valor da parcela 1', '400')
@@ -54,6 +55,7 @@ test('a new service is sent with its complete rows only, for its project, with w
 
 test('what is missing, not a number or above the total is refused before anything is sent', async () => {
   await renderApp(<ServicoCreateDialog projetoId={7} onClose={() => undefined} />)
+  await screen.findByRole('dialog')
   await type(/^Valor total/, 'muito')
   await press('Cadastrar')
   const summary = await screen.findByRole('alert')
@@ -79,6 +81,7 @@ test('a failure is headed by the specification’s words, with the reason, and n
     Response.json({ Status: 'Error', Error: 'O projeto é de outra secretaria.' }, { status: 403 }),
   )
   await renderApp(<ServicoCreateDialog projetoId={7} onClose={() => undefined} />)
+  await screen.findByRole('dialog')
   await type(/^Descrição/, 'Drenagem')
   await type(/^Valor total/, '10')
   await press('Cadastrar')
@@ -98,6 +101,7 @@ test('an edit sends all rows with the version; someone else’s change is shown 
       : Response.json({ Status: 'Success', id: 1 })
   })
   await renderApp(<ServicoEditDialog servico={terraplenagem} projetoId={7} onClose={() => undefined} />)
+  await screen.findByRole('dialog')
   await type(/^Descrição/, 'Terraplenagem e cortes')
   await press('Salvar alterações')
   const dialog = await screen.findByRole('dialog', { name: 'Este registro foi alterado por outra pessoa' })

@@ -1,12 +1,7 @@
-import { Button, Modal } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/CloseButton.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/Paper.css'
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import classes from './confirm-dialog.module.css'
+import { Modal } from './modal.tsx'
 
 export interface Question {
   title: string
@@ -31,7 +26,6 @@ export function ConfirmDialog({ opened, onConfirm, onCancel, ...question }: Conf
       onClose={onCancel}
       title={question.title}
       classNames={{ title: classes.title }}
-      closeButtonProps={{ 'aria-label': 'Fechar' }}
       transitionProps={{ duration: 120 }}
       centered
       returnFocus

@@ -1,14 +1,14 @@
-import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core'
-import '@mantine/core/styles/Input.css'
-import '@mantine/core/styles/ActionIcon.css'
-import '@mantine/core/styles/Popover.css'
 import { type Day, formatDay, parseDay } from '@paco/domain/shared/days'
 import { CalendarDays, Lock } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
-import type { DayCalendarProps } from './day-calendar.tsx'
+import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react'
 import classes from './day-input.module.css'
-import { inMain } from './in-main.ts'
+import { IconButton } from './field/icon-button.tsx'
+import { TextInput, type TextInputProps } from './field/text-input.tsx'
 import { dayProblem, hasShortYear, readDay } from './read-day.ts'
+
+const RichDayPopover = lazy(async () => ({
+  default: (await import('./rich-day-popover.tsx')).RichDayPopover,
+}))
 
 type Own = 'value' | 'onChange' | 'type' | 'rightSection'
 
@@ -29,17 +29,7 @@ function shown(value: string | null): string {
 export function DayInput({ value, onChange, onUnreadable, error, onBlur, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [open, setOpen] = useState(false)
-  const [Calendar, setCalendar] = useState<ComponentType<DayCalendarProps> | null>(null)
-
-  // Opened only when the calendar is there, so that the focus finds a day to go to.
-  const toggle = async () => {
-    if (!Calendar) {
-      const { DayCalendar } = await import('./day-calendar.tsx')
-      setCalendar(() => DayCalendar)
-    }
-    setOpen((before) => !before)
-  }
+  const [asked, setAsked] = useState(false)
 
   const take = (text: string) => {
     const day = readDay(text)
@@ -52,53 +42,43 @@ export function DayInput({ value, onChange, onUnreadable, error, onBlur, ...rest
     if (typed !== null && waits(text)) take(text)
   }
 
-  const button = (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      position="bottom-end"
-      shadow="md"
-      trapFocus
-      returnFocus
-      portalProps={inMain()}
+  const button = (props?: ComponentPropsWithRef<'button'>) => (
+    <IconButton
+      aria-label="Abrir calendário"
+      aria-haspopup="dialog"
+      disabled={rest.disabled}
+      onClick={() => setAsked(true)}
+      {...props}
     >
-      <Popover.Target>
-        <ActionIcon
-          variant="subtle"
-          className={classes.button}
-          aria-label="Abrir calendário"
-          disabled={rest.disabled}
-          onClick={() => void toggle()}
-        >
-          <CalendarDays size={16} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Calendário">
-        {Calendar ? (
-          <Calendar
-            day={parseDay(value ?? '')}
-            onPick={(day) => {
-              setTyped(null)
-              setProblem(null)
-              onChange(day)
-              setOpen(false)
-            }}
-          />
-        ) : null}
-      </Popover.Dropdown>
-    </Popover>
+      <CalendarDays size={16} aria-hidden />
+    </IconButton>
+  )
+  const calendar = asked ? (
+    <Suspense fallback={button()}>
+      <RichDayPopover
+        button={button}
+        day={parseDay(value ?? '')}
+        onPick={(day) => {
+          setTyped(null)
+          setProblem(null)
+          onChange(day)
+        }}
+      />
+    </Suspense>
+  ) : (
+    button()
   )
 
   return (
     <TextInput
       placeholder="dd/mm/aaaa"
       {...rest}
-      classNames={{ input: classes.input }}
+      inputClass={classes.input}
       inputMode="numeric"
       autoComplete="off"
       maxLength={10}
       value={typed ?? shown(value)}
-      rightSection={rest.readOnly ? <Lock size={14} aria-hidden /> : button}
+      rightSection={rest.readOnly ? <Lock size={14} aria-hidden /> : calendar}
       error={error ?? problem ?? undefined}
       onChange={(event) => {
         setTyped(event.currentTarget.value)

@@ -1,9 +1,8 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
-import '@mantine/core/styles/Input.css'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { formatAmount, parseMoney } from '@paco/domain/shared/money'
 import { useState } from 'react'
 import classes from './decimal-input.module.css'
+import { TextInput, type TextInputProps } from './field/text-input.tsx'
 
 type Own = 'value' | 'onChange' | 'type' | 'inputMode'
 
@@ -28,7 +27,7 @@ export function DecimalInput({ value, onChange, onUnreadable, onBlur, ...rest }:
   return (
     <TextInput
       {...rest}
-      classNames={{ input: classes.input }}
+      inputClass={classes.input}
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? shown(value)}

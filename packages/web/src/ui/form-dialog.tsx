@@ -1,11 +1,6 @@
-import { Modal } from '@mantine/core'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/CloseButton.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/Paper.css'
 import type { ReactNode } from 'react'
 import classes from './confirm-dialog.module.css'
+import { Modal } from './modal.tsx'
 
 interface FormDialogProps {
   title: string
@@ -22,7 +17,6 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
       title={title}
       size="lg"
       classNames={{ title: classes.title }}
-      closeButtonProps={{ 'aria-label': 'Fechar' }}
       transitionProps={{ duration: 120 }}
       closeOnClickOutside={false}
       returnFocus

@@ -1,6 +1,5 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
-import '@mantine/core/styles/Input.css'
 import { useState } from 'react'
+import { TextInput, type TextInputProps } from './field/text-input.tsx'
 
 type Own = 'value' | 'onChange' | 'type' | 'inputMode'
 

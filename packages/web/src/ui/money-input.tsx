@@ -1,8 +1,7 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
-import '@mantine/core/styles/Input.css'
 import { formatAmount, parseMoney } from '@paco/domain/shared/money'
 import { Lock } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
+import { TextInput, type TextInputProps } from './field/text-input.tsx'
 import classes from './money-input.module.css'
 
 type Own = 'value' | 'onChange' | 'type' | 'inputMode' | 'leftSection'
@@ -59,7 +58,7 @@ export function MoneyInput({
   return (
     <TextInput
       {...rest}
-      classNames={{ input: classes.input }}
+      inputClass={classes.input}
       leftSection={<span aria-hidden>R$</span>}
       {...(rest.readOnly && { rightSection: <Lock size={14} aria-hidden /> })}
       inputMode="decimal"

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { ROLE_LABELS, ROLES, type SessionUser } from '@paco/domain/shared/roles'
 import { usuariosCalls } from '@paco/domain/usuarios/contract'
 import { type Usuario, usuariosList } from '@paco/domain/usuarios/usuario'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
@@ -70,9 +69,9 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
         },
       ]}
       primaryAction={
-        <Button component={Link} to="/usuarios/novo" leftSection={<Plus size={16} aria-hidden />}>
+        <ButtonLink to="/usuarios/novo" leftSection={<Plus size={16} aria-hidden />}>
           Adicionar usuário
-        </Button>
+        </ButtonLink>
       }
       emptyFiltered="Nenhum usuário encontrado."
     >

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { Printer } from 'lucide-react'
 import { Manual } from '../../ajuda/manual.tsx'
+import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 /** The manual, open to everybody. */

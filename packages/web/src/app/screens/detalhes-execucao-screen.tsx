@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import { servicosCalls } from '@paco/domain/servicos/contract'
 import { servicosList } from '@paco/domain/servicos/servico'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
 import { ProjetoProblem } from '../../projetos/painel-problem.tsx'
@@ -12,6 +9,7 @@ import { STATUS_TONES } from '../../projetos/status-tone.ts'
 import { AddServicoButton, DetalhesExecucao } from '../../servicos/detalhes-execucao.tsx'
 import { servicosQuery } from '../../servicos/queries.ts'
 import { ServicoCreateDialog } from '../../servicos/servico-form.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { ExportMenu } from '../../ui/list-screen/export-menu.tsx'
 import { useExport } from '../../ui/list-screen/use-export.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -49,13 +47,14 @@ export function DetalhesExecucaoScreen() {
       >
         {projeto && (
           <>
-            <Button
-              renderRoot={(props) => <Link {...props} to={PATHS.estatisticasProjeto} params={params} />}
+            <ButtonLink
+              to={PATHS.estatisticasProjeto}
+              params={params}
               variant="default"
               leftSection={<ChartColumn size={16} aria-hidden />}
             >
               Estatísticas
-            </Button>
+            </ButtonLink>
             <ExportMenu
               progress={output.progress}
               onExport={output.exportAs}

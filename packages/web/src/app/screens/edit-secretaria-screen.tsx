@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
 import { EditForm } from '../../secretarias/edit-form.tsx'
 import { secretariaQuery } from '../../secretarias/queries.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -29,12 +28,9 @@ export function EditSecretariaScreen() {
         lead={secretaria?.nomesecretaria ?? ''}
         back={<BackLink {...back.link}>{back.title ?? 'Relação Secretarias'}</BackLink>}
       >
-        <Button
-          renderRoot={(props) => <Link {...props} to={PATHS.perfil} search={{ secretaria: id } as never} />}
-          variant="default"
-        >
+        <ButtonLink to={PATHS.perfil} search={{ secretaria: id } as never} variant="default">
           Perfil Secretário
-        </Button>
+        </ButtonLink>
       </PageHeader>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!secretaria && !error && <Skeleton lines={6} />}

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
-import { Link } from '@tanstack/react-router'
 import { FichaList } from '../../projetos/ficha-list.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
 
@@ -11,12 +9,12 @@ export function FichaProjetoScreen() {
       who={useSession()}
       links={
         <>
-          <Button component={Link} to={PATHS.home} variant="default">
+          <ButtonLink to={PATHS.home} variant="default">
             Dashboard
-          </Button>
-          <Button component={Link} to={PATHS.relacao} variant="default">
+          </ButtonLink>
+          <ButtonLink to={PATHS.relacao} variant="default">
             Relação de processos
-          </Button>
+          </ButtonLink>
         </>
       }
     />

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
-import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { FichaList } from '../../secretarias/ficha-list.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
 
@@ -14,13 +12,13 @@ export function FichaSecretarioScreen() {
       who={who}
       primaryAction={
         <>
-          <Button component={Link} to={PATHS.perfil} variant="default">
+          <ButtonLink to={PATHS.perfil} variant="default">
             Perfil Secretário
-          </Button>
+          </ButtonLink>
           {canManageSecretarias(who) && (
-            <Button component={Link} to={PATHS.secretaria} leftSection={<Plus size={16} aria-hidden />}>
+            <ButtonLink to={PATHS.secretaria} leftSection={<Plus size={16} aria-hidden />}>
               Cadastrar secretaria
-            </Button>
+            </ButtonLink>
           )}
         </>
       }

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import { formatDay } from '@paco/domain/shared/days'
-import { Link } from '@tanstack/react-router'
 import { GanttReal } from '../../projetos/gantt-real.tsx'
 import { ProjetoProblem } from '../../projetos/painel-problem.tsx'
 import { STATUS_TONES } from '../../projetos/status-tone.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { useRecordTitle } from '../../ui/window-title.ts'
@@ -17,9 +15,9 @@ import { useProjetoScreen } from './use-projeto-screen.ts'
 
 function EditLink({ id }: { id: number }) {
   return (
-    <Button renderRoot={(props) => <Link {...props} to={PATHS.editProjeto} params={{ id: String(id) }} />}>
+    <ButtonLink to={PATHS.editProjeto} params={{ id: String(id) }}>
       Informar as datas
-    </Button>
+    </ButtonLink>
   )
 }
 

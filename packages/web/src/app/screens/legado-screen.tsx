@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
-import { Link } from '@tanstack/react-router'
 import { LegadoList } from '../../projetos/legado-list.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { useSecretariaChoices } from '../use-secretaria-choices.ts'
@@ -12,9 +10,9 @@ export function LegadoScreen() {
       who={useSession()}
       secretarias={useSecretariaChoices()}
       primaryAction={
-        <Button component={Link} to={PATHS.processos} variant="default">
+        <ButtonLink to={PATHS.processos} variant="default">
           Lista de Processos
-        </Button>
+        </ButtonLink>
       }
     />
   )

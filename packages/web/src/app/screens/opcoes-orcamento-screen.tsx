@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
-import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { OpcoesList } from '../../orcamento/opcoes-list.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PATHS } from '../paths.ts'
 import { useSecretariaChoices } from '../use-secretaria-choices.ts'
 
@@ -11,9 +9,9 @@ export function OpcoesOrcamentoScreen() {
     <OpcoesList
       secretarias={useSecretariaChoices()}
       primaryAction={
-        <Button component={Link} to={PATHS.opcaoNova} leftSection={<Plus size={16} aria-hidden />}>
+        <ButtonLink to={PATHS.opcaoNova} leftSection={<Plus size={16} aria-hidden />}>
           Adicionar opção
-        </Button>
+        </ButtonLink>
       }
     />
   )

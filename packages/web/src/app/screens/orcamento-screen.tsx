@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
-import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { OrcamentoList } from '../../orcamento/orcamento-list.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { useSecretariaChoices } from '../use-secretaria-choices.ts'
@@ -17,14 +15,14 @@ export function OrcamentoScreen() {
       primaryAction={
         <>
           {canManageOpcoes(who) && (
-            <Button component={Link} to={PATHS.opcoesOrcamento} variant="default">
+            <ButtonLink to={PATHS.opcoesOrcamento} variant="default">
               Opções do orçamento
-            </Button>
+            </ButtonLink>
           )}
           {canChangeSomeLancamento(who) && (
-            <Button component={Link} to={PATHS.addOrcamento} leftSection={<Plus size={16} aria-hidden />}>
+            <ButtonLink to={PATHS.addOrcamento} leftSection={<Plus size={16} aria-hidden />}>
               Adicionar lançamento
-            </Button>
+            </ButtonLink>
           )}
         </>
       }

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
-import { Link } from '@tanstack/react-router'
 import { LayoutDashboard } from 'lucide-react'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { pathTo } from '../paths.ts'
 import { useReturn } from '../use-return.ts'
 
@@ -12,12 +10,8 @@ export const painelOf = (id: number) => ({ path: pathTo('viewProjeto', id), titl
 export function PainelLink({ id }: { id: number }) {
   const { link } = useReturn(pathTo('viewProjeto', id), { fixed: true })
   return (
-    <Button
-      renderRoot={(props) => <Link {...props} {...link} />}
-      variant="default"
-      leftSection={<LayoutDashboard size={16} aria-hidden />}
-    >
+    <ButtonLink {...link} variant="default" leftSection={<LayoutDashboard size={16} aria-hidden />}>
       Painel do projeto
-    </Button>
+    </ButtonLink>
   )
 }

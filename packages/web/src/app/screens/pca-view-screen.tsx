@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import type { Pca } from '@paco/domain/pca/pca'
 import { canManagePca } from '@paco/domain/pca/policy'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
 import { PcaFacts } from '../../pca/pca-facts.tsx'
 import { PcaProblem } from '../../pca/pca-problem.tsx'
 import { pcaQuery } from '../../pca/queries.ts'
 import { useDeletePca } from '../../pca/use-delete-pca.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -27,12 +27,13 @@ function Buttons({ pca, onDelete }: { pca: Pca; onDelete: () => void }) {
       <Button variant="default" onClick={onDelete}>
         Deletar
       </Button>
-      <Button
-        renderRoot={(props) => <Link {...props} to={PATHS.editPca} params={{ id: String(pca.id) }} />}
+      <ButtonLink
+        to={PATHS.editPca}
+        params={{ id: String(pca.id) }}
         leftSection={<Pencil size={16} aria-hidden />}
       >
         Editar
-      </Button>
+      </ButtonLink>
     </>
   )
 }

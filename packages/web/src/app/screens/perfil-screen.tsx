@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
-import { Link } from '@tanstack/react-router'
 import { Perfil } from '../../secretarias/perfil.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
@@ -14,9 +12,9 @@ export function PerfilScreen() {
         title="Conheça o Secretário"
         lead="Quem dirige cada secretaria, assessoria e entidade da Prefeitura."
       >
-        <Button component={Link} to={PATHS.fichaSecretario} variant="default">
+        <ButtonLink to={PATHS.fichaSecretario} variant="default">
           Relação Secretarias
-        </Button>
+        </ButtonLink>
       </PageHeader>
       <Perfil who={useSession()} />
     </>

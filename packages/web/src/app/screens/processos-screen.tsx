@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { isAdmin } from '@paco/domain/usuarios/policy'
-import { Link } from '@tanstack/react-router'
 import { ProcessosList } from '../../projetos/processos-list.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { useSecretariaChoices } from '../use-secretaria-choices.ts'
@@ -16,13 +14,13 @@ export function ProcessosScreen() {
       secretarias={useSecretariaChoices()}
       primaryAction={
         <>
-          <Button component={Link} to={PATHS.fichaProjeto} variant="default">
+          <ButtonLink to={PATHS.fichaProjeto} variant="default">
             Ficha do projeto
-          </Button>
+          </ButtonLink>
           {who !== null && (
-            <Button component={Link} to={PATHS.relacao} variant="default">
+            <ButtonLink to={PATHS.relacao} variant="default">
               Relação de processos
-            </Button>
+            </ButtonLink>
           )}
           <AddProjetoButton to={isAdmin(who) ? PATHS.createProjeto : PATHS.create} />
         </>

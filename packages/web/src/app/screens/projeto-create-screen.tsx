@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { MESSAGES } from '@paco/domain/projetos/messages'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { ProjetoCreateForm } from '../../projetos/projeto-create-form.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PATHS, pathTo } from '../paths.ts'
@@ -27,9 +26,9 @@ export function ProjetoCreateScreen() {
         lead="Nome e secretaria bastam para começar; o resto pode ser preenchido depois."
       >
         {shortcuts.map(({ label, link }) => (
-          <Button key={label} renderRoot={(props) => <Link {...props} {...link} />} variant="default">
+          <ButtonLink key={label} {...link} variant="default">
             {label}
-          </Button>
+          </ButtonLink>
         ))}
       </PageHeader>
       <ProjetoCreateForm

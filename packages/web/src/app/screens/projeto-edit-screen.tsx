@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { MESSAGES } from '@paco/domain/projetos/messages'
-import { Link } from '@tanstack/react-router'
 import { SquarePen } from 'lucide-react'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useRecordTitle } from '../../ui/window-title.ts'
@@ -16,13 +14,14 @@ import { useEditableProjeto } from './use-editable-projeto.ts'
 /** To the fields this screen does not have. */
 function DadosLink({ id }: { id: number }) {
   return (
-    <Button
-      renderRoot={(props) => <Link {...props} to={PATHS.editProjetoOlder} params={{ id: String(id) }} />}
+    <ButtonLink
+      to={PATHS.editProjetoOlder}
+      params={{ id: String(id) }}
       variant="default"
       leftSection={<SquarePen size={16} aria-hidden />}
     >
       Descrição, ano e valor
-    </Button>
+    </ButtonLink>
   )
 }
 

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
-import { Link } from '@tanstack/react-router'
 import { RelacaoList } from '../../projetos/relacao-list.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { useSecretariaChoices } from '../use-secretaria-choices.ts'
@@ -14,12 +12,12 @@ export function RelacaoScreen() {
       secretarias={useSecretariaChoices()}
       primaryAction={
         <>
-          <Button component={Link} to={PATHS.legado} variant="default">
+          <ButtonLink to={PATHS.legado} variant="default">
             Lista antiga
-          </Button>
-          <Button component={Link} to={PATHS.home} variant="default">
+          </ButtonLink>
+          <ButtonLink to={PATHS.home} variant="default">
             Dashboard
-          </Button>
+          </ButtonLink>
           <AddProjetoButton to={PATHS.create} />
         </>
       }

@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { historicoScope } from '@paco/domain/auditoria/policy'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { Link } from '@tanstack/react-router'
 import { ChartColumn, Pencil } from 'lucide-react'
 import { AditivoButtons, AditivosCard } from '../../aditivos/projeto-aditivos.tsx'
 import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
@@ -14,6 +11,7 @@ import { useProjetoPdf } from '../../projetos/painel-pdf.tsx'
 import { ProjetoProblem } from '../../projetos/painel-problem.tsx'
 import { PainelProjeto } from '../../projetos/painel-projeto.tsx'
 import { STATUS_TONES } from '../../projetos/status-tone.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
@@ -67,22 +65,24 @@ export function ViewProjetoScreen() {
           <>
             <ExecucaoLink id={id} />
             <MapaLink id={id} />
-            <Button
-              renderRoot={(props) => <Link {...props} to={PATHS.estatisticasProjeto} params={params} />}
+            <ButtonLink
+              to={PATHS.estatisticasProjeto}
+              params={params}
               variant="default"
               leftSection={<ChartColumn size={16} aria-hidden />}
             >
               Estatísticas
-            </Button>
+            </ButtonLink>
             {pdf.buttons}
             {canEditProjeto(who, projeto) && (
-              <Button
-                renderRoot={(props) => <Link {...props} to={PATHS.editProjeto} params={params} />}
+              <ButtonLink
+                to={PATHS.editProjeto}
+                params={params}
                 variant="default"
                 leftSection={<Pencil size={16} aria-hidden />}
               >
                 Editar
-              </Button>
+              </ButtonLink>
             )}
             <AditivoButtons projeto={projeto} who={who} secretarias={secretariaOptions} />
           </>

@@ -1,11 +1,6 @@
-import { Button, Modal } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/CloseButton.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/Paper.css'
 import { useState } from 'react'
+import { Button } from '../button.tsx'
+import { Modal } from '../modal.tsx'
 import { StatusPill } from '../status-pill.tsx'
 import classes from './conflict-dialog.module.css'
 import { isInput, valuesOf } from './form-values.ts'
@@ -96,7 +91,6 @@ export function ConflictDialog({ fields, base, mine, theirs, onContinue, onCance
       size="xl"
       title="Este registro foi alterado por outra pessoa"
       classNames={{ title: classes.title, content: classes.content }}
-      closeButtonProps={{ 'aria-label': 'Fechar' }}
       centered
     >
       <p className={classes.text}>

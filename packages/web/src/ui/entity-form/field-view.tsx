@@ -1,12 +1,11 @@
-import { Input, type InputWrapperProps, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core'
-import '@mantine/core/styles/Input.css'
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/PasswordInput.css'
-import '@mantine/core/styles/ActionIcon.css'
-import '@mantine/core/styles/Switch.css'
 import type { FocusEvent } from 'react'
 import { DayInput } from '../day-input.tsx'
 import { DecimalInput } from '../decimal-input.tsx'
+import { describedBy, Field } from '../field/field.tsx'
+import { PasswordInput } from '../field/password-input.tsx'
+import { Switch } from '../field/switch.tsx'
+import { TextInput } from '../field/text-input.tsx'
+import { Textarea } from '../field/textarea.tsx'
 import { IntegerInput } from '../integer-input.tsx'
 import { MoneyInput } from '../money-input.tsx'
 import classes from './entity-form.module.css'
@@ -28,9 +27,6 @@ export interface FieldViewProps {
   onFill: (values: Values) => void
   onBlur: (event?: FocusEvent) => void
 }
-
-/** Help stands below its input, so that inputs beside each other stay on one line. */
-const BELOW: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
@@ -61,7 +57,6 @@ export function FieldView(props: FieldViewProps) {
     disabled: disabled || field.disabled,
     error,
     onBlur,
-    inputWrapperOrder: BELOW,
   }
   switch (field.kind) {
     case 'text':
@@ -85,7 +80,6 @@ export function FieldView(props: FieldViewProps) {
           autoComplete={field.autoComplete ?? 'new-password'}
           value={text(value)}
           onChange={(event) => onChange(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou ocultar a senha', tabIndex: 0 }}
         />
       )
     case 'textarea':
@@ -93,7 +87,6 @@ export function FieldView(props: FieldViewProps) {
         <>
           <Textarea
             {...common}
-            autosize
             minRows={field.rows ?? 3}
             maxRows={12}
             value={text(value)}
@@ -161,7 +154,8 @@ export function FieldView(props: FieldViewProps) {
     case 'switch': {
       const word = value === true ? field.onLabel : field.offLabel
       return (
-        <Input.Wrapper
+        <Field
+          id={id}
           label={word ? field.label : '\u00a0'}
           description={field.help}
           error={error}
@@ -178,20 +172,13 @@ export function FieldView(props: FieldViewProps) {
             onChange={(event) => onChange(event.currentTarget.checked)}
             onBlur={onBlur}
           />
-        </Input.Wrapper>
+        </Field>
       )
     }
     case 'custom': {
-      const parts = [field.help ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean)
+      const parts = { description: field.help, error }
       return (
-        <Input.Wrapper
-          inputWrapperOrder={BELOW}
-          id={id}
-          label={field.label}
-          description={field.help}
-          error={error}
-          required={common.required}
-        >
+        <Field id={id} label={field.label} required={common.required} {...parts}>
           {field.render({
             id,
             label: field.label,
@@ -199,11 +186,11 @@ export function FieldView(props: FieldViewProps) {
             values,
             error,
             disabled: common.disabled ?? false,
-            describedBy: parts.length > 0 ? parts.join(' ') : undefined,
+            describedBy: describedBy(id, parts),
             onChange,
             onBlur,
           })}
-        </Input.Wrapper>
+        </Field>
       )
     }
   }

@@ -1,46 +1,49 @@
-import { Select, type SelectProps } from '@mantine/core'
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/Combobox.css'
-import '@mantine/core/styles/Input.css'
-import '@mantine/core/styles/CloseButton.css'
-import { foldedFilter } from '../folded-filter.ts'
-import { inMain } from '../in-main.ts'
-import selectClasses from '../select.module.css'
+import { describedBy, Field, type FieldParts } from '../field/field.tsx'
+import { SelectBox, type SelectBoxProps } from '../field/select-box.tsx'
 import classes from './entity-form.module.css'
 import type { Option, OptionsQuery } from './types.ts'
 import { useOptions } from './use-options.ts'
 
 type Value = string | number
+type Own = 'options' | 'placeholder' | 'searchable' | 'clearLabel' | 'required'
 
-interface SelectFieldProps extends Omit<SelectProps<Value>, 'data' | 'value' | 'onChange'> {
+interface SelectFieldProps extends FieldParts, Omit<SelectBoxProps<Value>, Own> {
+  id: string
   options: readonly Option[] | OptionsQuery
-  value: Value | null
-  onChange: (value: Value | null) => void
+  placeholder?: string | undefined
+  clearable?: boolean
 }
 
 /** A choice among options, searchable when they are many. A value that left the list stays visible. */
-export function SelectField({ options, value, onChange, ...rest }: SelectFieldProps) {
+export function SelectField({
+  options,
+  clearable,
+  label,
+  description,
+  error,
+  className,
+  placeholder,
+  ...rest
+}: SelectFieldProps) {
+  const { id, value } = rest
   const { options: known, loading, failed, retry } = useOptions(options)
   const missing = value !== null && !loading && !failed && !known.some((option) => option.value === value)
-  const data = missing ? [...known, { value, label: `${String(value)} (fora da lista)` }] : [...known]
+  const listed = missing ? [...known, { value, label: `${String(value)} (fora da lista)` }] : known
+  const parts = { label, description, error, required: rest.required ?? false }
   return (
-    <div>
-      <Select<Value>
-        {...rest}
-        data={data}
-        value={value}
-        onChange={onChange}
-        disabled={rest.disabled || loading || failed}
-        placeholder={loading ? 'Carregando…' : (rest.placeholder ?? 'Escolha')}
-        searchable={known.length > 10}
-        filter={foldedFilter}
-        allowDeselect={!rest.required}
-        clearButtonProps={{ 'aria-label': 'Limpar' }}
-        nothingFoundMessage="Nada encontrado"
-        withScrollArea={false}
-        classNames={{ options: selectClasses.options }}
-        comboboxProps={{ shadow: 'md', portalProps: inMain() }}
-      />
+    <div className={className}>
+      <Field id={id} {...parts}>
+        <SelectBox<Value>
+          {...rest}
+          options={listed}
+          aria-describedby={describedBy(id, parts)}
+          invalid={Boolean(error)}
+          disabled={rest.disabled || loading || failed}
+          placeholder={loading ? 'Carregando…' : (placeholder ?? 'Escolha')}
+          searchable={known.length > 10}
+          clearLabel={clearable ? 'Limpar' : undefined}
+        />
+      </Field>
       {failed ? (
         <p className={classes.loadError} role="alert">
           {('failedText' in options && options.failedText) || 'Não foi possível carregar as opções.'}{' '}

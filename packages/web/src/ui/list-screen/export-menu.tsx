@@ -1,14 +1,10 @@
-import { Button, Menu } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/Menu.css'
-import '@mantine/core/styles/Loader.css'
 import type { ExportFormat } from '@paco/domain/http/list'
-import { ChevronDown, FileOutput, FileSpreadsheet, FileText, Printer } from 'lucide-react'
-import { inMain } from '../in-main.ts'
+import { ChevronDown } from 'lucide-react'
+import { lazy, type Ref, Suspense, useState } from 'react'
+import { Button } from '../button.tsx'
 import type { OtherExport } from './types.ts'
 
-interface ExportMenuProps {
+export interface ExportMenuProps {
   /** What is being made right now, if anything: 'Gerando planilha…'. */
   progress: string | null
   /** Missing when the list has no spreadsheet call. */
@@ -18,56 +14,37 @@ interface ExportMenuProps {
   onOther?: (other: OtherExport) => void
 }
 
-/** What I see, as a spreadsheet or on paper. */
-export function ExportMenu({ progress, onExport, onPrint, others = [], onOther }: ExportMenuProps) {
-  return (
-    <Menu
-      position="bottom-end"
-      shadow="md"
-      width={200}
-      disabled={progress !== null}
-      portalProps={inMain()}
-      // Mantine's placeholder for the first focus is no menu item, and axe says so.
-      withInitialFocusPlaceholder={false}
+const load = () => import('./rich-export-menu.tsx')
+const RichExportMenu = lazy(async () => ({ default: (await load()).RichExportMenu }))
+
+/** As good as nothing: the click that follows asks again. */
+const loadEarly = () => void load().catch(() => {})
+
+/** What I see, as a spreadsheet or on paper. What drops down comes when it is first reached for. */
+export function ExportMenu(props: ExportMenuProps) {
+  const { progress } = props
+  const [asked, setAsked] = useState(false)
+  const button = (ref?: Ref<HTMLButtonElement>) => (
+    <Button
+      ref={ref}
+      variant="default"
+      loading={progress !== null}
+      progress={progress}
+      style={progress === null ? undefined : { minWidth: 160 }}
+      rightSection={<ChevronDown size={16} aria-hidden />}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={loadEarly}
+      onFocus={loadEarly}
+      onClick={() => setAsked(true)}
     >
-      <Menu.Target>
-        <Button
-          variant="default"
-          loading={progress !== null}
-          loaderProps={{ children: progress }}
-          miw={progress === null ? undefined : 160}
-          rightSection={<ChevronDown size={16} aria-hidden />}
-        >
-          Exportar
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {onExport ? (
-          <>
-            <Menu.Item
-              leftSection={<FileSpreadsheet size={16} aria-hidden />}
-              onClick={() => onExport('xlsx')}
-            >
-              Planilha (XLSX)
-            </Menu.Item>
-            <Menu.Item leftSection={<FileText size={16} aria-hidden />} onClick={() => onExport('csv')}>
-              CSV
-            </Menu.Item>
-          </>
-        ) : null}
-        <Menu.Item leftSection={<Printer size={16} aria-hidden />} onClick={onPrint}>
-          Imprimir
-        </Menu.Item>
-        {others.map((other) => (
-          <Menu.Item
-            key={other.label}
-            leftSection={<FileOutput size={16} aria-hidden />}
-            onClick={() => onOther?.(other)}
-          >
-            {other.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      Exportar
+    </Button>
+  )
+  if (!asked) return button()
+  return (
+    <Suspense fallback={button()}>
+      <RichExportMenu {...props} button={button} />
+    </Suspense>
   )
 }

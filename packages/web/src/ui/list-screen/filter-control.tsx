@@ -1,13 +1,6 @@
-import { Select } from '@mantine/core'
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/Combobox.css'
-import '@mantine/core/styles/Input.css'
-import '@mantine/core/styles/CloseButton.css'
 import { useId } from 'react'
 import { DayInput } from '../day-input.tsx'
-import { foldedFilter } from '../folded-filter.ts'
-import { inMain } from '../in-main.ts'
-import selectClasses from '../select.module.css'
+import { SelectBox } from '../field/select-box.tsx'
 import { formatCount } from './pages.ts'
 import classes from './toolbar.module.css'
 import type { ChoiceFilter, DayFilter, Filter } from './types.ts'
@@ -48,24 +41,18 @@ function Chips({ filter, value, labelled, onChange }: ChoiceProps) {
 
 function Choice({ filter, value, onChange }: ChoiceProps) {
   return (
-    <Select
+    <SelectBox
       className={classes.select}
       aria-label={filter.label}
       placeholder={`${filter.label}: ${(filter.allLabel ?? 'Todos').toLowerCase()}`}
-      data={filter.options.map((option) => ({
+      options={filter.options.map((option) => ({
         value: String(option.value),
         label: option.count === undefined ? option.label : `${option.label} ${formatCount(option.count)}`,
       }))}
       value={value ?? null}
       onChange={(next) => onChange(next ?? undefined)}
       searchable={filter.options.length > 10}
-      filter={foldedFilter}
-      clearable
-      clearButtonProps={{ 'aria-label': `Limpar ${filter.label}` }}
-      nothingFoundMessage="Nada encontrado"
-      withScrollArea={false}
-      classNames={{ options: selectClasses.options }}
-      comboboxProps={{ shadow: 'md', portalProps: inMain() }}
+      clearLabel={`Limpar ${filter.label}`}
     />
   )
 }

@@ -1,7 +1,5 @@
-import { Tooltip } from '@mantine/core'
-import '@mantine/core/styles/Tooltip.css'
 import { Link } from '@tanstack/react-router'
-import { inMain } from '../in-main.ts'
+import { useTip } from '../charts/tip.tsx'
 import classes from './row-actions.module.css'
 import type { RowAction } from './types.ts'
 
@@ -26,20 +24,15 @@ function Action({ action }: { action: RowAction }) {
 
 /** What is not offered, in one word, with the reason on hover and focus. */
 function Refused({ label, actions }: { label: string; actions: readonly RowAction[] }) {
-  const reasons = [...new Set(actions.map(({ reason }) => reason ?? NO_REASON))].join(' ')
+  const tips = useTip()
+  const reasons = [...new Set(actions.map(({ reason }) => reason ?? NO_REASON))]
   return (
-    <Tooltip
-      label={reasons}
-      events={{ hover: true, focus: true, touch: true }}
-      multiline
-      maw={320}
-      portalProps={inMain()}
-      withArrow
-    >
-      <button type="button" className={classes.refused} aria-disabled>
+    <>
+      <button type="button" className={classes.refused} aria-disabled {...tips.on({ lines: reasons })}>
         {label}
       </button>
-    </Tooltip>
+      {tips.element}
+    </>
   )
 }
 

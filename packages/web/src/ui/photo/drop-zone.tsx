@@ -1,7 +1,6 @@
-import { Button, FileButton } from '@mantine/core'
-import '@mantine/core/styles/Button.css'
 import { ImageUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
 import classes from './drop-zone.module.css'
 import { IMAGE_RULE, IMAGE_TYPES } from './image-file.ts'
 
@@ -14,10 +13,10 @@ interface DropZoneProps {
 /** A photo dropped here, or picked with the button. */
 export function DropZone({ label, onFile }: DropZoneProps) {
   const [over, setOver] = useState(false)
-  const reset = useRef<() => void>(null)
+  const input = useRef<HTMLInputElement>(null)
   const take = (file: File | null | undefined) => {
     // The same file may be picked again after a refusal.
-    reset.current?.()
+    if (input.current) input.current.value = ''
     if (file) onFile(file)
   }
   const onDrop = (event: DragEvent) => {
@@ -40,18 +39,17 @@ export function DropZone({ label, onFile }: DropZoneProps) {
     >
       <ImageUp size={28} aria-hidden className={classes.icon} />
       <p className={classes.text}>{over ? 'Solte a foto aqui' : 'Arraste uma foto para cá ou'}</p>
-      <FileButton
-        onChange={take}
+      <input
+        ref={input}
+        type="file"
+        hidden
         accept={IMAGE_TYPES.join(',')}
-        resetRef={reset}
-        inputProps={{ 'aria-label': label }}
-      >
-        {(props) => (
-          <Button {...props} variant="default">
-            {label}
-          </Button>
-        )}
-      </FileButton>
+        aria-label={label}
+        onChange={(event) => take(event.currentTarget.files?.[0])}
+      />
+      <Button variant="default" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
       <p className={classes.rule}>{IMAGE_RULE}</p>
     </section>
   )

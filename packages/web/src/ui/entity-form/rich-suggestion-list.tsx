@@ -5,7 +5,7 @@ import classes from './suggest-field.module.css'
 import { groupsOf } from './suggestions.ts'
 import type { Suggestion } from './types.ts'
 
-interface SuggestionListProps {
+interface RichSuggestionListProps {
   suggestions: readonly Suggestion[]
   /** The text of the field, and the part of it that is searched for. */
   value: string
@@ -30,7 +30,7 @@ function Offer({ suggestion, search }: { suggestion: Suggestion; search: string 
 }
 
 /** What a `suggest` field offers, under the names of its groups. Known by their places: two may share a label. */
-export function SuggestionList({ suggestions, value, search, labelledBy }: SuggestionListProps) {
+export function RichSuggestionList({ suggestions, value, search, labelledBy }: RichSuggestionListProps) {
   return (
     <Combobox.Options labelledBy={labelledBy} className={selectClasses.options}>
       {groupsOf(suggestions).map(({ label, members }) => (

@@ -1,0 +1,6 @@
+import classes from './spinner.module.css'
+
+/** Turns while something is being made; what it is, the words beside it say. */
+export function Spinner({ size }: { size: number }) {
+  return <span className={classes.spinner} style={{ width: size, height: size }} aria-hidden />
+}
