@@ -1,22 +1,136 @@
-import { expect, test } from './support.ts'
+import type { Page } from '@playwright/test'
+import { enter, expect, test } from './support.ts'
 
 const FILES = /\/assets\/[\w-]+\.(?:js|css)/g
 
-/** Each is opened by people who have nothing of the system in their browser yet. */
-const PAGES = ['/', '/gantt2', '/folhapagamento', '/graficobarra', '/login']
+/** Shown beside the rest when there is time for it. */
+const COMES_LATER = /prazos-badge/
 
-for (const path of PAGES) {
-  test(`${path} names all its code at once`, async ({ page }) => {
+/** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
+const DOOR = 420
+const PUBLIC = 480
+const WORK = 620
+/** The map itself is a third of it. */
+const MAP = 790
+
+const AGREEMENTS = ['dade', 'estadual', 'federal', 'finisa', 'sempapel']
+
+/** Every screen of the specification → its budget. */
+const SCREENS: readonly (readonly [path: string, budget: number])[] = [
+  ['/', PUBLIC],
+  ['/login', DOOR],
+  ['/register', DOOR],
+  ['/folhapagamento', PUBLIC],
+  ['/gantt2', PUBLIC],
+  ['/mapa', MAP],
+  ...[
+    '/graficobarra',
+    '/gantt4',
+    '/projetocompleto',
+    '/employee',
+    '/create',
+    '/createprojetocompleto',
+    '/editemployee/1',
+    '/editprojetocompleto/1',
+    '/viewprojetocompleto/1',
+    '/detalhesexecucao/1',
+    '/estatisticasprojeto/1',
+    '/Gantt3/1',
+    '/Gantt4/1',
+    '/fichaprojeto',
+    '/legado',
+    '/orcamento',
+    '/addorcamento',
+    '/projetosbairros',
+    '/addprojetobairro',
+    '/listapca',
+    '/addpca',
+    '/editpca/1',
+    '/viewpca/1',
+    '/secretaria',
+    '/editsecretaria/12',
+    '/fichasecretario',
+    '/perfil',
+    ...AGREEMENTS.flatMap((familia) => [`/convenios${familia}`, `/addconvenios${familia}`]),
+    '/editconveniosdade/1',
+    '/addconveniosestadual/1',
+    '/editconveniofederal/1',
+    '/editconveniofinisa/1',
+    '/editconveniossempapel/1',
+  ].map((path) => [path, WORK] as const),
+]
+
+const PHONE = { width: 412, height: 823 }
+
+/** How far what was already seen has moved, as browsers count it. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { moved: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)
+}
+
+/** The screen has drawn what it asked for. */
+async function drawn(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+for (const [path, budget] of SCREENS) {
+  test(`${path} names all its code at once, loads no more than it needs, and nothing moves`, async ({
+    page,
+  }) => {
+    const door = budget === DOOR
+    if (!door) await enter(page, 'admin')
+    await page.setViewportSize(PHONE)
+    const moved = await watchShifts(page)
     const fetched = new Set<string>()
     page.on('request', (request) => {
       for (const [file] of new URL(request.url()).pathname.matchAll(FILES)) fetched.add(file)
     })
     const reply = await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await drawn(page)
     const named = new Set((await reply?.text())?.match(FILES))
-    expect([...fetched].filter((file) => !named.has(file))).toEqual([])
+    expect([...fetched].filter((file) => !named.has(file) && !COMES_LATER.test(file))).toEqual([])
     expect([...named].filter((file) => !fetched.has(file))).toEqual([])
+    // What drops down or opens over a page comes when somebody reaches for it.
+    expect([...fetched].filter((file) => /mantine|day-calendar/.test(file))).toEqual([])
+    const program = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0),
+    )
+    expect(program / 1000).toBeLessThan(budget)
+    expect(await moved()).toBeLessThan(0.05)
+  })
+}
+
+for (const [path, counts] of [
+  ['/projetocompleto', '**/api/getconcluido'],
+  ['/conveniosestadual', '**/api/convenios/painel'],
+] as const) {
+  test(`${path}: counts that come after the rows move nothing`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    const moved = await watchShifts(page)
+    let release = () => {}
+    const rowsSeen = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(counts, async (route) => {
+      await rowsSeen
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(page.getByRole('row').nth(3)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Tod[ao]s$/ })).toBeVisible()
+    release()
+    await expect(page.getByRole('button', { name: /^Tod[ao]s \d+/ })).toBeVisible()
+    expect(await moved()).toBeLessThan(0.05)
   })
 }
 
@@ -24,7 +138,7 @@ test('the doors and the page about the calls carry nothing of the screens behind
   request,
 }) => {
   const namesOf = async (path: string) => (await (await request.get(path)).text()).match(FILES)?.join(' ')
-  expect(await namesOf('/login')).not.toMatch(/mantine|painel|data-/)
+  expect(await namesOf('/login')).not.toMatch(/mantine|painel|data-|work-/)
   expect(await namesOf('/')).not.toMatch(/mantine/)
   expect(await namesOf('/api/docs')).not.toMatch(/start-|mantine|painel|data-/)
 })

@@ -9,12 +9,13 @@ import { useListView } from '../ui/list-screen/use-list-view.ts'
 import { conveniosPainelQuery, partsOf } from './queries.ts'
 
 /** One chip for each state that asks for something, with its count where that is the whole list's. */
-function vigenciaFilter(counted: FamiliaPainel | undefined): ChoiceFilter {
+function vigenciaFilter(counted: FamiliaPainel | undefined, counting: boolean): ChoiceFilter {
   return {
     key: 'vigencia',
     label: 'Vigência',
     control: 'chips',
     allLabel: 'Todas',
+    counting,
     ...(counted && { allCount: counted.anos.reduce((sum, { quantidade }) => sum + quantidade, 0) }),
     options: ALERTAS.map((value) => ({
       value,
@@ -41,14 +42,16 @@ interface FamiliaFilters {
 /** What a family's list is narrowed by. Beside another filter the counts would contradict the rows, and stay away. */
 export function useFamiliaFilters(familia: KnownFamilia): FamiliaFilters {
   const { view } = useListView(partsOf(familia).list)
-  const { data } = useQuery(conveniosPainelQuery)
+  const { data, isLoading } = useQuery(conveniosPainelQuery)
   const figures = data?.familias.find((one) => one.familia === familia.key)
   const whole = view.busca.trim() === '' && Object.keys(view.filters).every((key) => key === 'vigencia')
   return {
     today: data?.hoje,
     filters: [
       anoFilter(figures?.anos ?? []),
-      ...(vigenciasOf(familia).length > 0 ? [vigenciaFilter(whole ? figures : undefined)] : []),
+      ...(vigenciasOf(familia).length > 0
+        ? [vigenciaFilter(whole ? figures : undefined, whole && isLoading)]
+        : []),
     ],
   }
 }

@@ -60,12 +60,13 @@ export function Progresso({ nomeprojeto, progresso, status }: Progressing) {
 const SHOWN: readonly Situacao[] = ['Em andamento', 'Atrasado', 'Concluído', 'Não iniciado']
 
 /** One chip for each situation; with their counts where these are the whole list's. */
-export function statusFilter(contagens: Contagens | undefined): ChoiceFilter {
+export function statusFilter(contagens: Contagens | undefined, counting = false): ChoiceFilter {
   return {
     key: 'status',
     label: 'Situação',
     control: 'chips',
     allLabel: 'Todos',
+    counting,
     ...(contagens && { allCount: SITUACOES.reduce((sum, situacao) => sum + contagens[situacao], 0) }),
     options: SHOWN.map((value) => ({
       value,

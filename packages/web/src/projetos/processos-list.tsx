@@ -33,8 +33,8 @@ interface ProcessosListProps {
 function useWholeCounts() {
   const { view } = useListView(processosList)
   const whole = view.busca.trim() === '' && Object.keys(view.filters).every((key) => key === 'status')
-  const { data } = useQuery({ ...contagensQuery, enabled: whole })
-  return whole ? data : undefined
+  const { data, isLoading } = useQuery({ ...contagensQuery, enabled: whole })
+  return { contagens: whole ? data : undefined, counting: isLoading }
 }
 
 /** Strangers only read; whoever is logged in sees what is theirs to edit, and why the rest is not. */
@@ -48,7 +48,7 @@ const actionsFor =
 
 /** 'Lista de Processos'. */
 export function ProcessosList({ who, secretarias, primaryAction }: ProcessosListProps) {
-  const contagens = useWholeCounts()
+  const { contagens, counting } = useWholeCounts()
   return (
     <ListScreen
       list={processosList}
@@ -56,7 +56,7 @@ export function ProcessosList({ who, secretarias, primaryAction }: ProcessosList
       exportCall={projetosCalls.exportProcessos}
       lead={({ total }) => `${countText(total)}.`}
       searchPlaceholder="Pesquisar por projeto ou secretaria"
-      filters={[statusFilter(contagens), secretariaFilter(secretarias), marcaFilter, anoFilter()]}
+      filters={[statusFilter(contagens, counting), secretariaFilter(secretarias), marcaFilter, anoFilter()]}
       columns={{
         id: { width: '64px' },
         nomeprojeto: { width: '26%' },

@@ -73,7 +73,8 @@ export function DetalhesExecucaoScreen() {
           onRetry={() => void servicos.refetch()}
         />
       )}
-      {waiting && <Skeleton lines={8} />}
+      {/* Another one once the heading is known, and taller: grey lines that moved would be seen to. */}
+      {waiting && <Skeleton key={projeto ? 'servicos' : 'projeto'} lines={8} />}
       {projeto && servicos.data && (
         <DetalhesExecucao
           projeto={projeto}

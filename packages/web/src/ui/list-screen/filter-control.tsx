@@ -33,6 +33,7 @@ function Chips({ filter, value, labelled, onChange }: ChoiceProps) {
         >
           {chip.label}
           {chip.count === undefined ? null : ` ${formatCount(chip.count)}`}
+          {filter.counting ? <span className={classes.counting} aria-hidden /> : null}
         </button>
       ))}
     </fieldset>

@@ -28,6 +28,8 @@ export interface ChoiceFilter extends FilterBase {
   /** The word for "no choice": 'Todos', 'Todas'. */
   allLabel?: string
   allCount?: number
+  /** The counts are on their way: their room is kept, so that nothing moves when they come. */
+  counting?: boolean
   /** Overrides the choice by number of options. */
   control?: 'chips' | 'select'
 }
