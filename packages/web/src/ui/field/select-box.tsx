@@ -78,6 +78,9 @@ export function SelectBox<Value extends string | number>(props: SelectBoxProps<V
               type="button"
               className={classes.clear}
               aria-label={clearLabel}
+              // It goes when it was pressed: the focus stays where it was.
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => props.onChange(null)}
             >
               <X size={14} aria-hidden />
