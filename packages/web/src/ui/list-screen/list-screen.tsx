@@ -1,6 +1,6 @@
 import type { Call } from '@paco/domain/http/call'
 import type { List } from '@paco/domain/http/list'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { EmptyState } from '../states/empty-state.tsx'
@@ -50,12 +50,14 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
   const { view, change } = useListView(list)
   const query = useListRows(call, params, view, fixed)
   const output = useOutput({ list, call, exportCall, params, fixed, view })
-  const turning = query.isPlaceholderData && query.isFetching
+  // Drawn in small steps, so that the page answers meanwhile.
+  const arrived = useDeferredValue(query.data)
+  const turning = (query.isPlaceholderData && query.isFetching) || arrived !== query.data
   const faded = useDelayed(turning)
-  const page = output.printed ?? query.data
+  const page = output.printed ?? arrived
 
   // A page beyond the last (an old link, rows deleted meanwhile) calmly becomes the last one.
-  const last = lastPage(page?.total ?? 0, view.limite)
+  const last = lastPage(query.data?.total ?? 0, view.limite)
   const beyond = query.isSuccess && !query.isPlaceholderData && view.pagina > last
   useEffect(() => {
     if (beyond) change({ pagina: last }, { replace: true })
@@ -65,7 +67,7 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
     if ((root.current?.getBoundingClientRect().top ?? 0) < 0) root.current?.scrollIntoView({ block: 'start' })
   }
 
-  const empty = page?.total === 0 && !query.isPlaceholderData
+  const empty = page?.total === 0 && !query.isPlaceholderData && arrived === query.data
   const untouched = empty && !isFiltered(view)
   return (
     <div className={classes.screen}>
