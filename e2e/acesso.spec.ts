@@ -122,7 +122,7 @@ test('leaving in one tab sends the forms of the others to the login, and nothing
   await page.getByRole('button', { name: 'Descartar rascunho' }).click()
 })
 
-test('saving without a token asks for the login, says why and comes back', async ({ page }) => {
+test('saving without a token asks for the login and says why', async ({ page }) => {
   await login(page, 'admin')
   await page.goto('/editprojetocompleto/1')
   await page.getByLabel('Gestor').fill('Quem guarda o rascunho')
