@@ -35,7 +35,7 @@ test('an administrator plans a purchase, changes it and takes it out again', asy
   await page.getByRole('combobox', { name: 'Prioridade' }).fill('alta')
   await page.getByRole('button', { name: 'Salvar PCA' }).click()
   await expect(page.getByText('PCA alterado com sucesso!')).toBeVisible()
-  await expect(page).toHaveURL(/\/listapca$/)
+  await expect(page).toHaveURL(/\/listapca\?busca=/)
 
   await page.getByRole('searchbox').fill(objeto)
   await expect(row.getByText('Alta', { exact: true })).toBeVisible()
