@@ -7,6 +7,9 @@ import { StatusPill } from '../ui/status-pill.tsx'
 import { distanceText, GRUPO_LOOKS, grupoOf, TIPO_ICONS } from './grupos.ts'
 import classes from './prazo-line.module.css'
 
+/** Unlike a margin it leaves no gap where the line breaks. */
+const WIDE_SPACE = '\u2002'
+
 /** One thing due: what kind, which record, what of it, whose, on which day, how far. */
 export function PrazoLine({ prazo, link }: { prazo: Prazo; link: LinkProps }) {
   const { tipo, titulo, detalhe, secretaria_nome, dia, marca } = prazo
@@ -26,7 +29,10 @@ export function PrazoLine({ prazo, link }: { prazo: Prazo; link: LinkProps }) {
           {detalhe}
           {secretaria_nome !== null && ` · ${secretaria_nome}`}
           {marca !== null && (
-            <Marks marks={[{ ...MARCA_MEANINGS[marca], title: MARCA_MEANINGS[marca].rule }]} />
+            <>
+              {WIDE_SPACE}
+              <Marks marks={[{ ...MARCA_MEANINGS[marca], title: MARCA_MEANINGS[marca].rule }]} />
+            </>
           )}
         </span>
       </span>

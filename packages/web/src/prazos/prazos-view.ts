@@ -82,11 +82,7 @@ export function filtersFor(
       label: 'Etapas',
       allLabel: 'Todas',
       control: 'select',
-      options: MARCAS.map((value) => ({
-        value,
-        label: MARCA_MEANINGS[value].option,
-        count: ofIt.filter(({ marca }) => marca === value).length,
-      })),
+      options: MARCAS.map((value) => ({ value, label: MARCA_MEANINGS[value].option })),
     },
   ]
 }

@@ -155,7 +155,7 @@ describe('Prazos', () => {
       ),
     ).toBeDefined()
     await userEvent.click(screen.getByRole('combobox', { name: 'Etapas' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Não iniciada no prazo 1' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Não iniciada no prazo' }))
     expect(search()).toEqual({ marca: 'nao_iniciada' })
     expect(await screen.findByText(/ Filtro: Não iniciada no prazo\.$/)).toBeDefined()
     expect(screen.queryByText('UBS')).toBeNull()
