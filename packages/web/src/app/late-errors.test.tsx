@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SolicitarModal } from '../aditivos/solicitar-modal.tsx'
 import { person, projetoWith } from '../projetos/projeto.fixture.ts'
 import { ProjetoCreateForm } from '../projetos/projeto-create-form.tsx'
@@ -9,6 +9,8 @@ import { queryClient } from './query-client.ts'
 import { secretariaOptions } from './secretaria-options.ts'
 
 const server = fakeServerForEachTest()
+// The clock stands still while a dialog's code is fetched: it is fetched before.
+beforeAll(() => import('../ui/rich-modal.tsx'))
 beforeEach(() => {
   vi.useFakeTimers()
   queryClient.clear()

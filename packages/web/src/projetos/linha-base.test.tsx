@@ -55,6 +55,7 @@ describe('a frozen project', () => {
   })
 
   test('shows the record, whatever a draft from before the freeze says', async () => {
+    localStorage.setItem('Token', 't')
     const free = projetoWith({ datafimetapa1: '2026-01-20' })
     const { unmount } = await renderApp(editForm('user', 'dados', free))
     type('Valor', '9.999,00')

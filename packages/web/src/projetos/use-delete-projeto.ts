@@ -22,7 +22,7 @@ export function useDeleteProjeto(how: 'current' | 'older', onDeleted?: (id: numb
       toast(`Projeto excluído: ${nomeprojeto}`)
       onDeleted?.(id)
     },
-    onError: (failure) => toast(withReason(MESSAGES.deleteFailed, failure), { tone: 'bad' }),
+    onError: () => toast(MESSAGES.deleteFailed, { tone: 'bad' }),
     onSettled: () => queryClient.invalidateQueries(),
   })
   const ask = async (projeto: Deleted) => {
