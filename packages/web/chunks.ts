@@ -21,7 +21,11 @@ export const CHUNKS = [
   // The application and the page about its calls share these, and must not share more: the latter runs no screens.
   {
     name: 'base',
-    test: either(packages('react', 'react-dom', 'scheduler'), /[\\/]src[\\/]ui[\\/]theme[\\/][\w-]+\.css$/),
+    test: either(
+      packages('react', 'react-dom', 'scheduler'),
+      modules(['shared/fold'], 'domain'),
+      /[\\/]src[\\/]ui[\\/]theme[\\/][\w-]+\.css$/,
+    ),
   },
   {
     name: 'start',

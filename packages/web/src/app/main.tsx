@@ -10,13 +10,16 @@ import { applyColorScheme } from '../ui/theme/color-scheme.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
 import { followSessionEnd } from './ended-session.ts'
 import { router } from './routes.tsx'
+import { followTrail } from './trail.ts'
 
 applyColorScheme()
 followSessionEnd(router)
 
 const place = document.getElementById('root')
 if (place) {
-  const draw = () =>
+  const draw = () => {
+    // Not before: until it is drawn the router follows its own redirects only while nobody else listens to the history.
+    followTrail(router.history)
     // As a transition, in small steps: the first drawing never keeps a tap waiting.
     startTransition(() =>
       createRoot(place).render(
@@ -26,6 +29,7 @@ if (place) {
         </StrictMode>,
       ),
     )
+  }
   // Until the screen's code is here, the page keeps the outline it came with: see index.html.
   void router.load().finally(draw)
 }

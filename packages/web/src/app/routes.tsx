@@ -15,7 +15,6 @@ import { ErrorScreen } from './screens/error-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 import { PendingScreen } from './screens/pending-screen.tsx'
 import { secretariasRoutes } from './secretarias-routes.tsx'
-import { followTrail } from './trail.ts'
 
 /** Each screen's code arrives when it is first opened, or when the pointer rests on a link to it. */
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundScreen })
@@ -186,7 +185,6 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
 })
 
-followTrail(router.history)
 restoreLateScroll(router)
 
 declare module '@tanstack/react-router' {
