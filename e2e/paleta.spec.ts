@@ -48,7 +48,7 @@ test('screens, agreements and departments lead where this person may go', async 
   await page.getByRole('button', PALETTE).click()
   await field(page).fill('ponte do bairro dos piloes')
   await option(page, 'Ponte do Bairro dos Pilões').click()
-  await expect(page).toHaveURL(/\/editconveniosestadual\/\d+$/)
+  await expect(page).toHaveURL(/\/addconveniosestadual\/\d+$/)
   await page.keyboard.press('Control+k')
   // Its code is here by now: not a letter is lost, however fast one types.
   await page.keyboard.type('turismo')

@@ -11,7 +11,7 @@ const DOOR = 420
 const PUBLIC = 480
 const WORK = 620
 /** The map itself is a third of it. */
-const MAP = 790
+const MAP = 800
 
 const AGREEMENTS = ['dade', 'estadual', 'federal', 'finisa', 'sempapel']
 

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Combobox.css'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { useEffect, useRef } from 'react'
+import { takeOver } from '../ui/field/hand-over.ts'
 import { TextInput, type TextInputProps } from '../ui/field/text-input.tsx'
 import { Highlight } from '../ui/highlight.tsx'
 import { inMain } from '../ui/in-main.ts'
@@ -20,7 +21,7 @@ export interface RichPontoSearchProps extends TextInputProps {
 export function RichPontoSearch({ value, found, onType, onChoose, ...input }: RichPontoSearchProps) {
   const box = useRef<HTMLInputElement>(null)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => takeOver(box.current), [])
   return (
     <ThemeProvider>
       <Combobox

@@ -2,6 +2,7 @@ import { Combobox, useCombobox } from '@mantine/core'
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Combobox.css'
 import { useEffect, useRef } from 'react'
+import { takeOver } from '../field/hand-over.ts'
 import { TextInput, type TextInputProps } from '../field/text-input.tsx'
 import { inMain } from '../in-main.ts'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
@@ -21,7 +22,7 @@ export function RichSuggest({ known, value, onWrite, onBlur, ...rest }: RichSugg
   const input = useRef<HTMLInputElement>(null)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const { found, search } = searchSuggestions(known, value)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => takeOver(input.current), [])
   return (
     <ThemeProvider>
       <Combobox

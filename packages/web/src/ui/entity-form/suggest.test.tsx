@@ -47,9 +47,10 @@ const form = [
 const input = (name: string) =>
   screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input' }) as HTMLInputElement
 
-async function open() {
+async function open(initial?: { bairro: string; zona: string }) {
   const submit = vi.fn(async () => {})
-  await renderApp(<EntityForm label="Lançamento" fields={form} schema={body} submit={submit} />)
+  const record = initial ? { initial } : {}
+  await renderApp(<EntityForm label="Lançamento" fields={form} schema={body} submit={submit} {...record} />)
   return { submit, user: userEvent.setup() }
 }
 
@@ -78,6 +79,17 @@ describe('a field with suggestions', () => {
     await user.type(input('Zona'), 'Industrial')
     await user.click(screen.getByRole('button', { name: 'Salvar' }))
     expect(submit).toHaveBeenCalledWith({ bairro: 'Rodoviária', zona: 'Industrial' })
+  })
+
+  test('keeps what was selected while its suggestions come: who tabs in and types replaces what it held', async () => {
+    const { user, submit } = await open({ bairro: 'Campinho', zona: 'Sul' })
+    input('Bairro').focus()
+    input('Bairro').select()
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
+    await user.keyboard('CECAP')
+    expect(input('Bairro').value).toBe('CECAP')
+    await user.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(submit).toHaveBeenCalledWith({ bairro: 'CECAP', zona: 'Leste' })
   })
 
   test('is a plain text when its suggestions cannot be loaded', async () => {

@@ -8,6 +8,7 @@ import { foldedFilter } from '../folded-filter.ts'
 import { inMain } from '../in-main.ts'
 import selectClasses from '../select.module.css'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
+import { takeOver } from './hand-over.ts'
 import type { SelectBoxProps } from './select-box.tsx'
 
 export interface RichSelectProps<Value extends string | number> extends SelectBoxProps<Value> {
@@ -32,7 +33,7 @@ export function RichSelect<Value extends string | number>({
   const placed = useRef(false)
   useEffect(() => {
     placed.current = true
-    input.current?.focus()
+    takeOver(input.current)
   }, [])
   return (
     <ThemeProvider>

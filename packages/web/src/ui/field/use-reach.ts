@@ -1,4 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
+import { noteSelection } from './hand-over.ts'
 
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
 
@@ -23,7 +24,9 @@ export function useReach<Props>({ load, opensOnFocus }: Reach<Props>) {
     open.current ||= opens
     const loaded = await load()
     // Whoever went on meanwhile is not called back.
-    if (reached.current) setRich(() => loaded)
+    if (!reached.current) return
+    noteSelection()
+    setRich(() => loaded)
   }
 
   return {
