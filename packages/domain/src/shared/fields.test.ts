@@ -11,6 +11,9 @@ function read(field: z.ZodMiniType, value: unknown): unknown {
 }
 const refused = (reason: string) => [REFUSED, reason]
 
+/** A megabyte of accents in the wrong order: composing it takes minutes, so it must be measured before. */
+const PILED = '\u0315\u0300'.repeat(250_000)
+
 describe('fields of a form', () => {
   it.each([
     ['requiredText', fields.requiredText(5), '  Olá ', 'Olá'],
@@ -18,6 +21,10 @@ describe('fields of a form', () => {
     ['requiredText', fields.requiredText(5), '   ', refused('Campo obrigatório.')],
     ['requiredText', fields.requiredText(5), undefined, refused('Campo obrigatório.')],
     ['requiredText', fields.requiredText(5), '123456', refused('Use no máximo 5 caracteres.')],
+    ['requiredText', fields.requiredText(2), 'e\u0301e\u0301', 'éé'],
+    ['requiredText', fields.requiredText(5), PILED, refused('Use no máximo 5 caracteres.')],
+    ['optionalText', fields.optionalText(5), PILED, refused('Use no máximo 5 caracteres.')],
+    ['email', fields.email, PILED, refused('Use no máximo 254 caracteres.')],
     ['optionalText', fields.optionalText(5), '', null],
     ['optionalText', fields.optionalText(5), null, null],
     ['optionalText', fields.optionalText(5), undefined, undefined],

@@ -9,17 +9,25 @@ const atMost = (max: number) => `Use no máximo ${max} caracteres.`
 
 const clean = (text: string) => text.normalize('NFC').trim()
 
+/**
+ * Measured before anything is done with a text, and the end of it when it is too long. Composing letters with their
+ * accents makes a text up to four times shorter, so that much more may arrive.
+ */
+const measured = (max: number) => z.maxLength(4 * max, { error: atMost(max), abort: true })
+
 /** Text that must be there. */
 export const requiredText = (max: number) =>
   z
     .string({ error: REQUIRED })
-    .check(z.overwrite(clean), z.minLength(1, REQUIRED), z.maxLength(max, atMost(max)))
+    .check(measured(max), z.overwrite(clean), z.minLength(1, REQUIRED), z.maxLength(max, atMost(max)))
 
 /** Text that may be empty; an empty one is null. */
 export const optionalText = (max: number) =>
   z.pipe(
     z.nullish(
-      z.string({ error: 'Informe um texto.' }).check(z.overwrite(clean), z.maxLength(max, atMost(max))),
+      z
+        .string({ error: 'Informe um texto.' })
+        .check(measured(max), z.overwrite(clean), z.maxLength(max, atMost(max))),
     ),
     z.transform((text) => (text === '' ? null : text)),
   )
@@ -115,11 +123,14 @@ export const flag = z.pipe(
   z.transform((value) => value === true || value === 'true'),
 )
 
+const MAX_EMAIL = 254
+
 /** An e-mail address, compared without regard to case. */
 export const email = z.string({ error: REQUIRED }).check(
+  measured(MAX_EMAIL),
   z.overwrite((text) => clean(text).toLowerCase()),
   z.minLength(1, REQUIRED),
-  z.maxLength(254, atMost(254)),
+  z.maxLength(MAX_EMAIL, atMost(MAX_EMAIL)),
   z.regex(/^[^\s@]+@[^\s@]+$/, 'Informe um e-mail válido.'),
 )
 

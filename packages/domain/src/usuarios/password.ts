@@ -32,8 +32,12 @@ const COMMON = new Set(
 
 /** Why a password is refused, or null. No composition rules: length, and not one everybody tries first. */
 export function passwordProblem(password: string): string | null {
-  if ([...password].length < MIN_PASSWORD) return `A senha precisa de pelo menos ${MIN_PASSWORD} caracteres.`
-  if ([...password].length > MAX_PASSWORD) return `A senha pode ter no máximo ${MAX_PASSWORD} caracteres.`
+  const tooLong = `A senha pode ter no máximo ${MAX_PASSWORD} caracteres.`
+  // A character takes two places at most: what is longer is not even counted.
+  if (password.length > 2 * MAX_PASSWORD) return tooLong
+  const length = [...password].length
+  if (length < MIN_PASSWORD) return `A senha precisa de pelo menos ${MIN_PASSWORD} caracteres.`
+  if (length > MAX_PASSWORD) return tooLong
   const folded = fold(password)
   const repeated = /^(.{1,3})\1*$/su.test(folded)
   if (repeated || COMMON.has(folded)) return 'Esta senha é muito comum. Escolha outra.'

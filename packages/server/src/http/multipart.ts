@@ -2,6 +2,9 @@ import type {} from '@fastify/multipart'
 import { malformed, PacoError, tooLarge, wrongType } from '@paco/domain/shared/errors'
 import type { FastifyRequest } from 'fastify'
 
+/** The longest text a form with a file may bring, in bytes. */
+export const MAX_FIELD = 16 * 1024
+
 /** The largest file a form may bring. */
 export const MAX_FILE = 5 * 1024 * 1024
 

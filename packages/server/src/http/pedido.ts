@@ -5,10 +5,12 @@ import type { Pedido } from '../db/pedidos.ts'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 
-/** Bytes are told by their own fingerprint, not spelled out; a buffer has already spelled itself when it gets here. */
-function plainly(this: Record<string, unknown>, key: string, value: unknown): unknown {
-  const raw = this[key]
-  return raw instanceof Uint8Array ? createHash('sha256').update(raw).digest('base64') : value
+/** Files are told by their own fingerprint: spelled out as JSON, five megabytes would take a gigabyte. */
+function withoutFiles(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body
+  const told = (value: unknown) =>
+    value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64') : value
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, told(value)]))
 }
 
 /** The key a write was sent with, and the fingerprint of what it asks for; null when it has none. */
@@ -18,6 +20,6 @@ export function pedidoOf(request: FastifyRequest, body: unknown): Pedido | null 
   if (typeof chave !== 'string' || !KEY.test(chave)) {
     throw malformed('A chave de repetição (Idempotency-Key) deve ter de 1 a 200 caracteres visíveis.')
   }
-  const asked = `${request.method} ${request.raw.url} ${JSON.stringify(body, plainly)}`
+  const asked = `${request.method} ${request.raw.url} ${JSON.stringify(withoutFiles(body))}`
   return { chave, impressao: createHash('sha256').update(asked).digest('base64') }
 }
