@@ -17,11 +17,9 @@ const ONCE = [
   'packages/server/src/http/static.test.ts',
   'packages/server/src/pdf/**',
   'packages/server/src/planilhas/planilha.test.ts',
+  'packages/server/src/work/**',
   'packages/server/src/config.test.ts',
 ]
-
-/** It watches the threads of the whole process. */
-const ALONE = ['packages/server/src/pdf/fichas.test.ts']
 
 /** Hundreds of small files each, loaded anew for every test file; as one file each they load in half the time. */
 const BUNDLED = [
@@ -66,16 +64,14 @@ export default defineConfig({
           name: 'server-embedded',
           // Each file opens a database of its own: optimising an engine that soon ends takes longer than its tests.
           execArgv: ['--liftoff-only'],
-          exclude: ALONE,
           globalSetup: ['packages/server/test/embedded-setup.ts'],
         },
       },
-      { test: { ...serverTests, name: 'server-alone', include: ALONE, isolate: true } },
       {
         test: {
           ...serverTests,
           name: 'server-postgres',
-          exclude: [...ALONE, ...ONCE],
+          exclude: ONCE,
           globalSetup: ['packages/server/test/postgres-setup.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },

@@ -45,7 +45,7 @@ async function commands(...all) {
 
 /** @type {Step} */
 async function vitest(scratch) {
-  const projects = ['domain', 'web', 'server-embedded', 'server-alone']
+  const projects = ['domain', 'web', 'server-embedded']
   const outcome = outcomeOf(0, 0)
   if (await ensurePostgres()) projects.push('server-postgres')
   else missing(outcome, `server-postgres NOT RUN. ${howToGetPostgres}`)

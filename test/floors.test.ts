@@ -86,7 +86,7 @@ describe('floors', () => {
   })
 
   it('plumbing imports no word', () => {
-    const plumbing = new Set(['http', 'db', 'ui', 'shared', 'planilhas', 'fotos', 'backup'])
+    const plumbing = new Set(['http', 'db', 'ui', 'shared', 'planilhas', 'fotos', 'backup', 'work'])
     expect(
       offenders(({ place, targetPlace }) => plumbing.has(place) && WORDS.has(targetPlace ?? '')),
     ).toEqual([])

@@ -13,6 +13,7 @@ export default defineConfig({
         main: 'src/main.ts',
         'pglite-worker': 'src/db/embedded/pglite-worker.mjs',
         'pdf-worker': 'src/pdf/pdf-worker.mjs',
+        'foto-worker': 'src/fotos/foto-worker.mjs',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

@@ -8,6 +8,7 @@ import { auditoriaRoutes } from './auditoria/routes.ts'
 import { bairrosRoutes } from './bairros/routes.ts'
 import { conveniosRoutes } from './convenios/routes.ts'
 import type { Database } from './db/database.ts'
+import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
 import { MAX_BODY, parseJsonBody } from './http/body.ts'
 import { handleError } from './http/errors.ts'
@@ -16,7 +17,7 @@ import type { Handlers } from './http/handler.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { implement } from './http/implement.ts'
 import { loggerOptions, logRequests } from './http/logging.ts'
-import { MAX_FILE } from './http/multipart.ts'
+import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
 import { refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
@@ -76,7 +77,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   logRequests(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], ...COMPRESSION })
   await app.register(multipart, {
-    limits: { fieldSize: 100_000, fields: 60, files: 1, parts: 61, fileSize: MAX_FILE },
+    limits: { fieldSize: MAX_FIELD, fields: 60, files: 1, parts: 61, fileSize: MAX_FILE },
   })
 
   const tokens = await openTokens(db)
@@ -115,7 +116,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   )
   app.addHook('onClose', async () => {
     memory.forget()
-    await closePdf()
+    await Promise.all([closePdf(), closeFotos()])
   })
   addExpressLane(app, painelReady(today, memory), options.trustProxy)
   serveFotos(app, db)

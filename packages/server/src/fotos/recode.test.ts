@@ -1,9 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { PacoError } from '@paco/domain/shared/errors'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { type Format, picture } from './pictures.testing.ts'
-import { recode } from './recode.ts'
+import { closeFotos, type Frame, recode as recodeFor } from './recode.ts'
+
+const ANYONE = { key: 'origem:127.0.0.1', ticket: null, isGone: () => false }
+const recode = async (bytes: Uint8Array, frame: Frame) => {
+  const recoded = await recodeFor(bytes, frame, ANYONE)
+  return { ...recoded, bytes: Buffer.from(recoded.bytes) }
+}
+afterAll(closeFotos)
 
 const SQUARE = { side: 64, fit: 'cover' } as const
 

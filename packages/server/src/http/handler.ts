@@ -1,6 +1,7 @@
 import type { Body, Call, Calls, Params, Query, Reply } from '@paco/domain/http/call'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Actor } from '../db/transact.ts'
+import type { Caller } from '../work/turns.ts'
 import type { KeptJson } from './kept.ts'
 
 /** JSON that left the database as text in the wire's form and passes through unparsed. */
@@ -36,6 +37,8 @@ export interface Input<C extends Call> {
   user: Who<C>
   /** Signs the audit trail. */
   actor: Actor
+  /** Waits its turn where work is heavy. */
+  caller: Caller
   /** The session the token names, when there is one. */
   sessionId: number | null
 }

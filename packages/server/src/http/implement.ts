@@ -9,16 +9,30 @@ import {
 } from '@paco/domain/shared/errors'
 import { validate } from '@paco/domain/shared/issues'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import { TICKET, TICKET_HEADER } from '@paco/domain/sistema/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import type { Caller } from '../work/turns.ts'
 import { assertStorable, parseQuery } from './body.ts'
 import { type FileResult, type Handler, type Handlers, type Input, RawJson } from './handler.ts'
 import { KeptJson, sendKept } from './kept.ts'
 import { readMultipart } from './multipart.ts'
 import { pedidoOf } from './pedido.ts'
 
+export interface Session {
+  user: SessionUser
+  sessionId: number
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, known before anything of the body is read. */
+    session: Session | null
+  }
+}
+
 /** Who a token belongs to, or null when it belongs to nobody (any more). */
-export type Authenticate = (token: string) => Promise<{ user: SessionUser; sessionId: number } | null>
+export type Authenticate = (token: string) => Promise<Session | null>
 
 export interface ImplementOptions {
   authenticate: Authenticate
@@ -34,11 +48,21 @@ function bearer(request: FastifyRequest): string | null {
 }
 
 /** A bad token is refused only where a token is needed: an open page stays open to an expired session. */
-async function identify(call: Call, request: FastifyRequest, authenticate: Authenticate) {
+async function identify(call: Call, request: FastifyRequest, authenticate: Authenticate): Promise<void> {
   const token = bearer(request)
-  const session = token === null ? null : await authenticate(token)
+  request.session = token === null ? null : await authenticate(token)
+  const { session } = request
   if (!call.access.allows(session?.user ?? null)) throw session ? forbidden() : unauthenticated()
-  return session
+}
+
+/** Turns go by person where one is known: a whole city hall may share an address. */
+function callerOf({ session, ip, headers, raw }: FastifyRequest): Caller {
+  const ticket = headers[TICKET_HEADER.toLowerCase()]
+  return {
+    key: session ? `pessoa:${session.user.id}` : `origem:${ip}`,
+    ticket: typeof ticket === 'string' && TICKET.test(ticket) ? ticket : null,
+    isGone: () => raw.socket.destroyed === true,
+  }
 }
 
 /** Holds what was sent against its schema; what is known to be wrong with it besides is told in the same breath. */
@@ -111,8 +135,9 @@ function implementCall(
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    onRequest: (request) => identify(call, request, options.authenticate),
     handler: async (request, reply) => {
-      const session = await identify(call, request, options.authenticate)
+      const { session } = request
       const user = session?.user ?? null
       const params = accept(call.params, request.params)
       const query = acceptQuery(call, request)
@@ -132,6 +157,7 @@ function implementCall(
         user: user as SessionUser,
         sessionId: session?.sessionId ?? null,
         actor,
+        caller: callerOf(request),
       }
       const result = await handler(input)
       if (options.checkReplies) assertContract(call, textOf(result))
@@ -147,6 +173,7 @@ export function implement<CS extends Calls>(
   handlers: Handlers<CS>,
   options: ImplementOptions,
 ): void {
+  app.decorateRequest('session', null)
   for (const [name, call] of Object.entries(calls)) {
     implementCall(app, call, handlers[name] as unknown as Handler<Call>, options)
   }

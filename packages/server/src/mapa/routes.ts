@@ -39,9 +39,9 @@ export const mapaRoutes = (
     return { Status: 'Success', message: MESSAGES.deleted }
   },
 
-  uploadFotoCoordenada: async ({ params, body, user, actor }) => {
+  uploadFotoCoordenada: async ({ params, body, user, actor, caller }) => {
     await assertMine(db, user, params.id)
-    const foto = await recode(body.foto, FRAME)
+    const foto = await recode(body.foto, FRAME, caller)
     const imagem = await transact(db, actor, (trx) => setFoto(trx, user, params.id, foto))
     return { ...success(params.id), imagem }
   },

@@ -1,21 +1,7 @@
-import type { Worker } from 'node:worker_threads'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { CRECHE, HOSTILE, PAVIMENTACAO, sampleProjeto } from './ficha-samples.testing.ts'
-import { closePdf, PdfError, renderFichas } from './fichas.ts'
+import { closePdf, renderFichas } from './fichas.ts'
 import { compact, readPdf } from './read-pdf.testing.ts'
-
-/** The threads that were started, so that a test can kill one. */
-const threads = vi.hoisted((): Worker[] => [])
-vi.mock('node:worker_threads', async (original) => {
-  const actual = await original<typeof import('node:worker_threads')>()
-  class Watched extends actual.Worker {
-    constructor(...args: ConstructorParameters<typeof actual.Worker>) {
-      super(...args)
-      threads.push(this)
-    }
-  }
-  return { ...actual, Worker: Watched }
-})
 
 /** 14:05 in São Paulo. */
 const ISSUED = new Date('2026-10-29T17:05:00Z')
@@ -161,28 +147,5 @@ describe('many sheets', () => {
     expect(one).toContain('VilaParaíba')
     expect(one).not.toContain('creche')
     expect(other).toContain('crechedoJardimSãoJosé')
-  })
-})
-
-describe('the thread', () => {
-  const ficha = CRECHE
-
-  beforeEach(() => closePdf())
-
-  it('is one for all requests', async () => {
-    const before = threads.length
-    await Promise.all([renderFichas([ficha], ISSUED), renderFichas([ficha], ISSUED)])
-    expect(threads.length).toBe(before + 1)
-  })
-
-  it('when it dies, refuses the waiting and is started anew by the next', async () => {
-    const waiting = [renderFichas([ficha], ISSUED), renderFichas([ficha], ISSUED)]
-    const outcome = Promise.allSettled(waiting)
-    await threads.at(-1)?.terminate()
-    for (const { status, ...rest } of await outcome) {
-      expect(status).toBe('rejected')
-      expect(rest).toMatchObject({ reason: expect.any(PdfError) })
-    }
-    expect(await textOf([ficha], ISSUED)).toContain('Concluído')
   })
 })

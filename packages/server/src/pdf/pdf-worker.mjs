@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { parentPort, workerData } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { answer } from '../work/answer.mjs'
 
 /**
- * The thread in which Typst runs: it blocks while it works, and must not block the requests.
- * @typedef {import('./pdf-worker-link.ts').PdfWorkerData} PdfWorkerData
- * @typedef {import('./pdf-worker-link.ts').PdfRequest} PdfRequest
- * @typedef {import('./pdf-worker-link.ts').PdfReply} PdfReply
+ * The process in which Typst runs: it blocks while it works, and must not block the requests.
+ * @typedef {import('./fichas.ts').PdfRequest} PdfRequest
  * @typedef {import('@myriaddreamin/typst-ts-node-compiler').NodeTypstDocument} NodeTypstDocument
  */
 
-const { template } = /** @type {PdfWorkerData} */ (workerData)
 const { resolve } = createRequire(import.meta.url)
 const fontFiles = ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((face) =>
   resolve(`@expo-google-fonts/inter/${face}/Inter_${face}.ttf`),
@@ -36,21 +33,18 @@ function exportPdf(document) {
   }
 }
 
-/** @param {PdfRequest} request @returns {PdfReply} */
-function render({ id, data }) {
+/** @param {PdfRequest} request @returns {Uint8Array} */
+function render({ template, data }) {
   const compiled = compiler.compile({ mainFileContent: template, inputs: { data } })
   const document = compiled.result
   if (!document) {
     const messages = compiled.takeError()?.shortDiagnostics.map(({ message }) => message)
-    return { id, error: messages?.join('; ') ?? 'o modelo não foi aceito' }
+    throw new Error(messages?.join('; ') ?? 'o modelo não foi aceito')
   }
   const bytes = new Uint8Array(exportPdf(document))
   // What Typst remembers of 200 sheets is hundreds of megabytes, and makes the next sheet no faster.
   compiler.evictCache(0)
-  return { id, bytes }
+  return bytes
 }
 
-parentPort?.on('message', (/** @type {PdfRequest} */ request) => {
-  const reply = render(request)
-  parentPort?.postMessage(reply, 'bytes' in reply ? [reply.bytes.buffer] : [])
-})
+answer(render)

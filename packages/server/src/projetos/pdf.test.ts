@@ -36,7 +36,7 @@ describe('PDF', () => {
     const codes = (await Promise.all(Array.from({ length: 10 }, () => gerar({ ids: [id] })))).map(
       ({ statusCode }) => statusCode,
     )
-    expect(codes.filter((code) => code === 200)).toHaveLength(2)
-    expect(codes.filter((code) => code === 429)).toHaveLength(8)
+    expect(codes.filter((code) => code === 200)).toHaveLength(4)
+    expect(codes.filter((code) => code === 429)).toHaveLength(6)
   })
 })

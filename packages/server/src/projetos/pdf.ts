@@ -1,35 +1,33 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import { tooMany } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
 import type { FileResult } from '../http/handler.ts'
-import { renderFichas } from '../pdf/fichas.ts'
+import { type Lane, renderFichas } from '../pdf/fichas.ts'
+import { type Caller, Turns } from '../work/turns.ts'
 import { readProjetos } from './queries.ts'
 
-/** The call is open to everyone, so one address has only so many going at once. */
-const AT_ONCE = 2
-const RETRY_SECONDS = 3
-const running = new Map<string, number>()
+/** Made in a blink; whoever asks for more waits among those who do. */
+const FEW = 10
 
-async function limited<T>(address: string, work: () => Promise<T>): Promise<T> {
-  const before = running.get(address) ?? 0
-  if (before >= AT_ONCE) throw tooMany(RETRY_SECONDS)
-  running.set(address, before + 1)
-  try {
-    return await work()
-  } finally {
-    const left = (running.get(address) ?? 1) - 1
-    if (left === 0) running.delete(address)
-    else running.set(address, left)
-  }
+/** The call is open to everyone, so one caller has only so many going at once. */
+const turns: Record<Lane, Turns> = {
+  few: new Turns({ atOnce: 1, each: 4, waiting: 100 }),
+  many: new Turns({ atOnce: 1, each: 2, waiting: 20 }),
 }
 
 /** A sheet for each project, under the name the specification gives the file. */
-export function gerarPdf(db: Db, ids: readonly number[], address: string, issued: Date): Promise<FileResult> {
-  return limited(address, async () => {
-    const projetos = JSON.parse(await readProjetos(db, [...new Set(ids)])) as Projeto[]
-    const bytes = await renderFichas(projetos, issued)
+export function gerarPdf(
+  db: Db,
+  asked: readonly number[],
+  caller: Caller,
+  issued: Date,
+): Promise<FileResult> {
+  const ids = [...new Set(asked)]
+  const lane: Lane = ids.length <= FEW ? 'few' : 'many'
+  return turns[lane].run(caller, async () => {
+    const projetos = JSON.parse(await readProjetos(db, ids)) as Projeto[]
+    const bytes = await renderFichas(projetos, issued, lane)
     return {
-      name: ids.length === 1 ? 'relatorio_projetos.pdf' : 'projetos.pdf',
+      name: asked.length === 1 ? 'relatorio_projetos.pdf' : 'projetos.pdf',
       type: 'application/pdf',
       bytes,
     }

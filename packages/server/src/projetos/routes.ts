@@ -56,9 +56,9 @@ export const projetosRoutes = (db: Db, { now, ensureToday }: Today): Routes => (
   countNaoIniciado: async () => [{ naoiniciado: await counted(db, ensureToday, 'Não iniciado') }],
   countAtrasado: async () => [{ atrasado: await counted(db, ensureToday, 'Atrasado') }],
 
-  gerarPdf: async ({ body, actor }) => {
+  gerarPdf: async ({ body, caller }) => {
     await ensureToday()
-    return gerarPdf(db, body.ids, actor.origem ?? '', now())
+    return gerarPdf(db, body.ids, caller, now())
   },
 })
 

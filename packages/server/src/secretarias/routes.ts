@@ -21,8 +21,10 @@ export const secretariasRoutes = (db: Db): Handlers<typeof secretariasCalls> => 
   createSecretaria: async ({ body, actor }) =>
     success(await transact(db, actor, (trx) => insertSecretaria(trx, body))),
 
-  uploadFotoSecretaria: async ({ params, body, actor }) => {
-    const foto = await recode(body.foto, { side: 800, fit: 'cover' })
+  uploadFotoSecretaria: async ({ params, body, actor, caller }) => {
+    // Asked before a picture is unpacked, which is work nobody does for a department that is not there.
+    await readSecretaria(db, params.id)
+    const foto = await recode(body.foto, { side: 800, fit: 'cover' }, caller)
     const imagem = await transact(db, actor, (trx) => setFoto(trx, params.id, foto))
     return { ...success(params.id), imagem }
   },

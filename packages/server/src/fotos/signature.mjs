@@ -1,22 +1,27 @@
-import { wrongType } from '@paco/domain/shared/errors'
+import { Refusal } from '../work/answer.mjs'
 
-export type ImageKind = 'jpeg' | 'png' | 'webp'
+/** @typedef {'jpeg' | 'png' | 'webp'} ImageKind */
 
-const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
-  signature.every((byte, index) => bytes[at + index] === byte)
+/** @param {Uint8Array} bytes @param {readonly number[]} signature @param {number} [at] */
+const startsWith = (bytes, signature, at = 0) => signature.every((byte, index) => bytes[at + index] === byte)
 
-const ascii = (text: string) => [...text].map((char) => char.charCodeAt(0))
+/** @param {string} text */
+const ascii = (text) => [...text].map((char) => char.charCodeAt(0))
 
-/** What the first bytes say a file is; its name and its declared type say nothing. */
-export function imageKind(bytes: Uint8Array): ImageKind | null {
+/**
+ * What the first bytes say a file is; its name and its declared type say nothing.
+ * @param {Uint8Array} bytes
+ * @returns {ImageKind | null}
+ */
+export function imageKind(bytes) {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'webp'
   return null
 }
 
-/** Length of a PNG up to and with its last chunk. */
-function pngEnd(view: DataView): number {
+/** Length of a PNG up to and with its last chunk. @param {DataView} view */
+function pngEnd(view) {
   let at = 8
   while (at + 12 <= view.byteLength) {
     const end = at + 12 + view.getUint32(at)
@@ -26,8 +31,12 @@ function pngEnd(view: DataView): number {
   return view.byteLength
 }
 
-/** Where the picture ends; a JPEG's end is its last end mark, since cameras put small pictures inside. */
-function endOf(bytes: Uint8Array, kind: ImageKind): number {
+/**
+ * Where the picture ends; a JPEG's end is its last end mark, since cameras put small pictures inside.
+ * @param {Uint8Array} bytes
+ * @param {ImageKind} kind
+ */
+function endOf(bytes, kind) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (kind === 'png') return pngEnd(view)
   if (kind === 'webp') return 8 + view.getUint32(4, true) + (view.getUint32(4, true) % 2)
@@ -40,9 +49,13 @@ function endOf(bytes: Uint8Array, kind: ImageKind): number {
 /** Long enough that compressed pixels do not spell them by chance. */
 const FOREIGN = /<script|<html|<!doctype|<\?php|<svg[\s>]|<iframe|%PDF-1|javascript:/i
 
-/** Refuses files that are a picture and something else at once: pages, scripts or archives in or behind the picture. */
-export function assertOnlyImage(bytes: Uint8Array, kind: ImageKind): void {
-  const refuse = () => wrongType('A imagem traz outro conteúdo dentro dela. Salve-a de novo e envie.')
+/**
+ * Refuses files that are a picture and something else at once: pages, scripts or archives in or behind the picture.
+ * @param {Uint8Array} bytes
+ * @param {ImageKind} kind
+ */
+export function assertOnlyImage(bytes, kind) {
+  const refuse = () => new Refusal(415, 'A imagem traz outro conteúdo dentro dela. Salve-a de novo e envie.')
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   if (FOREIGN.test(text)) throw refuse()
   const rest = bytes.subarray(endOf(bytes, kind))

@@ -1,0 +1,110 @@
+import { PacoError } from '@paco/domain/shared/errors'
+import { describe, expect, it } from 'vitest'
+import { type Caller, placeOf, Turns } from './turns.ts'
+
+/** Works that end when they are told to, and the order in which they began. */
+function bench(limits: Partial<ConstructorParameters<typeof Turns>[0]> = {}) {
+  const turns = new Turns({ atOnce: 1, each: 10, waiting: 100, ...limits })
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const gone = new Set<string>()
+  const ask = (name: string) => {
+    const key = name[0] ?? ''
+    const caller: Caller = { key, ticket: name, isGone: () => gone.has(name) }
+    return turns.run(caller, async () => {
+      begun.push(name)
+      await new Promise<void>((resolve) => ends.set(name, resolve))
+      return name
+    })
+  }
+  /** The queue moves on in the turns of the event loop that follow. */
+  const finish = async (name: string) => {
+    await new Promise(setImmediate)
+    ends.get(name)?.()
+    await new Promise(setImmediate)
+  }
+  return { turns, begun, gone, ask, finish }
+}
+
+const status = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 200,
+    (error: unknown) => (error instanceof PacoError ? error.status : 500),
+  )
+
+describe('heavy work', () => {
+  it('goes round: whoever asks for much keeps nobody waiting for more than one of it', async () => {
+    const { begun, ask, finish } = bench()
+    const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map(ask)
+    await finish('a1')
+    for (let done = 1; done < all.length; done++) await finish(begun[done] ?? '')
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+    expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'])
+  })
+
+  it('tells each how many begin before theirs', async () => {
+    const { ask, finish } = bench()
+    const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map(ask)
+    const places = () =>
+      ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((ticket) => {
+        const place = placeOf(ticket)
+        return place === null || place === 'under way' ? place : place.ahead
+      })
+    await finish('none yet')
+    expect(places()).toEqual(['under way', 0, 3, 1, 2, 4])
+    await finish('a1')
+    expect(places()).toEqual([null, 'under way', 2, 0, 1, 3])
+    for (const name of ['a2', 'b1', 'c1', 'a3', 'b2']) await finish(name)
+    await Promise.all(all)
+    expect(places()).toEqual([null, null, null, null, null, null])
+  })
+
+  it('is a few at once', async () => {
+    const { begun, ask, finish } = bench({ atOnce: 2 })
+    const all = ['a1', 'b1', 'c1'].map(ask)
+    await finish('none yet')
+    expect(begun).toEqual(['a1', 'b1'])
+    await finish('b1')
+    expect(begun).toEqual(['a1', 'b1', 'c1'])
+    await finish('a1')
+    await finish('c1')
+    await Promise.all(all)
+  })
+
+  it('is refused with 429 to whoever has too much of it, with 503 when too many wait', async () => {
+    const { begun, ask, finish } = bench({ each: 2, waiting: 2 })
+    const kept = [ask('a1'), ask('a2')]
+    expect(await status(ask('a3'))).toBe(429)
+    kept.push(ask('b1'))
+    expect(await status(ask('c1'))).toBe(503)
+    for (const name of ['a1', 'a2', 'b1']) await finish(name)
+    await Promise.all(kept)
+    expect(begun).toEqual(['a1', 'a2', 'b1'])
+    const again = ask('a4')
+    await finish('a4')
+    expect(await status(again)).toBe(200)
+  })
+
+  it('is not done for whoever has gone', async () => {
+    const { begun, gone, ask, finish } = bench()
+    const [first, second, third] = [ask('a1'), ask('b1'), ask('c1')]
+    gone.add('b1')
+    const left = status(second)
+    await finish('a1')
+    await finish('c1')
+    expect(await left).toBe(499)
+    await Promise.all([first, third])
+    expect(begun).toEqual(['a1', 'c1'])
+  })
+
+  it('that fails gives its turn on', async () => {
+    const { ask, finish, turns } = bench()
+    const failing = turns.run({ key: 'a', ticket: null, isGone: () => false }, () =>
+      Promise.reject(new Error()),
+    )
+    const next = ask('b1')
+    expect(await status(failing)).toBe(500)
+    await finish('b1')
+    expect(await next).toBe('b1')
+  })
+})

@@ -1,0 +1,137 @@
+import { PacoError, tooMany } from '@paco/domain/shared/errors'
+
+/** Whoever asks for heavy work. */
+export interface Caller {
+  /** A person where one is known, else the address: turns go round by it. */
+  readonly key: string
+  /** By which the caller asks how far the work is. */
+  readonly ticket: string | null
+  /** Whether nobody waits for the answer any more. */
+  readonly isGone: () => boolean
+}
+
+export interface TurnLimits {
+  /** How many works are under way at once, for everybody. */
+  readonly atOnce: number
+  /** How many one caller may have waiting or under way; one more is refused with 429. */
+  readonly each: number
+  /** How many may wait in all; one more is refused with 503. */
+  readonly waiting: number
+}
+
+interface Waiting {
+  readonly caller: Caller
+  readonly begin: () => void
+  readonly leave: (error: Error) => void
+}
+
+/** Where a work is: how many begin before it, or that it is under way. */
+export type Place = { readonly ahead: number } | 'under way'
+
+const everywhere = new Set<Turns>()
+
+/** Where the work with this ticket is, of all that is done in turns here; null when it is over or not known. */
+export function placeOf(ticket: string): Place | null {
+  for (const turns of everywhere) {
+    const place = turns.placeOf(ticket)
+    if (place !== null) return place
+  }
+  return null
+}
+
+/** Seconds after which a refused caller may try again. */
+const RETRY = 3
+const full = () =>
+  new PacoError(503, 'O servidor está muito ocupado. Tente de novo em instantes.', { retryAfter: RETRY })
+
+/**
+ * A queue for heavy work with fair turns: callers are served in a round, one work each, so that whoever asks for a
+ * hundred things keeps nobody else waiting for more than one of them.
+ */
+export class Turns {
+  readonly #limits: TurnLimits
+  /** Insertion order is the round: who was served goes to its end. */
+  readonly #queues = new Map<string, Waiting[]>()
+  readonly #held = new Map<string, number>()
+  readonly #underWay = new Set<string>()
+  #running = 0
+  #waiting = 0
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits
+    everywhere.add(this)
+  }
+
+  async run<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+    const held = this.#held.get(caller.key) ?? 0
+    if (held >= this.#limits.each) throw tooMany(RETRY)
+    this.#held.set(caller.key, held + 1)
+    try {
+      await this.#turn(caller)
+      if (caller.ticket) this.#underWay.add(caller.ticket)
+      try {
+        return await work()
+      } finally {
+        if (caller.ticket) this.#underWay.delete(caller.ticket)
+        this.#running--
+        this.#next()
+      }
+    } finally {
+      const left = (this.#held.get(caller.key) ?? 1) - 1
+      if (left === 0) this.#held.delete(caller.key)
+      else this.#held.set(caller.key, left)
+    }
+  }
+
+  /** Where the work with this ticket is; null when it is not here. */
+  placeOf(ticket: string): Place | null {
+    if (this.#underWay.has(ticket)) return 'under way'
+    for (const [key, queue] of this.#queues) {
+      const place = queue.findIndex(({ caller }) => caller.ticket === ticket)
+      if (place >= 0) return { ahead: this.#before(key, place) }
+    }
+    return null
+  }
+
+  /** In a round everyone has one turn before anyone has a second. */
+  #before(key: string, place: number): number {
+    let passed = false
+    let count = 0
+    for (const [other, queue] of this.#queues) {
+      if (other === key) passed = true
+      count += other === key ? place : Math.min(queue.length, passed ? place : place + 1)
+    }
+    return count
+  }
+
+  #turn(caller: Caller): Promise<void> {
+    if (this.#running < this.#limits.atOnce) {
+      this.#running++
+      return Promise.resolve()
+    }
+    if (this.#waiting >= this.#limits.waiting) throw full()
+    return new Promise((begin, leave) => {
+      this.#waiting++
+      const queue = this.#queues.get(caller.key)
+      if (queue) queue.push({ caller, begin, leave })
+      else this.#queues.set(caller.key, [{ caller, begin, leave }])
+    })
+  }
+
+  #next(): void {
+    for (const [key, queue] of this.#queues) {
+      const next = queue.shift()
+      this.#queues.delete(key)
+      if (queue.length > 0) this.#queues.set(key, queue)
+      if (!next) continue
+      this.#waiting--
+      if (next.caller.isGone()) {
+        next.leave(new PacoError(499, 'A chamada foi abandonada.'))
+        continue
+      }
+      this.#running++
+      next.begin()
+      return
+    }
+  }
+}
