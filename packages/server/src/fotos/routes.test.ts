@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { fileForm, picture } from './pictures.testing.ts'
@@ -29,6 +30,26 @@ describe('the photo of a department’s head', () => {
     expect(served.headers['content-type']).toBe('image/webp')
     expect(served.headers['x-content-type-options']).toBe('nosniff')
     expect(served.rawPayload.subarray(0, 4).toString()).toBe('RIFF')
+  })
+
+  it('of five megabytes keeps nobody waiting, and is told from others by its own fingerprint', async () => {
+    const noise = { noise: { type: 'gaussian', mean: 128, sigma: 60 } as const, width: 1800, height: 1500 }
+    const large = await sharp({ create: { ...noise, channels: 3, background: 'white' } })
+      .jpeg({ quality: 90 })
+      .toBuffer()
+    expect(large.length).toBeGreaterThan(2_000_000)
+    const form = fileForm(large)
+    let turns = 0
+    const timer = setInterval(() => {
+      turns += 1
+    }, 5)
+    const key = (chave: string) => ({ headers: { ...admin.headers, 'idempotency-key': chave } })
+    const first = await send(key('foto-1'), 6, form)
+    clearInterval(timer)
+    expect(first.statusCode).toBe(200)
+    expect(turns).toBeGreaterThan(5)
+    expect((await send(key('foto-1'), 6, form)).json()).toEqual(first.json())
+    expect((await send(key('foto-1'), 6, fileForm(await picture('jpeg')))).statusCode).toBe(409)
   })
 
   it('may be chosen again for its department only', async () => {

@@ -1,6 +1,7 @@
 import type { BodyInput, Call, ParamsInput, QueryInput, Reply } from '@paco/domain/http/call'
 import { SUMS_HEADER, TOTAL_HEADER } from '@paco/domain/http/list'
 import { type ErrorBody, PacoError, SERVER_ERROR } from '@paco/domain/shared/errors'
+import { TICKET_HEADER } from '@paco/domain/sistema/contract'
 import { keyFor, settle } from './repeats.ts'
 import { readToken } from './session-store.ts'
 
@@ -17,7 +18,12 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 /** What a call needs: only the parts its contract describes. */
 export type Parts<C extends Call> = Part<'params', ParamsInput<C>> &
-  Part<'body', BodyInput<C>> & { query?: QueryInput<C>; signal?: AbortSignal }
+  Part<'body', BodyInput<C>> & {
+    query?: QueryInput<C>
+    signal?: AbortSignal
+    /** Names heavy work, to ask how far it is: see in-turn.ts. */
+    ticket?: string
+  }
 
 export interface Answer<C extends Call> {
   data: Reply<C>
@@ -85,6 +91,7 @@ async function send(call: Call, parts: Parts<Call>): Promise<Sent> {
   const token = readToken()
   if (token) headers.Authorization = `Bearer ${token}`
   if (token && call.method !== 'GET') headers['Idempotency-Key'] = keyFor(write)
+  if (parts.ticket) headers[TICKET_HEADER] = parts.ticket
   const response = await overNetwork(parts.signal, () =>
     fetch(address, { method: call.method, headers, body, signal: parts.signal }),
   )

@@ -5,7 +5,7 @@
 const unanswered = new Map<string, string>()
 
 /** Sixteen drawn bytes. Not `randomUUID`, which browsers keep from pages served without encryption. */
-const drawKey = (): string =>
+export const drawKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { FileDown } from 'lucide-react'
+import { placeText } from '../http/in-turn.ts'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Problem } from '../ui/states/problem.tsx'
@@ -24,7 +25,7 @@ export function useProjetoPdf(id: number) {
           leftSection={running ? <Spinner size={16} /> : <FileDown size={16} aria-hidden />}
           onClick={generate}
         >
-          {running ? 'Gerando PDF…' : 'Gerar PDF'}
+          {running ? placeText(pdf.ahead, 'Gerando PDF…') : 'Gerar PDF'}
         </Button>
         {running ? (
           <Button variant="default" onClick={pdf.stop}>

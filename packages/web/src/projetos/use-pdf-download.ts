@@ -1,6 +1,6 @@
 import { projetosCalls } from '@paco/domain/projetos/contract'
 import { useEffect, useRef, useState } from 'react'
-import { request } from '../http/client.ts'
+import { requestInTurn } from '../http/in-turn.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { errorText } from '../ui/states/error-text.ts'
 import { toast } from '../ui/toast.ts'
@@ -10,12 +10,15 @@ export function usePdfDownload(file: string, failure: string) {
   const control = useRef<AbortController | null>(null)
   /** How many sheets are being made. */
   const [running, setRunning] = useState(0)
+  /** How many are made before, while it waits in the queue. */
+  const [ahead, setAhead] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
   const stop = () => {
     control.current?.abort()
     control.current = null
     setRunning(0)
+    setAhead(null)
   }
   // Whoever leaves the page no longer wants the file.
   useEffect(() => () => control.current?.abort(), [])
@@ -32,7 +35,10 @@ export function usePdfDownload(file: string, failure: string) {
     setRunning(ids.length)
     setProblem(null)
     try {
-      const { data } = await request(projetosCalls.gerarPdf, { body: { ids: [...ids] }, signal: mine.signal })
+      const parts = { body: { ids: [...ids] }, signal: mine.signal }
+      const { data } = await requestInTurn(projetosCalls.gerarPdf, parts, (place) => {
+        if (control.current === mine) setAhead(place)
+      })
       saveFile(data as unknown as Blob, file)
       toast(`Arquivo gerado: ${file}`)
     } catch (error) {
@@ -42,5 +48,5 @@ export function usePdfDownload(file: string, failure: string) {
     stop()
   }
 
-  return { running, problem, generate, stop, fail, dismiss: () => setProblem(null) }
+  return { running, ahead, problem, generate, stop, fail, dismiss: () => setProblem(null) }
 }

@@ -2,6 +2,7 @@ import { MAX_PDF } from '@paco/domain/projetos/contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { placeText } from '../http/in-turn.ts'
 import { Button } from '../ui/button.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import classes from './pdf-selection.module.css'
@@ -23,7 +24,7 @@ interface PdfSelection {
 
 /** 'Gerar PDF (N selecionados)': asks the server for the sheets, shows that it works, and can be called off. */
 export function usePdfSelection(ids: readonly number[]): PdfSelection {
-  const { running, problem, generate, stop, fail, dismiss } = usePdfDownload(
+  const { running, ahead, problem, generate, stop, fail, dismiss } = usePdfDownload(
     FILE,
     MESSAGES.pdfSelectionFailed,
   )
@@ -48,7 +49,9 @@ export function usePdfSelection(ids: readonly number[]): PdfSelection {
       <>
         {running > 0 ? (
           <div className={classes.running} role="status">
-            <span>{`Gerando PDF de ${running} ${running === 1 ? 'projeto' : 'projetos'}…`}</span>
+            <span>
+              {placeText(ahead, `Gerando PDF de ${running} ${running === 1 ? 'projeto' : 'projetos'}…`)}
+            </span>
             <progress className={classes.track} aria-label="Gerando PDF" />
             <Button variant="default" size="xs" onClick={stop}>
               Cancelar

@@ -3,7 +3,7 @@ import type { ExportFormat, List } from '@paco/domain/http/list'
 import { useState } from 'react'
 import { errorText } from '../states/error-text.ts'
 import { toast } from '../toast.ts'
-import { exportList } from './export-list.ts'
+import { exportList, MAKING, tellPlace } from './export-list.ts'
 
 interface Exported {
   query?: Readonly<Record<string, unknown>>
@@ -17,10 +17,11 @@ export function useExport(list: List, call: Call, { query = {}, params }: Export
   const [problem, setProblem] = useState<string | null>(null)
 
   async function run(format: ExportFormat) {
-    setProgress('Gerando planilha…')
+    setProgress(MAKING)
     setProblem(null)
     try {
-      toast(`Arquivo gerado: ${await exportList(list, call, query, format, params)}`)
+      const name = await exportList(list, call, query, format, tellPlace(setProgress), params)
+      toast(`Arquivo gerado: ${name}`)
     } catch (error) {
       setProblem(errorText(error))
       toast(errorText(error), { tone: 'bad' })

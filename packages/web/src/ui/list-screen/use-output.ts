@@ -3,7 +3,7 @@ import type { ExportFormat, List } from '@paco/domain/http/list'
 import { useEffect, useState } from 'react'
 import { errorText } from '../states/error-text.ts'
 import { toast } from '../toast.ts'
-import { exportList } from './export-list.ts'
+import { exportList, MAKING, tellPlace } from './export-list.ts'
 import type { OtherExport, RowOf } from './types.ts'
 import { fetchPage, type Page } from './use-list-rows.ts'
 import { filterQuery, type View } from './view.ts'
@@ -63,8 +63,9 @@ export function useOutput<C extends Call>({ list, call, exportCall, params, fixe
     exportAs:
       exportCall &&
       ((format: ExportFormat) =>
-        run('Gerando planilha…', async () => {
-          toast(`Arquivo gerado: ${await exportList(list, exportCall, query, format)}`)
+        run(MAKING, async () => {
+          const name = await exportList(list, exportCall, query, format, tellPlace(setProgress))
+          toast(`Arquivo gerado: ${name}`)
         })),
   }
 }

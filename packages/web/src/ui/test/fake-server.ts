@@ -4,6 +4,7 @@ export interface Received {
   method: string
   path: string
   query: Record<string, string>
+  headers: Record<string, string>
   body: unknown
 }
 
@@ -28,6 +29,7 @@ export class FakeServer {
       method: init.method ?? 'GET',
       path: address.pathname,
       query: Object.fromEntries(address.searchParams),
+      headers: { ...(init.headers as Record<string, string> | undefined) },
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body,
     }
     this.received.push(request)
