@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aditivosRoutes } from './aditivos/routes.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
 import { bairrosRoutes } from './bairros/routes.ts'
+import type { TrustProxy } from './config.ts'
 import { conveniosRoutes } from './convenios/routes.ts'
 import type { Database } from './db/database.ts'
 import { closeFotos } from './fotos/recode.ts'
@@ -43,7 +44,7 @@ import { openTokens } from './usuarios/tokens.ts'
 export interface AppOptions {
   database: Pick<Database, 'db' | 'hearing'>
   logLevel: string
-  trustProxy: boolean
+  trustProxy: TrustProxy
   checkReplies: boolean
   /** Template of the map's tiles; without one the map has a plain background. */
   mapTileUrl?: string
@@ -59,7 +60,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const app = Fastify({
     ...TIMEOUTS,
     bodyLimit: MAX_BODY,
-    trustProxy: options.trustProxy,
+    trustProxy: trustedHops(options.trustProxy),
     logger: loggerOptions(options.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -118,7 +119,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     memory.forget()
     await Promise.all([closePdf(), closeFotos()])
   })
-  addExpressLane(app, painelReady(today, memory), options.trustProxy)
+  addExpressLane(app, painelReady(today, memory), options.trustProxy !== false)
   serveFotos(app, db)
   if (screens) serveScreens(app, screens)
   return app
@@ -126,3 +127,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
 
 /** Brotli's lightest level beats gzip in size and time on our replies. */
 const COMPRESSION = { brotliOptions: { params: { 1: 1 } }, zlibOptions: { level: 1 } }
+
+/** A number is how many hops from here are believed; the framework wants it said as a question. */
+const trustedHops = (trust: TrustProxy) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { passwordProblem } from '@paco/domain/usuarios/password'
 import * as z from 'zod/mini'
@@ -17,6 +18,18 @@ const whole = (min: number, max: number, error: string) =>
     z.string().check(z.regex(/^\d{1,6}$/, error)),
     z.pipe(z.transform(Number), z.number().check(z.refine((value) => value >= min && value <= max, error))),
   )
+
+/** How many proxies, or which, stand in front; null when it says neither. Never 'all': the first address is anybody's. */
+export type TrustProxy = false | number | string[]
+
+function trustOf(value: string): TrustProxy | null {
+  if (/^(0|false)$/.test(value)) return false
+  if (value === 'true') return 1
+  if (/^[1-9]$/.test(value)) return Number(value)
+  const addresses = value.split(',').map((part) => part.trim())
+  const isNetwork = (part: string) => isIP(part.replace(/\/\d{1,3}$/, '')) !== 0
+  return addresses.every(isNetwork) ? addresses : null
+}
 
 const isTileUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
@@ -48,7 +61,20 @@ const settings = z.object({
     OSM_TILES,
   ),
   DEMO: z._default(flag('use 1 ou 0'), false),
-  TRUST_PROXY: z._default(flag('use 1 quando houver um proxy na frente, 0 quando não'), false),
+  TRUST_PROXY: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => trustOf(value) !== null,
+            'use o número de proxies na frente (1), a lista dos endereços deles, ou 0 quando não há nenhum',
+          ),
+        ),
+      z.transform((value) => trustOf(value) ?? false),
+    ),
+    false,
+  ),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `use um de: ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 
@@ -61,7 +87,7 @@ export interface Config {
   admin: { email: string | undefined; password: string | undefined }
   mapTileUrl: string
   demo: boolean
-  trustProxy: boolean
+  trustProxy: TrustProxy
   logLevel: (typeof LOG_LEVELS)[number]
 }
 

@@ -51,7 +51,7 @@ export async function startTestApp(now?: () => Date): Promise<TestApp> {
   const app = await buildApp({
     database,
     logLevel: 'silent',
-    trustProxy: true,
+    trustProxy: 1,
     checkReplies: true,
     ...(now ? { now } : {}),
   })

@@ -12,4 +12,7 @@ export const MESSAGES = {
   lastAdmin: 'O sistema precisa de pelo menos um administrador ativo.',
   secretariaNotFound: 'Secretaria não encontrada.',
   userNotFound: 'Usuário não encontrado.',
+  reservedName: 'Este nome é do próprio sistema. Escolha outro.',
+  sessionNotFound: 'Sessão não encontrada.',
+  sessionEnded: 'Sessão encerrada.',
 } as const

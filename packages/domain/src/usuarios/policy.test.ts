@@ -52,13 +52,18 @@ describe('who may', () => {
     ],
     [
       'read all of a history',
-      (who: SessionUser | null) => historicoScope(who) === 'all',
+      (who: SessionUser | null) => historicoScope(who, 'projetos') === 'all',
       [...AUDITORS, 'admin'],
     ],
     [
       'read none of a history',
-      (who: SessionUser | null) => historicoScope(who) === 'none',
+      (who: SessionUser | null) => historicoScope(who, 'projetos') === 'none',
       ['anonymous', 'user without department'],
+    ],
+    [
+      'read the history of an account',
+      (who: SessionUser | null) => historicoScope(who, 'usuarios') !== 'none',
+      ['admin'],
     ],
   ])('%s', (_what, rule, expected) => expect(verdicts(rule)).toEqual(expected))
 })

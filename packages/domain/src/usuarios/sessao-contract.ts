@@ -4,7 +4,7 @@ import { call } from '../http/call.ts'
 import { done, envelope, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import { ROLES } from '../shared/roles.ts'
-import { newPassword, usuario } from './usuario.ts'
+import { newPassword, personName, usuario } from './usuario.ts'
 
 /** A password as typed at the door: required, bounded, otherwise taken as it is. */
 const typedPassword = z
@@ -13,8 +13,25 @@ const typedPassword = z
 
 export const loginBody = z.object({ email: fields.email, password: typedPassword })
 
+/** With a name that the browser drew for itself: by it one is recognised where others guess at one's password. */
+const loginFrom = z.extend(loginBody, {
+  navegador: z.optional(z.string().check(z.minLength(16), z.maxLength(100))),
+})
+
+export const sessao = z.object({
+  id: z.string(),
+  criada_em: z.string(),
+  expira_em: z.string(),
+  origem: z.nullable(z.string()),
+  /** What the browser said it is: 'Firefox, Windows'. */
+  navegador: z.nullable(z.string()),
+  /** The one that asks. */
+  atual: z.boolean(),
+})
+export type Sessao = z.output<typeof sessao>
+
 export const registerBody = z.object({
-  name: fields.requiredText(120),
+  name: personName,
   email: fields.email,
   password: newPassword,
 })
@@ -36,7 +53,7 @@ export const sessaoCalls = {
     path: '/api/login',
     summary: 'Entrar',
     access: anyone,
-    body: loginBody,
+    body: loginFrom,
     reply: loginReply,
   }),
   register: call({
@@ -60,6 +77,21 @@ export const sessaoCalls = {
     summary: 'Quem está conectado',
     access: signedIn,
     reply: envelope(usuario),
+  }),
+  listSessoes: call({
+    method: 'GET',
+    path: '/api/eu/sessoes',
+    summary: 'As próprias sessões abertas, a mais nova primeiro',
+    access: signedIn,
+    reply: envelope(sessao),
+  }),
+  endSessao: call({
+    method: 'DELETE',
+    path: '/api/eu/sessoes/{id}',
+    summary: 'Encerra uma das próprias sessões',
+    access: signedIn,
+    params: z.object({ id: fields.requiredText(60) }),
+    reply: done,
   }),
   changePassword: call({
     method: 'PUT',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
+import { fold } from '../shared/fold.ts'
 import { ROLE_LABELS, ROLES } from '../shared/roles.ts'
+import { MESSAGES } from './messages.ts'
 import { passwordProblem } from './password.ts'
 
 export const role = z.enum(ROLES, 'Escolha um papel.')
@@ -11,6 +13,13 @@ export const newPassword = z.string({ error: fields.REQUIRED }).check((payload) 
   const problem = passwordProblem(payload.value)
   if (problem !== null) payload.issues.push({ code: 'custom', message: problem, input: payload.value })
 })
+
+/** Whom the audit trail names where nobody is logged in: no person may sign like them. */
+const RESERVED = ['sistema', 'visitante']
+
+export const personName = fields
+  .requiredText(120)
+  .check(z.refine((name) => !RESERVED.includes(fold(name)), MESSAGES.reservedName))
 
 /** A person with an account, as the users screen sees them. */
 export const usuario = z.object({
@@ -27,7 +36,7 @@ export const usuario = z.object({
 export type Usuario = z.output<typeof usuario>
 
 export const usuarioCreate = z.object({
-  name: fields.requiredText(120),
+  name: personName,
   email: fields.email,
   password: newPassword,
   role: z.optional(role),
@@ -36,7 +45,7 @@ export const usuarioCreate = z.object({
 
 /** What is missing stays as it is. */
 export const usuarioUpdate = z.object({
-  name: z.optional(fields.requiredText(120)),
+  name: z.optional(personName),
   email: z.optional(fields.email),
   password: z.optional(newPassword),
   role: z.optional(role),

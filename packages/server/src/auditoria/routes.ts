@@ -14,7 +14,7 @@ export const auditoriaRoutes = (db: Db): Handlers<typeof auditoriaCalls> => ({
   listPessoas: ({ query }) => replyList(db, pessoasSource, query),
 
   listHistorico: async ({ params, query, user }) => {
-    const scope = historicoScope(user)
+    const scope = historicoScope(user, params.entidade)
     if (scope === 'none') throw forbidden()
     return replyList(db, historicoSource(params), scope === 'all' ? query : { ...query, ...scope })
   },

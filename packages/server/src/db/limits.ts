@@ -8,28 +8,25 @@ export interface Limit {
   windowSeconds: number
 }
 
-/** Refuses with the seconds left when the limit is already reached. Counts nothing. */
-export async function assertBelow(db: Db, key: string, { max }: Limit): Promise<void> {
-  const { rows } = await sql<{ wait: number }>`
-    select greatest(1, ceil(extract(epoch from expira_em - now())))::int as wait
-    from limites where chave = ${key} and contagem >= ${max} and expira_em > now()`.execute(db)
-  if (rows[0]) throw tooMany(rows[0].wait)
-}
-
-/** Counts one more; a window that has run out starts again. */
-export async function count(db: Db, key: string, { windowSeconds }: Limit): Promise<void> {
+/**
+ * Counts one more and refuses, with the seconds left, when that is too many. One statement: a hundred at once are
+ * counted like a hundred in a row. A window that has run out starts again.
+ */
+export async function take(db: Db, key: string, { max, windowSeconds }: Limit): Promise<void> {
   const end = sql`now() + make_interval(secs => ${windowSeconds})`
-  await sql`
+  const { rows } = await sql<{ contagem: number; wait: number }>`
     insert into limites as l (chave, contagem, expira_em) values (${key}, 1, ${end})
     on conflict (chave) do update set
       contagem = case when l.expira_em > now() then l.contagem + 1 else 1 end,
-      expira_em = case when l.expira_em > now() then l.expira_em else excluded.expira_em end`.execute(db)
+      expira_em = case when l.expira_em > now() then l.expira_em else excluded.expira_em end
+    returning contagem, greatest(1, ceil(extract(epoch from expira_em - now())))::int as wait`.execute(db)
+  const [counted] = rows
+  if (counted && counted.contagem > max) throw tooMany(counted.wait)
 }
 
-/** Counts one more and refuses when that is too many. */
-export async function take(db: Db, key: string, limit: Limit): Promise<void> {
-  await assertBelow(db, key, limit)
-  await count(db, key, limit)
+/** Takes back one that turned out to be no failure. */
+export async function giveBack(db: Db, key: string): Promise<void> {
+  await sql`update limites set contagem = greatest(contagem - 1, 0) where chave = ${key}`.execute(db)
 }
 
 export async function clear(db: Db, key: string): Promise<void> {

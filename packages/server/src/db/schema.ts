@@ -135,10 +135,18 @@ interface Usuarios {
 }
 
 interface Sessoes {
-  id: Generated<number>
+  id: string
   usuario_id: number
   criada_em: Generated<Date>
   expira_em: Date
+  origem: string | null
+  navegador: string | null
+}
+
+interface Acessos {
+  usuario_id: number
+  marca: string
+  visto_em: Generated<Date>
 }
 
 interface Servicos {
@@ -254,6 +262,7 @@ export interface Schema {
   agendas: Agendas
   pedidos: Pedidos
   sessoes: Sessoes
+  acessos: Acessos
   limites: Limites
   auditoria: Auditoria
   [familia: `convenios_${string}`]: Convenios

@@ -40,7 +40,11 @@ export interface Input<C extends Call> {
   /** Waits its turn where work is heavy. */
   caller: Caller
   /** The session the token names, when there is one. */
-  sessionId: number | null
+  sessionId: string | null
+  /** The address it comes from. */
+  origem: string
+  /** What the caller's program says it is. */
+  agent: string | null
 }
 
 type Result<C extends Call> = C['reply'] extends { kind: 'file' } ? FileResult : Reply<C> | RawJson | KeptJson

@@ -17,11 +17,12 @@ import { assertStorable, parseQuery } from './body.ts'
 import { type FileResult, type Handler, type Handlers, type Input, RawJson } from './handler.ts'
 import { KeptJson, sendKept } from './kept.ts'
 import { readMultipart } from './multipart.ts'
+import { networkOf, originOf } from './origin.ts'
 import { pedidoOf } from './pedido.ts'
 
 export interface Session {
   user: SessionUser
-  sessionId: number
+  sessionId: string
 }
 
 declare module 'fastify' {
@@ -56,10 +57,10 @@ async function identify(call: Call, request: FastifyRequest, authenticate: Authe
 }
 
 /** Turns go by person where one is known: a whole city hall may share an address. */
-function callerOf({ session, ip, headers, raw }: FastifyRequest): Caller {
+function callerOf({ session, headers, raw }: FastifyRequest, origem: string): Caller {
   const ticket = headers[TICKET_HEADER.toLowerCase()]
   return {
-    key: session ? `pessoa:${session.user.id}` : `origem:${ip}`,
+    key: session ? `pessoa:${session.user.id}` : `origem:${networkOf(origem)}`,
     ticket: typeof ticket === 'string' && TICKET.test(ticket) ? ticket : null,
     isGone: () => raw.socket.destroyed === true,
   }
@@ -139,6 +140,7 @@ function implementCall(
     handler: async (request, reply) => {
       const { session } = request
       const user = session?.user ?? null
+      const origem = originOf(request)
       const params = accept(call.params, request.params)
       const query = acceptQuery(call, request)
       const body = await acceptBody(call, request, user)
@@ -147,7 +149,7 @@ function implementCall(
         ...(user ? { id: user.id } : {}),
         ...(pedido ? { pedido } : {}),
         nome: user?.name ?? 'visitante',
-        origem: request.ip,
+        origem,
         requisicao: request.id,
       }
       const input: Input<Call> = {
@@ -157,7 +159,9 @@ function implementCall(
         user: user as SessionUser,
         sessionId: session?.sessionId ?? null,
         actor,
-        caller: callerOf(request),
+        origem,
+        agent: request.headers['user-agent'] ?? null,
+        caller: callerOf(request, origem),
       }
       const result = await handler(input)
       if (options.checkReplies) assertContract(call, textOf(result))

@@ -31,7 +31,7 @@ describe('a write with a key of its own', () => {
   it('is remembered by every instance, and after a restart', async () => {
     const first = await create('praca-2')
     const before = await countProjetos()
-    const fresh = await buildApp({ database, logLevel: 'silent', trustProxy: true, checkReplies: true })
+    const fresh = await buildApp({ database, logLevel: 'silent', trustProxy: 1, checkReplies: true })
     const again = await create('praca-2', projeto, admin, fresh)
     await fresh.close()
     expect(again.body).toBe(first.body)

@@ -1,8 +1,12 @@
 import { addDays, type Day } from '@paco/domain/shared/days'
 import type { Due } from './queries.ts'
 
-/** Commas, semicolons and backslashes mean something in a calendar; line breaks are spelled. */
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+/** Commas, semicolons and backslashes mean something in a calendar; line breaks are spelled, other controls dropped. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
 
 const LINE = 75
 

@@ -6,7 +6,7 @@ import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
 import { type ListSource, readRow } from '../db/list.ts'
 import { refuseMissingOrStale, refuseOn } from '../db/refusals.ts'
-import { endSessionsOf } from './sessao-queries.ts'
+import { endSessionsOf, forgetPlaces } from './sessao-queries.ts'
 
 export const usuariosSource: ListSource = {
   view: 'lista_usuarios',
@@ -57,7 +57,10 @@ async function assertAdminLeft(trx: Trx): Promise<void> {
 
 type Changes = Omit<z.output<typeof usuarioUpdate>, 'password'> & { senha_hash?: string }
 
-/** Changes a person; a new role, department, situation or password ends their sessions at once. */
+/**
+ * Changes a person; a new role, department, situation or password ends their sessions at once, a new password also the
+ * secret address of their calendar and the places they were known from: somebody else may have had them.
+ */
 export async function updateUsuario(
   trx: Trx,
   id: number,
@@ -90,4 +93,5 @@ export async function updateUsuario(
   await assertAdminLeft(trx)
   const moved = (['role', 'id_secretaria', 'ativo'] as const).some((key) => before[key] !== after[key])
   if (moved || senha_hash) await endSessionsOf(trx, id)
+  if (senha_hash) await forgetPlaces(trx, id)
 }

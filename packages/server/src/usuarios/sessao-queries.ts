@@ -2,6 +2,17 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 
+/** Puts another signing secret in place and ends every session: whoever knew the old one can do nothing with it. */
+export async function replaceSecret(trx: Trx, fresh: string): Promise<void> {
+  const valor = JSON.stringify(fresh)
+  await trx
+    .insertInto('configuracao')
+    .values({ chave: 'segredo', valor })
+    .onConflict((conflict) => conflict.column('chave').doUpdateSet({ valor }))
+    .execute()
+  await trx.deleteFrom('sessoes').execute()
+}
+
 /** The signing secret: the first instance to ask makes it, all others get the same. */
 export async function readOrCreateSecret(db: Db, fresh: string): Promise<string> {
   await db
@@ -27,25 +38,69 @@ export const findForLogin = (db: Db, email: string) =>
 export const readPasswordHash = (db: Db, id: number) =>
   db.selectFrom('usuarios').select('senha_hash').where('id', '=', id).executeTakeFirstOrThrow()
 
+/** Which of these marks the account was entered from before. Asked in the same way for an account that is not there. */
+export async function listKnownMarks(db: Db, email: string, marks: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('acessos as a')
+    .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
+    .select('a.marca')
+    .where(sql`lower(u.email)`, '=', email)
+    .where('a.marca', 'in', [...marks])
+    .execute()
+  return rows.map(({ marca }) => marca)
+}
+
+/** Remembers where somebody came in with the right password. */
+export async function rememberMarks(trx: Trx, usuario_id: number, marks: readonly string[]): Promise<void> {
+  await trx
+    .insertInto('acessos')
+    .values(marks.map((marca) => ({ usuario_id, marca })))
+    .onConflict((conflict) =>
+      conflict.columns(['usuario_id', 'marca']).doUpdateSet({ visto_em: sql<Date>`now()` }),
+    )
+    .execute()
+}
+
+/**
+ * The person whose password was right, as they are now and held until the session stands: a password changed, or an
+ * account closed, while the password was being compared opens no session.
+ */
+export async function holdForSession(trx: Trx, id: number, senha_hash: string): Promise<SessionUser | null> {
+  const user = await trx
+    .selectFrom('usuarios')
+    .select(['id', 'name', 'role', 'id_secretaria'])
+    .where('id', '=', id)
+    .where('senha_hash', '=', senha_hash)
+    .where('ativo', '=', true)
+    .forUpdate()
+    .executeTakeFirst()
+  return user ?? null
+}
+
+export interface NewSession {
+  id: string
+  usuario_id: number
+  hours: number
+  origem: string | null
+  navegador: string | null
+}
+
 /** Starts a session and notes the visit. */
-export async function startSession(
-  trx: Trx,
-  userId: number,
-  hours: number,
-): Promise<{ id: number; expires: Date }> {
-  await trx.updateTable('usuarios').set({ ultimo_acesso: sql`now()` }).where('id', '=', userId).execute()
-  const { id, expira_em } = await trx
+export async function startSession(trx: Trx, { hours, ...session }: NewSession): Promise<Date> {
+  const { usuario_id } = session
+  await trx.updateTable('usuarios').set({ ultimo_acesso: sql`now()` }).where('id', '=', usuario_id).execute()
+  const { expira_em } = await trx
     .insertInto('sessoes')
-    .values({ usuario_id: userId, expira_em: sql`now() + make_interval(hours => ${hours})` })
-    .returning(['id', 'expira_em'])
+    .values({ ...session, expira_em: sql`now() + make_interval(hours => ${hours})` })
+    .returning('expira_em')
     .executeTakeFirstOrThrow()
-  return { id, expires: expira_em }
+  return expira_em
 }
 
 /** The person behind a session as they are now: an old token never carries old rights. */
 export async function findSessionUser(
   db: Db,
-  sessionId: number,
+  sessionId: string,
   userId: number,
 ): Promise<SessionUser | null> {
   const user = await db
@@ -60,13 +115,39 @@ export async function findSessionUser(
   return user ?? null
 }
 
-export const endSession = (db: Db, id: number) => db.deleteFrom('sessoes').where('id', '=', id).execute()
+export const endSession = (db: Db, id: string) => db.deleteFrom('sessoes').where('id', '=', id).execute()
+
+/** A person's sessions as a JSON array, the newest first; which of them asks is told too. */
+export async function listSessions(db: Db, userId: number, current: string): Promise<string> {
+  const { rows } = await sql<{ rows: string }>`
+    select coalesce(json_agg(json_build_object('id', id, 'criada_em', criada_em, 'expira_em', expira_em,
+      'origem', origem, 'navegador', navegador, 'atual', id = ${current}) order by criada_em desc), '[]')::text as rows
+    from sessoes where usuario_id = ${userId} and expira_em > now()`.execute(db)
+  return rows[0]?.rows ?? '[]'
+}
+
+/** Ends one session of this person; whether there was one. */
+export async function endOwnSession(db: Db, userId: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessoes')
+    .where('id', '=', id)
+    .where('usuario_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
 
 export const endSessionsOf = (trx: Trx, userId: number) =>
   trx.deleteFrom('sessoes').where('usuario_id', '=', userId).execute()
 
-/** Sweeps what has run out: sessions and counters. */
+/** What a password opened besides sessions. */
+export async function forgetPlaces(trx: Trx, usuario_id: number): Promise<void> {
+  await trx.deleteFrom('agendas').where('usuario_id', '=', usuario_id).execute()
+  await trx.deleteFrom('acessos').where('usuario_id', '=', usuario_id).execute()
+}
+
+/** Sweeps what has run out: sessions, counters, and places nobody has come in from for a quarter. */
 export async function sweepExpired(db: Db): Promise<void> {
   await db.deleteFrom('sessoes').where('expira_em', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('limites').where('expira_em', '<', sql<Date>`now()`).execute()
+  await db.deleteFrom('acessos').where('visto_em', '<', sql<Date>`now() - interval '90 days'`).execute()
 }

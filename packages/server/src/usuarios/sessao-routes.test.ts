@@ -76,12 +76,95 @@ describe('coming in', () => {
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  it('counts three hundred guesses at many accounts at once as one address', async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 300 }, async (_, i) => {
+        const reply = await login(`lote${i}@teste.local`, 'chute de sempre', '10.8.8.9')
+        return reply.statusCode
+      }),
+    )
+    expect(codes.filter((code) => code === 401)).toHaveLength(50)
+    expect(codes.filter((code) => code === 429)).toHaveLength(250)
+  })
+
   it('limits one address that tries many accounts', async () => {
     const codes = []
     for (let i = 0; i < 52; i++)
       codes.push((await login(`alvo${i}@teste.local`, 'chute de sempre', '10.8.8.8')).statusCode)
     expect(codes.slice(0, 50)).toEqual(Array(50).fill(401))
     expect(codes.slice(50)).toEqual([429, 429])
+  })
+
+  const guess = async (email: string, address: string, times: number) => {
+    const codes = []
+    for (let i = 0; i < times; i++) codes.push((await login(email, 'chute de sempre', address)).statusCode)
+    return codes
+  }
+
+  it('lets the owner in from an address they came from before, whoever guesses elsewhere', async () => {
+    const { email } = await createPerson(test)
+    expect((await login(email, PASSWORD, '10.20.0.1')).statusCode).toBe(200)
+    expect((await guess(email, '10.20.0.2', 12)).slice(10)).toEqual([429, 429])
+    expect((await login(email, PASSWORD, '10.20.0.1')).statusCode).toBe(200)
+    expect((await login(email, PASSWORD, '10.20.0.3')).statusCode).toBe(429)
+  })
+
+  it('lets the owner in whom the address knows, however much the neighbours guess at theirs', async () => {
+    const { email } = await createPerson(test)
+    expect((await login(email, PASSWORD, '10.21.0.1')).statusCode).toBe(200)
+    for (let i = 0; i < 50; i++) await login(`vizinho${i}@teste.local`, 'chute de sempre', '10.21.0.1')
+    expect(await guess('outro@teste.local', '10.21.0.1', 1)).toEqual([429])
+    expect((await login(email, PASSWORD, '10.21.0.1')).statusCode).toBe(200)
+  })
+
+  it('lets the owner in from a browser they used before, although a neighbour guesses at their account', async () => {
+    const { email } = await createPerson(test)
+    const navegador = 'um-navegador-que-ja-entrou'
+    const enter = () => post('/api/login', { email, password: PASSWORD, navegador }, '10.22.0.1')
+    expect((await enter()).statusCode).toBe(200)
+    expect((await guess(email, '10.22.0.1', 11)).at(-1)).toBe(429)
+    expect((await login(email, PASSWORD, '10.22.0.1')).statusCode).toBe(429)
+    expect((await enter()).statusCode).toBe(200)
+  })
+
+  it('limits guesses from a known address and a known browser too', async () => {
+    const { email } = await createPerson(test)
+    const navegador = 'outro-navegador-conhecido'
+    await post('/api/login', { email, password: PASSWORD, navegador }, '10.23.0.1')
+    expect((await guess(email, '10.23.0.1', 11)).at(-1)).toBe(429)
+    const codes = []
+    for (let i = 0; i < 11; i++) {
+      const reply = await post('/api/login', { email, password: 'chute de sempre', navegador }, '10.23.0.9')
+      codes.push(reply.statusCode)
+    }
+    expect(codes).toEqual([...Array(10).fill(401), 429])
+  })
+
+  it('counts a network of IPv6 as one address', async () => {
+    const codes = []
+    for (let i = 0; i < 51; i++)
+      codes.push(
+        (await login(`seis${i}@teste.local`, 'chute de sempre', `2001:db8:7:7::${i + 1}`)).statusCode,
+      )
+    expect(codes.at(-1)).toBe(429)
+  })
+
+  it('opens no session for a password that was changed while it was compared', async () => {
+    const admin = await loginAs(test, { role: 'admin' })
+    const { id, email } = await createPerson(test)
+    for (let round = 0; round < 5; round++) {
+      const before = round === 0 ? PASSWORD : `senha da rodada ${round - 1}`
+      const url = `/api/usuarios/${id}`
+      const payload = { password: `senha da rodada ${round}` }
+      const [entered, changed] = await Promise.all([
+        login(email, before, '10.24.0.1'),
+        app.inject({ method: 'PUT', url, headers: admin.headers, payload }),
+      ])
+      expect(changed.statusCode).toBe(200)
+      if (entered.statusCode === 200) {
+        expect((await eu(`Bearer ${entered.json().Token}`)).statusCode).toBe(401)
+      } else expect(entered.statusCode).toBe(401)
+    }
   })
 
   it('lets fifty good logins through at once', async () => {
@@ -138,6 +221,45 @@ describe('a session', () => {
   })
 })
 
+describe('one’s own sessions', () => {
+  const chrome =
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+  const sessions = async (authorization: string) =>
+    (await app.inject({ url: '/api/eu/sessoes', headers: { authorization } })).json().Result
+  const end = (authorization: string, id: string) =>
+    app.inject({ method: 'DELETE', url: `/api/eu/sessoes/${id}`, headers: { authorization } })
+
+  it('are listed, each with where it was opened, and ended one by one', async () => {
+    const { email, headers } = await loginAs(test)
+    const elsewhere = await app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { email, password: PASSWORD },
+      headers: { 'user-agent': chrome },
+      remoteAddress: '10.30.0.1',
+    })
+    const other = `Bearer ${elsewhere.json().Token}`
+    const listed = await sessions(headers.authorization)
+    expect(listed).toMatchObject([
+      { origem: '10.30.0.1', navegador: 'Chrome, Windows', atual: false },
+      { origem: '10.0.0.1', atual: true },
+    ])
+    expect((await end(headers.authorization, listed[0].id)).json().message).toBe('Sessão encerrada.')
+    expect((await eu(other)).statusCode).toBe(401)
+    expect((await eu(headers.authorization)).statusCode).toBe(200)
+    expect((await end(headers.authorization, listed[0].id)).statusCode).toBe(404)
+  })
+
+  it('are nobody else’s, and have names that cannot be guessed', async () => {
+    const [one, other] = [await loginAs(test), await loginAs(test, { role: 'admin' })]
+    const [{ id }] = await sessions(one.headers.authorization)
+    expect(id).toMatch(/^[\w-]{22}$/)
+    expect((await end(other.headers.authorization, id)).statusCode).toBe(404)
+    expect((await eu(one.headers.authorization)).statusCode).toBe(200)
+    expect((await app.inject('/api/eu/sessoes')).statusCode).toBe(401)
+  })
+})
+
 describe('registration', () => {
   const person = { name: 'Ana Nova', email: 'ana.nova@teste.local', password: 'senha escolhida' }
 
@@ -166,6 +288,29 @@ describe('registration', () => {
   ])('refuses the password %j', async (password, reason) => {
     const reply = await post('/api/register', { ...person, email: 'b@teste.local', password })
     expect(reply.json().Campos).toEqual({ password: reason })
+  })
+
+  it.each(['sistema', ' Sistema ', 'VISITANTE'])('signs nobody as %j', async (name) => {
+    const reply = await post('/api/register', { ...person, email: 'c@teste.local', name })
+    expect(reply.json().Campos).toEqual({ name: 'Este nome é do próprio sistema. Escolha outro.' })
+  })
+
+  it('is signed by a visitor in the trail, not by the name that was typed', async () => {
+    const reply = await post('/api/register', { ...person, email: 'd@teste.local' }, '10.31.0.1')
+    const { rows } = await database.pool.query(
+      "select usuario_id, usuario_nome from auditoria where entidade = 'usuarios' and registro_id = $1",
+      [String(reply.json().id)],
+    )
+    expect(rows).toEqual([{ usuario_id: null, usuario_nome: 'visitante' }])
+  })
+
+  it('is limited per address, also two hundred at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        post('/api/register', { ...person, email: `monte${i}@teste.local`, name: 'Monte' }, '10.7.7.8'),
+      ),
+    )
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
   })
 
   it('is limited per address', async () => {

@@ -1,66 +1,71 @@
-import { invalid, PacoError, unauthenticated } from '@paco/domain/shared/errors'
+import { invalid, notFound, PacoError, unauthenticated } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
+import { describeNavegador } from '@paco/domain/usuarios/navegador'
 import type { LoginReply, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import type { Db, Trx } from '../db/database.ts'
-import { assertBelow, clear, count, take } from '../db/limits.ts'
+import { take } from '../db/limits.ts'
 import { transact, unkept } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
-import { inTurn } from './in-turn.ts'
+import { networkOf } from '../http/origin.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { insertUsuario, readUsuario, updateUsuario } from './queries.ts'
-import { endSession, findForLogin, readPasswordHash, startSession } from './sessao-queries.ts'
-import { SESSION_HOURS, type Tokens } from './tokens.ts'
+import {
+  endOwnSession,
+  endSession,
+  findForLogin,
+  holdForSession,
+  listSessions,
+  readPasswordHash,
+  rememberMarks,
+  startSession,
+} from './sessao-queries.ts'
+import { drawSessionId, SESSION_HOURS, type Tokens } from './tokens.ts'
+import { marksOf, tryLogin, tryOwnPassword } from './tries.ts'
 
-const MINUTES_15 = 15 * 60
-const PER_ACCOUNT = { max: 10, windowSeconds: MINUTES_15 }
-/** A whole city hall may share one address. */
-const PER_ADDRESS = { max: 50, windowSeconds: MINUTES_15 }
 const REGISTRATIONS = { max: 20, windowSeconds: 60 * 60 }
 
+interface Where {
+  origem: string
+  agent: string | null
+}
+
 export function sessaoRoutes(db: Db, tokens: Tokens): Handlers<typeof sessaoCalls> {
-  async function open(trx: Trx, user: SessionUser): Promise<LoginReply> {
-    const session = await startSession(trx, user.id, SESSION_HOURS)
+  async function open(trx: Trx, user: SessionUser, { origem, agent }: Where): Promise<LoginReply> {
     const { id, name, role, id_secretaria } = user
-    const Token = await tokens.sign({ id, name, role, id_secretaria }, session.id, session.expires)
+    const sessionId = drawSessionId()
+    const expires = await startSession(trx, {
+      id: sessionId,
+      usuario_id: id,
+      hours: SESSION_HOURS,
+      origem,
+      navegador: describeNavegador(agent),
+    })
+    const Token = await tokens.sign(trx, { id, name, role, id_secretaria }, sessionId, expires)
     return { Status: 'Success', Token, Role: role, User: { id, name, id_secretaria } }
   }
 
-  /** Counts a failure against the account and the address; a success forgives the account. */
-  async function guarded<T>(
-    account: string,
-    address: string,
-    attempt: () => Promise<T | null>,
-  ): Promise<T | null> {
-    const keys = [
-      [`login:conta:${account}`, PER_ACCOUNT],
-      [`login:origem:${address}`, PER_ADDRESS],
-    ] as const
-    for (const [key, limit] of keys) await assertBelow(db, key, limit)
-    const result = await attempt()
-    if (result === null) for (const [key, limit] of keys) await count(db, key, limit)
-    else await clear(db, keys[0][0])
-    return result
-  }
-
   return {
-    login: ({ body, actor }) =>
-      inTurn(body.email, async () => {
-        const user = await guarded(body.email, actor.origem ?? '', async () => {
-          const found = await findForLogin(db, body.email)
-          const matches = await verifyPassword(found?.senha_hash, body.password)
-          return found && matches && found.ativo ? found : null
-        })
+    login: async ({ body, actor, origem, agent }) => {
+      const from = { origem, navegador: body.navegador }
+      const found = await tryLogin(db, body.email, from, async () => {
+        const user = await findForLogin(db, body.email)
+        const matches = await verifyPassword(user?.senha_hash, body.password)
+        return user && matches && user.ativo ? user : null
+      })
+      if (!found) throw unauthenticated(MESSAGES.wrongCredentials)
+      return transact(db, { ...unkept(actor), id: found.id, nome: found.name }, async (trx) => {
+        const user = await holdForSession(trx, found.id, found.senha_hash)
         if (!user) throw unauthenticated(MESSAGES.wrongCredentials)
-        return transact(db, { ...unkept(actor), id: user.id, nome: user.name }, (trx) => open(trx, user))
-      }),
+        await rememberMarks(trx, user.id, marksOf(from))
+        return open(trx, user, { origem, agent })
+      })
+    },
 
-    register: async ({ body: { password, ...person }, actor }) => {
-      await take(db, `registro:origem:${actor.origem}`, REGISTRATIONS)
+    register: async ({ body: { password, ...person }, actor, origem }) => {
+      await take(db, `registro:origem:${networkOf(origem)}`, REGISTRATIONS)
       const senha_hash = await hashPassword(password)
-      const insert = transact(db, { ...actor, nome: person.name }, (trx) =>
-        insertUsuario(trx, { ...person, senha_hash }),
-      )
+      const insert = transact(db, actor, (trx) => insertUsuario(trx, { ...person, senha_hash }))
       const id = await insert.catch((error: unknown) => {
         // An account that exists gets the same words as any failure that is not the form's fault.
         throw error instanceof PacoError && error.status === 409
@@ -77,18 +82,28 @@ export function sessaoRoutes(db: Db, tokens: Tokens): Handlers<typeof sessaoCall
 
     getEu: async ({ user }) => RawJson.envelope(await readUsuario(db, user.id)),
 
-    changePassword: async ({ body, user, actor }) => {
-      const known = await inTurn(`senha:${user.id}`, () =>
-        guarded(`senha:${user.id}`, actor.origem ?? '', async () => {
-          const { senha_hash } = await readPasswordHash(db, user.id)
-          return (await verifyPassword(senha_hash, body.senha_atual)) ? true : null
-        }),
-      )
-      if (!known) throw invalid({ senha_atual: MESSAGES.wrongCurrentPassword }, MESSAGES.wrongCurrentPassword)
+    listSessoes: async ({ user, sessionId }) =>
+      RawJson.envelope(await listSessions(db, user.id, sessionId ?? '')),
+
+    endSessao: async ({ params, user }) => {
+      if (!(await endOwnSession(db, user.id, params.id))) throw notFound(MESSAGES.sessionNotFound)
+      return { Status: 'Success', message: MESSAGES.sessionEnded }
+    },
+
+    changePassword: async ({ body, user, actor, origem, agent }) => {
+      const wrong = () =>
+        invalid({ senha_atual: MESSAGES.wrongCurrentPassword }, MESSAGES.wrongCurrentPassword)
+      const known = await tryOwnPassword(db, user.id, async () => {
+        const { senha_hash } = await readPasswordHash(db, user.id)
+        return (await verifyPassword(senha_hash, body.senha_atual)) ? senha_hash : null
+      })
+      if (known === null) throw wrong()
       const senha_hash = await hashPassword(body.nova_senha)
       return transact(db, unkept(actor), async (trx) => {
+        const held = await holdForSession(trx, user.id, known)
+        if (!held) throw wrong()
         await updateUsuario(trx, user.id, { senha_hash })
-        return open(trx, user)
+        return open(trx, held, { origem, agent })
       })
     },
   }

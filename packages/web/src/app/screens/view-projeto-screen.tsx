@@ -28,7 +28,7 @@ import { useProjetoScreen } from './use-projeto-screen.ts'
 
 /** The history of one's own department's projects, or of all of them. */
 function readsHistory(who: SessionUser | null, { id_secretaria }: Projeto): boolean {
-  const scope = historicoScope(who)
+  const scope = historicoScope(who, 'projetos')
   return scope === 'all' || (scope !== 'none' && scope.id_secretaria === id_secretaria)
 }
 
