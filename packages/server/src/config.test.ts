@@ -28,9 +28,23 @@ describe('settings', () => {
     [{ MAP_TILE_URL: 'tiles' }, 'MAP_TILE_URL'],
     [{ DEMO: 'sim' }, 'DEMO'],
     [{ LOG_LEVEL: 'tudo' }, 'LOG_LEVEL'],
+    [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.1, proxy' }, 'TRUST_PROXY'],
+    [{ BACKUP_PASSPHRASE: 'curta' }, 'BACKUP_PASSPHRASE'],
   ])('%j is refused by name', (env, name) => {
     expect(() => readConfig(env, [])).toThrow(new RegExp(`^Configuração inválida.\\n${name}: `))
   })
+
+  it.each([
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['true', 1],
+    ['10.0.0.1', ['10.0.0.1']],
+    ['10.0.0.0/8, 2001:db8::/32', ['10.0.0.0/8', '2001:db8::/32']],
+  ])('believe the proxies named by %j', (TRUST_PROXY, expected) =>
+    expect(readConfig({ TRUST_PROXY }, []).trustProxy).toEqual(expected),
+  )
 
   it('refuses an unknown option', () =>
     expect(() => readConfig({}, ['--dmeo'])).toThrow('Opção desconhecida: --dmeo'))

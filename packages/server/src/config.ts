@@ -60,6 +60,9 @@ const settings = z.object({
     z.string().check(z.refine(isTileUrl, 'informe um endereço http(s) com {z}, {x} e {y}')),
     OSM_TILES,
   ),
+  BACKUP_PASSPHRASE: z.optional(
+    z.string().check(z.minLength(12, 'use uma frase-senha de pelo menos 12 caracteres')),
+  ),
   DEMO: z._default(flag('use 1 ou 0'), false),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -86,6 +89,8 @@ export interface Config {
   databaseUrl: string | undefined
   admin: { email: string | undefined; password: string | undefined }
   mapTileUrl: string
+  /** Locks backups, and unlocks them. */
+  backupPassphrase: string | undefined
   demo: boolean
   trustProxy: TrustProxy
   logLevel: (typeof LOG_LEVELS)[number]
@@ -112,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     databaseUrl: values.DATABASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     mapTileUrl: values.MAP_TILE_URL,
+    backupPassphrase: values.BACKUP_PASSPHRASE,
     demo: values.DEMO || args.includes('--demo'),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -1,8 +1,12 @@
-import { runBackup, runRestore } from './backup/commands.ts'
+import { runBackup, runRestore, runRotateSecret } from './backup/commands.ts'
 import { OperatorError } from './operator-error.ts'
 import { serve } from './serve.ts'
 
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { backup: runBackup, restore: runRestore }
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+  backup: runBackup,
+  restore: runRestore,
+  'rotate-secret': runRotateSecret,
+}
 
 /** Listens, or backs up or restores when asked to. What the operator can mend is said without a stack. */
 async function main([command = '', ...rest]: string[]): Promise<void> {

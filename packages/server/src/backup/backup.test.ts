@@ -1,13 +1,15 @@
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loginAs, openTestDatabase, startTestApp } from '../../test/harness.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { backup } from './backup.ts'
-import { listTables, sortByNeed } from './queries.ts'
+import { nextSum, START_SUM, splitSum } from './line-sums.ts'
+import { isKept, listTables, sortByNeed } from './queries.ts'
 import { restore } from './restore.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'paco-backup-'))
@@ -19,9 +21,10 @@ afterAll(() => rm(folder, { recursive: true }))
  */
 async function contents({ pool, db }: Database) {
   const all: Record<string, unknown> = {}
-  for (const { name, columns } of await listTables(db)) {
+  for (const { name, columns } of (await listTables(db)).filter(isKept)) {
+    const kept = name === 'configuracao' ? "where chave <> 'segredo'" : ''
     const { rows } = await pool.query(
-      `select coalesce(json_agg(t order by t::text), '[]')::text as rows from (select ${columns.join(', ')} from ${name}) t`,
+      `select coalesce(json_agg(t order by t::text), '[]')::text as rows from (select ${columns.join(', ')} from ${name} ${kept}) t`,
     )
     all[name] = rows[0].rows
   }
@@ -89,6 +92,73 @@ describe('a backup', () => {
     await migrate(target.pool)
     expect((await target.pool.query('select count(*) as n from usuarios')).rows[0].n).toBe(0)
     expect(await restore(target, file)).toEqual(counts)
+  })
+})
+
+/** The file with one of its lines changed. */
+function altered(name: string, change: (lines: string[]) => void): string {
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n')
+  change(lines)
+  const path = join(folder, name)
+  writeFileSync(path, gzipSync(lines.join('\n')))
+  return path
+}
+
+describe('what a backup lets nobody do', () => {
+  it('is read by others on the machine, or opens a door', async () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const text = gunzipSync(readFileSync(file)).toString('utf8')
+    for (const secret of ['"segredo"', '{"tabela":"sessoes"', '{"tabela":"agendas"', '{"tabela":"pedidos"'])
+      expect(text).not.toContain(secret)
+    expect(Object.keys(counts)).not.toContain('limites')
+  })
+
+  it('is altered unseen: the line is named', async () => {
+    const target = await openTestDatabase()
+    const changed = altered('alterado.gz', (lines) => {
+      const at = lines.findIndex((line) => line.startsWith('{"tabela":"secretarias"'))
+      lines[at + 3] = lines[at + 3]?.replace('Formação', 'Deformação') ?? ''
+    })
+    await expect(restore(target, changed)).rejects.toThrow(
+      'A linha 3 da tabela secretarias do backup foi alterada.',
+    )
+    expect(await restore(target, file)).toEqual(counts)
+  })
+
+  it('has a trail that was written anew, sums and all', async () => {
+    const target = await openTestDatabase()
+    const changed = altered('trilha.gz', (lines) => {
+      const at = lines.findIndex((line) => line.startsWith('{"tabela":"auditoria"'))
+      const end = lines.findIndex((line, index) => index > at && line.startsWith('{"'))
+      let sum = START_SUM
+      for (let index = at + 1; index < end; index++) {
+        const { row } = splitSum(lines[index] ?? '')
+        const text = index === at + 5 ? row.replace(/"usuario_nome":"[^"]*"/, '"usuario_nome":"outro"') : row
+        sum = nextSum(sum, text)
+        lines[index] = `${sum} ${text}`
+      }
+    })
+    await expect(restore(target, changed)).rejects.toThrow(
+      /^A linha \d+ da trilha de auditoria do backup foi alterada/,
+    )
+  })
+
+  it('comes from a version that is not known here', async () => {
+    const target = await openTestDatabase()
+    const newer = altered('novo.gz', (lines) => {
+      lines[0] = lines[0]?.replace(/"\]\}$/, '","9999_futuro"]}') ?? ''
+    })
+    await expect(restore(target, newer)).rejects.toThrow('versão mais nova do Paço (9999_futuro)')
+  })
+
+  it('is opened without its pass phrase', async () => {
+    const locked = join(folder, 'cifrado.backup')
+    await backup(source.database.db, locked, 'uma frase bem comprida')
+    expect(readFileSync(locked).includes('paco-backup')).toBe(false)
+    const target = await openTestDatabase()
+    await expect(restore(target, locked)).rejects.toThrow('BACKUP_PASSPHRASE')
+    await expect(restore(target, locked, 'outra frase qualquer')).rejects.toThrow('frase-senha é outra')
+    expect(await restore(target, locked, 'uma frase bem comprida')).toEqual(counts)
   })
 })
 

@@ -4,37 +4,56 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Db, Trx } from '../db/database.ts'
-import { listMigrations, listTables, readRows } from './queries.ts'
+import { nextSum, START_SUM } from './line-sums.ts'
+import { isKept, listMigrations, listTables, readRows } from './queries.ts'
+import { locking } from './sealed-file.ts'
 
 /** Rows per table, as written or restored. */
 export type Counts = Record<string, number>
 
-export const FORMAT = 'paco-backup/1'
+export const FORMAT = 'paco-backup/2'
 
-/** The file's lines: a head, each table's name and columns followed by its rows, and a last line with the counts. */
+/**
+ * The file's lines: a head, each table's name and columns followed by its rows, each behind the sum of the table so
+ * far, and a last line with the counts. Secrets, sessions and what else opens doors stay behind: people log in again.
+ */
 async function* lines(trx: Trx, counts: Counts): AsyncGenerator<string> {
   yield `${JSON.stringify({ formato: FORMAT, migracoes: await listMigrations(trx) })}\n`
-  for (const table of await listTables(trx)) {
+  for (const table of (await listTables(trx)).filter(isKept)) {
     let written = 0
+    let sum = START_SUM
     yield `${JSON.stringify({ tabela: table.name, colunas: table.columns })}\n`
     for await (const rows of readRows(trx, table)) {
       written += rows.length
-      yield `${rows.join('\n')}\n`
+      const summed = rows.map((row) => {
+        sum = nextSum(sum, row)
+        return `${sum} ${row}`
+      })
+      yield `${summed.join('\n')}\n`
     }
     counts[table.name] = written
   }
   yield `${JSON.stringify({ fim: counts })}\n`
 }
 
-/** Writes the whole database as it is at one instant. The file appears only when it is complete. */
-export async function backup(db: Db, file: string): Promise<Counts> {
+/**
+ * Writes the whole database as it is at one instant, for its owner's eyes alone, locked when a pass phrase is given.
+ * The file appears only when it is complete.
+ */
+export async function backup(db: Db, file: string, passphrase?: string): Promise<Counts> {
   const counts: Counts = {}
   const partial = `${file}.parcial`
   try {
     await db
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute((trx) => pipeline(Readable.from(lines(trx, counts)), createGzip(), createWriteStream(partial)))
+      .execute((trx) => {
+        const source = Readable.from(lines(trx, counts))
+        const target = createWriteStream(partial, { mode: 0o600 })
+        return passphrase === undefined
+          ? pipeline(source, createGzip(), target)
+          : pipeline(source, createGzip(), locking(passphrase), target)
+      })
     await rename(partial, file)
   } finally {
     await rm(partial, { force: true })

@@ -37,14 +37,21 @@ export function sortByNeed<T extends { name: string; needs: string[] }>(tables: 
   return sorted
 }
 
+/** What opens doors, or is of use for a day only, is not carried along. */
+const LEFT_BEHIND = ['sessoes', 'acessos', 'agendas', 'limites', 'pedidos']
+export const isKept = ({ name }: Table): boolean => !LEFT_BEHIND.includes(name)
+
+/** The signing secret is made anew where it is missing. */
+const keptRows = ({ name }: Table) => (name === 'configuracao' ? sql`where chave <> 'segredo'` : sql``)
+
 const columnList = (table: Table) => sql.join(table.columns.map((column) => sql.ref(column)))
 
 /** A table's rows as JSON lines, a batch at a time, within the caller's transaction. */
 export async function* readRows(trx: Trx, table: Table): AsyncGenerator<string[]> {
   await sql`declare linhas no scroll cursor for
-    select row_to_json(t)::text as row from (select ${columnList(table)} from ${sql.table(table.name)}) t`.execute(
-    trx,
-  )
+    select row_to_json(t)::text as row from (
+      select ${columnList(table)} from ${sql.table(table.name)} ${keptRows(table)}
+    ) t`.execute(trx)
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch 500 from linhas`.execute(trx)
     if (rows.length === 0) break
@@ -96,4 +103,18 @@ export async function isVacant(db: Db): Promise<boolean> {
 /** After a bulk load the planner knows nothing of the rows, and the search index has not sorted them in yet. */
 export async function refreshStatistics(db: Db): Promise<void> {
   await sql`vacuum analyze`.execute(db)
+}
+
+/** The first line of the trail that does not fit its seal, if any. */
+export async function firstBrokenSeal(trx: Trx): Promise<number | null> {
+  const { rows } = await sql<{ primeira_falha: number | null }>`
+    select primeira_falha from auditoria_verificar()`.execute(trx)
+  return rows[0]?.primeira_falha ?? null
+}
+
+/** What an older backup still carried. */
+export async function forgetSecrets(trx: Trx, tables: readonly Table[]): Promise<void> {
+  await trx.deleteFrom('configuracao').where('chave', '=', 'segredo').execute()
+  const left = tables.filter((table) => !isKept(table)).map(({ name }) => sql.table(name))
+  for (const name of left) await sql`delete from ${name}`.execute(trx)
 }

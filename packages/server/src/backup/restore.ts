@@ -1,12 +1,14 @@
-import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type { Database, Trx } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate, migrationNames } from '../db/migrate.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type Counts, FORMAT } from './backup.ts'
+import { nextSum, START_SUM, splitSum } from './line-sums.ts'
 import {
   emptyTables,
+  firstBrokenSeal,
+  forgetSecrets,
   isVacant,
   listTables,
   refreshStatistics,
@@ -14,26 +16,40 @@ import {
   type Table,
   writeRows,
 } from './queries.ts'
+import { unlocked } from './sealed-file.ts'
 
+const FIRST_FORMAT = 'paco-backup/1'
 const BATCH = 500
 
-async function* readLines(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file).on('error', (error) => unzipped.destroy(error))
-  const unzipped = source.pipe(createGunzip())
+async function* readLines(file: string, passphrase: string | undefined): AsyncGenerator<string> {
   try {
+    const source = await unlocked(file, passphrase)
+    const unzipped = createGunzip()
+    source.on('error', (error) => unzipped.destroy(error)).pipe(unzipped)
     yield* createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })
     if (unzipped.errored) throw unzipped.errored
   } catch (cause) {
-    throw new OperatorError(`Não foi possível ler ${file}: o arquivo falta ou está danificado.`, { cause })
+    if (cause instanceof OperatorError) throw cause
+    throw new OperatorError(
+      `Não foi possível ler ${file}: o arquivo falta ou está danificado${passphrase === undefined ? '' : ', ou a frase-senha é outra'}.`,
+      { cause },
+    )
   }
 }
 
-async function readHead(lines: AsyncIterator<string>): Promise<string> {
+/** The migrations a file was written with; the first format, without sums, is read too. */
+async function readHead(lines: AsyncIterator<string>): Promise<{ last: string; summed: boolean }> {
   const head = parse((await lines.next()).value ?? '') as { formato?: string; migracoes?: string[] }
   const last = head.migracoes?.at(-1)
-  if (head.formato !== FORMAT || last === undefined)
-    throw new OperatorError('O arquivo não é um backup do Paço.')
-  return last
+  const known = head.formato === FORMAT || head.formato === FIRST_FORMAT
+  if (!known || last === undefined) throw new OperatorError('O arquivo não é um backup do Paço.')
+  const unknown = head.migracoes?.find((name) => !migrationNames().includes(name))
+  if (unknown !== undefined) {
+    throw new OperatorError(
+      `O backup foi feito por uma versão mais nova do Paço (${unknown}). Atualize o Paço e restaure de novo.`,
+    )
+  }
+  return { last, summed: head.formato === FORMAT }
 }
 
 function parse(line: string): object {
@@ -45,9 +61,15 @@ function parse(line: string): object {
 }
 
 /** Loads table by table until the closing line, whose counts must agree with what was loaded. */
-async function load(trx: Trx, lines: AsyncIterator<string>, known: readonly Table[]): Promise<Counts> {
+async function load(
+  trx: Trx,
+  lines: AsyncIterator<string>,
+  known: readonly Table[],
+  summed: boolean,
+): Promise<Counts> {
   const counts: Counts = {}
   let table: Table | undefined
+  let sum = START_SUM
   let rows: string[] = []
   const flush = async () => {
     if (table && rows.length > 0) await writeRows(trx, table, rows)
@@ -63,9 +85,16 @@ async function load(trx: Trx, lines: AsyncIterator<string>, known: readonly Tabl
         throw new OperatorError(`Tabela desconhecida: ${mark.tabela}.`)
       table = { name: mark.tabela ?? '', columns: mark.colunas ?? [] }
       counts[table.name] = 0
+      sum = START_SUM
     } else if (table) {
-      counts[table.name] = (counts[table.name] ?? 0) + 1
-      if (rows.push(line) >= BATCH) await flush()
+      const number = (counts[table.name] ?? 0) + 1
+      counts[table.name] = number
+      const { sum: told, row } = summed ? splitSum(line) : { sum: '', row: line }
+      if (summed) sum = nextSum(sum, row)
+      if (summed && told !== sum) {
+        throw new OperatorError(`A linha ${number} da tabela ${table.name} do backup foi alterada.`)
+      }
+      if (rows.push(row) >= BATCH) await flush()
     }
   }
   throw new OperatorError('O arquivo de backup está incompleto: falta o fim.')
@@ -79,17 +108,26 @@ function agree(counts: Counts, expected: Counts): Counts {
   return counts
 }
 
-/** Brings a backup into an empty database, of either kind, and then up to this program's form. All or nothing. */
-export async function restore({ db, pool }: Database, file: string): Promise<Counts> {
+/**
+ * Brings a backup into an empty database, of either kind, and then up to this program's form. All or nothing: every
+ * line must fit its sum, and every line of the trail its seal.
+ */
+export async function restore({ db, pool }: Database, file: string, passphrase?: string): Promise<Counts> {
   if (!(await isVacant(db)))
     throw new OperatorError('O banco de destino já tem dados. Restaure em um banco vazio.')
-  const lines = readLines(file)
-  await migrate(pool, await readHead(lines))
+  const lines = readLines(file, passphrase)
+  const { last, summed } = await readHead(lines)
+  await migrate(pool, last)
   const counts = await db.transaction().execute(async (trx) => {
     const tables = await listTables(trx)
     await emptyTables(trx, tables)
-    const loaded = await load(trx, lines, tables)
+    const loaded = await load(trx, lines, tables, summed)
+    await forgetSecrets(trx, tables)
     await reviveTables(trx, tables)
+    const broken = await firstBrokenSeal(trx)
+    if (broken !== null) {
+      throw new OperatorError(`A linha ${broken} da trilha de auditoria do backup foi alterada.`)
+    }
     return loaded
   })
   await migrate(pool)

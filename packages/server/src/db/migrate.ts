@@ -23,6 +23,8 @@ export const migrations: readonly Migration[] = Object.entries(files)
   }))
   .sort((one, other) => (one.name < other.name ? -1 : 1))
 
+export const migrationNames = (): string[] => migrations.map(({ name }) => name)
+
 /** Two instances that start at once wait for each other here, and the second finds nothing left to do. */
 const LOCK = 720_350_000
 

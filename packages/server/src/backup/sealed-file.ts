@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { OperatorError } from '../operator-error.ts'
+
+/** A file locked with a pass phrase: these letters, salt, nonce, the content under AES-256-GCM, and its tag. */
+const LETTERS = Buffer.from('PACOCRY1')
+const SALT = 16
+const NONCE = 12
+const TAG = 16
+const HEAD = LETTERS.length + SALT + NONCE
+
+const keyOf = (passphrase: string, salt: Uint8Array) =>
+  scryptSync(passphrase.normalize('NFC'), salt, 32, { N: 2 ** 15, maxmem: 64 * 1024 * 1024 })
+
+/** Locks what passes through it. */
+export function locking(passphrase: string) {
+  return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    const [salt, nonce] = [randomBytes(SALT), randomBytes(NONCE)]
+    const cipher = createCipheriv('aes-256-gcm', keyOf(passphrase, salt), nonce)
+    yield Buffer.concat([LETTERS, salt, nonce])
+    for await (const chunk of source) yield cipher.update(chunk)
+    yield cipher.final()
+    yield cipher.getAuthTag()
+  }
+}
+
+async function readPart(file: string, position: number, length: number): Promise<Buffer> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** What is in a file, unlocked when it is locked. A wrong phrase or an altered byte is an error at the end. */
+export async function unlocked(file: string, passphrase: string | undefined): Promise<Readable> {
+  const head = await readPart(file, 0, HEAD)
+  if (!head.subarray(0, LETTERS.length).equals(LETTERS)) return createReadStream(file)
+  if (passphrase === undefined)
+    throw new OperatorError('O backup está cifrado. Informe a frase-senha em BACKUP_PASSPHRASE.')
+  const { size } = await stat(file)
+  const salt = head.subarray(LETTERS.length, LETTERS.length + SALT)
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    keyOf(passphrase, salt),
+    head.subarray(LETTERS.length + SALT),
+  )
+  decipher.setAuthTag(await readPart(file, size - TAG, TAG))
+  const content = createReadStream(file, { start: HEAD, end: size - TAG - 1 })
+  return content.on('error', (error) => decipher.destroy(error)).pipe(decipher)
+}
