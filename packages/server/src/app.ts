@@ -105,6 +105,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   }
   implement(app, calls, handlers, {
     checkReplies: options.checkReplies,
+    fingerprint: tokens.fingerprint,
     authenticate: async (token) => {
       const session = await tokens.read(token)
       const user = session && (await findSessionUser(db, session.sessionId, session.userId))

@@ -59,6 +59,7 @@ implement(
   perFamilia([emendas], (familia) => familiaHandlers(database.db, familia, () => TODAY)),
   {
     checkReplies: true,
+    fingerprint: (asked) => asked,
     authenticate: async (token) => {
       const session = await tokens.read(token)
       const user = session && (await findSessionUser(database.db, session.sessionId, session.userId))

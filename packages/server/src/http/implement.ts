@@ -18,7 +18,7 @@ import { type FileResult, type Handler, type Handlers, type Input, RawJson } fro
 import { KeptJson, sendKept } from './kept.ts'
 import { readMultipart } from './multipart.ts'
 import { networkOf, originOf } from './origin.ts'
-import { pedidoOf } from './pedido.ts'
+import { type Fingerprint, pedidoOf } from './pedido.ts'
 
 export interface Session {
   user: SessionUser
@@ -37,6 +37,7 @@ export type Authenticate = (token: string) => Promise<Session | null>
 
 export interface ImplementOptions {
   authenticate: Authenticate
+  fingerprint: Fingerprint
   /** Compares every reply with its contract: in tests and development, not on production's hot path. */
   checkReplies: boolean
 }
@@ -144,7 +145,7 @@ function implementCall(
       const params = accept(call.params, request.params)
       const query = acceptQuery(call, request)
       const body = await acceptBody(call, request, user)
-      const pedido = user && call.method !== 'GET' ? pedidoOf(request, body) : null
+      const pedido = user && call.method !== 'GET' ? pedidoOf(request, body, options.fingerprint) : null
       const actor = {
         ...(user ? { id: user.id } : {}),
         ...(pedido ? { pedido } : {}),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { buildApp } from '../app.ts'
@@ -36,6 +37,19 @@ describe('a write with a key of its own', () => {
     await fresh.close()
     expect(again.body).toBe(first.body)
     expect(await countProjetos()).toBe(before)
+  })
+
+  it('keeps no fingerprint that a password could be tried out on', async () => {
+    const password = 'uma senha que alguém tentaria'
+    const payload = { name: 'Rui', email: 'rui.pedido@teste.local', password }
+    const headers = { ...admin.headers, 'idempotency-key': 'conta-1' }
+    await app.inject({ method: 'POST', url: '/api/usuarios', payload, headers })
+    const { rows } = await database.pool.query("select impressao from pedidos where chave = 'conta-1'")
+    const plain = createHash('sha256')
+      .update(`POST /api/usuarios ${JSON.stringify(payload)}`)
+      .digest('base64')
+    expect(rows[0].impressao).toMatch(/^[\w+/]{43}=$/)
+    expect(rows[0].impressao).not.toBe(plain)
   })
 
   it('answers an update and a deletion again as the first time', async () => {

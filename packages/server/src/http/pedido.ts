@@ -13,13 +13,16 @@ function withoutFiles(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, told(value)]))
 }
 
+/** A fingerprint from which nobody without the secret can try out what was asked: it may hold a password. */
+export type Fingerprint = (asked: string) => string
+
 /** The key a write was sent with, and the fingerprint of what it asks for; null when it has none. */
-export function pedidoOf(request: FastifyRequest, body: unknown): Pedido | null {
+export function pedidoOf(request: FastifyRequest, body: unknown, fingerprint: Fingerprint): Pedido | null {
   const chave = request.headers['idempotency-key']
   if (chave === undefined) return null
   if (typeof chave !== 'string' || !KEY.test(chave)) {
     throw malformed('A chave de repetição (Idempotency-Key) deve ter de 1 a 200 caracteres visíveis.')
   }
   const asked = `${request.method} ${request.raw.url} ${JSON.stringify(withoutFiles(body))}`
-  return { chave, impressao: createHash('sha256').update(asked).digest('base64') }
+  return { chave, impressao: fingerprint(asked) }
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Db, Trx } from '../db/database.ts'
@@ -17,6 +17,8 @@ export interface Tokens {
   sign(trx: Trx, user: SessionUser, sessionId: string, expires: Date): Promise<string>
   /** The session a token names, or null when the token is not ours or has run out. */
   read(token: string): Promise<{ sessionId: string; userId: number } | null>
+  /** A text's fingerprint under the same secret. */
+  fingerprint(text: string): string
 }
 
 /** How often, in milliseconds, a token that does not fit makes us look whether the secret was replaced. */
@@ -70,5 +72,6 @@ export async function openTokens(db: Db): Promise<Tokens> {
       const { sid, id } = (await verify(token)) ?? {}
       return typeof sid === 'string' && typeof id === 'number' ? { sessionId: sid, userId: id } : null
     },
+    fingerprint: (text) => createHmac('sha256', key).update(`pedido ${text}`).digest('base64'),
   }
 }

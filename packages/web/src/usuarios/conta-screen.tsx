@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import classes from './conta-screen.module.css'
 import { PasswordForm } from './password-form.tsx'
 import { euQuery } from './queries.ts'
+import { SessoesCard } from './sessoes-card.tsx'
 
 /** What the role and the department together allow, in one sentence. */
 function reach({ role, secretaria_nome }: Usuario): string {
@@ -35,7 +36,7 @@ function Who({ eu }: { eu: Usuario }) {
   )
 }
 
-/** Who I am here, and my password. */
+/** Who I am here, my password, and where I am logged in. */
 export function ContaScreen() {
   const { data, error, refetch } = useQuery(euQuery)
   return (
@@ -50,6 +51,7 @@ export function ContaScreen() {
         <Card title="Trocar a senha" lead="As outras sessões abertas com esta conta são encerradas.">
           <PasswordForm email={data?.email ?? ''} />
         </Card>
+        <SessoesCard />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { loginBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import { Link } from '@tanstack/react-router'
+import { browserName } from '../http/browser-name.ts'
 import { request } from '../http/client.ts'
 import { storeSession } from '../http/session-store.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -21,7 +22,8 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
   const { field, failure, busy, formProps } = useSimpleForm({
     schema: loginBody,
     empty: { email: '', password: '' },
-    submit: async (body) => (await request(sessaoCalls.login, { body })).data,
+    submit: async (body) =>
+      (await request(sessaoCalls.login, { body: { ...body, navegador: browserName() } })).data,
     onSuccess: (reply) => {
       storeSession(reply)
       onEntered()

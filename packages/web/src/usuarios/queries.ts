@@ -17,6 +17,11 @@ export const euQuery = queryOptions({
   queryFn: async ({ signal }) => only((await request(sessaoCalls.getEu, { signal })).data.Result),
 })
 
+export const sessoesQuery = queryOptions({
+  queryKey: ['/api/eu/sessoes'],
+  queryFn: async ({ signal }) => (await request(sessaoCalls.listSessoes, { signal })).data.Result,
+})
+
 export const usuarioQuery = (id: number) =>
   queryOptions({
     queryKey: ['/api/usuarios', id],
