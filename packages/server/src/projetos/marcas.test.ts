@@ -161,7 +161,7 @@ describe('a database from before the marks', () => {
     const again = await buildApp({
       database: old,
       logLevel: 'silent',
-      trustProxy: true,
+      trustProxy: 1,
       checkReplies: true,
       now: () => new Date('2026-03-10T15:00:00Z'),
     })
