@@ -13,19 +13,19 @@ const KEY = 'painel'
 
 /** The dashboards' reply if it lies ready. */
 export const painelReady =
-  ({ today, isCurrent }: Today, memory: PainelMemory): Ready =>
+  ({ figuresDay, isCurrent }: Today, memory: PainelMemory): Ready =>
   (path) =>
-    path === painelCalls.getPainel.path && isCurrent() ? memory.peek(KEY, today()) : null
+    path === painelCalls.getPainel.path && isCurrent() ? memory.peek(KEY, figuresDay()) : null
 
 /** The dashboards: one computation, remembered; the specified calls are views of it. */
 export function painelRoutes(
   db: Db,
-  { today, ensureToday }: Today,
+  { figuresDay, ensureToday }: Today,
   memory: PainelMemory,
 ): Handlers<typeof painelCalls> {
   async function kept(): Promise<KeptJson> {
     await ensureToday()
-    const day = today()
+    const day = figuresDay()
     return memory.read(KEY, day, () => readPainel(db, day))
   }
   const figures = async (): Promise<Painel> => JSON.parse((await kept()).text).Result[0]
@@ -35,7 +35,7 @@ export function painelRoutes(
     getPainel: () => kept(),
     getPainelProcessos: async ({ query }) => {
       await ensureToday()
-      const day = today()
+      const day = figuresDay()
       const key = `processos ${query.id_secretaria ?? ''} ${query.ano ?? ''}`
       return memory.read(key, day, () => readPainelProcessos(db, query, day))
     },

@@ -1,35 +1,86 @@
-import type { Etapa } from '@paco/domain/etapas/etapa'
-import { andamento } from '@paco/domain/etapas/progress'
 import { type Day, dayOf } from '@paco/domain/shared/days'
-import type { Db, Trx } from '../db/database.ts'
+import type { Db } from '../db/database.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
-import { holdDay, listMoving, readComputedDay, writeComputedDay } from './day-queries.ts'
-import { writeAndamento } from './queries.ts'
+import {
+  closeChange,
+  computeFigures,
+  holdChange,
+  listMoving,
+  noteChange,
+  readComputedDay,
+  stopWriters,
+} from './day-queries.ts'
 
-const BATCH = 1000
+/** How long the database may be busy with one slice, and how many projects it holds. */
+const SLICE_MS = 50
+const SMALLEST_SLICE = 200
+const LARGEST_SLICE = 2000
+/** A small city's figures are done by then; in a large one nobody waits for them from then on. */
+const PATIENCE = 1000
+const TICK = 1000
+const RETRY = 10_000
+/** How often the stored day is looked up again: another instance's clock may be ahead of ours. */
+const LOOK_AGAIN = 60_000
 
 export interface Today {
   now: () => Date
-  /** The day it is in São Paulo. */
+  /** The day it is in São Paulo, or the stored one where this machine's clock is behind it. */
   today: () => Day
+  /** The day that what is stored belongs to: today, except in the moments after midnight. */
+  figuresDay: () => Day
   /** Whether what is stored was computed today. */
   isCurrent: () => boolean
-  /** Answers when progress and status of every project are those of today. */
+  /** Has every project computed for today; waits for it, but not for long. */
   ensureToday: () => Promise<void>
+  /** Follows the clock by itself, so that midnight is over before anybody asks. Returns the way to stop. */
+  follow: () => () => void
 }
 
-/** Computes anew every project whose figures move with the days, all in one transaction: nobody sees half of it. */
-async function refresh(trx: Trx, today: Day): Promise<void> {
-  for (let after = 0; ; ) {
-    const projects = await listMoving(trx, after, BATCH)
-    for (const { id, termina_em, stored, etapas } of projects) {
-      const found = andamento(etapas as Etapa[], today)
-      if (JSON.stringify(found) !== JSON.stringify(stored)) await writeAndamento(trx, id, found, termina_em)
-    }
-    const last = projects.at(-1)
-    if (!last || projects.length < BATCH) return
-    after = last.id
+export interface DayLog {
+  info: (what: object, text: string) => void
+  warn: (what: object, text: string) => void
+  error: (what: object, text: string) => void
+}
+
+/** One slice, in a transaction of its own. Answers whether it was the last. */
+const takeSlice = (db: Db, size: number): Promise<{ last: boolean; took: number }> =>
+  transact(db, SYSTEM, async (trx) => {
+    const began = performance.now()
+    const change = await holdChange(trx)
+    if (!change) return { last: true, took: 0 }
+    const ids = await listMoving(trx, change, await readComputedDay(trx), size)
+    if (ids.length > 0) await computeFigures(trx, ids, change.dia)
+    const last = ids.length < size
+    if (last) await closeChange(trx, change.dia)
+    else await noteChange(trx, { ...change, ate: ids.at(-1) ?? change.ate })
+    return { last, took: performance.now() - began }
+  })
+
+/** Opens the change to a day, unless that day or a later one is being computed or was. */
+const begin = (db: Db, day: Day): Promise<void> =>
+  transact(db, SYSTEM, async (trx) => {
+    await stopWriters(trx)
+    const reached = (await holdChange(trx))?.dia ?? (await readComputedDay(trx))
+    if (reached === null || reached < day) await noteChange(trx, { dia: day, ate: 0 })
+  })
+
+/**
+ * Brings every stored figure to a day, slice by slice: others get their turn in between. What is begun is finished by
+ * whichever instance is there, and the day never goes back. Answers the day that is then stored, and whether it was new.
+ */
+export async function changeDay(db: Db, day: Day): Promise<{ stored: Day; changed: boolean }> {
+  const stored = await readComputedDay(db)
+  if (stored !== null && stored >= day) return { stored, changed: false }
+  await begin(db, day)
+  for (let size = SMALLEST_SLICE; ; ) {
+    const { last, took } = await takeSlice(db, size)
+    if (last) break
+    size = Math.min(
+      LARGEST_SLICE,
+      Math.max(SMALLEST_SLICE, Math.round((size * SLICE_MS) / Math.max(took, 1))),
+    )
   }
+  return { stored: (await readComputedDay(db)) ?? day, changed: true }
 }
 
 /** Asked at every request, so the calendar is consulted once a minute: no day begins in the middle of one. */
@@ -47,36 +98,63 @@ function dayByMinute(now: () => Date): () => Day {
   }
 }
 
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
+
 /**
- * The day of the stored figures. The first request after midnight in São Paulo has them computed and waits; the
- * others wait with it. Instances agree through the day noted in the database.
+ * The day of the stored figures. After midnight in São Paulo they are computed anew; until that is done, readers see
+ * those of the day before and the day they belong to. Instances agree through the day noted in the database.
  */
-export function followDays(db: Db, now: () => Date): Today {
+export function followDays(db: Db, now: () => Date, log: DayLog): Today {
+  const clock = dayByMinute(now)
   let known: Day | null = null
   let running: Promise<void> | null = null
-  const compute = async (today: Day) => {
-    if ((await readComputedDay(db)) !== today) {
-      await transact(db, SYSTEM, async (trx) => {
-        await holdDay(trx)
-        if ((await readComputedDay(trx)) === today) return
-        await refresh(trx, today)
-        await writeComputedDay(trx, today)
-      })
+  let began = 0
+  let retryAt = 0
+  const isCurrent = () => known !== null && known >= clock()
+
+  async function advance(day: Day): Promise<void> {
+    try {
+      const { stored, changed } = await changeDay(db, day)
+      const ms = Math.round(performance.now() - began)
+      if (changed) log.info({ dia: stored, ms }, 'day changed')
+      if (stored > day && stored !== known)
+        log.warn({ relogio: day, dia: stored }, 'this clock is behind the stored day, which is kept')
+      known = stored
+    } catch (error) {
+      // Reads go on with what is stored: a full disk or a lost connection is no reason to show nothing.
+      retryAt = performance.now() + RETRY
+      log.error({ err: error, dia: day }, 'day change failed')
     }
-    known = today
   }
-  const today = dayByMinute(now)
+
+  function start(): Promise<void> {
+    if (!running) began = performance.now()
+    running ??= advance(clock()).finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  async function ensureToday(): Promise<void> {
+    if (isCurrent() || performance.now() < retryAt) return
+    const done = start()
+    const left = began + PATIENCE - performance.now()
+    if (left > 0) await Promise.race([done, wait(left)])
+  }
+
   return {
     now,
-    today,
-    isCurrent: () => known === today(),
-    ensureToday: async () => {
-      const day = today()
-      if (known === day) return
-      running ??= compute(day).finally(() => {
-        running = null
-      })
-      await running
+    today: () => (known !== null && known > clock() ? known : clock()),
+    figuresDay: () => known ?? clock(),
+    isCurrent,
+    ensureToday,
+    follow: () => {
+      const timer = setInterval(() => {
+        const due = !isCurrent() || performance.now() - began > LOOK_AGAIN
+        if (due && performance.now() >= retryAt) void start()
+      }, TICK)
+      timer.unref()
+      return () => clearInterval(timer)
     },
   }
 }

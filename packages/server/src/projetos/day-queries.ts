@@ -1,48 +1,136 @@
-import type { Andamento } from '@paco/domain/etapas/progress'
-import { sql } from 'kysely'
+import type { Day } from '@paco/domain/shared/days'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 
-/** Of several instances at midnight one computes, the others wait. */
-export async function holdDay(trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(720350003)`.execute(trx)
+/** The day every stored figure belongs to, and the day they are being computed for while that is under way. */
+const COMPUTED = 'dia-calculado'
+const COMPUTING = 'dia-em-calculo'
+const BARRIER = sql`720350003`
+
+/** A day change under way: its day, and the last project that has it. */
+export interface Change {
+  dia: Day
+  ate: number
 }
 
-export async function readComputedDay(db: Db): Promise<string | null> {
+export async function readComputedDay(db: Db): Promise<Day | null> {
   const row = await db
     .selectFrom('configuracao')
     .select('valor')
-    .where('chave', '=', 'dia-calculado')
+    .where('chave', '=', COMPUTED)
     .executeTakeFirst()
   return row ? String(row.valor) : null
 }
 
-export async function writeComputedDay(trx: Trx, day: string): Promise<void> {
-  const valor = JSON.stringify(day)
+async function write(trx: Trx, chave: string, value: unknown): Promise<void> {
+  const valor = JSON.stringify(value)
   await trx
     .insertInto('configuracao')
-    .values({ chave: 'dia-calculado', valor })
+    .values({ chave, valor })
     .onConflict((on) => on.column('chave').doUpdateSet({ valor }))
     .execute()
 }
 
-export interface Moving {
-  id: number
-  termina_em: string | null
-  stored: Andamento
-  etapas: unknown[]
+/** Makes way for a new day: whoever is writing by the old one is waited for, whoever comes later sees the new one. */
+export async function stopWriters(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${BARRIER})`.execute(trx)
 }
 
-/** Projects that another day may change: not concluded, in order of id. */
-export async function listMoving(trx: Trx, after: number, limit: number): Promise<Moving[]> {
-  const { rows } = await sql<Moving>`
-    select p.id, p.termina_em,
-      json_build_object('progresso', p.progresso, 'status', p.status, 'atrasadas', p.etapas_atrasadas,
-        'naoIniciadas', p.etapas_nao_iniciadas, 'atual', p.etapa_atual) as stored,
-      (select json_agg(json_build_object('numero', e.numero, 'inicio', e.inicio, 'fim', e.fim, 'situacao', e.situacao) order by e.numero)
-        from etapas e where e.projeto_id = p.id) as etapas
-    from projetos p
-    where p.id > ${after} and (p.status <> 'Concluído' or p.etapas_atrasadas <> '{}'
-      or exists (select from etapas e where e.projeto_id = p.id and e.situacao in ('Em andamento', 'Atrasado')))
-    order by p.id limit ${limit}`.execute(trx)
-  return rows
+/** The change under way, held until the transaction ends: of several instances each takes the next slice in turn. */
+export async function holdChange(trx: Trx): Promise<Change | null> {
+  const row = await trx
+    .selectFrom('configuracao')
+    .select('valor')
+    .where('chave', '=', COMPUTING)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? (row.valor as Change) : null
+}
+
+export const noteChange = (trx: Trx, change: Change): Promise<void> => write(trx, COMPUTING, change)
+
+export async function closeChange(trx: Trx, dia: Day): Promise<void> {
+  await trx.deleteFrom('configuracao').where('chave', '=', COMPUTING).execute()
+  await write(trx, COMPUTED, dia)
+}
+
+/** The day a write computes by: never before the one that others compute or have computed by. */
+export async function dayForWriting(trx: Trx, clock: Day): Promise<Day> {
+  await sql`select pg_advisory_xact_lock_shared(${BARRIER})`.execute(trx)
+  const { rows } = await sql<{ dia: Day }>`
+    select greatest(${clock}, max(case chave when ${COMPUTED} then valor #>> '{}' else valor ->> 'dia' end)) as dia
+    from configuracao where chave in (${COMPUTED}, ${COMPUTING})`.execute(trx)
+  return rows[0]?.dia ?? clock
+}
+
+/** The next projects whose figures may differ between two days: a stage runs in between, or ends. */
+export async function listMoving(
+  trx: Trx,
+  { ate, dia }: Change,
+  since: Day | null,
+  limit: number,
+): Promise<number[]> {
+  const from = sql`${since}::date`
+  const to = sql`${dia}::date`
+  // Along the index of the stages: the rest of the table is not looked at until its turn comes.
+  const { rows } = await sql<{ id: number }>`
+    select e.projeto_id as id from etapas e
+    where e.projeto_id > ${ate} and (${from} is null
+      or e.situacao in ('Em andamento', 'Atrasado') and greatest(e.inicio, e.fim) >= ${from} and e.inicio <= ${to}
+      or e.fim >= ${from} and e.fim < ${to})
+    group by e.projeto_id order by e.projeto_id limit ${limit}`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+/** `etapaProgress` in SQL, of a stage `e` on its `dia`: the same floating point, the same rounding up of halves. */
+const PERCENT = sql`case
+  when e.situacao = 'Concluído' then 100
+  when e.situacao in ('Em andamento', 'Atrasado') and e.dia >= e.inicio and e.fim is not null then
+    case when e.dia >= e.fim then 100
+    else floor((e.dia - e.inicio)::float8 / (e.fim - e.inicio)::float8 * 100 + 0.5)::int end
+  else 0 end`
+const PROGRESSO = sql`((2 * sum(e.percentual) + count(*)) / (2 * count(*)))::smallint`
+const TERMINA = sql`max(e.fim) filter (where e.numero = 6)`
+
+/** Columns of `projetos` that the stages decide, each as `andamento` decides it, from the stages `e` of a project. */
+const FIGURES: Record<string, RawBuilder<unknown>> = {
+  progresso: PROGRESSO,
+  status: sql`case when ${PROGRESSO} >= 100 then 'Concluído' when e.dia > ${TERMINA} then 'Atrasado'
+    when ${PROGRESSO} = 0 then 'Não iniciado' else 'Em andamento' end`,
+  etapa_atual: sql`coalesce(min(e.numero) filter (where e.situacao is distinct from 'Concluído'), max(e.numero))`,
+  etapas_atrasadas: sql`coalesce(array_agg(e.numero order by e.numero)
+    filter (where e.situacao = 'Atrasado' or e.situacao = 'Em andamento' and e.dia > e.fim), '{}')`,
+  etapas_nao_iniciadas: sql`coalesce(array_agg(e.numero order by e.numero)
+    filter (where coalesce(e.situacao, 'Não iniciado') = 'Não iniciado' and e.dia > e.fim), '{}')`,
+}
+const COLUMNS = Object.keys(FIGURES)
+
+/** Of these projects, those whose stored figures are others than those of the day, with the latter as `f`. */
+function differing(ids: readonly number[], day: Day) {
+  const of = (alias: string) => sql.join(COLUMNS.map((column) => sql.ref(`${alias}.${column}`)))
+  const computed = Object.entries(FIGURES).map(([column, figure]) => sql`${figure} as ${sql.ref(column)}`)
+  const stages = sql`select e.*, ${PERCENT} as percentual
+    from (select e.*, ${day}::date as dia from etapas e where e.projeto_id = any (${ids}::int[])) e`
+  return {
+    columns: sql.join(COLUMNS.map((column) => sql.ref(column))),
+    fresh: of('f'),
+    table: sql`(select e.projeto_id, ${sql.join(computed)} from (${stages}) e group by e.projeto_id, e.dia) f`,
+    where: sql`p.id = f.projeto_id and (${of('p')}) is distinct from (${of('f')})`,
+  }
+}
+
+/**
+ * Stores the figures of a day for these projects, where they are others than those stored. Those are locked first and
+ * computed again, so that nobody's edit is computed from what the stages were before it; the others are not touched.
+ */
+export async function computeFigures(trx: Trx, ids: readonly number[], day: Day): Promise<void> {
+  const some = differing(ids, day)
+  const { rows } = await sql<{ id: number }>`
+    select p.id from projetos p, ${some.table} where ${some.where} order by p.id for update of p`.execute(trx)
+  if (rows.length === 0) return
+  const { columns, fresh, table, where } = differing(
+    rows.map(({ id }) => id),
+    day,
+  )
+  await sql`update projetos p set (${columns}) = row (${fresh}) from ${table} where ${where}`.execute(trx)
 }

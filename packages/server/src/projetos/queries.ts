@@ -1,5 +1,5 @@
 import type { Marca } from '@paco/domain/etapas/marca'
-import { type Andamento, andamento } from '@paco/domain/etapas/progress'
+import { andamento } from '@paco/domain/etapas/progress'
 import type { Congelamento } from '@paco/domain/projetos/linha-base'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { processosList } from '@paco/domain/projetos/projeto'
@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { type ListSource, readRow } from '../db/list.ts'
 import { refuseOn } from '../db/refusals.ts'
+import { dayForWriting } from './day-queries.ts'
 import { listEtapas } from './etapas-queries.ts'
 
 /** Said as their partial indexes say it. */
@@ -157,18 +158,10 @@ export async function deleteProjeto(trx: Trx, id: number): Promise<void> {
   await refuseOn(kept, trx.deleteFrom('projetos').where('id', '=', id).execute())
 }
 
-/** Stores what the stages say of the project today. */
+/** Stores what the stages say of the project today; by a clock that is behind the others, on the day of the others. */
 export async function storeAndamento(trx: Trx, id: number, today: string): Promise<void> {
   const etapas = await listEtapas(trx, id)
-  await writeAndamento(trx, id, andamento(etapas, today), etapas.at(-1)?.fim ?? null)
-}
-
-export async function writeAndamento(
-  trx: Trx,
-  id: number,
-  found: Andamento,
-  termina_em: string | null,
-): Promise<void> {
+  const found = andamento(etapas, await dayForWriting(trx, today))
   await trx
     .updateTable('projetos')
     .set({
@@ -177,7 +170,7 @@ export async function writeAndamento(
       etapa_atual: found.atual,
       etapas_atrasadas: sql`${[...found.atrasadas]}::smallint[]`,
       etapas_nao_iniciadas: sql`${[...found.naoIniciadas]}::smallint[]`,
-      termina_em,
+      termina_em: etapas.at(-1)?.fim ?? null,
     })
     .where('id', '=', id)
     .execute()

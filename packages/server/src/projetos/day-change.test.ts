@@ -1,0 +1,146 @@
+import type { Etapa } from '@paco/domain/etapas/etapa'
+import { SITUACOES } from '@paco/domain/etapas/etapa'
+import { andamento } from '@paco/domain/etapas/progress'
+import { addDays } from '@paco/domain/shared/days'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import { loginAs, startTestApp } from '../../test/harness.ts'
+import { SYSTEM, transact } from '../db/transact.ts'
+import { changeDay, followDays } from './day-change.ts'
+import { dayForWriting, noteChange, readComputedDay } from './day-queries.ts'
+
+let clock = '2026-03-10T15:00:00Z'
+const test = await startTestApp(() => new Date(clock))
+const { app, database } = test
+const { db } = database
+
+const FIRST = '2026-01-01'
+const COUNT = 400
+
+/** Stages whose days fall around the days under test, more often than chance would have it. */
+const anyStage = fc.record({
+  situacao: fc.constantFrom(...SITUACOES, null),
+  inicio: fc.option(fc.integer({ min: -400, max: 80 })),
+  length: fc.option(fc.oneof(fc.integer({ min: -3, max: 30 }), fc.integer({ min: 0, max: 700 }))),
+})
+const anyProject = fc.array(anyStage, { minLength: 6, maxLength: 6 }).map((stages) =>
+  stages.map(({ situacao, inicio, length }, index): Etapa => {
+    const start = inicio === null ? null : addDays(FIRST, inicio)
+    const end = length === null ? null : addDays(start ?? FIRST, length)
+    return { numero: index + 1, nome: 'x', prazo: null, situacao, inicio: start, fim: end }
+  }),
+)
+
+const projects = fc.sample(anyProject, { numRuns: COUNT, seed: 20 })
+
+/** Straight into the tables: four hundred projects by the calls would take a minute. */
+async function fill(): Promise<Map<number, Etapa[]>> {
+  const ids = await transact(db, SYSTEM, async (trx) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into projetos (id_secretaria, nomeprojeto, termina_em)
+      select 12, 'Sorteado', fim::date from json_array_elements_text(${JSON.stringify(projects.map((etapas) => etapas[5]?.fim ?? null))}) fim
+      returning id`.execute(trx)
+    const made = rows.map(({ id }) => id)
+    const etapas = projects.flatMap((stages, index) =>
+      stages.map(({ prazo: _none, ...etapa }) => ({ ...etapa, projeto_id: made[index] })),
+    )
+    await sql`alter table etapas disable trigger user`.execute(trx)
+    await sql`insert into etapas (projeto_id, numero, nome, inicio, fim, situacao)
+      select projeto_id, numero, nome, inicio, fim, situacao
+      from json_populate_recordset(null::etapas, ${JSON.stringify(etapas)}::json)`.execute(trx)
+    await sql`alter table etapas enable trigger user`.execute(trx)
+    return made
+  })
+  return new Map(ids.map((id, index) => [id, projects[index] ?? []]))
+}
+
+const stored = async () => {
+  const { rows } = await sql<{ id: number; status: string }>`
+    select id, progresso, status, etapas_atrasadas as atrasadas, etapa_atual as atual
+    from projetos where nomeprojeto = 'Sorteado' order by id`.execute(db)
+  return rows
+}
+
+describe('the figures of a day', () => {
+  it('are those of the rule, whatever the stages, from any day to any later one', async () => {
+    const made = await fill()
+    const days = [0, 1, 2, 10, 40, 75, 300, 1200].map((days) => addDays(FIRST, days))
+    for (const day of days) {
+      expect(await changeDay(db, day)).toEqual({ stored: day, changed: true })
+      const expected = [...made].map(([id, etapas]) => ({ id, ...andamento(etapas, day) }))
+      expect(await stored(), day).toEqual(expected)
+    }
+    const { rows } = await sql`
+      select status, count(*) as n from projetos group by 1 having count(*) > 0
+      except select status, sum(quantidade) from projetos_totais group by 1`.execute(db)
+    expect(rows, 'counters that differ from the list').toEqual([])
+  })
+
+  it('round as the rule rounds, for every length of a stage', () => {
+    // The database has no Math.round: what stands for it there, floor(x + 0.5), must never differ.
+    const differing: [number, number][] = []
+    for (let length = 1; length <= 1500; length++)
+      for (let gone = 0; gone < length; gone++) {
+        const share = (gone / length) * 100
+        if (Math.round(share) !== Math.floor(share + 0.5)) differing.push([gone, length])
+      }
+    expect(differing).toEqual([])
+  })
+})
+
+describe('the stored day', () => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const LAST = addDays(FIRST, 1200)
+
+  it('never goes back: a clock that is behind keeps to it, and says so', async () => {
+    const before = await stored()
+    const late = followDays(db, () => new Date('2026-02-01T15:00:00Z'), log)
+    await late.ensureToday()
+    expect(await readComputedDay(db)).toBe(LAST)
+    expect(await stored()).toEqual(before)
+    expect([late.today(), late.figuresDay(), late.isCurrent()]).toEqual([LAST, LAST, true])
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      { relogio: '2026-02-01', dia: LAST },
+      expect.stringContaining('behind'),
+    )
+  })
+
+  it('is the one a write computes by, also while a change is under way', async () => {
+    const dayOfWrite = () => transact(db, SYSTEM, (trx) => dayForWriting(trx, '2026-02-01'))
+    expect(await dayOfWrite()).toBe(LAST)
+    const next = addDays(LAST, 1)
+    await transact(db, SYSTEM, (trx) => noteChange(trx, { dia: next, ate: 0 }))
+    expect(await dayOfWrite()).toBe(next)
+    expect(await transact(db, SYSTEM, (trx) => dayForWriting(trx, '2031-01-01'))).toBe('2031-01-01')
+  })
+
+  it('of a change that broke off is reached by whoever comes next', async () => {
+    const next = addDays(LAST, 1)
+    expect(await changeDay(db, next)).toEqual({ stored: next, changed: true })
+    expect(await transact(db, SYSTEM, (trx) => dayForWriting(trx, FIRST))).toBe(next)
+  })
+
+  it('changes at midnight by itself, before anybody asks', async () => {
+    await db.deleteFrom('configuracao').where('chave', '=', 'dia-calculado').execute()
+    clock = '2031-03-11T02:59:30Z'
+    await app.listen({ port: 0 })
+    await vi.waitUntil(async () => (await readComputedDay(db)) === '2031-03-10', { timeout: 20_000 })
+    clock = '2031-03-11T03:00:00Z'
+    await vi.waitUntil(async () => (await readComputedDay(db)) === '2031-03-11', { timeout: 20_000 })
+  })
+
+  it('that cannot be written, as on a full disk, leaves the readers what there is', async () => {
+    const admin = await loginAs(test, { role: 'admin' })
+    const before = (await app.inject('/api/getatrasado')).json()
+    await sql`create or replace function recusar_dia() returns trigger language plpgsql as $$
+      begin raise exception 'cheio' using errcode = '53100'; end $$`.execute(db)
+    await sql`create trigger recusar_dia before insert or update on configuracao execute function recusar_dia()`.execute(
+      db,
+    )
+    clock = '2031-04-20T15:00:00Z'
+    const reply = await app.inject({ url: '/api/getatrasado', headers: admin.headers })
+    expect([reply.statusCode, reply.json()]).toEqual([200, before])
+    await sql`drop trigger recusar_dia on configuracao`.execute(db)
+  })
+})
