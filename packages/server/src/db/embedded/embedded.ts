@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process'
+import type { EventEmitter } from 'node:events'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { steady } from '../steady-pool.ts'
 import { canonicalFolder, ensureDatabase } from './data-folder.ts'
-import { type FolderLock, lockFolder } from './folder-lock.ts'
+import { isFull, RESERVE, roomIn } from './disk-room.mjs'
+import { startHeartbeat, takeFolder } from './lock-heartbeat.ts'
+
 import { WireStream } from './wire-stream.ts'
 import { EmbeddedDatabaseError, WORKER_FILE, WorkerLink, type WorkerOptions } from './worker-link.ts'
 
@@ -15,6 +20,8 @@ export type EmbeddedOptions = {
   /** Make a new database from what `snapshot()` gave, several times faster than from nothing. */
   snapshot?: Uint8Array<ArrayBuffer>
   poolConfig?: pg.PoolConfig
+  /** Told that the start waits for something, in a sentence. */
+  onWaiting?: (text: string) => void
   /** Told once if the database stops by itself; from then on every query fails. */
   onFailure?: (error: EmbeddedDatabaseError) => void
 }
@@ -24,6 +31,8 @@ export type EmbeddedDatabase = {
   pool: pg.Pool
   /** Everything in it, for `EmbeddedOptions.snapshot`. */
   snapshot(): Promise<Uint8Array<ArrayBuffer>>
+  /** Whether writes are refused for want of room on the disk. */
+  isDiskFull(): boolean
   /** Syncs to disk seen while opening, at least one for a folder. */
   syncsAtOpen: number
   /** Waits for the clients in use, closes the database and gives the folder free. */
@@ -35,14 +44,51 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   if (options.folder === undefined)
     return connect(await WorkerLink.start({ snapshot: options.snapshot }), options)
   const folder = canonicalFolder(options.folder)
-  const lock = lockFolder(folder)
+  refuseFullDisk(folder)
+  const lock = await takeFolder(folder, options.onWaiting)
+  let link: WorkerLink | undefined
+  const heartbeat = startHeartbeat(lock, () => link?.abandon(TAKEN))
+  const release = () => {
+    heartbeat.stop()
+    lock.release()
+  }
   try {
     await ensureDatabase(folder, (draft) => createDatabase({ folder: draft, snapshot: options.snapshot }))
-    return connect(await WorkerLink.start({ folder }), options, lock)
+    if (!heartbeat.holds()) throw new EmbeddedDatabaseError(`${TAKEN}.`)
+    const started = await WorkerLink.start({ folder })
+    started.beforeRequest = () => {
+      if (!heartbeat.holds()) started.abandon(TAKEN)
+    }
+    link = started
+    return connect(started, options, release)
   } catch (error) {
-    lock.release()
+    release()
     throw error
   }
+}
+
+const TAKEN = 'Outro processo assumiu a pasta do banco, porque este ficou suspenso ou sem dar sinal de vida'
+const READ_ONLY = '25006'
+const DISK_FULL = '53100'
+
+/** Opening a database writes to its log: on a full disk it would break off half-way. */
+function refuseFullDisk(folder: string): void {
+  const room = roomIn(dirname(folder))
+  if (room >= RESERVE) return
+  const inMegabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024)
+  throw new EmbeddedDatabaseError(
+    `O disco de ${folder} está cheio: restam ${inMegabytes(room)} MB e o banco precisa de ${inMegabytes(RESERVE)} MB livres. Libere espaço e inicie de novo.`,
+  )
+}
+
+/** A write refused because `disk-room` says so is refused for want of room. */
+function nameFullDisk(client: pg.PoolClient): void {
+  const { connection } = client as unknown as {
+    connection: EventEmitter<{ errorMessage: [pg.DatabaseError] }>
+  }
+  connection.prependListener('errorMessage', (error) => {
+    if (error.code === READ_ONLY) error.code = DISK_FULL
+  })
 }
 
 /** Takes half the time when the engine does not stop to optimise what runs once. */
@@ -58,7 +104,8 @@ async function createDatabase({ folder = '', snapshot }: WorkerOptions): Promise
   }
 }
 
-function connect(link: WorkerLink, options: EmbeddedOptions, lock?: FolderLock): EmbeddedDatabase {
+function connect(link: WorkerLink, options: EmbeddedOptions, release = () => {}): EmbeddedDatabase {
+  const { folder } = options
   const pool = new pg.Pool({
     idleTimeoutMillis: 0,
     ...options.poolConfig,
@@ -67,8 +114,7 @@ function connect(link: WorkerLink, options: EmbeddedOptions, lock?: FolderLock):
     ssl: false,
     stream: () => new WireStream(link),
   })
-  // Without a listener, an idle client that loses its worker would end the process.
-  pool.on('error', () => {})
+  steady(pool, { onLost: () => {} }).on('connect', nameFullDisk)
   if (options.onFailure) link.once('failed', options.onFailure)
 
   let closed: Promise<void> | undefined
@@ -76,12 +122,13 @@ function connect(link: WorkerLink, options: EmbeddedOptions, lock?: FolderLock):
     try {
       await pool.end()
     } finally {
-      await link.close().finally(() => lock?.release())
+      await link.close().finally(release)
     }
   }
   return {
     pool,
     snapshot: () => link.snapshot(),
+    isDiskFull: () => folder !== undefined && isFull(folder),
     syncsAtOpen: link.syncsAtOpen,
     close: () => {
       closed ??= close()

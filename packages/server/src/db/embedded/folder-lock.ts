@@ -9,11 +9,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { OperatorError } from '../../operator-error.ts'
-import { decideLock, type LockRecord, parseLockRecord } from './lock-decision.ts'
+import { decideLock, type LockDecision, type LockRecord, parseLockRecord } from './lock-decision.ts'
 import { ownIdentity, stateOfProcess } from './process-identity.ts'
 
 /** The folder belongs to another process, or may. */
@@ -21,26 +22,55 @@ export class FolderInUseError extends OperatorError {
   override name = 'FolderInUseError'
 }
 
+/** Its owner is in another container or machine and may be alive: its file tells, to whoever watches it. */
+export class OwnerUnseenError extends FolderInUseError {
+  readonly file: string
+  constructor(message: string, file: string) {
+    super(message)
+    this.file = file
+  }
+}
+
 /** A folder held by this process until released. */
-export type FolderLock = { release(): void }
+export type FolderLock = {
+  /** Shows that the owner lives. Answers whether the folder is still its own. */
+  beat(): boolean
+  release(): void
+}
 
 /**
  * Takes the lock of a folder, in numbered files beside it. The highest number is the owner and is never deleted:
- * that is what lets a starter who was slow find out that he lost. A dead owner is succeeded, not overwritten.
+ * that is what lets a starter who was slow find out that he lost. A dead owner is succeeded, not overwritten. So is one
+ * whose file, `silent`, was watched and showed no life.
  */
-export function lockFolder(folder: string): FolderLock {
-  const record: LockRecord = { ...ownIdentity(), token: randomUUID(), released: false }
+export function lockFolder(folder: string, silent?: string): FolderLock {
+  const record: LockRecord = { ...ownIdentity(), token: randomUUID(), released: false, beats: true }
   for (;;) {
     const highest = generations(folder).at(-1) ?? 0
     const current = readRecord(folder, highest)
     if (current === 'vanished') continue
-    const decision = decideLock(current, record, stateOfProcess)
-    if (decision !== 'take') throw refusal(folder, lockFile(folder, highest), decision, current)
-    if (publish(folder, highest + 1, record)) {
-      removeOlder(folder, highest + 1)
-      return { release: () => release(folder, highest + 1, record) }
+    const file = lockFile(folder, highest)
+    const decision = decideLock(current, record, stateOfProcess, file === silent)
+    if (decision !== 'take') throw refusal(folder, file, decision, current)
+    const mine = highest + 1
+    if (publish(folder, mine, record)) {
+      removeOlder(folder, mine)
+      return {
+        beat: () => beat(folder, mine, record),
+        release: () => release(folder, mine, record),
+      }
     }
   }
+}
+
+/** A file that was cleared away, or that a successor's stands above, is a lock that was lost. */
+function beat(folder: string, generation: number, record: LockRecord): boolean {
+  const current = readRecord(folder, generation)
+  if (typeof current === 'string' || current.token !== record.token) return false
+  if (generations(folder).at(-1) !== generation) return false
+  const now = new Date()
+  utimesSync(lockFile(folder, generation), now, now)
+  return true
 }
 
 function publish(folder: string, generation: number, record: LockRecord): boolean {
@@ -66,7 +96,12 @@ function publish(folder: string, generation: number, record: LockRecord): boolea
 function release(folder: string, generation: number, record: LockRecord): void {
   const current = readRecord(folder, generation)
   if (typeof current === 'string' || current.token !== record.token) return
-  renameSync(writeDraft(folder, { ...record, released: true }), lockFile(folder, generation))
+  try {
+    renameSync(writeDraft(folder, { ...record, released: true }), lockFile(folder, generation))
+  } catch (error) {
+    // No room to say so: the next starter finds a process that is gone, or a file that shows no life.
+    if (!hasCode(error, 'ENOSPC')) throw error
+  }
 }
 
 function readRecord(folder: string, generation: number): LockRecord | 'none' | 'unreadable' | 'vanished' {
@@ -125,14 +160,15 @@ function hasCode(error: unknown, code: string): boolean {
 function refusal(
   folder: string,
   file: string,
-  reason: 'running' | 'elsewhere' | 'unreadable',
+  reason: Exclude<LockDecision, 'take'>,
   owner: LockRecord | 'none' | 'unreadable',
 ): FolderInUseError {
   const { pid, host } = typeof owner === 'string' ? { pid: 0, host: '' } : owner
   const texts = {
+    listen: `O banco em ${folder} está em uso pelo processo ${pid} de outra máquina ou contêiner (${host}). Encerre-o ou escolha outra pasta em DATA_DIR.`,
     running: `O banco em ${folder} já está em uso pelo processo ${pid}. Encerre-o ou escolha outra pasta em DATA_DIR.`,
     elsewhere: `O banco em ${folder} está reservado pelo processo ${pid} de outra máquina ou contêiner (${host}), que não pode ser verificado daqui. Se tiver certeza de que ele foi encerrado, apague o arquivo ${file} e inicie de novo.`,
     unreadable: `O arquivo ${file}, que reserva o banco em ${folder}, está ilegível. Se tiver certeza de que nenhum outro processo usa o banco, apague-o e inicie de novo.`,
   }
-  return new FolderInUseError(texts[reason])
+  return reason === 'listen' ? new OwnerUnseenError(texts.listen, file) : new FolderInUseError(texts[reason])
 }

@@ -21,9 +21,23 @@ describe('decideLock', () => {
     ['an owner that noted no start', { ...owner, started: null }, other, 'running'],
     ['an owner on another machine', { ...owner, host: 'outra' }, gone, 'elsewhere'],
     ['an owner in another container', { ...owner, namespace: 'pid:[2]' }, gone, 'elsewhere'],
+    ['one there that beats', { ...owner, host: 'outra', beats: true }, gone, 'listen'],
+    ['one here that beats and is dead', { ...owner, beats: true }, gone, 'take'],
+    ['one here that beats and lives', { ...owner, beats: true }, same, 'running'],
     ['an owner whose namespace is not told', { ...owner, namespace: null }, gone, 'elsewhere'],
   ])('%s', (_name, record, state, decision) => {
     expect(decideLock(record, self, () => state)).toBe(decision)
+  })
+})
+
+describe('a lock file that was watched and showed no life', () => {
+  const beating = { ...owner, beats: true }
+  it.each<[string, LockRecord, ProcessState, string]>([
+    ['of an owner elsewhere is free', { ...beating, host: 'outra' }, gone, 'take'],
+    ['of an owner here that lives, stopped perhaps, is not', beating, same, 'running'],
+    ['of an owner that never beat is not', { ...owner, host: 'outra' }, gone, 'elsewhere'],
+  ])('%s', (_name, record, state, decision) => {
+    expect(decideLock(record, self, () => state, true)).toBe(decision)
   })
 })
 

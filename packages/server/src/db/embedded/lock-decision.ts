@@ -9,24 +9,36 @@ export type ProcessIdentity = {
 }
 
 /** The content of a lock file. */
-export type LockRecord = ProcessIdentity & { token: string; released: boolean }
+export type LockRecord = ProcessIdentity & {
+  token: string
+  released: boolean
+  /** Whether its owner renews the file's time while it lives. */
+  beats?: boolean
+}
 
 /** What the system says about a process number: nobody, or somebody with this start time (null: not told). */
 export type ProcessState = { alive: false } | { alive: true; started: string | null }
 
 /** Whether the lock may be taken, and if not, why. */
-export type LockDecision = 'take' | 'running' | 'elsewhere' | 'unreadable'
+export type LockDecision = 'take' | 'running' | 'listen' | 'elsewhere' | 'unreadable'
 
-/** Decides on the newest lock file: whenever the owner may be alive, the answer is no. */
+/**
+ * Decides on the newest lock file: whenever the owner may be alive, the answer is no. One that cannot be seen from here,
+ * in another container or machine, is listened to: when its file was watched and stayed `silent`, it is gone.
+ */
 export function decideLock(
   record: LockRecord | 'none' | 'unreadable',
   self: Pick<ProcessIdentity, 'host' | 'namespace'>,
   stateOf: (pid: number) => ProcessState,
+  silent = false,
 ): LockDecision {
   if (record === 'none') return 'take'
   if (record === 'unreadable') return 'unreadable'
   if (record.released) return 'take'
-  if (record.host !== self.host || record.namespace !== self.namespace) return 'elsewhere'
+  if (record.host !== self.host || record.namespace !== self.namespace) {
+    if (!record.beats) return 'elsewhere'
+    return silent ? 'take' : 'listen'
+  }
   const state = stateOf(record.pid)
   if (!state.alive) return 'take'
   const reused = state.started !== null && record.started !== null && state.started !== record.started
@@ -55,6 +67,7 @@ function isLockRecord(value: unknown): value is LockRecord {
     typeof record.host === 'string' &&
     textOrNull(record.namespace) &&
     typeof record.token === 'string' &&
-    typeof record.released === 'boolean'
+    typeof record.released === 'boolean' &&
+    (record.beats === undefined || typeof record.beats === 'boolean')
   )
 }

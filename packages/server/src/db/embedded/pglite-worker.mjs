@@ -2,6 +2,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { isFull } from './disk-room.mjs'
 import { SyncedFolder } from './synced-folder.mjs'
 
 /**
@@ -46,6 +47,8 @@ async function open() {
     'shared_buffers=64MB',
     'min_wal_size=32MB',
     'max_wal_size=64MB',
+    // As every session of a server is opened; here a new client gets what the settings say.
+    'timezone=UTC',
     // fdatasync, the default, is an empty function in PGlite.
     ...(folder ? ['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on'] : []),
   ]
@@ -125,11 +128,24 @@ async function run(database, message) {
   return join(pieces, total)
 }
 
+/** Whether new transactions are told to write nothing. */
+let readOnly = false
+
+/** Lets no transaction write, not even one under way, while the disk is too full for its log. @param {PGlite} database */
+async function guardRoom(database) {
+  const full = options.folder !== undefined && isFull(options.folder)
+  if (full && database.isInTransaction()) await run(database, simpleQuery('SET TRANSACTION READ ONLY'))
+  if (full === readOnly || database.isInTransaction()) return
+  await run(database, simpleQuery(`SET default_transaction_read_only = ${full ? 'on' : 'off'}`))
+  readOnly = full
+}
+
 /** A new connection must not see what the one before left behind: there is only one session. @param {PGlite} database */
 async function resetSession(database) {
   await run(database, SYNC)
   if (database.isInTransaction()) await run(database, simpleQuery('ROLLBACK'))
   await run(database, simpleQuery('DISCARD ALL'))
+  readOnly = false
 }
 
 /** PostgreSQL in single-user mode never does it by itself: the log would grow until the end. @param {PGlite} database */
@@ -153,6 +169,7 @@ async function assertCommitsSync(database) {
 async function handle(database, request) {
   switch (request.type) {
     case 'run': {
+      await guardRoom(database)
       const bytes = await run(database, request.bytes)
       reply({ type: 'done', bytes }, bytes)
       if (folder && folder.walBytes >= CHECKPOINT_BYTES) await checkpoint(database)

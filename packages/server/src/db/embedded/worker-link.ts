@@ -37,6 +37,8 @@ export class WorkerLink extends EventEmitter<{ failed: [EmbeddedDatabaseError] }
   readonly #pending: Pending[] = []
   #failure: EmbeddedDatabaseError | undefined
 
+  /** Called before anything is asked of the worker; may abandon it. */
+  beforeRequest: () => void = () => {}
   serverVersion = ''
   /** Syncs counted while opening; none means that commits are not durable. */
   syncsAtOpen = 0
@@ -69,6 +71,12 @@ export class WorkerLink extends EventEmitter<{ failed: [EmbeddedDatabaseError] }
       await worker.terminate()
       throw error
     }
+  }
+
+  /** Ends the thread at once and fails whatever it was asked: it must do nothing more in its folder. */
+  abandon(reason: string): void {
+    this.#fail(reason)
+    void this.#worker.terminate()
   }
 
   /** The failure that ended the worker, if any. */
@@ -109,6 +117,7 @@ export class WorkerLink extends EventEmitter<{ failed: [EmbeddedDatabaseError] }
     onPart: Pending['onPart'] = () => {},
     moved: ArrayBuffer[] = [],
   ): Promise<Uint8Array<ArrayBuffer>> {
+    this.beforeRequest()
     if (this.#failure) return Promise.reject(this.#failure)
     return new Promise((resolve, reject) => {
       this.#pending.push({ onPart, resolve, reject })
