@@ -19,7 +19,12 @@ const ONCE = [
   'packages/server/src/planilhas/planilha.test.ts',
   'packages/server/src/work/**',
   'packages/server/src/config.test.ts',
+  'packages/server/src/start-errors.test.ts',
+  'packages/server/src/http/errors.test.ts',
 ]
+
+/** What only a server far away can do: end, hang, be in two minds. */
+const FAR = ['packages/server/src/**/*.postgres.test.ts']
 
 /** Hundreds of small files each, loaded anew for every test file; as one file each they load in half the time. */
 const BUNDLED = [
@@ -64,6 +69,7 @@ export default defineConfig({
           name: 'server-embedded',
           // Each file opens a database of its own: optimising an engine that soon ends takes longer than its tests.
           execArgv: ['--liftoff-only'],
+          exclude: FAR,
           globalSetup: ['packages/server/test/embedded-setup.ts'],
         },
       },

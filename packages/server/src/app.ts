@@ -20,7 +20,7 @@ import { implement } from './http/implement.ts'
 import { loggerOptions, logRequests } from './http/logging.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
-import { refuseMalformed, TIMEOUTS } from './http/sockets.ts'
+import { answerHalfClosed, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
 import { legacyRoutes } from './legacy/routes.ts'
 import { mapaRoutes } from './mapa/routes.ts'
@@ -42,7 +42,7 @@ import { sessaoRoutes } from './usuarios/sessao-routes.ts'
 import { openTokens } from './usuarios/tokens.ts'
 
 export interface AppOptions {
-  database: Pick<Database, 'db' | 'hearing'>
+  database: Pick<Database, 'db' | 'hearing' | 'ping' | 'isDiskFull'>
   logLevel: string
   trustProxy: TrustProxy
   checkReplies: boolean
@@ -71,6 +71,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     clientErrorHandler: refuseMalformed,
     frameworkErrors: handleError,
   })
+  answerHalfClosed(app.server)
   app.setErrorHandler(handleError)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', parseJsonBody)
@@ -83,9 +84,9 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
 
   const tokens = await openTokens(db)
   const memory = openMemory(hearing)
-  const today = followDays(db, options.now ?? (() => new Date()))
+  const today = followDays(db, options.now ?? (() => new Date()), app.log)
   const handlers: Handlers<typeof calls> = {
-    ...sistemaRoutes(db),
+    ...sistemaRoutes(database),
     ...sessaoRoutes(db, tokens),
     ...usuariosRoutes(db),
     ...secretariasRoutes(db),
@@ -106,8 +107,9 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   implement(app, calls, handlers, {
     checkReplies: options.checkReplies,
     fingerprint: tokens.fingerprint,
-    authenticate: async (token) => {
+    authenticate: async (token, tellName) => {
       const session = await tokens.read(token)
+      if (session) tellName(session.userId)
       const user = session && (await findSessionUser(db, session.sessionId, session.userId))
       return user ? { user, sessionId: session.sessionId } : null
     },
@@ -116,7 +118,12 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   )
+  let stopFollowing = () => {}
+  app.addHook('onListen', async () => {
+    stopFollowing = today.follow()
+  })
   app.addHook('onClose', async () => {
+    stopFollowing()
     memory.forget()
     await Promise.all([closePdf(), closeFotos()])
   })

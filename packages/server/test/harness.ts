@@ -13,7 +13,7 @@ import { insertUsuario } from '../src/usuarios/queries.ts'
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
 /** A new empty PostgreSQL database on the suite's server; gone when the file's tests are over. */
-async function createPostgresDatabase(): Promise<string> {
+export async function createPostgresDatabase(): Promise<string> {
   const server = inject('postgresUrl')
   const name = `paco_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client(server)

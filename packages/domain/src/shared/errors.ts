@@ -47,6 +47,10 @@ export const tooMany = (retryAfter: number) =>
 /** What is said when nothing better is known. */
 export const SERVER_ERROR = 'Erro no servidor'
 
+/** What a write is told while there is no room for it; reads go on. */
+export const DISK_FULL =
+  'O disco do servidor está cheio: consultas continuam, gravações não. Avise quem cuida do servidor.'
+
 /** What an update with an old `versao` is told. */
 export const STALE_VERSION =
   'Este registro foi alterado por outra pessoa. Recarregue a página para ver a versão atual.'

@@ -7,10 +7,19 @@ export const CHANNEL = 'paco_mudou'
 /** Lets an instance know its own word when it hears it. */
 export const INSTANCE = randomUUID()
 
+/** What an instance says to itself to learn whether it still hears. */
+const BEAT = `${INSTANCE} vivo`
+const isBeat = (payload: string | undefined) => payload?.endsWith(' vivo') ?? false
+const BEAT_EVERY = 2000
+/** Without having heard itself for so long an instance is deaf: nothing kept is older than this. */
+export const SILENCE = 5000
 const RETRY = 1000
 
 /** Tells, in this process, that something was written, here or by another instance. */
 export const changes = new EventEmitter<{ written: [] }>().setMaxListeners(100)
+
+/** Databases that no other process writes to: nobody needs to be told. */
+export const writesAlone = new WeakSet<object>()
 
 export interface Hearing {
   /** False while other instances could write unheard: nothing may be remembered then. */
@@ -21,38 +30,74 @@ export interface Hearing {
 /** The embedded database has one process: what it writes, it knows. */
 export const aloneHearing: Hearing = { isOn: () => true, stop: async () => {} }
 
-/** Listens to other instances on a connection of its own, and comes back when it is lost. */
+type Wire = { connection: { stream: { destroy(): void } } }
+const cut = (client: pg.Client | null) => (client as unknown as Wire | null)?.connection.stream.destroy()
+
+/**
+ * Listens to other instances on a connection of its own, and comes back when it is lost. A connection can die without
+ * a word: the instance speaks to itself on it and believes only what it hears back.
+ */
 export function hearOthers(url: string): Hearing {
   let client: pg.Client | null = null
-  let on = false
+  let heard = Number.NEGATIVE_INFINITY
+  let begun = 0
+  let speaking = false
   let stopped = false
+  const isOn = () => performance.now() - heard < SILENCE
+  const hear = () => {
+    if (!isOn()) changes.emit('written')
+    heard = performance.now()
+  }
   const lose = () => {
-    on = false
+    heard = Number.NEGATIVE_INFINITY
     client = null
     changes.emit('written')
     if (!stopped) setTimeout(connect, RETRY).unref()
   }
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: SILENCE,
+    })
     client = fresh
+    begun = performance.now()
+    speaking = false
     fresh.on('error', () => {})
     fresh.once('end', lose)
-    fresh.on('notification', ({ payload }) => payload !== INSTANCE && changes.emit('written'))
+    fresh.on('notification', ({ payload }) => {
+      if (payload === BEAT) hear()
+      // Our own word too: a write whose answer was lost may have been done after we gave it up.
+      else if (!isBeat(payload)) changes.emit('written')
+    })
     try {
       await fresh.connect()
       await fresh.query(`listen ${pg.escapeIdentifier(CHANNEL)}`)
-      on = true
-      changes.emit('written')
+      await fresh.query('select pg_notify($1, $2)', [CHANNEL, BEAT])
     } catch {
-      // The connection ends, and with its end comes the next attempt.
+      // Its end brings the next attempt; one that hangs is brought to it.
+      cut(fresh)
     }
   }
+  const speak = async () => {
+    if (performance.now() - Math.max(heard, begun) > SILENCE) return cut(client)
+    if (!isOn() || speaking || !client) return
+    speaking = true
+    await client.query('select pg_notify($1, $2)', [CHANNEL, BEAT]).catch(() => {})
+    speaking = false
+  }
   void connect()
+  const beat = setInterval(speak, BEAT_EVERY).unref()
   return {
-    isOn: () => on,
+    isOn,
     stop: async () => {
       stopped = true
-      await client?.end().catch(() => {})
+      clearInterval(beat)
+      const last = client
+      const ended = last?.end().catch(() => {})
+      const patience = setTimeout(() => cut(last), 1000)
+      await ended
+      clearTimeout(patience)
     },
   }
 }

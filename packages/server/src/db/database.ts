@@ -1,21 +1,32 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { aloneHearing, type Hearing, hearOthers } from './changes.ts'
+import { aloneHearing, type Hearing, hearOthers, writesAlone } from './changes.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { prepareReads } from './prepared.ts'
 import type { Schema } from './schema.ts'
+import { openPing, openPools } from './steady-pool.ts'
 
 /** A place to read from: the database or a transaction on it. */
 export type Db = Kysely<Schema>
 /** A place to write to: only ever inside `transact`. */
 export type Trx = Transaction<Schema>
 
-export interface Database {
+/** The database and the connections it is reached by. */
+interface Reach {
   readonly db: Db
   readonly pool: pg.Pool
+}
+
+export interface Database extends Reach {
   readonly kind: 'embedded' | 'postgres'
+  /** The same database for what may take its time: migrations, filling, backups, vacuum. */
+  readonly patient: Reach
   /** Whether writes of other instances are heard of. */
   readonly hearing: Hearing
+  /** Fails when the database does not answer within two seconds. */
+  ping(): Promise<void>
+  /** Whether there is too little room on the disk to write, as far as can be told from here. */
+  isDiskFull(): boolean
   close(): Promise<void>
 }
 
@@ -35,32 +46,28 @@ const types: pg.CustomTypesConfig = {
 /** Every session speaks UTC, whatever the machine's or the server's zone. */
 const poolConfig: pg.PoolConfig = { types, options: '-c TimeZone=UTC' }
 
-function wrap(
-  kind: Database['kind'],
-  pool: pg.Pool,
-  hearing: Hearing,
-  closePool: () => Promise<void>,
-): Database {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepareReads(pool) }) })
-  const close = async () => {
-    await hearing.stop()
-    await closePool()
-  }
-  return { db, pool, kind, hearing, close }
-}
+const reachBy = (pool: pg.Pool): Reach => ({
+  db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepareReads(pool) }) }),
+  pool,
+})
 
 function openPostgres(url: string, onConnectionLost: (error: Error) => void): Database {
-  const pool = new pg.Pool({
-    ...poolConfig,
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-  })
-  // Without a listener a restarted server would take this process down with it.
-  pool.on('error', onConnectionLost)
-  return wrap('postgres', pool, hearOthers(url), () => pool.end())
+  const { pool, patient, quick, isDiskFull } = openPools(
+    { ...poolConfig, connectionString: url },
+    onConnectionLost,
+  )
+  const hearing = hearOthers(url)
+  return {
+    ...reachBy(pool),
+    kind: 'postgres',
+    patient: reachBy(patient),
+    hearing,
+    ping: openPing(quick),
+    isDiskFull,
+    close: async () => {
+      await Promise.all([hearing.stop(), pool.end(), patient.end(), quick.end()])
+    },
+  }
 }
 
 export interface Where {
@@ -70,6 +77,8 @@ export interface Where {
   snapshot?: Uint8Array<ArrayBuffer> | undefined
   /** A connection to the server ended by itself; the next query opens another. */
   onConnectionLost?: (error: Error) => void
+  /** The embedded database waits before it opens: why, in a sentence. */
+  onWaiting?: (text: string) => void
   /** The embedded database stopped by itself; only a new process can open it again. */
   onFailure?: (error: Error) => void
 }
@@ -77,13 +86,23 @@ export interface Where {
 /** Opens the PostgreSQL server when an address is given, else the embedded database (in memory without a folder). */
 export async function openDatabase(where: Where): Promise<Database> {
   if (where.url) return openPostgres(where.url, where.onConnectionLost ?? (() => {}))
-  const { folder, snapshot, onFailure } = where
+  const { folder, snapshot, onFailure, onWaiting } = where
   const embedded = await openEmbedded({
     poolConfig: { types },
     ...(folder ? { folder } : {}),
     ...(snapshot ? { snapshot } : {}),
     ...(onFailure ? { onFailure } : {}),
+    ...(onWaiting ? { onWaiting } : {}),
   })
-  await embedded.pool.query("set TimeZone to 'UTC'")
-  return wrap('embedded', embedded.pool, aloneHearing, () => embedded.close())
+  const reach = reachBy(embedded.pool)
+  writesAlone.add(reach.db)
+  return {
+    ...reach,
+    kind: 'embedded',
+    patient: reach,
+    hearing: aloneHearing,
+    ping: openPing(embedded.pool),
+    isDiskFull: () => embedded.isDiskFull(),
+    close: () => embedded.close(),
+  }
 }

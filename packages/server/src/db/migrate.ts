@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { OperatorError } from '../operator-error.ts'
 import { setActor } from './transact.ts'
 
 /** The numbered files, in order, carried inside the program. */
@@ -43,7 +44,8 @@ async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration):
     await client.query('insert into migracoes (nome, resumo) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    // A connection that is gone has nothing left to undo; what went wrong first is what matters.
+    await client.query('rollback').catch(() => {})
     throw new Error(`A migração ${name} falhou e foi desfeita.`, { cause: error })
   }
 }
@@ -52,13 +54,20 @@ function refuseStrangers(done: Map<string, string>): void {
   for (const [name, checksum] of done) {
     const known = migrations.find((migration) => migration.name === name)
     if (!known)
-      throw new Error(`O banco é de uma versão mais nova do Paço (migração ${name}). Atualize o programa.`)
+      throw new OperatorError(
+        `O banco é de uma versão mais nova do Paço (migração ${name}). Atualize o programa, ou indique outro banco em DATABASE_URL ou DATA_DIR.`,
+      )
     if (known.checksum !== checksum)
-      throw new Error(`A migração ${name} mudou depois de aplicada a este banco.`)
+      throw new OperatorError(
+        `A migração ${name} mudou depois de aplicada a este banco. Use o programa que o criou, ou restaure um backup com este.`,
+      )
   }
 }
 
-/** Brings the database to this program's form, or to the form it had after the migration `upTo`. Forward only. */
+/**
+ * Brings the database to this program's form, or to the form it had after the migration `upTo`. Forward only. To be
+ * called with the patient connections: neither a migration nor the wait for another instance's may be cut short.
+ */
 export async function migrate(pool: pg.Pool, upTo?: string): Promise<string[]> {
   const client = await pool.connect()
   try {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { CHANNEL, changes, INSTANCE } from './changes.ts'
+import { CHANNEL, changes, INSTANCE, writesAlone } from './changes.ts'
 import type { Db, Trx } from './database.ts'
 import { closePedido, openPedido, type Pedido } from './pedidos.ts'
 
@@ -35,9 +35,10 @@ async function once<T>(trx: Trx, { id, pedido }: Actor, work: (trx: Trx) => Prom
  */
 export function transact<T>(db: Db, actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T> {
   const signature = JSON.stringify(unkept(actor))
+  // Where nobody listens nothing is said: the embedded database must not need room on the disk for it.
+  const tell = writesAlone.has(db) ? sql`` : sql`, pg_notify(${CHANNEL}, ${INSTANCE})`
   const written = db.transaction().execute(async (trx) => {
-    await sql`
-      select set_config('paco.ator', ${signature}, true), pg_notify(${CHANNEL}, ${INSTANCE})`.execute(trx)
+    await sql`select set_config('paco.ator', ${signature}, true)${tell}`.execute(trx)
     return once(trx, actor, work)
   })
   return written.finally(() => changes.emit('written'))

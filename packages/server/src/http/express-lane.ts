@@ -44,8 +44,13 @@ export function addExpressLane(app: FastifyInstance, ready: Ready, trustProxy: b
       for (const listener of framework) listener.call(app.server, request, response)
       return
     }
+    const began = performance.now()
     const overTls = trustProxy && request.headers['x-forwarded-proto'] === 'https'
     const status = serve(kept, request, response, overTls)
-    app.log.info({ method: 'GET', path: request.url, status }, 'request')
+    const ms = Math.round((performance.now() - began) * 10) / 10
+    app.log.info(
+      { method: 'GET', path: request.url, status, ms, from: request.socket.remoteAddress },
+      'request',
+    )
   })
 }

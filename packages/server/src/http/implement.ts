@@ -16,6 +16,7 @@ import type { Caller } from '../work/turns.ts'
 import { assertStorable, parseQuery } from './body.ts'
 import { type FileResult, type Handler, type Handlers, type Input, RawJson } from './handler.ts'
 import { KeptJson, sendKept } from './kept.ts'
+import { noteUser } from './logging.ts'
 import { readMultipart } from './multipart.ts'
 import { networkOf, originOf } from './origin.ts'
 import { type Fingerprint, pedidoOf } from './pedido.ts'
@@ -32,8 +33,8 @@ declare module 'fastify' {
   }
 }
 
-/** Who a token belongs to, or null when it belongs to nobody (any more). */
-export type Authenticate = (token: string) => Promise<Session | null>
+/** Who a token belongs to, or null when it belongs to nobody (any more); whom it names is told either way. */
+export type Authenticate = (token: string, tellName: (userId: number) => void) => Promise<Session | null>
 
 export interface ImplementOptions {
   authenticate: Authenticate
@@ -52,7 +53,7 @@ function bearer(request: FastifyRequest): string | null {
 /** A bad token is refused only where a token is needed: an open page stays open to an expired session. */
 async function identify(call: Call, request: FastifyRequest, authenticate: Authenticate): Promise<void> {
   const token = bearer(request)
-  request.session = token === null ? null : await authenticate(token)
+  request.session = token === null ? null : await authenticate(token, (id) => noteUser(request, id))
   const { session } = request
   if (!call.access.allows(session?.user ?? null)) throw session ? forbidden() : unauthenticated()
 }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { malformed, PacoError } from '@paco/domain/shared/errors'
 
@@ -8,6 +9,11 @@ export const TIMEOUTS = {
   keepAliveTimeout: 10_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
 } as const
+
+/** A client may say that it has nothing more to send and still wait for its answer. */
+export function answerHalfClosed(server: Server): void {
+  Object.assign(server, { httpAllowHalfOpen: true })
+}
 
 const REFUSALS: Record<string, () => PacoError> = {
   ERR_HTTP_REQUEST_TIMEOUT: () => new PacoError(408, 'A chamada demorou demais para chegar.'),

@@ -1,23 +1,51 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { sweepPedidos } from '../db/pedidos.ts'
+import { SYSTEM, transact } from '../db/transact.ts'
 import { sweepExpired } from '../usuarios/sessao-queries.ts'
-import { vacuum } from './queries.ts'
+import { type Care, careDue, listOurTables, noteCare, sweepFotos, takeCare } from './queries.ts'
 
 const HOUR = 3_600_000
 
-/** Sweeps every hour what has run out, and keeps the embedded database in shape once a day. Returns the way to stop. */
-export function startMaintenance({ db, kind }: Database, log: Pick<FastifyBaseLogger, 'error'>): () => void {
-  let hours = 0
-  const timer = setInterval(async () => {
+/**
+ * Keeps the embedded database in shape once a day, as nobody else does it: table by table, so that requests get their
+ * turn in between. When it last was is kept: a server that is stopped every night is looked after too. One that never
+ * was is at least made known to the planner, which takes less.
+ */
+export async function lookAfterTables({ patient: { db }, kind, isDiskFull }: Database): Promise<Care | null> {
+  if (kind !== 'embedded' || isDiskFull()) return null
+  const care = await careDue(db)
+  if (care === null) return null
+  for (const table of await listOurTables(db)) await takeCare(db, care, table)
+  await transact(db, SYSTEM, noteCare)
+  return care
+}
+
+/** One round: what has run out, pictures nobody shows any more, the shape of the tables. */
+export async function maintain(database: Database): Promise<{ fotos: number; tabelas: Care | null }> {
+  const { db } = database
+  await sweepExpired(db)
+  await sweepPedidos(db)
+  const fotos = await transact(db, SYSTEM, sweepFotos)
+  return { fotos, tabelas: await lookAfterTables(database) }
+}
+
+/** Maintains at the start and every hour. Returns the way to stop. */
+export function startMaintenance(
+  database: Database,
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+): () => void {
+  const round = async () => {
+    const began = performance.now()
     try {
-      await sweepExpired(db)
-      await sweepPedidos(db)
-      if (kind === 'embedded' && ++hours % 24 === 0) await vacuum(db)
+      const done = await maintain(database)
+      log.info({ ...done, ms: Math.round(performance.now() - began) }, 'maintenance')
     } catch (error) {
       log.error({ err: error }, 'maintenance failed')
     }
-  }, HOUR)
+  }
+  void round()
+  const timer = setInterval(round, HOUR)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -1,15 +1,5 @@
-import { PacoError } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
-
-/** Refuses with 503 when the database does not answer. */
-export async function ping(db: Db): Promise<void> {
-  try {
-    await sql`select 1`.execute(db)
-  } catch {
-    throw new PacoError(503, 'O banco de dados não está respondendo.', { retryAfter: 5 })
-  }
-}
 
 /** Of several instances starting on an empty database, one at a time fills it. Held until the transaction ends. */
 export async function holdFilling(trx: Trx): Promise<void> {
@@ -29,7 +19,41 @@ export async function writeDemoMark(trx: Trx): Promise<void> {
   await trx.insertInto('configuracao').values({ chave: 'demo', valor: 'true' }).execute()
 }
 
-/** The embedded database has nobody else to do this for it. */
-export async function vacuum(db: Db): Promise<void> {
-  await sql`vacuum analyze`.execute(db)
+const CARE = 'manutencao'
+/** What a table may need: the planner's knowledge of it alone, or its dead rows taken away too. */
+export type Care = 'analyze' | 'vacuum analyze'
+
+/** What is due: something at all where nothing was ever done, everything after a day. */
+export async function careDue(db: Db): Promise<Care | null> {
+  const { rows } = await sql<{ recent: boolean }>`
+    select (valor #>> '{}')::timestamptz > now() - interval '1 day' as recent
+    from configuracao where chave = ${CARE}`.execute(db)
+  if (!rows[0]) return 'analyze'
+  return rows[0].recent ? null : 'vacuum analyze'
+}
+
+export async function noteCare(trx: Trx): Promise<void> {
+  await sql`insert into configuracao (chave, valor) values (${CARE}, to_jsonb(now()))
+    on conflict (chave) do update set valor = excluded.valor`.execute(trx)
+}
+
+export async function listOurTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'
+    order by relname`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+export async function takeCare(db: Db, care: Care, name: string): Promise<void> {
+  const command = care === 'analyze' ? sql`analyze` : sql`vacuum analyze`
+  await sql`${command} ${sql.table(name)}`.execute(db)
+}
+
+/** Pictures that no record shows are gone an hour after they came; until then somebody may still be filling in a form. */
+export async function sweepFotos(trx: Trx): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from fotos f where criada_em < now() - interval '1 hour'
+      and not exists (select from secretarias s where s.imagem = f.nome)
+      and not exists (select from coordenadas c where c.imagem = f.nome)`.execute(trx)
+  return Number(numAffectedRows)
 }

@@ -1,8 +1,10 @@
+import { DISK_FULL, PacoError } from '@paco/domain/shared/errors'
 import type { sistemaCalls } from '@paco/domain/sistema/contract'
-import type { Db } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { Handlers } from '../http/handler.ts'
 import { placeOf } from '../work/turns.ts'
-import { ping } from './queries.ts'
+
+const silent = () => new PacoError(503, 'O banco de dados não está respondendo.', { retryAfter: 5 })
 
 function filaOf(ticket: string) {
   const place = placeOf(ticket)
@@ -12,10 +14,16 @@ function filaOf(ticket: string) {
     : [{ situacao: 'na fila' as const, a_frente: place.ahead }]
 }
 
-export const sistemaRoutes = (db: Db): Handlers<typeof sistemaCalls> => ({
+/** A full disk is said and not an error: whoever restarts what does not answer would end the reading too. */
+export const sistemaRoutes = ({
+  ping,
+  isDiskFull,
+}: Pick<Database, 'ping' | 'isDiskFull'>): Handlers<typeof sistemaCalls> => ({
   getHealth: async () => {
-    await ping(db)
-    return { Status: 'Success' }
+    await ping().catch(() => {
+      throw silent()
+    })
+    return { Status: 'Success', ...(isDiskFull() ? { message: DISK_FULL } : {}) }
   },
   getFila: async ({ params }) => ({ Status: 'Success', Result: filaOf(params.chave) }),
 })
