@@ -49,7 +49,7 @@ export async function startServer(env: Record<string, string>, args: string[] = 
   const { child, ended, output } = run(env, args)
   const listening = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
-      const [, url] = /no ar em (http:\S+)/.exec(output()) ?? []
+      const [, url] = /no ar em (http:[^\s"]+)/.exec(output()) ?? []
       if (url) resolve(url)
     })
     ended.then(() => reject(new Error(`The server ended: ${output()}`)))

@@ -76,7 +76,10 @@ test('a second process on the same folder is refused and told why', async () => 
 test('a wrong setting is named', async () => {
   const { code, output } = await runToEnd({ PORT: 'trinta' })
   expect(code).toBe(1)
-  expect(output).toMatch(/^Configuração inválida\.\nPORT: /)
+  expect(JSON.parse(output)).toMatchObject({
+    level: 'fatal',
+    msg: expect.stringMatching(/^Configuração inválida\.\nPORT: /),
+  })
 })
 
 test('two instances share one PostgreSQL, started at once on an empty database', async () => {

@@ -1,6 +1,8 @@
-import { runBackup, runRestore, runRotateSecret } from './backup/commands.ts'
+import { runBackup, runRestore } from './backup/commands.ts'
+import { say } from './http/logging.ts'
 import { OperatorError } from './operator-error.ts'
 import { serve } from './serve.ts'
+import { runRotateSecret } from './usuarios/commands.ts'
 
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   backup: runBackup,
@@ -8,15 +10,27 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   'rotate-secret': runRotateSecret,
 }
 
-/** Listens, or backs up or restores when asked to. What the operator can mend is said without a stack. */
+/** What the operator can mend is said without a stack. */
+function sayWhy(error: unknown): void {
+  const { message, stack = message } = error instanceof Error ? error : new Error(String(error))
+  if (error instanceof OperatorError) say('fatal', message)
+  else say('fatal', process.stderr.isTTY ? stack : message, { stack })
+}
+
+/** Listens, or backs up or restores when asked to: a command speaks plainly, wherever its words go. */
 async function main([command = '', ...rest]: string[]): Promise<void> {
-  try {
-    const run = COMMANDS[command]
-    await (run ? run(rest) : serve([command, ...rest].filter(Boolean)))
-  } catch (error) {
+  const run = COMMANDS[command]
+  if (!run) return serve([command, ...rest].filter(Boolean)).catch(end)
+  await run(rest).catch((error) => {
     console.error(error instanceof OperatorError ? error.message : error)
     process.exitCode = 1
-  }
+  })
+}
+
+/** A connection that hangs must not keep a process that has nothing left to do. */
+function end(error: unknown): void {
+  sayWhy(error)
+  process.exit(1)
 }
 
 await main(process.argv.slice(2))

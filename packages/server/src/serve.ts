@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { dayOf } from '@paco/domain/shared/days'
 import type { FastifyInstance } from 'fastify'
@@ -6,24 +7,62 @@ import { type Config, readConfig, tileOrigin } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { fillDemo, refuseDemoData } from './demo/demo.ts'
+import { say } from './http/logging.ts'
 import { createFirstAdmin } from './sistema/first-admin.ts'
 import { startMaintenance } from './sistema/maintenance.ts'
+import { explainDatabase, explainStart, mayComeBack } from './start-errors.ts'
 
 /** Beside the bundle: packages/web/dist from packages/server/dist. */
 const SCREENS = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const GRACE = 15_000
+/** Whatever hangs then, a database or a client, does not keep the process. */
+const HARD_END = GRACE + 3_000
+/** How long a start waits for a PostgreSQL that may be starting too, and how often it says that it is not done yet. */
+const WAIT = 10_000
+const RETRY = 500
+const STILL = 10_000
 
-async function prepareData({ db, pool }: Database, config: Config): Promise<void> {
+/** Waits a little for a server that does not answer yet; what waiting cannot mend is said at once. */
+async function awaitPostgres({ patient }: Database, url: string): Promise<void> {
+  const until = performance.now() + WAIT
+  for (let told = false; ; told = true) {
+    try {
+      await patient.pool.query('select 1')
+      return
+    } catch (error) {
+      if (!mayComeBack(error) || performance.now() > until) throw error
+      if (!told) say('warn', `${explainDatabase(error, url)} Tentando por mais ${WAIT / 1000} segundos.`)
+      await sleep(RETRY)
+    }
+  }
+}
+
+async function prepareData({ patient: { db, pool } }: Database, config: Config): Promise<void> {
   await migrate(pool)
   if (config.demo) return fillDemo(db, dayOf(new Date()))
   await refuseDemoData(db)
   const admin = await createFirstAdmin(db, config.admin)
   if (!admin) return
-  console.log(`Primeiro administrador criado: ${admin.email}`)
-  if (admin.generatedPassword) console.log(`Senha, mostrada só desta vez: ${admin.generatedPassword}`)
+  say('info', `Primeiro administrador criado: ${admin.email}`)
+  if (admin.generatedPassword) say('info', `Senha, mostrada só desta vez: ${admin.generatedPassword}`)
 }
 
-/** Lets requests in flight finish, then closes the database; a client that hangs on does not hold it up for ever. */
+/** A start that takes long says so: a migration, another instance's, or a database that hangs. */
+async function prepare(database: Database, config: Config): Promise<void> {
+  if (config.databaseUrl) await awaitPostgres(database, config.databaseUrl)
+  const began = performance.now()
+  const still = setInterval(() => {
+    const seconds = Math.round((performance.now() - began) / 1000)
+    say('warn', `O banco de dados está sendo preparado há ${seconds} segundos, aqui ou por outra instância.`)
+  }, STILL)
+  try {
+    await prepareData(database, config)
+  } finally {
+    clearInterval(still)
+  }
+}
+
+/** Lets requests in flight finish, then closes the database; nothing that hangs holds it up for ever. */
 function stopOnSignal(app: FastifyInstance, close: () => Promise<void>): void {
   let stopping = false
   const stop = async (signal: string) => {
@@ -31,6 +70,10 @@ function stopOnSignal(app: FastifyInstance, close: () => Promise<void>): void {
     stopping = true
     app.log.info({ signal }, 'stopping')
     setTimeout(() => app.server.closeAllConnections(), GRACE).unref()
+    setTimeout(() => {
+      app.log.error({ signal }, 'the database did not close in time')
+      process.exit(1)
+    }, HARD_END).unref()
     await app.close()
     await close()
     process.exit(0)
@@ -39,37 +82,44 @@ function stopOnSignal(app: FastifyInstance, close: () => Promise<void>): void {
   process.on('SIGINT', stop)
 }
 
+async function serveFrom(database: Database, config: Config): Promise<void> {
+  await prepare(database, config)
+  const app = await buildApp({
+    database,
+    logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
+    checkReplies: false,
+    mapTileUrl: config.mapTileUrl,
+    screens: { root: SCREENS, tileOrigin: tileOrigin(config.mapTileUrl) },
+  })
+  const address = await app.listen({ port: config.port, host: config.host })
+  const stopMaintenance = startMaintenance(database, app.log)
+  stopOnSignal(app, async () => {
+    stopMaintenance()
+    await database.close()
+  })
+  say('info', `Paço no ar em ${address}${config.demo ? ' (demonstração)' : ''}`)
+}
+
 /** Opens the database, brings it up to date and serves until told to stop. */
 export async function serve(args: readonly string[]): Promise<void> {
   const config = readConfig(process.env, args)
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    folder: config.databaseFolder,
-    onConnectionLost: (error) => console.error(`Conexão com o banco perdida: ${error.message}`),
-    onFailure: (error) => {
-      console.error(error.message)
-      process.exit(1)
-    },
-  })
   try {
-    await prepareData(database, config)
-    const app = await buildApp({
-      database,
-      logLevel: config.logLevel,
-      trustProxy: config.trustProxy,
-      checkReplies: false,
-      mapTileUrl: config.mapTileUrl,
-      screens: { root: SCREENS, tileOrigin: tileOrigin(config.mapTileUrl) },
+    const database = await openDatabase({
+      url: config.databaseUrl,
+      folder: config.databaseFolder,
+      onConnectionLost: (error) => say('warn', `Conexão com o banco perdida: ${error.message}`),
+      onWaiting: (text) => say('warn', text),
+      onFailure: (error) => {
+        say('fatal', error.message)
+        process.exit(1)
+      },
     })
-    const stopMaintenance = startMaintenance(database, app.log)
-    stopOnSignal(app, async () => {
-      stopMaintenance()
-      await database.close()
+    await serveFrom(database, config).catch(async (error) => {
+      await Promise.race([database.close(), sleep(GRACE, undefined, { ref: false })])
+      throw error
     })
-    const address = await app.listen({ port: config.port, host: config.host })
-    console.log(`Paço no ar em ${address}${config.demo ? ' (demonstração)' : ''}`)
   } catch (error) {
-    await database.close()
-    throw error
+    throw explainStart(error, config)
   }
 }

@@ -1,22 +1,22 @@
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { SYSTEM, transact } from '../db/transact.ts'
 import { OperatorError } from '../operator-error.ts'
-import { replaceSecret } from '../usuarios/sessao-queries.ts'
-import { drawSecret } from '../usuarios/tokens.ts'
+import { explainStart } from '../start-errors.ts'
 import { backup, type Counts } from './backup.ts'
 import { restore } from './restore.ts'
 
 type Work = (database: Database, config: Config) => Promise<void>
 
-async function withDatabase(work: Work): Promise<void> {
+/** For a command: the configured database, closed when the work is done. */
+export async function withDatabase(work: Work): Promise<void> {
   const config = readConfig(process.env, [])
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.databaseFolder })
   try {
-    await work(database, config)
-  } finally {
-    await database.close()
+    const database = await openDatabase({ url: config.databaseUrl, folder: config.databaseFolder })
+    // Nobody waits for a command: nothing it does is cut short.
+    await work({ ...database, ...database.patient }, config).finally(() => database.close())
+  } catch (error) {
+    throw explainStart(error, config)
   }
 }
 
@@ -43,13 +43,4 @@ export async function runRestore(args: string[]): Promise<void> {
   await withDatabase(async (database, { backupPassphrase }) =>
     report(`Backup ${file} restaurado`, await restore(database, file, backupPassphrase)),
   )
-}
-
-/** After a leak: nobody can sign in anyone's name any more, and everybody logs in again. */
-export async function runRotateSecret(): Promise<void> {
-  await withDatabase(async ({ db, pool }) => {
-    await migrate(pool)
-    await transact(db, SYSTEM, (trx) => replaceSecret(trx, drawSecret()))
-    console.log('Segredo trocado. Todas as sessões foram encerradas.')
-  })
 }

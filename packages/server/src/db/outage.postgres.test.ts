@@ -18,7 +18,7 @@ const admin = new pg.Client(url)
 await admin.connect()
 const database = await openDatabase({ url: far.url })
 await migrate(database.patient.pool)
-const app = await buildApp({ database, logLevel: 'silent', trustProxy: true, checkReplies: true })
+const app = await buildApp({ database, logLevel: 'silent', trustProxy: 1, checkReplies: true })
 const test = { app, database }
 const chief = await loginAs(test, { role: 'admin' })
 afterAll(async () => {

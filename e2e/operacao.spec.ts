@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { putFarAway } from '../packages/server/test/far-server.ts'
+import { startPostgres } from '../scripts/postgres.mjs'
+import { ADMIN, call, loginAt, runToEnd, startServer, temporaryFolder } from './server-process.ts'
+
+const folder = temporaryFolder()
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+test.beforeAll(async () => {
+  postgres = await startPostgres()
+})
+test.afterAll(async () => {
+  await postgres.stop()
+  folder.remove()
+})
+
+const linesOf = (output: string) =>
+  output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+/** The address of the test's server with something changed. */
+function at(change: Partial<Pick<URL, 'hostname' | 'port' | 'pathname'>>): string {
+  return Object.assign(new URL(postgres.url), change).href
+}
+
+test('what keeps it from starting is one sentence that names what to change', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as { port: number }
+  const file = join(folder.path, 'arquivo')
+  writeFileSync(file, '')
+  const starts: [Record<string, string>, RegExp][] = [
+    [{ DATABASE_URL: at({ pathname: '/nenhum' }) }, /^O banco nenhum não existe/],
+    [
+      { DATABASE_URL: at({ hostname: 'nao-existe.invalid' }) },
+      /não foi encontrado\. Corrija .* DATABASE_URL/,
+    ],
+    [{ DATABASE_URL: at({ port: '1' }) }, /^Nenhum PostgreSQL responde em 127\.0\.0\.1:1\./],
+    [{ DATABASE_URL: postgres.url, PORT: String(port) }, /^A porta \d+ já está em uso/],
+    [{ DATA_DIR: join(file, 'dados') }, /^Não é possível criar a pasta/],
+  ]
+  const ends = await Promise.all(starts.map(([env]) => runToEnd(env)))
+  for (const [index, { code, output }] of ends.entries()) {
+    const last = linesOf(output).at(-1)
+    expect(last).toMatchObject({ level: 'fatal', msg: expect.stringMatching(starts[index]?.[1] ?? /^$/) })
+    expect([code, last?.stack]).toEqual([1, undefined])
+  }
+  taken.close()
+})
+
+test('its log is lines of JSON that tell how long and who, also of those refused', async () => {
+  const server = await startServer({ DATABASE_URL: postgres.url, LOG_LEVEL: 'info' })
+  const token = await loginAt(server)
+  const me = (await call(server, 'GET', '/api/eu', undefined, token)).body.Result[0].id
+  // An admin may not decide amendments, and a session that has ended may nothing at all.
+  await call(server, 'PUT', '/api/aditivos/1/aprovar', {}, token)
+  await call(server, 'POST', '/api/logout', {}, token)
+  await call(server, 'GET', '/api/usuarios', undefined, token)
+  await call(server, 'GET', '/api/usuarios')
+  await server.stop('SIGTERM')
+  const asked = linesOf(server.output()).filter(({ msg }) => msg === 'request')
+  const told = (path: string, status: number) =>
+    asked.filter((line) => line.path === path && line.status === status)
+  expect(told('/api/usuarios', 401)).toMatchObject([
+    { user: me, ms: expect.any(Number) },
+    { ms: expect.any(Number) },
+  ])
+  expect(told('/api/usuarios', 401)[1]).not.toHaveProperty('user')
+  expect(told('/api/aditivos/1/aprovar', 403)).toMatchObject([{ user: me }])
+  expect(told('/api/eu', 200)).toMatchObject([{ user: me }])
+})
+
+test('told to stop while its database hangs, it ends all the same', async () => {
+  const far = await putFarAway(postgres.url)
+  const server = await startServer({ DATABASE_URL: far.url, LOG_LEVEL: 'info' })
+  await loginAt(server)
+  far.freeze()
+  const hanging = call(server, 'POST', '/api/login', ADMIN).catch(() => null)
+  await expect.poll(async () => (await call(server, 'GET', '/api/health')).status).toBe(503)
+  const began = performance.now()
+  await server.stop('SIGTERM')
+  expect(performance.now() - began).toBeLessThan(22_000)
+  await hanging
+  far.end()
+})
+
+test('a start on a database that hangs says so', async () => {
+  const far = await putFarAway(postgres.url)
+  far.freeze()
+  const began = performance.now()
+  const { code, output } = await runToEnd({ DATABASE_URL: far.url })
+  expect(code).toBe(1)
+  expect(performance.now() - began).toBeLessThan(25_000)
+  expect(linesOf(output).map(({ level }) => level)).toEqual(['warn', 'fatal'])
+  expect(output).toContain('Nenhum PostgreSQL responde em')
+  far.end()
+})
