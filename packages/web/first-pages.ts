@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { KNOWN_PAGES } from './known-pages.ts'
 
 interface FirstPage {
   /** What stands between the page and its first figures. */
@@ -90,6 +91,7 @@ const link = (file: string, attributes: string) => {
 /**
  * Writes, beside index.html, one page for each of them, which the server sends for its path. It tells the browser at
  * once of all the code that it will need; otherwise that is found out in waves, each after the one before was read.
+ * Which addresses there are at all stands beside them.
  */
 export function firstPages(): Plugin {
   return {
@@ -111,6 +113,7 @@ export function firstPages(): Plugin {
         const source = html.replace('  </head>', `${hints}  </head>`)
         this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source })
       }
+      this.emitFile({ type: 'asset', fileName: 'pages/known.json', source: JSON.stringify(KNOWN_PAGES) })
     },
   }
 }

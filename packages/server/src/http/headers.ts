@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { plainPath } from './plain-path.ts'
 
 /** For replies that are data: nothing in them may load or run anything. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -45,6 +46,6 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(COMMON_HEADERS).header('X-Request-Id', request.id)
     if (request.protocol === 'https') reply.headers(TLS_HEADERS)
-    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store')
+    if (/^\/api(\/|$)/i.test(plainPath(request.url))) reply.header('Cache-Control', 'no-store')
   })
 }

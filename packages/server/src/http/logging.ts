@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { originOf } from './origin.ts'
+import { plainPath } from './plain-path.ts'
 
 /** One JSON line per event, with the request's id and without anything secret: no headers, no bodies, no queries. */
 export const loggerOptions = (level: string): FastifyServerOptions['logger'] => ({
@@ -25,7 +26,7 @@ const users = new WeakMap<FastifyRequest, number>()
 export const noteUser = (request: FastifyRequest, id: number): void => void users.set(request, id)
 
 /** Without the query, and without the secret that a calendar's address carries. */
-const told = (url: string) => url.split('?', 1)[0]?.replace(/^(\/+api\/+agenda\/+).+/i, '$1…')
+const told = (url: string) => plainPath(url).replace(/^(\/api\/agenda\/).+/i, '$1…')
 
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

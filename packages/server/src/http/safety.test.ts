@@ -124,7 +124,15 @@ describe('odd targets', () => {
 })
 
 describe('every reply', () => {
-  it.each(['/api/health', '/api/nada', '/api/usuarios'])('%s carries the safety headers', async (url) => {
+  it.each([
+    '/api/health',
+    '/api/nada',
+    '/api/usuarios',
+    '/API/health',
+    '/%61pi/health',
+    '/%61pi/nada',
+    '//api/nada',
+  ])('%s carries the safety headers', async (url) => {
     const { headers } = await app.inject(url)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

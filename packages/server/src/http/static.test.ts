@@ -14,6 +14,8 @@ write('pages/index.html', 'home')
 write('pages/graficobarra.html', 'figures <meta content="__CSP_NONCE__">')
 write('pages/graficobarra.html.gz', 'not a page')
 write('pages/gantt3@id.html', 'schedule')
+const known = ['index', 'graficobarra', 'gantt3@id', 'projetocompleto', 'ajuda', 'usuarios@id']
+write('pages/known.json', JSON.stringify(known))
 
 mkdirSync(join(root, 'assets'))
 write('assets/tile-probe.worker-Ab1-_x.js', 'probe')
@@ -36,21 +38,31 @@ describe('the page of a path', () => {
     ['/projetocompleto', /^any/],
     ['/Gantt3/17', /^schedule/],
     ['/gantt3//17/?dia=1', /^schedule/],
-    ['/gantt3', /^any/],
-    ['/gantt3/17/18', /^any/],
-    ['/gantt3/doze', /^any/],
     ['/ajuda', /^any/],
     ['/Ajuda/', /^any/],
     ['/usuarios/7', /^any/],
     ['/index', /^home/],
-    ['/graficobarra.html', /^any/],
-    ['/pages/graficobarra', /^any/],
-    ['/%67raficobarra', /^any/],
+    ['/%67raficobarra', /^figures/],
     ['/api/docs', /^calls/],
   ])('%s', async (url, body) => {
     const reply = await app.inject(url)
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toMatch(body)
+  })
+
+  it.each([
+    '/.env',
+    '/wp-login.php',
+    '/gantt3',
+    '/gantt3/17/18',
+    '/gantt3/doze',
+    '/graficobarra.html',
+    '/pages/graficobarra',
+    '/pages/known.json',
+  ])('%s is not there, and a page says so', async (url) => {
+    const reply = await app.inject(url)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.body).toMatch(/^any/)
   })
 
   it.each(['/projetocompleto', '/graficobarra'])('%s carries the nonce its policy names', async (url) => {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { notFound } from '@paco/domain/shared/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { newNonce, pagePolicy, workerPolicy } from './headers.ts'
+import { plainPath } from './plain-path.ts'
 
 interface Pages {
   /** The built screens. */
@@ -14,7 +15,7 @@ interface Pages {
 const FIRST_PAGES = 'pages'
 
 /** What is there or is not, and never a page: calls, and files, among them the pictures of the page '/ajuda'. */
-const NO_PAGE = /^\/+(?:(?:api|assets|img)(?:\/|$)|ajuda\/+[^/])/i
+const NO_PAGE = /^\/(?:(?:api|assets|img)(?:\/|$)|ajuda\/[^/])/i
 
 /** Named so by the build after the source, `*.worker.ts`. */
 const WORKER = /\.worker-[\w-]+\.js(?:\.br|\.gz)?$/
@@ -37,24 +38,29 @@ function firstPages(pages: Pages) {
   return new Map(files.map((file) => [basename(file, '.html'), pageSender(pages, join(FIRST_PAGES, file))]))
 }
 
+/** The addresses that lead to a screen at all; of any other the page says that it is not there, and so does the status. */
+const knownPages = ({ root }: Pages): ReadonlySet<string> =>
+  new Set(JSON.parse(readFileSync(join(root, FIRST_PAGES, 'known.json'), 'utf8')) as string[])
+
 /** What the page of a path is called: whatever its record, its case and its slashes. */
 const pageName = (path: string) =>
   path
     .replace(/^\/+|\/+$/g, '')
-    .replace(/\/+\d+$/, '@id')
+    .replace(/\/\d+$/, '@id')
     .toLowerCase() || 'index'
 
-/** Serves the screens: assets as they are, the page for every path that is not a call or a file. */
+/** Serves the screens: assets as they are, a page for every path that is not a call or a file. */
 export function serveScreens(app: FastifyInstance, pages: Pages): void {
   const sendIndex = pageSender(pages, 'index.html')
   const first = firstPages(pages)
+  const known = knownPages(pages)
   const sendDocs = pageSender(pages, 'api-docs.html')
   app.register(fastifyStatic, {
     root: pages.root,
     index: false,
     preCompressed: true,
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', `${FIRST_PAGES}/**`],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/') || path.includes('\\assets\\')
@@ -64,10 +70,11 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
   })
   app.get('/api/docs', (_request, reply) => sendDocs(reply))
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/'
+    const path = plainPath(request.url)
     const isPage = request.method === 'GET' && !NO_PAGE.test(path)
     if (!isPage) throw notFound('Endereço não encontrado.')
-    const send = first.get(pageName(path)) ?? sendIndex
-    return send(reply)
+    const name = pageName(path)
+    const send = first.get(name) ?? sendIndex
+    return send(reply.code(known.has(name) ? 200 : 404))
   })
 }
