@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { integer } from '../shared/fields.ts'
+import { fewWords } from '../shared/search-words.ts'
 import type { Access } from './access.ts'
 import { call } from './call.ts'
 import { envelope, file } from './replies.ts'
@@ -64,7 +65,9 @@ export function listWithin<L extends List, K extends keyof L['filters']>(list: L
 const sortKeys = (list: List) =>
   list.columns.filter((column) => column.sortable !== false).flatMap(({ key }) => [key, `-${key}`])
 
-const search = z.optional(z.string().check(z.trim(), z.maxLength(200, 'Use no máximo 200 caracteres.')))
+const search = z.optional(
+  z.string().check(z.trim(), z.maxLength(200, 'Use no máximo 200 caracteres.'), fewWords),
+)
 
 /** What narrows a list, without page and order: for figures beside it, over the same rows. */
 export const listFilter = <L extends List>(list: L) =>

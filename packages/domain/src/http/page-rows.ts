@@ -1,4 +1,5 @@
 import { fold } from '../shared/fold.ts'
+import { searchWords } from '../shared/search-words.ts'
 import type { Column, List, ListQuery } from './list.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -22,7 +23,7 @@ function ordered({ key, kind }: Column, sign: 1 | -1): Compare {
 
 /** Every word that was typed, somewhere in the row's texts. */
 function holds(columns: readonly Column[], busca: string): (row: Row) => boolean {
-  const words = fold(busca).split(/\s+/).filter(Boolean)
+  const words = searchWords(busca).map(fold)
   const texts = columns.filter(({ kind }) => kind === 'text')
   return (row) => {
     const text = fold(texts.map(({ key }) => row[key] ?? '').join(' '))

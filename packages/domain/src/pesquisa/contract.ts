@@ -3,6 +3,7 @@ import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { envelope } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
+import { fewWords } from '../shared/search-words.ts'
 import { achado } from './achado.ts'
 
 export const pesquisaCalls = {
@@ -11,7 +12,7 @@ export const pesquisaCalls = {
     path: '/api/pesquisa',
     summary: 'Projetos, convênios e secretarias pelo nome',
     access: anyone,
-    query: z.object({ termo: fields.requiredText(200) }),
+    query: z.object({ termo: fields.requiredText(200).check(fewWords) }),
     reply: envelope(achado),
   }),
 }

@@ -25,7 +25,7 @@ export const lancamentosBairrosSource: ListSource = {
 
 /** The neighbourhoods by name. */
 export const bairrosSource: ListSource = {
-  view: sql`select *, dobrar(concat_ws(' ', bairro, zona)) as busca from bairros`,
+  view: 'bairros',
   row: Object.keys(bairro.shape),
   columns: bairrosList.columns,
   order: 'bairro',

@@ -49,7 +49,8 @@ describe.each(FAMILIAS.map((familia) => [familia.key, familia] as const))('%s', 
       })),
     )
     const others = columns.map(({ name }) => name).filter((name) => !names.includes(name))
-    expect(others).toEqual(['id', 'versao', ...helpers(familia), 'busca'])
+    const internal = hasPrivate(familia) ? ['busca_interna'] : []
+    expect(others).toEqual(['id', 'versao', ...helpers(familia), 'busca', ...internal])
   })
 
   it('is read through views that hold what may be read', async () => {

@@ -1,4 +1,5 @@
 import { type Column, type ListQuery, SUMS_HEADER, TOTAL_HEADER } from '@paco/domain/http/list'
+import { searchWords } from '@paco/domain/shared/search-words'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 
@@ -19,7 +20,7 @@ export interface MadeRow {
 
 /** Where a list's rows come from. Names here are written by us, never by a caller. */
 export interface ListSource {
-  /** A view, or a query, whose columns are the wire's fields, with the folded text to search in `busca`. */
+  /** A view, or a query, whose columns are the wire's fields, with the text to search in `busca`, stored folded: never made row by row. */
   readonly view: string | RawBuilder<unknown>
   readonly row: readonly string[] | MadeRow
   readonly columns: readonly Column[]
@@ -50,8 +51,7 @@ const inBusca: NonNullable<ListSource['search']> = (word) => sql`busca like ${wo
 
 /** Rows whose folded text holds every word that was typed. */
 export function containsEach(text: string, search = inBusca): RawBuilder<unknown> {
-  const words = text.split(/\s+/).filter(Boolean)
-  return sql.join([sql`true`, ...words.map((word) => search(contains(word)))], sql` and `)
+  return sql.join([sql`true`, ...searchWords(text).map((word) => search(contains(word)))], sql` and `)
 }
 
 const filtersIn = (query: ListQuery) =>

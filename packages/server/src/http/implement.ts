@@ -179,7 +179,7 @@ export function implement<CS extends Calls>(
   handlers: Handlers<CS>,
   options: ImplementOptions,
 ): void {
-  app.decorateRequest('session', null)
+  if (!app.hasRequestDecorator('session')) app.decorateRequest('session', null)
   for (const [name, call] of Object.entries(calls)) {
     implementCall(app, call, handlers[name] as unknown as Handler<Call>, options)
   }

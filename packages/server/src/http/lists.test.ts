@@ -26,6 +26,7 @@ const RECORDS: Record<string, string> = {
   '/api/parcelas/{id}': `/api/parcelas/${servico}`,
   '/api/aditivos/{id}': `/api/aditivos/${projeto}`,
   '/api/orcamentos/secretaria/{id_secretaria}': '/api/orcamentos/secretaria/12',
+  '/api/fila/{chave}': `/api/fila/${'a'.repeat(32)}`,
   '/api/historico/{entidade}/{registro_id}': `/api/historico/projetos/${projeto}`,
 }
 const address = ({ path }: Call) => RECORDS[path] ?? path.replace(/\{\w+\}/g, '1')

@@ -7,10 +7,10 @@ import { containsEach } from '../db/list.ts'
 
 type Part = RawBuilder<unknown>
 
-/** The first few rows of a kind that hold every word: those whose name has what was typed come first. */
+/** The first few rows of a kind that hold every word: those whose name, with which `busca` begins, has what was typed come first. */
 const found = (select: Part, from: Part, name: Part, termo: string) => sql`
   (select ${select} from ${from} where ${containsEach(termo)}
-    order by position(dobrar(${termo}) in dobrar(${name})) = 0, id desc limit ${MOST})`
+    order by position(dobrar(${termo}) in busca) not between 1 and length(${name}), id desc limit ${MOST})`
 
 const convenios = (termo: string) =>
   FAMILIAS.map((familia) =>

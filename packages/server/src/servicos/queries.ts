@@ -8,13 +8,12 @@ import {
   servicosList,
 } from '@paco/domain/servicos/servico'
 import { conflict, notFound, STALE_VERSION } from '@paco/domain/shared/errors'
-import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 
 /** Services with their installments, in the order they were entered. */
 export const servicosSource: ListSource = {
-  view: sql`select *, dobrar(descricao) as busca from lista_servicos`,
+  view: 'lista_servicos',
   row: Object.keys(servico.shape),
   columns: servicosList.columns,
   order: 'id',
@@ -22,7 +21,7 @@ export const servicosSource: ListSource = {
 
 /** Installments by month; a search finds M3 as the schedule's columns name it. */
 export const parcelasSource: ListSource = {
-  view: sql`select *, 'm' || mes as busca from parcelas`,
+  view: 'parcelas',
   row: Object.keys(parcela.shape),
   columns: parcelasList.columns,
   order: 'mes',
