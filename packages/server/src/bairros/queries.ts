@@ -15,6 +15,7 @@ import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
 import { conditions, type ListSource, readRow } from '../db/list.ts'
 import { refuseMissingOrStale } from '../db/refusals.ts'
+import { inShare } from '../db/shares.ts'
 
 export const lancamentosBairrosSource: ListSource = {
   view: 'lista_lancamentos_bairros',
@@ -50,7 +51,7 @@ const grouped = (column: string, order: RawBuilder<unknown>) => sql`
 
 /** What the entries of a filter add up to, as JSON text. */
 export async function readResumoBairros(db: Db, filter: ListQuery): Promise<string> {
-  const { rows } = await sql<{ resumo: string }>`
+  const read = sql<{ resumo: string }>`
     with filtrados as materialized (
       select * from lista_lancamentos_bairros where ${conditions(lancamentosBairrosSource, filter)}
     )
@@ -61,7 +62,8 @@ export async function readResumoBairros(db: Db, filter: ListQuery): Promise<stri
       'por_bairro', ${grouped('Bairro', BY_VALUE)},
       'por_tipo', ${grouped('Tipo', BY_NAME)},
       'por_fonte', ${grouped('Fonte', BY_NAME)}
-    )::text as resumo from filtrados`.execute(db)
+    )::text as resumo from filtrados`
+  const { rows } = await inShare(db, 'lists', () => read.execute(db))
   return rows[0]?.resumo ?? ''
 }
 

@@ -4,6 +4,7 @@ import { aloneHearing, type Hearing, hearOthers, writesAlone } from './changes.t
 import { openEmbedded } from './embedded/embedded.ts'
 import { prepareReads } from './prepared.ts'
 import type { Schema } from './schema.ts'
+import { divide } from './shares.ts'
 import { openPing, openPools } from './steady-pool.ts'
 
 /** A place to read from: the database or a transaction on it. */
@@ -57,8 +58,10 @@ function openPostgres(url: string, onConnectionLost: (error: Error) => void): Da
     onConnectionLost,
   )
   const hearing = hearOthers(url)
+  const reach = reachBy(pool)
+  divide(reach.db, { lists: 4, batches: 2, writes: 3 })
   return {
-    ...reachBy(pool),
+    ...reach,
     kind: 'postgres',
     patient: reachBy(patient),
     hearing,
@@ -96,6 +99,8 @@ export async function openDatabase(where: Where): Promise<Database> {
   })
   const reach = reachBy(embedded.pool)
   writesAlone.add(reach.db)
+  // One session: of each kind one waits for it at a time, so that nobody stands behind more than these.
+  divide(reach.db, { lists: 1, batches: 1, writes: 1 })
   return {
     ...reach,
     kind: 'embedded',

@@ -2,6 +2,7 @@ import { type Column, type ListQuery, SUMS_HEADER, TOTAL_HEADER } from '@paco/do
 import { searchWords } from '@paco/domain/shared/search-words'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
+import { inShare } from './shares.ts'
 
 /** Counts and sums kept beside a table, by the columns its lists are filtered by most. */
 export interface KeptTotals {
@@ -113,6 +114,16 @@ function rowsOf({ row }: ListSource): {
   }
 }
 
+interface Counted {
+  total: number
+  sums: string
+}
+
+const headersOf = ({ total, sums }: Counted) => ({
+  [TOTAL_HEADER]: String(total),
+  ...(sums === '{}' ? {} : { [SUMS_HEADER]: sums }),
+})
+
 /** One page of a list with the count and sums of its whole filter, in one round trip. */
 export async function listRows(db: Db, source: ListSource, query: ListQuery): Promise<ListPage> {
   const where = conditions(source, query)
@@ -123,13 +134,63 @@ export async function listRows(db: Db, source: ListSource, query: ListQuery): Pr
   const page = sql`
     select ${select} from ${rowsFrom(source)} where ${where}
     order by ${orderBy(source, query.ordem ?? source.order)} ${limit}`
-  const { rows } = await sql<{ rows: string; total: number; sums: string }>`
+  const read = sql<Counted & { rows: string }>`
     select (${toJson(page)}) as rows, counted.total, counted.sums
     from (${totalsOf(source, query, where)}) counted
-  `.execute(db)
+  `
+  const { rows } = await inShare(db, 'lists', () => read.execute(db))
   const { rows: text = '[]', total = 0, sums = '{}' } = rows[0] ?? {}
-  const headers = { [TOTAL_HEADER]: String(total), ...(sums === '{}' ? {} : { [SUMS_HEADER]: sums }) }
-  return { rows: text, headers }
+  return { rows: text, headers: headersOf({ total, sums }) }
+}
+
+/** A list without pages: its rows at once where they are few, else to be read a batch at a time. */
+export interface WholeList {
+  readonly total: number
+  readonly headers: Record<string, string>
+  readonly rows: string | null
+  /** Each a JSON array, in the list's order. */
+  readonly batches: () => AsyncGenerator<string>
+}
+
+/** So few that others hardly notice the wait for them. */
+const BATCH = 100
+
+/**
+ * Which rows there are, and their order, is seen at one instant; each batch is then read at its own, outside of any
+ * transaction, so that others get their turn in between. What was deleted, or left the filter, meanwhile is left out.
+ */
+export async function openList(
+  db: Db,
+  source: ListSource,
+  query: ListQuery,
+  few: number,
+): Promise<WholeList> {
+  const where = conditions(source, query)
+  const order = orderBy(source, query.ordem ?? source.order)
+  const { select, toJson } = rowsOf(source)
+  const from = rowsFrom(source)
+  const all = toJson(sql`select ${select} from ${from} where ${where} order by ${order}`)
+  const read = sql<Counted & { rows: string | null; ids: string | null }>`
+    select case when counted.total <= ${few}::int then (${all}) end as rows,
+      case when counted.total > ${few}::int
+        then array_to_string(array(select id from ${from} where ${where} order by ${order}), ',') end as ids,
+      counted.total, counted.sums
+    from (${totalsOf(source, query, where)}) counted
+  `
+  const { rows } = await inShare(db, 'lists', () => read.execute(db))
+  const { rows: text = '[]', ids = null, total = 0, sums = '{}' } = rows[0] ?? {}
+  const numbers = ids ? ids.split(',').map(Number) : []
+  async function* batches(): AsyncGenerator<string> {
+    for (let start = 0; start < numbers.length; start += BATCH) {
+      const asked = numbers.slice(start, start + BATCH)
+      const page = sql`
+        select ${select} from unnest(${asked}::bigint[]) with ordinality as pedidas (pedida, vez)
+          join ${from} on id = pedida where ${where} order by vez`
+      const batch = await inShare(db, 'batches', () => sql<{ rows: string }>`${toJson(page)}`.execute(db))
+      yield batch.rows[0]?.rows ?? '[]'
+    }
+  }
+  return { total, headers: headersOf({ total, sums }), rows: text, batches }
 }
 
 /** One row of a list by its number, as a JSON array of one; null when it is not there. */

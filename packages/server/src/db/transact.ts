@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { CHANNEL, changes, INSTANCE, writesAlone } from './changes.ts'
 import type { Db, Trx } from './database.ts'
 import { closePedido, openPedido, type Pedido } from './pedidos.ts'
+import { inShare } from './shares.ts'
 
 /** Who a change is signed by in the audit trail: a person, or the system itself. */
 export interface Actor {
@@ -37,10 +38,11 @@ export function transact<T>(db: Db, actor: Actor, work: (trx: Trx) => Promise<T>
   const signature = JSON.stringify(unkept(actor))
   // Where nobody listens nothing is said: the embedded database must not need room on the disk for it.
   const tell = writesAlone.has(db) ? sql`` : sql`, pg_notify(${CHANNEL}, ${INSTANCE})`
-  const written = db.transaction().execute(async (trx) => {
+  const write = async (trx: Trx) => {
     await sql`select set_config('paco.ator', ${signature}, true)${tell}`.execute(trx)
     return once(trx, actor, work)
-  })
+  }
+  const written = inShare(db, 'writes', () => db.transaction().execute(write))
   return written.finally(() => changes.emit('written'))
 }
 

@@ -4,6 +4,9 @@ import type { Actor } from '../db/transact.ts'
 import type { Caller } from '../work/turns.ts'
 import type { KeptJson } from './kept.ts'
 
+/** What stands before and after the rows of a reply. */
+export const ENVELOPE = ['{"Status":"Success","Result":', '}'] as const
+
 /** JSON that left the database as text in the wire's form and passes through unparsed. */
 export class RawJson {
   readonly text: string
@@ -16,16 +19,29 @@ export class RawJson {
 
   /** `{Status, Result}` around rows the database already wrote as a JSON array. */
   static envelope(rows: string, headers: Record<string, string> = {}): RawJson {
-    return new RawJson(`{"Status":"Success","Result":${rows}}`, headers)
+    return new RawJson(ENVELOPE.join(rows), headers)
+  }
+}
+
+/** Has each batch of long work wait its turn among the others. */
+export type InTurn = <T>(batches: AsyncIterable<T>) => AsyncGenerator<T>
+
+/** A reply made while it is sent. What can be refused is refused before the first piece. */
+export type Pieces = (inTurn: InTurn) => Promise<AsyncIterable<string | Uint8Array>>
+
+/** JSON that is too much to be held in memory. */
+export class StreamedJson {
+  readonly pieces: Pieces
+  readonly headers: Record<string, string>
+
+  constructor(pieces: Pieces, headers: Record<string, string>) {
+    this.pieces = pieces
+    this.headers = headers
   }
 }
 
 /** A file to download. */
-export interface FileResult {
-  name: string
-  type: string
-  bytes: Uint8Array
-}
+export type FileResult = { name: string; type: string } & ({ bytes: Uint8Array } | { pieces: Pieces })
 
 type Who<C extends Call> = C['access'] extends { login: true } ? SessionUser : SessionUser | null
 
@@ -47,7 +63,9 @@ export interface Input<C extends Call> {
   agent: string | null
 }
 
-type Result<C extends Call> = C['reply'] extends { kind: 'file' } ? FileResult : Reply<C> | RawJson | KeptJson
+type Result<C extends Call> = C['reply'] extends { kind: 'file' }
+  ? FileResult
+  : Reply<C> | RawJson | StreamedJson | KeptJson
 
 export type Handler<C extends Call> = (input: Input<C>) => Promise<Result<C>>
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Call, Calls } from '@paco/domain/http/call'
 import {
   type Campos,
@@ -12,9 +13,17 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { TICKET, TICKET_HEADER } from '@paco/domain/sistema/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Caller } from '../work/turns.ts'
+import { type Caller, Turns } from '../work/turns.ts'
 import { assertStorable, parseQuery } from './body.ts'
-import { type FileResult, type Handler, type Handlers, type Input, RawJson } from './handler.ts'
+import {
+  type FileResult,
+  type Handler,
+  type Handlers,
+  type Input,
+  type Pieces,
+  RawJson,
+  StreamedJson,
+} from './handler.ts'
 import { KeptJson, sendKept } from './kept.ts'
 import { noteUser } from './logging.ts'
 import { readMultipart } from './multipart.ts'
@@ -102,12 +111,21 @@ async function acceptBody(call: Call, request: FastifyRequest, user: SessionUser
   return accept(call.body, body, call.alsoMissing?.(body, user))
 }
 
-function sendFile(reply: FastifyReply, file: FileResult): FastifyReply {
+/** Spreadsheets and whole lists are read in turns, whoever asks for them and however many. */
+const turns = new Turns({ atOnce: 2, each: 20, waiting: 100 })
+
+/** Pieces are made as fast as they are fetched; when nobody fetches them any more, no more are made. */
+async function streamOf(pieces: Pieces, caller: Caller): Promise<Readable> {
+  return Readable.from(await pieces((batches) => turns.slices(caller, batches)))
+}
+
+async function sendFile(reply: FastifyReply, file: FileResult, caller: Caller): Promise<FastifyReply> {
+  const content = 'bytes' in file ? file.bytes : await streamOf(file.pieces, caller)
   const name = encodeURIComponent(file.name)
   return reply
     .type(file.type)
     .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
-    .send(file.bytes)
+    .send(content)
 }
 
 /** Holds a reply against its contract; a mistake of ours, for tests and development to find. */
@@ -122,11 +140,16 @@ function assertContract(call: Call, text: string): void {
 const textOf = (result: unknown): string =>
   result instanceof RawJson || result instanceof KeptJson ? result.text : JSON.stringify(result)
 
-function sendReply(call: Call, result: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if ('kind' in call.reply) return sendFile(reply, result as FileResult)
+async function sendReply(
+  call: Call,
+  result: unknown,
+  { request, reply, caller }: { request: FastifyRequest; reply: FastifyReply; caller: Caller },
+): Promise<FastifyReply> {
+  if ('kind' in call.reply) return sendFile(reply, result as FileResult, caller)
   if (result instanceof KeptJson) return sendKept(result, request, reply)
-  if (result instanceof RawJson) reply.headers(result.headers)
-  return reply.type('application/json; charset=utf-8').send(textOf(result))
+  const content = result instanceof StreamedJson ? await streamOf(result.pieces, caller) : textOf(result)
+  if (result instanceof RawJson || result instanceof StreamedJson) reply.headers(result.headers)
+  return reply.type('application/json; charset=utf-8').send(content)
 }
 
 function implementCall(
@@ -143,6 +166,7 @@ function implementCall(
       const { session } = request
       const user = session?.user ?? null
       const origem = originOf(request)
+      const caller = callerOf(request, origem)
       const params = accept(call.params, request.params)
       const query = acceptQuery(call, request)
       const body = await acceptBody(call, request, user)
@@ -163,11 +187,11 @@ function implementCall(
         actor,
         origem,
         agent: request.headers['user-agent'] ?? null,
-        caller: callerOf(request, origem),
+        caller,
       }
       const result = await handler(input)
-      if (options.checkReplies) assertContract(call, textOf(result))
-      return sendReply(call, result, request, reply)
+      if (options.checkReplies && !(result instanceof StreamedJson)) assertContract(call, textOf(result))
+      return sendReply(call, result, { request, reply, caller })
     },
   })
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
 import { conditions, type ListSource, readRow } from '../db/list.ts'
 import { refuseMissingOrStale } from '../db/refusals.ts'
+import { inShare } from '../db/shares.ts'
 
 export const pcaSource: ListSource = {
   view: 'lista_pca',
@@ -35,7 +36,7 @@ const grouped = (name: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
 
 /** What the items of a filter add up to, as JSON text. */
 export async function readResumoPca(db: Db, filter: ListQuery): Promise<string> {
-  const { rows } = await sql<{ resumo: string }>`
+  const read = sql<{ resumo: string }>`
     with filtrados as materialized (
       select prioridade, to_char(data_pretendida, 'YYYY-MM') as mes, valor_preliminar
       from lista_pca where ${conditions(pcaSource, filter)}
@@ -48,7 +49,8 @@ export async function readResumoPca(db: Db, filter: ListQuery): Promise<string> 
         sql`array_position(${[...PRIORIDADES]}::text[], g.prioridade) nulls last, dobrar(g.prioridade), g.prioridade`,
       )},
       'por_mes', ${grouped(sql`mes`, sql`g.mes`)}
-    )::text as resumo from filtrados`.execute(db)
+    )::text as resumo from filtrados`
+  const { rows } = await inShare(db, 'lists', () => read.execute(db))
   return rows[0]?.resumo ?? ''
 }
 

@@ -4,6 +4,7 @@ import { MOST } from '@paco/domain/pesquisa/achado'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { containsEach } from '../db/list.ts'
+import { inShare } from '../db/shares.ts'
 
 type Part = RawBuilder<unknown>
 
@@ -39,8 +40,9 @@ export async function search(db: Db, termo: string): Promise<string> {
     ),
     ...convenios(termo),
   ]
-  const { rows } = await sql<{ rows: string }>`
+  const read = sql<{ rows: string }>`
     select coalesce(json_agg(a), '[]')::text as rows
-    from (${sql.join(kinds, sql` union all `)}) a where a.titulo is not null`.execute(db)
+    from (${sql.join(kinds, sql` union all `)}) a where a.titulo is not null`
+  const { rows } = await inShare(db, 'lists', () => read.execute(db))
   return rows[0]?.rows ?? '[]'
 }

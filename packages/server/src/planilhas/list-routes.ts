@@ -2,25 +2,51 @@ import { type ExportFormat, type List, type ListQuery, TOTAL_HEADER } from '@pac
 import { pageRows } from '@paco/domain/http/page-rows'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
-import { type ListSource, listRows } from '../db/list.ts'
-import { type FileResult, RawJson } from '../http/handler.ts'
+import { type ListSource, listRows, openList } from '../db/list.ts'
+import { ENVELOPE, type FileResult, RawJson, StreamedJson } from '../http/handler.ts'
+import { begin } from '../work/begin.ts'
 import type { Row } from './cells.ts'
 import { writePlanilha } from './planilha.ts'
 
 const MAX_ROWS = 100_000
-const BATCH = 2_000
+/** As many as a page may have; more are sent while they are read. */
+const FEW = 1000
+
+const inner = (rows: string) => rows.slice(1, -1)
+
+/** One JSON text around rows that come as arrays. */
+async function* joined(open: string, batches: AsyncIterable<string>, close: string): AsyncGenerator<string> {
+  let before = `${open}[`
+  for await (const rows of batches) {
+    if (rows === '[]') continue
+    yield before + inner(rows)
+    before = ','
+  }
+  yield `${before === ',' ? '' : before}]${close}`
+}
+
+async function replyAround(
+  [open, close]: readonly [string, string],
+  db: Db,
+  source: ListSource,
+  query: ListQuery,
+): Promise<RawJson | StreamedJson> {
+  if (query.limite !== undefined) {
+    const { rows, headers } = await listRows(db, source, query)
+    return new RawJson(open + rows + close, headers)
+  }
+  const { rows, headers, batches } = await openList(db, source, query, FEW)
+  if (rows !== null) return new RawJson(open + rows + close, headers)
+  return new StreamedJson(async (inTurn) => joined(open, await begin(inTurn(batches())), close), headers)
+}
+
+type ReplyWith = (db: Db, source: ListSource, query: ListQuery) => Promise<RawJson | StreamedJson>
 
 /** The list as `{Status, Result}` with its totals in the headers. */
-export async function replyList(db: Db, source: ListSource, query: ListQuery): Promise<RawJson> {
-  const { rows, headers } = await listRows(db, source, query)
-  return RawJson.envelope(rows, headers)
-}
+export const replyList: ReplyWith = (...list) => replyAround(ENVELOPE, ...list)
 
 /** The list as a plain JSON array, where the specification says so. */
-export async function replyPlainList(db: Db, source: ListSource, query: ListQuery): Promise<RawJson> {
-  const { rows, headers } = await listRows(db, source, query)
-  return new RawJson(rows, headers)
-}
+export const replyPlainList: ReplyWith = (...list) => replyAround(['', ''], ...list)
 
 /** A list whose rows were computed, with its total in the header. */
 export function replyPlainRows(list: List, computed: readonly Row[], query: ListQuery): RawJson {
@@ -33,32 +59,23 @@ export function replyRows(list: List, computed: readonly Row[], query: ListQuery
   return RawJson.envelope(text, headers)
 }
 
-/** Every row of the filter, read in batches so that other requests get their turn in between. */
-async function* allRows(db: Db, source: ListSource, query: ListQuery): AsyncGenerator<Row> {
-  for (let pagina = 1; ; pagina++) {
-    const { rows, headers } = await listRows(db, source, { ...query, pagina, limite: BATCH })
-    if (Number(headers[TOTAL_HEADER]) > MAX_ROWS) {
-      throw new PacoError(
-        400,
-        `A planilha passaria de ${MAX_ROWS.toLocaleString('pt-BR')} linhas. Refine o filtro.`,
-      )
-    }
-    const batch = JSON.parse(rows) as Row[]
-    yield* batch
-    if (batch.length < BATCH) return
-  }
+async function* parsed(batches: AsyncIterable<string>): AsyncGenerator<readonly Row[]> {
+  for await (const rows of batches) yield JSON.parse(rows) as Row[]
 }
 
-/** The current filter as a spreadsheet, all of it seen at one instant. */
-export function exportList(
+/** The current filter as a spreadsheet. */
+export async function exportList(
   db: Db,
   source: ListSource,
   name: string,
   { formato, ...query }: ListQuery & { formato: ExportFormat },
 ): Promise<FileResult> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((trx) => writePlanilha(formato, name, source.columns, allRows(trx, source, query)))
+  const { total, batches } = await openList(db, source, query, 0)
+  if (total > MAX_ROWS) {
+    throw new PacoError(
+      400,
+      `A planilha passaria de ${MAX_ROWS.toLocaleString('pt-BR')} linhas. Refine o filtro.`,
+    )
+  }
+  return writePlanilha(formato, name, source.columns, parsed(batches()))
 }

@@ -1,4 +1,6 @@
-import type { Column } from '@paco/domain/http/list'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Column, ExportFormat } from '@paco/domain/http/list'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { writePlanilha } from './planilha.ts'
@@ -12,24 +14,36 @@ const columns: Column[] = [
   { key: 'ativo', label: 'Situação', kind: 'boolean', labels: { true: 'Ativo', false: 'Inativo' } },
 ]
 
-async function* rows() {
-  yield {
-    id: 1,
-    nome: 'Pavimentação; fase "2"',
-    valor: 1234567.5,
-    dia: '2026-12-31',
-    quando: '2026-12-31T12:00:00Z',
-    ativo: true,
-  }
-  yield { id: 2, nome: '=1+1', valor: 0, dia: null, quando: null, ativo: false }
-  yield { id: 3, nome: '\tcmd', valor: null, dia: null, quando: null, ativo: null }
+async function* batches() {
+  yield [
+    {
+      id: 1,
+      nome: 'Pavimentação; fase "2"',
+      valor: 1234567.5,
+      dia: '2026-12-31',
+      quando: '2026-12-31T12:00:00Z',
+      ativo: true,
+    },
+    { id: 2, nome: '=1+1', valor: 0, dia: null, quando: null, ativo: false },
+  ]
+  yield [{ id: 3, nome: '\tcmd', valor: null, dia: null, quando: null, ativo: null }]
+}
+
+async function write(format: ExportFormat) {
+  const file = writePlanilha(format, 'lista', columns, batches())
+  const pieces = 'pieces' in file ? await file.pieces(atOnce) : []
+  return { name: file.name, bytes: await buffer(Readable.from(pieces)) }
+}
+
+async function* atOnce<T>(all: AsyncIterable<T>): AsyncGenerator<T> {
+  yield* all
 }
 
 describe('a spreadsheet', () => {
   it('as CSV opens in Excel: BOM, semicolons, decimal comma, Brazilian dates, no formula', async () => {
-    const { bytes, name } = await writePlanilha('csv', 'lista', columns, rows())
+    const { bytes, name } = await write('csv')
     expect(name).toBe('lista.csv')
-    expect(Buffer.from(bytes).toString('utf8').split('\r\n')).toEqual([
+    expect(bytes.toString('utf8').split('\r\n')).toEqual([
       '\ufeffId;Nome;Valor (R$);Data;Quando;Situação',
       '1;"Pavimentação; fase ""2""";1234567,50;31/12/2026;31/12/2026 09:00;Ativo',
       "2;'=1+1;0,00;;;Inativo",
@@ -39,7 +53,7 @@ describe('a spreadsheet', () => {
   })
 
   it('as XLSX holds true numbers and true days, and text that is never a formula', async () => {
-    const { bytes } = await writePlanilha('xlsx', 'lista', columns, rows())
+    const { bytes } = await write('xlsx')
     const [sheet] = (await readXlsx(bytes)).sheets
     const cells = sheet?.rows ?? []
     expect(cells[0]).toEqual(['Id', 'Nome', 'Valor (R$)', 'Data', 'Quando', 'Situação'])

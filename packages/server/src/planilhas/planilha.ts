@@ -1,5 +1,7 @@
 import type { Column, ExportFormat } from '@paco/domain/http/list'
-import { XlsxStreamWriter } from 'hucre/xlsx'
+import { writeXlsxStream } from 'hucre/xlsx'
+import type { FileResult } from '../http/handler.ts'
+import { begin } from '../work/begin.ts'
 import { cellValue, NUMBER_FORMATS, type Row } from './cells.ts'
 import { csvHead, csvLine } from './csv.ts'
 
@@ -13,12 +15,17 @@ const widthOf = ({ label, kind }: Column) =>
     Math.max(MIN_WIDTH, label.length + 4, kind === 'text' ? 28 : kind === 'money' ? 18 : 14),
   )
 
-async function writeXlsx(
+async function* xlsxPieces(
   name: string,
   columns: readonly Column[],
-  rows: AsyncIterable<Row>,
-): Promise<Uint8Array> {
-  const writer = new XlsxStreamWriter({
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<Uint8Array> {
+  async function* cells() {
+    for await (const rows of batches) {
+      for (const row of rows) yield columns.map((column) => cellValue(column, row))
+    }
+  }
+  yield* writeXlsxStream(cells(), {
     name,
     columns: columns.map((column) => ({
       header: column.label,
@@ -27,14 +34,14 @@ async function writeXlsx(
     })),
     freezePane: { rows: 1 },
   })
-  for await (const row of rows) writer.addRow(columns.map((column) => cellValue(column, row)))
-  return writer.finish()
 }
 
-async function writeCsv(columns: readonly Column[], rows: AsyncIterable<Row>): Promise<Uint8Array> {
-  const parts = [csvHead(columns)]
-  for await (const row of rows) parts.push(csvLine(columns, row))
-  return Buffer.from(parts.join(''), 'utf8')
+async function* csvPieces(
+  columns: readonly Column[],
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield csvHead(columns)
+  for await (const rows of batches) yield rows.map((row) => csvLine(columns, row)).join('')
 }
 
 const TYPES: Record<ExportFormat, string> = {
@@ -42,13 +49,19 @@ const TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Rows as a file in the asked format. */
-export async function writePlanilha(
+/** Rows as a file in the asked format, written while they are read. */
+export function writePlanilha(
   format: ExportFormat,
   name: string,
   columns: readonly Column[],
-  rows: AsyncIterable<Row>,
-): Promise<{ name: string; type: string; bytes: Uint8Array }> {
-  const bytes = format === 'csv' ? await writeCsv(columns, rows) : await writeXlsx(name, columns, rows)
-  return { name: `${name}.${format}`, type: TYPES[format], bytes }
+  batches: AsyncIterable<readonly Row[]>,
+): FileResult {
+  return {
+    name: `${name}.${format}`,
+    type: TYPES[format],
+    pieces: async (inTurn) => {
+      const begun = await begin(inTurn(batches))
+      return format === 'csv' ? csvPieces(columns, begun) : xlsxPieces(name, columns, begun)
+    },
+  }
 }

@@ -24,8 +24,8 @@ function* rowsOf(servicos: readonly Servico[]): Generator<Row> {
   yield { descricao: 'Acumulado', ...monthCells(plan.map(({ acumulado }) => acumulado)) }
 }
 
-async function* inTurn(rows: Iterable<Row>): AsyncGenerator<Row> {
-  yield* rows
+async function* atOnce(rows: Iterable<Row>): AsyncGenerator<Row[]> {
+  yield [...rows]
 }
 
 /** The physical-financial schedule of a project as a spreadsheet. */
@@ -41,5 +41,5 @@ export async function exportServicos(db: Db, projetoId: number, formato: ExportF
     }),
   )
   const columns = [...servicosList.columns, ...months]
-  return writePlanilha(formato, 'cronograma-fisico-financeiro', columns, inTurn(rowsOf(servicos)))
+  return writePlanilha(formato, 'cronograma-fisico-financeiro', columns, atOnce(rowsOf(servicos)))
 }

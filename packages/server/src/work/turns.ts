@@ -43,6 +43,7 @@ export function placeOf(ticket: string): Place | null {
 const RETRY = 3
 const full = () =>
   new PacoError(503, 'O servidor está muito ocupado. Tente de novo em instantes.', { retryAfter: RETRY })
+const abandoned = () => new PacoError(499, 'A chamada foi abandonada.')
 
 /**
  * A queue for heavy work with fair turns: callers are served in a round, one work each, so that whoever asks for a
@@ -55,6 +56,8 @@ export class Turns {
   readonly #held = new Map<string, number>()
   readonly #underWay = new Set<string>()
   #running = 0
+  /** Works of many slices that have begun. */
+  #open = 0
   #waiting = 0
 
   constructor(limits: TurnLimits) {
@@ -63,23 +66,67 @@ export class Turns {
   }
 
   async run<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
-    const held = this.#held.get(caller.key) ?? 0
-    if (held >= this.#limits.each) throw tooMany(RETRY)
-    this.#held.set(caller.key, held + 1)
+    this.#admit(caller)
     try {
-      await this.#turn(caller)
-      if (caller.ticket) this.#underWay.add(caller.ticket)
-      try {
-        return await work()
-      } finally {
-        if (caller.ticket) this.#underWay.delete(caller.ticket)
-        this.#running--
-        this.#next()
+      if (this.#isFull()) throw full()
+      return await this.#inTurn(caller, work)
+    } finally {
+      this.#dismiss(caller)
+    }
+  }
+
+  /**
+   * Work of many slices, each of which waits its turn anew: work that is long, or whose caller takes their time to
+   * fetch what was made, keeps nobody waiting for more than a slice. It is refused before the first or not at all.
+   */
+  async *slices<T>(caller: Caller, work: AsyncIterable<T>): AsyncGenerator<T> {
+    this.#admit(caller)
+    const iterator = work[Symbol.asyncIterator]()
+    let counted = false
+    try {
+      if (this.#isFull()) throw full()
+      this.#open++
+      counted = true
+      for (;;) {
+        const slice = await this.#inTurn(caller, () => iterator.next())
+        if (slice.done) return
+        if (caller.ticket) this.#underWay.add(caller.ticket)
+        yield slice.value
       }
     } finally {
-      const left = (this.#held.get(caller.key) ?? 1) - 1
-      if (left === 0) this.#held.delete(caller.key)
-      else this.#held.set(caller.key, left)
+      if (counted) this.#open--
+      if (caller.ticket) this.#underWay.delete(caller.ticket)
+      this.#dismiss(caller)
+      await iterator.return?.()
+    }
+  }
+
+  #isFull(): boolean {
+    return this.#running >= this.#limits.atOnce && Math.max(this.#waiting, this.#open) >= this.#limits.waiting
+  }
+
+  #admit({ key }: Caller): void {
+    const held = this.#held.get(key) ?? 0
+    if (held >= this.#limits.each) throw tooMany(RETRY)
+    this.#held.set(key, held + 1)
+  }
+
+  #dismiss({ key }: Caller): void {
+    const left = (this.#held.get(key) ?? 1) - 1
+    if (left === 0) this.#held.delete(key)
+    else this.#held.set(key, left)
+  }
+
+  async #inTurn<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+    await this.#turn(caller)
+    if (caller.ticket) this.#underWay.add(caller.ticket)
+    try {
+      if (caller.isGone()) throw abandoned()
+      return await work()
+    } finally {
+      if (caller.ticket) this.#underWay.delete(caller.ticket)
+      this.#running--
+      this.#next()
     }
   }
 
@@ -109,7 +156,6 @@ export class Turns {
       this.#running++
       return Promise.resolve()
     }
-    if (this.#waiting >= this.#limits.waiting) throw full()
     return new Promise((begin, leave) => {
       this.#waiting++
       const queue = this.#queues.get(caller.key)
@@ -126,7 +172,7 @@ export class Turns {
       if (!next) continue
       this.#waiting--
       if (next.caller.isGone()) {
-        next.leave(new PacoError(499, 'A chamada foi abandonada.'))
+        next.leave(abandoned())
         continue
       }
       this.#running++
