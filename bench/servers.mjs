@@ -10,7 +10,7 @@ import { Failure, run } from '../scripts/run.mjs'
 const require = createRequire(new URL('../packages/server/package.json', import.meta.url))
 const bareServer = fileURLToPath(new URL('./bare-server.mjs', import.meta.url))
 
-/** @typedef {{ port: number, stop(): Promise<void> }} Server */
+/** @typedef {{ port: number, pid: number, stop(): Promise<void> }} Server */
 
 /** @param {string} path @param {number} port */
 export async function ask(port, path) {
@@ -44,6 +44,7 @@ async function start(file, env) {
   }
   return {
     port,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -51,7 +52,7 @@ async function start(file, env) {
   }
 }
 
-/** Where the product keeps its data. @typedef {{ DATABASE_URL?: string, DATA_DIR?: string }} Place */
+/** Where the product keeps its data. @typedef {{ DATABASE_URL?: string, DATA_DIR?: string, TRUST_PROXY?: string }} Place */
 
 const quiet = { LOG_LEVEL: 'warn', ADMIN_EMAIL: 'bench@bench.local', ADMIN_PASSWORD: 'uma senha do bench' }
 

@@ -1,0 +1,115 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { startPostgres } from '../scripts/postgres.mjs'
+import { prepare } from '../scripts/prepare.mjs'
+import { report } from '../scripts/run.mjs'
+import { writeDataset } from './dataset.mjs'
+import { ask, createDatabase, runProduct, startProduct } from './servers.mjs'
+
+const PROJECTS = 20_000
+const CALLERS = 20
+const MILLISECONDS = 6_000
+const MOST_TIMES = 5
+const MOST_MEMORY = { embedded: 700, postgres: 400 }
+
+const LIST = '/api/getprojetocompleto'
+const letters = Array.from({ length: 100 }, (_, n) => String.fromCharCode(97 + (n % 26))).join('+')
+const ids = Array.from({ length: 200 }, (_, n) => n + 1)
+
+/** @type {Record<string, { method: string, path: string, body?: string }>} */
+const attacks = {
+  '1 MB of combining marks as password': {
+    method: 'POST',
+    path: '/api/login',
+    body: JSON.stringify({ email: 'a@b.c', password: '\u0301'.repeat(500_000) }),
+  },
+  'search for 100 one-letter words': { method: 'GET', path: `${LIST}?busca=${letters}&limite=50` },
+  'search for 8 one-letter words': { method: 'GET', path: `${LIST}?busca=a+e+i+o+r+s+d+c&limite=50` },
+  'spreadsheets (XLSX)': { method: 'GET', path: '/api/exportar/processos?formato=xlsx' },
+  'PDFs of 200 sheets': { method: 'POST', path: '/api/gerar-pdf', body: JSON.stringify({ ids }) },
+  'the whole list': { method: 'GET', path: LIST },
+}
+
+/** @param {number} pid */
+const memoryOf = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** How long one project takes to come, one after the other: p99 in milliseconds; and the most memory meanwhile, in MB.
+ * @param {{ port: number, pid: number }} server */
+async function measure({ port, pid }) {
+  const times = []
+  let memory = 0
+  const start = performance.now()
+  for (let n = 0; performance.now() - start < MILLISECONDS; n++) {
+    const asked = performance.now()
+    await ask(port, `${LIST}/${((n * 7919) % PROJECTS) + 1}`)
+    times.push(performance.now() - asked)
+    memory = Math.max(memory, memoryOf(pid))
+    await sleep(5)
+  }
+  times.sort((a, b) => a - b)
+  return { p99: times[Math.floor(times.length * 0.99)] ?? 0, memory }
+}
+
+/** @param {{ port: number, pid: number }} server @param {(typeof attacks)[string]} attack */
+async function underAttack(server, attack) {
+  const child = fork(fileURLToPath(new URL('./freeze-attack.mjs', import.meta.url)))
+  child.send({ port: server.port, callers: CALLERS, ...attack })
+  await sleep(500)
+  const measured = await measure(server)
+  const answered = once(child, 'message')
+  child.kill('SIGTERM')
+  const [answers] = await answered
+  return { ...measured, answers }
+}
+
+/** @param {'embedded' | 'postgres'} kind @param {import('./servers.mjs').Place} place */
+async function attackAll(kind, place) {
+  const server = await startProduct({ ...place, TRUST_PROXY: '1' })
+  try {
+    await measure(server)
+    const idle = await measure(server)
+    console.log(`| ${kind} | idle | ${idle.p99.toFixed(1)} | | ${Math.round(idle.memory)} | |`)
+    for (const [name, attack] of Object.entries(attacks)) {
+      const { p99, memory, answers } = await underAttack(server, attack)
+      const times = p99 / idle.p99
+      const said = Object.entries(answers).map(([status, count]) => `${count} × ${status}`)
+      console.log(
+        `| ${kind} | ${name} | ${p99.toFixed(1)} | ${times.toFixed(1)}${times <= MOST_TIMES ? '' : ' ✗'} | ${Math.round(memory)}${memory <= MOST_MEMORY[kind] ? '' : ' ✗'} | ${said.join(', ')} |`,
+      )
+      await sleep(2000)
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function freeze() {
+  await prepare({ build: true })
+  const folder = mkdtempSync(join(tmpdir(), 'paco-freeze-'))
+  const server = await startPostgres()
+  try {
+    const [base, file] = [join(folder, 'base.gz'), join(folder, 'data.gz')]
+    await runProduct('backup', base, { DATA_DIR: join(folder, 'base') })
+    await writeDataset(base, file, PROJECTS)
+    await createDatabase(server.url, 'freeze')
+    const url = new URL('/freeze', server.url).href
+    await runProduct('restore', file, { DATABASE_URL: url })
+    console.log('| database | attack | p99 ms | × idle | RSS MB | attackers were answered |')
+    console.log('|---|---|--:|--:|--:|---|')
+    await attackAll('postgres', { DATABASE_URL: url })
+    const data = join(folder, 'data')
+    await runProduct('restore', file, { DATA_DIR: data })
+    await attackAll('embedded', { DATA_DIR: data })
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await freeze().catch(report)
