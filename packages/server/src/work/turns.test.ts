@@ -108,3 +108,58 @@ describe('heavy work', () => {
     expect(await next).toBe('b1')
   })
 })
+
+describe('work of many slices', () => {
+  const caller = (key: string, ticket: string | null = null): Caller => ({ key, ticket, isGone: () => false })
+  const limits = { atOnce: 1, each: 2, waiting: 3 }
+
+  /** Counts up, and tells when it was left. */
+  function counting(until: number) {
+    const left: string[] = []
+    async function* count() {
+      try {
+        for (let n = 1; n <= until; n++) yield n
+      } finally {
+        left.push('left')
+      }
+    }
+    return { work: count(), left }
+  }
+
+  it('waits its turn for each: one whose slice lies unfetched keeps nobody waiting', async () => {
+    const turns = new Turns(limits)
+    const slow = turns.slices(caller('a', 'slow-one'), counting(3).work)
+    expect((await slow.next()).value).toBe(1)
+    expect(turns.placeOf('slow-one')).toBe('under way')
+    expect(await turns.run(caller('b'), async () => 'done')).toBe('done')
+    expect((await slow.next()).value).toBe(2)
+    expect((await slow.next()).value).toBe(3)
+    expect((await slow.next()).done).toBe(true)
+    expect(turns.placeOf('slow-one')).toBeNull()
+  })
+
+  it('is refused to whoever has too much of it before the first slice, never later', async () => {
+    const turns = new Turns(limits)
+    const open = [1, 2].map(() => turns.slices(caller('a'), counting(9).work))
+    for (const one of open) await one.next()
+    expect(await status(turns.slices(caller('a'), counting(1).work).next())).toBe(429)
+    for (const one of open) expect((await one.next()).value).toBe(2)
+  })
+
+  it('ends when it is left, and its place is free', async () => {
+    const turns = new Turns({ ...limits, each: 1 })
+    const { work, left } = counting(9)
+    const one = turns.slices(caller('a'), work)
+    await one.next()
+    await one.return(undefined)
+    expect(left).toEqual(['left'])
+    expect(await status(turns.slices(caller('a'), counting(1).work).next())).toBe(200)
+  })
+
+  it('is not done for whoever has gone', async () => {
+    const turns = new Turns(limits)
+    const gone: Caller = { key: 'a', ticket: null, isGone: () => true }
+    expect(await status(turns.slices(gone, counting(1).work).next())).toBe(499)
+    expect(await turns.run(caller('a'), async () => 'free')).toBe('free')
+  })
+})
