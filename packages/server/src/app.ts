@@ -48,6 +48,8 @@ export interface AppOptions {
   checkReplies: boolean
   /** Template of the map's tiles; without one the map has a plain background. */
   mapTileUrl?: string
+  /** Where the trail's seals are kept outside the database. */
+  sealFolder?: string | undefined
   /** What time it is, for tests that live on another day. */
   now?: () => Date
   /** The built screens; without them only the calls are served. */
@@ -102,7 +104,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...conveniosRoutes(db, today.today),
     ...prazosRoutes(db, today),
     ...pesquisaRoutes(db),
-    ...auditoriaRoutes(db),
+    ...auditoriaRoutes(db, options.sealFolder, today.now),
   }
   implement(app, calls, handlers, {
     checkReplies: options.checkReplies,

@@ -46,6 +46,13 @@ describe('settings', () => {
     expect(readConfig({ TRUST_PROXY }, []).trustProxy).toEqual(expected),
   )
 
+  it.each([
+    [{}, join('data', 'selos')],
+    [{ DATA_DIR: 'x' }, join('x', 'selos')],
+    [{ DATABASE_URL: 'postgresql://db/paco' }, undefined],
+    [{ DATABASE_URL: 'postgresql://db/paco', SEAL_DIR: 'y' }, 'y'],
+  ])('with %j the seals are kept in %s', (env, folder) => expect(readConfig(env, []).sealFolder).toBe(folder))
+
   it('refuses an unknown option', () =>
     expect(() => readConfig({}, ['--dmeo'])).toThrow('Opção desconhecida: --dmeo'))
 

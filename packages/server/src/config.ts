@@ -45,6 +45,7 @@ const settings = z.object({
         z.regex(/^postgres(ql)?:\/\/\S+$/, 'informe um endereço postgresql://usuario:senha@servidor/banco'),
       ),
   ),
+  SEAL_DIR: z.optional(z.string()),
   ADMIN_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'informe um e-mail válido'))),
   ADMIN_PASSWORD: z.optional(
     z
@@ -87,6 +88,8 @@ export interface Config {
   /** Where the embedded database lives: inside DATA_DIR, which may itself be a mounted volume. */
   databaseFolder: string
   databaseUrl: string | undefined
+  /** Where the trail's seals are kept outside the database; beside the embedded one, on a server where it is said. */
+  sealFolder: string | undefined
   admin: { email: string | undefined; password: string | undefined }
   mapTileUrl: string
   /** Locks backups, and unlocks them. */
@@ -115,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     host: values.HOST,
     databaseFolder: join(values.DATA_DIR, 'db'),
     databaseUrl: values.DATABASE_URL,
+    sealFolder: values.SEAL_DIR ?? (values.DATABASE_URL ? undefined : join(values.DATA_DIR, 'selos')),
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     mapTileUrl: values.MAP_TILE_URL,
     backupPassphrase: values.BACKUP_PASSPHRASE,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { dayOf } from '@paco/domain/shared/days'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { startSelos } from './auditoria/selos.ts'
 import { type Config, readConfig, tileOrigin } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -17,6 +18,8 @@ const SCREENS = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const GRACE = 15_000
 /** Whatever hangs then, a database or a client, does not keep the process. */
 const HARD_END = GRACE + 3_000
+/** A database that no longer answers is not sealed at the end. */
+const LAST_SEAL = 2_000
 /** How long a start waits for a PostgreSQL that may be starting too, and how often it says that it is not done yet. */
 const WAIT = 10_000
 const RETRY = 500
@@ -90,12 +93,17 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
     trustProxy: config.trustProxy,
     checkReplies: false,
     mapTileUrl: config.mapTileUrl,
+    sealFolder: config.sealFolder,
     screens: { root: SCREENS, tileOrigin: tileOrigin(config.mapTileUrl) },
   })
+  const selos = await startSelos(database.db, config.sealFolder, () => new Date())
   const address = await app.listen({ port: config.port, host: config.host })
-  const stopMaintenance = startMaintenance(database, app.log)
+  const stopMaintenance = startMaintenance(database, app.log, selos.round)
   stopOnSignal(app, async () => {
     stopMaintenance()
+    await Promise.race([selos.put(), sleep(LAST_SEAL)]).catch((error) =>
+      app.log.error({ err: error }, 'no last seal'),
+    )
     await database.close()
   })
   say('info', `Paço no ar em ${address}${config.demo ? ' (demonstração)' : ''}`)

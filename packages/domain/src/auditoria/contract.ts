@@ -4,7 +4,8 @@ import { call } from '../http/call.ts'
 import { exportCall, listCall, listQuery, listWithin } from '../http/list.ts'
 import { envelope } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
-import { auditoriaList, pessoa, pessoasList, registro, verificacao } from './registro.ts'
+import { auditoriaList, pessoa, pessoasList, registro, verificacao, verificacaoQuery } from './registro.ts'
+import { selo } from './selo.ts'
 
 export const auditoriaCalls = {
   listAuditoria: listCall(auditoriaList, '/api/auditoria', adminsAndAuditors, registro),
@@ -12,9 +13,19 @@ export const auditoriaCalls = {
   verifyAuditoria: call({
     method: 'GET',
     path: '/api/auditoria/verificacao',
-    summary: 'Confere o encadeamento de toda a trilha',
+    summary:
+      'Confere o encadeamento da trilha e os selos guardados fora do banco; demorando, continua com desde',
     access: adminsAndAuditors,
+    query: verificacaoQuery,
     reply: envelope(verificacao),
+  }),
+  readSelo: call({
+    method: 'GET',
+    path: '/api/auditoria/selo',
+    summary: 'O selo da trilha: a última linha e o lacre dela, ou os de uma linha dada',
+    access: adminsAndAuditors,
+    query: z.object({ linha: z.optional(fields.id) }),
+    reply: envelope(selo),
   }),
   listPessoas: call({
     method: 'GET',

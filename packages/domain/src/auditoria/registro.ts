@@ -33,12 +33,29 @@ export const registro = z.object({
 })
 export type Registro = z.output<typeof registro>
 
-/** The outcome of walking the whole chain. */
+/** The outcome of walking the chain and of holding it against the seals kept outside the database. */
 export const verificacao = z.object({
+  /** Nothing found amiss, as far as it was walked. */
   integra: z.boolean(),
   registros: z.number(),
+  /** The walk's last line; it goes on from there when it is not concluded. */
+  conferidos: z.number(),
+  concluida: z.boolean(),
+  /** The first line that does not fit the one before, or its own seal. */
   primeira_falha: z.nullable(z.number()),
   ultimo_hash: z.nullable(z.string()),
+  /** How many seals outside the trail was held against, and how many of their lines cannot be read. */
+  selos: z.number(),
+  selos_ilegiveis: z.number(),
+  /** The first difference from them, in words. */
+  diferenca: z.nullable(z.string()),
+})
+export type Verificacao = z.output<typeof verificacao>
+
+/** Where a walk begins: where this server's last one ended, at the first line, or after a line. */
+export const verificacaoQuery = z.object({
+  completa: z.optional(fields.flag),
+  desde: z.optional(fields.id),
 })
 
 export const auditoriaList = defineList({

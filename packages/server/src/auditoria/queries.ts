@@ -39,14 +39,41 @@ export const pessoasSource: ListSource = {
   order: 'usuario_nome',
 }
 
-/** Walks the whole chain of seals. */
-export async function verifyChain(db: Db) {
-  const { rows } = await sql<{
-    registros: number
-    primeira_falha: number | null
-    ultimo_hash: string | null
-  }>`
-    select * from auditoria_verificar()`.execute(db)
-  const found = rows[0] ?? { registros: 0, primeira_falha: null, ultimo_hash: null }
-  return { integra: found.primeira_falha === null, ...found }
+/** A line of the trail and its seal. */
+export interface Mark {
+  linha: number
+  hash: string
+}
+
+/** The trail's last line, or the one asked for. */
+export async function findLine(db: Db, linha?: number): Promise<Mark | null> {
+  const { rows } = await sql<Mark>`
+    select id as linha, hash from auditoria ${linha === undefined ? sql`` : sql`where id = ${linha}`}
+    order by id desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The seals the trail has today of these lines. */
+export async function hashesOf(db: Db, linhas: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<Mark>`
+    select id as linha, hash from auditoria where id = any (${linhas}::bigint[])`.execute(db)
+  return new Map(rows.map(({ linha, hash }) => [linha, hash]))
+}
+
+interface Stretch {
+  primeira_falha: number | null
+  ultima: number | null
+  ultimo_hash: string | null
+}
+
+/** Checks the next lines of the chain, `size` at most, none after `ate`. */
+export async function checkStretch(
+  db: Db,
+  { linha, hash }: Mark,
+  ate: number,
+  size: number,
+): Promise<Stretch> {
+  const { rows } = await sql<Stretch>`
+    select * from auditoria_conferir(${linha}::bigint, ${hash}, ${ate}::bigint, ${size}::integer)`.execute(db)
+  return rows[0] ?? { primeira_falha: null, ultima: null, ultimo_hash: null }
 }

@@ -99,6 +99,20 @@ describe('the audit trail', () => {
     expect(reply.json().Result[0]).toMatchObject({ integra: false, primeira_falha: lines.rows[0].id })
   })
 
+  it('tells its last line and seal, or those of a line, and of no other', async () => {
+    const { rows } = await database.pool.query('select id, hash from auditoria order by id')
+    const selo = (query = '') => get(`/api/auditoria/selo${query}`)
+    const now = { instante: expect.stringMatching(/^\d{4}-.*Z$/) }
+    expect((await selo()).json().Result).toEqual([{ ...now, linha: rows.length, hash: rows.at(-1).hash }])
+    expect((await selo('?linha=3')).json().Result).toEqual([{ ...now, linha: 3, hash: rows[2].hash }])
+    expect((await selo('?linha=2000000000')).statusCode).toBe(404)
+  })
+
+  it.each(['desde=0', 'desde=x', 'desde=99999999999', 'completa=talvez', 'ate=3'])(
+    'is not verified by %s',
+    async (query) => expect((await get(`/api/auditoria/verificacao?${query}`)).statusCode).toBe(400),
+  )
+
   it('signs changes made by hand with the database user', async () => {
     await database.pool.query("update secretarias set formacao = 'à mão' where id = 20")
     const [last] = (await get('/api/historico/secretarias/20')).json().Result
@@ -112,6 +126,7 @@ describe('who reads it', () => {
     for (const url of [
       '/api/auditoria',
       '/api/auditoria/verificacao',
+      '/api/auditoria/selo',
       '/api/auditoria/pessoas',
       '/api/exportar/auditoria?formato=csv',
     ]) {

@@ -30,10 +30,11 @@ export async function maintain(database: Database): Promise<{ fotos: number; tab
   return { fotos, tabelas: await lookAfterTables(database) }
 }
 
-/** Maintains at the start and every hour. Returns the way to stop. */
+/** Maintains at the start and every hour; the trail is sealed every hour too. Returns the way to stop. */
 export function startMaintenance(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+  seal: () => Promise<void>,
 ): () => void {
   const round = async () => {
     const began = performance.now()
@@ -44,8 +45,9 @@ export function startMaintenance(
       log.error({ err: error }, 'maintenance failed')
     }
   }
+  const sealing = () => seal().catch((error) => log.error({ err: error }, 'sealing failed'))
   void round()
-  const timer = setInterval(round, HOUR)
+  const timer = setInterval(() => void Promise.all([sealing(), round()]), HOUR)
   timer.unref()
   return () => clearInterval(timer)
 }
