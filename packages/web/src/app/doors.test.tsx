@@ -52,6 +52,11 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
     'Você não tem permissão para abrir a página pedida: ela é para administradores e auditores.',
   ],
   [
+    '/auditoria/selo',
+    '/',
+    'Você não tem permissão para abrir a página pedida: ela é para administradores e auditores.',
+  ],
+  [
     '/aditivos',
     '/',
     'Você não tem permissão para abrir a página pedida: ela é para administradores, auditores, e pessoas de secretaria para os projetos dela.',

@@ -58,6 +58,7 @@ describe("'Sair' in another tab", () => {
     '/conta',
     '/prazos',
     '/auditoria',
+    '/auditoria/selo',
     '/aditivos',
   ])('sends %s to the login, which says why and comes back', async (path) => {
     come('admin')

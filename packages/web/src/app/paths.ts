@@ -17,6 +17,7 @@ export const PATHS = {
   perfil: '/perfil',
   prazos: '/prazos',
   auditoria: '/auditoria',
+  selo: '/auditoria/selo',
   aditivos: '/aditivos',
   orcamento: '/orcamento',
   addOrcamento: '/addorcamento',

@@ -129,6 +129,14 @@ const auditoria = createRoute({
   component: lazyRouteComponent(() => import('./screens/auditoria-route.tsx'), 'AuditoriaRoute'),
 })
 
+const selo = createRoute({
+  ...under,
+  path: PATHS.selo,
+  staticData: { title: 'Selo da trilha' },
+  beforeLoad: needs(adminsAndAuditors),
+  component: lazyRouteComponent(() => import('./screens/selo-screen.tsx'), 'SeloScreen'),
+})
+
 const aditivos = createRoute({
   ...under,
   path: PATHS.aditivos,
@@ -162,6 +170,7 @@ export const router = createRouter({
         ...secretariasRoutes(under),
         prazos,
         auditoria,
+        selo,
         aditivos,
         ...orcamentoRoutes(under),
         ...pcaRoutes(under),

@@ -51,7 +51,7 @@ test('each line names its project and leads to it, unless it is gone', async () 
       { headers: { 'X-Total-Count': '3' } },
     ),
   )
-  await renderApp(<AuditoriaScreen registry={registry} />)
+  await renderApp(<AuditoriaScreen registry={registry} selo={null} />)
   const link = await screen.findByRole('link', { name: 'Ponte Nova' })
   expect(link.getAttribute('href')).toBe('/viewprojetocompleto/7')
   const gone = screen.getByRole('row', { name: /Mercado/ })

@@ -2,6 +2,7 @@ import { auditoriaCalls } from '@paco/domain/auditoria/contract'
 import { ACAO_LABELS, ACOES, auditoriaList } from '@paco/domain/auditoria/registro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
 import classes from './change-list.module.css'
@@ -29,8 +30,8 @@ function filtersFor(registry: Registry, pessoas: readonly { value: number; label
   ]
 }
 
-/** The audit trail: every change in the system, sealed one to the next. */
-export function AuditoriaScreen({ registry }: { registry: Registry }) {
+/** The audit trail: every change in the system, sealed one to the next. `selo` leads to its seal on paper. */
+export function AuditoriaScreen({ registry, selo }: { registry: Registry; selo: ReactNode }) {
   const { data: pessoas = [] } = useQuery(pessoasQuery)
   const { button, outcome } = useIntegrityCheck()
   return (
@@ -43,7 +44,12 @@ export function AuditoriaScreen({ registry }: { registry: Registry }) {
       }
       searchPlaceholder="Pesquisar por pessoa, registro ou projeto"
       filters={filtersFor(registry, pessoas)}
-      primaryAction={button}
+      primaryAction={
+        <>
+          {selo}
+          {button}
+        </>
+      }
       columns={{
         id: { width: '64px' },
         registro_id: { hidden: true },

@@ -1,28 +1,40 @@
+import type { Verificacao } from '@paco/domain/auditoria/registro'
 import { numberFormat } from '@paco/domain/shared/formats'
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert, ShieldAlert, ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { errorText } from '../ui/states/error-text.ts'
 import classes from './integrity-check.module.css'
 import { verifyAuditoria } from './queries.ts'
 
-type Verified = NonNullable<Awaited<ReturnType<typeof verifyAuditoria>>>
-
 const count = numberFormat()
 
-function Verdict({ result }: { result: Verified }) {
+/** What was held against seals that nobody with the keys to the database can reach. */
+function selosText({ selos, selos_ilegiveis }: Verificacao): string {
+  const held =
+    selos === 0
+      ? 'Nenhum selo guardado fora do banco foi encontrado para comparar.'
+      : `Confere com ${selos === 1 ? 'o selo guardado' : `os ${count(selos)} selos guardados`} fora do banco.`
+  if (selos_ilegiveis === 0) return held
+  return `${held} ${selos_ilegiveis === 1 ? 'Uma linha' : `${count(selos_ilegiveis)} linhas`} dos arquivos de selos não ${selos_ilegiveis === 1 ? 'pôde ser lida' : 'puderam ser lidas'}.`
+}
+
+function Verdict({ result }: { result: Verificacao }) {
   if (!result.integra) {
     return (
       <Outcome tone="bad" icon={<ShieldAlert size={18} aria-hidden />}>
-        <b>A trilha foi adulterada.</b> O encadeamento se rompe no registro {result.primeira_falha}. Preserve
-        o banco de dados como está e avise o controle interno.
+        <b>A trilha foi adulterada.</b>{' '}
+        {result.primeira_falha !== null && `O encadeamento se rompe no registro ${result.primeira_falha}. `}
+        {result.diferenca !== null && `${result.diferenca} `}
+        Preserve o banco de dados como está e avise o controle interno.
       </Outcome>
     )
   }
   return (
     <Outcome tone="ok" icon={<ShieldCheck size={18} aria-hidden />}>
-      <b>A trilha está íntegra.</b> {count(result.registros)} registros conferidos, do primeiro ao último.
+      <b>A trilha está íntegra.</b> {count(result.registros)} registros conferidos, do primeiro ao último.{' '}
+      {selosText(result)}
       {result.ultimo_hash && (
         <span className={classes.seal}>
           Último lacre: <code>{result.ultimo_hash}</code>
@@ -32,7 +44,15 @@ function Verdict({ result }: { result: Verified }) {
   )
 }
 
-function Outcome({ tone, icon, children }: { tone: 'ok' | 'bad'; icon: ReactNode; children: ReactNode }) {
+function Outcome({
+  tone,
+  icon,
+  children,
+}: {
+  tone: 'ok' | 'bad' | 'busy'
+  icon: ReactNode
+  children: ReactNode
+}) {
   return (
     <div className={`${classes.outcome} ${classes[tone]}`}>
       {icon}
@@ -43,7 +63,11 @@ function Outcome({ tone, icon, children }: { tone: 'ok' | 'bad'; icon: ReactNode
 
 /** Has the server walk the chain of seals; `button` and `outcome` stand in different places of the screen. */
 export function useIntegrityCheck() {
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: verifyAuditoria })
+  const [soFar, setSoFar] = useState<Verificacao | null>(null)
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => verifyAuditoria(setSoFar),
+    onSettled: () => setSoFar(null),
+  })
   const button = (
     <Button
       variant="default"
@@ -56,6 +80,11 @@ export function useIntegrityCheck() {
   )
   const outcome = (
     <div role="status">
+      {isPending && soFar && (
+        <Outcome tone="busy" icon={<ShieldCheck size={18} aria-hidden />}>
+          {count(soFar.conferidos)} de {count(soFar.registros)} registros conferidos…
+        </Outcome>
+      )}
       {data && !isPending && <Verdict result={data} />}
       {error && !isPending && (
         <Outcome tone="bad" icon={<CircleAlert size={18} aria-hidden />}>

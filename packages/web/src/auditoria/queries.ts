@@ -1,4 +1,5 @@
 import { auditoriaCalls } from '@paco/domain/auditoria/contract'
+import type { Verificacao } from '@paco/domain/auditoria/registro'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 
@@ -29,8 +30,33 @@ export const pessoasQuery = queryOptions({
   },
 })
 
-/** Walks the whole trail on the server; asked for by a person, never by itself. */
-export async function verifyAuditoria() {
-  const { data } = await request(auditoriaCalls.verifyAuditoria, {})
+/**
+ * Walks the whole trail on the server, a stretch per call, from the first line; asked for by a person, never by itself.
+ * After each stretch it says how far it is.
+ */
+export async function verifyAuditoria(onProgress: (soFar: Verificacao) => void) {
+  const walk = async (query: { completa?: boolean; desde?: number }) => {
+    const { data } = await request(auditoriaCalls.verifyAuditoria, { query })
+    return data.Result[0]
+  }
+  let found = await walk({ completa: true })
+  while (found?.integra && !found.concluida) {
+    onProgress(found)
+    found = await walk({ desde: found.conferidos })
+  }
+  return found
+}
+
+/** The trail's seal as it is now, or the one of a line. */
+export async function readSelo(linha?: number) {
+  const { data } = await request(auditoriaCalls.readSelo, { query: { linha } })
   return data.Result[0]
 }
+
+/** Never an old one: what is printed is what is there now. */
+export const seloQuery = queryOptions({
+  queryKey: ['/api/auditoria/selo'],
+  queryFn: () => readSelo(),
+  staleTime: 0,
+  gcTime: 0,
+})

@@ -21,7 +21,15 @@ export const historico: Chapter = {
           Em <b>Auditoria</b>, no menu, filtre por pessoa, assunto, ação e período. Cada linha diz de que
           projeto é, e a pesquisa encontra as linhas de um projeto por qualquer nome que ele já teve, mesmo
           depois de excluído. <b>Verificar integridade</b> confere se algum registro foi adulterado: cada um
-          leva um lacre que depende do anterior.
+          leva um lacre que depende do anterior. A trilha também é comparada com os selos guardados fora do
+          banco de dados, para que nem quem tem as chaves do banco possa encurtá-la em silêncio.
+        </p>
+      </Topic>
+      <Topic title="O selo do dia">
+        <p>
+          Em <b>Auditoria</b>, <b>Selo do dia</b> mostra o número e o lacre do último registro, em uma página
+          para imprimir, arquivar ou publicar no diário oficial. Para conferir um selo antigo, informe nessa
+          mesma tela o número do registro impresso: o lacre mostrado deve ser igual, grupo por grupo.
         </p>
       </Topic>
     </>
