@@ -33,18 +33,18 @@ function trustOf(value: string): TrustProxy | null {
 
 const isTileUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
+const databaseAddress = z
+  .string()
+  .check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'informe um endereço postgresql://usuario:senha@servidor/banco'))
+
 /** Every setting, with what is wrong when it is wrong. Empty counts as not set. */
 const settings = z.object({
   PORT: z._default(whole(0, 65_535, 'informe uma porta entre 0 e 65535'), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data/'),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^postgres(ql)?:\/\/\S+$/, 'informe um endereço postgresql://usuario:senha@servidor/banco'),
-      ),
-  ),
+  DATABASE_URL: z.optional(databaseAddress),
+  DATABASE_OWNER_URL: z.optional(databaseAddress),
+  AUDIT_STRICT: z._default(flag('use 1 ou 0'), false),
   SEAL_DIR: z.optional(z.string()),
   ADMIN_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'informe um e-mail válido'))),
   ADMIN_PASSWORD: z.optional(
@@ -88,6 +88,10 @@ export interface Config {
   /** Where the embedded database lives: inside DATA_DIR, which may itself be a mounted volume. */
   databaseFolder: string
   databaseUrl: string | undefined
+  /** The owner of the tables, who migrates and restores; without one the application's role is. */
+  ownerUrl: string | undefined
+  /** Serve only where the application cannot alter its own trail. */
+  auditStrict: boolean
   /** Where the trail's seals are kept outside the database; beside the embedded one, on a server where it is said. */
   sealFolder: string | undefined
   admin: { email: string | undefined; password: string | undefined }
@@ -113,11 +117,17 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
   if (unknown !== undefined)
     throw new OperatorError(`Opção desconhecida: ${unknown}. A única opção é --demo.`)
   const values = parsed.data
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
+    throw new OperatorError(
+      'Configuração inválida.\nDATABASE_OWNER_URL: informe também o usuário da aplicação em DATABASE_URL.',
+    )
   return {
     port: values.PORT,
     host: values.HOST,
     databaseFolder: join(values.DATA_DIR, 'db'),
     databaseUrl: values.DATABASE_URL,
+    ownerUrl: values.DATABASE_OWNER_URL,
+    auditStrict: values.AUDIT_STRICT,
     sealFolder: values.SEAL_DIR ?? (values.DATABASE_URL ? undefined : join(values.DATA_DIR, 'selos')),
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     mapTileUrl: values.MAP_TILE_URL,

@@ -7,8 +7,10 @@ import { startSelos } from './auditoria/selos.ts'
 import { type Config, readConfig, tileOrigin } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { grantApplication, refuseOneRole } from './db/roles.ts'
 import { fillDemo, refuseDemoData } from './demo/demo.ts'
 import { say } from './http/logging.ts'
+import { OperatorError } from './operator-error.ts'
 import { createFirstAdmin } from './sistema/first-admin.ts'
 import { startMaintenance } from './sistema/maintenance.ts'
 import { explainDatabase, explainStart, mayComeBack } from './start-errors.ts'
@@ -40,8 +42,19 @@ async function awaitPostgres({ patient }: Database, url: string): Promise<void> 
   }
 }
 
-async function prepareData({ patient: { db, pool } }: Database, config: Config): Promise<void> {
-  await migrate(pool)
+/** The owner's address may be wrong where the application's is right. */
+async function reachOwner({ owner }: Database, ownerUrl: string): Promise<void> {
+  await owner.pool.query('select 1').catch((error) => {
+    const text = explainDatabase(error, ownerUrl)?.replaceAll('DATABASE_URL', 'DATABASE_OWNER_URL')
+    throw text ? new OperatorError(text, { cause: error }) : error
+  })
+}
+
+async function prepareData(database: Database, config: Config): Promise<void> {
+  await migrate(database.owner.pool)
+  await grantApplication(database)
+  if (config.auditStrict) await refuseOneRole(database)
+  const { db } = database.patient
   if (config.demo) return fillDemo(db, dayOf(new Date()))
   await refuseDemoData(db)
   const admin = await createFirstAdmin(db, config.admin)
@@ -53,6 +66,7 @@ async function prepareData({ patient: { db, pool } }: Database, config: Config):
 /** A start that takes long says so: a migration, another instance's, or a database that hangs. */
 async function prepare(database: Database, config: Config): Promise<void> {
   if (config.databaseUrl) await awaitPostgres(database, config.databaseUrl)
+  if (config.ownerUrl) await reachOwner(database, config.ownerUrl)
   const began = performance.now()
   const still = setInterval(() => {
     const seconds = Math.round((performance.now() - began) / 1000)
@@ -115,6 +129,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   try {
     const database = await openDatabase({
       url: config.databaseUrl,
+      ownerUrl: config.ownerUrl,
       folder: config.databaseFolder,
       onConnectionLost: (error) => say('warn', `Conexão com o banco perdida: ${error.message}`),
       onWaiting: (text) => say('warn', text),

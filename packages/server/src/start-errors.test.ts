@@ -42,7 +42,7 @@ describe('what keeps the server from starting names what to change', () => {
     [
       new Error('A migração 0020 falhou.', { cause: failed('42501') }),
       far,
-      'O usuário ana não pode criar o que o Paço precisa no banco obras. Dê-lhe essa permissão ou indique outro usuário em DATABASE_URL.',
+      'O usuário ana não pode criar o que o Paço precisa no banco obras. Dê-lhe essa permissão ou indique em DATABASE_OWNER_URL o dono do banco.',
     ],
     [
       failed('EADDRINUSE', { syscall: 'listen' }),

@@ -41,7 +41,7 @@ export function explainDatabase(error: unknown, databaseUrl: string): string | n
   if (code === '3D000')
     return `O banco ${name} não existe no PostgreSQL em ${where}. Crie-o ou corrija o nome em DATABASE_URL.`
   if (code === '42501')
-    return `O usuário ${user} não pode criar o que o Paço precisa no banco ${name}. Dê-lhe essa permissão ou indique outro usuário em DATABASE_URL.`
+    return `O usuário ${user} não pode criar o que o Paço precisa no banco ${name}. Dê-lhe essa permissão ou indique em DATABASE_OWNER_URL o dono do banco.`
   if (code === '53100') return `O disco do PostgreSQL em ${where} está cheio. Libere espaço e inicie de novo.`
   if (code === '25006')
     return `O PostgreSQL em ${where} só aceita leitura. Indique em DATABASE_URL um servidor que aceite gravações.`

@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { grantApplication } from '../db/roles.ts'
 import { OperatorError } from '../operator-error.ts'
 import { explainStart } from '../start-errors.ts'
 import { backup, type Counts } from './backup.ts'
@@ -12,7 +13,11 @@ type Work = (database: Database, config: Config) => Promise<void>
 export async function withDatabase(work: Work): Promise<void> {
   const config = readConfig(process.env, [])
   try {
-    const database = await openDatabase({ url: config.databaseUrl, folder: config.databaseFolder })
+    const database = await openDatabase({
+      url: config.databaseUrl,
+      ownerUrl: config.ownerUrl,
+      folder: config.databaseFolder,
+    })
     // Nobody waits for a command: nothing it does is cut short.
     await work({ ...database, ...database.patient }, config).finally(() => database.close())
   } catch (error) {
@@ -32,15 +37,19 @@ const fileName = ([file]: string[], command: string): string => {
 
 export async function runBackup(args: string[]): Promise<void> {
   const file = fileName(args, 'backup')
-  await withDatabase(async ({ db, pool }, { backupPassphrase }) => {
-    await migrate(pool)
-    report(`Backup gravado em ${file}`, await backup(db, file, backupPassphrase))
+  await withDatabase(async (database, { backupPassphrase }) => {
+    await migrate(database.owner.pool)
+    await grantApplication(database)
+    report(`Backup gravado em ${file}`, await backup(database.db, file, backupPassphrase))
   })
 }
 
 export async function runRestore(args: string[]): Promise<void> {
   const file = fileName(args, 'restore')
-  await withDatabase(async (database, { backupPassphrase }) =>
-    report(`Backup ${file} restaurado`, await restore(database, file, backupPassphrase)),
-  )
+  await withDatabase(async (database, { backupPassphrase }) => {
+    // Only the owner of the tables puts their triggers to sleep.
+    const restored = await restore({ ...database, ...database.owner }, file, backupPassphrase)
+    await grantApplication(database)
+    report(`Backup ${file} restaurado`, restored)
+  })
 }

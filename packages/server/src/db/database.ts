@@ -5,7 +5,7 @@ import { openEmbedded } from './embedded/embedded.ts'
 import { prepareReads } from './prepared.ts'
 import type { Schema } from './schema.ts'
 import { divide } from './shares.ts'
-import { openPing, openPools } from './steady-pool.ts'
+import { openPatient, openPing, openPools } from './steady-pool.ts'
 
 /** A place to read from: the database or a transaction on it. */
 export type Db = Kysely<Schema>
@@ -22,6 +22,8 @@ export interface Database extends Reach {
   readonly kind: 'embedded' | 'postgres'
   /** The same database for what may take its time: migrations, filling, backups, vacuum. */
   readonly patient: Reach
+  /** Patient too, as the owner of the tables, who may be another than the application: migrations, restores, vacuum. */
+  readonly owner: Reach
   /** Whether writes of other instances are heard of. */
   readonly hearing: Hearing
   /** Fails when the database does not answer within two seconds. */
@@ -52,7 +54,11 @@ const reachBy = (pool: pg.Pool): Reach => ({
   pool,
 })
 
-function openPostgres(url: string, onConnectionLost: (error: Error) => void): Database {
+function openPostgres(
+  url: string,
+  ownerUrl: string | undefined,
+  onConnectionLost: (error: Error) => void,
+): Database {
   const { pool, patient, quick, isDiskFull } = openPools(
     { ...poolConfig, connectionString: url },
     onConnectionLost,
@@ -60,21 +66,28 @@ function openPostgres(url: string, onConnectionLost: (error: Error) => void): Da
   const hearing = hearOthers(url)
   const reach = reachBy(pool)
   divide(reach.db, { lists: 4, batches: 2, writes: 3 })
+  const unhurried = reachBy(patient)
+  const ownerPool = ownerUrl
+    ? openPatient({ ...poolConfig, connectionString: ownerUrl }, onConnectionLost)
+    : null
   return {
     ...reach,
     kind: 'postgres',
-    patient: reachBy(patient),
+    patient: unhurried,
+    owner: ownerPool ? reachBy(ownerPool) : unhurried,
     hearing,
     ping: openPing(quick),
     isDiskFull,
     close: async () => {
-      await Promise.all([hearing.stop(), pool.end(), patient.end(), quick.end()])
+      await Promise.all([hearing.stop(), pool.end(), patient.end(), quick.end(), ownerPool?.end()])
     },
   }
 }
 
 export interface Where {
   url?: string | undefined
+  /** The same server as the owner of the tables; without it the application is their owner. */
+  ownerUrl?: string | undefined
   folder?: string | undefined
   /** What a database in memory starts from. */
   snapshot?: Uint8Array<ArrayBuffer> | undefined
@@ -88,7 +101,7 @@ export interface Where {
 
 /** Opens the PostgreSQL server when an address is given, else the embedded database (in memory without a folder). */
 export async function openDatabase(where: Where): Promise<Database> {
-  if (where.url) return openPostgres(where.url, where.onConnectionLost ?? (() => {}))
+  if (where.url) return openPostgres(where.url, where.ownerUrl, where.onConnectionLost ?? (() => {}))
   const { folder, snapshot, onFailure, onWaiting } = where
   const embedded = await openEmbedded({
     poolConfig: { types },
@@ -105,6 +118,7 @@ export async function openDatabase(where: Where): Promise<Database> {
     ...reach,
     kind: 'embedded',
     patient: reach,
+    owner: reach,
     hearing: aloneHearing,
     ping: openPing(embedded.pool),
     isDiskFull: () => embedded.isDiskFull(),

@@ -30,8 +30,11 @@ export const migrationNames = (): string[] => migrations.map(({ name }) => name)
 const LOCK = 720_350_000
 
 async function applied(client: pg.ClientBase): Promise<Map<string, string>> {
-  await client.query(`create table if not exists migracoes (
-    nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())`)
+  // Asked first: a role that may create nothing finds nothing to do where the owner has migrated.
+  const { rows: made } = await client.query("select to_regclass('migracoes') is not null as made")
+  if (!made[0]?.made)
+    await client.query(`create table migracoes (
+      nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())`)
   const { rows } = await client.query<{ nome: string; resumo: string }>('select nome, resumo from migracoes')
   return new Map(rows.map(({ nome, resumo }) => [nome, resumo]))
 }

@@ -73,16 +73,23 @@ export interface Pools {
   isDiskFull: () => boolean
 }
 
+const kept = (config: pg.PoolConfig) => ({ ...config, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
+
+/** Connections on which nothing is cut short. */
+export function openPatient(
+  config: pg.PoolConfig,
+  onLost: (error: Error) => void,
+  onFull?: () => void,
+): pg.Pool {
+  const options = `${config.options ?? ''} ${UNHURRIED}`
+  const pool = new pg.Pool({ ...kept(config), options, max: 2, connectionTimeoutMillis: CONNECT })
+  return steady(pool, { onLost, ...(onFull ? { onFull } : {}) })
+}
+
 export function openPools(config: pg.PoolConfig, onLost: (error: Error) => void): Pools {
-  const common = { ...config, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+  const common = kept(config)
   const hurried = { statement_timeout: STATEMENT, idle_in_transaction_session_timeout: 60_000 }
   const requests = new pg.Pool({ ...common, ...hurried, max: 10, connectionTimeoutMillis: CONNECT })
-  const patient = new pg.Pool({
-    ...common,
-    options: `${config.options ?? ''} ${UNHURRIED}`,
-    max: 2,
-    connectionTimeoutMillis: CONNECT,
-  })
   const quick = new pg.Pool({ ...common, max: 1, connectionTimeoutMillis: QUICK })
   let refused = Number.NEGATIVE_INFINITY
   const onFull = () => {
@@ -90,7 +97,7 @@ export function openPools(config: pg.PoolConfig, onLost: (error: Error) => void)
   }
   return {
     pool: steady(requests, { onLost, onFull, patience: NO_ANSWER }),
-    patient: steady(patient, { onLost, onFull }),
+    patient: openPatient(config, onLost, onFull),
     quick: steady(quick, { onLost: () => {}, patience: QUICK }),
     isDiskFull: () => performance.now() - refused < FULL_FOR,
   }

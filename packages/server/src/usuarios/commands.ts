@@ -6,8 +6,8 @@ import { drawSecret } from './tokens.ts'
 
 /** After a leak: nobody can sign in anyone's name any more, and everybody logs in again. */
 export async function runRotateSecret(): Promise<void> {
-  await withDatabase(async ({ db, pool }) => {
-    await migrate(pool)
+  await withDatabase(async ({ db, owner }) => {
+    await migrate(owner.pool)
     await transact(db, SYSTEM, (trx) => replaceSecret(trx, drawSecret()))
     console.log('Segredo trocado. Todas as sessões foram encerradas.')
   })
