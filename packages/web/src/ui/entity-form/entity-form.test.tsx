@@ -1,40 +1,13 @@
-import { anyone } from '@paco/domain/http/access'
-import { call } from '@paco/domain/http/call'
-import { written } from '@paco/domain/http/replies'
 import { STALE_VERSION } from '@paco/domain/shared/errors'
 import * as fields from '@paco/domain/shared/fields'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { request } from '../../http/client.ts'
 import { fakeServerForEachTest } from '../test/fake-server.ts'
 import { renderApp } from '../test/render-app.tsx'
 import { EntityForm } from './entity-form.tsx'
-import type { Field } from './types.ts'
-
-const body = z.object({
-  nome: fields.requiredText(20),
-  email: fields.email,
-  valor: fields.money,
-  senha: z.optional(z.string()),
-  versao: fields.versao,
-})
-const save = call({
-  method: 'PUT',
-  path: '/api/obra',
-  summary: 'Salva',
-  access: anyone,
-  body,
-  reply: written,
-})
-const form = [
-  { name: 'nome', label: 'Nome', kind: 'text', required: true },
-  { name: 'email', label: 'E-mail', kind: 'email', required: true },
-  { name: 'valor', label: 'Valor', kind: 'money', required: true },
-  { name: 'senha', label: 'Senha', kind: 'password' },
-] as const satisfies readonly Field[]
-const record = { id: 1, nome: 'Ponte', email: 'ana@cidade.gov.br', valor: 10, versao: 3 }
+import { input, obraForm, record, retype, saveButton, submit } from './obra.fixture.tsx'
 
 const server = fakeServerForEachTest()
 const refuse = (status: number, text: string, Campos?: Record<string, string>) =>
@@ -43,27 +16,7 @@ const accept = () => server.current.answer(() => Response.json({ Status: 'Succes
 beforeEach(accept)
 
 const onSuccess = vi.fn()
-const editForm = (reload?: () => Promise<object>) => (
-  <EntityForm
-    label="Obra"
-    fields={form}
-    schema={body}
-    initial={record}
-    draftKey="obras/1"
-    submit={(values) => request(save, { body: values })}
-    onSuccess={onSuccess}
-    reload={reload}
-  />
-)
-const input = (name: string) => screen.getByLabelText(new RegExp(`^${name}`)) as HTMLInputElement
-const saveButton = () => screen.getByRole('button', { name: 'Salvar' })
-
-async function retype(name: string, text: string) {
-  const user = userEvent.setup()
-  await user.clear(input(name))
-  if (text !== '') await user.type(input(name), text)
-}
-const submit = () => userEvent.setup().click(saveButton())
+const editForm = (reload?: () => Promise<object>) => obraForm(onSuccess, reload)
 
 describe('checking', () => {
   test('says what is wrong when a field is left, and takes it back when it is right', async () => {
@@ -166,81 +119,6 @@ describe('sending', () => {
     const summary = await screen.findByRole('alert')
     expect(summary.textContent).toContain('Erro na conexão com o servidor')
     expect(document.activeElement).toBe(summary)
-  })
-})
-
-describe('the draft', () => {
-  const comeIn = (id: string) => {
-    localStorage.setItem('Token', 't')
-    localStorage.setItem('UserId', id)
-  }
-  const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith('paco:rascunho:'))
-  beforeEach(() => comeIn('7'))
-
-  test('survives a reload, without passwords, and can be thrown away', async () => {
-    const first = await renderApp(editForm())
-    await retype('Nome', 'Viaduto')
-    await retype('Senha', 'segredo-meu')
-    act(() => void window.dispatchEvent(new Event('pagehide')))
-    expect(JSON.stringify({ ...localStorage })).not.toContain('segredo-meu')
-    first.unmount()
-
-    await renderApp(editForm())
-    expect(screen.getByText('Rascunho recuperado')).toBeTruthy()
-    expect(input('Nome').value).toBe('Viaduto')
-    expect(input('Senha').value).toBe('')
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Descartar rascunho' }))
-    expect(input('Nome').value).toBe('Ponte')
-    expect(screen.queryByText('Rascunho recuperado')).toBeNull()
-    await waitFor(() => expect(drafts()).toEqual([]))
-  })
-
-  test('belongs to the person who typed it', async () => {
-    const first = await renderApp(editForm())
-    await retype('Nome', 'Viaduto')
-    first.unmount()
-    comeIn('8')
-    await renderApp(editForm())
-    expect(input('Nome').value).toBe('Ponte')
-  })
-
-  test('of a form that was sent does not come back, however the form goes away', async () => {
-    onSuccess.mockImplementationOnce(() => void first.unmount())
-    const first = await renderApp(editForm())
-    await retype('Nome', 'Viaduto')
-    await submit()
-    await waitFor(() => expect(onSuccess).toHaveBeenCalled())
-    expect(drafts()).toEqual([])
-    await renderApp(editForm())
-    expect(screen.queryByText('Rascunho recuperado')).toBeNull()
-    expect(input('Nome').value).toBe('Ponte')
-  })
-
-  test('of a form whose answer is lost stays, also when the form was left meanwhile', async () => {
-    server.current.answer(() => Promise.reject(new TypeError('fetch failed')))
-    const first = await renderApp(editForm())
-    await retype('Nome', 'Viaduto')
-    await submit()
-    await screen.findByRole('alert')
-    first.unmount()
-    expect(drafts()).toEqual(['paco:rascunho:7:obras/1'])
-  })
-
-  test('is kept for whoever typed it although their session ended before the pause', async () => {
-    const first = await renderApp(editForm())
-    await retype('Nome', 'Viaduto')
-    localStorage.removeItem('Token')
-    localStorage.removeItem('UserId')
-    first.unmount()
-    expect(drafts()).toEqual(['paco:rascunho:7:obras/1'])
-  })
-
-  test('is not kept for nobody', async () => {
-    localStorage.clear()
-    const first = await renderApp(editForm())
-    await retype('Nome', 'Viaduto')
-    first.unmount()
-    expect(drafts()).toEqual([])
   })
 })
 
