@@ -120,6 +120,21 @@ test('a direct visit keeps the specified targets, and two lists do not mix', asy
   )
 })
 
+test('an address that sends elsewhere arrives there, and the trail begins where it leads', async ({
+  page,
+}) => {
+  await page.goto('/addpca')
+  await expect(page.getByRole('heading', { name: 'Login Administrativo' })).toBeVisible()
+  await enter(page, 'visitante')
+  await page.goto('/addpca')
+  await expect(page).toHaveURL('/listapca')
+  await linksOf(page, 'Ver').first().click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Lista de PCA' })).toHaveAttribute(
+    'href',
+    '/listapca',
+  )
+})
+
 test('the plan’s forms end on its list as it was filtered', async ({ page }) => {
   await enter(page, 'admin')
   const list = '/listapca?prioridade=Alta&ordem=-id'

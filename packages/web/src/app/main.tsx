@@ -9,11 +9,13 @@ import { createRoot } from 'react-dom/client'
 import { applyColorScheme } from '../ui/theme/color-scheme.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
 import { followSessionEnd } from './ended-session.ts'
+import { restoreLateScroll } from './late-scroll.ts'
 import { router } from './routes.tsx'
 import { followTrail } from './trail.ts'
 
 applyColorScheme()
 followSessionEnd(router)
+restoreLateScroll(router)
 
 const place = document.getElementById('root')
 if (place) {

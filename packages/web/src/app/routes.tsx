@@ -4,7 +4,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { bairrosRoutes } from './bairros-routes.tsx'
 import { conveniosRoutes } from './convenios-routes.tsx'
 import { needs, needsLogin } from './guard.ts'
-import { restoreLateScroll, scrollKey } from './late-scroll.ts'
+import { scrollKey } from './late-scroll.ts'
 import { Shell } from './layout/shell.tsx'
 import { mapaRoutes } from './mapa-routes.tsx'
 import { orcamentoRoutes } from './orcamento-routes.tsx'
@@ -193,8 +193,6 @@ export const router = createRouter({
   // A screen that is ready is shown, however short the waiting was.
   defaultPendingMinMs: 0,
 })
-
-restoreLateScroll(router)
 
 declare module '@tanstack/react-router' {
   interface Register {
