@@ -57,7 +57,8 @@ async function fill(): Promise<Map<number, Etapa[]>> {
 
 const stored = async () => {
   const { rows } = await sql<{ id: number; status: string }>`
-    select id, progresso, status, etapas_atrasadas as atrasadas, etapa_atual as atual
+    select id, progresso, status, etapas_atrasadas as atrasadas, etapas_nao_iniciadas as "naoIniciadas",
+      etapa_atual as atual
     from projetos where nomeprojeto = 'Sorteado' order by id`.execute(db)
   return rows
 }
