@@ -19,7 +19,8 @@ const LISTS: [path: string, rows?: number][] = [
   ['/conveniossempapel'],
   ['/aditivos'],
   ['/usuarios'],
-  ['/auditoria'],
+  // A row of the trail is as high as what it says was changed.
+  ['/auditoria', 7],
   ['/fichasecretario'],
 ]
 

@@ -39,9 +39,7 @@ export function AuditoriaScreen({ registry, selo }: { registry: Registry; selo: 
       list={list}
       call={auditoriaCalls.listAuditoria}
       exportCall={auditoriaCalls.exportAuditoria}
-      lead={() =>
-        'Tudo o que foi criado, alterado ou excluído. A trilha só cresce: nada nela pode ser mudado.'
-      }
+      lead={() => 'Tudo o que foi criado, alterado ou excluído. A trilha só cresce.'}
       searchPlaceholder="Pesquisar por pessoa, registro ou projeto"
       filters={filtersFor(registry, pessoas)}
       primaryAction={
