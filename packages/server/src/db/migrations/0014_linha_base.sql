@@ -61,30 +61,6 @@ create index aditivos_decididos on aditivos (id_projeto) where status <> 'penden
 create function projeto_acrescimos(projeto integer) returns numeric language sql stable
   return aditivos_soma(projeto, 'aprovado');
 
--- The project in the wire's form, now with its freeze, and whether a decided amendment keeps it.
-create or replace function projeto_linha(p projetos) returns setof text language sql stable as $$
-  select left(row_to_json(proprios)::text, -1) || ',' || etapas || ',"versao":' || p.versao || '}'
-  from secretarias s
-    cross join lateral (
-      select p.id, p.id_secretaria, s.nomesecretaria as secretaria_nome, p.nomeprojeto, p.descricao, p.ano, p.valor,
-        p.valor_original, (select coalesce(sum(v.valor_total), 0) from servicos v where v.projeto_id = p.id) as gasto,
-        p.gestorprocesso, p.status, p.status as situacao, p.progresso, p.etapa_atual, p.etapas_atrasadas,
-        p.base_congelada_em, p.base_congelada_por,
-        exists (select from aditivos a where a.id_projeto = p.id and a.status <> 'pendente') as aditivo_decidido
-    ) proprios
-    cross join lateral (
-      select string_agg('"etapa' || numero || '":' || to_json(nome)::text
-        || ',"datainicioetapa' || numero || '":' || coalesce('"' || inicio || '"', 'null')
-        || ',"datafimetapa' || numero || '":' || coalesce('"' || fim || '"', 'null')
-        || ',"prazoetapa' || numero || '":' || coalesce(prazo::text, 'null')
-        || ',"situacaoetapa' || numero || '":' || coalesce('"' || situacao || '"', 'null')
-        || ',"datainiciooriginal' || numero || '":' || coalesce('"' || inicio_original || '"', 'null')
-        || ',"datafimoriginal' || numero || '":' || coalesce('"' || fim_original || '"', 'null'), ',' order by numero) as etapas
-      from etapas e where e.projeto_id = p.id
-    ) juntas
-  where s.id = p.id_secretaria
-$$;
-
 -- Projects that are there already: whatever froze them first. That a stage was concluded once and reopened, and when it
 -- was concluded, the audit trail knows; where it does not, the freeze begins now.
 update projetos p set base_congelada_em = primeira.em, base_congelada_por = primeira.por

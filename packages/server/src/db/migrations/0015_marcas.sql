@@ -19,7 +19,8 @@ select auditar('projetos', '{
   "fora": ["busca", "versao", "status", "progresso", "etapa_atual", "etapas_atrasadas", "etapas_nao_iniciadas", "termina_em"]
 }');
 
--- The project in the wire's form, now with the stages not begun in time.
+-- The project in the wire's form, now with its freeze, whether a decided amendment keeps it, and the stages not begun in
+-- time.
 create or replace function projeto_linha(p projetos) returns setof text language sql stable as $$
   select left(row_to_json(proprios)::text, -1) || ',' || etapas || ',"versao":' || p.versao || '}'
   from secretarias s
