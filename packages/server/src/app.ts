@@ -22,7 +22,7 @@ import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
 import { answerHalfClosed, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
-import { legacyRoutes } from './legacy/routes.ts'
+import { legadoRoutes } from './legado/routes.ts'
 import { mapaRoutes } from './mapa/routes.ts'
 import { orcamentoRoutes } from './orcamento/routes.ts'
 import { openMemory } from './painel/memory.ts'
@@ -97,7 +97,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...servicosRoutes(db),
     ...aditivosRoutes(db, today.now),
     ...mapaRoutes(db, today, options.mapTileUrl ?? ''),
-    ...legacyRoutes(db, today.now),
+    ...legadoRoutes(db, today.now),
     ...painelRoutes(db, today, memory),
     ...pcaRoutes(db),
     ...bairrosRoutes(db),

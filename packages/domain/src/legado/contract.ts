@@ -37,7 +37,7 @@ export const legadoList = defineList({
   filters: { id_secretaria: z.optional(fields.id) },
 })
 
-const legacyList = (path: string, summary: string) =>
+const oldListCall = (path: string, summary: string) =>
   call({ ...listCall(legadoList, path, anyone, registroLegado), summary })
 
 /** The old calls, each a view over the same data. */
@@ -79,7 +79,7 @@ export const legadoCalls = {
     query: z.object({ tipo: z.optional(z.literal('legado', 'O único tipo é legado.')) }),
     reply: z.union([envelope(pca), envelope(registroLegado)]),
   }),
-  listEmployee: legacyList('/api/getEmployee', 'A lista antiga'),
-  listNomesProjetos: legacyList('/api/getnomeprojeto', 'A lista antiga, por nome de projeto'),
-  listNomesPorSecretaria: legacyList('/api/getnomesecretaria', 'A lista antiga, por secretaria'),
+  listEmployee: oldListCall('/api/getEmployee', 'A lista antiga'),
+  listNomesProjetos: oldListCall('/api/getnomeprojeto', 'A lista antiga, por nome de projeto'),
+  listNomesPorSecretaria: oldListCall('/api/getnomesecretaria', 'A lista antiga, por secretaria'),
 }

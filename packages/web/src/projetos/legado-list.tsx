@@ -31,7 +31,7 @@ interface LegadoListProps {
   primaryAction?: ReactNode
 }
 
-/** The legacy list: read by everyone; edited and deleted by those who may. */
+/** The `legado` list: read by everyone; edited and deleted by those who may. */
 export function LegadoList({ who, secretarias, primaryAction }: LegadoListProps) {
   const { ask, problem } = useDeleteProjeto('older')
   const [tested, setTested] = useState<number | null>(null)

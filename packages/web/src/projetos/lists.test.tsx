@@ -58,7 +58,7 @@ describe('what each person may do with a row', () => {
   test.each([
     ['anyone', 'teste', 'teste'],
     ['obras', 'EditartesteExcluir', 'testeSem permissão'],
-  ] as const)('the legacy list, %s', async (who, own, foreign) => {
+  ] as const)('the legado list, %s', async (who, own, foreign) => {
     await renderApp(<LegadoList who={PEOPLE[who]} secretarias={[]} />)
     expect(await actionsOf('Ponte Nova', 'UBS Central')).toEqual([own, foreign])
   })
@@ -138,7 +138,7 @@ describe('deleting', () => {
       'RELAÇÃO DE PROCESSOS',
       <RelacaoList key="r" who={PEOPLE.admin} secretarias={[]} primaryAction={null} />,
     ],
-    ['the legacy list', <LegadoList key="l" who={PEOPLE.admin} secretarias={[]} />],
+    ['the legado list', <LegadoList key="l" who={PEOPLE.admin} secretarias={[]} />],
     ['the card sheet', <FichaList key="f" who={PEOPLE.admin} links={null} />],
   ])('is not offered in %s where an amendment was decided, and it says why', async (_where, list) => {
     server.current.answer((request) =>

@@ -12,7 +12,7 @@ interface Deleted {
   nomeprojeto: string
 }
 
-/** Deletes a project after asking. The card sheet and the legacy list use the older call; the data is the same. */
+/** Deletes a project after asking. The card sheet and the legado list use the older call; the data is the same. */
 export function useDeleteProjeto(how: 'current' | 'older', onDeleted?: (id: number) => void) {
   const queryClient = useQueryClient()
   const { mutate, error } = useMutation({

@@ -23,7 +23,7 @@ function accept<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> 
 }
 
 /** The old calls, each a thin view over a word. */
-export function legacyRoutes(db: Db, now: () => Date): Handlers<typeof legadoCalls> {
+export function legadoRoutes(db: Db, now: () => Date): Handlers<typeof legadoCalls> {
   /** The older form names the department, by name or by number. */
   async function secretariaOf(value: number | string | undefined): Promise<number | undefined> {
     if (value === undefined || value === '') return undefined
