@@ -3,7 +3,8 @@ import { MESSAGES } from '@paco/domain/bairros/messages'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
-import { exportList, replyList } from '../planilhas/list-routes.ts'
+import { replyList } from '../http/list-replies.ts'
+import { exportList } from '../planilhas/export-list.ts'
 import {
   bairrosSource,
   deleteLancamentoBairro,

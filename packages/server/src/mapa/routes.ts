@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { recode } from '../fotos/recode.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
-import { replyPlainList } from '../planilhas/list-routes.ts'
+import { replyPlainList } from '../http/list-replies.ts'
 import { coordenadasSource, readGeojson } from './queries.ts'
 import { assertMine, moveCoordenada, placeProjeto, removeCoordenada, setFoto } from './writes.ts'
 

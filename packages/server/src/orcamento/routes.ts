@@ -5,7 +5,8 @@ import type { Lista } from '@paco/domain/orcamento/opcao'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
-import { exportList, replyList, replyPlainList } from '../planilhas/list-routes.ts'
+import { replyList, replyPlainList } from '../http/list-replies.ts'
+import { exportList } from '../planilhas/export-list.ts'
 import {
   insertOpcao,
   opcoesOferecidasSource,

@@ -1,14 +1,12 @@
-import { type ExportFormat, type List, type ListQuery, TOTAL_HEADER } from '@paco/domain/http/list'
+import { type List, type ListQuery, TOTAL_HEADER } from '@paco/domain/http/list'
 import { pageRows } from '@paco/domain/http/page-rows'
-import { PacoError } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
 import { type ListSource, listRows, openList } from '../db/list.ts'
-import { ENVELOPE, type FileResult, RawJson, StreamedJson } from '../http/handler.ts'
 import { begin } from '../work/begin.ts'
-import type { Row } from './cells.ts'
-import { writePlanilha } from './planilha.ts'
+import { ENVELOPE, RawJson, StreamedJson } from './handler.ts'
 
-const MAX_ROWS = 100_000
+type Row = Record<string, unknown>
+
 /** As many as a page may have; more are sent while they are read. */
 const FEW = 1000
 
@@ -57,25 +55,4 @@ export function replyPlainRows(list: List, computed: readonly Row[], query: List
 export function replyRows(list: List, computed: readonly Row[], query: ListQuery): RawJson {
   const { text, headers } = replyPlainRows(list, computed, query)
   return RawJson.envelope(text, headers)
-}
-
-async function* parsed(batches: AsyncIterable<string>): AsyncGenerator<readonly Row[]> {
-  for await (const rows of batches) yield JSON.parse(rows) as Row[]
-}
-
-/** The current filter as a spreadsheet. */
-export async function exportList(
-  db: Db,
-  source: ListSource,
-  name: string,
-  { formato, ...query }: ListQuery & { formato: ExportFormat },
-): Promise<FileResult> {
-  const { total, batches } = await openList(db, source, query, 0)
-  if (total > MAX_ROWS) {
-    throw new PacoError(
-      400,
-      `A planilha passaria de ${MAX_ROWS.toLocaleString('pt-BR')} linhas. Refine o filtro.`,
-    )
-  }
-  return writePlanilha(formato, name, source.columns, parsed(batches()))
 }

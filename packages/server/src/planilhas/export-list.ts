@@ -1,0 +1,30 @@
+import type { ExportFormat, ListQuery } from '@paco/domain/http/list'
+import { PacoError } from '@paco/domain/shared/errors'
+import type { Db } from '../db/database.ts'
+import { type ListSource, openList } from '../db/list.ts'
+import type { FileResult } from '../http/handler.ts'
+import type { Row } from './cells.ts'
+import { writePlanilha } from './planilha.ts'
+
+const MAX_ROWS = 100_000
+
+async function* parsed(batches: AsyncIterable<string>): AsyncGenerator<readonly Row[]> {
+  for await (const rows of batches) yield JSON.parse(rows) as Row[]
+}
+
+/** The current filter as a spreadsheet. */
+export async function exportList(
+  db: Db,
+  source: ListSource,
+  name: string,
+  { formato, ...query }: ListQuery & { formato: ExportFormat },
+): Promise<FileResult> {
+  const { total, batches } = await openList(db, source, query, 0)
+  if (total > MAX_ROWS) {
+    throw new PacoError(
+      400,
+      `A planilha passaria de ${MAX_ROWS.toLocaleString('pt-BR')} linhas. Refine o filtro.`,
+    )
+  }
+  return writePlanilha(formato, name, source.columns, parsed(batches()))
+}
