@@ -8,14 +8,14 @@ const day = (days: number) => addDays(today, days)
 /** A project of Obras with a contract of a million reais, thirty days a stage. */
 async function createProjeto(page: Page): Promise<{ id: number; name: string }> {
   const name = unique('Ponte dos aditivos')
-  const stages = [1, 2, 3, 4, 5, 6].map((numero) => ({
+  const etapas = [1, 2, 3, 4, 5, 6].map((numero) => ({
     [`datainicioetapa${numero}`]: day(numero * 30),
     [`datafimetapa${numero}`]: day(numero * 30 + 29),
     [`prazoetapa${numero}`]: 30,
   }))
   const reply = await page.request.post('/api/createprojetocompleto', {
     headers: { Authorization: `Bearer ${await tokenOf(page, 'obras')}` },
-    data: { id_secretaria: 12, nomeprojeto: name, valor: 1_000_000, ...Object.assign({}, ...stages) },
+    data: { id_secretaria: 12, nomeprojeto: name, valor: 1_000_000, ...Object.assign({}, ...etapas) },
   })
   return { id: (await reply.json()).id, name }
 }

@@ -34,7 +34,7 @@ async function tickThree(page: Page) {
 }
 
 /** Below the header, which stays in its place. */
-const showStages = (page: Page) =>
+const showEtapas = (page: Page) =>
   page
     .getByRole('heading', { name: 'Etapas', level: 2 })
     .evaluate((title) => window.scrollBy(0, title.getBoundingClientRect().top - 72))
@@ -72,7 +72,7 @@ const SHOTS: Record<FigureName, Shot> = {
     path: `/editprojetocompleto/${PROJETO.id}`,
     heading: 'Alterar cronograma do PROJETO',
     person: 'obras',
-    arrange: showStages,
+    arrange: showEtapas,
   },
   projeto: projeto('obras'),
   'linha-do-tempo': { path: '/gantt4', heading: 'Linha do tempo' },

@@ -7,7 +7,7 @@ const today = dayOf(new Date())
 const day = (days: number) => addDays(today, days)
 
 /** Two stages done, the third late by ten days, the others to come. */
-const STAGES = [
+const SIX_ETAPAS = [
   { start: -200, end: -141, prazo: 60, situacao: 'Concluído' },
   { start: -140, end: -51, prazo: 90, situacao: 'Concluído' },
   { start: -50, end: -10, prazo: 120, situacao: 'Em andamento' },
@@ -23,7 +23,7 @@ interface Created {
 
 async function createProjeto(page: Page, dated = true): Promise<Created> {
   const name = unique('Ponte do Ribeirão')
-  const stages = STAGES.map(({ start, end, prazo, situacao }, index) => ({
+  const etapas = SIX_ETAPAS.map(({ start, end, prazo, situacao }, index) => ({
     [`datainicioetapa${index + 1}`]: day(start),
     [`datafimetapa${index + 1}`]: day(end),
     [`prazoetapa${index + 1}`]: prazo,
@@ -37,7 +37,7 @@ async function createProjeto(page: Page, dated = true): Promise<Created> {
       ...(dated && {
         valor: 1_250_000.5,
         gestorprojeto: 'Íris Couto',
-        ...Object.assign({}, ...stages),
+        ...Object.assign({}, ...etapas),
       }),
     },
   })

@@ -81,7 +81,7 @@ export const CHUNKS = [
     name: 'form',
     test: modules(['ui/entity-form/entity-form', 'auditoria/historico-panel', 'app/use-entities']),
   },
-  { name: 'gantt', test: modules(['ui/gantt/[\\w-]+', 'projetos/painel-(rows|stages)']) },
+  { name: 'gantt', test: modules(['ui/gantt/[\\w-]+', 'projetos/painel-(rows|etapas)']) },
   // What drops down and opens over a page, when somebody reaches for it.
   {
     name: 'mantine',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moveEtapas, raiseValor } from './efeito.ts'
 
-const STAGES = [
+const SIX_ETAPAS = [
   { numero: 1, inicio: '2026-01-02', fim: '2026-03-02', prazo: 60 },
   { numero: 2, inicio: '2026-03-03', fim: '2026-05-31', prazo: null },
   { numero: 3, inicio: null, fim: null, prazo: 120 },
@@ -12,20 +12,20 @@ const STAGES = [
 
 describe('a deadline amendment', () => {
   it('lengthens the chosen stage and moves every later one whole', () => {
-    expect(moveEtapas(STAGES, 5, 15)).toEqual([
+    expect(moveEtapas(SIX_ETAPAS, 5, 15)).toEqual([
       { numero: 5, inicio: '2026-10-11', fim: '2027-01-04', prazo: 85.5 },
       { numero: 6, inicio: '2027-01-05', fim: '2027-02-04', prazo: 31 },
     ])
   })
 
   it('touches no stage before the chosen one', () => {
-    expect(moveEtapas(STAGES, 6, 1)).toEqual([
+    expect(moveEtapas(SIX_ETAPAS, 6, 1)).toEqual([
       { numero: 6, inicio: '2026-12-21', fim: '2027-01-21', prazo: 32 },
     ])
   })
 
   it('leaves unknown days unknown; a stage without a deadline gets the days as its own', () => {
-    expect(moveEtapas(STAGES, 2, 30).slice(0, 3)).toEqual([
+    expect(moveEtapas(SIX_ETAPAS, 2, 30).slice(0, 3)).toEqual([
       { numero: 2, inicio: '2026-03-03', fim: '2026-06-30', prazo: 30 },
       { numero: 3, inicio: null, fim: null, prazo: 120 },
       { numero: 4, inicio: '2026-10-31', fim: null, prazo: 10 },

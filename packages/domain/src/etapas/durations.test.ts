@@ -30,7 +30,7 @@ describe("'Diferença entre datas'", () => {
 })
 
 describe('the real Gantt', () => {
-  const stages = [
+  const etapas = [
     span('2026-01-01', null),
     ...Array(3).fill(span(null, null)),
     span(null, '2027-06-30'),
@@ -38,7 +38,7 @@ describe('the real Gantt', () => {
   ]
 
   it('lays out 60, 90, 120 and 10 days, then until the stored end, then 31', () => {
-    const bars = derivedGantt(stages)
+    const bars = derivedGantt(etapas)
     expect(bars.map(({ dias }) => dias)).toEqual([60, 90, 120, 10, 266, 31])
     expect(bars.map(({ inicio, fim }) => daysBetween(inicio, fim) + 1)).toEqual([60, 90, 120, 10, 266, 31])
     expect(bars.map(({ inicio }) => inicio)).toEqual([
@@ -59,7 +59,7 @@ describe('the real Gantt', () => {
     ['the fifth may end before it begins', '2026-10-07', null, null, '2026-10-08', '2026-11-07'],
     ['a leap day counts', '2028-01-31', null, 481, '2028-02-01', '2028-03-02'],
   ])('%s', (_what, fifthEnd, sixthEnd, fifth, from, to) => {
-    const stored = [...stages.slice(0, 4), span(null, fifthEnd), span(null, sixthEnd)]
+    const stored = [...etapas.slice(0, 4), span(null, fifthEnd), span(null, sixthEnd)]
     const [five, six] = derivedGantt(stored).slice(4)
     expect(five?.dias).toBe(fifth)
     expect(six).toEqual({ numero: 6, inicio: from, fim: to, dias: 31 })

@@ -29,13 +29,13 @@ describe('a mark in words', () => {
   })
 
   it('stands once for all its stages, the late first', () => {
-    const stage = (marca: 'atrasada' | 'nao_iniciada', numero: number) => ({
+    const etapa = (marca: 'atrasada' | 'nao_iniciada', numero: number) => ({
       marca,
       numero,
       nome: `${numero} - Nome`,
       fim: '2026-03-12',
     })
-    const shown = marcasOf([stage('nao_iniciada', 4), stage('atrasada', 3), stage('nao_iniciada', 5)])
+    const shown = marcasOf([etapa('nao_iniciada', 4), etapa('atrasada', 3), etapa('nao_iniciada', 5)])
     expect(shown.map(({ label, title }) => [label, title])).toEqual([
       ['etapa atrasada', 'Etapa 3 · Nome: fim previsto 12/03/2026'],
       [

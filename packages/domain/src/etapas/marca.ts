@@ -62,10 +62,10 @@ export interface ShownMarca extends Meaning {
 
 /** Each mark once, however many stages have it. */
 export const marcasOf = (marcadas: readonly EtapaMarcada[]): ShownMarca[] =>
-  MARCAS.map((one) => ({ one, stages: marcadas.filter((marcada) => marcada.marca === one) }))
-    .filter(({ stages }) => stages.length > 0)
-    .map(({ one, stages }) => ({
+  MARCAS.map((one) => ({ one, etapas: marcadas.filter((marcada) => marcada.marca === one) }))
+    .filter(({ etapas }) => etapas.length > 0)
+    .map(({ one, etapas }) => ({
       ...MARCA_MEANINGS[one],
       marca: one,
-      title: stages.map(marcadaText).join('\n'),
+      title: etapas.map(marcadaText).join('\n'),
     }))

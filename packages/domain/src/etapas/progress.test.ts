@@ -6,7 +6,7 @@ import { andamento, daysLate, etapaProgress, isLate, isOverdueUnbegun } from './
 
 const from = '2026-03-01'
 const to = '2026-03-11'
-const stage = (situacao: Situacao | null, inicio: string | null = from, fim: string | null = to) => ({
+const etapa = (situacao: Situacao | null, inicio: string | null = from, fim: string | null = to) => ({
   situacao,
   inicio,
   fim,
@@ -14,33 +14,33 @@ const stage = (situacao: Situacao | null, inicio: string | null = from, fim: str
 
 describe('progress of a stage', () => {
   it.each([
-    ['not begun is 0, whatever the day', stage('Não iniciado'), '2026-12-31', 0],
-    ['concluded is 100, whatever the day', stage('Concluído'), '2020-01-01', 100],
-    ['concluded is 100 without dates', stage('Concluído', null, null), '2026-03-05', 100],
-    ['running is 0 before its start', stage('Em andamento'), '2026-02-28', 0],
-    ['running is 0 on its first day', stage('Em andamento'), '2026-03-01', 0],
-    ['running is the share of days gone', stage('Em andamento'), '2026-03-04', 30],
-    ['the share is rounded', stage('Em andamento', '2026-03-01', '2026-03-04'), '2026-03-02', 33],
-    ['running is 100 on its last day', stage('Em andamento'), '2026-03-11', 100],
-    ['running is 100 after its end', stage('Em andamento'), '2026-03-12', 100],
-    ['running on its only day is 100', stage('Em andamento', from, from), from, 100],
-    ['running without a start is 0', stage('Em andamento', null, to), '2026-12-31', 0],
-    ['running without an end is 0', stage('Em andamento', from, null), '2026-12-31', 0],
-    ['late counts like running', stage('Atrasado'), '2026-03-04', 30],
-    ['unknown is 0', stage(null), '2026-03-04', 0],
+    ['not begun is 0, whatever the day', etapa('Não iniciado'), '2026-12-31', 0],
+    ['concluded is 100, whatever the day', etapa('Concluído'), '2020-01-01', 100],
+    ['concluded is 100 without dates', etapa('Concluído', null, null), '2026-03-05', 100],
+    ['running is 0 before its start', etapa('Em andamento'), '2026-02-28', 0],
+    ['running is 0 on its first day', etapa('Em andamento'), '2026-03-01', 0],
+    ['running is the share of days gone', etapa('Em andamento'), '2026-03-04', 30],
+    ['the share is rounded', etapa('Em andamento', '2026-03-01', '2026-03-04'), '2026-03-02', 33],
+    ['running is 100 on its last day', etapa('Em andamento'), '2026-03-11', 100],
+    ['running is 100 after its end', etapa('Em andamento'), '2026-03-12', 100],
+    ['running on its only day is 100', etapa('Em andamento', from, from), from, 100],
+    ['running without a start is 0', etapa('Em andamento', null, to), '2026-12-31', 0],
+    ['running without an end is 0', etapa('Em andamento', from, null), '2026-12-31', 0],
+    ['late counts like running', etapa('Atrasado'), '2026-03-04', 30],
+    ['unknown is 0', etapa(null), '2026-03-04', 0],
   ])('%s', (_sentence, etapa, today, percent) => expect(etapaProgress(etapa, today)).toBe(percent))
 })
 
 describe('a late stage', () => {
   it.each([
-    ['running on its last day is not', stage('Em andamento'), '2026-03-11', false, 0],
-    ['running the day after is', stage('Em andamento'), '2026-03-12', true, 1],
-    ['said to be late is, before its end', stage('Atrasado'), '2026-03-05', true, 0],
-    ['said to be late is, after its end', stage('Atrasado'), '2026-03-21', true, 10],
-    ['said to be late without dates is', stage('Atrasado', null, null), '2026-03-21', true, 0],
-    ['not begun never is', stage('Não iniciado'), '2026-12-31', false, 0],
-    ['concluded never is', stage('Concluído'), '2026-12-31', false, 0],
-    ['running without an end is not', stage('Em andamento', from, null), '2026-12-31', false, 0],
+    ['running on its last day is not', etapa('Em andamento'), '2026-03-11', false, 0],
+    ['running the day after is', etapa('Em andamento'), '2026-03-12', true, 1],
+    ['said to be late is, before its end', etapa('Atrasado'), '2026-03-05', true, 0],
+    ['said to be late is, after its end', etapa('Atrasado'), '2026-03-21', true, 10],
+    ['said to be late without dates is', etapa('Atrasado', null, null), '2026-03-21', true, 0],
+    ['not begun never is', etapa('Não iniciado'), '2026-12-31', false, 0],
+    ['concluded never is', etapa('Concluído'), '2026-12-31', false, 0],
+    ['running without an end is not', etapa('Em andamento', from, null), '2026-12-31', false, 0],
   ])('%s', (_sentence, etapa, today, late, days) => {
     expect(isLate(etapa, today)).toBe(late)
     expect(daysLate(etapa, today)).toBe(days)
@@ -49,16 +49,16 @@ describe('a late stage', () => {
 
 describe('a stage not begun in time', () => {
   it.each([
-    ['on its last day is not yet', stage('Não iniciado'), '2026-03-11', false],
-    ['the day after is', stage('Não iniciado'), '2026-03-12', true],
-    ['years after still is', stage('Não iniciado'), '2029-01-01', true],
-    ['without a start is, by its end alone', stage('Não iniciado', null, to), '2026-03-12', true],
-    ['without an end never is', stage('Não iniciado', from, null), '2029-01-01', false],
-    ['without a situation has not begun', stage(null), '2026-03-12', true],
-    ['without a situation or an end never is', stage(null, null, null), '2029-01-01', false],
-    ['running has begun', stage('Em andamento'), '2026-03-12', false],
-    ['said to be late has begun', stage('Atrasado'), '2026-03-12', false],
-    ['concluded has begun', stage('Concluído'), '2026-03-12', false],
+    ['on its last day is not yet', etapa('Não iniciado'), '2026-03-11', false],
+    ['the day after is', etapa('Não iniciado'), '2026-03-12', true],
+    ['years after still is', etapa('Não iniciado'), '2029-01-01', true],
+    ['without a start is, by its end alone', etapa('Não iniciado', null, to), '2026-03-12', true],
+    ['without an end never is', etapa('Não iniciado', from, null), '2029-01-01', false],
+    ['without a situation has not begun', etapa(null), '2026-03-12', true],
+    ['without a situation or an end never is', etapa(null, null, null), '2029-01-01', false],
+    ['running has begun', etapa('Em andamento'), '2026-03-12', false],
+    ['said to be late has begun', etapa('Atrasado'), '2026-03-12', false],
+    ['concluded has begun', etapa('Concluído'), '2026-03-12', false],
   ])('%s', (_sentence, etapa, today, unbegun) => expect(isOverdueUnbegun(etapa, today)).toBe(unbegun))
 })
 
@@ -103,13 +103,13 @@ describe('a project', () => {
     expect(andamento(etapas, today)).toEqual({ progresso, status, atrasadas, naoIniciadas, atual })
   })
 
-  const anyStage = fc.record({
+  const anyEtapa = fc.record({
     situacao: fc.constantFrom(...SITUACOES, null),
     start: fc.option(fc.integer({ min: 0, max: 800 })),
     length: fc.option(fc.integer({ min: 0, max: 400 })),
   })
-  const anyProject = fc.array(anyStage, { minLength: 6, maxLength: 6 }).map((stages) =>
-    stages.map(
+  const anyProject = fc.array(anyEtapa, { minLength: 6, maxLength: 6 }).map((etapas) =>
+    etapas.map(
       ({ situacao, start, length }, index): Etapa => ({
         numero: index + 1,
         nome: '',

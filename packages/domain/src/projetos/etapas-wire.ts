@@ -55,14 +55,14 @@ export interface EtapaChange {
   situacao?: Etapa['situacao'] | undefined
 }
 
-type StageBody = { [N in NumeroEtapa as `etapa${N}`]?: string | null | undefined } & {
+type EtapaBody = { [N in NumeroEtapa as `etapa${N}`]?: string | null | undefined } & {
   [N in NumeroEtapa as `datainicioetapa${N}` | `datafimetapa${N}`]?: string | null | undefined
 } & { [N in NumeroEtapa as `prazoetapa${N}`]?: number | null | undefined } & {
   [N in NumeroEtapa as `situacaoetapa${N}`]?: Etapa['situacao'] | undefined
 }
 
 /** The stages a flat body speaks of, as rows. */
-export function etapaChangesOf(body: StageBody): EtapaChange[] {
+export function etapaChangesOf(body: EtapaBody): EtapaChange[] {
   return ETAPAS.map(({ numero }) => ({
     numero,
     nome: body[`etapa${numero}`],

@@ -8,10 +8,10 @@ import { CONGELAMENTOS } from './linha-base.ts'
 export const situacao = z.enum(SITUACOES, 'Escolha uma das situações.')
 
 /** One flat field of each stage, as the wire names them: `prazoetapa1` … `prazoetapa6`. */
-type PerStage<Prefix extends string, S> = { [N in 1 | 2 | 3 | 4 | 5 | 6 as `${Prefix}${N}`]: S }
+type PerEtapa<Prefix extends string, S> = { [N in 1 | 2 | 3 | 4 | 5 | 6 as `${Prefix}${N}`]: S }
 
-function perStage<Prefix extends string, S>(prefix: Prefix, schema: S): PerStage<Prefix, S> {
-  return Object.fromEntries(ETAPAS.map(({ numero }) => [`${prefix}${numero}`, schema])) as PerStage<Prefix, S>
+function perEtapa<Prefix extends string, S>(prefix: Prefix, schema: S): PerEtapa<Prefix, S> {
+  return Object.fromEntries(ETAPAS.map(({ numero }) => [`${prefix}${numero}`, schema])) as PerEtapa<Prefix, S>
 }
 
 const nullableText = z.nullable(z.string())
@@ -41,13 +41,13 @@ export const projeto = z.object({
   aditivo_decidido: z.boolean(),
   /** Stages whose end passed before they began. */
   etapas_nao_iniciadas: z.array(z.number()),
-  ...perStage('etapa', z.string()),
-  ...perStage('datainicioetapa', nullableText),
-  ...perStage('datafimetapa', nullableText),
-  ...perStage('prazoetapa', z.nullable(z.number())),
-  ...perStage('situacaoetapa', z.nullable(z.enum(SITUACOES))),
-  ...perStage('datainiciooriginal', nullableText),
-  ...perStage('datafimoriginal', nullableText),
+  ...perEtapa('etapa', z.string()),
+  ...perEtapa('datainicioetapa', nullableText),
+  ...perEtapa('datafimetapa', nullableText),
+  ...perEtapa('prazoetapa', z.nullable(z.number())),
+  ...perEtapa('situacaoetapa', z.nullable(z.enum(SITUACOES))),
+  ...perEtapa('datainiciooriginal', nullableText),
+  ...perEtapa('datafimoriginal', nullableText),
   versao: z.number(),
 })
 export type Projeto = z.output<typeof projeto>
@@ -55,12 +55,12 @@ export type Projeto = z.output<typeof projeto>
 /** Days, to the hundredth as 'Diferença entre datas' fills them; negative ones come from dates in the wrong order. */
 const prazo = fields.decimal(-1_000_000, 1_000_000, 'Informe o prazo em dias.')
 
-const stageFields = {
-  ...perStage('etapa', fields.optionalText(200)),
-  ...perStage('datainicioetapa', fields.clearable(fields.day)),
-  ...perStage('datafimetapa', fields.clearable(fields.day)),
-  ...perStage('prazoetapa', fields.clearable(prazo)),
-  ...perStage('situacaoetapa', fields.clearable(situacao)),
+const etapaFields = {
+  ...perEtapa('etapa', fields.optionalText(200)),
+  ...perEtapa('datainicioetapa', fields.clearable(fields.day)),
+  ...perEtapa('datafimetapa', fields.clearable(fields.day)),
+  ...perEtapa('prazoetapa', fields.clearable(prazo)),
+  ...perEtapa('situacaoetapa', fields.clearable(situacao)),
 }
 
 const ownFields = {
@@ -75,7 +75,7 @@ export const projetoCreate = z.object({
   id_secretaria: fields.clearable(fields.id),
   nomeprojeto: fields.requiredText(300),
   ...ownFields,
-  ...stageFields,
+  ...etapaFields,
 })
 export type ProjetoCreate = z.output<typeof projetoCreate>
 
@@ -84,7 +84,7 @@ export const projetoUpdate = z.object({
   id_secretaria: z.optional(fields.id),
   nomeprojeto: z.optional(fields.requiredText(300)),
   ...ownFields,
-  ...stageFields,
+  ...etapaFields,
   /** Why an administrator corrects what is frozen. */
   motivo_correcao: fields.optionalText(1000),
   versao: fields.versao,

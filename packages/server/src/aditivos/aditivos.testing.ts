@@ -18,7 +18,7 @@ export async function openBench(test: TestApp) {
   const auditor = await loginAs(test, { role: 'auditor' })
 
   const newProjeto = async (own: object = {}): Promise<number> => {
-    const stages = [1, 2, 3, 4, 5, 6].flatMap((n) => [
+    const etapas = [1, 2, 3, 4, 5, 6].flatMap((n) => [
       [`datainicioetapa${n}`, `2026-0${n}-01`],
       [`datafimetapa${n}`, `2026-0${n}-20`],
       [`prazoetapa${n}`, 19],
@@ -27,7 +27,7 @@ export async function openBench(test: TestApp) {
       nomeprojeto: 'Ponte',
       id_secretaria: 12,
       valor: 1000,
-      ...Object.fromEntries(stages),
+      ...Object.fromEntries(etapas),
       ...own,
     }
     return (await call(admin, 'POST', '/api/createprojetocompleto', body)).json().id

@@ -58,36 +58,36 @@ function position(
   days: readonly number[],
   today: Day,
   draw: Draw,
-): { stage: number; began: number } {
-  const before = (stage: number) => total(days.slice(0, stage - 1))
-  const inside = (stage: number) => days[stage - 1] ?? 0
+): { etapa: number; began: number } {
+  const before = (etapa: number) => total(days.slice(0, etapa - 1))
+  const inside = (etapa: number) => days[etapa - 1] ?? 0
   switch (rumo) {
     case 'concluído': {
       const latest = total(days) + 9
       const earliest = Math.max(latest, daysBetween(FIRST_DAY, today))
       const began = Math.min(latest + draw.whole(0, 1150), draw.whole(earliest - 200, earliest))
-      return { stage: 7, began: Math.max(latest, began) }
+      return { etapa: 7, began: Math.max(latest, began) }
     }
     case 'em dia': {
-      const stage = RUNNING[draw.whole(0, RUNNING.length - 1)] ?? 5
-      return { stage, began: before(stage) + Math.ceil((inside(stage) * draw.whole(15, 90)) / 100) }
+      const etapa = RUNNING[draw.whole(0, RUNNING.length - 1)] ?? 5
+      return { etapa, began: before(etapa) + Math.ceil((inside(etapa) * draw.whole(15, 90)) / 100) }
     }
     case 'tropeço': {
       // Late by less than the last stage takes: the project's own end is still ahead.
-      const stage = draw.whole(2, 5)
-      return { stage, began: before(stage + 1) + draw.whole(4, 22) }
+      const etapa = draw.whole(2, 5)
+      return { etapa, began: before(etapa + 1) + draw.whole(4, 22) }
     }
     case 'atrasado':
-      return { stage: draw.whole(3, 5), began: total(days) + draw.whole(6, 240) }
+      return { etapa: draw.whole(3, 5), began: total(days) + draw.whole(6, 240) }
     default:
       // A few should have begun already.
-      return { stage: 0, began: draw.chance(15) ? draw.whole(1, 12) : -draw.whole(8, 380) }
+      return { etapa: 0, began: draw.chance(15) ? draw.whole(1, 12) : -draw.whole(8, 380) }
   }
 }
 
-function situacaoOf(numero: number, stage: number, late: boolean, draw: Draw): Situacao | null {
-  if (numero < stage) return 'Concluído'
-  if (numero === stage) return late && draw.chance(40) ? 'Atrasado' : 'Em andamento'
+function situacaoOf(numero: number, etapa: number, late: boolean, draw: Draw): Situacao | null {
+  if (numero < etapa) return 'Concluído'
+  if (numero === etapa) return late && draw.chance(40) ? 'Atrasado' : 'Em andamento'
   return draw.chance(8) ? null : 'Não iniciado'
 }
 
@@ -97,9 +97,9 @@ function lengthOf(span: { inicio: Day | null; fim: Day | null } | undefined): nu
 }
 
 /** Six stages one after the other, so placed that the project stands where its direction says on that day. */
-export function placeStages(rumo: Rumo, valor: number, today: Day, draw: Draw): Prazo[] {
+export function placeEtapas(rumo: Rumo, valor: number, today: Day, draw: Draw): Prazo[] {
   const days = lengths(draw, valor)
-  const { stage, began } = position(rumo, days, today, draw)
+  const { etapa, began } = position(rumo, days, today, draw)
   const late = rumo === 'tropeço' || rumo === 'atrasado'
   let next = addDays(today, -began)
   const spans = days.map((length) => {
@@ -111,16 +111,16 @@ export function placeStages(rumo: Rumo, valor: number, today: Day, draw: Draw): 
   return spans.map((span, index) => ({
     ...span,
     prazo: lengthOf(span),
-    situacao: situacaoOf(index + 1, stage, late, draw),
+    situacao: situacaoOf(index + 1, etapa, late, draw),
   }))
 }
 
 /** What was planned before it slipped: from one stage on, everything some weeks earlier. */
-export function beforeSlip(prazos: readonly Prazo[], stage: number, weeks: number): Prazo[] {
+export function beforeSlip(prazos: readonly Prazo[], etapa: number, weeks: number): Prazo[] {
   const earlier = (day: Day | null) => day && addDays(day, -7 * weeks)
   const spans = prazos.map(({ inicio, fim }, index) => ({
-    inicio: index + 1 > stage ? earlier(inicio) : inicio,
-    fim: index + 1 >= stage ? earlier(fim) : fim,
+    inicio: index + 1 > etapa ? earlier(inicio) : inicio,
+    fim: index + 1 >= etapa ? earlier(fim) : fim,
   }))
   return prazos.map((prazo, index) => ({ ...prazo, ...spans[index], prazo: lengthOf(spans[index]) }))
 }

@@ -57,8 +57,8 @@ describe('the projects of the demo city', () => {
     expect(found.filter(({ naoIniciadas }) => naoIniciadas.length > 0).length).toBeLessThan(
       projects.length / 2,
     )
-    const stages = countBy(found.filter(({ status }) => status === 'Em andamento').map(({ atual }) => atual))
-    expect(Object.keys(stages)).toEqual(['1', '2', '3', '4', '5', '6'])
+    const etapas = countBy(found.filter(({ status }) => status === 'Em andamento').map(({ atual }) => atual))
+    expect(Object.keys(etapas)).toEqual(['1', '2', '3', '4', '5', '6'])
 
     const years = bodies.map(({ ano }) => ano ?? 0)
     expect(Math.min(...years)).toBeGreaterThanOrEqual(2023)

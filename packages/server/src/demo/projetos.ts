@@ -12,7 +12,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { storeAndamento } from '../projetos/queries.ts'
 import { createProjeto, editProjeto } from '../projetos/writes.ts'
-import { beforeSlip, dealRumos, type Prazo, placeStages, type Rumo } from './projetos-prazos.ts'
+import { beforeSlip, dealRumos, type Prazo, placeEtapas, type Rumo } from './projetos-prazos.ts'
 import { gestorOf, IDEIAS, type Ideia } from './projetos-programas.ts'
 import { type Draw, drawFrom } from './random.ts'
 
@@ -32,7 +32,7 @@ export interface Cadastrado extends Cadastro {
 }
 
 /** The flat fields of the stages, as a form sends them. */
-function stageFields(prazos: readonly Prazo[]): Record<string, unknown> {
+function etapaFields(prazos: readonly Prazo[]): Record<string, unknown> {
   const fields = prazos.flatMap(({ inicio, fim, prazo, situacao }, index) => [
     [`datainicioetapa${index + 1}`, inicio],
     [`datafimetapa${index + 1}`, fim],
@@ -50,8 +50,8 @@ const anoOf = (inicio: Day | null | undefined, today: Day) =>
 /** Some of those that have begun were planned earlier: a stage took some weeks longer than it should. */
 function slip(rumo: Rumo, prazos: readonly Prazo[], draw: Draw): Prazo[] | null {
   const slipping = draw.chance(rumo === 'atrasado' || rumo === 'tropeço' ? 60 : 30)
-  const [stage, weeks] = [draw.whole(2, 5), draw.whole(2, 7)]
-  const planned = beforeSlip(prazos, stage, weeks)
+  const [etapa, weeks] = [draw.whole(2, 5), draw.whole(2, 7)]
+  const planned = beforeSlip(prazos, etapa, weeks)
   // Not where a stage would have been planned to end before it began.
   const sound = planned.every(({ inicio, fim }) => inicio !== null && fim !== null && inicio < fim)
   return slipping && rumo !== 'previsto' && sound ? planned : null
@@ -61,7 +61,7 @@ function cadastroOf(ideia: Ideia, rumo: Rumo, today: Day, draw: Draw): Cadastro 
   const [min, max] = ideia.mil
   const reais = draw.whole(min * 1000, max * 1000)
   const valor = reais + draw.whole(1, 99) / 100
-  const prazos = placeStages(rumo, valor, today, draw)
+  const prazos = placeEtapas(rumo, valor, today, draw)
   const planned = slip(rumo, prazos, draw)
   // An idea without dates often has no price either; nobody has been put in charge of a few.
   const priced = !draw.chance(rumo === 'sem datas' ? 60 : 2)
@@ -74,9 +74,9 @@ function cadastroOf(ideia: Ideia, rumo: Rumo, today: Day, draw: Draw): Cadastro 
     ano: anoOf(prazos[0]?.inicio, today),
     valor: priced ? Math.round(valor * 100) / 100 : null,
     // What was planned had not begun yet: once the contract is signed, its dates no longer slip.
-    ...stageFields(planned?.map((prazo) => ({ ...prazo, situacao: null })) ?? prazos),
+    ...etapaFields(planned?.map((prazo) => ({ ...prazo, situacao: null })) ?? prazos),
   })
-  return { body, slipped: planned && projetoUpdate.parse(stageFields(prazos)) }
+  return { body, slipped: planned && projetoUpdate.parse(etapaFields(prazos)) }
 }
 
 /** Every project of the demo city as it stands on that day: the same for the same day. */

@@ -2,7 +2,7 @@ import { ETAPAS, type NumeroEtapa, type Situacao } from '@paco/domain/etapas/eta
 import type { Projeto } from '@paco/domain/projetos/projeto'
 
 /** One stage of a sample: current dates, situation, deadline in days, and the dates first planned when they differ. */
-type Stage = readonly [
+type EtapaSample = readonly [
   inicio: string | null,
   fim: string | null,
   situacao: Situacao | null,
@@ -10,18 +10,18 @@ type Stage = readonly [
   planned?: readonly [string | null, string | null],
 ]
 
-type StageFields = Pick<
+type EtapaFields = Pick<
   Projeto,
   | `etapa${NumeroEtapa}`
   | `${'datainicio' | 'datafim' | 'prazo' | 'situacao'}etapa${NumeroEtapa}`
   | `data${'inicio' | 'fim'}original${NumeroEtapa}`
 >
 
-const NO_STAGE: Stage = [null, null, null]
+const NO_ETAPA: EtapaSample = [null, null, null]
 
-function stageFields(stages: readonly Stage[]): StageFields {
+function etapaFields(etapas: readonly EtapaSample[]): EtapaFields {
   const entries = ETAPAS.flatMap(({ numero, nome }, index): [string, string | number | null][] => {
-    const [inicio, fim, situacao, prazo = null, planned = [inicio, fim]] = stages[index] ?? NO_STAGE
+    const [inicio, fim, situacao, prazo = null, planned = [inicio, fim]] = etapas[index] ?? NO_ETAPA
     return [
       [`etapa${numero}`, nome],
       [`datainicioetapa${numero}`, inicio],
@@ -32,11 +32,11 @@ function stageFields(stages: readonly Stage[]): StageFields {
       [`datafimoriginal${numero}`, planned[1]],
     ]
   })
-  return Object.fromEntries(entries) as StageFields
+  return Object.fromEntries(entries) as EtapaFields
 }
 
 /** A project with nothing but what every one has. */
-export function sampleProjeto(own: Partial<Projeto> = {}, stages: readonly Stage[] = []): Projeto {
+export function sampleProjeto(own: Partial<Projeto> = {}, etapas: readonly EtapaSample[] = []): Projeto {
   return {
     id: 1,
     id_secretaria: 1,
@@ -57,7 +57,7 @@ export function sampleProjeto(own: Partial<Projeto> = {}, stages: readonly Stage
     base_congelada_por: null,
     aditivo_decidido: false,
     etapas_nao_iniciadas: [],
-    ...stageFields(stages),
+    ...etapaFields(etapas),
     versao: 1,
     ...own,
   }

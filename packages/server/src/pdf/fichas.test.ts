@@ -40,10 +40,10 @@ describe('a sheet', () => {
   })
 
   it('tells of each stage what the screens tell: late once it is, not begun until something is said', async () => {
-    const stages = ['Em andamento', 'Em andamento', 'Atrasado', null, 'Concluído', 'Não iniciado'] as const
+    const etapas = ['Em andamento', 'Em andamento', 'Atrasado', null, 'Concluído', 'Não iniciado'] as const
     const projeto = sampleProjeto(
       { etapas_atrasadas: [1, 3] },
-      stages.map((situacao, index) => ['2026-01-01', index === 0 ? '2026-10-28' : '2026-12-31', situacao]),
+      etapas.map((situacao, index) => ['2026-01-01', index === 0 ? '2026-10-28' : '2026-12-31', situacao]),
     )
     const { pages } = await readPdf(await renderFichas([projeto], ISSUED))
     const table = pages[0]?.slice(pages[0].indexOf('Prazo(dias)Situação'), pages[0].indexOf('Cronograma'))

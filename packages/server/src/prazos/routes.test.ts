@@ -13,8 +13,8 @@ type Who = { id: number; headers: object } | null
 const call = (who: Who, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
   app.inject({ method, url, headers: { ...who?.headers }, ...(payload ? { payload } : {}) })
 
-const projeto = async (nomeprojeto: string, id_secretaria: number, stages: object): Promise<number> =>
-  (await call(admin, 'POST', '/api/createprojetocompleto', { nomeprojeto, id_secretaria, ...stages })).json()
+const projeto = async (nomeprojeto: string, id_secretaria: number, etapas: object): Promise<number> =>
+  (await call(admin, 'POST', '/api/createprojetocompleto', { nomeprojeto, id_secretaria, ...etapas })).json()
     .id
 
 const late = await projeto('Ponte atrasada', 12, {

@@ -19,13 +19,13 @@ const FIRST = '2026-01-01'
 const COUNT = 400
 
 /** Stages whose days fall around the days under test, more often than chance would have it. */
-const anyStage = fc.record({
+const anyEtapa = fc.record({
   situacao: fc.constantFrom(...SITUACOES, null),
   inicio: fc.option(fc.integer({ min: -400, max: 80 })),
   length: fc.option(fc.oneof(fc.integer({ min: -3, max: 30 }), fc.integer({ min: 0, max: 700 }))),
 })
-const anyProject = fc.array(anyStage, { minLength: 6, maxLength: 6 }).map((stages) =>
-  stages.map(({ situacao, inicio, length }, index): Etapa => {
+const anyProject = fc.array(anyEtapa, { minLength: 6, maxLength: 6 }).map((etapas) =>
+  etapas.map(({ situacao, inicio, length }, index): Etapa => {
     const start = inicio === null ? null : addDays(FIRST, inicio)
     const end = length === null ? null : addDays(start ?? FIRST, length)
     return { numero: index + 1, nome: 'x', prazo: null, situacao, inicio: start, fim: end }
@@ -42,8 +42,8 @@ async function fill(): Promise<Map<number, Etapa[]>> {
       select 12, 'Sorteado', fim::date from json_array_elements_text(${JSON.stringify(projects.map((etapas) => etapas[5]?.fim ?? null))}) fim
       returning id`.execute(trx)
     const made = rows.map(({ id }) => id)
-    const etapas = projects.flatMap((stages, index) =>
-      stages.map(({ prazo: _none, ...etapa }) => ({ ...etapa, projeto_id: made[index] })),
+    const etapas = projects.flatMap((six, index) =>
+      six.map(({ prazo: _none, ...etapa }) => ({ ...etapa, projeto_id: made[index] })),
     )
     await sql`alter table etapas disable trigger user`.execute(trx)
     await sql`insert into etapas (projeto_id, numero, nome, inicio, fim, situacao)

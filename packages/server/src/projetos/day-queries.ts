@@ -109,12 +109,12 @@ const COLUMNS = Object.keys(FIGURES)
 function differing(ids: readonly number[], day: Day) {
   const of = (alias: string) => sql.join(COLUMNS.map((column) => sql.ref(`${alias}.${column}`)))
   const computed = Object.entries(FIGURES).map(([column, figure]) => sql`${figure} as ${sql.ref(column)}`)
-  const stages = sql`select e.*, ${PERCENT} as percentual
+  const etapas = sql`select e.*, ${PERCENT} as percentual
     from (select e.*, ${day}::date as dia from etapas e where e.projeto_id = any (${ids}::int[])) e`
   return {
     columns: sql.join(COLUMNS.map((column) => sql.ref(column))),
     fresh: of('f'),
-    table: sql`(select e.projeto_id, ${sql.join(computed)} from (${stages}) e group by e.projeto_id, e.dia) f`,
+    table: sql`(select e.projeto_id, ${sql.join(computed)} from (${etapas}) e group by e.projeto_id, e.dia) f`,
     where: sql`p.id = f.projeto_id and (${of('p')}) is distinct from (${of('f')})`,
   }
 }

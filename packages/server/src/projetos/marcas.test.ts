@@ -13,7 +13,7 @@ const admin = await loginAs(test, { role: 'admin' })
 
 const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
   app.inject({ method, url, headers: admin.headers, ...(payload ? { payload } : {}) })
-const create = async (nomeprojeto: string, stages: object, id_secretaria = 12): Promise<number> =>
+const create = async (nomeprojeto: string, etapas: object, id_secretaria = 12): Promise<number> =>
   (
     await call('POST', '/api/createprojetocompleto', {
       nomeprojeto,
@@ -22,7 +22,7 @@ const create = async (nomeprojeto: string, stages: object, id_secretaria = 12): 
       ano: 2026,
       situacaoetapa1: 'Concluído',
       datafimetapa6: '2026-12-20',
-      ...stages,
+      ...etapas,
     })
   ).json().id
 const list = async (query: string): Promise<string[]> =>

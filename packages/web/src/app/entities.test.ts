@@ -53,12 +53,12 @@ describe('the audit trail in words', () => {
   })
 
   it('names a stage by its number, which is no change', () => {
-    const stage = {
+    const etapa = {
       ...line({ numero: 2, inicio: null }, { numero: 2, inicio: '2026-05-05' }),
       entidade: 'etapas',
     }
-    expect(recordName(entities.etapas, stage)).toBe('Etapa 2')
-    expect(changesOf(stage, entities.etapas)).toEqual([{ label: 'Início', before: '', after: '05/05/2026' }])
+    expect(recordName(entities.etapas, etapa)).toBe('Etapa 2')
+    expect(changesOf(etapa, entities.etapas)).toEqual([{ label: 'Início', before: '', after: '05/05/2026' }])
     expect(recordName(entities.usuarios, line(null, {}))).toBe('Usuário nº 3')
   })
 

@@ -9,10 +9,10 @@ const named = (count: number, one: string, many: string) =>
 
 /** A project has several stages: how many of each kind are overdue, and in how many projects. */
 function etapasText(prazos: readonly Prazo[]): string {
-  const stages = prazos.filter((prazo) => prazo.tipo === 'etapa' && grupoOf(prazo) === 'vencido')
-  if (stages.length === 0) return ''
-  const of = (marca: Marca) => stages.filter((prazo) => prazo.marca === marca).length
-  const projects = new Set(stages.map(({ id }) => id)).size
+  const etapas = prazos.filter((prazo) => prazo.tipo === 'etapa' && grupoOf(prazo) === 'vencido')
+  if (etapas.length === 0) return ''
+  const of = (marca: Marca) => etapas.filter((prazo) => prazo.marca === marca).length
+  const projects = new Set(etapas.map(({ id }) => id)).size
   const kinds = [
     named(of('atrasada'), 'etapa atrasada', 'etapas atrasadas'),
     named(of('nao_iniciada'), 'não iniciada no prazo', 'não iniciadas no prazo'),

@@ -5,10 +5,10 @@ import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/charts/progress-bar.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import classes from './estatisticas.module.css'
-import { countStages, timeText } from './estatisticas-summary.ts'
-import { StagesTable } from './estatisticas-table.tsx'
+import { countEtapas, timeText } from './estatisticas-summary.ts'
+import { EtapasTable } from './estatisticas-table.tsx'
+import { concludedText, type EtapaView } from './painel-etapas.ts'
 import { Facts } from './painel-facts.tsx'
-import { concludedText, type StageView } from './painel-stages.ts'
 import { STATUS_TONES } from './status-tone.ts'
 
 const shown = (day: Day | null) => (day === null ? '-' : formatDay(day))
@@ -43,8 +43,8 @@ export function OrcadoGastoCard({ execucao }: { execucao: Execucao }) {
   )
 }
 
-export function EtapaAtualCard({ stage, today }: { stage: StageView; today: Day }) {
-  const { estado, nome, percentual, inicio, fim } = stage
+export function EtapaAtualCard({ etapa, today }: { etapa: EtapaView; today: Day }) {
+  const { estado, nome, percentual, inicio, fim } = etapa
   return (
     <Card
       title="Etapa atual"
@@ -63,7 +63,7 @@ export function EtapaAtualCard({ stage, today }: { stage: StageView; today: Day 
           facts={[
             { label: 'Início', value: shown(inicio) },
             { label: 'Fim', value: shown(fim) },
-            { label: 'Situação do prazo', value: timeText(stage, today), strong: true },
+            { label: 'Situação do prazo', value: timeText(etapa, today), strong: true },
           ]}
         />
       </div>
@@ -71,18 +71,18 @@ export function EtapaAtualCard({ stage, today }: { stage: StageView; today: Day 
   )
 }
 
-export function ResumoCard({ stages, progresso }: { stages: readonly StageView[]; progresso: number }) {
+export function ResumoCard({ etapas, progresso }: { etapas: readonly EtapaView[]; progresso: number }) {
   return (
-    <Card title="Resumo das etapas" lead={`${concludedText(stages)}; ${progresso}% do projeto.`}>
+    <Card title="Resumo das etapas" lead={`${concludedText(etapas)}; ${progresso}% do projeto.`}>
       <ul className={classes.counts} aria-label="Etapas por situação">
-        {countStages(stages).map(({ situacao, total }) => (
+        {countEtapas(etapas).map(({ situacao, total }) => (
           <li key={situacao}>
             <StatusPill tone={STATUS_TONES[situacao]}>{situacao}</StatusPill>
             <b>{total}</b>
           </li>
         ))}
       </ul>
-      <StagesTable stages={stages} />
+      <EtapasTable etapas={etapas} />
     </Card>
   )
 }

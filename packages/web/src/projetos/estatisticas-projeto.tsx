@@ -3,7 +3,7 @@ import { execucao } from '@paco/domain/servicos/execucao'
 import type { Day } from '@paco/domain/shared/days'
 import classes from './estatisticas.module.css'
 import { EtapaAtualCard, OrcadoGastoCard, ResumoCard } from './estatisticas-cards.tsx'
-import { stagesOf } from './painel-stages.ts'
+import { etapaViewsOf } from './painel-etapas.ts'
 
 interface EstatisticasProps {
   projeto: Projeto
@@ -12,15 +12,15 @@ interface EstatisticasProps {
 
 /** Project statistics: budget versus spent, the current stage's progress, the stages summary. */
 export function EstatisticasProjeto({ projeto, today }: EstatisticasProps) {
-  const stages = stagesOf(projeto, today)
-  const current = stages.find(({ numero }) => numero === projeto.etapa_atual)
+  const etapas = etapaViewsOf(projeto, today)
+  const current = etapas.find(({ numero }) => numero === projeto.etapa_atual)
   return (
     <>
       <div className={classes.cards}>
         <OrcadoGastoCard execucao={execucao(projeto.valor, projeto.gasto)} />
-        {current && <EtapaAtualCard stage={current} today={today} />}
+        {current && <EtapaAtualCard etapa={current} today={today} />}
       </div>
-      <ResumoCard stages={stages} progresso={projeto.progresso} />
+      <ResumoCard etapas={etapas} progresso={projeto.progresso} />
     </>
   )
 }

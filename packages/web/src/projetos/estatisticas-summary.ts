@@ -1,16 +1,16 @@
 import { SITUACOES, type Situacao } from '@paco/domain/etapas/etapa'
 import { type Day, daysBetween, formatDay } from '@paco/domain/shared/days'
-import { daysText, type StageView } from './painel-stages.ts'
+import { daysText, type EtapaView } from './painel-etapas.ts'
 
 /** How many stages are in each situation, in the order of the situations; together they are six. */
-export const countStages = (stages: readonly StageView[]): { situacao: Situacao; total: number }[] =>
+export const countEtapas = (etapas: readonly EtapaView[]): { situacao: Situacao; total: number }[] =>
   SITUACOES.map((situacao) => ({
     situacao,
-    total: stages.filter(({ estado }) => estado === situacao).length,
+    total: etapas.filter(({ estado }) => estado === situacao).length,
   }))
 
 /** What the calendar says of a stage: how long it still has, or how late it is. */
-export function timeText({ situacao, inicio, fim, diasAtraso }: StageView, today: Day): string {
+export function timeText({ situacao, inicio, fim, diasAtraso }: EtapaView, today: Day): string {
   if (situacao === 'Concluído') return 'Concluída'
   if (diasAtraso > 0) return `${daysText(diasAtraso)} de atraso`
   if (fim === null) return 'Sem data de término'

@@ -2,13 +2,13 @@ import { type Day, formatDay } from '@paco/domain/shared/days'
 import { ProgressBar } from '../ui/charts/progress-bar.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import classes from './estatisticas.module.css'
-import type { StageView } from './painel-stages.ts'
+import type { EtapaView } from './painel-etapas.ts'
 import { STATUS_TONES } from './status-tone.ts'
 
 const shown = (day: Day | null) => (day === null ? '-' : formatDay(day))
 
 /** The six stages in figures; on narrow screens each row becomes a small sheet. */
-export function StagesTable({ stages }: { stages: readonly StageView[] }) {
+export function EtapasTable({ etapas }: { etapas: readonly EtapaView[] }) {
   return (
     <table className={classes.table}>
       <caption className={classes.caption}>As seis etapas em números</caption>
@@ -24,7 +24,7 @@ export function StagesTable({ stages }: { stages: readonly StageView[] }) {
         </tr>
       </thead>
       <tbody>
-        {stages.map(({ numero, nome, estado, percentual, inicio, fim, dias, diasAtraso }) => (
+        {etapas.map(({ numero, nome, estado, percentual, inicio, fim, dias, diasAtraso }) => (
           <tr key={numero}>
             <th scope="row">{nome}</th>
             <td data-label="Situação">

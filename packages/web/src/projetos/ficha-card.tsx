@@ -3,7 +3,7 @@ import { dayOf, formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import classes from './ficha-card.module.css'
 import { ProjetoMarcas, SituacaoPill } from './list-parts.tsx'
-import { stagesOf } from './painel-stages.ts'
+import { etapaViewsOf } from './painel-etapas.ts'
 
 const shown = (day: string | null) => (day === null ? '-' : formatDay(day))
 const days = (prazo: number | null) => (prazo === null ? '-' : prazo.toLocaleString('pt-BR'))
@@ -33,8 +33,8 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
         ))}
       </dl>
       {projeto.descricao ? <p className={classes.text}>{projeto.descricao}</p> : null}
-      <ol className={classes.stages}>
-        {stagesOf(projeto, dayOf(new Date())).map(({ numero, nome, inicio, fim, prazo, estado }) => (
+      <ol className={classes.etapas}>
+        {etapaViewsOf(projeto, dayOf(new Date())).map(({ numero, nome, inicio, fim, prazo, estado }) => (
           <li key={numero}>
             <span className={classes.name}>{nome}</span>
             <span className={classes.period}>{`${shown(inicio)} a ${shown(fim)}`}</span>

@@ -5,7 +5,7 @@ import { DayGantt } from '../ui/gantt/day-axis.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import classes from './gantt-cronograma.module.css'
 import { areRunningTotals, calendarDays, scheduleBars, totalDays } from './gantt-schedule.ts'
-import { daysText, stagesOf } from './painel-stages.ts'
+import { daysText, etapaViewsOf } from './painel-etapas.ts'
 import { STATUS_TONES } from './status-tone.ts'
 
 const RUNNING_TOTALS =
@@ -13,12 +13,12 @@ const RUNNING_TOTALS =
 
 /** The schedule chart: what the project is, and its six stages one after the other on an axis of days. */
 export function GanttCronograma({ projeto, today }: { projeto: Projeto; today: Day }) {
-  const stages = stagesOf(projeto, today)
+  const etapas = etapaViewsOf(projeto, today)
   const start = projeto.datainicioetapa1
-  const corridos = calendarDays(stages)
+  const corridos = calendarDays(etapas)
   const facts = [
     ['Data de início', start === null ? 'Não definida' : formatDay(start)],
-    ['Duração total', daysText(totalDays(stages))],
+    ['Duração total', daysText(totalDays(etapas))],
     ['Do início ao fim', corridos === null ? '-' : `${daysText(corridos)} corridos`],
     ['Secretaria', projeto.secretaria_nome],
     ['Gestor', projeto.gestorprocesso ?? '-'],
@@ -46,8 +46,8 @@ export function GanttCronograma({ projeto, today }: { projeto: Projeto; today: D
           title="Cronograma em dias"
           summary="Cada etapa começa no dia em que a anterior termina, pelo prazo em dias de cada uma."
           rowName="Etapa"
-          bars={scheduleBars(stages)}
-          note={areRunningTotals(stages) ? RUNNING_TOTALS : undefined}
+          bars={scheduleBars(etapas)}
+          note={areRunningTotals(etapas) ? RUNNING_TOTALS : undefined}
           empty="Nenhuma etapa tem prazo em dias ainda: o gráfico aparece com o primeiro."
         />
       </div>

@@ -3,8 +3,8 @@ import { ETAPAS } from '@paco/domain/etapas/etapa'
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import type { ChartTableData } from '../ui/charts/types.ts'
 import type { GanttRow } from '../ui/gantt/types.ts'
+import { daysText, type EtapaView } from './painel-etapas.ts'
 import { periodText } from './painel-rows.ts'
-import { daysText, type StageView } from './painel-stages.ts'
 import { STATUS_TONES } from './status-tone.ts'
 
 export interface Range {
@@ -13,8 +13,8 @@ export interface Range {
 }
 
 /** From the start of stage 1 to the stored end of stage 6; null while either is missing or they are out of order. */
-export function derivedRange(stages: readonly StageView[]): Range | null {
-  const [start, end] = [stages.at(0)?.inicio ?? null, stages.at(-1)?.fim ?? null]
+export function derivedRange(etapas: readonly EtapaView[]): Range | null {
+  const [start, end] = [etapas.at(0)?.inicio ?? null, etapas.at(-1)?.fim ?? null]
   return start !== null && end !== null && start < end ? { start, end } : null
 }
 
@@ -29,15 +29,15 @@ function within({ inicio, fim }: Bar, range: Range | null): { start: Day; end: D
 const lengthText = ({ dias }: Bar): string =>
   dias === null ? 'O término guardado vem antes do início calculado' : daysText(dias)
 
-function barOf(bar: Bar, stage: StageView, range: Range | null): GanttRow['bars'][number] {
+function barOf(bar: Bar, etapa: EtapaView, range: Range | null): GanttRow['bars'][number] {
   const { beyond, ...shown } = within(bar, range)
   const cut = range !== null && bar.fim > range.end
   return {
     ...shown,
-    tone: STATUS_TONES[stage.estado],
-    label: beyond ? 'Após o prazo final' : stage.estado,
+    tone: STATUS_TONES[etapa.estado],
+    label: beyond ? 'Após o prazo final' : etapa.estado,
     tooltip: [
-      stage.estado,
+      etapa.estado,
       periodText(bar.inicio, bar.fim),
       bar.dias === null ? lengthText(bar) : `Duração: ${lengthText(bar)}`,
       ...(cut ? ['Passa do prazo final do projeto'] : []),
@@ -46,26 +46,26 @@ function barOf(bar: Bar, stage: StageView, range: Range | null): GanttRow['bars'
 }
 
 /** The six stages, each with its derived bar where there is one. */
-function derivedStages(stages: readonly StageView[]) {
-  const bars = new Map(derivedGantt(stages).map((bar) => [bar.numero, bar]))
+function derivedEtapas(etapas: readonly EtapaView[]) {
+  const bars = new Map(derivedGantt(etapas).map((bar) => [bar.numero, bar]))
   return ETAPAS.map(({ numero, rotulo }, index) => {
-    const [bar, stage] = [bars.get(numero), stages[index]]
-    return { numero, rotulo, derived: bar && stage ? { bar, stage } : null }
+    const [bar, etapa] = [bars.get(numero), etapas[index]]
+    return { numero, rotulo, derived: bar && etapa ? { bar, etapa } : null }
   })
 }
 
 /** The six stages by their fixed lengths. Those whose dates cannot be derived yet stay without a bar. */
-export function derivedRows(stages: readonly StageView[]): GanttRow[] {
-  const range = derivedRange(stages)
-  return derivedStages(stages).map(({ numero, rotulo, derived }) => ({
+export function derivedRows(etapas: readonly EtapaView[]): GanttRow[] {
+  const range = derivedRange(etapas)
+  return derivedEtapas(etapas).map(({ numero, rotulo, derived }) => ({
     id: numero,
     label: rotulo,
-    bars: derived ? [barOf(derived.bar, derived.stage, range)] : [],
+    bars: derived ? [barOf(derived.bar, derived.etapa, range)] : [],
   }))
 }
 
 /** The same stages with their whole length: a table has no edge to cut them at. */
-export const derivedTable = (stages: readonly StageView[]): ChartTableData => ({
+export const derivedTable = (etapas: readonly EtapaView[]): ChartTableData => ({
   columns: [
     { label: 'Etapa' },
     { label: 'Situação' },
@@ -73,12 +73,12 @@ export const derivedTable = (stages: readonly StageView[]): ChartTableData => ({
     { label: 'Fim', align: 'right' },
     { label: 'Duração', align: 'right' },
   ],
-  rows: derivedStages(stages).map(({ numero, rotulo, derived }) => ({
+  rows: derivedEtapas(etapas).map(({ numero, rotulo, derived }) => ({
     key: String(numero),
     cells: derived
       ? [
           rotulo,
-          derived.stage.estado,
+          derived.etapa.estado,
           formatDay(derived.bar.inicio),
           formatDay(derived.bar.fim),
           lengthText(derived.bar),

@@ -5,7 +5,7 @@ import { Card } from '../ui/card.tsx'
 import { Gantt } from '../ui/gantt/gantt.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { derivedRange, derivedRows, derivedTable } from './gantt-derived.ts'
-import { stagesOf } from './painel-stages.ts'
+import { etapaViewsOf } from './painel-etapas.ts'
 
 interface GanttRealProps {
   projeto: Projeto
@@ -16,8 +16,8 @@ interface GanttRealProps {
 
 /** The real Gantt: dates counted from the start of stage 1 by the fixed length of each stage. */
 export function GanttReal({ projeto, today, onEmpty }: GanttRealProps) {
-  const stages = stagesOf(projeto, today)
-  const range = derivedRange(stages)
+  const etapas = etapaViewsOf(projeto, today)
+  const range = derivedRange(etapas)
   if (projeto.datainicioetapa1 === null) {
     return (
       <Card>
@@ -34,8 +34,8 @@ export function GanttReal({ projeto, today, onEmpty }: GanttRealProps) {
       title="Gantt"
       summary="Datas calculadas a partir do início da etapa 1: 60, 90, 120 e 10 dias, a execução até o término guardado e 31 dias de encerramento."
       rowName="Etapa"
-      rows={derivedRows(stages)}
-      table={derivedTable(stages)}
+      rows={derivedRows(etapas)}
+      table={derivedTable(etapas)}
       today={today}
       {...(range && { range })}
       note={

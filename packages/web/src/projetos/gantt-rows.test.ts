@@ -4,16 +4,16 @@ import { derivedRange, derivedRows, derivedTable } from './gantt-derived.ts'
 import { portfolioRows } from './gantt-portfolio-rows.ts'
 import { portfolioTable } from './gantt-portfolio-table.tsx'
 import { areRunningTotals, calendarDays, scheduleBars, totalDays } from './gantt-schedule.ts'
-import { SIX_STAGES, type StageSample, sampleProjeto, TODAY } from './painel.fixture.ts'
-import { stagesOf } from './painel-stages.ts'
+import { type EtapaSample, SIX_ETAPAS, sampleProjeto, TODAY } from './painel.fixture.ts'
+import { etapaViewsOf } from './painel-etapas.ts'
 
-const view = (stages: readonly StageSample[]) => stagesOf(sampleProjeto(stages), TODAY)
-const change = (numero: number, sample: StageSample) =>
-  SIX_STAGES.map((row, index) => (index === numero - 1 ? sample : row))
+const view = (etapas: readonly EtapaSample[]) => etapaViewsOf(sampleProjeto(etapas), TODAY)
+const change = (numero: number, sample: EtapaSample) =>
+  SIX_ETAPAS.map((row, index) => (index === numero - 1 ? sample : row))
 
 describe('the real Gantt', () => {
   test('has the fixed lengths from the start of stage 1, whatever the other stages say', () => {
-    const bars = derivedRows(view(SIX_STAGES)).flatMap((row) => row.bars)
+    const bars = derivedRows(view(SIX_ETAPAS)).flatMap((row) => row.bars)
     expect(bars.map(({ start, end }) => `${start} ${end}`)).toEqual([
       '2026-01-02 2026-03-02',
       '2026-03-03 2026-05-31',
@@ -22,7 +22,7 @@ describe('the real Gantt', () => {
       '2026-10-09 2027-04-17',
       '2027-04-18 2027-05-18',
     ])
-    expect(derivedRange(view(SIX_STAGES))).toEqual({ start: '2026-01-02', end: '2027-05-18' })
+    expect(derivedRange(view(SIX_ETAPAS))).toEqual({ start: '2026-01-02', end: '2027-05-18' })
   })
 
   test('ends with the stored end of stage 6: what passes it is cut there and says so', () => {
@@ -41,8 +41,8 @@ describe('the real Gantt', () => {
     ['a stored end after it', '2027-12-31', '31 dias'],
     ['a stored end before it begins', '2027-01-01', '31 dias'],
   ])('%s changes nothing of what table and tooltip tell', (_, end, length) => {
-    const stages = view(change(6, ['2027-04-18', end, 31, 'Não iniciado']))
-    const cells = derivedTable(stages).rows.map((row) => row.cells)
+    const etapas = view(change(6, ['2027-04-18', end, 31, 'Não iniciado']))
+    const cells = derivedTable(etapas).rows.map((row) => row.cells)
     expect(cells.map((row) => row.at(-1))).toEqual([
       '60 dias',
       '90 dias',
@@ -52,22 +52,22 @@ describe('the real Gantt', () => {
       length,
     ])
     expect(cells[5]).toEqual(['Encerramento', 'Não iniciado', '18/04/2027', '18/05/2027', '31 dias'])
-    derivedRows(stages).forEach((row, index) => {
+    derivedRows(etapas).forEach((row, index) => {
       const [, , start, end, days] = cells[index] ?? []
       expect(row.bars[0]?.tooltip).toEqual(expect.arrayContaining([`${start} a ${end}`, `Duração: ${days}`]))
     })
-    expect(derivedRange(stages)?.end).toBe(end)
+    expect(derivedRange(etapas)?.end).toBe(end)
   })
 
   test('says that a stored end comes before the calculated start, in chart and table', () => {
-    const stages = view(change(5, ['2026-09-01', '2026-09-30', 30, 'Não iniciado']))
+    const etapas = view(change(5, ['2026-09-01', '2026-09-30', 30, 'Não iniciado']))
     const said = 'O término guardado vem antes do início calculado'
-    expect(derivedRows(stages)[4]?.bars[0]?.tooltip).toContain(said)
-    expect(derivedTable(stages).rows[4]?.cells.at(-1)).toBe(said)
+    expect(derivedRows(etapas)[4]?.bars[0]?.tooltip).toContain(said)
+    expect(derivedTable(etapas).rows[4]?.cells.at(-1)).toBe(said)
   })
 
   test('draws what can be derived, and no more', () => {
-    const unknown: StageSample = [null, null, null, null]
+    const unknown: EtapaSample = [null, null, null, null]
     expect(derivedRows(view([unknown])).every(({ bars }) => bars.length === 0)).toBe(true)
     const four = derivedRows(view(change(5, unknown)))
     expect(four.map(({ bars }) => bars.length)).toEqual([1, 1, 1, 1, 0, 0])
@@ -78,7 +78,7 @@ describe('the real Gantt', () => {
 
 describe('the schedule chart', () => {
   test('puts one stage after the other, by their deadlines', () => {
-    const bars = scheduleBars(view(SIX_STAGES))
+    const bars = scheduleBars(view(SIX_ETAPAS))
     expect(bars.map(({ from, to }) => [from, to])).toEqual([
       [0, 60],
       [60, 150],
@@ -89,18 +89,18 @@ describe('the schedule chart', () => {
     ])
     expect(bars[4]?.tooltip).toEqual(['Duração: 188,5 dias', 'Início: 11/10/2026', 'Fim: 17/04/2027'])
     expect(bars.map(({ legend }) => legend)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Etapa ${n}`))
-    expect(totalDays(view(SIX_STAGES))).toBe(499.5)
+    expect(totalDays(view(SIX_ETAPAS))).toBe(499.5)
   })
 
   test('knows the days of the calendar, and deadlines that are running totals of them', () => {
     const totals = [59, 148, 269, 278, 466, 496]
-    const running = SIX_STAGES.map(
-      ([inicio, fim, , situacao], index): StageSample => [inicio, fim, totals[index] ?? null, situacao],
+    const running = SIX_ETAPAS.map(
+      ([inicio, fim, , situacao], index): EtapaSample => [inicio, fim, totals[index] ?? null, situacao],
     )
-    expect(calendarDays(view(SIX_STAGES))).toBe(501)
+    expect(calendarDays(view(SIX_ETAPAS))).toBe(501)
     expect(calendarDays(view([]))).toBeNull()
     expect(areRunningTotals(view(running))).toBe(true)
-    expect(areRunningTotals(view(SIX_STAGES))).toBe(false)
+    expect(areRunningTotals(view(SIX_ETAPAS))).toBe(false)
     expect(areRunningTotals(view([]))).toBe(false)
   })
 
@@ -112,10 +112,10 @@ describe('the schedule chart', () => {
 
 describe('the portfolio', () => {
   const linkTo = () => linkOptions({ to: '/' })
-  const late = sampleProjeto([...SIX_STAGES.slice(0, 5), ['2026-09-01', '2026-10-01', 1, 'Em andamento']], {
+  const late = sampleProjeto([...SIX_ETAPAS.slice(0, 5), ['2026-09-01', '2026-10-01', 1, 'Em andamento']], {
     id: 1,
   })
-  const running = sampleProjeto(SIX_STAGES, { id: 2 })
+  const running = sampleProjeto(SIX_ETAPAS, { id: 2 })
   const earlier = sampleProjeto([['2025-01-01', '2027-05-01', 1, 'Em andamento']], { id: 3 })
   const undated = sampleProjeto([], { id: 4, status: 'Em andamento' })
 

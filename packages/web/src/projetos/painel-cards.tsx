@@ -6,8 +6,8 @@ import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/charts/progress-bar.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import classes from './painel.module.css'
+import { concludedText, type EtapaView } from './painel-etapas.ts'
 import { Facts } from './painel-facts.tsx'
-import { concludedText, type StageView } from './painel-stages.ts'
 import { STATUS_TONES } from './status-tone.ts'
 
 /** The track's colour for each status: running ones are blue. */
@@ -38,7 +38,7 @@ export function ProjetoCard({ projeto }: { projeto: Projeto }) {
   )
 }
 
-export function StatusCard({ projeto, stages }: { projeto: Projeto; stages: readonly StageView[] }) {
+export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: readonly EtapaView[] }) {
   const { status, progresso } = projeto
   return (
     <Card title="Status" actions={<StatusPill tone={STATUS_TONES[status]}>{status}</StatusPill>}>
@@ -47,7 +47,7 @@ export function StatusCard({ projeto, stages }: { projeto: Projeto; stages: read
       <p className={classes.state} data-late={status === 'Atrasado' || undefined}>
         {status === 'Atrasado' ? 'Projeto em atraso' : `${progresso}% concluído`}
       </p>
-      <p className={classes.small}>{concludedText(stages)}</p>
+      <p className={classes.small}>{concludedText(etapas)}</p>
     </Card>
   )
 }

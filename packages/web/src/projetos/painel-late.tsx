@@ -1,6 +1,6 @@
 import type { Day } from '@paco/domain/shared/days'
 import classes from './painel.module.css'
-import { lateText, type StageView, unbegunText } from './painel-stages.ts'
+import { type EtapaView, lateText, unbegunText } from './painel-etapas.ts'
 
 interface ListedProps {
   label: string
@@ -29,16 +29,16 @@ function Listed({ label, texts }: ListedProps) {
 }
 
 /** What is late and by how much, and what should have ended and has not begun, before everything else. */
-export function LateStages({ stages, today }: { stages: readonly StageView[]; today: Day }) {
-  const late = stages.filter(({ marca }) => marca === 'atrasada')
-  const unbegun = stages.filter(({ marca }) => marca === 'nao_iniciada')
+export function LateEtapas({ etapas, today }: { etapas: readonly EtapaView[]; today: Day }) {
+  const late = etapas.filter(({ marca }) => marca === 'atrasada')
+  const unbegun = etapas.filter(({ marca }) => marca === 'nao_iniciada')
   if (late.length + unbegun.length === 0) return null
   return (
     <div className={classes.late} data-unbegun={late.length === 0 || undefined} role="alert">
       <Listed label="Etapas atrasadas:" texts={late.map(lateText)} />
       <Listed
         label="Etapas não iniciadas no prazo:"
-        texts={unbegun.map((stage) => unbegunText(stage, today))}
+        texts={unbegun.map((etapa) => unbegunText(etapa, today))}
       />
     </div>
   )

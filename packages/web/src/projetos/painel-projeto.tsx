@@ -10,9 +10,9 @@ import { Gantt } from '../ui/gantt/gantt.tsx'
 import { ganttLink } from './list-parts.tsx'
 import classes from './painel.module.css'
 import { OrcamentoCard, ProjetoCard, StatusCard } from './painel-cards.tsx'
-import { LateStages } from './painel-late.tsx'
+import { etapaViewsOf } from './painel-etapas.ts'
+import { LateEtapas } from './painel-late.tsx'
 import { scheduleRows } from './painel-rows.ts'
-import { stagesOf } from './painel-stages.ts'
 
 interface PainelProps {
   projeto: Projeto
@@ -25,14 +25,14 @@ const cronogramaLink = (id: number) => linkOptions({ to: '/Gantt4/$id', params: 
 
 /** The project dashboard under its title: what is late, the three cards, schedule and money. */
 export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
-  const stages = stagesOf(projeto, today)
+  const etapas = etapaViewsOf(projeto, today)
   const money = execucao(projeto.valor, projeto.gasto)
   return (
     <>
-      <LateStages stages={stages} today={today} />
+      <LateEtapas etapas={etapas} today={today} />
       <div className={classes.cards}>
         <ProjetoCard projeto={projeto} />
-        <StatusCard projeto={projeto} stages={stages} />
+        <StatusCard projeto={projeto} etapas={etapas} />
         <OrcamentoCard execucao={money} original={projeto.valor_original} />
       </div>
       {aditivos ? <div className={classes.wide}>{aditivos}</div> : null}
@@ -41,7 +41,7 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
           title="Cronograma"
           summary="Barra: prazo vigente. Traço cinza: prazo original."
           rowName="Etapa"
-          rows={scheduleRows(stages)}
+          rows={scheduleRows(etapas)}
           today={today}
           empty="Nenhuma etapa tem data ainda: o gráfico aparece com a primeira."
           note={

@@ -1,14 +1,14 @@
 import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import type { GanttRow } from '../ui/gantt/types.ts'
-import { daysText, type StageView } from './painel-stages.ts'
+import { daysText, type EtapaView } from './painel-etapas.ts'
 import { STATUS_TONES } from './status-tone.ts'
 
 export const periodText = (start: Day, end: Day) => `${formatDay(start)} a ${formatDay(end)}`
 
 /** Everything a stage's bar tells when asked. */
-function tooltipOf(stage: StageView, start: Day, end: Day): string[] {
-  const { inicioOriginal, fimOriginal, dias, percentual, diasAtraso, estado, marca } = stage
+function tooltipOf(etapa: EtapaView, start: Day, end: Day): string[] {
+  const { inicioOriginal, fimOriginal, dias, percentual, diasAtraso, estado, marca } = etapa
   return [
     `${estado}, ${percentual}%`,
     periodText(start, end),
@@ -20,9 +20,9 @@ function tooltipOf(stage: StageView, start: Day, end: Day): string[] {
 }
 
 /** The six stages with their current dates, and under each bar what was first planned. */
-export const scheduleRows = (stages: readonly StageView[]): GanttRow[] =>
-  stages.map((stage) => {
-    const { numero, rotulo, inicio, fim, estado, inicioOriginal, fimOriginal } = stage
+export const scheduleRows = (etapas: readonly EtapaView[]): GanttRow[] =>
+  etapas.map((etapa) => {
+    const { numero, rotulo, inicio, fim, estado, inicioOriginal, fimOriginal } = etapa
     return {
       id: numero,
       label: rotulo,
@@ -35,7 +35,7 @@ export const scheduleRows = (stages: readonly StageView[]): GanttRow[] =>
                 end: fim,
                 tone: STATUS_TONES[estado],
                 label: estado,
-                tooltip: tooltipOf(stage, inicio, fim),
+                tooltip: tooltipOf(etapa, inicio, fim),
               },
             ],
       baseline: inicioOriginal && fimOriginal ? { start: inicioOriginal, end: fimOriginal } : null,

@@ -7,7 +7,7 @@ import type { Day } from '@paco/domain/shared/days'
 /** The day it is in the tests of the project screens. */
 export const TODAY = '2026-10-29'
 
-export type StageSample = [
+export type EtapaSample = [
   inicio: Day | null,
   fim: Day | null,
   prazo: number | null,
@@ -15,9 +15,9 @@ export type StageSample = [
   fimOriginal?: Day,
 ]
 
-const NO_STAGE: StageSample = [null, null, null, null]
+const NO_ETAPA: EtapaSample = [null, null, null, null]
 
-export const SIX_STAGES: readonly StageSample[] = [
+export const SIX_ETAPAS: readonly EtapaSample[] = [
   ['2026-01-02', '2026-03-02', 60, 'Concluído'],
   ['2026-03-03', '2026-05-31', 90, 'Concluído'],
   ['2026-06-01', '2026-09-30', 120, 'Em andamento', '2026-09-15'],
@@ -26,7 +26,7 @@ export const SIX_STAGES: readonly StageSample[] = [
   ['2027-04-18', '2027-05-18', 31, 'Não iniciado', '2027-05-04'],
 ]
 
-const stageFields = (numero: number, nome: string, sample: StageSample) => {
+const etapaFields = (numero: number, nome: string, sample: EtapaSample) => {
   const [inicio, fim, prazo, situacao, fimOriginal = fim] = sample
   return {
     [`etapa${numero}`]: nome,
@@ -41,7 +41,7 @@ const stageFields = (numero: number, nome: string, sample: StageSample) => {
 
 /** A project as the server would answer it on that day: what is computed is computed. */
 export function sampleProjeto(
-  stages: readonly StageSample[] = SIX_STAGES,
+  etapas: readonly EtapaSample[] = SIX_ETAPAS,
   own: Partial<Projeto> = {},
   today: Day = TODAY,
 ): Projeto {
@@ -62,7 +62,7 @@ export function sampleProjeto(
     versao: 1,
     ...Object.assign(
       {},
-      ...ETAPAS.map(({ numero, nome }, index) => stageFields(numero, nome, stages[index] ?? NO_STAGE)),
+      ...ETAPAS.map(({ numero, nome }, index) => etapaFields(numero, nome, etapas[index] ?? NO_ETAPA)),
     ),
   } as Projeto
   const { status, progresso, atual, atrasadas, naoIniciadas } = andamento(etapasOf(projeto), today)

@@ -7,6 +7,7 @@ import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
+import { etapaField, newEtapas } from './etapa-field.tsx'
 import {
   anoField,
   descricaoField,
@@ -15,7 +16,6 @@ import {
   secretariaField,
   valorField,
 } from './projeto-fields.ts'
-import { newStages, stageField } from './stage-field.tsx'
 
 interface CreateFormProps {
   who: SessionUser | null
@@ -36,7 +36,7 @@ export function ProjetoCreateForm({ who, secretarias, ownSecretaria, onSaved }: 
       anoField,
       valorField,
       gestorField('gestorprojeto'),
-      stageField(),
+      etapaField(),
     ],
     [who, secretarias, ownSecretaria],
   )
@@ -46,7 +46,7 @@ export function ProjetoCreateForm({ who, secretarias, ownSecretaria, onSaved }: 
         label="Adicionar um novo projeto"
         fields={fields}
         schema={projetoCreate}
-        initial={newStages}
+        initial={newEtapas}
         draftKey="projetos/novo"
         submitLabel="Cadastrar"
         submit={(body) => request(projetosCalls.createProjeto, { body })}

@@ -13,6 +13,7 @@ import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
 import { tellFailure } from '../ui/failures.ts'
 import { BaseNotice } from './base-notice.tsx'
+import { etapaField } from './etapa-field.tsx'
 import { frozenOf, isLockedFor, motivoField } from './linha-base-fields.ts'
 import {
   anoField,
@@ -24,7 +25,6 @@ import {
   valorFieldFor,
 } from './projeto-fields.ts'
 import { projetoQuery } from './queries.ts'
-import { stageField } from './stage-field.tsx'
 
 interface EditFormProps {
   projeto: Projeto
@@ -53,7 +53,7 @@ export function ProjetoEditForm({ projeto, who, secretarias, form, onSaved }: Ed
       secretariaField(who, secretarias, secretaria_nome),
       ...(form === 'dados' ? [descricaoField, anoField, valorFieldFor(locks)] : []),
       gestorField('gestorprocesso'),
-      stageField(projeto, locks),
+      etapaField(projeto, locks),
       ...(frozenOf(projeto) !== null && canCorrectBase(who) ? [motivoField(projeto)] : []),
     ],
     [who, secretarias, secretaria_nome, form, projeto, locks],

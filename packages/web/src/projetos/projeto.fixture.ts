@@ -4,7 +4,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 
 /** A project of Obras with its six stages, for the tests of the screens. */
 export function projetoWith(change: Partial<Projeto>): Projeto {
-  const stages = ETAPAS.flatMap(({ numero, nome }) => [
+  const etapas = ETAPAS.flatMap(({ numero, nome }) => [
     [`etapa${numero}`, nome],
     [`datainicioetapa${numero}`, null],
     [`datafimetapa${numero}`, null],
@@ -34,7 +34,7 @@ export function projetoWith(change: Partial<Projeto>): Projeto {
     aditivo_decidido: false,
     etapas_nao_iniciadas: [],
     versao: 3,
-    ...Object.fromEntries(stages),
+    ...Object.fromEntries(etapas),
     ...change,
   }
   return projeto as Projeto

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { TableTools } from '../ui/entity-form/types.ts'
 import { MiniGantt } from '../ui/gantt/mini-gantt.tsx'
+import classes from './etapa-tools.module.css'
+import { durationsToFill, filledText, reversedText, typedEtapas } from './etapa-values.ts'
 import { scheduleRows } from './painel-rows.ts'
-import classes from './stage-tools.module.css'
-import { durationsToFill, filledText, reversedText, typedStages } from './stage-values.ts'
 
 /** Below the six stages: the button that counts their days, and the schedule as it is being typed. */
-export function StageTools({
+export function EtapaTools({
   values,
   fill,
   disabled,
@@ -18,8 +18,8 @@ export function StageTools({
 }: TableTools & { record?: Projeto | undefined }) {
   const [said, setSaid] = useState('')
   const today = dayOf(new Date())
-  const stages = typedStages(values, today, record)
-  const reversed = reversedText(stages)
+  const etapas = typedEtapas(values, today, record)
+  const reversed = reversedText(etapas)
   return (
     <>
       <div className={classes.line}>
@@ -28,8 +28,8 @@ export function StageTools({
           disabled={disabled}
           leftSection={<CalendarRange size={16} aria-hidden />}
           onClick={() => {
-            fill(durationsToFill(stages))
-            setSaid(filledText(stages))
+            fill(durationsToFill(etapas))
+            setSaid(filledText(etapas))
           }}
         >
           Diferença entre datas
@@ -47,7 +47,7 @@ export function StageTools({
       <h3 className={classes.title}>Cronograma</h3>
       <MiniGantt
         name="Cronograma digitado"
-        rows={scheduleRows(stages)}
+        rows={scheduleRows(etapas)}
         today={today}
         rowName="Etapa"
         empty="O cronograma aparece aqui assim que uma etapa tiver início e fim."

@@ -1,18 +1,18 @@
 import { ETAPAS, type NumeroEtapa, SITUACOES } from '@paco/domain/etapas/etapa'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { Field, TableField } from '../ui/entity-form/types.ts'
-import { StageTools } from './stage-tools.tsx'
-import { deadlineIn } from './stage-values.ts'
+import { EtapaTools } from './etapa-tools.tsx'
+import { deadlineIn } from './etapa-values.ts'
 
 const PREFIXES = ['etapa', 'datainicioetapa', 'datafimetapa', 'prazoetapa', 'situacaoetapa'] as const
-type StageName = `${(typeof PREFIXES)[number]}${NumeroEtapa}`
+type EtapaName = `${(typeof PREFIXES)[number]}${NumeroEtapa}`
 
 const situacoes = SITUACOES.map((value) => ({ value, label: value }))
 
-function stageRow(
+function etapaRow(
   numero: NumeroEtapa,
   locked: boolean,
-): { label: string; fields: readonly Field<StageName>[] } {
+): { label: string; fields: readonly Field<EtapaName>[] } {
   const label = `Etapa ${numero}`
   return {
     label,
@@ -44,7 +44,7 @@ function stageRow(
 const FROZEN_HELP = 'As datas de fim com cadeado estão congeladas: mudam por aditivo.'
 
 /** The six stages as one table of the form: the flat fields of the wire, five to a row. Ends known may be locked. */
-export const stageField = (record?: Projeto, locksEnds = false): TableField<StageName> => ({
+export const etapaField = (record?: Projeto, locksEnds = false): TableField<EtapaName> => ({
   kind: 'table',
   name: 'etapas',
   label: 'Etapas',
@@ -57,13 +57,13 @@ export const stageField = (record?: Projeto, locksEnds = false): TableField<Stag
     { label: 'Situação', width: '164px' },
   ],
   rows: ETAPAS.map(({ numero }) =>
-    stageRow(numero, locksEnds && record !== undefined && record[`datafimetapa${numero}`] !== null),
+    etapaRow(numero, locksEnds && record !== undefined && record[`datafimetapa${numero}`] !== null),
   ),
-  below: (tools) => <StageTools {...tools} record={record} />,
+  below: (tools) => <EtapaTools {...tools} record={record} />,
 })
 
 /** What a new project starts from: the default names, nothing begun. */
-export const newStages = Object.fromEntries(
+export const newEtapas = Object.fromEntries(
   ETAPAS.flatMap(({ numero, nome }) => [
     [`etapa${numero}`, nome],
     [`situacaoetapa${numero}`, SITUACOES[0]],

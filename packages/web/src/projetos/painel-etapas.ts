@@ -6,7 +6,7 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, daysBetween, formatDay } from '@paco/domain/shared/days'
 
 /** A stage as the screens show it on a given day. */
-export interface StageView extends EtapaPlanejada {
+export interface EtapaView extends EtapaPlanejada {
   /** What is told of it, as the server found. */
   readonly estado: Situacao
   readonly percentual: number
@@ -16,7 +16,7 @@ export interface StageView extends EtapaPlanejada {
   readonly dias: number | null
 }
 
-export function stagesOf(projeto: Projeto, today: Day): StageView[] {
+export function etapaViewsOf(projeto: Projeto, today: Day): EtapaView[] {
   const marks = new Map(marcadasOf(projeto).map(({ numero, marca }) => [numero, marca]))
   return etapasOf(projeto).map((etapa) => ({
     ...etapa,
@@ -32,20 +32,20 @@ export const daysText = (days: number): string =>
   `${days.toLocaleString('pt-BR')} ${Math.abs(days) === 1 ? 'dia' : 'dias'}`
 
 /** `3 - Processo licitatório, 29 dias após o prazo de 30/09/2026`. */
-export function lateText({ nome, fim, diasAtraso }: StageView): string {
+export function lateText({ nome, fim, diasAtraso }: EtapaView): string {
   if (fim === null) return `${nome}, marcada como atrasada, sem data de término`
   if (diasAtraso === 0) return `${nome}, marcada como atrasada, com prazo até ${formatDay(fim)}`
   return `${nome}, ${daysText(diasAtraso)} após o prazo de ${formatDay(fim)}`
 }
 
 /** `4 - Assinatura do contrato, com fim previsto para 10/10/2026, há 19 dias`. */
-export function unbegunText({ nome, fim }: StageView, today: Day): string {
+export function unbegunText({ nome, fim }: EtapaView, today: Day): string {
   const gone =
     fim === null ? '' : `, com fim previsto para ${formatDay(fim)}, há ${daysText(daysBetween(fim, today))}`
   return `${nome}${gone}`
 }
 
-export const concludedText = (stages: readonly StageView[]): string => {
-  const done = stages.filter(({ situacao }) => situacao === 'Concluído').length
-  return `${done} de ${stages.length} ${done === 1 ? 'etapa concluída' : 'etapas concluídas'}`
+export const concludedText = (etapas: readonly EtapaView[]): string => {
+  const done = etapas.filter(({ situacao }) => situacao === 'Concluído').length
+  return `${done} de ${etapas.length} ${done === 1 ? 'etapa concluída' : 'etapas concluídas'}`
 }

@@ -6,7 +6,7 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, daysBetween, parseDay } from '@paco/domain/shared/days'
 import { formatAmount, parseMoney } from '@paco/domain/shared/money'
 import type { Values } from '../ui/entity-form/types.ts'
-import type { StageView } from './painel-stages.ts'
+import type { EtapaView } from './painel-etapas.ts'
 
 /** The day typed in a field; null while it is empty or no day yet. */
 const dayIn = (value: unknown): Day | null => (typeof value === 'string' ? parseDay(value) : null)
@@ -16,7 +16,7 @@ export const deadlineIn = (value: unknown): unknown =>
   typeof value === 'string' ? (parseMoney(value) ?? value) : value
 
 /** The six stages as they stand in the form on a given day; what was first planned comes from the record. */
-export function typedStages(values: Values, today: Day, record?: Projeto): StageView[] {
+export function typedEtapas(values: Values, today: Day, record?: Projeto): EtapaView[] {
   return ETAPAS.map(({ numero, nome, rotulo }) => {
     const prazo = deadlineIn(values[`prazoetapa${numero}`])
     const etapa = {
@@ -45,10 +45,10 @@ export function typedStages(values: Values, today: Day, record?: Projeto): Stage
  * 'Diferença entre datas': the deadline of each stage that has both dates. What was typed for the others stays: nothing
  * a person wrote is taken away without a word. As texts with two decimals, as the city hall asked.
  */
-export function durationsToFill(stages: readonly StageView[]): Values {
-  const totals = cumulativeDurations(stages)
+export function durationsToFill(etapas: readonly EtapaView[]): Values {
+  const totals = cumulativeDurations(etapas)
   return Object.fromEntries(
-    stages.flatMap(({ numero }, index) => {
+    etapas.flatMap(({ numero }, index) => {
       const total = totals[index] ?? null
       return total === null ? [] : [[`prazoetapa${numero}`, formatAmount(total)]]
     }),
@@ -56,13 +56,13 @@ export function durationsToFill(stages: readonly StageView[]): Values {
 }
 
 const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
-const numbersOf = (stages: readonly StageView[]) => listed.format(stages.map(({ numero }) => String(numero)))
+const numbersOf = (etapas: readonly EtapaView[]) => listed.format(etapas.map(({ numero }) => String(numero)))
 
 /** What the button did, in a sentence. */
-export function filledText(stages: readonly StageView[]): string {
-  const undated = stages.filter(({ dias }) => dias === null)
+export function filledText(etapas: readonly EtapaView[]): string {
+  const undated = etapas.filter(({ dias }) => dias === null)
   if (undated.length === 0) return 'Prazos preenchidos com o total acumulado de dias.'
-  if (undated.length === stages.length) return 'Informe as datas de início e fim das etapas para calcular.'
+  if (undated.length === etapas.length) return 'Informe as datas de início e fim das etapas para calcular.'
   const which = undated.length === 1 ? 'A etapa' : 'As etapas'
   const rest =
     undated.length === 1 ? 'ficou como estava: falta uma das datas.' : 'ficaram como estavam: faltam datas.'
@@ -70,8 +70,8 @@ export function filledText(stages: readonly StageView[]): string {
 }
 
 /** Dates the wrong way round are accepted, as the city hall does, but never pass unnoticed. */
-export function reversedText(stages: readonly StageView[]): string | null {
-  const reversed = stages.filter(({ dias }) => dias !== null && dias < 0)
+export function reversedText(etapas: readonly EtapaView[]): string | null {
+  const reversed = etapas.filter(({ dias }) => dias !== null && dias < 0)
   if (reversed.length === 0) return null
   const which = reversed.length === 1 ? 'a etapa' : 'as etapas'
   return `Confira ${which} ${numbersOf(reversed)}: o fim vem antes do início.`
