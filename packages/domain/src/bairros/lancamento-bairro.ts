@@ -81,20 +81,20 @@ export const lancamentosBairrosList = defineList({
 })
 
 const contagem = { total: z.number(), total_valor: z.number() }
-const parcela = z.object({ nome: z.string(), ...contagem })
+const linhaResumo = z.object({ nome: z.string(), ...contagem })
 
 /** What the entries of a filter add up to. */
 export const resumoBairros = z.object({
   ...contagem,
   /** The zones that are offered first, then the others by name. */
-  por_zona: z.array(parcela),
+  por_zona: z.array(linhaResumo),
   /** The largest sum first. */
-  por_bairro: z.array(parcela),
-  por_tipo: z.array(parcela),
-  por_fonte: z.array(parcela),
+  por_bairro: z.array(linhaResumo),
+  por_tipo: z.array(linhaResumo),
+  por_fonte: z.array(linhaResumo),
 })
 export type ResumoBairros = z.output<typeof resumoBairros>
-export type Parcela = z.output<typeof parcela>
+export type LinhaResumo = z.output<typeof linhaResumo>
 
 /** An entry's value as the list shows it: in reais, 'Valor inválido' when it is not a number, blank when empty. */
 export function formatValor(value: unknown): string {

@@ -46,7 +46,7 @@ export const repasse = {
   label: 'Repasse',
   kind: 'money',
   grupo: 'valores',
-  parcela: 'repasse',
+  parte: 'repasse',
 } as const satisfies Campo
 
 export const contrapartida = {
@@ -54,7 +54,7 @@ export const contrapartida = {
   label: 'Contrapartida',
   kind: 'money',
   grupo: 'valores',
-  parcela: 'contrapartida',
+  parte: 'contrapartida',
 } as const satisfies Campo
 
 export const valorTotal = {
@@ -62,7 +62,7 @@ export const valorTotal = {
   label: 'Valor total',
   kind: 'money',
   grupo: 'valores',
-  parcela: 'total',
+  parte: 'total',
 } as const satisfies Campo
 
 export const recursoLiberado = {

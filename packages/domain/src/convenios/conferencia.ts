@@ -8,8 +8,8 @@ type Values = Readonly<Record<string, unknown>>
  * nothing to compare because the family or the record lacks one of the three.
  */
 export function diferenca(familia: Familia, values: Values): number | null {
-  const [repasse, contrapartida, total] = (['repasse', 'contrapartida', 'total'] as const).map((parcela) => {
-    const campo = campoOf(familia, parcela)
+  const [repasse, contrapartida, total] = (['repasse', 'contrapartida', 'total'] as const).map((parte) => {
+    const campo = campoOf(familia, parte)
     return campo && values[campo.key]
   })
   if (typeof repasse !== 'number' || typeof contrapartida !== 'number' || typeof total !== 'number')

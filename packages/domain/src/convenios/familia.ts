@@ -11,7 +11,7 @@ export const GRUPOS = {
 export type Grupo = keyof typeof GRUPOS
 
 /** What an amount is, whatever the family calls it. */
-export type Parcela = 'repasse' | 'contrapartida' | 'total'
+export type ParteValor = 'repasse' | 'contrapartida' | 'total'
 
 /** One field of a family, as data: schema, columns, form and spreadsheet come from it. */
 export interface Campo {
@@ -27,7 +27,7 @@ export interface Campo {
   /** For logged-in people only: strangers neither see it nor find a record by it. */
   readonly private?: true
   /** For an amount: its part in the sums of all families. */
-  readonly parcela?: Parcela
+  readonly parte?: ParteValor
   /** For a day: a term whose end is watched. */
   readonly vigencia?: true
   /** Usual values of a free text. */
@@ -58,5 +58,5 @@ export const vigenciasOf = ({ campos }: Familia): readonly Campo[] =>
 export const hasPrivate = ({ campos }: Familia): boolean => campos.some((campo) => campo.private)
 
 /** The field that holds this part of the money; not every family has each. */
-export const campoOf = ({ campos }: Familia, parcela: Parcela): Campo | undefined =>
-  campos.find((campo) => campo.parcela === parcela)
+export const campoOf = ({ campos }: Familia, parte: ParteValor): Campo | undefined =>
+  campos.find((campo) => campo.parte === parte)

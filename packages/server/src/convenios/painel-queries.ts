@@ -1,4 +1,4 @@
-import { campoOf, type Familia, tableOf, vigenciasOf } from '@paco/domain/convenios/familia'
+import { campoOf, type Familia, type ParteValor, tableOf, vigenciasOf } from '@paco/domain/convenios/familia'
 import { ALERTAS, HORIZONTE } from '@paco/domain/convenios/vigencia'
 import type { Day } from '@paco/domain/shared/days'
 import { type RawBuilder, sql } from 'kysely'
@@ -11,10 +11,10 @@ const MOST = 500
 const from = (familia: Familia) => sql`from ${sql.table(tableOf(familia))}`
 
 /** An amount of a record; nothing where the family or the record does not have it. */
-function amount(familia: Familia, parcela: 'repasse' | 'contrapartida' | 'total'): RawBuilder<unknown> {
-  const campo = campoOf(familia, parcela)
+function amount(familia: Familia, parte: ParteValor): RawBuilder<unknown> {
+  const campo = campoOf(familia, parte)
   if (campo) return sql`coalesce(${sql.ref(campo.key)}, 0)`
-  return parcela === 'total'
+  return parte === 'total'
     ? sql`${amount(familia, 'repasse')} + ${amount(familia, 'contrapartida')}`
     : sql`0::numeric`
 }

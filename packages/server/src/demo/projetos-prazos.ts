@@ -24,7 +24,7 @@ export function dealRumos(count: number, draw: Draw): Rumo[] {
   return draw.shuffle(dealt.slice(0, count))
 }
 
-export interface Prazo {
+export interface EtapaDemo {
   readonly inicio: Day | null
   readonly fim: Day | null
   /** Running total of days, as 'Diferença entre datas' fills it. */
@@ -97,7 +97,7 @@ function lengthOf(span: { inicio: Day | null; fim: Day | null } | undefined): nu
 }
 
 /** Six stages one after the other, so placed that the project stands where its direction says on that day. */
-export function placeEtapas(rumo: Rumo, valor: number, today: Day, draw: Draw): Prazo[] {
+export function placeEtapas(rumo: Rumo, valor: number, today: Day, draw: Draw): EtapaDemo[] {
   const days = lengths(draw, valor)
   const { etapa, began } = position(rumo, days, today, draw)
   const late = rumo === 'tropeço' || rumo === 'atrasado'
@@ -116,7 +116,7 @@ export function placeEtapas(rumo: Rumo, valor: number, today: Day, draw: Draw): 
 }
 
 /** What was planned before it slipped: from one stage on, everything some weeks earlier. */
-export function beforeSlip(prazos: readonly Prazo[], etapa: number, weeks: number): Prazo[] {
+export function beforeSlip(prazos: readonly EtapaDemo[], etapa: number, weeks: number): EtapaDemo[] {
   const earlier = (day: Day | null) => day && addDays(day, -7 * weeks)
   const spans = prazos.map(({ inicio, fim }, index) => ({
     inicio: index + 1 > etapa ? earlier(inicio) : inicio,

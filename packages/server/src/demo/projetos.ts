@@ -12,7 +12,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { storeAndamento } from '../projetos/queries.ts'
 import { createProjeto, editProjeto } from '../projetos/writes.ts'
-import { beforeSlip, dealRumos, type Prazo, placeEtapas, type Rumo } from './projetos-prazos.ts'
+import { beforeSlip, dealRumos, type EtapaDemo, placeEtapas, type Rumo } from './projetos-prazos.ts'
 import { gestorOf, IDEIAS, type Ideia } from './projetos-programas.ts'
 import { type Draw, drawFrom } from './random.ts'
 
@@ -32,7 +32,7 @@ export interface Cadastrado extends Cadastro {
 }
 
 /** The flat fields of the stages, as a form sends them. */
-function etapaFields(prazos: readonly Prazo[]): Record<string, unknown> {
+function etapaFields(prazos: readonly EtapaDemo[]): Record<string, unknown> {
   const fields = prazos.flatMap(({ inicio, fim, prazo, situacao }, index) => [
     [`datainicioetapa${index + 1}`, inicio],
     [`datafimetapa${index + 1}`, fim],
@@ -48,7 +48,7 @@ const anoOf = (inicio: Day | null | undefined, today: Day) =>
   Math.min(LAST_YEAR, Math.max(FIRST_YEAR, Number((inicio ?? today).slice(0, 4))))
 
 /** Some of those that have begun were planned earlier: a stage took some weeks longer than it should. */
-function slip(rumo: Rumo, prazos: readonly Prazo[], draw: Draw): Prazo[] | null {
+function slip(rumo: Rumo, prazos: readonly EtapaDemo[], draw: Draw): EtapaDemo[] | null {
   const slipping = draw.chance(rumo === 'atrasado' || rumo === 'tropeço' ? 60 : 30)
   const [etapa, weeks] = [draw.whole(2, 5), draw.whole(2, 7)]
   const planned = beforeSlip(prazos, etapa, weeks)

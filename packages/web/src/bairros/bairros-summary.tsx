@@ -1,4 +1,4 @@
-import type { Parcela, ResumoBairros } from '@paco/domain/bairros/lancamento-bairro'
+import type { LinhaResumo, ResumoBairros } from '@paco/domain/bairros/lancamento-bairro'
 import { formatMoney } from '@paco/domain/shared/money'
 import type { LinkProps } from '@tanstack/react-router'
 import { ChartCard } from '../ui/charts/chart-card.tsx'
@@ -24,8 +24,8 @@ interface SumChartProps {
   summary: string
   /** What the lines are, and the filter that one of them is. */
   column: 'Zona' | 'Bairro'
-  lines: readonly Parcela[]
-  shown: readonly Parcela[]
+  lines: readonly LinhaResumo[]
+  shown: readonly LinhaResumo[]
   filter: Filter
 }
 

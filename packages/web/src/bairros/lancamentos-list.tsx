@@ -2,8 +2,8 @@ import { bairrosCalls } from '@paco/domain/bairros/contract'
 import {
   formatValor,
   type LancamentoBairro,
+  type LinhaResumo,
   lancamentosBairrosList,
-  type Parcela,
   type ResumoBairros,
   ZONAS,
 } from '@paco/domain/bairros/lancamento-bairro'
@@ -32,7 +32,7 @@ interface LancamentosListProps {
 
 const editLink = (id: number) => linkOptions({ to: '/editprojetobairro/$id', params: { id: String(id) } })
 
-const namesOf = (parts: readonly Parcela[] = []) => parts.map(({ nome }) => nome)
+const namesOf = (parts: readonly LinhaResumo[] = []) => parts.map(({ nome }) => nome)
 const choice = (key: string, label: string, allLabel: string, names: readonly string[]): Filter => ({
   key,
   label,

@@ -16,7 +16,7 @@ function fieldOf(familia: Familia, { key, label, kind, help, ...campo }: Campo):
         ...common,
         kind: 'money',
         span: 4,
-        ...(campo.parcela === 'total' && { warning: (values) => avisoDoTotal(familia, values) }),
+        ...(campo.parte === 'total' && { warning: (values) => avisoDoTotal(familia, values) }),
       }
     case 'day':
       return { ...common, kind: 'day', span: 4 }

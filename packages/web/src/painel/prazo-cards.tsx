@@ -6,7 +6,7 @@ import classes from './prazo-cards.module.css'
 import { PrazoTable } from './prazo-table.tsx'
 import type { ProcessosFilter } from './queries.ts'
 
-export type Prazo = (typeof PRAZOS)[number]
+export type DiasAVencer = (typeof PRAZOS)[number]
 
 interface LateProps {
   lines: PainelProcessos['atrasados']
@@ -41,8 +41,8 @@ export function LateCard({ lines, total, filter }: LateProps) {
 
 interface EndingProps {
   lines: PainelProcessos['a_vencer']
-  prazo: Prazo
-  onPrazo: (prazo: Prazo) => void
+  prazo: DiasAVencer
+  onPrazo: (prazo: DiasAVencer) => void
 }
 
 /** What ends within 30, 60 or 90 days. */

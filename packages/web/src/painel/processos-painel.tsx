@@ -12,7 +12,7 @@ import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { countText, formatTotal } from './figures.ts'
 import { MarcaCounters } from './marca-counters.tsx'
-import { EndingCard, LateCard, type Prazo } from './prazo-cards.tsx'
+import { type DiasAVencer, EndingCard, LateCard } from './prazo-cards.tsx'
 import classes from './processos-painel.module.css'
 import { processosFilters, type SecretariaChoice, useProcessosView } from './processos-view.ts'
 import { type ProcessosFilter, painelProcessosQuery } from './queries.ts'
@@ -25,8 +25,8 @@ import { ValorAnoChart, ValorSecretariaChart } from './valor-charts.tsx'
 interface FiguresProps {
   painel: PainelProcessos
   filter: ProcessosFilter
-  prazo: Prazo
-  onPrazo: (prazo: Prazo) => void
+  prazo: DiasAVencer
+  onPrazo: (prazo: DiasAVencer) => void
 }
 
 function Figures({ painel, filter, prazo, onPrazo }: FiguresProps) {

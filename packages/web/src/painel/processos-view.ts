@@ -4,7 +4,7 @@ import * as fields from '@paco/domain/shared/fields'
 import * as z from 'zod/mini'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
-import type { Prazo } from './prazo-cards.tsx'
+import type { DiasAVencer } from './prazo-cards.tsx'
 import type { ProcessosFilter } from './queries.ts'
 
 /** What the address says about the panel, read and written as the lists do it. */
@@ -31,7 +31,7 @@ export function useProcessosView() {
   }
   return {
     filter,
-    prazo: PRAZOS.find((days) => String(days) === prazo) ?? (PRAZOS[0] as Prazo),
+    prazo: PRAZOS.find((days) => String(days) === prazo) ?? (PRAZOS[0] as DiasAVencer),
     set: (key: Key, value: string | undefined) =>
       change(({ filters: { [key]: _, ...rest } }) => ({
         filters: value === undefined ? rest : { ...rest, [key]: value },
