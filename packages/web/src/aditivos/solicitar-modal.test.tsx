@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { sampleProjeto } from '../projetos/painel.fixture.ts'
+import { sampleProjeto } from '../projetos/painel.testing.ts'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { aditivoWith, lancamentoWith } from './aditivos.fixture.ts'
+import { aditivoWith, lancamentoWith } from './aditivos.testing.ts'
 import { SolicitarModal } from './solicitar-modal.tsx'
 
 const server = fakeServerForEachTest()

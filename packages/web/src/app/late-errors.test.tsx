@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SolicitarModal } from '../aditivos/solicitar-modal.tsx'
-import { person, projetoWith } from '../projetos/projeto.fixture.ts'
+import { person, projetoWith } from '../projetos/projeto.testing.ts'
 import { ProjetoCreateForm } from '../projetos/projeto-create-form.tsx'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'

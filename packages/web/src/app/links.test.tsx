@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { mirante } from '../convenios/convenios.fixture.ts'
-import { lancamentoWith } from '../orcamento/lancamento.fixture.ts'
-import { projetoWith } from '../projetos/projeto.fixture.ts'
+import { mirante } from '../convenios/convenios.testing.ts'
+import { lancamentoWith } from '../orcamento/lancamento.testing.ts'
+import { projetoWith } from '../projetos/projeto.testing.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { come, openApp } from './test/open-app.tsx'
 

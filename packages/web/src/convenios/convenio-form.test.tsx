@@ -6,7 +6,7 @@ import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { convenioFields } from './convenio-fields.ts'
 import { ConvenioForm } from './convenio-form.tsx'
-import { mirante } from './convenios.fixture.ts'
+import { mirante } from './convenios.testing.ts'
 
 const [dade, estadual, , , sempapel] = FAMILIAS
 const server = fakeServerForEachTest()

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { answerList, answerPainel, mirante, person } from './convenios.fixture.ts'
+import { answerList, answerPainel, mirante, person } from './convenios.testing.ts'
 import { ConveniosList } from './convenios-list.tsx'
 
 const [dade, , , finisa] = FAMILIAS

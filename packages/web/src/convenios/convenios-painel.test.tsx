@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { answerPainel } from './convenios.fixture.ts'
+import { answerPainel } from './convenios.testing.ts'
 import { ConveniosPainelSheet } from './convenios-painel.tsx'
 
 const server = fakeServerForEachTest()

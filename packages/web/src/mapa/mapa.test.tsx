@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { request } from '../http/client.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { COORDENADAS } from './coordenadas.fixture.ts'
+import { COORDENADAS } from './coordenadas.testing.ts'
 import { Mapa } from './mapa.tsx'
 
 const TONES = { 'Não iniciado': 'idle', 'Em andamento': 'run', Concluído: 'ok', Atrasado: 'late' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COORDENADAS } from './coordenadas.fixture.ts'
+import { COORDENADAS } from './coordenadas.testing.ts'
 import { farText, placeOf, typedPlace } from './lugar.ts'
 import { countMarcas, countSituacoes, filterPontos, isNarrowed, markOf, type PontoFilter } from './pontos.ts'
 

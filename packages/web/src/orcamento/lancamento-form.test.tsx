@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { answerOrcamento, lancamentoWith, person, SECRETARIAS } from './lancamento.fixture.ts'
+import { answerOrcamento, lancamentoWith, person, SECRETARIAS } from './lancamento.testing.ts'
 import { LancamentoCreateForm, LancamentoEditForm } from './lancamento-form.tsx'
 
 const server = fakeServerForEachTest()

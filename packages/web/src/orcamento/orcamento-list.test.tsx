@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { answerOrcamento, person } from './lancamento.fixture.ts'
+import { answerOrcamento, person } from './lancamento.testing.ts'
 import { OrcamentoList } from './orcamento-list.tsx'
 import { saldoMark } from './saldo.ts'
 

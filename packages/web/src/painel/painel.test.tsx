@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { NumeroPainel } from './numero-painel.tsx'
-import { EMPTY, PAINEL, SIXTEEN } from './painel.fixture.ts'
+import { EMPTY, PAINEL, SIXTEEN } from './painel.testing.ts'
 import { TilesPainel } from './tiles-painel.tsx'
 import { ValorPainel } from './valor-painel.tsx'
 

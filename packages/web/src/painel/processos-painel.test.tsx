@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { PROCESSOS } from './painel.fixture.ts'
+import { PROCESSOS } from './painel.testing.ts'
 import { ProcessosPainel } from './processos-painel.tsx'
 
 const server = fakeServerForEachTest()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { person, projetoWith } from './projeto.fixture.ts'
+import { person, projetoWith } from './projeto.testing.ts'
 import { ProjetoCreateForm } from './projeto-create-form.tsx'
 import { ProjetoEditForm } from './projeto-edit-form.tsx'
 

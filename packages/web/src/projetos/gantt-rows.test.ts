@@ -4,7 +4,7 @@ import { derivedRange, derivedRows, derivedTable } from './gantt-derived.ts'
 import { portfolioRows } from './gantt-portfolio-rows.ts'
 import { portfolioTable } from './gantt-portfolio-table.tsx'
 import { areRunningTotals, calendarDays, scheduleBars, totalDays } from './gantt-schedule.ts'
-import { type EtapaSample, SIX_ETAPAS, sampleProjeto, TODAY } from './painel.fixture.ts'
+import { type EtapaSample, SIX_ETAPAS, sampleProjeto, TODAY } from './painel.testing.ts'
 import { etapaViewsOf } from './painel-etapas.ts'
 
 const view = (etapas: readonly EtapaSample[]) => etapaViewsOf(sampleProjeto(etapas), TODAY)

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { person, projetoWith } from './projeto.fixture.ts'
+import { person, projetoWith } from './projeto.testing.ts'
 import { ProjetoEditForm } from './projeto-edit-form.tsx'
 
 const server = fakeServerForEachTest()

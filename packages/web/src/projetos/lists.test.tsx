@@ -6,7 +6,7 @@ import { renderApp } from '../ui/test/render-app.tsx'
 import { FichaList } from './ficha-list.tsx'
 import { LegadoList } from './legado-list.tsx'
 import { ProcessosList } from './processos-list.tsx'
-import { answerTwo, person, projetoWith } from './projeto.fixture.ts'
+import { answerTwo, person, projetoWith } from './projeto.testing.ts'
 import { RelacaoList } from './relacao-list.tsx'
 
 const server = fakeServerForEachTest()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countEtapas, timeText } from './estatisticas-summary.ts'
-import { type EtapaSample, SIX_ETAPAS, sampleProjeto, TODAY } from './painel.fixture.ts'
+import { type EtapaSample, SIX_ETAPAS, sampleProjeto, TODAY } from './painel.testing.ts'
 import { concludedText, type EtapaView, etapaViewsOf, lateText } from './painel-etapas.ts'
 import { scheduleRows } from './painel-rows.ts'
 

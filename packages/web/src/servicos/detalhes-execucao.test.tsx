@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { DetalhesExecucao } from './detalhes-execucao.tsx'
-import { TWO_SERVICOS } from './servicos.fixture.ts'
+import { TWO_SERVICOS } from './servicos.testing.ts'
 
 const server = fakeServerForEachTest()
 const screenOf = (own: Partial<Parameters<typeof DetalhesExecucao>[0]> = {}) => (

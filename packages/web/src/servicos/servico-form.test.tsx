@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { ServicoCreateDialog, ServicoEditDialog } from './servico-form.tsx'
-import { TWO_SERVICOS } from './servicos.fixture.ts'
+import { TWO_SERVICOS } from './servicos.testing.ts'
 
 const server = fakeServerForEachTest()
 const [terraplenagem] = TWO_SERVICOS as readonly [Servico]

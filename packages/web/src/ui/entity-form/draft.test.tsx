@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest } from '../test/fake-server.ts'
 import { renderApp } from '../test/render-app.tsx'
-import { input, obraForm, retype, submit } from './obra.fixture.tsx'
+import { input, obraForm, retype, submit } from './obra.testing.tsx'
 
 const server = fakeServerForEachTest()
 beforeEach(() => server.current.answer(() => Response.json({ Status: 'Success', id: 1 })))

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { fakeServerForEachTest } from '../test/fake-server.ts'
 import { renderApp } from '../test/render-app.tsx'
 import { EntityForm } from './entity-form.tsx'
-import { input, obraForm, record, retype, saveButton, submit } from './obra.fixture.tsx'
+import { input, obraForm, record, retype, saveButton, submit } from './obra.testing.tsx'
 
 const server = fakeServerForEachTest()
 const refuse = (status: number, text: string, Campos?: Record<string, string>) =>

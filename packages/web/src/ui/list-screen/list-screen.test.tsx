@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest } from '../test/fake-server.ts'
 import { renderApp } from '../test/render-app.tsx'
-import { answerList, answerPlain, obras, obrasWith, obrasWithActions, plainObras } from './obras.fixture.tsx'
+import { answerList, answerPlain, obras, obrasWith, obrasWithActions, plainObras } from './obras.testing.tsx'
 
 const server = fakeServerForEachTest()
 beforeEach(() => server.current.answer(answerList))

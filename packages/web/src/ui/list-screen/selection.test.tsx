@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { fakeServerForEachTest } from '../test/fake-server.ts'
 import { renderApp } from '../test/render-app.tsx'
-import { answerList, obrasWith } from './obras.fixture.tsx'
+import { answerList, obrasWith } from './obras.testing.tsx'
 import { tick } from './selection.tsx'
 import type { RowKey } from './types.ts'
 
