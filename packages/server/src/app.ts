@@ -41,7 +41,7 @@ import { findSessionUser } from './usuarios/sessao-queries.ts'
 import { sessaoRoutes } from './usuarios/sessao-routes.ts'
 import { openTokens } from './usuarios/tokens.ts'
 
-export interface AppOptions {
+interface AppOptions {
   database: Pick<Database, 'db' | 'hearing' | 'ping' | 'isDiskFull'>
   logLevel: string
   trustProxy: TrustProxy

@@ -6,7 +6,7 @@ import { validate } from '../shared/issues.ts'
 import { MESSAGES } from './messages.ts'
 
 export const TIPOS = ['valor', 'prazo'] as const
-export type TipoAditivo = (typeof TIPOS)[number]
+type TipoAditivo = (typeof TIPOS)[number]
 export const TIPO_LABELS: Record<TipoAditivo, string> = { valor: 'Valor', prazo: 'Prazo' }
 
 /** Asked for, then decided once and for all. */

@@ -19,7 +19,7 @@ export const correcao = z.object({
 export type Correcao = z.output<typeof correcao>
 
 /** What was sent at once, under one reason. */
-export interface CorrecaoFeita {
+interface CorrecaoFeita {
   readonly motivo: string
   readonly por: string
   readonly em: string

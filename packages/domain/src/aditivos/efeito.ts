@@ -3,7 +3,7 @@ import { addDays, type Day } from '../shared/days.ts'
 import { fromCents, toCents } from '../shared/money.ts'
 
 /** What an approval changes of one stage. */
-export interface EtapaMoved {
+interface EtapaMoved {
   readonly numero: number
   readonly inicio: Day | null
   readonly fim: Day | null

@@ -4,7 +4,7 @@ import { ESTADOS } from './vigencia.ts'
 const sums = { quantidade: z.number(), repasse: z.number(), contrapartida: z.number(), total: z.number() }
 
 /** One family in figures: its sums by year, and how many records are in each state of their terms. */
-export const familiaPainel = z.object({
+const familiaPainel = z.object({
   familia: z.string(),
   anos: z.array(z.object({ ano: z.nullable(z.number()), ...sums })),
   estados: z.record(z.enum(ESTADOS), z.number()),

@@ -55,7 +55,7 @@ export function marcadaText({ numero, nome, fim }: Omit<EtapaMarcada, 'marca'>):
 }
 
 /** A mark as it is shown: its words, and in `title` every stage that has it. */
-export interface ShownMarca extends Meaning {
+interface ShownMarca extends Meaning {
   readonly marca: Marca
   readonly title: string
 }

@@ -2,7 +2,7 @@ import { type Day, daysBetween } from '../shared/days.ts'
 import type { Etapa, Situacao } from './etapa.ts'
 
 /** What the stages say of a project on a given day. */
-export interface Andamento {
+interface Andamento {
   /** Percent done, a whole number. */
   readonly progresso: number
   readonly status: Situacao

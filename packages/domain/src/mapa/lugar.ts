@@ -4,7 +4,7 @@ export const ZOOM = 13
 export const VOO = { zoom: 16, segundos: 1.5 } as const
 
 /** Farther from the centre than this a point is likely a slip of the keyboard: the municipality ends well before. */
-export const ARREDORES_KM = 45
+const ARREDORES_KM = 45
 
 interface Lugar {
   readonly latitude: number

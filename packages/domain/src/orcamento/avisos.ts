@@ -14,7 +14,7 @@ export interface Codigos {
 }
 
 /** What looks wrong, and at which field to look. */
-export interface Aviso {
+interface Aviso {
   readonly campo: keyof Codigos
   readonly texto: string
 }

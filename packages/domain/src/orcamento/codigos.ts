@@ -4,7 +4,7 @@ import type { Lista } from './opcao.ts'
 import { SUBFUNCOES } from './subfuncoes.ts'
 
 /** One piece of a code and what it stands for. */
-export interface Segmento {
+interface Segmento {
   readonly codigo: string
   readonly papel: string
   readonly nome: string | null

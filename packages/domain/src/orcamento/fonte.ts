@@ -51,7 +51,7 @@ const STN_ORIGENS: Readonly<Record<Origem, readonly string[]>> = {
 }
 
 /** The three digits of an STN source; a digit for the year may stand before them, as in `1.500`. */
-export const stnDigits = (code: string): string => code.replace(/\D/g, '').slice(-3)
+const stnDigits = (code: string): string => code.replace(/\D/g, '').slice(-3)
 
 export function stnOrigem(code: string): Origem | null {
   const digits = stnDigits(code)

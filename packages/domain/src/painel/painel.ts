@@ -4,7 +4,7 @@ import { MARCAS } from '../etapas/marca.ts'
 import { type Column, defineList } from '../http/list.ts'
 
 /** One department's share. `secretaria` is its official name with code, or its plain name where it has none. */
-export const fatia = z.object({
+const fatia = z.object({
   id_secretaria: z.number(),
   secretaria: z.string(),
   nomesecretaria: z.string(),
@@ -14,7 +14,6 @@ export const fatia = z.object({
   total: z.number(),
   total_valor: z.number(),
 })
-export type Fatia = z.output<typeof fatia>
 
 const porSecretaria: readonly Column[] = [
   { key: 'id_secretaria', label: 'Id', kind: 'id' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '../shared/roles.ts'
-import { diasUntil, faixaOf, isMine, tiposFor } from './prazo.ts'
+import { faixaOf, isMine, tiposFor } from './prazo.ts'
 
 describe('how far a day is', () => {
   it.each([
@@ -14,11 +14,6 @@ describe('how far a day is', () => {
     [91, null],
   ])('%d days: %s', (dias, faixa) => {
     expect(faixaOf(dias)).toBe(faixa)
-  })
-
-  it('is counted in days of the calendar', () => {
-    expect(diasUntil('2026-03-01', '2026-02-27')).toBe(2)
-    expect(diasUntil('2026-02-27', '2026-03-01')).toBe(-2)
   })
 })
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { aditivoReaders } from '../aditivos/policy.ts'
 import { MARCAS, marca } from '../etapas/marca.ts'
 import { defineList } from '../http/list.ts'
-import { type Day, daysBetween } from '../shared/days.ts'
 import * as fields from '../shared/fields.ts'
 import type { SessionUser } from '../shared/roles.ts'
 
@@ -77,8 +76,6 @@ export function faixaOf(dias: number): Faixa | null {
   if (dias <= 60) return '60'
   return dias <= HORIZONTE ? '90' : null
 }
-
-export const diasUntil = (dia: Day, today: Day): number => daysBetween(today, dia)
 
 /** Whose affair it is: a department's people look after its days, auditors after what waits for a decision. */
 export function isMine(who: SessionUser, due: { tipo: TipoPrazo; id_secretaria: number | null }): boolean {

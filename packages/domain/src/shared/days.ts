@@ -3,7 +3,7 @@ import { once } from './formats.ts'
 /** A calendar day, `YYYY-MM-DD`. Never a `Date`: a day has no hour and no time zone. */
 export type Day = string
 
-export const TIME_ZONE = 'America/Sao_Paulo'
+const TIME_ZONE = 'America/Sao_Paulo'
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
 const FIRST_YEAR = 1900

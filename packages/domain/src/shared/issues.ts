@@ -36,7 +36,7 @@ function toCampos(issues: readonly Issue[]): Campos {
   return campos
 }
 
-export type Validated<T> = { ok: true; data: T } | { ok: false; campos: Campos }
+type Validated<T> = { ok: true; data: T } | { ok: false; campos: Campos }
 
 /** Holds a value against its schema: the clean data, or what is wrong with each field, in Portuguese. */
 export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): Validated<z.output<S>> {

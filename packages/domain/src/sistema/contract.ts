@@ -7,7 +7,7 @@ import { done, envelope } from '../http/replies.ts'
 export const TICKET_HEADER = 'X-Fila'
 export const TICKET = /^[\w-]{8,64}$/
 
-export const SITUACOES_FILA = ['na fila', 'em andamento'] as const
+const SITUACOES_FILA = ['na fila', 'em andamento'] as const
 
 /** The system about itself. */
 export const sistemaCalls = {

@@ -57,7 +57,7 @@ export async function differenceFrom(db: Db, selos: readonly Selo[]): Promise<st
 }
 
 /** Puts the trail's last seal out of the database: into the log, and into the folder. */
-export async function putSelo(db: Db, folder: SealFolder, now: Date): Promise<Selo | null> {
+async function putSelo(db: Db, folder: SealFolder, now: Date): Promise<Selo | null> {
   const line = await findLine(db)
   if (!line) return null
   const selo = { instante: now.toISOString(), ...line }

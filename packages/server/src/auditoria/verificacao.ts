@@ -11,7 +11,7 @@ const PATIENCE = 10_000
 
 const START: Mark = { linha: 0, hash: '' }
 
-export interface Pace {
+interface Pace {
   stretch: number
   patience: number
 }

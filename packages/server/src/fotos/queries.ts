@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/database.ts'
 import type { Recoded } from './recode.ts'
 
 /** A record pictures belong to, as 'secretarias/17'. */
-export type Dono = `${'secretarias' | 'coordenadas'}/${number}`
+type Dono = `${'secretarias' | 'coordenadas'}/${number}`
 
 /** Keeps a picture for a record and answers its name. The same picture sent again is kept once. */
 export async function keepFoto(trx: Trx, dono: Dono, { fingerprint, bytes }: Recoded): Promise<string> {

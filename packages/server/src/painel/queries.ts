@@ -31,7 +31,7 @@ export async function readPainel(db: Db, today: Day): Promise<string> {
   return rows[0]?.painel ?? ''
 }
 
-export interface PainelFilter {
+interface PainelFilter {
   id_secretaria?: number | undefined
   ano?: number | undefined
 }

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 
 /** What the tests want to know of a PDF. */
-export interface PdfContent {
+interface PdfContent {
   /** The text each page shows, without spaces. */
   readonly pages: readonly string[]
   readonly title: unknown

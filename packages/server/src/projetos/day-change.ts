@@ -36,7 +36,7 @@ export interface Today {
   follow: () => () => void
 }
 
-export interface DayLog {
+interface DayLog {
   info: (what: object, text: string) => void
   warn: (what: object, text: string) => void
   error: (what: object, text: string) => void

@@ -12,7 +12,7 @@ const HOUR = 3_600_000
  * turn in between. When it last was is kept: a server that is stopped every night is looked after too. One that never
  * was is at least made known to the planner, which takes less.
  */
-export async function lookAfterTables({ owner: { db }, kind, isDiskFull }: Database): Promise<Care | null> {
+async function lookAfterTables({ owner: { db }, kind, isDiskFull }: Database): Promise<Care | null> {
   if (kind !== 'embedded' || isDiskFull()) return null
   const care = await careDue(db)
   if (care === null) return null

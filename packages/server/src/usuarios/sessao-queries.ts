@@ -77,7 +77,7 @@ export async function holdForSession(trx: Trx, id: number, senha_hash: string): 
   return user ?? null
 }
 
-export interface NewSession {
+interface NewSession {
   id: string
   usuario_id: number
   hours: number

@@ -30,7 +30,7 @@ import { PATHS } from './paths.ts'
 
 type Who = SessionUser | null
 /** Places the menu leads to; the router checks each. */
-export type MenuPath =
+type MenuPath =
   | typeof PATHS.home
   | typeof PATHS.valor
   | typeof PATHS.graficoBarra

@@ -1,5 +1,5 @@
 /** Keys that do something on every screen, as the help lists them. */
-export interface Shortcut {
+interface Shortcut {
   /** Pressed together. */
   keys: readonly string[]
   label: string

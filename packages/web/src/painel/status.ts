@@ -3,7 +3,7 @@ import type { PainelProcessos } from '@paco/domain/painel/painel'
 import { sumMoney } from '@paco/domain/shared/money'
 import { CircleAlert, CircleCheck, CircleDashed, CirclePlay, type LucideIcon } from 'lucide-react'
 
-export interface StatusLook {
+interface StatusLook {
   status: Situacao
   tone: 'late' | 'run' | 'idle' | 'ok'
   icon: LucideIcon
@@ -17,7 +17,7 @@ export const STATUS_LOOKS: readonly StatusLook[] = [
   { status: 'Concluído', tone: 'ok', icon: CircleCheck },
 ]
 
-export interface Contagem {
+interface Contagem {
   total: number
   valor: number
 }

@@ -7,7 +7,7 @@ import { daysText, type EtapaView } from './painel-etapas.ts'
 import { periodText } from './painel-rows.ts'
 import { STATUS_TONES } from './status-tone.ts'
 
-export interface Range {
+interface Range {
   start: Day
   end: Day
 }

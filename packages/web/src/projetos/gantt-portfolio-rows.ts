@@ -21,7 +21,7 @@ function spanOf(days: readonly (Day | null)[]): Span | null {
 }
 
 /** A project's whole time: now, and as first planned. */
-export function projectSpans(projeto: Projeto): { current: Span | null; original: Span | null } {
+function projectSpans(projeto: Projeto): { current: Span | null; original: Span | null } {
   const etapas = etapasOf(projeto)
   return {
     current: spanOf(etapas.flatMap(({ inicio, fim }) => [inicio, fim])),

@@ -23,7 +23,7 @@ function dayIn(value: unknown): string | null | undefined {
 const amountIn = (value: unknown) => (value === null || typeof value === 'number' ? value : undefined)
 
 /** What the form would correct of the project's baseline. */
-export function typedChanges(projeto: Projeto, values: Values): MudancaBase[] {
+function typedChanges(projeto: Projeto, values: Values): MudancaBase[] {
   const etapas = etapasOf(projeto)
   const said = etapas.map(({ numero }) => ({ numero, fim: dayIn(values[`datafimetapa${numero}`]) }))
   return baseChanges({ valor: projeto.valor, etapas }, { valor: amountIn(values.valor), etapas: said })

@@ -4,7 +4,7 @@ import { formatMoney } from '@paco/domain/shared/money'
 import { LineChart } from '../ui/charts/line-chart.tsx'
 
 /** 'O plano paga R$ x em n meses; metade até o mês m.' */
-export function planText(plan: readonly Mes[]): string {
+function planText(plan: readonly Mes[]): string {
   const last = plan.at(-1)
   if (!last) return ''
   const half = halfMonth(plan)

@@ -12,7 +12,7 @@ const RichDayPopover = lazy(async () => ({
 
 type Own = 'value' | 'onChange' | 'type' | 'rightSection'
 
-export interface DayInputProps extends Omit<TextInputProps, Own> {
+interface DayInputProps extends Omit<TextInputProps, Own> {
   /** `YYYY-MM-DD`, null when empty; a text that is no day is shown as it is. */
   value: string | null
   onChange: (day: Day | null) => void

@@ -6,7 +6,7 @@ import { TextInput, type TextInputProps } from './field/text-input.tsx'
 
 type Own = 'value' | 'onChange' | 'type' | 'inputMode'
 
-export interface DecimalInputProps extends Omit<TextInputProps, Own> {
+interface DecimalInputProps extends Omit<TextInputProps, Own> {
   /** Null when empty; a text is shown as it is. */
   value: number | string | null
   onChange: (value: number | null) => void

@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from './field/text-input.tsx'
 
 type Own = 'value' | 'onChange' | 'type' | 'inputMode'
 
-export interface IntegerInputProps extends Omit<TextInputProps, Own> {
+interface IntegerInputProps extends Omit<TextInputProps, Own> {
   /** Null when empty; a text that is no whole number is shown as it is. */
   value: number | string | null
   onChange: (value: number | null) => void

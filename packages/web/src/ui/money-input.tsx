@@ -6,7 +6,7 @@ import classes from './money-input.module.css'
 
 type Own = 'value' | 'onChange' | 'type' | 'inputMode' | 'leftSection'
 
-export interface MoneyInputProps extends Omit<TextInputProps, Own> {
+interface MoneyInputProps extends Omit<TextInputProps, Own> {
   /** The amount in reais, null when empty; a text that is no amount is shown as it is. */
   value: number | string | null
   onChange: (value: number | null) => void

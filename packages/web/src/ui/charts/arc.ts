@@ -1,7 +1,7 @@
 import { drawable, percentOf } from './scale.ts'
 
 /** The doughnut's hole, of its radius. */
-export const CUT_OUT = 0.7
+const CUT_OUT = 0.7
 
 const point = (share: number, radius: number) => {
   const angle = share * 2 * Math.PI - Math.PI / 2

@@ -11,7 +11,7 @@ import type { ChartFrame, ChartTableData } from './types.ts'
 import { useReducedMotion } from './use-media.ts'
 import { useWidth } from './use-width.ts'
 
-export interface ChartBar extends BarDatum {
+interface ChartBar extends BarDatum {
   /** The list the bar counts. */
   link?: LinkProps
 }

@@ -8,7 +8,7 @@ export interface BarDatum {
 }
 
 /** Bars are this thick wherever their slots allow. */
-export const THICKNESS = 30
+const THICKNESS = 30
 const LEFT = 44
 const TOP = 40
 const LABEL_SIZE = 11
@@ -16,7 +16,7 @@ const VALUE_SIZE = 12
 /** Tick labels lean when they would touch. */
 export const LEAN = 38
 
-export interface VerticalBar {
+interface VerticalBar {
   x: number
   y: number
   height: number
@@ -24,7 +24,7 @@ export interface VerticalBar {
   slot: number
 }
 
-export interface VerticalLayout {
+interface VerticalLayout {
   ticks: { value: number; y: number }[]
   bars: VerticalBar[]
   thickness: number

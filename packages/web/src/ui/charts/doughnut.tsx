@@ -7,14 +7,14 @@ import { useTip } from './tip.tsx'
 import tones from './tones.module.css'
 import type { ChartFrame, ChartTone } from './types.ts'
 
-export interface Slice {
+interface Slice {
   label: string
   value: number
   /** 'rest' is what is left: pale and outlined. */
   tone: ChartTone
 }
 
-export interface DoughnutProps extends ChartFrame {
+interface DoughnutProps extends ChartFrame {
   data: readonly Slice[]
   /** The large text in the hole: '46%'. */
   center?: string

@@ -8,7 +8,7 @@ import { useTip } from './tip.tsx'
 import type { ChartFrame } from './types.ts'
 import { USUAL_WIDTH, useWidth } from './use-width.ts'
 
-export interface LineChartProps extends ChartFrame {
+interface LineChartProps extends ChartFrame {
   data: readonly Month[]
   /** The table's headers and the legend: period, value in it, running total, planned running total. */
   names: { label: string; value: string; total: string; planned?: string }

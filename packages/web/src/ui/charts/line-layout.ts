@@ -9,7 +9,7 @@ export interface Month {
   planned?: number
 }
 
-export interface RunningTotal {
+interface RunningTotal {
   done: number | null
   planned: number | null
 }

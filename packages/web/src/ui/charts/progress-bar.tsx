@@ -1,7 +1,7 @@
 import { formatPercent } from './numbers.ts'
 import classes from './progress-bar.module.css'
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** What progresses, for those who hear it. */
   label: string
   /** Percent; drawn from 0 to 100, written as it is. */

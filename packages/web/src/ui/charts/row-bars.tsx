@@ -12,7 +12,7 @@ interface Segment {
   text?: string
 }
 
-export interface BarRow {
+interface BarRow {
   key: string | number
   label: string
   segments: readonly Segment[]

@@ -7,7 +7,7 @@ export interface ChartColumn {
   align?: 'left' | 'right'
 }
 
-export interface ChartTableRow {
+interface ChartTableRow {
   key: string | number
   /** The first cell names the row. */
   cells: readonly ReactNode[]

@@ -2,7 +2,7 @@ import { readSession } from '../../http/session-store.ts'
 import type { Values } from './types.ts'
 
 /** What a form was opened with and what it held, kept in this browser until it is sent. */
-export interface Draft {
+interface Draft {
   base: Values
   versao: number | undefined
   values: Values

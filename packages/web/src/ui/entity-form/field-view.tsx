@@ -13,7 +13,7 @@ import { SelectField } from './select-field.tsx'
 import { SuggestField } from './suggest-field.tsx'
 import type { InputField, Values } from './types.ts'
 
-export interface FieldViewProps {
+interface FieldViewProps {
   id: string
   field: InputField
   value: unknown

@@ -223,5 +223,3 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
     },
   }
 }
-
-export type FormState = ReturnType<typeof useEntityForm>

@@ -4,7 +4,7 @@ import classes from './field.module.css'
 import type { RichSelectProps } from './rich-select.tsx'
 import { useReach } from './use-reach.ts'
 
-export interface SelectOption<Value> {
+interface SelectOption<Value> {
   value: Value
   label: string
 }

@@ -1,6 +1,6 @@
 import { textWidth } from '../charts/scale.ts'
 
-export type LabelPlace = 'in' | 'after' | 'before' | 'none'
+type LabelPlace = 'in' | 'after' | 'before' | 'none'
 
 const SIZE = 11
 const AIR = 18

@@ -8,7 +8,7 @@ import { GanttLegend } from './legend.tsx'
 import { dayTicks } from './time-axis.ts'
 import type { Axis, DayBar, PlacedRow } from './types.ts'
 
-export interface DayGanttProps {
+interface DayGanttProps {
   title: string
   summary?: string
   bars: readonly DayBar[]

@@ -8,7 +8,7 @@ import { GanttLegend, type LegendEntry } from './legend.tsx'
 import { calendarAxis, periodFor, placeRows } from './place.ts'
 import type { Axis, GanttRow } from './types.ts'
 
-export interface GanttProps {
+interface GanttProps {
   title: string
   /** One sentence that says what the chart shows. */
   summary?: string

@@ -4,7 +4,7 @@ import classes from './mini-gantt.module.css'
 import { calendarAxis, periodFor, placeRows } from './place.ts'
 import type { GanttRow } from './types.ts'
 
-export interface MiniGanttProps {
+interface MiniGanttProps {
   /** What it shows, for those who hear it. */
   name: string
   rows: readonly GanttRow[]

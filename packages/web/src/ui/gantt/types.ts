@@ -2,7 +2,7 @@ import type { Day } from '@paco/domain/shared/days'
 import type { LinkProps } from '@tanstack/react-router'
 
 /** Done, running, late, not begun: each has a colour, a pattern and its word. */
-export type GanttTone = 'ok' | 'run' | 'late' | 'idle'
+type GanttTone = 'ok' | 'run' | 'late' | 'idle'
 
 export interface GanttBar {
   start: Day

@@ -1,5 +1,5 @@
 /** Rows kept ready outside of what is seen, so that a quick scroll and the Tab key find them there. */
-export const OVERSCAN = 6
+const OVERSCAN = 6
 
 /** The rows to render: those in sight and a few around; `[first, last)`. */
 export function visibleRows(scrollTop: number, height: number, rowHeight: number, count: number) {

@@ -1,5 +1,5 @@
 /** What stands at the edge of the map about where its background comes from. */
-export interface Attribution {
+interface Attribution {
   readonly text: string
   readonly href: string | null
 }

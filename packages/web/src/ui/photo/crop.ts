@@ -1,4 +1,4 @@
-export interface Size {
+interface Size {
   readonly width: number
   readonly height: number
 }
@@ -11,7 +11,7 @@ export interface Crop {
   readonly zoom: number
 }
 
-export interface Square {
+interface Square {
   readonly left: number
   readonly top: number
   readonly side: number

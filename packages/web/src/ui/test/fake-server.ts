@@ -11,7 +11,7 @@ export interface Received {
 type Answer = (request: Received) => Response | Promise<Response>
 
 /** Stands where the network begins: everything on our side of it is the real thing. */
-export class FakeServer {
+class FakeServer {
   readonly received: Received[] = []
   #answer: Answer = () => Response.json({ Status: 'Error', Error: 'Nada foi combinado.' }, { status: 500 })
 
