@@ -71,7 +71,7 @@ export const CHUNKS = [
     name: 'work',
     test: modules([
       'app/(layout/work-layout|use-secretaria-\\w+|screens/aviso-notice)',
-      'projetos/(list-parts|permissao|queries|status-tone)',
+      'projetos/(lista/list-parts|permissao|queries|status-tone)',
       'secretarias/queries',
       'ui/(button|button-link|confirm|filter-bar|highlight|modal|save-file|status-pill|states/problem)',
       `ui/(field|list-screen)/${LIGHT}`,
@@ -81,7 +81,7 @@ export const CHUNKS = [
     name: 'form',
     test: modules(['ui/entity-form/entity-form', 'auditoria/historico-panel', 'app/use-entities']),
   },
-  { name: 'gantt', test: modules(['ui/gantt/[\\w-]+', 'projetos/painel-(rows|etapas)']) },
+  { name: 'gantt', test: modules(['ui/gantt/[\\w-]+', 'projetos/etapas/etapa-(rows|view)']) },
   // What drops down and opens over a page, when somebody reaches for it.
   {
     name: 'mantine',

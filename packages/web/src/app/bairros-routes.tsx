@@ -11,20 +11,26 @@ export const bairrosRoutes = (under: Under) =>
       ...under,
       path: PATHS.projetosBairros,
       staticData: { title: 'Projetos por Bairros' },
-      component: lazyRouteComponent(() => import('./screens/bairros-screen.tsx'), 'BairrosScreen'),
+      component: lazyRouteComponent(() => import('./screens/bairros/bairros-screen.tsx'), 'BairrosScreen'),
     }),
     createRoute({
       ...under,
       path: PATHS.addProjetoBairro,
       staticData: { title: 'Novo Lançamento por bairro', through: true },
       beforeLoad: needs(admins),
-      component: lazyRouteComponent(() => import('./screens/bairro-novo-screen.tsx'), 'BairroNovoScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/bairros/bairro-novo-screen.tsx'),
+        'BairroNovoScreen',
+      ),
     }),
     createRoute({
       ...under,
       path: PATHS.editProjetoBairro,
       staticData: { title: 'Editar Lançamento por bairro', through: true },
       beforeLoad: needs(admins),
-      component: lazyRouteComponent(() => import('./screens/bairro-edit-screen.tsx'), 'BairroEditScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/bairros/bairro-edit-screen.tsx'),
+        'BairroEditScreen',
+      ),
     }),
   ] as const

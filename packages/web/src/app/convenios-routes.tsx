@@ -11,11 +11,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const list = lazyRouteComponent(() => import('./screens/convenios-list-screen.tsx'), 'ConveniosListScreen')
-const create = lazyRouteComponent(() => import('./screens/convenio-novo-screen.tsx'), 'ConvenioNovoScreen')
-const edit = lazyRouteComponent(() => import('./screens/convenio-edit-screen.tsx'), 'ConvenioEditScreen')
+const list = lazyRouteComponent(
+  () => import('./screens/convenios/convenios-list-screen.tsx'),
+  'ConveniosListScreen',
+)
+const create = lazyRouteComponent(
+  () => import('./screens/convenios/convenio-novo-screen.tsx'),
+  'ConvenioNovoScreen',
+)
+const edit = lazyRouteComponent(
+  () => import('./screens/convenios/convenio-edit-screen.tsx'),
+  'ConvenioEditScreen',
+)
 const painel = lazyRouteComponent(
-  () => import('./screens/convenios-painel-screen.tsx'),
+  () => import('./screens/convenios/convenios-painel-screen.tsx'),
   'ConveniosPainelScreen',
 )
 

@@ -9,6 +9,6 @@ export const mapaRoutes = (under: Under) =>
       ...under,
       path: PATHS.mapa,
       staticData: { title: 'Mapa de projetos' },
-      component: lazyRouteComponent(() => import('./screens/mapa-screen.tsx'), 'MapaScreen'),
+      component: lazyRouteComponent(() => import('./screens/mapa/mapa-screen.tsx'), 'MapaScreen'),
     }),
   ] as const

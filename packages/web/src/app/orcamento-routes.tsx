@@ -12,7 +12,10 @@ export const orcamentoRoutes = (under: Under) =>
       ...under,
       path: PATHS.orcamento,
       staticData: { title: 'Orçamento' },
-      component: lazyRouteComponent(() => import('./screens/orcamento-screen.tsx'), 'OrcamentoScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/orcamento/orcamento-screen.tsx'),
+        'OrcamentoScreen',
+      ),
     }),
     createRoute({
       ...under,
@@ -20,7 +23,7 @@ export const orcamentoRoutes = (under: Under) =>
       staticData: { title: 'Adicionar lançamento orçamentário', through: true },
       beforeLoad: needs(lancamentoChangers, PATHS.orcamento),
       component: lazyRouteComponent(
-        () => import('./screens/orcamento-novo-screen.tsx'),
+        () => import('./screens/orcamento/orcamento-novo-screen.tsx'),
         'OrcamentoNovoScreen',
       ),
     }),
@@ -30,7 +33,7 @@ export const orcamentoRoutes = (under: Under) =>
       staticData: { title: 'Alterar lançamento orçamentário', through: true },
       beforeLoad: needsLogin,
       component: lazyRouteComponent(
-        () => import('./screens/orcamento-edit-screen.tsx'),
+        () => import('./screens/orcamento/orcamento-edit-screen.tsx'),
         'OrcamentoEditScreen',
       ),
     }),
@@ -40,7 +43,7 @@ export const orcamentoRoutes = (under: Under) =>
       staticData: { title: 'Opções do orçamento' },
       beforeLoad: needs(admins),
       component: lazyRouteComponent(
-        () => import('./screens/opcoes-orcamento-screen.tsx'),
+        () => import('./screens/orcamento/opcoes-orcamento-screen.tsx'),
         'OpcoesOrcamentoScreen',
       ),
     }),
@@ -49,13 +52,19 @@ export const orcamentoRoutes = (under: Under) =>
       path: PATHS.opcaoNova,
       staticData: { title: 'Nova opção do orçamento', through: true },
       beforeLoad: needs(admins),
-      component: lazyRouteComponent(() => import('./screens/opcao-nova-screen.tsx'), 'OpcaoNovaScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/orcamento/opcao-nova-screen.tsx'),
+        'OpcaoNovaScreen',
+      ),
     }),
     createRoute({
       ...under,
       path: PATHS.opcao,
       staticData: { title: 'Opção do orçamento', through: true },
       beforeLoad: needs(admins),
-      component: lazyRouteComponent(() => import('./screens/opcao-edit-screen.tsx'), 'OpcaoEditScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/orcamento/opcao-edit-screen.tsx'),
+        'OpcaoEditScreen',
+      ),
     }),
   ] as const

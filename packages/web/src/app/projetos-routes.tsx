@@ -13,14 +13,17 @@ export const projetosRoutes = (under: Under) =>
       path: PATHS.processos,
       staticData: { title: 'Lista de Processos' },
       beforeLoad: sameFilter,
-      component: lazyRouteComponent(() => import('./screens/processos-screen.tsx'), 'ProcessosScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/projetos/processos-screen.tsx'),
+        'ProcessosScreen',
+      ),
     }),
     createRoute({
       ...under,
       path: PATHS.relacao,
       staticData: { title: 'Relação de Processos' },
       beforeLoad: needsLogin,
-      component: lazyRouteComponent(() => import('./screens/relacao-screen.tsx'), 'RelacaoScreen'),
+      component: lazyRouteComponent(() => import('./screens/projetos/relacao-screen.tsx'), 'RelacaoScreen'),
     }),
     createRoute({
       ...under,
@@ -28,7 +31,7 @@ export const projetosRoutes = (under: Under) =>
       staticData: { title: 'Adicionar um novo projeto', through: true },
       beforeLoad: needs(projetoChangers),
       component: lazyRouteComponent(
-        () => import('./screens/projeto-create-screen.tsx'),
+        () => import('./screens/projetos/projeto-create-screen.tsx'),
         'ProjetoCreateScreen',
       ),
     }),
@@ -38,7 +41,7 @@ export const projetosRoutes = (under: Under) =>
       staticData: { title: 'Adicionar um novo projeto', through: true },
       beforeLoad: needs(admins, PATHS.processos),
       component: lazyRouteComponent(
-        () => import('./screens/projeto-create-screen.tsx'),
+        () => import('./screens/projetos/projeto-create-screen.tsx'),
         'ProjetoCreateScreen',
       ),
     }),
@@ -47,7 +50,10 @@ export const projetosRoutes = (under: Under) =>
       path: PATHS.editProjeto,
       staticData: { title: 'Alterar cronograma do projeto', through: true },
       beforeLoad: needsLogin,
-      component: lazyRouteComponent(() => import('./screens/projeto-edit-screen.tsx'), 'ProjetoEditScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/projetos/projeto-edit-screen.tsx'),
+        'ProjetoEditScreen',
+      ),
     }),
     createRoute({
       ...under,
@@ -55,7 +61,7 @@ export const projetosRoutes = (under: Under) =>
       staticData: { title: 'Alterar dados do projeto', through: true },
       beforeLoad: needsLogin,
       component: lazyRouteComponent(
-        () => import('./screens/projeto-edit-older-screen.tsx'),
+        () => import('./screens/projetos/projeto-edit-older-screen.tsx'),
         'ProjetoEditOlderScreen',
       ),
     }),
@@ -63,26 +69,32 @@ export const projetosRoutes = (under: Under) =>
       ...under,
       path: PATHS.fichaProjeto,
       staticData: { title: 'Ficha do projeto' },
-      component: lazyRouteComponent(() => import('./screens/ficha-projeto-screen.tsx'), 'FichaProjetoScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/projetos/ficha-projeto-screen.tsx'),
+        'FichaProjetoScreen',
+      ),
     }),
     createRoute({
       ...under,
       path: PATHS.legado,
       staticData: { title: 'Lista antiga de projetos' },
-      component: lazyRouteComponent(() => import('./screens/legado-screen.tsx'), 'LegadoScreen'),
+      component: lazyRouteComponent(() => import('./screens/projetos/legado-screen.tsx'), 'LegadoScreen'),
     }),
     createRoute({
       ...under,
       path: PATHS.viewProjeto,
       staticData: { title: 'Projeto', through: true },
-      component: lazyRouteComponent(() => import('./screens/view-projeto-screen.tsx'), 'ViewProjetoScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/projetos/view-projeto-screen.tsx'),
+        'ViewProjetoScreen',
+      ),
     }),
     createRoute({
       ...under,
       path: PATHS.detalhesExecucao,
       staticData: { title: 'Detalhes da execução', through: true },
       component: lazyRouteComponent(
-        () => import('./screens/detalhes-execucao-screen.tsx'),
+        () => import('./screens/servicos/detalhes-execucao-screen.tsx'),
         'DetalhesExecucaoScreen',
       ),
     }),
@@ -90,24 +102,30 @@ export const projetosRoutes = (under: Under) =>
       ...under,
       path: PATHS.estatisticasProjeto,
       staticData: { title: 'Estatísticas do projeto', through: true },
-      component: lazyRouteComponent(() => import('./screens/estatisticas-screen.tsx'), 'EstatisticasScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/projetos/estatisticas-screen.tsx'),
+        'EstatisticasScreen',
+      ),
     }),
     createRoute({
       ...under,
       path: PATHS.gantt3,
       staticData: { title: 'Gantt', through: true },
-      component: lazyRouteComponent(() => import('./screens/gantt3-screen.tsx'), 'Gantt3Screen'),
+      component: lazyRouteComponent(() => import('./screens/projetos/gantt3-screen.tsx'), 'Gantt3Screen'),
     }),
     createRoute({
       ...under,
       path: PATHS.gantt4,
       staticData: { title: 'Cronograma', through: true },
-      component: lazyRouteComponent(() => import('./screens/gantt4-screen.tsx'), 'Gantt4Screen'),
+      component: lazyRouteComponent(() => import('./screens/projetos/gantt4-screen.tsx'), 'Gantt4Screen'),
     }),
     createRoute({
       ...under,
       path: PATHS.portfolio,
       staticData: { title: 'Linha do tempo' },
-      component: lazyRouteComponent(() => import('./screens/portfolio-screen.tsx'), 'PortfolioScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/projetos/portfolio-screen.tsx'),
+        'PortfolioScreen',
+      ),
     }),
   ] as const

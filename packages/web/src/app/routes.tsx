@@ -42,27 +42,33 @@ const home = createRoute({
   ...underData,
   path: PATHS.home,
   staticData: { title: 'Número de Processos' },
-  component: lazyRouteComponent(() => import('./screens/home-screen.tsx'), 'HomeScreen'),
+  component: lazyRouteComponent(() => import('./screens/painel/home-screen.tsx'), 'HomeScreen'),
 })
 
 const folhaPagamento = createRoute({
   ...underData,
   path: PATHS.folhaPagamento,
   staticData: { title: 'Pesquisa Estruturada' },
-  component: lazyRouteComponent(() => import('./screens/folha-pagamento-screen.tsx'), 'FolhaPagamentoScreen'),
+  component: lazyRouteComponent(
+    () => import('./screens/painel/folha-pagamento-screen.tsx'),
+    'FolhaPagamentoScreen',
+  ),
 })
 
 const valor = createRoute({
   ...underData,
   path: PATHS.valor,
   staticData: { title: 'Valor' },
-  component: lazyRouteComponent(() => import('./screens/valor-screen.tsx'), 'ValorScreen'),
+  component: lazyRouteComponent(() => import('./screens/painel/valor-screen.tsx'), 'ValorScreen'),
 })
 
 /** One screen under two addresses. */
 const painelDeProcessos = {
   staticData: { title: 'Painel de Processos' },
-  component: lazyRouteComponent(() => import('./screens/grafico-barra-screen.tsx'), 'GraficoBarraScreen'),
+  component: lazyRouteComponent(
+    () => import('./screens/painel/grafico-barra-screen.tsx'),
+    'GraficoBarraScreen',
+  ),
 }
 const graficoBarra = createRoute({ ...under, path: PATHS.graficoBarra, ...painelDeProcessos })
 const grafico = createRoute({ ...under, path: PATHS.grafico, ...painelDeProcessos })
@@ -71,7 +77,7 @@ const login = createRoute({
   ...underRoot,
   path: PATHS.login,
   staticData: { title: 'Login Administrativo', through: true },
-  component: lazyRouteComponent(() => import('./screens/login-route.tsx'), 'LoginRoute'),
+  component: lazyRouteComponent(() => import('./screens/usuarios/login-route.tsx'), 'LoginRoute'),
 })
 
 const register = createRoute({
@@ -94,7 +100,7 @@ const usuarios = createRoute({
   path: PATHS.usuarios,
   staticData: { title: 'Usuários' },
   beforeLoad: needs(admins),
-  component: lazyRouteComponent(() => import('./screens/usuarios-screen.tsx'), 'UsuariosScreen'),
+  component: lazyRouteComponent(() => import('./screens/usuarios/usuarios-screen.tsx'), 'UsuariosScreen'),
 })
 
 const usuarioNovo = createRoute({
@@ -102,7 +108,10 @@ const usuarioNovo = createRoute({
   path: PATHS.usuarioNovo,
   staticData: { title: 'Novo usuário', through: true },
   beforeLoad: needs(admins),
-  component: lazyRouteComponent(() => import('./screens/usuario-novo-screen.tsx'), 'UsuarioNovoScreen'),
+  component: lazyRouteComponent(
+    () => import('./screens/usuarios/usuario-novo-screen.tsx'),
+    'UsuarioNovoScreen',
+  ),
 })
 
 const usuario = createRoute({
@@ -110,7 +119,10 @@ const usuario = createRoute({
   path: PATHS.usuario,
   staticData: { title: 'Editar usuário', through: true },
   beforeLoad: needs(admins),
-  component: lazyRouteComponent(() => import('./screens/usuario-edit-screen.tsx'), 'UsuarioEditScreen'),
+  component: lazyRouteComponent(
+    () => import('./screens/usuarios/usuario-edit-screen.tsx'),
+    'UsuarioEditScreen',
+  ),
 })
 
 const prazos = createRoute({
@@ -118,7 +130,7 @@ const prazos = createRoute({
   path: PATHS.prazos,
   staticData: { title: 'Prazos' },
   beforeLoad: needsLogin,
-  component: lazyRouteComponent(() => import('./screens/prazos-screen.tsx'), 'PrazosScreen'),
+  component: lazyRouteComponent(() => import('./screens/prazos/prazos-screen.tsx'), 'PrazosScreen'),
 })
 
 const auditoria = createRoute({
@@ -126,7 +138,7 @@ const auditoria = createRoute({
   path: PATHS.auditoria,
   staticData: { title: 'Auditoria' },
   beforeLoad: needs(adminsAndAuditors),
-  component: lazyRouteComponent(() => import('./screens/auditoria-route.tsx'), 'AuditoriaRoute'),
+  component: lazyRouteComponent(() => import('./screens/auditoria/auditoria-route.tsx'), 'AuditoriaRoute'),
 })
 
 const selo = createRoute({
@@ -134,7 +146,7 @@ const selo = createRoute({
   path: PATHS.selo,
   staticData: { title: 'Selo da trilha' },
   beforeLoad: needs(adminsAndAuditors),
-  component: lazyRouteComponent(() => import('./screens/selo-screen.tsx'), 'SeloScreen'),
+  component: lazyRouteComponent(() => import('./screens/auditoria/selo-screen.tsx'), 'SeloScreen'),
 })
 
 const aditivos = createRoute({
@@ -142,14 +154,14 @@ const aditivos = createRoute({
   path: PATHS.aditivos,
   staticData: { title: 'Aditivos' },
   beforeLoad: needs(aditivoReaders),
-  component: lazyRouteComponent(() => import('./screens/aditivos-screen.tsx'), 'AditivosScreen'),
+  component: lazyRouteComponent(() => import('./screens/aditivos/aditivos-screen.tsx'), 'AditivosScreen'),
 })
 
 const ajuda = createRoute({
   ...under,
   path: PATHS.ajuda,
   staticData: { title: 'Ajuda' },
-  component: lazyRouteComponent(() => import('./screens/ajuda-screen.tsx'), 'AjudaScreen'),
+  component: lazyRouteComponent(() => import('./screens/ajuda/ajuda-screen.tsx'), 'AjudaScreen'),
 })
 
 export const router = createRouter({

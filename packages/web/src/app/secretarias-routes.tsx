@@ -19,7 +19,7 @@ export const secretariasRoutes = (under: Under) =>
       path: PATHS.fichaSecretario,
       staticData: { title: 'Secretaria e/ou Assessoria' },
       component: lazyRouteComponent(
-        () => import('./screens/ficha-secretario-screen.tsx'),
+        () => import('./screens/secretarias/ficha-secretario-screen.tsx'),
         'FichaSecretarioScreen',
       ),
     }),
@@ -29,7 +29,7 @@ export const secretariasRoutes = (under: Under) =>
       staticData: { title: 'Alterar dados', through: true },
       beforeLoad: needs(admins),
       component: lazyRouteComponent(
-        () => import('./screens/edit-secretaria-screen.tsx'),
+        () => import('./screens/secretarias/edit-secretaria-screen.tsx'),
         'EditSecretariaScreen',
       ),
     }),
@@ -37,6 +37,6 @@ export const secretariasRoutes = (under: Under) =>
       ...under,
       path: PATHS.perfil,
       staticData: { title: 'Conheça o Secretário' },
-      component: lazyRouteComponent(() => import('./screens/perfil-screen.tsx'), 'PerfilScreen'),
+      component: lazyRouteComponent(() => import('./screens/secretarias/perfil-screen.tsx'), 'PerfilScreen'),
     }),
   ] as const

@@ -1,0 +1,38 @@
+import { canReadAllAditivos } from '@paco/domain/aditivos/policy'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { AditivosList } from '../../../aditivos/aditivos-list.tsx'
+import { projetoQuery } from '../../../projetos/queries.ts'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useSession } from '../../session.ts'
+import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
+
+interface WithProjetoProps {
+  id: number
+  draw: (projeto: Projeto) => ReactNode
+}
+
+function WithProjeto({ id, draw }: WithProjetoProps) {
+  const { data, error, refetch } = useQuery(projetoQuery(id))
+  if (data) return draw(data)
+  return error ? (
+    <ErrorState error={error} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton lines={3} label="Carregando o projeto…" />
+  )
+}
+
+/** Amendments across projects. A department sees only its own, so it needs no choice of departments. */
+export function AditivosScreen() {
+  const who = useSession()
+  const secretarias = useSecretariaChoices()
+  return (
+    <AditivosList
+      who={who}
+      secretarias={canReadAllAditivos(who) ? secretarias : []}
+      withProjeto={(id, draw) => <WithProjeto id={id} draw={draw} />}
+    />
+  )
+}

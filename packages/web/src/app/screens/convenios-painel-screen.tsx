@@ -1,5 +1,0 @@
-import { ConveniosPainelSheet } from '../../convenios/convenios-painel.tsx'
-
-export function ConveniosPainelScreen() {
-  return <ConveniosPainelSheet />
-}

@@ -1,0 +1,5 @@
+import { ConveniosPainelSheet } from '../../../convenios/convenios-painel.tsx'
+
+export function ConveniosPainelScreen() {
+  return <ConveniosPainelSheet />
+}

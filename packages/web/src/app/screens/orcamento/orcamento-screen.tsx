@@ -1,0 +1,31 @@
+import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
+import { Plus } from 'lucide-react'
+import { OrcamentoList } from '../../../orcamento/orcamento-list.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useSession } from '../../session.ts'
+import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
+
+export function OrcamentoScreen() {
+  const who = useSession()
+  return (
+    <OrcamentoList
+      who={who}
+      secretarias={useSecretariaChoices()}
+      primaryAction={
+        <>
+          {canManageOpcoes(who) && (
+            <ButtonLink to={PATHS.opcoesOrcamento} variant="default">
+              Opções do orçamento
+            </ButtonLink>
+          )}
+          {canChangeSomeLancamento(who) && (
+            <ButtonLink to={PATHS.addOrcamento} leftSection={<Plus size={16} aria-hidden />}>
+              Adicionar lançamento
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}

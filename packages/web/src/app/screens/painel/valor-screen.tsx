@@ -1,0 +1,5 @@
+import { ValorPainel } from '../../../painel/valor-painel.tsx'
+
+export function ValorScreen() {
+  return <ValorPainel />
+}

@@ -1,0 +1,30 @@
+import { MESSAGES } from '@paco/domain/pca/messages'
+import { PcaCreateForm } from '../../../pca/pca-form.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { PATHS, pathTo } from '../../paths.ts'
+import { secretariaOptions } from '../../secretaria-options.ts'
+import { useReturn } from '../../use-return.ts'
+import { BackLink } from '../back-link.tsx'
+
+export function PcaNovoScreen() {
+  const back = useReturn(PATHS.listaPca)
+  const done = useReturn(PATHS.listaPca, { fixed: true })
+  return (
+    <>
+      <PageHeader
+        title="Adicionar Novo PCA"
+        lead="Um item do Plano de Contratações Anual."
+        back={<BackLink {...back.link}>{back.title ?? 'Lista de PCA'}</BackLink>}
+      />
+      <PcaCreateForm
+        secretarias={secretariaOptions}
+        onCancel={back.go}
+        onSaved={(id) => {
+          toast(MESSAGES.created, { link: { label: 'Abrir', href: pathTo('viewPca', id) } })
+          done.go()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
+import { Plus } from 'lucide-react'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import type { PATHS } from '../../paths.ts'
+import { useSession } from '../../session.ts'
+
+/** 'Adicionar Projeto', for those who may create one somewhere. */
+export function AddProjetoButton({ to }: { to: typeof PATHS.create | typeof PATHS.createProjeto }) {
+  if (!canChangeSomeProjeto(useSession())) return null
+  return (
+    <ButtonLink to={to} leftSection={<Plus size={16} aria-hidden />}>
+      Adicionar Projeto
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,34 @@
+import { EstatisticasProjeto } from '../../../projetos/estatisticas/estatisticas-projeto.tsx'
+import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
+import { STATUS_TONES } from '../../../projetos/status-tone.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { StatusPill } from '../../../ui/status-pill.tsx'
+import { useRecordTitle } from '../../../ui/window-title.ts'
+import { pathTo } from '../../paths.ts'
+import { useReturn } from '../../use-return.ts'
+import { BackLink } from '../back-link.tsx'
+import { ExecucaoLink } from './execucao-link.tsx'
+import { useProjetoScreen } from './use-projeto-screen.ts'
+
+/** The figures of one project. */
+export function EstatisticasScreen() {
+  const { id, projeto, error, retry, today } = useProjetoScreen()
+  const back = useReturn(pathTo('viewProjeto', id), { fixed: true })
+  useRecordTitle(projeto?.nomeprojeto, 'Estatísticas')
+  return (
+    <>
+      <PageHeader
+        title={projeto ? `Estatísticas: ${projeto.nomeprojeto}` : 'Estatísticas'}
+        badge={projeto && <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>}
+        lead={projeto ? `Processo ${projeto.id} · ${projeto.secretaria_nome}` : ''}
+        back={<BackLink {...back.link}>Voltar</BackLink>}
+      >
+        {projeto && <ExecucaoLink id={id} />}
+      </PageHeader>
+      {error && <ProjetoProblem error={error} onRetry={retry} />}
+      {!projeto && !error && <Skeleton lines={8} />}
+      {projeto && <EstatisticasProjeto projeto={projeto} today={today} />}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { LegadoList } from '../../../projetos/lista/legado-list.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useSession } from '../../session.ts'
+import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
+
+export function LegadoScreen() {
+  return (
+    <LegadoList
+      who={useSession()}
+      secretarias={useSecretariaChoices()}
+      primaryAction={
+        <ButtonLink to={PATHS.processos} variant="default">
+          Lista de Processos
+        </ButtonLink>
+      }
+    />
+  )
+}

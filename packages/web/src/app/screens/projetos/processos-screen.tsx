@@ -1,0 +1,30 @@
+import { isAdmin } from '@paco/domain/usuarios/policy'
+import { ProcessosList } from '../../../projetos/lista/processos-list.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useSession } from '../../session.ts'
+import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
+import { AddProjetoButton } from './add-projeto-button.tsx'
+
+export function ProcessosScreen() {
+  const who = useSession()
+  return (
+    <ProcessosList
+      who={who}
+      secretarias={useSecretariaChoices()}
+      primaryAction={
+        <>
+          <ButtonLink to={PATHS.fichaProjeto} variant="default">
+            Ficha do projeto
+          </ButtonLink>
+          {who !== null && (
+            <ButtonLink to={PATHS.relacao} variant="default">
+              Relação de processos
+            </ButtonLink>
+          )}
+          <AddProjetoButton to={isAdmin(who) ? PATHS.createProjeto : PATHS.create} />
+        </>
+      }
+    />
+  )
+}

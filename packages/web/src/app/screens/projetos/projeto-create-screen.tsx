@@ -1,0 +1,46 @@
+import { MESSAGES } from '@paco/domain/projetos/messages'
+import { useNavigate } from '@tanstack/react-router'
+import { ProjetoCreateForm } from '../../../projetos/formulario/projeto-create-form.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { PATHS, pathTo } from '../../paths.ts'
+import { secretariaOptions } from '../../secretaria-options.ts'
+import { useSession } from '../../session.ts'
+import { useReturn } from '../../use-return.ts'
+import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
+
+export function ProjetoCreateScreen() {
+  const who = useSession()
+  const navigate = useNavigate()
+  const shortcuts = [
+    { label: 'Dashboard', link: { to: PATHS.home } },
+    { label: 'Retorna projeto', link: useReturn(PATHS.relacao, { fixed: true }).link },
+    { label: 'Ficha do projeto', link: useReturn(PATHS.fichaProjeto, { fixed: true }).link },
+  ]
+  const own = useSecretariaChoices().find(({ value }) => value === who?.id_secretaria)
+  return (
+    <>
+      <PageHeader
+        title="ADICIONAR UM NOVO PROJETO"
+        lead="Nome e secretaria bastam para começar; o resto pode ser preenchido depois."
+      >
+        {shortcuts.map(({ label, link }) => (
+          <ButtonLink key={label} {...link} variant="default">
+            {label}
+          </ButtonLink>
+        ))}
+      </PageHeader>
+      <ProjetoCreateForm
+        who={who}
+        secretarias={secretariaOptions}
+        ownSecretaria={own?.label ?? ''}
+        onSaved={(id) => {
+          toast(MESSAGES.created)
+          toast(`Projeto ${id} cadastrado`, { link: { label: 'Abrir', href: pathTo('viewProjeto', id) } })
+          void navigate({ to: PATHS.home })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { MESSAGES } from '@paco/domain/projetos/messages'
+import { HistoricoPanel } from '../../../auditoria/historico-panel.tsx'
+import { ProjetoEditForm } from '../../../projetos/formulario/projeto-edit-form.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useDelayed } from '../../../ui/states/use-delayed.ts'
+import { secretariaOptions } from '../../secretaria-options.ts'
+import { useEntities } from '../../use-entities.ts'
+import type { useEditableProjeto } from './use-editable-projeto.ts'
+
+interface BodyProps extends ReturnType<typeof useEditableProjeto> {
+  form: 'cronograma' | 'dados'
+  onSaved: () => void
+}
+
+const LOADING = 'Carregando projeto...'
+
+function Loading() {
+  const late = useDelayed(true)
+  return (
+    <>
+      {late ? <p>{LOADING}</p> : null}
+      <Skeleton lines={8} label={LOADING} />
+    </>
+  )
+}
+
+/** What both edit screens have under their title: loading, error, or the form with the record's history. */
+export function ProjetoEditBody({ id, who, projeto, error, retry, loading, form, onSaved }: BodyProps) {
+  const entities = useEntities()
+  if (loading) return <Loading />
+  if (error) return <ErrorState error={error} title={MESSAGES.loadFailed} onRetry={retry} />
+  if (!projeto) return null
+  return (
+    <>
+      <ProjetoEditForm
+        projeto={projeto}
+        who={who}
+        secretarias={secretariaOptions}
+        form={form}
+        onSaved={onSaved}
+      />
+      <HistoricoPanel entidade="projetos" registroId={id} entity={entities.projetos} parts={entities} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { RelacaoList } from '../../../projetos/lista/relacao-list.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useSession } from '../../session.ts'
+import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
+import { AddProjetoButton } from './add-projeto-button.tsx'
+
+export function RelacaoScreen() {
+  return (
+    <RelacaoList
+      who={useSession()}
+      secretarias={useSecretariaChoices()}
+      primaryAction={
+        <>
+          <ButtonLink to={PATHS.legado} variant="default">
+            Lista antiga
+          </ButtonLink>
+          <ButtonLink to={PATHS.home} variant="default">
+            Dashboard
+          </ButtonLink>
+          <AddProjetoButton to={PATHS.create} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { historicoScope } from '@paco/domain/auditoria/policy'
+import { canEditProjeto } from '@paco/domain/projetos/policy'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { formatDay } from '@paco/domain/shared/days'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { ChartColumn, Pencil } from 'lucide-react'
+import { AditivoButtons, AditivosCard } from '../../../aditivos/projeto-aditivos.tsx'
+import { HistoricoPanel } from '../../../auditoria/historico-panel.tsx'
+import { ProjetoMarcas } from '../../../projetos/lista/list-parts.tsx'
+import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
+import { PainelProjeto } from '../../../projetos/painel/painel-projeto.tsx'
+import { useProjetoPdf } from '../../../projetos/pdf/painel-pdf.tsx'
+import { STATUS_TONES } from '../../../projetos/status-tone.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { StatusPill } from '../../../ui/status-pill.tsx'
+import { useRecordTitle } from '../../../ui/window-title.ts'
+import { PATHS } from '../../paths.ts'
+import { secretariaOptions } from '../../secretaria-options.ts'
+import { useSession } from '../../session.ts'
+import { useEntities } from '../../use-entities.ts'
+import { useReturn } from '../../use-return.ts'
+import { BackLink } from '../back-link.tsx'
+import { MapaLink } from '../mapa/mapa-link.tsx'
+import { ExecucaoLink } from './execucao-link.tsx'
+import { useProjetoScreen } from './use-projeto-screen.ts'
+
+/** The history of one's own department's projects, or of all of them. */
+function readsHistory(who: SessionUser | null, { id_secretaria }: Projeto): boolean {
+  const scope = historicoScope(who, 'projetos')
+  return scope === 'all' || (scope !== 'none' && scope.id_secretaria === id_secretaria)
+}
+
+function leadOf({ id, secretaria_nome, datainicioetapa1 }: Projeto): string {
+  const start = datainicioetapa1 === null ? [] : [`início em ${formatDay(datainicioetapa1)}`]
+  return [`Processo ${id}`, secretaria_nome, ...start].join(' · ')
+}
+
+/** The project dashboard, open to everybody. */
+export function ViewProjetoScreen() {
+  const { id, projeto, error, retry, today } = useProjetoScreen()
+  const who = useSession()
+  const back = useReturn(PATHS.processos)
+  useRecordTitle(projeto?.nomeprojeto)
+  const entities = useEntities()
+  const pdf = useProjetoPdf(id)
+  const params = { id: String(id) }
+  return (
+    <>
+      <PageHeader
+        title={projeto?.nomeprojeto ?? 'Projeto'}
+        badge={
+          projeto && (
+            <>
+              <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>
+              <ProjetoMarcas projeto={projeto} />
+            </>
+          )
+        }
+        lead={projeto ? leadOf(projeto) : ''}
+        back={<BackLink {...back.link}>Voltar</BackLink>}
+      >
+        {projeto && (
+          <>
+            <ExecucaoLink id={id} />
+            <MapaLink id={id} />
+            <ButtonLink
+              to={PATHS.estatisticasProjeto}
+              params={params}
+              variant="default"
+              leftSection={<ChartColumn size={16} aria-hidden />}
+            >
+              Estatísticas
+            </ButtonLink>
+            {pdf.buttons}
+            {canEditProjeto(who, projeto) && (
+              <ButtonLink
+                to={PATHS.editProjeto}
+                params={params}
+                variant="default"
+                leftSection={<Pencil size={16} aria-hidden />}
+              >
+                Editar
+              </ButtonLink>
+            )}
+            <AditivoButtons projeto={projeto} who={who} secretarias={secretariaOptions} />
+          </>
+        )}
+      </PageHeader>
+      {pdf.problem}
+      {error && <ProjetoProblem error={error} onRetry={retry} />}
+      {!projeto && !error && <Skeleton lines={8} />}
+      {projeto && (
+        <>
+          <PainelProjeto
+            projeto={projeto}
+            today={today}
+            aditivos={<AditivosCard projeto={projeto} who={who} />}
+          />
+          {readsHistory(who, projeto) && (
+            <HistoricoPanel entidade="projetos" registroId={id} entity={entities.projetos} parts={entities} />
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Perfil } from '../../../secretarias/perfil.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { PATHS } from '../../paths.ts'
+import { useSession } from '../../session.ts'
+
+/** 'Conheça o Secretário', open to everybody. */
+export function PerfilScreen() {
+  return (
+    <>
+      <PageHeader
+        title="Conheça o Secretário"
+        lead="Quem dirige cada secretaria, assessoria e entidade da Prefeitura."
+      >
+        <ButtonLink to={PATHS.fichaSecretario} variant="default">
+          Relação Secretarias
+        </ButtonLink>
+      </PageHeader>
+      <Perfil who={useSession()} />
+    </>
+  )
+}

@@ -1,5 +1,0 @@
-import { ValorPainel } from '../../painel/valor-painel.tsx'
-
-export function ValorScreen() {
-  return <ValorPainel />
-}

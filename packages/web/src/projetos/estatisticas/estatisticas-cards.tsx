@@ -1,0 +1,88 @@
+import type { Execucao } from '@paco/domain/servicos/execucao'
+import { type Day, formatDay } from '@paco/domain/shared/days'
+import { formatMoney, sumMoney } from '@paco/domain/shared/money'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
+import { concludedText, type EtapaView } from '../etapas/etapa-view.ts'
+import { Facts } from '../painel/painel-facts.tsx'
+import { STATUS_TONES } from '../status-tone.ts'
+import classes from './estatisticas.module.css'
+import { countEtapas, timeText } from './estatisticas-summary.ts'
+import { EtapasTable } from './estatisticas-table.tsx'
+
+const shown = (day: Day | null) => (day === null ? '-' : formatDay(day))
+
+function spentText({ orcado, gasto, percentual, estourado }: Execucao): string {
+  if (orcado === null) return 'Sem orçamento definido.'
+  if (estourado) return `O gasto passa do orçamento em ${formatMoney(sumMoney([gasto, -orcado]))}.`
+  return `${percentual}% do orçamento já foi gasto.`
+}
+
+export function OrcadoGastoCard({ execucao }: { execucao: Execucao }) {
+  const { orcado, gasto, restante, percentual, estourado } = execucao
+  return (
+    <Card title="Orçado x gasto" lead={spentText(execucao)}>
+      <p className={classes.figure}>{percentual}%</p>
+      <ProgressBar
+        label="Orçamento gasto"
+        value={percentual}
+        tone={estourado ? 'late' : 'blue'}
+        text={null}
+      />
+      <div className={classes.facts}>
+        <Facts
+          facts={[
+            { label: 'Orçado', value: formatMoney(orcado) },
+            { label: 'Gasto', value: formatMoney(gasto) },
+            { label: 'Restante', value: formatMoney(orcado === null ? null : restante), strong: true },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
+
+export function EtapaAtualCard({ etapa, today }: { etapa: EtapaView; today: Day }) {
+  const { estado, nome, percentual, inicio, fim } = etapa
+  return (
+    <Card
+      title="Etapa atual"
+      lead={nome}
+      actions={<StatusPill tone={STATUS_TONES[estado]}>{estado}</StatusPill>}
+    >
+      <p className={classes.figure}>{percentual}%</p>
+      <ProgressBar
+        label="Progresso da etapa atual"
+        value={percentual}
+        tone={estado === 'Atrasado' ? 'late' : estado === 'Concluído' ? 'ok' : 'blue'}
+        text={null}
+      />
+      <div className={classes.facts}>
+        <Facts
+          facts={[
+            { label: 'Início', value: shown(inicio) },
+            { label: 'Fim', value: shown(fim) },
+            { label: 'Situação do prazo', value: timeText(etapa, today), strong: true },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
+
+export function ResumoCard({ etapas, progresso }: { etapas: readonly EtapaView[]; progresso: number }) {
+  return (
+    <Card title="Resumo das etapas" lead={`${concludedText(etapas)}; ${progresso}% do projeto.`}>
+      <ul className={classes.counts} aria-label="Etapas por situação">
+        {countEtapas(etapas).map(({ situacao, total }) => (
+          <li key={situacao}>
+            <StatusPill tone={STATUS_TONES[situacao]}>{situacao}</StatusPill>
+            <b>{total}</b>
+          </li>
+        ))}
+      </ul>
+      <EtapasTable etapas={etapas} />
+    </Card>
+  )
+}

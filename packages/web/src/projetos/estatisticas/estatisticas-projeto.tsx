@@ -1,0 +1,26 @@
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { execucao } from '@paco/domain/servicos/execucao'
+import type { Day } from '@paco/domain/shared/days'
+import { etapaViewsOf } from '../etapas/etapa-view.ts'
+import classes from './estatisticas.module.css'
+import { EtapaAtualCard, OrcadoGastoCard, ResumoCard } from './estatisticas-cards.tsx'
+
+interface EstatisticasProps {
+  projeto: Projeto
+  today: Day
+}
+
+/** Project statistics: budget versus spent, the current stage's progress, the stages summary. */
+export function EstatisticasProjeto({ projeto, today }: EstatisticasProps) {
+  const etapas = etapaViewsOf(projeto, today)
+  const current = etapas.find(({ numero }) => numero === projeto.etapa_atual)
+  return (
+    <>
+      <div className={classes.cards}>
+        <OrcadoGastoCard execucao={execucao(projeto.valor, projeto.gasto)} />
+        {current && <EtapaAtualCard etapa={current} today={today} />}
+      </div>
+      <ResumoCard etapas={etapas} progresso={projeto.progresso} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
+import { type Day, formatDay } from '@paco/domain/shared/days'
+import type { GanttRow } from '../../ui/gantt/types.ts'
+import { STATUS_TONES } from '../status-tone.ts'
+import { daysText, type EtapaView } from './etapa-view.ts'
+
+export const periodText = (start: Day, end: Day) => `${formatDay(start)} a ${formatDay(end)}`
+
+/** Everything a stage's bar tells when asked. */
+function tooltipOf(etapa: EtapaView, start: Day, end: Day): string[] {
+  const { inicioOriginal, fimOriginal, dias, percentual, diasAtraso, estado, marca } = etapa
+  return [
+    `${estado}, ${percentual}%`,
+    periodText(start, end),
+    ...(dias === null ? [] : [`Duração: ${daysText(dias)}`]),
+    ...(diasAtraso > 0 ? [`Atraso: ${daysText(diasAtraso)}`] : []),
+    ...(marca === 'nao_iniciada' ? [MARCA_MEANINGS[marca].option] : []),
+    ...(inicioOriginal && fimOriginal ? [`Prazo original: ${periodText(inicioOriginal, fimOriginal)}`] : []),
+  ]
+}
+
+/** The six stages with their current dates, and under each bar what was first planned. */
+export const scheduleRows = (etapas: readonly EtapaView[]): GanttRow[] =>
+  etapas.map((etapa) => {
+    const { numero, rotulo, inicio, fim, estado, inicioOriginal, fimOriginal } = etapa
+    return {
+      id: numero,
+      label: rotulo,
+      bars:
+        inicio === null || fim === null
+          ? []
+          : [
+              {
+                start: inicio,
+                end: fim,
+                tone: STATUS_TONES[estado],
+                label: estado,
+                tooltip: tooltipOf(etapa, inicio, fim),
+              },
+            ],
+      baseline: inicioOriginal && fimOriginal ? { start: inicioOriginal, end: fimOriginal } : null,
+    }
+  })

@@ -1,0 +1,48 @@
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { dayOf, formatDay } from '@paco/domain/shared/days'
+import { formatMoney } from '@paco/domain/shared/money'
+import { etapaViewsOf } from '../etapas/etapa-view.ts'
+import { ProjetoMarcas, SituacaoPill } from '../lista/list-parts.tsx'
+import classes from './ficha-card.module.css'
+
+const shown = (day: string | null) => (day === null ? '-' : formatDay(day))
+const days = (prazo: number | null) => (prazo === null ? '-' : prazo.toLocaleString('pt-BR'))
+
+/** A project's card: what it is, and its six stages. */
+export function FichaCard({ projeto }: { projeto: Projeto }) {
+  const facts: [string, string][] = [
+    ['Secretaria', projeto.secretaria_nome],
+    ['Gestor', projeto.gestorprocesso ?? '-'],
+    ['Ano', projeto.ano === null ? '-' : String(projeto.ano)],
+    ['Valor', formatMoney(projeto.valor)],
+  ]
+  return (
+    <article className={classes.card} aria-label={`Ficha: ${projeto.nomeprojeto}`}>
+      <div className={classes.head}>
+        <h2>{projeto.nomeprojeto}</h2>
+        <SituacaoPill situacao={projeto.status} />
+        <ProjetoMarcas projeto={projeto} />
+        <span className={classes.percent}>{projeto.progresso}% concluído</span>
+      </div>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {projeto.descricao ? <p className={classes.text}>{projeto.descricao}</p> : null}
+      <ol className={classes.etapas}>
+        {etapaViewsOf(projeto, dayOf(new Date())).map(({ numero, nome, inicio, fim, prazo, estado }) => (
+          <li key={numero}>
+            <span className={classes.name}>{nome}</span>
+            <span className={classes.period}>{`${shown(inicio)} a ${shown(fim)}`}</span>
+            <span>{`Prazo: ${days(prazo)}${prazo === null ? '' : ' dias'}`}</span>
+            <SituacaoPill situacao={estado} />
+          </li>
+        ))}
+      </ol>
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Situacao } from '@paco/domain/etapas/etapa'
+import { useQuery } from '@tanstack/react-query'
+import { errorText } from '../../ui/states/error-text.ts'
+import { contagensQuery } from '../lista/contagens.ts'
+import { STATUS_TONES } from '../status-tone.ts'
+import classes from './ficha-counters.module.css'
+
+const COUNTERS: readonly { situacao: Situacao; label: string }[] = [
+  { situacao: 'Concluído', label: 'CONCLUÍDO' },
+  { situacao: 'Em andamento', label: 'EM ANDAMENTO' },
+  { situacao: 'Não iniciado', label: 'NÃO INICIADO' },
+  { situacao: 'Atrasado', label: 'ATRASADO' },
+]
+
+interface FichaCountersProps {
+  /** The situation the list is filtered by. */
+  chosen: string | undefined
+  onChoose: (situacao: Situacao | undefined) => void
+}
+
+/** The four counters; a click narrows the list to one of them, a second click takes that back. */
+export function FichaCounters({ chosen, onChoose }: FichaCountersProps) {
+  const { data, error } = useQuery(contagensQuery)
+  return (
+    <fieldset className={classes.counters} aria-label="Projetos por situação">
+      {COUNTERS.map(({ situacao, label }) => (
+        <button
+          key={situacao}
+          type="button"
+          className={`${classes.counter} ${classes[STATUS_TONES[situacao]]}`}
+          aria-pressed={chosen === situacao}
+          title={error ? errorText(error) : undefined}
+          onClick={() => onChoose(chosen === situacao ? undefined : situacao)}
+        >
+          <span className={classes.label}>{label}</span>
+          <b className={classes.count}>{data ? data[situacao].toLocaleString('pt-BR') : '-'}</b>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

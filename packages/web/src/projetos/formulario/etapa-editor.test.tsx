@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeServerForEachTest } from '../../ui/test/fake-server.ts'
+import { renderApp } from '../../ui/test/render-app.tsx'
+import { person, projetoWith } from '../projeto.testing.ts'
+import { ProjetoCreateForm } from './projeto-create-form.tsx'
+import { ProjetoEditForm } from './projeto-edit-form.tsx'
+
+const server = fakeServerForEachTest()
+beforeEach(() => server.current.answer(() => Response.json({ Status: 'Success', id: 9 })))
+
+const secretarias = { queryKey: ['opcoes'], queryFn: async () => [{ value: 12, label: 'Obras' }] }
+const saved = vi.fn()
+const createForm = (
+  <ProjetoCreateForm
+    who={person('user', 12)}
+    secretarias={secretarias}
+    ownSecretaria="Obras"
+    onSaved={saved}
+  />
+)
+const input = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement
+/** A whole value at once: letter by letter, thirty inputs are drawn anew for each of them. */
+const type = (name: string, text: string) => {
+  fireEvent.change(input(name), { target: { value: text } })
+  fireEvent.blur(input(name))
+}
+const click = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
+const deadlines = () => [1, 2, 3, 4, 5, 6].map((n) => input(`Etapa ${n}: prazo em dias`).value)
+
+describe('the stage editor', () => {
+  test('starts with the six default names and nothing begun', async () => {
+    await renderApp(createForm)
+    expect(input('Etapa 6: nome').value).toBe('6 - Prestação de contas e lições aprendidas')
+    const situations = screen.getAllByRole('combobox', { name: /situação$/ }) as HTMLInputElement[]
+    expect(situations.map(({ value }) => value)).toEqual(Array(6).fill('Não iniciado'))
+    expect(screen.getByText('O cronograma aparece aqui assim que uma etapa tiver início e fim.')).toBeTruthy()
+  })
+
+  test('Diferença entre datas fills running totals, and says which stage it left alone', async () => {
+    await renderApp(createForm)
+    type('Etapa 1: início', '01/01/2026')
+    type('Etapa 1: fim', '31/01/2026')
+    type('Etapa 2: início', '10/03/2026')
+    type('Etapa 2: fim', '28/02/2026')
+    type('Etapa 4: prazo em dias', '12,5')
+    await click('Diferença entre datas')
+    expect(deadlines()).toEqual(['30,00', '40,00', '', '12,50', '', ''])
+    expect(screen.getByText(/As etapas 3, 4, 5 e 6 ficaram como estavam/)).toBeTruthy()
+    expect(screen.getByText('Confira a etapa 2: o fim vem antes do início.')).toBeTruthy()
+  })
+
+  test('days that are whole are shown whole; what the button filled in travels as numbers', async () => {
+    await renderApp(createForm)
+    type('Nome do projeto', 'Ponte Nova')
+    type('Etapa 1: início', '1/1/26')
+    type('Etapa 1: fim', '31.1.26')
+    type('Etapa 3: prazo em dias', '57')
+    type('Etapa 5: prazo em dias', '1200,00')
+    await click('Diferença entre datas')
+    expect(input('Etapa 1: fim').value).toBe('31/01/2026')
+    expect(deadlines()).toEqual(['30,00', '', '57', '', '1.200', ''])
+    await click('Cadastrar')
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(9))
+    expect(server.current.last?.body).toMatchObject({
+      datainicioetapa1: '2026-01-01',
+      prazoetapa1: 30,
+      prazoetapa3: 57,
+      prazoetapa5: 1200,
+    })
+  })
+
+  test('the schedule follows what is typed', async () => {
+    await renderApp(createForm)
+    type('Etapa 1: início', '01/01/2026')
+    type('Etapa 1: fim', '31/01/2026')
+    const chart = screen.getByRole('grid', { name: /Cronograma digitado/ })
+    expect(within(chart).getByText('Estruturação')).toBeTruthy()
+    expect(chart.innerHTML).toContain('01/01/2026 a 31/01/2026')
+  })
+
+  test('sends the flat fields of the wire, without a department that is not the person’s to choose', async () => {
+    await renderApp(createForm)
+    type('Nome do projeto', 'Ponte Nova')
+    type('Etapa 1: início', '01/01/2026')
+    await click('Cadastrar')
+    await waitFor(() => expect(server.current.received).toHaveLength(1))
+    expect(server.current.last).toMatchObject({
+      method: 'POST',
+      path: '/api/createprojetocompleto',
+      body: {
+        nomeprojeto: 'Ponte Nova',
+        etapa2: '2 - Elaboração do TdR/projeto e orçamento',
+        datainicioetapa1: '2026-01-01',
+        prazoetapa6: null,
+        situacaoetapa3: 'Não iniciado',
+      },
+    })
+    expect(server.current.last?.body).not.toHaveProperty('id_secretaria')
+  })
+
+  test('what is wrong lands on its stage, from here and from the server', async () => {
+    await renderApp(createForm)
+    type('Nome do projeto', 'Ponte Nova')
+    type('Etapa 3: fim', '31/02/2026')
+    await click('Cadastrar')
+    expect(screen.getByRole('alert').textContent).toContain('Etapa 3: fim: Informe uma data válida.')
+    expect(server.current.received).toHaveLength(0)
+    await userEvent.setup().clear(input('Etapa 3: fim'))
+    const refused = { Status: 'Error', Error: 'Confira.', Campos: { prazoetapa5: 'Prazo grande demais.' } }
+    server.current.answer(() => Response.json(refused, { status: 400 }))
+    await click('Cadastrar')
+    await screen.findByText('Etapa 5: prazo em dias: Prazo grande demais.')
+    expect(input('Etapa 5: prazo em dias').getAttribute('aria-invalid')).toBe('true')
+    expect(input('Nome do projeto').value).toBe('Ponte Nova')
+  })
+})
+
+describe('editing', () => {
+  const editForm = (form: 'cronograma' | 'dados') => (
+    <ProjetoEditForm
+      projeto={projetoWith({})}
+      who={person('user', 12)}
+      secretarias={secretarias}
+      form={form}
+      onSaved={() => {}}
+    />
+  )
+
+  test('the schedule screen leaves the other fields as they are', async () => {
+    await renderApp(editForm('cronograma'))
+    expect(screen.queryByRole('textbox', { name: 'Valor' })).toBeNull()
+    await click('Alterar dados')
+    await waitFor(() => expect(server.current.received).toHaveLength(1))
+    expect(server.current.last).toMatchObject({
+      method: 'PUT',
+      path: '/api/updateprojetocompleto/1',
+      body: { nomeprojeto: 'Ponte Nova', gestorprocesso: 'Helena Prado', versao: 3 },
+    })
+    for (const name of ['valor', 'descricao', 'ano', 'id_secretaria'])
+      expect(server.current.last?.body).not.toHaveProperty(name)
+  })
+
+  test('the older screen sends all fields through the older call, and a failure is told twice', async () => {
+    server.current.answer(() => Response.json({ Status: 'Error', Error: 'Sem banco.' }, { status: 503 }))
+    await renderApp(editForm('dados'))
+    await click('Alterar dados')
+    expect((await screen.findByRole('alert')).textContent).toContain('Sem banco.')
+    expect(screen.getByText('Erro ao atualizar o projeto.')).toBeTruthy()
+    expect(server.current.last).toMatchObject({ path: '/api/update/1', body: { valor: 1000, ano: 2026 } })
+  })
+})

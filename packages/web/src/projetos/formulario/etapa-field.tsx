@@ -1,0 +1,71 @@
+import { ETAPAS, type NumeroEtapa, SITUACOES } from '@paco/domain/etapas/etapa'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import type { Field, TableField } from '../../ui/entity-form/types.ts'
+import { EtapaTools } from './etapa-tools.tsx'
+import { deadlineIn } from './etapa-values.ts'
+
+const PREFIXES = ['etapa', 'datainicioetapa', 'datafimetapa', 'prazoetapa', 'situacaoetapa'] as const
+type EtapaName = `${(typeof PREFIXES)[number]}${NumeroEtapa}`
+
+const situacoes = SITUACOES.map((value) => ({ value, label: value }))
+
+function etapaRow(
+  numero: NumeroEtapa,
+  locked: boolean,
+): { label: string; fields: readonly Field<EtapaName>[] } {
+  const label = `Etapa ${numero}`
+  return {
+    label,
+    fields: [
+      { name: `etapa${numero}` as const, label: `${label}: nome`, kind: 'textarea', rows: 1, maxLength: 200 },
+      { name: `datainicioetapa${numero}` as const, label: `${label}: início`, kind: 'day' },
+      {
+        name: `datafimetapa${numero}` as const,
+        label: locked ? `${label}: fim (congelado)` : `${label}: fim`,
+        kind: 'day',
+        locked,
+      },
+      {
+        name: `prazoetapa${numero}` as const,
+        label: `${label}: prazo em dias`,
+        kind: 'decimal',
+        sent: deadlineIn,
+      },
+      {
+        name: `situacaoetapa${numero}` as const,
+        label: `${label}: situação`,
+        kind: 'select',
+        options: situacoes,
+      },
+    ],
+  }
+}
+
+const FROZEN_HELP = 'As datas de fim com cadeado estão congeladas: mudam por aditivo.'
+
+/** The six stages as one table of the form: the flat fields of the wire, five to a row. Ends known may be locked. */
+export const etapaField = (record?: Projeto, locksEnds = false): TableField<EtapaName> => ({
+  kind: 'table',
+  name: 'etapas',
+  label: 'Etapas',
+  help: `As datas desenham o cronograma abaixo. O prazo é em dias.${locksEnds ? ` ${FROZEN_HELP}` : ''}`,
+  columns: [
+    { label: 'Nome da etapa' },
+    { label: 'Início', width: '148px' },
+    { label: 'Fim', width: '148px' },
+    { label: 'Prazo (dias)', width: '104px' },
+    { label: 'Situação', width: '164px' },
+  ],
+  rows: ETAPAS.map(({ numero }) =>
+    etapaRow(numero, locksEnds && record !== undefined && record[`datafimetapa${numero}`] !== null),
+  ),
+  below: (tools) => <EtapaTools {...tools} record={record} />,
+})
+
+/** What a new project starts from: the default names, nothing begun. */
+export const newEtapas = Object.fromEntries(
+  ETAPAS.flatMap(({ numero, nome }) => [
+    [`etapa${numero}`, nome],
+    [`situacaoetapa${numero}`, SITUACOES[0]],
+  ]),
+)

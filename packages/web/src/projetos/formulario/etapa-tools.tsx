@@ -1,0 +1,57 @@
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { dayOf } from '@paco/domain/shared/days'
+import { CalendarRange, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { TableTools } from '../../ui/entity-form/types.ts'
+import { MiniGantt } from '../../ui/gantt/mini-gantt.tsx'
+import { scheduleRows } from '../etapas/etapa-rows.ts'
+import classes from './etapa-tools.module.css'
+import { durationsToFill, filledText, reversedText, typedEtapas } from './etapa-values.ts'
+
+/** Below the six stages: the button that counts their days, and the schedule as it is being typed. */
+export function EtapaTools({
+  values,
+  fill,
+  disabled,
+  record,
+}: TableTools & { record?: Projeto | undefined }) {
+  const [said, setSaid] = useState('')
+  const today = dayOf(new Date())
+  const etapas = typedEtapas(values, today, record)
+  const reversed = reversedText(etapas)
+  return (
+    <>
+      <div className={classes.line}>
+        <Button
+          variant="default"
+          disabled={disabled}
+          leftSection={<CalendarRange size={16} aria-hidden />}
+          onClick={() => {
+            fill(durationsToFill(etapas))
+            setSaid(filledText(etapas))
+          }}
+        >
+          Diferença entre datas
+        </Button>
+        <p className={classes.said} role="status">
+          {said}
+        </p>
+      </div>
+      {reversed === null ? null : (
+        <p className={classes.warning} role="status">
+          <TriangleAlert size={16} aria-hidden />
+          {reversed}
+        </p>
+      )}
+      <h3 className={classes.title}>Cronograma</h3>
+      <MiniGantt
+        name="Cronograma digitado"
+        rows={scheduleRows(etapas)}
+        today={today}
+        rowName="Etapa"
+        empty="O cronograma aparece aqui assim que uma etapa tiver início e fim."
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { cumulativeDurations } from '@paco/domain/etapas/durations'
+import { ETAPAS, SITUACOES } from '@paco/domain/etapas/etapa'
+import { marcaOf } from '@paco/domain/etapas/marca'
+import { daysLate, etapaProgress, isLate } from '@paco/domain/etapas/progress'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { type Day, daysBetween, parseDay } from '@paco/domain/shared/days'
+import { formatAmount, parseMoney } from '@paco/domain/shared/money'
+import type { Values } from '../../ui/entity-form/types.ts'
+import type { EtapaView } from '../etapas/etapa-view.ts'
+
+/** The day typed in a field; null while it is empty or no day yet. */
+const dayIn = (value: unknown): Day | null => (typeof value === 'string' ? parseDay(value) : null)
+
+/** The deadline in a field as a number: typed as one, or as the text that 'Diferença entre datas' fills in. */
+export const deadlineIn = (value: unknown): unknown =>
+  typeof value === 'string' ? (parseMoney(value) ?? value) : value
+
+/** The six stages as they stand in the form on a given day; what was first planned comes from the record. */
+export function typedEtapas(values: Values, today: Day, record?: Projeto): EtapaView[] {
+  return ETAPAS.map(({ numero, nome, rotulo }) => {
+    const prazo = deadlineIn(values[`prazoetapa${numero}`])
+    const etapa = {
+      numero,
+      rotulo,
+      nome: String(values[`etapa${numero}`] || nome),
+      inicio: dayIn(values[`datainicioetapa${numero}`]),
+      fim: dayIn(values[`datafimetapa${numero}`]),
+      prazo: typeof prazo === 'number' ? prazo : null,
+      situacao: SITUACOES.find((known) => known === values[`situacaoetapa${numero}`]) ?? null,
+      inicioOriginal: record?.[`datainiciooriginal${numero}`] ?? null,
+      fimOriginal: record?.[`datafimoriginal${numero}`] ?? null,
+    }
+    return {
+      ...etapa,
+      estado: isLate(etapa, today) ? 'Atrasado' : (etapa.situacao ?? 'Não iniciado'),
+      percentual: etapaProgress(etapa, today),
+      diasAtraso: daysLate(etapa, today),
+      marca: marcaOf(etapa, today),
+      dias: etapa.inicio !== null && etapa.fim !== null ? daysBetween(etapa.inicio, etapa.fim) : null,
+    }
+  })
+}
+
+/**
+ * 'Diferença entre datas': the deadline of each stage that has both dates. What was typed for the others stays: nothing
+ * a person wrote is taken away without a word. As texts with two decimals, as the city hall asked.
+ */
+export function durationsToFill(etapas: readonly EtapaView[]): Values {
+  const totals = cumulativeDurations(etapas)
+  return Object.fromEntries(
+    etapas.flatMap(({ numero }, index) => {
+      const total = totals[index] ?? null
+      return total === null ? [] : [[`prazoetapa${numero}`, formatAmount(total)]]
+    }),
+  )
+}
+
+const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const numbersOf = (etapas: readonly EtapaView[]) => listed.format(etapas.map(({ numero }) => String(numero)))
+
+/** What the button did, in a sentence. */
+export function filledText(etapas: readonly EtapaView[]): string {
+  const undated = etapas.filter(({ dias }) => dias === null)
+  if (undated.length === 0) return 'Prazos preenchidos com o total acumulado de dias.'
+  if (undated.length === etapas.length) return 'Informe as datas de início e fim das etapas para calcular.'
+  const which = undated.length === 1 ? 'A etapa' : 'As etapas'
+  const rest =
+    undated.length === 1 ? 'ficou como estava: falta uma das datas.' : 'ficaram como estavam: faltam datas.'
+  return `Prazos preenchidos. ${which} ${numbersOf(undated)} ${rest}`
+}
+
+/** Dates the wrong way round are accepted, as the city hall does, but never pass unnoticed. */
+export function reversedText(etapas: readonly EtapaView[]): string | null {
+  const reversed = etapas.filter(({ dias }) => dias !== null && dias < 0)
+  if (reversed.length === 0) return null
+  const which = reversed.length === 1 ? 'a etapa' : 'as etapas'
+  return `Confira ${which} ${numbersOf(reversed)}: o fim vem antes do início.`
+}

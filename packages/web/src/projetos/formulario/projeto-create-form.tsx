@@ -1,0 +1,60 @@
+import { projetosCalls } from '@paco/domain/projetos/contract'
+import { projetoCreate } from '@paco/domain/projetos/projeto'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { request } from '../../http/client.ts'
+import { Card } from '../../ui/card.tsx'
+import { EntityForm } from '../../ui/entity-form/entity-form.tsx'
+import type { OptionsQuery } from '../../ui/entity-form/types.ts'
+import { etapaField, newEtapas } from './etapa-field.tsx'
+import {
+  anoField,
+  descricaoField,
+  gestorField,
+  nomeField,
+  secretariaField,
+  valorField,
+} from './projeto-fields.ts'
+
+interface CreateFormProps {
+  who: SessionUser | null
+  secretarias: OptionsQuery
+  /** The name of the person's own department, once it is known. */
+  ownSecretaria: string
+  onSaved: (id: number) => void
+}
+
+/** 'ADICIONAR UM NOVO PROJETO'. A user's project belongs to their department; the server sees to it. */
+export function ProjetoCreateForm({ who, secretarias, ownSecretaria, onSaved }: CreateFormProps) {
+  const queryClient = useQueryClient()
+  const fields = useMemo(
+    () => [
+      nomeField,
+      secretariaField(who, secretarias, ownSecretaria),
+      descricaoField,
+      anoField,
+      valorField,
+      gestorField('gestorprojeto'),
+      etapaField(),
+    ],
+    [who, secretarias, ownSecretaria],
+  )
+  return (
+    <Card>
+      <EntityForm
+        label="Adicionar um novo projeto"
+        fields={fields}
+        schema={projetoCreate}
+        initial={newEtapas}
+        draftKey="projetos/novo"
+        submitLabel="Cadastrar"
+        submit={(body) => request(projetosCalls.createProjeto, { body })}
+        onSuccess={({ data }) => {
+          void queryClient.invalidateQueries()
+          onSaved(data.id)
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { legadoCalls } from '@paco/domain/legado/contract'
+import { projetosCalls } from '@paco/domain/projetos/contract'
+import { MESSAGES } from '@paco/domain/projetos/messages'
+import { canCorrectBase } from '@paco/domain/projetos/policy'
+import { type Projeto, projetoUpdate } from '@paco/domain/projetos/projeto'
+import { PacoError, STALE_VERSION } from '@paco/domain/shared/errors'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { request } from '../../http/client.ts'
+import { Card } from '../../ui/card.tsx'
+import { EntityForm } from '../../ui/entity-form/entity-form.tsx'
+import type { OptionsQuery } from '../../ui/entity-form/types.ts'
+import { tellFailure } from '../../ui/failures.ts'
+import { projetoQuery } from '../queries.ts'
+import { BaseNotice } from './base-notice.tsx'
+import { etapaField } from './etapa-field.tsx'
+import { frozenOf, isLockedFor, motivoField } from './linha-base-fields.ts'
+import {
+  anoField,
+  descricaoField,
+  gestorField,
+  idField,
+  nomeField,
+  secretariaField,
+  valorFieldFor,
+} from './projeto-fields.ts'
+
+interface EditFormProps {
+  projeto: Projeto
+  who: SessionUser | null
+  secretarias: OptionsQuery
+  /** The current screen changes the schedule; the older one all fields, through the older call. */
+  form: 'cronograma' | 'dados'
+  onSaved: () => void
+}
+
+/** It was frozen while the form was open: from now on the form shows what is. */
+const isRefused = (error: unknown) =>
+  error instanceof PacoError && error.status === 409 && error.message !== STALE_VERSION
+
+/** 'Alterar cronograma do PROJETO' and 'Alterar dados do PROJETO'. */
+export function ProjetoEditForm({ projeto, who, secretarias, form, onSaved }: EditFormProps) {
+  const queryClient = useQueryClient()
+  const { id, secretaria_nome } = projeto
+  // What somebody typed before the freeze is not taken away until they were told why.
+  const [locking, setLocking] = useState(() => isLockedFor(who, projeto))
+  const locks = locking && isLockedFor(who, projeto)
+  const fields = useMemo(
+    () => [
+      idField,
+      { ...nomeField, span: 6 as const },
+      secretariaField(who, secretarias, secretaria_nome),
+      ...(form === 'dados' ? [descricaoField, anoField, valorFieldFor(locks)] : []),
+      gestorField('gestorprocesso'),
+      etapaField(projeto, locks),
+      ...(frozenOf(projeto) !== null && canCorrectBase(who) ? [motivoField(projeto)] : []),
+    ],
+    [who, secretarias, secretaria_nome, form, projeto, locks],
+  )
+  const call = form === 'dados' ? legadoCalls.updateLegado : projetosCalls.updateProjeto
+  return (
+    <>
+      <BaseNotice projeto={projeto} who={who} />
+      <Card>
+        <EntityForm
+          label={form === 'dados' ? 'Alterar dados do projeto' : 'Alterar cronograma do projeto'}
+          fields={fields}
+          schema={projetoUpdate}
+          initial={projeto}
+          draftKey={`projetos/${id}/${form}`}
+          submitLabel="Alterar dados"
+          submit={async (body) => {
+            try {
+              return await tellFailure(MESSAGES.updateFailed, request(call, { params: { id }, body }))
+            } catch (error) {
+              if (isRefused(error)) {
+                setLocking(true)
+                void queryClient.invalidateQueries(projetoQuery(id))
+              }
+              throw error
+            }
+          }}
+          reload={() => queryClient.fetchQuery({ ...projetoQuery(id), staleTime: 0 })}
+          onSuccess={() => {
+            void queryClient.invalidateQueries()
+            onSaved()
+          }}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import { FilterBar } from '../../ui/filter-bar.tsx'
+import { FilterControl } from '../../ui/list-screen/filter-control.tsx'
+import { SearchBox } from '../../ui/list-screen/search-box.tsx'
+import type { ListView } from '../../ui/list-screen/use-list-view.ts'
+import { isFiltered } from '../../ui/list-screen/view.ts'
+import { marcaFilter, type SecretariaChoice, secretariaFilter, statusFilter } from '../lista/list-parts.tsx'
+
+interface PortfolioFiltersProps extends ListView {
+  secretarias: readonly SecretariaChoice[]
+}
+
+/** Search, department, status and marks above the timeline. */
+export function PortfolioFilters({ view, change, secretarias }: PortfolioFiltersProps) {
+  const onSearch = useCallback((busca: string) => change({ busca }, { replace: true }), [change])
+  const filters = [secretariaFilter(secretarias), statusFilter(undefined), marcaFilter]
+  return (
+    <FilterBar narrowed={isFiltered(view)} onClear={() => change({ busca: '', filters: {} })}>
+      <SearchBox value={view.busca} placeholder="Pesquisar por projeto ou secretaria" onSearch={onSearch} />
+      {filters.map((filter) => (
+        <FilterControl
+          key={filter.key}
+          filter={filter}
+          labelled
+          value={view.filters[filter.key]}
+          onChange={(value) =>
+            change(({ filters: { [filter.key]: _, ...rest } }) => ({
+              filters: value === undefined ? rest : { ...rest, [filter.key]: value },
+            }))
+          }
+        />
+      ))}
+    </FilterBar>
+  )
+}

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeServerForEachTest, type Received } from '../../ui/test/fake-server.ts'
+import { renderApp } from '../../ui/test/render-app.tsx'
+import { FichaList } from '../ficha/ficha-list.tsx'
+import { answerTwo, person, projetoWith } from '../projeto.testing.ts'
+import { LegadoList } from './legado-list.tsx'
+import { ProcessosList } from './processos-list.tsx'
+import { RelacaoList } from './relacao-list.tsx'
+
+const server = fakeServerForEachTest()
+const counts = { concluido: 4, emandamento: 3, naoiniciado: 2, atrasado: 1 }
+const answer = ({ path }: Received) =>
+  path.startsWith('/api/get') && path !== '/api/getprojetocompleto' ? Response.json([counts]) : answerTwo()
+beforeEach(() => server.current.answer(answer))
+
+const PEOPLE = {
+  anyone: null,
+  visitante: person('user', null),
+  obras: person('user', 12),
+  auditor: person('auditor', null),
+  admin: person('admin', null),
+}
+/** The words of the last cell of each row. */
+async function actionsOf(...names: string[]) {
+  const rows = await Promise.all(names.map(async (name) => (await screen.findByText(name)).closest('tr')))
+  return rows.map((row) => row?.querySelector('td:last-child')?.textContent)
+}
+const click = (name: string | RegExp) => userEvent.setup().click(screen.getByRole('button', { name }))
+
+describe('what each person may do with a row', () => {
+  test.each([
+    ['anyone', 'VisualizarGantt', 'VisualizarGantt'],
+    ['visitante', 'VisualizarGanttSem permissão', 'VisualizarGanttSem permissão'],
+    ['auditor', 'VisualizarGanttSem permissão', 'VisualizarGanttSem permissão'],
+    ['obras', 'VisualizarGanttEditar', 'VisualizarGanttSem permissão'],
+    ['admin', 'VisualizarGanttEditar', 'VisualizarGanttEditar'],
+  ] as const)('Lista de Processos, %s', async (who, own, foreign) => {
+    await renderApp(<ProcessosList who={PEOPLE[who]} secretarias={[]} primaryAction={null} />)
+    expect(await actionsOf('Ponte Nova', 'UBS Central')).toEqual([own, foreign])
+  })
+
+  test.each([
+    ['obras', 'EditarExcluir', 'Sem permissão'],
+    ['admin', 'EditarExcluir', 'EditarExcluir'],
+  ] as const)('RELAÇÃO DE PROCESSOS, %s', async (who, own, foreign) => {
+    await renderApp(<RelacaoList who={PEOPLE[who]} secretarias={[]} primaryAction={null} />)
+    expect(await actionsOf('Ponte Nova', 'UBS Central')).toEqual([own, foreign])
+  })
+
+  test('RELAÇÃO DE PROCESSOS offers no actions at all to those who change nothing', async () => {
+    await renderApp(<RelacaoList who={PEOPLE.visitante} secretarias={[]} primaryAction={null} />)
+    await screen.findByText('Ponte Nova')
+    expect(screen.queryByRole('columnheader', { name: 'Ações' })).toBeNull()
+  })
+
+  test.each([
+    ['anyone', 'teste', 'teste'],
+    ['obras', 'EditartesteExcluir', 'testeSem permissão'],
+  ] as const)('the legado list, %s', async (who, own, foreign) => {
+    await renderApp(<LegadoList who={PEOPLE[who]} secretarias={[]} />)
+    expect(await actionsOf('Ponte Nova', 'UBS Central')).toEqual([own, foreign])
+  })
+
+  test('says why not', async () => {
+    await renderApp(<ProcessosList who={PEOPLE.obras} secretarias={[]} primaryAction={null} />)
+    const refused = await screen.findByRole('button', { name: 'Sem permissão' })
+    refused.focus()
+    expect((await screen.findByRole('tooltip')).textContent).toContain('O projeto é de outra secretaria.')
+  })
+})
+
+test('the situations carry their counts only while nothing else narrows the list', async () => {
+  await renderApp(<ProcessosList who={null} secretarias={[]} primaryAction={null} />)
+  expect(await screen.findByRole('button', { name: 'Todos 10' })).toBeTruthy()
+  await userEvent.setup().type(screen.getByRole('searchbox'), 'ponte')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Todos 10' })).toBeNull())
+})
+
+describe('marks beside the status', () => {
+  const marked = () =>
+    Response.json(
+      {
+        Status: 'Success',
+        Result: [
+          projetoWith({
+            status: 'Em andamento',
+            etapas_atrasadas: [3],
+            etapas_nao_iniciadas: [4, 5],
+            datafimetapa3: '2026-03-12',
+            datafimetapa4: '2026-03-20',
+            datafimetapa5: '2026-04-01',
+          }),
+          projetoWith({ id: 2, nomeprojeto: 'UBS Central' }),
+        ],
+      },
+      { headers: { 'X-Total-Count': '2' } },
+    )
+  const show = {
+    'Lista de Processos': () => <ProcessosList who={null} secretarias={[]} primaryAction={null} />,
+    'RELAÇÃO DE PROCESSOS': () => <RelacaoList who={PEOPLE.obras} secretarias={[]} primaryAction={null} />,
+    'Ficha do PROJETO': () => <FichaList who={null} links={null} />,
+  }
+
+  test.each(Object.entries(show))('%s shows them in words, and the stages behind them', async (_, list) => {
+    server.current.answer((request) =>
+      request.path === '/api/getprojetocompleto' ? marked() : answer(request),
+    )
+    await renderApp(list())
+    const row = within((await screen.findByText('Ponte Nova')).closest('tr') as HTMLElement)
+    expect(row.getByText('Em andamento')).toBeTruthy()
+    expect(row.getByText('etapa atrasada').title).toBe(
+      'Etapa 3 · Processo licitatório: fim previsto 12/03/2026',
+    )
+    expect(row.getByText('etapa não iniciada no prazo').title).toBe(
+      'Etapa 4 · Assinatura do contrato: fim previsto 20/03/2026\nEtapa 5 · Acompanhamento contratual: fim previsto 01/04/2026',
+    )
+    const other = within((await screen.findByText('UBS Central')).closest('tr') as HTMLElement)
+    expect(other.queryByText(/^etapa /)).toBeNull()
+  })
+
+  test.each(Object.entries(show))('%s is narrowed to one of them, in the address', async (_, list) => {
+    const { search } = await renderApp(list())
+    await screen.findByText('Ponte Nova')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Etapas' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Não iniciada no prazo' }))
+    expect(search()).toEqual({ marca: 'nao_iniciada' })
+    await waitFor(() =>
+      expect(server.current.received.some(({ query }) => query.marca === 'nao_iniciada')).toBe(true),
+    )
+  })
+})
+
+describe('deleting', () => {
+  test.each([
+    [
+      'RELAÇÃO DE PROCESSOS',
+      <RelacaoList key="r" who={PEOPLE.admin} secretarias={[]} primaryAction={null} />,
+    ],
+    ['the legado list', <LegadoList key="l" who={PEOPLE.admin} secretarias={[]} />],
+    ['the card sheet', <FichaList key="f" who={PEOPLE.admin} links={null} />],
+  ])('is not offered in %s where an amendment was decided, and it says why', async (_where, list) => {
+    server.current.answer((request) =>
+      request.path === '/api/getprojetocompleto'
+        ? Response.json(
+            { Status: 'Success', Result: [projetoWith({ aditivo_decidido: true })] },
+            { headers: { 'X-Total-Count': '1' } },
+          )
+        : answer(request),
+    )
+    await renderApp(list)
+    const refused = await screen.findByRole('button', { name: 'Não se exclui' })
+    expect(screen.queryByRole('button', { name: 'Excluir' })).toBeNull()
+    refused.focus()
+    expect((await screen.findByRole('tooltip')).textContent).toContain('um aditivo dele já foi decidido')
+  })
+
+  test('asks first; a refusal leaves the row and is said', async () => {
+    await renderApp(<RelacaoList who={PEOPLE.obras} secretarias={[]} primaryAction={null} />)
+    await screen.findByText('Ponte Nova')
+    await click('Excluir')
+    const dialog = await screen.findByRole('dialog', { name: 'Tem certeza que deseja excluir?' })
+    server.current.answer((request) =>
+      request.method === 'DELETE'
+        ? Response.json({ Status: 'Error', Error: 'Sem banco.' }, { status: 503 })
+        : answer(request),
+    )
+    await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Excluir' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Erro ao excluir. Sem banco.')
+    const toasts = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(toasts.join(' ')).toContain('Erro ao excluir')
+    expect(screen.getByText('Ponte Nova')).toBeTruthy()
+  })
+})
+
+describe('the card sheet', () => {
+  const show = () => renderApp(<FichaList who={PEOPLE.obras} links={null} />)
+
+  test('wants a selection before it makes a PDF, then sends it and saves the file', async () => {
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    await show()
+    await screen.findByText('Ponte Nova')
+    await click('Gerar PDF (0 selecionados)')
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Selecione pelo menos um projeto para gerar o PDF.',
+    )
+    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'Selecionar UBS Central' }))
+    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'Selecionar Ponte Nova' }))
+    server.current.answer(() => new Response('%PDF'))
+    await click('Gerar PDF (2 selecionados)')
+    await waitFor(() => expect(saved).toEqual(['projetos.pdf']))
+    expect(server.current.last).toMatchObject({ path: '/api/gerar-pdf', body: { ids: [2, 1] } })
+    vi.restoreAllMocks()
+  })
+
+  test('shows that it works, can be called off, and says when it fails', async () => {
+    await show()
+    await screen.findByText('Ponte Nova')
+    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'Selecionar Ponte Nova' }))
+    let fail: (() => void) | undefined
+    server.current.answer(async () => {
+      await new Promise<void>((resolve) => {
+        fail = resolve
+      })
+      return Response.json({ Status: 'Error', Error: 'Sem memória.' }, { status: 503 })
+    })
+    await click('Gerar PDF (1 selecionados)')
+    expect(await screen.findByText('Gerando PDF de 1 projeto…')).toBeTruthy()
+    await click('Cancelar')
+    expect(screen.queryByText('Gerando PDF de 1 projeto…')).toBeNull()
+    fail?.()
+    await click('Gerar PDF (1 selecionados)')
+    await waitFor(() =>
+      expect(server.current.received.filter(({ method }) => method === 'POST')).toHaveLength(2),
+    )
+    fail?.()
+    expect((await screen.findByRole('alert')).textContent).toContain('Erro ao gerar PDF. Sem memória.')
+  })
+
+  test('unfolds a project’s card with its six stages, one or all', async () => {
+    await show()
+    await screen.findByText('Ponte Nova')
+    await userEvent.setup().click(screen.getAllByRole('button', { name: 'Ver ficha' })[0] as HTMLElement)
+    const card = screen.getByRole('article', { name: 'Ficha: Ponte Nova' })
+    expect(within(card).getAllByRole('listitem')).toHaveLength(6)
+    expect(screen.getByRole('button', { name: 'Fechar ficha' }).getAttribute('aria-expanded')).toBe('true')
+    await click('Ver fichas')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+
+  test('a counter narrows the list to its situation', async () => {
+    const { search } = await show()
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'ATRASADO 1' }))
+    expect(search()).toEqual({ status: 'Atrasado' })
+  })
+})

@@ -1,0 +1,58 @@
+import { projetosCalls } from '@paco/domain/projetos/contract'
+import { MESSAGES } from '@paco/domain/projetos/messages'
+import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
+import { relacaoList } from '@paco/domain/projetos/projeto'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { ReactNode } from 'react'
+import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
+import { Problem } from '../../ui/states/problem.tsx'
+import { changing, deleting } from '../permissao.ts'
+import { useDeleteProjeto } from '../use-delete-projeto.ts'
+import {
+  countText,
+  editLink,
+  marcaFilter,
+  ProjetoSituacao,
+  type SecretariaChoice,
+  secretariaFilter,
+  statusFilter,
+  viewLink,
+} from './list-parts.tsx'
+
+interface RelacaoListProps {
+  who: SessionUser | null
+  secretarias: readonly SecretariaChoice[]
+  primaryAction: ReactNode
+}
+
+/** 'RELAÇÃO DE PROCESSOS': those who may change some project see what they can do with each. */
+export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProps) {
+  const { ask, problem } = useDeleteProjeto('current')
+  return (
+    <ListScreen
+      list={relacaoList}
+      call={projetosCalls.listProjetos}
+      exportCall={projetosCalls.exportRelacao}
+      lead={({ total }) => `${countText(total)}.`}
+      searchPlaceholder="Pesquisar por nome do projeto ou secretaria..."
+      filters={[statusFilter(undefined), secretariaFilter(secretarias), marcaFilter]}
+      columns={{ id: { width: '64px' }, nomeprojeto: { width: '38%' } }}
+      cells={{ status: (projeto) => <ProjetoSituacao projeto={projeto} /> }}
+      rowLink={{ column: 'nomeprojeto', to: ({ id }) => viewLink(id) }}
+      actions={
+        canChangeSomeProjeto(who)
+          ? (row) => [
+              { label: 'Editar', link: editLink(row.id), ...changing(who, row) },
+              { label: 'Excluir', tone: 'danger', onClick: () => void ask(row), ...deleting(who, row) },
+            ]
+          : undefined
+      }
+      primaryAction={primaryAction}
+      errorTitle={MESSAGES.listFailed}
+      empty={{ title: MESSAGES.none, text: 'Cadastre o primeiro em “Adicionar Projeto”.' }}
+      emptyFiltered={MESSAGES.none}
+    >
+      {problem ? <Problem text={problem} /> : null}
+    </ListScreen>
+  )
+}

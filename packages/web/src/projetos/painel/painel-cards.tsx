@@ -1,0 +1,85 @@
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import type { Execucao } from '@paco/domain/servicos/execucao'
+import { formatDay } from '@paco/domain/shared/days'
+import { formatMoney } from '@paco/domain/shared/money'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
+import { concludedText, type EtapaView } from '../etapas/etapa-view.ts'
+import { STATUS_TONES } from '../status-tone.ts'
+import classes from './painel.module.css'
+import { Facts } from './painel-facts.tsx'
+
+/** The track's colour for each status: running ones are blue. */
+const BAR_TONES = {
+  'Não iniciado': 'idle',
+  'Em andamento': 'blue',
+  Concluído: 'ok',
+  Atrasado: 'late',
+} as const
+
+/** Whose project, who answers for it, until when; what was promised first only where it differs. */
+export function ProjetoCard({ projeto }: { projeto: Projeto }) {
+  const { datafimetapa6: prazo, datafimoriginal6: original } = projeto
+  return (
+    <Card title="Projeto">
+      <Facts
+        facts={[
+          { label: 'Secretaria', value: projeto.secretaria_nome },
+          { label: 'Responsável', value: projeto.gestorprocesso ?? '-' },
+          { label: 'Prazo', value: prazo === null ? 'Não definida' : formatDay(prazo), strong: true },
+          ...(original !== null && original !== prazo
+            ? [{ label: 'Prazo original', value: formatDay(original) }]
+            : []),
+          ...(projeto.ano === null ? [] : [{ label: 'Ano', value: projeto.ano }]),
+        ]}
+      />
+    </Card>
+  )
+}
+
+export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: readonly EtapaView[] }) {
+  const { status, progresso } = projeto
+  return (
+    <Card title="Status" actions={<StatusPill tone={STATUS_TONES[status]}>{status}</StatusPill>}>
+      <p className={classes.figure}>{progresso}%</p>
+      <ProgressBar label="Progresso do projeto" value={progresso} tone={BAR_TONES[status]} text={null} />
+      <p className={classes.state} data-late={status === 'Atrasado' || undefined}>
+        {status === 'Atrasado' ? 'Projeto em atraso' : `${progresso}% concluído`}
+      </p>
+      <p className={classes.small}>{concludedText(etapas)}</p>
+    </Card>
+  )
+}
+
+interface OrcamentoProps {
+  execucao: Execucao
+  /** The value before any amendment. */
+  original: number | null
+}
+
+/** What the project costs; what it was to cost first only where amendments changed it. */
+export function OrcamentoCard({ execucao, original }: OrcamentoProps) {
+  const { orcado, gasto, restante, percentual, estourado } = execucao
+  return (
+    <Card title="Orçamento">
+      <Facts
+        facts={[
+          { label: 'Orçado', value: formatMoney(orcado) },
+          ...(original === orcado ? [] : [{ label: 'Valor original', value: formatMoney(original) }]),
+          { label: 'Gasto', value: formatMoney(gasto) },
+          { label: 'Restante', value: formatMoney(orcado === null ? null : restante), strong: true },
+        ]}
+      />
+      <div className={classes.used}>
+        <ProgressBar
+          label="Orçamento utilizado"
+          value={percentual}
+          tone={estourado ? 'late' : 'blue'}
+          text={null}
+        />
+        <p className={classes.small}>{percentual}% utilizado</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { execucao } from '@paco/domain/servicos/execucao'
+import type { Day } from '@paco/domain/shared/days'
+import { formatMoney } from '@paco/domain/shared/money'
+import { Link, linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { Doughnut } from '../../ui/charts/doughnut.tsx'
+import { Gantt } from '../../ui/gantt/gantt.tsx'
+import { scheduleRows } from '../etapas/etapa-rows.ts'
+import { etapaViewsOf } from '../etapas/etapa-view.ts'
+import { ganttLink } from '../lista/list-parts.tsx'
+import classes from './painel.module.css'
+import { OrcamentoCard, ProjetoCard, StatusCard } from './painel-cards.tsx'
+import { LateEtapas } from './painel-late.tsx'
+
+interface PainelProps {
+  projeto: Projeto
+  today: Day
+  /** How its value was amended, under the cards. */
+  aditivos?: ReactNode
+}
+
+const cronogramaLink = (id: number) => linkOptions({ to: '/Gantt4/$id', params: { id: String(id) } })
+
+/** The project dashboard under its title: what is late, the three cards, schedule and money. */
+export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
+  const etapas = etapaViewsOf(projeto, today)
+  const money = execucao(projeto.valor, projeto.gasto)
+  return (
+    <>
+      <LateEtapas etapas={etapas} today={today} />
+      <div className={classes.cards}>
+        <ProjetoCard projeto={projeto} />
+        <StatusCard projeto={projeto} etapas={etapas} />
+        <OrcamentoCard execucao={money} original={projeto.valor_original} />
+      </div>
+      {aditivos ? <div className={classes.wide}>{aditivos}</div> : null}
+      <div className={classes.charts}>
+        <Gantt
+          title="Cronograma"
+          summary="Barra: prazo vigente. Traço cinza: prazo original."
+          rowName="Etapa"
+          rows={scheduleRows(etapas)}
+          today={today}
+          empty="Nenhuma etapa tem data ainda: o gráfico aparece com a primeira."
+          note={
+            <>
+              Veja também o <Link {...ganttLink(projeto.id)}>Gantt com as datas calculadas</Link> e o{' '}
+              <Link {...cronogramaLink(projeto.id)}>cronograma em dias</Link>.
+            </>
+          }
+        />
+        <Doughnut
+          title="Execução financeira"
+          {...(money.orcado !== null && { summary: `${money.percentual}% do orçamento já foi gasto.` })}
+          center={`${money.percentual}%`}
+          names={{ label: 'Parte do orçamento', value: 'Valor (R$)' }}
+          format={formatMoney}
+          tooltip={({ value }) => formatMoney(value)}
+          data={
+            money.orcado === null
+              ? []
+              : [
+                  { label: 'Gasto', value: money.gasto, tone: money.estourado ? 'late' : 'blue' },
+                  { label: 'Restante', value: money.restante, tone: 'rest' },
+                ]
+          }
+          empty="Sem orçamento definido: o gráfico aparece com o valor do projeto."
+        />
+      </div>
+      {projeto.descricao ? (
+        <Card title="Descrição">
+          <p className={classes.description}>{projeto.descricao}</p>
+        </Card>
+      ) : null}
+    </>
+  )
+}
