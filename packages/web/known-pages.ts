@@ -1,4 +1,4 @@
-import { PATHS } from './src/app/paths.ts'
+import { PATHS } from './src/paths.ts'
 
 const FAMILIAS = ['dade', 'estadual', 'federal', 'finisa', 'sempapel']
 

@@ -1,8 +1,8 @@
 import { FAMILIAS, type FamiliaKey } from '@paco/domain/convenios/familias'
 import { admins } from '@paco/domain/http/access'
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { PATHS } from '../paths.ts'
 import { needs } from './guard.ts'
-import { PATHS } from './paths.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

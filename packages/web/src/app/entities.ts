@@ -21,7 +21,7 @@ import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import { usuariosList } from '@paco/domain/usuarios/usuario'
 import { linkOptions } from '@tanstack/react-router'
 import type { Registry } from '../auditoria/registry.ts'
-import { PATHS } from './paths.ts'
+import { PATHS } from '../paths.ts'
 
 type Nomes = readonly { id: number; nomesecretaria: string }[]
 

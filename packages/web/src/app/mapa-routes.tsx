@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { PATHS } from './paths.ts'
+import { PATHS } from '../paths.ts'
 import type { Under } from './routes.tsx'
 
 /** The map, open to everybody; its library arrives with it. */

@@ -26,7 +26,7 @@ import {
   Users,
   Wallet,
 } from 'lucide-react'
-import { PATHS } from './paths.ts'
+import { PATHS } from '../paths.ts'
 
 type Who = SessionUser | null
 /** Places the menu leads to; the router checks each. */

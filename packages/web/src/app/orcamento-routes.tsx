@@ -1,8 +1,8 @@
 import { admins } from '@paco/domain/http/access'
 import { lancamentoChangers } from '@paco/domain/orcamento/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { PATHS } from '../paths.ts'
 import { needs, needsLogin } from './guard.ts'
-import { PATHS } from './paths.ts'
 import type { Under } from './routes.tsx'
 
 /** The screens of the budget: its lines, and the options their codes are chosen from. */

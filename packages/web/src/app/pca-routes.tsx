@@ -1,7 +1,7 @@
 import { admins } from '@paco/domain/http/access'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { PATHS } from '../paths.ts'
 import { needs, needsLogin } from './guard.ts'
-import { PATHS } from './paths.ts'
 import type { Under } from './routes.tsx'
 
 /** The annual procurement plan: read by whoever has an account, written by administrators. */

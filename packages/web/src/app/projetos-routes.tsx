@@ -1,8 +1,8 @@
 import { admins } from '@paco/domain/http/access'
 import { projetoChangers } from '@paco/domain/projetos/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { PATHS } from '../paths.ts'
 import { needs, needsLogin, sameFilter } from './guard.ts'
-import { PATHS } from './paths.ts'
 import type { Under } from './routes.tsx'
 
 /** The screens of projects: lists, forms, and what is seen of each. */

@@ -1,7 +1,7 @@
 import { admins } from '@paco/domain/http/access'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { PATHS } from '../paths.ts'
 import { needs } from './guard.ts'
-import { PATHS } from './paths.ts'
 import type { Under } from './routes.tsx'
 
 /** Departments and who heads them: read by everybody, written by administrators; the others are sent home. */

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronDown, LogIn, LogOut } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { PATHS } from '../../paths.ts'
 import { isCurrent, type MenuEntry, type MenuSection, menuFor } from '../menu.ts'
-import { PATHS } from '../paths.ts'
 import { leave, useSession } from '../session.ts'
 import classes from './side-menu.module.css'
 

@@ -7,7 +7,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { Building2, FolderKanban, Handshake, List, type LucideIcon } from 'lucide-react'
 import * as convenios from '../../convenios/links.ts'
 import * as painel from '../../painel/links.ts'
-import { PATHS } from '../paths.ts'
+import { PATHS } from '../../paths.ts'
 import { byDistance, holdsEach, wordsOf } from './match.ts'
 import type { Screen } from './screens.ts'
 

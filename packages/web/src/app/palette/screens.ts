@@ -1,8 +1,8 @@
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { AnyRoute, LinkProps } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
+import { PATHS } from '../../paths.ts'
 import { isCurrent, type MenuEntry, menuFor } from '../menu.ts'
-import { PATHS } from '../paths.ts'
 import type { Option } from './options.ts'
 
 export interface Screen extends Option {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { PATHS } from '../paths.ts'
+import { PATHS } from '../../paths.ts'
 import { isHelpKeyOn, SHORTCUTS, setHelpKey } from '../shortcuts.ts'
 import { Keys } from './keys.tsx'
 import { Overlay } from './overlay.tsx'

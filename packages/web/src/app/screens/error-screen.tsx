@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { PATHS } from '../../paths.ts'
 import { errorText } from '../../ui/states/error-text.ts'
-import { PATHS } from '../paths.ts'
 import classes from './plain-screen.module.css'
 
 /** A screen that failed while being drawn or fetched: what happened, and the way on. */

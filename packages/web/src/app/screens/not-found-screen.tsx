@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { PATHS } from '../paths.ts'
+import { PATHS } from '../../paths.ts'
 import classes from './plain-screen.module.css'
 
 /** Any address nothing answers to. */

@@ -1,7 +1,7 @@
 import { Stamp } from 'lucide-react'
 import { AuditoriaScreen } from '../../../auditoria/auditoria-screen.tsx'
+import { PATHS } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PATHS } from '../../paths.ts'
 import { useEntities } from '../../use-entities.ts'
 
 /** The trail, told in the words of every entity. */

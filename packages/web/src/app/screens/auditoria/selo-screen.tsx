@@ -1,5 +1,5 @@
 import { SeloPage } from '../../../auditoria/selo-page.tsx'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '../../../paths.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
 

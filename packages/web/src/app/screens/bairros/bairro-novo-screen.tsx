@@ -1,9 +1,9 @@
 import { MESSAGES } from '@paco/domain/bairros/messages'
 import { useNavigate } from '@tanstack/react-router'
 import { LancamentoCreateForm } from '../../../bairros/lancamento-form.tsx'
+import { PATHS, pathTo } from '../../../paths.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { PATHS, pathTo } from '../../paths.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
 

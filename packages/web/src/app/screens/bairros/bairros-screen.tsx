@@ -1,7 +1,7 @@
 import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
 import { LancamentosBairrosList } from '../../../bairros/lancamentos-list.tsx'
+import { PATHS } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PATHS } from '../../paths.ts'
 import { useSession } from '../../session.ts'
 
 export function BairrosScreen() {

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
+import { PATHS } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PATHS } from '../../paths.ts'
 
 /** From a project's dashboard to its place on the map; the map tells when it has none yet. */
 export function MapaLink({ id }: { id: number }) {

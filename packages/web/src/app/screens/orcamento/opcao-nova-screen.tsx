@@ -1,7 +1,7 @@
 import { OpcaoCreateForm } from '../../../orcamento/opcao-form.tsx'
+import { PATHS, pathTo } from '../../../paths.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { PATHS, pathTo } from '../../paths.ts'
 import { secretariaOptions } from '../../secretaria-options.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'

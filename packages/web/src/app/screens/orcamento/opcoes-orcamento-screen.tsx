@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { OpcoesList } from '../../../orcamento/opcoes-list.tsx'
+import { PATHS } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PATHS } from '../../paths.ts'
 import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
 
 export function OpcoesOrcamentoScreen() {

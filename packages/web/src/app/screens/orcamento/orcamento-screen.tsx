@@ -1,8 +1,8 @@
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { Plus } from 'lucide-react'
 import { OrcamentoList } from '../../../orcamento/orcamento-list.tsx'
+import { PATHS } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PATHS } from '../../paths.ts'
 import { useSession } from '../../session.ts'
 import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
 

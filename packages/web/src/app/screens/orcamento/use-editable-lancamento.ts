@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { lancamentoQuery } from '../../../orcamento/queries.ts'
+import { PATHS } from '../../../paths.ts'
 import { toast } from '../../../ui/toast.ts'
-import { PATHS } from '../../paths.ts'
 import { useSession } from '../../session.ts'
 
 /** An address whose number is no number leads to no line either. */

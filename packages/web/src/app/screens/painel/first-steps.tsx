@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { painelQuery } from '../../../painel/queries.ts'
+import { PATHS } from '../../../paths.ts'
 import { secretariasStartedQuery } from '../../../secretarias/queries.ts'
 import { Card } from '../../../ui/card.tsx'
 import { usuariosCountQuery } from '../../../usuarios/queries.ts'
-import { PATHS } from '../../paths.ts'
 import classes from './first-steps.module.css'
 
 interface Step {

@@ -1,5 +1,5 @@
 import { TilesPainel } from '../../../painel/tiles-painel.tsx'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '../../../paths.ts'
 import { BackLink } from '../back-link.tsx'
 
 export function FolhaPagamentoScreen() {

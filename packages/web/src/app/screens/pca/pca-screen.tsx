@@ -1,8 +1,8 @@
 import { canManagePca } from '@paco/domain/pca/policy'
 import { Plus } from 'lucide-react'
+import { PATHS } from '../../../paths.ts'
 import { PcaList } from '../../../pca/pca-list.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PATHS } from '../../paths.ts'
 import { useSession } from '../../session.ts'
 
 export function PcaScreen() {

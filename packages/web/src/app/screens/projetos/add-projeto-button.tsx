@@ -1,7 +1,7 @@
 import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
 import { Plus } from 'lucide-react'
+import type { PATHS } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import type { PATHS } from '../../paths.ts'
 import { useSession } from '../../session.ts'
 
 /** 'Adicionar Projeto', for those who may create one somewhere. */

@@ -1,6 +1,6 @@
 import { CircleDollarSign } from 'lucide-react'
+import { PATHS } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PATHS } from '../../paths.ts'
 
 /** From a project's dashboard and statistics to its services and installments. */
 export function ExecucaoLink({ id }: { id: number }) {

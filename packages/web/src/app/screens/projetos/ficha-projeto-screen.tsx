@@ -1,6 +1,6 @@
+import { PATHS } from '../../../paths.ts'
 import { FichaList } from '../../../projetos/ficha/ficha-list.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PATHS } from '../../paths.ts'
 import { useSession } from '../../session.ts'
 
 export function FichaProjetoScreen() {

@@ -1,6 +1,6 @@
 import { LayoutDashboard } from 'lucide-react'
+import { pathTo } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { pathTo } from '../../paths.ts'
 import { useReturn } from '../../use-return.ts'
 
 /** A project's dashboard as the place its forms return to. */

@@ -1,7 +1,7 @@
 import { isAdmin } from '@paco/domain/usuarios/policy'
+import { PATHS } from '../../../paths.ts'
 import { ProcessosList } from '../../../projetos/lista/processos-list.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PATHS } from '../../paths.ts'
 import { useSession } from '../../session.ts'
 import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
 import { AddProjetoButton } from './add-projeto-button.tsx'

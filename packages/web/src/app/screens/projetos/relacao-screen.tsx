@@ -1,6 +1,6 @@
+import { PATHS } from '../../../paths.ts'
 import { RelacaoList } from '../../../projetos/lista/relacao-list.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PATHS } from '../../paths.ts'
 import { useSession } from '../../session.ts'
 import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
 import { AddProjetoButton } from './add-projeto-button.tsx'

@@ -1,8 +1,8 @@
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import { Plus } from 'lucide-react'
+import { PATHS } from '../../../paths.ts'
 import { FichaList } from '../../../secretarias/ficha-list.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PATHS } from '../../paths.ts'
 import { useSession } from '../../session.ts'
 
 export function FichaSecretarioScreen() {

@@ -1,7 +1,7 @@
+import { PATHS } from '../../../paths.ts'
 import { Perfil } from '../../../secretarias/perfil.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { PATHS } from '../../paths.ts'
 import { useSession } from '../../session.ts'
 
 /** 'Conheça o Secretário', open to everybody. */
