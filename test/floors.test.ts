@@ -68,6 +68,22 @@ const mayLean = (word: string, other: string): boolean => {
   return ORDER.includes(other) && ORDER.indexOf(other) < ORDER.indexOf(word)
 }
 
+/** What each folder of the screens may import beside itself; a folder without a line here does not exist. */
+const WEB: Readonly<Record<string, readonly string[]>> = {
+  '': [],
+  http: [],
+  ui: ['http'],
+  'api-docs': ['ui'],
+  ajuda: ['', 'ui'],
+  ...Object.fromEntries(
+    [...WORDS].map((word) => [
+      word,
+      ['', 'http', 'ui', ...[...WORDS].filter((other) => mayLean(word, other))],
+    ]),
+  ),
+  app: ['', 'http', 'ui', 'ajuda', ...WORDS],
+}
+
 describe('floors', () => {
   it('domain imports zod and itself', () => {
     expect(
@@ -93,16 +109,25 @@ describe('floors', () => {
   })
 
   it('words lean only on words before them', () => {
-    const wrong = ({ pkg, place, targetPlace }: Import) => {
+    const wrong = ({ place, targetPlace }: Import) => {
       if (!WORDS.has(place) || targetPlace === null || !WORDS.has(targetPlace) || place === targetPlace)
         return false
-      return pkg === 'web' || !mayLean(place, targetPlace)
+      return !mayLean(place, targetPlace)
     }
     expect(offenders(wrong)).toEqual([])
   })
 
   it('words never import the app that composes them', () => {
     expect(offenders(({ place, targetPlace }) => WORDS.has(place) && targetPlace === 'app')).toEqual([])
+  })
+
+  it('every folder of the screens has its floor and leans only on those below', () => {
+    const wrong = ({ pkg, place, targetPlace }: Import) =>
+      pkg === 'web' &&
+      targetPlace !== null &&
+      targetPlace !== place &&
+      !(WEB[place]?.includes(targetPlace) ?? false)
+    expect(offenders(wrong)).toEqual([])
   })
 
   it('SQL lives in queries, the database floor and migrations', () => {

@@ -40,13 +40,14 @@ export const CHUNKS = [
       packages('@tanstack/(react-query|query-core)'),
       modules([
         'app/(layout/data-layout|screens/back-link)',
+        'projetos/links',
         'ui/(card|page-header|reachable|charts/(numbers|tip))',
       ]),
       modules(['ui/states/(empty|error)-state']),
       modules(['etapas/etapa'], 'domain'),
     ),
   },
-  { name: 'painel', test: modules(['painel/(painel-frame|links|chart-slot)']) },
+  { name: 'painel', test: modules(['painel/(painel-frame|chart-slot)']) },
   { name: 'charts', test: modules(['ui/charts/(bar-chart|chart-card)']) },
   {
     name: 'usuarios',
@@ -70,9 +71,9 @@ export const CHUNKS = [
   {
     name: 'work',
     test: modules([
-      'app/(layout/work-layout|use-secretaria-\\w+|screens/aviso-notice)',
+      'app/(layout/work-layout|screens/aviso-notice)',
       'projetos/(lista/list-parts|permissao|queries|status-tone)',
-      'secretarias/queries',
+      'secretarias/(choices|queries)',
       'ui/(button|button-link|confirm|filter-bar|highlight|modal|save-file|status-pill|states/problem)',
       `ui/(field|list-screen)/${LIGHT}`,
     ]),

@@ -11,8 +11,9 @@ import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canDecideAditivo, canDecideAditivos } from '@paco/domain/aditivos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { viewLink } from '../projetos/links.ts'
+import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
 import { AditivoFacts } from './aditivo-item.tsx'
@@ -22,7 +23,7 @@ import { StatusAditivoPill } from './status-aditivo.tsx'
 
 interface AditivosListProps {
   who: SessionUser | null
-  secretarias: readonly { value: number; label: string }[]
+  secretarias: readonly SecretariaChoice[]
   /** Draws something that needs the project, once it is there. */
   withProjeto: (id: number, draw: (projeto: Projeto) => ReactNode) => ReactNode
 }
@@ -42,9 +43,6 @@ const tipoFilter: Filter = {
   options: TIPOS.map((value) => ({ value, label: TIPO_LABELS[value] })),
 }
 
-const projetoLink = ({ id_projeto }: Aditivo) =>
-  linkOptions({ to: '/viewprojetocompleto/$id', params: { id: String(id_projeto) } })
-
 const countText = (total: number) =>
   `${total.toLocaleString('pt-BR')} ${total === 1 ? 'aditivo' : 'aditivos'}.`
 
@@ -52,13 +50,6 @@ const countText = (total: number) =>
 export function AditivosList({ who, secretarias, withProjeto }: AditivosListProps) {
   const [open, setOpen] = useState<number | null>(null)
   const [deciding, setDeciding] = useState<Aditivo | null>(null)
-  const secretariaFilter: Filter = {
-    key: 'id_secretaria',
-    label: 'Secretaria',
-    allLabel: 'Todas',
-    control: 'select',
-    options: secretarias,
-  }
   const actions = (row: Aditivo): RowAction[] => [
     {
       label: 'Detalhes',
@@ -84,7 +75,11 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
         exportCall={aditivosCalls.exportAditivos}
         lead={({ total }) => countText(total)}
         searchPlaceholder="Pesquisar por projeto, secretaria ou pessoa"
-        filters={[statusFilter, tipoFilter, ...(secretarias.length > 0 ? [secretariaFilter] : [])]}
+        filters={[
+          statusFilter,
+          tipoFilter,
+          ...(secretarias.length > 0 ? [secretariaFilter(secretarias)] : []),
+        ]}
         columns={{
           id: { width: '56px' },
           data_criacao: { nowrap: true },
@@ -100,7 +95,7 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
           prazo: ({ prazo, etapa }, { text }) => (prazo === null ? text : `${text} (etapa ${etapa})`),
           status: ({ status }) => <StatusAditivoPill status={status} />,
         }}
-        rowLink={{ column: 'nomeprojeto', to: projetoLink }}
+        rowLink={{ column: 'nomeprojeto', to: ({ id_projeto }) => viewLink(id_projeto) }}
         actions={actions}
         details={(row) =>
           open === row.id ? (

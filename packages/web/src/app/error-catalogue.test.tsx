@@ -17,6 +17,7 @@ import { ProcessosList } from '../projetos/lista/processos-list.tsx'
 import { RelacaoList } from '../projetos/lista/relacao-list.tsx'
 import { person, projetoWith } from '../projetos/projeto.testing.ts'
 import { CadastroScreen } from '../secretarias/cadastro-screen.tsx'
+import { secretariaOptions } from '../secretarias/choices.ts'
 import { FichaList as FichaSecretarioList } from '../secretarias/ficha-list.tsx'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
@@ -25,7 +26,6 @@ import { ConvenioEditScreen } from './screens/convenios/convenio-edit-screen.tsx
 import { PcaViewScreen } from './screens/pca/pca-view-screen.tsx'
 import { ProjetoEditScreen } from './screens/projetos/projeto-edit-screen.tsx'
 import { ViewProjetoScreen } from './screens/projetos/view-projeto-screen.tsx'
-import { secretariaOptions } from './secretaria-options.ts'
 
 const server = fakeServerForEachTest()
 const admin = person('admin', null)

@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SolicitarModal } from '../aditivos/solicitar-modal.tsx'
 import { ProjetoCreateForm } from '../projetos/formulario/projeto-create-form.tsx'
 import { person, projetoWith } from '../projetos/projeto.testing.ts'
+import { secretariaOptions } from '../secretarias/choices.ts'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { queryClient } from './query-client.ts'
-import { secretariaOptions } from './secretaria-options.ts'
 
 const server = fakeServerForEachTest()
 // The clock stands still while a dialog's code is fetched: it is fetched before.

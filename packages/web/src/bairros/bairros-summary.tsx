@@ -1,9 +1,9 @@
 import type { LinhaResumo, ResumoBairros } from '@paco/domain/bairros/lancamento-bairro'
 import { formatMoney } from '@paco/domain/shared/money'
-import type { LinkProps } from '@tanstack/react-router'
 import { ChartCard } from '../ui/charts/chart-card.tsx'
 import { formatCompact, formatNumber } from '../ui/charts/numbers.ts'
 import { RowBars } from '../ui/charts/row-bars.tsx'
+import { listLink } from './links.ts'
 
 type Filter = Readonly<Record<string, string>>
 
@@ -16,8 +16,6 @@ export const entryCount = (total: number) =>
 /** 'Sul: R$ 1,2 mi · Leste: R$ 800 mil'. */
 export const summaryLine = ({ por_zona }: ResumoBairros): string =>
   por_zona.map(({ nome, total_valor }) => `${nome}: R$ ${formatCompact(total_valor)}`).join(' · ')
-
-const listLink = (filter: Filter): LinkProps => ({ to: '/projetosbairros', search: filter as never })
 
 interface SumChartProps {
   title: string

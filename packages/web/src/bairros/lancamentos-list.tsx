@@ -11,7 +11,6 @@ import { MESSAGES } from '@paco/domain/bairros/messages'
 import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
-import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
@@ -20,6 +19,7 @@ import { filterQuery } from '../ui/list-screen/view.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import { SummaryPanel } from '../ui/summary-panel.tsx'
 import { BairroChart, entryCount, summaryLine, ZonaChart } from './bairros-summary.tsx'
+import { editLink } from './links.ts'
 import { resumoBairrosQuery } from './queries.ts'
 import { useDeleteLancamento } from './use-delete-lancamento.ts'
 
@@ -29,8 +29,6 @@ interface LancamentosListProps {
   /** When there is no entry yet: the way to the first. */
   firstStep?: ReactNode
 }
-
-const editLink = (id: number) => linkOptions({ to: '/editprojetobairro/$id', params: { id: String(id) } })
 
 const namesOf = (parts: readonly LinhaResumo[] = []) => parts.map(({ nome }) => nome)
 const choice = (key: string, label: string, allLabel: string, names: readonly string[]): Filter => ({

@@ -1,5 +1,6 @@
 import { FAMILIAS, type FamiliaKey } from '@paco/domain/convenios/familias'
 import { Link } from '@tanstack/react-router'
+import { PATHS } from '../paths.ts'
 import classes from './familia-nav.module.css'
 
 /** From each list to the other four, and to all of them together. */
@@ -12,7 +13,7 @@ export function FamiliaNav({ current }: { current: FamiliaKey | 'todas' }) {
           {label}
         </Link>
       ))}
-      <Link to="/convenios" className={classes.link} aria-current={place('todas')}>
+      <Link to={PATHS.convenios} className={classes.link} aria-current={place('todas')}>
         Visão geral
       </Link>
     </nav>

@@ -1,15 +1,11 @@
 import { SITUACOES } from '@paco/domain/etapas/etapa'
 import { MARCA_MEANINGS, MARCAS } from '@paco/domain/etapas/marca'
+import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
 import { isNarrowed } from './pontos.ts'
 import type { MapaView } from './view.ts'
-
-export interface SecretariaChoice {
-  value: number
-  label: string
-}
 
 /** Department, situation and marks, for list and map alike. */
 export function MapaFilters({
@@ -20,7 +16,7 @@ export function MapaFilters({
   secretarias: readonly SecretariaChoice[]
 }) {
   const filters: (ChoiceFilter & { key: 'id_secretaria' | 'status' | 'marca' })[] = [
-    { key: 'id_secretaria', label: 'Secretaria', allLabel: 'Todas', control: 'select', options: secretarias },
+    secretariaFilter(secretarias),
     {
       key: 'status',
       label: 'Situação',

@@ -5,6 +5,7 @@ import { imagePath } from '@paco/domain/secretarias/secretaria'
 import { formatMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
+import { viewLink } from '../projetos/links.ts'
 import { Button } from '../ui/button.tsx'
 import { Marks } from '../ui/marks.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
@@ -48,7 +49,7 @@ export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: Pont
           </p>
         ))}
         <p>
-          <Link to="/viewprojetocompleto/$id" params={{ id: String(id_projeto) }} className={classes.link}>
+          <Link {...viewLink(id_projeto)} className={classes.link}>
             Ver projeto
           </Link>
         </p>

@@ -6,6 +6,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
 import { MapPinPlus } from 'lucide-react'
 import { useEffect } from 'react'
+import { viewLink } from '../projetos/links.ts'
 import { Button } from '../ui/button.tsx'
 import { Highlight } from '../ui/highlight.tsx'
 import { Footer } from '../ui/list-screen/footer.tsx'
@@ -36,11 +37,7 @@ export function SemLocalizacao({ who, view, projetos, total }: SemLocalizacaoPro
         {projetos.map((projeto) => (
           <li key={projeto.id} className={classes.projeto}>
             <span>
-              <Link
-                to="/viewprojetocompleto/$id"
-                params={{ id: String(projeto.id) }}
-                className={classes.nome}
-              >
+              <Link {...viewLink(projeto.id)} className={classes.nome}>
                 <Highlight text={projeto.nomeprojeto} find={view.filter.busca} />
               </Link>
               <small className={classes.facts}>

@@ -2,9 +2,10 @@ import { avisosOf, type Codigos } from '@paco/domain/orcamento/avisos'
 import { FONTE_CODES, FONTE_LABELS } from '@paco/domain/orcamento/fonte'
 import { ORCAMENTO_FLAGS, ORCAMENTO_LABELS } from '@paco/domain/orcamento/lancamento'
 import type { Lista } from '@paco/domain/orcamento/opcao'
+import type { SecretariaChoice } from '../secretarias/choices.ts'
 import type { Field, OptionsQuery, Values } from '../ui/entity-form/types.ts'
 import { SegmentosLine } from './segmentos.tsx'
-import { byGroup, byOwner, type SecretariaChoice } from './sugestoes.ts'
+import { byGroup, byOwner } from './sugestoes.ts'
 import type { Listas } from './use-listas.ts'
 
 export interface FieldsProps {

@@ -1,12 +1,12 @@
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
-import { LISTA_LABELS, LISTAS, type OpcaoMantida, opcoesList } from '@paco/domain/orcamento/opcao'
-import { linkOptions } from '@tanstack/react-router'
+import { LISTA_LABELS, LISTAS, opcoesList } from '@paco/domain/orcamento/opcao'
 import type { ReactNode } from 'react'
+import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
-import type { SecretariaChoice } from './sugestoes.ts'
+import { opcaoLink } from './links.ts'
 import { useSetOpcaoAtivo } from './use-set-opcao-ativo.ts'
 
 interface OpcoesListProps {
@@ -33,19 +33,9 @@ const ativoFilter: Filter = {
   ],
 }
 
-const editLink = ({ id }: OpcaoMantida) =>
-  linkOptions({ to: '/opcoesorcamento/$id', params: { id: String(id) } })
-
 /** Every option of the budget's lists, retired ones included. */
 export function OpcoesList({ secretarias, primaryAction }: OpcoesListProps) {
   const { ask, error } = useSetOpcaoAtivo()
-  const secretariaFilter: Filter = {
-    key: 'id_secretaria',
-    label: 'Secretaria',
-    allLabel: 'Todas',
-    control: 'select',
-    options: secretarias,
-  }
   return (
     <ListScreen
       list={opcoesList}
@@ -53,7 +43,7 @@ export function OpcoesList({ secretarias, primaryAction }: OpcoesListProps) {
       exportCall={orcamentoCalls.exportOpcoes}
       lead={({ total }) => `${total.toLocaleString('pt-BR')} ${total === 1 ? 'opção' : 'opções'}.`}
       searchPlaceholder="Pesquisar por código ou descrição"
-      filters={[listaFilter, secretariaFilter, ativoFilter]}
+      filters={[listaFilter, secretariaFilter(secretarias), ativoFilter]}
       columns={{
         id: { width: '64px' },
         lista: { width: '16%' },
@@ -63,9 +53,9 @@ export function OpcoesList({ secretarias, primaryAction }: OpcoesListProps) {
       cells={{
         ativo: (row, { text }) => <StatusPill tone={row.ativo ? 'ok' : 'idle'}>{text}</StatusPill>,
       }}
-      rowLink={{ column: 'codigo', to: editLink }}
+      rowLink={{ column: 'codigo', to: ({ id }) => opcaoLink(id) }}
       actions={(row) => [
-        { label: 'Editar', link: editLink(row) },
+        { label: 'Editar', link: opcaoLink(row.id) },
         {
           label: row.ativo ? 'Retirar' : 'Trazer de volta',
           tone: row.ativo ? 'danger' : undefined,

@@ -7,16 +7,16 @@ import {
   orcamentoList,
 } from '@paco/domain/orcamento/lancamento'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import type { SecretariaChoice } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import { LancamentoDetails } from './lancamento-details.tsx'
+import { editLink } from './links.ts'
 import { CodeCell, FonteCell, NumberCell, SaldoCell } from './list-cells.tsx'
 import { changing } from './permissao.ts'
-import type { SecretariaChoice } from './sugestoes.ts'
 import { useDeleteLancamento } from './use-delete-lancamento.ts'
 
 interface OrcamentoListProps {
@@ -39,8 +39,6 @@ const orcamentoFilter: Filter = {
   control: 'select',
   options: ORCAMENTO_FLAGS.map((value) => ({ value, label: ORCAMENTO_LABELS[value] })),
 }
-
-const editLink = (id: number) => linkOptions({ to: '/editorcamento/$id', params: { id: String(id) } })
 
 const countText = (total: number) =>
   `${total.toLocaleString('pt-BR')} ${total === 1 ? 'lançamento' : 'lançamentos'}.`

@@ -1,11 +1,7 @@
 import type { Opcao } from '@paco/domain/orcamento/opcao'
 import { fold } from '@paco/domain/shared/fold'
+import type { SecretariaChoice } from '../secretarias/choices.ts'
 import type { Suggestion } from '../ui/entity-form/types.ts'
-
-export interface SecretariaChoice {
-  value: number
-  label: string
-}
 
 /** A list's options as suggestions, under the group each belongs to. */
 export const byGroup = (opcoes: readonly Opcao[]): Suggestion[] =>

@@ -2,6 +2,7 @@ import type { Painel } from '@paco/domain/painel/painel'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Banknote, Building2, FolderKanban, type LucideIcon, TrendingUp } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
+import { PATHS } from '../paths.ts'
 import { SkeletonBar } from '../ui/states/skeleton.tsx'
 import { useDelayed } from '../ui/states/use-delayed.ts'
 import classes from './figure-cards.module.css'
@@ -48,7 +49,7 @@ const fitted = (text: string) => ({ '--chars': text.length }) as CSSProperties
 
 function Frame({ linked, children }: { linked: true | undefined; children: ReactNode }) {
   return linked ? (
-    <Link to="/folhapagamento" className={classes.card}>
+    <Link to={PATHS.folhaPagamento} className={classes.card}>
       {children}
     </Link>
   ) : (

@@ -1,9 +1,9 @@
 import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import type { PainelProcessos } from '@paco/domain/painel/painel'
 import { Link } from '@tanstack/react-router'
+import { listLink } from '../projetos/links.ts'
 import { Marks } from '../ui/marks.tsx'
 import { countText } from './figures.ts'
-import { listLink } from './links.ts'
 import classes from './marca-counters.module.css'
 import type { ProcessosFilter } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { listLink } from '../projetos/links.ts'
 import { ChartSlot } from './chart-slot.tsx'
 import { formatCount, numeroSummary } from './figures.ts'
-import { listLink } from './links.ts'
 import { PainelFrame } from './painel-frame.tsx'
 
 /** '/': how many processes each department has. */

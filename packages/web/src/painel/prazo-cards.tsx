@@ -1,7 +1,7 @@
 import { type PainelProcessos, PRAZOS } from '@paco/domain/painel/painel'
+import { listLink } from '../projetos/links.ts'
 import { Card } from '../ui/card.tsx'
 import { countText, formatCount } from './figures.ts'
-import { listLink } from './links.ts'
 import classes from './prazo-cards.module.css'
 import { PrazoTable } from './prazo-table.tsx'
 import type { ProcessosFilter } from './queries.ts'

@@ -2,9 +2,9 @@ import type { LinhaPrazo } from '@paco/domain/painel/painel'
 import { formatDay } from '@paco/domain/shared/days'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useState } from 'react'
+import { viewLink } from '../projetos/links.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { formatCount } from './figures.ts'
-import { projetoLink } from './links.ts'
 import classes from './prazo-table.module.css'
 
 interface PrazoTableProps {
@@ -43,7 +43,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
           {shown.map(({ id, nomeprojeto, secretaria_nome, termina_em, dias, progresso }) => (
             <tr key={id}>
               <th scope="row">
-                <Link {...projetoLink(id)} className={classes.name}>
+                <Link {...viewLink(id)} className={classes.name}>
                   {nomeprojeto}
                 </Link>
                 <span className={classes.small}>

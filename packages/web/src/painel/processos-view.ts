@@ -2,6 +2,7 @@ import { defineList } from '@paco/domain/http/list'
 import { PRAZOS } from '@paco/domain/painel/painel'
 import * as fields from '@paco/domain/shared/fields'
 import * as z from 'zod/mini'
+import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
 import type { DiasAVencer } from './prazo-cards.tsx'
@@ -40,11 +41,6 @@ export function useProcessosView() {
   }
 }
 
-export interface SecretariaChoice {
-  value: number
-  label: string
-}
-
 const FIRST_YEAR = 2020
 
 /** The two filters above the panel; years as the lists offer them, the latest first, three ahead of this one. */
@@ -52,7 +48,7 @@ export function processosFilters(secretarias: readonly SecretariaChoice[], year:
   const last = year + 3
   const years = Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => last - index)
   return [
-    { key: 'id_secretaria', label: 'Secretaria', allLabel: 'Todas', control: 'select', options: secretarias },
+    secretariaFilter(secretarias),
     {
       key: 'ano',
       label: 'Ano',

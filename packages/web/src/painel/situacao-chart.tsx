@@ -1,8 +1,8 @@
+import { listLink } from '../projetos/links.ts'
 import { ChartCard } from '../ui/charts/chart-card.tsx'
 import { RowBars } from '../ui/charts/row-bars.tsx'
 import { SwatchLegend } from '../ui/charts/swatch-legend.tsx'
 import { countText, formatCount } from './figures.ts'
-import { listLink } from './links.ts'
 import type { ProcessosFilter } from './queries.ts'
 import { byNome, type PorSecretaria, STATUS_LOOKS, sumOf } from './status.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { listLink } from '../projetos/links.ts'
 import { formatCount, formatTotal, shareText } from './figures.ts'
-import { listLink } from './links.ts'
 import type { ProcessosFilter } from './queries.ts'
 import { type PorStatus, STATUS_LOOKS, sumOf } from './status.ts'
 import classes from './status-counters.module.css'

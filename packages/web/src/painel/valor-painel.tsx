@@ -1,7 +1,7 @@
 import { formatMoneyRounded } from '@paco/domain/shared/money'
+import { listLink } from '../projetos/links.ts'
 import { ChartSlot } from './chart-slot.tsx'
 import { valorSummary } from './figures.ts'
-import { listLink } from './links.ts'
 import { PainelFrame } from './painel-frame.tsx'
 
 /** '/gantt2': how much the processes of each department are worth. */

@@ -1,12 +1,13 @@
 import { type LinkProps, linkOptions } from '@tanstack/react-router'
+import { PATHS } from '../paths.ts'
 
 const params = (id: number) => ({ id: String(id) })
 
-export const viewPcaLink = (id: number) => linkOptions({ to: '/viewpca/$id', params: params(id) })
-export const editPcaLink = (id: number) => linkOptions({ to: '/editpca/$id', params: params(id) })
+export const viewPcaLink = (id: number) => linkOptions({ to: PATHS.viewPca, params: params(id) })
+export const editPcaLink = (id: number) => linkOptions({ to: PATHS.editPca, params: params(id) })
 
 /** The list with this filter and nothing else in the address. */
 export const pcaListLink = (filter: Readonly<Record<string, string>>): LinkProps => ({
-  to: '/listapca',
+  to: PATHS.listaPca,
   search: filter as never,
 })

@@ -1,8 +1,9 @@
 import { MARCA_MEANINGS, type Marca } from '@paco/domain/etapas/marca'
 import { type Prazo, TIPO_LABELS, type TipoPrazo } from '@paco/domain/prazos/prazo'
+import type { SecretariaChoice } from '../secretarias/choices.ts'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import { countByGrupo, GRUPO_LOOKS, type Grupo, grupoOf } from './grupos.ts'
-import type { Filters, SecretariaChoice } from './prazos-view.ts'
+import type { Filters } from './prazos-view.ts'
 
 const named = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`

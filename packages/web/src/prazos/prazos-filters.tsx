@@ -1,9 +1,10 @@
 import type { Prazo, TipoPrazo } from '@paco/domain/prazos/prazo'
+import type { SecretariaChoice } from '../secretarias/choices.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
 import { GrupoCounters } from './grupo-counters.tsx'
 import { countByGrupo, gruposOf } from './grupos.ts'
-import { type FilterKey, type Filters, filtersFor, type SecretariaChoice } from './prazos-view.ts'
+import { type FilterKey, type Filters, filtersFor } from './prazos-view.ts'
 
 interface PrazosFiltersProps {
   /** The kinds this person is told of. */

@@ -3,6 +3,7 @@ import { defineList } from '@paco/domain/http/list'
 import { type Prazo, TIPO_LABELS, TIPOS, type TipoPrazo } from '@paco/domain/prazos/prazo'
 import * as fields from '@paco/domain/shared/fields'
 import * as z from 'zod/mini'
+import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
 import { GRUPOS, type Grupo, grupoOf } from './grupos.ts'
@@ -51,11 +52,6 @@ export function narrow(prazos: readonly Prazo[], filters: Filters) {
   return { counted, shown }
 }
 
-export interface SecretariaChoice {
-  value: number
-  label: string
-}
-
 /** The filters beside the groups. */
 export function filtersFor(
   tipos: readonly TipoPrazo[],
@@ -76,7 +72,7 @@ export function filtersFor(
         count: ofIt.filter(({ tipo }) => tipo === value).length,
       })),
     },
-    { key: 'id_secretaria', label: 'Secretaria', allLabel: 'Todas', control: 'select', options: secretarias },
+    secretariaFilter(secretarias),
     {
       key: 'marca',
       label: 'Etapas',

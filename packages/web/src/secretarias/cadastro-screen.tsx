@@ -4,6 +4,7 @@ import { secretariaCreate } from '@paco/domain/secretarias/secretaria'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '../http/client.ts'
+import { PATHS } from '../paths.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
@@ -23,10 +24,10 @@ export function CadastroScreen() {
   return (
     <>
       <PageHeader title="Cadastro das Secretarias" lead="Secretarias, assessorias e entidades da Prefeitura.">
-        <ButtonLink to="/fichasecretario" variant="default">
+        <ButtonLink to={PATHS.fichaSecretario} variant="default">
           Relação Secretarias
         </ButtonLink>
-        <ButtonLink to="/perfil" variant="default">
+        <ButtonLink to={PATHS.perfil} variant="default">
           Perfil Secretário
         </ButtonLink>
       </PageHeader>

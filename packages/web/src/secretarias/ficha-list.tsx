@@ -3,10 +3,10 @@ import { MESSAGES } from '@paco/domain/secretarias/messages'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import { imagePath, secretariasList, TIPO_LABELS, TIPOS } from '@paco/domain/secretarias/secretaria'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import classes from './ficha-list.module.css'
+import { editLink } from './links.ts'
 
 /** The screen shows the picture, which no spreadsheet can. */
 const [id, nome, secretario, formacao, ...others] = secretariasList.columns
@@ -65,7 +65,7 @@ export function FichaList({ who, primaryAction }: FichaListProps) {
           ? (row) => [
               {
                 label: 'Editar',
-                link: linkOptions({ to: '/editsecretaria/$id', params: { id: String(row.id) } }),
+                link: editLink(row.id),
               },
             ]
           : undefined

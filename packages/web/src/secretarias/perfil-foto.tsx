@@ -2,6 +2,7 @@ import type { Secretaria } from '@paco/domain/secretarias/secretaria'
 import { Link } from '@tanstack/react-router'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
+import { PATHS } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/charts/progress-bar.tsx'
@@ -79,7 +80,7 @@ export function PerfilFoto({ secretaria: { id, imagem, secretario } }: { secreta
       <p role="status" className={classes.sent}>
         {sent && (
           <>
-            A foto nova já aparece na <Link to="/fichasecretario">Relação Secretarias</Link>.
+            A foto nova já aparece na <Link to={PATHS.fichaSecretario}>Relação Secretarias</Link>.
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { imagePath, type Secretaria } from '@paco/domain/secretarias/secretaria'
 import { Link } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
+import { perfilLink } from './links.ts'
 import classes from './perfil-galeria.module.css'
 
 /** Everybody who heads a department; a click leads to one of them. */
@@ -9,7 +10,7 @@ export function PerfilGaleria({ secretarias }: { secretarias: readonly Secretari
     <ul className={classes.gallery}>
       {secretarias.map(({ id, nomesecretaria, secretario, imagem }) => (
         <li key={id}>
-          <Link to="/perfil" search={{ secretaria: id } as never} className={classes.person}>
+          <Link {...perfilLink(id)} className={classes.person}>
             {imagem === null ? (
               <span className={classes.portrait}>
                 <UserRound size={32} strokeWidth={1.5} aria-hidden />

@@ -7,6 +7,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { PATHS } from '../paths.ts'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
@@ -35,7 +36,7 @@ interface OneProps {
 function One({ secretaria, admin }: OneProps) {
   useRecordTitle(secretaria?.nomesecretaria, view.title)
   if (!secretaria) {
-    return <EmptyState title={MESSAGES.notFound} action={<Link to="/perfil">Ver todas</Link>} />
+    return <EmptyState title={MESSAGES.notFound} action={<Link to={PATHS.perfil}>Ver todas</Link>} />
   }
   return (
     <div className={classes.columns}>

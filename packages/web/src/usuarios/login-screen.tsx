@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { browserName } from '../http/browser-name.ts'
 import { request } from '../http/client.ts'
 import { storeSession } from '../http/session-store.ts'
+import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
@@ -55,8 +56,8 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
         <DoorButton busy={busy}>Entrar</DoorButton>
       </form>
       <p className={classes.links}>
-        <Link to="/">Voltar para Home</Link>
-        <Link to="/register" state={(state) => state}>
+        <Link to={PATHS.home}>Voltar para Home</Link>
+        <Link to={PATHS.register} state={(state) => state}>
           Criar conta
         </Link>
       </p>

@@ -3,6 +3,7 @@ import { registerBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { request } from '../http/client.ts'
+import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
@@ -29,7 +30,7 @@ export function RegisterScreen() {
       </p>
       {done !== null ? (
         <Notice tone="ok">
-          {done}. <Link to="/login">Ir para o login</Link>
+          {done}. <Link to={PATHS.login}>Ir para o login</Link>
         </Notice>
       ) : (
         <form {...formProps} className={classes.form} aria-label="Criar conta">
@@ -50,7 +51,7 @@ export function RegisterScreen() {
       <p className={classes.links}>
         <span>
           Já tem conta?{' '}
-          <Link to="/login" state={(state) => state}>
+          <Link to={PATHS.login} state={(state) => state}>
             Entrar
           </Link>
         </span>

@@ -1,18 +1,20 @@
 import { ROLE_LABELS, ROLES, type SessionUser } from '@paco/domain/shared/roles'
 import { usuariosCalls } from '@paco/domain/usuarios/contract'
-import { type Usuario, usuariosList } from '@paco/domain/usuarios/usuario'
-import { linkOptions } from '@tanstack/react-router'
+import { usuariosList } from '@paco/domain/usuarios/usuario'
 import { Plus } from 'lucide-react'
+import { PATHS } from '../paths.ts'
+import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
+import { editLink } from './links.ts'
 import { useSetAtivo } from './use-set-ativo.ts'
 
 interface UsuariosListProps {
   who: SessionUser | null
-  secretarias: readonly { value: number; label: string }[]
+  secretarias: readonly SecretariaChoice[]
 }
 
 const roleFilter: Filter = {
@@ -33,18 +35,9 @@ const ativoFilter: Filter = {
   ],
 }
 
-const editLink = ({ id }: Usuario) => linkOptions({ to: '/usuarios/$id', params: { id: String(id) } })
-
 /** Everyone with an account. */
 export function UsuariosList({ who, secretarias }: UsuariosListProps) {
   const { ask, error } = useSetAtivo()
-  const secretariaFilter: Filter = {
-    key: 'id_secretaria',
-    label: 'Secretaria',
-    allLabel: 'Todas',
-    control: 'select',
-    options: secretarias,
-  }
   return (
     <ListScreen
       list={usuariosList}
@@ -52,14 +45,14 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
       exportCall={usuariosCalls.exportUsuarios}
       lead={({ total }) => `${total} ${total === 1 ? 'pessoa com conta' : 'pessoas com conta'}.`}
       searchPlaceholder="Pesquisar por nome ou e-mail"
-      filters={[roleFilter, secretariaFilter, ativoFilter]}
+      filters={[roleFilter, secretariaFilter(secretarias), ativoFilter]}
       columns={{ id: { width: '56px' }, ultimo_acesso: { nowrap: true } }}
       cells={{
         ativo: (row, { text }) => <StatusPill tone={row.ativo ? 'ok' : 'idle'}>{text}</StatusPill>,
       }}
-      rowLink={{ column: 'name', to: editLink }}
+      rowLink={{ column: 'name', to: ({ id }) => editLink(id) }}
       actions={(row) => [
-        { label: 'Editar', link: editLink(row) },
+        { label: 'Editar', link: editLink(row.id) },
         {
           label: row.ativo ? 'Desativar' : 'Reativar',
           tone: row.ativo ? 'danger' : undefined,
@@ -69,7 +62,7 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
         },
       ]}
       primaryAction={
-        <ButtonLink to="/usuarios/novo" leftSection={<Plus size={16} aria-hidden />}>
+        <ButtonLink to={PATHS.usuarioNovo} leftSection={<Plus size={16} aria-hidden />}>
           Adicionar usuário
         </ButtonLink>
       }

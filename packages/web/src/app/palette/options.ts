@@ -6,8 +6,8 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { LinkProps } from '@tanstack/react-router'
 import { Building2, FolderKanban, Handshake, List, type LucideIcon } from 'lucide-react'
 import * as convenios from '../../convenios/links.ts'
-import * as painel from '../../painel/links.ts'
 import { PATHS } from '../../paths.ts'
+import * as projetos from '../../projetos/links.ts'
 import { byDistance, holdsEach, wordsOf } from './match.ts'
 import type { Screen } from './screens.ts'
 
@@ -43,9 +43,9 @@ function convenioLink({ id, titulo, familia }: Achado, who: SessionUser | null):
 }
 
 function linkOf(found: Achado, who: SessionUser | null): LinkProps {
-  if (found.tipo === 'projeto') return painel.projetoLink(found.id)
+  if (found.tipo === 'projeto') return projetos.viewLink(found.id)
   // Where the bars and tiles of the dashboards lead too.
-  if (found.tipo === 'secretaria') return painel.listLink({ id_secretaria: found.id })
+  if (found.tipo === 'secretaria') return projetos.listLink({ id_secretaria: found.id })
   return convenioLink(found, who)
 }
 

@@ -4,7 +4,7 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../ui/notice.tsx'
-import { viewLink } from '../lista/list-parts.tsx'
+import { viewLink } from '../links.ts'
 import classes from './base-notice.module.css'
 import { frozenOf } from './linha-base-fields.ts'
 

@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
+import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { FilterControl } from '../../ui/list-screen/filter-control.tsx'
 import { SearchBox } from '../../ui/list-screen/search-box.tsx'
 import type { ListView } from '../../ui/list-screen/use-list-view.ts'
 import { isFiltered } from '../../ui/list-screen/view.ts'
-import { marcaFilter, type SecretariaChoice, secretariaFilter, statusFilter } from '../lista/list-parts.tsx'
+import { marcaFilter, statusFilter } from '../lista/list-parts.tsx'
 
 interface PortfolioFiltersProps extends ListView {
   secretarias: readonly SecretariaChoice[]

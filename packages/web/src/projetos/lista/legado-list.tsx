@@ -4,13 +4,14 @@ import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
 import { type Projeto, processosList } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type ReactNode, useState } from 'react'
+import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import type { RowAction } from '../../ui/list-screen/types.ts'
 import { Problem } from '../../ui/states/problem.tsx'
+import { editOlderLink } from '../links.ts'
 import { changing, deleting } from '../permissao.ts'
 import { useDeleteProjeto } from '../use-delete-projeto.ts'
 import { LegadoRecord } from './legado-record.tsx'
-import { editOlderLink, type SecretariaChoice, secretariaFilter } from './list-parts.tsx'
 
 /** The old columns over the same rows: the older list is a view, paged and guarded like the newer ones. */
 const legadoList = {

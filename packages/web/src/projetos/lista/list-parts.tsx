@@ -3,7 +3,6 @@ import { MARCA_MEANINGS, MARCAS, marcasOf } from '@paco/domain/etapas/marca'
 import { marcadasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dayOf } from '@paco/domain/shared/days'
-import { linkOptions } from '@tanstack/react-router'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import type { ChoiceFilter } from '../../ui/list-screen/types.ts'
 import { Marks } from '../../ui/marks.tsx'
@@ -12,12 +11,7 @@ import { STATUS_TONES } from '../status-tone.ts'
 import type { Contagens } from './contagens.ts'
 import classes from './list-parts.module.css'
 
-/** What the project lists share: cells, filters and the ways to a project's screens. */
-
-export interface SecretariaChoice {
-  value: number
-  label: string
-}
+/** What the project lists share: cells and filters. */
 
 export function SituacaoPill({ situacao }: { situacao: Situacao | null }) {
   return situacao === null ? '-' : <StatusPill tone={STATUS_TONES[situacao]}>{situacao}</StatusPill>
@@ -84,14 +78,6 @@ export const marcaFilter: ChoiceFilter = {
   options: MARCAS.map((value) => ({ value, label: MARCA_MEANINGS[value].option })),
 }
 
-export const secretariaFilter = (options: readonly SecretariaChoice[]): ChoiceFilter => ({
-  key: 'id_secretaria',
-  label: 'Secretaria',
-  allLabel: 'Todas',
-  control: 'select',
-  options,
-})
-
 const FIRST_YEAR = 2020
 
 /** The years projects are usually of, the latest first. */
@@ -103,12 +89,6 @@ export function anoFilter(now = new Date()): ChoiceFilter {
   })
   return { key: 'ano', label: 'Ano', control: 'select', options }
 }
-
-const params = (id: number) => ({ id: String(id) })
-export const viewLink = (id: number) => linkOptions({ to: '/viewprojetocompleto/$id', params: params(id) })
-export const ganttLink = (id: number) => linkOptions({ to: '/Gantt3/$id', params: params(id) })
-export const editLink = (id: number) => linkOptions({ to: '/editprojetocompleto/$id', params: params(id) })
-export const editOlderLink = (id: number) => linkOptions({ to: '/editemployee/$id', params: params(id) })
 
 export const countText = (total: number) =>
   `${total.toLocaleString('pt-BR')} ${total === 1 ? 'processo' : 'processos'}`

@@ -4,24 +4,14 @@ import { processosList } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import type { RowAction } from '../../ui/list-screen/types.ts'
 import { useListView } from '../../ui/list-screen/use-list-view.ts'
+import { editLink, ganttLink, viewLink } from '../links.ts'
 import { changing } from '../permissao.ts'
 import { contagensQuery } from './contagens.ts'
-import {
-  anoFilter,
-  countText,
-  editLink,
-  ganttLink,
-  marcaFilter,
-  Progresso,
-  ProjetoSituacao,
-  type SecretariaChoice,
-  secretariaFilter,
-  statusFilter,
-  viewLink,
-} from './list-parts.tsx'
+import { anoFilter, countText, marcaFilter, Progresso, ProjetoSituacao, statusFilter } from './list-parts.tsx'
 
 interface ProcessosListProps {
   who: SessionUser | null

@@ -4,20 +4,13 @@ import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
 import { relacaoList } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { ReactNode } from 'react'
+import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
+import { editLink, viewLink } from '../links.ts'
 import { changing, deleting } from '../permissao.ts'
 import { useDeleteProjeto } from '../use-delete-projeto.ts'
-import {
-  countText,
-  editLink,
-  marcaFilter,
-  ProjetoSituacao,
-  type SecretariaChoice,
-  secretariaFilter,
-  statusFilter,
-  viewLink,
-} from './list-parts.tsx'
+import { countText, marcaFilter, ProjetoSituacao, statusFilter } from './list-parts.tsx'
 
 interface RelacaoListProps {
   who: SessionUser | null

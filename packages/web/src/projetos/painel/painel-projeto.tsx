@@ -2,14 +2,14 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import { execucao } from '@paco/domain/servicos/execucao'
 import type { Day } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Doughnut } from '../../ui/charts/doughnut.tsx'
 import { Gantt } from '../../ui/gantt/gantt.tsx'
 import { scheduleRows } from '../etapas/etapa-rows.ts'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
-import { ganttLink } from '../lista/list-parts.tsx'
+import { cronogramaLink, ganttLink } from '../links.ts'
 import classes from './painel.module.css'
 import { OrcamentoCard, ProjetoCard, StatusCard } from './painel-cards.tsx'
 import { LateEtapas } from './painel-late.tsx'
@@ -20,8 +20,6 @@ interface PainelProps {
   /** How its value was amended, under the cards. */
   aditivos?: ReactNode
 }
-
-const cronogramaLink = (id: number) => linkOptions({ to: '/Gantt4/$id', params: { id: String(id) } })
 
 /** The project dashboard under its title: what is late, the three cards, schedule and money. */
 export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {

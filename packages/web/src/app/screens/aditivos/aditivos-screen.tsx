@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AditivosList } from '../../../aditivos/aditivos-list.tsx'
 import { projetoQuery } from '../../../projetos/queries.ts'
+import { useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useSession } from '../../session.ts'
-import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
 
 interface WithProjetoProps {
   id: number

@@ -1,8 +1,8 @@
 import { Mapa } from '../../../mapa/mapa.tsx'
 import { projetoQuery } from '../../../projetos/queries.ts'
 import { STATUS_TONES } from '../../../projetos/status-tone.ts'
+import { useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { useSession } from '../../session.ts'
-import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
 
 export function MapaScreen() {
   return (

@@ -1,8 +1,8 @@
 import { OpcaoCreateForm } from '../../../orcamento/opcao-form.tsx'
 import { PATHS, pathTo } from '../../../paths.ts'
+import { secretariaOptions } from '../../../secretarias/choices.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { secretariaOptions } from '../../secretaria-options.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
 

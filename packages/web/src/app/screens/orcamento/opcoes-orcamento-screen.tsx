@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { OpcoesList } from '../../../orcamento/opcoes-list.tsx'
 import { PATHS } from '../../../paths.ts'
+import { useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
 
 export function OpcoesOrcamentoScreen() {
   return (

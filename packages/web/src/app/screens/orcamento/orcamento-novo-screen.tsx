@@ -1,12 +1,11 @@
 import { MESSAGES } from '@paco/domain/orcamento/messages'
 import { LancamentoCreateForm } from '../../../orcamento/lancamento-form.tsx'
 import { PATHS, pathTo } from '../../../paths.ts'
+import { secretariaOptions, useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { secretariaOptions } from '../../secretaria-options.ts'
 import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
-import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
 import { BackLink } from '../back-link.tsx'
 
 export function OrcamentoNovoScreen() {

@@ -2,9 +2,9 @@ import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento
 import { Plus } from 'lucide-react'
 import { OrcamentoList } from '../../../orcamento/orcamento-list.tsx'
 import { PATHS } from '../../../paths.ts'
+import { useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useSession } from '../../session.ts'
-import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
 
 export function OrcamentoScreen() {
   const who = useSession()

@@ -1,5 +1,5 @@
 import { ProcessosPainel } from '../../../painel/processos-painel.tsx'
-import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
+import { useSecretariaChoices } from '../../../secretarias/choices.ts'
 
 export function GraficoBarraScreen() {
   return <ProcessosPainel secretarias={useSecretariaChoices()} />

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@paco/domain/pca/messages'
 import { PATHS, pathTo } from '../../../paths.ts'
 import { PcaCreateForm } from '../../../pca/pca-form.tsx'
+import { secretariaOptions } from '../../../secretarias/choices.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { secretariaOptions } from '../../secretaria-options.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
 

@@ -1,8 +1,8 @@
 import { PATHS } from '../../../paths.ts'
 import { LegadoList } from '../../../projetos/lista/legado-list.tsx'
+import { useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useSession } from '../../session.ts'
-import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
 
 export function LegadoScreen() {
   return (

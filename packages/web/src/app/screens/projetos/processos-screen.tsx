@@ -1,9 +1,9 @@
 import { isAdmin } from '@paco/domain/usuarios/policy'
 import { PATHS } from '../../../paths.ts'
 import { ProcessosList } from '../../../projetos/lista/processos-list.tsx'
+import { useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useSession } from '../../session.ts'
-import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
 import { AddProjetoButton } from './add-projeto-button.tsx'
 
 export function ProcessosScreen() {

@@ -2,13 +2,12 @@ import { MESSAGES } from '@paco/domain/projetos/messages'
 import { useNavigate } from '@tanstack/react-router'
 import { PATHS, pathTo } from '../../../paths.ts'
 import { ProjetoCreateForm } from '../../../projetos/formulario/projeto-create-form.tsx'
+import { secretariaOptions, useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { secretariaOptions } from '../../secretaria-options.ts'
 import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
-import { useSecretariaChoices } from '../../use-secretaria-choices.ts'
 
 export function ProjetoCreateScreen() {
   const who = useSession()

@@ -1,10 +1,10 @@
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { HistoricoPanel } from '../../../auditoria/historico-panel.tsx'
 import { ProjetoEditForm } from '../../../projetos/formulario/projeto-edit-form.tsx'
+import { secretariaOptions } from '../../../secretarias/choices.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useDelayed } from '../../../ui/states/use-delayed.ts'
-import { secretariaOptions } from '../../secretaria-options.ts'
 import { useEntities } from '../../use-entities.ts'
 import type { useEditableProjeto } from './use-editable-projeto.ts'
 

@@ -1,0 +1,26 @@
+import type { Situacao } from '@paco/domain/etapas/etapa'
+import type { Marca } from '@paco/domain/etapas/marca'
+import { type LinkProps, linkOptions } from '@tanstack/react-router'
+import { PATHS } from '../paths.ts'
+
+interface ListFilter {
+  id_secretaria?: number | undefined
+  ano?: number | undefined
+  status?: Situacao | undefined
+  marca?: Marca | undefined
+}
+
+/** The list that a figure counts, with what is known of the filter and nothing else in the address. */
+export const listLink = (filter: ListFilter): LinkProps => ({
+  to: PATHS.processos,
+  search: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as never,
+})
+
+const params = (id: number | string) => ({ id: String(id) })
+
+/** The ways to a project's screens. */
+export const viewLink = (id: number | string) => linkOptions({ to: PATHS.viewProjeto, params: params(id) })
+export const ganttLink = (id: number) => linkOptions({ to: PATHS.gantt3, params: params(id) })
+export const cronogramaLink = (id: number) => linkOptions({ to: PATHS.gantt4, params: params(id) })
+export const editLink = (id: number) => linkOptions({ to: PATHS.editProjeto, params: params(id) })
+export const editOlderLink = (id: number) => linkOptions({ to: PATHS.editProjetoOlder, params: params(id) })
