@@ -74,7 +74,7 @@ export const CHUNKS = [
       'app/(layout/work-layout|screens/aviso-notice)',
       'projetos/(lista/list-parts|permissao|queries|status-tone)',
       'secretarias/(choices|queries)',
-      'ui/(button|button-link|confirm|filter-bar|highlight|modal|save-file|status-pill|states/problem)',
+      'ui/(button|button-link|confirm|filter-bar|highlight|modal|save-file|status-pill|states/problem|use-asked-write)',
       `ui/(field|list-screen)/${LIGHT}`,
     ]),
   },

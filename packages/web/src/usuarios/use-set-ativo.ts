@@ -1,10 +1,8 @@
 import { usuariosCalls } from '@paco/domain/usuarios/contract'
 import type { Usuario } from '@paco/domain/usuarios/usuario'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
-import { confirm } from '../ui/confirm.ts'
-import { errorText } from '../ui/states/error-text.ts'
 import { toast } from '../ui/toast.ts'
+import { useAskedWrite } from '../ui/use-asked-write.ts'
 
 const question = ({ name, ativo }: Usuario) =>
   ativo
@@ -21,17 +19,10 @@ const question = ({ name, ativo }: Usuario) =>
       }
 
 /** Closes or reopens an account, after asking. */
-export function useSetAtivo() {
-  const queryClient = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async ({ id, ativo, versao }: Usuario) =>
+export const useSetAtivo = () =>
+  useAskedWrite({
+    send: ({ id, ativo, versao }: Usuario) =>
       request(usuariosCalls.updateUsuario, { params: { id }, body: { ativo: !ativo, versao } }),
-    onSuccess: (_, { ativo }) => toast(ativo ? 'Usuário desativado.' : 'Usuário reativado.'),
-    onError: (failure) => toast(errorText(failure), { tone: 'bad' }),
-    onSettled: () => queryClient.invalidateQueries(),
+    question,
+    onDone: (_, { ativo }) => toast(ativo ? 'Usuário desativado.' : 'Usuário reativado.'),
   })
-  const ask = async (usuario: Usuario) => {
-    if (await confirm(question(usuario))) mutate(usuario)
-  }
-  return { ask, isPending, error }
-}
