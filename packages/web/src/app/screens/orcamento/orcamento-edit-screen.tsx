@@ -1,48 +1,53 @@
-import { HistoricoPanel } from '../../../auditoria/historico-panel.tsx'
+import { MESSAGES } from '@paco/domain/orcamento/messages'
+import { canChangeLancamento } from '@paco/domain/orcamento/policy'
 import { LancamentoEditForm } from '../../../orcamento/lancamento-form.tsx'
+import { lancamentoQuery } from '../../../orcamento/queries.ts'
 import { PATHS } from '../../../paths.ts'
 import { secretariaOptions, useSecretariaChoices } from '../../../secretarias/choices.ts'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useRecordTitle } from '../../../ui/window-title.ts'
-import { useEntities } from '../../use-entities.ts'
 import { useReturn } from '../../use-return.ts'
-import { BackLink } from '../back-link.tsx'
-import { useEditableLancamento } from './use-editable-lancamento.ts'
+import { EditScreen } from '../edit-screen.tsx'
+import { useEditable } from '../use-editable.ts'
+import { useEditedRecord } from '../use-edited-record.ts'
 
 export function OrcamentoEditScreen() {
-  const { id, who, lancamento, error, retry, loading } = useEditableLancamento()
+  const edited = useEditedRecord(lancamentoQuery)
+  const { who, record, error } = useEditable({
+    ...edited,
+    mayEdit: canChangeLancamento,
+    list: PATHS.orcamento,
+    words: MESSAGES,
+  })
   const back = useReturn(PATHS.orcamento)
   const secretarias = useSecretariaChoices()
-  const entities = useEntities()
-  useRecordTitle(lancamento && `Ficha ${lancamento.ficha}, ${lancamento.secretaria_nome}`, 'Editar')
+  const name = record && `Ficha ${record.ficha}, ${record.secretaria_nome}`
+  useRecordTitle(name, 'Editar')
   return (
-    <>
-      <PageHeader
-        title="Alterar Lançamento Orçamentário"
-        lead={lancamento ? `Ficha ${lancamento.ficha}, ${lancamento.secretaria_nome}` : ''}
-        back={<BackLink {...back.link}>{back.title ?? 'Lista de Lançamentos'}</BackLink>}
-      />
-      {error && <ErrorState error={error} onRetry={retry} />}
-      {loading && <Skeleton lines={8} />}
-      {lancamento && (
-        <>
-          <LancamentoEditForm
-            lancamento={lancamento}
-            who={who}
-            secretarias={secretarias}
-            choosable={secretariaOptions}
-            onCancel={back.go}
-            onSaved={() => {
-              toast('Lançamento alterado.')
-              back.go()
-            }}
-          />
-          <HistoricoPanel entidade="orcamento" registroId={id} entity={entities.orcamento} />
-        </>
+    <EditScreen
+      {...edited}
+      record={record}
+      error={error}
+      waiting={!edited.record && !edited.error}
+      entidade="orcamento"
+      title="Alterar Lançamento Orçamentário"
+      lead={name ?? ''}
+      back={back}
+      backTitle="Lista de Lançamentos"
+      lines={8}
+      form={(lancamento) => (
+        <LancamentoEditForm
+          lancamento={lancamento}
+          who={who}
+          secretarias={secretarias}
+          choosable={secretariaOptions}
+          onCancel={back.go}
+          onSaved={() => {
+            toast('Lançamento alterado.')
+            back.go()
+          }}
+        />
       )}
-    </>
+    />
   )
 }

@@ -1,53 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
-import { HistoricoPanel } from '../../../auditoria/historico-panel.tsx'
 import { PATHS } from '../../../paths.ts'
 import { EditForm } from '../../../secretarias/edit-form.tsx'
+import { perfilLink } from '../../../secretarias/links.ts'
 import { secretariaQuery } from '../../../secretarias/queries.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useRecordTitle } from '../../../ui/window-title.ts'
-import { useEntities } from '../../use-entities.ts'
 import { useReturn } from '../../use-return.ts'
-import { BackLink } from '../back-link.tsx'
+import { EditScreen } from '../edit-screen.tsx'
+import { useEditedRecord } from '../use-edited-record.ts'
+
+const LIST = 'Relação Secretarias'
 
 export function EditSecretariaScreen() {
-  const id = Number(useParams({ strict: false }).id)
   const back = useReturn(PATHS.fichaSecretario)
   const done = useReturn(PATHS.relacao, { fixed: true })
-  const entities = useEntities()
-  const { data: secretaria, error, refetch } = useQuery(secretariaQuery(id))
-  useRecordTitle(secretaria?.nomesecretaria, 'Alterar dados')
+  const edited = useEditedRecord(secretariaQuery)
+  const name = edited.record?.nomesecretaria
+  useRecordTitle(name, 'Alterar dados')
   return (
-    <>
-      <PageHeader
-        title="Alterar dados"
-        lead={secretaria?.nomesecretaria ?? ''}
-        back={<BackLink {...back.link}>{back.title ?? 'Relação Secretarias'}</BackLink>}
-      >
-        <ButtonLink to={PATHS.perfil} search={{ secretaria: id } as never} variant="default">
+    <EditScreen
+      {...edited}
+      entidade="secretarias"
+      title="Alterar dados"
+      lead={name ?? ''}
+      back={back}
+      backTitle={LIST}
+      actions={
+        <ButtonLink {...perfilLink(edited.id)} variant="default">
           Perfil Secretário
         </ButtonLink>
-      </PageHeader>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!secretaria && !error && <Skeleton lines={6} />}
-      {secretaria && (
-        <>
-          <EditForm
-            secretaria={secretaria}
-            onSaved={() => {
-              toast('Dados alterados com sucesso.', {
-                link: { label: back.title ?? 'Relação Secretarias', href: back.href },
-              })
-              done.go()
-            }}
-          />
-          <HistoricoPanel entidade="secretarias" registroId={id} entity={entities.secretarias} />
-        </>
+      }
+      lines={6}
+      form={(secretaria) => (
+        <EditForm
+          secretaria={secretaria}
+          onSaved={() => {
+            toast('Dados alterados com sucesso.', { link: { label: back.title ?? LIST, href: back.href } })
+            done.go()
+          }}
+        />
       )}
-    </>
+    />
   )
 }
