@@ -1,3 +1,5 @@
+import { LIMITE } from './limite.ts'
+
 /** Sentences of the specification about amendments, verbatim, and those its decisions add. */
 export const MESSAGES = {
   chooseSecretaria: 'Selecione uma secretaria.',
@@ -8,7 +10,7 @@ export const MESSAGES = {
   chooseDecision: 'Selecione aprovado ou reprovado.',
   justifyRejection: 'Justificativa é obrigatória para reprovação.',
   justifyRequest: 'Justifique o pedido.',
-  justifyOverLimit: 'O aditivo passa do limite de 25%: justifique a aprovação.',
+  justifyOverLimit: `O aditivo passa do limite de ${LIMITE}%: justifique a aprovação.`,
   sent: 'Solicitação enviada com sucesso!',
   sendFailed: 'Erro ao enviar solicitação.',
   loadOrcamentosFailed: 'Erro ao carregar orçamentos.',

@@ -1,6 +1,6 @@
 import { type Aditivo, DECISOES, decisao, STATUS_LABELS } from '@paco/domain/aditivos/aditivo'
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
-import { passesLimit } from '@paco/domain/aditivos/limite'
+import { LIMITE, passesLimit } from '@paco/domain/aditivos/limite'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { sumMoney } from '@paco/domain/shared/money'
 import { useQueryClient } from '@tanstack/react-query'
@@ -22,7 +22,7 @@ interface DecisaoFormProps {
   onCancel: () => void
 }
 
-const OVER = 'Com este aditivo os acréscimos passam do limite de 25%: a aprovação precisa de justificativa.'
+const OVER = `Com este aditivo os acréscimos passam do limite de ${LIMITE}%: a aprovação precisa de justificativa.`
 
 const rejects = ({ decisao: chosen }: Values) => chosen === 'rejeitado'
 const hasWords = ({ descricao_decisao: words }: Values) => typeof words === 'string' && words.trim() !== ''
@@ -38,7 +38,6 @@ function decisaoFields(over: boolean) {
     label: 'Justificativa',
     kind: 'textarea',
     rows: 2,
-    maxLength: 2000,
   } as const
   const justifies = (values: Values) => over && values.decisao === 'aprovado'
   return [

@@ -1,5 +1,5 @@
 import { MAX_PRAZO } from '@paco/domain/aditivos/aditivo'
-import { limiteOf } from '@paco/domain/aditivos/limite'
+import { LIMITE, limiteOf } from '@paco/domain/aditivos/limite'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { isMoney, sumMoney } from '@paco/domain/shared/money'
 import { useQuery } from '@tanstack/react-query'
@@ -42,8 +42,9 @@ export function PedidoPreview({ projeto, values }: { projeto: Projeto; values: V
       <div role="status">
         {valor !== null && limite.passaria ? (
           <p className={classes.over}>
-            <b>Atenção:</b> com este pedido os acréscimos passam do limite legal de 25% do valor original
-            (art. 125, Lei 14.133/2021). O pedido pode ser enviado, mas a aprovação exigirá justificativa.
+            <b>Atenção:</b> com este pedido os acréscimos passam do limite legal de {LIMITE}% do valor
+            original (art. 125, Lei 14.133/2021). O pedido pode ser enviado, mas a aprovação exigirá
+            justificativa.
           </p>
         ) : null}
       </div>

@@ -54,7 +54,6 @@ export function solicitarFields(props: FieldsProps) {
     name: 'descricao_pedido',
     label: 'Justificativa',
     kind: 'textarea',
-    maxLength: 2000,
     below: (values: Values) => <PedidoPreview projeto={projeto} values={values} />,
   } as const
   return [

@@ -1,3 +1,4 @@
+import { LIMITE } from '@paco/domain/aditivos/limite'
 /** Every picture is taken in a window of this shape, so that the page keeps its place before they arrive. */
 export const FIGURE_SIZE = { width: 960, height: 600 } as const
 
@@ -46,7 +47,7 @@ export const FIGURES = {
     caption: 'O cronograma físico-financeiro de um projeto.',
   },
   'aditivo-pedir': {
-    alt: 'Janela Solicitar Aditivo com tipo, orçamento, valor do acréscimo, justificativa e a medida do limite de 25%.',
+    alt: `Janela Solicitar Aditivo com tipo, orçamento, valor do acréscimo, justificativa e a medida do limite de ${LIMITE}%.`,
     caption: 'O pedido mostra, antes do envio, quanto falta para o limite legal.',
   },
   'aditivo-decidir': {

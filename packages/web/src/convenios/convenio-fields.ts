@@ -1,5 +1,4 @@
 import { avisoDoTotal } from '@paco/domain/convenios/conferencia'
-import { MAX_TEXT } from '@paco/domain/convenios/convenio'
 import { type Campo, type Familia, GRUPOS, type Grupo } from '@paco/domain/convenios/familia'
 import type { Field } from '../ui/entity-form/types.ts'
 
@@ -8,7 +7,7 @@ function fieldOf(familia: Familia, { key, label, kind, help, ...campo }: Campo):
   const common = { name: key, label, required: campo.required ?? false, ...(help && { help }) }
   switch (kind) {
     case 'longtext':
-      return { ...common, kind: 'textarea', maxLength: MAX_TEXT.longtext }
+      return { ...common, kind: 'textarea' }
     case 'year':
       return { ...common, kind: 'integer', min: 1900, max: 2199, span: 3 }
     case 'money':
@@ -21,14 +20,13 @@ function fieldOf(familia: Familia, { key, label, kind, help, ...campo }: Campo):
     case 'day':
       return { ...common, kind: 'day', span: 4 }
     case 'text': {
-      const text = { ...common, maxLength: MAX_TEXT.text }
       if (campo.sugestoes) {
         const options = campo.sugestoes.map((value) => ({ value, label: value }))
-        return { ...text, kind: 'suggest', options, span: 6 }
+        return { ...common, kind: 'suggest', options, span: 6 }
       }
       return key === familia.titulo
-        ? { ...text, kind: 'textarea', rows: 1, span: 12 }
-        : { ...text, kind: 'text', span: key === 'numero_convenio' ? 3 : 6 }
+        ? { ...common, kind: 'textarea', rows: 1, span: 12 }
+        : { ...common, kind: 'text', span: key === 'numero_convenio' ? 3 : 6 }
     }
   }
 }

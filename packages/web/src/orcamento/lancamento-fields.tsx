@@ -17,8 +17,6 @@ export interface FieldsProps {
   fixed: { id: number | null; nome: string }
 }
 
-const MAX_CODE = 200
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** The department the line is for: chosen in the form, or fixed. */
@@ -55,7 +53,6 @@ function codeFields({ listas, secretarias, fixed }: FieldsProps) {
       name,
       kind: 'suggest',
       required: true,
-      maxLength: MAX_CODE,
       placeholder: 'Código ou palavra',
       span: 6,
       options: byGroup(listas[lista]),
@@ -137,7 +134,6 @@ export function lancamentoFields(props: FieldsProps) {
       label: 'Ficha',
       kind: 'text',
       required: true,
-      maxLength: 60,
       span: 3,
       help: 'O número da dotação no sistema contábil.',
     },

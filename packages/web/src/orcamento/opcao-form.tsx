@@ -24,7 +24,6 @@ const descricaoField = {
   label: 'Descrição',
   kind: 'text',
   required: true,
-  maxLength: 300,
   span: 8,
 } as const satisfies Field
 
@@ -32,7 +31,6 @@ const grupoField = {
   name: 'grupo',
   label: 'Grupo',
   kind: 'text',
-  maxLength: 100,
   span: 4,
   help: 'As opções do mesmo grupo aparecem juntas.',
 } as const satisfies Field
@@ -55,7 +53,7 @@ export function OpcaoCreateForm({
           options: LISTAS.map((value) => ({ value, label: LISTA_LABELS[value] })),
           span: 4,
         },
-        { name: 'codigo', label: 'Código', kind: 'text', required: true, maxLength: 60, span: 4 },
+        { name: 'codigo', label: 'Código', kind: 'text', required: true, span: 4 },
         {
           name: 'id_secretaria',
           label: 'Secretaria',

@@ -11,12 +11,11 @@ export const secretariaFields = [
     label: 'Nome da secretaria',
     kind: 'text',
     required: true,
-    maxLength: 200,
     span: 8,
   },
   { name: 'tipo', label: 'Tipo', kind: 'select', options: tipos, required: true, span: 4 },
-  { name: 'secretario', label: 'Nome do secretário', kind: 'text', maxLength: 200, span: 6 },
-  { name: 'formacao', label: 'Formação do secretário', kind: 'text', maxLength: 200, span: 6 },
+  { name: 'secretario', label: 'Nome do secretário', kind: 'text', span: 6 },
+  { name: 'formacao', label: 'Formação do secretário', kind: 'text', span: 6 },
   { name: 'dataregistro', label: 'Data de registro', kind: 'day', span: 4 },
 ] as const satisfies readonly Field[]
 

@@ -42,7 +42,6 @@ export const SERVICO_FIELDS: readonly Field<'descricao' | 'valor_total' | 'parce
     kind: 'textarea',
     rows: 1,
     required: true,
-    maxLength: 500,
     placeholder: 'O que será feito ou comprado',
   },
   {

@@ -1,3 +1,4 @@
+import { LIMITE } from '@paco/domain/aditivos/limite'
 import { Figure } from '../figure.tsx'
 import { Topic } from '../topic.tsx'
 import type { Chapter } from '../types.ts'
@@ -50,9 +51,9 @@ const decidir = (
 )
 
 const limite = (
-  <Topic title="O limite de 25%">
+  <Topic title={`O limite de ${LIMITE}%`}>
     <p>
-      A lei (art. 125 da Lei 14.133/2021) limita os acréscimos a 25% do valor original. A régua{' '}
+      A lei (art. 125 da Lei 14.133/2021) limita os acréscimos a {LIMITE}% do valor original. A régua{' '}
       <b>Aditivos de valor</b> mostra o aprovado, o pendente e o limite. O sistema não impede passar dele:
       avisa quem pede e quem decide, e a aprovação passa a exigir justificativa.
     </p>

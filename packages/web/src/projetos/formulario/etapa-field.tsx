@@ -17,7 +17,7 @@ function etapaRow(
   return {
     label,
     fields: [
-      { name: `etapa${numero}` as const, label: `${label}: nome`, kind: 'textarea', rows: 1, maxLength: 200 },
+      { name: `etapa${numero}` as const, label: `${label}: nome`, kind: 'textarea', rows: 1 },
       { name: `datainicioetapa${numero}` as const, label: `${label}: início`, kind: 'day' },
       {
         name: `datafimetapa${numero}` as const,

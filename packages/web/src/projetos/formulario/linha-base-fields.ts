@@ -1,3 +1,4 @@
+import { LIMITE } from '@paco/domain/aditivos/limite'
 import { etapasOf } from '@paco/domain/projetos/etapas-wire'
 import { baseChanges, type Congelada, type MudancaBase, mudancaText } from '@paco/domain/projetos/linha-base'
 import { canCorrectBase } from '@paco/domain/projetos/policy'
@@ -36,9 +37,8 @@ export const motivoField = (projeto: Projeto) =>
     label: 'Motivo da correção',
     kind: 'textarea',
     required: true,
-    maxLength: 1000,
     rows: 2,
-    help: 'Fica registrado com seu nome e aparece ao auditor, ao lado do limite de 25%.',
+    help: `Fica registrado com seu nome e aparece ao auditor, ao lado do limite de ${LIMITE}%.`,
     when: (values: Values) => typedChanges(projeto, values).length > 0,
     below: (values: Values) =>
       `Será corrigido: ${typedChanges(projeto, values).map(mudancaText).join('; ')}.`,

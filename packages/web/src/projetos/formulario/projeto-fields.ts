@@ -9,7 +9,6 @@ export const nomeField = {
   label: 'Nome do projeto',
   kind: 'text',
   required: true,
-  maxLength: 300,
   span: 8,
 } as const satisfies Field
 
@@ -17,7 +16,6 @@ export const descricaoField = {
   name: 'descricao',
   label: 'Descrição',
   kind: 'textarea',
-  maxLength: 5000,
   rows: 3,
   span: 12,
 } as const satisfies Field
@@ -48,7 +46,7 @@ export const valorFieldFor = (locked: boolean) =>
 
 /** The manager, under the name the call gives it: `gestorprojeto` on creation, `gestorprocesso` after. */
 export const gestorField = <const Name extends 'gestorprojeto' | 'gestorprocesso'>(name: Name) =>
-  ({ name, label: 'Gestor', kind: 'text', maxLength: 200, span: 6 }) as const satisfies Field
+  ({ name, label: 'Gestor', kind: 'text', span: 6 }) as const satisfies Field
 
 export const idField = { name: 'id', label: 'Id', kind: 'readonly', span: 2 } as const satisfies Field
 

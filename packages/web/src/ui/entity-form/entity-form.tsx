@@ -1,4 +1,5 @@
 import { formatInstant } from '@paco/domain/shared/days'
+import { maxLengthOf } from '@paco/domain/shared/max-length'
 import { type FocusEvent, lazy, Suspense, useId } from 'react'
 import { Button } from '../button.tsx'
 import classes from './entity-form.module.css'
@@ -54,7 +55,7 @@ function StaticField({
  *     label="Editar usuário"
  *     schema={usuarioUpdate}
  *     fields={[
- *       { name: 'name', label: 'Nome', kind: 'text', required: true, maxLength: 120 },
+ *       { name: 'name', label: 'Nome', kind: 'text', required: true },
  *       { name: 'email', label: 'E-mail', kind: 'email', required: true },
  *       { name: 'role', label: 'Papel', kind: 'select', required: true, options: ROLE_OPTIONS },
  *       { name: 'id_secretaria', label: 'Secretaria', kind: 'select', options: { queryKey, queryFn } },
@@ -94,6 +95,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
       values={form.values}
       error={form.errors[field.name]}
       disabled={form.pending}
+      maxLength={maxLengthOf(props.schema, field.name)}
       bare={bare}
       onChange={(value) => form.fill({ [field.name]: value })}
       onFill={form.fill}

@@ -20,6 +20,8 @@ interface FieldViewProps {
   values: Values
   error: string | undefined
   disabled: boolean
+  /** The most characters the schema takes. */
+  maxLength?: number | undefined
   /** In a table the headings say what the field is; its label is for those who hear it. */
   bare?: boolean
   onChange: (value: unknown) => void
@@ -45,7 +47,19 @@ const onOneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*/g, ' ')
 
 /** A field as the input of its kind, with label, help and error tied to it. */
 export function FieldView(props: FieldViewProps) {
-  const { id, field, value, values, error, disabled, bare = false, onChange, onFill, onBlur } = props
+  const {
+    id,
+    field,
+    value,
+    values,
+    error,
+    disabled,
+    maxLength,
+    bare = false,
+    onChange,
+    onFill,
+    onBlur,
+  } = props
   const common = {
     id,
     name: field.name,
@@ -70,7 +84,7 @@ export function FieldView(props: FieldViewProps) {
             value={text(value)}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <Counter value={value} max={field.maxLength} />
+          <Counter value={value} max={maxLength} />
         </>
       )
     case 'password':
@@ -95,7 +109,7 @@ export function FieldView(props: FieldViewProps) {
               onChange(field.rows === 1 ? onOneLine(typed) : typed)
             }}
           />
-          <Counter value={value} max={field.maxLength} />
+          <Counter value={value} max={maxLength} />
         </>
       )
     case 'decimal':
@@ -148,7 +162,7 @@ export function FieldView(props: FieldViewProps) {
             values={values}
             onChange={(typed, suggested) => onFill({ ...suggested, [field.name]: typed })}
           />
-          <Counter value={value} max={field.maxLength} />
+          <Counter value={value} max={maxLength} />
         </>
       )
     case 'switch': {

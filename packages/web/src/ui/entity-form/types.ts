@@ -86,7 +86,6 @@ interface FieldBase<Name extends string> {
 export type Field<Name extends string = string> =
   | (FieldBase<Name> & {
       kind: 'text' | 'email' | 'password' | 'textarea'
-      maxLength?: number
       autoComplete?: string
       rows?: number
     })
@@ -98,7 +97,6 @@ export type Field<Name extends string = string> =
   /** A text with suggestions, searched by value and words; any other text is taken too. */
   | (FieldBase<Name> & {
       kind: 'suggest'
-      maxLength?: number
       options: readonly Suggestion[] | OptionsQuery<Suggestion> | ((values: Values) => readonly Suggestion[])
     })
   | (FieldBase<Name> & { kind: 'switch'; onLabel?: string; offLabel?: string })
