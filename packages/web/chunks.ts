@@ -24,7 +24,7 @@ export const CHUNKS = [
     test: either(
       packages('react', 'react-dom', 'scheduler'),
       modules(['shared/fold'], 'domain'),
-      /[\\/]src[\\/]ui[\\/]theme[\\/][\w-]+\.css$/,
+      /[\\/]src[\\/]ui[\\/]theme[\\/][\w.-]+\.css$/,
     ),
   },
   {

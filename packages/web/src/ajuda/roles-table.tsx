@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { ROLES as AS } from '../ui/list-screen/table-roles.ts'
+import shared from '../ui/theme/shared.module.css'
 import classes from './roles-table.module.css'
 
 const PEOPLE = ['Sem login', 'Usuário sem secretaria', 'Usuário com secretaria', 'Auditor', 'Administrador']
@@ -38,7 +39,7 @@ function Answer({ cell }: { cell: Cell }) {
 export function RolesTable() {
   return (
     <table {...AS.table} className={classes.table}>
-      <caption className={classes.caption}>O que cada papel pode fazer</caption>
+      <caption className={shared.unseen}>O que cada papel pode fazer</caption>
       <thead {...AS.group}>
         <tr {...AS.row}>
           <th {...AS.head} scope="col">

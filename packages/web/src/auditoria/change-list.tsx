@@ -1,5 +1,6 @@
 import type { Registro } from '@paco/domain/auditoria/registro'
 import type { Change } from '../ui/changes-table.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './change-list.module.css'
 import { changesOf } from './changes.ts'
 import type { EntityDescription } from './registry.ts'
@@ -27,7 +28,7 @@ function Lines({ changes, acao }: { changes: readonly Change[]; acao: Registro['
           ) : (
             <>
               {shown(before)} <span aria-hidden>→</span>
-              <span className={classes.spoken}> para </span> <b>{shown(after)}</b>
+              <span className={shared.unseen}> para </span> <b>{shown(after)}</b>
             </>
           )}
         </li>

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { viewLink } from '../projetos/links.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { formatCount } from './figures.ts'
 import classes from './prazo-table.module.css'
 
@@ -31,7 +32,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
   return (
     <div className={classes.box}>
       <table className={classes.table} data-kind={kind}>
-        <caption className={classes.caption}>{caption}</caption>
+        <caption className={shared.unseen}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Projeto</th>

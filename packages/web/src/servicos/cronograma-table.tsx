@@ -5,6 +5,7 @@ import { EMPTY_CELL } from '../ui/list-screen/format-cell.ts'
 import { RowActions } from '../ui/list-screen/row-actions.tsx'
 import { ROLES } from '../ui/list-screen/table-roles.ts'
 import type { RowAction } from '../ui/list-screen/types.ts'
+import shared from '../ui/theme/shared.module.css'
 import classes from './cronograma-table.module.css'
 
 /** Which months a table shows; on paper they are spread over several. */
@@ -114,16 +115,16 @@ export function CronogramaTable({ caption, servicos, actions, ...props }: Cronog
   const count = lastMonth(servicos)
   const months = props.months ?? { first: 1, last: count }
   const plan = planMonths(servicos)
-  const shared = { months, withActions: actions !== undefined }
+  const common = { months, withActions: actions !== undefined }
   return (
     <table {...ROLES.table} className={classes.table}>
-      <caption className={classes.caption}>{caption}</caption>
-      <Heads {...shared} ends={months.last === count} />
+      <caption className={shared.unseen}>{caption}</caption>
+      <Heads {...common} ends={months.last === count} />
       <tbody {...ROLES.group}>
         {servicos.map((servico) => (
           <Line
             key={servico.id}
-            {...shared}
+            {...common}
             name={servico.descricao}
             amounts={monthsOf(servico, count)}
             peso={formatAmount(servico.peso)}
@@ -135,7 +136,7 @@ export function CronogramaTable({ caption, servicos, actions, ...props }: Cronog
       </tbody>
       <tfoot {...ROLES.group}>
         <Line
-          {...shared}
+          {...common}
           name="Total"
           amounts={plan.map(({ valor }) => valor)}
           peso={formatAmount(totalPeso(servicos.map(({ peso }) => peso)))}
@@ -143,7 +144,7 @@ export function CronogramaTable({ caption, servicos, actions, ...props }: Cronog
           paid={formatAmount(plan.at(-1)?.acumulado ?? 0)}
         />
         {count > 0 ? (
-          <Line {...shared} name="Acumulado" amounts={plan.map(({ acumulado }) => acumulado)} />
+          <Line {...common} name="Acumulado" amounts={plan.map(({ acumulado }) => acumulado)} />
         ) : null}
       </tfoot>
     </table>

@@ -1,5 +1,6 @@
 import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from '@paco/domain/usuarios/password'
 import { Check, Circle } from 'lucide-react'
+import shared from '../ui/theme/shared.module.css'
 import classes from './password-rules.module.css'
 
 interface Rule {
@@ -27,7 +28,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
         <li key={text} className={met ? classes.met : undefined}>
           {met ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
           {text}
-          <span className={classes.spoken}>{met ? ': atendido' : ': falta atender'}</span>
+          <span className={shared.unseen}>{met ? ': atendido' : ': falta atender'}</span>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { Problem } from '../../ui/states/problem.tsx'
+import shared from '../../ui/theme/shared.module.css'
 import { OptionList, optionId } from './option-list.tsx'
 import type { Option } from './options.ts'
 import { Overlay } from './overlay.tsx'
@@ -78,7 +79,7 @@ export function Palette() {
         />
         <button
           type="button"
-          className={classes.close}
+          className={shared.close}
           aria-label="Fechar"
           onClick={() => dialog.current?.close()}
         >

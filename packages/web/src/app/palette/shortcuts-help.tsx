@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { PATHS } from '../../paths.ts'
+import shared from '../../ui/theme/shared.module.css'
 import { isHelpKeyOn, SHORTCUTS, setHelpKey } from '../shortcuts.ts'
 import { Keys } from './keys.tsx'
 import { Overlay } from './overlay.tsx'
@@ -43,7 +44,7 @@ export function ShortcutsHelp() {
         <h2 className={classes.title}>Atalhos de teclado</h2>
         <button
           type="button"
-          className={classes.close}
+          className={shared.close}
           aria-label="Fechar"
           onClick={() => dialog.current?.close()}
         >

@@ -4,6 +4,7 @@ import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
+import shared from '../../ui/theme/shared.module.css'
 import { concludedText, type EtapaView } from '../etapas/etapa-view.ts'
 import { Facts } from '../painel/painel-facts.tsx'
 import { STATUS_TONES } from '../status-tone.ts'
@@ -23,7 +24,7 @@ export function OrcadoGastoCard({ execucao }: { execucao: Execucao }) {
   const { orcado, gasto, restante, percentual, estourado } = execucao
   return (
     <Card title="Orçado x gasto" lead={spentText(execucao)}>
-      <p className={classes.figure}>{percentual}%</p>
+      <p className={shared.figure}>{percentual}%</p>
       <ProgressBar
         label="Orçamento gasto"
         value={percentual}
@@ -51,7 +52,7 @@ export function EtapaAtualCard({ etapa, today }: { etapa: EtapaView; today: Day 
       lead={nome}
       actions={<StatusPill tone={STATUS_TONES[estado]}>{estado}</StatusPill>}
     >
-      <p className={classes.figure}>{percentual}%</p>
+      <p className={shared.figure}>{percentual}%</p>
       <ProgressBar
         label="Progresso da etapa atual"
         value={percentual}

@@ -1,6 +1,7 @@
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
+import shared from '../../ui/theme/shared.module.css'
 import type { EtapaView } from '../etapas/etapa-view.ts'
 import { STATUS_TONES } from '../status-tone.ts'
 import classes from './estatisticas.module.css'
@@ -11,7 +12,7 @@ const shown = (day: Day | null) => (day === null ? '-' : formatDay(day))
 export function EtapasTable({ etapas }: { etapas: readonly EtapaView[] }) {
   return (
     <table className={classes.table}>
-      <caption className={classes.caption}>As seis etapas em números</caption>
+      <caption className={shared.unseen}>As seis etapas em números</caption>
       <thead>
         <tr>
           <th scope="col">Etapa</th>

@@ -5,6 +5,7 @@ import { formatMoney } from '@paco/domain/shared/money'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
+import shared from '../../ui/theme/shared.module.css'
 import { concludedText, type EtapaView } from '../etapas/etapa-view.ts'
 import { STATUS_TONES } from '../status-tone.ts'
 import classes from './painel.module.css'
@@ -42,7 +43,7 @@ export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: read
   const { status, progresso } = projeto
   return (
     <Card title="Status" actions={<StatusPill tone={STATUS_TONES[status]}>{status}</StatusPill>}>
-      <p className={classes.figure}>{progresso}%</p>
+      <p className={shared.figure}>{progresso}%</p>
       <ProgressBar label="Progresso do projeto" value={progresso} tone={BAR_TONES[status]} text={null} />
       <p className={classes.state} data-late={status === 'Atrasado' || undefined}>
         {status === 'Atrasado' ? 'Projeto em atraso' : `${progresso}% concluído`}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { makeReachable } from '../reachable.ts'
+import shared from '../theme/shared.module.css'
 import classes from './chart-table.module.css'
 import type { ChartTableData } from './types.ts'
 
@@ -9,7 +10,7 @@ export function ChartTable({ caption, columns, rows, foot }: ChartTableData & { 
   return (
     <section className={classes.box} aria-label={caption} tabIndex={-1} ref={makeReachable}>
       <table className={classes.table}>
-        <caption className={classes.caption}>{caption}</caption>
+        <caption className={shared.unseen}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ label }, index) => (

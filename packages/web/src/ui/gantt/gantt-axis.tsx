@@ -1,3 +1,4 @@
+import shared from '../theme/shared.module.css'
 import classes from './gantt-axis.module.css'
 import { ROLES, rowRole } from './roles.ts'
 import type { Axis, Tick } from './types.ts'
@@ -46,7 +47,7 @@ export function GanttAxis({ axis, ticks, place, head }: AxisProps) {
         {head}
       </div>
       <div {...ROLES.head} className={classes.scale}>
-        <span className={classes.heard}>Período</span>
+        <span className={shared.unseen}>Período</span>
         {ticks.map((tick) =>
           legible(place, tick, axis.today) ? (
             <span key={tick.at} aria-hidden className={classes.tick} style={{ left: place.at(tick.at) }}>
