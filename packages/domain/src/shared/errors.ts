@@ -51,6 +51,6 @@ export const SERVER_ERROR = 'Erro no servidor'
 export const DISK_FULL =
   'O disco do servidor está cheio: consultas continuam, gravações não. Avise quem cuida do servidor.'
 
-/** What an update with an old `versao` is told. */
+/** Optimistic concurrency: what an update with an old `versao` is told. */
 export const STALE_VERSION =
   'Este registro foi alterado por outra pessoa. Recarregue a página para ver a versão atual.'

@@ -134,7 +134,10 @@ export const email = z.string({ error: REQUIRED }).check(
   z.regex(/^[^\s@]+@[^\s@]+$/, 'Informe um e-mail válido.'),
 )
 
-/** The version an edit started from. Sent by the screens on every update; older callers may leave it out. */
+/**
+ * The version an edit started from, for optimistic concurrency. Sent by the screens on every update; older callers may
+ * leave it out.
+ */
 export const versao = z.optional(integer(1, 2_147_483_647))
 
 /** A file of a form, as its bytes. What it really is, only its content tells. */

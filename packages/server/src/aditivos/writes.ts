@@ -38,7 +38,7 @@ export async function requestAditivo(
   return insertAditivo(trx, body, { criado_por: user.id, data_criacao: now() })
 }
 
-/** Project before request, as everyone takes them, so that nobody waits in a circle. */
+/** Lock order: project before request, as everyone takes them, so that nobody waits in a circle (deadlock). */
 async function holdForDecision(trx: Trx, user: SessionUser, id: number) {
   const projeto = await lockProjeto(trx, await projetoOfAditivo(trx, id))
   const asked = await lockAditivo(trx, id)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 
-/** On which channel instances tell each other that something was written. */
+/** On which channel (LISTEN/NOTIFY) instances tell each other that something was written. */
 export const CHANNEL = 'paco_mudou'
 /** Lets an instance know its own word when it hears it. */
 export const INSTANCE = randomUUID()
@@ -11,7 +11,7 @@ export const INSTANCE = randomUUID()
 const BEAT = `${INSTANCE} vivo`
 const isBeat = (payload: string | undefined) => payload?.endsWith(' vivo') ?? false
 const BEAT_EVERY = 2000
-/** Without having heard itself for so long an instance is deaf: nothing kept is older than this. */
+/** Without having heard itself for so long an instance is deaf: nothing cached is older than this. */
 export const SILENCE = 5000
 const RETRY = 1000
 
@@ -34,8 +34,8 @@ type Wire = { connection: { stream: { destroy(): void } } }
 const cut = (client: pg.Client | null) => (client as unknown as Wire | null)?.connection.stream.destroy()
 
 /**
- * Listens to other instances on a connection of its own, and comes back when it is lost. A connection can die without
- * a word: the instance speaks to itself on it and believes only what it hears back.
+ * Listens (LISTEN/NOTIFY) to other instances on a connection of its own, and comes back when it is lost. A connection
+ * can die without a word: the instance speaks to itself on it and believes only what it hears back.
  */
 export function hearOthers(url: string): Hearing {
   let client: pg.Client | null = null

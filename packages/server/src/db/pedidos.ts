@@ -2,7 +2,7 @@ import { conflict } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from './database.ts'
 
-/** A write sent with a key of its own, so that sending it again does nothing again. */
+/** A write sent with a key of its own (an idempotency key), so that sending it again does nothing again. */
 export interface Pedido {
   readonly chave: string
   /** Fingerprint of what is asked for. */

@@ -8,8 +8,8 @@ const MOST = 200
 const isPlannedOnce = (text: string) => /^\s*select\b/i.test(text) && !/ like /.test(text)
 
 /**
- * The pool as Kysely wants it, with reads sent as named statements: the server parses and plans each once in a session,
- * not at every request. The text decides the name, so the same read always finds its plan.
+ * The pool as Kysely wants it, with reads sent as prepared (named) statements: the server parses and plans each once in
+ * a session, not at every request. The text decides the name, so the same read always finds its plan.
  */
 export function prepareReads(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>()

@@ -7,7 +7,10 @@ const RETRY = 5
 const busy = () =>
   new PacoError(503, 'O servidor está muito ocupado. Tente de novo em instantes.', { retryAfter: RETRY })
 
-/** So many of one kind at once: however many more there are, the other connections stay free for other kinds. */
+/**
+ * A semaphore, so many of one kind at once: however many more there are, the other connections stay free for other
+ * kinds.
+ */
 export class Share {
   #free: number
   readonly #patience: number

@@ -12,7 +12,7 @@ export interface KeptAnswer {
 
 const pack = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 
-/** A reply that is kept and sent many times: its tag, its headers and its compressed form are made once. */
+/** A cached reply, kept and sent many times: its tag, its headers and its compressed form are made once. */
 export class KeptJson {
   readonly text: string
   readonly etag: string

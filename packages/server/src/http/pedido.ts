@@ -16,7 +16,7 @@ function withoutFiles(body: unknown): unknown {
 /** A fingerprint from which nobody without the secret can try out what was asked: it may hold a password. */
 export type Fingerprint = (asked: string) => string
 
-/** The key a write was sent with, and the fingerprint of what it asks for; null when it has none. */
+/** The idempotency key a write was sent with, and the fingerprint of what it asks for; null when it has none. */
 export function pedidoOf(request: FastifyRequest, body: unknown, fingerprint: Fingerprint): Pedido | null {
   const chave = request.headers['idempotency-key']
   if (chave === undefined) return null

@@ -13,7 +13,7 @@ export interface PainelMemory {
   forget: () => void
 }
 
-/** Remembers replies until anything is written, here or by another instance, or the day changes. */
+/** A cache: remembers replies until anything is written, here or by another instance, or the day changes. */
 export function openMemory(hearing: Hearing): PainelMemory {
   let kept = new Map<string, KeptJson>()
   let coming = new Map<string, Promise<KeptJson>>()

@@ -1,6 +1,9 @@
 const queues = new Map<string, Promise<unknown>>()
 
-/** Runs work of one key one after the other: of fifty good logins at once none is taken for the eleventh guess. */
+/**
+ * A mutex by key: runs work of one key one after the other: of fifty good logins at once none is taken for the eleventh
+ * guess.
+ */
 export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const mine = (queues.get(key) ?? Promise.resolve()).then(work, work)
   queues.set(key, mine)

@@ -44,7 +44,7 @@ async function countersOf(db: Db, email: string, from: From): Promise<[Counter, 
   ]
 }
 
-/** Counts a try before it is made; one that succeeds forgives its account and costs its address nothing. */
+/** Rate limit: counts a try before it is made; one that succeeds forgives its account and costs its address nothing. */
 async function counted<T>(
   db: Db,
   [own, ...shared]: readonly [Counter, ...Counter[]],

@@ -46,8 +46,8 @@ const full = () =>
 const abandoned = () => new PacoError(499, 'A chamada foi abandonada.')
 
 /**
- * A queue for heavy work with fair turns: callers are served in a round, one work each, so that whoever asks for a
- * hundred things keeps nobody else waiting for more than one of them.
+ * A queue for heavy work with fair turns (round robin), bounded for backpressure: callers are served in a round, one
+ * work each, so that whoever asks for a hundred things keeps nobody else waiting for more than one of them.
  */
 export class Turns {
   readonly #limits: TurnLimits

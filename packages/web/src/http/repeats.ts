@@ -1,6 +1,6 @@
 /**
- * Keys of writes that were sent and not answered, so that sending one again does nothing twice. Whatever the answer
- * was, the next write with the same words is a new one.
+ * Idempotency keys of writes that were sent and not answered, so that sending one again does nothing twice. Whatever
+ * the answer was, the next write with the same words is a new one.
  */
 const unanswered = new Map<string, string>()
 

@@ -26,7 +26,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   )
 }
 
-/** Compares what was opened, what I made of it and what it is now, field by field. */
+/** A three-way merge: compares what was opened, what I made of it and what it is now, field by field. */
 export function differences(
   names: readonly string[],
   base: Values,

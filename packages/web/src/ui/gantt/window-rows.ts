@@ -1,7 +1,7 @@
 /** Rows kept ready outside of what is seen, so that a quick scroll and the Tab key find them there. */
 const OVERSCAN = 6
 
-/** The rows to render: those in sight and a few around; `[first, last)`. */
+/** Virtual scrolling, the rows to render: those in sight and a few around; `[first, last)`. */
 export function visibleRows(scrollTop: number, height: number, rowHeight: number, count: number) {
   const first = Math.max(0, Math.floor(scrollTop / rowHeight) - OVERSCAN)
   const last = Math.min(count, Math.ceil((scrollTop + height) / rowHeight) + OVERSCAN)

@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onSearch: (text: string) => void
 }
 
-/** Searches when the typing pauses: a word is one request, not one per letter. */
+/** Debounced, searches when the typing pauses: a word is one request, not one per letter. */
 export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
   const { text, type, now } = useTypedSearch(value, onSearch)
   const input = useRef<HTMLInputElement>(null)

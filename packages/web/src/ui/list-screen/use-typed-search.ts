@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const PAUSE = 250
 
-/** What is typed into a search box; it searches when the typing pauses, or at once when told so. */
+/** What is typed into a search box; it searches when the typing pauses (debounce), or at once when told so. */
 export function useTypedSearch(value: string, onSearch: (text: string) => void, pause = PAUSE) {
   const [text, setText] = useState(value)
   const sent = useRef(value)
