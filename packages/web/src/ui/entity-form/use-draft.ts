@@ -11,9 +11,9 @@ interface Kept {
 }
 
 /**
- * Keeps what is being typed in this browser: after a pause (debounce), and at once when the page or the form goes away. What has
- * been saved is never kept: a form often goes away in the moment of its success, before it is drawn again, so `saved`
- * is asked then and not taken from the last drawing.
+ * Keeps what is being typed in this browser: after a pause (debounce), and at once when the page or the form goes away.
+ * What has been saved is never kept: a form often goes away in the moment of its success, before it is drawn again, so
+ * `saved` is asked then and not taken from the last drawing.
  */
 export function useDraft(
   place: string | undefined,
