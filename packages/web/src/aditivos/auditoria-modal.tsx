@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import itemClasses from './aditivo-item.module.css'
 import { AditivoItem } from './aditivo-item.tsx'
 import { AditivoModal } from './aditivo-modal.tsx'
@@ -83,7 +84,7 @@ export function AuditoriaModal({ projeto, who, only, onClose }: AuditoriaModalPr
       ) : null}
       {!data && !error ? <Skeleton lines={6} label="Carregando os aditivos pendentes…" /> : null}
       {shown?.length === 0 ? <EmptyState title={MESSAGES.nonePending} /> : null}
-      <ol className={itemClasses.list}>
+      <ol className={`${shared.list} ${itemClasses.list}`}>
         {shown?.map((aditivo) => (
           <AditivoItem key={aditivo.id} aditivo={aditivo}>
             <Julgamento aditivo={aditivo} projeto={projeto} />

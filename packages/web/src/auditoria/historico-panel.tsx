@@ -7,6 +7,7 @@ import { ChangesTable } from '../ui/changes-table.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { changesOf } from './changes.ts'
 import classes from './historico-panel.module.css'
 import { historicoQuery } from './queries.ts'
@@ -68,7 +69,10 @@ function Steps({ entidade, registroId, entity, parts }: HistoricoPanelProps) {
 export function HistoricoPanel(props: HistoricoPanelProps) {
   const [open, setOpen] = useState(false)
   return (
-    <details className={classes.panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={`${shared.panel} ${classes.panel}`}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <History size={16} aria-hidden />
         <h2>Histórico</h2>

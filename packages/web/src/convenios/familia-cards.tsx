@@ -3,6 +3,7 @@ import { formatMoneyRounded } from '@paco/domain/shared/money'
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './familia-cards.module.css'
 import { countText, type FamiliaFigures, isDivided } from './figures.ts'
 import { listLink } from './links.ts'
@@ -41,7 +42,7 @@ function Card(figures: FamiliaFigures) {
       ]
     : [['Financiado', soma.total]]
   return (
-    <li className={classes.card}>
+    <li className={`${shared.panel} ${classes.card}`}>
       <h2 className={classes.title}>
         <Link {...listLink(familia.key)}>{familia.label}</Link>
         <span>{countText(soma.quantidade)}</span>
@@ -63,7 +64,7 @@ function Card(figures: FamiliaFigures) {
 export function FamiliaCards({ figures }: { figures: readonly FamiliaFigures[] }) {
   return (
     <div className={classes.box}>
-      <ul className={classes.cards} aria-label="Famílias">
+      <ul className={`${shared.list} ${classes.cards}`} aria-label="Famílias">
         {figures.map((one) => (
           <Card key={one.familia.key} {...one} />
         ))}

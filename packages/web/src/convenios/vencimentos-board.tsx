@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Card } from '../ui/card.tsx'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { listLink } from './links.ts'
 import classes from './vencimentos-board.module.css'
 import { ESTADO_TONES } from './vigencia-mark.tsx'
@@ -63,7 +64,7 @@ function Band({ alerta, lines, today }: BandProps) {
         {alerta === 'vencida' ? 'Vencidas' : ESTADO_LABELS[alerta]} <b>{formatCount(lines.length)}</b>
       </h3>
       {lines.length === 0 ? <p className={classes.none}>Nenhuma.</p> : null}
-      <ol className={classes.steps}>
+      <ol className={shared.list}>
         {shown.map((vencimento) => (
           <Step
             key={`${vencimento.familia}-${vencimento.id}-${vencimento.campo}`}
@@ -74,7 +75,12 @@ function Band({ alerta, lines, today }: BandProps) {
         ))}
       </ol>
       {lines.length > FIRST ? (
-        <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className={`${shared.linkButton} ${classes.more}`}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? 'Mostrar menos' : `Mostrar todas (${formatCount(lines.length)})`}
         </button>
       ) : null}

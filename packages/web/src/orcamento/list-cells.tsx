@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Highlight } from '../ui/highlight.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './list-cells.module.css'
 import { saldoMark } from './saldo.ts'
 
@@ -59,7 +60,7 @@ export function NumberCell({ lancamento, number, open, onToggle }: NumberCellPro
   return (
     <button
       type="button"
-      className={classes.unfold}
+      className={`${shared.linkButton} ${classes.unfold}`}
       aria-expanded={open}
       aria-label={`Detalhes do lançamento ${lancamento.id}`}
       onClick={onToggle}

@@ -5,6 +5,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { PATHS } from '../paths.ts'
 import { SkeletonBar } from '../ui/states/skeleton.tsx'
 import { useDelayed } from '../ui/states/use-delayed.ts'
+import shared from '../ui/theme/shared.module.css'
 import classes from './figure-cards.module.css'
 import { formatCount, formatTotal } from './figures.ts'
 
@@ -49,11 +50,11 @@ const fitted = (text: string) => ({ '--chars': text.length }) as CSSProperties
 
 function Frame({ linked, children }: { linked: true | undefined; children: ReactNode }) {
   return linked ? (
-    <Link to={PATHS.folhaPagamento} className={classes.card}>
+    <Link to={PATHS.folhaPagamento} className={`${shared.panel} ${classes.card}`}>
       {children}
     </Link>
   ) : (
-    <div className={classes.card}>{children}</div>
+    <div className={`${shared.panel} ${classes.card}`}>{children}</div>
   )
 }
 
@@ -62,7 +63,11 @@ export function FigureCards({ painel }: { painel: Painel | undefined }) {
   const waiting = useDelayed(painel === undefined)
   return (
     <div className={classes.box}>
-      <ul className={classes.cards} aria-label="Números gerais" aria-busy={painel === undefined}>
+      <ul
+        className={`${shared.list} ${classes.cards}`}
+        aria-label="Números gerais"
+        aria-busy={painel === undefined}
+      >
         {CARDS.map(({ label, caption, icon: Icon, figure, linked }) => {
           const text = painel ? figure(painel) : ''
           return (

@@ -3,6 +3,7 @@ import type { PainelProcessos } from '@paco/domain/painel/painel'
 import { Link } from '@tanstack/react-router'
 import { listLink } from '../projetos/links.ts'
 import { Marks } from '../ui/marks.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { countText } from './figures.ts'
 import classes from './marca-counters.module.css'
 import type { ProcessosFilter } from './queries.ts'
@@ -15,12 +16,12 @@ interface MarcaCountersProps {
 /** What the four situations leave unsaid: how many projects of any of them have a marked stage; each leads to its list. */
 export function MarcaCounters({ counts, filter }: MarcaCountersProps) {
   return (
-    <ul className={classes.counters} aria-label="Processos por etapa">
+    <ul className={`${shared.list} ${classes.counters}`} aria-label="Processos por etapa">
       {counts.map(({ marca, total }) => {
         const { label, rule, tone } = MARCA_MEANINGS[marca]
         return (
           <li key={marca}>
-            <Link {...listLink({ ...filter, marca })} className={classes.counter}>
+            <Link {...listLink({ ...filter, marca })} className={`${shared.panel} ${classes.counter}`}>
               <span className={classes.words}>
                 <b>{countText(total)}</b> com <Marks marks={[{ tone, label, title: rule }]} />
               </span>

@@ -64,12 +64,17 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
       </table>
       <div className={classes.foot}>
         {lines.length > first ? (
-          <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          <button
+            type="button"
+            className={`${shared.linkButton} ${classes.more}`}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
             {all ? 'Mostrar menos' : `Mostrar todos (${formatCount(lines.length)})`}
           </button>
         ) : null}
         {link ? (
-          <Link {...link} className={classes.more}>
+          <Link {...link} className={`${shared.linkButton} ${classes.more}`}>
             Ver na lista
           </Link>
         ) : null}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { listLink } from '../projetos/links.ts'
+import shared from '../ui/theme/shared.module.css'
 import { formatCount, formatTotal, shareText } from './figures.ts'
 import type { ProcessosFilter } from './queries.ts'
 import { type PorStatus, STATUS_LOOKS, sumOf } from './status.ts'
@@ -9,7 +10,7 @@ import classes from './status-counters.module.css'
 export function StatusCounters({ counts, filter }: { counts: PorStatus; filter: ProcessosFilter }) {
   const { total: all } = sumOf(Object.values(counts))
   return (
-    <ul className={classes.counters} aria-label="Processos por situação">
+    <ul className={`${shared.list} ${classes.counters}`} aria-label="Processos por situação">
       {STATUS_LOOKS.map(({ status, tone, icon: Icon }) => {
         const { total, valor } = counts[status]
         return (

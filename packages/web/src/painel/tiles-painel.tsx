@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { createElement } from 'react'
 import { listLink } from '../projetos/links.ts'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { countText, type Divisao, formatCount, formatTotal, type Parte, shareText } from './figures.ts'
 import { PainelFrame } from './painel-frame.tsx'
 import { tileIcon } from './tile-icons.ts'
@@ -36,7 +37,7 @@ function Tiles({ painel, divisao }: { painel: Painel; divisao: Divisao }) {
   const { total, valor } = divisao.demais
   return (
     <>
-      <ul className={classes.tiles} aria-label="Secretarias">
+      <ul className={`${shared.list} ${classes.tiles}`} aria-label="Secretarias">
         {divisao.partes.map((parte) => (
           <li key={parte.id}>
             <Tile parte={parte} painel={painel} />

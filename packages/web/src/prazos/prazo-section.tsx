@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Card } from '../ui/card.tsx'
 import { usePrinting } from '../ui/charts/use-media.ts'
 import { formatCount } from '../ui/list-screen/pages.ts'
+import shared from '../ui/theme/shared.module.css'
 import { GRUPO_LOOKS, GRUPOS, type Grupo, grupoOf } from './grupos.ts'
 import { linkOf } from './links.ts'
 import { PrazoLine } from './prazo-line.tsx'
@@ -38,7 +39,12 @@ function Group({ grupo, prazos, who }: GroupProps) {
         ))}
       </ol>
       {prazos.length > FIRST ? (
-        <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className={`${shared.linkButton} ${classes.more}`}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? 'Mostrar menos' : `Mostrar todos (${formatCount(prazos.length)})`}
         </button>
       ) : null}

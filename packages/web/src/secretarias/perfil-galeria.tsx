@@ -1,16 +1,17 @@
 import { imagePath, type Secretaria } from '@paco/domain/secretarias/secretaria'
 import { Link } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
+import shared from '../ui/theme/shared.module.css'
 import { perfilLink } from './links.ts'
 import classes from './perfil-galeria.module.css'
 
 /** Everybody who heads a department; a click leads to one of them. */
 export function PerfilGaleria({ secretarias }: { secretarias: readonly Secretaria[] }) {
   return (
-    <ul className={classes.gallery}>
+    <ul className={`${shared.list} ${classes.gallery}`}>
       {secretarias.map(({ id, nomesecretaria, secretario, imagem }) => (
         <li key={id}>
-          <Link {...perfilLink(id)} className={classes.person}>
+          <Link {...perfilLink(id)} className={`${shared.panel} ${classes.person}`}>
             {imagem === null ? (
               <span className={classes.portrait}>
                 <UserRound size={32} strokeWidth={1.5} aria-hidden />

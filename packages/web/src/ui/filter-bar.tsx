@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './filter-bar.module.css'
+import shared from './theme/shared.module.css'
 
 interface FilterBarProps {
   /** Whether anything is narrowed, and so can be cleared. */
@@ -14,7 +15,7 @@ export function FilterBar({ narrowed, onClear, children }: FilterBarProps) {
     <div className={classes.bar}>
       {children}
       {narrowed ? (
-        <button type="button" className={classes.clear} onClick={onClear}>
+        <button type="button" className={`${shared.linkButton} ${classes.clear}`} onClick={onClear}>
           Limpar filtros
         </button>
       ) : null}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { ErrorState } from './states/error-state.tsx'
 import { Skeleton } from './states/skeleton.tsx'
 import classes from './summary-panel.module.css'
+import shared from './theme/shared.module.css'
 
 interface SummaryPanelProps<Summary> {
   /** What the list adds up to; missing while it is on its way. */
@@ -36,7 +37,7 @@ export function SummaryPanel<Summary>({
       </summary>
       {error && !summary ? <ErrorState error={error} onRetry={onRetry} /> : null}
       {!summary && !error ? (
-        <div className={classes.waiting}>
+        <div className={`${shared.panel} ${classes.waiting}`}>
           <Skeleton lines={4} label="Carregando o resumo…" />
         </div>
       ) : null}

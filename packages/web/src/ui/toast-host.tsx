@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import shared from './theme/shared.module.css'
 import { closeToast, readToasts, type Toast, watchToasts } from './toast.ts'
 import classes from './toast-host.module.css'
 
@@ -84,7 +85,7 @@ export function ToastHost(props: HostProps) {
   const toasts = useSyncExternalStore(watchToasts, readToasts, readToasts)
   return (
     <div className={classes.host} role="status" aria-live="polite">
-      <ul className={classes.list}>
+      <ul className={`${shared.list} ${classes.list}`}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} {...props} />
         ))}

@@ -7,6 +7,7 @@ import { Card } from '../ui/card.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { errorText } from '../ui/states/error-text.ts'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { toast } from '../ui/toast.ts'
 import { sessoesQuery } from './queries.ts'
 import classes from './sessoes-card.module.css'
@@ -56,7 +57,7 @@ export function SessoesCard() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={3} />}
       {data && (
-        <ul className={classes.list}>
+        <ul className={`${shared.list} ${classes.list}`}>
           {data.map((sessao) => (
             <Line key={sessao.id} sessao={sessao} onEnd={end.mutate} />
           ))}

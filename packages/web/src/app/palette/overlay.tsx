@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import shared from '../../ui/theme/shared.module.css'
 import classes from './overlay.module.css'
 import { closeOverlay, type OverlayName } from './overlay-store.ts'
 
@@ -20,7 +21,7 @@ export function Overlay({ name, ref, label, children }: OverlayProps) {
   return (
     <dialog
       ref={ref}
-      className={classes.overlay}
+      className={`${shared.panel} ${classes.overlay}`}
       aria-label={label}
       onClose={() => closeOverlay(name)}
       // Esc closes this window only, not the menu beneath it too.

@@ -1,6 +1,7 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dayOf, formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
+import shared from '../../ui/theme/shared.module.css'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
 import { ProjetoMarcas, SituacaoPill } from '../lista/list-parts.tsx'
 import classes from './ficha-card.module.css'
@@ -17,7 +18,7 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
     ['Valor', formatMoney(projeto.valor)],
   ]
   return (
-    <article className={classes.card} aria-label={`Ficha: ${projeto.nomeprojeto}`}>
+    <article className={`${shared.panel} ${classes.card}`} aria-label={`Ficha: ${projeto.nomeprojeto}`}>
       <div className={classes.head}>
         <h2>{projeto.nomeprojeto}</h2>
         <SituacaoPill situacao={projeto.status} />

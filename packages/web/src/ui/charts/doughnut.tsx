@@ -1,3 +1,4 @@
+import shared from '../theme/shared.module.css'
 import { ringPath, shares } from './arc.ts'
 import { ChartCard } from './chart-card.tsx'
 import classes from './doughnut.module.css'
@@ -98,7 +99,7 @@ export function Doughnut(props: DoughnutProps) {
             </p>
           ) : null}
         </div>
-        <ul className={classes.legend}>
+        <ul className={`${shared.list} ${classes.legend}`}>
           {data.map((slice) => (
             <li key={slice.label}>
               <button type="button" className={classes.entry} {...tips.on(tipOf(slice))}>

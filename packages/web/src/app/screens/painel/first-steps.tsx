@@ -5,6 +5,7 @@ import { painelQuery } from '../../../painel/queries.ts'
 import { PATHS } from '../../../paths.ts'
 import { secretariasStartedQuery } from '../../../secretarias/queries.ts'
 import { Card } from '../../../ui/card.tsx'
+import shared from '../../../ui/theme/shared.module.css'
 import { usuariosCountQuery } from '../../../usuarios/queries.ts'
 import classes from './first-steps.module.css'
 
@@ -46,7 +47,7 @@ export function FirstSteps() {
   return (
     <div className={classes.guide}>
       <Card title="Primeiros passos" lead="O sistema está começando. Siga por aqui.">
-        <ol className={classes.steps}>
+        <ol className={`${shared.list} ${classes.steps}`}>
           {steps.map(({ to, title, text, done }, index) => (
             <li key={title} className={done ? classes.done : undefined}>
               <span className={classes.number} aria-hidden>
