@@ -105,13 +105,14 @@ function project(id, count, today, departments) {
     etapas_nao_iniciadas: status === 'Atrasado' ? [6] : [],
     termina_em: stages[5]?.fim,
   }
+  const kept = { gasto: spent(id), acrescimos: 0, aditivo_decidido: false, localizado: false }
   const busca = fold(`${nomeprojeto} ${departments.get(id_secretaria)}`)
-  return { row: { ...own, gestorprocesso: 'Helena Prado', ...found, versao: 1, busca }, stages }
+  return { row: { ...own, gestorprocesso: 'Helena Prado', ...found, ...kept, versao: 1, busca }, stages }
 }
 
 const SERVICES = 3
 
-/** Every second project pays for services, which its row adds up. @param {number} id */
+/** Every second project pays for services, which its row has added up. @param {number} id */
 function* services(id) {
   if (id % 2 === 1) return
   const first = (id / 2 - 1) * SERVICES + 1
@@ -125,6 +126,9 @@ function* services(id) {
       versao: 1,
     }
 }
+
+/** @param {number} id */
+const spent = (id) => [...services(id)].reduce((sum, { valor_total }) => sum + valor_total, 0)
 
 /**
  * The lines of a backup with that many projects: an empty product's backup, its tables of projects filled.

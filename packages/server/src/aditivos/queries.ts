@@ -1,7 +1,6 @@
 import { type Aditivo, type AditivoCreate, aditivo, aditivosList } from '@paco/domain/aditivos/aditivo'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { invalid, notFound } from '@paco/domain/shared/errors'
-import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { refuseOn } from '../db/refusals.ts'
@@ -69,14 +68,6 @@ export async function lockAditivo(trx: Trx, id: number): Promise<Pending> {
     .executeTakeFirst()
   if (!row) throw notFound(MESSAGES.notFound)
   return row
-}
-
-/** What the approved value amendments of a project add up to. */
-export async function sumAprovados(trx: Trx, id_projeto: number): Promise<number> {
-  const { rows } = await sql<{
-    soma: number
-  }>`select aditivos_soma(${id_projeto}, 'aprovado') as soma`.execute(trx)
-  return rows[0]?.soma ?? 0
 }
 
 export interface Decision {

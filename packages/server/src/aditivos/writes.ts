@@ -17,7 +17,6 @@ import {
   lockAditivo,
   type Pending,
   projetoOfAditivo,
-  sumAprovados,
   writeDecision,
 } from './queries.ts'
 
@@ -50,7 +49,7 @@ async function holdForDecision(trx: Trx, user: SessionUser, id: number) {
 type Held = Awaited<ReturnType<typeof lockProjeto>>
 
 async function applyValor(trx: Trx, projeto: Held, valor: number, justified: boolean): Promise<void> {
-  const added = sumMoney([await sumAprovados(trx, projeto.id), valor])
+  const added = sumMoney([projeto.acrescimos, valor])
   if (passesLimit(projeto.valor_original, added) && !justified) {
     throw invalid({ descricao_decisao: MESSAGES.justifyOverLimit }, MESSAGES.justifyOverLimit)
   }

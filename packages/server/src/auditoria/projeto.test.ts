@@ -1,6 +1,7 @@
 import type { Registro } from '@paco/domain/auditoria/registro'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase, startTestApp } from '../../test/harness.ts'
+import { makeLanded } from '../../test/landed/landed.ts'
 import { openBench } from '../aditivos/aditivos.testing.ts'
 import { migrate } from '../db/migrate.ts'
 
@@ -106,7 +107,7 @@ describe('a line of the trail', () => {
 describe('a trail from before', () => {
   it('learns the names its lines tell, and those of projects that have no line', async () => {
     const { pool } = await openTestDatabase()
-    await migrate(pool, '0013_prazos.sql')
+    await makeLanded(pool)
     const insert = 'insert into projetos (id_secretaria, nomeprojeto) values (12, $1) returning id'
     const made = []
     for (const name of ['Um', 'Dois', 'Três']) made.push((await pool.query(insert, [name])).rows[0].id)

@@ -47,7 +47,7 @@ export async function runBackup(args: string[]): Promise<void> {
 export async function runRestore(args: string[]): Promise<void> {
   const file = fileName(args, 'restore')
   await withDatabase(async (database, { backupPassphrase }) => {
-    // Only the owner of the tables puts their triggers to sleep.
+    // Only the owner of the tables makes them, and what stands on them, anew.
     const restored = await restore({ ...database, ...database.owner }, file, backupPassphrase)
     await grantApplication(database)
     report(`Backup ${file} restaurado`, restored)

@@ -16,7 +16,7 @@ export async function listTables(db: Db): Promise<Table[]> {
       (select coalesce(json_agg(distinct r.relname), '[]') from pg_constraint k join pg_class r on r.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = current_schema() and c.relkind = 'r' and c.relname <> 'migracoes'
+    where n.nspname = current_schema() and c.relkind = 'r' and c.relname not in ('migracoes', 'objetos')
     order by c.relname`.execute(db)
   return sortByNeed(rows).map(({ name, columns }) => ({ name, columns }))
 }
@@ -66,19 +66,14 @@ export async function writeRows(trx: Trx, table: Table, rows: readonly string[])
     from json_populate_recordset(null::${sql.table(table.name)}, ${`[${rows.join(',')}]`}::json)`.execute(trx)
 }
 
-/** Empties the tables with their triggers asleep: what is restored was audited and sealed when it was written. */
 export async function emptyTables(trx: Trx, tables: readonly Table[]): Promise<void> {
-  const names = tables.map(({ name }) => sql.table(name))
-  for (const name of names) await sql`alter table ${name} disable trigger user`.execute(trx)
-  await sql`truncate ${sql.join(names)}`.execute(trx)
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(trx)
 }
 
-/** Wakes the triggers and lets every counter go on after the highest number restored. */
-export async function reviveTables(trx: Trx, tables: readonly Table[]): Promise<void> {
-  for (const { name, columns } of tables) {
-    await sql`alter table ${sql.table(name)} enable trigger user`.execute(trx)
-    if (columns.includes('id')) await reviveSequence(trx, sql.table(name), name)
-  }
+/** Lets every counter go on after the highest number restored. */
+export async function reviveSequences(trx: Trx, tables: readonly Table[]): Promise<void> {
+  for (const { name } of tables.filter(({ columns }) => columns.includes('id')))
+    await reviveSequence(trx, sql.table(name), name)
 }
 
 async function reviveSequence(trx: Trx, table: RawBuilder<unknown>, name: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type { Database, Trx } from '../db/database.ts'
-import { migrate, migrationNames } from '../db/migrate.ts'
+import { advance, LOCK, makeTables, migrationNames } from '../db/migrate.ts'
+import { onTransaction } from '../db/runner.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type Counts, FORMAT } from './backup.ts'
 import { nextSum, START_SUM, splitSum } from './line-sums.ts'
@@ -12,7 +13,7 @@ import {
   isVacant,
   listTables,
   refreshStatistics,
-  reviveTables,
+  reviveSequences,
   type Table,
   writeRows,
 } from './queries.ts'
@@ -112,25 +113,28 @@ function agree(counts: Counts, expected: Counts): Counts {
  * Brings a backup into an empty database, of either kind, and then up to this program's form. All or nothing: every
  * line must fit its sum, and every line of the trail its seal.
  */
-export async function restore({ db, pool }: Database, file: string, passphrase?: string): Promise<Counts> {
+export async function restore({ db }: Database, file: string, passphrase?: string): Promise<Counts> {
   if (!(await isVacant(db)))
     throw new OperatorError('O banco de destino já tem dados. Restaure em um banco vazio.')
   const lines = readLines(file, passphrase)
   const { last, summed } = await readHead(lines)
-  await migrate(pool, last)
   const counts = await db.transaction().execute(async (trx) => {
+    const on = onTransaction(trx)
+    await on.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await makeTables(on, last)
+    // No trigger is there yet: what is restored was audited and sealed when it was written.
     const tables = await listTables(trx)
     await emptyTables(trx, tables)
     const loaded = await load(trx, lines, tables, summed)
     await forgetSecrets(trx, tables)
-    await reviveTables(trx, tables)
+    await reviveSequences(trx, tables)
+    await advance(on)
     const broken = await firstBrokenSeal(trx)
     if (broken !== null) {
       throw new OperatorError(`A linha ${broken} da trilha de auditoria do backup foi alterada.`)
     }
     return loaded
   })
-  await migrate(pool)
   await refreshStatistics(db)
   return counts
 }

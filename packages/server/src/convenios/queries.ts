@@ -6,7 +6,7 @@ import { type Alerta, FAIXAS } from '@paco/domain/convenios/vigencia'
 import type { Day } from '@paco/domain/shared/days'
 import { notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { type RawBuilder, sql } from 'kysely'
+import { type Generated, type GeneratedAlways, type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { type ListSource, readRow } from '../db/list.ts'
 import { refuseMissingOrStale } from '../db/refusals.ts'
@@ -31,6 +31,12 @@ export function sourceOf(familia: Familia, who: SessionUser | null, today: Day):
   }
 }
 
+/** The tables of all families, also of those to come: each has the fields that its description names. */
+type Familias = Record<
+  `convenios_${string}`,
+  { id: GeneratedAlways<number>; versao: Generated<number>; [campo: string]: unknown }
+>
+
 /** One agreement as a JSON array of one, or a refusal. */
 export async function readConvenio(db: Db, source: ListSource, id: number): Promise<string> {
   const row = await readRow(db, source, id)
@@ -41,7 +47,12 @@ export async function readConvenio(db: Db, source: ListSource, id: number): Prom
 export async function insertConvenio(trx: Trx, familia: Familia, values: ConvenioValues): Promise<number> {
   // A form sent empty is a record too, where the family requires nothing: its fields are said to be empty.
   const row = Object.fromEntries(familia.campos.map(({ key }) => [key, values[key] ?? null]))
-  const { id } = await trx.insertInto(tableOf(familia)).values(row).returning('id').executeTakeFirstOrThrow()
+  const { id } = await trx
+    .withTables<Familias>()
+    .insertInto(tableOf(familia))
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
@@ -53,6 +64,7 @@ export async function updateConvenio(
 ): Promise<void> {
   const table = tableOf(familia)
   let update = trx
+    .withTables<Familias>()
     .updateTable(table)
     .set((eb) => ({ ...values, versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
@@ -62,6 +74,10 @@ export async function updateConvenio(
 }
 
 export async function deleteConvenio(trx: Trx, familia: Familia, id: number): Promise<void> {
-  const { numDeletedRows } = await trx.deleteFrom(tableOf(familia)).where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await trx
+    .withTables<Familias>()
+    .deleteFrom(tableOf(familia))
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (numDeletedRows === 0n) throw notFound(MESSAGES.notFound)
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
-import { setActor } from './transact.ts'
+import landed from './landed.json' with { type: 'json' }
+import { areCurrent, dropObjects, makeObjects } from './objects.ts'
+import { onClient, type Runner } from './runner.ts'
 
 /** The numbered files, in order, carried inside the program. */
 const files = import.meta.glob<string>('./migrations/*.sql', {
@@ -26,62 +29,136 @@ export const migrations: readonly Migration[] = Object.entries(files)
 
 export const migrationNames = (): string[] => migrations.map(({ name }) => name)
 
-/** Two instances that start at once wait for each other here, and the second finds nothing left to do. */
-const LOCK = 720_350_000
+/** What the first thirteen were when they held views too: as good as what they are now. */
+const LANDED: Readonly<Record<string, string>> = landed.checksums
 
-async function applied(client: pg.ClientBase): Promise<Map<string, string>> {
+/** Two instances that start at once wait for each other here, and the second finds nothing left to do. */
+export const LOCK = 720_350_000
+
+type Applied = Map<string, string>
+
+async function readApplied(on: Runner): Promise<Applied> {
   // Asked first: a role that may create nothing finds nothing to do where the owner has migrated.
-  const { rows: made } = await client.query("select to_regclass('migracoes') is not null as made")
-  if (!made[0]?.made)
-    await client.query(`create table migracoes (
-      nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())`)
-  const { rows } = await client.query<{ nome: string; resumo: string }>('select nome, resumo from migracoes')
+  const [asked] = await on.query<{ made: boolean }>("select to_regclass('migracoes') is not null as made")
+  if (!asked?.made) return new Map()
+  const rows = await on.query<{ nome: string; resumo: string }>('select nome, resumo from migracoes')
   return new Map(rows.map(({ nome, resumo }) => [nome, resumo]))
 }
 
-async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('begin')
-  try {
-    await setActor(client, { nome: 'sistema' })
-    await client.query(sql)
-    await client.query('insert into migracoes (nome, resumo) values ($1, $2)', [name, checksum])
-    await client.query('commit')
-  } catch (error) {
-    // A connection that is gone has nothing left to undo; what went wrong first is what matters.
-    await client.query('rollback').catch(() => {})
-    throw new Error(`A migração ${name} falhou e foi desfeita.`, { cause: error })
-  }
-}
-
-function refuseStrangers(done: Map<string, string>): void {
+function refuseStrangers(done: Applied): void {
   for (const [name, checksum] of done) {
     const known = migrations.find((migration) => migration.name === name)
     if (!known)
       throw new OperatorError(
         `O banco é de uma versão mais nova do Paço (migração ${name}). Atualize o programa, ou indique outro banco em DATABASE_URL ou DATA_DIR.`,
       )
-    if (known.checksum !== checksum)
+    if (known.checksum !== checksum && LANDED[name] !== checksum)
       throw new OperatorError(
         `A migração ${name} mudou depois de aplicada a este banco. Use o programa que o criou, ou restaure um backup com este.`,
       )
   }
 }
 
-/**
- * Brings the database to this program's form, or to the form it had after the migration `upTo`. Forward only. To be
- * called with the patient connections: neither a migration nor the wait for another instance's may be cut short.
- */
-export async function migrate(pool: pg.Pool, upTo?: string): Promise<string[]> {
-  const client = await pool.connect()
+const missing = (done: Applied, upTo?: string) =>
+  migrations.filter(({ name }) => !done.has(name) && (upTo === undefined || name <= upTo))
+
+async function apply(on: Runner, { name, sql, checksum }: Migration): Promise<void> {
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    const done = await applied(client)
+    await on.query(sql)
+    await on.query('insert into migracoes (nome, resumo) values ($1, $2)', [name, checksum])
+  } catch (cause) {
+    throw new Error(`A migração ${name} falhou; o banco ficou como estava.`, { cause })
+  }
+}
+
+/**
+ * Within the caller's transaction: brings the database to this program's form, or only its tables to the form they had
+ * after the migration `upTo`. Tables change with no view, function or trigger in their way.
+ */
+export async function advance(on: Runner, upTo?: string): Promise<string[]> {
+  const grants = await dropObjects(on)
+  await on.query(`create table if not exists migracoes (
+    nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())`)
+  const done = await readApplied(on)
+  refuseStrangers(done)
+  const wanted = missing(done, upTo)
+  for (const migration of wanted) await apply(on, migration)
+  if (upTo === undefined) await makeObjects(on, grants)
+  return wanted.map(({ name }) => name)
+}
+
+/** Everything the migrations create, tables before the functions they are built from. */
+const namesOf = (kind: string) => [
+  ...new Set(
+    migrations.flatMap(({ sql }) =>
+      [...sql.matchAll(RegExp(`create ${kind} (\\w+)`, 'g'))].map(([, name]) => name),
+    ),
+  ),
+]
+
+/**
+ * Within the caller's transaction: the tables, without rows of anybody's, in the form they had after the migration
+ * `upTo`. A database that nobody has used yet may be ahead of that; its tables are then made anew.
+ */
+export async function makeTables(on: Runner, upTo: string): Promise<void> {
+  const done = await readApplied(on)
+  if ([...done.keys()].some((name) => name > upTo)) {
+    await dropObjects(on)
+    await on.query(`drop table migracoes, ${namesOf('table').join(', ')}`)
+    await on.query(`drop function ${namesOf('function').join(', ')}`)
+  }
+  await advance(on, upTo)
+}
+
+/** Below the second after which PostgreSQL looks for deadlocks: it is this one that steps back, not somebody's write. */
+const PATIENCE = '500ms'
+const BUSY = ['55P03', '40P01']
+
+/** All tables and views at once, before the first change: who works on them is waited for, never in a circle. */
+async function holdAll(on: Runner): Promise<void> {
+  const [row] = await on.query<{ names: string | null }>(`
+    select string_agg(c.oid::regclass::text, ', ' order by relkind, relname) as names
+    from pg_class c where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v')
+      and pg_has_role(relowner, 'usage') and not exists (select from pg_depend where objid = c.oid and deptype = 'e')`)
+  if (!row?.names) return
+  await on.query(`set local lock_timeout = '${PATIENCE}'`)
+  await on.query(`lock table ${row.names} in access exclusive mode`)
+  await on.query('set local lock_timeout = 0')
+}
+
+async function advanceAlone(on: Runner): Promise<string[]> {
+  for (;;) {
+    await on.query('begin')
+    try {
+      await holdAll(on)
+      const done = await advance(on)
+      await on.query('commit')
+      return done
+    } catch (error) {
+      // A connection that is gone has nothing left to undo; what went wrong first is what matters.
+      await on.query('rollback').catch(() => {})
+      if (!BUSY.includes((error as { code?: string }).code ?? '')) throw error
+      await sleep(100)
+    }
+  }
+}
+
+/**
+ * Brings the database to this program's form: tables by the migrations that are missing, forward only; views, functions
+ * and triggers from their files, when any of these changed. All of it or nothing. To be called with the patient
+ * connections: neither this nor the wait for another instance's may be cut short.
+ */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const client = await pool.connect()
+  const on = onClient(client)
+  try {
+    await on.query('select pg_advisory_lock($1)', [LOCK])
+    const done = await readApplied(on)
     refuseStrangers(done)
-    const wanted = migrations.filter(({ name }) => !done.has(name) && (upTo === undefined || name <= upTo))
-    for (const migration of wanted) await apply(client, migration)
-    return wanted.map(({ name }) => name)
+    if (missing(done).length === 0 && (await areCurrent(on))) return []
+    return await advanceAlone(on)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    await on.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
     client.release()
   }
 }

@@ -1,6 +1,6 @@
 import { conflict, notFound, type PacoError, STALE_VERSION } from '@paco/domain/shared/errors'
+import { sql } from 'kysely'
 import type { Db } from './database.ts'
-import type { Schema } from './schema.ts'
 
 /** Says in the city hall's words what the database refused by a named constraint. */
 export async function refuseOn<T>(refusals: Record<string, () => PacoError>, work: Promise<T>): Promise<T> {
@@ -13,17 +13,13 @@ export async function refuseOn<T>(refusals: Record<string, () => PacoError>, wor
   }
 }
 
-type Versioned = {
-  [T in keyof Schema]: Schema[T] extends { versao: unknown; id: unknown } ? T : never
-}[keyof Schema]
-
-/** After an update that found no row: tells a missing record from one that somebody else changed. */
+/** After an update that found no row: tells a missing record from one that somebody else changed. The table is named by us. */
 export async function refuseMissingOrStale(
   db: Db,
-  table: Versioned,
+  table: string,
   id: number,
   missing: string,
 ): Promise<never> {
-  const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
-  throw row ? conflict(STALE_VERSION) : notFound(missing)
+  const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(db)
+  throw rows.length > 0 ? conflict(STALE_VERSION) : notFound(missing)
 }

@@ -78,6 +78,7 @@ describe('the application’s role', () => {
     'delete from auditoria_projetos',
     "update auditoria_projetos set nome = 'x'",
     'delete from migracoes',
+    'delete from objetos',
     'create table minha (id integer)',
     "create or replace function auditoria_hash(linha auditoria) returns text language sql as 'select null::text'",
     "set session_replication_role = 'replica'",
@@ -161,6 +162,25 @@ describe('the application’s role', () => {
   })
 
   it('finds nothing to migrate where the owner has, without the owner’s address', async () => {
+    expect(await migrate(database.pool)).toEqual([])
+  })
+
+  it('keeps what it was granted when the owner makes views and functions anew', async () => {
+    const granted = `select string_agg(relname || coalesce(relacl::text, ''), ' ' order by relname) as all from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'v'`
+    const before = (await database.pool.query(granted)).rows[0].all
+    await database.owner.pool.query("update objetos set resumo = 'outro'")
+    await migrate(database.owner.pool)
+    expect((await database.pool.query(granted)).rows[0].all).toBe(before)
+    expect((await call(admin, 'GET', '/api/getprojetocompleto')).statusCode).toBe(200)
+    const refused = database.pool.query("select auditar('pca', '{}')")
+    await expect(refused).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('that may create nothing is refused where something changed, not before', async () => {
+    await database.owner.pool.query("update objetos set resumo = 'outro'")
+    await expect(migrate(database.pool)).rejects.toMatchObject({ code: '42501' })
+    await migrate(database.owner.pool)
     expect(await migrate(database.pool)).toEqual([])
   })
 })

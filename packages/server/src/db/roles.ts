@@ -2,8 +2,8 @@ import pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
 import type { Database } from './database.ts'
 
-/** What the application reads and never writes: the trail, what the trail keeps beside it, what was migrated. */
-const READ_ONLY = ['auditoria', 'auditoria_projetos', 'migracoes']
+/** What the application reads and never writes: the trail, what the trail keeps beside it, what was migrated and made. */
+const READ_ONLY = ['auditoria', 'auditoria_projetos', 'migracoes', 'objetos']
 /** Triggers that write the trail: whoever may call them could put them on a table of their own. */
 const OWNERS_ONLY = [
   'auditar_linha()',

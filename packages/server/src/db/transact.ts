@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type pg from 'pg'
 import { CHANNEL, changes, INSTANCE, writesAlone } from './changes.ts'
 import type { Db, Trx } from './database.ts'
 import { closePedido, openPedido, type Pedido } from './pedidos.ts'
@@ -44,9 +43,4 @@ export function transact<T>(db: Db, actor: Actor, work: (trx: Trx) => Promise<T>
   }
   const written = inShare(db, 'writes', () => db.transaction().execute(write))
   return written.finally(() => changes.emit('written'))
-}
-
-/** The same signature on a bare connection, for migrations and restores. */
-export async function setActor(client: pg.ClientBase, actor: Actor): Promise<void> {
-  await client.query("select set_config('paco.ator', $1, true)", [JSON.stringify(actor)])
 }

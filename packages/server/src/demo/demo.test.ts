@@ -86,7 +86,7 @@ describe('the demo city', () => {
     ])
     expect(
       await count(
-        'projetos p where valor is distinct from valor_original + projeto_acrescimos(id) and valor is not null',
+        'projetos p where valor is distinct from valor_original + acrescimos and valor is not null',
       ),
     ).toBe(0)
   })

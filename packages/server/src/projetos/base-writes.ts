@@ -12,7 +12,7 @@ import type { ProjetoUpdate } from '@paco/domain/projetos/projeto'
 import { conflict, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
-import { insertCorrecoes, readAcrescimos } from './correcoes-queries.ts'
+import { insertCorrecoes } from './correcoes-queries.ts'
 import { listEtapas } from './etapas-queries.ts'
 import type { HeldProjeto, ProjetoValues } from './queries.ts'
 
@@ -21,14 +21,10 @@ export const freezeOf = (etapas: readonly EtapaChange[], now: Date): ProjetoValu
   concludesContrato(etapas) ? { base_congelada_em: now, base_congelada_por: 'etapa4' } : {}
 
 /** The original value a correction leaves, so that value = original + what was approved. */
-async function correctedOriginal(
-  trx: Trx,
-  id: number,
-  mudancas: readonly MudancaBase[],
-): Promise<ProjetoValues> {
+function correctedOriginal({ acrescimos }: HeldProjeto, mudancas: readonly MudancaBase[]): ProjetoValues {
   const valor = mudancas.find((mudanca) => mudanca.etapa === null)
   if (valor === undefined) return {}
-  const valor_original = originalOf(valor.depois, await readAcrescimos(trx, id))
+  const valor_original = originalOf(valor.depois, acrescimos)
   if (valor_original === undefined) throw invalid({ valor: MESSAGES.belowAditivos })
   return { valor_original }
 }
@@ -57,7 +53,7 @@ export async function settleBase(trx: Trx, user: SessionUser, edit: Edit): Promi
   const corrects = canCorrectBase(user)
   const motivo = body.motivo_correcao ?? null
   if (!corrects || motivo === null) throw conflict(refusalText({ em, por }, mudancas, corrects))
-  const original = await correctedOriginal(trx, stored.id, mudancas)
+  const original = correctedOriginal(stored, mudancas)
   await insertCorrecoes(trx, stored.id, mudancas, { motivo, feita_por: user.id, feita_em: now })
   return original
 }

@@ -40,9 +40,3 @@ export async function listCorrecoes(db: Db, projeto_id: number): Promise<string>
     where c.projeto_id = ${projeto_id}`.execute(db)
   return rows[0]?.rows ?? '[]'
 }
-
-/** What approved amendments added to the value: the database knows, whatever decides them. */
-export async function readAcrescimos(trx: Trx, id: number): Promise<number> {
-  const { rows } = await sql<{ soma: number }>`select projeto_acrescimos(${id}) as soma`.execute(trx)
-  return rows[0]?.soma ?? 0
-}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/harness.ts'
+import { makeLanded } from '../../test/landed/landed.ts'
 import { migrate } from '../db/migrate.ts'
 
 const { pool } = await openTestDatabase()
-await migrate(pool, '0013_prazos')
+await makeLanded(pool)
 
 async function insert(sql: string, values: unknown[]): Promise<number> {
   return (await pool.query(`${sql} returning id`, values)).rows[0].id

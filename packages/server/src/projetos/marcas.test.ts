@@ -3,8 +3,9 @@ import type { PainelProcessos } from '@paco/domain/painel/painel'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { describe, expect, it } from 'vitest'
 import { loginAs, openTestDatabase, startTestApp } from '../../test/harness.ts'
+import { makeLanded } from '../../test/landed/landed.ts'
 import { buildApp } from '../app.ts'
-import { migrate, migrations } from '../db/migrate.ts'
+import { migrate } from '../db/migrate.ts'
 
 let clock = '2026-03-10T15:00:00Z'
 const test = await startTestApp(() => new Date(clock))
@@ -149,8 +150,7 @@ describe('when the day changes in São Paulo', () => {
 describe('a database from before the marks', () => {
   it('has them with the first answer after migrating, on the same day', async () => {
     const old = await openTestDatabase()
-    const names = migrations.map(({ name }) => name)
-    await migrate(old.pool, names[names.indexOf('0015_marcas') - 1])
+    await makeLanded(old.pool)
     await old.pool.query(`
       insert into projetos (id_secretaria, nomeprojeto) values (12, 'Antigo');
       insert into etapas (projeto_id, numero, nome, fim)

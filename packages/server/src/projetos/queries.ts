@@ -61,6 +61,8 @@ export interface HeldProjeto {
   id_secretaria: number
   valor: number | null
   valor_original: number | null
+  /** What approved amendments added to the value. */
+  acrescimos: number
   base_congelada_em: Date | null
   base_congelada_por: Congelamento | null
   versao: number
@@ -75,6 +77,7 @@ export async function lockProjeto(trx: Trx, id: number): Promise<HeldProjeto> {
       'id_secretaria',
       'valor',
       'valor_original',
+      'acrescimos',
       'base_congelada_em',
       'base_congelada_por',
       'versao',

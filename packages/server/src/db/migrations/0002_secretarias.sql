@@ -48,10 +48,3 @@ insert into secretarias (id, nomesecretaria, tipo, nome_curto, nome_oficial, ord
   (26, 'Cultura', 'secretaria', 'Cultura', '02.16 Cultura', 13),
   (27, 'Planejamento', 'secretaria', 'Planejamento', '02.03 Planejamento, Coordenação e Habitação', 7);
 select setval(pg_get_serial_sequence('secretarias', 'id'), 27);
-
-select auditar('secretarias', '{"secretaria": "id", "fora": ["busca", "versao"]}');
-
-create view lista_secretarias as
-  select id, nomesecretaria, secretario, formacao, dataregistro, imagem, tipo, nome_curto, nome_oficial, ordem_grafico,
-    versao, busca
-  from secretarias;

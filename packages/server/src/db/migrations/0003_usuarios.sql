@@ -17,8 +17,6 @@ create table usuarios (
 create unique index usuarios_email on usuarios (lower(email));
 create index usuarios_secretaria on usuarios (id_secretaria);
 
-select auditar('usuarios', '{"secretaria": "id_secretaria", "fora": ["busca", "versao", "senha_hash", "ultimo_acesso"]}');
-
 -- A token is good for as long as its row is here.
 create table sessoes (
   id integer generated always as identity primary key,
@@ -35,8 +33,3 @@ create table limites (
   contagem integer not null,
   expira_em timestamptz not null
 );
-
-create view lista_usuarios as
-  select u.id, u.name, u.email, u.role, u.id_secretaria, s.nomesecretaria as secretaria_nome, u.ativo, u.ultimo_acesso,
-    u.versao, u.busca || ' ' || coalesce(dobrar(s.nomesecretaria), '') as busca
-  from usuarios u left join secretarias s on s.id = u.id_secretaria;

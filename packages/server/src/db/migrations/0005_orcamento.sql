@@ -343,32 +343,3 @@ create table orcamento (
   versao integer not null default 1
 );
 create index orcamento_secretaria on orcamento (secretaria_id, id);
-
-select auditar('opcoes_orcamento', '{"fora": ["busca", "versao"]}');
-select auditar('orcamento', '{"secretaria": "secretaria_id", "fora": ["versao"]}');
-
-create view lista_opcoes_orcamento as
-  select o.id, o.lista, o.codigo, o.descricao, o.grupo, o.id_secretaria, s.nomesecretaria as secretaria_nome, o.ativo,
-    o.versao, o.busca
-  from opcoes_orcamento o left join secretarias s on s.id = o.id_secretaria;
-
--- What a code is called; retired options still name the lines that carry them.
-create function opcao_nome(nome_lista text, codigo_procurado text) returns text language sql stable
-  return (select descricao from opcoes_orcamento
-    where lista = nome_lista and codigo = codigo_procurado order by ativo desc, id limit 1);
-
-create view lista_orcamento as
-  select o.id, o.secretaria_id, s.nomesecretaria as secretaria_nome, o.valor, o.unidade, o.orcamento,
-    o.funcional_programatica, o.fonte_recurso_stn, o.fonte_recurso, o.ficha, o.conta_elemento_despesa,
-    o.classificacao_institucional, o.aplicacao, n.funcional_nome, n.conta_nome, n.aplicacao_nome, n.stn_nome,
-    0::numeric as comprometido, o.valor::numeric as saldo, o.versao,
-    dobrar(concat_ws(' ', s.nomesecretaria, s.nome_oficial, o.conta_elemento_despesa, n.conta_nome, o.aplicacao,
-      n.aplicacao_nome, o.funcional_programatica, n.funcional_nome, o.ficha)) as busca
-  from orcamento o
-    join secretarias s on s.id = o.secretaria_id
-    cross join lateral (
-      select opcao_nome('funcionais', o.funcional_programatica) as funcional_nome,
-        opcao_nome('contaelemento', o.conta_elemento_despesa) as conta_nome,
-        opcao_nome('aplicacao', o.aplicacao) as aplicacao_nome,
-        opcao_nome('fontederecurso', right(regexp_replace(o.fonte_recurso_stn, '\D', '', 'g'), 3)) as stn_nome
-    ) n;

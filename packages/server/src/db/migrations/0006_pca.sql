@@ -16,10 +16,3 @@ create table pca (
 );
 create index pca_data on pca (data_pretendida, id);
 create index pca_prioridade on pca (prioridade, id);
-
-select auditar('pca', '{"fora": ["busca", "versao"]}');
-
-create view lista_pca as
-  select id, requisitante, objeto, justificativa, expectativa_consumo_anual, valor_preliminar, data_pretendida, prioridade,
-    indicacao_vinculacao_dependencia, versao, busca
-  from pca;

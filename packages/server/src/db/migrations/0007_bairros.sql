@@ -155,11 +155,3 @@ create table lancamentos_bairros (
 );
 create index lancamentos_bairros_zona on lancamentos_bairros (zona, id);
 create index lancamentos_bairros_bairro on lancamentos_bairros (bairro, id);
-
-select auditar('lancamentos_bairros', '{"fora": ["busca", "versao"]}');
-
--- The wire writes these fields with capitals; the plain number beside them is what records are found and ordered by.
-create view lista_lancamentos_bairros as
-  select id, id as "ID", bairro as "Bairro", zona as "Zona", descricao as "Descricao", programa, tipo as "Tipo",
-    fonte as "Fonte", valor as "Valor", versao, busca
-  from lancamentos_bairros;

@@ -7,15 +7,6 @@ alter table projetos
   add column base_congelada_por text check (base_congelada_por in ('aditivo', 'etapa4')),
   add constraint projetos_base_congelada check ((base_congelada_em is null) = (base_congelada_por is null));
 
-create function projetos_base_congelada() returns trigger language plpgsql as $$
-begin
-  raise exception 'Uma linha de base congelada não se descongela.' using errcode = 'PA003';
-end $$;
-create trigger base_congelada before update of base_congelada_em, base_congelada_por on projetos for each row
-  when (old.base_congelada_em is not null
-    and (old.base_congelada_em, old.base_congelada_por) is distinct from (new.base_congelada_em, new.base_congelada_por))
-  execute function projetos_base_congelada();
-
 -- What administrators corrected of a frozen baseline: one line for the value, one for each stage's end.
 create table correcoes (
   id integer generated always as identity primary key,
@@ -36,44 +27,46 @@ create table correcoes (
 );
 create index correcoes_projeto on correcoes (projeto_id, id desc);
 
--- Only ever added to; they go with a project that goes whole.
-create function correcoes_ficam() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'DELETE' and not exists (select from projetos where id = old.projeto_id) then
-    return old;
-  end if;
-  raise exception 'Uma correção não muda nem se apaga.' using errcode = 'PA002';
-end $$;
-create trigger ficam before update or delete on correcoes for each row execute function correcoes_ficam();
-
-select auditar('correcoes', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["etapa"], "fora": ["projeto_id"]}');
-
--- A decided amendment stays, and with it the project it was decided on; pending ones go with theirs.
-create function aditivos_decididos_ficam() returns trigger language plpgsql as $$
-begin
-  raise exception 'Um aditivo decidido não se apaga.' using errcode = 'PA002', constraint = 'aditivos_decididos';
-end $$;
-create trigger decididos_ficam before delete on aditivos for each row
-  when (old.status <> 'pendente') execute function aditivos_decididos_ficam();
-create index aditivos_decididos on aditivos (id_projeto) where status <> 'pendente';
-
--- What approved amendments added to a project's value.
-create function projeto_acrescimos(projeto integer) returns numeric language sql stable
-  return aditivos_soma(projeto, 'aprovado');
-
 -- Projects that are there already: whatever froze them first. That a stage was concluded once and reopened, and when it
--- was concluded, the audit trail knows; where it does not, the freeze begins now.
-update projetos p set base_congelada_em = primeira.em, base_congelada_por = primeira.por
-from (
-  select distinct on (projeto) projeto, em, por
-  from (
-    select id_projeto as projeto, data_criacao as em, 'aditivo' as por from aditivos where tipo = 'valor'
-    union all
-    select q.id, a.instante, 'etapa4' from auditoria a join projetos q on a.pai = 'projetos/' || q.id
-      where a.entidade = 'etapas' and a.depois ->> 'numero' = '4' and a.depois ->> 'situacao' = 'Concluído'
-    union all
-    select projeto_id, now(), 'etapa4' from etapas where numero = 4 and situacao = 'Concluído'
-  ) causas
-  order by projeto, em, por
-) primeira
-where p.id = primeira.projeto;
+-- was concluded, the audit trail knows; where it does not, the freeze begins now. No trigger is awake while a database
+-- migrates, so the lines that tell of it are written and sealed here.
+do $$
+declare
+  ultima auditoria;
+  linha auditoria;
+  congelado record;
+begin
+  select * into ultima from auditoria order by id desc limit 1;
+  for congelado in
+    update projetos p set base_congelada_em = primeira.em, base_congelada_por = primeira.por
+    from (
+      select distinct on (projeto) projeto, em, por
+      from (
+        select id_projeto as projeto, data_criacao as em, 'aditivo' as por from aditivos where tipo = 'valor'
+        union all
+        select q.id, a.instante, 'etapa4' from auditoria a join projetos q on a.pai = 'projetos/' || q.id
+          where a.entidade = 'etapas' and a.depois ->> 'numero' = '4' and a.depois ->> 'situacao' = 'Concluído'
+        union all
+        select projeto_id, now(), 'etapa4' from etapas where numero = 4 and situacao = 'Concluído'
+      ) causas
+      order by projeto, em, por
+    ) primeira
+    where p.id = primeira.projeto
+    returning p.id, p.id_secretaria, p.base_congelada_em as em, p.base_congelada_por as por
+  loop
+    linha := row(coalesce(ultima.id, 0) + 1, clock_timestamp(), null, 'sistema', null, null, 'projetos', congelado.id,
+      'alterou', null, congelado.id_secretaria,
+      jsonb_build_object('base_congelada_em', null, 'base_congelada_por', null),
+      jsonb_build_object('base_congelada_em', congelado.em, 'base_congelada_por', congelado.por),
+      coalesce(ultima.hash, ''), '');
+    linha.hash := encode(sha256(convert_to(jsonb_build_array(
+      linha.id,
+      to_char(linha.instante at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
+      linha.usuario_id, linha.usuario_nome, linha.origem, linha.requisicao,
+      linha.entidade, linha.registro_id, linha.acao, linha.pai, linha.id_secretaria,
+      linha.antes, linha.depois, linha.anterior
+    )::text, 'UTF8')), 'hex');
+    insert into auditoria select linha.*;
+    ultima := linha;
+  end loop;
+end $$;

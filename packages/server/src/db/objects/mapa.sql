@@ -1,0 +1,27 @@
+-- The projects' points on the map, with the stages behind a mark.
+
+-- Whether a project has one, among the project's own facts.
+create function coordenadas_localizar() returns trigger language plpgsql as $$
+begin
+  update projetos p set localizado = exists (select from coordenadas c where c.id_projeto = p.id)
+  where p.id in (old.id_projeto, new.id_projeto);
+  return null;
+end $$;
+create trigger localizar after insert or delete or update of id_projeto on coordenadas
+  for each row execute function coordenadas_localizar();
+
+create view lista_coordenadas as
+  select c.id, c.id_projeto, p.nomeprojeto as nome_projeto, c.latitude, c.longitude, c.imagem, p.id_secretaria,
+    s.nomesecretaria as secretaria_nome, p.status, p.valor, c.versao,
+    p.etapas_atrasadas, p.etapas_nao_iniciadas,
+    coalesce((
+      select json_agg(json_build_object(
+        'marca', case when e.numero = any (p.etapas_atrasadas) then 'atrasada' else 'nao_iniciada' end,
+        'numero', e.numero, 'nome', e.nome, 'fim', e.fim) order by e.numero)
+      from etapas e where e.projeto_id = p.id and e.numero = any (p.etapas_atrasadas || p.etapas_nao_iniciadas)
+    ), '[]') as etapas_marcadas
+  from coordenadas c
+    join projetos p on p.id = c.id_projeto
+    join secretarias s on s.id = p.id_secretaria;
+
+select auditar('coordenadas', '{"pai": "projetos", "coluna_pai": "id_projeto", "fora": ["versao", "id_projeto"]}');

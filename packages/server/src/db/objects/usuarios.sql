@@ -1,0 +1,29 @@
+-- People with an account: found by their own name and address, and by their department's name.
+
+create function usuarios_texto(u usuarios) returns text language sql stable
+  return dobrar(u.name || ' ' || u.email || ' '
+    || coalesce((select nomesecretaria from secretarias where id = u.id_secretaria), ''));
+
+create function usuarios_busca() returns trigger language plpgsql as $$
+begin
+  new.busca := usuarios_texto(new);
+  return new;
+end $$;
+create trigger busca before insert or update of name, email, id_secretaria on usuarios
+  for each row execute function usuarios_busca();
+
+-- A renamed department is found under its new name at once.
+create function usuarios_da_secretaria() returns trigger language plpgsql as $$
+begin
+  update usuarios u set busca = usuarios_texto(u) where u.id_secretaria = new.id;
+  return null;
+end $$;
+create trigger busca_usuarios after update of nomesecretaria on secretarias
+  for each row when (old.nomesecretaria is distinct from new.nomesecretaria) execute function usuarios_da_secretaria();
+
+create view lista_usuarios as
+  select u.id, u.name, u.email, u.role, u.id_secretaria, s.nomesecretaria as secretaria_nome, u.ativo, u.ultimo_acesso,
+    u.versao, u.busca
+  from usuarios u left join secretarias s on s.id = u.id_secretaria;
+
+select auditar('usuarios', '{"secretaria": "id_secretaria", "fora": ["busca", "versao", "senha_hash", "ultimo_acesso"]}');
