@@ -1,29 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import {
+  filesIn,
+  found,
+  mayName,
+  namesInCode,
+  objects,
+  order,
+  owners,
+  read,
+  SRC,
+  TABLES,
+  withoutComments,
+  withoutQuoted,
+} from './sql-names.ts'
+import { mayLean, WORDS } from './words.ts'
 
-/** Who may import whom: read off the import lines, so that the house keeps its shape. */
+/** Who may import whom, and whose tables a word names: read off import lines and SQL, so that the house keeps its shape. */
 
 const ROOT = resolve(import.meta.dirname, '..')
 const PACKAGES = ['domain', 'server', 'web'] as const
 type Package = (typeof PACKAGES)[number]
 
-/** Words in the order in which they may lean on each other; those aside lean on the first two only. */
-const ORDER = [
-  'secretarias',
-  'usuarios',
-  'orcamento',
-  'etapas',
-  'projetos',
-  'servicos',
-  'aditivos',
-  'mapa',
-  'painel',
-]
-const ASIDE = ['pca', 'bairros', 'convenios', 'auditoria']
-/** They look over all the others: what is due, and what is found. */
-const ABOVE = ['prazos', 'pesquisa']
-const WORDS = new Set([...ORDER, ...ASIDE, ...ABOVE])
+/** Knows no word, and nothing of what puts words together. */
+const PLUMBING: Record<Package, string[]> = {
+  domain: ['http', 'shared'],
+  server: ['http', 'db', 'work', 'planilhas', 'fotos', 'pdf', 'backup'],
+  web: ['http', 'ui'],
+}
+/** Puts words together, or stands beside them all; none of them knows of it. */
+const OVER_WORDS: Record<Package, string[]> = {
+  domain: ['legado', 'sistema'],
+  server: ['demo', 'legado', 'sistema'],
+  web: ['app', 'ajuda', 'api-docs'],
+}
 
 interface Import {
   from: string
@@ -62,28 +73,6 @@ const imports = PACKAGES.flatMap(importsOf)
 const offenders = (wrong: (line: Import) => boolean) =>
   imports.filter(wrong).map(({ from, target }) => `${from} → ${target}`)
 
-const mayLean = (word: string, other: string): boolean => {
-  if (ABOVE.includes(word)) return other !== 'auditoria' && !ABOVE.includes(other)
-  if (ASIDE.includes(word)) return other === 'secretarias' || other === 'usuarios'
-  return ORDER.includes(other) && ORDER.indexOf(other) < ORDER.indexOf(word)
-}
-
-/** What each folder of the screens may import beside itself; a folder without a line here does not exist. */
-const WEB: Readonly<Record<string, readonly string[]>> = {
-  '': [],
-  http: [],
-  ui: ['http'],
-  'api-docs': ['ui'],
-  ajuda: ['', 'ui'],
-  ...Object.fromEntries(
-    [...WORDS].map((word) => [
-      word,
-      ['', 'http', 'ui', ...[...WORDS].filter((other) => mayLean(word, other))],
-    ]),
-  ),
-  app: ['', 'http', 'ui', 'ajuda', ...WORDS],
-}
-
 describe('floors', () => {
   it('domain imports zod and itself', () => {
     expect(
@@ -101,11 +90,19 @@ describe('floors', () => {
     expect(offenders(({ targetPlace }) => targetPlace === '..')).toEqual([])
   })
 
-  it('plumbing imports no word', () => {
-    const plumbing = new Set(['http', 'db', 'ui', 'shared', 'planilhas', 'fotos', 'backup', 'work'])
-    expect(
-      offenders(({ place, targetPlace }) => plumbing.has(place) && WORDS.has(targetPlace ?? '')),
-    ).toEqual([])
+  it.each(PACKAGES)('every folder of %s has its rule, and every rule its folder', (pkg) => {
+    const folders = readdirSync(join(ROOT, 'packages', pkg, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    const ruled = [...PLUMBING[pkg], ...OVER_WORDS[pkg]]
+    expect(folders.filter((name) => !WORDS.has(name)).sort()).toEqual(ruled.sort())
+  })
+
+  it('plumbing imports no word and nothing over them', () => {
+    const wrong = ({ pkg, place, targetPlace }: Import) =>
+      PLUMBING[pkg].includes(place) &&
+      (WORDS.has(targetPlace ?? '') || OVER_WORDS[pkg].includes(targetPlace ?? ''))
+    expect(offenders(wrong)).toEqual([])
   })
 
   it('words lean only on words before them', () => {
@@ -117,20 +114,13 @@ describe('floors', () => {
     expect(offenders(wrong)).toEqual([])
   })
 
-  it('words never import the app that composes them', () => {
-    expect(offenders(({ place, targetPlace }) => WORDS.has(place) && targetPlace === 'app')).toEqual([])
-  })
-
-  it('every folder of the screens has its floor and leans only on those below', () => {
+  it('words never import what stands over them', () => {
     const wrong = ({ pkg, place, targetPlace }: Import) =>
-      pkg === 'web' &&
-      targetPlace !== null &&
-      targetPlace !== place &&
-      !(WEB[place]?.includes(targetPlace) ?? false)
+      WORDS.has(place) && OVER_WORDS[pkg].includes(targetPlace ?? '')
     expect(offenders(wrong)).toEqual([])
   })
 
-  it('SQL lives in queries, the database floor and migrations', () => {
+  it('SQL lives in queries and the database floor', () => {
     const sqlHome = /\/db\/|queries\.ts$/
     const usesSql = ({ pkg, from, target }: Import) =>
       pkg === 'server' && (target === 'kysely' || target === 'pg') && !sqlHome.test(from)
@@ -143,4 +133,51 @@ describe('floors', () => {
       pkg === 'server' && /fastify/.test(target) && !home.test(from)
     expect(offenders(usesFastify)).toEqual([])
   })
+})
+
+describe('SQL keeps to the floors too', () => {
+  it('every table of the migrations has its word', () => {
+    const made = filesIn('db/migrations', /\.sql$/).flatMap((file) =>
+      found(withoutComments(read(`db/migrations/${file}`)), /create table (\w+)/g),
+    )
+    expect([...new Set(made)].sort()).toEqual(Object.values(TABLES).flat().sort())
+  })
+
+  it('migrations make no view, no trigger, and of functions those that tables are built from', () => {
+    const made = filesIn('db/migrations', /\.sql$/).flatMap((file) =>
+      found(
+        withoutComments(read(`db/migrations/${file}`)),
+        /create (?:or replace )?((?:view|trigger|constraint trigger|function) \w+)/g,
+      ),
+    )
+    expect(made).toEqual(['function dobrar', 'function auditoria_projeto'])
+  })
+
+  it('every file of objects is a word’s, and makes what no other makes', () => {
+    expect([...order].sort()).toEqual(objects.map(({ word }) => word).sort())
+    expect(order.filter((word) => !WORDS.has(word))).toEqual([])
+    const names = objects.flatMap(({ text }) => found(text, /create ((?:view|function) \w+)/g))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it.each(order)('%s.sql names only what is its own or was made before it', (word) => {
+    const text = withoutQuoted(objects.find((file) => file.word === word)?.text ?? '')
+    const wrong = found(text, /\b([a-z_]+)\b/g).filter((name) => {
+      const owner = owners.get(name) ?? ''
+      return !mayName(word, owner) || order.indexOf(owner) > order.indexOf(word)
+    })
+    expect([...new Set(wrong)]).toEqual([])
+  })
+
+  it.each(readdirSync(SRC).filter((folder) => WORDS.has(folder)))(
+    'the queries of %s name no later word',
+    (word) => {
+      const wrong = filesIn(word, /^(?!.*\.(test|testing)\.).*\.ts$/).flatMap((file) =>
+        namesInCode(read(`${word}/${file}`))
+          .filter((name) => !mayName(word, owners.get(name) ?? ''))
+          .map((name) => `${file} → ${name}`),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
 })

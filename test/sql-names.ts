@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { mayLean } from './words.ts'
+
+/** Whose tables, views and functions a word's SQL names: read off the SQL itself, so that no circle goes through it. */
+
+export const SRC = resolve(import.meta.dirname, '../packages/server/src')
+export const read = (path: string) => readFileSync(join(SRC, path), 'utf8')
+export const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(join(SRC, folder)).filter((name) => ending.test(name))
+
+/** Which word a table belongs to; those of nobody are plumbing's, and anyone's to use. */
+export const TABLES: Record<string, string[]> = {
+  auditoria: ['auditoria', 'auditoria_projetos'],
+  secretarias: ['secretarias'],
+  usuarios: ['usuarios', 'sessoes', 'acessos', 'agendas'],
+  orcamento: ['orcamento', 'opcoes_orcamento'],
+  projetos: ['projetos', 'etapas', 'projetos_totais', 'correcoes'],
+  servicos: ['servicos', 'parcelas'],
+  aditivos: ['aditivos', 'aditivos_busca'],
+  mapa: ['coordenadas'],
+  pca: ['pca'],
+  bairros: ['bairros', 'lancamentos_bairros'],
+  convenios: ['dade', 'estadual', 'federal', 'finisa', 'sempapel'].map((key) => `convenios_${key}`),
+  '': ['configuracao', 'limites', 'pedidos', 'fotos'],
+}
+
+export const withoutComments = (sql: string) => sql.replace(/--.*$/gm, '')
+/** What is between quotes names nothing, except the table that is put under audit. */
+export const withoutQuoted = (sql: string) =>
+  sql.replace(/auditar\('(\w+)'/g, 'auditar($1').replace(/'[^']*'/g, "''")
+export const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name]) => name ?? '')
+
+export const objects = filesIn('db/objects', /\.sql$/).map((file) => ({
+  word: file.replace('.sql', ''),
+  text: withoutComments(read(`db/objects/${file}`)),
+}))
+
+/** As the program makes them. */
+export const order = found(/const WORDS = \[([^\]]*)\]/.exec(read('db/objects.ts'))?.[1] ?? '', /'(\w+)'/g)
+
+export const owners = new Map<string, string>()
+for (const [word, tables] of Object.entries(TABLES)) for (const table of tables) owners.set(table, word)
+for (const { word, text } of objects)
+  for (const name of found(text, /create (?:view|function) (\w+)/g)) owners.set(name, word)
+
+/** The trail is for everyone to write to: each word puts its tables under it. */
+export const mayName = (word: string, owner: string) =>
+  owner === word || owner === '' || owner === 'auditoria' || mayLean(word, owner)
+
+/** What SQL inside of a program names: where rows come from or go to, and the functions of ours that it calls. */
+export function namesInCode(code: string): string[] {
+  const text = code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import[\s\S]*?from '.*'$/gm, '')
+  return [
+    ...found(text, /\b(?:from|join|into|update|lateral)\s+(\w+)/g),
+    ...found(text, /(?:selectFrom|insertInto|updateTable|deleteFrom|Join|sql\.table)\(\s*'(\w+)/g),
+    ...found(text, /\b(?:view|table): '(\w+)'/g),
+    ...found(text, /\b([a-z]+(?:_[a-z]+)+)\(/g),
+  ]
+}

@@ -1,0 +1,12 @@
+/** Words in the order in which they may lean on each other; those aside lean on the first two only. */
+const ORDER = ['secretarias', 'usuarios', 'orcamento', 'etapas', 'projetos', 'servicos', 'aditivos', 'mapa']
+const ASIDE = ['pca', 'bairros', 'convenios', 'auditoria']
+/** They look over all the others: how the city stands, what is due, and what is found. */
+const ABOVE = ['painel', 'prazos', 'pesquisa']
+export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...ABOVE])
+
+export const mayLean = (word: string, other: string): boolean => {
+  if (ABOVE.includes(word)) return other !== 'auditoria' && !ABOVE.includes(other)
+  if (ASIDE.includes(word)) return other === 'secretarias' || other === 'usuarios'
+  return ORDER.includes(other) && ORDER.indexOf(other) < ORDER.indexOf(word)
+}
