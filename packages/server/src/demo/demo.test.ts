@@ -91,6 +91,16 @@ describe('the demo city', () => {
     ).toBe(0)
   })
 
+  it.each([
+    'projetos p where gasto <> (select coalesce(sum(valor_total), 0) from servicos where projeto_id = p.id)',
+    "projetos p where acrescimos <> (select coalesce(sum(valor), 0) from aditivos where id_projeto = p.id and status = 'aprovado')",
+    "projetos p where aditivo_decidido <> exists (select from aditivos where id_projeto = p.id and status <> 'pendente')",
+    'projetos p where localizado <> exists (select from coordenadas where id_projeto = p.id)',
+    "orcamento o where comprometido <> (select coalesce(sum(valor), 0) from aditivos where id_orcamento = o.id and status <> 'rejeitado')",
+  ])('keeps in a row what others say of it: no %s', async (wrong) => {
+    expect(await count(wrong)).toBe(0)
+  })
+
   it('carries budget codes its lists know, except where nobody knows one', async () => {
     const { Result } = (await get('/api/orcamento')).json()
     const nameless = Result.filter(

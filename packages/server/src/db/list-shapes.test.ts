@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { aditivo } from '@paco/domain/aditivos/aditivo'
+import { pessoa, registro } from '@paco/domain/auditoria/registro'
+import { bairro, lancamentoBairro } from '@paco/domain/bairros/lancamento-bairro'
+import { registroLegado } from '@paco/domain/legado/contract'
+import { coordenada } from '@paco/domain/mapa/coordenada'
+import { lancamento } from '@paco/domain/orcamento/lancamento'
+import { opcao, opcaoMantida } from '@paco/domain/orcamento/opcao'
+import { pca } from '@paco/domain/pca/pca'
+import { processosList, projeto } from '@paco/domain/projetos/projeto'
+import { nomeSecretaria, secretaria } from '@paco/domain/secretarias/secretaria'
+import { parcela, servico } from '@paco/domain/servicos/servico'
+import { usuario } from '@paco/domain/usuarios/usuario'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod/mini'
+import { startTestApp } from '../../test/harness.ts'
+import { openBench } from '../aditivos/aditivos.testing.ts'
+import { aditivosSource } from '../aditivos/queries.ts'
+import { auditoriaSource, historicoSource, pessoasSource } from '../auditoria/queries.ts'
+import { bairrosSource, lancamentosBairrosSource } from '../bairros/queries.ts'
+import { legadoSource } from '../legacy/queries.ts'
+import { coordenadasSource } from '../mapa/queries.ts'
+import { opcoesOferecidasSource, opcoesSource } from '../orcamento/opcoes-queries.ts'
+import { orcamentoSource } from '../orcamento/queries.ts'
+import { pcaSource } from '../pca/queries.ts'
+import { projetosSource } from '../projetos/queries.ts'
+import { nomesSecretariasSource, secretariasSource } from '../secretarias/queries.ts'
+import { parcelasSource, servicosSource } from '../servicos/queries.ts'
+import { usuariosSource } from '../usuarios/queries.ts'
+import type { ListSource } from './list.ts'
+
+const test = await startTestApp()
+const { db, pool } = test.database
+
+/** What JSON makes of a column, by the type's number in the catalogue. */
+const KINDS: Readonly<Record<number, string>> = {
+  16: 'boolean',
+  20: 'number',
+  21: 'number',
+  23: 'number',
+  25: 'string',
+  114: 'json',
+  1005: 'array',
+  1082: 'string',
+  1184: 'string',
+  1700: 'number',
+  3802: 'json',
+}
+
+async function columnsOf({ view }: ListSource): Promise<Record<string, string>> {
+  const from = typeof view === 'string' ? sql.table(view) : sql`(${view}) lista`
+  const { sql: text, parameters } = sql`select * from ${from} limit 0`.compile(db)
+  const { fields } = await pool.query(text, [...parameters])
+  return Object.fromEntries(fields.map(({ name, dataTypeID }) => [name, KINDS[dataTypeID] ?? 'row']))
+}
+
+interface Def {
+  type: string
+  innerType?: { _zod: { def: Def } }
+}
+
+/** What a field is on the wire, empty or not. JSON of any form is the contract's own to check. */
+function kindOf(field: { _zod: { def: Def } }): string {
+  const { type, innerType } = field._zod.def
+  if (innerType) return kindOf(innerType)
+  return type === 'enum' || type === 'literal' ? 'string' : type
+}
+
+/** A list's rows, the shape the contract gives them, and the columns it is only searched, filtered or sorted by. */
+const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
+  secretariasSource: [secretariasSource, secretaria, ['busca']],
+  nomesSecretariasSource: [
+    nomesSecretariasSource,
+    nomeSecretaria,
+    Object.keys(secretaria.shape)
+      .filter((key) => !(key in nomeSecretaria.shape))
+      .concat('busca'),
+  ],
+  usuariosSource: [usuariosSource, usuario, ['busca']],
+  orcamentoSource: [orcamentoSource, lancamento, ['busca']],
+  opcoesSource: [opcoesSource, opcaoMantida, ['busca']],
+  opcoesOferecidasSource: [
+    opcoesOferecidasSource,
+    opcao,
+    Object.keys(opcaoMantida.shape)
+      .filter((key) => !(key in opcao.shape))
+      .concat('busca'),
+  ],
+  servicosSource: [servicosSource, servico, ['busca']],
+  parcelasSource: [parcelasSource, parcela, ['servico_id', 'projeto_id', 'busca']],
+  aditivosSource: [aditivosSource, aditivo, ['projeto_secretaria', 'busca']],
+  coordenadasSource: [coordenadasSource, coordenada, ['etapas_atrasadas', 'etapas_nao_iniciadas', 'busca']],
+  pcaSource: [pcaSource, pca, ['busca']],
+  bairrosSource: [bairrosSource, bairro, ['busca']],
+  lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],
+  auditoriaSource: [auditoriaSource, registro, ['pai', 'id_secretaria', 'dia', 'busca']],
+  historicoSource: [
+    historicoSource({ entidade: 'projetos', registro_id: '1' }),
+    registro,
+    ['pai', 'id_secretaria', 'dia', 'busca'],
+  ],
+  pessoasSource: [pessoasSource, pessoa, ['id', 'busca']],
+  legadoSource: [legadoSource('id'), registroLegado, ['id_secretaria', 'busca']],
+}
+
+describe('a list’s columns are the fields of its contract', () => {
+  it.each(Object.entries(LISTS))('%s', async (_name, [source, shape, others]) => {
+    const columns = await columnsOf(source)
+    expect(Object.keys(columns).sort()).toEqual([...Object.keys(shape.shape), ...others].sort())
+    for (const [key, field] of Object.entries(shape.shape)) {
+      const wanted = kindOf(field)
+      if (columns[key] !== 'json') expect([key, columns[key]]).toEqual([key, wanted])
+    }
+  })
+
+  it('projetosSource: what its function makes', async () => {
+    const bench = await openBench(test)
+    const id = await bench.newProjeto()
+    const { rows } = await pool.query('select projeto_linha(p) as line from projetos p where id = $1', [id])
+    expect(Object.keys(JSON.parse(rows[0].line)).sort()).toEqual(Object.keys(projeto.shape).sort())
+    const columns = await columnsOf(projetosSource)
+    const missing = processosList.columns.filter(({ key }) => !(key in columns)).map(({ key }) => key)
+    expect(missing).toEqual([])
+  })
+
+  it('no list is left out', () => {
+    const src = join(import.meta.dirname, '..')
+    const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('queries.ts'))
+      .flatMap((file) => [...readFileSync(join(src, file), 'utf8').matchAll(/export const (\w+Source)\b/g)])
+      .map(([, name]) => name)
+    expect(sources.sort()).toEqual([...Object.keys(LISTS), 'projetosSource'].sort())
+  })
+})
