@@ -91,6 +91,12 @@ export const projetoUpdate = z.object({
 })
 export type ProjetoUpdate = z.output<typeof projetoUpdate>
 
+/** Of what was sent, the fields of the project itself, beside its name, department and stages. */
+export function ownFieldsOf(body: ProjetoCreate | ProjetoUpdate) {
+  const own = Object.keys(ownFields).map((key) => [key, body[key as keyof typeof ownFields]])
+  return Object.fromEntries(own) as Pick<ProjetoUpdate, keyof typeof ownFields>
+}
+
 const filters = {
   id_secretaria: z.optional(fields.id),
   /** The tiles once linked with this name; it means the same. */

@@ -4,10 +4,11 @@ import type { Congelamento } from '@paco/domain/projetos/linha-base'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { processosList } from '@paco/domain/projetos/projeto'
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { type ListSource, readRow } from '../db/list.ts'
 import { refuseOn } from '../db/refusals.ts'
+import type { Schema } from '../db/schema.ts'
 import { dayForWriting } from './day-queries.ts'
 import { listEtapas } from './etapas-queries.ts'
 
@@ -93,35 +94,15 @@ const refusals = {
   projetos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
 }
 
-export interface ProjetoValues {
-  id_secretaria?: number | undefined
-  nomeprojeto?: string | undefined
-  descricao?: string | null | undefined
-  ano?: number | null | undefined
-  valor?: number | null | undefined
-  gestorprocesso?: string | null | undefined
-  valor_original?: number | null
-  base_congelada_em?: Date
-  base_congelada_por?: Congelamento
-}
+export type ProjetoValues = Updateable<Schema['projetos']>
 
 export async function insertProjeto(
   trx: Trx,
   values: ProjetoValues & { id_secretaria: number; nomeprojeto: string },
 ): Promise<number> {
-  const row = {
-    descricao: null,
-    ano: null,
-    gestorprocesso: null,
-    base_congelada_em: null,
-    base_congelada_por: null,
-    ...values,
-    valor_original: values.valor ?? null,
-    termina_em: null,
-  }
   const insert = trx
     .insertInto('projetos')
-    .values({ ...row, valor: values.valor ?? null })
+    .values({ ...values, valor_original: values.valor ?? null })
     .returning('id')
     .executeTakeFirstOrThrow()
   return (await refuseOn(refusals, insert)).id

@@ -1,7 +1,7 @@
 import { etapaChangesOf } from '@paco/domain/projetos/etapas-wire'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canCreateProjeto, canEditProjeto, canMoveProjeto } from '@paco/domain/projetos/policy'
-import type { ProjetoCreate, ProjetoUpdate } from '@paco/domain/projetos/projeto'
+import { ownFieldsOf, type ProjetoCreate, type ProjetoUpdate } from '@paco/domain/projetos/projeto'
 import { dayOf } from '@paco/domain/shared/days'
 import { conflict, forbidden, invalid, STALE_VERSION } from '@paco/domain/shared/errors'
 import { REQUIRED } from '@paco/domain/shared/fields'
@@ -20,10 +20,10 @@ import {
 
 type Now = () => Date
 
-/** The manager travels under two names. */
+/** What is said of the project itself, under the names of its columns; the manager travels under two. */
 function ownValues(body: ProjetoCreate | ProjetoUpdate): ProjetoValues {
-  const { descricao, ano, valor, gestorprojeto, gestorprocesso } = body
-  const values = { descricao, ano, valor, gestorprocesso: gestorprocesso ?? gestorprojeto }
+  const { gestorprojeto, ...own } = ownFieldsOf(body)
+  const values = { ...own, gestorprocesso: own.gestorprocesso ?? gestorprojeto }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
