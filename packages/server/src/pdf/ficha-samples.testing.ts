@@ -1,5 +1,5 @@
 import { ETAPAS, type NumeroEtapa, type Situacao } from '@paco/domain/etapas/etapa'
-import type { Projeto } from '@paco/domain/projetos/projeto'
+import { type Projeto, projeto } from '@paco/domain/projetos/projeto'
 
 /** One stage of a sample: current dates, situation, deadline in days, and the dates first planned when they differ. */
 type EtapaSample = readonly [
@@ -35,32 +35,29 @@ function etapaFields(etapas: readonly EtapaSample[]): EtapaFields {
   return Object.fromEntries(entries) as EtapaFields
 }
 
+/** Every field of the contract, empty: those that a sample says nothing of. */
+const EMPTY = Object.fromEntries(Object.keys(projeto.shape).map((key) => [key, null]))
+
 /** A project with nothing but what every one has. */
 export function sampleProjeto(own: Partial<Projeto> = {}, etapas: readonly EtapaSample[] = []): Projeto {
   return {
+    ...EMPTY,
     id: 1,
     id_secretaria: 1,
     secretaria_nome: 'Obras e Serviços Municipais',
     nomeprojeto: 'Projeto sem dados',
-    descricao: null,
-    ano: null,
-    valor: null,
-    valor_original: null,
     gasto: 0,
-    gestorprocesso: null,
     status: 'Não iniciado',
     situacao: 'Não iniciado',
     progresso: 0,
     etapa_atual: 1,
     etapas_atrasadas: [],
-    base_congelada_em: null,
-    base_congelada_por: null,
     aditivo_decidido: false,
     etapas_nao_iniciadas: [],
     ...etapaFields(etapas),
     versao: 1,
     ...own,
-  }
+  } as Projeto
 }
 
 /** Late in the third stage, after an amendment that moved the last four. */
