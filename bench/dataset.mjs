@@ -112,6 +112,10 @@ function project(id, count, today, departments) {
 
 const SERVICES = 3
 
+/** Each row of a backup follows its sum; the first format, which is still read, had none. */
+const SUM = /^[0-9a-f]{8} /
+const WITHOUT_SUMS = 'paco-backup/1'
+
 /** Every second project pays for services, which its row has added up. @param {number} id */
 function* services(id) {
   if (id % 2 === 1) return
@@ -159,9 +163,11 @@ async function* fill(base, count, today) {
     }
   }
   let table = ''
-  for await (const line of base) {
+  for await (const summed of base) {
+    const line = summed.replace(SUM, '')
     const mark = JSON.parse(line)
-    if (mark.fim) {
+    if (mark.formato) yield `${JSON.stringify({ ...mark, formato: WITHOUT_SUMS })}\n`
+    else if (mark.fim) {
       for (const [name, rows] of Object.entries(added)) mark.fim[name] += rows
       mark.fim.projetos_totais = totals.size
       yield `${JSON.stringify(mark)}\n`

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { startPostgres } from '../scripts/postgres.mjs'
 import { prepare } from '../scripts/prepare.mjs'
 import { report } from '../scripts/run.mjs'
 import { writeDataset } from './dataset.mjs'
+import { treeMemory } from './memory.mjs'
 import { ask, createDatabase, runProduct, startProduct } from './servers.mjs'
 
 const PROJECTS = 20_000
@@ -35,10 +36,6 @@ const attacks = {
   'the whole list': { method: 'GET', path: LIST },
 }
 
-/** @param {number} pid */
-const memoryOf = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-
 /** How long one project takes to come, one after the other: p99 in milliseconds; and the most memory meanwhile, in MB.
  * @param {{ port: number, pid: number }} server */
 async function measure({ port, pid }) {
@@ -49,7 +46,7 @@ async function measure({ port, pid }) {
     const asked = performance.now()
     await ask(port, `${LIST}/${((n * 7919) % PROJECTS) + 1}`)
     times.push(performance.now() - asked)
-    memory = Math.max(memory, memoryOf(pid))
+    if (n % 20 === 0) memory = Math.max(memory, treeMemory(pid))
     await sleep(5)
   }
   times.sort((a, b) => a - b)
