@@ -32,6 +32,7 @@ import { closePdf } from './pdf/fichas.ts'
 import { pesquisaRoutes } from './pesquisa/routes.ts'
 import { prazosRoutes } from './prazos/routes.ts'
 import { followDays } from './projetos/day-change.ts'
+import { readDatabaseTime } from './projetos/day-queries.ts'
 import { projetosRoutes } from './projetos/routes.ts'
 import { secretariasRoutes } from './secretarias/routes.ts'
 import { servicosRoutes } from './servicos/routes.ts'
@@ -86,7 +87,10 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
 
   const tokens = await openTokens(db)
   const memory = openMemory(hearing)
-  const today = followDays(db, options.now ?? (() => new Date()), app.log)
+  const { now } = options
+  const today = now
+    ? followDays(db, now, async () => now(), app.log)
+    : followDays(db, () => new Date(), readDatabaseTime, app.log)
   const handlers: Handlers<typeof calls> = {
     ...sistemaRoutes(database),
     ...sessaoRoutes(db, tokens),

@@ -1,14 +1,14 @@
 import type { Etapa } from '@paco/domain/etapas/etapa'
 import { SITUACOES } from '@paco/domain/etapas/etapa'
 import { andamento } from '@paco/domain/etapas/progress'
-import { addDays } from '@paco/domain/shared/days'
+import { addDays, dayOf } from '@paco/domain/shared/days'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import { changeDay, followDays } from './day-change.ts'
-import { dayForWriting, noteChange, readComputedDay } from './day-queries.ts'
+import { dayForWriting, noteChange, readComputedDay, readDatabaseTime } from './day-queries.ts'
 
 let clock = '2026-03-10T15:00:00Z'
 const test = await startTestApp(() => new Date(clock))
@@ -93,10 +93,12 @@ describe('the figures of a day', () => {
 describe('the stored day', () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const LAST = addDays(FIRST, 1200)
+  const forgetDay = () => db.deleteFrom('configuracao').where('chave', '=', 'dia-calculado').execute()
 
   it('never goes back: a clock that is behind keeps to it, and says so', async () => {
     const before = await stored()
-    const late = followDays(db, () => new Date('2026-02-01T15:00:00Z'), log)
+    const clockBehind = () => new Date('2026-02-01T15:00:00Z')
+    const late = followDays(db, clockBehind, async () => clockBehind(), log)
     await late.ensureToday()
     expect(await readComputedDay(db)).toBe(LAST)
     expect(await stored()).toEqual(before)
@@ -122,8 +124,48 @@ describe('the stored day', () => {
     expect(await transact(db, SYSTEM, (trx) => dayForWriting(trx, FIRST))).toBe(next)
   })
 
+  it("is not moved by a clock far ahead: the database's is followed, and it is said", async () => {
+    await forgetDay()
+    log.warn.mockClear()
+    let ours = '2035-01-01T15:00:00Z'
+    let theirs = '2031-03-01T15:00:00Z'
+    const fast = followDays(
+      db,
+      () => new Date(ours),
+      async () => new Date(theirs),
+      log,
+    )
+    const seen = async () => {
+      await fast.ensureToday()
+      return [await readComputedDay(db), fast.today(), fast.figuresDay(), fast.isCurrent()]
+    }
+    const march1 = ['2031-03-01', '2031-03-01', '2031-03-01', true]
+    expect([await seen(), await seen()]).toEqual([march1, march1])
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      { relogio: '2035-01-01', banco: '2031-03-01' },
+      expect.stringContaining('ahead'),
+    )
+    // Put right it counts again, and a day of disagreement is no more than clocks and midnights may have.
+    ours = '2031-03-02T15:00:00Z'
+    expect(await seen()).toEqual(['2031-03-02', '2031-03-02', '2031-03-02', true])
+    // A jump while it runs does not last either.
+    ours = '2090-01-01T15:00:00Z'
+    expect(fast.isCurrent()).toBe(false)
+    theirs = '2031-03-03T15:00:00Z'
+    expect(await seen()).toEqual(['2031-03-03', '2031-03-03', '2031-03-03', true])
+  })
+
+  it('is asked of the database itself where nothing else is said', async () => {
+    await forgetDay()
+    const day = async () => dayOf(await readDatabaseTime(db))
+    const before = await day()
+    const ahead = new Date((await readDatabaseTime(db)).getTime() + 400 * 86_400_000)
+    await followDays(db, () => ahead, readDatabaseTime, log).ensureToday()
+    expect([before, await day()]).toContain(await readComputedDay(db))
+  })
+
   it('changes at midnight by itself, before anybody asks', async () => {
-    await db.deleteFrom('configuracao').where('chave', '=', 'dia-calculado').execute()
+    await forgetDay()
     clock = '2031-03-11T02:59:30Z'
     await app.listen({ port: 0 })
     await vi.waitUntil(async () => (await readComputedDay(db)) === '2031-03-10', { timeout: 20_000 })

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@paco/domain/shared/days'
+import { addDays, type Day, dayOf } from '@paco/domain/shared/days'
 import type { Db } from '../db/database.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import {
@@ -24,7 +24,7 @@ const LOOK_AGAIN = 60_000
 
 export interface Today {
   now: () => Date
-  /** The day it is in São Paulo, or the stored one where this machine's clock is behind it. */
+  /** The day it is in São Paulo, or the stored one where this machine's clock is behind it, or the database's where it is far ahead. */
   today: () => Day
   /** The day that what is stored belongs to: today, except in the moments after midnight. */
   figuresDay: () => Day
@@ -100,20 +100,48 @@ function dayByMinute(now: () => Date): () => Day {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
 
+/** What the database's clock said when this one's named a day. */
+interface Witness {
+  asked: Day
+  day: Day
+  /** The last day on which clocks that differ by a day or less may be. */
+  horizon: Day
+}
+
 /**
  * The day of the stored figures. After midnight in São Paulo they are computed anew; until that is done, readers see
- * those of the day before and the day they belong to. Instances agree through the day noted in the database.
+ * those of the day before and the day they belong to. Instances agree through the day noted in the database,
+ * which never goes back: so the database's clock (`databaseNow`) bears witness to each new day, and is the one that
+ * counts where this machine's is more than a day ahead of it.
  */
-export function followDays(db: Db, now: () => Date, log: DayLog): Today {
-  const clock = dayByMinute(now)
+export function followDays(
+  db: Db,
+  now: () => Date,
+  databaseNow: (db: Db) => Promise<Date>,
+  log: DayLog,
+): Today {
+  const ours = dayByMinute(now)
+  let witness: Witness | null = null
+  const clock = () => (witness !== null && ours() > witness.horizon ? witness.day : ours())
   let known: Day | null = null
   let running: Promise<void> | null = null
   let began = 0
   let retryAt = 0
-  const isCurrent = () => known !== null && known >= clock()
+  const isCurrent = () => known !== null && witness?.asked === ours() && known >= clock()
 
-  async function advance(day: Day): Promise<void> {
+  async function callWitness(): Promise<void> {
+    const [asked, day] = [ours(), dayOf(await databaseNow(db))]
+    const horizon = addDays(day, 1)
+    if (asked > horizon && asked !== witness?.asked)
+      log.warn({ relogio: asked, banco: day }, "this clock is far ahead of the database's, which is followed")
+    witness = { asked, day, horizon }
+  }
+
+  async function advance(): Promise<void> {
+    let day: Day | undefined
     try {
+      await callWitness()
+      day = clock()
       const { stored, changed } = await changeDay(db, day)
       const ms = Math.round(performance.now() - began)
       if (changed) log.info({ dia: stored, ms }, 'day changed')
@@ -129,7 +157,7 @@ export function followDays(db: Db, now: () => Date, log: DayLog): Today {
 
   function start(): Promise<void> {
     if (!running) began = performance.now()
-    running ??= advance(clock()).finally(() => {
+    running ??= advance().finally(() => {
       running = null
     })
     return running

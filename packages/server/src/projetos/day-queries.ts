@@ -13,6 +13,13 @@ export interface Change {
   ate: number
 }
 
+/** What time it is by the database's clock; the embedded database has this process's. */
+export async function readDatabaseTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ ms: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db)
+  return new Date(Number(rows[0]?.ms))
+}
+
 export async function readComputedDay(db: Db): Promise<Day | null> {
   const row = await db
     .selectFrom('configuracao')
