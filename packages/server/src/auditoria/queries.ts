@@ -32,7 +32,7 @@ interface Registrado {
 
 /** Everyone with an account who has changed something. */
 export const pessoasSource: ListSource = {
-  view: sql`select u.id, u.id as usuario_id, u.name as usuario_nome, dobrar(u.name) as busca from usuarios u
+  view: sql`select u.id, u.id as usuario_id, u.name as usuario_nome, u.busca_nome as busca from usuarios u
     where exists (select from auditoria a where a.usuario_id = u.id)`,
   row: Object.keys(pessoa.shape),
   columns: pessoasList.columns,

@@ -67,6 +67,20 @@ describe('the audit trail', () => {
     expect(Result.map(({ usuario_id }: { usuario_id: number }) => usuario_id)).not.toContain(auditor.id)
   })
 
+  it('finds those people by their name, as people type it, and by nothing else of theirs', async () => {
+    await update(2, { nomesecretaria: 'Assessoria Especial de Defesa Civil', secretario: 'Outrem' })
+    const found = async (busca: string) => {
+      const { Result } = (await get(`/api/auditoria/pessoas?busca=${encodeURIComponent(busca)}`)).json()
+      return Result.map(({ usuario_nome }: { usuario_nome: string }) => usuario_nome)
+    }
+    expect(await found('TRÍLHA ádmin')).toEqual(['Admin da Trilha'])
+    expect(await found('@')).toEqual([])
+    const { rows } = await database.pool.query(
+      "select depois from auditoria where entidade = 'usuarios' and acao = 'criou'",
+    )
+    expect(rows.filter(({ depois }) => 'busca' in depois || 'busca_nome' in depois)).toEqual([])
+  })
+
   it('cannot be altered or emptied, not even in the database', async () => {
     for (const sql of [
       "update auditoria set usuario_nome = 'x'",

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
+import { listTables } from '../backup/queries.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import { findLine } from './queries.ts'
 import { keepSelo, readSelos, startSelos } from './selos.ts'
@@ -68,10 +69,11 @@ const reseal = (linha: number) =>
 
 /** Making a database takes long: the trail is put back as it was after each test. */
 beforeEach(async () => {
-  await pool.query('create table trilha_inteira as table auditoria')
+  const own = (await listTables(db)).find(({ name }) => name === 'auditoria')?.columns.join(', ')
+  await pool.query(`create table trilha_inteira as select ${own} from auditoria`)
   return async () => {
     await forge('delete from auditoria')
-    await forge('insert into auditoria table trilha_inteira')
+    await forge(`insert into auditoria (${own}) table trilha_inteira`)
     await pool.query('drop table trilha_inteira')
   }
 })
