@@ -176,7 +176,8 @@ async function* fill(base, count, today) {
       yield `${line}\n`
       if (!mark.tabela) continue
       table = mark.tabela
-      for (const row of rowsOf(table)) yield `${JSON.stringify(row)}\n`
+      const empty = Object.fromEntries(mark.colunas.map((/** @type {string} */ name) => [name, null]))
+      for (const row of rowsOf(table)) yield `${JSON.stringify({ ...empty, ...row })}\n`
     }
   }
 }

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { loginAs, openTestDatabase, startTestApp } from '../../test/harness.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { OperatorError } from '../operator-error.ts'
 import { backup } from './backup.ts'
 import { nextSum, START_SUM, splitSum } from './line-sums.ts'
 import { isKept, listTables, sortByNeed } from './queries.ts'
@@ -104,6 +105,22 @@ function altered(name: string, change: (lines: string[]) => void): string {
   return path
 }
 
+/** Where what is refused leaves nothing behind. */
+const vacant = await openTestDatabase()
+
+/** One row of a table as somebody made it who knows how to sum. */
+function rewrite(lines: string[], table: string, number: number, change: (row: string) => string): void {
+  const at = lines.findIndex((line) => line.startsWith(`{"tabela":"${table}"`))
+  const end = lines.findIndex((line, index) => index > at && line.startsWith('{"'))
+  let sum = START_SUM
+  for (let index = at + 1; index < end; index++) {
+    const { row } = splitSum(lines[index] ?? '')
+    const text = index === at + number ? change(row) : row
+    sum = nextSum(sum, text)
+    lines[index] = `${sum} ${text}`
+  }
+}
+
 describe('what a backup lets nobody do', () => {
   it('is read by others on the machine, or opens a door', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -127,19 +144,52 @@ describe('what a backup lets nobody do', () => {
 
   it('has a trail that was written anew, sums and all', async () => {
     const target = await openTestDatabase()
-    const changed = altered('trilha.gz', (lines) => {
-      const at = lines.findIndex((line) => line.startsWith('{"tabela":"auditoria"'))
-      const end = lines.findIndex((line, index) => index > at && line.startsWith('{"'))
-      let sum = START_SUM
-      for (let index = at + 1; index < end; index++) {
-        const { row } = splitSum(lines[index] ?? '')
-        const text = index === at + 5 ? row.replace(/"usuario_nome":"[^"]*"/, '"usuario_nome":"outro"') : row
-        sum = nextSum(sum, text)
-        lines[index] = `${sum} ${text}`
-      }
-    })
+    const changed = altered('trilha.gz', (lines) =>
+      rewrite(lines, 'auditoria', 5, (row) =>
+        row.replace(/"usuario_nome":"[^"]*"/, '"usuario_nome":"outro"'),
+      ),
+    )
     await expect(restore(target, changed)).rejects.toThrow(
       /^A linha \d+ da trilha de auditoria do backup foi alterada/,
+    )
+  })
+
+  it.each<[string, string, (row: string) => string]>([
+    [
+      'text in a number',
+      'tem um valor que não cabe na sua coluna',
+      (row) => row.replace(/"id":\d+/, '"id":"sete"'),
+    ],
+    [
+      'a number too large',
+      'tem um valor que não cabe na sua coluna',
+      (row) => row.replace(/"id":\d+/, '"id":9e99'),
+    ],
+    ['a column too few', 'tem colunas a mais ou a menos', (row) => row.replace(/"id":\d+,/, '')],
+    ['a column too many', 'tem colunas a mais ou a menos', (row) => row.replace('{', '{"outra":1,')],
+    ['a list for a row', 'tem colunas a mais ou a menos', () => '[1, 2]'],
+    ['no JSON at all', 'não é JSON', (row) => row.slice(0, -9)],
+    [
+      'the number of another',
+      'tem um valor vazio, repetido ou de um registro que não existe',
+      (row) => row.replace(/"id":\d+/, '"id":1'),
+    ],
+  ])('has a row with %s: one sentence names table and line', async (_what, why, change) => {
+    const path = altered('linha.gz', (lines) => rewrite(lines, 'secretarias', 7, change))
+    await expect(restore(vacant, path)).rejects.toThrow(
+      new OperatorError(`A linha 7 da tabela secretarias do backup está danificada: ${why}.`),
+    )
+    const { rows } = await vacant.pool.query('select count(*) as n from usuarios')
+    expect(rows[0].n, 'all or nothing').toBe(0)
+  })
+
+  it('names a column that is not known here', async () => {
+    const path = altered('coluna.gz', (lines) => {
+      const at = lines.findIndex((line) => line.startsWith('{"tabela":"secretarias"'))
+      lines[at] = lines[at]?.replace('"id"', '"id","outra"') ?? ''
+    })
+    await expect(restore(vacant, path)).rejects.toThrow(
+      new OperatorError('Coluna desconhecida na tabela secretarias do backup: outra.'),
     )
   })
 

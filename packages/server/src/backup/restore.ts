@@ -15,8 +15,8 @@ import {
   refreshStatistics,
   reviveSequences,
   type Table,
-  writeRows,
 } from './queries.ts'
+import { assertRow, writeBatch } from './rows.ts'
 import { unlocked } from './sealed-file.ts'
 
 const FIRST_FORMAT = 'paco-backup/1'
@@ -73,7 +73,8 @@ async function load(
   let sum = START_SUM
   let rows: string[] = []
   const flush = async () => {
-    if (table && rows.length > 0) await writeRows(trx, table, rows)
+    if (table && rows.length > 0)
+      await writeBatch(trx, table, rows, (counts[table.name] ?? 0) - rows.length + 1)
     rows = []
   }
   for (let next = await lines.next(); !next.done; next = await lines.next()) {
@@ -82,9 +83,7 @@ async function load(
       await flush()
       const mark = parse(line) as { tabela?: string; colunas?: string[]; fim?: Counts }
       if (mark.fim) return agree(counts, mark.fim)
-      if (!known.some(({ name }) => name === mark.tabela))
-        throw new OperatorError(`Tabela desconhecida: ${mark.tabela}.`)
-      table = { name: mark.tabela ?? '', columns: mark.colunas ?? [] }
+      table = knownTable(known, mark)
       counts[table.name] = 0
       sum = START_SUM
     } else if (table) {
@@ -95,10 +94,23 @@ async function load(
       if (summed && told !== sum) {
         throw new OperatorError(`A linha ${number} da tabela ${table.name} do backup foi alterada.`)
       }
+      assertRow(table, row, number)
       if (rows.push(row) >= BATCH) await flush()
     }
   }
   throw new OperatorError('O arquivo de backup está incompleto: falta o fim.')
+}
+
+function knownTable(
+  known: readonly Table[],
+  { tabela, colunas = [] }: { tabela?: string; colunas?: string[] },
+): Table {
+  const table = known.find(({ name }) => name === tabela)
+  if (!table) throw new OperatorError(`Tabela desconhecida: ${tabela}.`)
+  const strange = colunas.find((column) => !table.columns.includes(column))
+  if (strange !== undefined)
+    throw new OperatorError(`Coluna desconhecida na tabela ${tabela} do backup: ${strange}.`)
+  return { name: table.name, columns: colunas }
 }
 
 function agree(counts: Counts, expected: Counts): Counts {
