@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { canReadAditivosOf, canReadAllAditivos } from '../projetos/policy.ts'
 import type { SessionUser } from '../shared/roles.ts'
-import {
-  aditivoReaders,
-  auditors,
-  canDecideAditivo,
-  canReadAditivosOf,
-  canReadAllAditivos,
-  canRequestAditivo,
-} from './policy.ts'
+import { aditivoReaders, auditors, canDecideAditivo, canRequestAditivo } from './policy.ts'
 
 const person = (role: SessionUser['role'], id_secretaria: number | null): SessionUser => ({
   id: 1,

@@ -1,19 +1,12 @@
 import type { Access } from '../http/access.ts'
-import { canChangeSomeProjeto, canEditProjeto } from '../projetos/policy.ts'
+import { canChangeSomeProjeto, canEditProjeto, canReadAllAditivos } from '../projetos/policy.ts'
 import type { SessionUser } from '../shared/roles.ts'
-import { isAdmin } from '../usuarios/policy.ts'
 import type { StatusAditivo } from './aditivo.ts'
 
 type Who = SessionUser | null
 
 /** Asked for by the project's department or an administrator; the project's stored department decides. */
 export const canRequestAditivo = canEditProjeto
-
-export const canReadAllAditivos = (who: Who): boolean => isAdmin(who) || who?.role === 'auditor'
-
-/** A department reads the amendments of its own projects. */
-export const canReadAditivosOf = (who: Who, projeto: { id_secretaria: number }): boolean =>
-  canReadAllAditivos(who) || canEditProjeto(who, projeto)
 
 export const canDecideAditivos = (who: Who): boolean => who?.role === 'auditor'
 

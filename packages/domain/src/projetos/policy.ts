@@ -21,6 +21,15 @@ export const canMoveProjeto = isAdmin
 /** Only administrators correct a frozen baseline, with a written reason. */
 export const canCorrectBase = isAdmin
 
+export const canReadAllAditivos = (who: Who): boolean => isAdmin(who) || who?.role === 'auditor'
+
+/**
+ * A department reads the amendments of its own projects. Whoever does not read them is not told either what froze a
+ * project's baseline, nor that an amendment was decided: that one was asked for is not public.
+ */
+export const canReadAditivosOf = (who: Who, projeto: { id_secretaria: number }): boolean =>
+  canReadAllAditivos(who) || canEditProjeto(who, projeto)
+
 export const projetoChangers = {
   who: 'administradores, e pessoas da secretaria do projeto',
   login: true,

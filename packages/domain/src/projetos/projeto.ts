@@ -34,10 +34,13 @@ export const projeto = z.object({
   progresso: z.number(),
   etapa_atual: z.number(),
   etapas_atrasadas: z.array(z.number()),
-  /** Since when value and end dates change by amendment only, and what froze them; null while they are free. */
+  /**
+   * Since when value and end dates change by amendment only, and what froze them; null while they are free. What froze
+   * them is null too for those who may not read the amendments.
+   */
   base_congelada_em: nullableText,
   base_congelada_por: z.nullable(z.enum(CONGELAMENTOS)),
-  /** An amendment of it was decided: such a project is not deleted. */
+  /** An amendment of it was decided: such a project is not deleted. Told to those who may read the amendments. */
   aditivo_decidido: z.boolean(),
   /** Stages whose end passed before they began. */
   etapas_nao_iniciadas: z.array(z.number()),

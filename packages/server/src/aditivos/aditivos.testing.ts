@@ -32,8 +32,9 @@ export async function openBench(test: TestApp) {
     }
     return (await call(admin, 'POST', '/api/createprojetocompleto', body)).json().id
   }
-  const readProjeto = async (id: number) =>
-    (await call(null, 'GET', `/api/getprojetocompleto/${id}`)).json().Result[0]
+  /** With what is told only to those who read amendments. */
+  const readProjeto = async (id: number, who: Who = auditor) =>
+    (await call(who, 'GET', `/api/getprojetocompleto/${id}`)).json().Result[0]
   const newLancamento = async (own: object = {}): Promise<number> =>
     (await call(admin, 'POST', '/api/orcamento', { ...pavimentacao, ...own })).json().id
 

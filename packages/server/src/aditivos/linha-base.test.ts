@@ -35,6 +35,31 @@ describe('the baseline freezes', () => {
     expect(Date.parse(frozen.base_congelada_em)).toBe(Date.parse(NOW))
   })
 
+  it('and what did it is told, alone and in lists, to those who may read the amendments', async () => {
+    const id = await newFrozen()
+    await decide(auditor, await ask(bench.valorRequest(id)), 'rejeitar', 'Sem saldo')
+    const concludedToo = await newProjeto(concluded)
+    const seen = async (who: Who, projeto: number) => {
+      const path = '/api/getprojetocompleto'
+      const alone = (await call(who, 'GET', `${path}/${projeto}`)).json().Result
+      const rows = (await call(who, 'GET', `${path}?limite=100`)).json().Result
+      const listed = rows.find((row: { id: number }) => row.id === projeto)
+      expect(alone).toEqual([listed])
+      const { base_congelada_em: em, base_congelada_por: por, aditivo_decidido: decidido } = listed
+      return [Date.parse(em), por, decidido]
+    }
+    const since = Date.parse(NOW)
+    for (const who of [admin, obras, auditor]) {
+      expect(await seen(who, id)).toEqual([since, 'aditivo', true])
+      expect(await seen(who, concludedToo)).toEqual([since, 'etapa4', false])
+    }
+    // The same for every project, or the silence would tell.
+    for (const who of [null, visitor, saude]) {
+      expect(await seen(who, id)).toEqual([since, null, false])
+      expect(await seen(who, concludedToo)).toEqual([since, null, false])
+    }
+  })
+
   it('not by a request that was refused', async () => {
     const id = await newProjeto()
     await call(obras, 'POST', '/api/aditivos', bench.valorRequest(id, 1, { id_orcamento: 999_999 }))

@@ -2,9 +2,11 @@ import type { Marca } from '@paco/domain/etapas/marca'
 import { andamento } from '@paco/domain/etapas/progress'
 import type { Congelamento } from '@paco/domain/projetos/linha-base'
 import { MESSAGES } from '@paco/domain/projetos/messages'
+import { canReadAditivosOf, canReadAllAditivos } from '@paco/domain/projetos/policy'
 import { processosList } from '@paco/domain/projetos/projeto'
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
-import { sql, type Updateable } from 'kysely'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { type ListSource, readRow } from '../db/list.ts'
 import { refuseOn } from '../db/refusals.ts'
@@ -20,10 +22,18 @@ export const byMarca = {
 
 const bySecretaria = (value: unknown) => sql<boolean>`id_secretaria = ${value}`
 
+/** `canReadAditivosOf` in SQL, of the project at hand: what of it is not public is told where this is true. */
+function readsAditivos(who: SessionUser | null): RawBuilder<unknown> {
+  if (canReadAllAditivos(who)) return sql`true`
+  const own = who?.id_secretaria ?? null
+  const reads = own !== null && canReadAditivosOf(who, { id_secretaria: own })
+  return reads ? sql`(page.projeto).id_secretaria = ${own}` : sql`false`
+}
+
 /** Rows leave in the wire's flat form; what they are filtered and sorted by stays in columns. */
-export const projetosSource: ListSource = {
+export const projetosSource = (who: SessionUser | null): ListSource => ({
   view: 'lista_projetos',
-  row: { column: 'projeto', make: sql`projeto_linha(page.projeto)` },
+  row: { column: 'projeto', make: sql`projeto_linha(page.projeto, ${readsAditivos(who)})` },
   columns: processosList.columns,
   order: '-id',
   filters: { secretaria: bySecretaria, marca: (value) => byMarca[value as Marca] },
@@ -32,21 +42,21 @@ export const projetosSource: ListSource = {
     count: 'quantidade',
     dimensions: ['id_secretaria', 'secretaria', 'status', 'ano'],
   },
-}
+})
 
 /** One project as a JSON array of one, or a refusal. */
-export async function readProjeto(db: Db, id: number): Promise<string> {
-  const row = await readRow(db, projetosSource, id)
+export async function readProjeto(db: Db, id: number, who: SessionUser | null): Promise<string> {
+  const row = await readRow(db, projetosSource(who), id)
   if (row === null) throw notFound(MESSAGES.notFound)
   return row
 }
 
-/** Several projects as one JSON array, in the order asked for. Missing ones are a refusal. */
+/** Several projects as one JSON array, in the order asked for, as everyone may read them. Missing ones are a refusal. */
 export async function readProjetos(db: Db, ids: readonly number[]): Promise<string> {
   const { rows } = await sql<{ rows: string; found: number }>`
     select '[' || coalesce(string_agg(linha, ',' order by asked.place), '') || ']' as rows, count(p.id) as found
     from unnest(${ids}::int[]) with ordinality as asked (id, place)
-      join projetos p on p.id = asked.id, lateral projeto_linha(p) as linha`.execute(db)
+      join projetos p on p.id = asked.id, lateral projeto_linha(p, false) as linha`.execute(db)
   if (!rows[0] || rows[0].found < ids.length) throw notFound(MESSAGES.notFound)
   return rows[0].rows
 }

@@ -1,6 +1,7 @@
 import type { List } from '@paco/domain/http/list'
 import type { projetosCalls } from '@paco/domain/projetos/contract'
 import { fichaList, marcaColumns, processosList, relacaoList } from '@paco/domain/projetos/projeto'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
@@ -14,29 +15,32 @@ import { createProjeto, editProjeto, removeProjeto } from './writes.ts'
 type Routes = Handlers<typeof projetosCalls>
 
 /** The same rows under a list's own columns, and the marks beside them. */
-const withMarcas = ({ columns }: List) => ({ ...projetosSource, columns: [...columns, ...marcaColumns] })
+const withMarcas = ({ columns }: List, who: SessionUser | null) => ({
+  ...projetosSource(who),
+  columns: [...columns, ...marcaColumns],
+})
 
 /** Every read first makes sure that what is stored was computed today. */
 export const projetosRoutes = (db: Db, { now, ensureToday }: Today): Routes => ({
-  listProjetos: async ({ query }) => {
+  listProjetos: async ({ query, user }) => {
     await ensureToday()
-    return replyList(db, projetosSource, query)
+    return replyList(db, projetosSource(user), query)
   },
-  exportProcessos: async ({ query }) => {
+  exportProcessos: async ({ query, user }) => {
     await ensureToday()
-    return exportList(db, withMarcas(processosList), 'processos', query)
+    return exportList(db, withMarcas(processosList, user), 'processos', query)
   },
-  exportRelacao: async ({ query }) => {
+  exportRelacao: async ({ query, user }) => {
     await ensureToday()
-    return exportList(db, withMarcas(relacaoList), 'relacao-processos', query)
+    return exportList(db, withMarcas(relacaoList, user), 'relacao-processos', query)
   },
-  exportFicha: async ({ query }) => {
+  exportFicha: async ({ query, user }) => {
     await ensureToday()
-    return exportList(db, withMarcas(fichaList), 'ficha-projetos', query)
+    return exportList(db, withMarcas(fichaList, user), 'ficha-projetos', query)
   },
-  getProjeto: async ({ params }) => {
+  getProjeto: async ({ params, user }) => {
     await ensureToday()
-    return RawJson.envelope(await readProjeto(db, params.id))
+    return RawJson.envelope(await readProjeto(db, params.id, user))
   },
 
   createProjeto: async ({ body, user, actor }) =>

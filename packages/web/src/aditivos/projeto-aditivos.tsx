@@ -1,5 +1,6 @@
 import { limiteOf } from '@paco/domain/aditivos/limite'
-import { canDecideAditivos, canReadAditivosOf, canRequestAditivo } from '@paco/domain/aditivos/policy'
+import { canDecideAditivos, canRequestAditivo } from '@paco/domain/aditivos/policy'
+import { canReadAditivosOf } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { isAdmin } from '@paco/domain/usuarios/policy'

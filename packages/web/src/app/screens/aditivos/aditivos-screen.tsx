@@ -1,4 +1,4 @@
-import { canReadAllAditivos } from '@paco/domain/aditivos/policy'
+import { canReadAllAditivos } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
