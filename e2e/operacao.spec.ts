@@ -41,6 +41,14 @@ test('what keeps it from starting is one sentence that names what to change', as
       /não foi encontrado\. Corrija .* DATABASE_URL/,
     ],
     [{ DATABASE_URL: at({ port: '1' }) }, /^Nenhum PostgreSQL responde em 127\.0\.0\.1:1\./],
+    [
+      { DATABASE_URL: postgres.url, DATABASE_OWNER_URL: at({ pathname: '/nenhum' }) },
+      /^O banco nenhum não existe .* DATABASE_OWNER_URL\.$/,
+    ],
+    [
+      { DATABASE_URL: postgres.url, DATABASE_OWNER_URL: at({ port: '1' }) },
+      /^Nenhum PostgreSQL responde em 127\.0\.0\.1:1\. .* DATABASE_OWNER_URL\.$/,
+    ],
     [{ DATABASE_URL: postgres.url, PORT: String(port) }, /^A porta \d+ já está em uso/],
     [{ DATA_DIR: join(file, 'dados') }, /^Não é possível criar a pasta/],
   ]

@@ -10,10 +10,9 @@ import { migrate } from './db/migrate.ts'
 import { grantApplication, refuseOneRole } from './db/roles.ts'
 import { fillDemo, refuseDemoData } from './demo/demo.ts'
 import { say } from './http/logging.ts'
-import { OperatorError } from './operator-error.ts'
 import { createFirstAdmin } from './sistema/first-admin.ts'
 import { startMaintenance } from './sistema/maintenance.ts'
-import { explainDatabase, explainStart, mayComeBack } from './start-errors.ts'
+import { explainDatabase, explainStart, mayComeBack, reachOwner } from './start-errors.ts'
 
 /** Beside the bundle: packages/web/dist from packages/server/dist. */
 const SCREENS = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -42,14 +41,6 @@ async function awaitPostgres({ patient }: Database, url: string): Promise<void> 
   }
 }
 
-/** The owner's address may be wrong where the application's is right. */
-async function reachOwner({ owner }: Database, ownerUrl: string): Promise<void> {
-  await owner.pool.query('select 1').catch((error) => {
-    const text = explainDatabase(error, ownerUrl)?.replaceAll('DATABASE_URL', 'DATABASE_OWNER_URL')
-    throw text ? new OperatorError(text, { cause: error }) : error
-  })
-}
-
 async function prepareData(database: Database, config: Config): Promise<void> {
   await migrate(database.owner.pool)
   await grantApplication(database)
@@ -66,7 +57,7 @@ async function prepareData(database: Database, config: Config): Promise<void> {
 /** A start that takes long says so: a migration, another instance's, or a database that hangs. */
 async function prepare(database: Database, config: Config): Promise<void> {
   if (config.databaseUrl) await awaitPostgres(database, config.databaseUrl)
-  if (config.ownerUrl) await reachOwner(database, config.ownerUrl)
+  await reachOwner(database.owner.pool, config)
   const began = performance.now()
   const still = setInterval(() => {
     const seconds = Math.round((performance.now() - began) / 1000)

@@ -1,7 +1,8 @@
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { OperatorError } from './operator-error.ts'
-import { explainStart, mayComeBack } from './start-errors.ts'
+import { explainStart, mayComeBack, reachOwner } from './start-errors.ts'
 
 const failed = (code: string, more: object = {}) => Object.assign(new Error('in English'), { code, ...more })
 const far = readConfig({ DATABASE_URL: 'postgresql://ana:segredo@banco.cidade:6432/obras' }, [])
@@ -100,4 +101,16 @@ describe('what keeps the server from starting names what to change', () => {
       false,
     ])
   })
+})
+
+it("the owner's address is named where it is the wrong one", async () => {
+  const ownerUrl = 'postgresql://dona:segredo@127.0.0.1:1/obras'
+  const pool = new pg.Pool({ connectionString: ownerUrl })
+  await expect(reachOwner(pool, { ...far, ownerUrl })).rejects.toThrow(
+    new OperatorError(
+      'Nenhum PostgreSQL responde em 127.0.0.1:1. Confira se ele está no ar e o endereço em DATABASE_OWNER_URL.',
+    ),
+  )
+  await reachOwner(pool, far)
+  await pool.end()
 })

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path'
+import type pg from 'pg'
 import type { Config } from './config.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -84,4 +85,13 @@ export function explainStart(error: unknown, config: Config): unknown {
   const fromDatabase = () => (config.databaseUrl ? explainDatabase(error, config.databaseUrl) : null)
   const text = fromServer ? fromDatabase() : (explainSystem(error, config) ?? fromDatabase())
   return text === null ? error : new OperatorError(text, { cause: error })
+}
+
+/** The owner's address may be wrong where the application's is right: which of the two is told. */
+export async function reachOwner(owner: pg.Pool, { ownerUrl }: Config): Promise<void> {
+  if (ownerUrl === undefined) return
+  await owner.query('select 1').catch((error) => {
+    const text = explainDatabase(error, ownerUrl)?.replaceAll('DATABASE_URL', 'DATABASE_OWNER_URL')
+    throw text ? new OperatorError(text, { cause: error }) : error
+  })
 }

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { grantApplication } from '../db/roles.ts'
 import { OperatorError } from '../operator-error.ts'
-import { explainStart } from '../start-errors.ts'
+import { explainStart, reachOwner } from '../start-errors.ts'
 import { backup, type Counts } from './backup.ts'
 import { restore } from './restore.ts'
 
@@ -19,7 +19,9 @@ export async function withDatabase(work: Work): Promise<void> {
       folder: config.databaseFolder,
     })
     // Nobody waits for a command: nothing it does is cut short.
-    await work({ ...database, ...database.patient }, config).finally(() => database.close())
+    await reachOwner(database.owner.pool, config)
+      .then(() => work({ ...database, ...database.patient }, config))
+      .finally(() => database.close())
   } catch (error) {
     throw explainStart(error, config)
   }
