@@ -1,4 +1,5 @@
-import { type EtapaPlanejada, estadoOf, etapasOf } from '@paco/domain/projetos/etapas-wire'
+import type { Marca } from '@paco/domain/etapas/marca'
+import { type EtapaPlanejada, estadoOf, etapasOf, marcadasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { execucao } from '@paco/domain/servicos/execucao'
 import { type Day, daysBetween, formatDay, formatInstant } from '@paco/domain/shared/days'
@@ -32,7 +33,19 @@ function lateText(etapa: EtapaPlanejada, today: Day): string {
   return late > 0 ? `${nome}, ${days(late)} após o prazo de ${dayText(etapa.fim)}` : nome
 }
 
-function etapaData(etapa: EtapaPlanejada, projeto: Projeto, today: Day) {
+function unbegunText(etapa: EtapaPlanejada, today: Day): string {
+  const late = daysAfter(etapa, today)
+  const nome = plainLine(etapa.nome)
+  return late > 0 ? `${nome}, com fim previsto para ${dayText(etapa.fim)}, há ${days(late)}` : nome
+}
+
+/** What a mark adds below the situation, which says by itself that a stage is late. */
+const MARKED: Readonly<Record<Marca, (etapa: EtapaPlanejada, today: Day) => string>> = {
+  atrasada: delayText,
+  nao_iniciada: () => 'não iniciada no prazo',
+}
+
+function etapaData(etapa: EtapaPlanejada, projeto: Projeto, today: Day, marca: Marca | undefined) {
   const situacao = estadoOf(etapa, projeto)
   return {
     nome: orDash(plainLine(etapa.nome)),
@@ -43,7 +56,7 @@ function etapaData(etapa: EtapaPlanejada, projeto: Projeto, today: Day) {
     fimOriginal: plannedText(etapa.fimOriginal, etapa.fim),
     prazo: etapa.prazo === null ? '-' : number.format(etapa.prazo),
     situacao,
-    atraso: situacao === 'Atrasado' ? delayText(etapa, today) : '',
+    marca: marca ? { nome: marca, texto: MARKED[marca](etapa, today) } : null,
   }
 }
 
@@ -61,7 +74,8 @@ function budgetData({ valor, gasto }: Projeto) {
 
 function fichaData(projeto: Projeto, today: Day) {
   const etapas = etapasOf(projeto)
-  const isLate = (etapa: EtapaPlanejada) => estadoOf(etapa, projeto) === 'Atrasado'
+  const marks = new Map(marcadasOf(projeto).map(({ numero, marca }) => [numero, marca]))
+  const marked = (marca: Marca) => etapas.filter(({ numero }) => marks.get(numero) === marca)
   return {
     numero: String(projeto.id),
     nome: orDash(plainLine(projeto.nomeprojeto)),
@@ -73,8 +87,9 @@ function fichaData(projeto: Projeto, today: Day) {
     descricao: orDash(plainText(projeto.descricao)),
     prazo: dayText(projeto.datafimetapa6),
     prazoOriginal: plannedText(projeto.datafimoriginal6, projeto.datafimetapa6),
-    atrasadas: etapas.filter(isLate).map((etapa) => lateText(etapa, today)),
-    etapas: etapas.map((etapa) => etapaData(etapa, projeto, today)),
+    atrasadas: marked('atrasada').map((etapa) => lateText(etapa, today)),
+    naoIniciadas: marked('nao_iniciada').map((etapa) => unbegunText(etapa, today)),
+    etapas: etapas.map((etapa) => etapaData(etapa, projeto, today, marks.get(etapa.numero))),
     gantt: ganttOf(etapas, today),
     orcamento: budgetData(projeto),
   }

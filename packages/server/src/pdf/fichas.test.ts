@@ -57,6 +57,25 @@ describe('a sheet', () => {
     ])
   })
 
+  it('tells, as the screens do, which stages have not begun in time', async () => {
+    const { pages } = await readPdf(
+      await renderFichas([{ ...PAVIMENTACAO, etapas_nao_iniciadas: [4] }], ISSUED),
+    )
+    expect(pages).toHaveLength(1)
+    expect(pages[0]).toContain(
+      compact(
+        'Etapas não iniciadas no prazo: 4 - Assinatura do contrato, com fim previsto para 10/10/2026, há 19 dias.',
+      ),
+    )
+    const table = pages[0]?.slice(pages[0].indexOf('Prazo(dias)Situação'), pages[0].indexOf('Cronograma'))
+    expect(table?.match(/Nãoiniciado(nãoiniciadanoprazo)?/g)).toEqual([
+      'Nãoiniciadonãoiniciadanoprazo',
+      'Nãoiniciado',
+      'Nãoiniciado',
+    ])
+    expect(await textOf([PAVIMENTACAO], ISSUED)).not.toContain(compact('não iniciadas no prazo'))
+  })
+
   it('says in what language it is, what it is about and whose it is, in an embedded font', async () => {
     const bytes = await renderFichas([CRECHE], ISSUED)
     expect(await readPdf(bytes)).toMatchObject({
