@@ -10,16 +10,19 @@ export type PdfRequest = { readonly template: string; readonly data: string }
 /** A few sheets wait for no pile of them: each has a process of its own. */
 export type Lane = 'few' | 'many'
 
-const child = () =>
+const child = (idleMilliseconds: number) =>
   new Child({
     file: fileURLToPath(new URL('./pdf-worker.mjs', import.meta.url)),
     failure: 'Não foi possível gerar o PDF',
-    // The compiler and its fonts hold tens of megabytes that nobody needs between two bursts of printing.
-    idleMilliseconds: 60_000,
+    idleMilliseconds,
     deadlineMilliseconds: 60_000,
   })
 
-const lanes: Record<Lane, Child> = { few: child(), many: child() }
+/**
+ * The compiler and its fonts hold tens of megabytes that nobody needs between two bursts of printing; after a pile of
+ * sheets it holds hundreds, which only its end gives back.
+ */
+const lanes: Record<Lane, Child> = { few: child(60_000), many: child(5_000) }
 
 /** One sheet for each project, in the order given, in one PDF; `issued` is the moment printed on every page. */
 export const renderFichas = (

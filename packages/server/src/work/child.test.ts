@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Child, ChildError } from './child.ts'
@@ -31,8 +32,13 @@ describe('a child', () => {
     const [two, three] = await Promise.all([child.ask<string>('dois'), child.ask<string>('três')])
     const pid = String(child.pid)
     expect([first, two, three]).toEqual(
-      ['um', 'dois', 'três'].map((wish) => expect.stringMatching(`^${pid} ${wish} [01]$`)),
+      ['um', 'dois', 'três'].map((wish) => expect.stringMatching(`^${pid} ${wish} [23]$`)),
     )
+  })
+
+  it('gives way to the process that answers requests', async () => {
+    await start().ask('um')
+    expect(getPriority(child.pid)).toBeGreaterThan(getPriority())
   })
 
   it('tells what the sender can mend as a refusal, and what broke as a failure', async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { PacoError } from '@paco/domain/shared/errors'
 
 /** What a child is asked, and what it says. */
@@ -31,6 +32,19 @@ interface Pending {
 
 /** A picture or a sheet is laid out by libraries of native code: what they leak or break is not ours to lose. */
 const ARGUMENTS = ['--max-old-space-size=256']
+
+/** Native libraries would otherwise take as many cores as there are, also from those who answer requests. */
+const ONE_CORE = { RAYON_NUM_THREADS: '1', VIPS_CONCURRENCY: '1' }
+
+/** Requests come first: heavy work gets what they leave of the processor. Not every system lets us say so. */
+function giveWay({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or must not be slowed down here: it then works as fast as everybody.
+  }
+}
 
 /**
  * A process for work that blocks or takes memory: started by the first request, ended after some idle time, because
@@ -81,9 +95,10 @@ export class Child {
       serialization: 'advanced',
       // The process's own flags (an --eval, an inspector) are not meant for this one, nor is its environment.
       execArgv: ARGUMENTS,
-      env: {},
+      env: ONE_CORE,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
+    giveWay(child)
     // A process that was given up may still say something; it no longer concerns the new one.
     const ifCurrent = (act: () => void) => this.#process === child && act()
     child.on('message', (reply: ChildReply) => ifCurrent(() => this.#receive(reply)))
