@@ -35,7 +35,10 @@ async function tablesOf(pool: pg.Pool): Promise<string[]> {
 async function picture(pool: pg.Pool): Promise<Record<string, Row[]>> {
   const all: Record<string, Row[]> = {}
   for (const name of [...(await tablesOf(pool)), ...viewsOf]) all[name] = await rows(pool, name)
-  const { rows: lines } = await pool.query('select projeto_linha(p) as line from projetos p order by id')
+  // Who reads it was no question yet when the landed version wrote it.
+  const { rows: made } = await pool.query("select pronargs from pg_proc where proname = 'projeto_linha'")
+  const line = made[0].pronargs === 1 ? 'projeto_linha(p)' : 'projeto_linha(p, true)'
+  const { rows: lines } = await pool.query(`select ${line} as line from projetos p order by id`)
   all.projeto_linha = lines.map(({ line }) => JSON.parse(line))
   return all
 }
@@ -61,10 +64,18 @@ const plain = (all: Record<string, Row[]>): Record<string, Row[]> => ({
   lista_projetos: all.lista_projetos?.map(({ projeto: _, ...row }) => row) ?? [],
 })
 
+/** What is sealed of each line. */
 const trail = async (pool: pg.Pool) =>
-  (await pool.query('select row_to_json(a)::text as line from auditoria a order by id')).rows.map(
-    ({ line }) => line,
-  )
+  (
+    await pool.query(`
+      select row_to_json(linha)::text as line
+      from (
+        select id, instante, usuario_id, usuario_nome, origem, requisicao, entidade, registro_id, acao, pai, id_secretaria,
+          antes, depois, anterior, hash
+        from auditoria
+      ) linha
+      order by linha.id`)
+  ).rows.map(({ line }) => line)
 
 /** How each view, function and trigger is defined, and what its tables' columns are. */
 async function definitions(pool: pg.Pool): Promise<string[]> {

@@ -49,6 +49,7 @@ export interface Schema {
     depois: ColumnType<unknown, string | null, string | null>
     anterior: string
     hash: string
+    busca: GeneratedAlways<string | null>
   }
   auditoria_projetos: {
     id: number
@@ -360,5 +361,6 @@ export interface Schema {
     ultimo_acesso: Date | null
     versao: Generated<number>
     busca: string | null
+    busca_nome: GeneratedAlways<string | null>
   }
 }

@@ -157,7 +157,7 @@ create view lista_auditoria as
   select a.id, a.instante, a.usuario_id, a.usuario_nome, a.origem, a.entidade, a.registro_id, a.acao, a.pai, a.antes,
     a.depois, a.hash, a.id_secretaria,
     (a.instante at time zone 'America/Sao_Paulo')::date as dia,
-    dobrar(a.usuario_nome || ' ' || a.entidade || ' ' || a.registro_id) as busca,
+    a.busca,
     auditoria_projeto(a.entidade, a.registro_id, a.pai) as projeto_id,
     p.nome as projeto_nome,
     coalesce(p.excluido, false) as projeto_excluido
