@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
-import type pg from 'pg'
 import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
 import { OperatorError } from './operator-error.ts'
 
 /** The first code in a chain of causes: what went wrong, as the system or the database names it. */
@@ -88,7 +88,7 @@ export function explainStart(error: unknown, config: Config): unknown {
 }
 
 /** The owner's address may be wrong where the application's is right: which of the two is told. */
-export async function reachOwner(owner: pg.Pool, { ownerUrl }: Config): Promise<void> {
+export async function reachOwner(owner: Database['pool'], { ownerUrl }: Config): Promise<void> {
   if (ownerUrl === undefined) return
   await owner.query('select 1').catch((error) => {
     const text = explainDatabase(error, ownerUrl)?.replaceAll('DATABASE_URL', 'DATABASE_OWNER_URL')

@@ -66,6 +66,11 @@ export async function writeRows(trx: Trx, table: Table, rows: readonly string[])
     from json_populate_recordset(null::${sql.table(table.name)}, ${`[${rows.join(',')}]`}::json)`.execute(trx)
 }
 
+/** A place in the transaction to return to when a batch is refused. */
+export const keepPlace = (trx: Trx) => sql`savepoint lote`.execute(trx)
+export const returnToPlace = (trx: Trx) => sql`rollback to savepoint lote`.execute(trx)
+export const leavePlace = (trx: Trx) => sql`release savepoint lote`.execute(trx)
+
 export async function emptyTables(trx: Trx, tables: readonly Table[]): Promise<void> {
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(trx)
 }

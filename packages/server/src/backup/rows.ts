@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type { Trx } from '../db/database.ts'
 import { OperatorError } from '../operator-error.ts'
-import { type Table, writeRows } from './queries.ts'
+import { keepPlace, leavePlace, returnToPlace, type Table, writeRows } from './queries.ts'
 
 const broken = (table: Table, line: number, why: string, cause?: unknown) =>
   new OperatorError(`A linha ${line} da tabela ${table.name} do backup está danificada: ${why}.`, { cause })
@@ -34,16 +33,16 @@ export async function writeBatch(
   rows: readonly string[],
   first: number,
 ): Promise<void> {
-  await sql`savepoint lote`.execute(trx)
+  await keepPlace(trx)
   try {
     await writeRows(trx, table, rows)
   } catch (cause) {
     if (objectionTo(cause) === undefined) throw cause
-    await sql`rollback to savepoint lote`.execute(trx)
+    await returnToPlace(trx)
     await nameRefused(trx, table, rows, first)
     throw cause
   }
-  await sql`release savepoint lote`.execute(trx)
+  await leavePlace(trx)
 }
 
 async function nameRefused(trx: Trx, table: Table, rows: readonly string[], first: number): Promise<void> {
