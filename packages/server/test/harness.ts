@@ -39,6 +39,13 @@ async function open(kind: 'empty' | 'migrated'): Promise<Database> {
 /** An empty database of the kind under test, not migrated yet; closed when the file's tests are over. */
 export const openTestDatabase = (): Promise<Database> => open('empty')
 
+/** The same, migrated. */
+export async function openMigratedDatabase(): Promise<Database> {
+  const database = await open('migrated')
+  await migrate(database.pool)
+  return database
+}
+
 export interface TestApp {
   app: FastifyInstance
   database: Database
@@ -46,8 +53,7 @@ export interface TestApp {
 
 /** The whole application on a migrated database, without screens, every reply held against its contract. */
 export async function startTestApp(now?: () => Date): Promise<TestApp> {
-  const database = await open('migrated')
-  await migrate(database.pool)
+  const database = await openMigratedDatabase()
   const app = await buildApp({
     database,
     logLevel: 'silent',

@@ -7,13 +7,9 @@ import {
 } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../test/harness.ts'
-import { migrate } from '../db/migrate.ts'
+import { openMigratedDatabase } from '../../test/harness.ts'
 
-const { pool } = await openTestDatabase().then(async (database) => {
-  await migrate(database.pool)
-  return database
-})
+const { pool } = await openMigratedDatabase()
 
 const TYPES: Record<CampoKind, string> = {
   text: 'text',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../test/harness.ts'
+import { openMigratedDatabase, openTestDatabase } from '../../test/harness.ts'
 import { landedFiles, makeLanded } from '../../test/landed/landed.ts'
 import { LANDED_ROWS } from '../../test/landed/rows.ts'
 import { backup } from '../backup/backup.ts'
@@ -141,21 +141,19 @@ describe('a database of the landed version', () => {
   })
 
   it('becomes what a new database is: views, functions, triggers, columns, constraints, indexes', async () => {
-    const fresh = await openTestDatabase()
-    await migrate(fresh.pool)
+    const fresh = await openMigratedDatabase()
     expect(await definitions(old.pool)).toEqual(await definitions(fresh.pool))
   })
 
-  it.each(['an empty database', 'one that was migrated and never used'])(
-    'comes back from its backup in %s',
-    async (where) => {
-      const target = await openTestDatabase()
-      if (where !== 'an empty database') await migrate(target.pool)
-      await restore(target, file)
-      const { pedidos, agendas, limites, ...kept } = plain(before)
-      expect([pedidos, agendas, limites].flat()).toHaveLength(3)
-      expect(plain(asBefore(kept, await picture(target.pool)))).toEqual(kept)
-      expect(await definitions(target.pool)).toEqual(await definitions(old.pool))
-    },
-  )
+  it.each([
+    ['an empty database', openTestDatabase],
+    ['one that was migrated and never used', openMigratedDatabase],
+  ])('comes back from its backup in %s', async (_where, open) => {
+    const target = await open()
+    await restore(target, file)
+    const { pedidos, agendas, limites, ...kept } = plain(before)
+    expect([pedidos, agendas, limites].flat()).toHaveLength(3)
+    expect(plain(asBefore(kept, await picture(target.pool)))).toEqual(kept)
+    expect(await definitions(target.pool)).toEqual(await definitions(old.pool))
+  })
 })

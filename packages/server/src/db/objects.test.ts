@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../test/harness.ts'
+import { openMigratedDatabase } from '../../test/harness.ts'
 import { migrate } from './migrate.ts'
 
 async function openMigrated() {
-  const { pool } = await openTestDatabase()
-  await migrate(pool)
+  const { pool } = await openMigratedDatabase()
   const one = async (sql: string) => (await pool.query(sql)).rows[0]
   return {
     pool,
