@@ -102,10 +102,11 @@ const namesOf = (kind: string) => [
  */
 export async function makeTables(on: Runner, upTo: string): Promise<void> {
   const done = await readApplied(on)
+  refuseStrangers(done)
   if ([...done.keys()].some((name) => name > upTo)) {
     await dropObjects(on)
-    await on.query(`drop table migracoes, ${namesOf('table').join(', ')}`)
-    await on.query(`drop function ${namesOf('function').join(', ')}`)
+    await on.query(`drop table if exists migracoes, ${namesOf('table').join(', ')}`)
+    await on.query(`drop function if exists ${namesOf('function').join(', ')}`)
   }
   await advance(on, upTo)
 }

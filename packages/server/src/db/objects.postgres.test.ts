@@ -50,3 +50,24 @@ describe('while views, functions and triggers are made anew', () => {
     expect(rows[0].resumo).not.toBe('outro')
   })
 })
+
+describe('what a row says of others', () => {
+  it('is right whoever writes at the same time, without holding the row first', async () => {
+    const projeto = await bench.newProjeto()
+    const service = (valor: number) =>
+      `insert into servicos (projeto_id, descricao, valor_total) values (${projeto}, 'S', ${valor})`
+    const first = await database.pool.connect()
+    await first.query('begin')
+    await first.query(service(10))
+    const second = database.pool.query(service(20))
+    const waiting =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into servicos%'"
+    while ((await database.pool.query(waiting)).rows.length === 0);
+    await first.query('commit')
+    first.release()
+    await second
+    await database.pool.query(`delete from servicos where projeto_id = ${projeto} and valor_total = 10`)
+    const { rows } = await database.pool.query(`select gasto from projetos where id = ${projeto}`)
+    expect(rows[0].gasto).toBe(20)
+  })
+})
