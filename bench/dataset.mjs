@@ -73,9 +73,9 @@ function project(id, count, today, departments) {
   const status = statuses[id % statuses.length] ?? ''
   // How many stages are done, and where the first began so that the fifth runs today.
   const done = status === 'Concluído' ? 6 : status === 'Não iniciado' ? 0 : 4
-  const began =
-    today - { Concluído: 700, 'Não iniciado': -30, Atrasado: 620 + (id % 90) }[status] * DAY ||
-    today - (300 + (id % 250)) * DAY
+  /** @type {Record<string, number>} */
+  const days = { Concluído: 700, 'Não iniciado': -30, Atrasado: 620 + (id % 90) }
+  const began = today - (days[status] ?? 300 + (id % 250)) * DAY
   let next = began
   const stages = lengths.map((length, index) => {
     const [inicio, fim] = [day(next), day(next + (length - 1) * DAY)]
