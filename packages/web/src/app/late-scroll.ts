@@ -37,6 +37,8 @@ export function restoreLateScroll(router: AnyRouter): void {
   router.subscribe('onRendered', ({ toLocation }) => {
     stop()
     const top = scrollAt(scrollKey(toLocation))
+    // While a place is sought everything has its height: see the cards of lists.
+    document.documentElement.toggleAttribute('data-seeking', top > 0)
     if (top > 0) stop = goWhenThere(top)
   })
 }
