@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { HistoricoPanel } from '../../auditoria/historico-panel.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { useEntities } from '../use-entities.ts'
+import { Historico } from '../historico.tsx'
 import type { Way } from '../use-return.ts'
 import { BackLink } from './back-link.tsx'
 
@@ -37,7 +36,6 @@ interface EditScreenProps<R> {
 /** Every screen that edits one record: its name and the way back, its form, its history. */
 export function EditScreen<R>({ id, entidade, record, error, retry, ...screen }: EditScreenProps<R>) {
   const { waiting = !record && !error } = screen
-  const entities = useEntities()
   const { title, lead, badge, back, backTitle, actions, problem, errorTitle, lines, loading, form } = screen
   return (
     <>
@@ -55,7 +53,7 @@ export function EditScreen<R>({ id, entidade, record, error, retry, ...screen }:
       {record && (
         <>
           {form(record)}
-          <HistoricoPanel entidade={entidade} registroId={id} entity={entities[entidade]} />
+          <Historico entidade={entidade} registroId={id} />
         </>
       )}
     </>

@@ -4,7 +4,6 @@ import { canManagePca } from '@paco/domain/pca/policy'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
-import { HistoricoPanel } from '../../../auditoria/historico-panel.tsx'
 import { PATHS } from '../../../paths.ts'
 import { PcaFacts } from '../../../pca/pca-facts.tsx'
 import { PcaProblem } from '../../../pca/pca-problem.tsx'
@@ -16,8 +15,8 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Problem } from '../../../ui/states/problem.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
+import { Historico } from '../../historico.tsx'
 import { useSession } from '../../session.ts'
-import { useEntities } from '../../use-entities.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
 
@@ -43,7 +42,6 @@ export function PcaViewScreen() {
   const id = Number(useParams({ strict: false }).id)
   const who = useSession()
   const back = useReturn(PATHS.listaPca)
-  const entities = useEntities()
   const { data: pca, error, refetch } = useQuery(pcaQuery(id))
   const { ask, problem } = useDeletePca(back.go)
   useRecordTitle(pca?.objeto, 'PCA')
@@ -63,7 +61,7 @@ export function PcaViewScreen() {
         <>
           <PcaFacts pca={pca} />
           {/* The plan is of no department: its history is for those who control. */}
-          {canReadAuditoria(who) && <HistoricoPanel entidade="pca" registroId={id} entity={entities.pca} />}
+          {canReadAuditoria(who) && <Historico entidade="pca" registroId={id} />}
         </>
       )}
     </>

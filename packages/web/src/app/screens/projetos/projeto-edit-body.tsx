@@ -1,11 +1,10 @@
 import { MESSAGES } from '@paco/domain/projetos/messages'
-import { HistoricoPanel } from '../../../auditoria/historico-panel.tsx'
 import { ProjetoEditForm } from '../../../projetos/formulario/projeto-edit-form.tsx'
 import { secretariaOptions } from '../../../secretarias/choices.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useDelayed } from '../../../ui/states/use-delayed.ts'
-import { useEntities } from '../../use-entities.ts'
+import { Historico } from '../../historico.tsx'
 import type { useEditableProjeto } from './use-editable-projeto.ts'
 
 interface BodyProps extends ReturnType<typeof useEditableProjeto> {
@@ -27,7 +26,6 @@ function Loading() {
 
 /** What both edit screens have under their title: loading, error, or the form with the record's history. */
 export function ProjetoEditBody({ id, who, projeto, error, retry, loading, form, onSaved }: BodyProps) {
-  const entities = useEntities()
   if (loading) return <Loading />
   if (error) return <ErrorState error={error} title={MESSAGES.loadFailed} onRetry={retry} />
   if (!projeto) return null
@@ -40,7 +38,7 @@ export function ProjetoEditBody({ id, who, projeto, error, retry, loading, form,
         form={form}
         onSaved={onSaved}
       />
-      <HistoricoPanel entidade="projetos" registroId={id} entity={entities.projetos} parts={entities} />
+      <Historico entidade="projetos" registroId={id} />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { ChartColumn, Pencil } from 'lucide-react'
 import { AditivoButtons, AditivosCard } from '../../../aditivos/projeto-aditivos.tsx'
-import { HistoricoPanel } from '../../../auditoria/historico-panel.tsx'
 import { PATHS } from '../../../paths.ts'
 import { ProjetoMarcas } from '../../../projetos/lista/list-parts.tsx'
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
@@ -18,8 +17,8 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { StatusPill } from '../../../ui/status-pill.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
+import { Historico } from '../../historico.tsx'
 import { useSession } from '../../session.ts'
-import { useEntities } from '../../use-entities.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
 import { MapaLink } from '../mapa/mapa-link.tsx'
@@ -43,7 +42,6 @@ export function ViewProjetoScreen() {
   const who = useSession()
   const back = useReturn(PATHS.processos)
   useRecordTitle(projeto?.nomeprojeto)
-  const entities = useEntities()
   const pdf = useProjetoPdf(id)
   const params = { id: String(id) }
   return (
@@ -98,9 +96,7 @@ export function ViewProjetoScreen() {
             today={today}
             aditivos={<AditivosCard projeto={projeto} who={who} />}
           />
-          {readsHistory(who, projeto) && (
-            <HistoricoPanel entidade="projetos" registroId={id} entity={entities.projetos} parts={entities} />
-          )}
+          {readsHistory(who, projeto) && <Historico entidade="projetos" registroId={id} />}
         </>
       )}
     </>
