@@ -1,5 +1,5 @@
-import { legadoCalls } from '@paco/domain/legado/contract'
-import { projetosCalls } from '@paco/domain/projetos/contract'
+import type { legadoCalls } from '@paco/domain/legado/contract'
+import type { projetosCalls } from '@paco/domain/projetos/contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { request } from '../http/client.ts'
 import { toast } from '../ui/toast.ts'
@@ -10,11 +10,12 @@ interface Deleted {
   nomeprojeto: string
 }
 
+type DeleteCall = typeof projetosCalls.deleteProjeto | typeof legadoCalls.deleteLegado
+
 /** The card sheet and the legado list use the older call; the data is the same. */
-export const useDeleteProjeto = (how: 'current' | 'older', onDeleted?: (id: number) => void) =>
+export const useDeleteProjeto = (call: DeleteCall, onDeleted?: (id: number) => void) =>
   useAskedWrite({
-    send: ({ id }: Deleted) =>
-      request(how === 'older' ? legadoCalls.deleteLegado : projetosCalls.deleteProjeto, { params: { id } }),
+    send: ({ id }: Deleted) => request(call, { params: { id } }),
     question: ({ nomeprojeto }) => ({
       title: MESSAGES.confirmDelete,
       text: `“${nomeprojeto}” sai de todas as listas, com suas etapas e tudo o que é dele. O histórico continua guardado.`,

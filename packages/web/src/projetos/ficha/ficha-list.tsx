@@ -1,3 +1,4 @@
+import { legadoCalls } from '@paco/domain/legado/contract'
 import { projetosCalls } from '@paco/domain/projetos/contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
@@ -48,7 +49,7 @@ export function FichaList({ who, links }: FichaListProps) {
   const [open, setOpen] = useState(NONE)
   const [allOpen, setAllOpen] = useState(false)
   const pdf = usePdfSelection([...selected].map(Number))
-  const { ask, problem } = useDeleteProjeto('older', (id) =>
+  const { ask, problem } = useDeleteProjeto(legadoCalls.deleteLegado, (id) =>
     setSelected((before) => tick(before, [id], false)),
   )
   const isOpen = ({ id }: Projeto) => allOpen || open.has(id)

@@ -1,3 +1,4 @@
+import { legadoCalls } from '@paco/domain/legado/contract'
 import { projetosCalls } from '@paco/domain/projetos/contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
@@ -34,7 +35,7 @@ interface LegadoListProps {
 
 /** The `legado` list: read by everyone; edited and deleted by those who may. */
 export function LegadoList({ who, secretarias, primaryAction }: LegadoListProps) {
-  const { ask, problem } = useDeleteProjeto('older')
+  const { ask, problem } = useDeleteProjeto(legadoCalls.deleteLegado)
   const [tested, setTested] = useState<number | null>(null)
   const changer = canChangeSomeProjeto(who)
   const actions = (row: Projeto): RowAction[] => {

@@ -20,7 +20,7 @@ interface RelacaoListProps {
 
 /** 'RELAÇÃO DE PROCESSOS': those who may change some project see what they can do with each. */
 export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProps) {
-  const { ask, problem } = useDeleteProjeto('current')
+  const { ask, problem } = useDeleteProjeto(projetosCalls.deleteProjeto)
   return (
     <ListScreen
       list={relacaoList}
