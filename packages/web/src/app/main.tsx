@@ -32,6 +32,7 @@ if (place) {
       ),
     )
   }
-  // Until the screen's code is here, the page keeps the outline it came with: see index.html.
-  void router.load().finally(draw)
+  // Until the screen's code is here, the page keeps the outline it came with: see index.html. In a task of its own, so
+  // that a tap does not wait for the routes to be made and the screen to be found in one go.
+  setTimeout(() => void router.load().finally(draw))
 }
