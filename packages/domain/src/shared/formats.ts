@@ -16,6 +16,12 @@ export function once<T extends object>(make: () => T): () => T {
  */
 export const formatWhole = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '.')
 
+const withFraction = numberFormat()
+
+/** Any number as Brazil writes it, `188,5`. */
+export const formatNumber = (value: number): string =>
+  Number.isInteger(value) ? formatWhole(value) : withFraction(value)
+
 /** How Brazil writes a number: a function from the number to its text. */
 export function numberFormat(options: Intl.NumberFormatOptions = {}): (value: number) => string {
   const format = once(() => new Intl.NumberFormat('pt-BR', options))

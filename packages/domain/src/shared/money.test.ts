@@ -49,6 +49,20 @@ describe('money', () => {
     )
   })
 
+  it('writes amounts as the platform would', () => {
+    const format = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+    fc.assert(
+      fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (cents) => {
+        expect(formatMoney(cents / 100)).toBe(format.format(cents / 100).replace('\u00a0', ' '))
+      }),
+    )
+    expect([formatMoney(-0.01), formatMoney(-0), formatAmount(-1234.5)]).toEqual([
+      '-R$ 0,01',
+      'R$ 0,00',
+      '-1.234,50',
+    ])
+  })
+
   it('rounds for the dashboards as the platform would', () => {
     const format = new Intl.NumberFormat('pt-BR', {
       style: 'currency',

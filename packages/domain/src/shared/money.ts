@@ -1,4 +1,4 @@
-import { formatWhole, numberFormat } from './formats.ts'
+import { formatWhole } from './formats.ts'
 
 /**
  * Money travels as a JSON number of reais with at most two decimals, lives as numeric(15,2) in the database
@@ -19,19 +19,20 @@ export function isMoney(value: number): boolean {
 export const sumMoney = (values: readonly number[]): number =>
   fromCents(values.reduce((total, value) => total + toCents(value), 0))
 
-const withCents = numberFormat({ style: 'currency', currency: 'BRL' })
-const plain = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** Intl puts a no-break space after `R$`; searching and comparing want a plain one. */
-const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
+/** By hand, for the reason of `formatWhole`, and with a plain space after `R$`: searching and comparing want one. */
+function written(value: number, unit: string): string {
+  const cents = Math.abs(toCents(value))
+  const whole = formatWhole(Math.trunc(cents / 100))
+  return `${value < 0 && cents > 0 ? '-' : ''}${unit}${whole},${String(cents % 100).padStart(2, '0')}`
+}
 
 /** `R$ 1.234,50`; '-' when there is no amount. */
 export const formatMoney = (value: number | null | undefined): string =>
-  value == null || !Number.isFinite(value) ? '-' : plainSpaces(withCents(value))
+  value == null || !Number.isFinite(value) ? '-' : written(value, 'R$ ')
 
 /** `1.234,50`, for columns whose header already says R$. */
 export const formatAmount = (value: number | null | undefined): string =>
-  value == null || !Number.isFinite(value) ? '-' : plain(value)
+  value == null || !Number.isFinite(value) ? '-' : written(value, '')
 
 /** `R$ 1.235`, as the dashboards show it. */
 export function formatMoneyRounded(value: number): string {

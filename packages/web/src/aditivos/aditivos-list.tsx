@@ -10,6 +10,7 @@ import { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canDecideAditivo, canDecideAditivos } from '@paco/domain/aditivos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
+import { formatWhole } from '@paco/domain/shared/formats'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type ReactNode, useState } from 'react'
 import { viewLink } from '../projetos/links.ts'
@@ -43,8 +44,7 @@ const tipoFilter: Filter = {
   options: TIPOS.map((value) => ({ value, label: TIPO_LABELS[value] })),
 }
 
-const countText = (total: number) =>
-  `${total.toLocaleString('pt-BR')} ${total === 1 ? 'aditivo' : 'aditivos'}.`
+const countText = (total: number) => `${formatWhole(total)} ${total === 1 ? 'aditivo' : 'aditivos'}.`
 
 /** All amendments one may read, across projects; an auditor decides them here. */
 export function AditivosList({ who, secretarias, withProjeto }: AditivosListProps) {

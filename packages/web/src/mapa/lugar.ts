@@ -1,5 +1,6 @@
 import { formatDegrees, parseDegrees } from '@paco/domain/mapa/coordenada'
 import { CENTRO, distanceKm, isNearby } from '@paco/domain/mapa/lugar'
+import { formatWhole } from '@paco/domain/shared/formats'
 import type { Place } from '../ui/map/types.ts'
 
 /** The two fields as a person types them. */
@@ -28,6 +29,6 @@ export function placeOf(values: Readonly<Record<string, unknown>>): Place | null
 /** Said of a place where the city hall hardly builds anything. */
 export function farText(place: Place | null): string | null {
   if (place === null || isNearby(place)) return null
-  const km = Math.round(distanceKm(CENTRO, place)).toLocaleString('pt-BR')
+  const km = formatWhole(Math.round(distanceKm(CENTRO, place)))
   return `Este ponto fica a ${km} km do centro da cidade.`
 }

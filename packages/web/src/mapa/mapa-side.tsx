@@ -1,4 +1,5 @@
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
+import { formatWhole } from '@paco/domain/shared/formats'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '../ui/states/empty-state.tsx'
@@ -23,7 +24,7 @@ interface MapaSideProps {
 }
 
 const NOBODY = 'Confira a pesquisa ou retire um dos filtros.'
-const count = (total: number | undefined) => (total === undefined ? '' : ` ${total.toLocaleString('pt-BR')}`)
+const count = (total: number | undefined) => (total === undefined ? '' : ` ${formatWhole(total)}`)
 
 /** Beside the map: the search, the projects on it, and those that are not on it yet. */
 export function MapaSide({ view, tones, who, pontos, onChoose }: MapaSideProps) {

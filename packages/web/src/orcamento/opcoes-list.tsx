@@ -1,5 +1,6 @@
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
 import { LISTA_LABELS, LISTAS, opcoesList } from '@paco/domain/orcamento/opcao'
+import { formatWhole } from '@paco/domain/shared/formats'
 import type { ReactNode } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
@@ -41,7 +42,7 @@ export function OpcoesList({ secretarias, primaryAction }: OpcoesListProps) {
       list={opcoesList}
       call={orcamentoCalls.listOpcoes}
       exportCall={orcamentoCalls.exportOpcoes}
-      lead={({ total }) => `${total.toLocaleString('pt-BR')} ${total === 1 ? 'opção' : 'opções'}.`}
+      lead={({ total }) => `${formatWhole(total)} ${total === 1 ? 'opção' : 'opções'}.`}
       searchPlaceholder="Pesquisar por código ou descrição"
       filters={[listaFilter, secretariaFilter(secretarias), ativoFilter]}
       columns={{

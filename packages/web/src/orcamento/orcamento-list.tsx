@@ -6,6 +6,7 @@ import {
   ORCAMENTO_LABELS,
   orcamentoList,
 } from '@paco/domain/orcamento/lancamento'
+import { formatWhole } from '@paco/domain/shared/formats'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type ReactNode, useState } from 'react'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
@@ -40,8 +41,7 @@ const orcamentoFilter: Filter = {
   options: ORCAMENTO_FLAGS.map((value) => ({ value, label: ORCAMENTO_LABELS[value] })),
 }
 
-const countText = (total: number) =>
-  `${total.toLocaleString('pt-BR')} ${total === 1 ? 'lançamento' : 'lançamentos'}.`
+const countText = (total: number) => `${formatWhole(total)} ${total === 1 ? 'lançamento' : 'lançamentos'}.`
 
 /** Strangers only read; whoever is logged in sees what is theirs to change, and why the rest is not. */
 const actionsFor =

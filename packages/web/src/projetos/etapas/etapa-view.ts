@@ -4,6 +4,7 @@ import { daysLate, etapaProgress } from '@paco/domain/etapas/progress'
 import { type EtapaPlanejada, estadoOf, etapasOf, marcadasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, daysBetween, formatDay } from '@paco/domain/shared/days'
+import { formatNumber } from '@paco/domain/shared/formats'
 
 /** A stage as the screens show it on a given day. */
 export interface EtapaView extends EtapaPlanejada {
@@ -29,7 +30,7 @@ export function etapaViewsOf(projeto: Projeto, today: Day): EtapaView[] {
 }
 
 export const daysText = (days: number): string =>
-  `${days.toLocaleString('pt-BR')} ${Math.abs(days) === 1 ? 'dia' : 'dias'}`
+  `${formatNumber(days)} ${Math.abs(days) === 1 ? 'dia' : 'dias'}`
 
 /** `3 - Processo licitatório, 29 dias após o prazo de 30/09/2026`. */
 export function lateText({ nome, fim, diasAtraso }: EtapaView): string {

@@ -1,4 +1,5 @@
 import type { Situacao } from '@paco/domain/etapas/etapa'
+import { formatWhole } from '@paco/domain/shared/formats'
 import { useQuery } from '@tanstack/react-query'
 import { errorText } from '../../ui/states/error-text.ts'
 import { contagensQuery } from '../lista/contagens.ts'
@@ -33,7 +34,7 @@ export function FichaCounters({ chosen, onChoose }: FichaCountersProps) {
           onClick={() => onChoose(chosen === situacao ? undefined : situacao)}
         >
           <span className={classes.label}>{label}</span>
-          <b className={classes.count}>{data ? data[situacao].toLocaleString('pt-BR') : '-'}</b>
+          <b className={classes.count}>{data ? formatWhole(data[situacao]) : '-'}</b>
         </button>
       ))}
     </fieldset>

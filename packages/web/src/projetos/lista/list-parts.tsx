@@ -2,7 +2,7 @@ import { SITUACOES, type Situacao } from '@paco/domain/etapas/etapa'
 import { MARCA_MEANINGS, MARCAS, marcasOf } from '@paco/domain/etapas/marca'
 import { marcadasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import { dayOf } from '@paco/domain/shared/days'
+import { formatWhole } from '@paco/domain/shared/formats'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import type { ChoiceFilter } from '../../ui/list-screen/types.ts'
 import { Marks } from '../../ui/marks.tsx'
@@ -82,7 +82,7 @@ const FIRST_YEAR = 2020
 
 /** The years projects are usually of, the latest first. */
 export function anoFilter(now = new Date()): ChoiceFilter {
-  const last = Number(dayOf(now).slice(0, 4)) + 3
+  const last = now.getUTCFullYear() + 3
   const options = Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => {
     const year = last - index
     return { value: year, label: String(year) }
@@ -90,5 +90,4 @@ export function anoFilter(now = new Date()): ChoiceFilter {
   return { key: 'ano', label: 'Ano', control: 'select', options }
 }
 
-export const countText = (total: number) =>
-  `${total.toLocaleString('pt-BR')} ${total === 1 ? 'processo' : 'processos'}`
+export const countText = (total: number) => `${formatWhole(total)} ${total === 1 ? 'processo' : 'processos'}`

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '@paco/domain/shared/days'
+import { formatNumber } from '@paco/domain/shared/formats'
 import type { Tick } from './types.ts'
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
@@ -99,6 +100,6 @@ export function dayTicks(to: number, width: number): Tick[] {
   const step = steps.find((days) => (width / to) * days >= 46) ?? to
   return Array.from({ length: Math.floor(to / step) + 1 }, (_, index) => ({
     at: index * step,
-    label: index === 0 ? 'dia 0' : (index * step).toLocaleString('pt-BR'),
+    label: index === 0 ? 'dia 0' : formatNumber(index * step),
   }))
 }

@@ -1,3 +1,4 @@
+import { formatWhole } from '@paco/domain/shared/formats'
 import { Marks, type ShownMark } from '../marks.tsx'
 import type { Tone } from '../status-pill.tsx'
 import classes from './map-legend.module.css'
@@ -36,7 +37,7 @@ export function MapLegend({ entries, cluster, marks }: MapLegendProps) {
       {entries.map(({ tone, label, count }) => (
         <li key={label}>
           <Pin tone={tone} />
-          {label} <b>{count.toLocaleString('pt-BR')}</b>
+          {label} <b>{formatWhole(count)}</b>
         </li>
       ))}
       <li>
@@ -47,7 +48,7 @@ export function MapLegend({ entries, cluster, marks }: MapLegendProps) {
       </li>
       {marks.map((mark) => (
         <li key={mark.label}>
-          <Marks marks={[mark]} /> <b>{mark.count.toLocaleString('pt-BR')}</b>
+          <Marks marks={[mark]} /> <b>{formatWhole(mark.count)}</b>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { formatWhole } from '@paco/domain/shared/formats'
 import { DivIcon } from 'leaflet'
 import type { Tone } from '../status-pill.tsx'
 import type { ClusterMark, ToneCounts } from './clusters.ts'
@@ -66,7 +67,7 @@ export function clusterIcon({ count, tones }: ClusterMark): DivIcon {
   ring.style.backgroundImage = ringOf(tones)
   const number = document.createElement('span')
   number.className = classes.count ?? ''
-  number.textContent = count.toLocaleString('pt-BR')
+  number.textContent = formatWhole(count)
   ring.append(number)
   return new DivIcon({ html: ring, className: classes.cluster, iconSize: [size, size] })
 }

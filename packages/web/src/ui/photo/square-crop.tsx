@@ -1,3 +1,4 @@
+import { formatWhole } from '@paco/domain/shared/formats'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { type PointerEvent, useId, useLayoutEffect, useRef } from 'react'
 import { type Crop, keyed, maxZoom, pushed, sentSide, zoomed } from './crop.ts'
@@ -27,7 +28,7 @@ export function SquareCrop({ image, crop, onChange }: SquareCropProps) {
     const { width } = event.currentTarget.getBoundingClientRect()
     onChange(pushed(image, crop, event.movementX / width, event.movementY / width))
   }
-  const side = sentSide(image, crop).toLocaleString('pt-BR')
+  const side = formatWhole(sentSide(image, crop))
   return (
     <div className={classes.crop}>
       <button
