@@ -28,7 +28,6 @@ const SCREENS: Readonly<Record<string, string>> = {
   'gantt4@id': 'app/screens/projetos/gantt4-screen.tsx',
   fichaprojeto: 'app/screens/projetos/ficha-projeto-screen.tsx',
   legado: 'app/screens/projetos/legado-screen.tsx',
-  mapa: 'app/screens/mapa/mapa-screen.tsx',
   orcamento: 'app/screens/orcamento/orcamento-screen.tsx',
   addorcamento: 'app/screens/orcamento/orcamento-novo-screen.tsx',
   projetosbairros: 'app/screens/bairros/bairros-screen.tsx',
@@ -62,6 +61,7 @@ const PAGES: Readonly<Record<string, FirstPage>> = {
   ...Object.fromEntries(
     Object.entries(SCREENS).map(([path, screen]) => [path, { needs: [DATA, WORK, screen] }]),
   ),
+  mapa: { needs: [DATA, WORK, 'app/screens/mapa/mapa-screen.tsx'], later: ['ui/map/point-map.tsx'] },
 }
 
 /** The file a module ended up in, all that file imports, and their styles. */

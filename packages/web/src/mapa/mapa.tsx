@@ -2,20 +2,19 @@ import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import { mapaCalls } from '@paco/domain/mapa/contract'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { CENTRO, ZOOM } from '@paco/domain/mapa/lugar'
+import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
 import { Button } from '../ui/button.tsx'
 import { MapLegend } from '../ui/map/map-legend.tsx'
-import { PointMap } from '../ui/map/point-map.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { AusenteNotice } from './ausente-notice.tsx'
 import { FotoDialog } from './foto-dialog.tsx'
-import { LugarPanel } from './lugar-panel.tsx'
 import classes from './mapa.module.css'
 import { MapaFilters } from './mapa-filters.tsx'
 import { MapaSide } from './mapa-side.tsx'
@@ -26,6 +25,10 @@ import { useFlights } from './use-flights.ts'
 import { usePlacing } from './use-placing.ts'
 import { useRemovePonto } from './use-remove-ponto.ts'
 import { useMapaView } from './view.ts'
+
+/** The list can be read while the map's program is on its way. */
+const PointMap = lazy(async () => ({ default: (await import('../ui/map/point-map.tsx')).PointMap }))
+const LugarPanel = lazy(async () => ({ default: (await import('./lugar-panel.tsx')).LugarPanel }))
 
 interface MapaProps {
   projetoQuery: ProjetoQuery
@@ -40,7 +43,7 @@ const showWhole = (map: HTMLElement | null) => map?.scrollIntoView({ block: 'nea
 
 const leadOf = (pontos: readonly Coordenada[]) => {
   const valor = sumMoney(pontos.map((ponto) => ponto.valor ?? 0))
-  return `${pontos.length.toLocaleString('pt-BR')} ${pontos.length === 1 ? 'projeto' : 'projetos'} no mapa · ${formatMoney(valor)}`
+  return `${formatWhole(pontos.length)} ${pontos.length === 1 ? 'projeto' : 'projetos'} no mapa · ${formatMoney(valor)}`
 }
 
 /** The city's projects where they are. List and map show the same filter; the address holds it. */
@@ -101,47 +104,51 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
         {posicionar === null ? (
           <MapaSide view={view} tones={tones} who={who} pontos={pontos} onChoose={choose} />
         ) : (
-          <LugarPanel
-            key={posicionar}
-            projetoQuery={projetoQuery}
-            id={posicionar}
-            ponto={find(posicionar) ?? null}
-            who={who}
-            clicked={placing.clicked}
-            onValues={placing.onValues}
-            onSaved={() => stopPlacing(posicionar)}
-            onClose={() => stopPlacing(null)}
-          />
+          <Suspense>
+            <LugarPanel
+              key={posicionar}
+              projetoQuery={projetoQuery}
+              id={posicionar}
+              ponto={find(posicionar) ?? null}
+              who={who}
+              clicked={placing.clicked}
+              onValues={placing.onValues}
+              onSaved={() => stopPlacing(posicionar)}
+              onClose={() => stopPlacing(null)}
+            />
+          </Suspense>
         )}
         <div ref={frame} className={classes.map}>
-          {tiles.isPending ? (
-            <div className={classes.waiting} />
-          ) : (
-            <PointMap
-              label="Mapa dos projetos"
-              tiles={tiles.data ?? ''}
-              center={CENTRO}
-              zoom={ZOOM}
-              points={marks}
-              clusterLabel={(count) => `${count.toLocaleString('pt-BR')} projetos próximos: aproximar`}
-              selected={projeto}
-              onSelect={(id) => view.set({ projeto: id }, { replace: id === null })}
-              flight={flight}
-              picking={placing.picking}
-              popup={
-                chosen ? (
-                  <PontoPopup
-                    ponto={chosen}
-                    tones={tones}
-                    who={who}
-                    onMove={() => view.set({ posicionar: chosen.id_projeto })}
-                    onFoto={() => setFotoOf(chosen.id_projeto)}
-                    onRemove={() => void ask(chosen)}
-                  />
-                ) : null
-              }
-            />
-          )}
+          <Suspense fallback={<div className={classes.waiting} />}>
+            {tiles.isPending ? (
+              <div className={classes.waiting} />
+            ) : (
+              <PointMap
+                label="Mapa dos projetos"
+                tiles={tiles.data ?? ''}
+                center={CENTRO}
+                zoom={ZOOM}
+                points={marks}
+                clusterLabel={(count) => `${formatWhole(count)} projetos próximos: aproximar`}
+                selected={projeto}
+                onSelect={(id) => view.set({ projeto: id }, { replace: id === null })}
+                flight={flight}
+                picking={placing.picking}
+                popup={
+                  chosen ? (
+                    <PontoPopup
+                      ponto={chosen}
+                      tones={tones}
+                      who={who}
+                      onMove={() => view.set({ posicionar: chosen.id_projeto })}
+                      onFoto={() => setFotoOf(chosen.id_projeto)}
+                      onRemove={() => void ask(chosen)}
+                    />
+                  ) : null
+                }
+              />
+            )}
+          </Suspense>
           <MapLegend
             entries={countSituacoes(pontos).map(({ situacao, count }) => ({
               tone: tones[situacao],
