@@ -7,6 +7,10 @@ const modules = (names: readonly string[], of = 'web') =>
 /** All modules of these packages of others. */
 const packages = (...names: string[]) => new RegExp(slashes(`/node_modules/(${names.join('|')})/`))
 
+/** These icons, each a module of its own. */
+const icons = (...names: string[]) =>
+  new RegExp(slashes(`/node_modules/lucide-react/.*/(${names.join('|')})\\.\\w+$`))
+
 const either = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
 
 /** Any module of a folder but those that are fetched when somebody reaches for them. */
@@ -32,6 +36,8 @@ export const CHUNKS = [
     test: either(
       modules(['app/main', 'app/routes', 'ui/toast-host']),
       modules(['http/(access|call|list|replies)', 'shared/\\w+'], 'domain'),
+      // Of the doors and of forms: neither needs to bring the other.
+      icons('check', 'circle', 'eye', 'eye-off'),
     ),
   },
   {
@@ -44,7 +50,7 @@ export const CHUNKS = [
         'ui/(card|page-header|reachable|charts/(numbers|tip))',
       ]),
       modules(['ui/states/(empty|error)-state']),
-      modules(['etapas/etapa'], 'domain'),
+      modules(['etapas/[\\w-]+'], 'domain'),
     ),
   },
   { name: 'painel', test: modules(['painel/(painel-frame|chart-slot)']) },
@@ -56,32 +62,32 @@ export const CHUNKS = [
       modules(['usuarios/[\\w-]+'], 'domain'),
     ),
   },
-  { name: 'icons', test: packages('lucide-react') },
   // What the screens of work share: lists, the pages of a project, forms.
   {
-    name: 'domain',
-    test: modules(
-      [
-        '(aditivos|auditoria|bairros|convenios|legado|pca|projetos|secretarias|servicos)/[\\w-]+',
-        'orcamento/(contract|fonte|lancamento|messages|opcao)',
-      ],
-      'domain',
+    name: 'work',
+    test: either(
+      packages('lucide-react'),
+      modules(['(aditivos|projetos|secretarias|servicos)/[\\w-]+'], 'domain'),
+      modules([
+        'app/(historico|layout/work-layout|use-return)',
+        'app/screens/projetos/add-projeto-button',
+        'projetos/(lista/(contagens|list-parts)|permissao|queries|status-tone)',
+        'secretarias/(choices|queries)',
+        'ui/(button|button-link|confirm|failures|filter-bar|highlight|modal|save-file|status-pill|states/problem|use-asked-write)',
+        `ui/(field|list-screen)/${LIGHT}`,
+      ]),
     ),
   },
+  // A word's contracts are made when its file is run: a screen brings those of the words it speaks of, no others.
+  ...['convenios', 'pca', 'bairros', 'auditoria', 'legado'].map((word) => ({
+    name: `domain-${word}`,
+    test: modules([`${word}/[\\w-]+`], 'domain'),
+  })),
   {
-    name: 'work',
-    test: modules([
-      'app/(layout/work-layout|screens/aviso-notice)',
-      'projetos/(lista/list-parts|permissao|queries|status-tone)',
-      'secretarias/(choices|queries)',
-      'ui/(button|button-link|confirm|filter-bar|highlight|modal|save-file|status-pill|states/problem|use-asked-write)',
-      `ui/(field|list-screen)/${LIGHT}`,
-    ]),
+    name: 'domain-orcamento',
+    test: modules(['orcamento/(contract|fonte|lancamento|messages|opcao)'], 'domain'),
   },
-  {
-    name: 'form',
-    test: modules(['ui/entity-form/entity-form', 'auditoria/historico-panel', 'app/use-entities']),
-  },
+  { name: 'form', test: modules(['ui/entity-form/entity-form']) },
   { name: 'gantt', test: modules(['ui/gantt/[\\w-]+', 'projetos/etapas/etapa-(rows|view)']) },
   // What drops down and opens over a page, when somebody reaches for it.
   {
