@@ -113,6 +113,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   implement(app, calls, handlers, {
     checkReplies: options.checkReplies,
     fingerprint: tokens.fingerprint,
+    today: today.today,
     authenticate: async (token, tellName) => {
       const session = await tokens.read(token)
       if (session) tellName(session.userId)

@@ -5,6 +5,9 @@ export type Day = string
 
 const TIME_ZONE = 'America/Sao_Paulo'
 
+/** In which day the server answers: beside every reply. */
+export const DAY_HEADER = 'X-Hoje'
+
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2199

@@ -59,6 +59,7 @@ implement(
   perFamilia([emendas], (familia) => familiaHandlers(database.db, familia, () => TODAY)),
   {
     checkReplies: true,
+    today: () => '2026-06-15',
     fingerprint: (asked) => asked,
     authenticate: async (token) => {
       const session = await tokens.read(token)

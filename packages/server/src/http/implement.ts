@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Call, Calls } from '@paco/domain/http/call'
+import { DAY_HEADER, type Day } from '@paco/domain/shared/days'
 import {
   type Campos,
   forbidden,
@@ -48,6 +49,8 @@ export type Authenticate = (token: string, tellName: (userId: number) => void) =
 export interface ImplementOptions {
   authenticate: Authenticate
   fingerprint: Fingerprint
+  /** The day of the figures that are answered. */
+  today: () => Day
   /** Compares every reply with its contract: in tests and development, not on production's hot path. */
   checkReplies: boolean
 }
@@ -178,6 +181,7 @@ function implementCall(
         origem,
         requisicao: request.id,
       }
+      reply.header(DAY_HEADER, options.today())
       const input: Input<Call> = {
         params,
         query,

@@ -4,6 +4,7 @@ import { done } from '@paco/domain/http/replies'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { NetworkError, request, whenSessionEnds } from './client.ts'
+import { hoje } from './hoje.ts'
 
 const body = z.object({ nome: z.string() })
 const write = call({ method: 'POST', path: '/api/obra', summary: '', access: signedIn, body, reply: done })
@@ -86,4 +87,18 @@ test.each([
   const parts = made === read ? {} : { body: { nome: 'Ponte' } }
   await expect(request(made, parts as never)).rejects.toMatchObject({ status: 401 })
   expect(ended.mock.calls[0]).toEqual(told)
+})
+
+test('the city’s day is the one the server answers in, whatever this clock says', async () => {
+  const answerIn = async (headers: Record<string, string>) => {
+    network.mockImplementationOnce(async () => Response.json({ Status: 'Success' }, { headers }))
+    await request(read, {})
+  }
+  vi.setSystemTime('2026-03-01T02:00:00Z')
+  expect(hoje()).toBe('2026-02-28')
+  await answerIn({ 'X-Hoje': '2026-03-02' })
+  expect(hoje()).toBe('2026-03-02')
+  await answerIn({})
+  expect(hoje()).toBe('2026-03-02')
+  vi.useRealTimers()
 })

@@ -2,6 +2,7 @@ import type { BodyInput, Call, ParamsInput, QueryInput, Reply } from '@paco/doma
 import { SUMS_HEADER, TOTAL_HEADER } from '@paco/domain/http/list'
 import { type ErrorBody, PacoError, SERVER_ERROR } from '@paco/domain/shared/errors'
 import { TICKET_HEADER } from '@paco/domain/sistema/contract'
+import { hearDay } from './hoje.ts'
 import { keyFor, settle } from './repeats.ts'
 import { readToken } from './session-store.ts'
 
@@ -95,6 +96,7 @@ async function send(call: Call, parts: Parts<Call>): Promise<Sent> {
   const response = await overNetwork(parts.signal, () =>
     fetch(address, { method: call.method, headers, body, signal: parts.signal }),
   )
+  hearDay(response.headers)
   return { response, token, answered: () => settle(write) }
 }
 

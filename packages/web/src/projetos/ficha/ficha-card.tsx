@@ -1,13 +1,15 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import { dayOf, formatDay } from '@paco/domain/shared/days'
+import { formatDay } from '@paco/domain/shared/days'
+import { formatNumber } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
+import { hoje } from '../../http/hoje.ts'
 import shared from '../../ui/theme/shared.module.css'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
 import { ProjetoMarcas, SituacaoPill } from '../lista/list-parts.tsx'
 import classes from './ficha-card.module.css'
 
 const shown = (day: string | null) => (day === null ? '-' : formatDay(day))
-const days = (prazo: number | null) => (prazo === null ? '-' : prazo.toLocaleString('pt-BR'))
+const days = (prazo: number | null) => (prazo === null ? '-' : formatNumber(prazo))
 
 /** A project's card: what it is, and its six stages. */
 export function FichaCard({ projeto }: { projeto: Projeto }) {
@@ -35,7 +37,7 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
       </dl>
       {projeto.descricao ? <p className={classes.text}>{projeto.descricao}</p> : null}
       <ol className={classes.etapas}>
-        {etapaViewsOf(projeto, dayOf(new Date())).map(({ numero, nome, inicio, fim, prazo, estado }) => (
+        {etapaViewsOf(projeto, hoje()).map(({ numero, nome, inicio, fim, prazo, estado }) => (
           <li key={numero}>
             <span className={classes.name}>{nome}</span>
             <span className={classes.period}>{`${shown(inicio)} a ${shown(fim)}`}</span>

@@ -1,7 +1,7 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import { dayOf } from '@paco/domain/shared/days'
 import { CalendarRange, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { hoje } from '../../http/hoje.ts'
 import { Button } from '../../ui/button.tsx'
 import type { TableTools } from '../../ui/entity-form/types.ts'
 import { MiniGantt } from '../../ui/gantt/mini-gantt.tsx'
@@ -17,7 +17,7 @@ export function EtapaTools({
   record,
 }: TableTools & { record?: Projeto | undefined }) {
   const [said, setSaid] = useState('')
-  const today = dayOf(new Date())
+  const today = hoje()
   const etapas = typedEtapas(values, today, record)
   const reversed = reversedText(etapas)
   return (

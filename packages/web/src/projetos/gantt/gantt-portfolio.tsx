@@ -1,6 +1,7 @@
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { processosList } from '@paco/domain/projetos/projeto'
 import type { Day } from '@paco/domain/shared/days'
+import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
 import { useQuery } from '@tanstack/react-query'
 import type { SecretariaChoice } from '../../secretarias/choices.ts'
@@ -19,14 +20,15 @@ import { portfolioRows } from './gantt-portfolio-rows.ts'
 import { portfolioTable } from './gantt-portfolio-table.tsx'
 
 interface PortfolioProps {
-  today: Day
+  /** Asked once the projects are here: see http/hoje.ts. */
+  today: () => Day
   secretarias: readonly SecretariaChoice[]
 }
 
 const lateText = (late: number) =>
   late === 0 ? 'Nenhum em atraso.' : `${late} em atraso, mostrados primeiro.`
 
-const count = (total: number) => `${total.toLocaleString('pt-BR')} ${total === 1 ? 'projeto' : 'projetos'}`
+const count = (total: number) => `${formatWhole(total)} ${total === 1 ? 'projeto' : 'projetos'}`
 
 /** The portfolio timeline: every project of the filter on one time axis. The address holds the filter. */
 export function GanttPortfolio({ today, secretarias }: PortfolioProps) {
@@ -62,11 +64,11 @@ export function GanttPortfolio({ today, secretarias }: PortfolioProps) {
           summary={`${count(rows.length)}, do início da primeira etapa ao término da última. ${lateText(late)}`}
           rowName="Projeto"
           rows={rows}
-          today={today}
+          today={today()}
           table={portfolioTable(rows)}
           note={
             data.total > rows.length
-              ? `São mostrados ${rows.length.toLocaleString('pt-BR')} de ${count(data.total)}. Use os filtros para ver os demais.`
+              ? `São mostrados ${formatWhole(rows.length)} de ${count(data.total)}. Use os filtros para ver os demais.`
               : undefined
           }
         />

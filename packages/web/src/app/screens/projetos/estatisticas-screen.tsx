@@ -1,3 +1,4 @@
+import { hoje } from '../../../http/hoje.ts'
 import { pathTo } from '../../../paths.ts'
 import { EstatisticasProjeto } from '../../../projetos/estatisticas/estatisticas-projeto.tsx'
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
@@ -13,7 +14,7 @@ import { useProjetoScreen } from './use-projeto-screen.ts'
 
 /** The figures of one project. */
 export function EstatisticasScreen() {
-  const { id, projeto, error, retry, today } = useProjetoScreen()
+  const { id, projeto, error, retry } = useProjetoScreen()
   const back = useReturn(pathTo('viewProjeto', id), { fixed: true })
   useRecordTitle(projeto?.nomeprojeto, 'Estatísticas')
   return (
@@ -28,7 +29,7 @@ export function EstatisticasScreen() {
       </PageHeader>
       {error && <ProjetoProblem error={error} onRetry={retry} />}
       {!projeto && !error && <Skeleton lines={8} />}
-      {projeto && <EstatisticasProjeto projeto={projeto} today={today} />}
+      {projeto && <EstatisticasProjeto projeto={projeto} today={hoje()} />}
     </>
   )
 }

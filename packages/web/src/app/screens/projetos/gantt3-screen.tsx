@@ -1,5 +1,6 @@
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import { formatDay } from '@paco/domain/shared/days'
+import { hoje } from '../../../http/hoje.ts'
 import { PATHS } from '../../../paths.ts'
 import { GanttReal } from '../../../projetos/gantt/gantt-real.tsx'
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
@@ -23,7 +24,7 @@ function EditLink({ id }: { id: number }) {
 
 /** The real Gantt of one project. */
 export function Gantt3Screen() {
-  const { projeto, error, retry, today } = useProjetoScreen()
+  const { projeto, error, retry } = useProjetoScreen()
   const who = useSession()
   useRecordTitle(projeto?.nomeprojeto, 'Gantt')
   const start = projeto?.datainicioetapa1
@@ -42,7 +43,7 @@ export function Gantt3Screen() {
       {projeto && (
         <GanttReal
           projeto={projeto}
-          today={today}
+          today={hoje()}
           onEmpty={canEditProjeto(who, projeto) && <EditLink id={projeto.id} />}
         />
       )}

@@ -1,3 +1,4 @@
+import { hoje } from '../../../http/hoje.ts'
 import { PATHS } from '../../../paths.ts'
 import { GanttCronograma } from '../../../projetos/gantt/gantt-cronograma.tsx'
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
@@ -10,7 +11,7 @@ import { useProjetoScreen } from './use-projeto-screen.ts'
 
 /** The schedule chart of one project, on an axis of days. */
 export function Gantt4Screen() {
-  const { projeto, error, retry, today } = useProjetoScreen()
+  const { projeto, error, retry } = useProjetoScreen()
   useRecordTitle(projeto?.nomeprojeto, 'Cronograma')
   return (
     <>
@@ -23,7 +24,7 @@ export function Gantt4Screen() {
       </PageHeader>
       {error && <ProjetoProblem error={error} onRetry={retry} />}
       {!projeto && !error && <Skeleton lines={8} />}
-      {projeto && <GanttCronograma projeto={projeto} today={today} />}
+      {projeto && <GanttCronograma projeto={projeto} today={hoje()} />}
     </>
   )
 }

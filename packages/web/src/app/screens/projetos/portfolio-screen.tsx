@@ -1,8 +1,8 @@
-import { dayOf } from '@paco/domain/shared/days'
+import { hoje } from '../../../http/hoje.ts'
 import { GanttPortfolio } from '../../../projetos/gantt/gantt-portfolio.tsx'
 import { useSecretariaChoices } from '../../../secretarias/choices.ts'
 
 /** All projects on one time axis. */
 export function PortfolioScreen() {
-  return <GanttPortfolio today={dayOf(new Date())} secretarias={useSecretariaChoices()} />
+  return <GanttPortfolio today={hoje} secretarias={useSecretariaChoices()} />
 }

@@ -5,6 +5,7 @@ import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { ChartColumn, Pencil } from 'lucide-react'
 import { AditivoButtons, AditivosCard } from '../../../aditivos/projeto-aditivos.tsx'
+import { hoje } from '../../../http/hoje.ts'
 import { PATHS } from '../../../paths.ts'
 import { ProjetoMarcas } from '../../../projetos/lista/list-parts.tsx'
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
@@ -38,7 +39,7 @@ function leadOf({ id, secretaria_nome, datainicioetapa1 }: Projeto): string {
 
 /** The project dashboard, open to everybody. */
 export function ViewProjetoScreen() {
-  const { id, projeto, error, retry, today } = useProjetoScreen()
+  const { id, projeto, error, retry } = useProjetoScreen()
   const who = useSession()
   const back = useReturn(PATHS.processos)
   useRecordTitle(projeto?.nomeprojeto)
@@ -93,7 +94,7 @@ export function ViewProjetoScreen() {
         <>
           <PainelProjeto
             projeto={projeto}
-            today={today}
+            today={hoje()}
             aditivos={<AditivosCard projeto={projeto} who={who} />}
           />
           {readsHistory(who, projeto) && <Historico entidade="projetos" registroId={id} />}
