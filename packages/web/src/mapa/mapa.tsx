@@ -7,7 +7,7 @@ import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
 import { Button } from '../ui/button.tsx'
 import { MapLegend } from '../ui/map/map-legend.tsx'
@@ -50,7 +50,8 @@ const leadOf = (pontos: readonly Coordenada[]) => {
 export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
   const view = useMapaView()
   const { projeto, posicionar, filter } = view
-  const { data } = useQuery(coordenadasQuery)
+  // Drawn in small steps, so that the page answers meanwhile.
+  const data = useDeferredValue(useQuery(coordenadasQuery).data)
   const tiles = useQuery(tilesQuery)
   const frame = useRef<HTMLDivElement>(null)
   const [fotoOf, setFotoOf] = useState<number | null>(null)

@@ -2,6 +2,7 @@ import { SITUACOES, type Situacao } from '@paco/domain/etapas/etapa'
 import { MARCAS, type Marca, marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { fold } from '@paco/domain/shared/fold'
+import { once } from '@paco/domain/shared/formats'
 import type { MapPoint } from '../ui/map/types.ts'
 import type { Tone } from '../ui/status-pill.tsx'
 
@@ -45,9 +46,10 @@ export const filterPontos = (pontos: readonly Coordenada[], { busca, ...filter }
     busca,
   )
 
+const collator = once(() => new Intl.Collator('pt-BR', { numeric: true }))
+
 /** By name, as one looks for them. */
-export const byNome = (a: Coordenada, b: Coordenada) =>
-  a.nome_projeto.localeCompare(b.nome_projeto, 'pt-BR', { numeric: true })
+export const byNome = (a: Coordenada, b: Coordenada) => collator().compare(a.nome_projeto, b.nome_projeto)
 
 /** A project as the map draws it; known there by the project's number. */
 export function markOf(tones: Tones, ponto: Coordenada): MapPoint {

@@ -4,6 +4,7 @@ import type { Day } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
 import type { SecretariaChoice } from '../../secretarias/choices.ts'
 import { Card } from '../../ui/card.tsx'
 import { Gantt } from '../../ui/gantt/gantt.tsx'
@@ -34,8 +35,11 @@ const count = (total: number) => `${formatWhole(total)} ${total === 1 ? 'projeto
 export function GanttPortfolio({ today, secretarias }: PortfolioProps) {
   const { view, change } = useListView(processosList)
   // Whatever order a link asks for, a timeline is read by time.
-  const { data, error, refetch } = useQuery(portfolioQuery(filterQuery({ ...view, ordem: '' })))
-  const rows = portfolioRows(data?.projetos ?? [], viewLink)
+  const query = useQuery(portfolioQuery(filterQuery({ ...view, ordem: '' })))
+  const { error, refetch } = query
+  // Drawn in small steps, so that the page answers meanwhile.
+  const data = useDeferredValue(query.data)
+  const rows = useMemo(() => portfolioRows(data?.projetos ?? [], viewLink), [data])
   const late = data?.projetos.filter(({ status }) => status === 'Atrasado').length ?? 0
   return (
     <>
