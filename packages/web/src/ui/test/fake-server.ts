@@ -33,9 +33,13 @@ class FakeServer {
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body,
     }
     this.received.push(request)
-    return this.#answer(request)
+    return Promise.race([this.#answer(request), calledOff(init.signal)])
   }
 }
+
+/** As on the network, who calls off a request no longer waits for its answer. */
+const calledOff = (signal?: AbortSignal | null) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
 /** A fresh server for each test of the file. */
 export function fakeServerForEachTest(): { current: FakeServer } {
