@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { stateOfProcess } from '../packages/server/src/db/embedded/process-identity.mjs'
 
 /**
  * @typedef {{ pid: number, started: string }} Owner
@@ -97,31 +98,12 @@ function read(path) {
  * @returns {Owner}
  */
 function owner(pid) {
-  return { pid, started: startOf(pid) ?? '' }
+  const state = stateOfProcess(pid)
+  return { pid, started: (state.alive && state.started) || '' }
 }
 
 /** @param {Owner} candidate */
 function alive({ pid, started }) {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    // Anything but "no such process" (that of another user, say) means that there is one.
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
-  }
-  return started === '' || startOf(pid) === started
-}
-
-/**
- * When the process started, where the system tells (Linux): a number used again is then not taken for the
- * process that had it before, nor one that has ended but was not yet collected for a living one.
- * @param {number} pid
- */
-function startOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return fields[0] === 'Z' ? undefined : fields[19]
-  } catch {
-    return undefined
-  }
+  const state = stateOfProcess(pid)
+  return state.alive && (started === '' || state.started === null || state.started === started)
 }

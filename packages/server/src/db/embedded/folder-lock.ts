@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { OperatorError } from '../../operator-error.ts'
 import { decideLock, type LockDecision, type LockRecord, parseLockRecord } from './lock-decision.ts'
-import { ownIdentity, stateOfProcess } from './process-identity.ts'
+import { ownIdentity, stateOfProcess } from './process-identity.mjs'
 
 /** The folder belongs to another process, or may. */
 export class FolderInUseError extends OperatorError {

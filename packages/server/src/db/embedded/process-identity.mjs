@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
-import type { ProcessIdentity, ProcessState } from './lock-decision.ts'
 
-/** This process, as others can recognise it. */
-export function ownIdentity(): ProcessIdentity {
+/**
+ * This process, as others can recognise it.
+ * @returns {import('./lock-decision.ts').ProcessIdentity}
+ */
+export function ownIdentity() {
   const state = stateOfProcess(process.pid)
   return {
     pid: process.pid,
@@ -13,8 +15,13 @@ export function ownIdentity(): ProcessIdentity {
   }
 }
 
-/** Whether a process of this machine lives; in doubt it does. */
-export function stateOfProcess(pid: number): ProcessState {
+/**
+ * Whether a process of this machine lives; in doubt it does. The lock of the database folder asks it, and that of the
+ * preparation (scripts/lock.mjs), which runs before anything is installed or compiled.
+ * @param {number} pid
+ * @returns {import('./lock-decision.ts').ProcessState}
+ */
+export function stateOfProcess(pid) {
   // Asked first, because /proc may hide other users' processes.
   try {
     process.kill(pid, 0)
@@ -32,7 +39,12 @@ export function stateOfProcess(pid: number): ProcessState {
   return { alive: true, started: `${boot}:${fields[19]}` }
 }
 
-function orNull<T>(read: () => T): T | null {
+/**
+ * @template T
+ * @param {() => T} read
+ * @returns {T | null}
+ */
+function orNull(read) {
   try {
     return read()
   } catch {
