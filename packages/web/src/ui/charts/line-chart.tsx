@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import shared from '../theme/shared.module.css'
 import { ChartCard } from './chart-card.tsx'
 import classes from './line-chart.module.css'
 import { lineLayout, type Month, runningTotals } from './line-layout.ts'
@@ -63,7 +64,7 @@ export function LineChart(props: LineChartProps) {
         name={[title, summary].filter(Boolean).join('. ')}
         lines={cells.map((row) => row.slice(1).map((text, index) => `${columns[index + 1]}: ${text}`))}
       />
-      <ul className={classes.legend} aria-label="Legenda">
+      <ul className={`${shared.legend} ${classes.legend}`} aria-label="Legenda">
         <li data-kind="bar">{names.value}</li>
         <li data-kind="done">{names.total}</li>
         {planned ? <li data-kind="planned">{planned}</li> : null}

@@ -1,3 +1,4 @@
+import shared from '../theme/shared.module.css'
 import classes from './swatch-legend.module.css'
 
 interface SwatchLegendProps {
@@ -7,7 +8,7 @@ interface SwatchLegendProps {
 /** Which piece of a bar is what, in the order in which they stand. */
 export function SwatchLegend({ entries }: SwatchLegendProps) {
   return (
-    <ul className={classes.legend} aria-label="Legenda">
+    <ul className={`${shared.legend} ${classes.legend}`} aria-label="Legenda">
       {entries.map(({ label, tone }) => (
         <li key={label}>
           <span className={classes[tone]} aria-hidden />
