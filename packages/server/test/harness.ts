@@ -12,25 +12,27 @@ import { insertUsuario } from '../src/usuarios/queries.ts'
 
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
-/** A new empty PostgreSQL database on the suite's server; gone when the file's tests are over. */
-export async function createPostgresDatabase(): Promise<string> {
+type Kind = 'empty' | 'migrated'
+
+/** A new PostgreSQL database on the suite's server; gone when the file's tests are over. */
+export async function createPostgresDatabase(kind: Kind = 'empty'): Promise<string> {
   const server = inject('postgresUrl')
   const name = `paco_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client(server)
   await admin.connect()
-  await admin.query(`create database ${pg.escapeIdentifier(name)}`)
+  const model = kind === 'empty' ? 'template1' : inject('postgresModel')
+  await admin.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(model)}`)
   await admin.end()
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }
 
-const readSnapshot = async (kind: 'empty' | 'migrated') =>
-  new Uint8Array(await readFile(inject('snapshots')[kind]))
+const readSnapshot = async (kind: Kind) => new Uint8Array(await readFile(inject('snapshots')[kind]))
 
-async function open(kind: 'empty' | 'migrated'): Promise<Database> {
+async function open(kind: Kind): Promise<Database> {
   const database = onPostgres
-    ? await openDatabase({ url: await createPostgresDatabase() })
+    ? await openDatabase({ url: await createPostgresDatabase(kind) })
     : await openDatabase({ snapshot: await readSnapshot(kind) })
   afterAll(() => database.close())
   return database
