@@ -3,9 +3,6 @@ import { defineConfig } from 'vite'
 import { CHUNKS } from './chunks.ts'
 import { firstPages } from './first-pages.ts'
 
-/** While developing, the calls go to a running server; another address may be named. */
-const api = process.env.PACO_API ?? 'http://127.0.0.1:3000'
-
 export default defineConfig({
   plugins: [react(), firstPages()],
   resolve: {
@@ -24,5 +21,4 @@ export default defineConfig({
       output: { codeSplitting: { groups: CHUNKS } },
     },
   },
-  server: { proxy: { '/api': api } },
 })

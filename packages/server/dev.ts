@@ -1,0 +1,31 @@
+import { dayOf } from '@paco/domain/shared/days'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './src/app.ts'
+import { readConfig } from './src/config.ts'
+import { type Database, openDatabase } from './src/db/database.ts'
+import { migrate } from './src/db/migrate.ts'
+import { fillDemo, refuseDemoData } from './src/demo/demo.ts'
+import { createFirstAdmin } from './src/sistema/first-admin.ts'
+
+/** Loaded from the sources by scripts/dev.mjs, which loads it anew when one of them has changed. */
+
+/** The developer's database, brought up to date; it stays open while the program around it changes. */
+export async function openData(args: readonly string[]): Promise<Database> {
+  const config = readConfig(process.env, args)
+  const database = await openDatabase({ url: config.databaseUrl, folder: config.databaseFolder })
+  await migrate(database.owner.pool)
+  const { db } = database.patient
+  if (config.demo) await fillDemo(db, dayOf(new Date()))
+  else {
+    await refuseDemoData(db)
+    const admin = await createFirstAdmin(db, config.admin)
+    if (admin) console.log(`Primeiro administrador: ${admin.email} ${admin.generatedPassword ?? ''}`)
+  }
+  return database
+}
+
+/** The calls without the screens, which Vite serves; every reply is held against its contract. */
+export function buildCalls(database: Database, args: readonly string[]): Promise<FastifyInstance> {
+  const { logLevel, mapTileUrl, sealFolder } = readConfig(process.env, args)
+  return buildApp({ database, logLevel, mapTileUrl, sealFolder, trustProxy: false, checkReplies: true })
+}
