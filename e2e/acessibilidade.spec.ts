@@ -1,4 +1,5 @@
-import { enter, expect, expectAccessible, type Person, test } from './support.ts'
+import type { Page } from '@playwright/test'
+import { test as base, enter, expect, expectAccessible, goInside, type Person } from './support.ts'
 
 /** The first project of the demonstration. */
 const PROJETO = 'Cozinhas escolares e alimentação saudável'
@@ -68,6 +69,31 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/ajuda', 'Ajuda'],
 ]
 
+/**
+ * One page for each person, kept by each worker: a context, a program and an axe that are there already take a third of the
+ * time. That every screen opens by its own address is looked at in primeira-pintura.spec.ts and rotas.spec.ts.
+ */
+const test = base.extend<{ person: Person | undefined }, { pageOf: (person?: Person) => Promise<Page> }>({
+  person: [undefined, { option: true }],
+  pageOf: [
+    async ({ browser }, use) => {
+      const kept = new Map<Person | undefined, Page>()
+      await use(async (person) => {
+        const page = kept.get(person) ?? (await browser.newPage())
+        if (kept.has(person)) return page
+        kept.set(person, page)
+        if (person) await enter(page, person)
+        await page.goto('/')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        return page
+      })
+      for (const page of kept.values()) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ pageOf, person }, use) => use(await pageOf(person)),
+})
+
 const VIEWS = [
   { width: 1440, height: 900, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
@@ -77,26 +103,29 @@ const VIEWS = [
 test.describe.configure({ mode: 'parallel' })
 
 for (const [path, heading, person] of SCREENS) {
-  test(`${path} as ${person ?? 'anyone'} is accessible and fits, wide and narrow, light and dark`, async ({
-    page,
-  }) => {
-    if (person) await enter(page, person)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    for (const { width, height, colorScheme } of VIEWS) {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expect(page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`)).toBeAttached()
-      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    }
+  test.describe(`as ${person ?? 'anyone'}`, () => {
+    test.use({ person })
+    test(`${path} is accessible and fits, wide and narrow, light and dark`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // By way of a screen that no other resembles, so that what is looked at is not the one before.
+      await goInside(page, '/nao-existe')
+      await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible()
+      await goInside(page, path)
+      for (const { width, height, colorScheme } of VIEWS) {
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expect(page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`)).toBeAttached()
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await expectAccessible(page)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+      }
+    })
   })
 }
 
-test('the description of the interface is readable', async ({ page }) => {
+base('the description of the interface is readable', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.getByText('/api/login').first()).toBeVisible()
   await page.locator('details').first().click()
@@ -104,7 +133,7 @@ test('the description of the interface is readable', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('skip links lead to content, menu and search', async ({ page }) => {
+base('skip links lead to content, menu and search', async ({ page }) => {
   await page.goto('/fichasecretario')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Alt+3')

@@ -81,6 +81,9 @@ async function drawn(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
+// Many independent pages in one file: all workers take their share.
+test.describe.configure({ mode: 'parallel' })
+
 for (const [path, budget] of SCREENS) {
   test(`${path} names all its code at once, loads no more than it needs, and nothing moves`, async ({
     page,

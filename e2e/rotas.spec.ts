@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { enter, expect, test } from './support.ts'
+import { enter, expect, goInside, test } from './support.ts'
 
 /** The specification's routes, as docs/conformance.md lists them; records are asked for by number 1. */
 const ROUTES = [...readFileSync('docs/conformance.md', 'utf8').matchAll(/^\| route (\S+) \|/gm)].map(
@@ -32,10 +32,7 @@ test('every route of the specification arrives at its screen', async ({ page }) 
   await page.goto('/')
   for (const path of [...ROUTES, ...CONVENIOS.keys()]) {
     // Without loading the page anew: what is looked at is where each address leads.
-    await page.evaluate((target) => {
-      history.pushState(null, '', target)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
+    await goInside(page, path)
     await expect(page, path).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText('Página não encontrada')

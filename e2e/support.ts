@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 export { expect }
@@ -8,13 +8,15 @@ export const test = base.extend<{ cleanConsole: undefined }>({
   cleanConsole: [
     async ({ page }, use) => {
       const problems: string[] = []
-      page.on('console', (message) => {
+      const hear = (message: ConsoleMessage) => {
         // The browser itself reports every refused call; that the screen says so too is what journeys look at.
         const refused = message.text().startsWith('Failed to load resource')
         if (message.type() === 'error' && !refused) problems.push(message.text())
-      })
-      page.on('pageerror', (error) => problems.push(String(error)))
+      }
+      const note = (error: Error) => problems.push(String(error))
+      page.on('console', hear).on('pageerror', note)
       await use(undefined)
+      page.off('console', hear).off('pageerror', note)
       expect(problems).toEqual([])
     },
     { auto: true },
@@ -58,6 +60,14 @@ export async function enter(page: Page, person: Person): Promise<void> {
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, String(value))
   }, stored)
+}
+
+/** Goes to an address as a link would, without loading the page anew. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, '', target)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
 }
 
 /** The lines of a long table, list or reference are drawn alike: looking at all of them takes minutes and finds nothing more. */
