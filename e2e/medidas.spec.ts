@@ -1,0 +1,31 @@
+import { enter, expect, test } from './support.ts'
+
+/** The specification's measures, as the browser lays them out. */
+
+test('the charts of the dashboards have their heights, and grow for two seconds', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const bar = page.locator('rect[data-animated]').first()
+  await expect(bar).toHaveCSS('animation-duration', '2s')
+  await expect(bar).toHaveAttribute('width', '30')
+  await expect(page.getByRole('img', { name: /^Distribuição de Processos/ })).toHaveCSS('height', '470px')
+  await page.goto('/gantt2')
+  await expect(page.locator('svg:has(rect[data-animated])')).toHaveCSS('height', '500px')
+})
+
+test('the map has its height, and its suggestions theirs', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/mapa')
+  await expect(page.getByRole('region', { name: 'Mapa dos projetos' })).toHaveCSS('height', '550px')
+  await page.getByRole('combobox', { name: /Pesquisar/ }).fill('a')
+  await expect(page.getByRole('listbox')).toHaveCSS('max-height', '220px')
+})
+
+test('the list of amendments scrolls within its dialog', async ({ page }) => {
+  await enter(page, 'obras')
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.goto('/viewprojetocompleto/113')
+  await page.getByRole('button', { name: 'Solicitações de Aditivo' }).click()
+  // 60vh of a window of a thousand pixels.
+  await expect(page.getByRole('region', { name: 'Solicitações' })).toHaveCSS('max-height', '600px')
+})
