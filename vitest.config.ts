@@ -59,6 +59,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // A context of its own for each file, as a process would give it, for two thirds of the time.
+          pool: 'vmThreads',
           include: ['packages/web/**/*.test.{ts,tsx}'],
           deps: { optimizer: { client: { enabled: true, include: BUNDLED } } },
         },
