@@ -69,10 +69,17 @@ describe('the lock of the preparation', () => {
   })
 
   it('stays taken while a child of a dead holder still works', async () => {
-    const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 600)'])
-    const ended = new Promise<boolean>((resolve) => child.once('exit', () => resolve(true)))
+    const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
     const owners = [deadPid(), child.pid ?? 0].map((pid) => ({ pid, started: '' }))
     writeFileSync(path, JSON.stringify({ token: 'dead', owners }))
-    expect(await withLock(path, nobody, () => Promise.race([ended, sleep(0, false)]))).toBe(true)
+    let taken = false
+    const work = withLock(path, nobody, async () => {
+      taken = true
+    })
+    await sleep(300)
+    expect(taken).toBe(false)
+    child.kill('SIGKILL')
+    await work
+    expect(taken).toBe(true)
   })
 })

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { person, projetoWith } from '../../projetos/projeto.fixture.ts'
-import { fakeServerForEachTest } from '../../ui/test/fake-server.ts'
-import { renderApp } from '../../ui/test/render-app.tsx'
+import { person, projetoWith } from '../../../projetos/projeto.testing.ts'
+import { fakeServerForEachTest } from '../../../ui/test/fake-server.ts'
+import { renderApp } from '../../../ui/test/render-app.tsx'
 import { ProjetoEditBody } from './projeto-edit-body.tsx'
 
 const server = fakeServerForEachTest()
