@@ -1,4 +1,4 @@
-import type { Access } from '../http/access.ts'
+import { allowing } from '../http/access.ts'
 import { canChangeSomeProjeto, canEditProjeto, canReadAllAditivos } from '../projetos/policy.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import type { StatusAditivo } from './aditivo.ts'
@@ -14,14 +14,12 @@ export const canDecideAditivos = (who: Who): boolean => who?.role === 'auditor'
 export const canDecideAditivo = (who: Who, asked: { criado_por: number; status: StatusAditivo }): boolean =>
   canDecideAditivos(who) && asked.criado_por !== who?.id && asked.status === 'pendente'
 
-export const aditivoReaders = {
-  who: 'administradores, auditores, e pessoas de secretaria para os projetos dela',
-  login: true,
-  allows: (who) => canReadAllAditivos(who) || canChangeSomeProjeto(who),
-} as const satisfies Access
+/** Whoever may read some: which ones, the project's stored department decides. */
+export const canReadSomeAditivos = (who: Who): boolean => canReadAllAditivos(who) || canChangeSomeProjeto(who)
 
-export const auditors = {
-  who: 'auditores',
-  login: true,
-  allows: canDecideAditivos,
-} as const satisfies Access
+export const aditivoReaders = allowing(
+  canReadSomeAditivos,
+  'administradores, auditores, e pessoas de secretaria para os projetos dela',
+)
+
+export const auditors = allowing(canDecideAditivos, 'auditores')

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini'
-import { adminsAndAuditors, signedIn } from '../http/access.ts'
+import { signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { exportCall, listCall, listQuery, listWithin } from '../http/list.ts'
 import { envelope } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
+import { auditoriaReaders } from './policy.ts'
 import { auditoriaList, pessoa, pessoasList, registro, verificacao, verificacaoQuery } from './registro.ts'
 import { selo } from './selo.ts'
 
 export const auditoriaCalls = {
-  listAuditoria: listCall(auditoriaList, '/api/auditoria', adminsAndAuditors, registro),
-  exportAuditoria: exportCall(auditoriaList, adminsAndAuditors),
+  listAuditoria: listCall(auditoriaList, '/api/auditoria', auditoriaReaders, registro),
+  exportAuditoria: exportCall(auditoriaList, auditoriaReaders),
   verifyAuditoria: call({
     method: 'GET',
     path: '/api/auditoria/verificacao',
     summary:
       'Confere o encadeamento da trilha e os selos guardados fora do banco; demorando, continua com desde',
-    access: adminsAndAuditors,
+    access: auditoriaReaders,
     query: verificacaoQuery,
     reply: envelope(verificacao),
   }),
@@ -23,7 +24,7 @@ export const auditoriaCalls = {
     method: 'GET',
     path: '/api/auditoria/selo',
     summary: 'O selo da trilha: a última linha e o lacre dela, ou os de uma linha dada',
-    access: adminsAndAuditors,
+    access: auditoriaReaders,
     query: z.object({ linha: z.optional(fields.id) }),
     reply: envelope(selo),
   }),
@@ -31,7 +32,7 @@ export const auditoriaCalls = {
     method: 'GET',
     path: '/api/auditoria/pessoas',
     summary: 'Quem aparece na trilha, para o filtro por pessoa',
-    access: adminsAndAuditors,
+    access: auditoriaReaders,
     query: listQuery(pessoasList),
     reply: envelope(pessoa),
   }),

@@ -1,3 +1,4 @@
+import { allowing } from '../http/access.ts'
 import type { SessionUser } from '../shared/roles.ts'
 
 type Who = SessionUser | null
@@ -17,3 +18,5 @@ export function historicoScope(who: Who, entidade: string): 'all' | { id_secreta
   if (canReadAuditoria(who)) return 'all'
   return who?.id_secretaria != null ? { id_secretaria: who.id_secretaria } : 'none'
 }
+
+export const auditoriaReaders = allowing(canReadAuditoria, 'administradores e auditores')

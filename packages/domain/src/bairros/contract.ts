@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { admins, anyone } from '../http/access.ts'
+import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { exportCall, listCall, listFilter, listQuery } from '../http/list.ts'
 import { done, envelope, written } from '../http/replies.ts'
@@ -13,6 +13,7 @@ import {
   lancamentosBairrosList,
   resumoBairros,
 } from './lancamento-bairro.ts'
+import { lancamentoBairroManagers } from './policy.ts'
 
 const byId = z.object({ id: fields.id })
 
@@ -47,7 +48,7 @@ export const bairrosCalls = {
     method: 'POST',
     path: '/api/addprojetobairro',
     summary: 'Cadastra um lançamento por bairro',
-    access: admins,
+    access: lancamentoBairroManagers,
     body: lancamentoBairroCreate,
     reply: written,
   }),
@@ -55,7 +56,7 @@ export const bairrosCalls = {
     method: 'PUT',
     path: '/api/projetosbairros/{id}',
     summary: 'Altera um lançamento por bairro',
-    access: admins,
+    access: lancamentoBairroManagers,
     params: byId,
     body: lancamentoBairroUpdate,
     reply: written,
@@ -64,7 +65,7 @@ export const bairrosCalls = {
     method: 'DELETE',
     path: '/api/projetosbairros/{id}',
     summary: 'Exclui um lançamento por bairro',
-    access: admins,
+    access: lancamentoBairroManagers,
     params: byId,
     reply: done,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { admins, anyone } from '../http/access.ts'
+import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { done, envelope, written } from '../http/replies.ts'
@@ -8,6 +8,7 @@ import { convenioOf, createOf, listOf, updateOf } from './convenio.ts'
 import type { Familia } from './familia.ts'
 import { FAMILIAS } from './familias.ts'
 import { conveniosPainel } from './painel.ts'
+import { convenioManagers } from './policy.ts'
 
 const byId = z.object({ id: fields.id })
 
@@ -26,7 +27,7 @@ export function callsOf(familia: Familia) {
       method: 'POST',
       path,
       summary: `Cria um ${name}`,
-      access: admins,
+      access: convenioManagers,
       body: createOf(familia),
       reply: written,
     }),
@@ -34,11 +35,17 @@ export function callsOf(familia: Familia) {
       ...one,
       method: 'PUT',
       summary: `Altera um ${name}`,
-      access: admins,
+      access: convenioManagers,
       body: updateOf(familia),
       reply: written,
     }),
-    delete: call({ ...one, method: 'DELETE', summary: `Exclui um ${name}`, access: admins, reply: done }),
+    delete: call({
+      ...one,
+      method: 'DELETE',
+      summary: `Exclui um ${name}`,
+      access: convenioManagers,
+      reply: done,
+    }),
   }
 }
 export type FamiliaCalls = ReturnType<typeof callsOf>

@@ -22,14 +22,6 @@ export const signedIn = access({
   allows: (user) => user !== null,
 })
 
-export const admins = access({
-  who: 'administradores',
-  login: true,
-  allows: (user) => user?.role === 'admin',
-})
-
-export const adminsAndAuditors = access({
-  who: 'administradores e auditores',
-  login: true,
-  allows: (user) => user?.role === 'admin' || user?.role === 'auditor',
-})
+/** For those whom a permission of a word allows: what opens a call is what the screens ask before they offer it. */
+export const allowing = (allows: Access['allows'], who = 'administradores') =>
+  access({ who, login: true, allows })

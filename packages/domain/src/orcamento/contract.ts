@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { admins, anyone, signedIn } from '../http/access.ts'
+import { anyone, signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { exportCall, listCall, listQuery, listWithin } from '../http/list.ts'
 import { done, envelope, written } from '../http/replies.ts'
@@ -16,7 +16,7 @@ import {
   opcoesList,
   opcoesOferecidasList,
 } from './opcao.ts'
-import { lancamentoChangers } from './policy.ts'
+import { lancamentoChangers, opcaoManagers } from './policy.ts'
 
 const byId = z.object({ id: fields.id })
 
@@ -85,13 +85,13 @@ export const orcamentoCalls = {
     reply: done,
   }),
 
-  listOpcoes: listCall(opcoesList, '/api/opcoes', admins, opcaoMantida),
-  exportOpcoes: exportCall(opcoesList, admins),
+  listOpcoes: listCall(opcoesList, '/api/opcoes', opcaoManagers, opcaoMantida),
+  exportOpcoes: exportCall(opcoesList, opcaoManagers),
   getOpcao: call({
     method: 'GET',
     path: '/api/opcoes/{id}',
     summary: 'Uma opção das listas do orçamento',
-    access: admins,
+    access: opcaoManagers,
     params: byId,
     reply: envelope(opcaoMantida),
   }),
@@ -99,7 +99,7 @@ export const orcamentoCalls = {
     method: 'POST',
     path: '/api/opcoes',
     summary: 'Acrescenta uma opção a uma lista do orçamento',
-    access: admins,
+    access: opcaoManagers,
     body: opcaoCreate,
     reply: written,
   }),
@@ -107,7 +107,7 @@ export const orcamentoCalls = {
     method: 'PUT',
     path: '/api/opcoes/{id}',
     summary: 'Corrige a descrição de uma opção, a retira ou a traz de volta',
-    access: admins,
+    access: opcaoManagers,
     params: byId,
     body: opcaoUpdate,
     reply: written,

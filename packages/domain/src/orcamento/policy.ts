@@ -1,4 +1,4 @@
-import type { Access } from '../http/access.ts'
+import { allowing } from '../http/access.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import { canChangeOfSecretaria, isAdmin } from '../usuarios/policy.ts'
 
@@ -18,8 +18,9 @@ export const canMoveLancamento = isAdmin
 /** The option lists are the same for everybody; administrators keep them. */
 export const canManageOpcoes = isAdmin
 
-export const lancamentoChangers = {
-  who: 'administradores, e pessoas da secretaria do lançamento',
-  login: true,
-  allows: canChangeSomeLancamento,
-} as const satisfies Access
+export const opcaoManagers = allowing(canManageOpcoes)
+
+export const lancamentoChangers = allowing(
+  canChangeSomeLancamento,
+  'administradores, e pessoas da secretaria do lançamento',
+)

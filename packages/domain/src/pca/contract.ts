@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { admins, signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { exportCall, listFilter, plainListCall } from '../http/list.ts'
 import { done, envelope, file, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import { ano, pca, pcaCreate, pcaList, pcaUpdate, resumoPca } from './pca.ts'
+import { pcaManagers, pcaReaders } from './policy.ts'
 
 const byId = z.object({ id: fields.id })
 
@@ -12,13 +12,13 @@ export const PNCP_FORMATS = ['csv', 'json'] as const
 export type PncpFormat = (typeof PNCP_FORMATS)[number]
 
 export const pcaCalls = {
-  listPca: plainListCall(pcaList, '/api/pca', signedIn, pca),
-  exportPca: exportCall(pcaList, signedIn),
+  listPca: plainListCall(pcaList, '/api/pca', pcaReaders, pca),
+  exportPca: exportCall(pcaList, pcaReaders),
   getResumoPca: call({
     method: 'GET',
     path: '/api/pca/resumo',
     summary: 'Somas do PCA por prioridade e por mês da data pretendida',
-    access: signedIn,
+    access: pcaReaders,
     query: listFilter(pcaList),
     reply: envelope(resumoPca),
   }),
@@ -26,7 +26,7 @@ export const pcaCalls = {
     method: 'GET',
     path: '/api/pca/pncp',
     summary: 'O plano de um ano no leiaute de itens do PNCP; o que o PCA não tem fica vazio',
-    access: signedIn,
+    access: pcaReaders,
     query: z.object({ ano, formato: z.enum(PNCP_FORMATS, 'Escolha csv ou json.') }),
     reply: file('text/csv', 'application/json'),
   }),
@@ -34,7 +34,7 @@ export const pcaCalls = {
     method: 'GET',
     path: '/api/pca/{id}',
     summary: 'Um item do PCA',
-    access: signedIn,
+    access: pcaReaders,
     params: byId,
     reply: envelope(pca),
   }),
@@ -42,7 +42,7 @@ export const pcaCalls = {
     method: 'POST',
     path: '/api/addpca',
     summary: 'Cadastra um item do PCA',
-    access: admins,
+    access: pcaManagers,
     body: pcaCreate,
     reply: written,
   }),
@@ -50,7 +50,7 @@ export const pcaCalls = {
     method: 'PUT',
     path: '/api/editpca/{id}',
     summary: 'Altera um item do PCA',
-    access: admins,
+    access: pcaManagers,
     params: byId,
     body: pcaUpdate,
     reply: written,
@@ -59,7 +59,7 @@ export const pcaCalls = {
     method: 'DELETE',
     path: '/api/pca/{id}',
     summary: 'Exclui um item do PCA',
-    access: admins,
+    access: pcaManagers,
     params: byId,
     reply: done,
   }),

@@ -1,4 +1,4 @@
-import type { Access } from '../http/access.ts'
+import { allowing } from '../http/access.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import { canChangeOfSecretaria, isAdmin } from '../usuarios/policy.ts'
 
@@ -18,6 +18,8 @@ export const canCreateProjeto = (who: Who, id_secretaria: number): boolean =>
 /** Only administrators move a project to another department. */
 export const canMoveProjeto = isAdmin
 
+export const projetoMovers = allowing(canMoveProjeto)
+
 /** Only administrators correct a frozen baseline, with a written reason. */
 export const canCorrectBase = isAdmin
 
@@ -30,8 +32,7 @@ export const canReadAllAditivos = (who: Who): boolean => isAdmin(who) || who?.ro
 export const canReadAditivosOf = (who: Who, projeto: { id_secretaria: number }): boolean =>
   canReadAllAditivos(who) || canEditProjeto(who, projeto)
 
-export const projetoChangers = {
-  who: 'administradores, e pessoas da secretaria do projeto',
-  login: true,
-  allows: canChangeSomeProjeto,
-} as const satisfies Access
+export const projetoChangers = allowing(
+  canChangeSomeProjeto,
+  'administradores, e pessoas da secretaria do projeto',
+)

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { admins, anyone } from '../http/access.ts'
+import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { exportCall, listCall, listQuery } from '../http/list.ts'
 import { envelope, uploaded, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
+import { secretariaManagers } from './policy.ts'
 import {
   nomeSecretaria,
   nomesSecretariasList,
@@ -37,7 +38,7 @@ export const secretariasCalls = {
     method: 'POST',
     path: '/api/createsecretaria',
     summary: 'Cadastra uma secretaria',
-    access: admins,
+    access: secretariaManagers,
     bodyType: 'multipart',
     body: secretariaCreate,
     reply: written,
@@ -46,7 +47,7 @@ export const secretariasCalls = {
     method: 'POST',
     path: '/api/secretarias/{id}/foto',
     summary: 'Envia a foto de quem dirige a secretaria (JPEG, PNG ou WebP, até 5 MB)',
-    access: admins,
+    access: secretariaManagers,
     params: byId,
     bodyType: 'multipart',
     body: z.object({ foto: fields.upload }),

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { admins } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { envelope, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
+import { usuarioManagers } from './policy.ts'
 import { usuario, usuarioCreate, usuariosList, usuarioUpdate } from './usuario.ts'
 
 const byId = z.object({ id: fields.id })
 
 export const usuariosCalls = {
-  listUsuarios: listCall(usuariosList, '/api/usuarios', admins, usuario),
-  exportUsuarios: exportCall(usuariosList, admins),
+  listUsuarios: listCall(usuariosList, '/api/usuarios', usuarioManagers, usuario),
+  exportUsuarios: exportCall(usuariosList, usuarioManagers),
   getUsuario: call({
     method: 'GET',
     path: '/api/usuarios/{id}',
     summary: 'Um usuário',
-    access: admins,
+    access: usuarioManagers,
     params: byId,
     reply: envelope(usuario),
   }),
@@ -23,7 +23,7 @@ export const usuariosCalls = {
     method: 'POST',
     path: '/api/usuarios',
     summary: 'Cria um usuário',
-    access: admins,
+    access: usuarioManagers,
     body: usuarioCreate,
     reply: written,
   }),
@@ -31,7 +31,7 @@ export const usuariosCalls = {
     method: 'PUT',
     path: '/api/usuarios/{id}',
     summary: 'Altera nome, e-mail, papel, secretaria, situação ou senha de um usuário',
-    access: admins,
+    access: usuarioManagers,
     params: byId,
     body: usuarioUpdate,
     reply: written,

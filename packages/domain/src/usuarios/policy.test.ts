@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { historicoScope } from '../auditoria/policy.ts'
-import { admins, adminsAndAuditors, anyone, signedIn } from '../http/access.ts'
+import { auditoriaReaders, historicoScope } from '../auditoria/policy.ts'
+import { anyone, signedIn } from '../http/access.ts'
 import { canManageSecretarias } from '../secretarias/policy.ts'
 import type { SessionUser } from '../shared/roles.ts'
-import { canChangeOfSecretaria } from './policy.ts'
+import { canChangeOfSecretaria, usuarioManagers } from './policy.ts'
 
 const person = (role: SessionUser['role'], id_secretaria: number | null): SessionUser => ({
   id: 1,
@@ -32,8 +32,8 @@ describe('who may', () => {
   it.each([
     ['call what is open', anyone.allows, EVERYONE],
     ['call what needs login', signedIn.allows, EVERYONE.slice(1)],
-    ['call what is for admins', admins.allows, ['admin']],
-    ['read the audit trail', adminsAndAuditors.allows, [...AUDITORS, 'admin']],
+    ['manage people', usuarioManagers.allows, ['admin']],
+    ['read the audit trail', auditoriaReaders.allows, [...AUDITORS, 'admin']],
     ['write departments', canManageSecretarias, ['admin']],
     [
       'change a record of department 12',

@@ -1,3 +1,4 @@
+import { allowing } from '../http/access.ts'
 import type { AlsoMissing } from '../http/call.ts'
 import { REQUIRED } from '../shared/fields.ts'
 import type { SessionUser } from '../shared/roles.ts'
@@ -8,6 +9,8 @@ export const isAdmin = (who: Who): boolean => who?.role === 'admin'
 
 /** Users, departments, PCA, agreements and neighbourhood entries are written by administrators only. */
 export const canManageUsuarios = isAdmin
+
+export const usuarioManagers = allowing(canManageUsuarios)
 
 /** A record that belongs to a department is changed by its people and by administrators. */
 export const canChangeOfSecretaria = (who: Who, id_secretaria: number | null): boolean =>

@@ -2,7 +2,7 @@ import type { AditivoCreate } from '@paco/domain/aditivos/aditivo'
 import { moveEtapas, raiseValor } from '@paco/domain/aditivos/efeito'
 import { passesLimit } from '@paco/domain/aditivos/limite'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
-import { canRequestAditivo } from '@paco/domain/aditivos/policy'
+import { canDecideAditivo, canRequestAditivo } from '@paco/domain/aditivos/policy'
 import { dayOf } from '@paco/domain/shared/days'
 import { conflict, forbidden, invalid } from '@paco/domain/shared/errors'
 import { sumMoney } from '@paco/domain/shared/money'
@@ -41,8 +41,9 @@ export async function requestAditivo(
 async function holdForDecision(trx: Trx, user: SessionUser, id: number) {
   const projeto = await lockProjeto(trx, await projetoOfAditivo(trx, id))
   const asked = await lockAditivo(trx, id)
-  if (asked.status !== 'pendente') throw conflict(MESSAGES.alreadyDecided)
-  if (asked.criado_por === user.id) throw forbidden(MESSAGES.ownRequest)
+  if (!canDecideAditivo(user, asked)) {
+    throw asked.status === 'pendente' ? forbidden(MESSAGES.ownRequest) : conflict(MESSAGES.alreadyDecided)
+  }
   return { projeto, asked }
 }
 

@@ -1,4 +1,4 @@
-import { admins } from '@paco/domain/http/access'
+import { lancamentoBairroManagers } from '@paco/domain/bairros/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { needs } from './guard.ts'
@@ -17,7 +17,7 @@ export const bairrosRoutes = (under: Under) =>
       ...under,
       path: PATHS.addProjetoBairro,
       staticData: { title: 'Novo Lançamento por bairro', through: true },
-      beforeLoad: needs(admins),
+      beforeLoad: needs(lancamentoBairroManagers),
       component: lazyRouteComponent(
         () => import('./screens/bairros/bairro-novo-screen.tsx'),
         'BairroNovoScreen',
@@ -27,7 +27,7 @@ export const bairrosRoutes = (under: Under) =>
       ...under,
       path: PATHS.editProjetoBairro,
       staticData: { title: 'Editar Lançamento por bairro', through: true },
-      beforeLoad: needs(admins),
+      beforeLoad: needs(lancamentoBairroManagers),
       component: lazyRouteComponent(
         () => import('./screens/bairros/bairro-edit-screen.tsx'),
         'BairroEditScreen',

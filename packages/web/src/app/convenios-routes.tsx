@@ -1,5 +1,5 @@
 import { FAMILIAS, type FamiliaKey } from '@paco/domain/convenios/familias'
-import { admins } from '@paco/domain/http/access'
+import { convenioManagers } from '@paco/domain/convenios/policy'
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { needs } from './guard.ts'
@@ -35,7 +35,7 @@ const painel = lazyRouteComponent(
 export function conveniosRoutes<P extends AnyRoute>(under: { getParentRoute: () => P }) {
   const familias = FAMILIAS.flatMap(({ key, label }) => {
     const lista = `/convenios${key}` as const
-    const beforeLoad = needs(admins, lista)
+    const beforeLoad = needs(convenioManagers, lista)
     const novo = {
       ...under,
       staticData: { title: `Novo convênio ${label}`, familia: key, through: true },

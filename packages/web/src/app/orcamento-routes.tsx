@@ -1,5 +1,4 @@
-import { admins } from '@paco/domain/http/access'
-import { lancamentoChangers } from '@paco/domain/orcamento/policy'
+import { lancamentoChangers, opcaoManagers } from '@paco/domain/orcamento/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { needs, needsLogin } from './guard.ts'
@@ -41,7 +40,7 @@ export const orcamentoRoutes = (under: Under) =>
       ...under,
       path: PATHS.opcoesOrcamento,
       staticData: { title: 'Opções do orçamento' },
-      beforeLoad: needs(admins),
+      beforeLoad: needs(opcaoManagers),
       component: lazyRouteComponent(
         () => import('./screens/orcamento/opcoes-orcamento-screen.tsx'),
         'OpcoesOrcamentoScreen',
@@ -51,7 +50,7 @@ export const orcamentoRoutes = (under: Under) =>
       ...under,
       path: PATHS.opcaoNova,
       staticData: { title: 'Nova opção do orçamento', through: true },
-      beforeLoad: needs(admins),
+      beforeLoad: needs(opcaoManagers),
       component: lazyRouteComponent(
         () => import('./screens/orcamento/opcao-nova-screen.tsx'),
         'OpcaoNovaScreen',
@@ -61,7 +60,7 @@ export const orcamentoRoutes = (under: Under) =>
       ...under,
       path: PATHS.opcao,
       staticData: { title: 'Opção do orçamento', through: true },
-      beforeLoad: needs(admins),
+      beforeLoad: needs(opcaoManagers),
       component: lazyRouteComponent(
         () => import('./screens/orcamento/opcao-edit-screen.tsx'),
         'OpcaoEditScreen',

@@ -1,4 +1,4 @@
-import { admins } from '@paco/domain/http/access'
+import { pcaManagers } from '@paco/domain/pca/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { needs, needsLogin } from './guard.ts'
@@ -25,14 +25,14 @@ export const pcaRoutes = (under: Under) =>
       ...under,
       path: PATHS.addPca,
       staticData: { title: 'Adicionar Novo PCA', through: true },
-      beforeLoad: needs(admins, PATHS.listaPca),
+      beforeLoad: needs(pcaManagers, PATHS.listaPca),
       component: lazyRouteComponent(() => import('./screens/pca/pca-novo-screen.tsx'), 'PcaNovoScreen'),
     }),
     createRoute({
       ...under,
       path: PATHS.editPca,
       staticData: { title: 'Editar PCA', through: true },
-      beforeLoad: needs(admins, PATHS.listaPca),
+      beforeLoad: needs(pcaManagers, PATHS.listaPca),
       component: lazyRouteComponent(() => import('./screens/pca/pca-edit-screen.tsx'), 'PcaEditScreen'),
     }),
   ] as const

@@ -1,5 +1,4 @@
-import { admins } from '@paco/domain/http/access'
-import { projetoChangers } from '@paco/domain/projetos/policy'
+import { projetoChangers, projetoMovers } from '@paco/domain/projetos/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { needs, needsLogin, sameFilter } from './guard.ts'
@@ -39,7 +38,7 @@ export const projetosRoutes = (under: Under) =>
       ...under,
       path: PATHS.createProjeto,
       staticData: { title: 'Adicionar um novo projeto', through: true },
-      beforeLoad: needs(admins, PATHS.processos),
+      beforeLoad: needs(projetoMovers, PATHS.processos),
       component: lazyRouteComponent(
         () => import('./screens/projetos/projeto-create-screen.tsx'),
         'ProjetoCreateScreen',

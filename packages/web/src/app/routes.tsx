@@ -1,5 +1,6 @@
 import { aditivoReaders } from '@paco/domain/aditivos/policy'
-import { admins, adminsAndAuditors } from '@paco/domain/http/access'
+import { auditoriaReaders } from '@paco/domain/auditoria/policy'
+import { usuarioManagers } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { bairrosRoutes } from './bairros-routes.tsx'
@@ -99,7 +100,7 @@ const usuarios = createRoute({
   ...under,
   path: PATHS.usuarios,
   staticData: { title: 'Usuários' },
-  beforeLoad: needs(admins),
+  beforeLoad: needs(usuarioManagers),
   component: lazyRouteComponent(() => import('./screens/usuarios/usuarios-screen.tsx'), 'UsuariosScreen'),
 })
 
@@ -107,7 +108,7 @@ const usuarioNovo = createRoute({
   ...under,
   path: PATHS.usuarioNovo,
   staticData: { title: 'Novo usuário', through: true },
-  beforeLoad: needs(admins),
+  beforeLoad: needs(usuarioManagers),
   component: lazyRouteComponent(
     () => import('./screens/usuarios/usuario-novo-screen.tsx'),
     'UsuarioNovoScreen',
@@ -118,7 +119,7 @@ const usuario = createRoute({
   ...under,
   path: PATHS.usuario,
   staticData: { title: 'Editar usuário', through: true },
-  beforeLoad: needs(admins),
+  beforeLoad: needs(usuarioManagers),
   component: lazyRouteComponent(
     () => import('./screens/usuarios/usuario-edit-screen.tsx'),
     'UsuarioEditScreen',
@@ -137,7 +138,7 @@ const auditoria = createRoute({
   ...under,
   path: PATHS.auditoria,
   staticData: { title: 'Auditoria' },
-  beforeLoad: needs(adminsAndAuditors),
+  beforeLoad: needs(auditoriaReaders),
   component: lazyRouteComponent(() => import('./screens/auditoria/auditoria-route.tsx'), 'AuditoriaRoute'),
 })
 
@@ -145,7 +146,7 @@ const selo = createRoute({
   ...under,
   path: PATHS.selo,
   staticData: { title: 'Selo da trilha' },
-  beforeLoad: needs(adminsAndAuditors),
+  beforeLoad: needs(auditoriaReaders),
   component: lazyRouteComponent(() => import('./screens/auditoria/selo-screen.tsx'), 'SeloScreen'),
 })
 

@@ -1,4 +1,4 @@
-import { admins } from '@paco/domain/http/access'
+import { secretariaManagers } from '@paco/domain/secretarias/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { needs } from './guard.ts'
@@ -11,7 +11,7 @@ export const secretariasRoutes = (under: Under) =>
       ...under,
       path: PATHS.secretaria,
       staticData: { title: 'Cadastro das Secretarias', through: true },
-      beforeLoad: needs(admins),
+      beforeLoad: needs(secretariaManagers),
       component: lazyRouteComponent(() => import('../secretarias/cadastro-screen.tsx'), 'CadastroScreen'),
     }),
     createRoute({
@@ -27,7 +27,7 @@ export const secretariasRoutes = (under: Under) =>
       ...under,
       path: PATHS.editSecretaria,
       staticData: { title: 'Alterar dados', through: true },
-      beforeLoad: needs(admins),
+      beforeLoad: needs(secretariaManagers),
       component: lazyRouteComponent(
         () => import('./screens/secretarias/edit-secretaria-screen.tsx'),
         'EditSecretariaScreen',
