@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aditivosRoutes } from './aditivos/routes.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
 import { bairrosRoutes } from './bairros/routes.ts'
+import { followDays } from './clock/today.ts'
 import type { TrustProxy } from './config.ts'
 import { conveniosRoutes } from './convenios/routes.ts'
 import type { Database } from './db/database.ts'
@@ -31,7 +32,7 @@ import { pcaRoutes } from './pca/routes.ts'
 import { closePdf } from './pdf/fichas.ts'
 import { pesquisaRoutes } from './pesquisa/routes.ts'
 import { prazosRoutes } from './prazos/routes.ts'
-import { followDays } from './projetos/day-change.ts'
+import { changeDay } from './projetos/day-change.ts'
 import { readDatabaseTime } from './projetos/day-queries.ts'
 import { projetosRoutes } from './projetos/routes.ts'
 import { secretariasRoutes } from './secretarias/routes.ts'
@@ -88,19 +89,20 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const tokens = await openTokens(db)
   const memory = openMemory(hearing)
   const { now } = options
-  const today = now
-    ? followDays(db, now, async () => now(), app.log)
-    : followDays(db, () => new Date(), readDatabaseTime, app.log)
+  const clocks = now
+    ? { now, databaseNow: async () => now() }
+    : { now: () => new Date(), databaseNow: () => readDatabaseTime(db) }
+  const today = followDays({ ...clocks, change: (day) => changeDay(db, day) }, app.log)
   const handlers: Handlers<typeof calls> = {
     ...sistemaRoutes(database),
     ...sessaoRoutes(db, tokens),
     ...usuariosRoutes(db),
     ...secretariasRoutes(db),
     ...orcamentoRoutes(db),
-    ...projetosRoutes(db, today),
+    ...projetosRoutes(db, today.now),
     ...servicosRoutes(db),
     ...aditivosRoutes(db, today.now),
-    ...mapaRoutes(db, today, options.mapTileUrl ?? ''),
+    ...mapaRoutes(db, options.mapTileUrl ?? ''),
     ...legadoRoutes(db, today.now),
     ...painelRoutes(db, today, memory),
     ...pcaRoutes(db),
@@ -114,6 +116,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     checkReplies: options.checkReplies,
     fingerprint: tokens.fingerprint,
     today: today.today,
+    ensureToday: today.ensureToday,
     authenticate: async (token, tellName) => {
       const session = await tokens.read(token)
       if (session) tellName(session.userId)

@@ -28,6 +28,8 @@ export interface Call {
   /** How the body travels; JSON unless said. */
   readonly bodyType?: 'json' | 'multipart'
   readonly reply: Schema | FileReply
+  /** Tells what was computed for a day: the server makes sure that it is this one before it answers. */
+  readonly ofToday?: true
 }
 
 /** Fields that this body, sent by this person, lacks. */
@@ -51,3 +53,6 @@ export type Reply<C extends Call> = C['reply'] extends Schema ? z.output<C['repl
 
 /** Describes one call; keeps its exact types. */
 export const call = <const C extends Call>(description: C): C => description
+
+/** The same call, of something computed for a day. */
+export const ofToday = <const C extends Call>(description: C) => ({ ...description, ofToday: true as const })

@@ -15,6 +15,7 @@ export const mapaCalls = {
     path: '/api/coordenadas',
     summary: 'Os pontos dos projetos no mapa',
     access: anyone,
+    ofToday: true,
     query: listQuery(coordenadasList),
     reply: z.array(coordenada),
   }),
@@ -23,6 +24,7 @@ export const mapaCalls = {
     path: '/api/mapa/geojson',
     summary: 'Os pontos dos projetos como GeoJSON, para outras ferramentas',
     access: anyone,
+    ofToday: true,
     reply: geojson,
   }),
   getMapa: call({

@@ -7,7 +7,7 @@ import * as fields from '../shared/fields.ts'
 import { painel, painelProcessos, quantidadesList, valoresList } from './painel.ts'
 
 const open = <const P extends string, R extends z.ZodMiniType>(path: P, summary: string, reply: R) =>
-  call({ method: 'GET', path, summary, access: anyone, reply })
+  call({ method: 'GET', path, summary, access: anyone, ofToday: true, reply })
 
 export const painelCalls = {
   getTotalProjeto: open('/api/totalprojeto', 'Quantos projetos há', z.array(z.object({ id: z.number() }))),
@@ -48,6 +48,7 @@ export const painelCalls = {
     path: '/api/painel/processos',
     summary: 'Os números do Painel de Processos, de todas ou de uma secretaria, de todos ou de um ano',
     access: anyone,
+    ofToday: true,
     query: z.object({ id_secretaria: z.optional(fields.id), ano: z.optional(fields.integer(1900, 2199)) }),
     reply: envelope(painelProcessos),
   }),

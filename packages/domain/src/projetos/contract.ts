@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
-import { call } from '../http/call.ts'
+import { call, ofToday } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { done, envelope, file, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
@@ -24,20 +24,22 @@ const counter = <K extends string>(key: K, path: string, summary: string) =>
     path,
     summary,
     access: anyone,
+    ofToday: true,
     reply: z.array(z.object({ [key]: z.number() } as Record<K, z.ZodMiniNumber>)),
   })
 
 export const projetosCalls = {
-  listProjetos: listCall(processosList, '/api/getprojetocompleto', anyone, projeto),
-  exportProcessos: exportCall(processosList, anyone),
-  exportRelacao: exportCall(relacaoList, anyone),
-  exportFicha: exportCall(fichaList, anyone),
+  listProjetos: ofToday(listCall(processosList, '/api/getprojetocompleto', anyone, projeto)),
+  exportProcessos: ofToday(exportCall(processosList, anyone)),
+  exportRelacao: ofToday(exportCall(relacaoList, anyone)),
+  exportFicha: ofToday(exportCall(fichaList, anyone)),
   getProjeto: call({
     method: 'GET',
     path: '/api/getprojetocompleto/{id}',
     summary: 'Um projeto',
     access: anyone,
     params: byId,
+    ofToday: true,
     reply: envelope(projeto),
   }),
   createProjeto: call({
@@ -77,6 +79,7 @@ export const projetosCalls = {
     summary: 'Fichas de um a duzentos projetos em PDF',
     access: anyone,
     body: z.object({ ids }),
+    ofToday: true,
     reply: file('application/pdf'),
   }),
 }

@@ -51,6 +51,8 @@ export interface ImplementOptions {
   fingerprint: Fingerprint
   /** The day of the figures that are answered. */
   today: () => Day
+  /** Waits until what is stored was computed for today, but not for long. */
+  ensureToday: () => Promise<void>
   /** Compares every reply with its contract: in tests and development, not on production's hot path. */
   checkReplies: boolean
 }
@@ -193,6 +195,7 @@ function implementCall(
         agent: request.headers['user-agent'] ?? null,
         caller,
       }
+      if (call.ofToday) await options.ensureToday()
       const result = await handler(input)
       if (options.checkReplies && !(result instanceof StreamedJson)) assertContract(call, textOf(result))
       return sendReply(call, result, { request, reply, caller })

@@ -10,20 +10,9 @@ import { assertMine, moveCoordenada, placeProjeto, removeCoordenada, setFoto } f
 
 const FRAME = { side: 1600, fit: 'inside' } as const
 
-/** Points carry their project's status, so every read first makes sure that it was computed today. */
-export const mapaRoutes = (
-  db: Db,
-  { ensureToday }: { ensureToday: () => Promise<void> },
-  tiles: string,
-): Handlers<typeof mapaCalls> => ({
-  listCoordenadas: async ({ query }) => {
-    await ensureToday()
-    return replyPlainList(db, coordenadasSource, query)
-  },
-  getGeojson: async () => {
-    await ensureToday()
-    return new RawJson(await readGeojson(db))
-  },
+export const mapaRoutes = (db: Db, tiles: string): Handlers<typeof mapaCalls> => ({
+  listCoordenadas: ({ query }) => replyPlainList(db, coordenadasSource, query),
+  getGeojson: async () => new RawJson(await readGeojson(db)),
   getMapa: async () => ({ Status: 'Success', Result: [{ tiles }] }),
 
   createCoordenada: async ({ body, user, actor }) =>

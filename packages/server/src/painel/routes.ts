@@ -1,11 +1,11 @@
 import { painelCalls } from '@paco/domain/painel/contract'
 import { type Painel, quantidadesList, valoresList } from '@paco/domain/painel/painel'
+import type { Today } from '../clock/today.ts'
 import type { Db } from '../db/database.ts'
 import type { Ready } from '../http/express-lane.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { KeptJson } from '../http/kept.ts'
 import { replyPlainRows } from '../http/list-replies.ts'
-import type { Today } from '../projetos/day-change.ts'
 import type { PainelMemory } from './memory.ts'
 import { readPainel, readPainelProcessos } from './queries.ts'
 
@@ -20,11 +20,10 @@ export const painelReady =
 /** The dashboards: one computation, remembered; the specified calls are views of it. */
 export function painelRoutes(
   db: Db,
-  { figuresDay, ensureToday }: Today,
+  { figuresDay }: Today,
   memory: PainelMemory,
 ): Handlers<typeof painelCalls> {
   async function kept(): Promise<KeptJson> {
-    await ensureToday()
     const day = figuresDay()
     return memory.read(KEY, day, () => readPainel(db, day))
   }
@@ -34,7 +33,6 @@ export function painelRoutes(
   return {
     getPainel: () => kept(),
     getPainelProcessos: async ({ query }) => {
-      await ensureToday()
       const day = figuresDay()
       const key = `processos ${query.id_secretaria ?? ''} ${query.ano ?? ''}`
       return memory.read(key, day, () => readPainelProcessos(db, query, day))

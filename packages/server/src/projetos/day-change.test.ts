@@ -6,8 +6,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
+import { followDays } from '../clock/today.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
-import { changeDay, followDays } from './day-change.ts'
+import { changeDay } from './day-change.ts'
 import { dayForWriting, noteChange, readComputedDay, readDatabaseTime } from './day-queries.ts'
 
 let clock = '2026-03-10T15:00:00Z'
@@ -93,12 +94,14 @@ describe('the figures of a day', () => {
 describe('the stored day', () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const LAST = addDays(FIRST, 1200)
+  const follow = (now: () => Date, databaseNow: () => Promise<Date>) =>
+    followDays({ now, databaseNow, change: (day) => changeDay(db, day) }, log)
   const forgetDay = () => db.deleteFrom('configuracao').where('chave', '=', 'dia-calculado').execute()
 
   it('never goes back: a clock that is behind keeps to it, and says so', async () => {
     const before = await stored()
     const clockBehind = () => new Date('2026-02-01T15:00:00Z')
-    const late = followDays(db, clockBehind, async () => clockBehind(), log)
+    const late = follow(clockBehind, async () => clockBehind())
     await late.ensureToday()
     expect(await readComputedDay(db)).toBe(LAST)
     expect(await stored()).toEqual(before)
@@ -129,11 +132,9 @@ describe('the stored day', () => {
     log.warn.mockClear()
     let ours = '2035-01-01T15:00:00Z'
     let theirs = '2031-03-01T15:00:00Z'
-    const fast = followDays(
-      db,
+    const fast = follow(
       () => new Date(ours),
       async () => new Date(theirs),
-      log,
     )
     const seen = async () => {
       await fast.ensureToday()
@@ -160,7 +161,10 @@ describe('the stored day', () => {
     const day = async () => dayOf(await readDatabaseTime(db))
     const before = await day()
     const ahead = new Date((await readDatabaseTime(db)).getTime() + 400 * 86_400_000)
-    await followDays(db, () => ahead, readDatabaseTime, log).ensureToday()
+    await follow(
+      () => ahead,
+      () => readDatabaseTime(db),
+    ).ensureToday()
     expect([before, await day()]).toContain(await readComputedDay(db))
   })
 

@@ -7,7 +7,6 @@ import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
-import type { Today } from './day-change.ts'
 import { gerarPdf } from './pdf.ts'
 import { countStatus, projetosSource, readProjeto } from './queries.ts'
 import { createProjeto, editProjeto, removeProjeto } from './writes.ts'
@@ -20,26 +19,20 @@ const withMarcas = ({ columns }: List, who: SessionUser | null) => ({
   columns: [...columns, ...marcaColumns],
 })
 
-/** Every read first makes sure that what is stored was computed today. */
-export const projetosRoutes = (db: Db, { now, ensureToday }: Today): Routes => ({
+export const projetosRoutes = (db: Db, now: () => Date): Routes => ({
   listProjetos: async ({ query, user }) => {
-    await ensureToday()
     return replyList(db, projetosSource(user), query)
   },
   exportProcessos: async ({ query, user }) => {
-    await ensureToday()
     return exportList(db, withMarcas(processosList, user), 'processos', query)
   },
   exportRelacao: async ({ query, user }) => {
-    await ensureToday()
     return exportList(db, withMarcas(relacaoList, user), 'relacao-processos', query)
   },
   exportFicha: async ({ query, user }) => {
-    await ensureToday()
     return exportList(db, withMarcas(fichaList, user), 'ficha-projetos', query)
   },
   getProjeto: async ({ params, user }) => {
-    await ensureToday()
     return RawJson.envelope(await readProjeto(db, params.id, user))
   },
 
@@ -56,18 +49,12 @@ export const projetosRoutes = (db: Db, { now, ensureToday }: Today): Routes => (
     return { Status: 'Success' }
   },
 
-  countConcluido: async () => [{ concluido: await counted(db, ensureToday, 'Concluído') }],
-  countEmAndamento: async () => [{ emandamento: await counted(db, ensureToday, 'Em andamento') }],
-  countNaoIniciado: async () => [{ naoiniciado: await counted(db, ensureToday, 'Não iniciado') }],
-  countAtrasado: async () => [{ atrasado: await counted(db, ensureToday, 'Atrasado') }],
+  countConcluido: async () => [{ concluido: await countStatus(db, 'Concluído') }],
+  countEmAndamento: async () => [{ emandamento: await countStatus(db, 'Em andamento') }],
+  countNaoIniciado: async () => [{ naoiniciado: await countStatus(db, 'Não iniciado') }],
+  countAtrasado: async () => [{ atrasado: await countStatus(db, 'Atrasado') }],
 
   gerarPdf: async ({ body, caller }) => {
-    await ensureToday()
     return gerarPdf(db, body.ids, caller, now())
   },
 })
-
-async function counted(db: Db, ensureToday: Today['ensureToday'], status: string): Promise<number> {
-  await ensureToday()
-  return countStatus(db, status)
-}

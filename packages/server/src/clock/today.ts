@@ -1,0 +1,135 @@
+import { addDays, type Day, dayOf } from '@paco/domain/shared/days'
+
+/** A small city's figures are done by then; in a large one nobody waits for them from then on. */
+const PATIENCE = 1000
+const TICK = 1000
+const RETRY = 10_000
+/** How often the stored day is looked up again: another instance's clock may be ahead of ours. */
+const LOOK_AGAIN = 60_000
+
+export interface Today {
+  now: () => Date
+  /** The day it is in São Paulo, or the stored one where this machine's clock is behind it, or the database's where it is far ahead. */
+  today: () => Day
+  /** The day that what is stored belongs to: today, except in the moments after midnight. */
+  figuresDay: () => Day
+  /** Whether what is stored was computed today. */
+  isCurrent: () => boolean
+  /** Has every project computed for today; waits for it, but not for long. */
+  ensureToday: () => Promise<void>
+  /** Follows the clock by itself, so that midnight is over before anybody asks. Returns the way to stop. */
+  follow: () => () => void
+}
+
+interface DayLog {
+  info: (what: object, text: string) => void
+  warn: (what: object, text: string) => void
+  error: (what: object, text: string) => void
+}
+
+/** What a day is told by, and what brings the stored figures to it. */
+interface Clocks {
+  now: () => Date
+  databaseNow: () => Promise<Date>
+  /** Answers the day that is then stored, and whether it was new. */
+  change: (day: Day) => Promise<{ stored: Day; changed: boolean }>
+}
+
+/** Asked at every request, so the calendar is consulted once a minute: no day begins in the middle of one. */
+function dayByMinute(now: () => Date): () => Day {
+  let minute = Number.NaN
+  let day = ''
+  return () => {
+    const instant = now()
+    const current = Math.floor(instant.getTime() / 60_000)
+    if (current !== minute) {
+      minute = current
+      day = dayOf(instant)
+    }
+    return day
+  }
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
+
+/** What the database's clock said when this one's named a day. */
+interface Witness {
+  asked: Day
+  day: Day
+  /** The last day on which clocks that differ by a day or less may be. */
+  horizon: Day
+}
+
+/**
+ * The day of the stored figures. After midnight in São Paulo they are computed anew; until that is done, readers see
+ * those of the day before and the day they belong to. Instances agree through the day noted in the database,
+ * which never goes back: so the database's clock (`databaseNow`) bears witness to each new day, and is the one that
+ * counts where this machine's is more than a day ahead of it.
+ */
+export function followDays({ now, databaseNow, change }: Clocks, log: DayLog): Today {
+  const ours = dayByMinute(now)
+  let witness: Witness | null = null
+  const clock = () => (witness !== null && ours() > witness.horizon ? witness.day : ours())
+  let known: Day | null = null
+  let running: Promise<void> | null = null
+  let began = 0
+  let retryAt = 0
+  const isCurrent = () => known !== null && witness?.asked === ours() && known >= clock()
+
+  async function callWitness(): Promise<void> {
+    const [asked, day] = [ours(), dayOf(await databaseNow())]
+    const horizon = addDays(day, 1)
+    if (asked > horizon && asked !== witness?.asked)
+      log.warn({ relogio: asked, banco: day }, "this clock is far ahead of the database's, which is followed")
+    witness = { asked, day, horizon }
+  }
+
+  async function advance(): Promise<void> {
+    let day: Day | undefined
+    try {
+      await callWitness()
+      day = clock()
+      const { stored, changed } = await change(day)
+      const ms = Math.round(performance.now() - began)
+      if (changed) log.info({ dia: stored, ms }, 'day changed')
+      if (stored > day && stored !== known)
+        log.warn({ relogio: day, dia: stored }, 'this clock is behind the stored day, which is kept')
+      known = stored
+    } catch (error) {
+      // Reads go on with what is stored: a full disk or a lost connection is no reason to show nothing.
+      retryAt = performance.now() + RETRY
+      log.error({ err: error, dia: day }, 'day change failed')
+    }
+  }
+
+  function start(): Promise<void> {
+    if (!running) began = performance.now()
+    running ??= advance().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  async function ensureToday(): Promise<void> {
+    if (isCurrent() || performance.now() < retryAt) return
+    const done = start()
+    const left = began + PATIENCE - performance.now()
+    if (left > 0) await Promise.race([done, wait(left)])
+  }
+
+  return {
+    now,
+    today: () => (known !== null && known > clock() ? known : clock()),
+    figuresDay: () => known ?? clock(),
+    isCurrent,
+    ensureToday,
+    follow: () => {
+      const timer = setInterval(() => {
+        const due = !isCurrent() || performance.now() - began > LOOK_AGAIN
+        if (due && performance.now() >= retryAt) void start()
+      }, TICK)
+      timer.unref()
+      return () => clearInterval(timer)
+    },
+  }
+}
