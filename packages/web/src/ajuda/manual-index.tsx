@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import shared from '../ui/theme/shared.module.css'
 import { CHAPTERS } from './chapters.ts'
 import classes from './manual-index.module.css'
 import { useCurrentChapter } from './use-current-chapter.ts'
@@ -14,7 +13,7 @@ export function ManualIndex() {
   const current = useCurrentChapter(IDS)
   const folded = useRef<HTMLDetailsElement>(null)
   const links = (onChosen?: () => void) => (
-    <ol className={`${shared.list} ${classes.list}`}>
+    <ol className={classes.list}>
       {CHAPTERS.map(({ id, title }) => (
         <li key={id}>
           <a
@@ -32,7 +31,7 @@ export function ManualIndex() {
   return (
     <nav className={classes.index} aria-label="Capítulos da ajuda">
       <div className={classes.beside}>{links()}</div>
-      <details ref={folded} className={`${shared.panel} ${classes.above}`}>
+      <details ref={folded} className={classes.above}>
         <summary>Capítulos</summary>
         {links(() => folded.current?.removeAttribute('open'))}
       </details>

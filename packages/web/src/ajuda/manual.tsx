@@ -1,4 +1,3 @@
-import shared from '../ui/theme/shared.module.css'
 import { CHAPTERS } from './chapters.ts'
 import classes from './manual.module.css'
 import { ManualIndex } from './manual-index.tsx'
@@ -6,7 +5,7 @@ import type { Chapter } from './types.ts'
 
 function ChapterSheet({ chapter: { id, title, lead, who, body } }: { chapter: Chapter }) {
   return (
-    <section className={`${shared.panel} ${classes.chapter}`} aria-labelledby={id}>
+    <section className={classes.chapter} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>

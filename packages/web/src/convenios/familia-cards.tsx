@@ -42,7 +42,7 @@ function Card(figures: FamiliaFigures) {
       ]
     : [['Financiado', soma.total]]
   return (
-    <li className={`${shared.panel} ${classes.card}`}>
+    <li className={classes.card}>
       <h2 className={classes.title}>
         <Link {...listLink(familia.key)}>{familia.label}</Link>
         <span>{countText(soma.quantidade)}</span>

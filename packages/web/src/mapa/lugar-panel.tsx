@@ -9,7 +9,6 @@ import type { Values } from '../ui/entity-form/types.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
-import shared from '../ui/theme/shared.module.css'
 import { toast } from '../ui/toast.ts'
 import type { TypedPlace } from './lugar.ts'
 import { LugarForm } from './lugar-form.tsx'
@@ -39,7 +38,7 @@ export function LugarPanel({ id, ponto, who, projetoQuery, onClose, onSaved, ...
     onSaved()
   }
   return (
-    <section className={`${shared.panel} ${classes.panel}`} aria-label="Lugar do projeto">
+    <section className={classes.panel} aria-label="Lugar do projeto">
       <h2 ref={heading} tabIndex={-1}>
         {ponto ? 'Mover no mapa' : 'Pôr no mapa'}
       </h2>

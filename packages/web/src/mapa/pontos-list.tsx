@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Highlight } from '../ui/highlight.tsx'
 import { Pin } from '../ui/map/map-legend.tsx'
 import { Marks } from '../ui/marks.tsx'
-import shared from '../ui/theme/shared.module.css'
 import classes from './mapa-side.module.css'
 import type { Tones } from './pontos.ts'
 
@@ -59,11 +58,7 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
       ))}
       {pontos.length > shown ? (
         <li>
-          <button
-            type="button"
-            className={`${shared.linkButton} ${classes.more}`}
-            onClick={() => setShown(shown + STEP)}
-          >
+          <button type="button" className={classes.more} onClick={() => setShown(shown + STEP)}>
             Mostrar mais
           </button>
         </li>

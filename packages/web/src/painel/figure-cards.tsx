@@ -50,11 +50,11 @@ const fitted = (text: string) => ({ '--chars': text.length }) as CSSProperties
 
 function Frame({ linked, children }: { linked: true | undefined; children: ReactNode }) {
   return linked ? (
-    <Link to={PATHS.folhaPagamento} className={`${shared.panel} ${classes.card}`}>
+    <Link to={PATHS.folhaPagamento} className={classes.card}>
       {children}
     </Link>
   ) : (
-    <div className={`${shared.panel} ${classes.card}`}>{children}</div>
+    <div className={classes.card}>{children}</div>
   )
 }
 

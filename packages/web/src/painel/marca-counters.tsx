@@ -21,7 +21,7 @@ export function MarcaCounters({ counts, filter }: MarcaCountersProps) {
         const { label, rule, tone } = MARCA_MEANINGS[marca]
         return (
           <li key={marca}>
-            <Link {...listLink({ ...filter, marca })} className={`${shared.panel} ${classes.counter}`}>
+            <Link {...listLink({ ...filter, marca })} className={classes.counter}>
               <span className={classes.words}>
                 <b>{countText(total)}</b> com <Marks marks={[{ tone, label, title: rule }]} />
               </span>

@@ -11,7 +11,7 @@ export function PerfilGaleria({ secretarias }: { secretarias: readonly Secretari
     <ul className={`${shared.list} ${classes.gallery}`}>
       {secretarias.map(({ id, nomesecretaria, secretario, imagem }) => (
         <li key={id}>
-          <Link {...perfilLink(id)} className={`${shared.panel} ${classes.person}`}>
+          <Link {...perfilLink(id)} className={classes.person}>
             {imagem === null ? (
               <span className={classes.portrait}>
                 <UserRound size={32} strokeWidth={1.5} aria-hidden />

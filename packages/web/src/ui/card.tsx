@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import classes from './card.module.css'
-import shared from './theme/shared.module.css'
 
 interface CardProps {
   title?: ReactNode
@@ -18,11 +17,7 @@ interface CardProps {
 /** A white sheet with a hairline: the one surface things stand on. */
 export function Card({ title, lead, actions, flush = false, long = false, children }: CardProps) {
   return (
-    <section
-      className={`${shared.panel} ${classes.card}`}
-      data-flush={flush || undefined}
-      data-long={long || undefined}
-    >
+    <section className={classes.card} data-flush={flush || undefined} data-long={long || undefined}>
       {title || actions ? (
         <div className={classes.head}>
           <div>

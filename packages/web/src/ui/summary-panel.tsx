@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { ErrorState } from './states/error-state.tsx'
 import { Skeleton } from './states/skeleton.tsx'
 import classes from './summary-panel.module.css'
-import shared from './theme/shared.module.css'
 
 interface SummaryPanelProps<Summary> {
   /** What the list adds up to; missing while it is on its way. */
@@ -37,7 +36,7 @@ export function SummaryPanel<Summary>({
       </summary>
       {error && !summary ? <ErrorState error={error} onRetry={onRetry} /> : null}
       {!summary && !error ? (
-        <div className={`${shared.panel} ${classes.waiting}`}>
+        <div className={classes.waiting}>
           <Skeleton lines={4} label="Carregando o resumo…" />
         </div>
       ) : null}

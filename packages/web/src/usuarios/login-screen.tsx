@@ -5,7 +5,6 @@ import { request } from '../http/client.ts'
 import { storeSession } from '../http/session-store.ts'
 import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
-import shared from '../ui/theme/shared.module.css'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
@@ -33,7 +32,7 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
     explain: explainLogin,
   })
   return (
-    <div className={`${shared.panel} ${classes.door}`}>
+    <div className={classes.door}>
       <h1 className={classes.title}>Login Administrativo</h1>
       <p className={classes.lead}>Acesso dos servidores da Prefeitura Municipal.</p>
       <form {...formProps} className={classes.form} aria-label="Login Administrativo">

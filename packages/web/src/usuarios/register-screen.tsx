@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { request } from '../http/client.ts'
 import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
-import shared from '../ui/theme/shared.module.css'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
@@ -24,7 +23,7 @@ export function RegisterScreen() {
     explain: explainRegister,
   })
   return (
-    <div className={`${shared.panel} ${classes.door}`}>
+    <div className={classes.door}>
       <h1 className={classes.title}>Criar conta</h1>
       <p className={classes.lead}>
         A conta nova só consulta. Um administrador define depois a secretaria e o papel.

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import shared from '../../ui/theme/shared.module.css'
 import classes from './overlay.module.css'
 import { closeOverlay, type OverlayName } from './overlay-store.ts'
 
@@ -21,7 +20,7 @@ export function Overlay({ name, ref, label, children }: OverlayProps) {
   return (
     <dialog
       ref={ref}
-      className={`${shared.panel} ${classes.overlay}`}
+      className={classes.overlay}
       aria-label={label}
       onClose={() => closeOverlay(name)}
       // Esc closes this window only, not the menu beneath it too.

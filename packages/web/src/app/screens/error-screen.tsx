@@ -1,7 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { PATHS } from '../../paths.ts'
 import { errorText } from '../../ui/states/error-text.ts'
-import shared from '../../ui/theme/shared.module.css'
 import classes from './plain-screen.module.css'
 
 /** A screen that failed while being drawn or fetched: what happened, and the way on. */
@@ -12,7 +11,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <div className={`${shared.panel} ${classes.screen}`} role="alert">
+    <div className={classes.screen} role="alert">
       <h1>Não foi possível mostrar esta página</h1>
       <p>
         {isMissingCode(error) ? 'Não foi possível buscar a página. Verifique a conexão.' : errorText(error)}

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { PATHS } from '../../paths.ts'
-import shared from '../../ui/theme/shared.module.css'
 import classes from './plain-screen.module.css'
 
 /** Any address nothing answers to. */
 export function NotFoundScreen() {
   return (
-    <div className={`${shared.panel} ${classes.screen}`}>
+    <div className={classes.screen}>
       <p className={classes.code}>404</p>
       <h1>Página não encontrada</h1>
       <p>O endereço pode ter sido digitado errado, ou a página mudou de lugar.</p>

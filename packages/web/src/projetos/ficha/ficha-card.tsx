@@ -3,7 +3,6 @@ import { formatDay } from '@paco/domain/shared/days'
 import { formatNumber } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
 import { hoje } from '../../http/hoje.ts'
-import shared from '../../ui/theme/shared.module.css'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
 import { ProjetoMarcas, SituacaoPill } from '../lista/list-parts.tsx'
 import classes from './ficha-card.module.css'
@@ -20,7 +19,7 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
     ['Valor', formatMoney(projeto.valor)],
   ]
   return (
-    <article className={`${shared.panel} ${classes.card}`} aria-label={`Ficha: ${projeto.nomeprojeto}`}>
+    <article className={classes.card} aria-label={`Ficha: ${projeto.nomeprojeto}`}>
       <div className={classes.head}>
         <h2>{projeto.nomeprojeto}</h2>
         <SituacaoPill situacao={projeto.status} />
