@@ -137,7 +137,10 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     memory.forget()
     await Promise.all([closePdf(), closeFotos()])
   })
-  addExpressLane(app, painelReady(today, memory), options.trustProxy !== false)
+  addExpressLane(app, painelReady(today, memory), {
+    trustProxy: options.trustProxy !== false,
+    today: today.today,
+  })
   serveFotos(app, db)
   if (screens) serveScreens(app, screens)
   return app

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { DAY_HEADER, type Day } from '@paco/domain/shared/days'
 import type { FastifyInstance } from 'fastify'
 import { COMMON_HEADERS, TLS_HEADERS } from './headers.ts'
 import { answerKept, type KeptAnswer, type KeptJson } from './kept.ts'
@@ -20,9 +21,8 @@ function linesOf(answer: KeptAnswer): string[] {
   return made
 }
 
-function serve(kept: KeptJson, request: IncomingMessage, response: ServerResponse, overTls: boolean): number {
+function serve(kept: KeptJson, request: IncomingMessage, response: ServerResponse, own: string[]): number {
   const answer = answerKept(kept, request.headers)
-  const own = overTls ? flat(TLS_HEADERS) : []
   response.writeHead(answer.status, [...linesOf(answer), 'X-Request-Id', randomUUID(), ...own])
   response.end(answer.body)
   return answer.status
@@ -32,7 +32,11 @@ function serve(kept: KeptJson, request: IncomingMessage, response: ServerRespons
  * The public dashboards are asked for all day and change seldom: a reply that lies ready leaves before the framework
  * routes, identifies and validates. Everything else, and every request while the reply is not ready, goes the long way.
  */
-export function addExpressLane(app: FastifyInstance, ready: Ready, trustProxy: boolean): void {
+export function addExpressLane(
+  app: FastifyInstance,
+  ready: Ready,
+  { trustProxy, today }: { trustProxy: boolean; today: () => Day },
+): void {
   const framework = app.server.listeners('request') as ((
     request: IncomingMessage,
     response: ServerResponse,
@@ -46,7 +50,11 @@ export function addExpressLane(app: FastifyInstance, ready: Ready, trustProxy: b
     }
     const began = performance.now()
     const overTls = trustProxy && request.headers['x-forwarded-proto'] === 'https'
-    const status = serve(kept, request, response, overTls)
+    const status = serve(kept, request, response, [
+      DAY_HEADER,
+      today(),
+      ...(overTls ? flat(TLS_HEADERS) : []),
+    ])
     const ms = Math.round((performance.now() - began) * 10) / 10
     app.log.info(
       { method: 'GET', path: request.url, status, ms, from: request.socket.remoteAddress },
