@@ -1,4 +1,10 @@
 import type { Plugin, Rolldown } from 'vite'
+import { lancamentosBairrosList } from '../domain/src/bairros/lancamento-bairro.ts'
+import { listOf } from '../domain/src/convenios/convenio.ts'
+import { FAMILIAS } from '../domain/src/convenios/familias.ts'
+import { orcamentoList } from '../domain/src/orcamento/lancamento.ts'
+import { pcaList } from '../domain/src/pca/pca.ts'
+import { fichaList, processosList, relacaoList } from '../domain/src/projetos/projeto.ts'
 import { KNOWN_PAGES } from './known-pages.ts'
 
 interface FirstPage {
@@ -51,6 +57,20 @@ const SCREENS: Readonly<Record<string, string>> = {
   ),
 }
 
+/** What stands at the top of a page whatever it shows: painted with the outline, before any of its program is here. */
+const TITLES: Readonly<Record<string, string>> = {
+  projetocompleto: processosList.title,
+  employee: relacaoList.title,
+  fichaprojeto: fichaList.title,
+  orcamento: orcamentoList.title,
+  projetosbairros: lancamentosBairrosList.title,
+  listapca: pcaList.title,
+  ...Object.fromEntries(FAMILIAS.map((familia) => [`convenios${familia.key}`, listOf(familia).title])),
+  graficobarra: 'Painel de Processos',
+  gantt4: 'Linha do tempo',
+  mapa: 'Mapa de projetos',
+}
+
 /** The pages people open, by their paths → the parts of the program that each loads. */
 const PAGES: Readonly<Record<string, FirstPage>> = {
   index: { needs: [DATA, 'app/screens/painel/home-screen.tsx'], later: ['ui/charts/bar-chart.tsx'] },
@@ -83,9 +103,9 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   return [...files]
 }
 
-const link = (file: string, attributes: string) => {
-  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
-  return `    <link ${kind}${attributes} crossorigin href="/${file}">\n`
+const link = (file: string) => {
+  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload" fetchpriority="low"'
+  return `    <link ${kind} crossorigin href="/${file}">\n`
 }
 
 /**
@@ -101,16 +121,22 @@ export function firstPages(): Plugin {
     generateBundle(_options, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') throw new Error('first-pages.ts found no index.html')
-      const html = String(index.source)
+      // First what it looks like, then what it does.
+      const html = String(index.source).replace(
+        /<(script type="module"|link rel="modulepreload")/g,
+        '<$1 fetchpriority="low"',
+      )
+      index.source = html.replace('<!--title-->', '')
       for (const [name, { needs, later = [] }] of Object.entries(PAGES)) {
         const told = new Set<string>()
-        const links = (modules: readonly string[], attributes: string) =>
+        const links = (modules: readonly string[]) =>
           modules
             .flatMap((module) => filesOf(bundle, module))
             .filter((file) => !html.includes(file) && !told.has(file) && told.add(file))
-            .map((file) => link(file, attributes))
-        const hints = [...links(needs, ''), ...links(later, ' fetchpriority="low"')].join('')
-        const source = html.replace('  </head>', `${hints}  </head>`)
+            .map(link)
+        const hints = links([...needs, ...later]).join('')
+        const title = TITLES[name] ? `<h1 class="outline-title">${TITLES[name]}</h1>` : ''
+        const source = html.replace('  </head>', `${hints}  </head>`).replace('<!--title-->', title)
         this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source })
       }
       this.emitFile({ type: 'asset', fileName: 'pages/known.json', source: JSON.stringify(KNOWN_PAGES) })

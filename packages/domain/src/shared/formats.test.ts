@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatWhole, once } from './formats.ts'
+import { formatWhole, numberFormat, once } from './formats.ts'
 
 describe('formats', () => {
   it('writes whole numbers as the platform would', () => {
@@ -9,6 +9,24 @@ describe('formats', () => {
       fc.property(fc.maxSafeInteger(), (value) => {
         expect(formatWhole(value)).toBe(format.format(value))
       }),
+    )
+  })
+
+  it.each([0, 1, 2, 3])('writes numbers with at most %i decimals as the platform would', (most) => {
+    const format = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: most })
+    const ours = numberFormat({ maximumFractionDigits: most })
+    const written = fc.tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }))
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.double(),
+          written.map(([whole, places]) => Number(`${whole}e-${places}`)),
+        ),
+        (value) => {
+          if (!Object.is(value, -0)) expect(ours(value)).toBe(format.format(value))
+        },
+      ),
+      { numRuns: 1000 },
     )
   })
 

@@ -16,14 +16,27 @@ export function once<T extends object>(make: () => T): () => T {
  */
 export const formatWhole = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '.')
 
-const withFraction = numberFormat()
+/** The decimals of a number as it is written, not as it is stored: 1.005 has its 5. Ties go away from zero. */
+function formatDecimals(value: number, most: number): string {
+  const digits = String(Math.round(Number(`${Math.abs(value)}e${most}`))).padStart(most + 1, '0')
+  const cut = digits.length - most
+  const fraction = digits.slice(cut).replace(/0+$/, '')
+  return `${value < 0 ? '-' : ''}${formatWhole(Number(digits.slice(0, cut)))}${fraction && `,${fraction}`}`
+}
 
-/** Any number as Brazil writes it, `188,5`. */
-export const formatNumber = (value: number): string =>
-  Number.isInteger(value) ? formatWhole(value) : withFraction(value)
-
-/** How Brazil writes a number: a function from the number to its text. */
+/** How Brazil writes a number: a function from the number to its text. The usual ones by hand, as above. */
 export function numberFormat(options: Intl.NumberFormatOptions = {}): (value: number) => string {
   const format = once(() => new Intl.NumberFormat('pt-BR', options))
-  return (value) => format().format(value)
+  const { maximumFractionDigits: most = 3, ...others } = options
+  const isUsual = (size: number) => size === 0 || (size >= 1e-6 && size < 1e12)
+  return (value) => {
+    const plain = Object.keys(others).length === 0
+    if (plain && Number.isSafeInteger(value)) return formatWhole(value)
+    return plain && most <= 3 && isUsual(Math.abs(value))
+      ? formatDecimals(value, most)
+      : format().format(value)
+  }
 }
+
+/** Any number as Brazil writes it, `188,5`. */
+export const formatNumber = numberFormat()

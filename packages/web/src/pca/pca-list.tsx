@@ -71,7 +71,7 @@ export function PcaList({ who, primaryAction, firstStep, now = new Date() }: Pca
       list={pcaList}
       call={pcaCalls.listPca}
       exportCall={pcaCalls.exportPca}
-      otherExports={pncpExports(planYear(view.filters, now))}
+      otherExports={pncpExports(() => planYear(view.filters, now))}
       lead={({ total }) => `Plano de Contratações Anual: ${itemCount(total)}.`}
       searchPlaceholder="Pesquisar por requisitante ou objeto"
       filters={filtersOf(whole.data)}

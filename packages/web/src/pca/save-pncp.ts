@@ -16,9 +16,11 @@ export function planYear(filters: Readonly<Record<string, string>>, now: Date): 
   return filters.ano ?? (filters.de ?? filters.ate ?? dayOf(now)).slice(0, 4)
 }
 
-/** The layout of the national portal holds one year's plan, whole. */
-export const pncpExports = (ano: string): OtherExport[] =>
+/** The layout of the national portal holds one year's plan, whole. Which year is asked when the menu opens. */
+export const pncpExports = (ano: () => string): OtherExport[] =>
   PNCP_FORMATS.map((formato) => ({
-    label: `PNCP ${ano} (${formato.toUpperCase()})`,
-    save: () => savePncp(ano, formato),
+    get label() {
+      return `PNCP ${ano()} (${formato.toUpperCase()})`
+    },
+    save: () => savePncp(ano(), formato),
   }))

@@ -4,6 +4,7 @@ import { marcaOf } from '@paco/domain/etapas/marca'
 import { daysLate, etapaProgress, isLate } from '@paco/domain/etapas/progress'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, daysBetween, parseDay } from '@paco/domain/shared/days'
+import { once } from '@paco/domain/shared/formats'
 import { formatAmount, parseMoney } from '@paco/domain/shared/money'
 import type { Values } from '../../ui/entity-form/types.ts'
 import type { EtapaView } from '../etapas/etapa-view.ts'
@@ -55,8 +56,9 @@ export function durationsToFill(etapas: readonly EtapaView[]): Values {
   )
 }
 
-const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
-const numbersOf = (etapas: readonly EtapaView[]) => listed.format(etapas.map(({ numero }) => String(numero)))
+const listed = once(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
+const numbersOf = (etapas: readonly EtapaView[]) =>
+  listed().format(etapas.map(({ numero }) => String(numero)))
 
 /** What the button did, in a sentence. */
 export function filledText(etapas: readonly EtapaView[]): string {
