@@ -54,6 +54,8 @@ export const CHUNKS = [
     ),
   },
   { name: 'painel', test: modules(['painel/(painel-frame|chart-slot)']) },
+  // The public tiles have icons of their own, and do without those of the screens of work.
+  { name: 'tiles', test: modules(['painel/tile-icons']) },
   { name: 'charts', test: modules(['ui/charts/(bar-chart|chart-card)']) },
   {
     name: 'usuarios',
