@@ -63,6 +63,16 @@ export async function openBench(test: TestApp) {
   })
   const ask = async (body: object, who: Who = obras): Promise<number> =>
     (await call(who, 'POST', '/api/aditivos', body)).json().id
+  /** A project with a pending request for more money, so that its baseline is frozen. */
+  const newFrozen = async (own: object = {}): Promise<number> => {
+    const id = await newProjeto(own)
+    await ask(valorRequest(id))
+    return id
+  }
+  const put = (who: Who, id: number, body: object) =>
+    call(who, 'PUT', `/api/updateprojetocompleto/${id}`, body)
+  const putOlder = (who: Who, id: number, body: object) => call(who, 'PUT', `/api/update/${id}`, body)
+  const readCorrecoes = async (id: number) => (await call(auditor, 'GET', `/api/correcoes/${id}`)).json()
   const decide = (who: Who, id: number, what: 'aprovar' | 'rejeitar', descricao_decisao?: string) =>
     call(who, 'PUT', `/api/aditivos/${id}/${what}`, { descricao_decisao })
   const readAditivos = async (projeto: number) =>
@@ -75,6 +85,10 @@ export async function openBench(test: TestApp) {
     auditor,
     line,
     newProjeto,
+    newFrozen,
+    put,
+    putOlder,
+    readCorrecoes,
     readProjeto,
     newLancamento,
     valorRequest,
