@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readToken } from '../http/session-store.ts'
+import { expireSession, readToken } from '../http/session-store.ts'
 import { lancamentoWith } from '../orcamento/lancamento.testing.ts'
 import { projetoWith } from '../projetos/projeto.testing.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
@@ -109,6 +109,32 @@ describe('saving a project', () => {
     expect(app.state()).toMatchObject({ voltar: '/editprojetocompleto/1' })
     expect(readToken()).toBeNull()
     expect(screen.queryByText('Erro ao atualizar o projeto.')).toBeNull()
+  })
+})
+
+describe('a session the server ended', () => {
+  test('is told in its words, however many calls of the screen are refused', async () => {
+    server.current.answer(() =>
+      Response.json({ Status: 'Error', Error: 'Sessão encerrada.' }, { status: 401 }),
+    )
+    come('admin')
+    const app = await openApp('/conta')
+    expect(await screen.findByText(EXPIRED)).toBeTruthy()
+    expect(server.current.received.length).toBeGreaterThan(1)
+    expect(app.state()).toMatchObject({ voltar: '/conta', motivo: 'expirada' })
+  })
+
+  test('is the reason a guard gives too, until somebody comes in', async () => {
+    server.current.answer(refusing)
+    come('admin')
+    expireSession()
+    const app = await openApp('/conta')
+    expect(await screen.findByText(EXPIRED)).toBeTruthy()
+    come('admin')
+    act(leaveElsewhere)
+    expect(app.path()).toBe('/login')
+    const next = await openApp('/conta')
+    await waitFor(() => expect(next.state()).toMatchObject({ motivo: 'ausente' }))
   })
 })
 

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { whenSessionEnds } from '../http/client.ts'
-import { clearSession, readToken, watchOtherTabs } from '../http/session-store.ts'
-import { type Motivo, toLogin } from './guard.ts'
+import { clearSession, expireSession, readToken, watchOtherTabs } from '../http/session-store.ts'
+import { toLogin } from './guard.ts'
 import { isLeaving } from './session.ts'
 
 /**
@@ -9,18 +9,18 @@ import { isLeaving } from './session.ts'
  * the person back to where they were; an open screen stays. Forms keep their drafts, so nobody is asked whether to leave.
  */
 export function followSessionEnd(router: AnyRouter): void {
-  const askForLogin = (motivo: Motivo) => {
-    clearSession()
-    void router.navigate({ ...toLogin(router.latestLocation.href, motivo), ignoreBlocker: true })
-  }
+  const askForLogin = () =>
+    void router.navigate({ ...toLogin(router.latestLocation.href), ignoreBlocker: true })
   // The guards of the screen that is open decide again.
   const askGuards = () => void router.invalidate()
 
-  whenSessionEnds((motivo, { writes }) => {
+  whenSessionEnds((how, { writes }) => {
     if (isLeaving()) return
+    if (how === 'expirada') expireSession()
+    else clearSession()
     // What an open screen could not read is its own affair; what someone meant to write is not.
-    if (motivo === 'ausente' && !writes) askGuards()
-    else askForLogin(motivo)
+    if (how === 'ausente' && !writes) askGuards()
+    else askForLogin()
   })
   watchOtherTabs(() => {
     if (readToken() === null) askGuards()

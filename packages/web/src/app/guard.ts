@@ -1,8 +1,7 @@
 import type { FamiliaKey } from '@paco/domain/convenios/familias'
 import type { Access } from '@paco/domain/http/access'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import type { SessionEnd } from '../http/client.ts'
-import { readSession, readToken } from '../http/session-store.ts'
+import { readSession, readSessionEnd, readToken, type SessionEnd } from '../http/session-store.ts'
 import { ownPath } from './own-path.ts'
 
 /** Why the login is asked for; the login screen says it. */
@@ -23,13 +22,13 @@ interface Step {
   location: ParsedLocation
 }
 
-/** The way to the login, which brings back to this address. */
-export const toLogin = (href: string, motivo: Motivo) =>
-  ({ to: '/login', state: { voltar: ownPath(href) ?? '/', motivo } }) as const
+/** The way to the login, which says why it is asked for and brings back to this address. */
+export const toLogin = (href: string) =>
+  ({ to: '/login', state: { voltar: ownPath(href) ?? '/', motivo: readSessionEnd() } }) as const
 
 /** Lets people with a stored token pass; sends the others to the login, which brings them back. */
 export function needsLogin({ location }: Step): void {
-  if (readToken() === null) throw redirect(toLogin(location.href, 'ausente'))
+  if (readToken() === null) throw redirect(toLogin(location.href))
 }
 
 const refusal = (who: string) => `Você não tem permissão para abrir a página pedida: ela é para ${who}.`

@@ -4,7 +4,7 @@ import { type ErrorBody, PacoError, SERVER_ERROR } from '@paco/domain/shared/err
 import { TICKET_HEADER } from '@paco/domain/sistema/contract'
 import { hearDay } from './hoje.ts'
 import { keyFor, settle } from './repeats.ts'
-import { readToken } from './session-store.ts'
+import { readToken, type SessionEnd } from './session-store.ts'
 
 /** The server could not be reached at all. */
 export class NetworkError extends Error {
@@ -34,8 +34,6 @@ export interface Answer<C extends Call> {
   sums: Record<string, number>
 }
 
-/** The server ended the session, or there is none where one is needed. */
-export type SessionEnd = 'expirada' | 'ausente'
 type EndListener = (how: SessionEnd, call: { writes: boolean }) => void
 
 /** Called when a call is refused because the session is over. */

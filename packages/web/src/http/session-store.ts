@@ -6,6 +6,13 @@ const KEYS = ['Token', 'UserRole', 'UserSecretariaId', 'UserName', 'UserId'] as 
 
 const CHANGED = 'paco:session'
 
+/** The server ended the session, or there is none where one is needed. */
+export type SessionEnd = 'expirada' | 'ausente'
+
+let expired = false
+/** Why nobody is in. Remembered, because a screen's calls are refused together and only the first finds a session to end. */
+export const readSessionEnd = (): SessionEnd => (expired ? 'expirada' : 'ausente')
+
 export const readToken = (): string | null => localStorage.getItem('Token')
 
 /** Who is logged in as far as this browser knows; the server decides on every call. */
@@ -22,12 +29,19 @@ export function readSession(): SessionUser | null {
 }
 
 export function storeSession({ Token, Role, User }: LoginReply): void {
+  expired = false
   localStorage.setItem('Token', Token)
   localStorage.setItem('UserRole', Role)
   localStorage.setItem('UserSecretariaId', String(User.id_secretaria))
   localStorage.setItem('UserName', User.name)
   localStorage.setItem('UserId', String(User.id))
   window.dispatchEvent(new Event(CHANGED))
+}
+
+/** The server no longer knows the session. */
+export function expireSession(): void {
+  expired = true
+  clearSession()
 }
 
 export function clearSession(): void {
