@@ -34,11 +34,17 @@ export const CHUNKS = [
   {
     name: 'start',
     test: either(
-      modules(['app/main', 'app/routes', 'ui/toast-host']),
-      modules(['http/(access|call|list|replies)', 'shared/\\w+'], 'domain'),
+      modules(['app/main', 'ui/toast-host']),
+      modules(['http/(access|headers)', 'shared/(days|errors|fold|formats|money|once|roles)'], 'domain'),
       // Of the doors and of forms: neither needs to bring the other.
       icons('check', 'circle', 'eye', 'eye-off'),
     ),
+  },
+  { name: 'routes', test: modules(['app/routes']) },
+  // How calls are described: every screen needs it, none to be found and begun.
+  {
+    name: 'contracts',
+    test: either(packages('zod'), modules(['http/[\\w-]+', 'shared/[\\w-]+'], 'domain')),
   },
   {
     name: 'data',
@@ -69,19 +75,27 @@ export const CHUNKS = [
     name: 'work',
     test: either(
       packages('lucide-react'),
-      modules(['(aditivos|projetos|secretarias|servicos)/[\\w-]+'], 'domain'),
+      modules(['secretarias/[\\w-]+'], 'domain'),
       modules([
         'app/(historico|layout/work-layout|use-return)',
-        'app/screens/projetos/add-projeto-button',
-        'projetos/(lista/(contagens|list-parts)|permissao|queries|status-tone)',
         'secretarias/(choices|queries)',
         'ui/(button|button-link|confirm|failures|filter-bar|highlight|modal|save-file|status-pill|states/problem|use-asked-write)',
         `ui/(field|list-screen)/${LIGHT}`,
       ]),
     ),
   },
+  {
+    name: 'projetos',
+    test: either(
+      modules(['projetos/[\\w-]+'], 'domain'),
+      modules([
+        'app/screens/projetos/add-projeto-button',
+        'projetos/(lista/(contagens|list-parts)|permissao|queries|status-tone)',
+      ]),
+    ),
+  },
   // A word's contracts are made when its file is run: a screen brings those of the words it speaks of, no others.
-  ...['convenios', 'pca', 'bairros', 'auditoria', 'legado'].map((word) => ({
+  ...['aditivos', 'servicos', 'convenios', 'pca', 'bairros', 'auditoria', 'legado'].map((word) => ({
     name: `domain-${word}`,
     test: modules([`${word}/[\\w-]+`], 'domain'),
   })),

@@ -14,6 +14,7 @@ interface FirstPage {
   later?: readonly string[]
 }
 
+const ROUTES = 'app/routes.tsx'
 const DATA = 'app/layout/data-layout.tsx'
 const WORK = 'app/layout/work-layout.tsx'
 
@@ -126,17 +127,17 @@ export function firstPages(): Plugin {
         /<(script type="module"|link rel="modulepreload")/g,
         '<$1 fetchpriority="low"',
       )
-      index.source = html.replace('<!--title-->', '')
+      /** The page that names these parts of the program, under this title. */
+      const pageOf = (modules: readonly string[], title = '') => {
+        const files = new Set([ROUTES, ...modules].flatMap((module) => filesOf(bundle, module)))
+        const hints = [...files].filter((file) => !html.includes(file)).map(link)
+        return html
+          .replace('  </head>', `${hints.join('')}  </head>`)
+          .replace('<!--title-->', title && `<h1 class="outline-title">${title}</h1>`)
+      }
+      index.source = pageOf([])
       for (const [name, { needs, later = [] }] of Object.entries(PAGES)) {
-        const told = new Set<string>()
-        const links = (modules: readonly string[]) =>
-          modules
-            .flatMap((module) => filesOf(bundle, module))
-            .filter((file) => !html.includes(file) && !told.has(file) && told.add(file))
-            .map(link)
-        const hints = links([...needs, ...later]).join('')
-        const title = TITLES[name] ? `<h1 class="outline-title">${TITLES[name]}</h1>` : ''
-        const source = html.replace('  </head>', `${hints}  </head>`).replace('<!--title-->', title)
+        const source = pageOf([...needs, ...later], TITLES[name])
         this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source })
       }
       this.emitFile({ type: 'asset', fileName: 'pages/known.json', source: JSON.stringify(KNOWN_PAGES) })

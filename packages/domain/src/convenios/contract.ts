@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
+import { lazily } from '../http/lazily.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { done, envelope, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
@@ -12,42 +13,52 @@ import { convenioManagers } from './policy.ts'
 
 const byId = z.object({ id: fields.id })
 
-/** The six calls of a family, from its description. */
-export function callsOf(familia: Familia) {
-  const list = listOf(familia)
-  const convenio = convenioOf(familia)
+/** How the six calls of a family are made, from its description. */
+function makersOf(familia: Familia) {
   const path = `/api/convenios${familia.key}`
   const one = { path: `${path}/{id}`, params: byId }
   const name = `convênio ${familia.label}`
   return {
-    list: listCall(list, path, anyone, convenio),
-    export: exportCall(list, anyone),
-    get: call({ ...one, method: 'GET', summary: `Um ${name}`, access: anyone, reply: envelope(convenio) }),
-    create: call({
-      method: 'POST',
-      path,
-      summary: `Cria um ${name}`,
-      access: convenioManagers,
-      body: createOf(familia),
-      reply: written,
-    }),
-    update: call({
-      ...one,
-      method: 'PUT',
-      summary: `Altera um ${name}`,
-      access: convenioManagers,
-      body: updateOf(familia),
-      reply: written,
-    }),
-    delete: call({
-      ...one,
-      method: 'DELETE',
-      summary: `Exclui um ${name}`,
-      access: convenioManagers,
-      reply: done,
-    }),
+    list: () => listCall(listOf(familia), path, anyone, convenioOf(familia)),
+    export: () => exportCall(listOf(familia), anyone),
+    get: () =>
+      call({
+        ...one,
+        method: 'GET',
+        summary: `Um ${name}`,
+        access: anyone,
+        reply: envelope(convenioOf(familia)),
+      }),
+    create: () =>
+      call({
+        method: 'POST',
+        path,
+        summary: `Cria um ${name}`,
+        access: convenioManagers,
+        body: createOf(familia),
+        reply: written,
+      }),
+    update: () =>
+      call({
+        ...one,
+        method: 'PUT',
+        summary: `Altera um ${name}`,
+        access: convenioManagers,
+        body: updateOf(familia),
+        reply: written,
+      }),
+    delete: () =>
+      call({
+        ...one,
+        method: 'DELETE',
+        summary: `Exclui um ${name}`,
+        access: convenioManagers,
+        reply: done,
+      }),
   }
 }
+
+export const callsOf = (familia: Familia) => lazily(makersOf(familia))
 export type FamiliaCalls = ReturnType<typeof callsOf>
 
 type Verb = keyof FamiliaCalls
@@ -73,13 +84,18 @@ export function perFamilia<const F extends Familia, T extends Record<Verb, unkno
   return Object.fromEntries(entries) as Named<F['key'], T>
 }
 
-export const conveniosCalls = {
-  ...perFamilia(FAMILIAS, callsOf),
-  getConveniosPainel: call({
-    method: 'GET',
-    path: '/api/convenios/painel',
-    summary: 'Todas as famílias de convênios: somas por ano e vigências que terminam',
-    access: anyone,
-    reply: envelope(conveniosPainel),
-  }),
-}
+/** The calls of these families, by their names. */
+export const callsOfAll = <const F extends Familia>(familias: readonly F[]) =>
+  lazily(perFamilia(familias, makersOf))
+
+export const conveniosCalls = lazily({
+  ...perFamilia(FAMILIAS, makersOf),
+  getConveniosPainel: () =>
+    call({
+      method: 'GET',
+      path: '/api/convenios/painel',
+      summary: 'Todas as famílias de convênios: somas por ano e vigências que terminam',
+      access: anyone,
+      reply: envelope(conveniosPainel),
+    }),
+})

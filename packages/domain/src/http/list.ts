@@ -41,10 +41,6 @@ export interface List {
 export const PAGE_SIZES = [25, 50, 100] as const
 const MAX_LIMIT = 1000
 
-/** Headers beside a list: how many rows the filter has, and the sums of its money columns as a JSON object. */
-export const TOTAL_HEADER = 'X-Total-Count'
-export const SUMS_HEADER = 'X-Somas'
-
 /** The part of the query every list understands. */
 export interface ListQuery {
   readonly busca?: string | undefined

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { REQUIRED } from '../shared/fields.ts'
+import { REQUIRED } from '../shared/errors.ts'
 
 /** The six sources of the specification. */
 export const FONTES = {

@@ -1,7 +1,7 @@
 import type { Etapa } from '../etapas/etapa.ts'
 import { type Day, dayOf, formatDay } from '../shared/days.ts'
-import { once } from '../shared/formats.ts'
 import { formatMoney, fromCents, toCents } from '../shared/money.ts'
+import { once } from '../shared/once.ts'
 
 /** What froze a project's baseline: from then on value and end dates change by amendment only. */
 export const CONGELAMENTOS = ['aditivo', 'etapa4'] as const

@@ -1,4 +1,4 @@
-import { once } from './formats.ts'
+import { once } from './once.ts'
 
 /** A calendar day, `YYYY-MM-DD`. Never a `Date`: a day has no hour and no time zone. */
 export type Day = string

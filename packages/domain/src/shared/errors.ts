@@ -1,6 +1,9 @@
 /** Field name → reason, in Portuguese. */
 export type Campos = Record<string, string>
 
+/** Said of every field that must be there and is not. */
+export const REQUIRED = 'Campo obrigatório.'
+
 /** The one form of every error on the wire. */
 export interface ErrorBody {
   Status: 'Error'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { parseDay } from './days.ts'
+import { REQUIRED } from './errors.ts'
 import { isMoney } from './money.ts'
 
 /** The kinds of value the forms of the city hall hold. Every contract builds on these and on nothing else. */
 
-export const REQUIRED = 'Campo obrigatório.'
 const atMost = (max: number) => `Use no máximo ${max} caracteres.`
 
 const clean = (text: string) => text.normalize('NFC').trim()

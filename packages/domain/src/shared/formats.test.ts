@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatWhole, numberFormat, once } from './formats.ts'
+import { formatWhole, numberFormat } from './formats.ts'
+import { once } from './once.ts'
 
 describe('formats', () => {
   it('writes whole numbers as the platform would', () => {

@@ -1,14 +1,4 @@
-/**
- * A format made when it is first needed, and kept: making one takes longer than a request may, and milliseconds of a
- * page's first paint, where most of them are not even shown.
- */
-export function once<T extends object>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
+import { once } from './once.ts'
 
 /**
  * A whole number as Brazil writes it, `-1.234`. By hand: the browser's own formats take it tens of milliseconds to get

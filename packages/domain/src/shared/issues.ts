@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Campos } from './errors.ts'
-import { REQUIRED } from './fields.ts'
+import { REQUIRED } from './errors.ts'
 
 type Issue = z.core.$ZodIssue
 

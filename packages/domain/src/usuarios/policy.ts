@@ -1,6 +1,6 @@
 import { allowing } from '../http/access.ts'
 import type { AlsoMissing } from '../http/call.ts'
-import { REQUIRED } from '../shared/fields.ts'
+import { REQUIRED } from '../shared/errors.ts'
 import type { SessionUser } from '../shared/roles.ts'
 
 type Who = SessionUser | null

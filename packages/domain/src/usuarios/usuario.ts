@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
+import { REQUIRED } from '../shared/errors.ts'
 import * as fields from '../shared/fields.ts'
 import { fold } from '../shared/fold.ts'
 import { ROLE_LABELS, ROLES } from '../shared/roles.ts'
@@ -9,7 +10,7 @@ import { passwordProblem } from './password.ts'
 export const role = z.enum(ROLES, 'Escolha um papel.')
 
 /** A password being chosen. One being checked has no rules: whatever was typed is compared. */
-export const newPassword = z.string({ error: fields.REQUIRED }).check((payload) => {
+export const newPassword = z.string({ error: REQUIRED }).check((payload) => {
   const problem = passwordProblem(payload.value)
   if (problem !== null) payload.issues.push({ code: 'custom', message: problem, input: payload.value })
 })

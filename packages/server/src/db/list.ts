@@ -1,4 +1,5 @@
-import { type Column, type ListQuery, SUMS_HEADER, TOTAL_HEADER } from '@paco/domain/http/list'
+import { SUMS_HEADER, TOTAL_HEADER } from '@paco/domain/http/headers'
+import type { Column, ListQuery } from '@paco/domain/http/list'
 import { searchWords } from '@paco/domain/shared/search-words'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'

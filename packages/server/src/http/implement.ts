@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Call, Calls } from '@paco/domain/http/call'
+import { TICKET_HEADER } from '@paco/domain/http/headers'
 import { DAY_HEADER, type Day } from '@paco/domain/shared/days'
 import {
   type Campos,
@@ -11,7 +12,7 @@ import {
 } from '@paco/domain/shared/errors'
 import { validate } from '@paco/domain/shared/issues'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { TICKET, TICKET_HEADER } from '@paco/domain/sistema/contract'
+import { TICKET } from '@paco/domain/sistema/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type Caller, Turns } from '../work/turns.ts'

@@ -1,4 +1,5 @@
-import { type List, type ListQuery, TOTAL_HEADER } from '@paco/domain/http/list'
+import { TOTAL_HEADER } from '@paco/domain/http/headers'
+import type { List, ListQuery } from '@paco/domain/http/list'
 import { pageRows } from '@paco/domain/http/page-rows'
 import type { Db } from '../db/database.ts'
 import { type ListSource, listRows, openList } from '../db/list.ts'

@@ -1,5 +1,5 @@
 import type { Call, Calls } from '@paco/domain/http/call'
-import { TOTAL_HEADER } from '@paco/domain/http/list'
+import { TOTAL_HEADER } from '@paco/domain/http/headers'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>

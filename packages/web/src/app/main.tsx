@@ -10,15 +10,16 @@ import { applyColorScheme } from '../ui/theme/color-scheme.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
 import { followSessionEnd } from './ended-session.ts'
 import { restoreLateScroll } from './late-scroll.ts'
-import { router } from './routes.tsx'
 import { followTrail } from './trail.ts'
 
 applyColorScheme()
-followSessionEnd(router)
-restoreLateScroll(router)
 
-const place = document.getElementById('root')
-if (place) {
+/** Finds the screen of the address and draws it. */
+async function begin(place: HTMLElement): Promise<void> {
+  // The table of routes is made in a task of its own: a tap in between does not wait for all that comes before a screen.
+  const { router } = await import('./routes.tsx')
+  followSessionEnd(router)
+  restoreLateScroll(router)
   const draw = () => {
     // Not before: until it is drawn the router follows its own redirects only while nobody else listens to the history.
     followTrail(router.history)
@@ -32,7 +33,9 @@ if (place) {
       ),
     )
   }
-  // Until the screen's code is here, the page keeps the outline it came with: see index.html. In a task of its own, so
-  // that a tap does not wait for the routes to be made and the screen to be found in one go.
+  // Until the screen's code is here, the page keeps the outline it came with: see index.html.
   setTimeout(() => void router.load().finally(draw))
 }
+
+const place = document.getElementById('root')
+if (place) void begin(place)

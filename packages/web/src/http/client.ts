@@ -1,7 +1,6 @@
 import type { BodyInput, Call, ParamsInput, QueryInput, Reply } from '@paco/domain/http/call'
-import { SUMS_HEADER, TOTAL_HEADER } from '@paco/domain/http/list'
+import { SUMS_HEADER, TICKET_HEADER, TOTAL_HEADER } from '@paco/domain/http/headers'
 import { type ErrorBody, PacoError, SERVER_ERROR } from '@paco/domain/shared/errors'
-import { TICKET_HEADER } from '@paco/domain/sistema/contract'
 import { hearDay } from './hoje.ts'
 import { keyFor, settle } from './repeats.ts'
 import { readToken, type SessionEnd } from './session-store.ts'

@@ -2,7 +2,7 @@ import { SITUACOES, type Situacao } from '@paco/domain/etapas/etapa'
 import { MARCAS, type Marca, marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { fold } from '@paco/domain/shared/fold'
-import { once } from '@paco/domain/shared/formats'
+import { once } from '@paco/domain/shared/once'
 import type { MapPoint } from '../ui/map/types.ts'
 import type { Tone } from '../ui/status-pill.tsx'
 

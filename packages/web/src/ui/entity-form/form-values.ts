@@ -1,5 +1,5 @@
 import type { Campos } from '@paco/domain/shared/errors'
-import { REQUIRED } from '@paco/domain/shared/fields'
+import { REQUIRED } from '@paco/domain/shared/errors'
 import { validate } from '@paco/domain/shared/issues'
 import { parseMoney } from '@paco/domain/shared/money'
 import { dayProblem } from '../read-day.ts'

@@ -1,5 +1,7 @@
 import type { List } from '@paco/domain/http/list'
 import { formatInstant } from '@paco/domain/shared/days'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatCell } from './format-cell.ts'
 import classes from './list-screen.module.css'
 import { formatCount } from './pages.ts'
@@ -27,9 +29,22 @@ function filterText({ list, filters }: PrintNotesProps, key: string, value: stri
   return `${filter?.label ?? column?.label ?? key}: ${text}`
 }
 
+/** The instant of printing; empty before anybody prints, because telling an hour costs a slow machine a moment. */
+function usePrintedAt(): string {
+  const [printedAt, setPrintedAt] = useState('')
+  useEffect(() => {
+    // At once: the browser takes what stands there when its event has been heard.
+    const note = () => flushSync(() => setPrintedAt(formatInstant(new Date().toISOString())))
+    window.addEventListener('beforeprint', note)
+    return () => window.removeEventListener('beforeprint', note)
+  }, [])
+  return printedAt
+}
+
 /** On paper only: which filter the rows belong to, how many they are and when they were printed. */
 export function PrintNotes(props: PrintNotesProps) {
   const { view, shown, total } = props
+  const printedAt = usePrintedAt()
   const notes = Object.entries(view.filters).map(([key, value]) => filterText(props, key, value))
   if (view.busca.trim() !== '') notes.unshift(`Pesquisa: “${view.busca.trim()}”`)
   notes.push(
@@ -37,6 +52,6 @@ export function PrintNotes(props: PrintNotesProps) {
       ? `${formatCount(shown)} de ${formatCount(total)} registros`
       : `${formatCount(total)} ${total === 1 ? 'registro' : 'registros'}`,
   )
-  notes.push(`Impresso em ${formatInstant(new Date().toISOString())}`)
+  if (printedAt) notes.push(`Impresso em ${printedAt}`)
   return <p className={classes.printNotes}>{notes.join(' · ')}</p>
 }
