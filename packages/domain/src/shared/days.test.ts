@@ -36,6 +36,29 @@ describe('a day of the calendar', () => {
     ['2019-01-01T01:59:59Z', '2018-12-31'],
   ])('at %s it is %s in São Paulo', (instant, day) => expect(dayOf(new Date(instant))).toBe(day))
 
+  it('tells by hand what the zone data tell, whenever that is', () => {
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
+    const clock = new Intl.DateTimeFormat('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2040, 0, 1) }), (time) => {
+        const instant = new Date(time)
+        expect(dayOf(instant)).toBe(day.format(instant))
+        expect(formatInstant(instant.toISOString()).slice(-5)).toBe(clock.format(instant).slice(-5))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it.each([
+    ['2019-02-17T01:59:59Z', '16/02/2019 23:59'],
+    ['2019-02-17T02:00:00Z', '16/02/2019 23:00'],
+    ['2018-12-31T23:30:00Z', '31/12/2018 21:30'],
+  ])('at %s the clock says %s', (instant, words) => expect(formatInstant(instant)).toBe(words))
+
   it('adds and counts days without ever losing one', () => {
     fc.assert(
       fc.property(

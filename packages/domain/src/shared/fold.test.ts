@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { findFolded, fold } from './fold.ts'
+import { compareFolded, findFolded, fold } from './fold.ts'
 
 describe('folded text', () => {
   it('has neither case nor accents', () => expect(fold('Saúde É AÇÃO')).toBe('saude e acao'))
+
+  it('orders names regardless of case and accents', () =>
+    expect(['Zona Sul', 'Água Branca', 'bom Jardim', 'Agua Fria'].sort(compareFolded)).toEqual([
+      'Água Branca',
+      'Agua Fria',
+      'bom Jardim',
+      'Zona Sul',
+    ]))
 
   it.each([
     ['Secretaria de Saúde', 'saude', [[14, 19]]],

@@ -9,6 +9,7 @@ import {
 } from '@paco/domain/bairros/lancamento-bairro'
 import { MESSAGES } from '@paco/domain/bairros/messages'
 import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
+import { compareFolded } from '@paco/domain/shared/fold'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -42,12 +43,7 @@ const choice = (key: string, label: string, allLabel: string, names: readonly st
 /** What can be filtered by: the zones, and whatever the entries have. */
 const filtersOf = (whole: ResumoBairros | undefined): Filter[] => [
   choice('Zona', 'Zona', 'Todas', [...ZONAS, ...namesOf(whole?.por_zona)]),
-  choice(
-    'Bairro',
-    'Bairro',
-    'Todos',
-    namesOf(whole?.por_bairro).sort((one, other) => one.localeCompare(other, 'pt-BR')),
-  ),
+  choice('Bairro', 'Bairro', 'Todos', namesOf(whole?.por_bairro).sort(compareFolded)),
   choice('Tipo', 'Tipo', 'Todos', namesOf(whole?.por_tipo)),
 ]
 

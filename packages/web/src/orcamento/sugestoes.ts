@@ -21,19 +21,19 @@ export function byOwner(
   secretaria_id: number | null,
   secretarias: readonly SecretariaChoice[],
 ): Suggestion[] {
-  const nameOf = (id: number) => secretarias.find(({ value }) => value === id)?.label
+  const owners = new Map(secretarias.map(({ value, label }) => [value, { label, folded: fold(label) }]))
   const own = (opcao: Opcao) => secretaria_id !== null && opcao.id_secretaria === secretaria_id
   const anyOwn = opcoes.some(own)
   return [...opcoes]
     .sort((one, other) => Number(own(other)) - Number(own(one)))
     .map((opcao) => {
-      const owner = opcao.id_secretaria === null ? undefined : nameOf(opcao.id_secretaria)
-      const told = owner === undefined || fold(opcao.descricao).includes(fold(owner))
+      const owner = opcao.id_secretaria === null ? undefined : owners.get(opcao.id_secretaria)
+      const told = owner === undefined || fold(opcao.descricao).includes(owner.folded)
       return {
         value: opcao.id,
         label: opcao.codigo,
         description: opcao.descricao,
-        ...(told ? {} : { hint: owner }),
+        ...(told ? {} : { hint: owner.label }),
         ...(anyOwn ? { group: own(opcao) ? 'Da secretaria escolhida' : 'Das outras' } : {}),
       }
     })

@@ -1,5 +1,6 @@
 import type { Situacao } from '@paco/domain/etapas/etapa'
 import type { PainelProcessos } from '@paco/domain/painel/painel'
+import { compareFolded } from '@paco/domain/shared/fold'
 import { sumMoney } from '@paco/domain/shared/money'
 import { CircleAlert, CircleCheck, CircleDashed, CirclePlay, type LucideIcon } from 'lucide-react'
 
@@ -60,4 +61,4 @@ export function bySecretaria(rows: PainelProcessos['por_secretaria']): PorSecret
   return [...found.values()].map((line) => ({ ...line, ...sumOf(Object.values(line.status)) }))
 }
 
-export const byNome = (a: PorSecretaria, b: PorSecretaria) => a.nome.localeCompare(b.nome, 'pt-BR')
+export const byNome = (a: PorSecretaria, b: PorSecretaria) => compareFolded(a.nome, b.nome)

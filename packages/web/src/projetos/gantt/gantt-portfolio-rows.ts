@@ -2,7 +2,7 @@ import type { Situacao } from '@paco/domain/etapas/etapa'
 import { type EtapaMarcada, MARCA_MEANINGS, marcadaText } from '@paco/domain/etapas/marca'
 import { etapasOf, marcadasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import type { Day } from '@paco/domain/shared/days'
+import { type Day, daysBetween } from '@paco/domain/shared/days'
 import type { LinkProps } from '@tanstack/react-router'
 import type { GanttRow } from '../../ui/gantt/types.ts'
 import { periodText } from '../etapas/etapa-rows.ts'
@@ -42,7 +42,7 @@ interface Placed {
 }
 
 /** Undated ones stand after every date. */
-const UNDATED = '9999'
+const UNDATED: Day = '2199-12-31'
 
 function rowOf(projeto: Projeto, link: LinkProps): Placed {
   const { current, original } = projectSpans(projeto)
@@ -80,6 +80,6 @@ function rowOf(projeto: Projeto, link: LinkProps): Placed {
 export function portfolioRows(projetos: readonly Projeto[], linkTo: (id: number) => LinkProps): GanttRow[] {
   return projetos
     .map((projeto) => rowOf(projeto, linkTo(projeto.id)))
-    .sort((one, other) => one.group - other.group || one.start.localeCompare(other.start))
+    .sort((one, other) => one.group - other.group || daysBetween(other.start, one.start))
     .map(({ row }) => row)
 }
