@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ringPath, shares } from './arc.ts'
 import { verticalLayout } from './bar-layout.ts'
@@ -58,6 +59,27 @@ test.each([
   [48_600_000, '48,6 mi'],
   [Number.NaN, '0'],
 ])('%d in few characters is %j', (value, text) => expect(formatCompact(value)).toBe(text))
+
+test('in few characters a number is what the browser would make of it', () => {
+  const compact = new Intl.NumberFormat('pt-BR', {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    maximumSignificantDigits: 3,
+    roundingPriority: 'lessPrecision',
+  })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 400, max: 1390 }),
+      fc.double({ min: 0.1, max: 10, noNaN: true }),
+      (tens, rest) => {
+        const value = Math.round(rest * 10 ** (tens / 100) * 100) / 100
+        if (value < 10_000) return
+        expect(formatCompact(value)).toBe(compact.format(value).replaceAll('\u00a0', ' '))
+      },
+    ),
+    { numRuns: 5000 },
+  )
+})
 
 test('numbers are Brazilian', () => {
   expect(formatNumber(1234567.891)).toBe('1.234.567,89')

@@ -39,7 +39,8 @@ const labelWidth = (width: number, dense: boolean) =>
 /** The drawing all Gantt charts share: sticky axis, rows rendered as they come into sight, one tab stop. */
 export function GanttView({ rows, axis, name, head, dense = false }: GanttViewProps) {
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box) ?? USUAL_WIDTH
+  const measured = useWidth(box)
+  const width = measured ?? USUAL_WIDTH
   const narrow = width < NARROW
   const size = SIZES[dense ? (narrow ? 'denseNarrow' : 'dense') : narrow ? 'narrow' : 'wide']
   const label = narrow ? 0 : labelWidth(width, dense)
@@ -68,9 +69,11 @@ export function GanttView({ rows, axis, name, head, dense = false }: GanttViewPr
   }, [centre])
 
   const { first, last } = rowWindow.range
-  const shown = rows.map((_, index) => index).filter((index) => index >= first && index < last)
+  // None before it is known how wide they are: otherwise all would be drawn twice, the first time for nobody.
+  const drawn = measured === null ? [] : rows
+  const shown = drawn.map((_, index) => index).filter((index) => index >= first && index < last)
   // The tab stop stays in the page when it is scrolled out of sight, else the focus would be lost.
-  if (rows.length > 0 && !shown.includes(focus.stop.row)) shown.push(focus.stop.row)
+  if (drawn.length > 0 && !shown.includes(focus.stop.row)) shown.push(focus.stop.row)
 
   const style = {
     '--label': `${label}px`,
