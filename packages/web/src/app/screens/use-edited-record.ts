@@ -1,5 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useArrived } from './use-arrived.ts'
 
 /** The record the address names. */
 export function useEditedRecord<R, Key extends QueryKey>(
@@ -7,5 +8,5 @@ export function useEditedRecord<R, Key extends QueryKey>(
 ) {
   const id = Number(useParams({ strict: false }).id)
   const { data, error, refetch } = useQuery(query(id))
-  return { id, record: data, error, retry: () => void refetch() }
+  return { id, record: useArrived(id, data), error, retry: () => void refetch() }
 }
