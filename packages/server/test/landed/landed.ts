@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import type pg from 'pg'
 
-/** The thirteen migrations as they landed, views, functions and triggers in them: what made the databases out there. */
-const files = import.meta.glob<string>('./*.sql', { query: '?raw', import: 'default', eager: true })
+/**
+ * The thirteen migrations as they landed, views, functions and triggers in them: what made the databases out there.
+ * Packed, because nobody edits or reads them: the migrations and objects of today are the ones to look at.
+ */
+const packed = await readFile(new URL('migrations.json.gz', import.meta.url))
+const files = JSON.parse(gunzipSync(packed).toString()) as Record<string, string>
 
-export const landedFiles = Object.entries(files)
-  .map(([path, sql]) => ({
-    name: path.replace(/^.*\/|\.sql$/g, ''),
-    sql,
-    checksum: createHash('sha256').update(sql).digest('hex'),
-  }))
-  .sort((one, other) => (one.name < other.name ? -1 : 1))
+export const landedFiles = Object.entries(files).map(([name, sql]) => ({
+  name,
+  sql,
+  checksum: createHash('sha256').update(sql).digest('hex'),
+}))
 
 /** Makes an empty database one of the landed version. */
 export async function makeLanded(pool: pg.Pool): Promise<void> {

@@ -90,21 +90,14 @@ export function LancamentosBairrosList({ who, primaryAction, firstStep }: Lancam
       emptyFiltered={MESSAGES.none}
     >
       {problem ? <Problem text={problem} /> : null}
-      {resumo.data?.total === 0 ? null : (
-        <SummaryPanel
-          summary={resumo.data}
-          error={resumo.error}
-          onRetry={() => void resumo.refetch()}
-          line={summaryLine}
-        >
-          {(data) => (
-            <>
-              <ZonaChart resumo={data} filter={filter} />
-              <BairroChart resumo={data} filter={filter} />
-            </>
-          )}
-        </SummaryPanel>
-      )}
+      <SummaryPanel query={resumo} line={summaryLine}>
+        {(data) => (
+          <>
+            <ZonaChart resumo={data} filter={filter} />
+            <BairroChart resumo={data} filter={filter} />
+          </>
+        )}
+      </SummaryPanel>
     </ListScreen>
   )
 }

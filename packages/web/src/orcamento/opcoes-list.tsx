@@ -3,10 +3,10 @@ import { LISTA_LABELS, LISTAS, opcoesList } from '@paco/domain/orcamento/opcao'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { ReactNode } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
+import { ativoCell, ativoFilter } from '../ui/list-screen/ativo.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
-import { StatusPill } from '../ui/status-pill.tsx'
 import { opcaoLink } from './links.ts'
 import { useSetOpcaoAtivo } from './use-set-opcao-ativo.ts'
 
@@ -23,17 +23,6 @@ const listaFilter: Filter = {
   options: LISTAS.map((value) => ({ value, label: LISTA_LABELS[value] })),
 }
 
-const ativoFilter: Filter = {
-  key: 'ativo',
-  label: 'Situação',
-  allLabel: 'Todas',
-  control: 'select',
-  options: [
-    { value: true, label: 'Em uso' },
-    { value: false, label: 'Retirada' },
-  ],
-}
-
 /** Every option of the budget's lists, retired ones included. */
 export function OpcoesList({ secretarias, primaryAction }: OpcoesListProps) {
   const { ask, error } = useSetOpcaoAtivo()
@@ -44,16 +33,14 @@ export function OpcoesList({ secretarias, primaryAction }: OpcoesListProps) {
       exportCall={orcamentoCalls.exportOpcoes}
       lead={({ total }) => `${formatWhole(total)} ${total === 1 ? 'opção' : 'opções'}.`}
       searchPlaceholder="Pesquisar por código ou descrição"
-      filters={[listaFilter, secretariaFilter(secretarias), ativoFilter]}
+      filters={[listaFilter, secretariaFilter(secretarias), ativoFilter('Em uso', 'Retirada')]}
       columns={{
         id: { width: '64px' },
         lista: { width: '16%' },
         codigo: { nowrap: true },
         descricao: { width: '32%' },
       }}
-      cells={{
-        ativo: (row, { text }) => <StatusPill tone={row.ativo ? 'ok' : 'idle'}>{text}</StatusPill>,
-      }}
+      cells={{ ativo: ativoCell }}
       rowLink={{ column: 'codigo', to: ({ id }) => opcaoLink(id) }}
       actions={(row) => [
         { label: 'Editar', link: opcaoLink(row.id) },

@@ -100,21 +100,14 @@ export function PcaList({ who, primaryAction, firstStep, now = new Date() }: Pca
       emptyFiltered={MESSAGES.none}
     >
       {problem ? <Problem text={problem} /> : null}
-      {resumo.data?.total === 0 ? null : (
-        <SummaryPanel
-          summary={resumo.data}
-          error={resumo.error}
-          onRetry={() => void resumo.refetch()}
-          line={summaryLine}
-        >
-          {(data) => (
-            <>
-              <PrioridadeChart resumo={data} filter={filter} />
-              <MesChart resumo={data} filter={filter} />
-            </>
-          )}
-        </SummaryPanel>
-      )}
+      <SummaryPanel query={resumo} line={summaryLine}>
+        {(data) => (
+          <>
+            <PrioridadeChart resumo={data} filter={filter} />
+            <MesChart resumo={data} filter={filter} />
+          </>
+        )}
+      </SummaryPanel>
     </ListScreen>
   )
 }

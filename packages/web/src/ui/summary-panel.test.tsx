@@ -8,9 +8,12 @@ const onWidth = (wide: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }))
 afterEach(() => vi.unstubAllGlobals())
 
-const panel = (summary: number | undefined, error: unknown = null, onRetry = () => {}) => (
-  <SummaryPanel summary={summary} error={error} onRetry={onRetry} line={(sum) => `Soma: ${sum}`}>
-    {(sum) => <p>{`Gráfico de ${sum}`}</p>}
+const panel = (total: number | undefined, error: unknown = null, refetch = async () => {}) => (
+  <SummaryPanel
+    query={{ data: total === undefined ? undefined : { total }, error, refetch }}
+    line={(sum) => `Soma: ${sum.total}`}
+  >
+    {(sum) => <p>{`Gráfico de ${sum.total}`}</p>}
   </SummaryPanel>
 )
 
@@ -22,6 +25,12 @@ describe('what a list adds up to', () => {
     await userEvent.setup().click(screen.getByText('Resumo'))
     expect(screen.queryByText('Gráfico de 7')).toBeNull()
     expect(screen.getByText('Soma: 7')).toBeTruthy()
+  })
+
+  test('is nothing where the list is empty', async () => {
+    onWidth(true)
+    await renderApp(panel(0))
+    expect(screen.queryByText('Resumo')).toBeNull()
   })
 
   test('is one line on narrow screens, until it is asked for', async () => {

@@ -5,10 +5,10 @@ import { Plus } from 'lucide-react'
 import { PATHS } from '../paths.ts'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { ativoCell, ativoFilter } from '../ui/list-screen/ativo.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
-import { StatusPill } from '../ui/status-pill.tsx'
 import { editLink } from './links.ts'
 import { useSetAtivo } from './use-set-ativo.ts'
 
@@ -24,17 +24,6 @@ const roleFilter: Filter = {
   options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
 }
 
-const ativoFilter: Filter = {
-  key: 'ativo',
-  label: 'Situação',
-  allLabel: 'Todas',
-  control: 'select',
-  options: [
-    { value: true, label: 'Ativo' },
-    { value: false, label: 'Inativo' },
-  ],
-}
-
 /** Everyone with an account. */
 export function UsuariosList({ who, secretarias }: UsuariosListProps) {
   const { ask, error } = useSetAtivo()
@@ -45,11 +34,9 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
       exportCall={usuariosCalls.exportUsuarios}
       lead={({ total }) => `${total} ${total === 1 ? 'pessoa com conta' : 'pessoas com conta'}.`}
       searchPlaceholder="Pesquisar por nome ou e-mail"
-      filters={[roleFilter, secretariaFilter(secretarias), ativoFilter]}
+      filters={[roleFilter, secretariaFilter(secretarias), ativoFilter('Ativo', 'Inativo')]}
       columns={{ id: { width: '56px' }, ultimo_acesso: { nowrap: true } }}
-      cells={{
-        ativo: (row, { text }) => <StatusPill tone={row.ativo ? 'ok' : 'idle'}>{text}</StatusPill>,
-      }}
+      cells={{ ativo: ativoCell }}
       rowLink={{ column: 'name', to: ({ id }) => editLink(id) }}
       actions={(row) => [
         { label: 'Editar', link: editLink(row.id) },

@@ -1,4 +1,6 @@
+import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import shared from '../../ui/theme/shared.module.css'
 import classes from './overlay.module.css'
 import { closeOverlay, type OverlayName } from './overlay-store.ts'
 
@@ -37,3 +39,10 @@ export function Overlay({ name, ref, label, children }: OverlayProps) {
     </dialog>
   )
 }
+
+/** The way out for whoever points. */
+export const CloseOverlay = ({ overlay }: { overlay: RefObject<HTMLDialogElement | null> }) => (
+  <button type="button" className={shared.close} aria-label="Fechar" onClick={() => overlay.current?.close()}>
+    <X size={18} aria-hidden />
+  </button>
+)

@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { Search, X } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { Problem } from '../../ui/states/problem.tsx'
-import shared from '../../ui/theme/shared.module.css'
 import { OptionList, optionId } from './option-list.tsx'
 import type { Option } from './options.ts'
-import { Overlay } from './overlay.tsx'
+import { CloseOverlay, Overlay } from './overlay.tsx'
 import { openOverlay } from './overlay-store.ts'
 import classes from './palette.module.css'
 import { PaletteFooter } from './palette-footer.tsx'
@@ -77,14 +76,7 @@ export function Palette() {
           onChange={(event) => palette.type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          className={shared.close}
-          aria-label="Fechar"
-          onClick={() => dialog.current?.close()}
-        >
-          <X size={18} aria-hidden />
-        </button>
+        <CloseOverlay overlay={dialog} />
       </div>
       {typed === '' && (
         <p className={classes.hint}>Digite uma parte do nome; acentos e maiúsculas não importam.</p>

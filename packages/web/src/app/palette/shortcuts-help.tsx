@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { PATHS } from '../../paths.ts'
-import shared from '../../ui/theme/shared.module.css'
 import { isHelpKeyOn, SHORTCUTS, setHelpKey } from '../shortcuts.ts'
 import { Keys } from './keys.tsx'
-import { Overlay } from './overlay.tsx'
+import { CloseOverlay, Overlay } from './overlay.tsx'
 import classes from './shortcuts-help.module.css'
 
 /** The one shortcut of a single key can be turned off: whoever dictates, or brushes keys, opens nothing by it. */
@@ -42,14 +40,7 @@ export function ShortcutsHelp() {
     <Overlay name="help" ref={dialog} label="Atalhos de teclado">
       <div className={classes.head}>
         <h2 className={classes.title}>Atalhos de teclado</h2>
-        <button
-          type="button"
-          className={shared.close}
-          aria-label="Fechar"
-          onClick={() => dialog.current?.close()}
-        >
-          <X size={18} aria-hidden />
-        </button>
+        <CloseOverlay overlay={dialog} />
       </div>
       <div className={classes.body}>
         {SHORTCUTS.map(({ title, shortcuts }) => (

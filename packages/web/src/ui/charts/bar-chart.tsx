@@ -4,7 +4,7 @@ import classes from './bar-chart.module.css'
 import type { BarDatum } from './bar-layout.ts'
 import { LyingBars } from './bars-lying.tsx'
 import { StandingBars } from './bars-standing.tsx'
-import { ChartCard } from './chart-card.tsx'
+import { ChartCard, frameOf } from './chart-card.tsx'
 import { formatCompact, formatNumber } from './numbers.ts'
 import { drawable } from './scale.ts'
 import type { ChartFrame, ChartTableData } from './types.ts'
@@ -91,15 +91,7 @@ export function BarChart(props: BarChartProps) {
   // They grow once, when the page opens; not again each time the table is put away.
   const [grown, setGrown] = useState(false)
   return (
-    <ChartCard
-      title={title}
-      {...(summary !== undefined && { summary })}
-      {...(props.empty !== undefined && { empty: props.empty })}
-      actions={props.actions}
-      note={props.note}
-      isEmpty={data.length === 0}
-      table={tableOf(props)}
-    >
+    <ChartCard {...frameOf(props)} isEmpty={data.length === 0} table={tableOf(props)}>
       <Bars
         data={data}
         height={height}

@@ -15,6 +15,15 @@ interface ChartCardProps extends ChartFrame {
   children: ReactNode
 }
 
+/** What a chart hands on to its card. */
+export const frameOf = ({ title, summary, actions, note, empty }: ChartFrame): ChartFrame => ({
+  title,
+  actions,
+  note,
+  ...(summary !== undefined && { summary }),
+  ...(empty !== undefined && { empty }),
+})
+
 /** In cards narrower than this the buttons stand below the chart, so that the title keeps its line. */
 const NARROW = 440
 

@@ -1,6 +1,6 @@
 import shared from '../theme/shared.module.css'
 import { ringPath, shares } from './arc.ts'
-import { ChartCard } from './chart-card.tsx'
+import { ChartCard, frameOf } from './chart-card.tsx'
 import classes from './doughnut.module.css'
 import { formatNumber, formatPercent } from './numbers.ts'
 import { drawable, percentOf } from './scale.ts'
@@ -53,11 +53,7 @@ export function Doughnut(props: DoughnutProps) {
   const parts = shares(data.map(({ value }) => value))
   return (
     <ChartCard
-      title={title}
-      {...(summary !== undefined && { summary })}
-      {...(props.empty !== undefined && { empty: props.empty })}
-      actions={props.actions}
-      note={props.note}
+      {...frameOf(props)}
       isEmpty={total === 0}
       table={{
         columns: [

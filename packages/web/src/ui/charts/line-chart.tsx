@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import shared from '../theme/shared.module.css'
-import { ChartCard } from './chart-card.tsx'
+import { ChartCard, frameOf } from './chart-card.tsx'
 import classes from './line-chart.module.css'
 import { lineLayout, type Month, runningTotals } from './line-layout.ts'
 import { Marks } from './marks.tsx'
@@ -45,11 +45,7 @@ export function LineChart(props: LineChartProps) {
   const columns = [names.label, names.value, names.total, ...(planned ? [planned] : [])]
   return (
     <ChartCard
-      title={title}
-      {...(summary !== undefined && { summary })}
-      {...(props.empty !== undefined && { empty: props.empty })}
-      actions={props.actions}
-      note={props.note}
+      {...frameOf(props)}
       isEmpty={data.length === 0}
       table={{
         columns: columns.map((label, index) => ({ label, align: index === 0 ? 'left' : 'right' })),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ROLES } from '../list-screen/table-roles.ts'
 import classes from './table-view.module.css'
 import type { Field, TableField, TableTools } from './types.ts'
 
@@ -7,16 +8,6 @@ interface TableViewProps {
   tools: TableTools
   cell: (field: Field) => ReactNode
 }
-
-/** On narrow screens the table is drawn with blocks; said explicitly, its roles stay. */
-const ROLES = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader' },
-  name: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const
 
 /** Fields that repeat: a table, a card per row where it is narrow, and whatever belongs below it. */
 export function TableView({ field, tools, cell }: TableViewProps) {
