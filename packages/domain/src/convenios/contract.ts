@@ -1,64 +1,29 @@
-import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
-import { lazily } from '../http/lazily.ts'
 import { exportCall, listCall } from '../http/list.ts'
-import { done, envelope, written } from '../http/replies.ts'
-import * as fields from '../shared/fields.ts'
+import { createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
+import { envelope } from '../http/replies.ts'
 import { convenioOf, createOf, listOf, updateOf } from './convenio.ts'
 import type { Familia } from './familia.ts'
 import { FAMILIAS } from './familias.ts'
 import { conveniosPainel } from './painel.ts'
 import { convenioManagers } from './policy.ts'
 
-const byId = z.object({ id: fields.id })
-
-/** How the six calls of a family are made, from its description. */
-function makersOf(familia: Familia) {
+/** The six calls of a family, from its description. */
+export function callsOf(familia: Familia) {
   const path = `/api/convenios${familia.key}`
-  const one = { path: `${path}/{id}`, params: byId }
+  const one = `${path}/{id}`
   const name = `convênio ${familia.label}`
+  const row = () => convenioOf(familia)
   return {
-    list: () => listCall(listOf(familia), path, anyone, convenioOf(familia)),
-    export: () => exportCall(listOf(familia), anyone),
-    get: () =>
-      call({
-        ...one,
-        method: 'GET',
-        summary: `Um ${name}`,
-        access: anyone,
-        reply: envelope(convenioOf(familia)),
-      }),
-    create: () =>
-      call({
-        method: 'POST',
-        path,
-        summary: `Cria um ${name}`,
-        access: convenioManagers,
-        body: createOf(familia),
-        reply: written,
-      }),
-    update: () =>
-      call({
-        ...one,
-        method: 'PUT',
-        summary: `Altera um ${name}`,
-        access: convenioManagers,
-        body: updateOf(familia),
-        reply: written,
-      }),
-    delete: () =>
-      call({
-        ...one,
-        method: 'DELETE',
-        summary: `Exclui um ${name}`,
-        access: convenioManagers,
-        reply: done,
-      }),
+    list: listCall(listOf(familia), path, anyone, row),
+    export: exportCall(listOf(familia), anyone),
+    get: getCall(one, `Um ${name}`, anyone, row),
+    create: createCall(path, `Cria um ${name}`, convenioManagers, () => createOf(familia)),
+    update: updateCall(one, `Altera um ${name}`, convenioManagers, () => updateOf(familia)),
+    delete: deleteCall(one, `Exclui um ${name}`, convenioManagers),
   }
 }
-
-export const callsOf = (familia: Familia) => lazily(makersOf(familia))
 export type FamiliaCalls = ReturnType<typeof callsOf>
 
 type Verb = keyof FamiliaCalls
@@ -84,18 +49,13 @@ export function perFamilia<const F extends Familia, T extends Record<Verb, unkno
   return Object.fromEntries(entries) as Named<F['key'], T>
 }
 
-/** The calls of these families, by their names. */
-export const callsOfAll = <const F extends Familia>(familias: readonly F[]) =>
-  lazily(perFamilia(familias, makersOf))
-
-export const conveniosCalls = lazily({
-  ...perFamilia(FAMILIAS, makersOf),
-  getConveniosPainel: () =>
-    call({
-      method: 'GET',
-      path: '/api/convenios/painel',
-      summary: 'Todas as famílias de convênios: somas por ano e vigências que terminam',
-      access: anyone,
-      reply: envelope(conveniosPainel),
-    }),
-})
+export const conveniosCalls = {
+  ...perFamilia(FAMILIAS, callsOf),
+  getConveniosPainel: call({
+    method: 'GET',
+    path: '/api/convenios/painel',
+    summary: 'Todas as famílias de convênios: somas por ano e vigências que terminam',
+    access: anyone,
+    reply: () => envelope(conveniosPainel),
+  }),
+}

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Campos } from '../shared/errors.ts'
+import { once } from '../shared/once.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import type { Access } from './access.ts'
 
@@ -51,8 +52,39 @@ export type ParamsInput<C extends Call> = Input<C['params']>
 /** What comes back. */
 export type Reply<C extends Call> = C['reply'] extends Schema ? z.output<C['reply']> : FileReply
 
-/** Describes one call; keeps its exact types. */
-export const call = <const C extends Call>(description: C): C => description
+/** What is made when somebody first asks for it: a screen makes few of its word's calls, and checks no reply. */
+const SCHEMAS = ['params', 'query', 'body', 'reply'] as const
+type SchemaName = (typeof SCHEMAS)[number]
+type Later<T> = T | (() => T)
+
+/** A call as its contract writes it: schemas as functions that make them. */
+type Description = Omit<Call, SchemaName> & {
+  readonly params?: Later<Schema>
+  readonly query?: Later<z.ZodMiniObject>
+  readonly body?: Later<Schema>
+  readonly reply: Later<Schema> | FileReply
+}
+type Described<D> = {
+  readonly [K in keyof D]: K extends SchemaName ? (D[K] extends () => infer S ? S : D[K]) : D[K]
+}
+
+/** Describes one call; keeps its exact types. Its schemas are memoised: describing them all takes a phone longer than a call. */
+export function call<const D extends Description>(description: D): Described<D> {
+  const parts = Object.getOwnPropertyDescriptors(description) as PropertyDescriptorMap
+  for (const name of SCHEMAS) {
+    const make = parts[name]?.value as unknown
+    if (typeof make === 'function') parts[name] = { enumerable: true, get: once(make as () => Schema) }
+  }
+  return Object.defineProperties({}, parts) as Described<D>
+}
+
+/** The same call with something else or more said of it, its schemas still to be made. */
+export function also<C extends Call, const M extends Partial<Description>>(one: C, more: M) {
+  const parts = { ...Object.getOwnPropertyDescriptors(one), ...Object.getOwnPropertyDescriptors(more) }
+  return call(Object.defineProperties({}, parts) as Omit<C, keyof M> & M as never) as Described<
+    Omit<C, keyof M> & M
+  >
+}
 
 /** The same call, of something computed for a day. */
-export const ofToday = <const C extends Call>(description: C) => ({ ...description, ofToday: true as const })
+export const ofToday = <C extends Call>(one: C) => also(one, { ofToday: true })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { integer } from '../shared/fields.ts'
 import { fewWords } from '../shared/search-words.ts'
 import type { Access } from './access.ts'
-import { call } from './call.ts'
+import { also, call } from './call.ts'
 import { envelope, file } from './replies.ts'
 
 /** How a column's values are shown, aligned, sorted and exported. */
@@ -98,15 +98,15 @@ export const listCall = <L extends List, R extends z.ZodMiniType, A extends Acce
   list: L,
   path: string,
   access: A,
-  row: R,
+  row: () => R,
 ) =>
   call({
     method: 'GET',
     path,
     access,
     summary: `Lista: ${list.title}`,
-    query: listQuery(list),
-    reply: envelope(row),
+    query: () => listQuery(list),
+    reply: () => envelope(row()),
   })
 
 /** As `listCall`, for the lists that the specification answers as a plain JSON array. */
@@ -114,8 +114,8 @@ export const plainListCall = <L extends List, R extends z.ZodMiniType, A extends
   list: L,
   path: string,
   access: A,
-  row: R,
-) => call({ ...listCall(list, path, access, row), reply: z.array(row) })
+  row: () => R,
+) => also(listCall(list, path, access, row), { reply: () => z.array(row()) })
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
@@ -128,6 +128,6 @@ export const exportCall = <L extends List, A extends Access>(list: L, access: A)
     path: `/api/exportar/${list.name}`,
     access,
     summary: `Planilha: ${list.title}`,
-    query: z.object({ ...wanted(list), formato: z.enum(EXPORT_FORMATS, 'Escolha csv ou xlsx.') }),
+    query: () => z.object({ ...wanted(list), formato: z.enum(EXPORT_FORMATS, 'Escolha csv ou xlsx.') }),
     reply: file('text/csv', XLSX),
   })

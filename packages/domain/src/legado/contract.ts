@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
-import { call } from '../http/call.ts'
-import { lazily } from '../http/lazily.ts'
+import { also, call } from '../http/call.ts'
 import { defineList, listCall } from '../http/list.ts'
-import { done, envelope, written } from '../http/replies.ts'
+import { byId, createCall, deleteCall } from '../http/record.ts'
+import { envelope, written } from '../http/replies.ts'
 import { pca } from '../pca/pca.ts'
 import { projetoChangers } from '../projetos/policy.ts'
 import { projetoCreate } from '../projetos/projeto.ts'
@@ -17,8 +17,6 @@ export const registroLegado = z.object({
   nomeprojeto: z.string(),
   descricao: z.nullable(z.string()),
 })
-
-const byId = z.object({ id: fields.id })
 
 /** The older creation: the department by name or number, the description under its old misspelling too. */
 const legadoCreate = z.extend(projetoCreate, {
@@ -39,52 +37,39 @@ export const legadoList = defineList({
 })
 
 const oldListCall = (path: string, summary: string) =>
-  call({ ...listCall(legadoList, path, anyone, registroLegado), summary })
+  also(
+    listCall(legadoList, path, anyone, () => registroLegado),
+    { summary },
+  )
 
 /** The old calls, each a view over the same data. */
-export const legadoCalls = lazily({
-  createLegado: () =>
-    call({
-      method: 'POST',
-      path: '/api/create',
-      summary: 'Cadastra um projeto (forma antiga)',
-      access: projetoChangers,
-      body: legadoCreate,
-      alsoMissing: namesSecretaria('id_secretaria', 'secretaria'),
-      reply: written,
-    }),
-  updateLegado: () =>
-    call({
-      method: 'PUT',
-      path: '/api/update/{id}',
-      summary: 'Altera uma secretaria, quando o corpo traz nomesecretaria; senão, um projeto',
-      access: projetoChangers,
-      params: byId,
-      // Which of the two it is shows in the body; the handler holds it against that one's schema.
-      body: z.record(z.string(), z.unknown()),
-      reply: written,
-    }),
-  deleteLegado: () =>
-    call({
-      method: 'DELETE',
-      path: '/api/delete/{id}',
-      summary: 'Exclui um projeto (forma antiga)',
-      access: projetoChangers,
-      params: byId,
-      reply: done,
-    }),
-  getLegado: () =>
-    call({
-      method: 'GET',
-      path: '/api/get/{id}',
-      summary: 'Um item do PCA, para quem tem login; com tipo=legado, um registro da lista antiga',
-      // The old list is open; that the plan is not is for the handler to see, when it knows which of the two is meant.
-      access: anyone,
-      params: byId,
-      query: z.object({ tipo: z.optional(z.literal('legado', 'O único tipo é legado.')) }),
-      reply: z.union([envelope(pca), envelope(registroLegado)]),
-    }),
-  listEmployee: () => oldListCall('/api/getEmployee', 'A lista antiga'),
-  listNomesProjetos: () => oldListCall('/api/getnomeprojeto', 'A lista antiga, por nome de projeto'),
-  listNomesPorSecretaria: () => oldListCall('/api/getnomesecretaria', 'A lista antiga, por secretaria'),
-})
+export const legadoCalls = {
+  createLegado: also(
+    createCall('/api/create', 'Cadastra um projeto (forma antiga)', projetoChangers, () => legadoCreate),
+    { alsoMissing: namesSecretaria('id_secretaria', 'secretaria') },
+  ),
+  updateLegado: call({
+    method: 'PUT',
+    path: '/api/update/{id}',
+    summary: 'Altera uma secretaria, quando o corpo traz nomesecretaria; senão, um projeto',
+    access: projetoChangers,
+    params: () => byId,
+    // Which of the two it is shows in the body; the handler holds it against that one's schema.
+    body: () => z.record(z.string(), z.unknown()),
+    reply: () => written,
+  }),
+  deleteLegado: deleteCall('/api/delete/{id}', 'Exclui um projeto (forma antiga)', projetoChangers),
+  getLegado: call({
+    method: 'GET',
+    path: '/api/get/{id}',
+    summary: 'Um item do PCA, para quem tem login; com tipo=legado, um registro da lista antiga',
+    // The old list is open; that the plan is not is for the handler to see, when it knows which of the two is meant.
+    access: anyone,
+    params: () => byId,
+    query: () => z.object({ tipo: z.optional(z.literal('legado', 'O único tipo é legado.')) }),
+    reply: () => z.union([envelope(pca), envelope(registroLegado)]),
+  }),
+  listEmployee: oldListCall('/api/getEmployee', 'A lista antiga'),
+  listNomesProjetos: oldListCall('/api/getnomeprojeto', 'A lista antiga, por nome de projeto'),
+  listNomesPorSecretaria: oldListCall('/api/getnomesecretaria', 'A lista antiga, por secretaria'),
+}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { anyone, signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
-import { lazily } from '../http/lazily.ts'
 import { listQuery } from '../http/list.ts'
 import { envelope, file } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
@@ -22,49 +21,44 @@ const agenda = z.object({
   endereco: z.string(),
 })
 
-export const prazosCalls = lazily({
-  listPrazos: () =>
-    call({
-      method: 'GET',
-      path: '/api/prazos',
-      summary: 'O que vence: etapas, convênios, PCA e aditivos à espera de decisão; os próprios primeiro',
-      access: signedIn,
-      query: listQuery(prazosList),
-      reply: envelope(prazo),
-    }),
-  countPrazos: () =>
-    call({
-      method: 'GET',
-      path: '/api/prazos/contagem',
-      summary: 'Quantos prazos venceram e quantos vencem em 30 dias',
-      access: signedIn,
-      reply: envelope(contagem),
-    }),
-  getAgenda: () =>
-    call({
-      method: 'GET',
-      path: '/api/prazos/agenda',
-      summary: 'O endereço secreto da agenda da pessoa; nenhum até que ela o peça',
-      access: signedIn,
-      reply: envelope(agenda),
-    }),
-  renewAgenda: () =>
-    call({
-      method: 'POST',
-      path: '/api/prazos/agenda',
-      summary: 'Cria o endereço secreto da agenda ou o troca; o antigo deixa de valer',
-      access: signedIn,
-      reply: envelope(agenda),
-    }),
-  readAgenda: () =>
-    call({
-      method: 'GET',
-      path: '/api/agenda/{segredo}',
-      summary: 'A agenda de prazos de uma pessoa (iCalendar), pelo seu endereço secreto',
-      access: anyone,
-      params: z.object({ segredo: fields.requiredText(100) }),
-      // Calendar programs, and people who want theirs fresh, put things of their own behind the address.
-      query: z.looseObject({}),
-      reply: file('text/calendar'),
-    }),
-})
+export const prazosCalls = {
+  listPrazos: call({
+    method: 'GET',
+    path: '/api/prazos',
+    summary: 'O que vence: etapas, convênios, PCA e aditivos à espera de decisão; os próprios primeiro',
+    access: signedIn,
+    query: () => listQuery(prazosList),
+    reply: () => envelope(prazo),
+  }),
+  countPrazos: call({
+    method: 'GET',
+    path: '/api/prazos/contagem',
+    summary: 'Quantos prazos venceram e quantos vencem em 30 dias',
+    access: signedIn,
+    reply: () => envelope(contagem),
+  }),
+  getAgenda: call({
+    method: 'GET',
+    path: '/api/prazos/agenda',
+    summary: 'O endereço secreto da agenda da pessoa; nenhum até que ela o peça',
+    access: signedIn,
+    reply: () => envelope(agenda),
+  }),
+  renewAgenda: call({
+    method: 'POST',
+    path: '/api/prazos/agenda',
+    summary: 'Cria o endereço secreto da agenda ou o troca; o antigo deixa de valer',
+    access: signedIn,
+    reply: () => envelope(agenda),
+  }),
+  readAgenda: call({
+    method: 'GET',
+    path: '/api/agenda/{segredo}',
+    summary: 'A agenda de prazos de uma pessoa (iCalendar), pelo seu endereço secreto',
+    access: anyone,
+    params: () => z.object({ segredo: fields.requiredText(100) }),
+    // Calendar programs, and people who want theirs fresh, put things of their own behind the address.
+    query: () => z.looseObject({}),
+    reply: file('text/calendar'),
+  }),
+}

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
-import { call, ofToday } from '../http/call.ts'
-import { lazily } from '../http/lazily.ts'
+import { also, call, ofToday } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
-import { done, envelope, file, written } from '../http/replies.ts'
+import { createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
+import { file } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import { namesSecretaria } from '../usuarios/policy.ts'
 import { projetoChangers } from './policy.ts'
 import { fichaList, processosList, projeto, projetoCreate, projetoUpdate, relacaoList } from './projeto.ts'
 
-const byId = z.object({ id: fields.id })
 export const MAX_PDF = 200
 
 const ids = z
@@ -26,68 +25,41 @@ const counter = <K extends string>(key: K, path: string, summary: string) =>
     summary,
     access: anyone,
     ofToday: true,
-    reply: z.array(z.object({ [key]: z.number() } as Record<K, z.ZodMiniNumber>)),
+    reply: () => z.array(z.object({ [key]: z.number() } as Record<K, z.ZodMiniNumber>)),
   })
 
-export const projetosCalls = lazily({
-  listProjetos: () => ofToday(listCall(processosList, '/api/getprojetocompleto', anyone, projeto)),
-  exportProcessos: () => ofToday(exportCall(processosList, anyone)),
-  exportRelacao: () => ofToday(exportCall(relacaoList, anyone)),
-  exportFicha: () => ofToday(exportCall(fichaList, anyone)),
-  getProjeto: () =>
-    call({
-      method: 'GET',
-      path: '/api/getprojetocompleto/{id}',
-      summary: 'Um projeto',
-      access: anyone,
-      params: byId,
-      ofToday: true,
-      reply: envelope(projeto),
-    }),
-  createProjeto: () =>
-    call({
-      method: 'POST',
-      path: '/api/createprojetocompleto',
-      summary: 'Cadastra um projeto',
-      access: projetoChangers,
-      body: projetoCreate,
-      alsoMissing: namesSecretaria('id_secretaria'),
-      reply: written,
-    }),
-  updateProjeto: () =>
-    call({
-      method: 'PUT',
-      path: '/api/updateprojetocompleto/{id}',
-      summary:
-        'Altera um projeto; com a linha de base congelada, valor e datas de fim só mudam por aditivo (409) ou por correção de um administrador, com motivo_correcao',
-      access: projetoChangers,
-      params: byId,
-      body: projetoUpdate,
-      reply: written,
-    }),
-  deleteProjeto: () =>
-    call({
-      method: 'DELETE',
-      path: '/api/deleteprojetocompleto/{id}',
-      summary: 'Exclui um projeto e tudo o que é dele, enquanto nenhum aditivo foi decidido (409)',
-      access: projetoChangers,
-      params: byId,
-      reply: done,
-    }),
-  countConcluido: () => counter('concluido', '/api/getconcluido', 'Quantos projetos estão concluídos'),
-  countEmAndamento: () =>
-    counter('emandamento', '/api/getemandamento', 'Quantos projetos estão em andamento'),
-  countNaoIniciado: () =>
-    counter('naoiniciado', '/api/getnaoiniciado', 'Quantos projetos não foram iniciados'),
-  countAtrasado: () => counter('atrasado', '/api/getatrasado', 'Quantos projetos estão atrasados'),
-  gerarPdf: () =>
-    call({
-      method: 'POST',
-      path: '/api/gerar-pdf',
-      summary: 'Fichas de um a duzentos projetos em PDF',
-      access: anyone,
-      body: z.object({ ids }),
-      ofToday: true,
-      reply: file('application/pdf'),
-    }),
-})
+export const projetosCalls = {
+  listProjetos: ofToday(listCall(processosList, '/api/getprojetocompleto', anyone, () => projeto)),
+  exportProcessos: ofToday(exportCall(processosList, anyone)),
+  exportRelacao: ofToday(exportCall(relacaoList, anyone)),
+  exportFicha: ofToday(exportCall(fichaList, anyone)),
+  getProjeto: ofToday(getCall('/api/getprojetocompleto/{id}', 'Um projeto', anyone, () => projeto)),
+  createProjeto: also(
+    createCall('/api/createprojetocompleto', 'Cadastra um projeto', projetoChangers, () => projetoCreate),
+    { alsoMissing: namesSecretaria('id_secretaria') },
+  ),
+  updateProjeto: updateCall(
+    '/api/updateprojetocompleto/{id}',
+    'Altera um projeto; com a linha de base congelada, valor e datas de fim só mudam por aditivo (409) ou por correção de um administrador, com motivo_correcao',
+    projetoChangers,
+    () => projetoUpdate,
+  ),
+  deleteProjeto: deleteCall(
+    '/api/deleteprojetocompleto/{id}',
+    'Exclui um projeto e tudo o que é dele, enquanto nenhum aditivo foi decidido (409)',
+    projetoChangers,
+  ),
+  countConcluido: counter('concluido', '/api/getconcluido', 'Quantos projetos estão concluídos'),
+  countEmAndamento: counter('emandamento', '/api/getemandamento', 'Quantos projetos estão em andamento'),
+  countNaoIniciado: counter('naoiniciado', '/api/getnaoiniciado', 'Quantos projetos não foram iniciados'),
+  countAtrasado: counter('atrasado', '/api/getatrasado', 'Quantos projetos estão atrasados'),
+  gerarPdf: call({
+    method: 'POST',
+    path: '/api/gerar-pdf',
+    summary: 'Fichas de um a duzentos projetos em PDF',
+    access: anyone,
+    body: () => z.object({ ids }),
+    ofToday: true,
+    reply: file('application/pdf'),
+  }),
+}

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
-import { call } from '../http/call.ts'
-import { lazily } from '../http/lazily.ts'
+import { also, call } from '../http/call.ts'
 import { exportCall, listCall, listQuery } from '../http/list.ts'
-import { envelope, uploaded, written } from '../http/replies.ts'
+import { byId, createCall, getCall } from '../http/record.ts'
+import { envelope, uploaded } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import { secretariaManagers } from './policy.ts'
 import {
@@ -14,48 +14,35 @@ import {
   secretariasList,
 } from './secretaria.ts'
 
-const byId = z.object({ id: fields.id })
-
-export const secretariasCalls = lazily({
-  listNomesSecretarias: () =>
-    call({
-      method: 'GET',
-      path: '/api/secretaria',
-      summary: 'Números e nomes das secretarias, para as caixas de escolha',
-      access: anyone,
-      query: listQuery(nomesSecretariasList),
-      reply: envelope(nomeSecretaria),
-    }),
-  listSecretarias: () => listCall(secretariasList, '/api/getSecretaria', anyone, secretaria),
-  exportSecretarias: () => exportCall(secretariasList, anyone),
-  getSecretaria: () =>
-    call({
-      method: 'GET',
-      path: '/api/getsecret/{id}',
-      summary: 'Uma secretaria',
-      access: anyone,
-      params: byId,
-      reply: envelope(secretaria),
-    }),
-  createSecretaria: () =>
-    call({
-      method: 'POST',
-      path: '/api/createsecretaria',
-      summary: 'Cadastra uma secretaria',
-      access: secretariaManagers,
-      bodyType: 'multipart',
-      body: secretariaCreate,
-      reply: written,
-    }),
-  uploadFotoSecretaria: () =>
-    call({
-      method: 'POST',
-      path: '/api/secretarias/{id}/foto',
-      summary: 'Envia a foto de quem dirige a secretaria (JPEG, PNG ou WebP, até 5 MB)',
-      access: secretariaManagers,
-      params: byId,
-      bodyType: 'multipart',
-      body: z.object({ foto: fields.upload }),
-      reply: uploaded,
-    }),
-})
+export const secretariasCalls = {
+  listNomesSecretarias: call({
+    method: 'GET',
+    path: '/api/secretaria',
+    summary: 'Números e nomes das secretarias, para as caixas de escolha',
+    access: anyone,
+    query: () => listQuery(nomesSecretariasList),
+    reply: () => envelope(nomeSecretaria),
+  }),
+  listSecretarias: listCall(secretariasList, '/api/getSecretaria', anyone, () => secretaria),
+  exportSecretarias: exportCall(secretariasList, anyone),
+  getSecretaria: getCall('/api/getsecret/{id}', 'Uma secretaria', anyone, () => secretaria),
+  createSecretaria: also(
+    createCall(
+      '/api/createsecretaria',
+      'Cadastra uma secretaria',
+      secretariaManagers,
+      () => secretariaCreate,
+    ),
+    { bodyType: 'multipart' },
+  ),
+  uploadFotoSecretaria: call({
+    method: 'POST',
+    path: '/api/secretarias/{id}/foto',
+    summary: 'Envia a foto de quem dirige a secretaria (JPEG, PNG ou WebP, até 5 MB)',
+    access: secretariaManagers,
+    params: () => byId,
+    bodyType: 'multipart',
+    body: () => z.object({ foto: fields.upload }),
+    reply: () => uploaded,
+  }),
+}

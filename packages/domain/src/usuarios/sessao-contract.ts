@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { anyone, signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
-import { lazily } from '../http/lazily.ts'
-import { done, envelope, written } from '../http/replies.ts'
+import { createCall } from '../http/record.ts'
+import { done, envelope } from '../http/replies.ts'
 import { REQUIRED } from '../shared/errors.ts'
 import * as fields from '../shared/fields.ts'
 import { ROLES } from '../shared/roles.ts'
@@ -49,65 +49,51 @@ const loginReply = z.object({
 export type LoginReply = z.output<typeof loginReply>
 
 /** Coming in, going out, and one's own account. */
-export const sessaoCalls = lazily({
-  login: () =>
-    call({
-      method: 'POST',
-      path: '/api/login',
-      summary: 'Entrar',
-      access: anyone,
-      body: loginFrom,
-      reply: loginReply,
-    }),
-  register: () =>
-    call({
-      method: 'POST',
-      path: '/api/register',
-      summary: 'Criar a própria conta',
-      access: anyone,
-      body: registerBody,
-      reply: written,
-    }),
-  logout: () =>
-    call({
-      method: 'POST',
-      path: '/api/logout',
-      summary: 'Sair: encerra a sessão no servidor',
-      access: anyone,
-      reply: done,
-    }),
-  getEu: () =>
-    call({
-      method: 'GET',
-      path: '/api/eu',
-      summary: 'Quem está conectado',
-      access: signedIn,
-      reply: envelope(usuario),
-    }),
-  listSessoes: () =>
-    call({
-      method: 'GET',
-      path: '/api/eu/sessoes',
-      summary: 'As próprias sessões abertas, a mais nova primeiro',
-      access: signedIn,
-      reply: envelope(sessao),
-    }),
-  endSessao: () =>
-    call({
-      method: 'DELETE',
-      path: '/api/eu/sessoes/{id}',
-      summary: 'Encerra uma das próprias sessões',
-      access: signedIn,
-      params: z.object({ id: fields.requiredText(60) }),
-      reply: done,
-    }),
-  changePassword: () =>
-    call({
-      method: 'PUT',
-      path: '/api/eu/senha',
-      summary: 'Troca a própria senha; encerra as outras sessões e devolve um novo token',
-      access: signedIn,
-      body: passwordChangeBody,
-      reply: loginReply,
-    }),
-})
+export const sessaoCalls = {
+  login: call({
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Entrar',
+    access: anyone,
+    body: () => loginFrom,
+    reply: () => loginReply,
+  }),
+  register: createCall('/api/register', 'Criar a própria conta', anyone, () => registerBody),
+  logout: call({
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'Sair: encerra a sessão no servidor',
+    access: anyone,
+    reply: () => done,
+  }),
+  getEu: call({
+    method: 'GET',
+    path: '/api/eu',
+    summary: 'Quem está conectado',
+    access: signedIn,
+    reply: () => envelope(usuario),
+  }),
+  listSessoes: call({
+    method: 'GET',
+    path: '/api/eu/sessoes',
+    summary: 'As próprias sessões abertas, a mais nova primeiro',
+    access: signedIn,
+    reply: () => envelope(sessao),
+  }),
+  endSessao: call({
+    method: 'DELETE',
+    path: '/api/eu/sessoes/{id}',
+    summary: 'Encerra uma das próprias sessões',
+    access: signedIn,
+    params: () => z.object({ id: fields.requiredText(60) }),
+    reply: () => done,
+  }),
+  changePassword: call({
+    method: 'PUT',
+    path: '/api/eu/senha',
+    summary: 'Troca a própria senha; encerra as outras sessões e devolve um novo token',
+    access: signedIn,
+    body: () => passwordChangeBody,
+    reply: () => loginReply,
+  }),
+}

@@ -1,5 +1,5 @@
 import * as campos from '@paco/domain/convenios/campos'
-import { callsOfAll, perFamilia } from '@paco/domain/convenios/contract'
+import { callsOf, perFamilia } from '@paco/domain/convenios/contract'
 import type { Familia } from '@paco/domain/convenios/familia'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
@@ -52,7 +52,7 @@ const test = await startTestApp(noon)
 const { app, database } = test
 await database.pool.query(MIGRATION)
 const tokens = await openTokens(database.db)
-const calls = callsOfAll([emendas])
+const calls = perFamilia([emendas], callsOf)
 implement(
   app,
   calls,

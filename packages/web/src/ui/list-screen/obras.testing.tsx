@@ -24,8 +24,8 @@ const row = z.object({
   valor: z.nullable(z.number()),
 })
 const calls = {
-  list: listCall(list, '/api/obras', anyone, row),
-  plain: plainListCall(list, '/api/obras-simples', anyone, row),
+  list: listCall(list, '/api/obras', anyone, () => row),
+  plain: plainListCall(list, '/api/obras-simples', anyone, () => row),
   export: exportCall(list, anyone),
 }
 
