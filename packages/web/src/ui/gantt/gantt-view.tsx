@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import { useTip } from '../charts/tip.tsx'
-import { USUAL_WIDTH, useWidth } from '../charts/use-width.ts'
+import { useNear } from '../charts/use-near.ts'
+import { likelyWidth, useWidth } from '../charts/use-width.ts'
 import { GanttAxis, GanttLines, type Place } from './gantt-axis.tsx'
 import { GanttRowView } from './gantt-row.tsx'
 import classes from './gantt-view.module.css'
@@ -39,8 +40,8 @@ const labelWidth = (width: number, dense: boolean) =>
 /** The drawing all Gantt charts share: sticky axis, rows rendered as they come into sight, one tab stop. */
 export function GanttView({ rows, axis, name, head, dense = false }: GanttViewProps) {
   const box = useRef<HTMLDivElement>(null)
-  const measured = useWidth(box)
-  const width = measured ?? USUAL_WIDTH
+  const measured = useWidth(box, useNear(box))
+  const width = measured ?? likelyWidth()
   const narrow = width < NARROW
   const size = SIZES[dense ? (narrow ? 'denseNarrow' : 'dense') : narrow ? 'narrow' : 'wide']
   const label = narrow ? 0 : labelWidth(width, dense)
@@ -69,7 +70,7 @@ export function GanttView({ rows, axis, name, head, dense = false }: GanttViewPr
   }, [centre])
 
   const { first, last } = rowWindow.range
-  // None before it is known how wide they are: otherwise all would be drawn twice, the first time for nobody.
+  // None before they come near and it is known how wide they are: all would be drawn twice, the first time for nobody.
   const drawn = measured === null ? [] : rows
   const shown = drawn.map((_, index) => index).filter((index) => index >= first && index < last)
   // The tab stop stays in the page when it is scrolled out of sight, else the focus would be lost.

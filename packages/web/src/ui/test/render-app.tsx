@@ -22,6 +22,18 @@ configure({ asyncUtilTimeout: 10_000 })
 // The simulated browser knows no fonts; inputs that grow with their text wait for theirs.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
+// It lays nothing out either, so that nothing ever came into sight: here everything is.
+window.IntersectionObserver = class extends window.IntersectionObserver {
+  readonly #tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    super(tell, options)
+    this.#tell = tell
+  }
+  override observe(target: Element) {
+    this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this)
+  }
+}
+
 // Each test leaves the page as it found it.
 afterEach(() => {
   cleanup()
