@@ -4,6 +4,7 @@ import { formatMoney } from '@paco/domain/shared/money'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { StatusPill } from '../ui/status-pill.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './aditivo-item.module.css'
 import { StatusAditivoPill } from './status-aditivo.tsx'
 import { headline } from './words.ts'
@@ -84,7 +85,7 @@ export function AditivoFacts({ aditivo }: { aditivo: Aditivo }) {
 export function AditivoItem({ aditivo, children }: { aditivo: Aditivo; children?: ReactNode }) {
   return (
     <li className={classes.item}>
-      <div className={classes.head}>
+      <div className={`${shared.row} ${classes.head}`}>
         <h3>{headline(aditivo)}</h3>
         <StatusAditivoPill status={aditivo.status} />
       </div>

@@ -34,7 +34,7 @@ interface AuditoriaModalProps {
 export function Julgamento({ aditivo, projeto }: { aditivo: Aditivo; projeto: Projeto }) {
   const { projeto_valor_original, projeto_aprovado, projeto_pendente } = aditivo
   return (
-    <div className={classes.judgement}>
+    <div className={`${shared.stack} ${classes.judgement}`}>
       {aditivo.status === 'pendente' ? (
         <EfeitoView title="Se for aprovado" changes={changesOf(projeto, aditivo, projeto_aprovado)} />
       ) : null}
@@ -59,7 +59,7 @@ function Pending({ aditivo, who, open, onOpen, onCancel, onDecided }: PendingPro
   if (aditivo.status !== 'pendente') return null
   if (!canDecideAditivo(who, aditivo)) {
     return (
-      <div className={classes.refused}>
+      <div className={`${shared.row} ${shared.note} ${classes.refused}`}>
         <Button disabled>Decidir</Button>
         <span>{MESSAGES.ownRequest}</span>
       </div>
@@ -84,7 +84,7 @@ export function AuditoriaModal({ projeto, who, only, onClose }: AuditoriaModalPr
       ) : null}
       {!data && !error ? <Skeleton lines={6} label="Carregando os aditivos pendentes…" /> : null}
       {shown?.length === 0 ? <EmptyState title={MESSAGES.nonePending} /> : null}
-      <ol className={`${shared.list} ${itemClasses.list}`}>
+      <ol className={itemClasses.list}>
         {shown?.map((aditivo) => (
           <AditivoItem key={aditivo.id} aditivo={aditivo}>
             <Julgamento aditivo={aditivo} projeto={projeto} />

@@ -1,4 +1,5 @@
 import type { CustomFieldProps, Field } from '../ui/entity-form/types.ts'
+import shared from '../ui/theme/shared.module.css'
 import classes from './choice-field.module.css'
 
 interface Choice {
@@ -26,7 +27,7 @@ function Choices({
       className={classes.group}
     >
       {choices.map((choice) => (
-        <label key={choice.value} className={classes.choice}>
+        <label key={choice.value} className={`${shared.line} ${classes.choice}`}>
           <input
             type="radio"
             name={id}

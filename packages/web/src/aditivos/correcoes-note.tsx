@@ -4,6 +4,7 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import { formatInstant } from '@paco/domain/shared/days'
 import { useQuery } from '@tanstack/react-query'
 import { Problem } from '../ui/states/problem.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './correcoes-note.module.css'
 import { correcoesQuery } from './queries.ts'
 
@@ -28,7 +29,7 @@ export function CorrecoesNote({ projeto }: { projeto: Projeto }) {
       <ul>
         {feitas.map(({ em, por, motivo, mudancas }) => (
           <li key={`${em} ${por}`}>
-            <p className={classes.who}>
+            <p className={shared.note}>
               {por}, em <time dateTime={em}>{formatInstant(em)}</time>
             </p>
             {mudancas.map((mudanca) => (
@@ -36,7 +37,7 @@ export function CorrecoesNote({ projeto }: { projeto: Projeto }) {
                 {mudancaText(mudanca)}
               </p>
             ))}
-            <p className={classes.why}>Motivo: {motivo}</p>
+            <p className={shared.prose}>Motivo: {motivo}</p>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function EfeitoView({ title, changes }: { title: string; changes: readonl
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {before} → <b>{after}</b>
+              {before} → <strong>{after}</strong>
             </dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { LIMITE, type Limite } from '@paco/domain/aditivos/limite'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Check, TriangleAlert } from 'lucide-react'
 import { StatusPill } from '../ui/status-pill.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './limite-meter.module.css'
 import { percentText } from './words.ts'
 
@@ -97,7 +98,7 @@ export function LimiteMeter({ limite, pendingLabel = 'Pendente' }: LimiteMeterPr
   )
   return (
     <div className={classes.meter}>
-      <p className={classes.figure}>
+      <p className={`${shared.row} ${classes.figure}`}>
         <span>
           <b>{percentText(percentComPendente)}</b> de {LIMITE}% permitidos <small>({LAW})</small>
         </span>

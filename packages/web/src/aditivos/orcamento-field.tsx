@@ -8,6 +8,7 @@ import { optionsFrom } from '../ui/entity-form/options-from.ts'
 import { SelectField } from '../ui/entity-form/select-field.tsx'
 import type { CustomFieldProps, OptionsQuery } from '../ui/entity-form/types.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './orcamento-field.module.css'
 import { lancamentosQuery } from './queries.ts'
 import { lancamentoText } from './words.ts'
@@ -72,7 +73,7 @@ export function SaldoLine(props: LineProps) {
   const line = useLancamento(props)
   if (!line) return null
   return (
-    <p className={classes.saldo}>
+    <p className={`${shared.note} ${classes.saldo}`}>
       Saldo: <b>{formatMoney(line.saldo)}</b> de {formatMoney(line.valor)}
     </p>
   )
@@ -85,7 +86,7 @@ export function AboveSaldo({ valor, ...props }: LineProps & { valor: unknown }) 
   return (
     <div role="status">
       {missing > 0 ? (
-        <p className={classes.saldo}>
+        <p className={`${shared.note} ${classes.saldo}`}>
           <StatusPill tone="wait" icon={TriangleAlert}>
             Acima do saldo
           </StatusPill>{' '}

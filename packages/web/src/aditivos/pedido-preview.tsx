@@ -4,6 +4,7 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import { isMoney, sumMoney } from '@paco/domain/shared/money'
 import { useQuery } from '@tanstack/react-query'
 import type { Values } from '../ui/entity-form/types.ts'
+import shared from '../ui/theme/shared.module.css'
 import { CorrecoesNote } from './correcoes-note.tsx'
 import { type Asked, changesOf } from './efeito.ts'
 import { EfeitoView } from './efeito-view.tsx'
@@ -35,15 +36,15 @@ export function PedidoPreview({ projeto, values }: { projeto: Projeto; values: V
   if (changes.length === 0) return null
   const limite = limiteOf(projeto.valor_original, aprovado, sumMoney([pendente, valor ?? 0]))
   return (
-    <div className={classes.preview}>
+    <div className={`${shared.stack} ${classes.preview}`}>
       <EfeitoView title="Se for aprovado" changes={changes} />
       {valor === null ? null : <LimiteMeter limite={limite} pendingLabel="Pendente, com este pedido" />}
       <CorrecoesNote projeto={projeto} />
       <div role="status">
         {valor !== null && limite.passaria ? (
           <p className={classes.over}>
-            <b>Atenção:</b> com este pedido os acréscimos passam do limite legal de {LIMITE}% do valor
-            original (art. 125, Lei 14.133/2021). O pedido pode ser enviado, mas a aprovação exigirá
+            <strong>Atenção:</strong> com este pedido os acréscimos passam do limite legal de {LIMITE}% do
+            valor original (art. 125, Lei 14.133/2021). O pedido pode ser enviado, mas a aprovação exigirá
             justificativa.
           </p>
         ) : null}

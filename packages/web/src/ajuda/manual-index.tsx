@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import shared from '../ui/theme/shared.module.css'
 import { CHAPTERS } from './chapters.ts'
 import classes from './manual-index.module.css'
 import { useCurrentChapter } from './use-current-chapter.ts'
@@ -13,7 +14,7 @@ export function ManualIndex() {
   const current = useCurrentChapter(IDS)
   const folded = useRef<HTMLDetailsElement>(null)
   const links = (onChosen?: () => void) => (
-    <ol className={classes.list}>
+    <ol className={`${shared.column} ${classes.list}`}>
       {CHAPTERS.map(({ id, title }) => (
         <li key={id}>
           <a
@@ -29,9 +30,9 @@ export function ManualIndex() {
     </ol>
   )
   return (
-    <nav className={classes.index} aria-label="Capítulos da ajuda">
+    <nav className={`${shared.screenOnly} ${classes.index}`} aria-label="Capítulos da ajuda">
       <div className={classes.beside}>{links()}</div>
-      <details ref={folded} className={classes.above}>
+      <details ref={folded} className={`${shared.panel} ${classes.above}`}>
         <summary>Capítulos</summary>
         {links(() => folded.current?.removeAttribute('open'))}
       </details>

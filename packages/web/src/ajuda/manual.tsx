@@ -1,3 +1,4 @@
+import shared from '../ui/theme/shared.module.css'
 import { CHAPTERS } from './chapters.ts'
 import classes from './manual.module.css'
 import { ManualIndex } from './manual-index.tsx'
@@ -5,7 +6,7 @@ import type { Chapter } from './types.ts'
 
 function ChapterSheet({ chapter: { id, title, lead, who, body } }: { chapter: Chapter }) {
   return (
-    <section className={classes.chapter} aria-labelledby={id}>
+    <section className={`${shared.panel} ${classes.chapter}`} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
@@ -23,7 +24,7 @@ export function Manual() {
   return (
     <div className={classes.columns}>
       <ManualIndex />
-      <div className={classes.chapters}>
+      <div className={`${shared.stack} ${classes.chapters}`}>
         {CHAPTERS.map((chapter) => (
           <ChapterSheet key={chapter.id} chapter={chapter} />
         ))}

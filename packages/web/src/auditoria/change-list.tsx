@@ -17,7 +17,7 @@ const shown = (value: Change['before']) => value || <i className={classes.label}
 
 function Lines({ changes, acao }: { changes: readonly Change[]; acao: Registro['acao'] }) {
   return (
-    <ul className={`${shared.list} ${classes.lines}`}>
+    <ul className={classes.lines}>
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           <span className={classes.label}>{label}:</span>{' '}

@@ -1,12 +1,16 @@
 import { History } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import shared from '../ui/theme/shared.module.css'
 import classes from './historico-panel.module.css'
 
 /** A record's history, folded. What it shows is asked for when it is opened. */
 export function HistoricoPanel({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
-    <details className={classes.panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={`${shared.panel} ${classes.panel}`}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <History size={16} aria-hidden />
         <h2>Histórico</h2>

@@ -5,6 +5,7 @@ import { CircleAlert, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { errorText } from '../ui/states/error-text.ts'
+import tones from '../ui/theme/tones.module.css'
 import classes from './integrity-check.module.css'
 import { verifyAuditoria } from './queries.ts'
 
@@ -24,7 +25,7 @@ function Verdict({ result }: { result: Verificacao }) {
   if (!result.integra) {
     return (
       <Outcome tone="bad" icon={<ShieldAlert size={18} aria-hidden />}>
-        <b>A trilha foi adulterada.</b>{' '}
+        <strong>A trilha foi adulterada.</strong>{' '}
         {result.primeira_falha !== null && `O encadeamento se rompe no registro ${result.primeira_falha}. `}
         {result.diferenca !== null && `${result.diferenca} `}
         Preserve o banco de dados como está e avise o controle interno.
@@ -33,8 +34,8 @@ function Verdict({ result }: { result: Verificacao }) {
   }
   return (
     <Outcome tone="ok" icon={<ShieldCheck size={18} aria-hidden />}>
-      <b>A trilha está íntegra.</b> {count(result.registros)} registros conferidos, do primeiro ao último.{' '}
-      {selosText(result)}
+      <strong>A trilha está íntegra.</strong> {count(result.registros)} registros conferidos, do primeiro ao
+      último. {selosText(result)}
       {result.ultimo_hash && (
         <span className={classes.seal}>
           Último lacre: <code>{result.ultimo_hash}</code>
@@ -54,7 +55,7 @@ function Outcome({
   children: ReactNode
 }) {
   return (
-    <div className={`${classes.outcome} ${classes[tone]}`}>
+    <div className={`${classes.outcome} ${tones[tone]}`} data-busy={tone === 'busy' || undefined}>
       {icon}
       <div>{children}</div>
     </div>

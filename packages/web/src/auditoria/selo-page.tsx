@@ -10,6 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { errorText } from '../ui/states/error-text.ts'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { readSelo, seloQuery } from './queries.ts'
 import classes from './selo-page.module.css'
 
@@ -103,7 +104,7 @@ export function SeloPage({ back }: { back: ReactNode }) {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} label="Carregando o selo…" />}
       {data && <Seal selo={data} />}
-      <div className={classes.comparison}>
+      <div className={`${shared.screenOnly} ${classes.comparison}`}>
         <Comparison />
       </div>
     </div>

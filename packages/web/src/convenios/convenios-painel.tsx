@@ -9,6 +9,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './convenios-painel.module.css'
 import { FamiliaCards } from './familia-cards.tsx'
 import { FamiliaNav } from './familia-nav.tsx'
@@ -29,10 +30,10 @@ function leadOf(painel: ConveniosPainel): string {
 function Figures({ painel }: { painel: ConveniosPainel }) {
   const figures = byFamilia(painel)
   return (
-    <div className={classes.figures}>
+    <div className={`${shared.stack} ${classes.figures}`}>
       <FamiliaCards figures={figures} />
       <VencimentosBoard lines={painel.vencimentos} today={painel.hoje} />
-      <div className={classes.pair}>
+      <div className={`${shared.stack} ${classes.pair}`}>
         <PorFamiliaChart figures={figures} />
         <PorAnoChart figures={figures} />
       </div>

@@ -18,7 +18,8 @@ const ALERTA_TEXT: Record<Alerta, (count: number) => string> = {
 
 function Alertas({ familia, estados }: FamiliaFigures) {
   const counted = ALERTAS.filter((alerta) => estados[alerta] > 0)
-  if (counted.length === 0) return <p className={classes.calm}>Sem vigências a acompanhar.</p>
+  if (counted.length === 0)
+    return <p className={`${shared.small} ${classes.calm}`}>Sem vigências a acompanhar.</p>
   return (
     <ul className={classes.alertas} aria-label={`Vigências de ${familia.label}`}>
       {counted.map((alerta) => (
@@ -42,7 +43,7 @@ function Card(figures: FamiliaFigures) {
       ]
     : [['Financiado', soma.total]]
   return (
-    <li className={classes.card}>
+    <li className={`${shared.panel} ${shared.column} ${classes.card}`}>
       <h2 className={classes.title}>
         <Link {...listLink(familia.key)}>{familia.label}</Link>
         <span>{countText(soma.quantidade)}</span>
@@ -64,7 +65,7 @@ function Card(figures: FamiliaFigures) {
 export function FamiliaCards({ figures }: { figures: readonly FamiliaFigures[] }) {
   return (
     <div className={classes.box}>
-      <ul className={`${shared.list} ${classes.cards}`} aria-label="Famílias">
+      <ul className={`${shared.stack} ${classes.cards}`} aria-label="Famílias">
         {figures.map((one) => (
           <Card key={one.familia.key} {...one} />
         ))}

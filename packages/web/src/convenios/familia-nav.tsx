@@ -1,13 +1,17 @@
 import { FAMILIAS, type FamiliaKey } from '@paco/domain/convenios/familias'
 import { Link } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
+import shared from '../ui/theme/shared.module.css'
 import classes from './familia-nav.module.css'
 
 /** From each list to the other four, and to all of them together. */
 export function FamiliaNav({ current }: { current: FamiliaKey | 'todas' }) {
   const place = (key: FamiliaKey | 'todas') => (key === current ? ('page' as const) : undefined)
   return (
-    <nav className={classes.nav} aria-label="Famílias de convênios">
+    <nav
+      className={`${shared.segments} ${shared.screenOnly} ${classes.nav}`}
+      aria-label="Famílias de convênios"
+    >
       {FAMILIAS.map(({ key, label }) => (
         <Link key={key} to={`/convenios${key}`} className={classes.link} aria-current={place(key)}>
           {label}

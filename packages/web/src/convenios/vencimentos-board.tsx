@@ -9,6 +9,7 @@ import { Card } from '../ui/card.tsx'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
+import tones from '../ui/theme/tones.module.css'
 import { listLink } from './links.ts'
 import classes from './vencimentos-board.module.css'
 import { ESTADO_TONES } from './vigencia-mark.tsx'
@@ -29,11 +30,14 @@ function Step({ vencimento: { familia: key, id, titulo, campo, fim }, alerta, to
   const name = titulo ?? `Convênio nº ${id}`
   return (
     <li className={classes.step}>
-      <p className={classes.when}>
+      <p className={`${shared.row} ${classes.when}`}>
         <time dateTime={fim}>{formatDay(fim)}</time>
         <StatusPill tone={ESTADO_TONES[alerta]}>{prazoText(fim, today)}</StatusPill>
       </p>
-      <Link {...listLink(familia.key, { busca: titulo ?? undefined })} className={classes.name}>
+      <Link
+        {...listLink(familia.key, { busca: titulo ?? undefined })}
+        className={`${shared.recordLink} ${classes.name}`}
+      >
         {name}
       </Link>
       <p className={classes.small}>
@@ -56,15 +60,12 @@ function Band({ alerta, lines, today }: BandProps) {
   const ordered = alerta === 'vencida' ? [...lines].reverse() : lines
   const shown = all ? ordered : ordered.slice(0, FIRST)
   return (
-    <section
-      className={`${classes.band} ${classes[ESTADO_TONES[alerta]]}`}
-      aria-label={ESTADO_LABELS[alerta]}
-    >
+    <section className={`${classes.band} ${tones[ESTADO_TONES[alerta]]}`} aria-label={ESTADO_LABELS[alerta]}>
       <h3 className={classes.title}>
         {alerta === 'vencida' ? 'Vencidas' : ESTADO_LABELS[alerta]} <b>{formatCount(lines.length)}</b>
       </h3>
       {lines.length === 0 ? <p className={classes.none}>Nenhuma.</p> : null}
-      <ol className={shared.list}>
+      <ol>
         {shown.map((vencimento) => (
           <Step
             key={`${vencimento.familia}-${vencimento.id}-${vencimento.campo}`}
@@ -77,7 +78,7 @@ function Band({ alerta, lines, today }: BandProps) {
       {lines.length > FIRST ? (
         <button
           type="button"
-          className={`${shared.linkButton} ${classes.more}`}
+          className={`${shared.linkButton} ${shared.screenOnly} ${classes.more}`}
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >

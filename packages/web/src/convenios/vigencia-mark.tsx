@@ -1,6 +1,7 @@
 import { type Estado, estadoOf, isAlerta, prazoCurto } from '@paco/domain/convenios/vigencia'
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import { StatusPill, type Tone } from '../ui/status-pill.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './vigencia-mark.module.css'
 
 export const ESTADO_TONES: Record<Estado, Tone> = {
@@ -23,7 +24,7 @@ export function VigenciaMark({ fim, today }: VigenciaMarkProps) {
   if (fim === null) return '-'
   const estado = today === undefined ? 'em dia' : estadoOf(fim, today)
   return (
-    <span className={classes.mark}>
+    <span className={`${shared.row} ${classes.mark}`}>
       {formatDay(fim)}
       {today !== undefined && isAlerta(estado) ? (
         <StatusPill tone={ESTADO_TONES[estado]}>{prazoCurto(fim, today)}</StatusPill>

@@ -2,6 +2,8 @@ import { canEditProjeto } from '@paco/domain/projetos/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { MapPinOff } from 'lucide-react'
+import shared from '../ui/theme/shared.module.css'
+import tones from '../ui/theme/tones.module.css'
 import classes from './ausente-notice.module.css'
 import type { ProjetoQuery } from './queries.ts'
 import type { MapaView } from './view.ts'
@@ -18,13 +20,17 @@ export function AusenteNotice({ id, who, view, projetoQuery }: AusenteNoticeProp
   const { data: projeto } = useQuery(projetoQuery(id))
   if (!projeto) return null
   return (
-    <p role="status" className={classes.notice}>
+    <p role="status" className={`${shared.row} ${shared.banner} ${tones.run} ${classes.notice}`}>
       <MapPinOff size={18} aria-hidden />
       <span>
         <b>{projeto.nomeprojeto}</b> ainda não está no mapa.
       </span>
       {canEditProjeto(who, projeto) ? (
-        <button type="button" onClick={() => view.set({ posicionar: id, projeto: null })}>
+        <button
+          type="button"
+          className={shared.inlineButton}
+          onClick={() => view.set({ posicionar: id, projeto: null })}
+        >
           Pôr no mapa
         </button>
       ) : null}

@@ -12,6 +12,7 @@ import { DropZone } from '../ui/photo/drop-zone.tsx'
 import { readImage } from '../ui/photo/image-file.ts'
 import { useSending } from '../ui/photo/use-sending.ts'
 import { Problem } from '../ui/states/problem.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { toast } from '../ui/toast.ts'
 import classes from './foto-dialog.module.css'
 
@@ -76,7 +77,7 @@ export function FotoDialog({ ponto, onClose }: { ponto: Coordenada; onClose: () 
           text={percent < 100 ? `${percent}%` : 'Gravando…'}
         />
       ) : null}
-      <div className={classes.buttons}>
+      <div className={`${shared.buttons} ${classes.buttons}`}>
         {imagem !== null && picked === null ? (
           <Button variant="subtle" color="red" disabled={busy} onClick={() => void remove()}>
             Remover foto

@@ -9,6 +9,7 @@ import type { Values } from '../ui/entity-form/types.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { toast } from '../ui/toast.ts'
 import type { TypedPlace } from './lugar.ts'
 import { LugarForm } from './lugar-form.tsx'
@@ -58,7 +59,7 @@ export function LugarPanel({ id, ponto, who, projetoQuery, onClose, onSaved, ...
       ) : null}
       {projeto && canEditProjeto(who, projeto) ? (
         <>
-          <p className={classes.hint}>Clique no mapa, arraste o alfinete ou informe as coordenadas.</p>
+          <p className={shared.note}>Clique no mapa, arraste o alfinete ou informe as coordenadas.</p>
           <LugarForm {...form} id_projeto={id} ponto={ponto} onSaved={saved} onCancel={onClose} />
         </>
       ) : null}

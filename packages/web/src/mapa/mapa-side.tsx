@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './mapa-side.module.css'
 import { PontoSearch } from './ponto-search.tsx'
 import { filterPontos, isNarrowed, type Tones } from './pontos.ts'
@@ -45,7 +46,7 @@ export function MapaSide({ view, tones, who, pontos, onChoose }: MapaSideProps) 
         />
       </div>
       <Tabs
-        className={classes.tabs}
+        className={`${shared.column} ${classes.tabs}`}
         panelClass={classes.tab}
         current={lista}
         onChange={(next) => view.set({ lista: next === 'sem-localizacao' ? next : null })}

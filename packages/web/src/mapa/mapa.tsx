@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { MapLegend } from '../ui/map/map-legend.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Problem } from '../ui/states/problem.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { AusenteNotice } from './ausente-notice.tsx'
 import { FotoDialog } from './foto-dialog.tsx'
 import classes from './mapa.module.css'
@@ -101,7 +102,7 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
       {data && projeto !== null && !chosen ? (
         <AusenteNotice id={projeto} who={who} view={view} projetoQuery={projetoQuery} />
       ) : null}
-      <div className={classes.layout}>
+      <div className={`${shared.stack} ${classes.layout}`}>
         {posicionar === null ? (
           <MapaSide view={view} tones={tones} who={who} pontos={pontos} onChoose={choose} />
         ) : (

@@ -9,6 +9,7 @@ import { viewLink } from '../projetos/links.ts'
 import { Button } from '../ui/button.tsx'
 import { Marks } from '../ui/marks.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './ponto-popup.module.css'
 import type { Tones } from './pontos.ts'
 
@@ -25,7 +26,7 @@ interface PontoPopupProps {
 export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: PontoPopupProps) {
   const { id_projeto, nome_projeto, secretaria_nome, status, valor, imagem, etapas_marcadas } = ponto
   return (
-    <div className={classes.popup}>
+    <div>
       {imagem === null ? null : (
         <img
           className={classes.foto}
@@ -35,12 +36,12 @@ export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: Pont
           height={150}
         />
       )}
-      <div className={classes.text}>
+      <div className={`${shared.column} ${classes.text}`}>
         <p className={classes.nome}>{nome_projeto}</p>
-        <p className={classes.secretaria}>{secretaria_nome}</p>
-        <p className={classes.facts}>
+        <p className={shared.note}>{secretaria_nome}</p>
+        <p className={`${shared.row} ${classes.facts}`}>
           <StatusPill tone={tones[status]}>{status}</StatusPill>
-          <b>{formatMoney(valor)}</b>
+          <strong>{formatMoney(valor)}</strong>
         </p>
         {etapas_marcadas.map((etapa) => (
           <p key={etapa.numero} className={classes.marcada}>

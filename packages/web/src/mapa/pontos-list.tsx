@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Highlight } from '../ui/highlight.tsx'
 import { Pin } from '../ui/map/map-legend.tsx'
 import { Marks } from '../ui/marks.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './mapa-side.module.css'
 import type { Tones } from './pontos.ts'
 
@@ -48,7 +49,7 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
               <span className={classes.nome}>
                 <Highlight text={ponto.nome_projeto} find={busca} />
               </span>
-              <small className={classes.facts}>
+              <small className={`${shared.small} ${classes.facts}`}>
                 {ponto.status} · <Highlight text={ponto.secretaria_nome} find={busca} />
               </small>
               <Marks marks={marcasOf(ponto.etapas_marcadas)} />
@@ -58,7 +59,11 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
       ))}
       {pontos.length > shown ? (
         <li>
-          <button type="button" className={classes.more} onClick={() => setShown(shown + STEP)}>
+          <button
+            type="button"
+            className={`${shared.linkButton} ${classes.more}`}
+            onClick={() => setShown(shown + STEP)}
+          >
             Mostrar mais
           </button>
         </li>

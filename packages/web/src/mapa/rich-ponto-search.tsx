@@ -7,6 +7,7 @@ import { takeOver } from '../ui/field/hand-over.ts'
 import { TextInput, type TextInputProps } from '../ui/field/text-input.tsx'
 import { Highlight } from '../ui/highlight.tsx'
 import { inMain } from '../ui/in-main.ts'
+import shared from '../ui/theme/shared.module.css'
 import { ThemeProvider } from '../ui/theme/theme-provider.tsx'
 import classes from './ponto-search.module.css'
 
@@ -54,7 +55,7 @@ export function RichPontoSearch({ value, found, onType, onChoose, ...input }: Ri
             {found.map(({ id, nome_projeto, secretaria_nome }) => (
               <Combobox.Option key={id} value={String(id)}>
                 <Highlight text={nome_projeto} find={value} />
-                <small className={classes.hint}>
+                <small className={`${shared.small} ${classes.hint}`}>
                   <Highlight text={secretaria_nome} find={value} />
                 </small>
               </Combobox.Option>

@@ -12,6 +12,7 @@ import { Highlight } from '../ui/highlight.tsx'
 import { Footer } from '../ui/list-screen/footer.tsx'
 import { lastPage } from '../ui/list-screen/pages.ts'
 import { Marks } from '../ui/marks.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './mapa-side.module.css'
 import { type MapaView, mapaList } from './view.ts'
 
@@ -40,7 +41,7 @@ export function SemLocalizacao({ who, view, projetos, total }: SemLocalizacaoPro
               <Link {...viewLink(projeto.id)} className={classes.nome}>
                 <Highlight text={projeto.nomeprojeto} find={view.filter.busca} />
               </Link>
-              <small className={classes.facts}>
+              <small className={`${shared.small} ${classes.facts}`}>
                 {projeto.status} · <Highlight text={projeto.secretaria_nome} find={view.filter.busca} />
               </small>
               <Marks marks={marcasOf(marcadasOf(projeto))} />

@@ -17,7 +17,7 @@ function Code({ lista, codigo, nome }: CodeProps) {
     <section className={classes.block}>
       <h3>{LISTA_LABELS[lista]}</h3>
       <p>
-        <b>{codigo}</b> {nome}
+        <strong>{codigo}</strong> {nome}
       </p>
       <SegmentosTable lista={lista} codigo={codigo} />
     </section>

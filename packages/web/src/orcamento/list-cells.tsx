@@ -21,7 +21,7 @@ export function CodeCell({ code, name, find }: CodeCellProps) {
     <>
       <span className={classes.code}>{code}</span>
       {name === null ? null : (
-        <span className={classes.name} title={name}>
+        <span className={`${shared.small} ${classes.name}`} title={name}>
           <Highlight text={name} find={find} />
         </span>
       )}
@@ -43,7 +43,7 @@ export function FonteCell({ code, label }: { code: Fonte; label: string }) {
   return (
     <span title={label}>
       <span className={classes.code}>{code}</span>
-      <span className={`${classes.name} ${classes.word}`}>{FONTE_WORDS[code]}</span>
+      <span className={`${shared.small} ${classes.name} ${classes.word}`}>{FONTE_WORDS[code]}</span>
     </span>
   )
 }
@@ -65,7 +65,7 @@ export function NumberCell({ lancamento, number, open, onToggle }: NumberCellPro
       aria-label={`Detalhes do lançamento ${lancamento.id}`}
       onClick={onToggle}
     >
-      <ChevronRight size={14} aria-hidden className={classes.chevron} />
+      <ChevronRight size={14} aria-hidden className={`${shared.screenOnly} ${classes.chevron}`} />
       {number}
     </button>
   )

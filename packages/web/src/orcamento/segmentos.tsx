@@ -1,6 +1,7 @@
 import { explainCode } from '@paco/domain/orcamento/codigos'
 import type { Lista } from '@paco/domain/orcamento/opcao'
 import { Fragment } from 'react'
+import shared from '../ui/theme/shared.module.css'
 import classes from './segmentos.module.css'
 
 interface SegmentosProps {
@@ -16,7 +17,7 @@ export function SegmentosLine({ lista, codigo }: SegmentosProps) {
   const segmentos = explainCode(lista, codigo)
   if (segmentos.length === 0) return null
   return (
-    <span className={classes.line}>
+    <span className={`${shared.small} ${classes.line}`}>
       {segmentos.map(({ papel, codigo: piece, nome }, index) => {
         const named = nome !== null && !isRemark(nome)
         return (

@@ -1,6 +1,7 @@
 import { type CSSProperties, lazy, Suspense } from 'react'
 import type { BarChartProps } from '../ui/charts/bar-chart.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './chart-slot.module.css'
 
 /** The chart's code arrives after the figures: nobody waits for it to read them. */
@@ -16,7 +17,7 @@ interface ChartSlotProps {
 /** Holds the chart's place, in its size and with its title, until the chart is there: nothing on the page moves. */
 function Waiting({ title, height }: Omit<ChartSlotProps, 'chart'>) {
   return (
-    <section className={classes.waiting} aria-busy>
+    <section className={`${shared.card} ${classes.waiting}`} aria-busy>
       <h2 className={classes.title}>{title}</h2>
       <div className={classes.room} style={{ '--room': `${height}px` } as CSSProperties}>
         <Skeleton lines={1} label="Carregando o gráfico…" />

@@ -50,11 +50,11 @@ const fitted = (text: string) => ({ '--chars': text.length }) as CSSProperties
 
 function Frame({ linked, children }: { linked: true | undefined; children: ReactNode }) {
   return linked ? (
-    <Link to={PATHS.folhaPagamento} className={classes.card}>
+    <Link to={PATHS.folhaPagamento} className={`${shared.panel} ${shared.column} ${classes.card}`}>
       {children}
     </Link>
   ) : (
-    <div className={classes.card}>{children}</div>
+    <div className={`${shared.panel} ${shared.column} ${classes.card}`}>{children}</div>
   )
 }
 
@@ -64,7 +64,7 @@ export function FigureCards({ painel }: { painel: Painel | undefined }) {
   return (
     <div className={classes.box}>
       <ul
-        className={`${shared.list} ${classes.cards}`}
+        className={`${shared.stack} ${classes.cards}`}
         aria-label="Números gerais"
         aria-busy={painel === undefined}
       >
@@ -74,17 +74,19 @@ export function FigureCards({ painel }: { painel: Painel | undefined }) {
             <li key={label}>
               <Frame linked={linked}>
                 <span className={classes.head}>
-                  <span className={classes.label}>{label}</span>
-                  <span className={classes.icon}>
+                  <span className={`${shared.note} ${classes.label}`}>{label}</span>
+                  <span className={`${shared.plate} ${shared.screenOnly} ${classes.icon}`}>
                     <Icon size={18} aria-hidden />
                   </span>
                 </span>
-                <b className={classes.figure} style={fitted(text)}>
+                <b className={`${shared.line} ${classes.figure}`} style={fitted(text)}>
                   {painel ? text : waiting ? <SkeletonBar width="70%" height={24} /> : null}
                 </b>
-                <span className={classes.caption}>
+                <span className={`${shared.small} ${shared.line} ${classes.caption}`}>
                   {caption}
-                  {linked ? <ArrowRight size={14} aria-hidden className={classes.arrow} /> : null}
+                  {linked ? (
+                    <ArrowRight size={14} aria-hidden className={`${shared.screenOnly} ${classes.arrow}`} />
+                  ) : null}
                 </span>
               </Frame>
             </li>

@@ -16,16 +16,16 @@ interface MarcaCountersProps {
 /** What the four situations leave unsaid: how many projects of any of them have a marked stage; each leads to its list. */
 export function MarcaCounters({ counts, filter }: MarcaCountersProps) {
   return (
-    <ul className={`${shared.list} ${classes.counters}`} aria-label="Processos por etapa">
+    <ul className={`${shared.stack} ${classes.counters}`} aria-label="Processos por etapa">
       {counts.map(({ marca, total }) => {
         const { label, rule, tone } = MARCA_MEANINGS[marca]
         return (
           <li key={marca}>
-            <Link {...listLink({ ...filter, marca })} className={classes.counter}>
-              <span className={classes.words}>
-                <b>{countText(total)}</b> com <Marks marks={[{ tone, label, title: rule }]} />
+            <Link {...listLink({ ...filter, marca })} className={`${shared.panel} ${classes.counter}`}>
+              <span className={`${shared.row} ${classes.words}`}>
+                <strong>{countText(total)}</strong> com <Marks marks={[{ tone, label, title: rule }]} />
               </span>
-              <span className={classes.rule}>{rule}</span>
+              <span className={`${shared.note} ${classes.rule}`}>{rule}</span>
             </Link>
           </li>
         )

@@ -1,6 +1,7 @@
 import { type PainelProcessos, PRAZOS } from '@paco/domain/painel/painel'
 import { listLink } from '../projetos/links.ts'
 import { Card } from '../ui/card.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { countText, formatCount } from './figures.ts'
 import classes from './prazo-cards.module.css'
 import { PrazoTable } from './prazo-table.tsx'
@@ -33,7 +34,7 @@ export function LateCard({ lines, total, filter }: LateProps) {
           link={listLink({ ...filter, status: 'Atrasado' })}
         />
       ) : (
-        <p className={classes.none}>Nenhum processo tem a situação Atrasado.</p>
+        <p className={`${shared.blank} ${classes.none}`}>Nenhum processo tem a situação Atrasado.</p>
       )}
     </Card>
   )
@@ -54,7 +55,10 @@ export function EndingCard({ lines, prazo, onPrazo }: EndingProps) {
       title="Prazos que se aproximam"
       lead={`${countText(chosen.length)} ${chosen.length === 1 ? 'termina' : 'terminam'} nos próximos ${prazo} dias.`}
     >
-      <fieldset className={classes.segments} aria-label="Terminam nos próximos">
+      <fieldset
+        className={`${shared.segments} ${shared.screenOnly} ${classes.segments}`}
+        aria-label="Terminam nos próximos"
+      >
         {PRAZOS.map((days) => (
           <button key={days} type="button" aria-pressed={days === prazo} onClick={() => onPrazo(days)}>
             {days} dias <span>{formatCount(within(days).length)}</span>
@@ -64,7 +68,9 @@ export function EndingCard({ lines, prazo, onPrazo }: EndingProps) {
       {chosen.length > 0 ? (
         <PrazoTable key={prazo} caption="Prazos que se aproximam" lines={chosen} kind="ending" first={5} />
       ) : (
-        <p className={classes.none}>Nenhum processo termina nos próximos {prazo} dias.</p>
+        <p className={`${shared.blank} ${classes.none}`}>
+          Nenhum processo termina nos próximos {prazo} dias.
+        </p>
       )}
     </Card>
   )

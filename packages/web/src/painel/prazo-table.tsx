@@ -44,10 +44,10 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
           {shown.map(({ id, nomeprojeto, secretaria_nome, termina_em, dias, progresso }) => (
             <tr key={id}>
               <th scope="row">
-                <Link {...viewLink(id)} className={classes.name}>
+                <Link {...viewLink(id)} className={`${shared.recordLink} ${classes.name}`}>
                   {nomeprojeto}
                 </Link>
-                <span className={classes.small}>
+                <span className={`${shared.small} ${classes.small}`}>
                   {secretaria_nome} · {progresso}% concluído
                   <span className={classes.folded}> · {formatDay(termina_em)}</span>
                 </span>
@@ -66,7 +66,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
         {lines.length > first ? (
           <button
             type="button"
-            className={`${shared.linkButton} ${classes.more}`}
+            className={`${shared.linkButton} ${shared.screenOnly} ${classes.more}`}
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >
@@ -74,7 +74,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
           </button>
         ) : null}
         {link ? (
-          <Link {...link} className={`${shared.linkButton} ${classes.more}`}>
+          <Link {...link} className={`${shared.linkButton} ${shared.screenOnly} ${classes.more}`}>
             Ver na lista
           </Link>
         ) : null}

@@ -11,6 +11,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { countText, formatTotal } from './figures.ts'
 import { MarcaCounters } from './marca-counters.tsx'
 import { type DiasAVencer, EndingCard, LateCard } from './prazo-cards.tsx'
@@ -34,17 +35,17 @@ function Figures({ painel, filter, prazo, onPrazo }: FiguresProps) {
   const counts = byStatus(painel.por_status)
   const secretarias = bySecretaria(painel.por_secretaria)
   return (
-    <div className={classes.figures}>
+    <div className={`${shared.stack} ${classes.figures}`}>
       <StatusCounters counts={counts} filter={filter} />
       <MarcaCounters counts={painel.por_marca} filter={filter} />
-      <div className={classes.pair}>
+      <div className={`${shared.stack} ${classes.pair}`}>
         <LateCard lines={painel.atrasados} total={counts.Atrasado.total} filter={filter} />
-        <div className={classes.stack}>
+        <div className={`${shared.stack} ${classes.stack}`}>
           <EndingCard lines={painel.a_vencer} prazo={prazo} onPrazo={onPrazo} />
           <ValorAnoChart anos={painel.por_ano} filter={filter} />
         </div>
       </div>
-      <div className={classes.pair}>
+      <div className={`${shared.stack} ${classes.pair}`}>
         <SituacaoChart secretarias={secretarias} filter={filter} />
         <ValorSecretariaChart secretarias={secretarias} filter={filter} />
       </div>

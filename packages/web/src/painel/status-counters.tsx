@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { listLink } from '../projetos/links.ts'
 import shared from '../ui/theme/shared.module.css'
+import tones from '../ui/theme/tones.module.css'
 import { formatCount, formatTotal, shareText } from './figures.ts'
 import type { ProcessosFilter } from './queries.ts'
 import { type PorStatus, STATUS_LOOKS, sumOf } from './status.ts'
@@ -10,21 +11,24 @@ import classes from './status-counters.module.css'
 export function StatusCounters({ counts, filter }: { counts: PorStatus; filter: ProcessosFilter }) {
   const { total: all } = sumOf(Object.values(counts))
   return (
-    <ul className={`${shared.list} ${classes.counters}`} aria-label="Processos por situação">
+    <ul className={`${shared.stack} ${classes.counters}`} aria-label="Processos por situação">
       {STATUS_LOOKS.map(({ status, tone, icon: Icon }) => {
         const { total, valor } = counts[status]
         return (
           <li key={status}>
-            <Link {...listLink({ ...filter, status })} className={`${classes.counter} ${classes[tone]}`}>
-              <span className={classes.label}>
+            <Link
+              {...listLink({ ...filter, status })}
+              className={`${shared.panel} ${shared.column} ${classes.counter} ${tones[tone]}`}
+            >
+              <span className={`${shared.line} ${classes.label}`}>
                 <Icon size={16} aria-hidden />
                 {status}
               </span>
-              <span className={classes.line}>
+              <span className={`${shared.note} ${classes.line}`}>
                 <b>{formatCount(total)}</b>
                 <span>{shareText(total, all)}</span>
               </span>
-              <span className={classes.value}>{formatTotal(valor)}</span>
+              <span className={`${shared.note} ${classes.value}`}>{formatTotal(valor)}</span>
             </Link>
           </li>
         )

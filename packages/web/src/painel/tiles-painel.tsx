@@ -14,18 +14,20 @@ import classes from './tiles.module.css'
 function Tile({ parte, painel }: { parte: Parte; painel: Painel }) {
   const { id, nome, total, valor } = parte
   return (
-    <Link {...listLink({ id_secretaria: id })} className={classes.tile}>
-      <span className={classes.head}>
-        <span className={classes.icon}>{createElement(tileIcon(id), { size: 20, 'aria-hidden': true })}</span>
+    <Link {...listLink({ id_secretaria: id })} className={`${shared.panel} ${shared.column} ${classes.tile}`}>
+      <span className={`${shared.line} ${classes.head}`}>
+        <span className={`${shared.plate} ${shared.screenOnly} ${classes.icon}`}>
+          {createElement(tileIcon(id), { size: 20, 'aria-hidden': true })}
+        </span>
         <span className={classes.name}>{nome}</span>
       </span>
-      <span className={classes.count}>
+      <span className={`${shared.note} ${classes.count}`}>
         <b>{formatCount(total)}</b> {total === 1 ? 'processo' : 'processos'}
       </span>
       <span className={classes.track} aria-hidden>
         <span style={{ width: `${painel.numero > 0 ? (total / painel.numero) * 100 : 0}%` }} />
       </span>
-      <span className={classes.foot}>
+      <span className={`${shared.small} ${classes.foot}`}>
         <span>{shareText(total, painel.numero)} do total</span>
         <span className={classes.value}>{formatTotal(valor)}</span>
       </span>
@@ -37,7 +39,7 @@ function Tiles({ painel, divisao }: { painel: Painel; divisao: Divisao }) {
   const { total, valor } = divisao.demais
   return (
     <>
-      <ul className={`${shared.list} ${classes.tiles}`} aria-label="Secretarias">
+      <ul className={`${shared.stack} ${classes.tiles}`} aria-label="Secretarias">
         {divisao.partes.map((parte) => (
           <li key={parte.id}>
             <Tile parte={parte} painel={painel} />
@@ -45,12 +47,14 @@ function Tiles({ painel, divisao }: { painel: Painel; divisao: Divisao }) {
         ))}
       </ul>
       {total > 0 ? (
-        <p className={classes.rest}>
+        <p className={`${shared.note} ${classes.rest}`}>
           Demais secretarias: {formatCount(total)} ({formatMoneyRounded(valor)})
         </p>
       ) : null}
       {painel.numero === 0 ? (
-        <p className={classes.rest}>Os processos aparecem aqui assim que forem cadastrados.</p>
+        <p className={`${shared.note} ${classes.rest}`}>
+          Os processos aparecem aqui assim que forem cadastrados.
+        </p>
       ) : null}
     </>
   )

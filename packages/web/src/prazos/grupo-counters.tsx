@@ -1,4 +1,6 @@
 import { formatCount } from '../ui/list-screen/pages.ts'
+import shared from '../ui/theme/shared.module.css'
+import tones from '../ui/theme/tones.module.css'
 import classes from './grupo-counters.module.css'
 import { GRUPO_LOOKS, type Grupo } from './grupos.ts'
 
@@ -19,11 +21,11 @@ export function GrupoCounters({ grupos, counts, chosen, onChoose }: GrupoCounter
           <button
             key={grupo}
             type="button"
-            className={`${classes.counter} ${classes[tone]}`}
+            className={`${shared.panel} ${shared.column} ${classes.counter} ${tones[tone]}`}
             aria-pressed={chosen === grupo}
             onClick={() => onChoose(chosen === grupo ? undefined : grupo)}
           >
-            <span className={classes.label}>
+            <span className={`${shared.line} ${classes.label}`}>
               <Icon size={16} aria-hidden />
               {label}
             </span>

@@ -4,6 +4,7 @@ import { formatDay } from '@paco/domain/shared/days'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { Marks } from '../ui/marks.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { distanceText, GRUPO_LOOKS, grupoOf, TIPO_ICONS } from './grupos.ts'
 import classes from './prazo-line.module.css'
 
@@ -17,15 +18,15 @@ export function PrazoLine({ prazo, link }: { prazo: Prazo; link: LinkProps }) {
   const Icon = TIPO_ICONS[tipo]
   return (
     <li className={classes.line}>
-      <span className={classes.kind}>
+      <span className={`${shared.note} ${classes.kind}`}>
         <Icon size={16} aria-hidden />
         {TIPO_LABELS[tipo]}
       </span>
       <span className={classes.what}>
-        <Link {...link} className={classes.title}>
+        <Link {...link} className={shared.recordLink}>
           {titulo}
         </Link>
-        <span className={classes.small}>
+        <span className={`${shared.small} ${classes.small}`}>
           {detalhe}
           {secretaria_nome !== null && ` · ${secretaria_nome}`}
           {marca !== null && (

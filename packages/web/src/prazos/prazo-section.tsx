@@ -41,7 +41,7 @@ function Group({ grupo, prazos, who }: GroupProps) {
       {prazos.length > FIRST ? (
         <button
           type="button"
-          className={`${shared.linkButton} ${classes.more}`}
+          className={`${shared.linkButton} ${shared.screenOnly} ${classes.more}`}
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
@@ -63,7 +63,7 @@ export function PrazoSection({ title, prazos, who }: PrazoSectionProps) {
   const lead = prazos.length === 1 ? '1 prazo' : `${formatCount(prazos.length)} prazos`
   return (
     <Card title={title} lead={lead}>
-      <div className={classes.groups}>
+      <div className={`${shared.stack} ${classes.groups}`}>
         {GRUPOS.map((grupo) => ({ grupo, lines: prazos.filter((prazo) => grupoOf(prazo) === grupo) }))
           .filter(({ lines }) => lines.length > 0)
           .map(({ grupo, lines }) => (

@@ -9,6 +9,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { AgendaCard } from './agenda-card.tsx'
 import { leadOf } from './lead.ts'
 import { PrazoSection } from './prazo-section.tsx'
@@ -90,14 +91,14 @@ export function PrazosPage({ who, secretarias }: PrazosPageProps) {
           onClear={clear}
         />
       )}
-      <div className={classes.columns}>
-        <div className={classes.sections} aria-busy={!data && !error}>
+      <div className={`${shared.stack} ${classes.columns}`}>
+        <div className={`${shared.stack} ${classes.sections}`} aria-busy={!data && !error}>
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton lines={8} label="Carregando os prazos…" />}
           {data && shown.length === 0 && <Nothing filtered={filtered} onClear={clear} />}
           <Sections prazos={shown} who={who} />
         </div>
-        <aside className={classes.aside} aria-label="Agenda">
+        <aside className={shared.screenOnly} aria-label="Agenda">
           <AgendaCard />
         </aside>
       </div>

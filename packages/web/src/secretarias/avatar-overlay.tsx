@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import shared from '../ui/theme/shared.module.css'
 import classes from './avatar-overlay.module.css'
 
 interface AvatarOverlayProps {
@@ -22,7 +23,7 @@ export function AvatarOverlay({ src, name, onClose }: AvatarOverlayProps) {
       onKeyDown={(event) => event.key === 'Enter' && dialog.current?.close()}
     >
       <img src={src} alt={name} width={320} height={320} />
-      <button type="button" className={classes.close} aria-label="Fechar">
+      <button type="button" className={`${shared.close} ${classes.close}`} aria-label="Fechar">
         <X size={20} aria-hidden />
       </button>
     </dialog>

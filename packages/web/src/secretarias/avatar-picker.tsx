@@ -2,6 +2,7 @@ import { AVATARS, imagePath } from '@paco/domain/secretarias/secretaria'
 import { ZoomIn } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CustomFieldProps } from '../ui/entity-form/types.ts'
+import shared from '../ui/theme/shared.module.css'
 import { AvatarOverlay } from './avatar-overlay.tsx'
 import classes from './avatar-picker.module.css'
 
@@ -32,13 +33,7 @@ export function AvatarPicker({
   if (chosen !== '' && !isPreset(chosen)) foto.current = chosen
   const files = foto.current === null ? AVATARS : [foto.current, ...AVATARS]
   return (
-    <fieldset
-      className={classes.picker}
-      aria-label={label}
-      disabled={disabled}
-      aria-describedby={describedBy}
-      onBlur={onBlur}
-    >
+    <fieldset aria-label={label} disabled={disabled} aria-describedby={describedBy} onBlur={onBlur}>
       <div className={classes.grid}>
         {files.map((file, index) => (
           <label key={file} className={classes.option}>
@@ -58,7 +53,7 @@ export function AvatarPicker({
         ))}
       </div>
       {chosen !== '' && (
-        <p className={classes.chosen}>
+        <p className={`${shared.note} ${shared.line} ${classes.chosen}`}>
           Escolhida: {nameOf(chosen)}
           <button type="button" className={classes.enlarge} onClick={() => setEnlarged(chosen)}>
             <ZoomIn size={14} aria-hidden />
@@ -66,7 +61,7 @@ export function AvatarPicker({
           </button>
         </p>
       )}
-      {error && <p className={classes.error}>{error}</p>}
+      {error && <p className={shared.error}>{error}</p>}
       {enlarged !== null && (
         <AvatarOverlay src={imagePath(enlarged)} name={nameOf(enlarged)} onClose={() => setEnlarged(null)} />
       )}

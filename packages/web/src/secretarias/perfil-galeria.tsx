@@ -8,17 +8,17 @@ import classes from './perfil-galeria.module.css'
 /** Everybody who heads a department; a click leads to one of them. */
 export function PerfilGaleria({ secretarias }: { secretarias: readonly Secretaria[] }) {
   return (
-    <ul className={`${shared.list} ${classes.gallery}`}>
+    <ul className={classes.gallery}>
       {secretarias.map(({ id, nomesecretaria, secretario, imagem }) => (
         <li key={id}>
-          <Link {...perfilLink(id)} className={classes.person}>
+          <Link {...perfilLink(id)} className={`${shared.panel} ${shared.line} ${classes.person}`}>
             {imagem === null ? (
-              <span className={classes.portrait}>
+              <span className={`${shared.plate} ${classes.portrait}`}>
                 <UserRound size={32} strokeWidth={1.5} aria-hidden />
               </span>
             ) : (
               <img
-                className={classes.portrait}
+                className={`${shared.plate} ${classes.portrait}`}
                 src={imagePath(imagem)}
                 alt=""
                 width={72}

@@ -13,6 +13,7 @@ import { useListView } from '../ui/list-screen/use-list-view.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { useRecordTitle } from '../ui/window-title.ts'
 import classes from './perfil.module.css'
 import { PerfilCard } from './perfil-card.tsx'
@@ -54,7 +55,7 @@ export function Perfil({ who }: { who: SessionUser | null }) {
   const chosen = current.filters.secretaria
   return (
     <>
-      <div className={classes.choice}>
+      <div className={`${shared.screenOnly} ${classes.choice}`}>
         <FilterControl
           filter={{
             key: 'secretaria',

@@ -3,6 +3,7 @@ import { servicosList } from '@paco/domain/servicos/servico'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { makeReachable } from '../ui/reachable.ts'
+import shared from '../ui/theme/shared.module.css'
 import classes from './cronograma-card.module.css'
 import { CronogramaTable, type CronogramaTableProps } from './cronograma-table.tsx'
 
@@ -28,7 +29,12 @@ interface CardProps extends Omit<CronogramaTableProps, 'caption' | 'months'> {
 export function CronogramaCard({ lead, servicos, actions }: CardProps) {
   return (
     <Card title={servicosList.title} lead={lead} flush long>
-      <section className={classes.box} aria-label={servicosList.title} tabIndex={-1} ref={makeReachable}>
+      <section
+        className={`${shared.screenOnly} ${classes.box}`}
+        aria-label={servicosList.title}
+        tabIndex={-1}
+        ref={makeReachable}
+      >
         <CronogramaTable caption={servicosList.title} servicos={servicos} {...(actions && { actions })} />
       </section>
       <div className={classes.paper}>

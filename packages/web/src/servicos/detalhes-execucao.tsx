@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { CronogramaCard } from './cronograma-card.tsx'
 import { CurvaS } from './curva-s.tsx'
 import classes from './detalhes-execucao.module.css'
@@ -61,7 +62,7 @@ export function DetalhesExecucao({ projeto, servicos, canChange, onAdd }: Detalh
           />
         </Card>
       ) : (
-        <div className={classes.cards}>
+        <div className={`${shared.stack} ${classes.cards}`}>
           <CronogramaCard
             lead={`${countText(servicos.length)}, com o que se paga de cada um em cada mês do contrato.`}
             servicos={servicos}

@@ -7,6 +7,7 @@ import type { CustomFieldProps } from '../ui/entity-form/types.ts'
 import { IconButton } from '../ui/field/icon-button.tsx'
 import { IntegerInput } from '../ui/integer-input.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { type Linha, newLinha, parcelaOf } from './linhas.ts'
 import classes from './parcelas-field.module.css'
 
@@ -100,7 +101,7 @@ export function ParcelasField({
     >
       {linhas.length > 0 ? (
         <>
-          <div className={classes.heads} aria-hidden>
+          <div className={`${shared.small} ${classes.heads}`} aria-hidden>
             <span>Mês</span>
             <span>Valor</span>
           </div>

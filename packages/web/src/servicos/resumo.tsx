@@ -1,6 +1,8 @@
 import type { Execucao } from '@paco/domain/servicos/execucao'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import { TriangleAlert } from 'lucide-react'
+import shared from '../ui/theme/shared.module.css'
+import tones from '../ui/theme/tones.module.css'
 import classes from './resumo.module.css'
 
 interface ResumoProps {
@@ -25,7 +27,7 @@ export function Resumo({ execucao, programado }: ResumoProps) {
     },
   ]
   return (
-    <dl className={classes.figures}>
+    <dl className={`${shared.stack} ${classes.figures}`}>
       {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -43,14 +45,14 @@ export function Resumo({ execucao, programado }: ResumoProps) {
 export function OrcamentoNotice({ execucao: { orcado, gasto, estourado } }: { execucao: Execucao }) {
   if (orcado !== null && !estourado) return null
   return (
-    <div className={classes.notice} role="status">
+    <div className={`${shared.banner} ${tones.wait} ${classes.notice}`} role="status">
       <TriangleAlert size={18} aria-hidden />
       {orcado === null ? (
         <p>O projeto não tem orçamento definido: não há com o que comparar o valor dos serviços.</p>
       ) : (
         <p>
-          <b>Os serviços passam do orçamento do projeto</b>: somam {formatMoney(gasto)}, e o orçamento é de{' '}
-          {formatMoney(orcado)} ({formatMoney(sumMoney([gasto, -orcado]))} a mais).
+          <strong>Os serviços passam do orçamento do projeto</strong>: somam {formatMoney(gasto)}, e o
+          orçamento é de {formatMoney(orcado)} ({formatMoney(sumMoney([gasto, -orcado]))} a mais).
         </p>
       )}
     </div>

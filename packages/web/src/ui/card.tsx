@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './card.module.css'
+import shared from './theme/shared.module.css'
 
 interface CardProps {
   title?: ReactNode
@@ -17,12 +18,16 @@ interface CardProps {
 /** A white sheet with a hairline: the one surface things stand on. */
 export function Card({ title, lead, actions, flush = false, long = false, children }: CardProps) {
   return (
-    <section className={classes.card} data-flush={flush || undefined} data-long={long || undefined}>
+    <section
+      className={`${shared.card} ${classes.card}`}
+      data-flush={flush || undefined}
+      data-long={long || undefined}
+    >
       {title || actions ? (
         <div className={classes.head}>
           <div>
             {title ? <h2 className={classes.title}>{title}</h2> : null}
-            {lead ? <p className={classes.lead}>{lead}</p> : null}
+            {lead ? <p className={`${shared.note} ${classes.lead}`}>{lead}</p> : null}
           </div>
           {actions ? <div className={classes.actions}>{actions}</div> : null}
         </div>

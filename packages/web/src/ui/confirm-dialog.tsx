@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import classes from './confirm-dialog.module.css'
 import { Modal } from './modal.tsx'
+import shared from './theme/shared.module.css'
 
 export interface Question {
   title: string
@@ -31,7 +32,7 @@ export function ConfirmDialog({ opened, onConfirm, onCancel, ...question }: Conf
       returnFocus
     >
       {question.text ? <div className={classes.text}>{question.text}</div> : null}
-      <div className={classes.buttons}>
+      <div className={shared.buttons}>
         <Button variant="default" onClick={onCancel} data-autofocus>
           {question.cancelLabel ?? 'Cancelar'}
         </Button>

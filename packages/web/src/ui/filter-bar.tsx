@@ -12,7 +12,7 @@ interface FilterBarProps {
 /** What narrows a screen that is no list: its controls side by side, and the way back to everything. */
 export function FilterBar({ narrowed, onClear, children }: FilterBarProps) {
   return (
-    <div className={classes.bar}>
+    <div className={`${shared.row} ${shared.screenOnly} ${classes.bar}`}>
       {children}
       {narrowed ? (
         <button type="button" className={`${shared.linkButton} ${classes.clear}`} onClick={onClear}>

@@ -1,5 +1,6 @@
 import { ClockAlert, Hourglass } from 'lucide-react'
 import classes from './marks.module.css'
+import tones from './theme/tones.module.css'
 
 const ICONS = { late: ClockAlert, wait: Hourglass }
 
@@ -22,7 +23,7 @@ export function Marks({ marks }: MarksProps) {
       {marks.map(({ tone, label, title }) => {
         const Icon = ICONS[tone]
         return (
-          <span key={label} className={`${classes.mark} ${classes[tone]}`} title={title}>
+          <span key={label} className={`${classes.mark} ${tones[tone]}`} title={title}>
             <Icon size={12} strokeWidth={2.5} aria-hidden />
             {label}
           </span>

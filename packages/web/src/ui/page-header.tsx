@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './page-header.module.css'
+import shared from './theme/shared.module.css'
 
 interface PageHeaderProps {
   title: ReactNode
@@ -17,17 +18,17 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, badge, back, children }: PageHeaderProps) {
   return (
     <div className={classes.header}>
-      {back ? <div className={classes.back}>{back}</div> : null}
+      {back ? <div className={`${shared.screenOnly} ${classes.back}`}>{back}</div> : null}
       <div className={classes.line}>
         <div className={classes.words}>
-          <div className={classes.titleGroup}>
+          <div className={`${shared.row} ${classes.titleGroup}`}>
             <h1 className={classes.title}>{title}</h1>
             {badge}
           </div>
           {/* The line keeps its height while the sentence is still being loaded. */}
           {lead === undefined ? null : <p className={classes.lead}>{lead || '\u00a0'}</p>}
         </div>
-        {children ? <div className={classes.actions}>{children}</div> : null}
+        {children ? <div className={`${shared.screenOnly} ${classes.actions}`}>{children}</div> : null}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { ErrorState } from './states/error-state.tsx'
 import { Skeleton } from './states/skeleton.tsx'
 import classes from './summary-panel.module.css'
+import shared from './theme/shared.module.css'
 
 interface SummaryQuery<Summary> {
   data: Summary | undefined
@@ -30,18 +31,24 @@ export function SummaryPanel<Summary extends { total: number }>(props: SummaryPa
   const [open, setOpen] = useState(startsOpen)
   if (summary?.total === 0) return null
   return (
-    <details className={classes.panel} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={`${shared.screenOnly} ${classes.panel}`}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <h2>Resumo</h2>
         <span>{summary ? line(summary) : ''}</span>
       </summary>
       {error && !summary ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!summary && !error ? (
-        <div className={classes.waiting}>
+        <div className={`${shared.panel} ${classes.waiting}`}>
           <Skeleton lines={4} label="Carregando o resumo…" />
         </div>
       ) : null}
-      {summary && open ? <div className={classes.charts}>{children(summary)}</div> : null}
+      {summary && open ? (
+        <div className={`${shared.stack} ${classes.charts}`}>{children(summary)}</div>
+      ) : null}
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import shared from './theme/shared.module.css'
+import tones from './theme/tones.module.css'
 import { closeToast, readToasts, type Toast, watchToasts } from './toast.ts'
 import classes from './toast-host.module.css'
 
@@ -52,7 +53,7 @@ function ToastCard({ toast, follow }: HostProps & { toast: Toast }) {
   return (
     // Hovering or focusing only holds the clock; nothing here is operated by it.
     <li
-      className={`${classes.toast} ${classes[toast.tone]}`}
+      className={`${classes.toast} ${tones[toast.tone]}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -70,7 +71,7 @@ function ToastCard({ toast, follow }: HostProps & { toast: Toast }) {
       </p>
       <button
         type="button"
-        className={classes.close}
+        className={`${shared.close} ${classes.close}`}
         aria-label="Fechar mensagem"
         onClick={() => closeToast(toast.id)}
       >
@@ -84,8 +85,8 @@ function ToastCard({ toast, follow }: HostProps & { toast: Toast }) {
 export function ToastHost(props: HostProps) {
   const toasts = useSyncExternalStore(watchToasts, readToasts, readToasts)
   return (
-    <div className={classes.host} role="status" aria-live="polite">
-      <ul className={`${shared.list} ${classes.list}`}>
+    <div className={`${shared.screenOnly} ${classes.host}`} role="status" aria-live="polite">
+      <ul className={`${shared.column} ${classes.list}`}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} {...props} />
         ))}

@@ -6,6 +6,7 @@ import { Card } from '../ui/card.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './conta-screen.module.css'
 import { PasswordForm } from './password-form.tsx'
 import { euQuery } from './queries.ts'
@@ -42,7 +43,7 @@ export function ContaScreen() {
   return (
     <>
       <PageHeader title="Minha conta" lead={data ? reach(data) : ''} />
-      <div className={classes.columns}>
+      <div className={`${shared.stack} ${classes.columns}`}>
         <Card title="Quem sou">
           {error && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!error && !data && <Skeleton lines={5} />}

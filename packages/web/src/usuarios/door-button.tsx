@@ -1,3 +1,4 @@
+import shared from '../ui/theme/shared.module.css'
 import classes from './door-button.module.css'
 
 interface DoorButtonProps {
@@ -8,7 +9,12 @@ interface DoorButtonProps {
 /** Sends the form. While busy it keeps its place and its focus, and says so. */
 export function DoorButton({ busy, children }: DoorButtonProps) {
   return (
-    <button type="submit" className={classes.button} aria-disabled={busy} data-busy={busy || undefined}>
+    <button
+      type="submit"
+      className={`${shared.primary} ${classes.button}`}
+      aria-disabled={busy}
+      data-busy={busy || undefined}
+    >
       {busy ? 'Enviando...' : children}
     </button>
   )

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
+import shared from '../ui/theme/shared.module.css'
 import classes from './door-field.module.css'
 
 interface DoorFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
@@ -42,7 +43,7 @@ export function DoorField({ label, type = 'text', error, describedBy, ...input }
         )}
       </div>
       {error && (
-        <p id={`${id}-erro`} className={classes.error}>
+        <p id={`${id}-erro`} className={shared.error}>
           {error}
         </p>
       )}

@@ -5,6 +5,7 @@ import { request } from '../http/client.ts'
 import { storeSession } from '../http/session-store.ts'
 import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
@@ -32,10 +33,10 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
     explain: explainLogin,
   })
   return (
-    <div className={classes.door}>
+    <div className={`${shared.panel} ${classes.door}`}>
       <h1 className={classes.title}>Login Administrativo</h1>
       <p className={classes.lead}>Acesso dos servidores da Prefeitura Municipal.</p>
-      <form {...formProps} className={classes.form} aria-label="Login Administrativo">
+      <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Login Administrativo">
         {reason && !failure && <Notice tone="info">{reason}</Notice>}
         {failure && <Notice tone="bad">{failure}</Notice>}
         <DoorField

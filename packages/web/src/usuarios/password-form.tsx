@@ -3,6 +3,7 @@ import { request } from '../http/client.ts'
 import { storeSession } from '../http/session-store.ts'
 import { Notice } from '../ui/notice.tsx'
 import { errorText } from '../ui/states/error-text.ts'
+import shared from '../ui/theme/shared.module.css'
 import { toast } from '../ui/toast.ts'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
@@ -24,7 +25,7 @@ export function PasswordForm({ email }: { email: string }) {
     explain: errorText,
   })
   return (
-    <form {...formProps} className={classes.form} aria-label="Trocar a senha">
+    <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Trocar a senha">
       {failure && <Notice tone="bad">{failure}</Notice>}
       {/* Password managers file the new password under the account it belongs to. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { request } from '../http/client.ts'
 import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
@@ -23,7 +24,7 @@ export function RegisterScreen() {
     explain: explainRegister,
   })
   return (
-    <div className={classes.door}>
+    <div className={`${shared.panel} ${classes.door}`}>
       <h1 className={classes.title}>Criar conta</h1>
       <p className={classes.lead}>
         A conta nova só consulta. Um administrador define depois a secretaria e o papel.
@@ -33,7 +34,7 @@ export function RegisterScreen() {
           {done}. <Link to={PATHS.login}>Ir para o login</Link>
         </Notice>
       ) : (
-        <form {...formProps} className={classes.form} aria-label="Criar conta">
+        <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Criar conta">
           {failure && <Notice tone="bad">{failure}</Notice>}
           <DoorField {...field('name')} label="Nome" autoComplete="name" autoFocus />
           <DoorField {...field('email')} label="E-mail" type="email" autoComplete="username" />

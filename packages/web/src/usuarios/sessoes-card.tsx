@@ -17,7 +17,7 @@ const nameOf = ({ navegador }: Sessao) => navegador ?? 'Outro programa'
 function Line({ sessao, onEnd }: { sessao: Sessao; onEnd: (sessao: Sessao) => void }) {
   const { criada_em, expira_em, origem, atual } = sessao
   return (
-    <li className={classes.line}>
+    <li className={`${shared.line} ${classes.line}`}>
       <div>
         <p className={classes.name}>
           {nameOf(sessao)}
@@ -57,7 +57,7 @@ export function SessoesCard() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={3} />}
       {data && (
-        <ul className={`${shared.list} ${classes.list}`}>
+        <ul className={classes.list}>
           {data.map((sessao) => (
             <Line key={sessao.id} sessao={sessao} onEnd={end.mutate} />
           ))}

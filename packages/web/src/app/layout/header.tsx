@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import type { RefObject } from 'react'
 import { PATHS } from '../../paths.ts'
+import shared from '../../ui/theme/shared.module.css'
 import { SearchButton } from '../palette/search-button.tsx'
 import { useSession } from '../session.ts'
 import classes from './header.module.css'
@@ -18,11 +19,11 @@ interface HeaderProps {
 export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
   const session = useSession()
   return (
-    <header className={classes.header}>
+    <header className={`${shared.line} ${classes.header}`}>
       <button
         ref={toggleRef}
         type="button"
-        className={classes.iconButton}
+        className={`${shared.plate} ${classes.iconButton}`}
         aria-expanded={menuOpen}
         aria-controls="menu"
         aria-label={menuOpen ? 'Fechar menu' : 'Abrir menu'}
@@ -30,15 +31,15 @@ export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
       >
         <Menu size={20} aria-hidden />
       </button>
-      <Link to={PATHS.home} className={classes.brand}>
+      <Link to={PATHS.home} className={`${shared.ellipsis} ${classes.brand}`}>
         <b>Prefeitura Municipal</b> <span>/ Módulo de Processos</span>
       </Link>
       <SearchButton />
       <ThemeSwitch />
       {session ? (
-        <Link to={PATHS.conta} className={classes.person} title="Minha conta">
-          <span className={classes.hello}>Olá, {session.name}</span>
-          <span className={classes.avatar} aria-hidden>
+        <Link to={PATHS.conta} className={`${shared.line} ${classes.person}`} title="Minha conta">
+          <span className={`${shared.ellipsis} ${classes.hello}`}>Olá, {session.name}</span>
+          <span className={`${shared.plate} ${classes.avatar}`} aria-hidden>
             {initials(session.name)}
           </span>
         </Link>

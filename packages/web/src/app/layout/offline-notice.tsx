@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import shared from '../../ui/theme/shared.module.css'
 import classes from './offline-notice.module.css'
 
 function subscribe(listener: () => void) {
@@ -19,7 +20,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {offline && (
-        <p className={classes.notice}>
+        <p className={`${shared.line} ${classes.notice}`}>
           <WifiOff size={16} aria-hidden />
           Sem conexão com a rede. O que está na tela continua aqui; as mudanças só são gravadas quando a
           conexão voltar.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { meusPrazosQuery } from '../../prazos/queries.ts'
 import { formatCount } from '../../ui/list-screen/pages.ts'
+import shared from '../../ui/theme/shared.module.css'
 import { queryClient } from '../query-client.ts'
 import classes from './side-menu.module.css'
 
@@ -15,7 +16,7 @@ export function PrazosBadge() {
   return (
     <span className={classes.badge} title={words}>
       <span aria-hidden>{meus > MOST ? `${MOST}+` : meus}</span>
-      <span className={classes.heard}>{words}</span>
+      <span className={shared.unseen}>{words}</span>
     </span>
   )
 }

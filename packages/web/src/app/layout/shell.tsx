@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import shared from '../../ui/theme/shared.module.css'
 import { OverlayHost } from '../palette/overlay-host.tsx'
 import { AvisoHost } from './aviso-host.tsx'
 import { Header } from './header.tsx'
@@ -49,8 +50,14 @@ export function Shell() {
         onToggleMenu={() => (open || wide ? setOpen(!open) : goToMenu())}
       />
       <div className={classes.body}>
-        {covering && <div className={classes.veil} onClick={dismiss} aria-hidden />}
-        <nav ref={menu} id="menu" aria-label="Menu principal" className={classes.menu} hidden={!open}>
+        {covering && <div className={`${shared.screenOnly} ${classes.veil}`} onClick={dismiss} aria-hidden />}
+        <nav
+          ref={menu}
+          id="menu"
+          aria-label="Menu principal"
+          className={`${shared.screenOnly} ${shared.column} ${classes.menu}`}
+          hidden={!open}
+        >
           {menuSeen.current && <SideMenu />}
         </nav>
         <main id="conteudo" tabIndex={-1} className={classes.main} inert={covering}>

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronDown, LogIn, LogOut } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { PATHS } from '../../paths.ts'
+import shared from '../../ui/theme/shared.module.css'
 import { isCurrent, type MenuEntry, type MenuSection, menuFor } from '../menu.ts'
 import { leave, useSession } from '../session.ts'
 import classes from './side-menu.module.css'
@@ -25,7 +26,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
         to={entry.to}
         // The list that is opened reads its own address; the table of routes knows nothing of it.
         search={entry.search as never}
-        className={classes.entry}
+        className={`${shared.line} ${classes.entry}`}
         aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
       >
         <Icon size={16} aria-hidden />
@@ -43,7 +44,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 function Section({ section }: { section: MenuSection }) {
   const [open, setOpen] = useState(true)
   const entries = (
-    <ul className={classes.list}>
+    <ul className={`${shared.column} ${classes.list}`}>
       {section.entries.map((entry) => (
         <Entry key={entry.label} entry={entry} />
       ))}
@@ -52,7 +53,7 @@ function Section({ section }: { section: MenuSection }) {
   if (!section.collapsible) {
     return (
       <div>
-        {section.title && <p className={classes.title}>{section.title}</p>}
+        {section.title && <p className={`${shared.line} ${classes.title}`}>{section.title}</p>}
         {entries}
       </div>
     )
@@ -61,7 +62,7 @@ function Section({ section }: { section: MenuSection }) {
     <div>
       <button
         type="button"
-        className={classes.title}
+        className={`${shared.line} ${classes.title}`}
         aria-expanded={open}
         onClick={() => setOpen((before) => !before)}
       >
@@ -78,18 +79,22 @@ export function SideMenu() {
   const session = useSession()
   return (
     <>
-      <div className={classes.sections}>
+      <div className={`${shared.column} ${classes.sections}`}>
         {menuFor(session).map((section) => (
           <Section key={section.title ?? ''} section={section} />
         ))}
       </div>
       {session ? (
-        <button type="button" className={classes.door} onClick={() => void leave()}>
+        <button
+          type="button"
+          className={`${shared.line} ${shared.outlined} ${classes.door}`}
+          onClick={() => void leave()}
+        >
           <LogOut size={16} aria-hidden />
           Sair
         </button>
       ) : (
-        <Link to={PATHS.login} className={classes.door}>
+        <Link to={PATHS.login} className={`${shared.line} ${shared.outlined} ${classes.door}`}>
           <LogIn size={16} aria-hidden />
           Entrar
         </Link>

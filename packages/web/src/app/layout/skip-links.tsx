@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect } from 'react'
+import shared from '../../ui/theme/shared.module.css'
 import { SKIPS } from '../shortcuts.ts'
 import classes from './skip-links.module.css'
 
@@ -34,7 +35,7 @@ export function SkipLinks({ goToMenu }: { goToMenu: () => void }) {
   }, [go])
 
   return (
-    <nav aria-label="Atalhos" className={classes.links}>
+    <nav aria-label="Atalhos" className={`${shared.screenOnly} ${classes.links}`}>
       {SKIPS.map(({ digit, place, label }) => (
         <a
           key={place}

@@ -1,5 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { chooseColorScheme, useColorScheme } from '../../ui/theme/color-scheme.ts'
+import shared from '../../ui/theme/shared.module.css'
 import classes from './header.module.css'
 
 /** Light or dark. */
@@ -9,7 +10,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className={classes.iconButton}
+      className={`${shared.plate} ${classes.iconButton}`}
       aria-label={label}
       title={label}
       onClick={() => chooseColorScheme(next)}

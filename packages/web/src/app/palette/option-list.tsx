@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Highlight } from '../../ui/highlight.tsx'
+import shared from '../../ui/theme/shared.module.css'
 import classes from './option-list.module.css'
 import type { Group, Option } from './options.ts'
 
@@ -37,7 +38,7 @@ function OptionView({ id, option, selected, find, onMark, onClick }: OptionViewP
         <Highlight text={title} find={find} />
       </span>
       {detail !== null && (
-        <span className={classes.detail}>
+        <span className={`${shared.small} ${classes.detail}`}>
           <Highlight text={detail} find={find} />
         </span>
       )}
@@ -69,7 +70,7 @@ export function OptionList({ id, groups, find, at, onMark, onClick }: OptionList
   return (
     <div ref={box} id={id} role="listbox" aria-label="Resultados" className={classes.list} tabIndex={-1}>
       {groups.map(({ title, options }) => (
-        <fieldset key={title} className={classes.group}>
+        <fieldset key={title}>
           <legend className={classes.title}>{title}</legend>
           {options.map((option) => {
             const index = all.indexOf(option)

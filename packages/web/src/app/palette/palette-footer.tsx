@@ -1,10 +1,11 @@
+import shared from '../../ui/theme/shared.module.css'
 import { Keys } from './keys.tsx'
 import classes from './palette.module.css'
 
 /** The keys of the window, for those who have a keyboard, and the way to all of them. */
 export function PaletteFooter({ onHelp }: { onHelp: () => void }) {
   return (
-    <div className={classes.footer}>
+    <div className={`${shared.row} ${shared.small} ${classes.footer}`}>
       <span className={classes.keys} aria-hidden>
         <span>
           <Keys keys={['↑', '↓']} /> escolher
@@ -16,7 +17,7 @@ export function PaletteFooter({ onHelp }: { onHelp: () => void }) {
           <Keys keys={['Esc']} /> fechar
         </span>
       </span>
-      <button type="button" className={classes.help} onClick={onHelp}>
+      <button type="button" className={`${shared.linkButton} ${classes.help}`} onClick={onHelp}>
         Atalhos de teclado
       </button>
     </div>

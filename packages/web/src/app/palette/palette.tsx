@@ -57,7 +57,7 @@ export function Palette() {
 
   return (
     <Overlay name="palette" ref={dialog} label="Pesquisar">
-      <div className={classes.field}>
+      <div className={`${shared.line} ${classes.field}`}>
         <Search size={20} aria-hidden />
         <input
           type="text"
@@ -79,7 +79,9 @@ export function Palette() {
         <CloseOverlay overlay={dialog} />
       </div>
       {typed === '' && (
-        <p className={classes.hint}>Digite uma parte do nome; acentos e maiúsculas não importam.</p>
+        <p className={`${shared.note} ${classes.hint}`}>
+          Digite uma parte do nome; acentos e maiúsculas não importam.
+        </p>
       )}
       <p role="status" className={options.length > 0 ? classes.heard : classes.status}>
         {statusOf(palette)}

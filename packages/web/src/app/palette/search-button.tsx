@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import shared from '../../ui/theme/shared.module.css'
 import { PALETTE } from '../shortcuts.ts'
 import { openOverlay, prepareOverlay } from './overlay-store.ts'
 import classes from './search-button.module.css'
@@ -10,7 +11,7 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      className={classes.button}
+      className={`${shared.line} ${classes.button}`}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       title={PALETTE.label}

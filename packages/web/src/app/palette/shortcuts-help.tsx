@@ -38,7 +38,7 @@ export function ShortcutsHelp() {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <Overlay name="help" ref={dialog} label="Atalhos de teclado">
-      <div className={classes.head}>
+      <div className={`${shared.line} ${classes.head}`}>
         <h2 className={classes.title}>Atalhos de teclado</h2>
         <CloseOverlay overlay={dialog} />
       </div>

@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { PATHS } from '../../paths.ts'
 import { errorText } from '../../ui/states/error-text.ts'
+import shared from '../../ui/theme/shared.module.css'
 import classes from './plain-screen.module.css'
 
 /** A screen that failed while being drawn or fetched: what happened, and the way on. */
@@ -11,13 +12,13 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <div className={classes.screen} role="alert">
+    <div className={`${shared.panel} ${shared.column} ${classes.screen}`} role="alert">
       <h1>Não foi possível mostrar esta página</h1>
       <p>
         {isMissingCode(error) ? 'Não foi possível buscar a página. Verifique a conexão.' : errorText(error)}
       </p>
       <p className={classes.actions}>
-        <button type="button" className={classes.action} onClick={again}>
+        <button type="button" className={`${shared.primary} ${classes.action}`} onClick={again}>
           Tentar de novo
         </button>
         <Link to={PATHS.home}>Ir para o início</Link>

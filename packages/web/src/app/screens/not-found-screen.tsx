@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { PATHS } from '../../paths.ts'
+import shared from '../../ui/theme/shared.module.css'
 import classes from './plain-screen.module.css'
 
 /** Any address nothing answers to. */
 export function NotFoundScreen() {
   return (
-    <div className={classes.screen}>
+    <div className={`${shared.panel} ${shared.column} ${classes.screen}`}>
       <p className={classes.code}>404</p>
       <h1>Página não encontrada</h1>
       <p>O endereço pode ter sido digitado errado, ou a página mudou de lugar.</p>
       <div className={classes.actions}>
-        <Link to={PATHS.home} className={classes.action}>
+        <Link to={PATHS.home} className={`${shared.primary} ${classes.action}`}>
           Ir para o início
         </Link>
         <Link to={PATHS.ajuda}>Ver a ajuda</Link>

@@ -3,6 +3,7 @@ import { formatDay } from '@paco/domain/shared/days'
 import { formatNumber } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
 import { hoje } from '../../http/hoje.ts'
+import shared from '../../ui/theme/shared.module.css'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
 import { ProjetoMarcas, SituacaoPill } from '../lista/list-parts.tsx'
 import classes from './ficha-card.module.css'
@@ -19,8 +20,8 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
     ['Valor', formatMoney(projeto.valor)],
   ]
   return (
-    <article className={classes.card} aria-label={`Ficha: ${projeto.nomeprojeto}`}>
-      <div className={classes.head}>
+    <article className={`${shared.panel} ${classes.card}`} aria-label={`Ficha: ${projeto.nomeprojeto}`}>
+      <div className={`${shared.row} ${classes.head}`}>
         <h2>{projeto.nomeprojeto}</h2>
         <SituacaoPill situacao={projeto.status} />
         <ProjetoMarcas projeto={projeto} />
@@ -34,7 +35,7 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
           </div>
         ))}
       </dl>
-      {projeto.descricao ? <p className={classes.text}>{projeto.descricao}</p> : null}
+      {projeto.descricao ? <p className={`${shared.prose} ${classes.text}`}>{projeto.descricao}</p> : null}
       <ol className={classes.etapas}>
         {etapaViewsOf(projeto, hoje()).map(({ numero, nome, inicio, fim, prazo, estado }) => (
           <li key={numero}>

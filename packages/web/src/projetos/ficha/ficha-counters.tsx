@@ -2,6 +2,8 @@ import type { Situacao } from '@paco/domain/etapas/etapa'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { useQuery } from '@tanstack/react-query'
 import { errorText } from '../../ui/states/error-text.ts'
+import shared from '../../ui/theme/shared.module.css'
+import tones from '../../ui/theme/tones.module.css'
 import { contagensQuery } from '../lista/contagens.ts'
 import { STATUS_TONES } from '../status-tone.ts'
 import classes from './ficha-counters.module.css'
@@ -28,12 +30,12 @@ export function FichaCounters({ chosen, onChoose }: FichaCountersProps) {
         <button
           key={situacao}
           type="button"
-          className={`${classes.counter} ${classes[STATUS_TONES[situacao]]}`}
+          className={`${shared.panel} ${shared.column} ${classes.counter} ${tones[STATUS_TONES[situacao]]}`}
           aria-pressed={chosen === situacao}
           title={error ? errorText(error) : undefined}
           onClick={() => onChoose(chosen === situacao ? undefined : situacao)}
         >
-          <span className={classes.label}>{label}</span>
+          <span className={`${shared.small} ${classes.label}`}>{label}</span>
           <b className={classes.count}>{data ? formatWhole(data[situacao]) : '-'}</b>
         </button>
       ))}

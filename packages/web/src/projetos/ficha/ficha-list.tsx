@@ -11,6 +11,7 @@ import { tick } from '../../ui/list-screen/selection.tsx'
 import type { RowAction, RowKey } from '../../ui/list-screen/types.ts'
 import { useListView } from '../../ui/list-screen/use-list-view.ts'
 import { Problem } from '../../ui/states/problem.tsx'
+import shared from '../../ui/theme/shared.module.css'
 import { viewLink } from '../links.ts'
 import { marcaFilter, Progresso, ProjetoSituacao, SituacaoPill } from '../lista/list-parts.tsx'
 import { usePdfSelection } from '../pdf/use-pdf-selection.tsx'
@@ -109,7 +110,7 @@ export function FichaList({ who, links }: FichaListProps) {
           }))
         }
       />
-      <div className={classes.bar}>
+      <div className={`${shared.screenOnly} ${classes.bar}`}>
         <Button variant="default" size="xs" aria-pressed={allOpen} onClick={() => setAllOpen(!allOpen)}>
           {allOpen ? 'Fechar fichas' : 'Ver fichas'}
         </Button>

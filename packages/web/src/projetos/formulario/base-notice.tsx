@@ -16,11 +16,11 @@ export function BaseNotice({ projeto, who }: { projeto: Projeto; who: SessionUse
     <div className={classes.notice}>
       <Notice tone="info">
         <p>
-          <b>Linha de base {frozenText(frozen)}.</b>
+          <strong>Linha de base {frozenText(frozen)}.</strong>
         </p>
         <p>
-          O valor e as datas de fim já informadas só mudam por aditivo: use <b>Solicitar Aditivo</b>, no{' '}
-          <Link {...viewLink(projeto.id)}>painel do projeto</Link>.{' '}
+          O valor e as datas de fim já informadas só mudam por aditivo: use <strong>Solicitar Aditivo</strong>
+          , no <Link {...viewLink(projeto.id)}>painel do projeto</Link>.{' '}
           {canCorrectBase(who)
             ? 'Para corrigir um erro de cadastro, altere o campo e escreva o motivo da correção.'
             : 'Datas de fim ainda vazias podem ser preenchidas.'}

@@ -5,6 +5,7 @@ import { hoje } from '../../http/hoje.ts'
 import { Button } from '../../ui/button.tsx'
 import type { TableTools } from '../../ui/entity-form/types.ts'
 import { MiniGantt } from '../../ui/gantt/mini-gantt.tsx'
+import shared from '../../ui/theme/shared.module.css'
 import { scheduleRows } from '../etapas/etapa-rows.ts'
 import classes from './etapa-tools.module.css'
 import { durationsToFill, filledText, reversedText, typedEtapas } from './etapa-values.ts'
@@ -22,7 +23,7 @@ export function EtapaTools({
   const reversed = reversedText(etapas)
   return (
     <>
-      <div className={classes.line}>
+      <div className={`${shared.row} ${classes.line}`}>
         <Button
           variant="default"
           disabled={disabled}
@@ -34,17 +35,17 @@ export function EtapaTools({
         >
           Diferença entre datas
         </Button>
-        <p className={classes.said} role="status">
+        <p className={shared.note} role="status">
           {said}
         </p>
       </div>
       {reversed === null ? null : (
-        <p className={classes.warning} role="status">
+        <p className={`${shared.line} ${classes.warning}`} role="status">
           <TriangleAlert size={16} aria-hidden />
           {reversed}
         </p>
       )}
-      <h3 className={classes.title}>Cronograma</h3>
+      <h3 className={`${shared.note} ${classes.title}`}>Cronograma</h3>
       <MiniGantt
         name="Cronograma digitado"
         rows={scheduleRows(etapas)}

@@ -48,7 +48,7 @@ export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: read
       <p className={classes.state} data-late={status === 'Atrasado' || undefined}>
         {status === 'Atrasado' ? 'Projeto em atraso' : `${progresso}% concluído`}
       </p>
-      <p className={classes.small}>{concludedText(etapas)}</p>
+      <p className={`${shared.note} ${classes.small}`}>{concludedText(etapas)}</p>
     </Card>
   )
 }
@@ -79,7 +79,7 @@ export function OrcamentoCard({ execucao, original }: OrcamentoProps) {
           tone={estourado ? 'late' : 'blue'}
           text={null}
         />
-        <p className={classes.small}>{percentual}% utilizado</p>
+        <p className={`${shared.note} ${classes.small}`}>{percentual}% utilizado</p>
       </div>
     </Card>
   )

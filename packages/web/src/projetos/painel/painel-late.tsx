@@ -12,12 +12,12 @@ function Listed({ label, texts }: ListedProps) {
   if (texts.length === 0) return null
   return texts.length === 1 ? (
     <p>
-      <b>{label}</b> {texts[0]}.
+      <strong>{label}</strong> {texts[0]}.
     </p>
   ) : (
     <>
       <p>
-        <b>{label}</b>
+        <strong>{label}</strong>
       </p>
       <ul>
         {texts.map((text) => (

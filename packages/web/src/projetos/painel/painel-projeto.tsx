@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Doughnut } from '../../ui/charts/doughnut.tsx'
 import { Gantt } from '../../ui/gantt/gantt.tsx'
+import shared from '../../ui/theme/shared.module.css'
 import { scheduleRows } from '../etapas/etapa-rows.ts'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
 import { cronogramaLink, ganttLink } from '../links.ts'
@@ -28,13 +29,13 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
   return (
     <>
       <LateEtapas etapas={etapas} today={today} />
-      <div className={classes.cards}>
+      <div className={`${shared.stack} ${classes.cards}`}>
         <ProjetoCard projeto={projeto} />
         <StatusCard projeto={projeto} etapas={etapas} />
         <OrcamentoCard execucao={money} original={projeto.valor_original} />
       </div>
       {aditivos ? <div className={classes.wide}>{aditivos}</div> : null}
-      <div className={classes.charts}>
+      <div className={`${shared.stack} ${classes.charts}`}>
         <Gantt
           title="Cronograma"
           summary="Barra: prazo vigente. Traço cinza: prazo original."
@@ -69,7 +70,7 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
       </div>
       {projeto.descricao ? (
         <Card title="Descrição">
-          <p className={classes.description}>{projeto.descricao}</p>
+          <p className={`${shared.prose} ${classes.description}`}>{projeto.descricao}</p>
         </Card>
       ) : null}
     </>

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { placeText } from '../../http/in-turn.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
+import shared from '../../ui/theme/shared.module.css'
+import tones from '../../ui/theme/tones.module.css'
 import classes from './pdf-selection.module.css'
 import { usePdfDownload } from './use-pdf-download.ts'
 
@@ -48,7 +50,7 @@ export function usePdfSelection(ids: readonly number[]): PdfSelection {
     state: (
       <>
         {running > 0 ? (
-          <div className={classes.running} role="status">
+          <div className={`${shared.row} ${shared.banner} ${tones.run} ${classes.running}`} role="status">
             <span>
               {placeText(ahead, `Gerando PDF de ${running} ${running === 1 ? 'projeto' : 'projetos'}…`)}
             </span>

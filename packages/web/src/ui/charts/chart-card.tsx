@@ -1,5 +1,6 @@
 import { Table2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import shared from '../theme/shared.module.css'
 import classes from './chart-card.module.css'
 import { ChartTable } from './chart-table.tsx'
 import type { ChartFrame, ChartTableData } from './types.ts'
@@ -44,7 +45,7 @@ export function ChartCard(props: ChartCardProps) {
     table && !isEmpty ? (
       <button
         type="button"
-        className={classes.button}
+        className={`${shared.outlined} ${shared.screenOnly} ${classes.button}`}
         aria-pressed={asTable}
         aria-controls={place}
         onClick={() => setAsTable(!asTable)}
@@ -61,24 +62,26 @@ export function ChartCard(props: ChartCardProps) {
       </div>
     ) : null
   return (
-    <section className={long ? `${classes.card} ${classes.long}` : classes.card}>
+    <section className={shared.card} data-long={long || undefined}>
       <div ref={box} className={classes.head}>
         <div className={classes.words}>
           <h2 className={classes.title}>{title}</h2>
-          {summary ? <p className={classes.summary}>{summary}</p> : null}
+          {summary ? <p className={`${shared.note} ${classes.summary}`}>{summary}</p> : null}
         </div>
         {narrow ? null : buttons}
       </div>
       <div id={place}>
         {isEmpty ? (
-          <p className={classes.empty}>{empty ?? 'Ainda não há dados para este gráfico.'}</p>
+          <p className={`${shared.blank} ${classes.empty}`}>
+            {empty ?? 'Ainda não há dados para este gráfico.'}
+          </p>
         ) : asTable && table ? (
           <ChartTable caption={title} {...table} />
         ) : (
           children
         )}
       </div>
-      {note ? <div className={classes.note}>{note}</div> : null}
+      {note ? <div className={`${shared.small} ${classes.note}`}>{note}</div> : null}
       {narrow && buttons ? <div className={classes.below}>{buttons}</div> : null}
     </section>
   )

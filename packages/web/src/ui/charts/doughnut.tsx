@@ -1,11 +1,11 @@
 import shared from '../theme/shared.module.css'
+import tones from '../theme/tones.module.css'
 import { ringPath, shares } from './arc.ts'
 import { ChartCard, frameOf } from './chart-card.tsx'
 import classes from './doughnut.module.css'
 import { formatNumber, formatPercent } from './numbers.ts'
 import { drawable, percentOf } from './scale.ts'
 import { useTip } from './tip.tsx'
-import tones from './tones.module.css'
 import type { ChartFrame, ChartTone } from './types.ts'
 
 interface Slice {
@@ -67,7 +67,7 @@ export function Doughnut(props: DoughnutProps) {
         })),
       }}
     >
-      <div className={classes.layout}>
+      <div className={`${shared.row} ${classes.layout}`}>
         <div className={classes.ring}>
           <svg
             viewBox="-82 -82 164 164"
@@ -81,7 +81,8 @@ export function Doughnut(props: DoughnutProps) {
                 <path
                   key={slice.label}
                   d={ringPath(part.from, part.to, RADIUS)}
-                  className={`${classes.slice} ${tones[slice.tone]}`}
+                  className={`${classes.shape} ${classes.slice} ${tones[slice.tone]}`}
+                  data-tone={slice.tone}
                   onPointerEnter={({ currentTarget }) => tips.show(currentTarget, tipOf(slice))}
                   onPointerLeave={tips.hide}
                 />
@@ -89,18 +90,26 @@ export function Doughnut(props: DoughnutProps) {
             })}
           </svg>
           {props.center ? (
-            <p className={classes.center}>
+            <p className={`${shared.column} ${classes.center}`}>
               <strong>{props.center}</strong>
               {props.centerNote ? <span>{props.centerNote}</span> : null}
             </p>
           ) : null}
         </div>
-        <ul className={`${shared.list} ${classes.legend}`}>
+        <ul className={classes.legend}>
           {data.map((slice) => (
             <li key={slice.label}>
-              <button type="button" className={classes.entry} {...tips.on(tipOf(slice))}>
+              <button type="button" className={`${shared.row} ${classes.entry}`} {...tips.on(tipOf(slice))}>
                 <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden>
-                  <rect x={1} y={1} width={12} height={12} rx={3} className={tones[slice.tone]} />
+                  <rect
+                    x={1}
+                    y={1}
+                    width={12}
+                    height={12}
+                    rx={3}
+                    className={`${classes.shape} ${tones[slice.tone]}`}
+                    data-tone={slice.tone}
+                  />
                 </svg>
                 <span className={classes.label}>{slice.label}</span>
                 <span className={classes.number}>{format(drawable(slice.value))}</span>

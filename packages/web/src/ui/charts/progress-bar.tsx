@@ -1,3 +1,5 @@
+import shared from '../theme/shared.module.css'
+import tones from '../theme/tones.module.css'
 import { formatPercent } from './numbers.ts'
 import classes from './progress-bar.module.css'
 
@@ -25,7 +27,7 @@ export function ProgressBar({ label, value, tone = 'blue', extra = 0, text, size
   const filled = inside(value)
   const shown = text === undefined ? formatPercent(value) : text
   return (
-    <div className={classes.progress} data-size={size}>
+    <div className={`${shared.line} ${classes.progress}`} data-size={size}>
       <div
         role="progressbar"
         aria-label={label}
@@ -35,7 +37,7 @@ export function ProgressBar({ label, value, tone = 'blue', extra = 0, text, size
         aria-valuetext={shown ?? formatPercent(value)}
         className={classes.track}
       >
-        <span className={`${classes.fill} ${classes[tone]}`} style={{ width: `${filled}%` }} />
+        <span className={`${classes.fill} ${tones[tone]}`} style={{ width: `${filled}%` }} />
         {inside(extra) > 0 ? (
           <span className={classes.extra} style={{ width: `${Math.min(inside(extra), 100 - filled)}%` }} />
         ) : null}

@@ -1,5 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
+import shared from '../theme/shared.module.css'
+import tones from '../theme/tones.module.css'
 import classes from './row-bars.module.css'
 import { drawable } from './scale.ts'
 import { type TipContent, useTip } from './tip.tsx'
@@ -62,14 +64,15 @@ export function RowBars({ name, rows, short = false }: RowBarsProps) {
         {rows.map(({ key, label, segments, text, tip, link }) => (
           <li key={key}>
             <Row link={link} name={`${label}. ${tip.lines.join('. ')}`} {...tips.on(tip)}>
-              <span className={classes.label}>{label}</span>
+              <span className={`${shared.ellipsis} ${classes.label}`}>{label}</span>
               <span className={classes.track} aria-hidden>
                 {segments
                   .filter(({ value }) => drawable(value) > 0)
                   .map((segment) => (
                     <span
                       key={segment.key}
-                      className={`${classes.segment} ${classes[segment.tone]}`}
+                      className={`${classes.segment} ${tones[segment.tone]}`}
+                      data-tone={segment.tone}
                       style={{ width: `${share(segment.value) * 100}%` }}
                     >
                       {share(segment.value) >= ROOM_FOR_TEXT ? segment.text : null}

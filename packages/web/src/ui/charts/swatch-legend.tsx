@@ -1,4 +1,5 @@
 import shared from '../theme/shared.module.css'
+import tones from '../theme/tones.module.css'
 import classes from './swatch-legend.module.css'
 
 interface SwatchLegendProps {
@@ -11,7 +12,11 @@ export function SwatchLegend({ entries }: SwatchLegendProps) {
     <ul className={`${shared.legend} ${classes.legend}`} aria-label="Legenda">
       {entries.map(({ label, tone }) => (
         <li key={label}>
-          <span className={classes[tone]} aria-hidden />
+          <span
+            className={`${shared.swatch} ${classes.swatch} ${tones[tone]}`}
+            data-tone={tone}
+            aria-hidden
+          />
           {label}
         </li>
       ))}

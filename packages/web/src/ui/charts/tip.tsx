@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { inMain } from '../in-main.ts'
+import shared from '../theme/shared.module.css'
 import classes from './tip.module.css'
 
 export interface TipContent {
@@ -118,12 +119,16 @@ function Tip({ open: { anchor, content }, onClose, onKeep, onLeave }: TipProps) 
   }, [onClose])
 
   return createPortal(
-    <div ref={box} role="tooltip" className={classes.tip} onPointerEnter={onKeep} onPointerLeave={onLeave}>
+    <div
+      ref={box}
+      role="tooltip"
+      className={`${shared.screenOnly} ${classes.tip}`}
+      onPointerEnter={onKeep}
+      onPointerLeave={onLeave}
+    >
       {content.title ? <strong className={classes.title}>{content.title}</strong> : null}
       {content.lines.map((line) => (
-        <span key={line} className={classes.line}>
-          {line}
-        </span>
+        <span key={line}>{line}</span>
       ))}
     </div>,
     inMain().target ?? document.body,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { Modal } from '../modal.tsx'
 import { StatusPill } from '../status-pill.tsx'
+import shared from '../theme/shared.module.css'
 import classes from './conflict-dialog.module.css'
 import { isInput, valuesOf } from './form-values.ts'
 import { applyChoices, type Difference, differences, type Side } from './merge.ts'
@@ -124,7 +125,7 @@ export function ConflictDialog({ fields, base, mine, theirs, onContinue, onCance
           </tbody>
         </table>
       )}
-      <div className={classes.buttons}>
+      <div className={`${shared.buttons} ${classes.buttons}`}>
         <Button variant="default" onClick={onCancel}>
           Voltar ao formulário
         </Button>

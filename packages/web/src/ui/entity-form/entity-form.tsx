@@ -1,7 +1,9 @@
 import { formatInstant } from '@paco/domain/shared/days'
 import { maxLengthOf } from '@paco/domain/shared/max-length'
-import { type FocusEvent, lazy, Suspense, useId } from 'react'
+import { type CSSProperties, type FocusEvent, lazy, Suspense, useId } from 'react'
 import { Button } from '../button.tsx'
+import shared from '../theme/shared.module.css'
+import tones from '../theme/tones.module.css'
 import classes from './entity-form.module.css'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldNotes } from './field-notes.tsx'
@@ -33,7 +35,7 @@ function StaticField({
     return (
       <>
         <h2 className={classes.section}>{field.label}</h2>
-        {field.help ? <p className={classes.sectionHelp}>{field.help}</p> : null}
+        {field.help ? <p className={`${shared.note} ${classes.sectionHelp}`}>{field.help}</p> : null}
       </>
     )
   }
@@ -41,7 +43,7 @@ function StaticField({
   const shown = field.show ? field.show(value) : String(value ?? '-')
   return (
     <div>
-      <p className={classes.readonlyLabel}>{field.label}</p>
+      <p className={shared.note}>{field.label}</p>
       <p className={classes.readonlyValue}>{shown}</p>
     </div>
   )
@@ -136,11 +138,15 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
     >
       <LeaveGuard isUnsaved={form.isUnsaved} keepsDraft={draftKey !== undefined} />
       {form.restored === null ? null : (
-        <div className={classes.notice} role="status">
+        <div className={`${shared.row} ${shared.banner} ${tones.run} ${classes.notice}`} role="status">
           <span>
-            <b>Rascunho recuperado</b>, de {formatInstant(new Date(form.restored).toISOString())}.
+            <strong>Rascunho recuperado</strong>, de {formatInstant(new Date(form.restored).toISOString())}.
           </span>
-          <button type="button" className={classes.inlineButton} onClick={form.discardDraft}>
+          <button
+            type="button"
+            className={`${shared.inlineButton} ${classes.inlineButton}`}
+            onClick={form.discardDraft}
+          >
             Descartar rascunho
           </button>
         </div>
@@ -154,7 +160,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
         idOf={idOf}
       />
       {anyRequired ? (
-        <p className={classes.hint}>
+        <p className={`${shared.note} ${classes.hint}`}>
           Campos com <span className={classes.star}>*</span> são obrigatórios.
         </p>
       ) : null}
@@ -162,12 +168,16 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
         {(props.fields as readonly Field[])
           .filter((field) => isVisible(field, form.values))
           .map((field) => (
-            <div key={field.name} className={classes.cell} data-span={spanOf(field)}>
+            <div
+              key={field.name}
+              className={classes.cell}
+              style={{ '--span': spanOf(field) } as CSSProperties}
+            >
               {contentOf(field)}
             </div>
           ))}
       </div>
-      <div className={classes.buttons} data-form-buttons>
+      <div className={`${shared.buttons} ${classes.buttons}`} data-form-buttons>
         {props.extraButtons}
         {props.onCancel ? (
           <Button variant="default" onClick={props.onCancel} disabled={form.pending}>

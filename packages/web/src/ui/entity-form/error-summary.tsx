@@ -1,6 +1,8 @@
 import type { Campos } from '@paco/domain/shared/errors'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import shared from '../theme/shared.module.css'
+import tones from '../theme/tones.module.css'
 import classes from './entity-form.module.css'
 import type { Field } from './types.ts'
 
@@ -32,11 +34,16 @@ export function ErrorSummary({ fields, errors, failure, failureTitle, failed, id
   const others = Object.entries(errors).filter(([name]) => !names.has(name))
   if (failed === 0 || (failure === null && known.length + others.length === 0)) return null
   return (
-    <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
+    <div
+      ref={box}
+      className={`${shared.row} ${shared.banner} ${tones.late} ${classes.summary}`}
+      role="alert"
+      tabIndex={-1}
+    >
       <CircleAlert size={20} aria-hidden className={classes.summaryIcon} />
       <div>
         <p className={classes.summaryTitle}>{heading(known.length + others.length, failureTitle)}</p>
-        {failure === null ? null : <p className={classes.summaryText}>{failure}</p>}
+        {failure === null ? null : <p>{failure}</p>}
         <ul className={classes.summaryList}>
           {known.map(({ name, label }) => (
             <li key={name}>

@@ -15,7 +15,7 @@ export function FieldNotes({ field, values }: { field: InputField; values: Value
             <p className={classes.warning}>
               <TriangleAlert size={16} aria-hidden className={classes.icon} />
               <span>
-                <b>Atenção:</b> {warning}
+                <strong>Atenção:</strong> {warning}
               </span>
             </p>
           )}

@@ -8,6 +8,7 @@ import { TextInput } from '../field/text-input.tsx'
 import { Textarea } from '../field/textarea.tsx'
 import { IntegerInput } from '../integer-input.tsx'
 import { MoneyInput } from '../money-input.tsx'
+import shared from '../theme/shared.module.css'
 import classes from './entity-form.module.css'
 import { SelectField } from './select-field.tsx'
 import { SuggestField } from './suggest-field.tsx'
@@ -39,7 +40,11 @@ const typedOrNull = (value: unknown): string | number | null =>
 function Counter({ value, max }: { value: unknown; max: number | undefined }) {
   const used = text(value).trim().length
   if (max === undefined || used < max * 0.8) return null
-  return <span className={classes.counter}>{`${String(used)} de ${String(max)} caracteres`}</span>
+  return (
+    <span
+      className={`${shared.small} ${classes.counter}`}
+    >{`${String(used)} de ${String(max)} caracteres`}</span>
+  )
 }
 
 /** A text of one line wraps to be read whole, but holds no line breaks. */
@@ -178,7 +183,7 @@ export function FieldView(props: FieldViewProps) {
           <Switch
             id={id}
             name={field.name}
-            className={classes.switch}
+            className={`${shared.line} ${classes.switch}`}
             disabled={common.disabled}
             checked={value === true}
             label={word ?? field.label}

@@ -1,6 +1,7 @@
 import { Combobox } from '@mantine/core'
 import { Highlight } from '../highlight.tsx'
 import selectClasses from '../select.module.css'
+import shared from '../theme/shared.module.css'
 import classes from './suggest-field.module.css'
 import { groupsOf } from './suggestions.ts'
 import type { Suggestion } from './types.ts'
@@ -23,7 +24,7 @@ function Offer({ suggestion, search }: { suggestion: Suggestion; search: string 
       </span>
       <span>
         <Highlight text={description} find={search} />
-        {hint ? <small className={classes.hint}>{hint}</small> : null}
+        {hint ? <small className={`${shared.small} ${classes.hint}`}>{hint}</small> : null}
       </span>
     </span>
   )

@@ -1,5 +1,6 @@
 import { describedBy, Field, type FieldParts } from '../field/field.tsx'
 import { SelectBox, type SelectBoxProps } from '../field/select-box.tsx'
+import shared from '../theme/shared.module.css'
 import classes from './entity-form.module.css'
 import type { Option, OptionsQuery } from './types.ts'
 import { useOptions } from './use-options.ts'
@@ -45,9 +46,9 @@ export function SelectField({
         />
       </Field>
       {failed ? (
-        <p className={classes.loadError} role="alert">
+        <p className={shared.error} role="alert">
           {('failedText' in options && options.failedText) || 'Não foi possível carregar as opções.'}{' '}
-          <button type="button" className={classes.inlineButton} onClick={retry}>
+          <button type="button" className={`${shared.inlineButton} ${classes.inlineButton}`} onClick={retry}>
             Tentar de novo
           </button>
         </p>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ROLES } from '../list-screen/table-roles.ts'
+import shared from '../theme/shared.module.css'
+import form from './entity-form.module.css'
 import classes from './table-view.module.css'
 import type { Field, TableField, TableTools } from './types.ts'
 
@@ -13,13 +15,13 @@ interface TableViewProps {
 export function TableView({ field, tools, cell }: TableViewProps) {
   return (
     <>
-      <h2 className={classes.title}>{field.label}</h2>
-      {field.help ? <p className={classes.help}>{field.help}</p> : null}
+      <h2 className={form.section}>{field.label}</h2>
+      {field.help ? <p className={`${shared.note} ${form.sectionHelp}`}>{field.help}</p> : null}
       <table {...ROLES.table} className={classes.table} aria-label={field.label}>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
             <th {...ROLES.head} scope="col" className={classes.name}>
-              <span className={classes.unseen}>{field.label}</span>
+              <span className={shared.unseen}>{field.label}</span>
             </th>
             {field.columns.map(({ label, width }) => (
               <th key={label} {...ROLES.head} scope="col" style={width ? { width } : undefined}>
@@ -35,7 +37,7 @@ export function TableView({ field, tools, cell }: TableViewProps) {
                 <span className={classes.number} aria-hidden>
                   {index + 1}
                 </span>
-                <span className={classes.unseenWide}>{row.label}</span>
+                <span className={`${shared.unseen} ${classes.unseenWide}`}>{row.label}</span>
               </th>
               {row.fields.map((inner, column) => (
                 <td key={inner.name} {...ROLES.cell} data-label={field.columns[column]?.label}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type CSSProperties, memo } from 'react'
 import type { Tips } from '../charts/tip.tsx'
+import shared from '../theme/shared.module.css'
 import { labelPlace } from './bar-label.ts'
 import type { Place } from './gantt-axis.tsx'
 import classes from './gantt-row.module.css'
@@ -53,9 +54,9 @@ export const GanttRowView = memo(function GanttRowView({
   )
   return (
     <div {...rowRole(index + 2)} className={classes.row} style={{ '--top': `${top}px` } as CSSProperties}>
-      <div {...ROLES.name} className={classes.label} title={row.label}>
+      <div {...ROLES.name} className={`${shared.column} ${classes.label}`} title={row.label}>
         {row.link ? (
-          <Link {...row.link} className={classes.link} {...cell(0)}>
+          <Link {...row.link} className={`${shared.column} ${classes.link}`} {...cell(0)}>
             {name}
           </Link>
         ) : (
@@ -63,7 +64,9 @@ export const GanttRowView = memo(function GanttRowView({
         )}
       </div>
       <div {...ROLES.cell} className={classes.track}>
-        {row.bars.length === 0 ? <span className={classes.unknown}>{row.silence}</span> : null}
+        {row.bars.length === 0 ? (
+          <span className={`${shared.small} ${classes.unknown}`}>{row.silence}</span>
+        ) : null}
         {row.bars.map((bar, item) => {
           const { before, after } = room(row.bars, bar, place)
           const words = labelPlace(

@@ -15,7 +15,7 @@ export function GanttLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className={`${shared.legend} ${classes.legend}`} aria-label="Legenda">
       {entries.map(({ look, label, mark }) => (
-        <li key={label} className={classes.entry}>
+        <li key={label}>
           <i aria-hidden className={`${classes.swatch} ${looks[look] ?? classes[look]}`}>
             {mark}
           </i>

@@ -1,4 +1,5 @@
 import type { Day } from '@paco/domain/shared/days'
+import shared from '../theme/shared.module.css'
 import { GanttView } from './gantt-view.tsx'
 import classes from './mini-gantt.module.css'
 import { calendarAxis, periodFor, placeRows } from './place.ts'
@@ -33,7 +34,9 @@ export function MiniGantt(props: MiniGanttProps) {
           head={rowName}
         />
       ) : (
-        <p className={classes.empty}>{props.empty ?? 'Preencha as datas para ver o cronograma.'}</p>
+        <p className={`${shared.blank} ${classes.empty}`}>
+          {props.empty ?? 'Preencha as datas para ver o cronograma.'}
+        </p>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { DayInput } from '../day-input.tsx'
 import { SelectBox } from '../field/select-box.tsx'
+import shared from '../theme/shared.module.css'
 import { formatCount } from './pages.ts'
 import classes from './toolbar.module.css'
 import type { ChoiceFilter, DayFilter, Filter } from './types.ts'
@@ -21,13 +22,13 @@ function Chips({ filter, value, labelled, onChange }: ChoiceProps) {
   const all = { value: undefined, label: filter.allLabel ?? 'Todos', count: filter.allCount }
   const chips = [all, ...filter.options.map((option) => ({ ...option, value: String(option.value) }))]
   return (
-    <fieldset className={classes.chips} aria-label={filter.label}>
-      {labelled ? <span className={classes.chipsLabel}>{filter.label}:</span> : null}
+    <fieldset className={`${shared.row} ${classes.chips}`} aria-label={filter.label}>
+      {labelled ? <span className={shared.note}>{filter.label}:</span> : null}
       {chips.map((chip) => (
         <button
           key={chip.value ?? ''}
           type="button"
-          className={classes.chip}
+          className={`${shared.outlined} ${classes.chip}`}
           aria-pressed={chip.value === value}
           onClick={() => onChange(chip.value)}
         >
@@ -61,7 +62,7 @@ function Choice({ filter, value, onChange }: ChoiceProps) {
 function DayChoice({ filter, value, onChange }: FilterControlProps & { filter: DayFilter }) {
   const id = useId()
   return (
-    <div className={classes.dayGroup}>
+    <div className={`${shared.note} ${shared.line} ${classes.dayGroup}`}>
       <label htmlFor={id}>{filter.label}:</label>
       <DayInput
         id={id}

@@ -1,5 +1,6 @@
 import { type List, PAGE_SIZES } from '@paco/domain/http/list'
 import { formatMoney } from '@paco/domain/shared/money'
+import shared from '../theme/shared.module.css'
 import classes from './footer.module.css'
 import { formatCount, lastPage, pageNumbers, rangeText } from './pages.ts'
 import type { ListView } from './use-list-view.ts'
@@ -28,7 +29,7 @@ function Sums({ list, sums }: Pick<FooterProps, 'list' | 'sums'>) {
 
 function PageSize({ view, change }: ListView) {
   return (
-    <label className={classes.size}>
+    <label className={`${shared.line} ${classes.size}`}>
       Linhas por página
       <select value={view.limite} onChange={(event) => change({ limite: Number(event.currentTarget.value) })}>
         {PAGE_SIZES.map((size) => (
@@ -50,7 +51,7 @@ function Pager({ view, change, total, onTurn }: Pick<FooterProps, 'view' | 'chan
   const step = (label: string, page: number) => (
     <button
       type="button"
-      className={classes.page}
+      className={`${shared.outlined} ${classes.page}`}
       aria-disabled={page < 1 || page > last}
       onClick={() => go(page)}
     >
@@ -69,7 +70,7 @@ function Pager({ view, change, total, onTurn }: Pick<FooterProps, 'view' | 'chan
           <button
             key={page}
             type="button"
-            className={classes.page}
+            className={`${shared.outlined} ${classes.page}`}
             aria-label={`Página ${String(page)}`}
             aria-current={page === view.pagina ? 'page' : undefined}
             onClick={() => go(page)}
@@ -85,12 +86,12 @@ function Pager({ view, change, total, onTurn }: Pick<FooterProps, 'view' | 'chan
 
 export function Footer({ list, shown, total, sums, compact, view, change, onTurn }: FooterProps) {
   return (
-    <div className={classes.footer}>
+    <div className={`${shared.small} ${classes.footer}`}>
       <div className={classes.facts}>
         <span role="status">{rangeText(view.pagina, view.limite, shown, total)}</span>
         <Sums list={list} sums={sums} />
       </div>
-      <div className={classes.controls}>
+      <div className={`${shared.screenOnly} ${classes.controls}`}>
         {compact ? null : <PageSize view={view} change={change} />}
         <Pager view={view} change={change} total={total} onTurn={onTurn} />
       </div>

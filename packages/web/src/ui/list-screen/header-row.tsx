@@ -1,6 +1,7 @@
 import type { Column, List } from '@paco/domain/http/list'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import shared from '../theme/shared.module.css'
 import { isRightAligned } from './format-cell.ts'
 import classes from './header-row.module.css'
 import { ROLES } from './table-roles.ts'
@@ -29,7 +30,7 @@ function SortButton({ column, view, change }: { column: Column } & ListView) {
       onClick={() => change((before) => ({ ordem: nextOrder(before, column.key) }))}
     >
       {column.label}
-      <Arrow className={classes.arrow} size={14} aria-hidden />
+      <Arrow className={`${shared.screenOnly} ${classes.arrow}`} size={14} aria-hidden />
     </button>
   )
 }

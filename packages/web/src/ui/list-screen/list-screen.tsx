@@ -7,6 +7,7 @@ import { EmptyState } from '../states/empty-state.tsx'
 import { ErrorState } from '../states/error-state.tsx'
 import { Problem } from '../states/problem.tsx'
 import { useDelayed } from '../states/use-delayed.ts'
+import shared from '../theme/shared.module.css'
 import { ExportMenu } from './export-menu.tsx'
 import { Footer } from './footer.tsx'
 import classes from './list-screen.module.css'
@@ -84,7 +85,7 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
       {props.children}
       {output.problem ? <Problem text={output.problem} onClose={output.dismissProblem} /> : null}
       {query.isError && page ? <Problem error={query.error} onRetry={() => void query.refetch()} /> : null}
-      <section ref={root} className={classes.sheet} aria-label={title}>
+      <section ref={root} className={`${shared.panel} ${classes.sheet}`} aria-label={title}>
         {untouched ? null : (
           <Toolbar
             list={list}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTip } from '../charts/tip.tsx'
+import shared from '../theme/shared.module.css'
 import classes from './row-actions.module.css'
 import type { RowAction } from './types.ts'
 
@@ -28,7 +29,12 @@ function Refused({ label, actions }: { label: string; actions: readonly RowActio
   const reasons = [...new Set(actions.map(({ reason }) => reason ?? NO_REASON))]
   return (
     <>
-      <button type="button" className={classes.refused} aria-disabled {...tips.on({ lines: reasons })}>
+      <button
+        type="button"
+        className={`${shared.small} ${classes.refused}`}
+        aria-disabled
+        {...tips.on({ lines: reasons })}
+      >
         {label}
       </button>
       {tips.element}
@@ -41,7 +47,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const refused = actions.filter(({ allowed }) => allowed === false)
   const labelOf = ({ refusedLabel = NO_PERMISSION }: RowAction) => refusedLabel
   return (
-    <div className={classes.actions}>
+    <div className={`${shared.line} ${classes.actions}`}>
       {actions
         .filter(({ allowed }) => allowed !== false)
         .map((action) => (

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type CSSProperties, useRef } from 'react'
+import shared from '../theme/shared.module.css'
 import classes from './toolbar.module.css'
 import { useTypedSearch } from './use-typed-search.ts'
 
@@ -37,7 +38,7 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
       {text === '' ? null : (
         <button
           type="button"
-          className={classes.searchClear}
+          className={`${shared.close} ${classes.searchClear}`}
           aria-label="Limpar pesquisa"
           onClick={() => {
             now('')

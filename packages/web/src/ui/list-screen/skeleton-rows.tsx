@@ -1,5 +1,6 @@
 import { SkeletonBar } from '../states/skeleton.tsx'
 import { useDelayed } from '../states/use-delayed.ts'
+import shared from '../theme/shared.module.css'
 import classes from './list-screen.module.css'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -9,7 +10,11 @@ const WIDTHS = ['24%', '14%', '30%', '18%']
 export function SkeletonRows() {
   const visible = useDelayed(true)
   return (
-    <div className={classes.skeleton} role="status" aria-label={visible ? 'Carregando a lista…' : undefined}>
+    <div
+      className={`${shared.screenOnly} ${classes.skeleton}`}
+      role="status"
+      aria-label={visible ? 'Carregando a lista…' : undefined}
+    >
       {visible
         ? ROWS.map((row) => (
             <div key={row} className={classes.skeletonRow}>

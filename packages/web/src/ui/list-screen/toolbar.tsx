@@ -1,6 +1,7 @@
 import type { Column, List } from '@paco/domain/http/list'
 import { X } from 'lucide-react'
 import { useCallback } from 'react'
+import shared from '../theme/shared.module.css'
 import { FilterControl } from './filter-control.tsx'
 import { formatCell } from './format-cell.ts'
 import { SearchBox } from './search-box.tsx'
@@ -48,7 +49,7 @@ function LinkedFilters({ list, filters, view, change }: ToolbarProps) {
 function SortSelect({ list, view, change }: ToolbarProps) {
   const columns = list.columns.filter(({ key }) => isSortable(list, key))
   return (
-    <label className={classes.sort}>
+    <label className={`${shared.note} ${classes.sort}`}>
       Ordenar por
       <select value={view.ordem} onChange={(event) => change({ ordem: event.currentTarget.value })}>
         <option value="">Padrão</option>
@@ -65,7 +66,7 @@ export function Toolbar(props: ToolbarProps) {
   const { filters, view, change, searchPlaceholder } = props
   const onSearch = useCallback((busca: string) => change({ busca }, { replace: true }), [change])
   return (
-    <div className={classes.toolbar}>
+    <div className={`${shared.row} ${shared.screenOnly} ${classes.toolbar}`}>
       <SearchBox value={view.busca} placeholder={searchPlaceholder} onSearch={onSearch} />
       {filters.map((filter) => (
         <FilterControl
@@ -83,7 +84,11 @@ export function Toolbar(props: ToolbarProps) {
       ))}
       <LinkedFilters {...props} />
       {props.withClear && isFiltered(view) ? (
-        <button type="button" className={classes.clear} onClick={() => change({ busca: '', filters: {} })}>
+        <button
+          type="button"
+          className={`${shared.linkButton} ${classes.clear}`}
+          onClick={() => change({ busca: '', filters: {} })}
+        >
           Limpar filtros
         </button>
       ) : null}

@@ -1,5 +1,6 @@
 import { type Map as LeafletMap, latLngBounds } from 'leaflet'
 import { type LucideIcon, Maximize, Minus, Plus } from 'lucide-react'
+import shared from '../theme/shared.module.css'
 import classes from './point-map.module.css'
 import type { MapPoint } from './types.ts'
 
@@ -22,7 +23,7 @@ export function MapControls({ map, points, still }: MapControlsProps) {
     ['Ver todos os pontos', Maximize, showAll],
   ]
   return (
-    <div className={classes.controls}>
+    <div className={`${shared.screenOnly} ${shared.column} ${classes.controls}`}>
       {buttons.map(([label, Icon, act]) => (
         <button
           key={label}

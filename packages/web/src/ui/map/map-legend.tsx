@@ -1,6 +1,7 @@
 import { formatWhole } from '@paco/domain/shared/formats'
 import { Marks, type ShownMark } from '../marks.tsx'
 import type { Tone } from '../status-pill.tsx'
+import shared from '../theme/shared.module.css'
 import classes from './map-legend.module.css'
 import markClasses from './marks.module.css'
 import { PIN, SIGNS } from './pin.ts'
@@ -33,7 +34,7 @@ interface MapLegendProps {
 /** Which pin is what, and how many there are of each. */
 export function MapLegend({ entries, cluster, marks }: MapLegendProps) {
   return (
-    <ul className={classes.legend} aria-label="Legenda">
+    <ul className={`${shared.legend} ${classes.legend}`} aria-label="Legenda">
       {entries.map(({ tone, label, count }) => (
         <li key={label}>
           <Pin tone={tone} />

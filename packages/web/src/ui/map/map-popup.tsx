@@ -2,6 +2,7 @@ import { type Map as LeafletMap, Popup } from 'leaflet'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import shared from '../theme/shared.module.css'
 import classes from './map-popup.module.css'
 import { PIN } from './pin.ts'
 import type { MapPoint } from './types.ts'
@@ -56,7 +57,12 @@ export function MapPopup({ map, point, flying, takesFocus, onClose, children }: 
       }}
     >
       {children}
-      <button type="button" className={classes.close} aria-label="Fechar" onClick={onClose}>
+      <button
+        type="button"
+        className={`${shared.close} ${classes.close}`}
+        aria-label="Fechar"
+        onClick={onClose}
+      >
         <X size={16} aria-hidden />
       </button>
     </div>,

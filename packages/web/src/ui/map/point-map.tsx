@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useReducedMotion } from '../charts/use-media.ts'
+import shared from '../theme/shared.module.css'
 import { MapControls } from './map-controls.tsx'
 import { MapPopup } from './map-popup.tsx'
 import classes from './point-map.module.css'
@@ -76,9 +77,9 @@ export function PointMap(props: PointMapProps) {
         </MapPopup>
       ) : null}
       {map ? <MapControls map={map} points={points} still={still} /> : null}
-      <div className={classes.notice} role="status">
+      <div className={`${shared.screenOnly} ${classes.notice}`} role="status">
         {map && missing ? (
-          <span className={classes.words}>
+          <span className={`${shared.small} ${classes.words}`}>
             Fundo do mapa indisponível. Os pontos continuam aqui.
             {retry ? (
               <button type="button" className={classes.retry} onClick={retry}>

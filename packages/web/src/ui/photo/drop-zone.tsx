@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
+import shared from '../theme/shared.module.css'
 import classes from './drop-zone.module.css'
 import { IMAGE_RULE, IMAGE_TYPES } from './image-file.ts'
 
@@ -26,7 +27,7 @@ export function DropZone({ label, onFile }: DropZoneProps) {
   }
   return (
     <section
-      className={classes.zone}
+      className={`${shared.column} ${classes.zone}`}
       aria-label={label}
       data-over={over || undefined}
       onDragOver={(event) => {
@@ -38,7 +39,7 @@ export function DropZone({ label, onFile }: DropZoneProps) {
       onDrop={onDrop}
     >
       <ImageUp size={28} aria-hidden className={classes.icon} />
-      <p className={classes.text}>{over ? 'Solte a foto aqui' : 'Arraste uma foto para cá ou'}</p>
+      <p>{over ? 'Solte a foto aqui' : 'Arraste uma foto para cá ou'}</p>
       <input
         ref={input}
         type="file"
@@ -50,7 +51,7 @@ export function DropZone({ label, onFile }: DropZoneProps) {
       <Button variant="default" onClick={() => input.current?.click()}>
         {label}
       </Button>
-      <p className={classes.rule}>{IMAGE_RULE}</p>
+      <p className={shared.note}>{IMAGE_RULE}</p>
     </section>
   )
 }

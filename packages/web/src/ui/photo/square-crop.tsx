@@ -1,6 +1,7 @@
 import { formatWhole } from '@paco/domain/shared/formats'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { type PointerEvent, useId, useLayoutEffect, useRef } from 'react'
+import shared from '../theme/shared.module.css'
 import { type Crop, keyed, maxZoom, pushed, sentSide, zoomed } from './crop.ts'
 import { drawCrop } from './draw.ts'
 import classes from './square-crop.module.css'
@@ -47,7 +48,7 @@ export function SquareCrop({ image, crop, onChange }: SquareCropProps) {
       >
         <canvas ref={canvas} width={PIXELS} height={PIXELS} />
       </button>
-      <label className={classes.zoom}>
+      <label className={`${shared.line} ${classes.zoom}`}>
         <ZoomOut size={16} aria-hidden />
         <input
           type="range"
@@ -62,7 +63,7 @@ export function SquareCrop({ image, crop, onChange }: SquareCropProps) {
         />
         <ZoomIn size={16} aria-hidden />
       </label>
-      <p id={hint} className={classes.hint}>
+      <p id={hint} className={shared.note}>
         Arraste a foto ou use as setas para enquadrar; + e − aproximam. O círculo mostra o que aparece nas
         listas. Recorte de {side} × {side} pixels.
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import shared from '../theme/shared.module.css'
 import classes from './states.module.css'
 
 interface EmptyStateProps {
@@ -11,7 +12,7 @@ interface EmptyStateProps {
 /** Nothing here, and what to do next. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
-    <div className={classes.state}>
+    <div className={`${shared.column} ${classes.state}`}>
       <p className={classes.title}>{title}</p>
       {text ? <p className={classes.text}>{text}</p> : null}
       {action ? <div className={classes.action}>{action}</div> : null}

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import shared from '../theme/shared.module.css'
 import { errorText } from './error-text.ts'
 import classes from './states.module.css'
 
@@ -12,12 +13,12 @@ interface ErrorStateProps {
 export function ErrorState({ error, title = 'Não foi possível carregar.', onRetry }: ErrorStateProps) {
   const text = errorText(error)
   return (
-    <div className={classes.state} role="alert">
+    <div className={`${shared.column} ${classes.state}`} role="alert">
       <CircleAlert className={classes.badIcon} size={24} aria-hidden />
       <p className={classes.title}>{title}</p>
       {text === title ? null : <p className={classes.text}>{text}</p>}
       {onRetry ? (
-        <button type="button" className={classes.retry} onClick={onRetry}>
+        <button type="button" className={`${shared.outlined} ${classes.retry}`} onClick={onRetry}>
           Tentar de novo
         </button>
       ) : null}

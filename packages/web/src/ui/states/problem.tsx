@@ -1,4 +1,6 @@
 import { CircleAlert } from 'lucide-react'
+import shared from '../theme/shared.module.css'
+import tones from '../theme/tones.module.css'
 import { errorText } from './error-text.ts'
 import classes from './problem.module.css'
 
@@ -12,16 +14,19 @@ interface ProblemProps {
 /** An error that leaves the rest of the screen usable: one line above it. */
 export function Problem({ text, error, onRetry, onClose }: ProblemProps) {
   return (
-    <div className={classes.problem} role="alert">
+    <div
+      className={`${shared.row} ${shared.banner} ${shared.screenOnly} ${tones.late} ${classes.problem}`}
+      role="alert"
+    >
       <CircleAlert size={18} aria-hidden className={classes.icon} />
       <span>{text ?? errorText(error)}</span>
       {onRetry ? (
-        <button type="button" className={classes.button} onClick={onRetry}>
+        <button type="button" className={`${shared.inlineButton} ${classes.button}`} onClick={onRetry}>
           Tentar de novo
         </button>
       ) : null}
       {onClose ? (
-        <button type="button" className={classes.button} onClick={onClose}>
+        <button type="button" className={`${shared.inlineButton} ${classes.button}`} onClick={onClose}>
           Fechar
         </button>
       ) : null}

@@ -1,3 +1,4 @@
+import shared from '../theme/shared.module.css'
 import classes from './skeleton.module.css'
 import { useDelayed } from './use-delayed.ts'
 
@@ -19,7 +20,11 @@ export function SkeletonBar({ width = '80%', height = 12 }: { width?: string; he
 export function Skeleton({ lines = 4, label = 'Carregando…' }: SkeletonProps) {
   const visible = useDelayed(true)
   return (
-    <div role="status" aria-label={visible ? label : undefined} className={classes.skeleton}>
+    <div
+      role="status"
+      aria-label={visible ? label : undefined}
+      className={`${shared.column} ${classes.skeleton}`}
+    >
       {visible
         ? Array.from({ length: lines }, (_, index) => (
             <SkeletonBar key={`line-${String(index)}`} width={WIDTHS[index % WIDTHS.length]} />

@@ -47,16 +47,16 @@ export function FirstSteps() {
   return (
     <div className={classes.guide}>
       <Card title="Primeiros passos" lead="O sistema está começando. Siga por aqui.">
-        <ol className={`${shared.list} ${classes.steps}`}>
+        <ol className={`${shared.stack} ${classes.steps}`}>
           {steps.map(({ to, title, text, done }, index) => (
             <li key={title} className={done ? classes.done : undefined}>
-              <span className={classes.number} aria-hidden>
+              <span className={`${shared.plate} ${classes.number}`} aria-hidden>
                 {done ? <Check size={16} /> : index + 1}
               </span>
               <span>
                 <Link to={to}>{title}</Link>
                 {done && ' (feito)'}
-                <span className={classes.text}>{text}</span>
+                <span className={`${shared.note} ${classes.text}`}>{text}</span>
               </span>
             </li>
           ))}
