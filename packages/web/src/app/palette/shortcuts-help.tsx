@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { PATHS } from '../../paths.ts'
+import shared from '../../ui/theme/shared.module.css'
 import { isHelpKeyOn, SHORTCUTS, setHelpKey } from '../shortcuts.ts'
 import { Keys } from './keys.tsx'
 import { CloseOverlay, Overlay } from './overlay.tsx'
