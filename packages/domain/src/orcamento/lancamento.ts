@@ -26,7 +26,7 @@ export const lancamento = z.object({
   conta_nome: z.nullable(z.string()),
   aplicacao_nome: z.nullable(z.string()),
   stn_nome: z.nullable(z.string()),
-  /** What value amendments, approved or pending, draw on the line. */
+  /** What value amendments draw on the line: approved ones, and pending ones for those who read them. */
   comprometido: z.number(),
   /** What is left of it; below zero when more was asked for than it holds. */
   saldo: z.number(),

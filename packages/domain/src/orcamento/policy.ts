@@ -12,6 +12,15 @@ export const canChangeSomeLancamento = (who: Who): boolean =>
 export const canChangeLancamento = (who: Who, line: { secretaria_id: number }): boolean =>
   canChangeOfSecretaria(who, line.secretaria_id)
 
+export const canReadAllPedidos = (who: Who): boolean => isAdmin(who) || who?.role === 'auditor'
+
+/**
+ * What amendments that are only asked for draw on a line is told to those who read them; to everyone else the balance is
+ * what approved ones left.
+ */
+export const canReadPedidos = (who: Who, line: { secretaria_id: number }): boolean =>
+  canReadAllPedidos(who) || canChangeLancamento(who, line)
+
 /** Only administrators move a line to another department. */
 export const canMoveLancamento = isAdmin
 

@@ -71,13 +71,12 @@ export const mudancaText = (mudanca: MudancaBase): string =>
 
 export interface Congelada {
   readonly em: Date
-  /** Null for those who are not told. */
-  readonly por: Congelamento | null
+  readonly por: Congelamento
 }
 
-/** Since when and, where that is told, why: in one clause. */
+/** Since when and why, in one clause. */
 export const frozenText = ({ em, por }: Congelada): string =>
-  `congelada desde ${formatDay(dayOf(em))}${por === null ? '' : ` (${CONGELAMENTO_LABELS[por]})`}`
+  `congelada desde ${formatDay(dayOf(em))} (${CONGELAMENTO_LABELS[por]})`
 
 /** Why an edit is refused and what to do instead; an administrator may also correct, with a reason. */
 export function refusalText(

@@ -26,8 +26,8 @@ export const canCorrectBase = isAdmin
 export const canReadAllAditivos = (who: Who): boolean => isAdmin(who) || who?.role === 'auditor'
 
 /**
- * A department reads the amendments of its own projects. Whoever does not read them is not told either what froze a
- * project's baseline, nor that an amendment was decided: that one was asked for is not public.
+ * A department reads the amendments of its own projects. Whoever does not read them is not told either that a
+ * project's baseline is frozen, nor that an amendment was decided: that one was asked for is not public.
  */
 export const canReadAditivosOf = (who: Who, projeto: { id_secretaria: number }): boolean =>
   canReadAllAditivos(who) || canEditProjeto(who, projeto)

@@ -48,7 +48,7 @@ describe('a request', () => {
     const projeto = await bench.newProjeto()
     const own = await bench.newLancamento({ valor: 1000 })
     const draw = (valor: number) => ask(bench.valorRequest(projeto, valor, { id_orcamento: own }))
-    const saldo = async () => (await call(null, 'GET', `/api/orcamento/${own}`)).json().Result[0].saldo
+    const saldo = async () => (await call(auditor, 'GET', `/api/orcamento/${own}`)).json().Result[0].saldo
     const [rejected, approved] = [await draw(0.1), await draw(0.2)]
     expect(await saldo()).toBe(999.7)
     await decide(auditor, rejected, 'rejeitar', 'Sem projeto básico')

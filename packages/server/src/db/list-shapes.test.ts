@@ -79,7 +79,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
       .concat('busca'),
   ],
   usuariosSource: [usuariosSource, usuario, ['busca']],
-  orcamentoSource: [orcamentoSource, lancamento, ['busca']],
+  orcamentoSource: [orcamentoSource(null), lancamento, ['busca']],
   opcoesSource: [opcoesSource, opcaoMantida, ['busca']],
   opcoesOferecidasSource: [
     opcoesOferecidasSource,

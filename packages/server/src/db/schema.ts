@@ -258,6 +258,7 @@ export interface Schema {
     versao: Generated<number>
     busca: Generated<string>
     comprometido: Generated<number>
+    aprovado: Generated<number>
   }
   parcelas: {
     id: GeneratedAlways<number>

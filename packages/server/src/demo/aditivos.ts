@@ -134,7 +134,7 @@ const isInvestment = ({ conta_elemento_despesa }: Lancamento) => conta_elemento_
 
 /** The line of the department that holds the most, or the least. */
 async function lineOf(trx: Trx, id_secretaria: number, apertado: boolean): Promise<number | null> {
-  const { rows } = await listRows(trx, orcamentoSource, { secretaria_id: id_secretaria })
+  const { rows } = await listRows(trx, orcamentoSource(null), { secretaria_id: id_secretaria })
   const all = JSON.parse(rows) as Lancamento[]
   const investment = all.filter(isInvestment)
   const lines = (investment.length > 0 ? investment : all).sort((one, other) => other.saldo - one.saldo)

@@ -30,11 +30,11 @@ export function orcamentoRoutes(db: Db): Handlers<typeof orcamentoCalls> {
     listAplicacoes: offer('aplicacao'),
     listFontesStn: offer('fontederecurso'),
 
-    listLancamentos: ({ query }) => replyList(db, orcamentoSource, query),
-    exportLancamentos: ({ query }) => exportList(db, orcamentoSource, 'orcamento', query),
-    listLancamentosDaSecretaria: ({ params, query }) =>
-      replyPlainList(db, orcamentoSource, { ...query, secretaria_id: params.id_secretaria }),
-    getLancamento: async ({ params }) => RawJson.envelope(await readLancamento(db, params.id)),
+    listLancamentos: ({ query, user }) => replyList(db, orcamentoSource(user), query),
+    exportLancamentos: ({ query, user }) => exportList(db, orcamentoSource(user), 'orcamento', query),
+    listLancamentosDaSecretaria: ({ params, query, user }) =>
+      replyPlainList(db, orcamentoSource(user), { ...query, secretaria_id: params.id_secretaria }),
+    getLancamento: async ({ params, user }) => RawJson.envelope(await readLancamento(db, params.id, user)),
 
     createLancamento: async ({ body, user, actor }) =>
       success(await transact(db, actor, (trx) => createLancamento(trx, user, body)), MESSAGES.created),

@@ -22,7 +22,7 @@ create function aditivos_soma(projeto integer, com_status text) returns numeric 
   return (select coalesce(sum(valor), 0) from aditivos where id_projeto = projeto and status = com_status);
 
 -- What approved amendments added to a project's value and whether it has a decided one, and what approved and pending
--- ones draw on a budget line. Projects before lines, each in one order for all writers; held first, then added up anew.
+-- ones, and approved ones alone, draw on a budget line. Projects before lines, each in one order for all writers; held first, then added up anew.
 create function aditivos_somar() returns trigger language plpgsql as $$
 declare
   projetos_mudados integer[];
@@ -47,13 +47,13 @@ begin
     ) a
   where p.id = m.id and (p.acrescimos, p.aditivo_decidido) is distinct from (a.soma, a.decidido);
   perform from orcamento where id = any (linhas_mudadas) order by id for no key update;
-  update orcamento o set comprometido = a.soma
+  update orcamento o set comprometido = a.soma, aprovado = a.aprovado
   from unnest(linhas_mudadas) as m (id)
     cross join lateral (
-      select coalesce(sum(valor), 0) as soma from aditivos
-      where id_orcamento = m.id and status in ('pendente', 'aprovado')
+      select coalesce(sum(valor), 0) as soma, coalesce(sum(valor) filter (where status = 'aprovado'), 0) as aprovado
+      from aditivos where id_orcamento = m.id and status in ('pendente', 'aprovado')
     ) a
-  where o.id = m.id and o.comprometido <> a.soma;
+  where o.id = m.id and (o.comprometido, o.aprovado) is distinct from (a.soma, a.aprovado);
   return null;
 end $$;
 create trigger somar_inserir after insert on aditivos

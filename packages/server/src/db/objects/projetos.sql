@@ -86,15 +86,17 @@ create trigger ficam before update or delete on correcoes for each row execute f
 
 -- A project in the wire's form, as JSON text: one object with its six stages flattened, read in one go. It returns a
 -- set, called with lateral, so that the planner takes it into the query: a plain function would be planned anew in every
--- statement and started for every row. That an amendment was asked for is not public: what froze the baseline and whether
--- an amendment was decided is told only where `reservado` says that the reader may know.
+-- statement and started for every row. That an amendment was asked for is not public: that the baseline is frozen (with
+-- stage 4 open only a request can have done it), by what, and whether an amendment was decided is told only where
+-- `reservado` says that the reader may know.
 create function projeto_linha(p projetos, reservado boolean) returns setof text language sql stable as $$
   select left(row_to_json(proprios)::text, -1) || ',' || etapas || ',"versao":' || p.versao || '}'
   from secretarias s
     cross join lateral (
       select p.id, p.id_secretaria, s.nomesecretaria as secretaria_nome, p.nomeprojeto, p.descricao, p.ano, p.valor,
         p.valor_original, p.gasto, p.gestorprocesso, p.status, p.status as situacao, p.progresso, p.etapa_atual,
-        p.etapas_atrasadas, p.etapas_nao_iniciadas, p.base_congelada_em,
+        p.etapas_atrasadas, p.etapas_nao_iniciadas,
+        case when reservado then p.base_congelada_em end as base_congelada_em,
         case when reservado then p.base_congelada_por end as base_congelada_por,
         reservado and p.aditivo_decidido as aditivo_decidido
     ) proprios

@@ -60,9 +60,9 @@ export const orcamento: Chapter = {
       <Figure name="orcamento" />
       <Topic title="Consultar o saldo">
         <p>
-          O <b>saldo</b> é o valor menos os aditivos pendentes e aprovados que usam o lançamento. A palavra ao
-          lado avisa quando ele está baixo, esgotado ou negativo. Clique no número da linha para ver o nome de
-          cada código.
+          O <b>saldo</b> é o valor menos os aditivos aprovados que usam o lançamento; para quem lê os aditivos
+          da secretaria, menos os pendentes também. A palavra ao lado avisa quando ele está baixo, esgotado ou
+          negativo. Clique no número da linha para ver o nome de cada código.
         </p>
       </Topic>
       {lancar}

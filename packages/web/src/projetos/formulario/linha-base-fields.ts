@@ -7,9 +7,9 @@ import { parseDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Field, Values } from '../../ui/entity-form/types.ts'
 
-/** Since when the baseline is frozen, and why where that is told; null while it is free. */
+/** Since when the baseline is frozen and why; null while it is free, and for those who are not told. */
 export const frozenOf = ({ base_congelada_em: em, base_congelada_por: por }: Projeto): Congelada | null =>
-  em === null ? null : { em: new Date(em), por }
+  em === null || por === null ? null : { em: new Date(em), por }
 
 /** Whether this person only reads what is frozen. */
 export const isLockedFor = (who: SessionUser | null, projeto: Projeto): boolean =>
