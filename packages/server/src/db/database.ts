@@ -4,7 +4,7 @@ import { aloneHearing, type Hearing, hearOthers, writesAlone } from './changes.t
 import { openEmbedded } from './embedded/embedded.ts'
 import { prepareReads } from './prepared.ts'
 import type { Schema } from './schema.ts'
-import { divide } from './shares.ts'
+import { divide, oneSession } from './shares.ts'
 import { openPatient, openPing, openPools } from './steady-pool.ts'
 
 /** A place to read from: the database or a transaction on it. */
@@ -111,14 +111,20 @@ export async function openDatabase(where: Where): Promise<Database> {
     ...(onWaiting ? { onWaiting } : {}),
   })
   const reach = reachBy(embedded.pool)
-  writesAlone.add(reach.db)
+  // Without names for its statements: in the one session they would be those of others.
+  const patient = {
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: embedded.patient }) }),
+    pool: embedded.patient,
+  }
+  for (const { db } of [reach, patient]) writesAlone.add(db)
   // One session: of each kind one waits for it at a time, so that nobody stands behind more than these.
   divide(reach.db, { lists: 1, batches: 1, writes: 1 })
+  oneSession.add(reach.db)
   return {
     ...reach,
     kind: 'embedded',
-    patient: reach,
-    owner: reach,
+    patient,
+    owner: patient,
     hearing: aloneHearing,
     ping: openPing(embedded.pool),
     isDiskFull: () => embedded.isDiskFull(),

@@ -54,6 +54,9 @@ export type Kind = 'lists' | 'batches' | 'writes'
 
 const shares = new WeakMap<object, Record<Kind, Share>>()
 
+/** Databases with one session for everybody: whatever takes long there, everybody waits for. */
+export const oneSession = new WeakSet<object>()
+
 /** Divides the connections of a database; together the shares leave at least one free. */
 export function divide(db: object, sizes: Record<Kind, number>): void {
   shares.set(db, {

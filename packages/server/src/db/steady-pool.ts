@@ -23,7 +23,9 @@ const UNHURRIED = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transacti
 
 /** What `pg` keeps of a connection: its socket, what the server refuses, and whether it waits for us or we for it. */
 interface Wire {
-  connection: EventEmitter<{ errorMessage: [{ code?: string }] }> & { stream: Socket }
+  connection: EventEmitter<{ errorMessage: [{ code?: string }] }> & {
+    stream: Pick<Socket, 'setTimeout' | 'destroy'>
+  }
   readyForQuery: boolean
 }
 
@@ -31,8 +33,8 @@ interface Wire {
 const DISK_FULL = '53100'
 const FULL_FOR = 60_000
 
-/** Cuts a connection on which an answer is due and nothing has come for that long; nobody gets it again. */
-function cutWhenSilent(client: pg.PoolClient, patience: number): void {
+/** Cuts a connection on which an answer is due and nothing has come for that long; nobody gets it again. Never for 0. */
+export function cutWhenSilent(client: pg.PoolClient, patience: number): void {
   const wire = client as unknown as Wire
   const { stream } = wire.connection
   stream.setTimeout(patience, () => {

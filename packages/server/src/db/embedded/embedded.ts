@@ -7,7 +7,7 @@ import { steady } from '../steady-pool.ts'
 import { canonicalFolder, ensureDatabase } from './data-folder.ts'
 import { isFull, RESERVE, roomIn } from './disk-room.mjs'
 import { startHeartbeat, takeFolder } from './lock-heartbeat.ts'
-
+import { unhurried } from './unhurried.ts'
 import { WireStream } from './wire-stream.ts'
 import { EmbeddedDatabaseError, WORKER_FILE, WorkerLink, type WorkerOptions } from './worker-link.ts'
 
@@ -20,6 +20,10 @@ export type EmbeddedOptions = {
   /** Make a new database from what `snapshot()` gave, several times faster than from nothing. */
   snapshot?: Uint8Array<ArrayBuffer>
   poolConfig?: pg.PoolConfig
+  /** How long a call waits for the answer to a statement, in milliseconds. */
+  statement?: number
+  /** How long a call waits in line for the one session. */
+  line?: number
   /** Told that the start waits for something, in a sentence. */
   onWaiting?: (text: string) => void
   /** Told once if the database stops by itself; from then on every query fails. */
@@ -29,6 +33,8 @@ export type EmbeddedOptions = {
 /** The open database. */
 export type EmbeddedDatabase = {
   pool: pg.Pool
+  /** The same session for what may take its time: it waits in line for as long as that takes, and nothing is cut short. */
+  patient: pg.Pool
   /** Everything in it, for `EmbeddedOptions.snapshot`. */
   snapshot(): Promise<Uint8Array<ArrayBuffer>>
   /** Whether writes are refused for want of room on the disk. */
@@ -68,6 +74,12 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
 }
 
 const TAKEN = 'Outro processo assumiu a pasta do banco, porque este ficou suspenso ou sem dar sinal de vida'
+/**
+ * PGlite has no clock to end a statement by, nor can anyone interrupt it: what takes longer than this goes on to its
+ * end, but nobody waits for it, nor for longer than `LINE` behind it. What it was part of is rolled back then.
+ */
+const STATEMENT = 30_000
+const LINE = 10_000
 const READ_ONLY = '25006'
 const DISK_FULL = '53100'
 
@@ -105,16 +117,17 @@ async function createDatabase({ folder = '', snapshot }: WorkerOptions): Promise
 }
 
 function connect(link: WorkerLink, options: EmbeddedOptions, release = () => {}): EmbeddedDatabase {
-  const { folder } = options
+  const { folder, statement = STATEMENT, line = LINE } = options
   const pool = new pg.Pool({
     idleTimeoutMillis: 0,
+    connectionTimeoutMillis: line,
     ...options.poolConfig,
     // PGlite is one session: a second connection would share the first one's transaction.
     max: 1,
     ssl: false,
     stream: () => new WireStream(link),
   })
-  steady(pool, { onLost: () => {} }).on('connect', nameFullDisk)
+  steady(pool, { onLost: () => {}, patience: statement }).on('connect', nameFullDisk)
   if (options.onFailure) link.once('failed', options.onFailure)
 
   let closed: Promise<void> | undefined
@@ -127,6 +140,7 @@ function connect(link: WorkerLink, options: EmbeddedOptions, release = () => {})
   }
   return {
     pool,
+    patient: unhurried(pool, statement),
     snapshot: () => link.snapshot(),
     isDiskFull: () => folder !== undefined && isFull(folder),
     syncsAtOpen: link.syncsAtOpen,

@@ -10,6 +10,9 @@ export class WireStream extends Duplex {
   readonly #link: WorkerLink
   #started = false
   #rest: Buffer = Buffer.alloc(0)
+  #patience = 0
+  #onSilence = () => {}
+  #silence: NodeJS.Timeout | undefined
   readonly #onFailure = (error: Error) => this.destroy(error)
 
   constructor(link: WorkerLink) {
@@ -37,6 +40,13 @@ export class WireStream extends Duplex {
     return this
   }
 
+  /** As of a socket: `onSilence` is called when an answer is due and nothing has come for so long; never for 0. */
+  setTimeout(milliseconds: number, onSilence: () => void): this {
+    this.#patience = milliseconds
+    this.#onSilence = onSilence
+    return this
+  }
+
   /** Part of the socket that `pg` expects. */
   ref(): this {
     return this
@@ -59,6 +69,7 @@ export class WireStream extends Duplex {
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     this.#link.off('failed', this.#onFailure)
+    clearTimeout(this.#silence)
     done(error)
   }
 
@@ -73,7 +84,13 @@ export class WireStream extends Duplex {
     this.#rest = this.#started ? bytes.subarray(batch.end) : bytes
     if (batch.end > 0) {
       // A copy of its own, because it is moved to the worker and `pg` reuses its buffers.
-      await this.#link.run(new Uint8Array(bytes.subarray(0, batch.end)), (answer) => this.#answer(answer))
+      const asked = new Uint8Array(bytes.subarray(0, batch.end))
+      this.#await()
+      await this.#link.run(asked, (answer) => {
+        this.#await()
+        this.#answer(answer)
+      })
+      clearTimeout(this.#silence)
     }
     // The client said goodbye: that ends the connection, never the database.
     if (batch.terminated) this.#answer(null)
@@ -89,6 +106,12 @@ export class WireStream extends Duplex {
       this.#started = true
       this.#answer(handshake(this.#link.serverVersion))
     }
+  }
+
+  /** From here on an answer is due. */
+  #await(): void {
+    clearTimeout(this.#silence)
+    if (this.#patience > 0 && !this.destroyed) this.#silence = setTimeout(this.#onSilence, this.#patience)
   }
 
   #answer(bytes: Uint8Array<ArrayBuffer> | null): void {
