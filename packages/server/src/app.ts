@@ -13,7 +13,7 @@ import type { Database } from './db/database.ts'
 import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
 import { MAX_BODY, parseJsonBody } from './http/body.ts'
-import { handleError } from './http/errors.ts'
+import { errorHandler } from './http/errors.ts'
 import { addExpressLane } from './http/express-lane.ts'
 import type { Handlers } from './http/handler.ts'
 import { addSecurityHeaders } from './http/headers.ts'
@@ -21,6 +21,7 @@ import { implement } from './http/implement.ts'
 import { loggerOptions, logRequests } from './http/logging.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
+import { RefusalPace } from './http/refusal-pace.ts'
 import { answerHalfClosed, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
 import { legadoRoutes } from './legado/routes.ts'
@@ -61,6 +62,7 @@ interface AppOptions {
 /** Builds the application: words, one error handler, screens. It does not listen yet. */
 export async function buildApp({ database, screens, ...options }: AppOptions): Promise<FastifyInstance> {
   const { db, hearing } = database
+  const handleError = errorHandler(new RefusalPace())
   const app = Fastify({
     ...TIMEOUTS,
     bodyLimit: MAX_BODY,

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type Format, picture } from './pictures.testing.ts'
 import { closeFotos, type Frame, recode as recodeFor } from './recode.ts'
 
-const ANYONE = { key: 'origem:127.0.0.1', ticket: null, isGone: () => false }
+const ANYONE = { key: 'origem:127.0.0.1', isStranger: true, ticket: null, isGone: () => false }
 const recode = async (bytes: Uint8Array, frame: Frame) => {
   const recoded = await recodeFor(bytes, frame, ANYONE)
   return { ...recoded, bytes: Buffer.from(recoded.bytes) }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   DISK_FULL,
   malformed,
@@ -10,6 +11,8 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { EmbeddedDatabaseError } from '../db/embedded/embedded.ts'
 import { NoAnswerError } from '../db/steady-pool.ts'
+import { networkOf, originOf } from './origin.ts'
+import type { RefusalPace } from './refusal-pace.ts'
 
 const later = (text: string, retryAfter = 5) => new PacoError(503, text, { retryAfter })
 const unavailable = () => later('O banco de dados não está respondendo. Tente de novo em instantes.')
@@ -66,10 +69,22 @@ export function toPacoError(error: unknown): PacoError {
   return known ?? fromDatabase(error) ?? failed()
 }
 
-/** The one error handler: right status, Portuguese text, never a stack or SQL. */
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = toPacoError(error)
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
-  if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter))
-  reply.code(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(refusal.toBody()))
-}
+/** A person is answered at once, whatever strangers do. */
+const isStrangersFault = ({ status }: PacoError, { session }: FastifyRequest) => !session && status < 500
+
+/** The one error handler: right status, Portuguese text, never a stack or SQL; to strangers as fast as `pace` lets them. */
+export const errorHandler =
+  (pace: RefusalPace) =>
+  async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const refusal = toPacoError(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (isStrangersFault(refusal, request)) {
+      const wait = pace.waitFor(networkOf(originOf(request)), performance.now())
+      if (wait > 0) await sleep(wait)
+    }
+    if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter))
+    return reply
+      .code(refusal.status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(refusal.toBody()))
+  }

@@ -15,7 +15,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { TICKET } from '@paco/domain/sistema/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { type Caller, Turns } from '../work/turns.ts'
+import type { Caller } from '../work/turns.ts'
 import { assertStorable, parseQuery } from './body.ts'
 import {
   type FileResult,
@@ -31,6 +31,7 @@ import { noteUser } from './logging.ts'
 import { readMultipart } from './multipart.ts'
 import { networkOf, originOf } from './origin.ts'
 import { type Fingerprint, pedidoOf } from './pedido.ts'
+import { inLane, turnsOf } from './strangers.ts'
 
 export interface Session {
   user: SessionUser
@@ -78,6 +79,7 @@ function callerOf({ session, headers, raw }: FastifyRequest, origem: string): Ca
   const ticket = headers[TICKET_HEADER.toLowerCase()]
   return {
     key: session ? `pessoa:${session.user.id}` : `origem:${networkOf(origem)}`,
+    isStranger: session === null,
     ticket: typeof ticket === 'string' && TICKET.test(ticket) ? ticket : null,
     isGone: () => raw.socket.destroyed === true,
   }
@@ -117,12 +119,9 @@ async function acceptBody(call: Call, request: FastifyRequest, user: SessionUser
   return accept(call.body, body, call.alsoMissing?.(body, user))
 }
 
-/** Spreadsheets and whole lists are read in turns, whoever asks for them and however many. */
-const turns = new Turns({ atOnce: 2, each: 20, waiting: 100 })
-
 /** Pieces are made as fast as they are fetched; when nobody fetches them any more, no more are made. */
 async function streamOf(pieces: Pieces, caller: Caller): Promise<Readable> {
-  return Readable.from(await pieces((batches) => turns.slices(caller, batches)))
+  return Readable.from(await pieces((batches) => turnsOf(caller).slices(caller, batches)))
 }
 
 async function sendFile(reply: FastifyReply, file: FileResult, caller: Caller): Promise<FastifyReply> {
@@ -197,7 +196,7 @@ function implementCall(
         caller,
       }
       if (call.ofToday) await options.ensureToday()
-      const result = await handler(input)
+      const result = await inLane(call, input, () => handler(input))
       if (options.checkReplies && !(result instanceof StreamedJson)) assertContract(call, textOf(result))
       return sendReply(call, result, { request, reply, caller })
     },

@@ -68,6 +68,14 @@ describe('a child', () => {
     await expect.poll(() => isAlive(pid)).toBe(false)
   })
 
+  it('that is to work once ends with its answer, and the next request starts another', async () => {
+    start({ idle: 0 })
+    const [first = ''] = (await child.ask<string>('um')).split(' ')
+    expect(child.pid).toBeUndefined()
+    expect(await child.ask<string>('dois')).not.toContain(first)
+    await expect.poll(() => isAlive(Number(first))).toBe(false)
+  })
+
   it('with nothing to do ends, and its memory with it', async () => {
     start({ idle: 50 })
     await child.ask('um')

@@ -13,7 +13,7 @@ export interface ChildOptions {
   readonly file: string
   /** What the operator reads when it fails. */
   readonly failure: string
-  /** After so long without work the child ends and gives its memory back. */
+  /** After so long without work the child ends and gives its memory back; at once for 0. */
   readonly idleMilliseconds: number
   /** A request that takes longer takes its child with it. */
   readonly deadlineMilliseconds: number
@@ -128,6 +128,10 @@ export class Child {
     if (this.#pending.size > 0) {
       this.#process?.ref()
       this.#process?.channel?.ref()
+      return
+    }
+    if (this.#options.idleMilliseconds === 0) {
+      this.#end('ocioso')
       return
     }
     this.#process?.unref()

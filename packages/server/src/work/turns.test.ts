@@ -1,8 +1,8 @@
 import { PacoError } from '@paco/domain/shared/errors'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Caller, placeOf, Turns } from './turns.ts'
 
-/** Works that end when they are told to, and the order in which they began. */
+/** Works that end when they are told to, and the order in which they began; people have a capital, strangers none. */
 function bench(limits: Partial<ConstructorParameters<typeof Turns>[0]> = {}) {
   const turns = new Turns({ atOnce: 1, each: 10, waiting: 100, ...limits })
   const begun: string[] = []
@@ -10,7 +10,8 @@ function bench(limits: Partial<ConstructorParameters<typeof Turns>[0]> = {}) {
   const gone = new Set<string>()
   const ask = (name: string) => {
     const key = name[0] ?? ''
-    const caller: Caller = { key, ticket: name, isGone: () => gone.has(name) }
+    const isStranger = key === key.toLowerCase()
+    const caller: Caller = { key, isStranger, ticket: name, isGone: () => gone.has(name) }
     return turns.run(caller, async () => {
       begun.push(name)
       await new Promise<void>((resolve) => ends.set(name, resolve))
@@ -59,6 +60,17 @@ describe('heavy work', () => {
     expect(places()).toEqual([null, null, null, null, null, null])
   })
 
+  it('of people begins before that of strangers, and each is told so', async () => {
+    const { begun, ask, finish } = bench()
+    const all = ['a1', 'a2', 'b1', 'P1', 'Q1', 'P2'].map(ask)
+    await finish('none yet')
+    const ahead = ['a2', 'b1', 'P1', 'Q1', 'P2'].map((ticket) => placeOf(ticket))
+    expect(ahead).toEqual([3, 4, 0, 1, 2].map((count) => ({ ahead: count })))
+    for (let done = 0; done < all.length; done++) await finish(begun[done] ?? '')
+    expect(begun).toEqual(['a1', 'P1', 'Q1', 'P2', 'a2', 'b1'])
+    await Promise.all(all)
+  })
+
   it('is a few at once', async () => {
     const { begun, ask, finish } = bench({ atOnce: 2 })
     const all = ['a1', 'b1', 'c1'].map(ask)
@@ -71,15 +83,16 @@ describe('heavy work', () => {
     await Promise.all(all)
   })
 
-  it('is refused with 429 to whoever has too much of it, with 503 when too many wait', async () => {
+  it('is refused with 429 to whoever has too much of it, with 503 when too many wait, to no person for strangers', async () => {
     const { begun, ask, finish } = bench({ each: 2, waiting: 2 })
     const kept = [ask('a1'), ask('a2')]
     expect(await status(ask('a3'))).toBe(429)
     kept.push(ask('b1'))
     expect(await status(ask('c1'))).toBe(503)
-    for (const name of ['a1', 'a2', 'b1']) await finish(name)
+    kept.push(ask('P1'))
+    for (const name of ['a1', 'P1', 'a2', 'b1']) await finish(name)
     await Promise.all(kept)
-    expect(begun).toEqual(['a1', 'a2', 'b1'])
+    expect(begun).toEqual(['a1', 'P1', 'a2', 'b1'])
     const again = ask('a4')
     await finish('a4')
     expect(await status(again)).toBe(200)
@@ -97,9 +110,34 @@ describe('heavy work', () => {
     expect(begun).toEqual(['a1', 'c1'])
   })
 
+  it('that rests lets nothing begin for as long as it took, while others wait', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    try {
+      const { begun, ask, finish } = bench({ rests: true })
+      const all = ['a1', 'b1'].map(ask)
+      await finish('none yet')
+      vi.advanceTimersByTime(40)
+      await finish('a1')
+      vi.advanceTimersByTime(39)
+      await finish('none yet')
+      expect(begun).toEqual(['a1'])
+      vi.advanceTimersByTime(1)
+      await finish('none yet')
+      expect(begun).toEqual(['a1', 'b1'])
+      vi.advanceTimersByTime(40)
+      await finish('b1')
+      all.push(ask('c1'))
+      await finish('c1')
+      expect(begun).toEqual(['a1', 'b1', 'c1'])
+      await Promise.all(all)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('that fails gives its turn on', async () => {
     const { ask, finish, turns } = bench()
-    const failing = turns.run({ key: 'a', ticket: null, isGone: () => false }, () =>
+    const failing = turns.run({ key: 'a', isStranger: true, ticket: null, isGone: () => false }, () =>
       Promise.reject(new Error()),
     )
     const next = ask('b1')
@@ -110,7 +148,12 @@ describe('heavy work', () => {
 })
 
 describe('work of many slices', () => {
-  const caller = (key: string, ticket: string | null = null): Caller => ({ key, ticket, isGone: () => false })
+  const caller = (key: string, ticket: string | null = null): Caller => ({
+    key,
+    isStranger: true,
+    ticket,
+    isGone: () => false,
+  })
   const limits = { atOnce: 1, each: 2, waiting: 3 }
 
   /** Counts up, and tells when it was left. */
@@ -158,7 +201,7 @@ describe('work of many slices', () => {
 
   it('is not done for whoever has gone', async () => {
     const turns = new Turns(limits)
-    const gone: Caller = { key: 'a', ticket: null, isGone: () => true }
+    const gone: Caller = { ...caller('a'), isGone: () => true }
     expect(await status(turns.slices(gone, counting(1).work).next())).toBe(499)
     expect(await turns.run(caller('a'), async () => 'free')).toBe('free')
   })

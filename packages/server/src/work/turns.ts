@@ -4,6 +4,8 @@ import { PacoError, tooMany } from '@paco/domain/shared/errors'
 export interface Caller {
   /** A person where one is known, else the address: turns go round by it. */
   readonly key: string
+  /** Whether only the address is known. */
+  readonly isStranger: boolean
   /** By which the caller asks how far the work is. */
   readonly ticket: string | null
   /** Whether nobody waits for the answer any more. */
@@ -17,6 +19,8 @@ export interface TurnLimits {
   readonly each: number
   /** How many may wait in all; one more is refused with 503. */
   readonly waiting: number
+  /** Whether, while others wait, nothing begins after a work for as long as it took; whoever is alone waits for nothing. */
+  readonly rests?: boolean
 }
 
 interface Waiting {
@@ -45,20 +49,67 @@ const full = () =>
   new PacoError(503, 'O servidor está muito ocupado. Tente de novo em instantes.', { retryAfter: RETRY })
 const abandoned = () => new PacoError(499, 'A chamada foi abandonada.')
 
+/** Callers of one kind. Insertion order is the round: who was served goes to its end. */
+class Round {
+  readonly queues = new Map<string, Waiting[]>()
+  waiting = 0
+  /** Works of many slices that have begun. */
+  open = 0
+
+  add(one: Waiting): void {
+    this.waiting++
+    const queue = this.queues.get(one.caller.key)
+    if (queue) queue.push(one)
+    else this.queues.set(one.caller.key, [one])
+  }
+
+  /** The first who still waits. */
+  take(): Waiting | null {
+    for (const [key, queue] of this.queues) {
+      const next = queue.shift()
+      this.queues.delete(key)
+      if (queue.length > 0) this.queues.set(key, queue)
+      if (!next) continue
+      this.waiting--
+      if (!next.caller.isGone()) return next
+      next.leave(abandoned())
+    }
+    return null
+  }
+
+  /** How many begin before the work with this ticket; null when it is not here. */
+  ahead(ticket: string): number | null {
+    for (const [key, queue] of this.queues) {
+      const place = queue.findIndex(({ caller }) => caller.ticket === ticket)
+      if (place >= 0) return this.#before(key, place)
+    }
+    return null
+  }
+
+  /** In a round everyone has one turn before anyone has a second. */
+  #before(key: string, place: number): number {
+    let passed = false
+    let count = 0
+    for (const [other, queue] of this.queues) {
+      if (other === key) passed = true
+      count += other === key ? place : Math.min(queue.length, passed ? place : place + 1)
+    }
+    return count
+  }
+}
+
 /**
  * A queue for heavy work with fair turns (round robin), bounded for backpressure: callers are served in a round, one
- * work each, so that whoever asks for a hundred things keeps nobody else waiting for more than one of them.
+ * work each, so that whoever asks for a hundred things keeps nobody else waiting for more than one of them; strangers
+ * are served when no person waits.
  */
 export class Turns {
   readonly #limits: TurnLimits
-  /** Insertion order is the round: who was served goes to its end. */
-  readonly #queues = new Map<string, Waiting[]>()
+  readonly #people = new Round()
+  readonly #strangers = new Round()
   readonly #held = new Map<string, number>()
   readonly #underWay = new Set<string>()
   #running = 0
-  /** Works of many slices that have begun. */
-  #open = 0
-  #waiting = 0
 
   constructor(limits: TurnLimits) {
     this.#limits = limits
@@ -68,7 +119,7 @@ export class Turns {
   async run<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
     this.#admit(caller)
     try {
-      if (this.#isFull()) throw full()
+      if (this.#isFull(caller)) throw full()
       return await this.#inTurn(caller, work)
     } finally {
       this.#dismiss(caller)
@@ -84,8 +135,8 @@ export class Turns {
     const iterator = work[Symbol.asyncIterator]()
     let counted = false
     try {
-      if (this.#isFull()) throw full()
-      this.#open++
+      if (this.#isFull(caller)) throw full()
+      this.#roundOf(caller).open++
       counted = true
       for (;;) {
         const slice = await this.#inTurn(caller, () => iterator.next())
@@ -94,15 +145,21 @@ export class Turns {
         yield slice.value
       }
     } finally {
-      if (counted) this.#open--
+      if (counted) this.#roundOf(caller).open--
       if (caller.ticket) this.#underWay.delete(caller.ticket)
       this.#dismiss(caller)
       await iterator.return?.()
     }
   }
 
-  #isFull(): boolean {
-    return this.#running >= this.#limits.atOnce && Math.max(this.#waiting, this.#open) >= this.#limits.waiting
+  #roundOf({ isStranger }: Caller): Round {
+    return isStranger ? this.#strangers : this.#people
+  }
+
+  /** However many strangers wait, there is room for a person. */
+  #isFull(caller: Caller): boolean {
+    const held = Math.max(this.#roundOf(caller).waiting, this.#roundOf(caller).open)
+    return this.#running >= this.#limits.atOnce && held >= this.#limits.waiting
   }
 
   #admit({ key }: Caller): void {
@@ -120,35 +177,30 @@ export class Turns {
   async #inTurn<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
     await this.#turn(caller)
     if (caller.ticket) this.#underWay.add(caller.ticket)
+    const began = performance.now()
     try {
       if (caller.isGone()) throw abandoned()
       return await work()
     } finally {
       if (caller.ticket) this.#underWay.delete(caller.ticket)
-      this.#running--
-      this.#next()
+      if (this.#limits.rests && this.#strangers.waiting + this.#people.waiting > 0)
+        setTimeout(() => this.#giveOn(), performance.now() - began)
+      else this.#giveOn()
     }
+  }
+
+  #giveOn(): void {
+    this.#running--
+    this.#next()
   }
 
   /** Where the work with this ticket is; null when it is not here. */
   placeOf(ticket: string): Place | null {
     if (this.#underWay.has(ticket)) return 'under way'
-    for (const [key, queue] of this.#queues) {
-      const place = queue.findIndex(({ caller }) => caller.ticket === ticket)
-      if (place >= 0) return { ahead: this.#before(key, place) }
-    }
-    return null
-  }
-
-  /** In a round everyone has one turn before anyone has a second. */
-  #before(key: string, place: number): number {
-    let passed = false
-    let count = 0
-    for (const [other, queue] of this.#queues) {
-      if (other === key) passed = true
-      count += other === key ? place : Math.min(queue.length, passed ? place : place + 1)
-    }
-    return count
+    const among = this.#people.ahead(ticket)
+    if (among !== null) return { ahead: among }
+    const behind = this.#strangers.ahead(ticket)
+    return behind === null ? null : { ahead: this.#people.waiting + behind }
   }
 
   #turn(caller: Caller): Promise<void> {
@@ -156,28 +208,13 @@ export class Turns {
       this.#running++
       return Promise.resolve()
     }
-    return new Promise((begin, leave) => {
-      this.#waiting++
-      const queue = this.#queues.get(caller.key)
-      if (queue) queue.push({ caller, begin, leave })
-      else this.#queues.set(caller.key, [{ caller, begin, leave }])
-    })
+    return new Promise((begin, leave) => this.#roundOf(caller).add({ caller, begin, leave }))
   }
 
   #next(): void {
-    for (const [key, queue] of this.#queues) {
-      const next = queue.shift()
-      this.#queues.delete(key)
-      if (queue.length > 0) this.#queues.set(key, queue)
-      if (!next) continue
-      this.#waiting--
-      if (next.caller.isGone()) {
-        next.leave(abandoned())
-        continue
-      }
-      this.#running++
-      next.begin()
-      return
-    }
+    const next = this.#people.take() ?? this.#strangers.take()
+    if (!next) return
+    this.#running++
+    next.begin()
   }
 }
