@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { CRECHE, HOSTILE, PAVIMENTACAO, sampleProjeto } from './ficha-samples.testing.ts'
 import { closePdf, renderFichas } from './fichas.ts'
-import { compact, readPdf } from './read-pdf.testing.ts'
+import { compact, readBookmarks, readPdf } from './read-pdf.testing.ts'
 
 /** 14:05 in São Paulo. */
 const ISSUED = new Date('2026-10-29T17:05:00Z')
@@ -159,6 +159,28 @@ describe('many sheets', () => {
       expect(page).toContain(`Página${index + 1}de200`)
     }
     expect(turns).toBeGreaterThan(5)
+  })
+
+  it('are numbered through, also after one of two pages, and each has its bookmark, whatever its name', async () => {
+    const long = { ...PAVIMENTACAO, descricao: 'Execução de drenagem. '.repeat(226) }
+    const names = ['/Next 1 0 R', ') /Title (12 0 R', 'Praça (nova) \\', 'a\nendobj']
+    const fichas = Array.from({ length: 25 }, (_, index) => ({
+      ...(index === 12 ? long : PAVIMENTACAO),
+      nomeprojeto: names[index] ?? names[index - 20] ?? `Projeto ${index}`,
+    }))
+    const bytes = await renderFichas(fichas, ISSUED, 'many')
+    const { pages, title, language } = await readPdf(bytes)
+    expect({ title, language }).toEqual({ title: 'Fichas de PROJETO (25)', language: 'pt' })
+    expect(pages).toHaveLength(26)
+    for (const [index, page] of pages.entries()) expect(page).toContain(`Página${index + 1}de26`)
+    const expected = fichas.map(({ nomeprojeto }, index) => [
+      nomeprojeto.replaceAll('\n', ' '),
+      index + (index > 12 ? 2 : 1),
+    ])
+    expect(await readBookmarks(bytes)).toEqual(expected)
+    const text = Buffer.from(bytes).toString('latin1')
+    expect(text.match(/<xmpTPg:NPages>\d+/g)).toEqual(['<xmpTPg:NPages>26'])
+    expect(text.match(/<pdfaid:part>\d/g)).toEqual(['<pdfaid:part>2'])
   })
 
   it('asked for at once do not mix', async () => {

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { answer } from '../work/answer.mjs'
+import { joinPdfs } from './join-pdfs.mjs'
 
 /**
  * The process in which Typst runs: it blocks while it works, and must not block the requests.
  * @typedef {import('./fichas.ts').PdfRequest} PdfRequest
+ * @typedef {import('./fichas.ts').PdfPart} PdfPart
  * @typedef {import('@myriaddreamin/typst-ts-node-compiler').NodeTypstDocument} NodeTypstDocument
  */
 
@@ -20,31 +22,41 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(file)) }],
 })
 
+/** @param {string} template @param {object} data @returns {NodeTypstDocument} */
+function compile(template, data) {
+  const compiled = compiler.compile({ mainFileContent: template, inputs: { data: JSON.stringify(data) } })
+  if (compiled.result) return compiled.result
+  const messages = compiled.takeError()?.shortDiagnostics.map(({ message }) => message)
+  throw new Error(messages?.join('; ') ?? 'o modelo não foi aceito')
+}
+
 /**
- * For the archive, PDF/A-2b: complete in itself. A character that no font has a picture of is not allowed there; such
- * a document comes out all the same, without the archive's promise.
+ * For the archive, PDF/A-2b: complete in itself. A character that no font has a picture of is not allowed there: null.
  * @param {NodeTypstDocument} document
  */
-function exportPdf(document) {
+function archived(document) {
   try {
     return compiler.pdf(document, { pdfStandard: 'a-2b' })
   } catch {
-    return compiler.pdf(document)
+    return null
   }
 }
 
-/** @param {PdfRequest} request @returns {Uint8Array} */
-function render({ template, data }) {
-  const compiled = compiler.compile({ mainFileContent: template, inputs: { data } })
-  const document = compiled.result
-  if (!document) {
-    const messages = compiled.takeError()?.shortDiagnostics.map(({ message }) => message)
-    throw new Error(messages?.join('; ') ?? 'o modelo não foi aceito')
+/** @param {Extract<PdfRequest, { parts: unknown }>} request @returns {PdfPart[] | null} */
+function render({ template, parts, archive }) {
+  /** @type {PdfPart[]} */
+  const rendered = []
+  for (const part of parts) {
+    const document = compile(template, part)
+    const pdf = archive ? archived(document) : compiler.pdf(document)
+    if (!pdf) return null
+    rendered.push({ pages: document.numOfPages, pdf: new Uint8Array(pdf) })
+    // What Typst remembers of the sheets makes the next ones no faster.
+    compiler.evictCache(0)
   }
-  const bytes = new Uint8Array(exportPdf(document))
-  // What Typst remembers of 200 sheets is hundreds of megabytes, and makes the next sheet no faster.
-  compiler.evictCache(0)
-  return bytes
+  return rendered
 }
 
-answer(render)
+/** @param {PdfRequest} request */
+const handle = (request) => ('pdfs' in request ? joinPdfs(request.pdfs) : render(request))
+answer(handle)

@@ -19,6 +19,18 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   return { pages: text.map(compact), title: info.Title, author: info.Author, language: info.Language }
 }
 
+/** The bookmarks of a PDF, each with the page it leads to. */
+export async function readBookmarks(bytes: Uint8Array): Promise<[string, number][]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  const marks = (await document.getOutline()) ?? []
+  return Promise.all(
+    marks.map(async ({ title, dest }): Promise<[string, number]> => {
+      const [page] = Array.isArray(dest) ? dest : []
+      return [title, (await document.getPageIndex(page)) + 1]
+    }),
+  )
+}
+
 /** How large each sheet is, and from where to where its text reaches. */
 export async function readSheets(bytes: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(bytes))
