@@ -101,7 +101,7 @@ function titleOf(projetos: readonly Projeto[]): string {
   return `Ficha do PROJETO ${only.id} - ${plainLine(only.nomeprojeto)}`
 }
 
-/** Everything the template needs, as finished text and plain numbers. */
+/** What all sheets of a document share. */
 export function documentOf(projetos: readonly Projeto[], issued: Date, today: Day) {
   const [year, month, day] = today.split('-').map(Number)
   return {
@@ -109,6 +109,9 @@ export function documentOf(projetos: readonly Projeto[], issued: Date, today: Da
     emitido: formatInstant(issued.toISOString()),
     hoje: formatDay(today),
     data: { ano: year, mes: month, dia: day },
-    fichas: projetos.map((projeto) => fichaData(projeto, today)),
   }
 }
+
+/** What the template needs of each project, as finished text and plain numbers. */
+export const fichasOf = (projetos: readonly Projeto[], today: Day) =>
+  projetos.map((projeto) => fichaData(projeto, today))

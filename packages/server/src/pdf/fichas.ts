@@ -1,12 +1,17 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dayOf } from '@paco/domain/shared/days'
 import { Child } from '../work/child.ts'
 import template from './ficha.typ?raw'
-import { documentOf } from './ficha-data.ts'
+import { documentOf, fichasOf } from './ficha-data.ts'
 
-/** A document, or a part of one: its sheets, how many pages come before them, and how many there are in all. */
-type PartData = ReturnType<typeof documentOf> & { readonly antes: number; readonly paginas: number }
+/** A part of a document: its sheets, how many pages come before them, and how many there are in all. */
+type PartData = ReturnType<typeof documentOf> & {
+  readonly fichas: ReturnType<typeof fichasOf>
+  readonly antes: number
+  readonly paginas: number
+}
 
 /** To lay out parts of a document, for the archive or not; or to make one document of its parts. */
 export type PdfRequest =
@@ -36,24 +41,41 @@ const lanes: Record<Lane, Child> = { few: child(60_000), many: child(0) }
 const SHEETS = 10
 const PARTS = 5
 
+interface Pile {
+  readonly projetos: readonly Projeto[]
+  readonly issued: Date
+  readonly lane: Child
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
+/** The data of parts, with a breath after each: writing out a pile in one go would keep everyone waiting. */
+async function partsOf(
+  { projetos, issued }: Pile,
+  counts: readonly number[],
+  from: number,
+): Promise<PartData[]> {
+  const today = dayOf(issued)
+  const document = documentOf(projetos, issued, today)
+  const parts: PartData[] = []
+  for (let part = from; part < Math.min(from + PARTS, counts.length); part++) {
+    const fichas = fichasOf(projetos.slice(part * SHEETS, (part + 1) * SHEETS), today)
+    parts.push({ ...document, fichas, antes: sum(counts.slice(0, part)), paginas: sum(counts) })
+    await breathe()
+  }
+  return parts
+}
+
 /** The parts as if they had these many pages; null where the archive does not take one of them. */
 async function renderParts(
-  lane: Child,
-  document: ReturnType<typeof documentOf>,
+  pile: Pile,
   counts: readonly number[],
   archive: boolean,
 ): Promise<PdfPart[] | null> {
-  const paginas = counts.reduce((sum, count) => sum + count, 0)
-  const parts = counts.map((_, index) => ({
-    ...document,
-    fichas: document.fichas.slice(index * SHEETS, (index + 1) * SHEETS),
-    antes: counts.slice(0, index).reduce((sum, count) => sum + count, 0),
-    paginas,
-  }))
   const rendered: PdfPart[] = []
-  for (let at = 0; at < parts.length; at += PARTS) {
-    const request: PdfRequest = { template, parts: parts.slice(at, at + PARTS), archive }
-    const made = await lane.ask<PdfPart[] | null>(request)
+  for (let from = 0; from < counts.length; from += PARTS) {
+    const parts = await partsOf(pile, counts, from)
+    const made = await pile.lane.ask<PdfPart[] | null>({ template, parts, archive } satisfies PdfRequest)
     if (!made) return null
     rendered.push(...made)
   }
@@ -66,23 +88,21 @@ export async function renderFichas(
   issued: Date,
   lane: Lane = 'few',
 ): Promise<Uint8Array> {
-  const document = documentOf(projetos, issued, dayOf(issued))
+  const pile = { projetos, issued, lane: lanes[lane] }
   const render = async (counts: readonly number[]) =>
-    (await renderParts(lanes[lane], document, counts, true)) ??
-    (await renderParts(lanes[lane], document, counts, false)) ??
-    []
+    (await renderParts(pile, counts, true)) ?? (await renderParts(pile, counts, false)) ?? []
   const parts = Math.max(1, Math.ceil(projetos.length / SHEETS))
   // Most sheets are a page each; only where one is longer are all numbered anew.
-  const expected = Array.from({ length: parts }, (_, index) =>
-    Math.min(SHEETS, projetos.length - index * SHEETS),
+  const expected = Array.from({ length: parts }, (_, part) =>
+    Math.min(SHEETS, projetos.length - part * SHEETS),
   )
   let made = await render(expected)
-  if (made.some(({ pages }, index) => pages !== expected[index])) {
+  if (made.some(({ pages }, part) => pages !== expected[part])) {
     made = await render(made.map(({ pages }) => pages))
   }
   const [first, ...others] = made.map(({ pdf }) => pdf)
   if (first && others.length === 0) return first
-  return lanes[lane].ask<Uint8Array>({ pdfs: made.map(({ pdf }) => pdf) } satisfies PdfRequest)
+  return pile.lane.ask<Uint8Array>({ pdfs: made.map(({ pdf }) => pdf) } satisfies PdfRequest)
 }
 
 /** Ends the processes; whoever still waits for a PDF is refused. */
