@@ -40,8 +40,9 @@ import { secretariasRoutes } from './secretarias/routes.ts'
 import { servicosRoutes } from './servicos/routes.ts'
 import { sistemaRoutes } from './sistema/routes.ts'
 import { usuariosRoutes } from './usuarios/routes.ts'
-import { findSessionUser } from './usuarios/sessao-queries.ts'
+import { findSession } from './usuarios/sessao-queries.ts'
 import { sessaoRoutes } from './usuarios/sessao-routes.ts'
+import { cacheSessions } from './usuarios/session-cache.ts'
 import { openTokens } from './usuarios/tokens.ts'
 
 interface AppOptions {
@@ -89,6 +90,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   })
 
   const tokens = await openTokens(db)
+  const sessions = cacheSessions(tokens.read, (sessionId, userId) => findSession(db, sessionId, userId))
   const memory = openMemory(hearing)
   const { now } = options
   const clocks = now
@@ -119,12 +121,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     fingerprint: tokens.fingerprint,
     today: today.today,
     ensureToday: today.ensureToday,
-    authenticate: async (token, tellName) => {
-      const session = await tokens.read(token)
-      if (session) tellName(session.userId)
-      const user = session && (await findSessionUser(db, session.sessionId, session.userId))
-      return user ? { user, sessionId: session.sessionId } : null
-    },
+    authenticate: sessions.authenticate,
   })
   const description = JSON.stringify(describeApi(calls))
   app.get('/api/openapi.json', (_request, reply) =>
@@ -137,6 +134,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   app.addHook('onClose', async () => {
     stopFollowing()
     memory.forget()
+    sessions.stop()
     await Promise.all([closePdf(), closeFotos()])
   })
   addExpressLane(app, painelReady(today, memory), {

@@ -10,13 +10,19 @@ export const INSTANCE = randomUUID()
 /** What an instance says to itself to learn whether it still hears. */
 const BEAT = `${INSTANCE} vivo`
 const isBeat = (payload: string | undefined) => payload?.endsWith(' vivo') ?? false
+/** What an instance says when a session, or the person behind one, is no longer what it was. */
+export const SESSIONS = `${INSTANCE} sessoes`
+const isSessions = (payload: string | undefined) => payload?.endsWith(' sessoes') ?? false
 const BEAT_EVERY = 2000
 /** Without having heard itself for so long an instance is deaf: nothing cached is older than this. */
 export const SILENCE = 5000
 const RETRY = 1000
 
-/** Tells, in this process, that something was written, here or by another instance. */
-export const changes = new EventEmitter<{ written: [] }>().setMaxListeners(100)
+/** Tells, in this process, that something was written, here or by another instance; and that sessions changed. */
+export const changes = new EventEmitter<{ written: []; sessions: [] }>().setMaxListeners(100)
+
+/** Transactions that change a session, or the person behind one: every instance is told when they are over. */
+export const changingSessions = new WeakSet<object>()
 
 /** Databases that no other process writes to: nobody needs to be told. */
 export const writesAlone = new WeakSet<object>()
@@ -67,6 +73,7 @@ export function hearOthers(url: string): Hearing {
     fresh.once('end', lose)
     fresh.on('notification', ({ payload }) => {
       if (payload === BEAT) hear()
+      else if (isSessions(payload)) changes.emit('sessions')
       // Our own word too: a write whose answer was lost may have been done after we gave it up.
       else if (!isBeat(payload)) changes.emit('written')
     })

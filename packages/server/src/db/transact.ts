@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CHANNEL, changes, INSTANCE, writesAlone } from './changes.ts'
+import { CHANNEL, changes, changingSessions, INSTANCE, SESSIONS, writesAlone } from './changes.ts'
 import type { Db, Trx } from './database.ts'
 import { closePedido, openPedido, type Pedido } from './pedidos.ts'
 import { inShare } from './shares.ts'
@@ -29,6 +29,13 @@ async function once<T>(trx: Trx, { id, pedido }: Actor, work: (trx: Trx) => Prom
   return result
 }
 
+/** Has every instance forget the sessions it caches: this one before anybody is answered, the others by NOTIFY. */
+export async function tellSessions(db: Db): Promise<void> {
+  changes.emit('sessions')
+  // Whoever does not hear of it has forgotten them two seconds later.
+  if (!writesAlone.has(db)) await sql`select pg_notify(${CHANNEL}, ${SESSIONS})`.execute(db).catch(() => {})
+}
+
 /**
  * The one way to write: a transaction signed by its actor. The audit lines come from the database itself, for every
  * row changed in here, and stand or fall with it. Other instances hear of it when it commits.
@@ -37,10 +44,16 @@ export function transact<T>(db: Db, actor: Actor, work: (trx: Trx) => Promise<T>
   const signature = JSON.stringify(unkept(actor))
   // Where nobody listens nothing is said: the embedded database must not need room on the disk for it.
   const tell = writesAlone.has(db) ? sql`` : sql`, pg_notify(${CHANNEL}, ${INSTANCE})`
+  let sessions = false
   const write = async (trx: Trx) => {
     await sql`select set_config('paco.ator', ${signature}, true)${tell}`.execute(trx)
-    return once(trx, actor, work)
+    const result = await once(trx, actor, work)
+    sessions = changingSessions.has(trx)
+    return result
   }
   const written = inShare(db, 'writes', () => db.transaction().execute(write))
-  return written.finally(() => changes.emit('written'))
+  return written.finally(() => {
+    changes.emit('written')
+    return sessions ? tellSessions(db) : undefined
+  })
 }

@@ -3,6 +3,7 @@ import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { usuario, usuariosList, type usuarioUpdate } from '@paco/domain/usuarios/usuario'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
+import { changingSessions } from '../db/changes.ts'
 import type { Db, Trx } from '../db/database.ts'
 import { type ListSource, readRow } from '../db/list.ts'
 import { refuseMissingOrStale, refuseOn } from '../db/refusals.ts'
@@ -89,6 +90,8 @@ export async function updateUsuario(
     refusals,
     update.returning(['role', 'id_secretaria', 'ativo']).executeTakeFirst(),
   )
+  // A new name too: it signs what the person writes from now on.
+  changingSessions.add(trx)
   if (!after || !before) return refuseMissingOrStale(trx, 'usuarios', id, MESSAGES.userNotFound)
   await assertAdminLeft(trx)
   const moved = (['role', 'id_secretaria', 'ativo'] as const).some((key) => before[key] !== after[key])

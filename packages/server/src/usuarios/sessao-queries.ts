@@ -1,6 +1,8 @@
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { sql } from 'kysely'
+import { changingSessions } from '../db/changes.ts'
 import type { Db, Trx } from '../db/database.ts'
+import { tellSessions } from '../db/transact.ts'
 
 /** Puts another signing secret in place and ends every session: whoever knew the old one can do nothing with it. */
 export async function replaceSecret(trx: Trx, fresh: string): Promise<void> {
@@ -11,6 +13,7 @@ export async function replaceSecret(trx: Trx, fresh: string): Promise<void> {
     .onConflict((conflict) => conflict.column('chave').doUpdateSet({ valor }))
     .execute()
   await trx.deleteFrom('sessoes').execute()
+  changingSessions.add(trx)
 }
 
 /** The signing secret: the first instance to ask makes it, all others get the same. */
@@ -97,25 +100,33 @@ export async function startSession(trx: Trx, { hours, ...session }: NewSession):
   return expira_em
 }
 
+/** The person behind a session, and for how many milliseconds more it is one. */
+export interface FoundSession {
+  user: SessionUser
+  left: number
+}
+
 /** The person behind a session as they are now: an old token never carries old rights. */
-export async function findSessionUser(
-  db: Db,
-  sessionId: string,
-  userId: number,
-): Promise<SessionUser | null> {
-  const user = await db
+export async function findSession(db: Db, sessionId: string, userId: number): Promise<FoundSession | null> {
+  const row = await db
     .selectFrom('sessoes as s')
     .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
     .select(['u.id', 'u.name', 'u.role', 'u.id_secretaria'])
+    .select(sql<number>`(extract(epoch from s.expira_em - now()) * 1000)::float8`.as('left'))
     .where('s.id', '=', sessionId)
     .where('s.usuario_id', '=', userId)
     .where('s.expira_em', '>', sql<Date>`now()`)
     .where('u.ativo', '=', true)
     .executeTakeFirst()
-  return user ?? null
+  if (!row) return null
+  const { left, ...user } = row
+  return { user, left }
 }
 
-export const endSession = (db: Db, id: string) => db.deleteFrom('sessoes').where('id', '=', id).execute()
+export async function endSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessoes').where('id', '=', id).execute()
+  await tellSessions(db)
+}
 
 /** A person's sessions as a JSON array, the newest first; which of them asks is told too. */
 export async function listSessions(db: Db, userId: number, current: string): Promise<string> {
@@ -133,6 +144,7 @@ export async function endOwnSession(db: Db, userId: number, id: string): Promise
     .where('id', '=', id)
     .where('usuario_id', '=', userId)
     .executeTakeFirst()
+  await tellSessions(db)
   return numDeletedRows > 0n
 }
 
