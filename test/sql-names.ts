@@ -15,7 +15,7 @@ export const TABLES: Record<string, string[]> = {
   secretarias: ['secretarias'],
   usuarios: ['usuarios', 'sessoes', 'acessos', 'agendas'],
   orcamento: ['orcamento', 'opcoes_orcamento'],
-  projetos: ['projetos', 'etapas', 'projetos_totais', 'correcoes'],
+  projetos: ['projetos', 'etapas', 'projetos_totais', 'projeto_texto', 'correcoes'],
   servicos: ['servicos', 'parcelas'],
   aditivos: ['aditivos', 'aditivos_busca'],
   mapa: ['coordenadas'],

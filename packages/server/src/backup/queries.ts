@@ -37,8 +37,8 @@ export function sortByNeed<T extends { name: string; needs: string[] }>(tables: 
   return sorted
 }
 
-/** What opens doors, or is of use for a day only, is not carried along. */
-const LEFT_BEHIND = ['sessoes', 'acessos', 'agendas', 'limites', 'pedidos']
+/** What opens doors, is of use for a day only, or is written anew from the rest is not carried along. */
+const LEFT_BEHIND = ['sessoes', 'acessos', 'agendas', 'limites', 'pedidos', 'projeto_texto']
 export const isKept = ({ name }: Table): boolean => !LEFT_BEHIND.includes(name)
 
 /** The signing secret is made anew where it is missing. */

@@ -4,7 +4,7 @@ import type { Familia } from '@paco/domain/convenios/familia'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { implement } from '../http/implement.ts'
-import { findSessionUser } from '../usuarios/sessao-queries.ts'
+import { findSession } from '../usuarios/sessao-queries.ts'
 import { openTokens } from '../usuarios/tokens.ts'
 import { inDays, noon, TODAY } from './convenios.testing.ts'
 import { readConveniosPainel } from './painel-queries.ts'
@@ -64,8 +64,8 @@ implement(
     fingerprint: (asked) => asked,
     authenticate: async (token) => {
       const session = await tokens.read(token)
-      const user = session && (await findSessionUser(database.db, session.sessionId, session.userId))
-      return user ? { user, sessionId: session.sessionId } : null
+      const found = session && (await findSession(database.db, session.sessionId, session.userId))
+      return found ? { user: found.user, sessionId: session.sessionId } : null
     },
   },
 )

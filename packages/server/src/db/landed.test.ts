@@ -35,9 +35,9 @@ async function tablesOf(pool: pg.Pool): Promise<string[]> {
 async function picture(pool: pg.Pool): Promise<Record<string, Row[]>> {
   const all: Record<string, Row[]> = {}
   for (const name of [...(await tablesOf(pool)), ...viewsOf]) all[name] = await rows(pool, name)
-  // Who reads it was no question yet when the landed version wrote it.
+  // Who reads it was no question yet when the landed version made it, from the project's row.
   const { rows: made } = await pool.query("select pronargs from pg_proc where proname = 'projeto_linha'")
-  const line = made[0].pronargs === 1 ? 'projeto_linha(p)' : 'projeto_linha(p, true)'
+  const line = made[0].pronargs === 1 ? 'projeto_linha(p)' : 'projeto_linha(p.id, p.versao, true)'
   const { rows: lines } = await pool.query(`select ${line} as line from projetos p order by id`)
   all.projeto_linha = lines.map(({ line }) => JSON.parse(line))
   return all

@@ -118,9 +118,10 @@ describe('a list’s columns are the fields of its contract', () => {
   it('projetosSource: what its function makes', async () => {
     const bench = await openBench(test)
     const id = await bench.newProjeto()
-    const { rows } = await pool.query('select projeto_linha(p, true) as line from projetos p where id = $1', [
-      id,
-    ])
+    const { rows } = await pool.query(
+      'select projeto_linha(id, versao, true) as line from projetos where id = $1',
+      [id],
+    )
     expect(Object.keys(JSON.parse(rows[0].line)).sort()).toEqual(Object.keys(projeto.shape).sort())
     const columns = await columnsOf(projetosSource(null))
     const missing = processosList.columns.filter(({ key }) => !(key in columns)).map(({ key }) => key)

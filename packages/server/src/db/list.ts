@@ -3,8 +3,8 @@ import type { Column, ListQuery } from '@paco/domain/http/list'
 import { searchWords } from '@paco/domain/shared/search-words'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
-import { countInStretches } from './search-count.ts'
-import { inShare, oneSession } from './shares.ts'
+import { type Asked, runShape, Slot } from './shapes.ts'
+import { inShare } from './shares.ts'
 
 /** Counts and sums kept beside a table, by the columns its lists are filtered by most. */
 export interface KeptTotals {
@@ -14,9 +14,9 @@ export interface KeptTotals {
   readonly dimensions: readonly string[]
 }
 
-/** A row whose JSON text a function makes, from a column of the view, for the rows of a page only. */
+/** A row whose JSON text a function makes, from columns of the view, for the rows of a page only. */
 export interface MadeRow {
-  readonly column: string
+  readonly columns: readonly string[]
   /** A call that returns one text for `page`, the row at hand. */
   readonly make: RawBuilder<unknown>
 }
@@ -47,28 +47,62 @@ const rowsFrom = ({ view }: ListSource) => (typeof view === 'string' ? sql.table
 const PAGING = new Set(['busca', 'pagina', 'limite', 'ordem', 'formato'])
 
 /** `%` and `_` typed by a person are just characters. */
-const contains = (text: string) =>
+const contains = (text: unknown) =>
   sql`'%' || replace(replace(replace(dobrar(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
 
 const inBusca: NonNullable<ListSource['search']> = (word) => sql`busca like ${word}`
 
 /** Rows whose folded text holds every word that was typed. */
-export function containsEach(text: string, search = inBusca): RawBuilder<unknown> {
-  return sql.join([sql`true`, ...searchWords(text).map((word) => search(contains(word)))], sql` and `)
-}
+export const containsEach = (text: string, search = inBusca): RawBuilder<unknown> =>
+  containsWords(searchWords(text), search)
+
+const containsWords = (words: readonly unknown[], search = inBusca): RawBuilder<unknown> =>
+  sql.join([sql`true`, ...words.map((word) => search(contains(word)))], sql` and `)
 
 const filtersIn = (query: ListQuery) =>
   Object.entries(query).filter(([name, value]) => !PAGING.has(name) && value !== undefined)
 
-/** What the query asks of a list's rows: also for figures that stand beside the list. */
-export function conditions(source: ListSource, query: ListQuery): RawBuilder<unknown> {
+/** What is asked of a list's rows: the words to find, and the filters by their names. */
+interface Wanted {
+  readonly words: readonly unknown[]
+  readonly filters: readonly (readonly [name: string, value: unknown])[]
+}
+
+const wantedBy = (query: ListQuery): Wanted => ({
+  words: searchWords(query.busca ?? ''),
+  filters: filtersIn(query),
+})
+
+function conditionsOf(source: ListSource, { words, filters }: Wanted): RawBuilder<unknown> {
   const parts = [
-    containsEach(query.busca ?? '', source.search),
-    ...filtersIn(query).map(
-      ([name, value]) => source.filters?.[name]?.(value) ?? sql`${sql.ref(name)} = ${value}`,
-    ),
+    containsWords(words, source.search),
+    ...filters.map(([name, value]) => source.filters?.[name]?.(value) ?? sql`${sql.ref(name)} = ${value}`),
   ]
   return sql.join(parts, sql` and `)
+}
+
+/** What the query asks of a list's rows: also for figures that stand beside the list. */
+export const conditions = (source: ListSource, query: ListQuery): RawBuilder<unknown> =>
+  conditionsOf(source, wantedBy(query))
+
+/** The same with slots for the values, and the key under which its statements are cached. */
+function shapeOf(source: ListSource, query: ListQuery): Asked & { wanted: Wanted; order: string } {
+  const { words, filters } = wantedBy(query)
+  // A condition of the list's own may be another text for another value.
+  const isOwn = (name: string) => source.filters?.[name] !== undefined
+  const order = query.ordem ?? source.order
+  const key = [words.length, order, ...filters.map(([name, value]) => (isOwn(name) ? [name, value] : name))]
+  const wanted = {
+    words: words.map((_, index) => new Slot(`word ${index}`)),
+    filters: filters.map(
+      ([name, value]) => [name, isOwn(name) ? value : new Slot(`filter ${name}`)] as const,
+    ),
+  }
+  const values = Object.fromEntries([
+    ...words.map((word, index) => [`word ${index}`, word]),
+    ...filters.map(([name, value]) => [`filter ${name}`, value]),
+  ])
+  return { key: JSON.stringify(key), values, wanted, order }
 }
 
 /**
@@ -88,10 +122,11 @@ function orderBy(source: ListSource, ordem: string): RawBuilder<unknown> {
 const sumOf = (key: string) => sql`${sql.lit(key)}, coalesce(sum(${sql.ref(key)}), 0)`
 
 /** Count and sums of the whole filter: from the kept totals where they can tell, else row by row. */
-function totalsOf(source: ListSource, query: ListQuery, where: RawBuilder<unknown>): RawBuilder<unknown> {
+function totalsOf(source: ListSource, wanted: Wanted, where: RawBuilder<unknown>): RawBuilder<unknown> {
   const sums = sql`json_build_object(${sql.join(source.columns.filter(({ sum }) => sum).map(({ key }) => sumOf(key)))})::text`
   const { totals } = source
-  const kept = totals && !query.busca && filtersIn(query).every(([name]) => totals.dimensions.includes(name))
+  const kept =
+    totals && wanted.words.length === 0 && wanted.filters.every(([name]) => totals.dimensions.includes(name))
   return kept
     ? sql`select coalesce(sum(${sql.ref(totals.count)}), 0)::bigint as total, ${sums} as sums from ${sql.table(totals.table)} where ${where}`
     : sql`select count(*) as total, ${sums} as sums from ${rowsFrom(source)} where ${where}`
@@ -109,15 +144,14 @@ function rowsOf({ row }: ListSource): {
     }
   }
   return {
-    select: sql.ref(row.column),
+    select: sql.join(row.columns.map((column) => sql.ref(column))),
     toJson: (page) => sql`
       select '[' || coalesce(string_agg(linha, ',' order by lugar), '') || ']' as rows
       from (select *, row_number() over () as lugar from (${page}) numbered) page, lateral ${row.make} as linha`,
   }
 }
 
-/** The count and sums of a whole filter, the sums as JSON text. */
-export interface Counted {
+interface Counted {
   total: number
   sums: string
 }
@@ -127,30 +161,29 @@ const headersOf = ({ total, sums }: Counted) => ({
   ...(sums === '{}' ? {} : { [SUMS_HEADER]: sums }),
 })
 
+interface Page extends Counted {
+  rows: string
+}
+
 /** One page of a list with the count and sums of its whole filter, in one round trip. */
 export async function listRows(db: Db, source: ListSource, query: ListQuery): Promise<ListPage> {
-  const where = conditions(source, query)
-  const limit = query.limite
-    ? sql`limit ${query.limite} offset ${((query.pagina ?? 1) - 1) * query.limite}`
-    : sql``
-  const { select, toJson } = rowsOf(source)
-  const page = sql`
-    select ${select} from ${rowsFrom(source)} where ${where}
-    order by ${orderBy(source, query.ordem ?? source.order)} ${limit}`
-  const counted =
-    query.busca && oneSession.has(db)
-      ? await countInStretches(db, rowsFrom(source), (within) =>
-          totalsOf(source, query, sql`${where} and ${within}`),
-        )
-      : null
-  const totals = counted ? sql`select ${counted.total}::bigint as total, ${counted.sums}::text as sums` : null
-  const read = sql<Counted & { rows: string }>`
-    select (${toJson(page)}) as rows, counted.total, counted.sums
-    from (${totals ?? totalsOf(source, query, where)}) counted
-  `
-  const { rows } = await inShare(db, 'lists', () => read.execute(db))
-  const { rows: text = '[]', total = 0, sums = '{}' } = rows[0] ?? {}
-  return { rows: text, headers: headersOf({ total, sums }) }
+  const { key, values, wanted, order } = shapeOf(source, query)
+  const { limite } = query
+  const offset = ((query.pagina ?? 1) - 1) * (limite ?? 0)
+  const build = () => {
+    const where = conditionsOf(source, wanted)
+    const limit = limite ? sql`limit ${new Slot('limite')} offset ${new Slot('offset')}` : sql``
+    const { select, toJson } = rowsOf(source)
+    const page = sql`
+      select ${select} from ${rowsFrom(source)} where ${where} order by ${orderBy(source, order)} ${limit}`
+    return sql<Page>`
+      select (${toJson(page)}) as rows, counted.total, counted.sums
+      from (${totalsOf(source, wanted, where)}) counted`
+  }
+  const asked = { key: `${limite ? 'page' : 'rows'} ${key}`, values: { ...values, limite, offset } }
+  const [found] = await inShare(db, 'lists', () => runShape(db, source, asked, build))
+  const { rows = '[]', total = 0, sums = '{}' } = found ?? {}
+  return { rows, headers: headersOf({ total, sums }) }
 }
 
 /** A list without pages: its rows at once where they are few, else to be read a batch at a time. */
@@ -162,8 +195,8 @@ export interface WholeList {
   readonly batches: () => AsyncGenerator<string>
 }
 
-/** So few that others hardly notice the wait for them: half as many would take half as long again in all. */
-const BATCH = 50
+/** So few that others hardly notice the wait for them. */
+const BATCH = 100
 
 /**
  * Which rows there are, and their order, is seen at one instant; each batch is then read at its own, outside of any
@@ -175,39 +208,48 @@ export async function openList(
   query: ListQuery,
   few: number,
 ): Promise<WholeList> {
-  const where = conditions(source, query)
-  const order = orderBy(source, query.ordem ?? source.order)
+  const { key, values, wanted, order } = shapeOf(source, query)
   const { select, toJson } = rowsOf(source)
   const from = rowsFrom(source)
-  const all = toJson(sql`select ${select} from ${from} where ${where} order by ${order}`)
-  const read = sql<Counted & { rows: string | null; ids: string | null }>`
-    select case when counted.total <= ${few}::int then (${all}) end as rows,
-      case when counted.total > ${few}::int
-        then array_to_string(array(select id from ${from} where ${where} order by ${order}), ',') end as ids,
-      counted.total, counted.sums
-    from (${totalsOf(source, query, where)}) counted
-  `
-  const { rows } = await inShare(db, 'lists', () => read.execute(db))
-  const { rows: text = '[]', ids = null, total = 0, sums = '{}' } = rows[0] ?? {}
+  const build = () => {
+    const where = conditionsOf(source, wanted)
+    const by = orderBy(source, order)
+    const all = toJson(sql`select ${select} from ${from} where ${where} order by ${by}`)
+    const few = new Slot('few')
+    return sql<Counted & { rows: string | null; ids: string | null }>`
+      select case when counted.total <= ${few}::int then (${all}) end as rows,
+        case when counted.total > ${few}::int
+          then array_to_string(array(select id from ${from} where ${where} order by ${by}), ',') end as ids,
+        counted.total, counted.sums
+      from (${totalsOf(source, wanted, where)}) counted`
+  }
+  const asked = { key: `whole ${key}`, values: { ...values, few } }
+  const [found] = await inShare(db, 'lists', () => runShape(db, source, asked, build))
+  const { rows = '[]', ids = null, total = 0, sums = '{}' } = found ?? {}
   const numbers = ids ? ids.split(',').map(Number) : []
+  const buildBatch = () =>
+    sql<{ rows: string }>`${toJson(sql`
+      select ${select} from unnest(${new Slot('ids')}::bigint[]) with ordinality as pedidas (pedida, vez)
+        join ${from} on id = pedida where ${conditionsOf(source, wanted)} order by vez`)}`
   async function* batches(): AsyncGenerator<string> {
     for (let start = 0; start < numbers.length; start += BATCH) {
-      const asked = numbers.slice(start, start + BATCH)
-      const page = sql`
-        select ${select} from unnest(${asked}::bigint[]) with ordinality as pedidas (pedida, vez)
-          join ${from} on id = pedida where ${where} order by vez`
-      const batch = await inShare(db, 'batches', () => sql<{ rows: string }>`${toJson(page)}`.execute(db))
-      yield batch.rows[0]?.rows ?? '[]'
+      const batch = { key: `batch ${key}`, values: { ...values, ids: numbers.slice(start, start + BATCH) } }
+      const [read] = await inShare(db, 'batches', () => runShape(db, source, batch, buildBatch))
+      yield read?.rows ?? '[]'
     }
   }
-  return { total, headers: headersOf({ total, sums }), rows: text, batches }
+  return { total, headers: headersOf({ total, sums }), rows, batches }
 }
 
 /** One row of a list by its number, as a JSON array of one; null when it is not there. */
 export async function readRow(db: Db, source: ListSource, id: number): Promise<string | null> {
-  const { select, toJson } = rowsOf(source)
-  const page = sql`select ${select} from ${rowsFrom(source)} where id = ${id}`
-  const { rows } = await sql<{ rows: string }>`${toJson(page)}`.execute(db)
-  const text = rows[0]?.rows ?? '[]'
+  const build = () => {
+    const { select, toJson } = rowsOf(source)
+    return sql<{
+      rows: string
+    }>`${toJson(sql`select ${select} from ${rowsFrom(source)} where id = ${new Slot('id')}`)}`
+  }
+  const [found] = await runShape(db, source, { key: 'row', values: { id } }, build)
+  const text = found?.rows ?? '[]'
   return text === '[]' ? null : text
 }

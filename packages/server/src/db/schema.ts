@@ -288,6 +288,12 @@ export interface Schema {
     resultado: ColumnType<unknown, string | null, string | null>
     criado_em: Generated<Date>
   }
+  projeto_texto: {
+    id: number
+    proprios: string
+    reservado: string
+    etapas: Generated<string>
+  }
   projetos: {
     id: GeneratedAlways<number>
     id_secretaria: number

@@ -84,33 +84,72 @@ begin
 end $$;
 create trigger ficam before update or delete on correcoes for each row execute function correcoes_ficam();
 
--- A project in the wire's form, as JSON text: one object with its six stages flattened, read in one go. It returns a
--- set, called with lateral, so that the planner takes it into the query: a plain function would be planned anew in every
--- statement and started for every row. That an amendment was asked for is not public: that the baseline is frozen (with
--- stage 4 open only a request can have done it), by what, and whether an amendment was decided is told only where
--- `reservado` says that the reader may know.
-create function projeto_linha(p projetos, reservado boolean) returns setof text language sql stable as $$
-  select left(row_to_json(proprios)::text, -1) || ',' || etapas || ',"versao":' || p.versao || '}'
-  from secretarias s
+-- A project in the wire's form, as JSON text, in three parts that are kept in projeto_texto. That an amendment was asked
+-- for is not public: that the baseline is frozen (with stage 4 open only a request can have done it), by what, and whether
+-- an amendment was decided, is a part of its own.
+create view projeto_proprios as
+  select p.id, left(row_to_json(proprios)::text, -1) as proprios,
+    ',"base_congelada_em":' || coalesce(to_json(p.base_congelada_em)::text, 'null')
+      || ',"base_congelada_por":' || coalesce('"' || p.base_congelada_por || '"', 'null')
+      || ',"aditivo_decidido":' || p.aditivo_decidido as reservado
+  from projetos p
+    join secretarias s on s.id = p.id_secretaria
     cross join lateral (
       select p.id, p.id_secretaria, s.nomesecretaria as secretaria_nome, p.nomeprojeto, p.descricao, p.ano, p.valor,
         p.valor_original, p.gasto, p.gestorprocesso, p.status, p.status as situacao, p.progresso, p.etapa_atual,
-        p.etapas_atrasadas, p.etapas_nao_iniciadas,
-        case when reservado then p.base_congelada_em end as base_congelada_em,
-        case when reservado then p.base_congelada_por end as base_congelada_por,
-        reservado and p.aditivo_decidido as aditivo_decidido
-    ) proprios
-    cross join lateral (
-      select string_agg('"etapa' || numero || '":' || to_json(nome)::text
-        || ',"datainicioetapa' || numero || '":' || coalesce('"' || inicio || '"', 'null')
-        || ',"datafimetapa' || numero || '":' || coalesce('"' || fim || '"', 'null')
-        || ',"prazoetapa' || numero || '":' || coalesce(prazo::text, 'null')
-        || ',"situacaoetapa' || numero || '":' || coalesce('"' || situacao || '"', 'null')
-        || ',"datainiciooriginal' || numero || '":' || coalesce('"' || inicio_original || '"', 'null')
-        || ',"datafimoriginal' || numero || '":' || coalesce('"' || fim_original || '"', 'null'), ',' order by numero) as etapas
-      from etapas e where e.projeto_id = p.id
-    ) juntas
-  where s.id = p.id_secretaria
+        p.etapas_atrasadas, p.etapas_nao_iniciadas
+    ) proprios;
+
+create view projeto_etapas as
+  select projeto_id, string_agg(',"etapa' || numero || '":' || to_json(nome)::text
+    || ',"datainicioetapa' || numero || '":' || coalesce('"' || inicio || '"', 'null')
+    || ',"datafimetapa' || numero || '":' || coalesce('"' || fim || '"', 'null')
+    || ',"prazoetapa' || numero || '":' || coalesce(prazo::text, 'null')
+    || ',"situacaoetapa' || numero || '":' || coalesce('"' || situacao || '"', 'null')
+    || ',"datainiciooriginal' || numero || '":' || coalesce('"' || inicio_original || '"', 'null')
+    || ',"datafimoriginal' || numero || '":' || coalesce('"' || fim_original || '"', 'null'), '' order by numero) as etapas
+  from etapas group by projeto_id;
+
+-- A session of any zone and style of dates writes the same text. A renamed department comes by here too: its projects
+-- are found under its new name.
+create function projeto_texto_proprios() returns trigger language plpgsql set timezone = 'UTC' set datestyle = 'ISO' as $$
+begin
+  insert into projeto_texto as t (id, proprios, reservado)
+  select id, proprios, reservado from projeto_proprios where id = new.id
+  on conflict (id) do update set proprios = excluded.proprios, reservado = excluded.reservado
+  where (t.proprios, t.reservado) is distinct from (excluded.proprios, excluded.reservado);
+  return null;
+end $$;
+create trigger texto after insert or update on projetos
+  for each row execute function projeto_texto_proprios();
+
+create function projeto_texto_etapas() returns trigger language plpgsql set datestyle = 'ISO' as $$
+declare
+  -- As an array: the view is then asked for these alone.
+  mudados integer[] := array(select distinct projeto_id from mudadas);
+begin
+  update projeto_texto t set etapas = e.etapas from projeto_etapas e
+  where e.projeto_id = any (mudados) and t.id = e.projeto_id;
+  return null;
+end $$;
+create trigger texto_inserir after insert on etapas
+  referencing new table as mudadas for each statement execute function projeto_texto_etapas();
+create trigger texto_alterar after update on etapas
+  referencing new table as mudadas for each statement execute function projeto_texto_etapas();
+
+-- For all of them, whenever a definition changed: also the first time.
+insert into projeto_texto (id, proprios, reservado, etapas)
+select p.id, p.proprios, p.reservado, coalesce(e.etapas, '')
+from projeto_proprios p left join projeto_etapas e on e.projeto_id = p.id
+on conflict (id) do update set proprios = excluded.proprios, reservado = excluded.reservado, etapas = excluded.etapas;
+
+-- The text of a project of which number and version are known; what is not public is told only where `revela` says that
+-- the reader may know. It returns a set, called with lateral, so that the planner takes it into the query: a plain
+-- function would be planned anew in every statement and started for every row.
+create function projeto_linha(numero integer, versao integer, revela boolean) returns setof text language sql stable as $$
+  select t.proprios || case when revela then t.reservado else ',"base_congelada_em":null,"base_congelada_por":null,"aditivo_decidido":false' end
+    || t.etapas || ',"versao":' || versao || '}'
+  from projeto_texto t where t.id = numero
 $$;
 
 -- What the lists filter and sort by; the row itself comes from projeto_linha.
@@ -120,7 +159,7 @@ create view lista_projetos as
     (select nomesecretaria from secretarias s where s.id = p.id_secretaria) as secretaria_nome,
     (select inicio from etapas e where e.projeto_id = p.id and e.numero = 1) as datainicioetapa1,
     (select situacao from etapas e where e.projeto_id = p.id and e.numero = 1) as situacaoetapa1,
-    p as projeto, p.localizado, p.etapas_atrasadas, p.etapas_nao_iniciadas
+    p.versao, p.localizado, p.etapas_atrasadas, p.etapas_nao_iniciadas
   from projetos p;
 
 -- What is computed from stages and day, or kept by other words, is no concern of the trail.
