@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { aloneHearing, type Hearing, hearOthers, writesAlone } from './changes.ts'
 import { openEmbedded } from './embedded/embedded.ts'
-import { prepareReads } from './prepared.ts'
+import { prepareStatements } from './prepared.ts'
 import type { Schema } from './schema.ts'
 import { divide, oneSession } from './shares.ts'
 import { openPatient, openPing, openPools } from './steady-pool.ts'
@@ -50,7 +50,7 @@ const types: pg.CustomTypesConfig = {
 const poolConfig: pg.PoolConfig = { types, options: '-c TimeZone=UTC' }
 
 const reachBy = (pool: pg.Pool): Reach => ({
-  db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepareReads(pool) }) }),
+  db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) }),
   pool,
 })
 

@@ -1,154 +1,17 @@
 import { SUMS_HEADER, TOTAL_HEADER } from '@paco/domain/http/headers'
-import type { Column, ListQuery } from '@paco/domain/http/list'
-import { searchWords } from '@paco/domain/shared/search-words'
-import { type RawBuilder, sql } from 'kysely'
+import type { ListQuery } from '@paco/domain/http/list'
+import { sql } from 'kysely'
 import type { Db } from './database.ts'
-import { type Asked, runShape, Slot } from './shapes.ts'
+import { conditionsOf, type ListSource, orderBy, rowsFrom, rowsOf, shapeOf, totalsOf } from './list-sql.ts'
+import { runShape, Slot } from './shapes.ts'
 import { inShare } from './shares.ts'
 
-/** Counts and sums kept beside a table, by the columns its lists are filtered by most. */
-export interface KeptTotals {
-  readonly table: string
-  readonly count: string
-  /** Filters it can answer; any other, or a search, is counted row by row. */
-  readonly dimensions: readonly string[]
-}
-
-/** A row whose JSON text a function makes, from columns of the view, for the rows of a page only. */
-export interface MadeRow {
-  readonly columns: readonly string[]
-  /** A call that returns one text for `page`, the row at hand. */
-  readonly make: RawBuilder<unknown>
-}
-
-/** Where a list's rows come from. Names here are written by us, never by a caller. */
-export interface ListSource {
-  /** A view, or a query, whose columns are the wire's fields, with the text to search in `busca`, stored folded: never made row by row. */
-  readonly view: string | RawBuilder<unknown>
-  readonly row: readonly string[] | MadeRow
-  readonly columns: readonly Column[]
-  /** Order when the caller asks for none. */
-  readonly order: string
-  /** Filter name → condition; a filter of the contract without one here compares the column of its name. */
-  readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>
-  readonly totals?: KeptTotals | undefined
-  /** Which rows a word is found in, given as a pattern; unless said, those whose `busca` holds it. */
-  readonly search?: (word: RawBuilder<unknown>) => RawBuilder<unknown>
-}
+export type { ListSource } from './list-sql.ts'
 
 export interface ListPage {
   /** The rows as JSON text, as they leave the database. */
   rows: string
   headers: Record<string, string>
-}
-
-const rowsFrom = ({ view }: ListSource) => (typeof view === 'string' ? sql.table(view) : sql`(${view}) lista`)
-
-const PAGING = new Set(['busca', 'pagina', 'limite', 'ordem', 'formato'])
-
-/** `%` and `_` typed by a person are just characters. */
-const contains = (text: unknown) =>
-  sql`'%' || replace(replace(replace(dobrar(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
-
-const inBusca: NonNullable<ListSource['search']> = (word) => sql`busca like ${word}`
-
-/** Rows whose folded text holds every word that was typed. */
-export const containsEach = (text: string, search = inBusca): RawBuilder<unknown> =>
-  containsWords(searchWords(text), search)
-
-const containsWords = (words: readonly unknown[], search = inBusca): RawBuilder<unknown> =>
-  sql.join([sql`true`, ...words.map((word) => search(contains(word)))], sql` and `)
-
-const filtersIn = (query: ListQuery) =>
-  Object.entries(query).filter(([name, value]) => !PAGING.has(name) && value !== undefined)
-
-/** What is asked of a list's rows: the words to find, and the filters by their names. */
-interface Wanted {
-  readonly words: readonly unknown[]
-  readonly filters: readonly (readonly [name: string, value: unknown])[]
-}
-
-const wantedBy = (query: ListQuery): Wanted => ({
-  words: searchWords(query.busca ?? ''),
-  filters: filtersIn(query),
-})
-
-function conditionsOf(source: ListSource, { words, filters }: Wanted): RawBuilder<unknown> {
-  const parts = [
-    containsWords(words, source.search),
-    ...filters.map(([name, value]) => source.filters?.[name]?.(value) ?? sql`${sql.ref(name)} = ${value}`),
-  ]
-  return sql.join(parts, sql` and `)
-}
-
-/** What the query asks of a list's rows: also for figures that stand beside the list. */
-export const conditions = (source: ListSource, query: ListQuery): RawBuilder<unknown> =>
-  conditionsOf(source, wantedBy(query))
-
-/** The same with slots for the values, and the key under which its statements are cached. */
-function shapeOf(source: ListSource, query: ListQuery): Asked & { wanted: Wanted; order: string } {
-  const { words, filters } = wantedBy(query)
-  // A condition of the list's own may be another text for another value.
-  const isOwn = (name: string) => source.filters?.[name] !== undefined
-  const order = query.ordem ?? source.order
-  const key = [words.length, order, ...filters.map(([name, value]) => (isOwn(name) ? [name, value] : name))]
-  const wanted = {
-    words: words.map((_, index) => new Slot(`word ${index}`)),
-    filters: filters.map(
-      ([name, value]) => [name, isOwn(name) ? value : new Slot(`filter ${name}`)] as const,
-    ),
-  }
-  const values = Object.fromEntries([
-    ...words.map((word, index) => [`word ${index}`, word]),
-    ...filters.map(([name, value]) => [`filter ${name}`, value]),
-  ])
-  return { key: JSON.stringify(key), values, wanted, order }
-}
-
-/**
- * Text sorts as people read it: without regard to case and accents. Empty values come last either way. The number is
- * never empty, and said plainly its index serves.
- */
-function orderBy(source: ListSource, ordem: string): RawBuilder<unknown> {
-  const descending = ordem.startsWith('-')
-  const key = descending ? ordem.slice(1) : ordem
-  const byId = descending ? sql`id desc` : sql`id`
-  if (key === 'id') return byId
-  const column = source.columns.find((candidate) => candidate.key === key)
-  const value = column?.kind === 'text' ? sql`dobrar(${sql.ref(key)})` : sql.ref(key)
-  return sql`${value} ${descending ? sql`desc` : sql`asc`} nulls last, ${byId}`
-}
-
-const sumOf = (key: string) => sql`${sql.lit(key)}, coalesce(sum(${sql.ref(key)}), 0)`
-
-/** Count and sums of the whole filter: from the kept totals where they can tell, else row by row. */
-function totalsOf(source: ListSource, wanted: Wanted, where: RawBuilder<unknown>): RawBuilder<unknown> {
-  const sums = sql`json_build_object(${sql.join(source.columns.filter(({ sum }) => sum).map(({ key }) => sumOf(key)))})::text`
-  const { totals } = source
-  const kept =
-    totals && wanted.words.length === 0 && wanted.filters.every(([name]) => totals.dimensions.includes(name))
-  return kept
-    ? sql`select coalesce(sum(${sql.ref(totals.count)}), 0)::bigint as total, ${sums} as sums from ${sql.table(totals.table)} where ${where}`
-    : sql`select count(*) as total, ${sums} as sums from ${rowsFrom(source)} where ${where}`
-}
-
-/** What a page selects, and how its rows become one JSON array, in their order. */
-function rowsOf({ row }: ListSource): {
-  select: RawBuilder<unknown>
-  toJson: (page: RawBuilder<unknown>) => RawBuilder<unknown>
-} {
-  if ('length' in row) {
-    return {
-      select: sql.join(row.map((field) => sql.ref(field))),
-      toJson: (page) => sql`select coalesce(json_agg(page), '[]')::text as rows from (${page}) page`,
-    }
-  }
-  return {
-    select: sql.join(row.columns.map((column) => sql.ref(column))),
-    toJson: (page) => sql`
-      select '[' || coalesce(string_agg(linha, ',' order by lugar), '') || ']' as rows
-      from (select *, row_number() over () as lugar from (${page}) numbered) page, lateral ${row.make} as linha`,
-  }
 }
 
 interface Counted {

@@ -1,6 +1,7 @@
 import { conflict } from '@paco/domain/shared/errors'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db, Trx } from './database.ts'
+import { unread } from './prepared.ts'
 
 /** A write sent with a key of its own (an idempotency key), so that sending it again does nothing again. */
 export interface Pedido {
@@ -34,6 +35,9 @@ export async function openPedido(
   return { resultado: first.resultado }
 }
 
+const KEEP = 'update pedidos set resultado = $3 where usuario_id = $1 and chave = $2'
+unread.add(KEEP)
+
 /** Keeps what the write answered, in the same transaction. */
 export async function closePedido(
   trx: Trx,
@@ -41,12 +45,7 @@ export async function closePedido(
   { chave }: Pedido,
   resultado: unknown,
 ): Promise<void> {
-  await trx
-    .updateTable('pedidos')
-    .set({ resultado: JSON.stringify(resultado ?? null) })
-    .where('usuario_id', '=', usuario_id)
-    .where('chave', '=', chave)
-    .execute()
+  await trx.executeQuery(CompiledQuery.raw(KEEP, [usuario_id, chave, JSON.stringify(resultado ?? null)]))
 }
 
 /** Nobody repeats a request after a day. */

@@ -1,33 +1,72 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** More different statements than these are not worth a place in every session's memory. */
+/** More different reads, or writes, than these are not worth a place in every session's memory. */
 const MOST = 200
 
 /** A search is planned anew each time: what it looks for decides which index is best. */
-const isPlannedOnce = (text: string) => /^\s*select\b/i.test(text) && !/ like /.test(text)
+const isPlannedOnce = (text: string) =>
+  /^\s*(select|insert|update|delete)\b/i.test(text) && !/ like /.test(text)
+const isRead = (text: string) => /^\s*select\b/i.test(text)
 
 /**
- * The pool as Kysely wants it, with reads sent as prepared (named) statements: the server parses and plans each once in
- * a session, not at every request. The text decides the name, so the same read always finds its plan.
+ * Statements of a transaction whose results nobody reads. Where the connection is pipelined they are sent together with
+ * the next one, without waiting for their answer; should one fail, so does the next, with the same error.
  */
-export function prepareReads(pool: pg.Pool): PostgresPool {
-  const names = new Map<string, string>()
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+export const unread = new Set(['begin'])
 
-  function nameOf(text: string): string | undefined {
+const NO_ROWS = { command: '', rowCount: 0, rows: [] }
+
+/** The name of a prepared statement by its text, as long as there are names left. */
+function drawNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>()
+  const left = { reads: MOST, writes: MOST }
+  return (text) => {
     const known = names.get(text)
-    if (known !== undefined || names.size >= MOST || !isPlannedOnce(text)) return known
+    if (known !== undefined || !isPlannedOnce(text)) return known
+    const kind = isRead(text) ? 'reads' : 'writes'
+    if (left[kind] === 0) return undefined
+    left[kind]--
     const name = `paco_${names.size}`
     names.set(text, name)
     return name
   }
+}
+
+/**
+ * The pool as Kysely wants it, with statements sent as prepared (named) ones: the server parses and plans each once in a
+ * session, not at every request. The text decides the name, so the same statement always finds its plan.
+ */
+export function prepareStatements(pool: pg.Pool): PostgresPool {
+  const nameOf = drawNames()
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const pipelined = Boolean((pool.options as { pipeline?: boolean }).pipeline)
 
   function wrap(client: pg.PoolClient): PostgresPoolClient {
-    const query = (text: string, values: unknown[]) => {
+    /** Of a statement that nobody waited for. */
+    let failure: { error: unknown } | null = null
+    const send = (text: string, values: unknown[]) => {
       const name = nameOf(text)
       return client.query({ text, values, ...(name ? { name } : {}) })
     }
+    const sendUnread = (text: string, values: unknown[]) => {
+      if (text === 'begin') failure = null
+      send(text, values).catch((error: unknown) => {
+        failure ??= { error }
+      })
+      return Promise.resolve(NO_ROWS)
+    }
+    // Answers come in the order of the statements: what failed before this one is known by then.
+    const sendRead = async (text: string, values: unknown[]) => {
+      const sent = send(text, values)
+      const result = await sent.catch((error: unknown) => {
+        throw failure ? failure.error : error
+      })
+      if (failure) throw failure.error
+      return result
+    }
+    const query = (text: string, values: unknown[]) =>
+      pipelined && unread.has(text) ? sendUnread(text, values) : sendRead(text, values)
     return { query, release: () => client.release() } as unknown as PostgresPoolClient
   }
 

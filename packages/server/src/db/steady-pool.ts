@@ -64,6 +64,9 @@ export function steady(pool: pg.Pool, { onLost, onFull, patience }: SteadyOption
   return pool
 }
 
+/** What need not be waited for is sent with what follows it (`db/prepared.ts`); its types do not know the option yet. */
+const PIPELINE = { pipeline: true } as pg.PoolConfig
+
 export interface Pools {
   /** For requests: every statement ends, by the server's hand or by ours. */
   pool: pg.Pool
@@ -91,7 +94,13 @@ export function openPatient(
 export function openPools(config: pg.PoolConfig, onLost: (error: Error) => void): Pools {
   const common = kept(config)
   const hurried = { statement_timeout: STATEMENT, idle_in_transaction_session_timeout: 60_000 }
-  const requests = new pg.Pool({ ...common, ...hurried, max: 10, connectionTimeoutMillis: CONNECT })
+  const requests = new pg.Pool({
+    ...common,
+    ...hurried,
+    ...PIPELINE,
+    max: 10,
+    connectionTimeoutMillis: CONNECT,
+  })
   const quick = new pg.Pool({ ...common, max: 1, connectionTimeoutMillis: QUICK })
   let refused = Number.NEGATIVE_INFINITY
   const onFull = () => {

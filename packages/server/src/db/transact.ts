@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { CHANNEL, changes, changingSessions, INSTANCE, SESSIONS, writesAlone } from './changes.ts'
 import type { Db, Trx } from './database.ts'
 import { closePedido, openPedido, type Pedido } from './pedidos.ts'
+import { unread } from './prepared.ts'
 import { inShare } from './shares.ts'
 
 /** Who a change is signed by in the audit trail: a person, or the system itself. */
@@ -18,6 +19,10 @@ export const SYSTEM: Actor = { nome: 'sistema' }
 
 /** For writes whose answer is not to be kept: it opens a session. */
 export const unkept = ({ pedido: _dropped, ...actor }: Actor): Actor => actor
+
+const SIGN = "select set_config('paco.ator', $1, true)"
+const SIGN_AND_TELL = `${SIGN}, pg_notify($2, $3)`
+unread.add(SIGN_AND_TELL)
 
 /** A repeated request gets what the first one got; whatever the handler makes of it is then the same answer. */
 async function once<T>(trx: Trx, { id, pedido }: Actor, work: (trx: Trx) => Promise<T>): Promise<T> {
@@ -43,10 +48,12 @@ export async function tellSessions(db: Db): Promise<void> {
 export function transact<T>(db: Db, actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T> {
   const signature = JSON.stringify(unkept(actor))
   // Where nobody listens nothing is said: the embedded database must not need room on the disk for it.
-  const tell = writesAlone.has(db) ? sql`` : sql`, pg_notify(${CHANNEL}, ${INSTANCE})`
+  const sign = writesAlone.has(db)
+    ? CompiledQuery.raw(SIGN, [signature])
+    : CompiledQuery.raw(SIGN_AND_TELL, [signature, CHANNEL, INSTANCE])
   let sessions = false
   const write = async (trx: Trx) => {
-    await sql`select set_config('paco.ator', ${signature}, true)${tell}`.execute(trx)
+    await trx.executeQuery(sign)
     const result = await once(trx, actor, work)
     sessions = changingSessions.has(trx)
     return result

@@ -3,7 +3,7 @@ import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { MOST } from '@paco/domain/pesquisa/achado'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { containsEach } from '../db/list.ts'
+import { containsEach } from '../db/list-sql.ts'
 import { inShare } from '../db/shares.ts'
 
 type Part = RawBuilder<unknown>

@@ -1,3 +1,4 @@
+import type { Etapa } from '@paco/domain/etapas/etapa'
 import type { EtapaChange } from '@paco/domain/projetos/etapas-wire'
 import {
   baseChanges,
@@ -13,7 +14,6 @@ import { conflict, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { insertCorrecoes } from './correcoes-queries.ts'
-import { listEtapas } from './etapas-queries.ts'
 import type { HeldProjeto, ProjetoValues } from './queries.ts'
 
 /** A new project, or an edit of a free one: concluding stage 4 freezes what it leaves. */
@@ -31,8 +31,10 @@ function correctedOriginal({ acrescimos }: HeldProjeto, mudancas: readonly Mudan
 
 interface Edit {
   readonly stored: HeldProjeto
+  /** Its stages as they are stored. */
+  readonly before: readonly Etapa[]
   readonly body: ProjetoUpdate
-  readonly etapas: readonly EtapaChange[]
+  readonly changes: readonly EtapaChange[]
   readonly now: Date
 }
 
@@ -41,14 +43,14 @@ interface Edit {
  * changes, unless an administrator corrects it with a reason, which is written down. Answers what is stored with it.
  */
 export async function settleBase(trx: Trx, user: SessionUser, edit: Edit): Promise<ProjetoValues> {
-  const { stored, body, etapas, now } = edit
+  const { stored, before, body, changes, now } = edit
   const { base_congelada_em: em, base_congelada_por: por } = stored
   if (em === null || por === null) {
     const original = body.valor === undefined ? {} : { valor_original: body.valor }
-    return { ...original, ...freezeOf(etapas, now) }
+    return { ...original, ...freezeOf(changes, now) }
   }
-  const base = { valor: stored.valor, etapas: await listEtapas(trx, stored.id) }
-  const mudancas = baseChanges(base, { valor: body.valor, etapas })
+  const base = { valor: stored.valor, etapas: before }
+  const mudancas = baseChanges(base, { valor: body.valor, etapas: changes })
   if (mudancas.length === 0) return {}
   const corrects = canCorrectBase(user)
   const motivo = body.motivo_correcao ?? null

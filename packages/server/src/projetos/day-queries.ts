@@ -1,11 +1,12 @@
 import type { Day } from '@paco/domain/shared/days'
-import { type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
+import { unread } from '../db/prepared.ts'
 
 /** The day every stored figure belongs to, and the day they are being computed for while that is under way. */
 const COMPUTED = 'dia-calculado'
 const COMPUTING = 'dia-em-calculo'
-const BARRIER = sql`720350003`
+const BARRIER = 720_350_003
 
 /** A day change under way: its day, and the last project that has it. */
 export interface Change {
@@ -40,7 +41,7 @@ async function write(trx: Trx, chave: string, value: unknown): Promise<void> {
 
 /** Makes way for a new day: whoever is writing by the old one is waited for, whoever comes later sees the new one. */
 export async function stopWriters(trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${BARRIER})`.execute(trx)
+  await sql`select pg_advisory_xact_lock(${sql.lit(BARRIER)})`.execute(trx)
 }
 
 /** The change under way, held until the transaction ends: of several instances each takes the next slice in turn. */
@@ -61,9 +62,12 @@ export async function closeChange(trx: Trx, dia: Day): Promise<void> {
   await write(trx, COMPUTED, dia)
 }
 
+const ENTER = `select pg_advisory_xact_lock_shared(${BARRIER})`
+unread.add(ENTER)
+
 /** The day a write computes by: never before the one that others compute or have computed by. */
 export async function dayForWriting(trx: Trx, clock: Day): Promise<Day> {
-  await sql`select pg_advisory_xact_lock_shared(${BARRIER})`.execute(trx)
+  await trx.executeQuery(CompiledQuery.raw(ENTER))
   const { rows } = await sql<{ dia: Day }>`
     select greatest(${clock}, max(case chave when ${COMPUTED} then valor #>> '{}' else valor ->> 'dia' end)) as dia
     from configuracao where chave in (${COMPUTED}, ${COMPUTING})`.execute(trx)

@@ -1,7 +1,8 @@
 import { ETAPAS, type Etapa, type Situacao } from '@paco/domain/etapas/etapa'
 import type { EtapaChange } from '@paco/domain/projetos/etapas-wire'
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
+import { unread } from '../db/prepared.ts'
 
 export async function listEtapas(db: Db, projetoId: number): Promise<Etapa[]> {
   const rows = await db
@@ -15,49 +16,55 @@ export async function listEtapas(db: Db, projetoId: number): Promise<Etapa[]> {
 
 const defaultName = (numero: number) => ETAPAS[numero - 1]?.nome ?? ''
 
-/** The six stages of a new project; what is not said has its default name and no dates. */
-export async function insertEtapas(
-  trx: Trx,
-  projetoId: number,
-  changes: readonly EtapaChange[],
-): Promise<void> {
-  const rows = changes.map(({ numero, nome, inicio = null, fim = null, prazo = null, situacao = null }) => ({
-    projeto_id: projetoId,
-    numero,
-    nome: nome ?? defaultName(numero),
-    inicio,
-    fim,
-    prazo,
-    situacao,
-    inicio_original: inicio,
-    fim_original: fim,
-  }))
-  await trx.insertInto('etapas').values(rows).execute()
+/** The stages as a write leaves them; what is not said of one stays as it was. */
+export const changedEtapas = (before: readonly Etapa[], changes: readonly EtapaChange[]): Etapa[] =>
+  before.map((etapa) => {
+    const { nome, ...said } = changes.find(({ numero }) => numero === etapa.numero) ?? {}
+    const values = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+    const named = nome === undefined ? {} : { nome: nome ?? defaultName(etapa.numero) }
+    return { ...etapa, ...values, ...named }
+  })
+
+/** The six stages of a project of which nothing was said yet: their default names and no dates. */
+export const NEW_ETAPAS: readonly Etapa[] = ETAPAS.map(({ numero, nome }) => ({
+  numero,
+  nome,
+  inicio: null,
+  fim: null,
+  prazo: null,
+  situacao: null,
+}))
+
+const RECORDS = `json_to_recordset($2::json) as n (numero smallint, nome text, inicio date, fim date, prazo numeric,
+  situacao text, inicio_dito date, fim_dito date)`
+const INSERT = `insert into etapas
+  (projeto_id, numero, nome, inicio, fim, prazo, situacao, inicio_original, fim_original)
+  select $1, numero, nome, inicio, fim, prazo, situacao, inicio, fim from ${RECORDS} order by numero`
+const UPDATE = `update etapas e set nome = n.nome, inicio = n.inicio, fim = n.fim, prazo = n.prazo, situacao = n.situacao,
+  inicio_original = coalesce(e.inicio_original, n.inicio_dito), fim_original = coalesce(e.fim_original, n.fim_dito)
+  from ${RECORDS} where e.projeto_id = $1 and e.numero = n.numero`
+unread.add(INSERT).add(UPDATE)
+
+export async function insertEtapas(trx: Trx, projetoId: number, etapas: readonly Etapa[]): Promise<void> {
+  await trx.executeQuery(CompiledQuery.raw(INSERT, [projetoId, JSON.stringify(etapas)]))
 }
 
-/** Changes what was said of each stage. The first date ever written down stays as the original one. */
+/** Stores the stages of which something was said. The first date ever written down stays as the original one. */
 export async function updateEtapas(
   trx: Trx,
   projetoId: number,
+  etapas: readonly Etapa[],
   changes: readonly EtapaChange[],
 ): Promise<void> {
-  for (const { numero, ...said } of changes) {
-    const values = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
-    if (Object.keys(values).length === 0) continue
-    if (values.nome === null) values.nome = defaultName(numero)
-    await trx
-      .updateTable('etapas')
-      .set(values)
-      .set({
-        ...('inicio' in values
-          ? { inicio_original: sql`coalesce(inicio_original, ${values.inicio}::date)` }
-          : {}),
-        ...('fim' in values ? { fim_original: sql`coalesce(fim_original, ${values.fim}::date)` } : {}),
-      })
-      .where('projeto_id', '=', projetoId)
-      .where('numero', '=', numero)
-      .execute()
-  }
+  const isSaid = ({ numero: _, ...said }: EtapaChange) =>
+    Object.values(said).some((value) => value !== undefined)
+  const rows = changes.filter(isSaid).map(({ numero, inicio, fim }) => ({
+    ...etapas.find((etapa) => etapa.numero === numero),
+    inicio_dito: inicio,
+    fim_dito: fim,
+  }))
+  if (rows.length === 0) return
+  await trx.executeQuery(CompiledQuery.raw(UPDATE, [projetoId, JSON.stringify(rows)]))
 }
 
 /** What an approved amendment makes of the stages; their original dates stay. Whoever edits the project is told. */

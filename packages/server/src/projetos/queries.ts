@@ -1,3 +1,4 @@
+import type { Etapa } from '@paco/domain/etapas/etapa'
 import type { Marca } from '@paco/domain/etapas/marca'
 import { andamento } from '@paco/domain/etapas/progress'
 import type { Congelamento } from '@paco/domain/projetos/linha-base'
@@ -168,22 +169,24 @@ export async function deleteProjeto(trx: Trx, id: number): Promise<void> {
   await refuseOn(kept, trx.deleteFrom('projetos').where('id', '=', id).execute())
 }
 
+/** What the stages say of their project on a day, under the names of its columns. */
+export function figuresOf(etapas: readonly Etapa[], day: string): ProjetoValues {
+  const found = andamento(etapas, day)
+  return {
+    status: found.status,
+    progresso: found.progresso,
+    etapa_atual: found.atual,
+    etapas_atrasadas: [...found.atrasadas],
+    etapas_nao_iniciadas: [...found.naoIniciadas],
+    termina_em: etapas.at(-1)?.fim ?? null,
+  }
+}
+
 /** Stores what the stages say of the project today; by a clock that is behind the others, on the day of the others. */
 export async function storeAndamento(trx: Trx, id: number, today: string): Promise<void> {
   const etapas = await listEtapas(trx, id)
-  const found = andamento(etapas, await dayForWriting(trx, today))
-  await trx
-    .updateTable('projetos')
-    .set({
-      status: found.status,
-      progresso: found.progresso,
-      etapa_atual: found.atual,
-      etapas_atrasadas: sql`${[...found.atrasadas]}::smallint[]`,
-      etapas_nao_iniciadas: sql`${[...found.naoIniciadas]}::smallint[]`,
-      termina_em: etapas.at(-1)?.fim ?? null,
-    })
-    .where('id', '=', id)
-    .execute()
+  const figures = figuresOf(etapas, await dayForWriting(trx, today))
+  await trx.updateTable('projetos').set(figures).where('id', '=', id).execute()
 }
 
 /** How many projects have a status. */

@@ -7,13 +7,14 @@ import { conflict, forbidden, invalid, REQUIRED, STALE_VERSION } from '@paco/dom
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { freezeOf, settleBase } from './base-writes.ts'
-import { insertEtapas, updateEtapas } from './etapas-queries.ts'
+import { dayForWriting } from './day-queries.ts'
+import { changedEtapas, insertEtapas, listEtapas, NEW_ETAPAS, updateEtapas } from './etapas-queries.ts'
 import {
   deleteProjeto,
+  figuresOf,
   insertProjeto,
   lockProjeto,
   type ProjetoValues,
-  storeAndamento,
   updateProjeto,
 } from './queries.ts'
 
@@ -36,11 +37,12 @@ export async function createProjeto(
   const id_secretaria = body.id_secretaria ?? user.id_secretaria
   if (id_secretaria === null) throw invalid({ id_secretaria: REQUIRED })
   if (!canCreateProjeto(user, id_secretaria)) throw forbidden()
-  const etapas = etapaChangesOf(body)
-  const own = { ...ownValues(body), ...freezeOf(etapas, now()) }
+  const changes = etapaChangesOf(body)
+  const etapas = changedEtapas(NEW_ETAPAS, changes)
+  const figures = figuresOf(etapas, await dayForWriting(trx, dayOf(now())))
+  const own = { ...ownValues(body), ...freezeOf(changes, now()), ...figures }
   const id = await insertProjeto(trx, { ...own, id_secretaria, nomeprojeto: body.nomeprojeto })
   await insertEtapas(trx, id, etapas)
-  await storeAndamento(trx, id, dayOf(now()))
   return id
 }
 
@@ -56,11 +58,14 @@ export async function editProjeto(
   if (body.versao !== undefined && body.versao !== stored.versao) throw conflict(STALE_VERSION)
   const { id_secretaria = stored.id_secretaria, nomeprojeto } = body
   if (id_secretaria !== stored.id_secretaria && !canMoveProjeto(user)) throw forbidden(MESSAGES.cannotMove)
-  const etapas = etapaChangesOf(body)
-  const own = { ...ownValues(body), ...(await settleBase(trx, user, { stored, body, etapas, now: now() })) }
+  const changes = etapaChangesOf(body)
+  const day = await dayForWriting(trx, dayOf(now()))
+  const before = await listEtapas(trx, id)
+  const base = await settleBase(trx, user, { stored, before, body, changes, now: now() })
+  const etapas = changedEtapas(before, changes)
+  const own = { ...ownValues(body), ...base, ...figuresOf(etapas, day) }
   await updateProjeto(trx, id, { ...own, id_secretaria, ...(nomeprojeto ? { nomeprojeto } : {}) })
-  await updateEtapas(trx, id, etapas)
-  await storeAndamento(trx, id, dayOf(now()))
+  await updateEtapas(trx, id, etapas, changes)
 }
 
 export async function removeProjeto(trx: Trx, user: SessionUser, id: number): Promise<void> {

@@ -1,7 +1,8 @@
 -- The audit trail. It stands below every word, because each of them puts its tables under it, and knows none of them.
 
-create function auditoria_hash(linha auditoria) returns text
-  language sql immutable
+-- In plpgsql, which keeps its plan: an SQL function that cannot be inlined is planned anew for every line.
+create function auditoria_hash(linha auditoria) returns text language plpgsql immutable as $$
+begin
   return encode(sha256(convert_to(jsonb_build_array(
     linha.id,
     to_char(linha.instante at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
@@ -9,6 +10,7 @@ create function auditoria_hash(linha auditoria) returns text
     linha.entidade, linha.registro_id, linha.acao, linha.pai, linha.id_secretaria,
     linha.antes, linha.depois, linha.anterior
   )::text, 'UTF8')), 'hex');
+end $$;
 
 -- Numbers and seals a line. One writer at a time holds the chain's end, until its transaction ends.
 create function auditoria_lacrar() returns trigger language plpgsql as $$
@@ -53,8 +55,8 @@ create function auditar_linha() returns trigger language plpgsql security define
 declare
   opcoes jsonb := tg_argv[0]::jsonb;
   ator jsonb := nullif(current_setting('paco.ator', true), '')::jsonb;
-  fora text[] := array(select jsonb_array_elements_text(opcoes -> 'fora'));
-  sempre text[] := array(select jsonb_array_elements_text(opcoes -> 'sempre'));
+  fora text[] := tg_argv[1]::text[];
+  sempre text[] := tg_argv[2]::text[];
   antigo jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   novo jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   inteiro jsonb := coalesce(novo, antigo);
@@ -101,8 +103,10 @@ create function auditar(tabela regclass, opcoes jsonb) returns void language plp
 begin
   execute format(
     'create constraint trigger auditar after insert or update or delete on %s
-       deferrable initially deferred for each row execute function auditar_linha(%L)',
-    tabela, opcoes);
+       deferrable initially deferred for each row execute function auditar_linha(%L, %L, %L)',
+    tabela, opcoes,
+    array(select jsonb_array_elements_text(opcoes -> 'fora')),
+    array(select jsonb_array_elements_text(opcoes -> 'sempre')));
 end $$;
 
 -- Walks the chain: how many lines, the first that does not fit, and the last seal.

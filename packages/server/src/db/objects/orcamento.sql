@@ -1,17 +1,22 @@
 -- Budget lines, and the option lists their codes are chosen from.
 
--- What a code is called; retired options still name the lines that carry them.
-create function opcao_nome(nome_lista text, codigo_procurado text) returns text language sql stable
+-- What a code is called; retired options still name the lines that carry them. In plpgsql, which keeps its plans: an SQL
+-- function with a query inside is planned anew whenever a line is written.
+create function opcao_nome(nome_lista text, codigo_procurado text) returns text language plpgsql stable as $$
+begin
   return (select descricao from opcoes_orcamento
     where lista = nome_lista and codigo = codigo_procurado order by ativo desc, id limit 1);
+end $$;
 
 -- Lines are found by their codes, what the codes are called, and the department under both its names.
-create function orcamento_texto(o orcamento) returns text language sql stable
+create function orcamento_texto(o orcamento) returns text language plpgsql stable as $$
+begin
   return (select dobrar(concat_ws(' ', s.nomesecretaria, s.nome_oficial,
       o.conta_elemento_despesa, opcao_nome('contaelemento', o.conta_elemento_despesa),
       o.aplicacao, opcao_nome('aplicacao', o.aplicacao),
       o.funcional_programatica, opcao_nome('funcionais', o.funcional_programatica), o.ficha))
     from secretarias s where s.id = o.secretaria_id);
+end $$;
 
 create function orcamento_busca() returns trigger language plpgsql as $$
 begin
