@@ -4,7 +4,8 @@ import { buildApp } from './src/app.ts'
 import { readConfig } from './src/config.ts'
 import { type Database, openDatabase } from './src/db/database.ts'
 import { migrate } from './src/db/migrate.ts'
-import { fillDemo, refuseDemoData } from './src/demo/demo.ts'
+import { fillDemo } from './src/demo/demo.ts'
+import { refuseDemoData } from './src/demo/refuse.ts'
 import { createFirstAdmin } from './src/sistema/first-admin.ts'
 
 /** Loaded from the sources by scripts/dev.mjs, which loads it anew when one of them has changed. */

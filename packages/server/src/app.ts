@@ -123,10 +123,12 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ensureToday: today.ensureToday,
     authenticate: sessions.authenticate,
   })
-  const description = JSON.stringify(describeApi(calls))
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(description),
-  )
+  let description: string | undefined
+  app.get('/api/openapi.json', (_request, reply) => {
+    // Made when first asked for: few ever do, and it takes some megabytes.
+    description ??= JSON.stringify(describeApi(calls))
+    return reply.type('application/json; charset=utf-8').send(description)
+  })
   let stopFollowing = () => {}
   app.addHook('onListen', async () => {
     stopFollowing = today.follow()

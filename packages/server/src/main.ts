@@ -1,13 +1,12 @@
-import { runBackup, runRestore } from './backup/commands.ts'
 import { say } from './http/logging.ts'
 import { OperatorError } from './operator-error.ts'
 import { serve } from './serve.ts'
-import { runRotateSecret } from './usuarios/commands.ts'
 
+/** Each loaded when it is asked for: who serves needs none of them. */
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
-  backup: runBackup,
-  restore: runRestore,
-  'rotate-secret': runRotateSecret,
+  backup: async (args) => (await import('./backup/commands.ts')).runBackup(args),
+  restore: async (args) => (await import('./backup/commands.ts')).runRestore(args),
+  'rotate-secret': async () => (await import('./usuarios/commands.ts')).runRotateSecret(),
 }
 
 /** What the operator can mend is said without a stack. */

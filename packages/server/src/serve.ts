@@ -8,7 +8,7 @@ import { type Config, readConfig, tileOrigin } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { grantApplication, refuseOneRole } from './db/roles.ts'
-import { fillDemo, refuseDemoData } from './demo/demo.ts'
+import { refuseDemoData } from './demo/refuse.ts'
 import { say } from './http/logging.ts'
 import { createFirstAdmin } from './sistema/first-admin.ts'
 import { startMaintenance } from './sistema/maintenance.ts'
@@ -46,7 +46,11 @@ async function prepareData(database: Database, config: Config): Promise<void> {
   await grantApplication(database)
   if (config.auditStrict) await refuseOneRole(database)
   const { db } = database.patient
-  if (config.demo) return fillDemo(db, dayOf(new Date()))
+  if (config.demo) {
+    // A whole city of texts, which a real one does without.
+    const { fillDemo } = await import('./demo/demo.ts')
+    return fillDemo(db, dayOf(new Date()))
+  }
   await refuseDemoData(db)
   const admin = await createFirstAdmin(db, config.admin)
   if (!admin) return

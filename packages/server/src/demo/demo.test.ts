@@ -2,7 +2,8 @@ import { SITUACOES } from '@paco/domain/etapas/etapa'
 import { describe, expect, it } from 'vitest'
 import { createPerson, onPostgres, startTestApp, type TestApp } from '../../test/harness.ts'
 import { createFirstAdmin } from '../sistema/first-admin.ts'
-import { fillDemo, refuseDemoData } from './demo.ts'
+import { fillDemo } from './demo.ts'
+import { refuseDemoData } from './refuse.ts'
 
 const TODAY = '2026-11-15'
 

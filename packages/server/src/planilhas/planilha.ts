@@ -1,5 +1,4 @@
 import type { Column, ExportFormat } from '@paco/domain/http/list'
-import { writeXlsxStream } from 'hucre/xlsx'
 import type { FileResult } from '../http/handler.ts'
 import { begin } from '../work/begin.ts'
 import { cellValue, NUMBER_FORMATS, type Row } from './cells.ts'
@@ -25,6 +24,8 @@ async function* xlsxPieces(
       for (const row of rows) yield columns.map((column) => cellValue(column, row))
     }
   }
+  // Loaded when the first one is asked for: a server that only answers calls does without its memory.
+  const { writeXlsxStream } = await import('hucre/xlsx')
   yield* writeXlsxStream(cells(), {
     name,
     columns: columns.map((column) => ({
