@@ -9,6 +9,7 @@ import { Failure, run } from '../scripts/run.mjs'
 
 const require = createRequire(new URL('../packages/server/package.json', import.meta.url))
 const bareServer = fileURLToPath(new URL('./bare-server.mjs', import.meta.url))
+const yardstickServer = fileURLToPath(new URL('./yardstick-server.mjs', import.meta.url))
 
 /** @typedef {{ port: number, pid: number, stop(): Promise<void> }} Server */
 
@@ -62,6 +63,19 @@ export const startProduct = (place) => start(serverMain, { DATABASE_URL: '', ...
 /** @param {string} url @param {number} product where the bytes of the dashboard are fetched, once */
 export const startBare = (url, product) =>
   start(bareServer, { DATABASE_URL: url, PRODUCT_PORT: String(product) })
+
+/** @param {string} url where its flat tables are */
+export const startYardstick = (url) => start(yardstickServer, { DATABASE_URL: url })
+
+/** A token of the product's first administrator. @param {number} port @returns {Promise<string>} */
+export async function login(port) {
+  const response = await fetch(`http://127.0.0.1:${port}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: quiet.ADMIN_EMAIL, password: quiet.ADMIN_PASSWORD }),
+  })
+  return (await response.json()).Token
+}
 
 /** Runs the product's own backup or restore. @param {'backup' | 'restore'} command @param {string} file @param {Place} place */
 export async function runProduct(command, file, place) {
