@@ -60,7 +60,7 @@ interface Wanted {
   readonly filters: readonly (readonly [name: string, value: unknown])[]
 }
 
-const wantedBy = (query: ListQuery): Wanted => ({
+export const wantedBy = (query: ListQuery): Wanted => ({
   words: searchWords(query.busca ?? ''),
   filters: filtersIn(query),
 })

@@ -2,9 +2,20 @@ import { SUMS_HEADER, TOTAL_HEADER } from '@paco/domain/http/headers'
 import type { ListQuery } from '@paco/domain/http/list'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
-import { conditionsOf, type ListSource, orderBy, rowsFrom, rowsOf, shapeOf, totalsOf } from './list-sql.ts'
+import {
+  conditions,
+  conditionsOf,
+  type ListSource,
+  orderBy,
+  rowsFrom,
+  rowsOf,
+  shapeOf,
+  totalsOf,
+  wantedBy,
+} from './list-sql.ts'
+import { countInStretches } from './search-count.ts'
 import { runShape, Slot } from './shapes.ts'
-import { inShare } from './shares.ts'
+import { inShare, oneSession } from './shares.ts'
 
 export type { ListSource } from './list-sql.ts'
 
@@ -14,7 +25,7 @@ export interface ListPage {
   headers: Record<string, string>
 }
 
-interface Counted {
+export interface Counted {
   total: number
   sums: string
 }
@@ -28,8 +39,17 @@ interface Page extends Counted {
   rows: string
 }
 
-/** One page of a list with the count and sums of its whole filter, in one round trip. */
+/** What a search finds in all, where it has to be counted apart from its page; else null. */
+const countedApart = async (db: Db, source: ListSource, query: ListQuery): Promise<Counted | null> =>
+  query.busca && oneSession.has(db)
+    ? countInStretches(db, rowsFrom(source), (within) =>
+        totalsOf(source, wantedBy(query), sql`${conditions(source, query)} and ${within}`),
+      )
+    : null
+
+/** One page of a list with the count and sums of its whole filter, in one round trip unless it is a long search. */
 export async function listRows(db: Db, source: ListSource, query: ListQuery): Promise<ListPage> {
+  const counted = await countedApart(db, source, query)
   const { key, values, wanted, order } = shapeOf(source, query)
   const { limite } = query
   const offset = ((query.pagina ?? 1) - 1) * (limite ?? 0)
@@ -39,11 +59,16 @@ export async function listRows(db: Db, source: ListSource, query: ListQuery): Pr
     const { select, toJson } = rowsOf(source)
     const page = sql`
       select ${select} from ${rowsFrom(source)} where ${where} order by ${orderBy(source, order)} ${limit}`
+    const totals = counted
+      ? sql`select ${new Slot('total')}::bigint as total, ${new Slot('sums')}::text as sums`
+      : totalsOf(source, wanted, where)
     return sql<Page>`
-      select (${toJson(page)}) as rows, counted.total, counted.sums
-      from (${totalsOf(source, wanted, where)}) counted`
+      select (${toJson(page)}) as rows, counted.total, counted.sums from (${totals}) counted`
   }
-  const asked = { key: `${limite ? 'page' : 'rows'} ${key}`, values: { ...values, limite, offset } }
+  const asked = {
+    key: `${counted ? 'counted ' : ''}${limite ? 'page' : 'rows'} ${key}`,
+    values: { ...values, limite, offset, ...counted },
+  }
   const [found] = await inShare(db, 'lists', () => runShape(db, source, asked, build))
   const { rows = '[]', total = 0, sums = '{}' } = found ?? {}
   return { rows, headers: headersOf({ total, sums }) }

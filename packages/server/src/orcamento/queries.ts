@@ -8,18 +8,11 @@ import { MESSAGES } from '@paco/domain/orcamento/messages'
 import { canReadAllPedidos, canReadPedidos } from '@paco/domain/orcamento/policy'
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
-import { type ListSource, readRow } from '../db/list.ts'
+import { readRow } from '../db/list.ts'
 import { refuseOn } from '../db/refusals.ts'
-
-/** `canReadPedidos` in SQL, of the line at hand. */
-function readsPedidos(who: SessionUser | null): RawBuilder<unknown> {
-  if (canReadAllPedidos(who)) return sql`true`
-  const own = who?.id_secretaria ?? null
-  const reads = own !== null && canReadPedidos(who, { secretaria_id: own })
-  return reads ? sql`linha.secretaria_id = ${own}` : sql`false`
-}
+import { sourceByReader } from '../db/source-by-reader.ts'
 
 const FIELDS = Object.keys(lancamento.shape)
 /** The same for every reader. */
@@ -30,17 +23,24 @@ const COMMON = sql.join(
 )
 
 /** What a line is drawn on by, and what that leaves, as the reader may know it. */
-export const orcamentoSource = (who: SessionUser | null): ListSource => ({
-  view: sql`
-    select ${COMMON}, contado.comprometido, linha.valor - contado.comprometido as saldo
-    from lista_orcamento linha
-      cross join lateral (
-        select case when ${readsPedidos(who)} then linha.comprometido else linha.aprovado end as comprometido
-      ) contado`,
-  row: FIELDS,
-  columns: orcamentoList.columns,
-  order: 'id',
-})
+export const orcamentoSource = sourceByReader(
+  {
+    all: canReadAllPedidos,
+    of: (who, secretaria_id) => canReadPedidos(who, { secretaria_id }),
+    secretaria: sql`linha.secretaria_id`,
+  },
+  (told) => ({
+    view: sql`
+      select ${COMMON}, contado.comprometido, linha.valor - contado.comprometido as saldo
+      from lista_orcamento linha
+        cross join lateral (
+          select case when ${told} then linha.comprometido else linha.aprovado end as comprometido
+        ) contado`,
+    row: FIELDS,
+    columns: orcamentoList.columns,
+    order: 'id',
+  }),
+)
 
 /** One budget line as a JSON array of one, or a refusal. */
 export async function readLancamento(db: Db, id: number, who: SessionUser | null): Promise<string> {

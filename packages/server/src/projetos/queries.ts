@@ -7,11 +7,12 @@ import { canReadAditivosOf, canReadAllAditivos } from '@paco/domain/projetos/pol
 import { processosList } from '@paco/domain/projetos/projeto'
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { type RawBuilder, sql, type Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
-import { type ListSource, readRow } from '../db/list.ts'
+import { readRow } from '../db/list.ts'
 import { refuseOn } from '../db/refusals.ts'
 import type { Schema } from '../db/schema.ts'
+import { sourceByReader } from '../db/source-by-reader.ts'
 import { dayForWriting } from './day-queries.ts'
 import { listEtapas } from './etapas-queries.ts'
 
@@ -24,42 +25,28 @@ export const byMarca = {
 const bySecretaria = (value: unknown) => sql<boolean>`id_secretaria = ${value}`
 
 /** Rows leave in the wire's flat form; what they are filtered and sorted by stays in columns. */
-const sourceRevealing = (revela: RawBuilder<unknown>): ListSource => ({
-  view: 'lista_projetos',
-  row: {
-    columns: ['id', 'versao', 'id_secretaria'],
-    make: sql`projeto_linha(page.id, page.versao, ${revela})`,
+export const projetosSource = sourceByReader(
+  {
+    all: canReadAllAditivos,
+    of: (who, id_secretaria) => canReadAditivosOf(who, { id_secretaria }),
+    secretaria: sql`page.id_secretaria`,
   },
-  columns: processosList.columns,
-  order: '-id',
-  filters: { secretaria: bySecretaria, marca: (value) => byMarca[value as Marca] },
-  totals: {
-    table: 'projetos_totais',
-    count: 'quantidade',
-    dimensions: ['id_secretaria', 'secretaria', 'status', 'ano'],
-  },
-})
-
-const sources = {
-  all: sourceRevealing(sql`true`),
-  none: sourceRevealing(sql`false`),
-  byDepartment: new Map<number, ListSource>(),
-}
-
-/** Of the projects of one department; kept, so that its statements are (`db/shapes.ts`): there are a few dozen. */
-function sourceOfDepartment(own: number): ListSource {
-  const source = sources.byDepartment.get(own) ?? sourceRevealing(sql`page.id_secretaria = ${own}`)
-  sources.byDepartment.set(own, source)
-  return source
-}
-
-/** `canReadAditivosOf` in SQL, of the project at hand: what of it is not public is told where it is true. */
-export const projetosSource = (who: SessionUser | null): ListSource => {
-  if (canReadAllAditivos(who)) return sources.all
-  const own = who?.id_secretaria ?? null
-  const reads = own !== null && canReadAditivosOf(who, { id_secretaria: own })
-  return reads ? sourceOfDepartment(own) : sources.none
-}
+  (told) => ({
+    view: 'lista_projetos',
+    row: {
+      columns: ['id', 'versao', 'id_secretaria'],
+      make: sql`projeto_linha(page.id, page.versao, ${told})`,
+    },
+    columns: processosList.columns,
+    order: '-id',
+    filters: { secretaria: bySecretaria, marca: (value) => byMarca[value as Marca] },
+    totals: {
+      table: 'projetos_totais',
+      count: 'quantidade',
+      dimensions: ['id_secretaria', 'secretaria', 'status', 'ano'],
+    },
+  }),
+)
 
 /** One project as a JSON array of one, or a refusal. */
 export async function readProjeto(db: Db, id: number, who: SessionUser | null): Promise<string> {
