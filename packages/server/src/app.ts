@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { calls } from '@paco/domain/calls'
@@ -16,7 +15,7 @@ import { MAX_BODY, parseJsonBody } from './http/body.ts'
 import { errorHandler } from './http/errors.ts'
 import { addExpressLane } from './http/express-lane.ts'
 import type { Handlers } from './http/handler.ts'
-import { addSecurityHeaders } from './http/headers.ts'
+import { addSecurityHeaders, drawRequestId } from './http/headers.ts'
 import { implement } from './http/implement.ts'
 import { loggerOptions, logRequests } from './http/logging.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
@@ -70,7 +69,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     trustProxy: trustedHops(options.trustProxy),
     logger: loggerOptions(options.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: drawRequestId,
     routerOptions: { caseSensitive: false, ignoreDuplicateSlashes: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // A request that was on its way when the signal came is answered like any other.

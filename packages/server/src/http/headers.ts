@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { DAY_HEADER, type Day } from '@paco/domain/shared/days'
 import type { FastifyInstance } from 'fastify'
 import { plainPath } from './plain-path.ts'
 
@@ -28,8 +29,8 @@ export function workerPolicy(tileOrigin: string | null): string {
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
-/** What every reply carries; a page replaces the policy with its own. */
-export const COMMON_HEADERS = {
+/** A page replaces the policy with its own. */
+const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
@@ -40,12 +41,23 @@ export const COMMON_HEADERS = {
 } as const
 
 /** From a visit over TLS on, browsers come back over TLS only. */
-export const TLS_HEADERS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } as const
+const TLS_HEADERS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } as const
+
+export const drawRequestId = () => randomUUID()
+
+/** What every reply carries. */
+export const commonHeaders = (requestId: string, overTls: boolean): Record<string, string> => ({
+  ...COMMON_HEADERS,
+  'X-Request-Id': requestId,
+  ...(overTls ? TLS_HEADERS : {}),
+})
+
+/** What the reply to a call carries besides: the day of its figures. */
+export const dayHeaders = (day: Day): Record<string, string> => ({ [DAY_HEADER]: day })
 
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(COMMON_HEADERS).header('X-Request-Id', request.id)
-    if (request.protocol === 'https') reply.headers(TLS_HEADERS)
+    reply.headers(commonHeaders(request.id, request.protocol === 'https'))
     if (/^\/api(\/|$)/i.test(plainPath(request.url))) reply.header('Cache-Control', 'no-store')
   })
 }

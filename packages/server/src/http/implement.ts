@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Call, Calls } from '@paco/domain/http/call'
 import { TICKET_HEADER } from '@paco/domain/http/headers'
-import { DAY_HEADER, type Day } from '@paco/domain/shared/days'
+import type { Day } from '@paco/domain/shared/days'
 import {
   type Campos,
   forbidden,
@@ -26,6 +26,7 @@ import {
   RawJson,
   StreamedJson,
 } from './handler.ts'
+import { dayHeaders } from './headers.ts'
 import { KeptJson, sendKept } from './kept.ts'
 import { noteUser } from './logging.ts'
 import { readMultipart } from './multipart.ts'
@@ -183,7 +184,7 @@ function implementCall(
         origem,
         requisicao: request.id,
       }
-      reply.header(DAY_HEADER, options.today())
+      reply.headers(dayHeaders(options.today()))
       const input: Input<Call> = {
         params,
         query,

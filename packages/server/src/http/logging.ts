@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { originOf } from './origin.ts'
 import { plainPath } from './plain-path.ts'
 
@@ -28,18 +28,24 @@ export const noteUser = (request: FastifyRequest, id: number): void => void user
 /** Without the query, and without the secret that a calendar's address carries. */
 const told = (url: string) => plainPath(url).replace(/^(\/api\/agenda\/).+/i, '$1…')
 
+interface Served {
+  readonly method: string
+  readonly url: string
+  readonly status: number
+  readonly ms: number
+  readonly from: string | undefined
+  readonly user?: number | undefined
+}
+
+/** The line of one request. */
+export function logServed(log: FastifyBaseLogger, { method, url, status, ms, from, user }: Served): void {
+  log.info({ method, path: told(url), status, ms: Math.round(ms * 10) / 10, from, user }, 'request')
+}
+
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: told(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        from: originOf(request),
-        user: users.get(request),
-      },
-      'request',
-    )
+    const { method, url, log } = request
+    const [from, user] = [originOf(request), users.get(request)]
+    logServed(log, { method, url, status: reply.statusCode, ms: reply.elapsedTime, from, user })
   })
 }
