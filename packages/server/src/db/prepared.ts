@@ -50,19 +50,24 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
       return client.query({ text, values, ...(name ? { name } : {}) })
     }
     const sendUnread = (text: string, values: unknown[]) => {
-      if (text === 'begin') failure = null
       send(text, values).catch((error: unknown) => {
         failure ??= { error }
       })
       return Promise.resolve(NO_ROWS)
     }
+    /** Told once: what is sent after that, a rollback to begin with, has nothing to do with it. */
+    const refuseFailed = () => {
+      const failed = failure
+      failure = null
+      if (failed) throw failed.error
+    }
     // Answers come in the order of the statements: what failed before this one is known by then.
     const sendRead = async (text: string, values: unknown[]) => {
-      const sent = send(text, values)
-      const result = await sent.catch((error: unknown) => {
-        throw failure ? failure.error : error
+      const result = await send(text, values).catch((error: unknown) => {
+        refuseFailed()
+        throw error
       })
-      if (failure) throw failure.error
+      refuseFailed()
       return result
     }
     const query = (text: string, values: unknown[]) =>
