@@ -67,6 +67,24 @@ test('reads, and strangers, have no key', async () => {
   expect(await keyOf(accepted, 'Escola')).toBeNull()
 })
 
+test.each([
+  ['a read lets the browser go first', read, 0],
+  ['a write goes at once', write, 1],
+])('%s, where it can', async (_, sent, before) => {
+  network.mockReset().mockImplementation(async () => accepted())
+  let goOn: (() => void) | undefined
+  const turn = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  vi.stubGlobal('scheduler', { yield: () => turn })
+  const answer = request(sent, { body: { nome: 'Ponte' } } as never)
+  expect(network).toHaveBeenCalledTimes(before)
+  goOn?.()
+  await answer
+  expect(network).toHaveBeenCalledTimes(1)
+  vi.stubGlobal('scheduler', undefined)
+})
+
 const unknown = () => Response.json({ Status: 'Error', Error: 'Quem é?' }, { status: 401 })
 const door = call({ method: 'POST', path: '/api/porta', summary: '', access: anyone, body, reply: done })
 

@@ -74,6 +74,13 @@ async function overNetwork<T>(signal: AbortSignal | undefined, work: () => Promi
   }
 }
 
+/**
+ * Lets taps and drawing go first, where the browser can: a screen asks for all it shows in one go, and starting a request
+ * costs a phone some milliseconds.
+ */
+const breathe = async (): Promise<void> =>
+  (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.()
+
 interface Sent {
   response: Response
   token: string | null
@@ -90,6 +97,7 @@ async function send(call: Call, parts: Parts<Call>): Promise<Sent> {
   if (token) headers.Authorization = `Bearer ${token}`
   if (token && call.method !== 'GET') headers['Idempotency-Key'] = keyFor(write)
   if (parts.ticket) headers[TICKET_HEADER] = parts.ticket
+  if (call.method === 'GET') await breathe()
   const response = await overNetwork(parts.signal, () =>
     fetch(address, { method: call.method, headers, body, signal: parts.signal }),
   )

@@ -6,8 +6,22 @@ export type Listas = Record<Lista, readonly Opcao[]>
 
 const queries = LISTAS.map(listaQuery)
 
+interface Found {
+  listas: Listas
+  error: Error | null
+  retry: () => void
+}
+
+/** The same object while any list is on its way: the form is drawn once for all of them, not six times. */
+const WAITING: Found = {
+  listas: Object.fromEntries(LISTAS.map((lista) => [lista, []])) as unknown as Listas,
+  error: null,
+  retry: () => undefined,
+}
+
 /** Outside of the component, so that the lists stay the same objects from one render to the next. */
-function combine(results: UseQueryResult<readonly Opcao[]>[]) {
+function combine(results: UseQueryResult<readonly Opcao[]>[]): Found {
+  if (results.some(({ isPending }) => isPending)) return WAITING
   const listas = Object.fromEntries(LISTAS.map((lista, index) => [lista, results[index]?.data ?? []]))
   return {
     listas: listas as Listas,
@@ -18,5 +32,5 @@ function combine(results: UseQueryResult<readonly Opcao[]>[]) {
   }
 }
 
-/** The six option lists of the form; each is empty until it has arrived. */
+/** The six option lists of the form, empty until they have arrived. */
 export const useListas = () => useQueries({ queries, combine })

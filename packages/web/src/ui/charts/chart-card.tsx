@@ -4,6 +4,7 @@ import shared from '../theme/shared.module.css'
 import classes from './chart-card.module.css'
 import { ChartTable } from './chart-table.tsx'
 import type { ChartFrame, ChartTableData } from './types.ts'
+import { useSmallWindow } from './use-media.ts'
 import { useWidth } from './use-width.ts'
 
 interface ChartCardProps extends ChartFrame {
@@ -40,7 +41,9 @@ export function ChartCard(props: ChartCardProps) {
   const [asTable, setAsTable] = useState(false)
   const place = useId()
   const box = useRef<HTMLDivElement>(null)
-  const narrow = (useWidth(box) ?? NARROW) < NARROW
+  // In a small window it needs no measuring, which would have the browser lay out the page twice.
+  const small = useSmallWindow(NARROW)
+  const narrow = (useWidth(box, !small) ?? NARROW) < NARROW || small
   const toggle =
     table && !isEmpty ? (
       <button

@@ -13,6 +13,9 @@ function useQuery(query: string): boolean {
   )
 }
 
+/** Whether the window is at most so wide. */
+export const useSmallWindow = (width: number): boolean => useQuery(`(max-width: ${width}px)`)
+
 /** People who asked their system for less motion get none. */
 export const useReducedMotion = (): boolean => useQuery('(prefers-reduced-motion: reduce)')
 
