@@ -126,6 +126,8 @@ test('saving without a token asks for the login and says why', async ({ page }) 
   await login(page, 'admin')
   await page.goto('/editprojetocompleto/1')
   await page.getByLabel('Gestor').fill('Quem guarda o rascunho')
+  // A reading call refused before the save would lead to the login by itself.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => localStorage.removeItem('Token'))
   await page.getByRole('button', { name: 'Alterar dados' }).click()
   await expect(page).toHaveURL('/login')
