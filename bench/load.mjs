@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { takeOrders } from './orders.mjs'
 
 /**
  * The load, in a process of its own: as many requests as so many connections get answered in the given time.
@@ -36,11 +37,4 @@ async function slice({ port, paths, connections, milliseconds }) {
   return answered / seconds
 }
 
-process.on('message', async (/** @type {Order} */ order) => {
-  try {
-    process.send?.({ rate: await slice(order) })
-  } catch (error) {
-    process.send?.({ error: String(error) })
-  }
-})
-process.on('disconnect', () => process.exit())
+takeOrders(slice)

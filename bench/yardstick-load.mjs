@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { takeOrders } from './orders.mjs'
 
 /**
  * The load, in a process of its own, over bare sockets: requests are written as they were made beforehand, and of the
@@ -77,11 +78,4 @@ async function slice(order) {
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - start) / 1000)
 }
 
-process.on('message', async (/** @type {Order} */ order) => {
-  try {
-    process.send?.({ rate: await slice(order) })
-  } catch (error) {
-    process.send?.({ error: String(error) })
-  }
-})
-process.on('disconnect', () => process.exit())
+takeOrders(slice)

@@ -84,7 +84,7 @@ export function Palette() {
           Digite uma parte do nome; acentos e maiúsculas não importam.
         </p>
       )}
-      <p role="status" className={options.length > 0 ? classes.heard : classes.status}>
+      <p role="status" className={options.length > 0 ? shared.unseen : classes.status}>
         {statusOf(palette)}
       </p>
       {palette.error ? (
