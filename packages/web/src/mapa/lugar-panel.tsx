@@ -1,4 +1,3 @@
-import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { MESSAGES } from '@paco/domain/mapa/messages'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -14,12 +13,11 @@ import { toast } from '../ui/toast.ts'
 import type { TypedPlace } from './lugar.ts'
 import { LugarForm } from './lugar-form.tsx'
 import classes from './mapa-side.module.css'
-import type { ProjetoQuery } from './queries.ts'
+import { coordenadasQuery, type ProjetoQuery } from './queries.ts'
 
 interface LugarPanelProps {
   projetoQuery: ProjetoQuery
   id: number
-  ponto: Coordenada | null
   who: SessionUser | null
   clicked: TypedPlace | null
   onValues: (values: Values) => void
@@ -28,9 +26,14 @@ interface LugarPanelProps {
 }
 
 /** Puts a project on the map, or moves it there: beside the map, where the place is clicked. */
-export function LugarPanel({ id, ponto, who, projetoQuery, onClose, onSaved, ...form }: LugarPanelProps) {
+export function LugarPanel({ id, who, projetoQuery, onClose, onSaved, ...form }: LugarPanelProps) {
   const queryClient = useQueryClient()
-  const { data: projeto, error, refetch } = useQuery(projetoQuery(id))
+  const { data: projeto, error: noProjeto, refetch } = useQuery(projetoQuery(id))
+  // Whether the project has a point already decides which form this is: none is drawn before that is known.
+  const pontos = useQuery(coordenadasQuery)
+  const ponto = pontos.data?.find(({ id_projeto }) => id_projeto === id) ?? null
+  const error = noProjeto ?? (pontos.data ? null : pontos.error)
+  const known = projeto && pontos.data ? projeto : null
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const saved = () => {
@@ -44,9 +47,11 @@ export function LugarPanel({ id, ponto, who, projetoQuery, onClose, onSaved, ...
         {ponto ? 'Mover no mapa' : 'Pôr no mapa'}
       </h2>
       {projeto ? <p className={classes.nome}>{projeto.nomeprojeto}</p> : null}
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {!projeto && !error ? <Skeleton lines={3} /> : null}
-      {projeto && !canEditProjeto(who, projeto) ? (
+      {error ? (
+        <ErrorState error={error} onRetry={() => void Promise.all([refetch(), pontos.refetch()])} />
+      ) : null}
+      {!known && !error ? <Skeleton lines={3} /> : null}
+      {known && !canEditProjeto(who, known) ? (
         <EmptyState
           title="Sem permissão"
           text={MESSAGES.notYours}
@@ -57,7 +62,7 @@ export function LugarPanel({ id, ponto, who, projetoQuery, onClose, onSaved, ...
           }
         />
       ) : null}
-      {projeto && canEditProjeto(who, projeto) ? (
+      {known && canEditProjeto(who, known) ? (
         <>
           <p className={shared.note}>Clique no mapa, arraste o alfinete ou informe as coordenadas.</p>
           <LugarForm {...form} id_projeto={id} ponto={ponto} onSaved={saved} onCancel={onClose} />

@@ -172,6 +172,22 @@ describe('changing a point', () => {
     expect(server.current.received.every(({ method }) => method === 'GET')).toBe(true)
   })
 
+  test('offers no form before it is known whether the project has a point', async () => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    server.current.answer(async (received) => {
+      if (received.path === '/api/coordenadas') await held
+      return answer(received)
+    })
+    await show(OBRAS, '?posicionar=11')
+    expect(await screen.findByText('Praça da Estação')).toBeTruthy()
+    expect(screen.queryByLabelText(/Latitude/)).toBeNull()
+    release()
+    expect(((await screen.findByLabelText(/Latitude/)) as HTMLInputElement).value).toBe('-22,814000')
+  })
+
   test('moves a point with the version it was opened with', async () => {
     await show(OBRAS, '?projeto=11')
     await userEvent

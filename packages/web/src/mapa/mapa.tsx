@@ -111,7 +111,6 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
               key={posicionar}
               projetoQuery={projetoQuery}
               id={posicionar}
-              ponto={find(posicionar) ?? null}
               who={who}
               clicked={placing.clicked}
               onValues={placing.onValues}
