@@ -2,11 +2,15 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { malformed, PacoError } from '@paco/domain/shared/errors'
 
-/** A client that dawdles is let go: Node only looks every `connectionsCheckingInterval`. */
+/**
+ * A client that dawdles is let go: Node only looks every `connectionsCheckingInterval`. An idle connection outlives
+ * the minute that proxies keep theirs for, and by 0.9 s what its `Keep-Alive` header says in whole seconds: a request
+ * sent on it as it closes would be lost (ECONNRESET).
+ */
 export const TIMEOUTS = {
   requestTimeout: 60_000,
   connectionTimeout: 120_000,
-  keepAliveTimeout: 10_000,
+  keepAliveTimeout: 75_900,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
 } as const
 
