@@ -76,6 +76,8 @@ test('registers, comes in, changes the password and comes in with the new one', 
 test('is sent to the login, and back, when the session ended on the server', async ({ page }) => {
   await login(page, 'saude')
   await page.goto('/conta')
+  // All is read: a call still under way would end the session in the page that is about to go, and its reason with it.
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('Token'))
   await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } })
