@@ -83,8 +83,8 @@ export interface WholeList {
   readonly batches: () => AsyncGenerator<string>
 }
 
-/** So few that others hardly notice the wait for them. */
-const BATCH = 100
+/** So few that others hardly notice the wait for them, and that their text is no large object, which only a full GC frees. */
+const BATCH = 50
 
 /**
  * Which rows there are, and their order, is seen at one instant; each batch is then read at its own, outside of any
