@@ -20,6 +20,7 @@ export const bairrosCalls = {
     path: '/api/bairros',
     summary: 'Os bairros da cidade, cada um com a sua zona onde ela é conhecida',
     access: anyone,
+    short: bairrosList.short,
     query: () => listQuery(bairrosList),
     reply: () => envelope(bairro),
   }),

@@ -13,6 +13,7 @@ export type Bairro = z.output<typeof bairro>
 export const bairrosList = defineList({
   name: 'bairros',
   title: 'Bairros',
+  short: true,
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'bairro', label: 'Bairro', kind: 'text' },

@@ -31,6 +31,8 @@ export interface Call {
   readonly reply: Schema | FileReply
   /** Tells what was computed for a day: the server makes sure that it is this one before it answers. */
   readonly ofToday?: true
+  /** Answers a list that is short in any city: reading all of it is little work. */
+  readonly short?: boolean | undefined
 }
 
 /** Fields that this body, sent by this person, lacks. */

@@ -36,6 +36,8 @@ export interface List {
   readonly title: string
   readonly columns: readonly Column[]
   readonly filters: Readonly<Record<string, z.ZodMiniType>>
+  /** Short in any city. */
+  readonly short?: true
 }
 
 export const PAGE_SIZES = [25, 50, 100] as const
@@ -105,6 +107,7 @@ export const listCall = <L extends List, R extends z.ZodMiniType, A extends Acce
     path,
     access,
     summary: `Lista: ${list.title}`,
+    short: list.short,
     query: () => listQuery(list),
     reply: () => envelope(row()),
   })

@@ -25,6 +25,7 @@ const options = (lista: Lista) =>
     path: `/api/${lista}`,
     summary: `Opções: ${LISTA_LABELS[lista]}`,
     access: anyone,
+    short: opcoesOferecidasList.short,
     query: () => listQuery(opcoesOferecidasList),
     reply: () => z.array(opcao),
   })

@@ -78,6 +78,7 @@ export const opcoesList = defineList({
 export const opcoesOferecidasList = defineList({
   name: 'opcoes',
   title: 'Opções',
+  short: true,
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'codigo', label: 'Código', kind: 'text' },

@@ -26,13 +26,13 @@ export const painelCalls = {
     open('/api/quantidade-por-secretaria', 'Quantos projetos tem cada secretaria', () =>
       z.array(z.object({ id_secretaria: z.number(), secretaria: z.string(), total: z.number() })),
     ),
-    { query: () => listQuery(quantidadesList) },
+    { short: quantidadesList.short, query: () => listQuery(quantidadesList) },
   ),
   listValoresPorSecretaria: also(
     open('/api/valores-por-secretaria', 'Quanto somam os projetos de cada secretaria', () =>
       z.array(z.object({ id_secretaria: z.number(), secretaria: z.string(), total_valor: z.number() })),
     ),
-    { query: () => listQuery(valoresList) },
+    { short: valoresList.short, query: () => listQuery(valoresList) },
   ),
   getPainel: open('/api/painel', 'Os números dos painéis públicos, de uma vez', () => envelope(painel)),
   getPainelProcessos: call({

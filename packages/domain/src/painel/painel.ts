@@ -23,6 +23,7 @@ const porSecretaria: readonly Column[] = [
 export const quantidadesList = defineList({
   name: 'quantidade-por-secretaria',
   title: 'Processos por secretaria',
+  short: true,
   columns: [...porSecretaria, { key: 'total', label: 'Processos', kind: 'integer' }],
   filters: {},
 })
@@ -30,6 +31,7 @@ export const quantidadesList = defineList({
 export const valoresList = defineList({
   name: 'valores-por-secretaria',
   title: 'Valor dos processos por secretaria',
+  short: true,
   columns: [...porSecretaria, { key: 'total_valor', label: 'Valor (R$)', kind: 'money' }],
   filters: {},
 })

@@ -20,6 +20,7 @@ export const secretariasCalls = {
     path: '/api/secretaria',
     summary: 'Números e nomes das secretarias, para as caixas de escolha',
     access: anyone,
+    short: nomesSecretariasList.short,
     query: () => listQuery(nomesSecretariasList),
     reply: () => envelope(nomeSecretaria),
   }),

@@ -63,6 +63,7 @@ export const secretariaUpdate = z.object({
 export const secretariasList = defineList({
   name: 'secretarias',
   title: 'SECRETARIA E/OU ASSESSORIA',
+  short: true,
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'nomesecretaria', label: 'Secretaria', kind: 'text' },
@@ -78,6 +79,7 @@ export const secretariasList = defineList({
 export const nomesSecretariasList = defineList({
   name: 'nomes-secretarias',
   title: 'Nomes das secretarias',
+  short: true,
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'nomesecretaria', label: 'Secretaria', kind: 'text' },

@@ -4,30 +4,40 @@ import { loginAs, startTestApp } from '../../test/harness.ts'
 const test = await startTestApp()
 const { headers } = await loginAs(test)
 
-/** Thirty strangers ask at once, then a person; who is answered when. */
-async function order(url: string): Promise<string[]> {
+type Headers = Record<string, string>
+
+/** Thirty strangers ask at once, then one more, somebody or a stranger too; which of all is this last one answered as. */
+async function placeOfLast(url: string, last: { url: string; headers?: Headers }): Promise<number> {
   const answered: string[] = []
-  const ask = async (name: string, remoteAddress: string, own: Record<string, string> = {}) => {
-    const { statusCode } = await test.app.inject({ url, headers: own, remoteAddress })
+  const ask = async (name: string, remoteAddress: string, wanted: { url: string; headers?: Headers }) => {
+    const { statusCode } = await test.app.inject({ ...wanted, remoteAddress })
     expect(statusCode).toBe(200)
     answered.push(name)
   }
-  const strangers = Array.from({ length: 30 }, (_, n) => ask('stranger', `10.1.${n}.1`))
-  await Promise.all([...strangers, ask('person', '10.1.0.1', headers)])
-  return answered
+  const strangers = Array.from({ length: 30 }, (_, n) => ask('stranger', `10.1.${n}.1`, { url }))
+  await Promise.all([...strangers, ask('last', '10.1.0.1', last)])
+  return answered.indexOf('last')
 }
+
+const SEARCH = '/api/getprojetocompleto?busca=a+e&limite=50'
 
 describe('while many strangers ask for much', () => {
   it.each([
-    ['a search', '/api/getprojetocompleto?busca=a+e&limite=50'],
+    ['a search', SEARCH],
     ['the search over all', '/api/pesquisa?termo=a'],
-    ['a whole list', '/api/getSecretaria'],
+    ['a whole list', '/api/orcamento'],
     ['a spreadsheet', '/api/exportar/secretarias?formato=xlsx'],
   ])('a person who asks for the same does not stand behind them: %s', async (_what, url) => {
-    expect((await order(url)).indexOf('person')).toBeLessThan(20)
+    expect(await placeOfLast(url, { url, headers })).toBeLessThan(20)
   })
 
-  it('a page without a search is read by everyone at once', async () => {
-    expect(await order('/api/getprojetocompleto?limite=50')).toHaveLength(31)
+  it.each([
+    ['a page without a search', '/api/getprojetocompleto?limite=50'],
+    ['the names of the departments', '/api/secretaria'],
+    ['the neighbourhoods', '/api/bairros'],
+    ['the choices of a form', '/api/unidade'],
+    ['the figures of a chart', '/api/quantidade-por-secretaria'],
+  ])('a stranger who asks for little does not either: %s', async (_what, url) => {
+    expect(await placeOfLast(SEARCH, { url })).toBeLessThan(20)
   })
 })
