@@ -1,4 +1,5 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { Writable } from 'node:stream'
+import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
 
 /** More different reads, or writes, than these are not worth a place in every session's memory. */
@@ -14,6 +15,31 @@ const isRead = (text: string) => /^\s*select\b/i.test(text)
  * the next one, without waiting for their answer; should one fail, so does the next, with the same error.
  */
 export const unread = new Set(['begin'])
+
+/** The end of a statement, of many possible texts, whose result nobody reads. */
+const MARK = '/* unread */'
+export const UNREAD = sql.raw(MARK)
+const isUnread = (text: string) => unread.has(text) || text.endsWith(MARK)
+
+/** What `pg` keeps of a connection. */
+interface Wire {
+  connection: { stream: Pick<Writable, 'cork' | 'uncork'> }
+}
+
+/** Has all that is written to a connection before this turn of the event loop ends leave in one system call. */
+function writeTogether(client: pg.PoolClient): () => void {
+  const { stream } = (client as unknown as Wire).connection
+  let corked = false
+  return () => {
+    if (corked) return
+    corked = true
+    stream.cork()
+    process.nextTick(() => {
+      corked = false
+      stream.uncork()
+    })
+  }
+}
 
 const NO_ROWS = { command: '', rowCount: 0, rows: [] }
 
@@ -45,7 +71,9 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
   function wrap(client: pg.PoolClient): PostgresPoolClient {
     /** Of a statement that nobody waited for. */
     let failure: { error: unknown } | null = null
+    const together = pipelined ? writeTogether(client) : () => {}
     const send = (text: string, values: unknown[]) => {
+      together()
       const name = nameOf(text)
       return client.query({ text, values, ...(name ? { name } : {}) })
     }
@@ -71,7 +99,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
       return result
     }
     const query = (text: string, values: unknown[]) =>
-      pipelined && unread.has(text) ? sendUnread(text, values) : sendRead(text, values)
+      pipelined && isUnread(text) ? sendUnread(text, values) : sendRead(text, values)
     return { query, release: () => client.release() } as unknown as PostgresPoolClient
   }
 

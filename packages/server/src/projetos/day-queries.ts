@@ -65,12 +65,17 @@ export async function closeChange(trx: Trx, dia: Day): Promise<void> {
 const ENTER = `select pg_advisory_xact_lock_shared(${BARRIER})`
 unread.add(ENTER)
 
-/** The day a write computes by: never before the one that others compute or have computed by. */
+/** Before a write reads the day it computes by: a day change that begins now waits for it. */
+export const enterDay = (trx: Trx) => trx.executeQuery(CompiledQuery.raw(ENTER))
+
+/** The day a write computes by, given the one of its clock as $1: never before the one that others compute or have computed by. */
+export const DAY_FOR_WRITING = `select greatest($1, max(case chave when '${COMPUTED}' then valor #>> '{}' else valor ->> 'dia' end))
+  from configuracao where chave in ('${COMPUTED}', '${COMPUTING}')`
+
 export async function dayForWriting(trx: Trx, clock: Day): Promise<Day> {
-  await trx.executeQuery(CompiledQuery.raw(ENTER))
-  const { rows } = await sql<{ dia: Day }>`
-    select greatest(${clock}, max(case chave when ${COMPUTED} then valor #>> '{}' else valor ->> 'dia' end)) as dia
-    from configuracao where chave in (${COMPUTED}, ${COMPUTING})`.execute(trx)
+  await enterDay(trx)
+  const read = CompiledQuery.raw(`select (${DAY_FOR_WRITING}) as dia`, [clock])
+  const { rows } = await trx.executeQuery<{ dia: Day }>(read)
   return rows[0]?.dia ?? clock
 }
 

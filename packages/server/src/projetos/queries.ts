@@ -5,15 +5,17 @@ import type { Congelamento } from '@paco/domain/projetos/linha-base'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canReadAditivosOf, canReadAllAditivos } from '@paco/domain/projetos/policy'
 import { processosList } from '@paco/domain/projetos/projeto'
+import type { Day } from '@paco/domain/shared/days'
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { sql, type Updateable } from 'kysely'
+import { CompiledQuery, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { readRow } from '../db/list.ts'
+import { UNREAD, unread } from '../db/prepared.ts'
 import { refuseOn } from '../db/refusals.ts'
 import type { Schema } from '../db/schema.ts'
 import { sourceByReader } from '../db/source-by-reader.ts'
-import { dayForWriting } from './day-queries.ts'
+import { DAY_FOR_WRITING, dayForWriting, enterDay } from './day-queries.ts'
 import { listEtapas } from './etapas-queries.ts'
 
 /** Said as their partial indexes say it. */
@@ -83,28 +85,43 @@ export interface HeldProjeto {
   versao: number
 }
 
+const HELD =
+  'id, id_secretaria, valor, valor_original, acrescimos, base_congelada_em, base_congelada_por, versao'
+const LOCK = `select ${HELD} from projetos where id = $1 for update`
+
 /** The stored department decides who may: locks the project for the rest of the transaction. */
 export async function lockProjeto(trx: Trx, id: number): Promise<HeldProjeto> {
-  const row = await trx
-    .selectFrom('projetos')
-    .select([
-      'id',
-      'id_secretaria',
-      'valor',
-      'valor_original',
-      'acrescimos',
-      'base_congelada_em',
-      'base_congelada_por',
-      'versao',
-    ])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const { rows } = await trx.executeQuery<HeldProjeto>(CompiledQuery.raw(LOCK, [id]))
+  const [row] = rows
   if (!row) throw notFound(MESSAGES.notFound)
   return row
 }
 
-const refusals = {
+/** A project that is held, with its stages and the day to compute by. */
+export interface ProjetoToEdit extends HeldProjeto {
+  etapas: Etapa[]
+  dia: Day
+}
+
+const HOLD = 'select from projetos where id = $1 for update'
+unread.add(HOLD)
+// A statement of its own after the lock: what was committed while it was waited for is seen.
+const TO_EDIT = `select ${HELD}, (${DAY_FOR_WRITING}) as dia, (select json_agg(e order by numero)
+  from (select numero, nome, inicio, fim, prazo, situacao from etapas where projeto_id = $2) e) as etapas
+  from projetos where id = $2`
+
+/** As `lockProjeto`, with all that an edit needs to know, in one round trip. */
+export async function holdToEdit(trx: Trx, id: number, clock: Day): Promise<ProjetoToEdit> {
+  await trx.executeQuery(CompiledQuery.raw(HOLD, [id]))
+  await enterDay(trx)
+  const { rows } = await trx.executeQuery<ProjetoToEdit>(CompiledQuery.raw(TO_EDIT, [clock, id]))
+  const [row] = rows
+  if (!row) throw notFound(MESSAGES.notFound)
+  return row
+}
+
+/** Of a transaction that writes a project. */
+export const refusals = {
   projetos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
 }
 
@@ -114,21 +131,21 @@ export async function insertProjeto(
   trx: Trx,
   values: ProjetoValues & { id_secretaria: number; nomeprojeto: string },
 ): Promise<number> {
-  const insert = trx
+  const { id } = await trx
     .insertInto('projetos')
     .values({ ...values, valor_original: values.valor ?? null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return (await refuseOn(refusals, insert)).id
+  return id
 }
 
 export async function updateProjeto(trx: Trx, id: number, values: ProjetoValues): Promise<void> {
-  const update = trx
+  await trx
     .updateTable('projetos')
     .set((eb) => ({ ...values, versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
+    .modifyEnd(UNREAD)
     .execute()
-  await refuseOn(refusals, update)
 }
 
 /** What an approved amendment makes of the value; the original stays. */

@@ -8,10 +8,11 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { freezeOf, settleBase } from './base-writes.ts'
 import { dayForWriting } from './day-queries.ts'
-import { changedEtapas, insertEtapas, listEtapas, NEW_ETAPAS, updateEtapas } from './etapas-queries.ts'
+import { changedEtapas, insertEtapas, NEW_ETAPAS, updateEtapas } from './etapas-queries.ts'
 import {
   deleteProjeto,
   figuresOf,
+  holdToEdit,
   insertProjeto,
   lockProjeto,
   type ProjetoValues,
@@ -53,17 +54,15 @@ export async function editProjeto(
   body: ProjetoUpdate,
   now: Now,
 ): Promise<void> {
-  const stored = await lockProjeto(trx, id)
+  const { etapas: before, dia, ...stored } = await holdToEdit(trx, id, dayOf(now()))
   if (!canEditProjeto(user, stored)) throw forbidden(MESSAGES.notYours)
   if (body.versao !== undefined && body.versao !== stored.versao) throw conflict(STALE_VERSION)
   const { id_secretaria = stored.id_secretaria, nomeprojeto } = body
   if (id_secretaria !== stored.id_secretaria && !canMoveProjeto(user)) throw forbidden(MESSAGES.cannotMove)
   const changes = etapaChangesOf(body)
-  const day = await dayForWriting(trx, dayOf(now()))
-  const before = await listEtapas(trx, id)
   const base = await settleBase(trx, user, { stored, before, body, changes, now: now() })
   const etapas = changedEtapas(before, changes)
-  const own = { ...ownValues(body), ...base, ...figuresOf(etapas, day) }
+  const own = { ...ownValues(body), ...base, ...figuresOf(etapas, dia) }
   await updateProjeto(trx, id, { ...own, id_secretaria, ...(nomeprojeto ? { nomeprojeto } : {}) })
   await updateEtapas(trx, id, etapas, changes)
 }
