@@ -36,13 +36,14 @@ const write = (text: string) =>
     payload: { nomesecretaria: 'Obras', formacao: text },
   })
 
-/** A transaction that is left alone after its first statement, until the second is asked for. */
+/** A transaction that is left alone after its first statements, until another is asked for. */
 function openTransaction(prepare: (trx: Trx) => Promise<unknown> = async () => {}) {
   const steps = new EventEmitter<{ begun: [number]; goOn: [] }>()
   const pid = once(steps, 'begun').then(([pid]) => Number(pid))
   const ended = transact(database.db, SYSTEM, async (trx) => {
-    await prepare(trx)
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+    // The last of its statements: on a busy machine any next one could come too late.
+    await prepare(trx)
     const told = once(steps, 'goOn')
     steps.emit('begun', rows[0]?.pid ?? 0)
     await told
