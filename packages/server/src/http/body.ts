@@ -63,6 +63,9 @@ export function assertStorable(value: unknown): void {
 
 const UNSTORABLE = /\0|\p{Surrogate}|\p{M}{31}/u
 
+/** Made once: making one takes longer than most bodies do. */
+const strictly = new TextDecoder('utf-8', { fatal: true })
+
 /** Fastify's JSON parser of ours: strict UTF-8, bounded size and depth, errors in Portuguese. */
 export async function parseJsonBody(
   { session }: FastifyRequest,
@@ -72,7 +75,7 @@ export async function parseJsonBody(
   if (bytes.length === 0) return undefined
   let text: string
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    text = strictly.decode(bytes)
   } catch {
     throw malformed('O conteúdo enviado não é UTF-8 válido.')
   }
