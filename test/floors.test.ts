@@ -136,6 +136,20 @@ describe('floors', () => {
 })
 
 describe('SQL keeps to the floors too', () => {
+  it.each([
+    [
+      'a version is raised, and an edit from an old one refused',
+      /versao['"`]?,? ?'?\+|STALE_VERSION|numUpdatedRows/,
+    ],
+    ['rows become a JSON array', /json_agg/],
+  ])('in db/records.ts and nowhere else: %s', (_, byHand) => {
+    const wrong = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+      // A backup reads the catalogue, not records.
+      .filter((file) => /\.ts$/.test(file) && !/^(db|backup)\/|\.(test|testing)\./.test(file))
+      .filter((file) => byHand.test(read(file)))
+    expect(wrong).toEqual([])
+  })
+
   it('every table of the migrations has its word', () => {
     const made = filesIn('db/migrations', /\.sql$/).flatMap((file) =>
       found(withoutComments(read(`db/migrations/${file}`)), /create table (\w+)/g),

@@ -54,7 +54,7 @@ export function namesInCode(code: string): string[] {
   const text = code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import[\s\S]*?from '.*'$/gm, '')
   return [
     ...found(text, /\b(?:from|join|into|update|lateral)\s+(\w+)/g),
-    ...found(text, /(?:selectFrom|insertInto|updateTable|deleteFrom|Join|sql\.table)\(\s*'(\w+)/g),
+    ...found(text, /(?:selectFrom|insertInto|updateTable|deleteFrom|Join|sql\.table|recordsOf)\(\s*'(\w+)/g),
     ...found(text, /\b(?:view|table): '(\w+)'/g),
     ...found(text, /\b([a-z]+(?:_[a-z]+)+)\(/g),
   ]

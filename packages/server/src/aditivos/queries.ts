@@ -3,7 +3,7 @@ import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { invalid, notFound } from '@paco/domain/shared/errors'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
-import { refuseOn } from '../db/refusals.ts'
+import { recordsOf } from '../db/records.ts'
 
 export const aditivosSource: ListSource = {
   view: 'lista_aditivos',
@@ -29,26 +29,16 @@ export async function assertOrcamentoOf(trx: Trx, id: number, id_secretaria: num
   if (row?.secretaria_id !== id_secretaria) throw invalid({ id_orcamento: MESSAGES.otherOrcamento })
 }
 
-const refusals = {
-  aditivos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.chooseSecretaria }),
-}
+const records = recordsOf('aditivos', {
+  missing: MESSAGES.notFound,
+  refusals: { aditivos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.chooseSecretaria }) },
+})
 
-export async function insertAditivo(
+export const insertAditivo = (
   trx: Trx,
   body: AditivoCreate,
   asked: { criado_por: number; data_criacao: Date },
-): Promise<number> {
-  const values = {
-    ...body,
-    descricao_pedido: body.descricao_pedido ?? null,
-    descricao_decisao: null,
-    data_decisao: null,
-    decidido_por: null,
-    ...asked,
-  }
-  const insert = trx.insertInto('aditivos').values(values).returning('id').executeTakeFirstOrThrow()
-  return (await refuseOn(refusals, insert)).id
-}
+): Promise<number> => records.insert(trx, { ...body, ...asked })
 
 export async function projetoOfAditivo(db: Db, id: number): Promise<number> {
   const row = await db.selectFrom('aditivos').select('id_projeto').where('id', '=', id).executeTakeFirst()
@@ -77,10 +67,6 @@ export interface Decision {
   data_decisao: Date
 }
 
-export async function writeDecision(trx: Trx, id: number, decision: Decision): Promise<void> {
-  await trx
-    .updateTable('aditivos')
-    .set((eb) => ({ ...decision, versao: eb('versao', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
-}
+/** Of a request that is held. */
+export const writeDecision = (trx: Trx, id: number, decision: Decision): Promise<void> =>
+  records.update(trx, id, decision)

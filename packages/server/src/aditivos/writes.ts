@@ -10,7 +10,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { canChangeOfSecretaria } from '@paco/domain/usuarios/policy'
 import type { Trx } from '../db/database.ts'
 import { listEtapas, moveEtapaDates } from '../projetos/etapas-queries.ts'
-import { amendValor, freezeBase, lockProjeto, storeAndamento } from '../projetos/queries.ts'
+import { amendValor, freezeBase, lockProjeto, storeAndamento, touchProjeto } from '../projetos/queries.ts'
 import {
   assertOrcamentoOf,
   insertAditivo,
@@ -61,6 +61,7 @@ async function applyEffect(trx: Trx, projeto: Held, asked: Pending, justified: b
   if (asked.valor !== null) return applyValor(trx, projeto, asked.valor, justified)
   const moved = moveEtapas(await listEtapas(trx, projeto.id), asked.etapa ?? 0, asked.prazo ?? 0)
   await moveEtapaDates(trx, projeto.id, moved)
+  await touchProjeto(trx, projeto.id)
 }
 
 /** Decision and effect are one transaction: both are there or neither is. */

@@ -3,6 +3,7 @@ import { ALERTAS, HORIZONTE } from '@paco/domain/convenios/vigencia'
 import type { Day } from '@paco/domain/shared/days'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { jsonArray, readJson } from '../db/records.ts'
 import { inAlerta } from './queries.ts'
 
 /** More lines than these are for the lists, not for a timeline; the oldest are left out first. */
@@ -19,11 +20,13 @@ function amount(familia: Familia, parte: ParteValor): RawBuilder<unknown> {
     : sql`0::numeric`
 }
 
-const anos = (familia: Familia) => sql`
-  (select coalesce(json_agg(a order by a.ano nulls last), '[]') from (
-    select ano, count(*)::int as quantidade, sum(${amount(familia, 'repasse')}) as repasse,
+const anos = (familia: Familia) =>
+  jsonArray(
+    sql`select ano, count(*)::int as quantidade, sum(${amount(familia, 'repasse')}) as repasse,
       sum(${amount(familia, 'contrapartida')}) as contrapartida, sum(${amount(familia, 'total')}) as total
-    ${from(familia)} group by ano) a)`
+      ${from(familia)} group by ano`,
+    sql`r.ano nulls last`,
+  )
 
 /** How many records are in each state; those of a family without terms have none to watch. */
 function estados(familia: Familia, today: Day): RawBuilder<unknown> {
@@ -49,17 +52,18 @@ const familiaJson = (familia: Familia, today: Day) => sql`
   json_build_object('familia', ${familia.key}::text, 'anos', ${anos(familia)}, 'estados', ${estados(familia, today)})`
 
 /** The figures of all families as JSON text, read at one instant. */
-export async function readConveniosPainel(db: Db, familias: readonly Familia[], today: Day): Promise<string> {
+export function readConveniosPainel(db: Db, familias: readonly Familia[], today: Day): Promise<string> {
   const ending = sql.join(
     familias.flatMap((familia) => vencimentos(familia, today)),
     sql` union all `,
   )
-  const { rows } = await sql<{ painel: string }>`
-    select json_build_object(
+  const nearest = sql`select * from (${ending}) todos order by fim desc, id limit ${MOST}`
+  return readJson(
+    db,
+    sql`select json_build_object(
       'hoje', ${today}::text,
       'familias', json_build_array(${sql.join(familias.map((familia) => familiaJson(familia, today)))}),
-      'vencimentos', (select coalesce(json_agg(v order by v.fim, v.familia, v.id, v.campo), '[]') from (
-        select * from (${ending}) todos order by fim desc, id limit ${MOST}) v)
-    )::text as painel`.execute(db)
-  return rows[0]?.painel ?? ''
+      'vencimentos', ${jsonArray(nearest, sql`r.fim, r.familia, r.id, r.campo`)}
+    )::text as json`,
+  )
 }

@@ -128,16 +128,3 @@ export async function openList(
   }
   return { total, headers: headersOf({ total, sums }), rows, batches }
 }
-
-/** One row of a list by its number, as a JSON array of one; null when it is not there. */
-export async function readRow(db: Db, source: ListSource, id: number): Promise<string | null> {
-  const build = () => {
-    const { select, toJson } = rowsOf(source)
-    return sql<{
-      rows: string
-    }>`${toJson(sql`select ${select} from ${rowsFrom(source)} where id = ${new Slot('id')}`)}`
-  }
-  const [found] = await runShape(db, source, { key: 'row', values: { id } }, build)
-  const text = found?.rows ?? '[]'
-  return text === '[]' ? null : text
-}

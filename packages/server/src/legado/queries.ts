@@ -1,29 +1,30 @@
 import { legadoList, registroLegado } from '@paco/domain/legado/contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
-import { notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
-
-const registro = sql`json_build_object(
-  'id', p.id, 'secretaria', s.nomesecretaria, 'nomeprojeto', p.nomeprojeto, 'descricao', p.descricao)`
-const from = sql`from projetos p join secretarias s on s.id = p.id_secretaria`
+import { readRecord } from '../db/records.ts'
 
 /** The old list; a search narrows it by project or department. */
-export const legadoSource = (order: 'id' | 'nomeprojeto' | 'secretaria'): ListSource => ({
-  view: sql`select p.id, s.nomesecretaria as secretaria, p.nomeprojeto, p.descricao, p.id_secretaria, p.busca ${from}`,
+const byId: ListSource = {
+  view: sql`
+    select p.id, s.nomesecretaria as secretaria, p.nomeprojeto, p.descricao, p.id_secretaria, p.busca
+    from projetos p join secretarias s on s.id = p.id_secretaria`,
   row: Object.keys(registroLegado.shape),
   columns: legadoList.columns,
-  order,
-})
+  order: 'id',
+}
+const ORDERS = {
+  id: byId,
+  nomeprojeto: { ...byId, order: 'nomeprojeto' },
+  secretaria: { ...byId, order: 'secretaria' },
+}
+
+/** In one of its orders; made once each, because statements are cached by their source (`shapes.ts`). */
+export const legadoSource = (order: keyof typeof ORDERS): ListSource => ORDERS[order]
 
 /** One line of the old list as a JSON array of one, or a refusal. */
-export async function readLegado(db: Db, id: number): Promise<string> {
-  const { rows } = await sql<{ row: string }>`
-    select json_build_array(${registro})::text as row ${from} where p.id = ${id}`.execute(db)
-  if (!rows[0]) throw notFound(MESSAGES.notFound)
-  return rows[0].row
-}
+export const readLegado = (db: Db, id: number): Promise<string> => readRecord(db, byId, id, MESSAGES.notFound)
 
 /** A department's number by its name, accents and case aside; null when there is none. */
 export async function findSecretaria(db: Db, name: string): Promise<number | null> {

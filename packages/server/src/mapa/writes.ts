@@ -42,7 +42,7 @@ export async function moveCoordenada(
 export async function setFoto(trx: Trx, user: SessionUser, id: number, foto: Recoded): Promise<string> {
   await holdCoordenada(trx, user, id)
   const imagem = await keepFoto(trx, `coordenadas/${id}`, foto)
-  await updateCoordenada(trx, id, { imagem }, undefined)
+  await updateCoordenada(trx, id, { imagem })
   return imagem
 }
 

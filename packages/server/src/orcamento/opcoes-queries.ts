@@ -7,11 +7,11 @@ import {
   opcoesList,
   opcoesOferecidasList,
 } from '@paco/domain/orcamento/opcao'
-import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
+import { conflict, invalid } from '@paco/domain/shared/errors'
 import type * as z from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
-import { type ListSource, readRow } from '../db/list.ts'
-import { refuseMissingOrStale, refuseOn } from '../db/refusals.ts'
+import type { ListSource } from '../db/list.ts'
+import { readRecord, recordsOf } from '../db/records.ts'
 
 export const opcoesSource: ListSource = {
   view: 'lista_opcoes_orcamento',
@@ -29,33 +29,22 @@ export const opcoesOferecidasSource: ListSource = {
 }
 
 /** One option as a JSON array of one, or a refusal. */
-export async function readOpcao(db: Db, id: number): Promise<string> {
-  const row = await readRow(db, opcoesSource, id)
-  if (row === null) throw notFound(MESSAGES.opcaoNotFound)
-  return row
-}
+export const readOpcao = (db: Db, id: number): Promise<string> =>
+  readRecord(db, opcoesSource, id, MESSAGES.opcaoNotFound)
 
-const refusals = {
-  opcoes_orcamento_codigo: () => conflict(MESSAGES.opcaoTaken, { codigo: MESSAGES.opcaoTaken }),
-  opcoes_orcamento_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
-}
+const records = recordsOf('opcoes_orcamento', {
+  missing: MESSAGES.opcaoNotFound,
+  refusals: {
+    opcoes_orcamento_codigo: () => conflict(MESSAGES.opcaoTaken, { codigo: MESSAGES.opcaoTaken }),
+    opcoes_orcamento_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
+  },
+})
 
-export async function insertOpcao(trx: Trx, values: z.output<typeof opcaoCreate>): Promise<number> {
-  const row = { ...values, grupo: values.grupo ?? null, id_secretaria: values.id_secretaria ?? null }
-  const insert = trx.insertInto('opcoes_orcamento').values(row).returning('id').executeTakeFirstOrThrow()
-  return (await refuseOn(refusals, insert)).id
-}
+export const insertOpcao = (trx: Trx, values: z.output<typeof opcaoCreate>): Promise<number> =>
+  records.insert(trx, values)
 
-export async function updateOpcao(
+export const updateOpcao = (
   trx: Trx,
   id: number,
   { versao, ...values }: z.output<typeof opcaoUpdate>,
-): Promise<void> {
-  let update = trx
-    .updateTable('opcoes_orcamento')
-    .set((eb) => ({ ...values, versao: eb('versao', '+', 1) }))
-    .where('id', '=', id)
-  if (versao !== undefined) update = update.where('versao', '=', versao)
-  const { numUpdatedRows } = await update.executeTakeFirst()
-  if (numUpdatedRows === 0n) await refuseMissingOrStale(trx, 'opcoes_orcamento', id, MESSAGES.opcaoNotFound)
-}
+): Promise<void> => records.update(trx, id, values, versao)

@@ -10,8 +10,7 @@ import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
-import { readRow } from '../db/list.ts'
-import { refuseOn } from '../db/refusals.ts'
+import { readRecord, recordsOf } from '../db/records.ts'
 import { sourceByReader } from '../db/source-by-reader.ts'
 
 const FIELDS = Object.keys(lancamento.shape)
@@ -43,11 +42,8 @@ export const orcamentoSource = sourceByReader(
 )
 
 /** One budget line as a JSON array of one, or a refusal. */
-export async function readLancamento(db: Db, id: number, who: SessionUser | null): Promise<string> {
-  const row = await readRow(db, orcamentoSource(who), id)
-  if (row === null) throw notFound(MESSAGES.notFound)
-  return row
-}
+export const readLancamento = (db: Db, id: number, who: SessionUser | null): Promise<string> =>
+  readRecord(db, orcamentoSource(who), id, MESSAGES.notFound)
 
 /** The stored department decides who may: locks the line for the rest of the transaction. */
 export async function lockLancamento(
@@ -64,32 +60,24 @@ export async function lockLancamento(
   return row
 }
 
-const refusals = {
-  orcamento_secretaria_id_fkey: () => invalid({ secretaria_id: MESSAGES.secretariaNotFound }),
-  aditivos_id_orcamento_fkey: () => conflict(MESSAGES.inUse),
-}
+const records = recordsOf('orcamento', {
+  missing: MESSAGES.notFound,
+  refusals: {
+    orcamento_secretaria_id_fkey: () => invalid({ secretaria_id: MESSAGES.secretariaNotFound }),
+    aditivos_id_orcamento_fkey: () => conflict(MESSAGES.inUse),
+  },
+})
 
-export async function insertLancamento(
+export const insertLancamento = (
   trx: Trx,
   values: LancamentoCreate & { secretaria_id: number },
-): Promise<number> {
-  const insert = trx.insertInto('orcamento').values(values).returning('id').executeTakeFirstOrThrow()
-  return (await refuseOn(refusals, insert)).id
-}
+): Promise<number> => records.insert(trx, values)
 
-export async function updateLancamento(
+/** Of a line that is held: its version is compared before anything else. */
+export const updateLancamento = (
   trx: Trx,
   id: number,
-  { versao: _checked, ...values }: LancamentoUpdate,
-): Promise<void> {
-  const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-  const update = trx
-    .updateTable('orcamento')
-    .set({ ...said, versao: sql<number>`versao + 1` })
-    .where('id', '=', id)
-    .execute()
-  await refuseOn(refusals, update)
-}
+  { versao: _compared, ...values }: LancamentoUpdate,
+): Promise<void> => records.update(trx, id, values)
 
-export const deleteLancamento = (trx: Trx, id: number) =>
-  refuseOn(refusals, trx.deleteFrom('orcamento').where('id', '=', id).execute())
+export const deleteLancamento = records.delete

@@ -1,9 +1,10 @@
 import type { LancamentoCreate, LancamentoUpdate } from '@paco/domain/orcamento/lancamento'
 import { MESSAGES } from '@paco/domain/orcamento/messages'
 import { canChangeLancamento, canMoveLancamento } from '@paco/domain/orcamento/policy'
-import { conflict, forbidden, invalid, REQUIRED, STALE_VERSION } from '@paco/domain/shared/errors'
+import { forbidden, invalid, REQUIRED } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
+import { refuseStale } from '../db/records.ts'
 import { deleteLancamento, insertLancamento, lockLancamento, updateLancamento } from './queries.ts'
 
 /** A user's line belongs to their department; an admin names one. */
@@ -22,7 +23,7 @@ export async function editLancamento(
 ): Promise<void> {
   const stored = await lockLancamento(trx, id)
   if (!canChangeLancamento(user, stored)) throw forbidden(MESSAGES.notYours)
-  if (body.versao !== undefined && body.versao !== stored.versao) throw conflict(STALE_VERSION)
+  refuseStale(stored, body.versao)
   const moved = body.secretaria_id !== undefined && body.secretaria_id !== stored.secretaria_id
   if (moved && !canMoveLancamento(user)) throw forbidden(MESSAGES.cannotMove)
   await updateLancamento(trx, id, body)

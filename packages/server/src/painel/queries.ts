@@ -3,6 +3,7 @@ import { PRAZOS } from '@paco/domain/painel/painel'
 import type { Day } from '@paco/domain/shared/days'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { jsonArray, readJson } from '../db/records.ts'
 import { byMarca } from '../projetos/queries.ts'
 
 const FARTHEST = Math.max(...PRAZOS)
@@ -10,8 +11,8 @@ const FARTHEST = Math.max(...PRAZOS)
 const MOST = 200
 
 /** The public dashboards' figures as JSON text. */
-export async function readPainel(db: Db, today: Day): Promise<string> {
-  const { rows } = await sql<{ painel: string }>`
+export function readPainel(db: Db, today: Day): Promise<string> {
+  const statement = sql<{ json: string }>`
     with por_secretaria as (
       select s.id as id_secretaria, coalesce(s.nome_oficial, s.nomesecretaria) as secretaria, s.nomesecretaria,
         s.nome_curto, s.ordem_grafico, coalesce(sum(t.quantidade), 0)::int as total,
@@ -26,9 +27,12 @@ export async function readPainel(db: Db, today: Day): Promise<string> {
       'secretarias', (select count(*) from secretarias where tipo = 'secretaria'),
       'maior', coalesce((select max(valor) from projetos), 0),
       'alta', (select count(*) from pca where prioridade = 'Alta'),
-      'por_secretaria', coalesce((select json_agg(p order by p.ordem_grafico nulls last, dobrar(p.secretaria)) from por_secretaria p), '[]')
-    )::text as painel`.execute(db)
-  return rows[0]?.painel ?? ''
+      'por_secretaria', ${jsonArray(
+        sql`select * from por_secretaria`,
+        sql`r.ordem_grafico nulls last, dobrar(r.secretaria)`,
+      )}
+    )::text as json`
+  return readJson(db, statement)
 }
 
 interface PainelFilter {
@@ -44,16 +48,14 @@ function conditions({ id_secretaria, ano }: PainelFilter): RawBuilder<unknown> {
 }
 
 /** Projects by their end, as JSON rows with the days from or to today. */
-const lines = (from: RawBuilder<unknown>, today: Day) => sql`
-  coalesce((select json_agg(json_build_object(
-    'id', p.id, 'nomeprojeto', p.nomeprojeto, 'secretaria_nome', p.secretaria_nome, 'termina_em', p.termina_em,
-    'dias', abs(p.termina_em - ${today}::date), 'progresso', p.progresso) order by p.termina_em, p.id)
-  from (${from} order by termina_em, id limit ${MOST}) p), '[]')`
+const lines = (from: RawBuilder<unknown>, today: Day) =>
+  jsonArray(sql`
+    select id, nomeprojeto, secretaria_nome, termina_em, abs(termina_em - ${today}::date) as dias, progresso
+    ${from} order by termina_em, id limit ${MOST}`)
 
-const grouped = (columns: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`
-  coalesce((select json_agg(g) from (
-    select ${columns}, sum(quantidade)::int as total, sum(valor) as total_valor ${from} having sum(quantidade) > 0
-  ) g), '[]')`
+const grouped = (columns: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+  jsonArray(sql`
+    select ${columns}, sum(quantidade)::int as total, sum(valor) as total_valor ${from} having sum(quantidade) > 0`)
 
 /** How many projects have a stage with the mark, from its partial index. */
 const marked = (marca: Marca, where: RawBuilder<unknown>) => sql`
@@ -61,13 +63,13 @@ const marked = (marca: Marca, where: RawBuilder<unknown>) => sql`
   from projetos where ${where} and ${byMarca[marca]})`
 
 /** The working panel's figures as JSON text. */
-export async function readPainelProcessos(db: Db, filter: PainelFilter, today: Day): Promise<string> {
+export function readPainelProcessos(db: Db, filter: PainelFilter, today: Day): Promise<string> {
   const where = conditions(filter)
-  const late = sql`select * from lista_projetos where ${where} and status = 'Atrasado'`
-  const ending = sql`select * from lista_projetos where ${where} and status <> 'Concluído'
+  const late = sql`from lista_projetos where ${where} and status = 'Atrasado'`
+  const ending = sql`from lista_projetos where ${where} and status <> 'Concluído'
     and termina_em between ${today}::date and ${today}::date + ${FARTHEST}::int`
   const totals = sql`from projetos_totais where ${where}`
-  const { rows } = await sql<{ painel: string }>`
+  const statement = sql<{ json: string }>`
     select json_build_object(
       'hoje', ${today}::text,
       'por_status', ${grouped(sql`status`, sql`${totals} group by status`)},
@@ -79,6 +81,6 @@ export async function readPainelProcessos(db: Db, filter: PainelFilter, today: D
       'por_ano', ${grouped(sql`nullif(ano, 0) as ano`, sql`${totals} group by ano`)},
       'atrasados', ${lines(late, today)},
       'a_vencer', ${lines(ending, today)}
-    )::text as painel`.execute(db)
-  return rows[0]?.painel ?? ''
+    )::text as json`
+  return readJson(db, statement)
 }

@@ -4,6 +4,7 @@ import { MOST } from '@paco/domain/pesquisa/achado'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { containsEach } from '../db/list-sql.ts'
+import { readArray } from '../db/records.ts'
 import { inShare } from '../db/shares.ts'
 
 type Part = RawBuilder<unknown>
@@ -24,7 +25,7 @@ const convenios = (termo: string) =>
   )
 
 /** Projects, departments and agreements that hold every word, as a JSON array. */
-export async function search(db: Db, termo: string): Promise<string> {
+export function search(db: Db, termo: string): Promise<string> {
   const kinds = [
     found(
       sql`'projeto' as tipo, id, nomeprojeto as titulo, secretaria_nome as detalhe, null as familia`,
@@ -40,9 +41,6 @@ export async function search(db: Db, termo: string): Promise<string> {
     ),
     ...convenios(termo),
   ]
-  const read = sql<{ rows: string }>`
-    select coalesce(json_agg(a), '[]')::text as rows
-    from (${sql.join(kinds, sql` union all `)}) a where a.titulo is not null`
-  const { rows } = await inShare(db, 'lists', () => read.execute(db))
-  return rows[0]?.rows ?? '[]'
+  const achados = sql`select * from (${sql.join(kinds, sql` union all `)}) a where a.titulo is not null`
+  return inShare(db, 'lists', () => readArray(db, achados))
 }

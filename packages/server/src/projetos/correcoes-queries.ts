@@ -1,6 +1,7 @@
 import type { MudancaBase } from '@paco/domain/projetos/linha-base'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
+import { readArray } from '../db/records.ts'
 
 export interface Signed {
   motivo: string
@@ -29,14 +30,11 @@ export async function insertCorrecoes(
 }
 
 /** A project's corrections as a JSON array, the newest first; those of one edit in the order of the stages. */
-export async function listCorrecoes(db: Db, projeto_id: number): Promise<string> {
-  const { rows } = await sql<{ rows: string }>`
-    select coalesce(json_agg(json_build_object(
-      'id', c.id, 'projeto_id', c.projeto_id, 'motivo', c.motivo, 'etapa', c.etapa,
-      'valor_antes', c.valor_antes, 'valor_depois', c.valor_depois, 'fim_antes', c.fim_antes, 'fim_depois', c.fim_depois,
-      'feita_por', c.feita_por, 'feita_por_nome', u.name, 'feita_em', c.feita_em
-    ) order by c.feita_em desc, c.id), '[]')::text as rows
-    from correcoes c join usuarios u on u.id = c.feita_por
-    where c.projeto_id = ${projeto_id}`.execute(db)
-  return rows[0]?.rows ?? '[]'
-}
+export const listCorrecoes = (db: Db, projeto_id: number): Promise<string> =>
+  readArray(
+    db,
+    sql`select c.id, c.projeto_id, c.motivo, c.etapa, c.valor_antes, c.valor_depois, c.fim_antes, c.fim_depois,
+        c.feita_por, u.name as feita_por_nome, c.feita_em
+      from correcoes c join usuarios u on u.id = c.feita_por
+      where c.projeto_id = ${projeto_id} order by c.feita_em desc, c.id`,
+  )

@@ -67,7 +67,7 @@ export async function updateEtapas(
   await trx.executeQuery(CompiledQuery.raw(UPDATE, [projetoId, JSON.stringify(rows)]))
 }
 
-/** What an approved amendment makes of the stages; their original dates stay. Whoever edits the project is told. */
+/** What an approved amendment makes of the stages; their original dates stay. */
 export async function moveEtapaDates(
   trx: Trx,
   projetoId: number,
@@ -81,9 +81,4 @@ export async function moveEtapaDates(
       .where('numero', '=', numero)
       .execute()
   }
-  await trx
-    .updateTable('projetos')
-    .set((eb) => ({ versao: eb('versao', '+', 1) }))
-    .where('id', '=', projetoId)
-    .execute()
 }

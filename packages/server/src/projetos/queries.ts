@@ -10,9 +10,8 @@ import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { CompiledQuery, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
-import { readRow } from '../db/list.ts'
-import { UNREAD, unread } from '../db/prepared.ts'
-import { refuseOn } from '../db/refusals.ts'
+import { unread } from '../db/prepared.ts'
+import { readRecord, recordsOf } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { sourceByReader } from '../db/source-by-reader.ts'
 import { DAY_FOR_WRITING, dayForWriting, enterDay } from './day-queries.ts'
@@ -51,11 +50,8 @@ export const projetosSource = sourceByReader(
 )
 
 /** One project as a JSON array of one, or a refusal. */
-export async function readProjeto(db: Db, id: number, who: SessionUser | null): Promise<string> {
-  const row = await readRow(db, projetosSource(who), id)
-  if (row === null) throw notFound(MESSAGES.notFound)
-  return row
-}
+export const readProjeto = (db: Db, id: number, who: SessionUser | null): Promise<string> =>
+  readRecord(db, projetosSource(who), id, MESSAGES.notFound)
 
 /** Several projects as one JSON array, in the order asked for, as everyone may read them. Missing ones are a refusal. */
 export async function readProjetos(db: Db, ids: readonly number[]): Promise<string> {
@@ -123,39 +119,29 @@ export async function holdToEdit(trx: Trx, id: number, clock: Day): Promise<Proj
 /** Of a transaction that writes a project. */
 export const refusals = {
   projetos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
+  // A decided amendment keeps its project, whoever decides at the same moment.
+  aditivos_decididos: () => conflict(MESSAGES.decidedStays),
 }
+const records = recordsOf('projetos', { missing: MESSAGES.notFound, refusals })
 
 export type ProjetoValues = Updateable<Schema['projetos']>
 
-export async function insertProjeto(
+export const insertProjeto = (
   trx: Trx,
   values: ProjetoValues & { id_secretaria: number; nomeprojeto: string },
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('projetos')
-    .values({ ...values, valor_original: values.valor ?? null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+): Promise<number> => records.insert(trx, { ...values, valor_original: values.valor ?? null })
 
-export async function updateProjeto(trx: Trx, id: number, values: ProjetoValues): Promise<void> {
-  await trx
-    .updateTable('projetos')
-    .set((eb) => ({ ...values, versao: eb('versao', '+', 1) }))
-    .where('id', '=', id)
-    .modifyEnd(UNREAD)
-    .execute()
-}
+export const updateProjeto = (trx: Trx, id: number, values: ProjetoValues): Promise<void> =>
+  records.updateHeld(trx, id, values)
+
+export const deleteProjeto = records.delete
 
 /** What an approved amendment makes of the value; the original stays. */
-export async function amendValor(trx: Trx, id: number, valor: number): Promise<void> {
-  await trx
-    .updateTable('projetos')
-    .set((eb) => ({ valor, versao: eb('versao', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
-}
+export const amendValor = (trx: Trx, id: number, valor: number): Promise<void> =>
+  records.update(trx, id, { valor })
+
+/** Whoever edits a project is told that its stages are others now. */
+export const touchProjeto = (trx: Trx, id: number): Promise<void> => records.update(trx, id, {})
 
 /** From the first request for more money on; what froze it first stays. */
 export async function freezeBase(trx: Trx, id: number, por: Congelamento, em: Date): Promise<void> {
@@ -165,12 +151,6 @@ export async function freezeBase(trx: Trx, id: number, por: Congelamento, em: Da
     .where('id', '=', id)
     .where('base_congelada_em', 'is', null)
     .execute()
-}
-
-/** A decided amendment keeps its project: the database refuses, whoever decides at the same moment. */
-export async function deleteProjeto(trx: Trx, id: number): Promise<void> {
-  const kept = { aditivos_decididos: () => conflict(MESSAGES.decidedStays) }
-  await refuseOn(kept, trx.deleteFrom('projetos').where('id', '=', id).execute())
 }
 
 /** What the stages say of their project on a day, under the names of its columns. */

@@ -3,9 +3,10 @@ import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canCreateProjeto, canEditProjeto, canMoveProjeto } from '@paco/domain/projetos/policy'
 import { ownFieldsOf, type ProjetoCreate, type ProjetoUpdate } from '@paco/domain/projetos/projeto'
 import { dayOf } from '@paco/domain/shared/days'
-import { conflict, forbidden, invalid, REQUIRED, STALE_VERSION } from '@paco/domain/shared/errors'
+import { forbidden, invalid, REQUIRED } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
+import { refuseStale } from '../db/records.ts'
 import { freezeOf, settleBase } from './base-writes.ts'
 import { dayForWriting } from './day-queries.ts'
 import { changedEtapas, insertEtapas, NEW_ETAPAS, updateEtapas } from './etapas-queries.ts'
@@ -56,7 +57,7 @@ export async function editProjeto(
 ): Promise<void> {
   const { etapas: before, dia, ...stored } = await holdToEdit(trx, id, dayOf(now()))
   if (!canEditProjeto(user, stored)) throw forbidden(MESSAGES.notYours)
-  if (body.versao !== undefined && body.versao !== stored.versao) throw conflict(STALE_VERSION)
+  refuseStale(stored, body.versao)
   const { id_secretaria = stored.id_secretaria, nomeprojeto } = body
   if (id_secretaria !== stored.id_secretaria && !canMoveProjeto(user)) throw forbidden(MESSAGES.cannotMove)
   const changes = etapaChangesOf(body)

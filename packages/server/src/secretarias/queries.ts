@@ -8,11 +8,11 @@ import {
   secretariasList,
   type secretariaUpdate,
 } from '@paco/domain/secretarias/secretaria'
-import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
+import { conflict, invalid } from '@paco/domain/shared/errors'
 import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
-import { type ListSource, readRow } from '../db/list.ts'
-import { refuseMissingOrStale, refuseOn } from '../db/refusals.ts'
+import type { ListSource } from '../db/list.ts'
+import { readRecord, recordsOf } from '../db/records.ts'
 import { isFotoOf, keepFoto } from '../fotos/queries.ts'
 import type { Recoded } from '../fotos/recode.ts'
 
@@ -31,11 +31,8 @@ export const nomesSecretariasSource: ListSource = {
 }
 
 /** One department as a JSON array of one, or a refusal. */
-export async function readSecretaria(db: Db, id: number): Promise<string> {
-  const row = await readRow(db, secretariasSource, id)
-  if (row === null) throw notFound(MESSAGES.notFound)
-  return row
-}
+export const readSecretaria = (db: Db, id: number): Promise<string> =>
+  readRecord(db, secretariasSource, id, MESSAGES.notFound)
 
 /** One may choose a preset picture, or a photo sent for that very department. */
 async function assertImage(
@@ -49,37 +46,28 @@ async function assertImage(
   if (!sent) throw invalid({ [field]: MESSAGES.unknownImage })
 }
 
-const refusals = {
-  secretarias_nome: () => conflict(MESSAGES.nameTaken, { nomesecretaria: MESSAGES.nameTaken }),
-}
+const records = recordsOf('secretarias', {
+  missing: MESSAGES.notFound,
+  refusals: {
+    secretarias_nome: () => conflict(MESSAGES.nameTaken, { nomesecretaria: MESSAGES.nameTaken }),
+  },
+})
 
 export async function insertSecretaria(
   trx: Trx,
   { file, ...values }: z.output<typeof secretariaCreate>,
 ): Promise<number> {
   await assertImage(trx, 'file', file)
-  const insert = trx
-    .insertInto('secretarias')
-    .values({ ...values, imagem: file ?? null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return (await refuseOn(refusals, insert)).id
+  return records.insert(trx, { ...values, imagem: file ?? null })
 }
 
 export async function updateSecretaria(
   trx: Trx,
   id: number,
-  body: z.output<typeof secretariaUpdate>,
+  { versao, ...values }: z.output<typeof secretariaUpdate>,
 ): Promise<void> {
-  const { versao, ...values } = body
   await assertImage(trx, 'imagem', values.imagem, id)
-  let update = trx
-    .updateTable('secretarias')
-    .set((eb) => ({ ...values, versao: eb('versao', '+', 1) }))
-    .where('id', '=', id)
-  if (versao !== undefined) update = update.where('versao', '=', versao)
-  const { numUpdatedRows } = await refuseOn(refusals, update.executeTakeFirst())
-  if (numUpdatedRows === 0n) await refuseMissingOrStale(trx, 'secretarias', id, MESSAGES.notFound)
+  await records.update(trx, id, values, versao)
 }
 
 /** Names the head of a department that exists. */
@@ -92,11 +80,6 @@ export const setSecretario = (
 /** Keeps the photo of a department's head and shows it from now on. */
 export async function setFoto(trx: Trx, id: number, foto: Recoded): Promise<string> {
   const imagem = await keepFoto(trx, `secretarias/${id}`, foto)
-  const { numUpdatedRows } = await trx
-    .updateTable('secretarias')
-    .set((eb) => ({ imagem, versao: eb('versao', '+', 1) }))
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw notFound(MESSAGES.notFound)
+  await records.update(trx, id, { imagem })
   return imagem
 }

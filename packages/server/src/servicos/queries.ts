@@ -7,9 +7,10 @@ import {
   servico,
   servicosList,
 } from '@paco/domain/servicos/servico'
-import { conflict, notFound, STALE_VERSION } from '@paco/domain/shared/errors'
+import { notFound } from '@paco/domain/shared/errors'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
+import { recordsOf } from '../db/records.ts'
 
 /** Services with their installments, in the order they were entered. */
 export const servicosSource: ListSource = {
@@ -58,21 +59,17 @@ async function insertParcelas(trx: Trx, rows: ReturnType<typeof rowsOf>): Promis
   if (rows.length > 0) await trx.insertInto('parcelas').values(rows).execute()
 }
 
-/** Changes the service itself, what is missing stays; the one who began from an older version is told. */
-export async function updateServico(
+const records = recordsOf('servicos', { missing: MESSAGES.notFound })
+
+/** Changes the service itself; its installments are replaced apart. */
+export const updateServico = (
   trx: Trx,
   id: number,
   values: Pick<ServicoUpdate, 'descricao' | 'valor_total' | 'peso'>,
   versao: number | undefined,
-): Promise<void> {
-  let update = trx
-    .updateTable('servicos')
-    .set((eb) => ({ ...values, versao: eb('versao', '+', 1) }))
-    .where('id', '=', id)
-  if (versao !== undefined) update = update.where('versao', '=', versao)
-  const { numUpdatedRows } = await update.executeTakeFirst()
-  if (numUpdatedRows === 0n) throw conflict(STALE_VERSION)
-}
+): Promise<void> => records.update(trx, id, values, versao)
+
+export const deleteServico = records.delete
 
 const sameAs = (a: Parcela) => (b: Parcela) => a.mes === b.mes && a.valor === b.valor
 
@@ -98,6 +95,3 @@ export async function replaceParcelas(
   }
   await insertParcelas(trx, rowsOf(servico, added))
 }
-
-export const deleteServico = (trx: Trx, id: number) =>
-  trx.deleteFrom('servicos').where('id', '=', id).execute()

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { changingSessions } from '../db/changes.ts'
 import type { Db, Trx } from '../db/database.ts'
-import { type ListSource, readRow } from '../db/list.ts'
-import { refuseMissingOrStale, refuseOn } from '../db/refusals.ts'
+import type { ListSource } from '../db/list.ts'
+import { readRecord, recordsOf } from '../db/records.ts'
 import { endSessionsOf, forgetPlaces } from './sessao-queries.ts'
 
 export const usuariosSource: ListSource = {
@@ -17,16 +17,16 @@ export const usuariosSource: ListSource = {
 }
 
 /** One person as a JSON array of one, or a refusal. */
-export async function readUsuario(db: Db, id: number): Promise<string> {
-  const row = await readRow(db, usuariosSource, id)
-  if (row === null) throw notFound(MESSAGES.userNotFound)
-  return row
-}
+export const readUsuario = (db: Db, id: number): Promise<string> =>
+  readRecord(db, usuariosSource, id, MESSAGES.userNotFound)
 
-const refusals = {
-  usuarios_email: () => conflict(MESSAGES.emailTaken, { email: MESSAGES.emailTaken }),
-  usuarios_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
-}
+const records = recordsOf('usuarios', {
+  missing: MESSAGES.userNotFound,
+  refusals: {
+    usuarios_email: () => conflict(MESSAGES.emailTaken, { email: MESSAGES.emailTaken }),
+    usuarios_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
+  },
+})
 
 interface NewUsuario {
   name: string
@@ -36,11 +36,8 @@ interface NewUsuario {
   id_secretaria?: number | null | undefined
 }
 
-export async function insertUsuario(trx: Trx, values: NewUsuario): Promise<number> {
-  const row = { ...values, id_secretaria: values.id_secretaria ?? null, role: values.role ?? 'user' }
-  const insert = trx.insertInto('usuarios').values(row).returning('id').executeTakeFirstOrThrow()
-  return (await refuseOn(refusals, insert)).id
-}
+export const insertUsuario = (trx: Trx, values: NewUsuario): Promise<number> =>
+  records.insert(trx, { ...values, role: values.role ?? 'user' })
 
 export const countUsuarios = async (db: Db): Promise<number> =>
   (await db.selectFrom('usuarios').select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow()).n
@@ -76,25 +73,19 @@ export async function updateUsuario(
     .execute()
   const before = await trx
     .selectFrom('usuarios')
-    .selectAll()
+    .select(['role', 'id_secretaria', 'ativo', sql<Date>`now()`.as('agora')])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  const password = senha_hash ? { senha_hash, senha_trocada_em: sql<Date>`now()` } : {}
-  let update = trx
-    .updateTable('usuarios')
-    .set((eb) => ({ ...values, ...password, versao: eb('versao', '+', 1) }))
-    .where('id', '=', id)
-  if (versao !== undefined) update = update.where('versao', '=', versao)
-  const after = await refuseOn(
-    refusals,
-    update.returning(['role', 'id_secretaria', 'ativo']).executeTakeFirst(),
-  )
+  if (!before) throw notFound(MESSAGES.userNotFound)
+  const password = senha_hash ? { senha_hash, senha_trocada_em: before.agora } : {}
+  await records.update(trx, id, { ...values, ...password }, versao)
   // A new name too: it signs what the person writes from now on.
   changingSessions.add(trx)
-  if (!after || !before) return refuseMissingOrStale(trx, 'usuarios', id, MESSAGES.userNotFound)
   await assertAdminLeft(trx)
-  const moved = (['role', 'id_secretaria', 'ativo'] as const).some((key) => before[key] !== after[key])
+  const moved = (['role', 'id_secretaria', 'ativo'] as const).some(
+    (key) => values[key] !== undefined && values[key] !== before[key],
+  )
   if (moved || senha_hash) await endSessionsOf(trx, id)
   if (senha_hash) await forgetPlaces(trx, id)
 }

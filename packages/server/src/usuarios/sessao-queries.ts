@@ -2,6 +2,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { sql } from 'kysely'
 import { changingSessions } from '../db/changes.ts'
 import type { Db, Trx } from '../db/database.ts'
+import { readArray } from '../db/records.ts'
 import { tellSessions } from '../db/transact.ts'
 
 /** Puts another signing secret in place and ends every session: whoever knew the old one can do nothing with it. */
@@ -129,13 +130,12 @@ export async function endSession(db: Db, id: string): Promise<void> {
 }
 
 /** A person's sessions as a JSON array, the newest first; which of them asks is told too. */
-export async function listSessions(db: Db, userId: number, current: string): Promise<string> {
-  const { rows } = await sql<{ rows: string }>`
-    select coalesce(json_agg(json_build_object('id', id, 'criada_em', criada_em, 'expira_em', expira_em,
-      'origem', origem, 'navegador', navegador, 'atual', id = ${current}) order by criada_em desc), '[]')::text as rows
-    from sessoes where usuario_id = ${userId} and expira_em > now()`.execute(db)
-  return rows[0]?.rows ?? '[]'
-}
+export const listSessions = (db: Db, userId: number, current: string): Promise<string> =>
+  readArray(
+    db,
+    sql`select id, criada_em, expira_em, origem, navegador, id = ${current} as atual
+      from sessoes where usuario_id = ${userId} and expira_em > now() order by criada_em desc`,
+  )
 
 /** Ends one session of this person; whether there was one. */
 export async function endOwnSession(db: Db, userId: number, id: string): Promise<boolean> {
