@@ -3,6 +3,7 @@ import { defineList } from '../http/list.ts'
 import type { Campos } from '../shared/errors.ts'
 import * as fields from '../shared/fields.ts'
 import { validate } from '../shared/issues.ts'
+import { labelled } from '../shared/labels.ts'
 import { MESSAGES } from './messages.ts'
 
 export const TIPOS = ['valor', 'prazo'] as const
@@ -86,9 +87,24 @@ const prazoRequest = z.object({
   id_orcamento: empty,
 })
 
-export const aditivoCreate = z.discriminatedUnion('tipo', [valorRequest, prazoRequest], {
-  error: MESSAGES.chooseTipo,
-})
+/** What the fields of a request, and of its decision, are called. */
+const LABELS = {
+  id_projeto: 'Projeto',
+  id_secretaria: 'Secretaria',
+  tipo: 'Tipo de aditivo',
+  id_orcamento: 'Orçamento',
+  valor: 'Valor do acréscimo',
+  prazo: 'Prazo (dias)',
+  etapa: 'Etapa',
+  descricao_pedido: 'Justificativa',
+  decisao: 'Decisão',
+  descricao_decisao: 'Justificativa',
+}
+
+export const aditivoCreate = labelled(
+  z.discriminatedUnion('tipo', [valorRequest, prazoRequest], { error: MESSAGES.chooseTipo }),
+  LABELS,
+)
 
 /** While the type is not known, what amendments of either type need can be told all the same. */
 export function missingOfAny(body: Readonly<Record<string, unknown>>): Campos {
@@ -113,13 +129,16 @@ export const rejeicao = z.object({
 export const DECISOES = ['aprovado', 'rejeitado'] as const satisfies readonly StatusAditivo[]
 
 /** What an auditor fills in: the choice, and the words it needs. */
-export const decisao = z.discriminatedUnion(
-  'decisao',
-  [
-    z.extend(aprovacao, { decisao: z.literal('aprovado') }),
-    z.extend(rejeicao, { decisao: z.literal('rejeitado') }),
-  ],
-  { error: MESSAGES.chooseDecision },
+export const decisao = labelled(
+  z.discriminatedUnion(
+    'decisao',
+    [
+      z.extend(aprovacao, { decisao: z.literal('aprovado') }),
+      z.extend(rejeicao, { decisao: z.literal('rejeitado') }),
+    ],
+    { error: MESSAGES.chooseDecision },
+  ),
+  LABELS,
 )
 
 export const aditivosList = defineList({
@@ -128,12 +147,12 @@ export const aditivosList = defineList({
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'data_criacao', label: 'Pedido em', kind: 'instant' },
-    { key: 'nomeprojeto', label: 'Projeto', kind: 'text' },
-    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'nomeprojeto', label: LABELS.id_projeto, kind: 'text' },
+    { key: 'secretaria_nome', label: LABELS.id_secretaria, kind: 'text' },
     { key: 'tipo', label: 'Tipo', kind: 'text', labels: TIPO_LABELS },
     { key: 'valor', label: 'Valor (R$)', kind: 'money', sum: true },
-    { key: 'prazo', label: 'Prazo (dias)', kind: 'integer' },
-    { key: 'etapa', label: 'Etapa', kind: 'integer' },
+    { key: 'prazo', label: LABELS.prazo, kind: 'integer' },
+    { key: 'etapa', label: LABELS.etapa, kind: 'integer' },
     { key: 'criado_por_nome', label: 'Pedido por', kind: 'text' },
     { key: 'status', label: 'Situação', kind: 'text', labels: STATUS_LABELS },
     { key: 'decidido_por_nome', label: 'Decidido por', kind: 'text' },

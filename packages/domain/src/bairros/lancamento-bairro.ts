@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
+import { labelled } from '../shared/labels.ts'
 import { formatMoney } from '../shared/money.ts'
 
 /** The zones that are offered; any other text is accepted too. */
@@ -37,6 +38,17 @@ export const lancamentoBairro = z.object({
 })
 export type LancamentoBairro = z.output<typeof lancamentoBairro>
 
+/** What its fields are called. */
+const LABELS = {
+  Bairro: 'Bairro',
+  Zona: 'Zona',
+  Descricao: 'Descrição',
+  programa: 'Programa',
+  Tipo: 'Tipo',
+  Fonte: 'Fonte',
+  Valor: 'Valor',
+}
+
 const required = {
   Bairro: fields.requiredText(120),
   Zona: fields.requiredText(60),
@@ -46,31 +58,37 @@ const required = {
   Valor: fields.money,
 }
 
-export const lancamentoBairroCreate = z.object({ ...required, programa: fields.optionalText(200) })
+export const lancamentoBairroCreate = labelled(
+  z.object({ ...required, programa: fields.optionalText(200) }),
+  LABELS,
+)
 
 /** What is missing stays as it is; what is required cannot be emptied. */
-export const lancamentoBairroUpdate = z.object({
-  Bairro: z.optional(required.Bairro),
-  Zona: z.optional(required.Zona),
-  Descricao: z.optional(required.Descricao),
-  Tipo: z.optional(required.Tipo),
-  Fonte: z.optional(required.Fonte),
-  Valor: z.optional(required.Valor),
-  programa: fields.optionalText(200),
-  versao: fields.versao,
-})
+export const lancamentoBairroUpdate = labelled(
+  z.object({
+    Bairro: z.optional(required.Bairro),
+    Zona: z.optional(required.Zona),
+    Descricao: z.optional(required.Descricao),
+    Tipo: z.optional(required.Tipo),
+    Fonte: z.optional(required.Fonte),
+    Valor: z.optional(required.Valor),
+    programa: fields.optionalText(200),
+    versao: fields.versao,
+  }),
+  LABELS,
+)
 
 export const lancamentosBairrosList = defineList({
   name: 'projetos-bairros',
   title: 'Lista de Lançamentos Orçamentários',
   columns: [
     { key: 'ID', label: 'ID', kind: 'id' },
-    { key: 'Bairro', label: 'Bairro', kind: 'text' },
-    { key: 'Zona', label: 'Zona', kind: 'text' },
-    { key: 'Descricao', label: 'Descrição', kind: 'text' },
-    { key: 'programa', label: 'Programa', kind: 'text' },
-    { key: 'Tipo', label: 'Tipo', kind: 'text' },
-    { key: 'Fonte', label: 'Fonte', kind: 'text' },
+    { key: 'Bairro', label: LABELS.Bairro, kind: 'text' },
+    { key: 'Zona', label: LABELS.Zona, kind: 'text' },
+    { key: 'Descricao', label: LABELS.Descricao, kind: 'text' },
+    { key: 'programa', label: LABELS.programa, kind: 'text' },
+    { key: 'Tipo', label: LABELS.Tipo, kind: 'text' },
+    { key: 'Fonte', label: LABELS.Fonte, kind: 'text' },
     { key: 'Valor', label: 'Valor (R$)', kind: 'money', sum: true },
   ],
   filters: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Column, ColumnKind, List } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
+import { labelled } from '../shared/labels.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import type { Campo, CampoKind, Familia } from './familia.ts'
 import { camposFor } from './policy.ts'
@@ -52,18 +53,23 @@ export function convenioOf({ campos }: Familia): z.ZodMiniType<Convenio> {
   return z.object(shape) as unknown as z.ZodMiniType<Convenio>
 }
 
+const labelsOf = (campos: readonly Campo[]) =>
+  Object.fromEntries(campos.map(({ key, label }) => [key, label]))
+
 /** What creates a record. */
-export const createOf = ({ campos }: Familia): Body<ConvenioValues> =>
-  z.object(
-    shapeOf(campos, (campo) => (campo.required ? requiredField(campo) : optionalField(campo))),
-  ) as unknown as Body<ConvenioValues>
+export function createOf({ campos }: Familia): Body<ConvenioValues> {
+  const shape = shapeOf(campos, (campo) => (campo.required ? requiredField(campo) : optionalField(campo)))
+  return labelled(z.object(shape) as unknown as Body<ConvenioValues>, labelsOf(campos))
+}
 
 /** What changes one: a missing field stays, an empty one clears, a required one cannot be cleared. */
-export const updateOf = ({ campos }: Familia): Body<ConvenioChanges> =>
-  z.object({
-    ...shapeOf(campos, (campo) => (campo.required ? z.optional(requiredField(campo)) : optionalField(campo))),
-    versao: fields.versao,
-  }) as unknown as Body<ConvenioChanges>
+export function updateOf({ campos }: Familia): Body<ConvenioChanges> {
+  const shape = shapeOf(campos, (campo) =>
+    campo.required ? z.optional(requiredField(campo)) : optionalField(campo),
+  )
+  const body = z.object({ ...shape, versao: fields.versao })
+  return labelled(body as unknown as Body<ConvenioChanges>, labelsOf(campos))
+}
 
 const columnKinds: Record<CampoKind, ColumnKind> = {
   text: 'text',

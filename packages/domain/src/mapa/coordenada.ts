@@ -3,6 +3,7 @@ import { SITUACOES } from '../etapas/etapa.ts'
 import { etapaMarcada } from '../etapas/marca.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
+import { labelled } from '../shared/labels.ts'
 
 /** A project's place on the map, with what its popup says. */
 export const coordenada = z.object({
@@ -22,17 +23,25 @@ export const coordenada = z.object({
 })
 export type Coordenada = z.output<typeof coordenada>
 
+/** What its fields are called. */
+export const LABELS = {
+  id_projeto: 'Projeto',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  imagem: 'Foto',
+}
+
 export const coordenadasList = defineList({
   name: 'coordenadas',
   title: 'Pontos dos projetos no mapa',
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
-    { key: 'nome_projeto', label: 'Projeto', kind: 'text' },
+    { key: 'nome_projeto', label: LABELS.id_projeto, kind: 'text' },
     { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
     { key: 'status', label: 'Situação', kind: 'text' },
     { key: 'valor', label: 'Valor (R$)', kind: 'money', sum: true },
-    { key: 'latitude', label: 'Latitude', kind: 'decimal' },
-    { key: 'longitude', label: 'Longitude', kind: 'decimal' },
+    { key: 'latitude', label: LABELS.latitude, kind: 'decimal' },
+    { key: 'longitude', label: LABELS.longitude, kind: 'decimal' },
   ],
   filters: {
     id_projeto: z.optional(fields.id),
@@ -70,16 +79,19 @@ const place = {
   longitude: degrees(180, 'Informe uma longitude entre -180 e 180.'),
 }
 
-export const coordenadaCreate = z.object({ id_projeto: fields.id, ...place })
+export const coordenadaCreate = labelled(z.object({ id_projeto: fields.id, ...place }), LABELS)
 export type CoordenadaCreate = z.output<typeof coordenadaCreate>
 
 /** What is missing stays as it is; an empty picture takes the photo away. */
-export const coordenadaUpdate = z.object({
-  latitude: z.optional(place.latitude),
-  longitude: z.optional(place.longitude),
-  imagem: fields.clearable(fields.requiredText(100)),
-  versao: fields.versao,
-})
+export const coordenadaUpdate = labelled(
+  z.object({
+    latitude: z.optional(place.latitude),
+    longitude: z.optional(place.longitude),
+    imagem: fields.clearable(fields.requiredText(100)),
+    versao: fields.versao,
+  }),
+  LABELS,
+)
 export type CoordenadaUpdate = z.output<typeof coordenadaUpdate>
 
 /** A point with its project's facts, for other tools. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
+import { labelled } from '../shared/labels.ts'
 import { FONTE_CODES, FONTE_LABELS, fonte } from './fonte.ts'
+import { LISTA_LABELS } from './opcao.ts'
 
 /** Whether the money is in the annual budget law; the specification writes it without accent. */
 export const ORCAMENTO_FLAGS = ['Sim', 'Nao'] as const
@@ -34,6 +36,21 @@ export const lancamento = z.object({
 })
 export type Lancamento = z.output<typeof lancamento>
 
+/** What its fields are called. The codes are called as the lists they are chosen from. */
+export const LABELS = {
+  secretaria_id: 'Secretaria',
+  valor: 'Valor',
+  unidade: LISTA_LABELS.unidade,
+  orcamento: 'Orçamento',
+  funcional_programatica: LISTA_LABELS.funcionais,
+  fonte_recurso_stn: LISTA_LABELS.fontederecurso,
+  fonte_recurso: 'Fonte de recurso',
+  ficha: 'Ficha',
+  conta_elemento_despesa: LISTA_LABELS.contaelemento,
+  classificacao_institucional: LISTA_LABELS.classificacao,
+  aplicacao: LISTA_LABELS.aplicacao,
+}
+
 const MAX_CODE = 200
 const code = fields.requiredText(MAX_CODE)
 
@@ -50,13 +67,17 @@ const ownFields = {
   aplicacao: code,
 }
 
-export const lancamentoCreate = z.object({ secretaria_id: fields.clearable(fields.id), ...ownFields })
+export const lancamentoCreate = labelled(
+  z.object({ secretaria_id: fields.clearable(fields.id), ...ownFields }),
+  LABELS,
+)
 export type LancamentoCreate = z.output<typeof lancamentoCreate>
 
 /** What is missing stays as it is. */
-export const lancamentoUpdate = z.extend(z.partial(z.object({ secretaria_id: fields.id, ...ownFields })), {
-  versao: fields.versao,
-})
+export const lancamentoUpdate = labelled(
+  z.extend(z.partial(z.object({ secretaria_id: fields.id, ...ownFields })), { versao: fields.versao }),
+  LABELS,
+)
 export type LancamentoUpdate = z.output<typeof lancamentoUpdate>
 
 export const orcamentoList = defineList({
@@ -64,14 +85,14 @@ export const orcamentoList = defineList({
   title: 'Lista de Lançamentos Orçamentários',
   columns: [
     { key: 'id', label: 'ID', kind: 'id' },
-    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'secretaria_nome', label: LABELS.secretaria_id, kind: 'text' },
     { key: 'funcional_programatica', label: 'Funcional', kind: 'text' },
     { key: 'classificacao_institucional', label: 'Classificação', kind: 'text' },
     { key: 'conta_elemento_despesa', label: 'Conta/Elemento', kind: 'text' },
-    { key: 'aplicacao', label: 'Aplicação', kind: 'text' },
+    { key: 'aplicacao', label: LABELS.aplicacao, kind: 'text' },
     { key: 'fonte_recurso_stn', label: 'Fonte STN', kind: 'text' },
     { key: 'fonte_recurso', label: 'Fonte', kind: 'text', labels: FONTE_LABELS },
-    { key: 'ficha', label: 'Ficha', kind: 'text' },
+    { key: 'ficha', label: LABELS.ficha, kind: 'text' },
     { key: 'valor', label: 'Valor (R$)', kind: 'money', sum: true },
     { key: 'saldo', label: 'Saldo (R$)', kind: 'money', sum: true },
   ],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
+import { labelled } from '../shared/labels.ts'
 
 /** The option lists of the budget form, by the name their call has. */
 export const LISTAS = [
@@ -43,33 +44,50 @@ export const opcaoMantida = z.extend(opcao, {
 })
 export type OpcaoMantida = z.output<typeof opcaoMantida>
 
-export const opcaoCreate = z.object({
-  lista,
-  codigo: fields.requiredText(60),
-  descricao: fields.requiredText(300),
-  grupo: fields.optionalText(100),
-  id_secretaria: fields.clearable(fields.id),
-})
+/** What its fields are called. */
+const LABELS = {
+  lista: 'Lista',
+  codigo: 'Código',
+  descricao: 'Descrição',
+  grupo: 'Grupo',
+  id_secretaria: 'Secretaria',
+  secretaria_nome: 'Secretaria',
+  ativo: 'Situação',
+}
+
+export const opcaoCreate = labelled(
+  z.object({
+    lista,
+    codigo: fields.requiredText(60),
+    descricao: fields.requiredText(300),
+    grupo: fields.optionalText(100),
+    id_secretaria: fields.clearable(fields.id),
+  }),
+  LABELS,
+)
 
 /** A code that lines already carry is not rewritten: it is retired and another one added. */
-export const opcaoUpdate = z.object({
-  descricao: z.optional(fields.requiredText(300)),
-  grupo: fields.optionalText(100),
-  ativo: z.optional(fields.flag),
-  versao: fields.versao,
-})
+export const opcaoUpdate = labelled(
+  z.object({
+    descricao: z.optional(fields.requiredText(300)),
+    grupo: fields.optionalText(100),
+    ativo: z.optional(fields.flag),
+    versao: fields.versao,
+  }),
+  LABELS,
+)
 
 export const opcoesList = defineList({
   name: 'opcoes-orcamento',
   title: 'Opções do orçamento',
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
-    { key: 'lista', label: 'Lista', kind: 'text', labels: LISTA_LABELS },
-    { key: 'codigo', label: 'Código', kind: 'text' },
-    { key: 'descricao', label: 'Descrição', kind: 'text' },
-    { key: 'grupo', label: 'Grupo', kind: 'text' },
-    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
-    { key: 'ativo', label: 'Situação', kind: 'boolean', labels: { true: 'Em uso', false: 'Retirada' } },
+    { key: 'lista', label: LABELS.lista, kind: 'text', labels: LISTA_LABELS },
+    { key: 'codigo', label: LABELS.codigo, kind: 'text' },
+    { key: 'descricao', label: LABELS.descricao, kind: 'text' },
+    { key: 'grupo', label: LABELS.grupo, kind: 'text' },
+    { key: 'secretaria_nome', label: LABELS.secretaria_nome, kind: 'text' },
+    { key: 'ativo', label: LABELS.ativo, kind: 'boolean', labels: { true: 'Em uso', false: 'Retirada' } },
   ],
   filters: { lista: z.optional(lista), ativo: z.optional(fields.flag), id_secretaria: z.optional(fields.id) },
 })
@@ -81,9 +99,9 @@ export const opcoesOferecidasList = defineList({
   short: true,
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
-    { key: 'codigo', label: 'Código', kind: 'text' },
-    { key: 'descricao', label: 'Descrição', kind: 'text' },
-    { key: 'grupo', label: 'Grupo', kind: 'text' },
+    { key: 'codigo', label: LABELS.codigo, kind: 'text' },
+    { key: 'descricao', label: LABELS.descricao, kind: 'text' },
+    { key: 'grupo', label: LABELS.grupo, kind: 'text' },
   ],
   filters: { id_secretaria: z.optional(fields.id) },
 })

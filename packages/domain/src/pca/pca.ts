@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { fold } from '../shared/fold.ts'
+import { labelled } from '../shared/labels.ts'
 
 /** The priorities that are offered, the most pressing first; any other text is accepted too. */
 export const PRIORIDADES = ['Alta', 'Média', 'Baixa'] as const
@@ -26,6 +27,18 @@ export const pca = z.object({
 })
 export type Pca = z.output<typeof pca>
 
+/** What its fields are called. */
+export const LABELS = {
+  requisitante: 'Requisitante',
+  objeto: 'Objeto',
+  justificativa: 'Justificativa',
+  expectativa_consumo_anual: 'Expectativa de consumo anual',
+  valor_preliminar: 'Valor preliminar',
+  data_pretendida: 'Data pretendida',
+  prioridade: 'Prioridade',
+  indicacao_vinculacao_dependencia: 'Indicação de vinculação ou dependência',
+}
+
 /** The longest texts are as long as the layout of the national portal takes them. */
 const required = {
   requisitante: fields.requiredText(255),
@@ -37,23 +50,26 @@ const required = {
   prioridade: fields.requiredText(60).check(z.overwrite(spellPrioridade)),
 }
 
-export const pcaCreate = z.object({
-  ...required,
-  indicacao_vinculacao_dependencia: fields.optionalText(2000),
-})
+export const pcaCreate = labelled(
+  z.object({ ...required, indicacao_vinculacao_dependencia: fields.optionalText(2000) }),
+  LABELS,
+)
 
 /** What is missing stays as it is; what is required cannot be emptied. */
-export const pcaUpdate = z.object({
-  requisitante: z.optional(required.requisitante),
-  objeto: z.optional(required.objeto),
-  justificativa: z.optional(required.justificativa),
-  expectativa_consumo_anual: z.optional(required.expectativa_consumo_anual),
-  valor_preliminar: z.optional(required.valor_preliminar),
-  data_pretendida: z.optional(required.data_pretendida),
-  prioridade: z.optional(required.prioridade),
-  indicacao_vinculacao_dependencia: fields.optionalText(2000),
-  versao: fields.versao,
-})
+export const pcaUpdate = labelled(
+  z.object({
+    requisitante: z.optional(required.requisitante),
+    objeto: z.optional(required.objeto),
+    justificativa: z.optional(required.justificativa),
+    expectativa_consumo_anual: z.optional(required.expectativa_consumo_anual),
+    valor_preliminar: z.optional(required.valor_preliminar),
+    data_pretendida: z.optional(required.data_pretendida),
+    prioridade: z.optional(required.prioridade),
+    indicacao_vinculacao_dependencia: fields.optionalText(2000),
+    versao: fields.versao,
+  }),
+  LABELS,
+)
 
 /** The year of a plan. */
 export const ano = fields.integer(1900, 2199, 'Informe um ano.')
@@ -63,13 +79,13 @@ export const pcaList = defineList({
   title: 'Lista de PCA',
   columns: [
     { key: 'id', label: 'ID', kind: 'id' },
-    { key: 'requisitante', label: 'Requisitante', kind: 'text' },
-    { key: 'objeto', label: 'Objeto', kind: 'text' },
-    { key: 'justificativa', label: 'Justificativa', kind: 'text', sortable: false },
+    { key: 'requisitante', label: LABELS.requisitante, kind: 'text' },
+    { key: 'objeto', label: LABELS.objeto, kind: 'text' },
+    { key: 'justificativa', label: LABELS.justificativa, kind: 'text', sortable: false },
     { key: 'valor_preliminar', label: 'Valor', kind: 'money', sum: true },
     { key: 'data_pretendida', label: 'Data Pretendida', kind: 'day' },
-    { key: 'prioridade', label: 'Prioridade', kind: 'text' },
-    { key: 'expectativa_consumo_anual', label: 'Expectativa de consumo anual', kind: 'decimal' },
+    { key: 'prioridade', label: LABELS.prioridade, kind: 'text' },
+    { key: 'expectativa_consumo_anual', label: LABELS.expectativa_consumo_anual, kind: 'decimal' },
     { key: 'indicacao_vinculacao_dependencia', label: 'Vinculação ou dependência', kind: 'text' },
   ],
   filters: {

@@ -3,6 +3,7 @@ import { ETAPAS, SITUACOES } from '../etapas/etapa.ts'
 import { marca } from '../etapas/marca.ts'
 import { type Column, defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
+import { labelled } from '../shared/labels.ts'
 import { CONGELAMENTOS } from './linha-base.ts'
 
 export const situacao = z.enum(SITUACOES, 'Escolha uma das situações.')
@@ -10,9 +11,14 @@ export const situacao = z.enum(SITUACOES, 'Escolha uma das situações.')
 /** One flat field of each stage, as the wire names them: `prazoetapa1` … `prazoetapa6`. */
 type PerEtapa<Prefix extends string, S> = { [N in 1 | 2 | 3 | 4 | 5 | 6 as `${Prefix}${N}`]: S }
 
-function perEtapa<Prefix extends string, S>(prefix: Prefix, schema: S): PerEtapa<Prefix, S> {
-  return Object.fromEntries(ETAPAS.map(({ numero }) => [`${prefix}${numero}`, schema])) as PerEtapa<Prefix, S>
+function eachEtapa<Prefix extends string, S>(prefix: Prefix, make: (numero: number) => S) {
+  const pairs = ETAPAS.map(({ numero }) => [`${prefix}${numero}`, make(numero)])
+  return Object.fromEntries(pairs) as PerEtapa<Prefix, S>
 }
+
+const perEtapa = <Prefix extends string, S>(prefix: Prefix, schema: S) => eachEtapa(prefix, () => schema)
+const labelPerEtapa = <Prefix extends string>(prefix: Prefix, word: string) =>
+  eachEtapa(prefix, (numero) => `Etapa ${numero}: ${word}`)
 
 const nullableText = z.nullable(z.string())
 
@@ -74,24 +80,48 @@ const ownFields = {
   gestorprocesso: fields.optionalText(200),
 }
 
-export const projetoCreate = z.object({
-  id_secretaria: fields.clearable(fields.id),
-  nomeprojeto: fields.requiredText(300),
-  ...ownFields,
-  ...etapaFields,
-})
+/** What its fields are called; those of a stage say which. */
+export const LABELS = {
+  id: 'Id',
+  id_secretaria: 'Secretaria',
+  nomeprojeto: 'Nome do projeto',
+  descricao: 'Descrição',
+  ano: 'Ano de início',
+  valor: 'Valor',
+  gestorprojeto: 'Gestor',
+  gestorprocesso: 'Gestor',
+  motivo_correcao: 'Motivo da correção',
+  ...labelPerEtapa('etapa', 'nome'),
+  ...labelPerEtapa('datainicioetapa', 'início'),
+  ...labelPerEtapa('datafimetapa', 'fim'),
+  ...labelPerEtapa('prazoetapa', 'prazo em dias'),
+  ...labelPerEtapa('situacaoetapa', 'situação'),
+}
+
+export const projetoCreate = labelled(
+  z.object({
+    id_secretaria: fields.clearable(fields.id),
+    nomeprojeto: fields.requiredText(300),
+    ...ownFields,
+    ...etapaFields,
+  }),
+  LABELS,
+)
 export type ProjetoCreate = z.output<typeof projetoCreate>
 
 /** What is missing stays as it is. */
-export const projetoUpdate = z.object({
-  id_secretaria: z.optional(fields.id),
-  nomeprojeto: z.optional(fields.requiredText(300)),
-  ...ownFields,
-  ...etapaFields,
-  /** Why an administrator corrects what is frozen. */
-  motivo_correcao: fields.optionalText(1000),
-  versao: fields.versao,
-})
+export const projetoUpdate = labelled(
+  z.object({
+    id_secretaria: z.optional(fields.id),
+    nomeprojeto: z.optional(fields.requiredText(300)),
+    ...ownFields,
+    ...etapaFields,
+    /** Why an administrator corrects what is frozen. */
+    motivo_correcao: fields.optionalText(1000),
+    versao: fields.versao,
+  }),
+  LABELS,
+)
 export type ProjetoUpdate = z.output<typeof projetoUpdate>
 
 /** Of what was sent, the fields of the project itself, beside its name, department and stages. */
@@ -123,10 +153,10 @@ export const processosList = defineList({
   name: 'processos',
   title: 'Lista de Processos',
   columns: [
-    { key: 'id', label: 'Id', kind: 'id' },
-    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'id', label: LABELS.id, kind: 'id' },
+    { key: 'secretaria_nome', label: LABELS.id_secretaria, kind: 'text' },
     { key: 'nomeprojeto', label: 'Nome do Processo', kind: 'text' },
-    { key: 'gestorprocesso', label: 'Gestor', kind: 'text' },
+    { key: 'gestorprocesso', label: LABELS.gestorprocesso, kind: 'text' },
     { key: 'status', label: 'Situação', kind: 'text' },
     { key: 'progresso', label: 'Progresso', kind: 'percent' },
     { key: 'ano', label: 'Ano', kind: 'year' },
@@ -141,9 +171,9 @@ export const relacaoList = defineList({
   name: 'relacao-processos',
   title: 'RELAÇÃO DE PROCESSOS',
   columns: [
-    { key: 'id', label: 'Id', kind: 'id' },
-    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
-    { key: 'nomeprojeto', label: 'Nome do projeto', kind: 'text' },
+    { key: 'id', label: LABELS.id, kind: 'id' },
+    { key: 'secretaria_nome', label: LABELS.id_secretaria, kind: 'text' },
+    { key: 'nomeprojeto', label: LABELS.nomeprojeto, kind: 'text' },
     { key: 'status', label: 'Situação', kind: 'text' },
     { key: 'valor', label: 'Valor (R$)', kind: 'money', sum: true },
   ],
@@ -155,7 +185,7 @@ export const fichaList = defineList({
   name: 'ficha-projetos',
   title: 'Ficha do PROJETO',
   columns: [
-    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'secretaria_nome', label: LABELS.id_secretaria, kind: 'text' },
     { key: 'nomeprojeto', label: 'Projeto', kind: 'text' },
     { key: 'datainicioetapa1', label: 'Data de início', kind: 'day' },
     { key: 'datafimetapa6', label: 'Data de término', kind: 'day' },

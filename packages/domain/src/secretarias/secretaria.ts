@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
+import { labelled } from '../shared/labels.ts'
 
 export const TIPOS = ['secretaria', 'assessoria', 'entidade'] as const
 export const TIPO_LABELS: Record<(typeof TIPOS)[number], string> = {
@@ -36,6 +37,20 @@ export type Secretaria = z.output<typeof secretaria>
 /** What the select boxes show of it. */
 export const nomeSecretaria = z.object({ id: z.number(), nomesecretaria: z.string() })
 
+/** What its fields are called; the picture has a name of its own on the wire of the creation. */
+export const LABELS = {
+  id: 'Id',
+  nomesecretaria: 'Nome da secretaria',
+  secretario: 'Nome do secretário',
+  formacao: 'Formação do secretário',
+  dataregistro: 'Data de registro',
+  tipo: 'Tipo',
+  nome_curto: 'Nome curto',
+  nome_oficial: 'Nome oficial',
+  imagem: 'Imagem',
+  file: 'Imagem',
+}
+
 const optionalFields = {
   secretario: fields.optionalText(200),
   formacao: fields.optionalText(200),
@@ -46,32 +61,38 @@ const optionalFields = {
 }
 
 /** On the wire of the creation the picture's name travels as `file`. */
-export const secretariaCreate = z.object({
-  nomesecretaria: fields.requiredText(200),
-  ...optionalFields,
-  file: fields.optionalText(100),
-})
+export const secretariaCreate = labelled(
+  z.object({
+    nomesecretaria: fields.requiredText(200),
+    ...optionalFields,
+    file: fields.optionalText(100),
+  }),
+  LABELS,
+)
 
 /** What is missing stays as it is. */
-export const secretariaUpdate = z.object({
-  nomesecretaria: fields.requiredText(200),
-  ...optionalFields,
-  imagem: fields.optionalText(100),
-  versao: fields.versao,
-})
+export const secretariaUpdate = labelled(
+  z.object({
+    nomesecretaria: fields.requiredText(200),
+    ...optionalFields,
+    imagem: fields.optionalText(100),
+    versao: fields.versao,
+  }),
+  LABELS,
+)
 
 export const secretariasList = defineList({
   name: 'secretarias',
   title: 'SECRETARIA E/OU ASSESSORIA',
   short: true,
   columns: [
-    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'id', label: LABELS.id, kind: 'id' },
     { key: 'nomesecretaria', label: 'Secretaria', kind: 'text' },
     { key: 'secretario', label: 'Secretário', kind: 'text' },
     { key: 'formacao', label: 'Formação', kind: 'text' },
-    { key: 'tipo', label: 'Tipo', kind: 'text', labels: TIPO_LABELS },
-    { key: 'nome_oficial', label: 'Nome oficial', kind: 'text' },
-    { key: 'dataregistro', label: 'Data de registro', kind: 'day' },
+    { key: 'tipo', label: LABELS.tipo, kind: 'text', labels: TIPO_LABELS },
+    { key: 'nome_oficial', label: LABELS.nome_oficial, kind: 'text' },
+    { key: 'dataregistro', label: LABELS.dataregistro, kind: 'day' },
   ],
   filters: { tipo: z.optional(tipo) },
 })
@@ -81,7 +102,7 @@ export const nomesSecretariasList = defineList({
   title: 'Nomes das secretarias',
   short: true,
   columns: [
-    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'id', label: LABELS.id, kind: 'id' },
     { key: 'nomesecretaria', label: 'Secretaria', kind: 'text' },
   ],
   filters: { tipo: z.optional(tipo) },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
+import { labelled } from '../shared/labels.ts'
 import { sumMoney } from '../shared/money.ts'
 import { MESSAGES } from './messages.ts'
 
@@ -53,14 +54,29 @@ const ownFields = {
   parcelas: z.optional(parcelas),
 }
 
-export const servicoCreate = z.object({ projeto_id: fields.id, ...ownFields }).check(withinTotal)
+/** What its fields are called. */
+const LABELS = {
+  projeto_id: 'Projeto',
+  descricao: 'Descrição',
+  valor_total: 'Valor total',
+  peso: 'Peso (%)',
+  parcelas: 'Parcelas',
+}
+
+export const servicoCreate = labelled(
+  z.object({ projeto_id: fields.id, ...ownFields }).check(withinTotal),
+  LABELS,
+)
 export type ServicoCreate = z.output<typeof servicoCreate>
 
 /**
  * A service is changed as a whole: description, total and all of its installments, so that those which are not
  * mentioned are never lost by silence. A weight that is not mentioned stays.
  */
-export const servicoUpdate = z.object({ ...ownFields, parcelas, versao: fields.versao }).check(withinTotal)
+export const servicoUpdate = labelled(
+  z.object({ ...ownFields, parcelas, versao: fields.versao }).check(withinTotal),
+  LABELS,
+)
 export type ServicoUpdate = z.output<typeof servicoUpdate>
 
 /** Columns that do not depend on the installments; the months follow them. */
@@ -70,7 +86,7 @@ export const servicosList = defineList({
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'descricao', label: 'Serviço', kind: 'text' },
-    { key: 'peso', label: 'Peso (%)', kind: 'decimal' },
+    { key: 'peso', label: LABELS.peso, kind: 'decimal' },
     { key: 'valor_total', label: 'Valor total (R$)', kind: 'money', sum: true },
   ],
   filters: {},

@@ -9,8 +9,8 @@ import { projetoCreate, projetoUpdate } from '../projetos/projeto.ts'
 import { secretariaCreate, secretariaUpdate } from '../secretarias/secretaria.ts'
 import { servicoCreate } from '../servicos/servico.ts'
 import { usuarioCreate, usuarioUpdate } from '../usuarios/usuario.ts'
+import { maxLengthOf, refuses } from './body-fields.ts'
 import * as fields from './fields.ts'
-import { maxLengthOf } from './max-length.ts'
 
 describe('the most characters a field may have', () => {
   it.each([
@@ -43,5 +43,23 @@ describe('the most characters a field may have', () => {
     expect(maxLengthOf(body, 'ano')).toBeUndefined()
     expect(maxLengthOf(body, 'livre')).toBeUndefined()
     expect(maxLengthOf(body, 'outro')).toBeUndefined()
+  })
+})
+
+describe('what a field refuses', () => {
+  it.each([
+    ['a required text, empty', pcaCreate, 'objeto', '', true],
+    ['the same in an edit: it may be missing, not empty', pcaUpdate, 'objeto', '', true],
+    ['the same in an edit, missing', pcaUpdate, 'objeto', undefined, false],
+    ['an optional text, empty', pcaCreate, 'indicacao_vinculacao_dependencia', '', false],
+    ['an amount that may be cleared', projetoUpdate, 'valor', null, false],
+    ['an amount that may not', lancamentoUpdate, 'valor', null, true],
+    ['a new password, missing', usuarioCreate, 'password', undefined, true],
+    ['another password, missing', usuarioUpdate, 'password', undefined, false],
+    ['what one form of a body requires', aditivoCreate, 'valor', null, true],
+    ['what one choice requires, and the other not', decisao, 'descricao_decisao', '', true],
+    ['a field that is not there', decisao, 'outro', null, false],
+  ] as const)('%s', (_, body, name, value, refused) => {
+    expect(refuses(body, name, value)).toBe(refused)
   })
 })

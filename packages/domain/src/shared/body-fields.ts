@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 
+/** What a form reads off the schema of the body it sends: what its fields take. */
+
 /** What this reads of a schema: zod's own description of it. */
 interface Described {
   readonly type: string
@@ -20,10 +22,17 @@ function within(schema: z.ZodMiniType, type: string): z.ZodMiniType[] {
   return inner.flatMap((one) => (one ? within(one, type) : []))
 }
 
+/** The schemas of a field, one for each form that the body may have. */
+const fieldsNamed = (body: z.ZodMiniType, name: string): z.ZodMiniType[] =>
+  within(body, 'object').flatMap((object) => described(object).shape?.[name] ?? [])
+
+/** Whether a body, in one of its forms, refuses this value of a field: whether it may stay empty, above all. */
+export const refuses = (body: z.ZodMiniType, name: string, value: unknown): boolean =>
+  fieldsNamed(body, name).some((field) => !field.safeParse(value).success)
+
 /** The most characters a field of a body may have, as its schema checks it; undefined where it sets no limit. */
 export function maxLengthOf(body: z.ZodMiniType, name: string): number | undefined {
-  const fields = within(body, 'object').flatMap((object) => described(object).shape?.[name] ?? [])
-  const limits = fields
+  const limits = fieldsNamed(body, name)
     .flatMap((field) => within(field, 'string'))
     .map((text) => {
       const checks = (described(text).checks ?? []).map(({ _zod }) => _zod.def)

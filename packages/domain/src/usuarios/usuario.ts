@@ -3,6 +3,7 @@ import { defineList } from '../http/list.ts'
 import { REQUIRED } from '../shared/errors.ts'
 import * as fields from '../shared/fields.ts'
 import { fold } from '../shared/fold.ts'
+import { labelled } from '../shared/labels.ts'
 import { ROLE_LABELS, ROLES } from '../shared/roles.ts'
 import { MESSAGES } from './messages.ts'
 import { passwordProblem } from './password.ts'
@@ -36,35 +37,52 @@ export const usuario = z.object({
 })
 export type Usuario = z.output<typeof usuario>
 
-export const usuarioCreate = z.object({
-  name: personName,
-  email: fields.email,
-  password: newPassword,
-  role: z.optional(role),
-  id_secretaria: fields.clearable(fields.id),
-})
+/** What its fields are called. */
+const LABELS = {
+  name: 'Nome',
+  email: 'E-mail',
+  password: 'Senha',
+  role: 'Papel',
+  id_secretaria: 'Secretaria',
+  secretaria_nome: 'Secretaria',
+  ativo: 'Situação',
+}
+
+export const usuarioCreate = labelled(
+  z.object({
+    name: personName,
+    email: fields.email,
+    password: newPassword,
+    role: z.optional(role),
+    id_secretaria: fields.clearable(fields.id),
+  }),
+  LABELS,
+)
 
 /** What is missing stays as it is. */
-export const usuarioUpdate = z.object({
-  name: z.optional(personName),
-  email: z.optional(fields.email),
-  password: z.optional(newPassword),
-  role: z.optional(role),
-  id_secretaria: fields.clearable(fields.id),
-  ativo: z.optional(fields.flag),
-  versao: fields.versao,
-})
+export const usuarioUpdate = labelled(
+  z.object({
+    name: z.optional(personName),
+    email: z.optional(fields.email),
+    password: z.optional(newPassword),
+    role: z.optional(role),
+    id_secretaria: fields.clearable(fields.id),
+    ativo: z.optional(fields.flag),
+    versao: fields.versao,
+  }),
+  LABELS,
+)
 
 export const usuariosList = defineList({
   name: 'usuarios',
   title: 'Usuários',
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
-    { key: 'name', label: 'Nome', kind: 'text' },
-    { key: 'email', label: 'E-mail', kind: 'text' },
-    { key: 'role', label: 'Papel', kind: 'text', labels: ROLE_LABELS },
-    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
-    { key: 'ativo', label: 'Situação', kind: 'boolean', labels: { true: 'Ativo', false: 'Inativo' } },
+    { key: 'name', label: LABELS.name, kind: 'text' },
+    { key: 'email', label: LABELS.email, kind: 'text' },
+    { key: 'role', label: LABELS.role, kind: 'text', labels: ROLE_LABELS },
+    { key: 'secretaria_nome', label: LABELS.secretaria_nome, kind: 'text' },
+    { key: 'ativo', label: LABELS.ativo, kind: 'boolean', labels: { true: 'Ativo', false: 'Inativo' } },
     { key: 'ultimo_acesso', label: 'Último acesso', kind: 'instant' },
   ],
   filters: { role: z.optional(role), ativo: z.optional(fields.flag), id_secretaria: z.optional(fields.id) },

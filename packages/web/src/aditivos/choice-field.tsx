@@ -45,7 +45,6 @@ function Choices({
 
 interface ChoiceFieldProps<Name extends string> {
   name: Name
-  label: string
   choices: readonly Choice[]
   refusal: string
 }
@@ -55,7 +54,6 @@ export const choiceField = <const Name extends string>({ choices, ...named }: Ch
   ({
     ...named,
     kind: 'custom',
-    required: true,
     span: 12,
     render: (props: CustomFieldProps) => <Choices {...props} choices={choices} />,
     show: (value: unknown) => choices.find((choice) => choice.value === value)?.label ?? '-',

@@ -1,6 +1,6 @@
-import { type Aditivo, DECISOES, decisao, STATUS_LABELS } from '@paco/domain/aditivos/aditivo'
+import { type Aditivo, decisao } from '@paco/domain/aditivos/aditivo'
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
-import { LIMITE, passesLimit } from '@paco/domain/aditivos/limite'
+import { passesLimit } from '@paco/domain/aditivos/limite'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { sumMoney } from '@paco/domain/shared/money'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,10 +8,10 @@ import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { request } from '../http/client.ts'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
-import type { Field, Values } from '../ui/entity-form/types.ts'
+import type { Values } from '../ui/entity-form/types.ts'
 import { tellFailure } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
-import { choiceField } from './choice-field.tsx'
+import { decisaoFields, rejects } from './decisao-fields.ts'
 
 /** What the form sends: the choice in front of the body. */
 type Decisao = z.input<typeof decisao>
@@ -22,46 +22,11 @@ interface DecisaoFormProps {
   onCancel: () => void
 }
 
-const OVER = `Com este aditivo os acréscimos passam do limite de ${LIMITE}%: a aprovação precisa de justificativa.`
-
-const rejects = ({ decisao: chosen }: Values) => chosen === 'rejeitado'
 const hasWords = ({ descricao_decisao: words }: Values) => typeof words === 'string' && words.trim() !== ''
 
 /** Whether approving it takes the project beyond the ceiling: such an approval has to be explained. */
 const isOver = ({ valor, projeto_valor_original, projeto_aprovado }: Aditivo) =>
   valor !== null && passesLimit(projeto_valor_original, sumMoney([projeto_aprovado, valor]))
-
-/** The justification is one field; how much it is needed depends on the choice. */
-function decisaoFields(over: boolean) {
-  const words = {
-    name: 'descricao_decisao',
-    label: 'Justificativa',
-    kind: 'textarea',
-    rows: 2,
-  } as const
-  const justifies = (values: Values) => over && values.decisao === 'aprovado'
-  return [
-    choiceField({
-      name: 'decisao',
-      label: 'Decisão',
-      choices: DECISOES.map((value) => ({ value, label: STATUS_LABELS[value] })),
-      refusal: MESSAGES.chooseDecision,
-    }),
-    {
-      ...words,
-      required: true,
-      refusal: MESSAGES.justifyRejection,
-      help: MESSAGES.justifyRejection,
-      when: rejects,
-    },
-    { ...words, required: true, refusal: MESSAGES.justifyOverLimit, help: OVER, when: justifies },
-    {
-      ...words,
-      help: over ? OVER : undefined,
-      when: (values: Values) => !rejects(values) && !justifies(values),
-    },
-  ] as const satisfies readonly Field[]
-}
 
 function submitLabel({ decisao: chosen }: Values): string {
   if (chosen === 'aprovado') return 'Aprovar'

@@ -18,14 +18,13 @@ const ofValor = (values: Values) => values.tipo === 'valor'
 const ofPrazo = (values: Values) => values.tipo === 'prazo'
 
 function secretariaField({ projeto, secretarias }: FieldsProps) {
-  const common = { name: 'id_secretaria', label: 'Secretaria', span: 12 } as const
+  const common = { name: 'id_secretaria', span: 12 } as const
   return secretarias === null
     ? ({ ...common, kind: 'readonly', show: () => projeto.secretaria_nome } as const satisfies Field)
     : ({
         ...common,
         kind: 'select',
         options: secretarias,
-        required: true,
         refusal: MESSAGES.chooseSecretaria,
       } as const satisfies Field)
 }
@@ -52,7 +51,6 @@ export function solicitarFields(props: FieldsProps) {
   const { projeto } = props
   const justificativa = {
     name: 'descricao_pedido',
-    label: 'Justificativa',
     kind: 'textarea',
     below: (values: Values) => <PedidoPreview projeto={projeto} values={values} />,
   } as const
@@ -60,15 +58,12 @@ export function solicitarFields(props: FieldsProps) {
     secretariaField(props),
     choiceField({
       name: 'tipo',
-      label: 'Tipo de aditivo',
       choices: TIPOS.map((value) => ({ value, label: TIPO_LABELS[value] })),
       refusal: MESSAGES.chooseTipo,
     }),
     {
       name: 'id_orcamento',
-      label: 'Orçamento',
       kind: 'custom',
-      required: true,
       refusal: MESSAGES.chooseValor,
       span: 12,
       when: ofValor,
@@ -79,9 +74,7 @@ export function solicitarFields(props: FieldsProps) {
     },
     {
       name: 'valor',
-      label: 'Valor do acréscimo',
       kind: 'money',
-      required: true,
       refusal: MESSAGES.chooseValor,
       span: 12,
       when: ofValor,
@@ -89,25 +82,20 @@ export function solicitarFields(props: FieldsProps) {
     },
     {
       name: 'prazo',
-      label: 'Prazo (dias)',
       kind: 'integer',
-      min: 1,
-      required: true,
       refusal: MESSAGES.choosePrazo,
       span: 4,
       when: ofPrazo,
     },
     {
       name: 'etapa',
-      label: 'Etapa',
       kind: 'select',
-      required: true,
       refusal: MESSAGES.chooseEtapa,
       options: etapaOptions(projeto),
       span: 8,
       when: ofPrazo,
     },
-    { ...justificativa, required: true, refusal: MESSAGES.justifyRequest, when: ofValor },
-    { ...justificativa, when: ofPrazo },
+    { ...justificativa, refusal: MESSAGES.justifyRequest, when: ofValor },
+    { ...justificativa, required: false, when: ofPrazo },
   ] as const satisfies readonly Field[]
 }

@@ -7,14 +7,15 @@ import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { canManageConvenios } from '@paco/domain/convenios/policy'
 import type { Column } from '@paco/domain/http/list'
-import { ORCAMENTO_LABELS, orcamentoList } from '@paco/domain/orcamento/lancamento'
+import { LABELS as PONTO } from '@paco/domain/mapa/coordenada'
+import { LABELS as LANCAMENTO, ORCAMENTO_LABELS, orcamentoList } from '@paco/domain/orcamento/lancamento'
 import { opcoesList } from '@paco/domain/orcamento/opcao'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { pcaList } from '@paco/domain/pca/pca'
 import { CONGELAMENTO_LABELS } from '@paco/domain/projetos/linha-base'
-import { processosList } from '@paco/domain/projetos/projeto'
+import { LABELS as PROJETO, processosList } from '@paco/domain/projetos/projeto'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
-import { secretariasList } from '@paco/domain/secretarias/secretaria'
+import { LABELS as SECRETARIA, secretariasList } from '@paco/domain/secretarias/secretaria'
 import { servicosList } from '@paco/domain/servicos/servico'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
@@ -61,9 +62,9 @@ const conveniosWith = (who: SessionUser | null): Registry =>
 
 /** A point's place and photo; its lines stand in the project's history. */
 const coordenadaColumns: readonly Column[] = [
-  { key: 'latitude', label: 'Latitude', kind: 'decimal' },
-  { key: 'longitude', label: 'Longitude', kind: 'decimal' },
-  { key: 'imagem', label: 'Foto', kind: 'text' },
+  { key: 'latitude', label: PONTO.latitude, kind: 'decimal' },
+  { key: 'longitude', label: PONTO.longitude, kind: 'decimal' },
+  { key: 'imagem', label: PONTO.imagem, kind: 'text' },
 ]
 
 const parcelaColumns: readonly Column[] = [
@@ -93,8 +94,8 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     title: 'Secretaria',
     columns: [
       ...secretariasList.columns,
-      { key: 'nome_curto', label: 'Nome curto', kind: 'text' },
-      { key: 'imagem', label: 'Imagem', kind: 'text' },
+      { key: 'nome_curto', label: SECRETARIA.nome_curto, kind: 'text' },
+      { key: 'imagem', label: SECRETARIA.imagem, kind: 'text' },
       { key: 'ordem_grafico', label: 'Ordem no gráfico', kind: 'integer' },
     ],
     link: (id) =>
@@ -114,8 +115,8 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     columns: [
       ...orcamentoList.columns,
       ofSecretaria(nomes, 'secretaria_id'),
-      { key: 'unidade', label: 'Unidade', kind: 'text' },
-      { key: 'orcamento', label: 'Orçamento', kind: 'text', labels: ORCAMENTO_LABELS },
+      { key: 'unidade', label: LANCAMENTO.unidade, kind: 'text' },
+      { key: 'orcamento', label: LANCAMENTO.orcamento, kind: 'text', labels: ORCAMENTO_LABELS },
     ],
     link: (id) =>
       canChangeSomeLancamento(who) ? linkOptions({ to: PATHS.editOrcamento, params: { id } }) : null,
@@ -142,7 +143,7 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     columns: [
       ...processosList.columns,
       ofSecretaria(nomes),
-      { key: 'descricao', label: 'Descrição', kind: 'text' },
+      { key: 'descricao', label: PROJETO.descricao, kind: 'text' },
       { key: 'valor_original', label: 'Valor original (R$)', kind: 'money' },
       { key: 'base_congelada_em', label: 'Linha de base congelada em', kind: 'instant' },
       {

@@ -3,13 +3,13 @@ import { type Campo, type Familia, GRUPOS, type Grupo } from '@paco/domain/conve
 import type { Field } from '../ui/entity-form/types.ts'
 
 /** A field of the description as the form's input. What names the record gets a line of its own. */
-function fieldOf(familia: Familia, { key, label, kind, help, ...campo }: Campo): Field {
-  const common = { name: key, label, required: campo.required ?? false, ...(help && { help }) }
+function fieldOf(familia: Familia, { key, kind, help, ...campo }: Campo): Field {
+  const common = { name: key, ...(help && { help }) }
   switch (kind) {
     case 'longtext':
       return { ...common, kind: 'textarea' }
     case 'year':
-      return { ...common, kind: 'integer', min: 1900, max: 2199, span: 3 }
+      return { ...common, kind: 'integer', span: 3 }
     case 'money':
       return {
         ...common,

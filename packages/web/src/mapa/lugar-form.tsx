@@ -3,23 +3,10 @@ import { type Coordenada, coordenadaCreate, coordenadaUpdate } from '@paco/domai
 import { useMemo } from 'react'
 import { request } from '../http/client.ts'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
-import type { Field, Values } from '../ui/entity-form/types.ts'
-import { farText, placeOf, type TypedPlace, typedPlace } from './lugar.ts'
+import type { Values } from '../ui/entity-form/types.ts'
+import { type TypedPlace, typedPlace } from './lugar.ts'
+import { LUGAR_FIELDS } from './lugar-fields.ts'
 import { fetchCoordenadas } from './queries.ts'
-
-const FIELDS: readonly Field<'latitude' | 'longitude'>[] = [
-  { name: 'latitude', label: 'Latitude', kind: 'text', required: true, placeholder: '-22,816400', span: 12 },
-  {
-    name: 'longitude',
-    label: 'Longitude',
-    kind: 'text',
-    required: true,
-    placeholder: '-45,193300',
-    span: 12,
-    help: 'Em graus, com vírgula ou ponto.',
-    warning: (values) => farText(placeOf(values)),
-  },
-]
 
 interface LugarFormProps {
   id_projeto: number
@@ -37,7 +24,7 @@ export function LugarForm({ id_projeto, ponto, clicked, onValues, onSaved, onCan
   const initial = useMemo(() => ponto && { ...typedPlace(ponto), versao: ponto.versao }, [ponto])
   const common = {
     label: 'Coordenadas do projeto',
-    fields: FIELDS,
+    fields: LUGAR_FIELDS,
     supplied: clicked,
     onValues,
     onSuccess: onSaved,

@@ -27,15 +27,14 @@ function secretariaField({ choosable, fixed }: FieldsProps) {
   return choosable
     ? ({
         name: 'secretaria_id',
-        label: 'Secretaria',
         kind: 'select',
+        // A line that is sent without one gets the person's own.
         required: true,
         options: choosable,
         span: 6,
       } as const satisfies Field)
     : ({
         name: 'secretaria_id',
-        label: 'Secretaria',
         kind: 'readonly',
         show: () => fixed.nome || '-',
         span: 6,
@@ -52,7 +51,6 @@ function codeFields({ listas, secretarias, fixed }: FieldsProps) {
     ({
       name,
       kind: 'suggest',
-      required: true,
       placeholder: 'Código ou palavra',
       span: 6,
       options: byGroup(listas[lista]),
@@ -63,36 +61,30 @@ function codeFields({ listas, secretarias, fixed }: FieldsProps) {
   return {
     classificacao: {
       ...code('classificacao_institucional', 'classificacao'),
-      label: 'Classificação institucional',
       options: owned('classificacao'),
       warning: warningOf('classificacao_institucional'),
     },
     unidade: {
       ...code('unidade', 'unidade'),
-      label: 'Unidade',
       options: owned('unidade'),
       warning: warningOf('unidade'),
     },
     funcional: {
       ...code('funcional_programatica', 'funcionais'),
-      label: 'Funcional programática',
       help: 'Em que se gasta: função, subfunção, programa e ação, como na lei orçamentária.',
       warning: warningOf('funcional_programatica'),
     },
     conta: {
       ...code('conta_elemento_despesa', 'contaelemento'),
-      label: 'Conta/Elemento de despesa',
       help: 'O que se compra ou paga: obras, material, serviços, pessoal.',
     },
     stn: {
       ...code('fonte_recurso_stn', 'fontederecurso'),
-      label: 'Fonte de recurso STN',
       help: 'De onde vem o dinheiro, pelo código nacional do Tesouro (três dígitos).',
       warning: warningOf('fonte_recurso_stn'),
     },
     aplicacao: {
       ...code('aplicacao', 'aplicacao'),
-      label: 'Aplicação',
       help: 'Destino do recurso no código do Tribunal de Contas; “.0000” quando não há convênio próprio.',
     },
   } as const
@@ -103,12 +95,10 @@ export function lancamentoFields(props: FieldsProps) {
   const { classificacao, unidade, funcional, conta, stn, aplicacao } = codeFields(props)
   return [
     secretariaField(props),
-    { name: 'valor', label: 'Valor', kind: 'money', required: true, span: 3 },
+    { name: 'valor', kind: 'money', span: 3 },
     {
       name: 'orcamento',
-      label: 'Orçamento',
       kind: 'select',
-      required: true,
       options: ORCAMENTO_FLAGS.map((value) => ({ value, label: ORCAMENTO_LABELS[value] })),
       span: 3,
       help: 'Se está na lei orçamentária do ano.',
@@ -121,9 +111,7 @@ export function lancamentoFields(props: FieldsProps) {
     { kind: 'section', name: 'recurso', label: 'Origem do recurso' },
     {
       name: 'fonte_recurso',
-      label: 'Fonte de recurso',
       kind: 'select',
-      required: true,
       options: FONTE_CODES.map((value) => ({ value, label: FONTE_LABELS[value] ?? value })),
       span: 6,
     },
@@ -131,9 +119,7 @@ export function lancamentoFields(props: FieldsProps) {
     aplicacao,
     {
       name: 'ficha',
-      label: 'Ficha',
       kind: 'text',
-      required: true,
       span: 3,
       help: 'O número da dotação no sistema contábil.',
     },

@@ -1,4 +1,4 @@
-import type { Pca } from '@paco/domain/pca/pca'
+import { LABELS, type Pca } from '@paco/domain/pca/pca'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Card } from '../ui/card.tsx'
@@ -12,37 +12,37 @@ export function PcaFacts({ pca }: { pca: Pca }) {
     <Card>
       <dl className={classes.facts}>
         <div>
-          <dt>Requisitante</dt>
+          <dt>{LABELS.requisitante}</dt>
           <dd>{pca.requisitante}</dd>
         </div>
         <div>
-          <dt>Valor preliminar</dt>
+          <dt>{LABELS.valor_preliminar}</dt>
           <dd className={classes.figure}>{formatMoney(pca.valor_preliminar)}</dd>
         </div>
         <div>
-          <dt>Data pretendida</dt>
+          <dt>{LABELS.data_pretendida}</dt>
           <dd className={classes.figure}>{formatDay(pca.data_pretendida)}</dd>
         </div>
         <div>
-          <dt>Prioridade</dt>
+          <dt>{LABELS.prioridade}</dt>
           <dd>
             <PrioridadePill prioridade={pca.prioridade} />
           </dd>
         </div>
         <div>
-          <dt>Expectativa de consumo anual</dt>
+          <dt>{LABELS.expectativa_consumo_anual}</dt>
           <dd className={classes.figure}>{formatNumber(pca.expectativa_consumo_anual)}</dd>
         </div>
         <div className={classes.long}>
-          <dt>Objeto</dt>
+          <dt>{LABELS.objeto}</dt>
           <dd>{pca.objeto}</dd>
         </div>
         <div className={classes.long}>
-          <dt>Justificativa</dt>
+          <dt>{LABELS.justificativa}</dt>
           <dd>{pca.justificativa}</dd>
         </div>
         <div className={classes.long}>
-          <dt>Indicação de vinculação ou dependência</dt>
+          <dt>{LABELS.indicacao_vinculacao_dependencia}</dt>
           <dd>{pca.indicacao_vinculacao_dependencia ?? '-'}</dd>
         </div>
       </dl>

@@ -8,13 +8,10 @@ import { PATHS } from '../paths.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
-import type { Field } from '../ui/entity-form/types.ts'
 import { tellFailure } from '../ui/failures.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { toast } from '../ui/toast.ts'
-import { imagemField, secretariaFields } from './secretaria-fields.tsx'
-
-const fields = [...secretariaFields, { ...imagemField, name: 'file' }] as const satisfies readonly Field[]
+import { cadastroFields } from './secretaria-fields.tsx'
 
 /** 'Cadastro das Secretarias'. */
 export function CadastroScreen() {
@@ -35,7 +32,7 @@ export function CadastroScreen() {
         <EntityForm
           key={round}
           label="Cadastro das Secretarias"
-          fields={fields}
+          fields={cadastroFields}
           schema={secretariaCreate}
           initial={{ tipo: 'secretaria' }}
           draftKey="secretarias/nova"

@@ -4,29 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
-import type { Field } from '../ui/entity-form/types.ts'
 import { secretariaQuery } from './queries.ts'
-import { imagemField, secretariaFields } from './secretaria-fields.tsx'
-
-const fields = [
-  { name: 'id', label: 'Id', kind: 'readonly', span: 12 },
-  ...secretariaFields,
-  {
-    name: 'nome_curto',
-    label: 'Nome curto',
-    kind: 'text',
-    span: 3,
-    help: 'Como aparece nos gráficos.',
-  },
-  {
-    name: 'nome_oficial',
-    label: 'Nome oficial',
-    kind: 'text',
-    span: 5,
-    help: 'Com o código, por exemplo: 02.09 Educação.',
-  },
-  { ...imagemField, name: 'imagem' },
-] as const satisfies readonly Field[]
+import { edicaoFields } from './secretaria-fields.tsx'
 
 interface EditFormProps {
   secretaria: Secretaria
@@ -41,7 +20,7 @@ export function EditForm({ secretaria, onSaved }: EditFormProps) {
     <Card>
       <EntityForm
         label="Alterar dados"
-        fields={fields}
+        fields={edicaoFields}
         schema={secretariaUpdate}
         initial={secretaria}
         draftKey={`secretarias/${id}`}

@@ -38,23 +38,19 @@ const parcelasText = (value: unknown): string =>
 export const SERVICO_FIELDS: readonly Field<'descricao' | 'valor_total' | 'parcelas'>[] = [
   {
     name: 'descricao',
-    label: 'Descrição',
     kind: 'textarea',
     rows: 1,
-    required: true,
     placeholder: 'O que será feito ou comprado',
   },
   {
     name: 'valor_total',
-    label: 'Valor total',
     kind: 'money',
-    required: true,
     refusal: MESSAGES.invalidTotal,
   },
   {
     name: 'parcelas',
-    label: 'Parcelas',
     kind: 'custom',
+    required: false,
     span: 12,
     help: 'O mês conta a partir do início do contrato: 1 é o primeiro. Linhas sem mês ou sem valor não são enviadas.',
     render: (props) => <ParcelasField {...props} />,

@@ -15,34 +15,17 @@ interface Choices {
 /** Who the person is, what they may do, and how they get in. */
 export const usuarioFields = ({ secretarias, existing }: Choices) =>
   [
-    {
-      name: 'name',
-      label: 'Nome',
-      kind: 'text',
-      required: true,
-      autoComplete: 'off',
-      span: 6,
-    },
-    {
-      name: 'email',
-      label: 'E-mail',
-      kind: 'email',
-      required: true,
-      autoComplete: 'off',
-      span: 6,
-    },
+    { name: 'name', kind: 'text', autoComplete: 'off', span: 6 },
+    { name: 'email', kind: 'email', autoComplete: 'off', span: 6 },
     {
       name: 'role',
-      label: 'Papel',
       kind: 'select',
       options: roles,
-      required: true,
       span: 4,
       help: 'Administradores mudam tudo; auditores decidem aditivos e leem a trilha.',
     },
     {
       name: 'id_secretaria',
-      label: 'Secretaria',
       kind: 'select',
       options: secretarias,
       span: 8,
@@ -50,9 +33,8 @@ export const usuarioFields = ({ secretarias, existing }: Choices) =>
     },
     {
       name: 'password',
-      label: existing ? 'Nova senha' : 'Senha',
+      ...(existing && { label: 'Nova senha' }),
       kind: 'password',
-      required: !existing,
       autoComplete: 'new-password',
       span: 6,
       help: existing ? `Deixe em branco para manter a atual. ${rules}` : rules,

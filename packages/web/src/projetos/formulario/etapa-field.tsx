@@ -1,5 +1,5 @@
 import { ETAPAS, type NumeroEtapa, SITUACOES } from '@paco/domain/etapas/etapa'
-import type { Projeto } from '@paco/domain/projetos/projeto'
+import { LABELS, type Projeto } from '@paco/domain/projetos/projeto'
 import type { Field, TableField } from '../../ui/entity-form/types.ts'
 import { EtapaTools } from './etapa-tools.tsx'
 import { deadlineIn } from './etapa-values.ts'
@@ -13,27 +13,24 @@ function etapaRow(
   numero: NumeroEtapa,
   locked: boolean,
 ): { label: string; fields: readonly Field<EtapaName>[] } {
-  const label = `Etapa ${numero}`
   return {
-    label,
+    label: `Etapa ${numero}`,
     fields: [
-      { name: `etapa${numero}` as const, label: `${label}: nome`, kind: 'textarea', rows: 1 },
-      { name: `datainicioetapa${numero}` as const, label: `${label}: início`, kind: 'day' },
+      { name: `etapa${numero}` as const, kind: 'textarea', rows: 1 },
+      { name: `datainicioetapa${numero}` as const, kind: 'day' },
       {
         name: `datafimetapa${numero}` as const,
-        label: locked ? `${label}: fim (congelado)` : `${label}: fim`,
+        ...(locked && { label: `${LABELS[`datafimetapa${numero}`]} (congelado)` }),
         kind: 'day',
         locked,
       },
       {
         name: `prazoetapa${numero}` as const,
-        label: `${label}: prazo em dias`,
         kind: 'decimal',
         sent: deadlineIn,
       },
       {
         name: `situacaoetapa${numero}` as const,
-        label: `${label}: situação`,
         kind: 'select',
         options: situacoes,
       },

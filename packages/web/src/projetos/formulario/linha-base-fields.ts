@@ -34,7 +34,6 @@ function typedChanges(projeto: Projeto, values: Values): MudancaBase[] {
 export const motivoField = (projeto: Projeto) =>
   ({
     name: 'motivo_correcao',
-    label: 'Motivo da correção',
     kind: 'textarea',
     required: true,
     rows: 2,

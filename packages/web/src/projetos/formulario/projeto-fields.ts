@@ -4,17 +4,10 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Field, OptionsQuery } from '../../ui/entity-form/types.ts'
 
 /** Fields all forms of a project share; each form takes those it shows. */
-export const nomeField = {
-  name: 'nomeprojeto',
-  label: 'Nome do projeto',
-  kind: 'text',
-  required: true,
-  span: 8,
-} as const satisfies Field
+export const nomeField = { name: 'nomeprojeto', kind: 'text', span: 8 } as const satisfies Field
 
 export const descricaoField = {
   name: 'descricao',
-  label: 'Descrição',
   kind: 'textarea',
   rows: 3,
   span: 12,
@@ -22,17 +15,13 @@ export const descricaoField = {
 
 export const anoField = {
   name: 'ano',
-  label: 'Ano de início',
   kind: 'integer',
-  min: 1900,
-  max: 2199,
   placeholder: 'aaaa',
   span: 2,
 } as const satisfies Field
 
 export const valorField = {
   name: 'valor',
-  label: 'Valor',
   kind: 'money',
   span: 4,
   help: 'Em reais. Deixe vazio enquanto não houver estimativa.',
@@ -46,16 +35,15 @@ export const valorFieldFor = (locked: boolean) =>
 
 /** The manager, under the name the call gives it: `gestorprojeto` on creation, `gestorprocesso` after. */
 export const gestorField = <const Name extends 'gestorprojeto' | 'gestorprocesso'>(name: Name) =>
-  ({ name, label: 'Gestor', kind: 'text', span: 6 }) as const satisfies Field
+  ({ name, kind: 'text', span: 6 }) as const satisfies Field
 
-export const idField = { name: 'id', label: 'Id', kind: 'readonly', span: 2 } as const satisfies Field
+export const idField = { name: 'id', kind: 'readonly', span: 2 } as const satisfies Field
 
 /** The department: chosen by administrators, only read by everyone else, whose projects are their own's. */
 export function secretariaField(who: SessionUser | null, secretarias: OptionsQuery, nome: string) {
   return canMoveProjeto(who)
     ? ({
         name: 'id_secretaria',
-        label: 'Secretaria',
         kind: 'select',
         required: true,
         options: { ...secretarias, failedText: MESSAGES.loadSecretariasFailed },
@@ -63,7 +51,6 @@ export function secretariaField(who: SessionUser | null, secretarias: OptionsQue
       } as const satisfies Field)
     : ({
         name: 'id_secretaria',
-        label: 'Secretaria',
         kind: 'readonly',
         show: () => nome || '-',
         span: 4,

@@ -7,10 +7,10 @@ import classes from './conflict-dialog.module.css'
 import { isInput, valuesOf } from './form-values.ts'
 import { applyChoices, type Difference, differences, type Side } from './merge.ts'
 import { ShownValue } from './shown-value.tsx'
-import type { Field, InputField, Values } from './types.ts'
+import type { DescribedField, DescribedInput, Values } from './types.ts'
 
 interface ConflictDialogProps {
-  fields: readonly Field[]
+  fields: readonly DescribedField[]
   base: Values
   mine: Values
   /** The record as it is now. */
@@ -20,7 +20,7 @@ interface ConflictDialogProps {
 }
 
 interface RowProps {
-  field: InputField
+  field: DescribedInput
   difference: Difference
   choice: Side
   onChoose: (side: Side) => void
@@ -31,7 +31,7 @@ function Choice({
   value,
   label,
   ...radio
-}: { field: InputField; value: unknown; label: string } & Pick<
+}: { field: DescribedInput; value: unknown; label: string } & Pick<
   React.ComponentProps<'input'>,
   'name' | 'checked' | 'onChange'
 >) {

@@ -1,5 +1,4 @@
 import { formatInstant } from '@paco/domain/shared/days'
-import { maxLengthOf } from '@paco/domain/shared/max-length'
 import { type CSSProperties, type FocusEvent, lazy, Suspense, useId } from 'react'
 import { Button } from '../button.tsx'
 import shared from '../theme/shared.module.css'
@@ -11,12 +10,12 @@ import { FieldView } from './field-view.tsx'
 import { isInput, isLocked, isVisible } from './form-values.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { TableView } from './table-view.tsx'
-import type { EntityFormProps, Field, FormSchema, InputField, Values } from './types.ts'
+import type { DescribedField, DescribedInput, EntityFormProps, FormSchema, Values } from './types.ts'
 import { useEntityForm } from './use-entity-form.ts'
 
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }))
 
-const spanOf = (field: Field) =>
+const spanOf = (field: DescribedField) =>
   ('span' in field ? field.span : undefined) ??
   (field.kind === 'textarea' || field.kind === 'section' || field.kind === 'table' ? 12 : 6)
 
@@ -28,7 +27,7 @@ function StaticField({
   field,
   initial,
 }: {
-  field: Extract<Field, { kind: 'readonly' | 'section' }>
+  field: Extract<DescribedField, { kind: 'readonly' | 'section' }>
   initial: object | undefined
 }) {
   if (field.kind === 'section') {
@@ -57,11 +56,11 @@ function StaticField({
  *     label="Editar usuário"
  *     schema={usuarioUpdate}
  *     fields={[
- *       { name: 'name', label: 'Nome', kind: 'text', required: true },
- *       { name: 'email', label: 'E-mail', kind: 'email', required: true },
- *       { name: 'role', label: 'Papel', kind: 'select', required: true, options: ROLE_OPTIONS },
- *       { name: 'id_secretaria', label: 'Secretaria', kind: 'select', options: { queryKey, queryFn } },
- *       { name: 'ativo', label: 'Situação', kind: 'switch', onLabel: 'Ativo', offLabel: 'Inativo' },
+ *       { name: 'name', kind: 'text' },
+ *       { name: 'email', kind: 'email' },
+ *       { name: 'role', kind: 'select', options: ROLE_OPTIONS },
+ *       { name: 'id_secretaria', kind: 'select', options: { queryKey, queryFn } },
+ *       { name: 'ativo', kind: 'switch', onLabel: 'Ativo', offLabel: 'Inativo' },
  *     ]}
  *     initial={usuario}
  *     draftKey={`usuarios/${usuario.id}`}
@@ -69,6 +68,9 @@ function StaticField({
  *     submit={(body) => request(usuariosCalls.updateUsuario, { params, body })}
  *     onSuccess={() => { toast('Usuário salvo.'); void navigate({ to: '/usuarios' }) }}
  *   />
+ *
+ * What a field is called, whether it may stay empty and how much it takes, the schema says (`labelled` in the domain). A
+ * form says so itself only where its own word differs on purpose.
  *
  * Fields that repeat row by row stand in a field of kind `table`, whose `below` may fill several at once:
  *
@@ -78,7 +80,7 @@ function StaticField({
  *
  * What a value means, and what looks wrong without being refused, stands under its field while one types:
  *
- *   { name: 'total', label: 'Total', kind: 'money', below: ({ total }) => inWords(total),
+ *   { name: 'total', kind: 'money', below: ({ total }) => inWords(total),
  *     warning: ({ total, parts }) => (total === parts ? null : 'As partes não somam o total.') }
  *
  * A form that stays open after saving takes its new version from a fresh `initial`: invalidate the record's query in
@@ -89,7 +91,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
   const form = useEntityForm(props)
   const formId = useId()
   const idOf = (name: string) => `${formId}-${name}`
-  const inputView = (field: InputField, bare: boolean) => (
+  const inputView = (field: DescribedInput, bare: boolean) => (
     <FieldView
       id={idOf(field.name)}
       field={field}
@@ -97,7 +99,6 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
       values={form.values}
       error={form.errors[field.name]}
       disabled={form.pending}
-      maxLength={maxLengthOf(props.schema, field.name)}
       bare={bare}
       onChange={(value) => form.fill({ [field.name]: value })}
       onFill={form.fill}
@@ -106,7 +107,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
       }}
     />
   )
-  const contentOf = (field: Field) => {
+  const contentOf = (field: DescribedField) => {
     if (isInput(field)) {
       return (
         <>
@@ -165,7 +166,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
         </p>
       ) : null}
       <div className={classes.grid}>
-        {(props.fields as readonly Field[])
+        {form.layout
           .filter((field) => isVisible(field, form.values))
           .map((field) => (
             <div

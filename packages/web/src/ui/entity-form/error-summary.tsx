@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import shared from '../theme/shared.module.css'
 import tones from '../theme/tones.module.css'
 import classes from './entity-form.module.css'
-import type { Field } from './types.ts'
+import type { DescribedField } from './types.ts'
 
 interface ErrorSummaryProps {
-  fields: readonly Field[]
+  fields: readonly DescribedField[]
   errors: Campos
   /** What went wrong beyond the fields. */
   failure: string | null

@@ -12,17 +12,15 @@ import shared from '../theme/shared.module.css'
 import classes from './entity-form.module.css'
 import { SelectField } from './select-field.tsx'
 import { SuggestField } from './suggest-field.tsx'
-import type { InputField, Values } from './types.ts'
+import type { DescribedInput, Values } from './types.ts'
 
 interface FieldViewProps {
   id: string
-  field: InputField
+  field: DescribedInput
   value: unknown
   values: Values
   error: string | undefined
   disabled: boolean
-  /** The most characters the schema takes. */
-  maxLength?: number | undefined
   /** In a table the headings say what the field is; its label is for those who hear it. */
   bare?: boolean
   onChange: (value: unknown) => void
@@ -52,19 +50,7 @@ const onOneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*/g, ' ')
 
 /** A field as the input of its kind, with label, help and error tied to it. */
 export function FieldView(props: FieldViewProps) {
-  const {
-    id,
-    field,
-    value,
-    values,
-    error,
-    disabled,
-    maxLength,
-    bare = false,
-    onChange,
-    onFill,
-    onBlur,
-  } = props
+  const { id, field, value, values, error, disabled, bare = false, onChange, onFill, onBlur } = props
   const common = {
     id,
     name: field.name,
@@ -72,7 +58,7 @@ export function FieldView(props: FieldViewProps) {
     'aria-label': bare ? field.label : undefined,
     description: field.help,
     placeholder: field.placeholder,
-    required: field.required ?? false,
+    required: field.required,
     disabled: disabled || field.disabled,
     error,
     onBlur,
@@ -89,7 +75,7 @@ export function FieldView(props: FieldViewProps) {
             value={text(value)}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <Counter value={value} max={maxLength} />
+          <Counter value={value} max={field.maxLength} />
         </>
       )
     case 'password':
@@ -114,7 +100,7 @@ export function FieldView(props: FieldViewProps) {
               onChange(field.rows === 1 ? onOneLine(typed) : typed)
             }}
           />
-          <Counter value={value} max={maxLength} />
+          <Counter value={value} max={field.maxLength} />
         </>
       )
     case 'decimal':
@@ -167,7 +153,7 @@ export function FieldView(props: FieldViewProps) {
             values={values}
             onChange={(typed, suggested) => onFill({ ...suggested, [field.name]: typed })}
           />
-          <Counter value={value} max={maxLength} />
+          <Counter value={value} max={field.maxLength} />
         </>
       )
     case 'switch': {

@@ -3,16 +3,18 @@ import { REQUIRED } from '@paco/domain/shared/errors'
 import { validate } from '@paco/domain/shared/issues'
 import { parseMoney } from '@paco/domain/shared/money'
 import { dayProblem } from '../read-day.ts'
-import type { Field, FormSchema, InputField, Values } from './types.ts'
+import type { DescribedField, Field, FormSchema, InputField, Values } from './types.ts'
 
-export const isInput = (field: Field): field is InputField =>
+export const isInput = <F extends Field | DescribedField>(
+  field: F,
+): field is Exclude<F, { kind: 'readonly' | 'section' | 'table' }> =>
   field.kind !== 'readonly' && field.kind !== 'section' && field.kind !== 'table'
 
 /** Shown as the record has it, whatever was typed before. */
 export const isLocked = (field: Field): boolean => 'locked' in field && field.locked === true
 
 /** Every field there is, those inside tables included: where a field stands is no matter of values and errors. */
-export const flatten = (fields: readonly Field[]): readonly Field[] =>
+export const flatten = (fields: readonly DescribedField[]): readonly DescribedField[] =>
   fields.flatMap((field) => (field.kind === 'table' ? field.rows.flatMap((row) => row.fields) : [field]))
 
 export const isVisible = (field: Field, values: Values): boolean =>
@@ -22,7 +24,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
 /** What an untouched input of this kind holds. */
-function blank(field: InputField): unknown {
+export function blank(field: InputField): unknown {
   switch (field.kind) {
     case 'text':
     case 'textarea':

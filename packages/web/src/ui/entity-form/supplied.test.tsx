@@ -33,8 +33,8 @@ function WithBoard() {
 test('what is chosen beside the form is filled in, again after it was changed; the rest stays', async () => {
   await renderApp(<WithBoard />)
   const user = userEvent.setup()
-  const lado = () => screen.getByLabelText('Lado') as HTMLInputElement
-  await user.type(screen.getByLabelText('Altura'), 'alta')
+  const lado = () => screen.getByLabelText(/^Lado/) as HTMLInputElement
+  await user.type(screen.getByLabelText(/^Altura/), 'alta')
   await user.click(screen.getByRole('button', { name: 'Quadro' }))
   expect(lado().value).toBe('do quadro')
   await user.clear(lado())

@@ -3,12 +3,12 @@ import { ROLES } from '../list-screen/table-roles.ts'
 import shared from '../theme/shared.module.css'
 import form from './entity-form.module.css'
 import classes from './table-view.module.css'
-import type { Field, TableField, TableTools } from './types.ts'
+import type { DescribedField, TableTools } from './types.ts'
 
 interface TableViewProps {
-  field: TableField
+  field: Extract<DescribedField, { kind: 'table' }>
   tools: TableTools
-  cell: (field: Field) => ReactNode
+  cell: (field: DescribedField) => ReactNode
 }
 
 /** Fields that repeat: a table, a card per row where it is narrow, and whatever belongs below it. */

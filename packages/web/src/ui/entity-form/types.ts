@@ -61,9 +61,11 @@ export interface CustomFieldProps {
 
 interface FieldBase<Name extends string> {
   name: Name
-  label: string
+  /** Where this form's word differs, on purpose, from what the schema calls the field. */
+  label?: string
   /** A short help under the label. */
   help?: ReactNode
+  /** Where it is not the schema that decides: required is what it refuses empty. */
   required?: boolean
   /** What is said of an empty or unreadable value, where the form has words of its own. */
   refusal?: string
@@ -92,7 +94,7 @@ export type Field<Name extends string = string> =
   /** Locked, it is read and never typed in: it shows the record's value, is not sent, and no draft changes it. */
   | (FieldBase<Name> & { kind: 'money' | 'day'; locked?: boolean })
   | (FieldBase<Name> & { kind: 'decimal' })
-  | (FieldBase<Name> & { kind: 'integer'; min?: number; max?: number })
+  | (FieldBase<Name> & { kind: 'integer' })
   | (FieldBase<Name> & { kind: 'select'; options: readonly Option[] | OptionsQuery })
   /** A text with suggestions, searched by value and words; any other text is taken too. */
   | (FieldBase<Name> & {
@@ -108,7 +110,7 @@ export type Field<Name extends string = string> =
   | {
       kind: 'readonly'
       name: string
-      label: string
+      label?: string
       help?: ReactNode
       span?: FieldBase<Name>['span']
       show?: (value: unknown) => ReactNode
@@ -139,6 +141,17 @@ export interface TableField<Name extends string = string> {
 
 /** The fields whose values are typed, checked and sent. */
 export type InputField = Exclude<Field, { kind: 'readonly' | 'section' | 'table' }>
+
+/** A field with what the schema says of it. */
+export type DescribedInput = InputField & { label: string; required: boolean; maxLength: number | undefined }
+export type DescribedField =
+  | DescribedInput
+  | (Extract<Field, { kind: 'readonly' }> & { label: string })
+  | Extract<Field, { kind: 'section' }>
+  | DescribedTable
+interface DescribedTable extends Omit<TableField, 'rows'> {
+  rows: readonly { label: string; fields: readonly DescribedField[] }[]
+}
 
 export type FormSchema = z.ZodMiniType
 

@@ -1,6 +1,7 @@
 import { type Campos, PacoError, STALE_VERSION } from '@paco/domain/shared/errors'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../states/error-text.ts'
+import { describeFields } from './describe-fields.ts'
 import { clearDraft, draftPlace, readDraft } from './draft.ts'
 import {
   atFields,
@@ -50,7 +51,11 @@ const differs = (one: Values, other: Values) =>
 /** The state of a form: values, errors, draft, sending, and the record someone else changed meanwhile. */
 export function useEntityForm<S extends FormSchema, Result>(props: EntityFormProps<S, Result>) {
   const { schema, initial, reload } = props
-  const fields = useMemo(() => flatten(props.fields as readonly Field[]), [props.fields])
+  const layout = useMemo(
+    () => describeFields(props.fields as readonly Field[], schema),
+    [props.fields, schema],
+  )
+  const fields = useMemo(() => flatten(layout), [layout])
   const [place] = useState(() => draftPlace(props.draftKey))
   const [first] = useState(() => start(fields, initial, place))
   const [opened, setOpened] = useState<Opened>(first)
@@ -189,6 +194,9 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
   }
 
   return {
+    /** As the form shows them, tables and headings included. */
+    layout,
+    /** Every field, wherever it stands. */
     fields,
     values,
     errors,

@@ -1,0 +1,118 @@
+import { aditivoCreate, decisao } from '@paco/domain/aditivos/aditivo'
+import { lancamentoBairroCreate, lancamentoBairroUpdate } from '@paco/domain/bairros/lancamento-bairro'
+import { createOf, updateOf } from '@paco/domain/convenios/convenio'
+import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { coordenadaCreate, coordenadaUpdate } from '@paco/domain/mapa/coordenada'
+import { lancamentoCreate, lancamentoUpdate } from '@paco/domain/orcamento/lancamento'
+import { opcaoCreate, opcaoUpdate } from '@paco/domain/orcamento/opcao'
+import { pcaCreate, pcaUpdate } from '@paco/domain/pca/pca'
+import { projetoCreate, projetoUpdate } from '@paco/domain/projetos/projeto'
+import { secretariaCreate, secretariaUpdate } from '@paco/domain/secretarias/secretaria'
+import { servicoCreate, servicoUpdate } from '@paco/domain/servicos/servico'
+import { labelsOf } from '@paco/domain/shared/labels'
+import { usuarioCreate, usuarioUpdate } from '@paco/domain/usuarios/usuario'
+import { expect, test } from 'vitest'
+import { decisaoFields } from '../aditivos/decisao-fields.ts'
+import { solicitarFields } from '../aditivos/solicitar-fields.tsx'
+import { lancamentoFields as bairroFields } from '../bairros/lancamento-fields.ts'
+import { convenioFields } from '../convenios/convenio-fields.ts'
+import { LUGAR_FIELDS } from '../mapa/lugar-fields.ts'
+import { lancamentoFields } from '../orcamento/lancamento-fields.tsx'
+import { opcaoEditFields, opcaoFields } from '../orcamento/opcao-fields.ts'
+import { pcaFields } from '../pca/pca-fields.ts'
+import { etapaField } from '../projetos/formulario/etapa-field.tsx'
+import { motivoField } from '../projetos/formulario/linha-base-fields.ts'
+import * as projeto from '../projetos/formulario/projeto-fields.ts'
+import { person, projetoWith } from '../projetos/projeto.testing.ts'
+import { cadastroFields, edicaoFields } from '../secretarias/secretaria-fields.tsx'
+import { SERVICO_FIELDS } from '../servicos/servico-fields.tsx'
+import type { Field, FormSchema } from '../ui/entity-form/types.ts'
+import { usuarioFields } from '../usuarios/usuario-fields.ts'
+
+const options = { queryKey: ['secretarias'], queryFn: async () => [] }
+const [own, whole] = [person('user', 12), person('admin', null)]
+const ponte = projetoWith({})
+const none = {
+  unidade: [],
+  classificacao: [],
+  funcionais: [],
+  contaelemento: [],
+  aplicacao: [],
+  fontederecurso: [],
+}
+const line = { listas: none, secretarias: [], fixed: { id: 12, nome: 'Obras' } }
+const projetoFields = [own, whole].flatMap((who) => [
+  projeto.idField,
+  projeto.nomeField,
+  projeto.secretariaField(who, options, 'Obras'),
+  projeto.descricaoField,
+  projeto.anoField,
+  projeto.valorFieldFor(who === own),
+  projeto.gestorField('gestorprojeto'),
+  projeto.gestorField('gestorprocesso'),
+  etapaField(ponte, who === own),
+  motivoField(ponte),
+])
+
+/** Every form of the product by its file (`test/labels.test.ts` counts them): what it shows, and what it is checked with. */
+const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSchema[]][]> = {
+  'aditivos/decisao-form.tsx': [[[...decisaoFields(true), ...decisaoFields(false)], [decisao]]],
+  'aditivos/solicitar-modal.tsx': [
+    [solicitarFields({ projeto: ponte, secretarias: options }), [aditivoCreate]],
+    [solicitarFields({ projeto: ponte, secretarias: null }), [aditivoCreate]],
+  ],
+  'bairros/lancamento-form.tsx': [[bairroFields, [lancamentoBairroCreate, lancamentoBairroUpdate]]],
+  'convenios/convenio-form.tsx': FAMILIAS.map((familia) => [
+    convenioFields(familia),
+    [createOf(familia), updateOf(familia)],
+  ]),
+  'mapa/lugar-form.tsx': [[LUGAR_FIELDS, [coordenadaCreate, coordenadaUpdate]]],
+  'orcamento/lancamento-form.tsx': [options, null].map((choosable) => [
+    lancamentoFields({ ...line, choosable }),
+    [lancamentoCreate, lancamentoUpdate],
+  ]),
+  'orcamento/opcao-form.tsx': [
+    [opcaoFields(options), [opcaoCreate]],
+    [opcaoEditFields, [opcaoUpdate]],
+  ],
+  'pca/pca-form.tsx': [[pcaFields(options), [pcaCreate, pcaUpdate]]],
+  'projetos/formulario/projeto-create-form.tsx': [[projetoFields, [projetoCreate]]],
+  'projetos/formulario/projeto-edit-form.tsx': [[projetoFields, [projetoUpdate]]],
+  'secretarias/cadastro-screen.tsx': [[cadastroFields, [secretariaCreate]]],
+  'secretarias/edit-form.tsx': [[edicaoFields, [secretariaUpdate]]],
+  'servicos/servico-form.tsx': [[SERVICO_FIELDS, [servicoCreate, servicoUpdate]]],
+  'usuarios/usuario-form.tsx': [
+    [usuarioFields({ secretarias: options, existing: false }), [usuarioCreate]],
+    [usuarioFields({ secretarias: options, existing: true }), [usuarioUpdate]],
+  ],
+}
+
+/** Where a form says another word than the schema, on purpose. */
+const OWN_WORDS = new Set([
+  // Typed beside the one that stays.
+  'password: Nova senha',
+  // A date that only an amendment moves says so.
+  ...[1, 2, 3, 4, 5, 6].map((numero) => `datafimetapa${numero}: Etapa ${numero}: fim (congelado)`),
+])
+
+/** The fields that have a name, those inside tables included. */
+const named = (fields: readonly Field[]): readonly Exclude<Field, { kind: 'section' | 'table' }>[] =>
+  fields.flatMap((field) => {
+    if (field.kind === 'section') return []
+    return field.kind === 'table' ? field.rows.flatMap((row) => named(row.fields)) : [field]
+  })
+
+test.each(Object.entries(FORMS))('%s calls its fields as its schema does', (_, forms) => {
+  for (const [fields, schemas] of forms)
+    for (const schema of schemas) {
+      const labels = labelsOf(schema)
+      const unknown = named(fields).filter(({ name }) => labels[name] === undefined)
+      expect(unknown.map(({ name }) => name)).toEqual([])
+      const typed = named(fields).filter(({ label }) => label !== undefined)
+      const wrong = typed.filter(
+        ({ name, label }) => label === labels[name] || !OWN_WORDS.has(`${name}: ${label}`),
+      )
+      expect(wrong.map(({ name, label }) => `${name}: ${label}`)).toEqual([])
+      expect(named(fields).filter((field) => 'maxLength' in field)).toEqual([])
+    }
+})
