@@ -57,6 +57,8 @@ export const CHUNKS = [
       ]),
       modules(['ui/states/(empty|error)-state']),
       modules(['etapas/[\\w-]+'], 'domain'),
+      // The looks of tables, facts and figures, which any screen may draw.
+      /[\\/]src[\\/]ui[\\/]data[\\/][\w.-]+\.css$/,
     ),
   },
   { name: 'painel', test: modules(['painel/(painel-frame|chart-slot)']) },

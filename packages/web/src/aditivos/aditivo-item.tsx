@@ -3,6 +3,7 @@ import { formatInstant } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import lists from '../ui/data/facts.module.css'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
 import classes from './aditivo-item.module.css'
@@ -59,7 +60,7 @@ function Decided({ aditivo }: { aditivo: Aditivo }) {
 /** Everything said about a request: by whom, on which budget, why, and what became of it. */
 export function AditivoFacts({ aditivo }: { aditivo: Aditivo }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={`${lists.pairs} ${shared.size13} ${classes.facts}`}>
       <div>
         <dt>Pedido por</dt>
         <dd>
@@ -85,7 +86,7 @@ export function AditivoFacts({ aditivo }: { aditivo: Aditivo }) {
 export function AditivoItem({ aditivo, children }: { aditivo: Aditivo; children?: ReactNode }) {
   return (
     <li className={classes.item}>
-      <div className={`${shared.row} ${classes.head}`}>
+      <div className={`${shared.row} ${shared.between} ${shared.below8} ${shared.gap4x12} ${classes.head}`}>
         <h3>{headline(aditivo)}</h3>
         <StatusAditivoPill status={aditivo.status} />
       </div>

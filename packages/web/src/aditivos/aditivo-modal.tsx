@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Modal } from '../ui/modal.tsx'
-import classes from './aditivo-modal.module.css'
+import shared from '../ui/theme/shared.module.css'
 
 interface AditivoModalProps {
   title: string
@@ -18,12 +18,11 @@ export function AditivoModal({ title, lead, onClose, children }: AditivoModalPro
       onClose={onClose}
       title={title}
       size={680}
-      classNames={{ title: classes.title, body: classes.body }}
       closeOnClickOutside={false}
       transitionProps={{ duration: 120 }}
       centered
     >
-      {lead ? <p className={classes.lead}>{lead}</p> : null}
+      {lead ? <p className={`${shared.below16} ${shared.muted} ${shared.wraps}`}>{lead}</p> : null}
       {children}
     </Modal>
   )

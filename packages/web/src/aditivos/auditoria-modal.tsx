@@ -59,7 +59,7 @@ function Pending({ aditivo, who, open, onOpen, onCancel, onDecided }: PendingPro
   if (aditivo.status !== 'pendente') return null
   if (!canDecideAditivo(who, aditivo)) {
     return (
-      <div className={`${shared.row} ${shared.note} ${classes.refused}`}>
+      <div className={`${shared.row} ${shared.note} ${shared.gap8x12}`}>
         <Button disabled>Decidir</Button>
         <span>{MESSAGES.ownRequest}</span>
       </div>
@@ -84,7 +84,7 @@ export function AuditoriaModal({ projeto, who, only, onClose }: AuditoriaModalPr
       ) : null}
       {!data && !error ? <Skeleton lines={6} label="Carregando os aditivos pendentes…" /> : null}
       {shown?.length === 0 ? <EmptyState title={MESSAGES.nonePending} /> : null}
-      <ol className={itemClasses.list}>
+      <ol className={`${shared.gap12} ${itemClasses.list}`}>
         {shown?.map((aditivo) => (
           <AditivoItem key={aditivo.id} aditivo={aditivo}>
             <Julgamento aditivo={aditivo} projeto={projeto} />

@@ -24,10 +24,10 @@ function Choices({
       aria-label={label}
       aria-describedby={describedBy}
       tabIndex={-1}
-      className={classes.group}
+      className={`${shared.wrap} ${shared.gap8}`}
     >
       {choices.map((choice) => (
-        <label key={choice.value} className={`${shared.line} ${classes.choice}`}>
+        <label key={choice.value} className={`${shared.line} ${shared.gap8} ${classes.choice}`}>
           <input
             type="radio"
             name={id}

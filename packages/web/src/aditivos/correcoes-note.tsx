@@ -3,6 +3,7 @@ import { mudancaText } from '@paco/domain/projetos/linha-base'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { formatInstant } from '@paco/domain/shared/days'
 import { useQuery } from '@tanstack/react-query'
+import parts from '../ui/data/parts.module.css'
 import { Problem } from '../ui/states/problem.tsx'
 import shared from '../ui/theme/shared.module.css'
 import classes from './correcoes-note.module.css'
@@ -24,7 +25,7 @@ export function CorrecoesNote({ projeto }: { projeto: Projeto }) {
   const feitas = groupCorrecoes(data)
   if (feitas.length === 0) return null
   return (
-    <section className={classes.note}>
+    <section className={`${shared.above12} ${classes.note}`}>
       <h3>{feitas.length === 1 ? 'Correção da linha de base' : 'Correções da linha de base'}</h3>
       <ul>
         {feitas.map(({ em, por, motivo, mudancas }) => (
@@ -33,11 +34,11 @@ export function CorrecoesNote({ projeto }: { projeto: Projeto }) {
               {por}, em <time dateTime={em}>{formatInstant(em)}</time>
             </p>
             {mudancas.map((mudanca) => (
-              <p key={mudanca.etapa ?? 0} className={classes.change}>
+              <p key={mudanca.etapa ?? 0} className={`${shared.strong} ${shared.tabular} ${classes.change}`}>
                 {mudancaText(mudanca)}
               </p>
             ))}
-            <p className={shared.prose}>Motivo: {motivo}</p>
+            <p className={parts.prose}>Motivo: {motivo}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import lists from '../ui/data/facts.module.css'
+import shared from '../ui/theme/shared.module.css'
 import type { Change } from './efeito.ts'
 import classes from './efeito-view.module.css'
 
@@ -6,8 +8,8 @@ export function EfeitoView({ title, changes }: { title: string; changes: readonl
   if (changes.length === 0) return null
   return (
     <section className={classes.efeito}>
-      <h3>{title}</h3>
-      <dl>
+      <h3 className={`${shared.small} ${classes.title}`}>{title}</h3>
+      <dl className={lists.ends}>
         {changes.map(({ label, before, after }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -5,6 +5,7 @@ import { makeReachable } from '../ui/reachable.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './aditivo-item.module.css'
 import { AditivoItem } from './aditivo-item.tsx'
 import { AditivoModal } from './aditivo-modal.tsx'
@@ -27,8 +28,13 @@ export function HistoricoModal({ projeto, onClose }: HistoricoModalProps) {
       {isPending ? <Skeleton lines={5} label="Carregando as solicitações…" /> : null}
       {!isPending && aditivos.length === 0 ? <EmptyState title={MESSAGES.none} /> : null}
       {aditivos.length > 0 ? (
-        <section className={classes.scroll} aria-label="Solicitações" tabIndex={-1} ref={makeReachable}>
-          <ol className={classes.list}>
+        <section
+          className={`${shared.inset} ${classes.scroll}`}
+          aria-label="Solicitações"
+          tabIndex={-1}
+          ref={makeReachable}
+        >
+          <ol className={`${shared.gap12} ${classes.list}`}>
             {aditivos.map((aditivo) => (
               <AditivoItem key={aditivo.id} aditivo={aditivo} />
             ))}

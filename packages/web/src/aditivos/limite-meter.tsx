@@ -54,7 +54,7 @@ function Track({ limite }: { limite: Limite }) {
   return (
     <div className={classes.track}>
       <meter
-        className={classes.spoken}
+        className={`${shared.whole} ${classes.spoken}`}
         aria-label="Acréscimos sobre o valor original"
         min={0}
         max={Math.ceil(scale)}
@@ -84,7 +84,7 @@ export function LimiteMeter({ limite, pendingLabel = 'Pendente' }: LimiteMeterPr
   const { tone, icon, word } = verdict(limite)
   if (percentAprovado === null || percentComPendente === null) {
     return (
-      <p className={classes.without}>
+      <p className={shared.note}>
         {original === null ? 'O projeto não tem valor original' : 'O valor original do projeto é zero'}:
         qualquer acréscimo passa do limite de {LIMITE}% ({LAW}).
         {aprovado + pendente > 0
@@ -97,8 +97,10 @@ export function LimiteMeter({ limite, pendingLabel = 'Pendente' }: LimiteMeterPr
     Math.max(0, Math.round((percentComPendente - percentAprovado) * 100) / 100),
   )
   return (
-    <div className={classes.meter}>
-      <p className={`${shared.row} ${classes.figure}`}>
+    <div className={shared.shrinks}>
+      <p
+        className={`${shared.row} ${shared.between} ${shared.below8} ${shared.size13} ${shared.gap4x12} ${classes.figure}`}
+      >
         <span>
           <b>{percentText(percentComPendente)}</b> de {LIMITE}% permitidos <small>({LAW})</small>
         </span>
@@ -107,20 +109,20 @@ export function LimiteMeter({ limite, pendingLabel = 'Pendente' }: LimiteMeterPr
         </StatusPill>
       </p>
       <Track limite={limite} />
-      <dl className={classes.legend}>
-        <div data-kind="approved">
+      <dl className={`${shared.wrap} ${shared.above8} ${shared.size13} ${classes.legend}`}>
+        <div data-kind="approved" className={shared.row}>
           <dt>Aprovado</dt>
           <dd>
             {formatMoney(aprovado)} ({percentText(percentAprovado)})
           </dd>
         </div>
-        <div data-kind="pending">
+        <div data-kind="pending" className={shared.row}>
           <dt>{pendingLabel}</dt>
           <dd>
             {formatMoney(pendente)} ({pendingPercent})
           </dd>
         </div>
-        <div data-kind="limit">
+        <div data-kind="limit" className={shared.row}>
           <dt>Limite</dt>
           <dd>
             {formatMoney(teto)} ({LIMITE}%)

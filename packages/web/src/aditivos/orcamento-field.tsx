@@ -73,7 +73,7 @@ export function SaldoLine(props: LineProps) {
   const line = useLancamento(props)
   if (!line) return null
   return (
-    <p className={`${shared.note} ${classes.saldo}`}>
+    <p className={`${shared.note} ${shared.tabular} ${classes.saldo}`}>
       Saldo: <b>{formatMoney(line.saldo)}</b> de {formatMoney(line.valor)}
     </p>
   )
@@ -86,7 +86,7 @@ export function AboveSaldo({ valor, ...props }: LineProps & { valor: unknown }) 
   return (
     <div role="status">
       {missing > 0 ? (
-        <p className={`${shared.note} ${classes.saldo}`}>
+        <p className={`${shared.note} ${shared.tabular} ${classes.saldo}`}>
           <StatusPill tone="wait" icon={TriangleAlert}>
             Acima do saldo
           </StatusPill>{' '}

@@ -36,7 +36,7 @@ export function PedidoPreview({ projeto, values }: { projeto: Projeto; values: V
   if (changes.length === 0) return null
   const limite = limiteOf(projeto.valor_original, aprovado, sumMoney([pendente, valor ?? 0]))
   return (
-    <div className={`${shared.stack} ${classes.preview}`}>
+    <div className={`${shared.stack} ${shared.above12} ${shared.ink} ${classes.preview}`}>
       <EfeitoView title="Se for aprovado" changes={changes} />
       {valor === null ? null : <LimiteMeter limite={limite} pendingLabel="Pendente, com este pedido" />}
       <CorrecoesNote projeto={projeto} />

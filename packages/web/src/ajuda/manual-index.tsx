@@ -19,7 +19,7 @@ export function ManualIndex() {
         <li key={id}>
           <a
             href={`#${id}`}
-            className={classes.link}
+            className={`${shared.block} ${shared.muted} ${shared.inset} ${classes.link}`}
             aria-current={id === current ? 'location' : undefined}
             onClick={onChosen}
           >

@@ -10,7 +10,7 @@ function ChapterSheet({ chapter: { id, title, lead, who, body } }: { chapter: Ch
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      <p className={classes.lead}>{lead}</p>
+      <p className={shared.muted}>{lead}</p>
       <p className={classes.who}>
         <b>Quem pode:</b> {who}
       </p>
@@ -24,7 +24,7 @@ export function Manual() {
   return (
     <div className={classes.columns}>
       <ManualIndex />
-      <div className={`${shared.stack} ${classes.chapters}`}>
+      <div className={`${shared.stack} ${shared.shrinks} ${classes.chapters}`}>
         {CHAPTERS.map((chapter) => (
           <ChapterSheet key={chapter.id} chapter={chapter} />
         ))}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import data from '../ui/data/table.module.css'
 import { ROLES as AS } from '../ui/list-screen/table-roles.ts'
 import shared from '../ui/theme/shared.module.css'
 import classes from './roles-table.module.css'
@@ -26,9 +27,9 @@ const ROWS: readonly [what: string, ...cells: Cell[]][] = [
 ]
 
 function Answer({ cell }: { cell: Cell }) {
-  if (cell === false) return <span className={classes.no}>Não</span>
+  if (cell === false) return <span className={shared.muted}>Não</span>
   return (
-    <span className={classes.yes}>
+    <span className={`${shared.gap4} ${classes.yes}`}>
       <Check size={14} aria-hidden />
       {cell === true ? 'Sim' : `Sim, ${cell}`}
     </span>
@@ -38,7 +39,10 @@ function Answer({ cell }: { cell: Cell }) {
 /** Who may do what; on narrow screens each row becomes a list. */
 export function RolesTable() {
   return (
-    <table {...AS.table} className={classes.table}>
+    <table
+      {...AS.table}
+      className={`${data.table} ${data.words} ${data.stacks} ${shared.size13} ${classes.table}`}
+    >
       <caption className={shared.unseen}>O que cada papel pode fazer</caption>
       <thead {...AS.group}>
         <tr {...AS.row}>

@@ -1,7 +1,11 @@
 import { useState } from 'react'
+import shared from '../ui/theme/shared.module.css'
+import tones from '../ui/theme/tones.module.css'
 import { FieldTable } from './field-table.tsx'
 import type { Document, Endpoint, Operation } from './openapi.ts'
 import { describeType, fieldsOf } from './schema.ts'
+
+const TONES: Record<string, string | undefined> = { post: tones.ok, put: tones.wait, delete: tones.late }
 
 const PLACES = { path: 'endereço', query: 'consulta', header: 'cabeçalho' }
 
@@ -63,11 +67,13 @@ export function EndpointCard({ endpoint, document }: { endpoint: Endpoint; docum
   const { method, path, operation } = endpoint
   const [asked, setAsked] = useState(false)
   return (
-    <details className="endpoint" onToggle={() => setAsked(true)}>
-      <summary>
-        <span className={`method ${method}`}>{method.toUpperCase()}</span>
-        <code className="path">{path}</code>
-        <span className="summary">{operation.summary}</span>
+    <details className={`${shared.panel} ${shared.below8} endpoint`} onToggle={() => setAsked(true)}>
+      <summary className={shared.row}>
+        <span className={`${shared.size12} ${shared.strong} method ${TONES[method] ?? tones.run}`}>
+          {method.toUpperCase()}
+        </span>
+        <code className={shared.strong}>{path}</code>
+        <span className={`${shared.muted} summary`}>{operation.summary}</span>
       </summary>
       {asked && (
         <div className="body">

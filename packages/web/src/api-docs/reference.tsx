@@ -1,5 +1,7 @@
 import { fold } from '@paco/domain/shared/fold'
 import { useCallback, useEffect, useState } from 'react'
+import shared from '../ui/theme/shared.module.css'
+import tones from '../ui/theme/tones.module.css'
 import { EndpointCard } from './endpoint-card.tsx'
 import { type Document, type Endpoint, endpointsOf } from './openapi.ts'
 
@@ -45,7 +47,7 @@ export function Reference() {
       </header>
       <main>
         <h1>Referência da API</h1>
-        <p className="muted">
+        <p className={shared.muted}>
           Gerada das mesmas descrições que o servidor usa para validar cada chamada. O documento OpenAPI 3.1
           está em <a href={ADDRESS}>{ADDRESS}</a>.
         </p>
@@ -53,17 +55,18 @@ export function Reference() {
           <span>Pesquisar chamadas</span>
           <input
             type="search"
+            className={`${shared.field} ${shared.whole}`}
             value={search}
             placeholder="Por endereço, método ou descrição"
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
         </label>
-        <p className="muted" role="status">
+        <p className={shared.muted} role="status">
           {document && `${found.length} de ${endpoints.length} chamadas`}
           {!document && !failed && 'Carregando…'}
         </p>
         {failed && (
-          <p role="alert" className="failed">
+          <p role="alert" className={`${shared.tinted} ${tones.late}`}>
             Erro na conexão com o servidor{' '}
             <button type="button" onClick={() => void load()}>
               Tentar de novo

@@ -17,7 +17,7 @@ const shown = (value: Change['before']) => value || <i className={classes.label}
 
 function Lines({ changes, acao }: { changes: readonly Change[]; acao: Registro['acao'] }) {
   return (
-    <ul className={classes.lines}>
+    <ul className={`${shared.wraps} ${classes.lines}`}>
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           <span className={classes.label}>{label}:</span>{' '}

@@ -8,7 +8,7 @@ export function HistoricoPanel({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <details
-      className={`${shared.panel} ${classes.panel}`}
+      className={`${shared.panel} ${shared.above16} ${classes.panel}`}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>

@@ -2,9 +2,11 @@ import { ACAO_LABELS, type Registro } from '@paco/domain/auditoria/registro'
 import { formatInstant } from '@paco/domain/shared/days'
 import { useQuery } from '@tanstack/react-query'
 import { ChangesTable } from '../ui/changes-table.tsx'
+import steps from '../ui/data/steps.module.css'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
 import { changesOf } from './changes.ts'
 import classes from './historico-steps.module.css'
 import { historicoQuery } from './queries.ts'
@@ -28,8 +30,8 @@ interface StepProps {
 function Step({ registro, entity, part }: StepProps) {
   const changes = changesOf(registro, entity)
   return (
-    <li className={classes.step}>
-      <p className={classes.who}>
+    <li className={steps.step}>
+      <p className={`${shared.wrap} ${shared.below8} ${classes.who}`}>
         <b>{registro.usuario_nome}</b> {ACAO_LABELS[registro.acao].toLowerCase()}
         {part ? ` ${recordName(entity, registro)}` : null}
         <time dateTime={registro.instante}>{formatInstant(registro.instante)}</time>

@@ -5,6 +5,7 @@ import { CircleAlert, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { errorText } from '../ui/states/error-text.ts'
+import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
 import classes from './integrity-check.module.css'
 import { verifyAuditoria } from './queries.ts'
@@ -37,7 +38,7 @@ function Verdict({ result }: { result: Verificacao }) {
       <strong>A trilha está íntegra.</strong> {count(result.registros)} registros conferidos, do primeiro ao
       último. {selosText(result)}
       {result.ultimo_hash && (
-        <span className={classes.seal}>
+        <span className={`${shared.block} ${shared.size12} ${shared.wraps}`}>
           Último lacre: <code>{result.ultimo_hash}</code>
         </span>
       )}
@@ -55,7 +56,10 @@ function Outcome({
   children: ReactNode
 }) {
   return (
-    <div className={`${classes.outcome} ${tones[tone]}`} data-busy={tone === 'busy' || undefined}>
+    <div
+      className={`${shared.tinted} ${shared.below16} ${classes.outcome} ${tones[tone]}`}
+      data-busy={tone === 'busy' || undefined}
+    >
       {icon}
       <div>{children}</div>
     </div>

@@ -5,6 +5,7 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import lists from '../ui/data/facts.module.css'
 import { IntegerInput } from '../ui/integer-input.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
@@ -17,14 +18,14 @@ import classes from './selo-page.module.css'
 function Seal({ selo }: { selo: Selo }) {
   return (
     <Card>
-      <dl className={classes.seal}>
+      <dl className={`${lists.columns} ${shared.above4}`} data-folds>
         <dt>Instante</dt>
         <dd>{formatInstant(selo.instante)}, horário de Brasília</dd>
         <dt>Último registro</dt>
-        <dd className={classes.number}>{selo.linha}</dd>
+        <dd className={`${shared.strong} ${classes.number}`}>{selo.linha}</dd>
         <dt>Lacre (SHA-256)</dt>
         <dd>
-          <code className={classes.hash}>{inGroups(selo.hash)}</code>
+          <code className={`${shared.block} ${classes.hash}`}>{inGroups(selo.hash)}</code>
         </dd>
       </dl>
       <h2 className={classes.title}>Para que serve</h2>
@@ -59,7 +60,7 @@ function Comparison() {
       lead="Informe o número do registro que está na folha e compare o lacre, grupo por grupo."
     >
       <form
-        className={classes.form}
+        className={`${shared.wrap} ${shared.gap12} ${shared.below12} ${classes.form}`}
         onSubmit={(event) => {
           event.preventDefault()
           if (linha !== null) mutate(linha)
@@ -73,10 +74,11 @@ function Comparison() {
       <div role="status">
         {data && !isPending && (
           <p className={classes.text}>
-            Lacre do registro {data.linha}: <code className={classes.hash}>{inGroups(data.hash)}</code>
+            Lacre do registro {data.linha}:{' '}
+            <code className={`${shared.block} ${classes.hash}`}>{inGroups(data.hash)}</code>
           </p>
         )}
-        {error && !isPending && <p className={classes.bad}>{errorText(error)}</p>}
+        {error && !isPending && <p className={shared.error}>{errorText(error)}</p>}
       </div>
     </Card>
   )
@@ -104,7 +106,7 @@ export function SeloPage({ back }: { back: ReactNode }) {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} label="Carregando o selo…" />}
       {data && <Seal selo={data} />}
-      <div className={`${shared.screenOnly} ${classes.comparison}`}>
+      <div className={`${shared.screenOnly} ${shared.above16}`}>
         <Comparison />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { type Convenio, columnsFor } from '@paco/domain/convenios/convenio'
 import type { Familia } from '@paco/domain/convenios/familia'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import lists from '../ui/data/facts.module.css'
 import { formatCell } from '../ui/list-screen/format-cell.ts'
 import classes from './convenio-details.module.css'
 
@@ -17,7 +18,7 @@ export function ConvenioDetails({ familia, convenio, who }: ConvenioDetailsProps
   const listed = new Set(familia.campos.filter(({ inList }) => inList).map(({ key }) => key))
   const columns = columnsFor(familia, who).filter(({ key }) => key !== 'id' && !listed.has(key))
   return (
-    <dl className={classes.facts}>
+    <dl className={`${lists.facts} ${classes.facts}`}>
       {columns.map((column) => {
         const text = formatCell(column, convenio[column.key])
         return (

@@ -5,12 +5,12 @@ import { PacoError } from '@paco/domain/shared/errors'
 import { formatMoneyRounded } from '@paco/domain/shared/money'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../ui/card.tsx'
+import parts from '../ui/data/parts.module.css'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
-import classes from './convenios-painel.module.css'
 import { FamiliaCards } from './familia-cards.tsx'
 import { FamiliaNav } from './familia-nav.tsx'
 import { byFamilia, countText, noBreak, partsOfSoma, somar } from './figures.ts'
@@ -30,10 +30,10 @@ function leadOf(painel: ConveniosPainel): string {
 function Figures({ painel }: { painel: ConveniosPainel }) {
   const figures = byFamilia(painel)
   return (
-    <div className={`${shared.stack} ${classes.figures}`}>
+    <div className={`${shared.stack} ${parts.measured}`}>
       <FamiliaCards figures={figures} />
       <VencimentosBoard lines={painel.vencimentos} today={painel.hoje} />
-      <div className={`${shared.stack} ${classes.pair}`}>
+      <div className={parts.pair}>
         <PorFamiliaChart figures={figures} />
         <PorAnoChart figures={figures} />
       </div>
@@ -61,7 +61,7 @@ export function ConveniosPainelSheet() {
               onRetry={retry}
             />
           ) : (
-            <div className={classes.waiting} aria-busy>
+            <div className={parts.waiting} aria-busy>
               <Skeleton lines={6} label="Carregando os convênios…" />
             </div>
           )}

@@ -21,7 +21,10 @@ function Alertas({ familia, estados }: FamiliaFigures) {
   if (counted.length === 0)
     return <p className={`${shared.small} ${classes.calm}`}>Sem vigências a acompanhar.</p>
   return (
-    <ul className={classes.alertas} aria-label={`Vigências de ${familia.label}`}>
+    <ul
+      className={`${shared.wrap} ${shared.gap4} ${classes.alertas}`}
+      aria-label={`Vigências de ${familia.label}`}
+    >
       {counted.map((alerta) => (
         <li key={alerta}>
           <Link {...listLink(familia.key, { vigencia: alerta })} className={classes.alerta}>
@@ -44,11 +47,11 @@ function Card(figures: FamiliaFigures) {
     : [['Financiado', soma.total]]
   return (
     <li className={`${shared.panel} ${shared.column} ${classes.card}`}>
-      <h2 className={classes.title}>
+      <h2 className={`${shared.wrap} ${shared.between} ${shared.below8} ${classes.title}`}>
         <Link {...listLink(familia.key)}>{familia.label}</Link>
         <span>{countText(soma.quantidade)}</span>
       </h2>
-      <dl className={classes.sums}>
+      <dl className={`${shared.tabular} ${classes.sums}`}>
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

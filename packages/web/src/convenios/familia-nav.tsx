@@ -1,6 +1,7 @@
 import { FAMILIAS, type FamiliaKey } from '@paco/domain/convenios/familias'
 import { Link } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
+import parts from '../ui/data/parts.module.css'
 import shared from '../ui/theme/shared.module.css'
 import classes from './familia-nav.module.css'
 
@@ -9,15 +10,24 @@ export function FamiliaNav({ current }: { current: FamiliaKey | 'todas' }) {
   const place = (key: FamiliaKey | 'todas') => (key === current ? ('page' as const) : undefined)
   return (
     <nav
-      className={`${shared.segments} ${shared.screenOnly} ${classes.nav}`}
+      className={`${parts.segments} ${shared.screenOnly} ${classes.nav}`}
       aria-label="Famílias de convênios"
     >
       {FAMILIAS.map(({ key, label }) => (
-        <Link key={key} to={`/convenios${key}`} className={classes.link} aria-current={place(key)}>
+        <Link
+          key={key}
+          to={`/convenios${key}`}
+          className={`${shared.inline} ${shared.nowrap} ${classes.link}`}
+          aria-current={place(key)}
+        >
           {label}
         </Link>
       ))}
-      <Link to={PATHS.convenios} className={classes.link} aria-current={place('todas')}>
+      <Link
+        to={PATHS.convenios}
+        className={`${shared.inline} ${shared.nowrap} ${classes.link}`}
+        aria-current={place('todas')}
+      >
         Visão geral
       </Link>
     </nav>

@@ -6,6 +6,8 @@ import { type Day, formatDay } from '@paco/domain/shared/days'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Card } from '../ui/card.tsx'
+import parts from '../ui/data/parts.module.css'
+import steps from '../ui/data/steps.module.css'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
@@ -29,18 +31,18 @@ function Step({ vencimento: { familia: key, id, titulo, campo, fim }, alerta, to
   const term = vigenciasOf(familia).find((known) => known.key === campo)
   const name = titulo ?? `Convênio nº ${id}`
   return (
-    <li className={classes.step}>
-      <p className={`${shared.row} ${classes.when}`}>
+    <li className={steps.step}>
+      <p className={`${shared.row} ${shared.size13} ${shared.tabular} ${classes.when}`}>
         <time dateTime={fim}>{formatDay(fim)}</time>
         <StatusPill tone={ESTADO_TONES[alerta]}>{prazoText(fim, today)}</StatusPill>
       </p>
       <Link
         {...listLink(familia.key, { busca: titulo ?? undefined })}
-        className={`${shared.recordLink} ${classes.name}`}
+        className={`${parts.recordLink} ${shared.block} ${shared.above2}`}
       >
         {name}
       </Link>
-      <p className={classes.small}>
+      <p className={shared.small}>
         {familia.label} · {term?.label}
       </p>
     </li>
@@ -60,11 +62,14 @@ function Band({ alerta, lines, today }: BandProps) {
   const ordered = alerta === 'vencida' ? [...lines].reverse() : lines
   const shown = all ? ordered : ordered.slice(0, FIRST)
   return (
-    <section className={`${classes.band} ${tones[ESTADO_TONES[alerta]]}`} aria-label={ESTADO_LABELS[alerta]}>
-      <h3 className={classes.title}>
+    <section
+      className={`${shared.shrinks} ${classes.band} ${tones[ESTADO_TONES[alerta]]}`}
+      aria-label={ESTADO_LABELS[alerta]}
+    >
+      <h3 className={`${shared.between} ${shared.below8} ${shared.size13} ${classes.title}`}>
         {alerta === 'vencida' ? 'Vencidas' : ESTADO_LABELS[alerta]} <b>{formatCount(lines.length)}</b>
       </h3>
-      {lines.length === 0 ? <p className={classes.none}>Nenhuma.</p> : null}
+      {lines.length === 0 ? <p className={shared.small}>Nenhuma.</p> : null}
       <ol>
         {shown.map((vencimento) => (
           <Step

@@ -2,6 +2,7 @@ import { canEditProjeto } from '@paco/domain/projetos/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { MapPinOff } from 'lucide-react'
+import parts from '../ui/data/parts.module.css'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
 import classes from './ausente-notice.module.css'
@@ -20,7 +21,10 @@ export function AusenteNotice({ id, who, view, projetoQuery }: AusenteNoticeProp
   const { data: projeto } = useQuery(projetoQuery(id))
   if (!projeto) return null
   return (
-    <p role="status" className={`${shared.row} ${shared.banner} ${tones.run} ${classes.notice}`}>
+    <p
+      role="status"
+      className={`${shared.row} ${parts.banner} ${tones.run} ${shared.gap4x12} ${classes.notice}`}
+    >
       <MapPinOff size={18} aria-hidden />
       <span>
         <b>{projeto.nomeprojeto}</b> ainda não está no mapa.
@@ -28,7 +32,7 @@ export function AusenteNotice({ id, who, view, projetoQuery }: AusenteNoticeProp
       {canEditProjeto(who, projeto) ? (
         <button
           type="button"
-          className={shared.inlineButton}
+          className={parts.inlineButton}
           onClick={() => view.set({ posicionar: id, projeto: null })}
         >
           Pôr no mapa

@@ -7,6 +7,7 @@ import { request } from '../http/client.ts'
 import { upload } from '../http/upload.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/charts/progress-bar.tsx'
+import parts from '../ui/data/parts.module.css'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { DropZone } from '../ui/photo/drop-zone.tsx'
 import { readImage } from '../ui/photo/image-file.ts'
@@ -64,10 +65,14 @@ export function FotoDialog({ ponto, onClose }: { ponto: Coordenada; onClose: () 
   const shown = preview ?? (imagem === null ? null : imagePath(imagem))
   return (
     <FormDialog title="Foto do local" onClose={busy ? cancel : onClose}>
-      <p className={classes.nome}>{nome_projeto}</p>
+      <p className={`${shared.below12} ${shared.muted} ${shared.wraps}`}>{nome_projeto}</p>
       {problem === null ? null : <Problem text={problem} onClose={() => setProblem(null)} />}
       {shown === null ? null : (
-        <img className={classes.preview} src={shown} alt={picked ? 'Foto escolhida' : 'Foto atual'} />
+        <img
+          className={`${shared.block} ${shared.whole} ${shared.below12} ${classes.preview}`}
+          src={shown}
+          alt={picked ? 'Foto escolhida' : 'Foto atual'}
+        />
       )}
       {picked === null ? <DropZone label="Escolher foto" onFile={(file) => void pick(file)} /> : null}
       {busy ? (
@@ -77,7 +82,7 @@ export function FotoDialog({ ponto, onClose }: { ponto: Coordenada; onClose: () 
           text={percent < 100 ? `${percent}%` : 'Gravando…'}
         />
       ) : null}
-      <div className={`${shared.buttons} ${classes.buttons}`}>
+      <div className={`${parts.buttons} ${shared.above16}`}>
         {imagem !== null && picked === null ? (
           <Button variant="subtle" color="red" disabled={busy} onClick={() => void remove()}>
             Remover foto

@@ -42,11 +42,16 @@ export function LugarPanel({ id, who, projetoQuery, onClose, onSaved, ...form }:
     onSaved()
   }
   return (
-    <section className={classes.panel} aria-label="Lugar do projeto">
+    <section
+      className={`${shared.panel} ${shared.column} ${shared.shrinks} ${shared.gap8} ${classes.panel}`}
+      aria-label="Lugar do projeto"
+    >
       <h2 ref={heading} tabIndex={-1}>
         {ponto ? 'Mover no mapa' : 'Pôr no mapa'}
       </h2>
-      {projeto ? <p className={classes.nome}>{projeto.nomeprojeto}</p> : null}
+      {projeto ? (
+        <p className={`${shared.block} ${shared.medium} ${shared.wraps}`}>{projeto.nomeprojeto}</p>
+      ) : null}
       {error ? (
         <ErrorState error={error} onRetry={() => void Promise.all([refetch(), pontos.refetch()])} />
       ) : null}

@@ -36,7 +36,10 @@ export function MapaSide({ view, tones, who, pontos, onChoose }: MapaSideProps) 
   )
   const narrowed = isNarrowed(filter)
   return (
-    <section className={classes.side} aria-label="Projetos">
+    <section
+      className={`${shared.panel} ${shared.column} ${shared.shrinks} ${classes.side}`}
+      aria-label="Projetos"
+    >
       <div className={classes.search}>
         <PontoSearch
           pontos={filterPontos(coordenadas.data ?? [], { ...filter, busca: '' })}
@@ -46,8 +49,8 @@ export function MapaSide({ view, tones, who, pontos, onChoose }: MapaSideProps) 
         />
       </div>
       <Tabs
-        className={`${shared.column} ${classes.tabs}`}
-        panelClass={classes.tab}
+        className={`${shared.column} ${shared.grows} ${classes.tabs}`}
+        panelClass={`${shared.column} ${classes.tab}`}
         current={lista}
         onChange={(next) => view.set({ lista: next === 'sem-localizacao' ? next : null })}
         tabs={[

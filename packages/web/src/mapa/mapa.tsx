@@ -119,10 +119,10 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
             />
           </Suspense>
         )}
-        <div ref={frame} className={classes.map}>
-          <Suspense fallback={<div className={classes.waiting} />}>
+        <div ref={frame} className={`${shared.shrinks} ${classes.map}`}>
+          <Suspense fallback={<div className={`${shared.panel} ${classes.waiting}`} />}>
             {tiles.isPending ? (
-              <div className={classes.waiting} />
+              <div className={`${shared.panel} ${classes.waiting}`} />
             ) : (
               <PointMap
                 label="Mapa dos projetos"

@@ -29,34 +29,34 @@ export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: Pont
     <div>
       {imagem === null ? null : (
         <img
-          className={classes.foto}
+          className={`${shared.block} ${shared.whole} ${classes.foto}`}
           src={imagePath(imagem)}
           alt={`Local do projeto ${nome_projeto}`}
           width={288}
           height={150}
         />
       )}
-      <div className={`${shared.column} ${classes.text}`}>
-        <p className={classes.nome}>{nome_projeto}</p>
+      <div className={`${shared.column} ${shared.gap4} ${classes.text}`}>
+        <p className={`${shared.strong} ${shared.wraps} ${classes.nome}`}>{nome_projeto}</p>
         <p className={shared.note}>{secretaria_nome}</p>
-        <p className={`${shared.row} ${classes.facts}`}>
+        <p className={`${shared.row} ${shared.between} ${shared.tabular} ${classes.facts}`}>
           <StatusPill tone={tones[status]}>{status}</StatusPill>
           <strong>{formatMoney(valor)}</strong>
         </p>
         {etapas_marcadas.map((etapa) => (
-          <p key={etapa.numero} className={classes.marcada}>
+          <p key={etapa.numero} className={`${shared.size12} ${classes.marcada}`}>
             <Marks marks={marcasOf([etapa])} />
             <span>{marcadaText(etapa)}</span>
           </p>
         ))}
         <p>
-          <Link {...viewLink(id_projeto)} className={classes.link}>
+          <Link {...viewLink(id_projeto)} className={`${shared.blue} ${shared.medium}`}>
             Ver projeto
           </Link>
         </p>
       </div>
       {canEditProjeto(who, ponto) ? (
-        <div className={classes.actions}>
+        <div className={`${shared.wrap} ${shared.between} ${classes.actions}`}>
           <Button variant="subtle" size="compact-sm" onClick={onMove}>
             Mover
           </Button>

@@ -35,21 +35,21 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
     if (selected !== null) showInside(list.current)
   }, [selected])
   return (
-    <ul ref={list} className={classes.list} aria-label="Projetos no mapa">
+    <ul ref={list} className={`${shared.grows} ${classes.list}`} aria-label="Projetos no mapa">
       {pontos.slice(0, shown).map((ponto) => (
         <li key={ponto.id}>
           <button
             type="button"
-            className={classes.ponto}
+            className={`${shared.inset} ${shared.start} ${classes.ponto}`}
             aria-current={ponto.id_projeto === selected ? 'true' : undefined}
             onClick={() => onChoose(ponto)}
           >
             <Pin tone={tones[ponto.status]} />
             <span>
-              <span className={classes.nome}>
+              <span className={`${shared.block} ${shared.medium} ${shared.wraps}`}>
                 <Highlight text={ponto.nome_projeto} find={busca} />
               </span>
-              <small className={`${shared.small} ${classes.facts}`}>
+              <small className={`${shared.small} ${shared.block} ${shared.above2}`}>
                 {ponto.status} · <Highlight text={ponto.secretaria_nome} find={busca} />
               </small>
               <Marks marks={marcasOf(ponto.etapas_marcadas)} />
@@ -61,7 +61,7 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
         <li>
           <button
             type="button"
-            className={`${shared.linkButton} ${classes.more}`}
+            className={`${shared.linkButton} ${shared.whole} ${classes.more}`}
             onClick={() => setShown(shown + STEP)}
           >
             Mostrar mais

@@ -55,7 +55,7 @@ export function RichPontoSearch({ value, found, onType, onChoose, ...input }: Ri
             {found.map(({ id, nome_projeto, secretaria_nome }) => (
               <Combobox.Option key={id} value={String(id)}>
                 <Highlight text={nome_projeto} find={value} />
-                <small className={`${shared.small} ${classes.hint}`}>
+                <small className={`${shared.small} ${shared.block}`}>
                   <Highlight text={secretaria_nome} find={value} />
                 </small>
               </Combobox.Option>

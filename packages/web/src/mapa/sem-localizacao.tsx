@@ -8,6 +8,7 @@ import { MapPinPlus } from 'lucide-react'
 import { useEffect } from 'react'
 import { viewLink } from '../projetos/links.ts'
 import { Button } from '../ui/button.tsx'
+import parts from '../ui/data/parts.module.css'
 import { Highlight } from '../ui/highlight.tsx'
 import { Footer } from '../ui/list-screen/footer.tsx'
 import { lastPage } from '../ui/list-screen/pages.ts'
@@ -34,14 +35,14 @@ export function SemLocalizacao({ who, view, projetos, total }: SemLocalizacaoPro
   }, [beyond, last, change])
   return (
     <>
-      <ul className={classes.list} aria-label="Projetos sem localização">
+      <ul className={`${shared.grows} ${classes.list}`} aria-label="Projetos sem localização">
         {projetos.map((projeto) => (
-          <li key={projeto.id} className={classes.projeto}>
+          <li key={projeto.id} className={`${shared.between} ${classes.projeto}`}>
             <span>
-              <Link {...viewLink(projeto.id)} className={classes.nome}>
+              <Link {...viewLink(projeto.id)} className={`${parts.recordLink} ${shared.block}`}>
                 <Highlight text={projeto.nomeprojeto} find={view.filter.busca} />
               </Link>
-              <small className={`${shared.small} ${classes.facts}`}>
+              <small className={`${shared.small} ${shared.block} ${shared.above2}`}>
                 {projeto.status} · <Highlight text={projeto.secretaria_nome} find={view.filter.busca} />
               </small>
               <Marks marks={marcasOf(marcadasOf(projeto))} />

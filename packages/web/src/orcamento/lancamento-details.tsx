@@ -3,6 +3,8 @@ import { type Lancamento, ORCAMENTO_LABELS } from '@paco/domain/orcamento/lancam
 import { LISTA_LABELS, type Lista } from '@paco/domain/orcamento/opcao'
 import { formatMoney } from '@paco/domain/shared/money'
 import type { ReactNode } from 'react'
+import lists from '../ui/data/facts.module.css'
+import shared from '../ui/theme/shared.module.css'
 import classes from './lancamento-details.module.css'
 import { SegmentosTable } from './segmentos.tsx'
 
@@ -44,7 +46,7 @@ export function LancamentoDetails({ lancamento }: { lancamento: Lancamento }) {
       <Code lista="fontederecurso" codigo={lancamento.fonte_recurso_stn} nome={lancamento.stn_nome} />
       <section className={classes.block}>
         <h3>Recurso</h3>
-        <dl className={classes.facts}>
+        <dl className={`${lists.pairs} ${shared.size13}`}>
           <Fact label="Fonte">{FONTE_LABELS[lancamento.fonte_recurso]}</Fact>
           <Fact label="Na lei orçamentária">{ORCAMENTO_LABELS[lancamento.orcamento]}</Fact>
           <Fact label="Valor">{formatMoney(lancamento.valor)}</Fact>

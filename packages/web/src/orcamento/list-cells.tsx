@@ -19,7 +19,7 @@ interface CodeCellProps {
 export function CodeCell({ code, name, find }: CodeCellProps) {
   return (
     <>
-      <span className={classes.code}>{code}</span>
+      <span className={`${shared.block} ${shared.nowrap} ${shared.tabular}`}>{code}</span>
       {name === null ? null : (
         <span className={`${shared.small} ${classes.name}`} title={name}>
           <Highlight text={name} find={find} />
@@ -42,7 +42,7 @@ const FONTE_WORDS: Record<Fonte, string> = {
 export function FonteCell({ code, label }: { code: Fonte; label: string }) {
   return (
     <span title={label}>
-      <span className={classes.code}>{code}</span>
+      <span className={`${shared.block} ${shared.nowrap} ${shared.tabular}`}>{code}</span>
       <span className={`${shared.small} ${classes.name} ${classes.word}`}>{FONTE_WORDS[code]}</span>
     </span>
   )
@@ -60,7 +60,7 @@ export function NumberCell({ lancamento, number, open, onToggle }: NumberCellPro
   return (
     <button
       type="button"
-      className={`${shared.linkButton} ${classes.unfold}`}
+      className={`${shared.linkButton} ${shared.inline} ${shared.gap4} ${classes.unfold}`}
       aria-expanded={open}
       aria-label={`Detalhes do lançamento ${lancamento.id}`}
       onClick={onToggle}

@@ -1,5 +1,6 @@
 import { type CSSProperties, lazy, Suspense } from 'react'
 import type { BarChartProps } from '../ui/charts/bar-chart.tsx'
+import parts from '../ui/data/parts.module.css'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
 import classes from './chart-slot.module.css'
@@ -17,7 +18,7 @@ interface ChartSlotProps {
 /** Holds the chart's place, in its size and with its title, until the chart is there: nothing on the page moves. */
 function Waiting({ title, height }: Omit<ChartSlotProps, 'chart'>) {
   return (
-    <section className={`${shared.card} ${classes.waiting}`} aria-busy>
+    <section className={`${shared.panel} ${parts.card} ${classes.waiting}`} aria-busy>
       <h2 className={classes.title}>{title}</h2>
       <div className={classes.room} style={{ '--room': `${height}px` } as CSSProperties}>
         <Skeleton lines={1} label="Carregando o gráfico…" />

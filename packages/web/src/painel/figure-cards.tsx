@@ -62,7 +62,7 @@ function Frame({ linked, children }: { linked: true | undefined; children: React
 export function FigureCards({ painel }: { painel: Painel | undefined }) {
   const waiting = useDelayed(painel === undefined)
   return (
-    <div className={classes.box}>
+    <div className={`${shared.below16} ${classes.box}`}>
       <ul
         className={`${shared.stack} ${classes.cards}`}
         aria-label="Números gerais"
@@ -73,19 +73,26 @@ export function FigureCards({ painel }: { painel: Painel | undefined }) {
           return (
             <li key={label}>
               <Frame linked={linked}>
-                <span className={classes.head}>
+                <span className={`${shared.between} ${shared.gap8} ${shared.start} ${classes.head}`}>
                   <span className={`${shared.note} ${classes.label}`}>{label}</span>
-                  <span className={`${shared.plate} ${shared.screenOnly} ${classes.icon}`}>
+                  <span className={`${shared.plate} ${shared.screenOnly} ${shared.blue} ${classes.icon}`}>
                     <Icon size={18} aria-hidden />
                   </span>
                 </span>
-                <b className={`${shared.line} ${classes.figure}`} style={fitted(text)}>
+                <b
+                  className={`${shared.line} ${shared.tabular} ${shared.wraps} ${classes.figure}`}
+                  style={fitted(text)}
+                >
                   {painel ? text : waiting ? <SkeletonBar width="70%" height={24} /> : null}
                 </b>
                 <span className={`${shared.small} ${shared.line} ${classes.caption}`}>
                   {caption}
                   {linked ? (
-                    <ArrowRight size={14} aria-hidden className={`${shared.screenOnly} ${classes.arrow}`} />
+                    <ArrowRight
+                      size={14}
+                      aria-hidden
+                      className={`${shared.screenOnly} ${shared.blue} ${classes.arrow}`}
+                    />
                   ) : null}
                 </span>
               </Frame>

@@ -2,6 +2,7 @@ import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import type { PainelProcessos } from '@paco/domain/painel/painel'
 import { Link } from '@tanstack/react-router'
 import { listLink } from '../projetos/links.ts'
+import tiles from '../ui/data/tiles.module.css'
 import { Marks } from '../ui/marks.tsx'
 import shared from '../ui/theme/shared.module.css'
 import { countText } from './figures.ts'
@@ -16,12 +17,15 @@ interface MarcaCountersProps {
 /** What the four situations leave unsaid: how many projects of any of them have a marked stage; each leads to its list. */
 export function MarcaCounters({ counts, filter }: MarcaCountersProps) {
   return (
-    <ul className={`${shared.stack} ${classes.counters}`} aria-label="Processos por etapa">
+    <ul className={`${tiles.tiles} ${classes.counters}`} aria-label="Processos por etapa">
       {counts.map(({ marca, total }) => {
         const { label, rule, tone } = MARCA_MEANINGS[marca]
         return (
           <li key={marca}>
-            <Link {...listLink({ ...filter, marca })} className={`${shared.panel} ${classes.counter}`}>
+            <Link
+              {...listLink({ ...filter, marca })}
+              className={`${shared.panel} ${shared.block} ${tiles.tile} ${classes.counter}`}
+            >
               <span className={`${shared.row} ${classes.words}`}>
                 <strong>{countText(total)}</strong> com <Marks marks={[{ tone, label, title: rule }]} />
               </span>

@@ -1,6 +1,7 @@
 import { type PainelProcessos, PRAZOS } from '@paco/domain/painel/painel'
 import { listLink } from '../projetos/links.ts'
 import { Card } from '../ui/card.tsx'
+import parts from '../ui/data/parts.module.css'
 import shared from '../ui/theme/shared.module.css'
 import { countText, formatCount } from './figures.ts'
 import classes from './prazo-cards.module.css'
@@ -34,7 +35,7 @@ export function LateCard({ lines, total, filter }: LateProps) {
           link={listLink({ ...filter, status: 'Atrasado' })}
         />
       ) : (
-        <p className={`${shared.blank} ${classes.none}`}>Nenhum processo tem a situação Atrasado.</p>
+        <p className={`${parts.blank} ${classes.none}`}>Nenhum processo tem a situação Atrasado.</p>
       )}
     </Card>
   )
@@ -56,7 +57,7 @@ export function EndingCard({ lines, prazo, onPrazo }: EndingProps) {
       lead={`${countText(chosen.length)} ${chosen.length === 1 ? 'termina' : 'terminam'} nos próximos ${prazo} dias.`}
     >
       <fieldset
-        className={`${shared.segments} ${shared.screenOnly} ${classes.segments}`}
+        className={`${parts.segments} ${shared.screenOnly} ${shared.below12} ${shared.tabular} ${classes.segments}`}
         aria-label="Terminam nos próximos"
       >
         {PRAZOS.map((days) => (
@@ -68,9 +69,7 @@ export function EndingCard({ lines, prazo, onPrazo }: EndingProps) {
       {chosen.length > 0 ? (
         <PrazoTable key={prazo} caption="Prazos que se aproximam" lines={chosen} kind="ending" first={5} />
       ) : (
-        <p className={`${shared.blank} ${classes.none}`}>
-          Nenhum processo termina nos próximos {prazo} dias.
-        </p>
+        <p className={`${parts.blank} ${classes.none}`}>Nenhum processo termina nos próximos {prazo} dias.</p>
       )}
     </Card>
   )

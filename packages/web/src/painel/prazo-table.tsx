@@ -3,6 +3,8 @@ import { formatDay } from '@paco/domain/shared/days'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { viewLink } from '../projetos/links.ts'
+import parts from '../ui/data/parts.module.css'
+import data from '../ui/data/table.module.css'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
 import { formatCount } from './figures.ts'
@@ -31,7 +33,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
   const shown = all ? lines : lines.slice(0, first)
   return (
     <div className={classes.box}>
-      <table className={classes.table} data-kind={kind}>
+      <table className={`${data.table} ${data.open} ${classes.table}`} data-kind={kind}>
         <caption className={shared.unseen}>{caption}</caption>
         <thead>
           <tr>
@@ -44,7 +46,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
           {shown.map(({ id, nomeprojeto, secretaria_nome, termina_em, dias, progresso }) => (
             <tr key={id}>
               <th scope="row">
-                <Link {...viewLink(id)} className={`${shared.recordLink} ${classes.name}`}>
+                <Link {...viewLink(id)} className={`${parts.recordLink} ${classes.name}`}>
                   {nomeprojeto}
                 </Link>
                 <span className={`${shared.small} ${classes.small}`}>
@@ -62,11 +64,11 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
           ))}
         </tbody>
       </table>
-      <div className={classes.foot}>
+      <div className={`${shared.wrap} ${shared.between} ${classes.foot}`}>
         {lines.length > first ? (
           <button
             type="button"
-            className={`${shared.linkButton} ${shared.screenOnly} ${classes.more}`}
+            className={`${shared.linkButton} ${shared.screenOnly}`}
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >
@@ -74,7 +76,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
           </button>
         ) : null}
         {link ? (
-          <Link {...link} className={`${shared.linkButton} ${shared.screenOnly} ${classes.more}`}>
+          <Link {...link} className={`${shared.linkButton} ${shared.screenOnly}`}>
             Ver na lista
           </Link>
         ) : null}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
 import { Card } from '../ui/card.tsx'
+import parts from '../ui/data/parts.module.css'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { ExportMenu } from '../ui/list-screen/export-menu.tsx'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
@@ -35,17 +36,17 @@ function Figures({ painel, filter, prazo, onPrazo }: FiguresProps) {
   const counts = byStatus(painel.por_status)
   const secretarias = bySecretaria(painel.por_secretaria)
   return (
-    <div className={`${shared.stack} ${classes.figures}`}>
+    <div className={`${shared.stack} ${parts.measured} ${classes.figures}`}>
       <StatusCounters counts={counts} filter={filter} />
       <MarcaCounters counts={painel.por_marca} filter={filter} />
-      <div className={`${shared.stack} ${classes.pair}`}>
+      <div className={`${parts.pair} ${classes.pair}`}>
         <LateCard lines={painel.atrasados} total={counts.Atrasado.total} filter={filter} />
         <div className={`${shared.stack} ${classes.stack}`}>
           <EndingCard lines={painel.a_vencer} prazo={prazo} onPrazo={onPrazo} />
           <ValorAnoChart anos={painel.por_ano} filter={filter} />
         </div>
       </div>
-      <div className={`${shared.stack} ${classes.pair}`}>
+      <div className={`${parts.pair} ${classes.pair}`}>
         <SituacaoChart secretarias={secretarias} filter={filter} />
         <ValorSecretariaChart secretarias={secretarias} filter={filter} />
       </div>
@@ -116,7 +117,7 @@ export function ProcessosPainel({ secretarias }: { secretarias: readonly Secreta
               onRetry={retry}
             />
           ) : (
-            <div className={classes.waiting} aria-busy>
+            <div className={parts.waiting} aria-busy>
               <Skeleton lines={6} label="Carregando o painel…" />
             </div>
           )}

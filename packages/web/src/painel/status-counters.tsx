@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { listLink } from '../projetos/links.ts'
+import tiles from '../ui/data/tiles.module.css'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
 import { formatCount, formatTotal, shareText } from './figures.ts'
@@ -11,24 +12,24 @@ import classes from './status-counters.module.css'
 export function StatusCounters({ counts, filter }: { counts: PorStatus; filter: ProcessosFilter }) {
   const { total: all } = sumOf(Object.values(counts))
   return (
-    <ul className={`${shared.stack} ${classes.counters}`} aria-label="Processos por situação">
+    <ul className={`${tiles.tiles} ${classes.counters}`} aria-label="Processos por situação">
       {STATUS_LOOKS.map(({ status, tone, icon: Icon }) => {
         const { total, valor } = counts[status]
         return (
           <li key={status}>
             <Link
               {...listLink({ ...filter, status })}
-              className={`${shared.panel} ${shared.column} ${classes.counter} ${tones[tone]}`}
+              className={`${shared.panel} ${shared.column} ${tiles.tile} ${tiles.marked} ${classes.counter} ${tones[tone]}`}
             >
-              <span className={`${shared.line} ${classes.label}`}>
+              <span className={tiles.label}>
                 <Icon size={16} aria-hidden />
                 {status}
               </span>
-              <span className={`${shared.note} ${classes.line}`}>
-                <b>{formatCount(total)}</b>
+              <span className={`${shared.note} ${shared.gap8} ${shared.above4} ${classes.line}`}>
+                <b className={tiles.number}>{formatCount(total)}</b>
                 <span>{shareText(total, all)}</span>
               </span>
-              <span className={`${shared.note} ${classes.value}`}>{formatTotal(valor)}</span>
+              <span className={`${shared.note} ${shared.wraps}`}>{formatTotal(valor)}</span>
             </Link>
           </li>
         )

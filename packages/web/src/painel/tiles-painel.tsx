@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { createElement } from 'react'
 import { listLink } from '../projetos/links.ts'
+import tiles from '../ui/data/tiles.module.css'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
 import { countText, type Divisao, formatCount, formatTotal, type Parte, shareText } from './figures.ts'
@@ -14,22 +15,25 @@ import classes from './tiles.module.css'
 function Tile({ parte, painel }: { parte: Parte; painel: Painel }) {
   const { id, nome, total, valor } = parte
   return (
-    <Link {...listLink({ id_secretaria: id })} className={`${shared.panel} ${shared.column} ${classes.tile}`}>
-      <span className={`${shared.line} ${classes.head}`}>
-        <span className={`${shared.plate} ${shared.screenOnly} ${classes.icon}`}>
+    <Link
+      {...listLink({ id_secretaria: id })}
+      className={`${shared.panel} ${shared.column} ${tiles.tile} ${classes.tile}`}
+    >
+      <span className={`${shared.line} ${shared.gap12} ${classes.head}`}>
+        <span className={`${shared.plate} ${shared.screenOnly} ${shared.blue} ${classes.icon}`}>
           {createElement(tileIcon(id), { size: 20, 'aria-hidden': true })}
         </span>
-        <span className={classes.name}>{nome}</span>
+        <span className={`${shared.strong} ${classes.name}`}>{nome}</span>
       </span>
       <span className={`${shared.note} ${classes.count}`}>
-        <b>{formatCount(total)}</b> {total === 1 ? 'processo' : 'processos'}
+        <b className={tiles.number}>{formatCount(total)}</b> {total === 1 ? 'processo' : 'processos'}
       </span>
       <span className={classes.track} aria-hidden>
         <span style={{ width: `${painel.numero > 0 ? (total / painel.numero) * 100 : 0}%` }} />
       </span>
-      <span className={`${shared.small} ${classes.foot}`}>
+      <span className={`${shared.small} ${shared.wrap} ${shared.between} ${classes.foot}`}>
         <span>{shareText(total, painel.numero)} do total</span>
-        <span className={classes.value}>{formatTotal(valor)}</span>
+        <span className={`${shared.medium} ${shared.ink}`}>{formatTotal(valor)}</span>
       </span>
     </Link>
   )
@@ -39,7 +43,7 @@ function Tiles({ painel, divisao }: { painel: Painel; divisao: Divisao }) {
   const { total, valor } = divisao.demais
   return (
     <>
-      <ul className={`${shared.stack} ${classes.tiles}`} aria-label="Secretarias">
+      <ul className={`${tiles.tiles} ${classes.tiles}`} aria-label="Secretarias">
         {divisao.partes.map((parte) => (
           <li key={parte.id}>
             <Tile parte={parte} painel={painel} />
@@ -47,12 +51,12 @@ function Tiles({ painel, divisao }: { painel: Painel; divisao: Divisao }) {
         ))}
       </ul>
       {total > 0 ? (
-        <p className={`${shared.note} ${classes.rest}`}>
+        <p className={`${shared.note} ${shared.above16}`}>
           Demais secretarias: {formatCount(total)} ({formatMoneyRounded(valor)})
         </p>
       ) : null}
       {painel.numero === 0 ? (
-        <p className={`${shared.note} ${classes.rest}`}>
+        <p className={`${shared.note} ${shared.above16}`}>
           Os processos aparecem aqui assim que forem cadastrados.
         </p>
       ) : null}
@@ -66,7 +70,7 @@ export function TilesPainel({ back }: { back: ReactNode }) {
     <PainelFrame title="Pesquisa Estruturada" back={back}>
       {({ painel, divisao }) => (
         <>
-          <h2 className={classes.title}>
+          <h2 className={`${shared.wrap} ${shared.gap4x12} ${classes.title}`}>
             Processos por secretaria
             {painel ? <span>{countText(painel.numero)}</span> : null}
           </h2>

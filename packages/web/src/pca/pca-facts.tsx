@@ -3,6 +3,8 @@ import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/charts/numbers.ts'
+import lists from '../ui/data/facts.module.css'
+import shared from '../ui/theme/shared.module.css'
 import classes from './pca-facts.module.css'
 import { PrioridadePill } from './prioridade-pill.tsx'
 
@@ -10,18 +12,22 @@ import { PrioridadePill } from './prioridade-pill.tsx'
 export function PcaFacts({ pca }: { pca: Pca }) {
   return (
     <Card>
-      <dl className={classes.facts}>
+      <dl className={`${lists.facts} ${classes.facts}`}>
         <div>
           <dt>{LABELS.requisitante}</dt>
           <dd>{pca.requisitante}</dd>
         </div>
         <div>
           <dt>{LABELS.valor_preliminar}</dt>
-          <dd className={classes.figure}>{formatMoney(pca.valor_preliminar)}</dd>
+          <dd className={`${shared.strong} ${shared.tabular} ${classes.figure}`}>
+            {formatMoney(pca.valor_preliminar)}
+          </dd>
         </div>
         <div>
           <dt>{LABELS.data_pretendida}</dt>
-          <dd className={classes.figure}>{formatDay(pca.data_pretendida)}</dd>
+          <dd className={`${shared.strong} ${shared.tabular} ${classes.figure}`}>
+            {formatDay(pca.data_pretendida)}
+          </dd>
         </div>
         <div>
           <dt>{LABELS.prioridade}</dt>
@@ -31,17 +37,19 @@ export function PcaFacts({ pca }: { pca: Pca }) {
         </div>
         <div>
           <dt>{LABELS.expectativa_consumo_anual}</dt>
-          <dd className={classes.figure}>{formatNumber(pca.expectativa_consumo_anual)}</dd>
+          <dd className={`${shared.strong} ${shared.tabular} ${classes.figure}`}>
+            {formatNumber(pca.expectativa_consumo_anual)}
+          </dd>
         </div>
-        <div className={classes.long}>
+        <div data-long>
           <dt>{LABELS.objeto}</dt>
           <dd>{pca.objeto}</dd>
         </div>
-        <div className={classes.long}>
+        <div data-long>
           <dt>{LABELS.justificativa}</dt>
           <dd>{pca.justificativa}</dd>
         </div>
-        <div className={classes.long}>
+        <div data-long>
           <dt>{LABELS.indicacao_vinculacao_dependencia}</dt>
           <dd>{pca.indicacao_vinculacao_dependencia ?? '-'}</dd>
         </div>

@@ -5,6 +5,8 @@ import { Card } from '../ui/card.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
+import tones from '../ui/theme/tones.module.css'
 import { toast } from '../ui/toast.ts'
 import classes from './agenda-card.module.css'
 import { useAgenda } from './use-agenda.ts'
@@ -24,12 +26,13 @@ function Address({ endereco }: { endereco: string }) {
   }
   return (
     <>
-      <label htmlFor={id} className={classes.label}>
+      <label htmlFor={id} className={`${shared.block} ${shared.medium} ${classes.label}`}>
         Endereço da agenda
       </label>
-      <div className={classes.address}>
+      <div className={`${shared.wrap} ${shared.gap8} ${classes.address}`}>
         <input
           ref={field}
+          className={shared.field}
           id={id}
           readOnly
           value={endereco}
@@ -46,7 +49,7 @@ function Address({ endereco }: { endereco: string }) {
 function HowTo() {
   return (
     <>
-      <dl className={classes.how}>
+      <dl className={`${shared.size13} ${classes.how}`}>
         <dt>Google Agenda</dt>
         <dd>Outras agendas › + › Por URL, e cole o endereço.</dd>
         <dt>Outlook</dt>
@@ -54,7 +57,7 @@ function HowTo() {
         <dt>iPhone</dt>
         <dd>Ajustes › Contas de Calendário › Adicionar conta › Outra › Calendário Assinado.</dd>
       </dl>
-      <p className={classes.note}>
+      <p className={`${shared.tinted} ${tones.wait} ${shared.below16} ${shared.size13}`}>
         Quem tem o endereço lê a agenda sem senha: não o divulgue. Se ele vazar, troque-o.
       </p>
     </>
@@ -71,7 +74,7 @@ export function AgendaCard() {
       {endereco === undefined && !error && <Skeleton lines={3} label="Carregando a agenda…" />}
       {endereco === null && (
         <>
-          <p className={classes.text}>
+          <p className={shared.below12}>
             Crie um endereço só seu e assine-o no Google Agenda, no Outlook ou no celular.
           </p>
           <Button leftSection={<CalendarPlus size={16} aria-hidden />} loading={pending} onClick={create}>

@@ -1,3 +1,4 @@
+import tiles from '../ui/data/tiles.module.css'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
@@ -14,22 +15,22 @@ interface GrupoCountersProps {
 /** How many there are of each group; pressing one shows only these, pressing it again shows all. */
 export function GrupoCounters({ grupos, counts, chosen, onChoose }: GrupoCountersProps) {
   return (
-    <fieldset className={classes.counters} aria-label="Quando vence">
+    <fieldset className={`${tiles.tiles} ${shared.below16} ${classes.counters}`} aria-label="Quando vence">
       {grupos.map((grupo) => {
         const { label, tone, icon: Icon } = GRUPO_LOOKS[grupo]
         return (
           <button
             key={grupo}
             type="button"
-            className={`${shared.panel} ${shared.column} ${classes.counter} ${tones[tone]}`}
+            className={`${shared.panel} ${shared.column} ${tiles.tile} ${tiles.marked} ${classes.counter} ${tones[tone]}`}
             aria-pressed={chosen === grupo}
             onClick={() => onChoose(chosen === grupo ? undefined : grupo)}
           >
-            <span className={`${shared.line} ${classes.label}`}>
+            <span className={tiles.label}>
               <Icon size={16} aria-hidden />
               {label}
             </span>
-            <b>{formatCount(counts[grupo])}</b>
+            <b className={tiles.number}>{formatCount(counts[grupo])}</b>
           </button>
         )
       })}

@@ -2,6 +2,7 @@ import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import { type Prazo, TIPO_LABELS } from '@paco/domain/prazos/prazo'
 import { formatDay } from '@paco/domain/shared/days'
 import { Link, type LinkProps } from '@tanstack/react-router'
+import parts from '../ui/data/parts.module.css'
 import { Marks } from '../ui/marks.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
@@ -18,15 +19,15 @@ export function PrazoLine({ prazo, link }: { prazo: Prazo; link: LinkProps }) {
   const Icon = TIPO_ICONS[tipo]
   return (
     <li className={classes.line}>
-      <span className={`${shared.note} ${classes.kind}`}>
+      <span className={`${shared.note} ${shared.nowrap} ${classes.kind}`}>
         <Icon size={16} aria-hidden />
         {TIPO_LABELS[tipo]}
       </span>
-      <span className={classes.what}>
-        <Link {...link} className={shared.recordLink}>
+      <span className={`${shared.shrinks} ${classes.what}`}>
+        <Link {...link} className={parts.recordLink}>
           {titulo}
         </Link>
-        <span className={`${shared.small} ${classes.small}`}>
+        <span className={`${shared.small} ${shared.block} ${shared.wraps} ${classes.small}`}>
           {detalhe}
           {secretaria_nome !== null && ` · ${secretaria_nome}`}
           {marca !== null && (
@@ -37,7 +38,7 @@ export function PrazoLine({ prazo, link }: { prazo: Prazo; link: LinkProps }) {
           )}
         </span>
       </span>
-      <time className={classes.day} dateTime={dia}>
+      <time className={`${shared.size13} ${shared.tabular} ${classes.day}`} dateTime={dia}>
         {formatDay(dia)}
       </time>
       <span className={classes.distance}>

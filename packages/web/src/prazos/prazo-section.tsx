@@ -25,8 +25,8 @@ function Group({ grupo, prazos, who }: GroupProps) {
   const shown = all || printing ? prazos : prazos.slice(0, FIRST)
   const { label } = GRUPO_LOOKS[grupo]
   return (
-    <div className={classes.group}>
-      <h3 className={classes.label}>
+    <div className={shared.shrinks}>
+      <h3 className={`${shared.size13} ${classes.label}`}>
         {label} <span>{formatCount(prazos.length)}</span>
       </h3>
       <ol className={classes.lines}>

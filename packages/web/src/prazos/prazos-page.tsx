@@ -92,7 +92,7 @@ export function PrazosPage({ who, secretarias }: PrazosPageProps) {
         />
       )}
       <div className={`${shared.stack} ${classes.columns}`}>
-        <div className={`${shared.stack} ${classes.sections}`} aria-busy={!data && !error}>
+        <div className={`${shared.stack} ${shared.shrinks} ${classes.sections}`} aria-busy={!data && !error}>
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton lines={8} label="Carregando os prazos…" />}
           {data && shown.length === 0 && <Nothing filtered={filtered} onClear={clear} />}

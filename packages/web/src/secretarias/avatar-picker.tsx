@@ -34,7 +34,7 @@ export function AvatarPicker({
   const files = foto.current === null ? AVATARS : [foto.current, ...AVATARS]
   return (
     <fieldset aria-label={label} disabled={disabled} aria-describedby={describedBy} onBlur={onBlur}>
-      <div className={classes.grid}>
+      <div className={`${shared.gap8} ${classes.grid}`}>
         {files.map((file, index) => (
           <label key={file} className={classes.option}>
             <input
@@ -53,9 +53,13 @@ export function AvatarPicker({
         ))}
       </div>
       {chosen !== '' && (
-        <p className={`${shared.note} ${shared.line} ${classes.chosen}`}>
+        <p className={`${shared.note} ${shared.line} ${shared.gap4} ${shared.above8} ${classes.chosen}`}>
           Escolhida: {nameOf(chosen)}
-          <button type="button" className={classes.enlarge} onClick={() => setEnlarged(chosen)}>
+          <button
+            type="button"
+            className={`${shared.inline} ${shared.blue} ${classes.enlarge}`}
+            onClick={() => setEnlarged(chosen)}
+          >
             <ZoomIn size={14} aria-hidden />
             Ampliar
           </button>

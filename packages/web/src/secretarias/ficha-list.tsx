@@ -5,6 +5,7 @@ import { imagePath, secretariasList, TIPO_LABELS, TIPOS } from '@paco/domain/sec
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { ReactNode } from 'react'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './ficha-list.module.css'
 import { editLink } from './links.ts'
 
@@ -49,7 +50,7 @@ export function FichaList({ who, primaryAction }: FichaListProps) {
         imagem: ({ imagem, secretario }) =>
           imagem ? (
             <img
-              className={classes.image}
+              className={`${shared.block} ${classes.image}`}
               src={imagePath(imagem)}
               alt={secretario ? `Retrato de ${secretario}` : 'Retrato'}
               width={36}

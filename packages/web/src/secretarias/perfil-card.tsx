@@ -2,6 +2,7 @@ import { imagePath, type Secretaria, TIPO_LABELS } from '@paco/domain/secretaria
 import { formatDay } from '@paco/domain/shared/days'
 import { UserRound } from 'lucide-react'
 import { Card } from '../ui/card.tsx'
+import shared from '../ui/theme/shared.module.css'
 import classes from './perfil-card.module.css'
 
 /** Who heads a department: the portrait large, and what is known of them. */
@@ -9,24 +10,24 @@ export function PerfilCard({ secretaria }: { secretaria: Secretaria }) {
   const { nomesecretaria, secretario, formacao, dataregistro, imagem, tipo, nome_oficial } = secretaria
   return (
     <Card>
-      <div className={classes.profile}>
+      <div className={`${shared.wrap} ${classes.profile}`}>
         {imagem === null ? (
-          <div className={classes.portrait}>
+          <div className={`${shared.rigid} ${shared.gap4} ${classes.portrait}`}>
             <UserRound size={96} strokeWidth={1} aria-hidden />
-            <span className={classes.none}>Sem foto</span>
+            <span className={shared.size13}>Sem foto</span>
           </div>
         ) : (
           <img
-            className={classes.portrait}
+            className={`${shared.rigid} ${shared.gap4} ${classes.portrait}`}
             src={imagePath(imagem)}
             alt={secretario ? `Retrato de ${secretario}` : `Imagem de ${nomesecretaria}`}
             width={280}
             height={280}
           />
         )}
-        <div className={classes.words}>
-          <p className={classes.department}>{nomesecretaria}</p>
-          <h2 className={classes.name}>{secretario ?? 'Secretário não informado'}</h2>
+        <div className={`${shared.shrinks} ${classes.words}`}>
+          <p className={`${shared.blue} ${shared.strong} ${shared.wraps}`}>{nomesecretaria}</p>
+          <h2 className={`${shared.wraps} ${classes.name}`}>{secretario ?? 'Secretário não informado'}</h2>
           <dl className={classes.facts}>
             <dt>Formação</dt>
             <dd>{formacao ?? '-'}</dd>

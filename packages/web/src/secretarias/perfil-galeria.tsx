@@ -8,7 +8,7 @@ import classes from './perfil-galeria.module.css'
 /** Everybody who heads a department; a click leads to one of them. */
 export function PerfilGaleria({ secretarias }: { secretarias: readonly Secretaria[] }) {
   return (
-    <ul className={classes.gallery}>
+    <ul className={`${shared.gap12} ${classes.gallery}`}>
       {secretarias.map(({ id, nomesecretaria, secretario, imagem }) => (
         <li key={id}>
           <Link {...perfilLink(id)} className={`${shared.panel} ${shared.line} ${classes.person}`}>
@@ -26,7 +26,7 @@ export function PerfilGaleria({ secretarias }: { secretarias: readonly Secretari
                 loading="lazy"
               />
             )}
-            <span className={classes.words}>
+            <span className={`${shared.shrinks} ${shared.wraps} ${classes.words}`}>
               <b>{secretario ?? 'Não informado'}</b>
               <span>{nomesecretaria}</span>
             </span>

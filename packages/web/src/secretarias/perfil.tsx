@@ -40,7 +40,7 @@ function One({ secretaria, admin }: OneProps) {
     return <EmptyState title={MESSAGES.notFound} action={<Link to={PATHS.perfil}>Ver todas</Link>} />
   }
   return (
-    <div className={classes.columns}>
+    <div className={`${shared.wrap} ${shared.start} ${classes.columns}`}>
       <PerfilCard secretaria={secretaria} />
       {/* Another department, another photo: nothing picked for one is sent for the next. */}
       {admin && <PerfilFoto key={secretaria.id} secretaria={secretaria} />}
@@ -55,7 +55,7 @@ export function Perfil({ who }: { who: SessionUser | null }) {
   const chosen = current.filters.secretaria
   return (
     <>
-      <div className={`${shared.screenOnly} ${classes.choice}`}>
+      <div className={`${shared.screenOnly} ${shared.below16} ${classes.choice}`}>
         <FilterControl
           filter={{
             key: 'secretaria',

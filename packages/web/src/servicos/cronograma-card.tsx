@@ -2,6 +2,7 @@ import { lastMonth } from '@paco/domain/servicos/cronograma'
 import { servicosList } from '@paco/domain/servicos/servico'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
+import data from '../ui/data/table.module.css'
 import { makeReachable } from '../ui/reachable.ts'
 import shared from '../ui/theme/shared.module.css'
 import classes from './cronograma-card.module.css'
@@ -30,7 +31,7 @@ export function CronogramaCard({ lead, servicos, actions }: CardProps) {
   return (
     <Card title={servicosList.title} lead={lead} flush long>
       <section
-        className={`${shared.screenOnly} ${classes.box}`}
+        className={`${shared.screenOnly} ${data.box} ${shared.inset} ${classes.box}`}
         aria-label={servicosList.title}
         tabIndex={-1}
         ref={makeReachable}

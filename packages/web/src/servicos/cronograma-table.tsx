@@ -1,6 +1,7 @@
 import { lastMonth, monthsOf, planMonths, totalPeso } from '@paco/domain/servicos/cronograma'
 import type { Servico } from '@paco/domain/servicos/servico'
 import { formatAmount, sumMoney } from '@paco/domain/shared/money'
+import data from '../ui/data/table.module.css'
 import { EMPTY_CELL } from '../ui/list-screen/format-cell.ts'
 import { RowActions } from '../ui/list-screen/row-actions.tsx'
 import { ROLES } from '../ui/list-screen/table-roles.ts'
@@ -117,7 +118,7 @@ export function CronogramaTable({ caption, servicos, actions, ...props }: Cronog
   const plan = planMonths(servicos)
   const common = { months, withActions: actions !== undefined }
   return (
-    <table {...ROLES.table} className={classes.table}>
+    <table {...ROLES.table} className={`${data.table} ${data.stacks} ${classes.table}`}>
       <caption className={shared.unseen}>{caption}</caption>
       <Heads {...common} ends={months.last === count} />
       <tbody {...ROLES.group}>

@@ -92,7 +92,7 @@ export function ParcelasField({
     <fieldset
       id={id}
       tabIndex={-1}
-      className={classes.field}
+      className={`${shared.below8} ${classes.field}`}
       aria-label={label}
       aria-describedby={describedBy}
       onBlur={(event) => {
@@ -101,11 +101,11 @@ export function ParcelasField({
     >
       {linhas.length > 0 ? (
         <>
-          <div className={`${shared.small} ${classes.heads}`} aria-hidden>
+          <div className={`${shared.small} ${shared.strong} ${classes.heads}`} aria-hidden>
             <span>Mês</span>
             <span>Valor</span>
           </div>
-          <ul className={classes.rows}>
+          <ul className={`${shared.gap8} ${shared.below12} ${classes.rows}`}>
             {linhas.map((linha, index) => (
               <ParcelaRow
                 key={linha.key}

@@ -1,6 +1,8 @@
 import type { Execucao } from '@paco/domain/servicos/execucao'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import { TriangleAlert } from 'lucide-react'
+import parts from '../ui/data/parts.module.css'
+import tiles from '../ui/data/tiles.module.css'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
 import classes from './resumo.module.css'
@@ -27,13 +29,13 @@ export function Resumo({ execucao, programado }: ResumoProps) {
     },
   ]
   return (
-    <dl className={`${shared.stack} ${classes.figures}`}>
+    <dl className={`${tiles.tiles} ${shared.below16} ${classes.figures}`}>
       {figures.map(({ label, value, note }) => (
-        <div key={label}>
+        <div key={label} className={`${shared.panel} ${tiles.tile}`}>
           <dt>{label}</dt>
           <dd>
-            <b>{value}</b>
-            {note ? <span>{note}</span> : null}
+            <b className={shared.block}>{value}</b>
+            {note ? <span className={shared.note}>{note}</span> : null}
           </dd>
         </div>
       ))}
@@ -45,7 +47,10 @@ export function Resumo({ execucao, programado }: ResumoProps) {
 export function OrcamentoNotice({ execucao: { orcado, gasto, estourado } }: { execucao: Execucao }) {
   if (orcado !== null && !estourado) return null
   return (
-    <div className={`${shared.banner} ${tones.wait} ${classes.notice}`} role="status">
+    <div
+      className={`${parts.banner} ${tones.wait} ${shared.line} ${shared.gap10} ${classes.notice}`}
+      role="status"
+    >
       <TriangleAlert size={18} aria-hidden />
       {orcado === null ? (
         <p>O projeto não tem orçamento definido: não há com o que comparar o valor dos serviços.</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './card.module.css'
+import parts from './data/parts.module.css'
 import shared from './theme/shared.module.css'
 
 interface CardProps {
@@ -19,17 +20,17 @@ interface CardProps {
 export function Card({ title, lead, actions, flush = false, long = false, children }: CardProps) {
   return (
     <section
-      className={`${shared.card} ${classes.card}`}
+      className={`${shared.panel} ${parts.card} ${classes.card}`}
       data-flush={flush || undefined}
       data-long={long || undefined}
     >
       {title || actions ? (
-        <div className={classes.head}>
+        <div className={`${shared.wrap} ${shared.gap8x16} ${shared.below12} ${shared.start} ${classes.head}`}>
           <div>
             {title ? <h2 className={classes.title}>{title}</h2> : null}
-            {lead ? <p className={`${shared.note} ${classes.lead}`}>{lead}</p> : null}
+            {lead ? <p className={`${shared.note} ${shared.above2}`}>{lead}</p> : null}
           </div>
-          {actions ? <div className={classes.actions}>{actions}</div> : null}
+          {actions ? <div className={`${shared.wrap} ${shared.gap8} ${shared.end}`}>{actions}</div> : null}
         </div>
       ) : null}
       {children}

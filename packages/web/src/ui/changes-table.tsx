@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './changes-table.module.css'
+import data from './data/table.module.css'
+import shared from './theme/shared.module.css'
 
 export interface Change {
   label: string
@@ -8,13 +10,16 @@ export interface Change {
 }
 
 const shown = (value: ReactNode) =>
-  value === null || value === undefined || value === '' ? <span className={classes.empty}>vazio</span> : value
+  value === null || value === undefined || value === '' ? (
+    <span className={`${shared.muted} ${classes.empty}`}>vazio</span>
+  ) : (
+    value
+  )
 
 /** What a change did to each field, from what to what. */
-export function ChangesTable({ changes, caption }: { changes: readonly Change[]; caption?: string }) {
+export function ChangesTable({ changes }: { changes: readonly Change[] }) {
   return (
-    <table className={classes.table}>
-      {caption ? <caption className={classes.caption}>{caption}</caption> : null}
+    <table className={`${data.table} ${data.words} ${shared.size13} ${classes.table}`}>
       <thead>
         <tr>
           <th scope="col">Campo</th>
@@ -27,7 +32,7 @@ export function ChangesTable({ changes, caption }: { changes: readonly Change[];
           <tr key={label}>
             <th scope="row">{label}</th>
             <td data-label="Antes">{shown(before)}</td>
-            <td data-label="Depois" className={classes.after}>
+            <td data-label="Depois" className={shared.strong}>
               {shown(after)}
             </td>
           </tr>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import classes from './confirm-dialog.module.css'
+import parts from './data/parts.module.css'
 import { Modal } from './modal.tsx'
 import shared from './theme/shared.module.css'
 
@@ -26,13 +27,12 @@ export function ConfirmDialog({ opened, onConfirm, onCancel, ...question }: Conf
       opened={opened}
       onClose={onCancel}
       title={question.title}
-      classNames={{ title: classes.title }}
       transitionProps={{ duration: 120 }}
       centered
       returnFocus
     >
-      {question.text ? <div className={classes.text}>{question.text}</div> : null}
-      <div className={shared.buttons}>
+      {question.text ? <div className={`${shared.ink} ${classes.text}`}>{question.text}</div> : null}
+      <div className={parts.buttons}>
         <Button variant="default" onClick={onCancel} data-autofocus>
           {question.cancelLabel ?? 'Cancelar'}
         </Button>

@@ -12,10 +12,10 @@ interface FilterBarProps {
 /** What narrows a screen that is no list: its controls side by side, and the way back to everything. */
 export function FilterBar({ narrowed, onClear, children }: FilterBarProps) {
   return (
-    <div className={`${shared.row} ${shared.screenOnly} ${classes.bar}`}>
+    <div className={`${shared.row} ${shared.screenOnly} ${shared.below16} ${shared.gap8x12} ${classes.bar}`}>
       {children}
       {narrowed ? (
-        <button type="button" className={`${shared.linkButton} ${classes.clear}`} onClick={onClear}>
+        <button type="button" className={shared.linkButton} onClick={onClear}>
           Limpar filtros
         </button>
       ) : null}

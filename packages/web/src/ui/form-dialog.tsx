@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import classes from './confirm-dialog.module.css'
 import { Modal } from './modal.tsx'
 
 interface FormDialogProps {
@@ -16,7 +15,6 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
       onClose={onClose}
       title={title}
       size="lg"
-      classNames={{ title: classes.title }}
       transitionProps={{ duration: 120 }}
       closeOnClickOutside={false}
       returnFocus

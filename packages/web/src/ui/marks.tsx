@@ -1,5 +1,6 @@
 import { ClockAlert, Hourglass } from 'lucide-react'
 import classes from './marks.module.css'
+import shared from './theme/shared.module.css'
 import tones from './theme/tones.module.css'
 
 const ICONS = { late: ClockAlert, wait: Hourglass }
@@ -23,7 +24,11 @@ export function Marks({ marks }: MarksProps) {
       {marks.map(({ tone, label, title }) => {
         const Icon = ICONS[tone]
         return (
-          <span key={label} className={`${classes.mark} ${tones[tone]}`} title={title}>
+          <span
+            key={label}
+            className={`${shared.inline} ${shared.gap4} ${shared.size12} ${shared.medium} ${shared.nowrap} ${classes.mark} ${tones[tone]}`}
+            title={title}
+          >
             <Icon size={12} strokeWidth={2.5} aria-hidden />
             {label}
           </span>

@@ -18,17 +18,25 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, badge, back, children }: PageHeaderProps) {
   return (
     <div className={classes.header}>
-      {back ? <div className={`${shared.screenOnly} ${classes.back}`}>{back}</div> : null}
-      <div className={classes.line}>
-        <div className={classes.words}>
-          <div className={`${shared.row} ${classes.titleGroup}`}>
-            <h1 className={classes.title}>{title}</h1>
+      {back ? <div className={`${shared.screenOnly} ${shared.below8}`}>{back}</div> : null}
+      <div className={`${shared.wrap} ${shared.start} ${classes.line}`}>
+        <div className={`${shared.shrinks} ${classes.words}`}>
+          <div className={`${shared.row} ${shared.gap4x12} ${classes.titleGroup}`}>
+            <h1 className={`${shared.wraps} ${classes.title}`}>{title}</h1>
             {badge}
           </div>
           {/* The line keeps its height while the sentence is still being loaded. */}
-          {lead === undefined ? null : <p className={classes.lead}>{lead || '\u00a0'}</p>}
+          {lead === undefined ? null : (
+            <p className={`${shared.muted} ${shared.above4} ${classes.lead}`}>{lead || '\u00a0'}</p>
+          )}
         </div>
-        {children ? <div className={`${shared.screenOnly} ${classes.actions}`}>{children}</div> : null}
+        {children ? (
+          <div
+            className={`${shared.screenOnly} ${shared.wrap} ${shared.gap8x12} ${shared.end} ${classes.actions}`}
+          >
+            {children}
+          </div>
+        ) : null}
       </div>
     </div>
   )

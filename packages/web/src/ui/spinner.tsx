@@ -1,6 +1,13 @@
 import classes from './spinner.module.css'
+import shared from './theme/shared.module.css'
 
 /** Turns while something is being made; what it is, the words beside it say. */
 export function Spinner({ size }: { size: number }) {
-  return <span className={classes.spinner} style={{ width: size, height: size }} aria-hidden />
+  return (
+    <span
+      className={`${shared.rigid} ${classes.spinner}`}
+      style={{ width: size, height: size }}
+      aria-hidden
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import classes from './status-pill.module.css'
+import shared from './theme/shared.module.css'
 import tones from './theme/tones.module.css'
 
 export type Tone = 'ok' | 'run' | 'late' | 'idle' | 'wait'
@@ -15,7 +16,10 @@ interface StatusPillProps {
 /** A state as dot or icon and word: the colour never speaks alone. */
 export function StatusPill({ tone, icon: Icon, children }: StatusPillProps) {
   return (
-    <span className={`${classes.pill} ${tones[tone]}`} data-icon={Icon ? true : undefined}>
+    <span
+      className={`${shared.inline} ${shared.nowrap} ${shared.size12} ${shared.strong} ${classes.pill} ${tones[tone]}`}
+      data-icon={Icon ? true : undefined}
+    >
       {Icon ? <Icon size={12} strokeWidth={2.5} aria-hidden /> : null}
       {children}
     </span>

@@ -42,12 +42,12 @@ export function SummaryPanel<Summary extends { total: number }>(props: SummaryPa
       </summary>
       {error && !summary ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!summary && !error ? (
-        <div className={`${shared.panel} ${classes.waiting}`}>
+        <div className={`${shared.panel} ${shared.above8} ${classes.waiting}`}>
           <Skeleton lines={4} label="Carregando o resumo…" />
         </div>
       ) : null}
       {summary && open ? (
-        <div className={`${shared.stack} ${classes.charts}`}>{children(summary)}</div>
+        <div className={`${shared.stack} ${shared.above8} ${classes.charts}`}>{children(summary)}</div>
       ) : null}
     </details>
   )

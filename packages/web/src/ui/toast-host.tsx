@@ -36,7 +36,7 @@ function ToastLink({ id, link, follow }: LinkProps) {
     follow(link.href)
   }
   return (
-    <a className={classes.link} href={link.href} onClick={onClick}>
+    <a className={shared.strong} href={link.href} onClick={onClick}>
       {link.label}
     </a>
   )
@@ -53,14 +53,14 @@ function ToastCard({ toast, follow }: HostProps & { toast: Toast }) {
   return (
     // Hovering or focusing only holds the clock; nothing here is operated by it.
     <li
-      className={`${classes.toast} ${tones[toast.tone]}`}
+      className={`${shared.gap10} ${shared.start} ${shared.ink} ${classes.toast} ${tones[toast.tone]}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon className={classes.icon} size={18} aria-hidden />
-      <p className={classes.text}>
+      <Icon className={`${shared.above2} ${classes.icon}`} size={18} aria-hidden />
+      <p className={`${shared.wraps} ${classes.text}`}>
         <span>{toast.text}</span>
         {toast.link ? (
           <>
@@ -71,7 +71,8 @@ function ToastCard({ toast, follow }: HostProps & { toast: Toast }) {
       </p>
       <button
         type="button"
-        className={`${shared.close} ${classes.close}`}
+        className={`${shared.close} ${shared.end}`}
+        data-small
         aria-label="Fechar mensagem"
         onClick={() => closeToast(toast.id)}
       >
@@ -86,7 +87,7 @@ export function ToastHost(props: HostProps) {
   const toasts = useSyncExternalStore(watchToasts, readToasts, readToasts)
   return (
     <div className={`${shared.screenOnly} ${classes.host}`} role="status" aria-live="polite">
-      <ul className={`${shared.column} ${classes.list}`}>
+      <ul className={`${shared.column} ${shared.gap8} ${classes.list}`}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} {...props} />
         ))}

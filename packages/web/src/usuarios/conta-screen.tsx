@@ -3,6 +3,7 @@ import { ROLE_LABELS } from '@paco/domain/shared/roles'
 import type { Usuario } from '@paco/domain/usuarios/usuario'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../ui/card.tsx'
+import lists from '../ui/data/facts.module.css'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -22,7 +23,7 @@ function reach({ role, secretaria_nome }: Usuario): string {
 
 function Who({ eu }: { eu: Usuario }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={`${lists.columns} ${classes.facts}`}>
       <dt>Nome</dt>
       <dd>{eu.name}</dd>
       <dt>E-mail</dt>

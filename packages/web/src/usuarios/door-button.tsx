@@ -11,7 +11,7 @@ export function DoorButton({ busy, children }: DoorButtonProps) {
   return (
     <button
       type="submit"
-      className={`${shared.primary} ${classes.button}`}
+      className={`${shared.primary} ${shared.whole} ${classes.button}`}
       aria-disabled={busy}
       data-busy={busy || undefined}
     >

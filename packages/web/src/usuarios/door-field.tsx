@@ -22,6 +22,7 @@ export function DoorField({ label, type = 'text', error, describedBy, ...input }
       <div className={classes.box}>
         <input
           {...input}
+          className={`${shared.field} ${shared.whole}`}
           id={id}
           // Every field of the doors is; what is missing is told by the form itself, in the page's own language.
           required

@@ -33,9 +33,9 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
     explain: explainLogin,
   })
   return (
-    <div className={`${shared.panel} ${classes.door}`}>
+    <div className={`${shared.panel} ${shared.whole} ${classes.door}`}>
       <h1 className={classes.title}>Login Administrativo</h1>
-      <p className={classes.lead}>Acesso dos servidores da Prefeitura Municipal.</p>
+      <p className={`${shared.muted} ${classes.lead}`}>Acesso dos servidores da Prefeitura Municipal.</p>
       <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Login Administrativo">
         {reason && !failure && <Notice tone="info">{reason}</Notice>}
         {failure && <Notice tone="bad">{failure}</Notice>}
@@ -56,7 +56,7 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
         />
         <DoorButton busy={busy}>Entrar</DoorButton>
       </form>
-      <p className={classes.links}>
+      <p className={`${shared.wrap} ${shared.between} ${shared.gap8x16} ${classes.links}`}>
         <Link to={PATHS.home}>Voltar para Home</Link>
         <Link to={PATHS.register} state={(state) => state}>
           Criar conta

@@ -23,7 +23,7 @@ function rulesFor(password: string): Rule[] {
 /** The rules of a new password, ticked off while it is typed. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   return (
-    <ul id={id} className={`${shared.note} ${shared.column} ${classes.rules}`}>
+    <ul id={id} className={`${shared.note} ${shared.column} ${shared.gap4} ${classes.rules}`}>
       {rulesFor(password).map(({ text, met }) => (
         <li key={text} className={met ? classes.met : undefined}>
           {met ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}

@@ -17,13 +17,13 @@ const nameOf = ({ navegador }: Sessao) => navegador ?? 'Outro programa'
 function Line({ sessao, onEnd }: { sessao: Sessao; onEnd: (sessao: Sessao) => void }) {
   const { criada_em, expira_em, origem, atual } = sessao
   return (
-    <li className={`${shared.line} ${classes.line}`}>
+    <li className={`${shared.line} ${shared.between} ${classes.line}`}>
       <div>
-        <p className={classes.name}>
+        <p className={shared.medium}>
           {nameOf(sessao)}
           {atual ? <span className={classes.current}> · esta sessão</span> : null}
         </p>
-        <p className={classes.facts}>
+        <p className={`${shared.wraps} ${classes.facts}`}>
           Desde {formatInstant(criada_em)}, até {formatInstant(expira_em)}
           {origem ? ` · ${origem}` : ''}
         </p>
@@ -57,7 +57,7 @@ export function SessoesCard() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={3} />}
       {data && (
-        <ul className={classes.list}>
+        <ul className={`${shared.gap12} ${classes.list}`}>
           {data.map((sessao) => (
             <Line key={sessao.id} sessao={sessao} onEnd={end.mutate} />
           ))}

@@ -19,7 +19,7 @@ interface HeaderProps {
 export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
   const session = useSession()
   return (
-    <header className={`${shared.line} ${classes.header}`}>
+    <header className={`${shared.line} ${shared.gap8} ${classes.header}`}>
       <button
         ref={toggleRef}
         type="button"
@@ -31,20 +31,27 @@ export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
       >
         <Menu size={20} aria-hidden />
       </button>
-      <Link to={PATHS.home} className={`${shared.ellipsis} ${classes.brand}`}>
+      <Link
+        to={PATHS.home}
+        className={`${shared.ellipsis} ${shared.shrinks} ${shared.grows} ${classes.brand}`}
+      >
         <b>Prefeitura Municipal</b> <span>/ Módulo de Processos</span>
       </Link>
       <SearchButton />
       <ThemeSwitch />
       {session ? (
-        <Link to={PATHS.conta} className={`${shared.line} ${classes.person}`} title="Minha conta">
+        <Link
+          to={PATHS.conta}
+          className={`${shared.line} ${shared.gap12} ${shared.shrinks} ${classes.person}`}
+          title="Minha conta"
+        >
           <span className={`${shared.ellipsis} ${classes.hello}`}>Olá, {session.name}</span>
-          <span className={`${shared.plate} ${classes.avatar}`} aria-hidden>
+          <span className={`${shared.plate} ${shared.size12} ${shared.strong} ${classes.avatar}`} aria-hidden>
             {initials(session.name)}
           </span>
         </Link>
       ) : (
-        <Link to={PATHS.login} className={classes.login}>
+        <Link to={PATHS.login} className={`${shared.rigid} ${shared.strong} ${classes.login}`}>
           LOGIN
         </Link>
       )}

@@ -14,7 +14,10 @@ export function PrazosBadge() {
   if (meus === 0) return null
   const words = meus === 1 ? '1 prazo seu' : `${formatCount(meus)} prazos seus`
   return (
-    <span className={classes.badge} title={words}>
+    <span
+      className={`${shared.size12} ${shared.strong} ${shared.tabular} ${shared.end} ${classes.badge}`}
+      title={words}
+    >
       <span aria-hidden>{meus > MOST ? `${MOST}+` : meus}</span>
       <span className={shared.unseen}>{words}</span>
     </span>

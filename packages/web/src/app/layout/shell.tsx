@@ -49,18 +49,23 @@ export function Shell() {
         toggleRef={toggle}
         onToggleMenu={() => (open || wide ? setOpen(!open) : goToMenu())}
       />
-      <div className={classes.body}>
+      <div className={`${shared.start} ${classes.body}`}>
         {covering && <div className={`${shared.screenOnly} ${classes.veil}`} onClick={dismiss} aria-hidden />}
         <nav
           ref={menu}
           id="menu"
           aria-label="Menu principal"
-          className={`${shared.screenOnly} ${shared.column} ${classes.menu}`}
+          className={`${shared.screenOnly} ${shared.column} ${shared.rigid} ${classes.menu}`}
           hidden={!open}
         >
           {menuSeen.current && <SideMenu />}
         </nav>
-        <main id="conteudo" tabIndex={-1} className={classes.main} inert={covering}>
+        <main
+          id="conteudo"
+          tabIndex={-1}
+          className={`${shared.shrinks} ${shared.grows} ${classes.main}`}
+          inert={covering}
+        >
           <OfflineNotice />
           <AvisoHost />
           <Outlet />

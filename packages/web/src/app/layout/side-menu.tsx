@@ -26,7 +26,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
         to={entry.to}
         // The list that is opened reads its own address; the table of routes knows nothing of it.
         search={entry.search as never}
-        className={`${shared.line} ${classes.entry}`}
+        className={`${shared.line} ${shared.gap10} ${shared.ink} ${classes.entry}`}
         aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
       >
         <Icon size={16} aria-hidden />
@@ -53,7 +53,11 @@ function Section({ section }: { section: MenuSection }) {
   if (!section.collapsible) {
     return (
       <div>
-        {section.title && <p className={`${shared.line} ${classes.title}`}>{section.title}</p>}
+        {section.title && (
+          <p className={`${shared.line} ${shared.between} ${shared.whole} ${shared.muted} ${classes.title}`}>
+            {section.title}
+          </p>
+        )}
         {entries}
       </div>
     )
@@ -62,7 +66,7 @@ function Section({ section }: { section: MenuSection }) {
     <div>
       <button
         type="button"
-        className={`${shared.line} ${classes.title}`}
+        className={`${shared.line} ${shared.between} ${shared.whole} ${shared.muted} ${classes.title}`}
         aria-expanded={open}
         onClick={() => setOpen((before) => !before)}
       >
@@ -79,7 +83,7 @@ export function SideMenu() {
   const session = useSession()
   return (
     <>
-      <div className={`${shared.column} ${classes.sections}`}>
+      <div className={`${shared.column} ${shared.gap8} ${shared.grows} ${classes.sections}`}>
         {menuFor(session).map((section) => (
           <Section key={section.title ?? ''} section={section} />
         ))}
@@ -87,14 +91,17 @@ export function SideMenu() {
       {session ? (
         <button
           type="button"
-          className={`${shared.line} ${shared.outlined} ${classes.door}`}
+          className={`${shared.line} ${shared.outlined} ${shared.rigid} ${shared.gap8} ${classes.door}`}
           onClick={() => void leave()}
         >
           <LogOut size={16} aria-hidden />
           Sair
         </button>
       ) : (
-        <Link to={PATHS.login} className={`${shared.line} ${shared.outlined} ${classes.door}`}>
+        <Link
+          to={PATHS.login}
+          className={`${shared.line} ${shared.outlined} ${shared.rigid} ${shared.gap8} ${classes.door}`}
+        >
           <LogIn size={16} aria-hidden />
           Entrar
         </Link>

@@ -1,11 +1,12 @@
+import shared from '../../ui/theme/shared.module.css'
 import classes from './keys.module.css'
 
 /** Keys as they stand on the keyboard. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
-    <span className={classes.keys}>
+    <span className={`${shared.gap4} ${classes.keys}`}>
       {keys.map((key) => (
-        <kbd key={key} className={classes.key}>
+        <kbd key={key} className={`${shared.size12} ${shared.nowrap} ${shared.ink} ${classes.key}`}>
           {key}
         </kbd>
       ))}

@@ -26,7 +26,7 @@ function OptionView({ id, option, selected, find, onMark, onClick }: OptionViewP
       aria-selected={selected}
       tabIndex={-1}
       draggable={false}
-      className={classes.option}
+      className={`${shared.ink} ${classes.option}`}
       // Not when it only came under a pointer at rest.
       onMouseMove={() => selected || onMark()}
       // The focus stays in the field.
@@ -34,7 +34,7 @@ function OptionView({ id, option, selected, find, onMark, onClick }: OptionViewP
       onClick={onClick}
     >
       <Icon size={18} aria-hidden />
-      <span className={classes.name}>
+      <span className={shared.wraps}>
         <Highlight text={title} find={find} />
       </span>
       {detail !== null && (
@@ -71,7 +71,7 @@ export function OptionList({ id, groups, find, at, onMark, onClick }: OptionList
     <div ref={box} id={id} role="listbox" aria-label="Resultados" className={classes.list} tabIndex={-1}>
       {groups.map(({ title, options }) => (
         <fieldset key={title}>
-          <legend className={classes.title}>{title}</legend>
+          <legend className={`${shared.muted} ${classes.title}`}>{title}</legend>
           {options.map((option) => {
             const index = all.indexOf(option)
             return (

@@ -22,7 +22,7 @@ export function Overlay({ name, ref, label, children }: OverlayProps) {
   return (
     <dialog
       ref={ref}
-      className={`${shared.panel} ${classes.overlay}`}
+      className={`${shared.panel} ${shared.ink} ${classes.overlay}`}
       aria-label={label}
       onClose={() => closeOverlay(name)}
       // Esc closes this window only, not the menu beneath it too.

@@ -5,8 +5,8 @@ import classes from './palette.module.css'
 /** The keys of the window, for those who have a keyboard, and the way to all of them. */
 export function PaletteFooter({ onHelp }: { onHelp: () => void }) {
   return (
-    <div className={`${shared.row} ${shared.small} ${classes.footer}`}>
-      <span className={classes.keys} aria-hidden>
+    <div className={`${shared.row} ${shared.small} ${shared.rigid} ${shared.between} ${classes.footer}`}>
+      <span className={`${shared.wrap} ${classes.keys}`} aria-hidden>
         <span>
           <Keys keys={['↑', '↓']} /> escolher
         </span>
@@ -17,7 +17,7 @@ export function PaletteFooter({ onHelp }: { onHelp: () => void }) {
           <Keys keys={['Esc']} /> fechar
         </span>
       </span>
-      <button type="button" className={`${shared.linkButton} ${classes.help}`} onClick={onHelp}>
+      <button type="button" className={shared.linkButton} onClick={onHelp}>
         Atalhos de teclado
       </button>
     </div>

@@ -58,7 +58,7 @@ export function Palette() {
 
   return (
     <Overlay name="palette" ref={dialog} label="Pesquisar">
-      <div className={`${shared.line} ${classes.field}`}>
+      <div className={`${shared.line} ${shared.rigid} ${shared.gap12} ${classes.field}`}>
         <Search size={20} aria-hidden />
         <input
           type="text"
@@ -80,7 +80,7 @@ export function Palette() {
         <CloseOverlay overlay={dialog} />
       </div>
       {typed === '' && (
-        <p className={`${shared.note} ${classes.hint}`}>
+        <p className={`${shared.note} ${shared.rigid} ${classes.hint}`}>
           Digite uma parte do nome; acentos e maiúsculas não importam.
         </p>
       )}
@@ -88,7 +88,7 @@ export function Palette() {
         {statusOf(palette)}
       </p>
       {palette.error ? (
-        <div className={classes.problem}>
+        <div className={`${shared.rigid} ${classes.problem}`}>
           <Problem error={palette.error} onRetry={palette.retry} />
         </div>
       ) : null}

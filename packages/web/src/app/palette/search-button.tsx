@@ -11,7 +11,7 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      className={`${shared.line} ${classes.button}`}
+      className={`${shared.line} ${shared.rigid} ${shared.gap8} ${classes.button}`}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       title={PALETTE.label}
@@ -20,8 +20,8 @@ export function SearchButton() {
       onClick={() => void openOverlay('palette')}
     >
       <Search size={18} aria-hidden />
-      <span className={classes.label}>Pesquisar</span>
-      <kbd className={classes.keys} aria-hidden>
+      <span className={`${shared.grows} ${classes.label}`}>Pesquisar</span>
+      <kbd className={`${shared.size12} ${classes.keys}`} aria-hidden>
         {PALETTE.keys.join(' ')}
       </kbd>
     </button>

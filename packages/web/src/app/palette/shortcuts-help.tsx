@@ -12,7 +12,7 @@ function HelpKeySwitch() {
   const [on, setOn] = useState(isHelpKeyOn)
   const why = useId()
   return (
-    <div className={classes.switch}>
+    <div className={`${shared.above16} ${classes.switch}`}>
       <button
         type="button"
         role="switch"
@@ -23,7 +23,7 @@ function HelpKeySwitch() {
           setOn(!on)
         }}
       >
-        <span className={classes.track} />
+        <span className={`${shared.rigid} ${classes.track}`} />
         Abrir esta ajuda com a tecla ?
       </button>
       <p id={why}>
@@ -39,14 +39,14 @@ export function ShortcutsHelp() {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <Overlay name="help" ref={dialog} label="Atalhos de teclado">
-      <div className={`${shared.line} ${classes.head}`}>
+      <div className={`${shared.line} ${shared.rigid} ${shared.between} ${shared.gap12} ${classes.head}`}>
         <h2 className={classes.title}>Atalhos de teclado</h2>
         <CloseOverlay overlay={dialog} />
       </div>
       <div className={classes.body}>
         {SHORTCUTS.map(({ title, shortcuts }) => (
           <section key={title}>
-            <h3 className={classes.subtitle}>{title}</h3>
+            <h3 className={`${shared.muted} ${classes.subtitle}`}>{title}</h3>
             <dl className={classes.list}>
               {shortcuts.map(({ keys, label }) => (
                 <div key={label}>
@@ -60,7 +60,7 @@ export function ShortcutsHelp() {
           </section>
         ))}
         <HelpKeySwitch />
-        <p className={classes.manual}>
+        <p className={shared.above16}>
           <Link to={PATHS.ajuda} onClick={() => dialog.current?.close()}>
             Abrir a ajuda do sistema
           </Link>

@@ -1,11 +1,12 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
+import shared from '../../ui/theme/shared.module.css'
 import classes from './back-link.module.css'
 
 /** The way back to the list a record was opened from. */
 export function BackLink({ children, ...link }: LinkProps & { children: string }) {
   return (
-    <Link {...link} className={classes.back}>
+    <Link {...link} className={`${shared.inline} ${shared.gap4} ${shared.medium} ${classes.back}`}>
       <ChevronLeft size={16} aria-hidden />
       {children}
     </Link>

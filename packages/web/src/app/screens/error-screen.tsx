@@ -12,7 +12,10 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <div className={`${shared.panel} ${shared.column} ${classes.screen}`} role="alert">
+    <div
+      className={`${shared.panel} ${shared.column} ${shared.gap8} ${shared.start} ${classes.screen}`}
+      role="alert"
+    >
       <h1>Não foi possível mostrar esta página</h1>
       <p>
         {isMissingCode(error) ? 'Não foi possível buscar a página. Verifique a conexão.' : errorText(error)}

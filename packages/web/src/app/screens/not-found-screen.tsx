@@ -6,7 +6,7 @@ import classes from './plain-screen.module.css'
 /** Any address nothing answers to. */
 export function NotFoundScreen() {
   return (
-    <div className={`${shared.panel} ${shared.column} ${classes.screen}`}>
+    <div className={`${shared.panel} ${shared.column} ${shared.gap8} ${shared.start} ${classes.screen}`}>
       <p className={classes.code}>404</p>
       <h1>Página não encontrada</h1>
       <p>O endereço pode ter sido digitado errado, ou a página mudou de lugar.</p>

@@ -3,6 +3,7 @@ import { type Day, formatDay } from '@paco/domain/shared/days'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
+import parts from '../../ui/data/parts.module.css'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import { concludedText, type EtapaView } from '../etapas/etapa-view.ts'
@@ -24,14 +25,14 @@ export function OrcadoGastoCard({ execucao }: { execucao: Execucao }) {
   const { orcado, gasto, restante, percentual, estourado } = execucao
   return (
     <Card title="Orçado x gasto" lead={spentText(execucao)}>
-      <p className={shared.figure}>{percentual}%</p>
+      <p className={parts.figure}>{percentual}%</p>
       <ProgressBar
         label="Orçamento gasto"
         value={percentual}
         tone={estourado ? 'late' : 'blue'}
         text={null}
       />
-      <div className={classes.facts}>
+      <div className={shared.above16}>
         <Facts
           facts={[
             { label: 'Orçado', value: formatMoney(orcado) },
@@ -52,14 +53,14 @@ export function EtapaAtualCard({ etapa, today }: { etapa: EtapaView; today: Day 
       lead={nome}
       actions={<StatusPill tone={STATUS_TONES[estado]}>{estado}</StatusPill>}
     >
-      <p className={shared.figure}>{percentual}%</p>
+      <p className={parts.figure}>{percentual}%</p>
       <ProgressBar
         label="Progresso da etapa atual"
         value={percentual}
         tone={estado === 'Atrasado' ? 'late' : estado === 'Concluído' ? 'ok' : 'blue'}
         text={null}
       />
-      <div className={classes.facts}>
+      <div className={shared.above16}>
         <Facts
           facts={[
             { label: 'Início', value: shown(inicio) },
@@ -75,7 +76,7 @@ export function EtapaAtualCard({ etapa, today }: { etapa: EtapaView; today: Day 
 export function ResumoCard({ etapas, progresso }: { etapas: readonly EtapaView[]; progresso: number }) {
   return (
     <Card title="Resumo das etapas" lead={`${concludedText(etapas)}; ${progresso}% do projeto.`}>
-      <ul className={classes.counts} aria-label="Etapas por situação">
+      <ul className={`${shared.wrap} ${shared.below16} ${classes.counts}`} aria-label="Etapas por situação">
         {countEtapas(etapas).map(({ situacao, total }) => (
           <li key={situacao}>
             <StatusPill tone={STATUS_TONES[situacao]}>{situacao}</StatusPill>

@@ -17,7 +17,7 @@ export function EstatisticasProjeto({ projeto, today }: EstatisticasProps) {
   const current = etapas.find(({ numero }) => numero === projeto.etapa_atual)
   return (
     <>
-      <div className={`${shared.stack} ${classes.cards}`}>
+      <div className={`${shared.stack} ${shared.below16} ${classes.cards}`}>
         <OrcadoGastoCard execucao={execucao(projeto.valor, projeto.gasto)} />
         {current && <EtapaAtualCard etapa={current} today={today} />}
       </div>

@@ -1,5 +1,6 @@
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
+import data from '../../ui/data/table.module.css'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import type { EtapaView } from '../etapas/etapa-view.ts'
@@ -11,7 +12,7 @@ const shown = (day: Day | null) => (day === null ? '-' : formatDay(day))
 /** The six stages in figures; on narrow screens each row becomes a small sheet. */
 export function EtapasTable({ etapas }: { etapas: readonly EtapaView[] }) {
   return (
-    <table className={classes.table}>
+    <table className={`${data.table} ${data.open} ${data.stacks} ${classes.table}`}>
       <caption className={shared.unseen}>As seis etapas em números</caption>
       <thead>
         <tr>

@@ -3,6 +3,8 @@ import { formatDay } from '@paco/domain/shared/days'
 import { formatNumber } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
 import { hoje } from '../../http/hoje.ts'
+import lists from '../../ui/data/facts.module.css'
+import parts from '../../ui/data/parts.module.css'
 import shared from '../../ui/theme/shared.module.css'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
 import { ProjetoMarcas, SituacaoPill } from '../lista/list-parts.tsx'
@@ -21,13 +23,13 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
   ]
   return (
     <article className={`${shared.panel} ${classes.card}`} aria-label={`Ficha: ${projeto.nomeprojeto}`}>
-      <div className={`${shared.row} ${classes.head}`}>
+      <div className={`${shared.row} ${shared.gap4x12}`}>
         <h2>{projeto.nomeprojeto}</h2>
         <SituacaoPill situacao={projeto.status} />
         <ProjetoMarcas projeto={projeto} />
-        <span className={classes.percent}>{projeto.progresso}% concluído</span>
+        <span className={`${shared.muted} ${shared.tabular}`}>{projeto.progresso}% concluído</span>
       </div>
-      <dl className={classes.facts}>
+      <dl className={`${lists.facts} ${shared.above12}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -35,8 +37,10 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
           </div>
         ))}
       </dl>
-      {projeto.descricao ? <p className={`${shared.prose} ${classes.text}`}>{projeto.descricao}</p> : null}
-      <ol className={classes.etapas}>
+      {projeto.descricao ? (
+        <p className={`${parts.prose} ${shared.above12} ${classes.text}`}>{projeto.descricao}</p>
+      ) : null}
+      <ol className={`${shared.above12} ${classes.etapas}`}>
         {etapaViewsOf(projeto, hoje()).map(({ numero, nome, inicio, fim, prazo, estado }) => (
           <li key={numero}>
             <span className={classes.name}>{nome}</span>

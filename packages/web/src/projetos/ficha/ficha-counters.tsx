@@ -1,6 +1,7 @@
 import type { Situacao } from '@paco/domain/etapas/etapa'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { useQuery } from '@tanstack/react-query'
+import tiles from '../../ui/data/tiles.module.css'
 import { errorText } from '../../ui/states/error-text.ts'
 import shared from '../../ui/theme/shared.module.css'
 import tones from '../../ui/theme/tones.module.css'
@@ -25,18 +26,18 @@ interface FichaCountersProps {
 export function FichaCounters({ chosen, onChoose }: FichaCountersProps) {
   const { data, error } = useQuery(contagensQuery)
   return (
-    <fieldset className={classes.counters} aria-label="Projetos por situação">
+    <fieldset className={`${tiles.tiles} ${classes.counters}`} aria-label="Projetos por situação">
       {COUNTERS.map(({ situacao, label }) => (
         <button
           key={situacao}
           type="button"
-          className={`${shared.panel} ${shared.column} ${classes.counter} ${tones[STATUS_TONES[situacao]]}`}
+          className={`${shared.panel} ${shared.column} ${shared.gap4} ${tiles.tile} ${tiles.marked} ${classes.counter} ${tones[STATUS_TONES[situacao]]}`}
           aria-pressed={chosen === situacao}
           title={error ? errorText(error) : undefined}
           onClick={() => onChoose(chosen === situacao ? undefined : situacao)}
         >
-          <span className={`${shared.small} ${classes.label}`}>{label}</span>
-          <b className={classes.count}>{data ? formatWhole(data[situacao]) : '-'}</b>
+          <span className={`${shared.small} ${shared.strong} ${classes.label}`}>{label}</span>
+          <b className={tiles.number}>{data ? formatWhole(data[situacao]) : '-'}</b>
         </button>
       ))}
     </fieldset>

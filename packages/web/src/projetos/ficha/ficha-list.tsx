@@ -110,7 +110,7 @@ export function FichaList({ who, links }: FichaListProps) {
           }))
         }
       />
-      <div className={`${shared.screenOnly} ${classes.bar}`}>
+      <div className={`${shared.screenOnly} ${shared.wrap} ${shared.gap8} ${classes.bar}`}>
         <Button variant="default" size="xs" aria-pressed={allOpen} onClick={() => setAllOpen(!allOpen)}>
           {allOpen ? 'Fechar fichas' : 'Ver fichas'}
         </Button>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import type { TableTools } from '../../ui/entity-form/types.ts'
 import { MiniGantt } from '../../ui/gantt/mini-gantt.tsx'
 import shared from '../../ui/theme/shared.module.css'
+import tones from '../../ui/theme/tones.module.css'
 import { scheduleRows } from '../etapas/etapa-rows.ts'
 import classes from './etapa-tools.module.css'
 import { durationsToFill, filledText, reversedText, typedEtapas } from './etapa-values.ts'
@@ -23,7 +24,7 @@ export function EtapaTools({
   const reversed = reversedText(etapas)
   return (
     <>
-      <div className={`${shared.row} ${classes.line}`}>
+      <div className={`${shared.row} ${shared.gap8x16} ${shared.above12}`}>
         <Button
           variant="default"
           disabled={disabled}
@@ -40,7 +41,7 @@ export function EtapaTools({
         </p>
       </div>
       {reversed === null ? null : (
-        <p className={`${shared.line} ${classes.warning}`} role="status">
+        <p className={`${shared.tinted} ${tones.wait} ${shared.above12} ${shared.medium}`} role="status">
           <TriangleAlert size={16} aria-hidden />
           {reversed}
         </p>

@@ -1,11 +1,12 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import { Card } from '../../ui/card.tsx'
+import lists from '../../ui/data/facts.module.css'
 import { DayGantt } from '../../ui/gantt/day-axis.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
+import shared from '../../ui/theme/shared.module.css'
 import { daysText, etapaViewsOf } from '../etapas/etapa-view.ts'
 import { STATUS_TONES } from '../status-tone.ts'
-import classes from './gantt-cronograma.module.css'
 import { areRunningTotals, calendarDays, scheduleBars, totalDays } from './gantt-schedule.ts'
 
 const RUNNING_TOTALS =
@@ -32,16 +33,16 @@ export function GanttCronograma({ projeto, today }: { projeto: Projeto; today: D
   return (
     <>
       <Card>
-        <dl className={classes.facts}>
+        <dl className={lists.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className={shared.medium}>{value}</dd>
             </div>
           ))}
         </dl>
       </Card>
-      <div className={classes.chart}>
+      <div className={shared.above16}>
         <DayGantt
           title="Cronograma em dias"
           summary="Cada etapa começa no dia em que a anterior termina, pelo prazo em dias de cada uma."

@@ -3,10 +3,10 @@ import { MESSAGES } from '@paco/domain/projetos/messages'
 import { notFound } from '@paco/domain/shared/errors'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../http/client.ts'
+import lists from '../../ui/data/facts.module.css'
 import { Modal } from '../../ui/modal.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import classes from './legado-record.module.css'
 
 const registroQuery = (id: number) => ({
   queryKey: ['/api/get', 'legado', id],
@@ -27,11 +27,11 @@ const registroQuery = (id: number) => ({
 export function LegadoRecord({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useQuery(registroQuery(id))
   return (
-    <Modal opened onClose={onClose} centered title={`Registro ${id}`} classNames={{ title: classes.title }}>
+    <Modal opened onClose={onClose} centered title={`Registro ${id}`}>
       {error ? <ErrorState error={error} title={MESSAGES.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton lines={3} label="Carregando o registro…" /> : null}
       {data ? (
-        <dl className={classes.facts}>
+        <dl className={lists.columns}>
           <dt>Id</dt>
           <dd>{data.id}</dd>
           <dt>Secretaria</dt>

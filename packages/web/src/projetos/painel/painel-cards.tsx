@@ -4,6 +4,7 @@ import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
+import parts from '../../ui/data/parts.module.css'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import { concludedText, type EtapaView } from '../etapas/etapa-view.ts'
@@ -43,12 +44,15 @@ export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: read
   const { status, progresso } = projeto
   return (
     <Card title="Status" actions={<StatusPill tone={STATUS_TONES[status]}>{status}</StatusPill>}>
-      <p className={shared.figure}>{progresso}%</p>
+      <p className={parts.figure}>{progresso}%</p>
       <ProgressBar label="Progresso do projeto" value={progresso} tone={BAR_TONES[status]} text={null} />
-      <p className={classes.state} data-late={status === 'Atrasado' || undefined}>
+      <p
+        className={`${shared.above8} ${shared.medium} ${classes.state}`}
+        data-late={status === 'Atrasado' || undefined}
+      >
         {status === 'Atrasado' ? 'Projeto em atraso' : `${progresso}% concluído`}
       </p>
-      <p className={`${shared.note} ${classes.small}`}>{concludedText(etapas)}</p>
+      <p className={`${shared.note} ${shared.above2} ${classes.small}`}>{concludedText(etapas)}</p>
     </Card>
   )
 }
@@ -72,14 +76,14 @@ export function OrcamentoCard({ execucao, original }: OrcamentoProps) {
           { label: 'Restante', value: formatMoney(orcado === null ? null : restante), strong: true },
         ]}
       />
-      <div className={classes.used}>
+      <div className={`${shared.above12} ${classes.used}`}>
         <ProgressBar
           label="Orçamento utilizado"
           value={percentual}
           tone={estourado ? 'late' : 'blue'}
           text={null}
         />
-        <p className={`${shared.note} ${classes.small}`}>{percentual}% utilizado</p>
+        <p className={`${shared.note} ${shared.above2} ${classes.small}`}>{percentual}% utilizado</p>
       </div>
     </Card>
   )

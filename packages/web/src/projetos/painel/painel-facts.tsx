@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import lists from '../../ui/data/facts.module.css'
 import classes from './painel-facts.module.css'
 
 interface Fact {
@@ -11,9 +12,9 @@ interface Fact {
 /** Names at the left, values at the right, in columns of figures. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={`${lists.ends} ${classes.facts}`}>
       {facts.map(({ label, value, strong }) => (
-        <div key={label} className={classes.fact}>
+        <div key={label}>
           <dt>{label}</dt>
           <dd data-strong={strong}>{value}</dd>
         </div>

@@ -1,4 +1,5 @@
 import type { Day } from '@paco/domain/shared/days'
+import shared from '../../ui/theme/shared.module.css'
 import { type EtapaView, lateText, unbegunText } from '../etapas/etapa-view.ts'
 import classes from './painel.module.css'
 
@@ -34,7 +35,11 @@ export function LateEtapas({ etapas, today }: { etapas: readonly EtapaView[]; to
   const unbegun = etapas.filter(({ marca }) => marca === 'nao_iniciada')
   if (late.length + unbegun.length === 0) return null
   return (
-    <div className={classes.late} data-unbegun={late.length === 0 || undefined} role="alert">
+    <div
+      className={`${shared.below16} ${classes.late}`}
+      data-unbegun={late.length === 0 || undefined}
+      role="alert"
+    >
       <Listed label="Etapas atrasadas:" texts={late.map(lateText)} />
       <Listed
         label="Etapas não iniciadas no prazo:"

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Doughnut } from '../../ui/charts/doughnut.tsx'
+import parts from '../../ui/data/parts.module.css'
 import { Gantt } from '../../ui/gantt/gantt.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import { scheduleRows } from '../etapas/etapa-rows.ts'
@@ -29,13 +30,13 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
   return (
     <>
       <LateEtapas etapas={etapas} today={today} />
-      <div className={`${shared.stack} ${classes.cards}`}>
+      <div className={`${shared.stack} ${shared.below16} ${classes.cards}`}>
         <ProjetoCard projeto={projeto} />
         <StatusCard projeto={projeto} etapas={etapas} />
         <OrcamentoCard execucao={money} original={projeto.valor_original} />
       </div>
       {aditivos ? <div className={classes.wide}>{aditivos}</div> : null}
-      <div className={`${shared.stack} ${classes.charts}`}>
+      <div className={`${shared.stack} ${shared.below16} ${classes.charts}`}>
         <Gantt
           title="Cronograma"
           summary="Barra: prazo vigente. Traço cinza: prazo original."
@@ -70,7 +71,7 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
       </div>
       {projeto.descricao ? (
         <Card title="Descrição">
-          <p className={`${shared.prose} ${classes.description}`}>{projeto.descricao}</p>
+          <p className={`${parts.prose} ${classes.description}`}>{projeto.descricao}</p>
         </Card>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { placeText } from '../../http/in-turn.ts'
 import { Button } from '../../ui/button.tsx'
+import parts from '../../ui/data/parts.module.css'
 import { Problem } from '../../ui/states/problem.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import tones from '../../ui/theme/tones.module.css'
@@ -50,7 +51,7 @@ export function usePdfSelection(ids: readonly number[]): PdfSelection {
     state: (
       <>
         {running > 0 ? (
-          <div className={`${shared.row} ${shared.banner} ${tones.run} ${classes.running}`} role="status">
+          <div className={`${shared.row} ${parts.banner} ${tones.run} ${shared.gap8x16}`} role="status">
             <span>
               {placeText(ahead, `Gerando PDF de ${running} ${running === 1 ? 'projeto' : 'projetos'}…`)}
             </span>

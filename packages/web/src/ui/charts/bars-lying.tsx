@@ -1,3 +1,4 @@
+import shared from '../theme/shared.module.css'
 import classes from './bar-chart.module.css'
 import type { BarsProps } from './bar-chart.tsx'
 import { LYING, lyingLayout } from './bar-layout.ts'
@@ -12,16 +13,26 @@ export function LyingBars(props: BarsProps) {
   const { height, bars } = lyingLayout(data, width)
   return (
     <div className={classes.picture}>
-      <svg viewBox={`0 0 ${width} ${height}`} className={classes.svg} role="img" aria-label={props.name}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className={`${shared.block} ${shared.whole} ${shared.tabular} ${classes.svg}`}
+        role="img"
+        aria-label={props.name}
+      >
         {data.map((datum, index) => {
           const bar = bars[index]
           if (!bar) return null
           return (
             <g key={datum.id ?? datum.label}>
-              <text className={classes.lyingName} x={0} y={bar.y + LYING.text}>
+              <text className={`${shared.size13} ${classes.lyingName}`} x={0} y={bar.y + LYING.text}>
                 {datum.label}
               </text>
-              <text className={classes.value} x={width} y={bar.y + LYING.text} textAnchor="end">
+              <text
+                className={`${shared.size12} ${shared.strong} ${classes.value}`}
+                x={width}
+                y={bar.y + LYING.text}
+                textAnchor="end"
+              >
                 {format(drawable(datum.value))}
               </text>
               <rect

@@ -1,3 +1,4 @@
+import shared from '../theme/shared.module.css'
 import classes from './bar-chart.module.css'
 import type { BarsProps } from './bar-chart.tsx'
 import { fitting, LEAN, verticalLayout } from './bar-layout.ts'
@@ -13,7 +14,12 @@ export function StandingBars(props: BarsProps) {
   const shown = data.map((datum, index) => ({ datum, bar: layout.bars[index] }))
   return (
     <div className={classes.picture}>
-      <svg viewBox={`0 0 ${width} ${height}`} className={classes.svg} role="img" aria-label={props.name}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className={`${shared.block} ${shared.whole} ${shared.tabular} ${classes.svg}`}
+        role="img"
+        aria-label={props.name}
+      >
         <text className={classes.tick} x={0} y={10}>
           {props.valueName}
         </text>
@@ -47,7 +53,7 @@ export function StandingBars(props: BarsProps) {
                 rx={Math.min(4, bar.height / 2)}
               />
               <text
-                className={classes.value}
+                className={`${shared.size12} ${shared.strong} ${classes.value}`}
                 data-animated={animated || undefined}
                 x={bar.centre}
                 y={bar.y - 7}

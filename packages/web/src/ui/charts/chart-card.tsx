@@ -1,5 +1,6 @@
 import { Table2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
 import classes from './chart-card.module.css'
 import { ChartTable } from './chart-table.tsx'
@@ -48,7 +49,7 @@ export function ChartCard(props: ChartCardProps) {
     table && !isEmpty ? (
       <button
         type="button"
-        className={`${shared.outlined} ${shared.screenOnly} ${classes.button}`}
+        className={`${shared.outlined} ${shared.screenOnly} ${shared.inline} ${shared.gap8} ${shared.nowrap} ${classes.button}`}
         aria-pressed={asTable}
         aria-controls={place}
         onClick={() => setAsTable(!asTable)}
@@ -59,23 +60,23 @@ export function ChartCard(props: ChartCardProps) {
     ) : null
   const buttons =
     actions || toggle ? (
-      <div className={classes.actions}>
+      <div className={`${shared.wrap} ${shared.gap8} ${classes.actions}`}>
         {actions}
         {toggle}
       </div>
     ) : null
   return (
-    <section className={shared.card} data-long={long || undefined}>
-      <div ref={box} className={classes.head}>
-        <div className={classes.words}>
+    <section className={`${shared.panel} ${parts.card}`} data-long={long || undefined}>
+      <div ref={box} className={`${shared.gap8x16} ${shared.below12} ${shared.start} ${classes.head}`}>
+        <div className={`${shared.shrinks} ${shared.grows}`}>
           <h2 className={classes.title}>{title}</h2>
-          {summary ? <p className={`${shared.note} ${classes.summary}`}>{summary}</p> : null}
+          {summary ? <p className={`${shared.note} ${shared.above2}`}>{summary}</p> : null}
         </div>
         {narrow ? null : buttons}
       </div>
       <div id={place}>
         {isEmpty ? (
-          <p className={`${shared.blank} ${classes.empty}`}>
+          <p className={`${parts.blank} ${classes.empty}`}>
             {empty ?? 'Ainda não há dados para este gráfico.'}
           </p>
         ) : asTable && table ? (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import data from '../data/table.module.css'
 import { makeReachable } from '../reachable.ts'
 import shared from '../theme/shared.module.css'
 import classes from './chart-table.module.css'
@@ -8,8 +9,13 @@ import type { ChartTableData } from './types.ts'
 export function ChartTable({ caption, columns, rows, foot }: ChartTableData & { caption: string }) {
   const right = (index: number) => (columns[index]?.align === 'right' ? true : undefined)
   return (
-    <section className={classes.box} aria-label={caption} tabIndex={-1} ref={makeReachable}>
-      <table className={classes.table}>
+    <section
+      className={`${data.box} ${shared.inset} ${classes.box}`}
+      aria-label={caption}
+      tabIndex={-1}
+      ref={makeReachable}
+    >
+      <table className={`${data.table} ${classes.table}`}>
         <caption className={shared.unseen}>{caption}</caption>
         <thead>
           <tr>

@@ -68,10 +68,10 @@ export function Doughnut(props: DoughnutProps) {
       }}
     >
       <div className={`${shared.row} ${classes.layout}`}>
-        <div className={classes.ring}>
+        <div className={`${shared.rigid} ${classes.ring}`}>
           <svg
             viewBox="-82 -82 164 164"
-            className={classes.svg}
+            className={`${shared.block} ${shared.whole} ${classes.svg}`}
             role="img"
             aria-label={[title, summary].filter(Boolean).join('. ')}
           >
@@ -96,10 +96,14 @@ export function Doughnut(props: DoughnutProps) {
             </p>
           ) : null}
         </div>
-        <ul className={classes.legend}>
+        <ul className={`${shared.shrinks} ${classes.legend}`}>
           {data.map((slice) => (
             <li key={slice.label}>
-              <button type="button" className={`${shared.row} ${classes.entry}`} {...tips.on(tipOf(slice))}>
+              <button
+                type="button"
+                className={`${shared.row} ${shared.whole} ${classes.entry}`}
+                {...tips.on(tipOf(slice))}
+              >
                 <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden>
                   <rect
                     x={1}
@@ -111,8 +115,10 @@ export function Doughnut(props: DoughnutProps) {
                     data-tone={slice.tone}
                   />
                 </svg>
-                <span className={classes.label}>{slice.label}</span>
-                <span className={classes.number}>{format(drawable(slice.value))}</span>
+                <span className={shared.muted}>{slice.label}</span>
+                <span className={`${shared.tabular} ${shared.medium} ${shared.end}`}>
+                  {format(drawable(slice.value))}
+                </span>
               </button>
             </li>
           ))}

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
+import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
+import drawn from './bar-chart.module.css'
 import { ChartCard, frameOf } from './chart-card.tsx'
 import classes from './line-chart.module.css'
 import { lineLayout, type Month, runningTotals } from './line-layout.ts'
@@ -60,7 +62,7 @@ export function LineChart(props: LineChartProps) {
         name={[title, summary].filter(Boolean).join('. ')}
         lines={cells.map((row) => row.slice(1).map((text, index) => `${columns[index + 1]}: ${text}`))}
       />
-      <ul className={`${shared.legend} ${classes.legend}`} aria-label="Legenda">
+      <ul className={`${parts.legend} ${shared.above8} ${classes.legend}`} aria-label="Legenda">
         <li data-kind="bar">{names.value}</li>
         <li data-kind="done">{names.total}</li>
         {planned ? <li data-kind="planned">{planned}</li> : null}
@@ -86,24 +88,29 @@ function Curve({ data, height, short, name, axes, lines }: CurveProps) {
   const tips = useTip()
   const layout = lineLayout(data, width, height)
   return (
-    <div ref={box} className={classes.plot}>
-      <svg viewBox={`0 0 ${width} ${height}`} className={classes.svg} role="img" aria-label={name}>
-        <text className={classes.tick} x={0} y={10}>
+    <div ref={box} className={`${shared.shrinks} ${drawn.plot}`}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className={`${shared.block} ${shared.whole} ${shared.tabular} ${drawn.svg}`}
+        role="img"
+        aria-label={name}
+      >
+        <text className={drawn.tick} x={0} y={10}>
           {axes[0]}
         </text>
-        <text className={classes.tick} x={width} y={10} textAnchor="end">
+        <text className={drawn.tick} x={width} y={10} textAnchor="end">
           {axes[1]}
         </text>
         {layout.barTicks.map(({ value, y }) => (
           <g key={value}>
-            <line className={classes.grid} x1={layout.side} x2={width - layout.side} y1={y} y2={y} />
-            <text className={classes.tick} x={layout.side - 8} y={y + 4} textAnchor="end">
+            <line className={drawn.grid} x1={layout.side} x2={width - layout.side} y1={y} y2={y} />
+            <text className={drawn.tick} x={layout.side - 8} y={y + 4} textAnchor="end">
               {short(value)}
             </text>
           </g>
         ))}
         {layout.sumTicks.map(({ value, y }) => (
-          <text key={value} className={classes.tick} x={width - layout.side + 8} y={y + 4}>
+          <text key={value} className={drawn.tick} x={width - layout.side + 8} y={y + 4}>
             {short(value)}
           </text>
         ))}
@@ -118,7 +125,7 @@ function Curve({ data, height, short, name, axes, lines }: CurveProps) {
               rx={Math.min(3, tall / 2)}
             />
             {index % layout.every === 0 ? (
-              <text className={classes.tick} x={centre} y={layout.base + 18} textAnchor="middle">
+              <text className={drawn.tick} x={centre} y={layout.base + 18} textAnchor="middle">
                 {data[index]?.label}
               </text>
             ) : null}

@@ -27,7 +27,7 @@ export function ProgressBar({ label, value, tone = 'blue', extra = 0, text, size
   const filled = inside(value)
   const shown = text === undefined ? formatPercent(value) : text
   return (
-    <div className={`${shared.line} ${classes.progress}`} data-size={size}>
+    <div className={`${shared.line} ${shared.gap10} ${shared.shrinks} ${classes.progress}`} data-size={size}>
       <div
         role="progressbar"
         aria-label={label}
@@ -35,7 +35,7 @@ export function ProgressBar({ label, value, tone = 'blue', extra = 0, text, size
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuetext={shown ?? formatPercent(value)}
-        className={classes.track}
+        className={`${shared.grows} ${classes.track}`}
       >
         <span className={`${classes.fill} ${tones[tone]}`} style={{ width: `${filled}%` }} />
         {inside(extra) > 0 ? (
@@ -43,7 +43,7 @@ export function ProgressBar({ label, value, tone = 'blue', extra = 0, text, size
         ) : null}
       </div>
       {shown === null ? null : (
-        <span className={classes.text} aria-hidden>
+        <span className={`${shared.rigid} ${shared.size13} ${shared.tabular} ${classes.text}`} aria-hidden>
           {shown}
         </span>
       )}

@@ -44,11 +44,16 @@ interface RowProps
 
 function Row({ link, name, children, ...handlers }: RowProps) {
   return link ? (
-    <Link {...link} {...handlers} className={classes.row} aria-label={name}>
+    <Link
+      {...link}
+      {...handlers}
+      className={`${shared.size13} ${shared.inset} ${shared.ink} ${classes.row}`}
+      aria-label={name}
+    >
       {children}
     </Link>
   ) : (
-    <div className={classes.row}>{children}</div>
+    <div className={`${shared.size13} ${shared.ink} ${classes.row}`}>{children}</div>
   )
 }
 
@@ -71,7 +76,7 @@ export function RowBars({ name, rows, short = false }: RowBarsProps) {
                   .map((segment) => (
                     <span
                       key={segment.key}
-                      className={`${classes.segment} ${tones[segment.tone]}`}
+                      className={`${shared.strong} ${shared.tabular} ${classes.segment} ${tones[segment.tone]}`}
                       data-tone={segment.tone}
                       style={{ width: `${share(segment.value) * 100}%` }}
                     >
@@ -79,7 +84,7 @@ export function RowBars({ name, rows, short = false }: RowBarsProps) {
                     </span>
                   ))}
               </span>
-              <span className={classes.text}>{text}</span>
+              <span className={`${shared.tabular} ${shared.medium} ${classes.text}`}>{text}</span>
             </Row>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
 import tones from '../theme/tones.module.css'
 import classes from './swatch-legend.module.css'
@@ -9,14 +10,10 @@ interface SwatchLegendProps {
 /** Which piece of a bar is what, in the order in which they stand. */
 export function SwatchLegend({ entries }: SwatchLegendProps) {
   return (
-    <ul className={`${shared.legend} ${classes.legend}`} aria-label="Legenda">
+    <ul className={`${parts.legend} ${shared.below8} ${classes.legend}`} aria-label="Legenda">
       {entries.map(({ label, tone }) => (
         <li key={label}>
-          <span
-            className={`${shared.swatch} ${classes.swatch} ${tones[tone]}`}
-            data-tone={tone}
-            aria-hidden
-          />
+          <span className={`${parts.swatch} ${classes.swatch} ${tones[tone]}`} data-tone={tone} aria-hidden />
           {label}
         </li>
       ))}

@@ -122,11 +122,13 @@ function Tip({ open: { anchor, content }, onClose, onKeep, onLeave }: TipProps) 
     <div
       ref={box}
       role="tooltip"
-      className={`${shared.screenOnly} ${classes.tip}`}
+      className={`${shared.screenOnly} ${shared.size12} ${shared.tabular} ${shared.wraps} ${classes.tip}`}
       onPointerEnter={onKeep}
       onPointerLeave={onLeave}
     >
-      {content.title ? <strong className={classes.title}>{content.title}</strong> : null}
+      {content.title ? (
+        <strong className={`${shared.strong} ${shared.size13}`}>{content.title}</strong>
+      ) : null}
       {content.lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

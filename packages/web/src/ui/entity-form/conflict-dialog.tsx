@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
+import parts from '../data/parts.module.css'
+import data from '../data/table.module.css'
 import { Modal } from '../modal.tsx'
 import { StatusPill } from '../status-pill.tsx'
 import shared from '../theme/shared.module.css'
@@ -36,7 +38,7 @@ function Choice({
   'name' | 'checked' | 'onChange'
 >) {
   return (
-    <label className={classes.choice}>
+    <label className={`${shared.gap8} ${shared.start} ${classes.choice}`}>
       <input type="radio" {...radio} aria-label={`${field.label}: ${label}`} />
       <span>
         <ShownValue field={field} value={value} />
@@ -86,21 +88,14 @@ export function ConflictDialog({ fields, base, mine, theirs, onContinue, onCance
     valuesOf(fields, theirs),
   )
   return (
-    <Modal
-      opened
-      onClose={onCancel}
-      size="xl"
-      title="Este registro foi alterado por outra pessoa"
-      classNames={{ title: classes.title, content: classes.content }}
-      centered
-    >
-      <p className={classes.text}>
+    <Modal opened onClose={onCancel} size="xl" title="Este registro foi alterado por outra pessoa" centered>
+      <p className={shared.below16}>
         Enquanto você editava, outra pessoa salvou este registro. Escolha o valor que fica em cada campo.
       </p>
       {found.length === 0 ? (
-        <p className={classes.text}>Os campos deste formulário estão iguais nas duas versões.</p>
+        <p className={shared.below16}>Os campos deste formulário estão iguais nas duas versões.</p>
       ) : (
-        <table className={classes.table}>
+        <table className={`${data.table} ${data.words} ${data.stacks} ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col">Campo</th>
@@ -125,7 +120,7 @@ export function ConflictDialog({ fields, base, mine, theirs, onContinue, onCance
           </tbody>
         </table>
       )}
-      <div className={`${shared.buttons} ${classes.buttons}`}>
+      <div className={`${parts.buttons} ${classes.buttons}`}>
         <Button variant="default" onClick={onCancel}>
           Voltar ao formulário
         </Button>

@@ -1,6 +1,7 @@
 import { formatInstant } from '@paco/domain/shared/days'
 import { type CSSProperties, type FocusEvent, lazy, Suspense, useId } from 'react'
 import { Button } from '../button.tsx'
+import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
 import tones from '../theme/tones.module.css'
 import classes from './entity-form.module.css'
@@ -33,7 +34,7 @@ function StaticField({
   if (field.kind === 'section') {
     return (
       <>
-        <h2 className={classes.section}>{field.label}</h2>
+        <h2 className={`${shared.above8} ${classes.section}`}>{field.label}</h2>
         {field.help ? <p className={`${shared.note} ${classes.sectionHelp}`}>{field.help}</p> : null}
       </>
     )
@@ -43,7 +44,7 @@ function StaticField({
   return (
     <div>
       <p className={shared.note}>{field.label}</p>
-      <p className={classes.readonlyValue}>{shown}</p>
+      <p className={`${shared.wraps} ${classes.readonlyValue}`}>{shown}</p>
     </div>
   )
 }
@@ -139,13 +140,13 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
     >
       <LeaveGuard isUnsaved={form.isUnsaved} keepsDraft={draftKey !== undefined} />
       {form.restored === null ? null : (
-        <div className={`${shared.row} ${shared.banner} ${tones.run} ${classes.notice}`} role="status">
+        <div className={`${shared.row} ${parts.banner} ${tones.run} ${classes.notice}`} role="status">
           <span>
             <strong>Rascunho recuperado</strong>, de {formatInstant(new Date(form.restored).toISOString())}.
           </span>
           <button
             type="button"
-            className={`${shared.inlineButton} ${classes.inlineButton}`}
+            className={`${parts.inlineButton} ${classes.inlineButton}`}
             onClick={form.discardDraft}
           >
             Descartar rascunho
@@ -161,7 +162,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
         idOf={idOf}
       />
       {anyRequired ? (
-        <p className={`${shared.note} ${classes.hint}`}>
+        <p className={`${shared.note} ${shared.below12}`}>
           Campos com <span className={classes.star}>*</span> são obrigatórios.
         </p>
       ) : null}
@@ -171,14 +172,14 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
           .map((field) => (
             <div
               key={field.name}
-              className={classes.cell}
+              className={`${shared.shrinks} ${classes.cell}`}
               style={{ '--span': spanOf(field) } as CSSProperties}
             >
               {contentOf(field)}
             </div>
           ))}
       </div>
-      <div className={`${shared.buttons} ${classes.buttons}`} data-form-buttons>
+      <div className={`${parts.buttons} ${classes.buttons}`} data-form-buttons>
         {props.extraButtons}
         {props.onCancel ? (
           <Button variant="default" onClick={props.onCancel} disabled={form.pending}>

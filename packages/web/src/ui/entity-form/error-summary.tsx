@@ -1,6 +1,7 @@
 import type { Campos } from '@paco/domain/shared/errors'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
 import tones from '../theme/tones.module.css'
 import classes from './entity-form.module.css'
@@ -36,15 +37,15 @@ export function ErrorSummary({ fields, errors, failure, failureTitle, failed, id
   return (
     <div
       ref={box}
-      className={`${shared.row} ${shared.banner} ${tones.late} ${classes.summary}`}
+      className={`${shared.row} ${parts.banner} ${tones.late} ${shared.start} ${classes.summary}`}
       role="alert"
       tabIndex={-1}
     >
       <CircleAlert size={20} aria-hidden className={classes.summaryIcon} />
       <div>
-        <p className={classes.summaryTitle}>{heading(known.length + others.length, failureTitle)}</p>
+        <p className={shared.strong}>{heading(known.length + others.length, failureTitle)}</p>
         {failure === null ? null : <p>{failure}</p>}
-        <ul className={classes.summaryList}>
+        <ul className={`${shared.above4} ${classes.summaryList}`}>
           {known.map(({ name, label }) => (
             <li key={name}>
               <a

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import shared from '../theme/shared.module.css'
 import classes from './field-notes.module.css'
 import type { InputField, Values } from './types.ts'
 
@@ -8,11 +9,11 @@ export function FieldNotes({ field, values }: { field: InputField; values: Value
   const warning = field.warning?.(values) ?? null
   return (
     <>
-      {below ? <div className={classes.below}>{below}</div> : null}
+      {below ? <div className={`${shared.above4} ${shared.size13}`}>{below}</div> : null}
       {field.warning ? (
         <div role="status">
           {warning === null ? null : (
-            <p className={classes.warning}>
+            <p className={`${shared.gap8} ${shared.above8} ${shared.size13} ${classes.warning}`}>
               <TriangleAlert size={16} aria-hidden className={classes.icon} />
               <span>
                 <strong>Atenção:</strong> {warning}

@@ -40,7 +40,7 @@ function Counter({ value, max }: { value: unknown; max: number | undefined }) {
   if (max === undefined || used < max * 0.8) return null
   return (
     <span
-      className={`${shared.small} ${classes.counter}`}
+      className={`${shared.small} ${shared.block} ${shared.above4} ${shared.tabular} ${classes.counter}`}
     >{`${String(used)} de ${String(max)} caracteres`}</span>
   )
 }

@@ -19,12 +19,12 @@ function Offer({ suggestion, search }: { suggestion: Suggestion; search: string 
   if (description === undefined) return <Highlight text={label} find={search} />
   return (
     <span className={classes.offer}>
-      <span className={classes.code}>
+      <span className={`${shared.strong} ${shared.tabular}`}>
         <Highlight text={label} find={search} />
       </span>
       <span>
         <Highlight text={description} find={search} />
-        {hint ? <small className={`${shared.small} ${classes.hint}`}>{hint}</small> : null}
+        {hint ? <small className={`${shared.small} ${shared.block}`}>{hint}</small> : null}
       </span>
     </span>
   )

@@ -1,3 +1,4 @@
+import looks from '../data/parts.module.css'
 import { describedBy, Field, type FieldParts } from '../field/field.tsx'
 import { SelectBox, type SelectBoxProps } from '../field/select-box.tsx'
 import shared from '../theme/shared.module.css'
@@ -48,7 +49,7 @@ export function SelectField({
       {failed ? (
         <p className={shared.error} role="alert">
           {('failedText' in options && options.failedText) || 'Não foi possível carregar as opções.'}{' '}
-          <button type="button" className={`${shared.inlineButton} ${classes.inlineButton}`} onClick={retry}>
+          <button type="button" className={`${looks.inlineButton} ${classes.inlineButton}`} onClick={retry}>
             Tentar de novo
           </button>
         </p>

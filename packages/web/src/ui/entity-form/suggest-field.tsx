@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { TextInput, type TextInputProps } from '../field/text-input.tsx'
 import { useReach } from '../field/use-reach.ts'
+import shared from '../theme/shared.module.css'
 import type { RichSuggestProps } from './rich-suggest.tsx'
 import { suggestedFor } from './suggest.ts'
-import classes from './suggest-field.module.css'
 import { meaningOf } from './suggestions.ts'
 import type { OptionsQuery, Suggestion, Values } from './types.ts'
 import { useOptions } from './use-options.ts'
@@ -59,7 +59,7 @@ export function SuggestField({ options, value, values, onChange, onBlur, ...rest
           }}
         />
       )}
-      {meaning ? <p className={classes.meaning}>{meaning}</p> : null}
+      {meaning ? <p className={`${shared.above4} ${shared.size13} ${shared.medium}`}>{meaning}</p> : null}
     </>
   )
 }

@@ -15,9 +15,9 @@ interface TableViewProps {
 export function TableView({ field, tools, cell }: TableViewProps) {
   return (
     <>
-      <h2 className={form.section}>{field.label}</h2>
+      <h2 className={`${shared.above8} ${form.section}`}>{field.label}</h2>
       {field.help ? <p className={`${shared.note} ${form.sectionHelp}`}>{field.help}</p> : null}
-      <table {...ROLES.table} className={classes.table} aria-label={field.label}>
+      <table {...ROLES.table} className={`${shared.above8} ${classes.table}`} aria-label={field.label}>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
             <th {...ROLES.head} scope="col" className={classes.name}>
@@ -34,7 +34,10 @@ export function TableView({ field, tools, cell }: TableViewProps) {
           {field.rows.map((row, index) => (
             <tr key={row.label} {...ROLES.row}>
               <th {...ROLES.name} scope="row" className={classes.name}>
-                <span className={classes.number} aria-hidden>
+                <span
+                  className={`${shared.blue} ${shared.size12} ${shared.strong} ${classes.number}`}
+                  aria-hidden
+                >
                   {index + 1}
                 </span>
                 <span className={`${shared.unseen} ${classes.unseenWide}`}>{row.label}</span>

@@ -42,15 +42,20 @@ export function GanttAxis({ axis, ticks, place, head }: AxisProps) {
   const twoLines = ticks.some(({ major }) => major)
   const majors = ticks.filter(({ major }) => major)
   return (
-    <div {...rowRole(1)} className={classes.axis} data-two={twoLines || undefined}>
-      <div {...ROLES.head} className={classes.corner}>
+    <div {...rowRole(1)} className={`${shared.muted} ${classes.axis}`} data-two={twoLines || undefined}>
+      <div {...ROLES.head} className={`${shared.size12} ${shared.strong} ${classes.corner}`}>
         {head}
       </div>
       <div {...ROLES.head} className={classes.scale}>
         <span className={shared.unseen}>Período</span>
         {ticks.map((tick) =>
           legible(place, tick, axis.today) ? (
-            <span key={tick.at} aria-hidden className={classes.tick} style={{ left: place.at(tick.at) }}>
+            <span
+              key={tick.at}
+              aria-hidden
+              className={`${shared.tabular} ${classes.tick}`}
+              style={{ left: place.at(tick.at) }}
+            >
               {tick.label}
             </span>
           ) : null,
@@ -59,13 +64,21 @@ export function GanttAxis({ axis, ticks, place, head }: AxisProps) {
           const next = majors[index + 1]
           const room = next ? place.px(next.at) - place.px(at) : place.width - place.px(at)
           return room < major.length * 8 ? null : (
-            <span key={at} aria-hidden className={classes.major} style={{ left: place.at(at) }}>
+            <span
+              key={at}
+              aria-hidden
+              className={`${shared.size12} ${shared.strong} ${shared.ink} ${classes.major}`}
+              style={{ left: place.at(at) }}
+            >
               {major}
             </span>
           )
         })}
         {axis.today === null ? null : (
-          <span className={classes.today} style={{ left: flagPlace(place, axis.today) }}>
+          <span
+            className={`${shared.strong} ${classes.today}`}
+            style={{ left: flagPlace(place, axis.today) }}
+          >
             hoje
           </span>
         )}

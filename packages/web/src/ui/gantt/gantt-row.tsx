@@ -48,22 +48,30 @@ export const GanttRowView = memo(function GanttRowView({
   })
   const name = (
     <>
-      <span className={classes.name}>{row.label}</span>
-      {row.note ? <span className={classes.note}>{row.note}</span> : null}
+      <span className={`${shared.size13} ${classes.name}`}>{row.label}</span>
+      {row.note ? <span className={`${shared.muted} ${classes.note}`}>{row.note}</span> : null}
     </>
   )
   return (
     <div {...rowRole(index + 2)} className={classes.row} style={{ '--top': `${top}px` } as CSSProperties}>
-      <div {...ROLES.name} className={`${shared.column} ${classes.label}`} title={row.label}>
+      <div
+        {...ROLES.name}
+        className={`${shared.column} ${shared.shrinks} ${classes.label}`}
+        title={row.label}
+      >
         {row.link ? (
-          <Link {...row.link} className={`${shared.column} ${classes.link}`} {...cell(0)}>
+          <Link
+            {...row.link}
+            className={`${shared.column} ${shared.shrinks} ${shared.blue} ${classes.link}`}
+            {...cell(0)}
+          >
             {name}
           </Link>
         ) : (
           name
         )}
       </div>
-      <div {...ROLES.cell} className={classes.track}>
+      <div {...ROLES.cell} className={`${shared.shrinks} ${classes.track}`}>
         {row.bars.length === 0 ? (
           <span className={`${shared.small} ${classes.unknown}`}>{row.silence}</span>
         ) : null}
@@ -86,7 +94,7 @@ export const GanttRowView = memo(function GanttRowView({
               {...tipOn({ title: row.label, lines: bar.tooltip })}
             >
               {words === 'none' ? null : (
-                <span className={classes.words} data-place={words}>
+                <span className={`${shared.nowrap} ${classes.words}`} data-place={words}>
                   {bar.label}
                 </span>
               )}

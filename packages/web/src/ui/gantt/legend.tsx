@@ -1,4 +1,4 @@
-import shared from '../theme/shared.module.css'
+import parts from '../data/parts.module.css'
 import classes from './legend.module.css'
 import looks from './looks.module.css'
 
@@ -13,7 +13,7 @@ export interface LegendEntry {
 /** What the colours and patterns mean, in words. */
 export function GanttLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
-    <ul className={`${shared.legend} ${classes.legend}`} aria-label="Legenda">
+    <ul className={`${parts.legend} ${classes.legend}`} aria-label="Legenda">
       {entries.map(({ look, label, mark }) => (
         <li key={label}>
           <i aria-hidden className={`${classes.swatch} ${looks[look] ?? classes[look]}`}>

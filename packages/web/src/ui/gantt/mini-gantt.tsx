@@ -1,5 +1,5 @@
 import type { Day } from '@paco/domain/shared/days'
-import shared from '../theme/shared.module.css'
+import parts from '../data/parts.module.css'
 import { GanttView } from './gantt-view.tsx'
 import classes from './mini-gantt.module.css'
 import { calendarAxis, periodFor, placeRows } from './place.ts'
@@ -34,7 +34,7 @@ export function MiniGantt(props: MiniGanttProps) {
           head={rowName}
         />
       ) : (
-        <p className={`${shared.blank} ${classes.empty}`}>
+        <p className={`${parts.blank} ${classes.empty}`}>
           {props.empty ?? 'Preencha as datas para ver o cronograma.'}
         </p>
       )}

@@ -28,7 +28,7 @@ function Chips({ filter, value, labelled, onChange }: ChoiceProps) {
         <button
           key={chip.value ?? ''}
           type="button"
-          className={`${shared.outlined} ${classes.chip}`}
+          className={`${shared.outlined} ${shared.inline} ${shared.size13} ${shared.tabular} ${classes.chip}`}
           aria-pressed={chip.value === value}
           onClick={() => onChange(chip.value)}
         >

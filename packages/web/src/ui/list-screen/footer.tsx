@@ -29,9 +29,13 @@ function Sums({ list, sums }: Pick<FooterProps, 'list' | 'sums'>) {
 
 function PageSize({ view, change }: ListView) {
   return (
-    <label className={`${shared.line} ${classes.size}`}>
+    <label className={`${shared.line} ${shared.gap8} ${shared.nowrap} ${classes.size}`}>
       Linhas por página
-      <select value={view.limite} onChange={(event) => change({ limite: Number(event.currentTarget.value) })}>
+      <select
+        className={shared.field}
+        value={view.limite}
+        onChange={(event) => change({ limite: Number(event.currentTarget.value) })}
+      >
         {PAGE_SIZES.map((size) => (
           <option key={size}>{size}</option>
         ))}
@@ -59,7 +63,7 @@ function Pager({ view, change, total, onTurn }: Pick<FooterProps, 'view' | 'chan
     </button>
   )
   return (
-    <nav className={classes.pager} aria-label="Paginação">
+    <nav className={`${shared.row} ${classes.pager}`} aria-label="Paginação">
       {step('Anterior', view.pagina - 1)}
       {pageNumbers(view.pagina, last).map((page, index, all) =>
         page === null ? (
@@ -86,12 +90,14 @@ function Pager({ view, change, total, onTurn }: Pick<FooterProps, 'view' | 'chan
 
 export function Footer({ list, shown, total, sums, compact, view, change, onTurn }: FooterProps) {
   return (
-    <div className={`${shared.small} ${classes.footer}`}>
-      <div className={classes.facts}>
+    <div className={`${shared.small} ${shared.tabular} ${shared.row} ${shared.gap8x16} ${classes.footer}`}>
+      <div className={`${shared.row} ${shared.gap8x16} ${classes.facts}`}>
         <span role="status">{rangeText(view.pagina, view.limite, shown, total)}</span>
         <Sums list={list} sums={sums} />
       </div>
-      <div className={`${shared.screenOnly} ${classes.controls}`}>
+      <div
+        className={`${shared.screenOnly} ${shared.row} ${shared.gap8x16} ${shared.end} ${classes.controls}`}
+      >
         {compact ? null : <PageSize view={view} change={change} />}
         <Pager view={view} change={change} total={total} onTurn={onTurn} />
       </div>

@@ -25,7 +25,7 @@ function SortButton({ column, view, change }: { column: Column } & ListView) {
   return (
     <button
       type="button"
-      className={classes.sort}
+      className={`${shared.inline} ${shared.gap4} ${classes.sort}`}
       data-sorted={direction !== 'none' || undefined}
       onClick={() => change((before) => ({ ordem: nextOrder(before, column.key) }))}
     >

@@ -47,7 +47,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const refused = actions.filter(({ allowed }) => allowed === false)
   const labelOf = ({ refusedLabel = NO_PERMISSION }: RowAction) => refusedLabel
   return (
-    <div className={`${shared.line} ${classes.actions}`}>
+    <div className={`${shared.line} ${shared.gap4} ${classes.actions}`}>
       {actions
         .filter(({ allowed }) => allowed !== false)
         .map((action) => (

@@ -20,11 +20,11 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <search className={classes.search} style={widthFor(placeholder)}>
-      <Search className={classes.searchIcon} size={16} aria-hidden />
+      <Search className={`${shared.muted} ${classes.searchIcon}`} size={16} aria-hidden />
       <input
         ref={input}
         type="search"
-        className={classes.searchInput}
+        className={`${shared.field} ${shared.whole} ${classes.searchInput}`}
         value={text}
         maxLength={200}
         placeholder={placeholder}
@@ -39,6 +39,7 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
         <button
           type="button"
           className={`${shared.close} ${classes.searchClear}`}
+          data-small
           aria-label="Limpar pesquisa"
           onClick={() => {
             now('')

@@ -3,6 +3,7 @@ import type { Column, List } from '@paco/domain/http/list'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { Highlight } from '../highlight.tsx'
+import shared from '../theme/shared.module.css'
 import cards from './cards.module.css'
 import { EMPTY_CELL, formatCell, isRightAligned, isSearched, isTabular } from './format-cell.ts'
 import { HeaderRow } from './header-row.tsx'
@@ -60,7 +61,7 @@ function cellContent<L extends List, C extends Call>(
   const drawn = own ? own(row, { text, content }) : content
   const link = props.rowLink?.column === column.key ? props.rowLink.to(row) : null
   return link ? (
-    <Link {...link} className={classes.link}>
+    <Link {...link} className={`${shared.blue} ${shared.medium} ${classes.link}`}>
       {drawn}
     </Link>
   ) : (
@@ -119,7 +120,11 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
   const keys = rows.map(keyOf)
   const wide = list.columns.length + Number(Boolean(actions)) + Number(Boolean(selection))
   return (
-    <div ref={wrap} className={`${classes.wrap} ${cards.wrap}`} data-scrolls={fits ? undefined : true}>
+    <div
+      ref={wrap}
+      className={`${shared.shrinks} ${classes.wrap} ${cards.wrap}`}
+      data-scrolls={fits ? undefined : true}
+    >
       {selection ? (
         <div className={cards.tickAll}>
           <PageTick keys={keys} selection={selection} written />

@@ -33,7 +33,7 @@ function LinkedFilters({ list, filters, view, change }: ToolbarProps) {
         <button
           key={key}
           type="button"
-          className={classes.chip}
+          className={`${shared.inline} ${shared.size13} ${shared.tabular} ${classes.chip}`}
           aria-pressed
           aria-label={`Retirar o filtro ${column.label}`}
           onClick={() => change(({ filters: { [key]: _, ...rest } }) => ({ filters: rest }))}
@@ -49,9 +49,13 @@ function LinkedFilters({ list, filters, view, change }: ToolbarProps) {
 function SortSelect({ list, view, change }: ToolbarProps) {
   const columns = list.columns.filter(({ key }) => isSortable(list, key))
   return (
-    <label className={`${shared.note} ${classes.sort}`}>
+    <label className={`${shared.note} ${shared.gap8} ${shared.nowrap} ${classes.sort}`}>
       Ordenar por
-      <select value={view.ordem} onChange={(event) => change({ ordem: event.currentTarget.value })}>
+      <select
+        className={`${shared.field} ${shared.whole}`}
+        value={view.ordem}
+        onChange={(event) => change({ ordem: event.currentTarget.value })}
+      >
         <option value="">Padrão</option>
         {columns.flatMap(({ key, label }) => [
           <option key={key} value={key}>{`${label} ↑`}</option>,
@@ -66,7 +70,7 @@ export function Toolbar(props: ToolbarProps) {
   const { filters, view, change, searchPlaceholder } = props
   const onSearch = useCallback((busca: string) => change({ busca }, { replace: true }), [change])
   return (
-    <div className={`${shared.row} ${shared.screenOnly} ${classes.toolbar}`}>
+    <div className={`${shared.row} ${shared.screenOnly} ${shared.gap8x12} ${classes.toolbar}`}>
       <SearchBox value={view.busca} placeholder={searchPlaceholder} onSearch={onSearch} />
       {filters.map((filter) => (
         <FilterControl
@@ -86,7 +90,7 @@ export function Toolbar(props: ToolbarProps) {
       {props.withClear && isFiltered(view) ? (
         <button
           type="button"
-          className={`${shared.linkButton} ${classes.clear}`}
+          className={shared.linkButton}
           onClick={() => change({ busca: '', filters: {} })}
         >
           Limpar filtros

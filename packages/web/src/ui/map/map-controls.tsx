@@ -28,7 +28,7 @@ export function MapControls({ map, points, still }: MapControlsProps) {
         <button
           key={label}
           type="button"
-          className={classes.control}
+          className={`${shared.inset} ${shared.ink} ${classes.control}`}
           aria-label={label}
           title={label}
           onClick={act}

@@ -1,4 +1,5 @@
 import { formatWhole } from '@paco/domain/shared/formats'
+import parts from '../data/parts.module.css'
 import { Marks, type ShownMark } from '../marks.tsx'
 import type { Tone } from '../status-pill.tsx'
 import shared from '../theme/shared.module.css'
@@ -34,7 +35,10 @@ interface MapLegendProps {
 /** Which pin is what, and how many there are of each. */
 export function MapLegend({ entries, cluster, marks }: MapLegendProps) {
   return (
-    <ul className={`${shared.legend} ${classes.legend}`} aria-label="Legenda">
+    <ul
+      className={`${parts.legend} ${shared.above12} ${shared.size13} ${classes.legend}`}
+      aria-label="Legenda"
+    >
       {entries.map(({ tone, label, count }) => (
         <li key={label}>
           <Pin tone={tone} />
@@ -42,7 +46,7 @@ export function MapLegend({ entries, cluster, marks }: MapLegendProps) {
         </li>
       ))}
       <li>
-        <span className={classes.cluster} aria-hidden>
+        <span className={`${shared.strong} ${classes.cluster}`} aria-hidden>
           n
         </span>
         {cluster}

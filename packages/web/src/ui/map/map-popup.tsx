@@ -60,6 +60,7 @@ export function MapPopup({ map, point, flying, takesFocus, onClose, children }: 
       <button
         type="button"
         className={`${shared.close} ${classes.close}`}
+        data-small
         aria-label="Fechar"
         onClick={onClose}
       >

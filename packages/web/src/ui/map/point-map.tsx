@@ -62,8 +62,12 @@ export function PointMap(props: PointMapProps) {
     mark?.focus({ preventScroll: true })
   }
   return (
-    <section className={classes.frame} aria-label={label} data-picking={picking ? true : undefined}>
-      <div ref={host} className={classes.map} data-plain={missing || undefined} />
+    <section
+      className={`${shared.panel} ${classes.frame}`}
+      aria-label={label}
+      data-picking={picking ? true : undefined}
+    >
+      <div ref={host} className={`${shared.inset} ${classes.map}`} data-plain={missing || undefined} />
       {map && chosen ? (
         <MapPopup
           key={chosen.id}
@@ -79,10 +83,14 @@ export function PointMap(props: PointMapProps) {
       {map ? <MapControls map={map} points={points} still={still} /> : null}
       <div className={`${shared.screenOnly} ${classes.notice}`} role="status">
         {map && missing ? (
-          <span className={`${shared.small} ${classes.words}`}>
+          <span className={`${shared.small} ${shared.block} ${classes.words}`}>
             Fundo do mapa indisponível. Os pontos continuam aqui.
             {retry ? (
-              <button type="button" className={classes.retry} onClick={retry}>
+              <button
+                type="button"
+                className={`${shared.blue} ${shared.strong} ${classes.retry}`}
+                onClick={retry}
+              >
                 Tentar de novo
               </button>
             ) : null}
@@ -90,7 +98,7 @@ export function PointMap(props: PointMapProps) {
         ) : null}
       </div>
       {attribution ? (
-        <p className={classes.attribution}>
+        <p className={`${shared.muted} ${classes.attribution}`}>
           {attribution.href ? (
             <a href={attribution.href} target="_blank" rel="noreferrer">
               {attribution.text}

@@ -27,7 +27,7 @@ export function DropZone({ label, onFile }: DropZoneProps) {
   }
   return (
     <section
-      className={`${shared.column} ${classes.zone}`}
+      className={`${shared.column} ${shared.gap8} ${classes.zone}`}
       aria-label={label}
       data-over={over || undefined}
       onDragOver={(event) => {
@@ -38,7 +38,7 @@ export function DropZone({ label, onFile }: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <ImageUp size={28} aria-hidden className={classes.icon} />
+      <ImageUp size={28} aria-hidden className={shared.blue} />
       <p>{over ? 'Solte a foto aqui' : 'Arraste uma foto para cá ou'}</p>
       <input
         ref={input}

@@ -31,7 +31,7 @@ export function SquareCrop({ image, crop, onChange }: SquareCropProps) {
   }
   const side = formatWhole(sentSide(image, crop))
   return (
-    <div className={classes.crop}>
+    <div className={`${shared.gap12} ${classes.crop}`}>
       <button
         type="button"
         className={classes.frame}
@@ -48,7 +48,7 @@ export function SquareCrop({ image, crop, onChange }: SquareCropProps) {
       >
         <canvas ref={canvas} width={PIXELS} height={PIXELS} />
       </button>
-      <label className={`${shared.line} ${classes.zoom}`}>
+      <label className={`${shared.line} ${shared.gap10} ${shared.muted} ${classes.zoom}`}>
         <ZoomOut size={16} aria-hidden />
         <input
           type="range"

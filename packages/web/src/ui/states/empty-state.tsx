@@ -13,9 +13,9 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={`${shared.column} ${classes.state}`}>
-      <p className={classes.title}>{title}</p>
-      {text ? <p className={classes.text}>{text}</p> : null}
-      {action ? <div className={classes.action}>{action}</div> : null}
+      <p className={`${shared.strong} ${classes.title}`}>{title}</p>
+      {text ? <p className={`${shared.above4} ${shared.muted} ${classes.text}`}>{text}</p> : null}
+      {action ? <div className={shared.above16}>{action}</div> : null}
     </div>
   )
 }

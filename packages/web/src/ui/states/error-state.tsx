@@ -14,11 +14,15 @@ export function ErrorState({ error, title = 'Não foi possível carregar.', onRe
   const text = errorText(error)
   return (
     <div className={`${shared.column} ${classes.state}`} role="alert">
-      <CircleAlert className={classes.badIcon} size={24} aria-hidden />
-      <p className={classes.title}>{title}</p>
-      {text === title ? null : <p className={classes.text}>{text}</p>}
+      <CircleAlert className={`${shared.below8} ${classes.badIcon}`} size={24} aria-hidden />
+      <p className={`${shared.strong} ${classes.title}`}>{title}</p>
+      {text === title ? null : <p className={`${shared.above4} ${shared.muted} ${classes.text}`}>{text}</p>}
       {onRetry ? (
-        <button type="button" className={`${shared.outlined} ${classes.retry}`} onClick={onRetry}>
+        <button
+          type="button"
+          className={`${shared.outlined} ${shared.above16} ${classes.retry}`}
+          onClick={onRetry}
+        >
           Tentar de novo
         </button>
       ) : null}

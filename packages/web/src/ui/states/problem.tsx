@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
 import tones from '../theme/tones.module.css'
 import { errorText } from './error-text.ts'
@@ -15,18 +16,18 @@ interface ProblemProps {
 export function Problem({ text, error, onRetry, onClose }: ProblemProps) {
   return (
     <div
-      className={`${shared.row} ${shared.banner} ${shared.screenOnly} ${tones.late} ${classes.problem}`}
+      className={`${shared.row} ${parts.banner} ${shared.screenOnly} ${tones.late} ${shared.gap8x12} ${classes.problem}`}
       role="alert"
     >
       <CircleAlert size={18} aria-hidden className={classes.icon} />
       <span>{text ?? errorText(error)}</span>
       {onRetry ? (
-        <button type="button" className={`${shared.inlineButton} ${classes.button}`} onClick={onRetry}>
+        <button type="button" className={`${parts.inlineButton} ${shared.ink}`} onClick={onRetry}>
           Tentar de novo
         </button>
       ) : null}
       {onClose ? (
-        <button type="button" className={`${shared.inlineButton} ${classes.button}`} onClick={onClose}>
+        <button type="button" className={`${parts.inlineButton} ${shared.ink}`} onClick={onClose}>
           Fechar
         </button>
       ) : null}

@@ -13,7 +13,7 @@ const WIDTHS = ['92%', '78%', '85%', '64%', '88%', '71%']
 
 /** One grey bar, to build the outline of something that is on its way. */
 export function SkeletonBar({ width = '80%', height = 12 }: { width?: string; height?: number }) {
-  return <span className={classes.bar} style={{ width, height }} />
+  return <span className={`${shared.block} ${classes.bar}`} style={{ width, height }} />
 }
 
 /** Grey lines where text is on its way; not before 200 ms. */
@@ -23,7 +23,7 @@ export function Skeleton({ lines = 4, label = 'Carregando…' }: SkeletonProps) 
     <div
       role="status"
       aria-label={visible ? label : undefined}
-      className={`${shared.column} ${classes.skeleton}`}
+      className={`${shared.column} ${shared.gap12} ${classes.skeleton}`}
     >
       {visible
         ? Array.from({ length: lines }, (_, index) => (

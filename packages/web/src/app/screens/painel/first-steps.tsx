@@ -45,18 +45,18 @@ export function FirstSteps() {
     },
   ]
   return (
-    <div className={classes.guide}>
+    <div className={shared.below16}>
       <Card title="Primeiros passos" lead="O sistema está começando. Siga por aqui.">
         <ol className={`${shared.stack} ${classes.steps}`}>
           {steps.map(({ to, title, text, done }, index) => (
             <li key={title} className={done ? classes.done : undefined}>
-              <span className={`${shared.plate} ${classes.number}`} aria-hidden>
+              <span className={`${shared.plate} ${shared.strong} ${classes.number}`} aria-hidden>
                 {done ? <Check size={16} /> : index + 1}
               </span>
               <span>
                 <Link to={to}>{title}</Link>
                 {done && ' (feito)'}
-                <span className={`${shared.note} ${classes.text}`}>{text}</span>
+                <span className={`${shared.note} ${shared.block}`}>{text}</span>
               </span>
             </li>
           ))}
