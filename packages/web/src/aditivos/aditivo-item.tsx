@@ -4,6 +4,7 @@ import { formatMoney } from '@paco/domain/shared/money'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import lists from '../ui/data/facts.module.css'
+import parts from '../ui/data/parts.module.css'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
 import classes from './aditivo-item.module.css'
@@ -51,7 +52,7 @@ function Decided({ aditivo }: { aditivo: Aditivo }) {
       </div>
       <div>
         <dt>Justificativa da decisão</dt>
-        <dd className={classes.words}>{descricao_decisao ?? '-'}</dd>
+        <dd className={parts.prose}>{descricao_decisao ?? '-'}</dd>
       </div>
     </>
   )
@@ -75,7 +76,7 @@ export function AditivoFacts({ aditivo }: { aditivo: Aditivo }) {
       <Dotacao aditivo={aditivo} />
       <div>
         <dt>Justificativa do pedido</dt>
-        <dd className={classes.words}>{aditivo.descricao_pedido ?? '-'}</dd>
+        <dd className={parts.prose}>{aditivo.descricao_pedido ?? '-'}</dd>
       </div>
       <Decided aditivo={aditivo} />
     </dl>
@@ -85,7 +86,7 @@ export function AditivoFacts({ aditivo }: { aditivo: Aditivo }) {
 /** One request in a list of the dialogs. */
 export function AditivoItem({ aditivo, children }: { aditivo: Aditivo; children?: ReactNode }) {
   return (
-    <li className={classes.item}>
+    <li className={`${shared.rounded} ${classes.item}`}>
       <div className={`${shared.row} ${shared.between} ${shared.below8} ${shared.gap4x12} ${classes.head}`}>
         <h3>{headline(aditivo)}</h3>
         <StatusAditivoPill status={aditivo.status} />

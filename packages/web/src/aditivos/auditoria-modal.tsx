@@ -11,7 +11,6 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
-import itemClasses from './aditivo-item.module.css'
 import { AditivoItem } from './aditivo-item.tsx'
 import { AditivoModal } from './aditivo-modal.tsx'
 import classes from './auditoria-modal.module.css'
@@ -34,7 +33,7 @@ interface AuditoriaModalProps {
 export function Julgamento({ aditivo, projeto }: { aditivo: Aditivo; projeto: Projeto }) {
   const { projeto_valor_original, projeto_aprovado, projeto_pendente } = aditivo
   return (
-    <div className={`${shared.stack} ${classes.judgement}`}>
+    <div className={`${shared.stack} ${shared.ruled} ${classes.judgement}`}>
       {aditivo.status === 'pendente' ? (
         <EfeitoView title="Se for aprovado" changes={changesOf(projeto, aditivo, projeto_aprovado)} />
       ) : null}
@@ -84,7 +83,7 @@ export function AuditoriaModal({ projeto, who, only, onClose }: AuditoriaModalPr
       ) : null}
       {!data && !error ? <Skeleton lines={6} label="Carregando os aditivos pendentes…" /> : null}
       {shown?.length === 0 ? <EmptyState title={MESSAGES.nonePending} /> : null}
-      <ol className={`${shared.gap12} ${itemClasses.list}`}>
+      <ol className={`${shared.stack} ${shared.gap12}`}>
         {shown?.map((aditivo) => (
           <AditivoItem key={aditivo.id} aditivo={aditivo}>
             <Julgamento aditivo={aditivo} projeto={projeto} />

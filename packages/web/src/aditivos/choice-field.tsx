@@ -27,7 +27,10 @@ function Choices({
       className={`${shared.wrap} ${shared.gap8}`}
     >
       {choices.map((choice) => (
-        <label key={choice.value} className={`${shared.line} ${shared.gap8} ${classes.choice}`}>
+        <label
+          key={choice.value}
+          className={`${shared.line} ${shared.gap8} ${shared.rounded} ${classes.choice}`}
+        >
           <input
             type="radio"
             name={id}

@@ -25,9 +25,9 @@ export function CorrecoesNote({ projeto }: { projeto: Projeto }) {
   const feitas = groupCorrecoes(data)
   if (feitas.length === 0) return null
   return (
-    <section className={`${shared.above12} ${classes.note}`}>
+    <section className={`${shared.above12} ${shared.sunken} ${shared.rounded} ${classes.note}`}>
       <h3>{feitas.length === 1 ? 'Correção da linha de base' : 'Correções da linha de base'}</h3>
-      <ul>
+      <ul className={`${shared.stack} ${shared.gap10}`}>
         {feitas.map(({ em, por, motivo, mudancas }) => (
           <li key={`${em} ${por}`}>
             <p className={shared.note}>

@@ -1,18 +1,17 @@
 import lists from '../ui/data/facts.module.css'
 import shared from '../ui/theme/shared.module.css'
 import type { Change } from './efeito.ts'
-import classes from './efeito-view.module.css'
 
 /** What an approval would change: `R$ 1.000.000,00 → R$ 1.200.000,00`, stage by stage for deadlines. */
 export function EfeitoView({ title, changes }: { title: string; changes: readonly Change[] }) {
   if (changes.length === 0) return null
   return (
-    <section className={classes.efeito}>
-      <h3 className={`${shared.small} ${classes.title}`}>{title}</h3>
+    <section>
+      <h3 className={`${shared.small} ${shared.below4}`}>{title}</h3>
       <dl className={lists.ends}>
         {changes.map(({ label, before, after }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className={shared.ink}>{label}</dt>
             <dd>
               {before} → <strong>{after}</strong>
             </dd>

@@ -34,7 +34,7 @@ export function HistoricoModal({ projeto, onClose }: HistoricoModalProps) {
           tabIndex={-1}
           ref={makeReachable}
         >
-          <ol className={`${shared.gap12} ${classes.list}`}>
+          <ol className={`${shared.stack} ${shared.gap12}`}>
             {aditivos.map((aditivo) => (
               <AditivoItem key={aditivo.id} aditivo={aditivo} />
             ))}

@@ -63,7 +63,7 @@ function Track({ limite }: { limite: Limite }) {
       >
         {sentence(limite)}
       </meter>
-      <div className={classes.bar} aria-hidden>
+      <div className={`${shared.sunken} ${classes.bar}`} aria-hidden>
         {piecesOf(aprovado, both).map(({ key, from, to }) => (
           <span
             key={key}

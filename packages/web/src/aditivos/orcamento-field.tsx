@@ -9,7 +9,6 @@ import { SelectField } from '../ui/entity-form/select-field.tsx'
 import type { CustomFieldProps, OptionsQuery } from '../ui/entity-form/types.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
-import classes from './orcamento-field.module.css'
 import { lancamentosQuery } from './queries.ts'
 import { lancamentoText } from './words.ts'
 
@@ -73,7 +72,7 @@ export function SaldoLine(props: LineProps) {
   const line = useLancamento(props)
   if (!line) return null
   return (
-    <p className={`${shared.note} ${shared.tabular} ${classes.saldo}`}>
+    <p className={`${shared.note} ${shared.tabular}`}>
       Saldo: <b>{formatMoney(line.saldo)}</b> de {formatMoney(line.valor)}
     </p>
   )
@@ -86,7 +85,7 @@ export function AboveSaldo({ valor, ...props }: LineProps & { valor: unknown }) 
   return (
     <div role="status">
       {missing > 0 ? (
-        <p className={`${shared.note} ${shared.tabular} ${classes.saldo}`}>
+        <p className={`${shared.note} ${shared.tabular}`}>
           <StatusPill tone="wait" icon={TriangleAlert}>
             Acima do saldo
           </StatusPill>{' '}

@@ -36,13 +36,13 @@ export function PedidoPreview({ projeto, values }: { projeto: Projeto; values: V
   if (changes.length === 0) return null
   const limite = limiteOf(projeto.valor_original, aprovado, sumMoney([pendente, valor ?? 0]))
   return (
-    <div className={`${shared.stack} ${shared.above12} ${shared.ink} ${classes.preview}`}>
+    <div className={`${shared.stack} ${shared.above12} ${shared.ink} ${shared.rounded} ${classes.preview}`}>
       <EfeitoView title="Se for aprovado" changes={changes} />
       {valor === null ? null : <LimiteMeter limite={limite} pendingLabel="Pendente, com este pedido" />}
       <CorrecoesNote projeto={projeto} />
       <div role="status">
         {valor !== null && limite.passaria ? (
-          <p className={classes.over}>
+          <p className={`${shared.rounded} ${classes.over}`}>
             <strong>Atenção:</strong> com este pedido os acréscimos passam do limite legal de {LIMITE}% do
             valor original (art. 125, Lei 14.133/2021). O pedido pode ser enviado, mas a aprovação exigirá
             justificativa.

@@ -68,7 +68,7 @@ export function EndpointCard({ endpoint, document }: { endpoint: Endpoint; docum
   const [asked, setAsked] = useState(false)
   return (
     <details className={`${shared.panel} ${shared.below8} endpoint`} onToggle={() => setAsked(true)}>
-      <summary className={shared.row}>
+      <summary className={`${shared.row} ${shared.fold}`}>
         <span className={`${shared.size12} ${shared.strong} method ${TONES[method] ?? tones.run}`}>
           {method.toUpperCase()}
         </span>

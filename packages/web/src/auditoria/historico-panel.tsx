@@ -11,10 +11,10 @@ export function HistoricoPanel({ children }: { children: ReactNode }) {
       className={`${shared.panel} ${shared.above16} ${classes.panel}`}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
-        <History size={16} aria-hidden />
+      <summary className={`${shared.row} ${shared.fold}`}>
+        <History size={16} aria-hidden className={shared.muted} />
         <h2>Histórico</h2>
-        <span>Quem mudou o quê, e quando</span>
+        <span className={shared.note}>Quem mudou o quê, e quando</span>
       </summary>
       {open && children}
     </details>

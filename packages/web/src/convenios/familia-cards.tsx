@@ -1,6 +1,8 @@
 import { ALERTAS, type Alerta } from '@paco/domain/convenios/vigencia'
 import { formatMoneyRounded } from '@paco/domain/shared/money'
 import { Link } from '@tanstack/react-router'
+import lists from '../ui/data/facts.module.css'
+import tiles from '../ui/data/tiles.module.css'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
@@ -19,10 +21,10 @@ const ALERTA_TEXT: Record<Alerta, (count: number) => string> = {
 function Alertas({ familia, estados }: FamiliaFigures) {
   const counted = ALERTAS.filter((alerta) => estados[alerta] > 0)
   if (counted.length === 0)
-    return <p className={`${shared.small} ${classes.calm}`}>Sem vigências a acompanhar.</p>
+    return <p className={`${shared.small} ${shared.ruled} ${classes.calm}`}>Sem vigências a acompanhar.</p>
   return (
     <ul
-      className={`${shared.wrap} ${shared.gap4} ${classes.alertas}`}
+      className={`${shared.wrap} ${shared.gap4} ${shared.ruled} ${classes.alertas}`}
       aria-label={`Vigências de ${familia.label}`}
     >
       {counted.map((alerta) => (
@@ -48,10 +50,12 @@ function Card(figures: FamiliaFigures) {
   return (
     <li className={`${shared.panel} ${shared.column} ${classes.card}`}>
       <h2 className={`${shared.wrap} ${shared.between} ${shared.below8} ${classes.title}`}>
-        <Link {...listLink(familia.key)}>{familia.label}</Link>
+        <Link {...listLink(familia.key)} className={shared.blue}>
+          {familia.label}
+        </Link>
         <span>{countText(soma.quantidade)}</span>
       </h2>
-      <dl className={`${shared.tabular} ${classes.sums}`}>
+      <dl className={`${lists.ends} ${classes.sums}`}>
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -67,12 +71,10 @@ function Card(figures: FamiliaFigures) {
 /** Each family at a glance: how many, how much, and what runs out. */
 export function FamiliaCards({ figures }: { figures: readonly FamiliaFigures[] }) {
   return (
-    <div className={classes.box}>
-      <ul className={`${shared.stack} ${classes.cards}`} aria-label="Famílias">
-        {figures.map((one) => (
-          <Card key={one.familia.key} {...one} />
-        ))}
-      </ul>
-    </div>
+    <ul className={`${tiles.tiles} ${classes.cards}`} aria-label="Famílias">
+      {figures.map((one) => (
+        <Card key={one.familia.key} {...one} />
+      ))}
+    </ul>
   )
 }

@@ -66,7 +66,7 @@ function Band({ alerta, lines, today }: BandProps) {
       className={`${shared.shrinks} ${classes.band} ${tones[ESTADO_TONES[alerta]]}`}
       aria-label={ESTADO_LABELS[alerta]}
     >
-      <h3 className={`${shared.between} ${shared.below8} ${shared.size13} ${classes.title}`}>
+      <h3 className={`${shared.line} ${shared.between} ${shared.below8} ${shared.size13} ${classes.title}`}>
         {alerta === 'vencida' ? 'Vencidas' : ESTADO_LABELS[alerta]} <b>{formatCount(lines.length)}</b>
       </h3>
       {lines.length === 0 ? <p className={shared.small}>Nenhuma.</p> : null}

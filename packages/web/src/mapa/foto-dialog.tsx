@@ -69,7 +69,7 @@ export function FotoDialog({ ponto, onClose }: { ponto: Coordenada; onClose: () 
       {problem === null ? null : <Problem text={problem} onClose={() => setProblem(null)} />}
       {shown === null ? null : (
         <img
-          className={`${shared.block} ${shared.whole} ${shared.below12} ${classes.preview}`}
+          className={`${shared.block} ${shared.whole} ${shared.below12} ${shared.rounded} ${shared.sunken} ${classes.preview}`}
           src={shown}
           alt={picked ? 'Foto escolhida' : 'Foto atual'}
         />

@@ -120,9 +120,9 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
           </Suspense>
         )}
         <div ref={frame} className={`${shared.shrinks} ${classes.map}`}>
-          <Suspense fallback={<div className={`${shared.panel} ${classes.waiting}`} />}>
+          <Suspense fallback={<div className={`${shared.panel} ${shared.sunken} ${classes.waiting}`} />}>
             {tiles.isPending ? (
-              <div className={`${shared.panel} ${classes.waiting}`} />
+              <div className={`${shared.panel} ${shared.sunken} ${classes.waiting}`} />
             ) : (
               <PointMap
                 label="Mapa dos projetos"

@@ -56,7 +56,7 @@ export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: Pont
         </p>
       </div>
       {canEditProjeto(who, ponto) ? (
-        <div className={`${shared.wrap} ${shared.between} ${classes.actions}`}>
+        <div className={`${shared.wrap} ${shared.between} ${shared.ruled} ${classes.actions}`}>
           <Button variant="subtle" size="compact-sm" onClick={onMove}>
             Mover
           </Button>

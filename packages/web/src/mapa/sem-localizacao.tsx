@@ -61,7 +61,7 @@ export function SemLocalizacao({ who, view, projetos, total }: SemLocalizacaoPro
           </li>
         ))}
       </ul>
-      <div className={classes.pages}>
+      <div className={`${shared.ruled} ${classes.pages}`}>
         <Footer
           list={mapaList}
           shown={projetos.length}

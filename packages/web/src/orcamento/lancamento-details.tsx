@@ -17,7 +17,7 @@ interface CodeProps {
 function Code({ lista, codigo, nome }: CodeProps) {
   return (
     <section className={classes.block}>
-      <h3>{LISTA_LABELS[lista]}</h3>
+      <h3 className={shared.small}>{LISTA_LABELS[lista]}</h3>
       <p>
         <strong>{codigo}</strong> {nome}
       </p>
@@ -45,7 +45,7 @@ export function LancamentoDetails({ lancamento }: { lancamento: Lancamento }) {
       <Code lista="aplicacao" codigo={lancamento.aplicacao} nome={lancamento.aplicacao_nome} />
       <Code lista="fontederecurso" codigo={lancamento.fonte_recurso_stn} nome={lancamento.stn_nome} />
       <section className={classes.block}>
-        <h3>Recurso</h3>
+        <h3 className={shared.small}>Recurso</h3>
         <dl className={`${lists.pairs} ${shared.size13}`}>
           <Fact label="Fonte">{FONTE_LABELS[lancamento.fonte_recurso]}</Fact>
           <Fact label="Na lei orçamentária">{ORCAMENTO_LABELS[lancamento.orcamento]}</Fact>

@@ -18,8 +18,8 @@ interface ChartSlotProps {
 /** Holds the chart's place, in its size and with its title, until the chart is there: nothing on the page moves. */
 function Waiting({ title, height }: Omit<ChartSlotProps, 'chart'>) {
   return (
-    <section className={`${shared.panel} ${parts.card} ${classes.waiting}`} aria-busy>
-      <h2 className={classes.title}>{title}</h2>
+    <section className={`${shared.panel} ${parts.card} ${parts.measured}`} aria-busy>
+      <h2>{title}</h2>
       <div className={classes.room} style={{ '--room': `${height}px` } as CSSProperties}>
         <Skeleton lines={1} label="Carregando o gráfico…" />
       </div>

@@ -73,9 +73,11 @@ export function FigureCards({ painel }: { painel: Painel | undefined }) {
           return (
             <li key={label}>
               <Frame linked={linked}>
-                <span className={`${shared.between} ${shared.gap8} ${shared.start} ${classes.head}`}>
+                <span className={`${shared.line} ${shared.between} ${shared.gap8} ${shared.start}`}>
                   <span className={`${shared.note} ${classes.label}`}>{label}</span>
-                  <span className={`${shared.plate} ${shared.screenOnly} ${shared.blue} ${classes.icon}`}>
+                  <span
+                    className={`${shared.plate} ${shared.screenOnly} ${shared.blue} ${shared.rounded} ${classes.icon}`}
+                  >
                     <Icon size={18} aria-hidden />
                   </span>
                 </span>

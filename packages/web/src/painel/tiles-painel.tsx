@@ -20,7 +20,9 @@ function Tile({ parte, painel }: { parte: Parte; painel: Painel }) {
       className={`${shared.panel} ${shared.column} ${tiles.tile} ${classes.tile}`}
     >
       <span className={`${shared.line} ${shared.gap12} ${classes.head}`}>
-        <span className={`${shared.plate} ${shared.screenOnly} ${shared.blue} ${classes.icon}`}>
+        <span
+          className={`${shared.plate} ${shared.screenOnly} ${shared.blue} ${shared.rounded} ${classes.icon}`}
+        >
           {createElement(tileIcon(id), { size: 20, 'aria-hidden': true })}
         </span>
         <span className={`${shared.strong} ${classes.name}`}>{nome}</span>
@@ -28,7 +30,7 @@ function Tile({ parte, painel }: { parte: Parte; painel: Painel }) {
       <span className={`${shared.note} ${classes.count}`}>
         <b className={tiles.number}>{formatCount(total)}</b> {total === 1 ? 'processo' : 'processos'}
       </span>
-      <span className={classes.track} aria-hidden>
+      <span className={`${shared.sunken} ${classes.track}`} aria-hidden>
         <span style={{ width: `${painel.numero > 0 ? (total / painel.numero) * 100 : 0}%` }} />
       </span>
       <span className={`${shared.small} ${shared.wrap} ${shared.between} ${classes.foot}`}>

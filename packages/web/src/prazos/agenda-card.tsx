@@ -26,7 +26,7 @@ function Address({ endereco }: { endereco: string }) {
   }
   return (
     <>
-      <label htmlFor={id} className={`${shared.block} ${shared.medium} ${classes.label}`}>
+      <label htmlFor={id} className={`${shared.block} ${shared.medium} ${shared.below4}`}>
         Endereço da agenda
       </label>
       <div className={`${shared.wrap} ${shared.gap8} ${classes.address}`}>

@@ -26,7 +26,7 @@ function Group({ grupo, prazos, who }: GroupProps) {
   const { label } = GRUPO_LOOKS[grupo]
   return (
     <div className={shared.shrinks}>
-      <h3 className={`${shared.size13} ${classes.label}`}>
+      <h3 className={`${shared.size13} ${shared.rounded} ${shared.sunken} ${classes.label}`}>
         {label} <span>{formatCount(prazos.length)}</span>
       </h3>
       <ol className={classes.lines}>

@@ -16,7 +16,7 @@ export function AvatarOverlay({ src, name, onClose }: AvatarOverlayProps) {
   return (
     <dialog
       ref={dialog}
-      className={`${shared.ink} ${classes.overlay}`}
+      className={`${shared.ink} ${shared.raised} ${classes.overlay}`}
       aria-label={name}
       onClose={onClose}
       onClick={() => dialog.current?.close()}

@@ -36,7 +36,7 @@ export function AvatarPicker({
     <fieldset aria-label={label} disabled={disabled} aria-describedby={describedBy} onBlur={onBlur}>
       <div className={`${shared.gap8} ${classes.grid}`}>
         {files.map((file, index) => (
-          <label key={file} className={classes.option}>
+          <label key={file} className={`${shared.rounded} ${shared.raised} ${classes.option}`}>
             <input
               id={index === 0 ? id : undefined}
               type="radio"
@@ -57,7 +57,7 @@ export function AvatarPicker({
           Escolhida: {nameOf(chosen)}
           <button
             type="button"
-            className={`${shared.inline} ${shared.blue} ${classes.enlarge}`}
+            className={`${shared.linkButton} ${shared.inline} ${classes.enlarge}`}
             onClick={() => setEnlarged(chosen)}
           >
             <ZoomIn size={14} aria-hidden />

@@ -50,7 +50,7 @@ export function FichaList({ who, primaryAction }: FichaListProps) {
         imagem: ({ imagem, secretario }) =>
           imagem ? (
             <img
-              className={`${shared.block} ${classes.image}`}
+              className={`${shared.block} ${shared.sunken} ${classes.image}`}
               src={imagePath(imagem)}
               alt={secretario ? `Retrato de ${secretario}` : 'Retrato'}
               width={36}

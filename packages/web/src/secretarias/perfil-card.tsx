@@ -12,13 +12,13 @@ export function PerfilCard({ secretaria }: { secretaria: Secretaria }) {
     <Card>
       <div className={`${shared.wrap} ${classes.profile}`}>
         {imagem === null ? (
-          <div className={`${shared.rigid} ${shared.gap4} ${classes.portrait}`}>
+          <div className={`${shared.rigid} ${shared.gap4} ${shared.sunken} ${classes.portrait}`}>
             <UserRound size={96} strokeWidth={1} aria-hidden />
             <span className={shared.size13}>Sem foto</span>
           </div>
         ) : (
           <img
-            className={`${shared.rigid} ${shared.gap4} ${classes.portrait}`}
+            className={`${shared.rigid} ${shared.gap4} ${shared.sunken} ${classes.portrait}`}
             src={imagePath(imagem)}
             alt={secretario ? `Retrato de ${secretario}` : `Imagem de ${nomesecretaria}`}
             width={280}
@@ -29,11 +29,11 @@ export function PerfilCard({ secretaria }: { secretaria: Secretaria }) {
           <p className={`${shared.blue} ${shared.strong} ${shared.wraps}`}>{nomesecretaria}</p>
           <h2 className={`${shared.wraps} ${classes.name}`}>{secretario ?? 'Secretário não informado'}</h2>
           <dl className={classes.facts}>
-            <dt>Formação</dt>
+            <dt className={shared.size13}>Formação</dt>
             <dd>{formacao ?? '-'}</dd>
-            <dt>{TIPO_LABELS[tipo]}</dt>
+            <dt className={shared.size13}>{TIPO_LABELS[tipo]}</dt>
             <dd>{nome_oficial ?? nomesecretaria}</dd>
-            <dt>Data de registro</dt>
+            <dt className={shared.size13}>Data de registro</dt>
             <dd>{dataregistro === null ? '-' : formatDay(dataregistro)}</dd>
           </dl>
         </div>

@@ -13,12 +13,12 @@ export function PerfilGaleria({ secretarias }: { secretarias: readonly Secretari
         <li key={id}>
           <Link {...perfilLink(id)} className={`${shared.panel} ${shared.line} ${classes.person}`}>
             {imagem === null ? (
-              <span className={`${shared.plate} ${classes.portrait}`}>
+              <span className={`${shared.plate} ${shared.sunken} ${classes.portrait}`}>
                 <UserRound size={32} strokeWidth={1.5} aria-hidden />
               </span>
             ) : (
               <img
-                className={`${shared.plate} ${classes.portrait}`}
+                className={`${shared.plate} ${shared.sunken} ${classes.portrait}`}
                 src={imagePath(imagem)}
                 alt=""
                 width={72}
@@ -28,7 +28,7 @@ export function PerfilGaleria({ secretarias }: { secretarias: readonly Secretari
             )}
             <span className={`${shared.shrinks} ${shared.wraps} ${classes.words}`}>
               <b>{secretario ?? 'Não informado'}</b>
-              <span>{nomesecretaria}</span>
+              <span className={shared.note}>{nomesecretaria}</span>
             </span>
           </Link>
         </li>

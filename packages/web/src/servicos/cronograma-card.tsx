@@ -31,7 +31,7 @@ export function CronogramaCard({ lead, servicos, actions }: CardProps) {
   return (
     <Card title={servicosList.title} lead={lead} flush long>
       <section
-        className={`${shared.screenOnly} ${data.box} ${shared.inset} ${classes.box}`}
+        className={`${shared.screenOnly} ${data.box} ${shared.inset} ${shared.ruled} ${classes.box}`}
         aria-label={servicosList.title}
         tabIndex={-1}
         ref={makeReachable}

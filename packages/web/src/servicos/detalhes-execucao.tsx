@@ -10,7 +10,6 @@ import { Problem } from '../ui/states/problem.tsx'
 import shared from '../ui/theme/shared.module.css'
 import { CronogramaCard } from './cronograma-card.tsx'
 import { CurvaS } from './curva-s.tsx'
-import classes from './detalhes-execucao.module.css'
 import { OrcamentoNotice, Resumo } from './resumo.tsx'
 import { ServicoEditDialog } from './servico-form.tsx'
 import { useDeleteServico } from './use-delete-servico.ts'
@@ -62,7 +61,7 @@ export function DetalhesExecucao({ projeto, servicos, canChange, onAdd }: Detalh
           />
         </Card>
       ) : (
-        <div className={`${shared.stack} ${classes.cards}`}>
+        <div className={shared.stack}>
           <CronogramaCard
             lead={`${countText(servicos.length)}, com o que se paga de cada um em cada mês do contrato.`}
             servicos={servicos}

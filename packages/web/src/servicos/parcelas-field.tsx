@@ -101,11 +101,11 @@ export function ParcelasField({
     >
       {linhas.length > 0 ? (
         <>
-          <div className={`${shared.small} ${shared.strong} ${classes.heads}`} aria-hidden>
+          <div className={`${shared.small} ${shared.strong} ${shared.below4} ${classes.heads}`} aria-hidden>
             <span>Mês</span>
             <span>Valor</span>
           </div>
-          <ul className={`${shared.gap8} ${shared.below12} ${classes.rows}`}>
+          <ul className={`${shared.stack} ${shared.gap8} ${shared.below12}`}>
             {linhas.map((linha, index) => (
               <ParcelaRow
                 key={linha.key}

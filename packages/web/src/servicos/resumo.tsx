@@ -32,8 +32,8 @@ export function Resumo({ execucao, programado }: ResumoProps) {
     <dl className={`${tiles.tiles} ${shared.below16} ${classes.figures}`}>
       {figures.map(({ label, value, note }) => (
         <div key={label} className={`${shared.panel} ${tiles.tile}`}>
-          <dt>{label}</dt>
-          <dd>
+          <dt className={shared.size13}>{label}</dt>
+          <dd className={shared.above2}>
             <b className={shared.block}>{value}</b>
             {note ? <span className={shared.note}>{note}</span> : null}
           </dd>

@@ -27,7 +27,7 @@ export function Card({ title, lead, actions, flush = false, long = false, childr
       {title || actions ? (
         <div className={`${shared.wrap} ${shared.gap8x16} ${shared.below12} ${shared.start} ${classes.head}`}>
           <div>
-            {title ? <h2 className={classes.title}>{title}</h2> : null}
+            {title ? <h2>{title}</h2> : null}
             {lead ? <p className={`${shared.note} ${shared.above2}`}>{lead}</p> : null}
           </div>
           {actions ? <div className={`${shared.wrap} ${shared.gap8} ${shared.end}`}>{actions}</div> : null}

@@ -1,8 +1,8 @@
 import { formatAmount, parseMoney } from '@paco/domain/shared/money'
 import { Lock } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
+import classes from './day-input.module.css'
 import { TextInput, type TextInputProps } from './field/text-input.tsx'
-import classes from './money-input.module.css'
 
 type Own = 'value' | 'onChange' | 'type' | 'inputMode' | 'leftSection'
 

@@ -22,7 +22,7 @@ export function PageHeader({ title, lead, badge, back, children }: PageHeaderPro
       <div className={`${shared.wrap} ${shared.start} ${classes.line}`}>
         <div className={`${shared.shrinks} ${classes.words}`}>
           <div className={`${shared.row} ${shared.gap4x12} ${classes.titleGroup}`}>
-            <h1 className={`${shared.wraps} ${classes.title}`}>{title}</h1>
+            <h1 className={shared.wraps}>{title}</h1>
             {badge}
           </div>
           {/* The line keeps its height while the sentence is still being loaded. */}

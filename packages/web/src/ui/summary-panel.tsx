@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import parts from './data/parts.module.css'
 import { ErrorState } from './states/error-state.tsx'
 import { Skeleton } from './states/skeleton.tsx'
 import classes from './summary-panel.module.css'
@@ -32,13 +33,14 @@ export function SummaryPanel<Summary extends { total: number }>(props: SummaryPa
   if (summary?.total === 0) return null
   return (
     <details
+      // On paper the list is what counts; its sum stands under it.
       className={`${shared.screenOnly} ${classes.panel}`}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className={`${shared.fold} ${shared.rounded}`}>
         <h2>Resumo</h2>
-        <span>{summary ? line(summary) : ''}</span>
+        <span className={`${shared.note} ${shared.tabular}`}>{summary ? line(summary) : ''}</span>
       </summary>
       {error && !summary ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!summary && !error ? (
@@ -46,9 +48,7 @@ export function SummaryPanel<Summary extends { total: number }>(props: SummaryPa
           <Skeleton lines={4} label="Carregando o resumo…" />
         </div>
       ) : null}
-      {summary && open ? (
-        <div className={`${shared.stack} ${shared.above8} ${classes.charts}`}>{children(summary)}</div>
-      ) : null}
+      {summary && open ? <div className={`${parts.pair} ${shared.above8}`}>{children(summary)}</div> : null}
     </details>
   )
 }

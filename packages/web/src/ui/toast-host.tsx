@@ -53,7 +53,7 @@ function ToastCard({ toast, follow }: HostProps & { toast: Toast }) {
   return (
     // Hovering or focusing only holds the clock; nothing here is operated by it.
     <li
-      className={`${shared.gap10} ${shared.start} ${shared.ink} ${classes.toast} ${tones[toast.tone]}`}
+      className={`${shared.gap10} ${shared.start} ${shared.ink} ${shared.raised} ${shared.rounded} ${classes.toast} ${tones[toast.tone]}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -36,6 +36,7 @@ export function DoorField({ label, type = 'text', error, describedBy, ...input }
         {secret && (
           <button
             type="button"
+            className={shared.close}
             aria-label={visible ? 'Ocultar a senha' : 'Mostrar a senha'}
             onClick={() => setVisible((before) => !before)}
           >

@@ -34,7 +34,7 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
   })
   return (
     <div className={`${shared.panel} ${shared.whole} ${classes.door}`}>
-      <h1 className={classes.title}>Login Administrativo</h1>
+      <h1>Login Administrativo</h1>
       <p className={`${shared.muted} ${classes.lead}`}>Acesso dos servidores da Prefeitura Municipal.</p>
       <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Login Administrativo">
         {reason && !failure && <Notice tone="info">{reason}</Notice>}
@@ -56,7 +56,7 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
         />
         <DoorButton busy={busy}>Entrar</DoorButton>
       </form>
-      <p className={`${shared.wrap} ${shared.between} ${shared.gap8x16} ${classes.links}`}>
+      <p className={`${shared.wrap} ${shared.between} ${shared.gap8x16} ${shared.ruled} ${classes.links}`}>
         <Link to={PATHS.home}>Voltar para Home</Link>
         <Link to={PATHS.register} state={(state) => state}>
           Criar conta

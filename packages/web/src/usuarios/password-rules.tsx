@@ -25,7 +25,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
   return (
     <ul id={id} className={`${shared.note} ${shared.column} ${shared.gap4} ${classes.rules}`}>
       {rulesFor(password).map(({ text, met }) => (
-        <li key={text} className={met ? classes.met : undefined}>
+        <li key={text} className={`${shared.line} ${shared.gap8} ${met ? classes.met : ''}`}>
           {met ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
           {text}
           <span className={shared.unseen}>{met ? ': atendido' : ': falta atender'}</span>

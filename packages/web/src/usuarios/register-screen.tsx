@@ -25,7 +25,7 @@ export function RegisterScreen() {
   })
   return (
     <div className={`${shared.panel} ${shared.whole} ${classes.door}`}>
-      <h1 className={classes.title}>Criar conta</h1>
+      <h1>Criar conta</h1>
       <p className={`${shared.muted} ${classes.lead}`}>
         A conta nova só consulta. Um administrador define depois a secretaria e o papel.
       </p>
@@ -49,7 +49,7 @@ export function RegisterScreen() {
           <DoorButton busy={busy}>Criar conta</DoorButton>
         </form>
       )}
-      <p className={`${shared.wrap} ${shared.between} ${shared.gap8x16} ${classes.links}`}>
+      <p className={`${shared.wrap} ${shared.between} ${shared.gap8x16} ${shared.ruled} ${classes.links}`}>
         <span>
           Já tem conta?{' '}
           <Link to={PATHS.login} state={(state) => state}>

@@ -57,7 +57,7 @@ export function SessoesCard() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={3} />}
       {data && (
-        <ul className={`${shared.gap12} ${classes.list}`}>
+        <ul className={`${shared.stack} ${shared.gap12}`}>
           {data.map((sessao) => (
             <Line key={sessao.id} sessao={sessao} onEnd={end.mutate} />
           ))}

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import lists from '../../ui/data/facts.module.css'
 import { Figure } from '../figure.tsx'
 import { Topic } from '../topic.tsx'
 import type { Chapter } from '../types.ts'
 
 const palavras = (
   <Topic title="O que significam os códigos">
-    <dl>
+    <dl className={lists.columns} data-folds>
       <dt>Classificação institucional e unidade</dt>
       <dd>Quem gasta: a secretaria e, dentro dela, a unidade, como em 02.07 e 02.07.01.</dd>
       <dt>Funcional programática</dt>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import lists from '../../ui/data/facts.module.css'
 import { Figure } from '../figure.tsx'
 import { Topic } from '../topic.tsx'
 import type { Chapter } from '../types.ts'
@@ -12,7 +13,7 @@ export const paineis: Chapter = {
     <>
       <Figure name="painel" />
       <Topic title="O que cada painel mostra">
-        <dl>
+        <dl className={lists.columns} data-folds>
           <dt>
             <Link to="/">Número</Link>
           </dt>

@@ -33,7 +33,7 @@ export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
       </button>
       <Link
         to={PATHS.home}
-        className={`${shared.ellipsis} ${shared.shrinks} ${shared.grows} ${classes.brand}`}
+        className={`${shared.ellipsis} ${shared.shrinks} ${shared.grows} ${shared.rounded} ${classes.brand}`}
       >
         <b>Prefeitura Municipal</b> <span>/ Módulo de Processos</span>
       </Link>
@@ -51,7 +51,10 @@ export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
           </span>
         </Link>
       ) : (
-        <Link to={PATHS.login} className={`${shared.rigid} ${shared.strong} ${classes.login}`}>
+        <Link
+          to={PATHS.login}
+          className={`${shared.rigid} ${shared.strong} ${shared.rounded} ${classes.login}`}
+        >
           LOGIN
         </Link>
       )}

@@ -55,7 +55,7 @@ export function Shell() {
           ref={menu}
           id="menu"
           aria-label="Menu principal"
-          className={`${shared.screenOnly} ${shared.column} ${shared.rigid} ${classes.menu}`}
+          className={`${shared.screenOnly} ${shared.column} ${shared.rigid} ${shared.raised} ${classes.menu}`}
           hidden={!open}
         >
           {menuSeen.current && <SideMenu />}

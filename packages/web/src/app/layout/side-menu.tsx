@@ -26,7 +26,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
         to={entry.to}
         // The list that is opened reads its own address; the table of routes knows nothing of it.
         search={entry.search as never}
-        className={`${shared.line} ${shared.gap10} ${shared.ink} ${classes.entry}`}
+        className={`${shared.line} ${shared.gap10} ${shared.ink} ${shared.rounded} ${classes.entry}`}
         aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
       >
         <Icon size={16} aria-hidden />
@@ -91,7 +91,7 @@ export function SideMenu() {
       {session ? (
         <button
           type="button"
-          className={`${shared.line} ${shared.outlined} ${shared.rigid} ${shared.gap8} ${classes.door}`}
+          className={`${shared.line} ${shared.outlined} ${shared.rigid} ${shared.gap8} ${shared.rounded} ${classes.door}`}
           onClick={() => void leave()}
         >
           <LogOut size={16} aria-hidden />
@@ -100,7 +100,7 @@ export function SideMenu() {
       ) : (
         <Link
           to={PATHS.login}
-          className={`${shared.line} ${shared.outlined} ${shared.rigid} ${shared.gap8} ${classes.door}`}
+          className={`${shared.line} ${shared.outlined} ${shared.rigid} ${shared.gap8} ${shared.rounded} ${classes.door}`}
         >
           <LogIn size={16} aria-hidden />
           Entrar

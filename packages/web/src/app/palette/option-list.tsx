@@ -26,7 +26,7 @@ function OptionView({ id, option, selected, find, onMark, onClick }: OptionViewP
       aria-selected={selected}
       tabIndex={-1}
       draggable={false}
-      className={`${shared.ink} ${classes.option}`}
+      className={`${shared.ink} ${shared.rounded} ${classes.option}`}
       // Not when it only came under a pointer at rest.
       onMouseMove={() => selected || onMark()}
       // The focus stays in the field.

@@ -5,7 +5,9 @@ import classes from './palette.module.css'
 /** The keys of the window, for those who have a keyboard, and the way to all of them. */
 export function PaletteFooter({ onHelp }: { onHelp: () => void }) {
   return (
-    <div className={`${shared.row} ${shared.small} ${shared.rigid} ${shared.between} ${classes.footer}`}>
+    <div
+      className={`${shared.row} ${shared.small} ${shared.rigid} ${shared.between} ${shared.ruled} ${classes.footer}`}
+    >
       <span className={`${shared.wrap} ${classes.keys}`} aria-hidden>
         <span>
           <Keys keys={['↑', '↓']} /> escolher

@@ -12,7 +12,7 @@ function HelpKeySwitch() {
   const [on, setOn] = useState(isHelpKeyOn)
   const why = useId()
   return (
-    <div className={`${shared.above16} ${classes.switch}`}>
+    <div className={`${shared.above16} ${shared.rounded} ${classes.switch}`}>
       <button
         type="button"
         role="switch"
@@ -23,10 +23,10 @@ function HelpKeySwitch() {
           setOn(!on)
         }}
       >
-        <span className={`${shared.rigid} ${classes.track}`} />
+        <span className={`${shared.rigid} ${shared.raised} ${classes.track}`} />
         Abrir esta ajuda com a tecla ?
       </button>
-      <p id={why}>
+      <p id={why} className={`${shared.note} ${shared.above4}`}>
         Desligue se a tecla atrapalhar, por exemplo ao ditar textos. A ajuda continua na pesquisa, em “Atalhos
         de teclado”.
       </p>
@@ -50,8 +50,8 @@ export function ShortcutsHelp() {
             <dl className={classes.list}>
               {shortcuts.map(({ keys, label }) => (
                 <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
+                  <dt className={shared.ink}>{label}</dt>
+                  <dd className={shared.rigid}>
                     <Keys keys={keys} />
                   </dd>
                 </div>

@@ -6,7 +6,7 @@ import classes from './back-link.module.css'
 /** The way back to the list a record was opened from. */
 export function BackLink({ children, ...link }: LinkProps & { children: string }) {
   return (
-    <Link {...link} className={`${shared.inline} ${shared.gap4} ${shared.medium} ${classes.back}`}>
+    <Link {...link} className={`${shared.linkButton} ${shared.inline} ${shared.gap4} ${classes.back}`}>
       <ChevronLeft size={16} aria-hidden />
       {children}
     </Link>

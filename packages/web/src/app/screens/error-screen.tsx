@@ -20,7 +20,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       <p>
         {isMissingCode(error) ? 'Não foi possível buscar a página. Verifique a conexão.' : errorText(error)}
       </p>
-      <p className={classes.actions}>
+      <p className={`${shared.row} ${shared.gap8x16} ${shared.above12}`}>
         <button type="button" className={`${shared.primary} ${classes.action}`} onClick={again}>
           Tentar de novo
         </button>

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       <p className={classes.code}>404</p>
       <h1>Página não encontrada</h1>
       <p>O endereço pode ter sido digitado errado, ou a página mudou de lugar.</p>
-      <div className={classes.actions}>
+      <div className={`${shared.row} ${shared.gap8x16} ${shared.above12}`}>
         <Link to={PATHS.home} className={`${shared.primary} ${classes.action}`}>
           Ir para o início
         </Link>

@@ -78,7 +78,7 @@ export function ResumoCard({ etapas, progresso }: { etapas: readonly EtapaView[]
     <Card title="Resumo das etapas" lead={`${concludedText(etapas)}; ${progresso}% do projeto.`}>
       <ul className={`${shared.wrap} ${shared.below16} ${classes.counts}`} aria-label="Etapas por situação">
         {countEtapas(etapas).map(({ situacao, total }) => (
-          <li key={situacao}>
+          <li key={situacao} className={`${shared.line} ${shared.gap8}`}>
             <StatusPill tone={STATUS_TONES[situacao]}>{situacao}</StatusPill>
             <b>{total}</b>
           </li>

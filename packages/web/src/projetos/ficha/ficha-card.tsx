@@ -40,7 +40,7 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
       {projeto.descricao ? (
         <p className={`${parts.prose} ${shared.above12} ${classes.text}`}>{projeto.descricao}</p>
       ) : null}
-      <ol className={`${shared.above12} ${classes.etapas}`}>
+      <ol className={`${shared.above12} ${shared.ruled} ${classes.etapas}`}>
         {etapaViewsOf(projeto, hoje()).map(({ numero, nome, inicio, fim, prazo, estado }) => (
           <li key={numero}>
             <span className={classes.name}>{nome}</span>

@@ -1,5 +1,6 @@
 import type { Day } from '@paco/domain/shared/days'
-import shared from '../../ui/theme/shared.module.css'
+import parts from '../../ui/data/parts.module.css'
+import tones from '../../ui/theme/tones.module.css'
 import { type EtapaView, lateText, unbegunText } from '../etapas/etapa-view.ts'
 import classes from './painel.module.css'
 
@@ -36,7 +37,7 @@ export function LateEtapas({ etapas, today }: { etapas: readonly EtapaView[]; to
   if (late.length + unbegun.length === 0) return null
   return (
     <div
-      className={`${shared.below16} ${classes.late}`}
+      className={`${parts.banner} ${tones.late} ${classes.late}`}
       data-unbegun={late.length === 0 || undefined}
       role="alert"
     >

@@ -130,7 +130,10 @@ function Bars({ empty, standsFrom, ...props }: BarsBoxProps) {
         <StandingBars {...props} width={width} />
       )}
       {nothing ? (
-        <p className={`${shared.muted} ${classes.nothing}`} data-below={width < standsFrom || undefined}>
+        <p
+          className={`${shared.muted} ${shared.raised} ${shared.rounded} ${classes.nothing}`}
+          data-below={width < standsFrom || undefined}
+        >
           {empty ?? 'Ainda não há valores para mostrar.'}
         </p>
       ) : null}

@@ -31,7 +31,8 @@ export const frameOf = ({ title, summary, actions, note, empty }: ChartFrame): C
 const NARROW = 440
 
 /**
- * The sheet a chart stands on: title, a one-sentence summary, 'Ver como tabela' with the same numbers, a note.
+ * The sheet a chart stands on: title, a one-sentence summary, 'Ver como tabela' with the same numbers, a note. Unlike in
+ * a plain card, the sentence gives way to the button: charts also stand in narrow cards.
  *
  *     <ChartCard title="Execução" summary="46% já foi gasto." table={{ columns, rows }}>
  *       <svg …/>
@@ -60,14 +61,14 @@ export function ChartCard(props: ChartCardProps) {
     ) : null
   const buttons =
     actions || toggle ? (
-      <div className={`${shared.wrap} ${shared.gap8} ${classes.actions}`}>
+      <div className={`${parts.buttons} ${shared.gap8}`}>
         {actions}
         {toggle}
       </div>
     ) : null
   return (
     <section className={`${shared.panel} ${parts.card}`} data-long={long || undefined}>
-      <div ref={box} className={`${shared.gap8x16} ${shared.below12} ${shared.start} ${classes.head}`}>
+      <div ref={box} className={`${shared.gap8x16} ${shared.below12} ${shared.start} ${shared.line}`}>
         <div className={`${shared.shrinks} ${shared.grows}`}>
           <h2 className={classes.title}>{title}</h2>
           {summary ? <p className={`${shared.note} ${shared.above2}`}>{summary}</p> : null}
@@ -76,7 +77,7 @@ export function ChartCard(props: ChartCardProps) {
       </div>
       <div id={place}>
         {isEmpty ? (
-          <p className={`${parts.blank} ${classes.empty}`}>
+          <p className={`${parts.blank} ${shared.rounded} ${classes.empty}`}>
             {empty ?? 'Ainda não há dados para este gráfico.'}
           </p>
         ) : asTable && table ? (
@@ -85,8 +86,8 @@ export function ChartCard(props: ChartCardProps) {
           children
         )}
       </div>
-      {note ? <div className={`${shared.small} ${classes.note}`}>{note}</div> : null}
-      {narrow && buttons ? <div className={classes.below}>{buttons}</div> : null}
+      {note ? <div className={`${shared.small} ${shared.above12}`}>{note}</div> : null}
+      {narrow && buttons ? <div className={shared.above12}>{buttons}</div> : null}
     </section>
   )
 }

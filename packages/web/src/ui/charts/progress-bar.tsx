@@ -35,7 +35,7 @@ export function ProgressBar({ label, value, tone = 'blue', extra = 0, text, size
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuetext={shown ?? formatPercent(value)}
-        className={`${shared.grows} ${classes.track}`}
+        className={`${shared.grows} ${shared.sunken} ${classes.track}`}
       >
         <span className={`${classes.fill} ${tones[tone]}`} style={{ width: `${filled}%` }} />
         {inside(extra) > 0 ? (

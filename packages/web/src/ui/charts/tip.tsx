@@ -122,7 +122,7 @@ function Tip({ open: { anchor, content }, onClose, onKeep, onLeave }: TipProps) 
     <div
       ref={box}
       role="tooltip"
-      className={`${shared.screenOnly} ${shared.size12} ${shared.tabular} ${shared.wraps} ${classes.tip}`}
+      className={`${shared.screenOnly} ${shared.size12} ${shared.tabular} ${shared.wraps} ${shared.rounded} ${classes.tip}`}
       onPointerEnter={onKeep}
       onPointerLeave={onLeave}
     >

@@ -140,7 +140,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
     >
       <LeaveGuard isUnsaved={form.isUnsaved} keepsDraft={draftKey !== undefined} />
       {form.restored === null ? null : (
-        <div className={`${shared.row} ${parts.banner} ${tones.run} ${classes.notice}`} role="status">
+        <div className={`${shared.row} ${parts.banner} ${tones.run} ${shared.gap4x12}`} role="status">
           <span>
             <strong>Rascunho recuperado</strong>, de {formatInstant(new Date(form.restored).toISOString())}.
           </span>
@@ -163,7 +163,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
       />
       {anyRequired ? (
         <p className={`${shared.note} ${shared.below12}`}>
-          Campos com <span className={classes.star}>*</span> são obrigatórios.
+          Campos com <span className={shared.bad}>*</span> são obrigatórios.
         </p>
       ) : null}
       <div className={classes.grid}>
@@ -179,7 +179,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
             </div>
           ))}
       </div>
-      <div className={`${parts.buttons} ${classes.buttons}`} data-form-buttons>
+      <div className={`${parts.buttons} ${shared.ruled} ${classes.buttons}`} data-form-buttons>
         {props.extraButtons}
         {props.onCancel ? (
           <Button variant="default" onClick={props.onCancel} disabled={form.pending}>

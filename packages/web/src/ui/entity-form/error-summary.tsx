@@ -37,11 +37,11 @@ export function ErrorSummary({ fields, errors, failure, failureTitle, failed, id
   return (
     <div
       ref={box}
-      className={`${shared.row} ${parts.banner} ${tones.late} ${shared.start} ${classes.summary}`}
+      className={`${shared.row} ${parts.banner} ${tones.late} ${shared.start} ${shared.gap4x12} ${classes.summary}`}
       role="alert"
       tabIndex={-1}
     >
-      <CircleAlert size={20} aria-hidden className={classes.summaryIcon} />
+      <CircleAlert size={20} aria-hidden className={shared.bad} />
       <div>
         <p className={shared.strong}>{heading(known.length + others.length, failureTitle)}</p>
         {failure === null ? null : <p>{failure}</p>}

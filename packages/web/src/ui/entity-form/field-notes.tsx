@@ -13,7 +13,9 @@ export function FieldNotes({ field, values }: { field: InputField; values: Value
       {field.warning ? (
         <div role="status">
           {warning === null ? null : (
-            <p className={`${shared.gap8} ${shared.above8} ${shared.size13} ${classes.warning}`}>
+            <p
+              className={`${shared.gap8} ${shared.above8} ${shared.size13} ${shared.rounded} ${classes.warning}`}
+            >
               <TriangleAlert size={16} aria-hidden className={classes.icon} />
               <span>
                 <strong>Atenção:</strong> {warning}

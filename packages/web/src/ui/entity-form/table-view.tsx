@@ -35,7 +35,7 @@ export function TableView({ field, tools, cell }: TableViewProps) {
             <tr key={row.label} {...ROLES.row}>
               <th {...ROLES.name} scope="row" className={classes.name}>
                 <span
-                  className={`${shared.blue} ${shared.size12} ${shared.strong} ${classes.number}`}
+                  className={`${shared.blue} ${shared.size12} ${shared.strong} ${shared.plate} ${classes.number}`}
                   aria-hidden
                 >
                   {index + 1}

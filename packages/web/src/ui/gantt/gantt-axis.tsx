@@ -42,8 +42,12 @@ export function GanttAxis({ axis, ticks, place, head }: AxisProps) {
   const twoLines = ticks.some(({ major }) => major)
   const majors = ticks.filter(({ major }) => major)
   return (
-    <div {...rowRole(1)} className={`${shared.muted} ${classes.axis}`} data-two={twoLines || undefined}>
-      <div {...ROLES.head} className={`${shared.size12} ${shared.strong} ${classes.corner}`}>
+    <div
+      {...rowRole(1)}
+      className={`${shared.muted} ${shared.raised} ${classes.axis}`}
+      data-two={twoLines || undefined}
+    >
+      <div {...ROLES.head} className={`${shared.size12} ${shared.strong} ${shared.raised} ${classes.corner}`}>
         {head}
       </div>
       <div {...ROLES.head} className={classes.scale}>

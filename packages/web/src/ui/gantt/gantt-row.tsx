@@ -56,7 +56,7 @@ export const GanttRowView = memo(function GanttRowView({
     <div {...rowRole(index + 2)} className={classes.row} style={{ '--top': `${top}px` } as CSSProperties}>
       <div
         {...ROLES.name}
-        className={`${shared.column} ${shared.shrinks} ${classes.label}`}
+        className={`${shared.column} ${shared.shrinks} ${shared.raised} ${classes.label}`}
         title={row.label}
       >
         {row.link ? (

@@ -22,7 +22,7 @@ function Chips({ filter, value, labelled, onChange }: ChoiceProps) {
   const all = { value: undefined, label: filter.allLabel ?? 'Todos', count: filter.allCount }
   const chips = [all, ...filter.options.map((option) => ({ ...option, value: String(option.value) }))]
   return (
-    <fieldset className={`${shared.row} ${classes.chips}`} aria-label={filter.label}>
+    <fieldset className={`${shared.row} ${shared.gap8}`} aria-label={filter.label}>
       {labelled ? <span className={shared.note}>{filter.label}:</span> : null}
       {chips.map((chip) => (
         <button
@@ -62,7 +62,7 @@ function Choice({ filter, value, onChange }: ChoiceProps) {
 function DayChoice({ filter, value, onChange }: FilterControlProps & { filter: DayFilter }) {
   const id = useId()
   return (
-    <div className={`${shared.note} ${shared.line} ${classes.dayGroup}`}>
+    <div className={`${shared.note} ${shared.line} ${shared.gap8}`}>
       <label htmlFor={id}>{filter.label}:</label>
       <DayInput
         id={id}

@@ -91,7 +91,7 @@ function Pager({ view, change, total, onTurn }: Pick<FooterProps, 'view' | 'chan
 export function Footer({ list, shown, total, sums, compact, view, change, onTurn }: FooterProps) {
   return (
     <div className={`${shared.small} ${shared.tabular} ${shared.row} ${shared.gap8x16} ${classes.footer}`}>
-      <div className={`${shared.row} ${shared.gap8x16} ${classes.facts}`}>
+      <div className={`${shared.row} ${shared.gap8x16}`}>
         <span role="status">{rangeText(view.pagina, view.limite, shown, total)}</span>
         <Sums list={list} sums={sums} />
       </div>

@@ -8,7 +8,8 @@ const NO_PERMISSION = 'Sem permissão'
 const NO_REASON = 'Seu perfil não permite esta ação.'
 
 function Action({ action }: { action: RowAction }) {
-  const className = action.tone === 'danger' ? `${classes.action} ${classes.danger}` : classes.action
+  const own = action.tone === 'danger' ? `${classes.action} ${classes.danger}` : classes.action
+  const className = `${shared.linkButton} ${shared.inline} ${shared.nowrap} ${own}`
   if (action.link) {
     return (
       <Link {...action.link} className={className}>
@@ -31,7 +32,7 @@ function Refused({ label, actions }: { label: string; actions: readonly RowActio
     <>
       <button
         type="button"
-        className={`${shared.small} ${classes.refused}`}
+        className={`${shared.small} ${shared.inline} ${shared.nowrap} ${shared.rounded} ${classes.refused}`}
         aria-disabled
         {...tips.on({ lines: reasons })}
       >

@@ -17,7 +17,7 @@ export function SkeletonRows() {
     >
       {visible
         ? ROWS.map((row) => (
-            <div key={row} className={classes.skeletonRow}>
+            <div key={row} className={`${shared.ruled} ${classes.skeletonRow}`}>
               {WIDTHS.map((width) => (
                 <SkeletonBar key={width} width={width} />
               ))}

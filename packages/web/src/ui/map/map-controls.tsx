@@ -23,12 +23,14 @@ export function MapControls({ map, points, still }: MapControlsProps) {
     ['Ver todos os pontos', Maximize, showAll],
   ]
   return (
-    <div className={`${shared.screenOnly} ${shared.column} ${classes.controls}`}>
+    <div
+      className={`${shared.screenOnly} ${shared.column} ${shared.rounded} ${shared.raised} ${classes.controls}`}
+    >
       {buttons.map(([label, Icon, act]) => (
         <button
           key={label}
           type="button"
-          className={`${shared.inset} ${shared.ink} ${classes.control}`}
+          className={`${shared.plate} ${shared.inset} ${shared.ink} ${classes.control}`}
           aria-label={label}
           title={label}
           onClick={act}

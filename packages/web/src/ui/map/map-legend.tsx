@@ -46,7 +46,7 @@ export function MapLegend({ entries, cluster, marks }: MapLegendProps) {
         </li>
       ))}
       <li>
-        <span className={`${shared.strong} ${classes.cluster}`} aria-hidden>
+        <span className={`${shared.plate} ${shared.strong} ${shared.raised} ${classes.cluster}`} aria-hidden>
           n
         </span>
         {cluster}

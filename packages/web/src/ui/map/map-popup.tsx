@@ -59,7 +59,7 @@ export function MapPopup({ map, point, flying, takesFocus, onClose, children }: 
       {children}
       <button
         type="button"
-        className={`${shared.close} ${classes.close}`}
+        className={`${shared.close} ${shared.raised} ${classes.close}`}
         data-small
         aria-label="Fechar"
         onClick={onClose}

@@ -67,7 +67,11 @@ export function PointMap(props: PointMapProps) {
       aria-label={label}
       data-picking={picking ? true : undefined}
     >
-      <div ref={host} className={`${shared.inset} ${classes.map}`} data-plain={missing || undefined} />
+      <div
+        ref={host}
+        className={`${shared.inset} ${shared.sunken} ${classes.map}`}
+        data-plain={missing || undefined}
+      />
       {map && chosen ? (
         <MapPopup
           key={chosen.id}
@@ -83,7 +87,9 @@ export function PointMap(props: PointMapProps) {
       {map ? <MapControls map={map} points={points} still={still} /> : null}
       <div className={`${shared.screenOnly} ${classes.notice}`} role="status">
         {map && missing ? (
-          <span className={`${shared.small} ${shared.block} ${classes.words}`}>
+          <span
+            className={`${shared.small} ${shared.block} ${shared.rounded} ${shared.raised} ${classes.words}`}
+          >
             Fundo do mapa indisponível. Os pontos continuam aqui.
             {retry ? (
               <button

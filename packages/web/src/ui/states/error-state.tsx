@@ -14,7 +14,7 @@ export function ErrorState({ error, title = 'Não foi possível carregar.', onRe
   const text = errorText(error)
   return (
     <div className={`${shared.column} ${classes.state}`} role="alert">
-      <CircleAlert className={`${shared.below8} ${classes.badIcon}`} size={24} aria-hidden />
+      <CircleAlert className={`${shared.below8} ${shared.bad}`} size={24} aria-hidden />
       <p className={`${shared.strong} ${classes.title}`}>{title}</p>
       {text === title ? null : <p className={`${shared.above4} ${shared.muted} ${classes.text}`}>{text}</p>}
       {onRetry ? (

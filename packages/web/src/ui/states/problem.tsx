@@ -19,7 +19,7 @@ export function Problem({ text, error, onRetry, onClose }: ProblemProps) {
       className={`${shared.row} ${parts.banner} ${shared.screenOnly} ${tones.late} ${shared.gap8x12} ${classes.problem}`}
       role="alert"
     >
-      <CircleAlert size={18} aria-hidden className={classes.icon} />
+      <CircleAlert size={18} aria-hidden className={shared.bad} />
       <span>{text ?? errorText(error)}</span>
       {onRetry ? (
         <button type="button" className={`${parts.inlineButton} ${shared.ink}`} onClick={onRetry}>

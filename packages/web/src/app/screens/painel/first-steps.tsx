@@ -49,12 +49,17 @@ export function FirstSteps() {
       <Card title="Primeiros passos" lead="O sistema está começando. Siga por aqui.">
         <ol className={`${shared.stack} ${classes.steps}`}>
           {steps.map(({ to, title, text, done }, index) => (
-            <li key={title} className={done ? classes.done : undefined}>
+            <li
+              key={title}
+              className={`${shared.line} ${shared.start} ${shared.gap12} ${done ? classes.done : ''}`}
+            >
               <span className={`${shared.plate} ${shared.strong} ${classes.number}`} aria-hidden>
                 {done ? <Check size={16} /> : index + 1}
               </span>
               <span>
-                <Link to={to}>{title}</Link>
+                <b>
+                  <Link to={to}>{title}</Link>
+                </b>
                 {done && ' (feito)'}
                 <span className={`${shared.note} ${shared.block}`}>{text}</span>
               </span>
