@@ -83,7 +83,7 @@ function Band({ alerta, lines, today }: BandProps) {
       {lines.length > FIRST ? (
         <button
           type="button"
-          className={`${shared.linkButton} ${shared.screenOnly} ${classes.more}`}
+          className={`${parts.linkButton} ${shared.screenOnly} ${classes.more}`}
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >

@@ -1,6 +1,7 @@
 import { marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { useEffect, useRef, useState } from 'react'
+import parts from '../ui/data/parts.module.css'
 import { Highlight } from '../ui/highlight.tsx'
 import { Pin } from '../ui/map/map-legend.tsx'
 import { Marks } from '../ui/marks.tsx'
@@ -61,7 +62,7 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
         <li>
           <button
             type="button"
-            className={`${shared.linkButton} ${shared.whole} ${classes.more}`}
+            className={`${parts.linkButton} ${shared.whole} ${classes.more}`}
             onClick={() => setShown(shown + STEP)}
           >
             Mostrar mais

@@ -2,6 +2,7 @@ import type { Fonte } from '@paco/domain/orcamento/fonte'
 import type { Lancamento } from '@paco/domain/orcamento/lancamento'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import parts from '../ui/data/parts.module.css'
 import { Highlight } from '../ui/highlight.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
@@ -60,7 +61,7 @@ export function NumberCell({ lancamento, number, open, onToggle }: NumberCellPro
   return (
     <button
       type="button"
-      className={`${shared.linkButton} ${shared.inline} ${shared.gap4} ${classes.unfold}`}
+      className={`${parts.linkButton} ${shared.inline} ${shared.gap4} ${classes.unfold}`}
       aria-expanded={open}
       aria-label={`Detalhes do lançamento ${lancamento.id}`}
       onClick={onToggle}

@@ -68,7 +68,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
         {lines.length > first ? (
           <button
             type="button"
-            className={`${shared.linkButton} ${shared.screenOnly}`}
+            className={`${parts.linkButton} ${shared.screenOnly}`}
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >
@@ -76,7 +76,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
           </button>
         ) : null}
         {link ? (
-          <Link {...link} className={`${shared.linkButton} ${shared.screenOnly}`}>
+          <Link {...link} className={`${parts.linkButton} ${shared.screenOnly}`}>
             Ver na lista
           </Link>
         ) : null}

@@ -3,6 +3,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { useState } from 'react'
 import { Card } from '../ui/card.tsx'
 import { usePrinting } from '../ui/charts/use-media.ts'
+import parts from '../ui/data/parts.module.css'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import shared from '../ui/theme/shared.module.css'
 import { GRUPO_LOOKS, GRUPOS, type Grupo, grupoOf } from './grupos.ts'
@@ -41,7 +42,7 @@ function Group({ grupo, prazos, who }: GroupProps) {
       {prazos.length > FIRST ? (
         <button
           type="button"
-          className={`${shared.linkButton} ${shared.screenOnly} ${classes.more}`}
+          className={`${parts.linkButton} ${shared.screenOnly} ${classes.more}`}
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >

@@ -1,6 +1,7 @@
 import { AVATARS, imagePath } from '@paco/domain/secretarias/secretaria'
 import { ZoomIn } from 'lucide-react'
 import { useRef, useState } from 'react'
+import parts from '../ui/data/parts.module.css'
 import type { CustomFieldProps } from '../ui/entity-form/types.ts'
 import shared from '../ui/theme/shared.module.css'
 import { AvatarOverlay } from './avatar-overlay.tsx'
@@ -57,7 +58,7 @@ export function AvatarPicker({
           Escolhida: {nameOf(chosen)}
           <button
             type="button"
-            className={`${shared.linkButton} ${shared.inline} ${classes.enlarge}`}
+            className={`${parts.linkButton} ${shared.inline} ${classes.enlarge}`}
             onClick={() => setEnlarged(chosen)}
           >
             <ZoomIn size={14} aria-hidden />

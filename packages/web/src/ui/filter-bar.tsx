@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import parts from './data/parts.module.css'
 import classes from './filter-bar.module.css'
 import shared from './theme/shared.module.css'
 
@@ -15,7 +16,7 @@ export function FilterBar({ narrowed, onClear, children }: FilterBarProps) {
     <div className={`${shared.row} ${shared.screenOnly} ${shared.below16} ${shared.gap8x12} ${classes.bar}`}>
       {children}
       {narrowed ? (
-        <button type="button" className={shared.linkButton} onClick={onClear}>
+        <button type="button" className={parts.linkButton} onClick={onClear}>
           Limpar filtros
         </button>
       ) : null}

@@ -1,3 +1,4 @@
+import parts from '../../ui/data/parts.module.css'
 import shared from '../../ui/theme/shared.module.css'
 import { Keys } from './keys.tsx'
 import classes from './palette.module.css'
@@ -19,7 +20,7 @@ export function PaletteFooter({ onHelp }: { onHelp: () => void }) {
           <Keys keys={['Esc']} /> fechar
         </span>
       </span>
-      <button type="button" className={shared.linkButton} onClick={onHelp}>
+      <button type="button" className={parts.linkButton} onClick={onHelp}>
         Atalhos de teclado
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTip } from '../charts/tip.tsx'
+import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
 import classes from './row-actions.module.css'
 import type { RowAction } from './types.ts'
@@ -9,7 +10,7 @@ const NO_REASON = 'Seu perfil não permite esta ação.'
 
 function Action({ action }: { action: RowAction }) {
   const own = action.tone === 'danger' ? `${classes.action} ${classes.danger}` : classes.action
-  const className = `${shared.linkButton} ${shared.inline} ${shared.nowrap} ${own}`
+  const className = `${parts.linkButton} ${shared.inline} ${shared.nowrap} ${own}`
   if (action.link) {
     return (
       <Link {...action.link} className={className}>

@@ -1,6 +1,7 @@
 import type { Column, List } from '@paco/domain/http/list'
 import { X } from 'lucide-react'
 import { useCallback } from 'react'
+import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
 import { FilterControl } from './filter-control.tsx'
 import { formatCell } from './format-cell.ts'
@@ -88,11 +89,7 @@ export function Toolbar(props: ToolbarProps) {
       ))}
       <LinkedFilters {...props} />
       {props.withClear && isFiltered(view) ? (
-        <button
-          type="button"
-          className={shared.linkButton}
-          onClick={() => change({ busca: '', filters: {} })}
-        >
+        <button type="button" className={parts.linkButton} onClick={() => change({ busca: '', filters: {} })}>
           Limpar filtros
         </button>
       ) : null}
