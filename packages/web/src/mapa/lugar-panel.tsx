@@ -4,6 +4,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
+import parts from '../ui/data/parts.module.css'
 import type { Values } from '../ui/entity-form/types.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
@@ -49,9 +50,7 @@ export function LugarPanel({ id, who, projetoQuery, onClose, onSaved, ...form }:
       <h2 ref={heading} tabIndex={-1}>
         {ponto ? 'Mover no mapa' : 'Pôr no mapa'}
       </h2>
-      {projeto ? (
-        <p className={`${shared.block} ${shared.medium} ${shared.wraps}`}>{projeto.nomeprojeto}</p>
-      ) : null}
+      {projeto ? <p className={parts.recordLink}>{projeto.nomeprojeto}</p> : null}
       {error ? (
         <ErrorState error={error} onRetry={() => void Promise.all([refetch(), pontos.refetch()])} />
       ) : null}

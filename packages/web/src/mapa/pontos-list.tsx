@@ -47,7 +47,7 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
           >
             <Pin tone={tones[ponto.status]} />
             <span>
-              <span className={`${shared.block} ${shared.medium} ${shared.wraps}`}>
+              <span className={`${parts.recordLink} ${shared.block}`}>
                 <Highlight text={ponto.nome_projeto} find={busca} />
               </span>
               <small className={`${shared.small} ${shared.block} ${shared.above2}`}>
