@@ -1,4 +1,4 @@
-import { expect, login, test, tokenOf } from './support.ts'
+import { enter, expect, test, tokenOf } from './support.ts'
 
 test('an auditor reads who changed what, and has the chain verified', async ({ page }) => {
   const headers = { Authorization: `Bearer ${await tokenOf(page, 'admin')}` }
@@ -6,7 +6,8 @@ test('an auditor reads who changed what, and has the chain verified', async ({ p
     headers,
     data: { nomesecretaria: 'Relações Institucionais', formacao: 'Diplomacia' },
   })
-  await login(page, 'auditor')
+  await enter(page, 'auditor')
+  await page.goto('/')
   await page.getByRole('link', { name: 'Auditoria' }).first().click()
   await page.getByRole('searchbox').fill('Maria Antunes 14')
   await expect(page.getByRole('row').filter({ hasText: 'Diplomacia' }).first()).toContainText('Maria Antunes')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addDays, dayOf, formatDay } from '@paco/domain/shared/days'
 import type { Page } from '@playwright/test'
-import { expect, login, test, tokenOf, unique } from './support.ts'
+import { enter, expect, test, tokenOf, unique } from './support.ts'
 
 const today = dayOf(new Date())
 const day = (days: number) => addDays(today, days)
@@ -100,7 +100,7 @@ test('the sheet of a project comes as a PDF, and a failure is said on the page',
 
 test('the department of a project edits it and reads its history from the dashboard', async ({ page }) => {
   const { id, name } = await createProjeto(page)
-  await login(page, 'obras')
+  await enter(page, 'obras')
   await page.goto(`/viewprojetocompleto/${id}`)
   await expect(page.getByRole('link', { name: 'Editar' })).toHaveAttribute(
     'href',

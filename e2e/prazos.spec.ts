@@ -1,7 +1,8 @@
-import { enter, expect, login, test } from './support.ts'
+import { enter, expect, test } from './support.ts'
 
 test('a department sees its own first, counted in the menu, and narrows the page', async ({ page }) => {
-  await login(page, 'obras')
+  await enter(page, 'obras')
+  await page.goto('/')
   await page.getByRole('link', { name: /^Prazos \d+ prazos seus$/ }).click()
   await expect(page).toHaveURL(/\/prazos$/)
   const sections = page.getByRole('heading', { level: 2, name: /Meus|Prefeitura/ })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, login, type Person, test, tokenOf, unique } from './support.ts'
+import { enter, expect, login, type Person, test, tokenOf, unique } from './support.ts'
 
 /** A project made beside the browser. Answers its number. */
 async function make(page: Page, person: Person, data: Record<string, unknown>): Promise<number> {
@@ -52,7 +52,7 @@ test('only what is yours can be edited: foreign projects say why, and their addr
   const [mine, theirs] = [unique('Meu projeto'), unique('Projeto alheio')]
   await make(page, 'obras', { nomeprojeto: mine })
   const foreign = await make(page, 'saude', { nomeprojeto: theirs })
-  await login(page, 'obras')
+  await enter(page, 'obras')
   await page.goto(`/employee?busca=${encodeURIComponent(theirs)}`)
   await expect(rowOf(page, theirs).getByRole('button', { name: 'Sem permissão' })).toBeVisible()
   await rowOf(page, theirs).getByRole('button', { name: 'Sem permissão' }).focus()
@@ -75,7 +75,7 @@ test('an admin moves a project to another department, and the history tells it s
 }) => {
   const name = unique('Centro de convivência')
   const id = await make(page, 'obras', { nomeprojeto: name, etapa1: 'Estudo' })
-  await login(page, 'admin')
+  await enter(page, 'admin')
   await page.goto(`/editprojetocompleto/${id}`)
   await expect(page.getByRole('heading', { name: 'Alterar cronograma do PROJETO' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Secretaria' }).click()
@@ -100,7 +100,7 @@ test('an admin moves a project to another department, and the history tells it s
 test('two people change the same project: the second sees both versions and chooses', async ({ page }) => {
   const name = unique('Conflito')
   const id = await make(page, 'obras', { nomeprojeto: name, gestorprojeto: 'Rui' })
-  await login(page, 'obras')
+  await enter(page, 'obras')
   await page.goto(`/editprojetocompleto/${id}`)
   await page.getByLabel('Gestor').fill('Meu gestor')
   await page.getByLabel('Etapa 3: nome').fill('Licitação minha')
@@ -125,7 +125,7 @@ test('two people change the same project: the second sees both versions and choo
 test('deleting asks first, and the row goes', async ({ page }) => {
   const name = unique('Projeto a excluir')
   await make(page, 'obras', { nomeprojeto: name })
-  await login(page, 'obras')
+  await enter(page, 'obras')
   await page.goto(`/employee?busca=${encodeURIComponent(name)}`)
   await rowOf(page, name).getByRole('button', { name: 'Excluir' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tem certeza que deseja excluir?' })

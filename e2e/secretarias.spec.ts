@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, login, test, unique } from './support.ts'
+import { enter, expect, test, unique } from './support.ts'
 
 test('an admin registers a department, choosing an avatar that is shown large', async ({ page }) => {
   const name = unique('Ciência e Tecnologia')
-  await login(page, 'admin')
+  await enter(page, 'admin')
   await page.goto('/secretaria')
   await expect(page.getByRole('heading', { name: 'Cadastro das Secretarias' })).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Imagem \d+$/ })).toHaveCount(27)

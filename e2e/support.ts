@@ -38,28 +38,42 @@ export async function login(page: Page, person: Person): Promise<void> {
   await expect(page.getByText('Olá, ')).toBeVisible()
 }
 
-/** A token for calls made beside the browser, as another person or another instance would. */
-export async function tokenOf(page: Page, person: Person): Promise<string> {
-  const reply = await page.request.post('/api/login', {
-    data: { email: `${person}@demo.local`, password: PASSWORD },
-  })
-  return (await reply.json()).Token
-}
+/** What a browser keeps of each person's session; a password takes long to compare, so each worker does it once. */
+const sessions = new Map<Person, Promise<Record<string, unknown>>>()
 
-/** Comes in without passing through the login screen, for journeys that look at something else. */
-export async function enter(page: Page, person: Person): Promise<void> {
+async function openSession(page: Page, person: Person): Promise<Record<string, unknown>> {
   const data = { email: `${person}@demo.local`, password: PASSWORD }
   const { Token, Role, User } = await (await page.request.post('/api/login', { data })).json()
-  const stored = {
+  return {
     Token,
     UserRole: Role,
     UserSecretariaId: User.id_secretaria,
     UserName: User.name,
     UserId: User.id,
   }
-  await page.addInitScript((values) => {
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, String(value))
-  }, stored)
+}
+
+function sessionOf(page: Page, person: Person): Promise<Record<string, unknown>> {
+  const session = sessions.get(person) ?? openSession(page, person)
+  sessions.set(person, session)
+  return session
+}
+
+/** A token for calls made beside the browser, as another person or another instance would. */
+export const tokenOf = async (page: Page, person: Person): Promise<string> =>
+  String((await sessionOf(page, person)).Token)
+
+/**
+ * Comes in without passing through the login screen, for journeys that look at something else. Their session is not theirs
+ * alone: who ends one comes in through `login`.
+ */
+export async function enter(page: Page, person: Person): Promise<void> {
+  await page.addInitScript(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, String(value))
+    },
+    await sessionOf(page, person),
+  )
 }
 
 /** Goes to an address as a link would, without loading the page anew. */

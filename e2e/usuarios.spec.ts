@@ -1,4 +1,4 @@
-import { expect, login, test, tokenOf, unique } from './support.ts'
+import { enter, expect, login, test, tokenOf, unique } from './support.ts'
 
 test('an admin creates a person, changes the role and closes the account', async ({ page }) => {
   const name = unique('Bianca Souza')
@@ -41,7 +41,7 @@ test('two people edit the same record: the second sees both versions and chooses
     password: 'senha qualquer',
   }
   const { id } = await (await page.request.post('/api/usuarios', { headers, data: person })).json()
-  await login(page, 'admin')
+  await enter(page, 'admin')
   await page.goto(`/usuarios/${id}`)
   await page.getByLabel('Nome').fill(`${name} Meu`)
   await page.request.put(`/api/usuarios/${id}`, {
@@ -59,7 +59,7 @@ test('two people edit the same record: the second sees both versions and chooses
 })
 
 test('nothing typed is lost: leaving warns, and a draft survives a reload', async ({ page }) => {
-  await login(page, 'admin')
+  await enter(page, 'admin')
   await page.goto('/usuarios/novo')
   await page.getByLabel('Nome').fill('Rascunho de Teste')
   await page.getByRole('link', { name: 'Auditoria' }).first().click()
