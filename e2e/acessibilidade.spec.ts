@@ -1,5 +1,11 @@
-import type { Page } from '@playwright/test'
-import { test as base, enter, expect, expectAccessible, goInside, type Person } from './support.ts'
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  goAfresh,
+  type Person,
+  lookingTest as test,
+} from './support.ts'
 
 /** The first project of the demonstration. */
 const PROJETO = 'Cozinhas escolares e alimentação saudável'
@@ -69,31 +75,6 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/ajuda', 'Ajuda'],
 ]
 
-/**
- * One page for each person, kept by each worker: a context, a program and an axe that are there already take a third of the
- * time. That every screen opens by its own address is looked at in primeira-pintura.spec.ts and rotas.spec.ts.
- */
-const test = base.extend<{ person: Person | undefined }, { pageOf: (person?: Person) => Promise<Page> }>({
-  person: [undefined, { option: true }],
-  pageOf: [
-    async ({ browser }, use) => {
-      const kept = new Map<Person | undefined, Page>()
-      await use(async (person) => {
-        const page = kept.get(person) ?? (await browser.newPage())
-        if (kept.has(person)) return page
-        kept.set(person, page)
-        if (person) await enter(page, person)
-        await page.goto('/')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        return page
-      })
-      for (const page of kept.values()) await page.context().close()
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ pageOf, person }, use) => use(await pageOf(person)),
-})
-
 const VIEWS = [
   { width: 1440, height: 900, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
@@ -106,11 +87,7 @@ for (const [path, heading, person] of SCREENS) {
   test.describe(`as ${person ?? 'anyone'}`, () => {
     test.use({ person })
     test(`${path} is accessible and fits, wide and narrow, light and dark`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      // By way of a screen that no other resembles, so that what is looked at is not the one before.
-      await goInside(page, '/nao-existe')
-      await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible()
-      await goInside(page, path)
+      await goAfresh(page, path)
       for (const { width, height, colorScheme } of VIEWS) {
         await page.setViewportSize({ width, height })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

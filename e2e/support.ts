@@ -84,6 +84,47 @@ export async function goInside(page: Page, path: string): Promise<void> {
   }, path)
 }
 
+/**
+ * One page for each person, kept by each worker: a context and a program that are there already take a third of the time.
+ * For journeys that only look. That every screen opens by its own address is looked at in primeira-pintura.spec.ts and
+ * rotas.spec.ts.
+ */
+export const lookingTest = test.extend<
+  { person: Person | undefined },
+  { pageOf: (person?: Person) => Promise<Page> }
+>({
+  person: [undefined, { option: true }],
+  pageOf: [
+    async ({ browser }, use) => {
+      const kept = new Map<Person | undefined, Page>()
+      await use(async (person) => {
+        const page = kept.get(person) ?? (await browser.newPage())
+        if (kept.has(person)) return page
+        kept.set(person, page)
+        if (person) await enter(page, person)
+        await page.goto('/')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        return page
+      })
+      for (const page of kept.values()) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ pageOf, person, viewport }, use) => {
+    const page = await pageOf(person)
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await use(page)
+  },
+})
+
+/** Goes to a screen by way of one that no other resembles, so that what is looked at is not the one before. */
+export async function goAfresh(page: Page, path: string): Promise<void> {
+  await goInside(page, '/nao-existe')
+  await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible()
+  await goInside(page, path)
+}
+
 /** The lines of a long table, list or reference are drawn alike: looking at all of them takes minutes and finds nothing more. */
 const REPEATED = ['tbody > tr:nth-child(n + 6)', 'main li:nth-child(n + 8)', 'details:nth-of-type(n + 4)']
 
