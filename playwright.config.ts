@@ -10,12 +10,14 @@ if (!executablePath) throw new Error(`No browser on this machine. ${howToGetChro
 
 /**
  * What the browser leaves undone. Its own address bar is a page by now, drawn anew for every journey and never seen by
- * one: that took more time than the page under test. The rest is Playwright's own list, which ours would replace.
+ * one: that took more time than the page under test. And it starts a process for the next page ahead of time, which ends
+ * unused with each journey. The rest is Playwright's own list, which ours would replace.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
