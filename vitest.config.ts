@@ -72,6 +72,7 @@ export default defineConfig({
           // Each file opens a database of its own: optimising an engine that soon ends takes longer than its tests.
           execArgv: ['--liftoff-only'],
           exclude: FAR,
+          setupFiles: ['packages/server/test/kept-engine.ts'],
           globalSetup: ['packages/server/test/embedded-setup.ts'],
         },
       },
