@@ -2,6 +2,7 @@ import type { Day } from '@paco/domain/shared/days'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { unread } from '../db/prepared.ts'
+import type { Slot } from '../db/shapes.ts'
 
 /** The day every stored figure belongs to, and the day they are being computed for while that is under way. */
 const COMPUTED = 'dia-calculado'
@@ -68,14 +69,14 @@ unread.add(ENTER)
 /** Before a write reads the day it computes by: a day change that begins now waits for it. */
 export const enterDay = (trx: Trx) => trx.executeQuery(CompiledQuery.raw(ENTER))
 
-/** The day a write computes by, given the one of its clock as $1: never before the one that others compute or have computed by. */
-export const DAY_FOR_WRITING = `select greatest($1, max(case chave when '${COMPUTED}' then valor #>> '{}' else valor ->> 'dia' end))
-  from configuracao where chave in ('${COMPUTED}', '${COMPUTING}')`
+/** The day a write computes by, given the one of its clock: never before the one that others compute or have computed by. */
+export const dayByClock = (clock: Day | Slot) => sql<Day>`(
+  select greatest(${clock}, max(case chave when ${COMPUTED} then valor #>> '{}' else valor ->> 'dia' end))
+  from configuracao where chave in (${COMPUTED}, ${COMPUTING}))`
 
 export async function dayForWriting(trx: Trx, clock: Day): Promise<Day> {
   await enterDay(trx)
-  const read = CompiledQuery.raw(`select (${DAY_FOR_WRITING}) as dia`, [clock])
-  const { rows } = await trx.executeQuery<{ dia: Day }>(read)
+  const { rows } = await sql<{ dia: Day }>`select ${dayByClock(clock)} as dia`.execute(trx)
   return rows[0]?.dia ?? clock
 }
 

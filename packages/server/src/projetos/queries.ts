@@ -11,10 +11,11 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { CompiledQuery, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { unread } from '../db/prepared.ts'
-import { readRecord, recordsOf } from '../db/records.ts'
+import { jsonArray, readRecord, recordsOf } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
+import { runShape, Slot } from '../db/shapes.ts'
 import { sourceByReader } from '../db/source-by-reader.ts'
-import { DAY_FOR_WRITING, dayForWriting, enterDay } from './day-queries.ts'
+import { dayByClock, dayForWriting, enterDay } from './day-queries.ts'
 import { listEtapas } from './etapas-queries.ts'
 
 /** Said as their partial indexes say it. */
@@ -102,16 +103,17 @@ export interface ProjetoToEdit extends HeldProjeto {
 const HOLD = 'select from projetos where id = $1 for update'
 unread.add(HOLD)
 // A statement of its own after the lock: what was committed while it was waited for is seen.
-const TO_EDIT = `select ${HELD}, (${DAY_FOR_WRITING}) as dia, (select json_agg(e order by numero)
-  from (select numero, nome, inicio, fim, prazo, situacao from etapas where projeto_id = $2) e) as etapas
-  from projetos where id = $2`
+const toEdit = () => {
+  const etapas = sql`select numero, nome, inicio, fim, prazo, situacao from etapas where projeto_id = p.id`
+  return sql<ProjetoToEdit>`select ${sql.raw(HELD)}, ${dayByClock(new Slot('clock'))} as dia,
+    ${jsonArray(etapas, sql`numero`)} as etapas from projetos p where id = ${new Slot('id')}`
+}
 
 /** As `lockProjeto`, with all that an edit needs to know, in one round trip. */
 export async function holdToEdit(trx: Trx, id: number, clock: Day): Promise<ProjetoToEdit> {
   await trx.executeQuery(CompiledQuery.raw(HOLD, [id]))
   await enterDay(trx)
-  const { rows } = await trx.executeQuery<ProjetoToEdit>(CompiledQuery.raw(TO_EDIT, [clock, id]))
-  const [row] = rows
+  const [row] = await runShape(trx, toEdit, { key: 'to edit', values: { clock, id } }, toEdit)
   if (!row) throw notFound(MESSAGES.notFound)
   return row
 }

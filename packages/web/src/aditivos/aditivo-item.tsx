@@ -7,6 +7,7 @@ import lists from '../ui/data/facts.module.css'
 import parts from '../ui/data/parts.module.css'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './aditivo-item.module.css'
 import { StatusAditivoPill } from './status-aditivo.tsx'
 import { headline } from './words.ts'
@@ -61,7 +62,7 @@ function Decided({ aditivo }: { aditivo: Aditivo }) {
 /** Everything said about a request: by whom, on which budget, why, and what became of it. */
 export function AditivoFacts({ aditivo }: { aditivo: Aditivo }) {
   return (
-    <dl className={`${lists.pairs} ${shared.size13} ${classes.facts}`}>
+    <dl className={`${lists.pairs} ${words.size13} ${classes.facts}`}>
       <div>
         <dt>Pedido por</dt>
         <dd>
@@ -86,8 +87,8 @@ export function AditivoFacts({ aditivo }: { aditivo: Aditivo }) {
 /** One request in a list of the dialogs. */
 export function AditivoItem({ aditivo, children }: { aditivo: Aditivo; children?: ReactNode }) {
   return (
-    <li className={`${shared.rounded} ${classes.item}`}>
-      <div className={`${shared.row} ${shared.between} ${shared.below8} ${shared.gap4x12} ${classes.head}`}>
+    <li className={`${words.rounded} ${classes.item}`}>
+      <div className={`${shared.row} ${words.between} ${words.below8} ${words.gap4x12} ${classes.head}`}>
         <h3>{headline(aditivo)}</h3>
         <StatusAditivoPill status={aditivo.status} />
       </div>

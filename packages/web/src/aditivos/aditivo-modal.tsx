@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Modal } from '../ui/modal.tsx'
-import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 
 interface AditivoModalProps {
   title: string
@@ -22,7 +22,7 @@ export function AditivoModal({ title, lead, onClose, children }: AditivoModalPro
       transitionProps={{ duration: 120 }}
       centered
     >
-      {lead ? <p className={`${shared.below16} ${shared.muted} ${shared.wraps}`}>{lead}</p> : null}
+      {lead ? <p className={`${words.below16} ${words.muted} ${words.wraps}`}>{lead}</p> : null}
       {children}
     </Modal>
   )

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { AditivoItem } from './aditivo-item.tsx'
 import { AditivoModal } from './aditivo-modal.tsx'
 import classes from './auditoria-modal.module.css'
@@ -33,7 +34,7 @@ interface AuditoriaModalProps {
 export function Julgamento({ aditivo, projeto }: { aditivo: Aditivo; projeto: Projeto }) {
   const { projeto_valor_original, projeto_aprovado, projeto_pendente } = aditivo
   return (
-    <div className={`${shared.stack} ${shared.ruled} ${classes.judgement}`}>
+    <div className={`${shared.stack} ${words.ruled} ${classes.judgement}`}>
       {aditivo.status === 'pendente' ? (
         <EfeitoView title="Se for aprovado" changes={changesOf(projeto, aditivo, projeto_aprovado)} />
       ) : null}
@@ -58,7 +59,7 @@ function Pending({ aditivo, who, open, onOpen, onCancel, onDecided }: PendingPro
   if (aditivo.status !== 'pendente') return null
   if (!canDecideAditivo(who, aditivo)) {
     return (
-      <div className={`${shared.row} ${shared.note} ${shared.gap8x12}`}>
+      <div className={`${shared.row} ${shared.note} ${words.gap8x12}`}>
         <Button disabled>Decidir</Button>
         <span>{MESSAGES.ownRequest}</span>
       </div>
@@ -83,7 +84,7 @@ export function AuditoriaModal({ projeto, who, only, onClose }: AuditoriaModalPr
       ) : null}
       {!data && !error ? <Skeleton lines={6} label="Carregando os aditivos pendentes…" /> : null}
       {shown?.length === 0 ? <EmptyState title={MESSAGES.nonePending} /> : null}
-      <ol className={`${shared.stack} ${shared.gap12}`}>
+      <ol className={`${shared.stack} ${words.gap12}`}>
         {shown?.map((aditivo) => (
           <AditivoItem key={aditivo.id} aditivo={aditivo}>
             <Julgamento aditivo={aditivo} projeto={projeto} />

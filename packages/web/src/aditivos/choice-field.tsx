@@ -1,5 +1,6 @@
 import type { CustomFieldProps, Field } from '../ui/entity-form/types.ts'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './choice-field.module.css'
 
 interface Choice {
@@ -24,12 +25,12 @@ function Choices({
       aria-label={label}
       aria-describedby={describedBy}
       tabIndex={-1}
-      className={`${shared.wrap} ${shared.gap8}`}
+      className={`${words.wrap} ${words.gap8}`}
     >
       {choices.map((choice) => (
         <label
           key={choice.value}
-          className={`${shared.line} ${shared.gap8} ${shared.rounded} ${classes.choice}`}
+          className={`${shared.line} ${words.gap8} ${words.rounded} ${classes.choice}`}
         >
           <input
             type="radio"

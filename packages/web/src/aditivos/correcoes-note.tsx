@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import parts from '../ui/data/parts.module.css'
 import { Problem } from '../ui/states/problem.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './correcoes-note.module.css'
 import { correcoesQuery } from './queries.ts'
 
@@ -25,16 +26,16 @@ export function CorrecoesNote({ projeto }: { projeto: Projeto }) {
   const feitas = groupCorrecoes(data)
   if (feitas.length === 0) return null
   return (
-    <section className={`${shared.above12} ${shared.sunken} ${shared.rounded} ${classes.note}`}>
+    <section className={`${words.above12} ${words.sunken} ${words.rounded} ${classes.note}`}>
       <h3>{feitas.length === 1 ? 'Correção da linha de base' : 'Correções da linha de base'}</h3>
-      <ul className={`${shared.stack} ${shared.gap10}`}>
+      <ul className={`${shared.stack} ${words.gap10}`}>
         {feitas.map(({ em, por, motivo, mudancas }) => (
           <li key={`${em} ${por}`}>
             <p className={shared.note}>
               {por}, em <time dateTime={em}>{formatInstant(em)}</time>
             </p>
             {mudancas.map((mudanca) => (
-              <p key={mudanca.etapa ?? 0} className={`${shared.strong} ${shared.tabular} ${classes.change}`}>
+              <p key={mudanca.etapa ?? 0} className={`${words.strong} ${words.tabular} ${classes.change}`}>
                 {mudancaText(mudanca)}
               </p>
             ))}

@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './aditivo-item.module.css'
 import { AditivoItem } from './aditivo-item.tsx'
 import { AditivoModal } from './aditivo-modal.tsx'
@@ -34,7 +35,7 @@ export function HistoricoModal({ projeto, onClose }: HistoricoModalProps) {
           tabIndex={-1}
           ref={makeReachable}
         >
-          <ol className={`${shared.stack} ${shared.gap12}`}>
+          <ol className={`${shared.stack} ${words.gap12}`}>
             {aditivos.map((aditivo) => (
               <AditivoItem key={aditivo.id} aditivo={aditivo} />
             ))}

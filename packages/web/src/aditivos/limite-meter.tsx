@@ -3,6 +3,7 @@ import { formatMoney } from '@paco/domain/shared/money'
 import { Check, TriangleAlert } from 'lucide-react'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './limite-meter.module.css'
 import { percentText } from './words.ts'
 
@@ -54,7 +55,7 @@ function Track({ limite }: { limite: Limite }) {
   return (
     <div className={classes.track}>
       <meter
-        className={`${shared.whole} ${classes.spoken}`}
+        className={`${words.whole} ${classes.spoken}`}
         aria-label="Acréscimos sobre o valor original"
         min={0}
         max={Math.ceil(scale)}
@@ -63,7 +64,7 @@ function Track({ limite }: { limite: Limite }) {
       >
         {sentence(limite)}
       </meter>
-      <div className={`${shared.sunken} ${classes.bar}`} aria-hidden>
+      <div className={`${words.sunken} ${classes.bar}`} aria-hidden>
         {piecesOf(aprovado, both).map(({ key, from, to }) => (
           <span
             key={key}
@@ -97,9 +98,9 @@ export function LimiteMeter({ limite, pendingLabel = 'Pendente' }: LimiteMeterPr
     Math.max(0, Math.round((percentComPendente - percentAprovado) * 100) / 100),
   )
   return (
-    <div className={shared.shrinks}>
+    <div className={words.shrinks}>
       <p
-        className={`${shared.row} ${shared.between} ${shared.below8} ${shared.size13} ${shared.gap4x12} ${classes.figure}`}
+        className={`${shared.row} ${words.between} ${words.below8} ${words.size13} ${words.gap4x12} ${classes.figure}`}
       >
         <span>
           <b>{percentText(percentComPendente)}</b> de {LIMITE}% permitidos <small>({LAW})</small>
@@ -109,7 +110,7 @@ export function LimiteMeter({ limite, pendingLabel = 'Pendente' }: LimiteMeterPr
         </StatusPill>
       </p>
       <Track limite={limite} />
-      <dl className={`${shared.wrap} ${shared.above8} ${shared.size13} ${classes.legend}`}>
+      <dl className={`${words.wrap} ${words.above8} ${words.size13} ${classes.legend}`}>
         <div data-kind="approved" className={shared.row}>
           <dt>Aprovado</dt>
           <dd>

@@ -9,6 +9,7 @@ import { SelectField } from '../ui/entity-form/select-field.tsx'
 import type { CustomFieldProps, OptionsQuery } from '../ui/entity-form/types.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { lancamentosQuery } from './queries.ts'
 import { lancamentoText } from './words.ts'
 
@@ -72,7 +73,7 @@ export function SaldoLine(props: LineProps) {
   const line = useLancamento(props)
   if (!line) return null
   return (
-    <p className={`${shared.note} ${shared.tabular}`}>
+    <p className={`${shared.note} ${words.tabular}`}>
       Saldo: <b>{formatMoney(line.saldo)}</b> de {formatMoney(line.valor)}
     </p>
   )
@@ -85,7 +86,7 @@ export function AboveSaldo({ valor, ...props }: LineProps & { valor: unknown }) 
   return (
     <div role="status">
       {missing > 0 ? (
-        <p className={`${shared.note} ${shared.tabular}`}>
+        <p className={`${shared.note} ${words.tabular}`}>
           <StatusPill tone="wait" icon={TriangleAlert}>
             Acima do saldo
           </StatusPill>{' '}

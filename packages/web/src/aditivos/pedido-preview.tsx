@@ -5,6 +5,7 @@ import { isMoney, sumMoney } from '@paco/domain/shared/money'
 import { useQuery } from '@tanstack/react-query'
 import type { Values } from '../ui/entity-form/types.ts'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { CorrecoesNote } from './correcoes-note.tsx'
 import { type Asked, changesOf } from './efeito.ts'
 import { EfeitoView } from './efeito-view.tsx'
@@ -36,13 +37,13 @@ export function PedidoPreview({ projeto, values }: { projeto: Projeto; values: V
   if (changes.length === 0) return null
   const limite = limiteOf(projeto.valor_original, aprovado, sumMoney([pendente, valor ?? 0]))
   return (
-    <div className={`${shared.stack} ${shared.above12} ${shared.ink} ${shared.rounded} ${classes.preview}`}>
+    <div className={`${shared.stack} ${words.above12} ${words.ink} ${words.rounded} ${classes.preview}`}>
       <EfeitoView title="Se for aprovado" changes={changes} />
       {valor === null ? null : <LimiteMeter limite={limite} pendingLabel="Pendente, com este pedido" />}
       <CorrecoesNote projeto={projeto} />
       <div role="status">
         {valor !== null && limite.passaria ? (
-          <p className={`${shared.rounded} ${classes.over}`}>
+          <p className={`${words.rounded} ${classes.over}`}>
             <strong>Atenção:</strong> com este pedido os acréscimos passam do limite legal de {LIMITE}% do
             valor original (art. 125, Lei 14.133/2021). O pedido pode ser enviado, mas a aprovação exigirá
             justificativa.

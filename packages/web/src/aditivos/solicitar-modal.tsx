@@ -10,7 +10,7 @@ import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
 import { tellFailure } from '../ui/failures.ts'
 import { Skeleton } from '../ui/states/skeleton.tsx'
-import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { AditivoModal } from './aditivo-modal.tsx'
 import { lancamentosQuery } from './queries.ts'
@@ -35,7 +35,7 @@ function Sent({ onClose }: { onClose: () => void }) {
     return () => clearTimeout(timer)
   }, [onClose])
   return (
-    <div ref={box} className={`${shared.gap8} ${classes.sent}`} role="status" tabIndex={-1}>
+    <div ref={box} className={`${words.gap8} ${classes.sent}`} role="status" tabIndex={-1}>
       <CircleCheck size={32} aria-hidden />
       <p>{MESSAGES.sent}</p>
     </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { CHAPTERS } from './chapters.ts'
 import classes from './manual-index.module.css'
 import { useCurrentChapter } from './use-current-chapter.ts'
@@ -19,7 +20,7 @@ export function ManualIndex() {
         <li key={id}>
           <a
             href={`#${id}`}
-            className={`${shared.block} ${shared.muted} ${shared.inset} ${classes.link}`}
+            className={`${words.block} ${words.muted} ${shared.inset} ${classes.link}`}
             aria-current={id === current ? 'location' : undefined}
             onClick={onChosen}
           >

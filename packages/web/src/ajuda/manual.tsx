@@ -1,4 +1,5 @@
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { CHAPTERS } from './chapters.ts'
 import classes from './manual.module.css'
 import { ManualIndex } from './manual-index.tsx'
@@ -10,7 +11,7 @@ function ChapterSheet({ chapter: { id, title, lead, who, body } }: { chapter: Ch
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      <p className={shared.muted}>{lead}</p>
+      <p className={words.muted}>{lead}</p>
       <p className={classes.who}>
         <b>Quem pode:</b> {who}
       </p>
@@ -24,7 +25,7 @@ export function Manual() {
   return (
     <div className={classes.columns}>
       <ManualIndex />
-      <div className={`${shared.stack} ${shared.shrinks} ${classes.chapters}`}>
+      <div className={`${shared.stack} ${words.shrinks} ${classes.chapters}`}>
         {CHAPTERS.map((chapter) => (
           <ChapterSheet key={chapter.id} chapter={chapter} />
         ))}

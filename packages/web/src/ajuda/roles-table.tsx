@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import data from '../ui/data/table.module.css'
 import { ROLES as AS } from '../ui/list-screen/table-roles.ts'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './roles-table.module.css'
 
 const PEOPLE = ['Sem login', 'Usuário sem secretaria', 'Usuário com secretaria', 'Auditor', 'Administrador']
@@ -27,9 +28,9 @@ const ROWS: readonly [what: string, ...cells: Cell[]][] = [
 ]
 
 function Answer({ cell }: { cell: Cell }) {
-  if (cell === false) return <span className={shared.muted}>Não</span>
+  if (cell === false) return <span className={words.muted}>Não</span>
   return (
-    <span className={`${shared.gap4} ${classes.yes}`}>
+    <span className={`${words.gap4} ${classes.yes}`}>
       <Check size={14} aria-hidden />
       {cell === true ? 'Sim' : `Sim, ${cell}`}
     </span>
@@ -41,7 +42,7 @@ export function RolesTable() {
   return (
     <table
       {...AS.table}
-      className={`${data.table} ${data.words} ${data.stacks} ${shared.size13} ${classes.table}`}
+      className={`${data.table} ${data.words} ${data.stacks} ${words.size13} ${classes.table}`}
     >
       <caption className={shared.unseen}>O que cada papel pode fazer</caption>
       <thead {...AS.group}>

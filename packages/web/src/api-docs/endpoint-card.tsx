@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
+import words from '../ui/theme/words.module.css'
 import { FieldTable } from './field-table.tsx'
 import type { Document, Endpoint, Operation } from './openapi.ts'
 import { describeType, fieldsOf } from './schema.ts'
@@ -67,13 +68,13 @@ export function EndpointCard({ endpoint, document }: { endpoint: Endpoint; docum
   const { method, path, operation } = endpoint
   const [asked, setAsked] = useState(false)
   return (
-    <details className={`${shared.panel} ${shared.below8} endpoint`} onToggle={() => setAsked(true)}>
+    <details className={`${shared.panel} ${words.below8} endpoint`} onToggle={() => setAsked(true)}>
       <summary className={`${shared.row} ${shared.fold}`}>
-        <span className={`${shared.size12} ${shared.strong} method ${TONES[method] ?? tones.run}`}>
+        <span className={`${words.size12} ${words.strong} method ${TONES[method] ?? tones.run}`}>
           {method.toUpperCase()}
         </span>
-        <code className={shared.strong}>{path}</code>
-        <span className={`${shared.muted} summary`}>{operation.summary}</span>
+        <code className={words.strong}>{path}</code>
+        <span className={`${words.muted} summary`}>{operation.summary}</span>
       </summary>
       {asked && (
         <div className="body">

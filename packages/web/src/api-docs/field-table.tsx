@@ -1,4 +1,4 @@
-import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import type { FieldRow } from './schema.ts'
 
 interface FieldTableProps {
@@ -31,7 +31,7 @@ export function FieldTable({ title, rows }: FieldTableProps) {
               {placed && <td>{place}</td>}
               <td>
                 {type}
-                {description && <span className={shared.muted}> · {description}</span>}
+                {description && <span className={words.muted}> · {description}</span>}
               </td>
               <td>{required ? 'sim' : 'não'}</td>
             </tr>

@@ -2,6 +2,7 @@ import { fold } from '@paco/domain/shared/fold'
 import { useCallback, useEffect, useState } from 'react'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
+import words from '../ui/theme/words.module.css'
 import { EndpointCard } from './endpoint-card.tsx'
 import { type Document, type Endpoint, endpointsOf } from './openapi.ts'
 
@@ -47,7 +48,7 @@ export function Reference() {
       </header>
       <main>
         <h1>Referência da API</h1>
-        <p className={shared.muted}>
+        <p className={words.muted}>
           Gerada das mesmas descrições que o servidor usa para validar cada chamada. O documento OpenAPI 3.1
           está em <a href={ADDRESS}>{ADDRESS}</a>.
         </p>
@@ -55,13 +56,13 @@ export function Reference() {
           <span>Pesquisar chamadas</span>
           <input
             type="search"
-            className={`${shared.field} ${shared.whole}`}
+            className={`${shared.field} ${words.whole}`}
             value={search}
             placeholder="Por endereço, método ou descrição"
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
         </label>
-        <p className={shared.muted} role="status">
+        <p className={words.muted} role="status">
           {document && `${found.length} de ${endpoints.length} chamadas`}
           {!document && !failed && 'Carregando…'}
         </p>

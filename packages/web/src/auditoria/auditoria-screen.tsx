@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
-import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './change-list.module.css'
 import { ChangeList } from './change-list.tsx'
 import { useIntegrityCheck } from './integrity-check.tsx'
@@ -65,7 +65,7 @@ export function AuditoriaScreen({ registry, selo }: { registry: Registry; selo: 
           const text = recordName(entity, row)
           const link = row.acao === 'excluiu' ? null : (entity?.link(row.registro_id) ?? null)
           return link ? (
-            <Link {...link} className={`${shared.medium} ${classes.record}`}>
+            <Link {...link} className={`${words.medium} ${classes.record}`}>
               {text}
             </Link>
           ) : (

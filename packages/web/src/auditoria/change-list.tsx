@@ -1,6 +1,7 @@
 import type { Registro } from '@paco/domain/auditoria/registro'
 import type { Change } from '../ui/changes-table.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './change-list.module.css'
 import { changesOf } from './changes.ts'
 import type { EntityDescription } from './registry.ts'
@@ -17,7 +18,7 @@ const shown = (value: Change['before']) => value || <i className={classes.label}
 
 function Lines({ changes, acao }: { changes: readonly Change[]; acao: Registro['acao'] }) {
   return (
-    <ul className={`${shared.wraps} ${classes.lines}`}>
+    <ul className={`${words.wraps} ${classes.lines}`}>
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           <span className={classes.label}>{label}:</span>{' '}

@@ -6,7 +6,7 @@ import steps from '../ui/data/steps.module.css'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
-import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { changesOf } from './changes.ts'
 import classes from './historico-steps.module.css'
 import { historicoQuery } from './queries.ts'
@@ -31,7 +31,7 @@ function Step({ registro, entity, part }: StepProps) {
   const changes = changesOf(registro, entity)
   return (
     <li className={steps.step}>
-      <p className={`${shared.wrap} ${shared.below8} ${classes.who}`}>
+      <p className={`${words.wrap} ${words.below8} ${classes.who}`}>
         <b>{registro.usuario_nome}</b> {ACAO_LABELS[registro.acao].toLowerCase()}
         {part ? ` ${recordName(entity, registro)}` : null}
         <time dateTime={registro.instante}>{formatInstant(registro.instante)}</time>

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { errorText } from '../ui/states/error-text.ts'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './integrity-check.module.css'
 import { verifyAuditoria } from './queries.ts'
 
@@ -38,7 +39,7 @@ function Verdict({ result }: { result: Verificacao }) {
       <strong>A trilha está íntegra.</strong> {count(result.registros)} registros conferidos, do primeiro ao
       último. {selosText(result)}
       {result.ultimo_hash && (
-        <span className={`${shared.block} ${shared.size12} ${shared.wraps}`}>
+        <span className={`${words.block} ${words.size12} ${words.wraps}`}>
           Último lacre: <code>{result.ultimo_hash}</code>
         </span>
       )}
@@ -57,7 +58,7 @@ function Outcome({
 }) {
   return (
     <div
-      className={`${shared.tinted} ${shared.below16} ${classes.outcome} ${tones[tone]}`}
+      className={`${shared.tinted} ${words.below16} ${classes.outcome} ${tones[tone]}`}
       data-busy={tone === 'busy' || undefined}
     >
       {icon}

@@ -1,7 +1,7 @@
 import type { Registro } from '@paco/domain/auditoria/registro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './change-list.module.css'
 import type { EntityDescription } from './registry.ts'
 
@@ -23,7 +23,7 @@ export function ProjetoName({
   const link = projeto_excluido ? null : (projetos?.link(String(projeto_id)) ?? null)
   if (link) {
     return (
-      <Link {...link} className={`${shared.medium} ${classes.record}`}>
+      <Link {...link} className={`${words.medium} ${classes.record}`}>
         {name}
       </Link>
     )

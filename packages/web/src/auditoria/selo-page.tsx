@@ -12,20 +12,21 @@ import { ErrorState } from '../ui/states/error-state.tsx'
 import { errorText } from '../ui/states/error-text.ts'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { readSelo, seloQuery } from './queries.ts'
 import classes from './selo-page.module.css'
 
 function Seal({ selo }: { selo: Selo }) {
   return (
     <Card>
-      <dl className={`${lists.columns} ${shared.above4}`} data-folds>
+      <dl className={`${lists.columns} ${words.above4}`} data-folds>
         <dt>Instante</dt>
         <dd>{formatInstant(selo.instante)}, horário de Brasília</dd>
         <dt>Último registro</dt>
-        <dd className={`${shared.strong} ${classes.number}`}>{selo.linha}</dd>
+        <dd className={`${words.strong} ${classes.number}`}>{selo.linha}</dd>
         <dt>Lacre (SHA-256)</dt>
         <dd>
-          <code className={`${shared.block} ${classes.hash}`}>{inGroups(selo.hash)}</code>
+          <code className={`${words.block} ${classes.hash}`}>{inGroups(selo.hash)}</code>
         </dd>
       </dl>
       <h2 className={classes.title}>Para que serve</h2>
@@ -60,7 +61,7 @@ function Comparison() {
       lead="Informe o número do registro que está na folha e compare o lacre, grupo por grupo."
     >
       <form
-        className={`${shared.wrap} ${shared.gap12} ${shared.below12} ${classes.form}`}
+        className={`${words.wrap} ${words.gap12} ${words.below12} ${classes.form}`}
         onSubmit={(event) => {
           event.preventDefault()
           if (linha !== null) mutate(linha)
@@ -75,7 +76,7 @@ function Comparison() {
         {data && !isPending && (
           <p className={classes.text}>
             Lacre do registro {data.linha}:{' '}
-            <code className={`${shared.block} ${classes.hash}`}>{inGroups(data.hash)}</code>
+            <code className={`${words.block} ${classes.hash}`}>{inGroups(data.hash)}</code>
           </p>
         )}
         {error && !isPending && <p className={shared.error}>{errorText(error)}</p>}
@@ -106,7 +107,7 @@ export function SeloPage({ back }: { back: ReactNode }) {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} label="Carregando o selo…" />}
       {data && <Seal selo={data} />}
-      <div className={`${shared.screenOnly} ${shared.above16}`}>
+      <div className={`${shared.screenOnly} ${words.above16}`}>
         <Comparison />
       </div>
     </div>

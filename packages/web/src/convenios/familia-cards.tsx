@@ -6,6 +6,7 @@ import tiles from '../ui/data/tiles.module.css'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './familia-cards.module.css'
 import { countText, type FamiliaFigures, isDivided } from './figures.ts'
 import { listLink } from './links.ts'
@@ -21,10 +22,10 @@ const ALERTA_TEXT: Record<Alerta, (count: number) => string> = {
 function Alertas({ familia, estados }: FamiliaFigures) {
   const counted = ALERTAS.filter((alerta) => estados[alerta] > 0)
   if (counted.length === 0)
-    return <p className={`${shared.small} ${shared.ruled} ${classes.calm}`}>Sem vigências a acompanhar.</p>
+    return <p className={`${shared.small} ${words.ruled} ${classes.calm}`}>Sem vigências a acompanhar.</p>
   return (
     <ul
-      className={`${shared.wrap} ${shared.gap4} ${shared.ruled} ${classes.alertas}`}
+      className={`${words.wrap} ${words.gap4} ${words.ruled} ${classes.alertas}`}
       aria-label={`Vigências de ${familia.label}`}
     >
       {counted.map((alerta) => (
@@ -49,8 +50,8 @@ function Card(figures: FamiliaFigures) {
     : [['Financiado', soma.total]]
   return (
     <li className={`${shared.panel} ${shared.column} ${classes.card}`}>
-      <h2 className={`${shared.wrap} ${shared.between} ${shared.below8} ${classes.title}`}>
-        <Link {...listLink(familia.key)} className={shared.blue}>
+      <h2 className={`${words.wrap} ${words.between} ${words.below8} ${classes.title}`}>
+        <Link {...listLink(familia.key)} className={words.blue}>
           {familia.label}
         </Link>
         <span>{countText(soma.quantidade)}</span>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import parts from '../ui/data/parts.module.css'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './familia-nav.module.css'
 
 /** From each list to the other four, and to all of them together. */
@@ -17,7 +18,7 @@ export function FamiliaNav({ current }: { current: FamiliaKey | 'todas' }) {
         <Link
           key={key}
           to={`/convenios${key}`}
-          className={`${shared.inline} ${shared.nowrap} ${classes.link}`}
+          className={`${words.inline} ${words.nowrap} ${classes.link}`}
           aria-current={place(key)}
         >
           {label}
@@ -25,7 +26,7 @@ export function FamiliaNav({ current }: { current: FamiliaKey | 'todas' }) {
       ))}
       <Link
         to={PATHS.convenios}
-        className={`${shared.inline} ${shared.nowrap} ${classes.link}`}
+        className={`${words.inline} ${words.nowrap} ${classes.link}`}
         aria-current={place('todas')}
       >
         Visão geral

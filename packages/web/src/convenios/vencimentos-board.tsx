@@ -12,6 +12,7 @@ import { formatCount } from '../ui/list-screen/pages.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
+import words from '../ui/theme/words.module.css'
 import { listLink } from './links.ts'
 import classes from './vencimentos-board.module.css'
 import { ESTADO_TONES } from './vigencia-mark.tsx'
@@ -32,13 +33,13 @@ function Step({ vencimento: { familia: key, id, titulo, campo, fim }, alerta, to
   const name = titulo ?? `Convênio nº ${id}`
   return (
     <li className={steps.step}>
-      <p className={`${shared.row} ${shared.size13} ${shared.tabular} ${classes.when}`}>
+      <p className={`${shared.row} ${words.size13} ${words.tabular} ${classes.when}`}>
         <time dateTime={fim}>{formatDay(fim)}</time>
         <StatusPill tone={ESTADO_TONES[alerta]}>{prazoText(fim, today)}</StatusPill>
       </p>
       <Link
         {...listLink(familia.key, { busca: titulo ?? undefined })}
-        className={`${parts.recordLink} ${shared.block} ${shared.above2}`}
+        className={`${parts.recordLink} ${words.block} ${words.above2}`}
       >
         {name}
       </Link>
@@ -63,10 +64,10 @@ function Band({ alerta, lines, today }: BandProps) {
   const shown = all ? ordered : ordered.slice(0, FIRST)
   return (
     <section
-      className={`${shared.shrinks} ${classes.band} ${tones[ESTADO_TONES[alerta]]}`}
+      className={`${words.shrinks} ${classes.band} ${tones[ESTADO_TONES[alerta]]}`}
       aria-label={ESTADO_LABELS[alerta]}
     >
-      <h3 className={`${shared.line} ${shared.between} ${shared.below8} ${shared.size13} ${classes.title}`}>
+      <h3 className={`${shared.line} ${words.between} ${words.below8} ${words.size13} ${classes.title}`}>
         {alerta === 'vencida' ? 'Vencidas' : ESTADO_LABELS[alerta]} <b>{formatCount(lines.length)}</b>
       </h3>
       {lines.length === 0 ? <p className={shared.small}>Nenhuma.</p> : null}

@@ -5,6 +5,7 @@ import { MapPinOff } from 'lucide-react'
 import parts from '../ui/data/parts.module.css'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './ausente-notice.module.css'
 import type { ProjetoQuery } from './queries.ts'
 import type { MapaView } from './view.ts'
@@ -23,7 +24,7 @@ export function AusenteNotice({ id, who, view, projetoQuery }: AusenteNoticeProp
   return (
     <p
       role="status"
-      className={`${shared.row} ${parts.banner} ${tones.run} ${shared.gap4x12} ${classes.notice}`}
+      className={`${shared.row} ${parts.banner} ${tones.run} ${words.gap4x12} ${classes.notice}`}
     >
       <MapPinOff size={18} aria-hidden />
       <span>

@@ -13,7 +13,7 @@ import { DropZone } from '../ui/photo/drop-zone.tsx'
 import { readImage } from '../ui/photo/image-file.ts'
 import { useSending } from '../ui/photo/use-sending.ts'
 import { Problem } from '../ui/states/problem.tsx'
-import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import classes from './foto-dialog.module.css'
 
@@ -65,11 +65,11 @@ export function FotoDialog({ ponto, onClose }: { ponto: Coordenada; onClose: () 
   const shown = preview ?? (imagem === null ? null : imagePath(imagem))
   return (
     <FormDialog title="Foto do local" onClose={busy ? cancel : onClose}>
-      <p className={`${shared.below12} ${shared.muted} ${shared.wraps}`}>{nome_projeto}</p>
+      <p className={`${words.below12} ${words.muted} ${words.wraps}`}>{nome_projeto}</p>
       {problem === null ? null : <Problem text={problem} onClose={() => setProblem(null)} />}
       {shown === null ? null : (
         <img
-          className={`${shared.block} ${shared.whole} ${shared.below12} ${shared.rounded} ${shared.sunken} ${classes.preview}`}
+          className={`${words.block} ${words.whole} ${words.below12} ${words.rounded} ${words.sunken} ${classes.preview}`}
           src={shown}
           alt={picked ? 'Foto escolhida' : 'Foto atual'}
         />
@@ -82,7 +82,7 @@ export function FotoDialog({ ponto, onClose }: { ponto: Coordenada; onClose: () 
           text={percent < 100 ? `${percent}%` : 'Gravando…'}
         />
       ) : null}
-      <div className={`${parts.buttons} ${shared.above16}`}>
+      <div className={`${parts.buttons} ${words.above16}`}>
         {imagem !== null && picked === null ? (
           <Button variant="subtle" color="red" disabled={busy} onClick={() => void remove()}>
             Remover foto

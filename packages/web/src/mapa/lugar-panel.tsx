@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import type { TypedPlace } from './lugar.ts'
 import { LugarForm } from './lugar-form.tsx'
@@ -44,7 +45,7 @@ export function LugarPanel({ id, who, projetoQuery, onClose, onSaved, ...form }:
   }
   return (
     <section
-      className={`${shared.panel} ${shared.column} ${shared.shrinks} ${shared.gap8} ${classes.panel}`}
+      className={`${shared.panel} ${shared.column} ${words.shrinks} ${words.gap8} ${classes.panel}`}
       aria-label="Lugar do projeto"
     >
       <h2 ref={heading} tabIndex={-1}>

@@ -7,6 +7,7 @@ import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './mapa-side.module.css'
 import { PontoSearch } from './ponto-search.tsx'
 import { filterPontos, isNarrowed, type Tones } from './pontos.ts'
@@ -37,7 +38,7 @@ export function MapaSide({ view, tones, who, pontos, onChoose }: MapaSideProps) 
   const narrowed = isNarrowed(filter)
   return (
     <section
-      className={`${shared.panel} ${shared.column} ${shared.shrinks} ${classes.side}`}
+      className={`${shared.panel} ${shared.column} ${words.shrinks} ${classes.side}`}
       aria-label="Projetos"
     >
       <div className={classes.search}>
@@ -49,7 +50,7 @@ export function MapaSide({ view, tones, who, pontos, onChoose }: MapaSideProps) 
         />
       </div>
       <Tabs
-        className={`${shared.column} ${shared.grows} ${classes.tabs}`}
+        className={`${shared.column} ${words.grows} ${classes.tabs}`}
         panelClass={`${shared.column} ${classes.tab}`}
         current={lista}
         onChange={(next) => view.set({ lista: next === 'sem-localizacao' ? next : null })}

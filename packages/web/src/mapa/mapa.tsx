@@ -14,6 +14,7 @@ import { MapLegend } from '../ui/map/map-legend.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { AusenteNotice } from './ausente-notice.tsx'
 import { FotoDialog } from './foto-dialog.tsx'
 import classes from './mapa.module.css'
@@ -119,10 +120,10 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
             />
           </Suspense>
         )}
-        <div ref={frame} className={`${shared.shrinks} ${classes.map}`}>
-          <Suspense fallback={<div className={`${shared.panel} ${shared.sunken} ${classes.waiting}`} />}>
+        <div ref={frame} className={`${words.shrinks} ${classes.map}`}>
+          <Suspense fallback={<div className={`${shared.panel} ${words.sunken} ${classes.waiting}`} />}>
             {tiles.isPending ? (
-              <div className={`${shared.panel} ${shared.sunken} ${classes.waiting}`} />
+              <div className={`${shared.panel} ${words.sunken} ${classes.waiting}`} />
             ) : (
               <PointMap
                 label="Mapa dos projetos"

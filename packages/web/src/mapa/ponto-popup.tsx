@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Marks } from '../ui/marks.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './ponto-popup.module.css'
 import type { Tones } from './pontos.ts'
 
@@ -29,34 +30,34 @@ export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: Pont
     <div>
       {imagem === null ? null : (
         <img
-          className={`${shared.block} ${shared.whole} ${classes.foto}`}
+          className={`${words.block} ${words.whole} ${classes.foto}`}
           src={imagePath(imagem)}
           alt={`Local do projeto ${nome_projeto}`}
           width={288}
           height={150}
         />
       )}
-      <div className={`${shared.column} ${shared.gap4} ${classes.text}`}>
-        <p className={`${shared.strong} ${shared.wraps} ${classes.nome}`}>{nome_projeto}</p>
+      <div className={`${shared.column} ${words.gap4} ${classes.text}`}>
+        <p className={`${words.strong} ${words.wraps} ${classes.nome}`}>{nome_projeto}</p>
         <p className={shared.note}>{secretaria_nome}</p>
-        <p className={`${shared.row} ${shared.between} ${shared.tabular} ${classes.facts}`}>
+        <p className={`${shared.row} ${words.between} ${words.tabular} ${classes.facts}`}>
           <StatusPill tone={tones[status]}>{status}</StatusPill>
           <strong>{formatMoney(valor)}</strong>
         </p>
         {etapas_marcadas.map((etapa) => (
-          <p key={etapa.numero} className={`${shared.size12} ${classes.marcada}`}>
+          <p key={etapa.numero} className={`${words.size12} ${classes.marcada}`}>
             <Marks marks={marcasOf([etapa])} />
             <span>{marcadaText(etapa)}</span>
           </p>
         ))}
         <p>
-          <Link {...viewLink(id_projeto)} className={`${shared.blue} ${shared.medium}`}>
+          <Link {...viewLink(id_projeto)} className={`${words.blue} ${words.medium}`}>
             Ver projeto
           </Link>
         </p>
       </div>
       {canEditProjeto(who, ponto) ? (
-        <div className={`${shared.wrap} ${shared.between} ${shared.ruled} ${classes.actions}`}>
+        <div className={`${words.wrap} ${words.between} ${words.ruled} ${classes.actions}`}>
           <Button variant="subtle" size="compact-sm" onClick={onMove}>
             Mover
           </Button>

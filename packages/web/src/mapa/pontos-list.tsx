@@ -6,6 +6,7 @@ import { Highlight } from '../ui/highlight.tsx'
 import { Pin } from '../ui/map/map-legend.tsx'
 import { Marks } from '../ui/marks.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './mapa-side.module.css'
 import type { Tones } from './pontos.ts'
 
@@ -36,21 +37,21 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
     if (selected !== null) showInside(list.current)
   }, [selected])
   return (
-    <ul ref={list} className={`${shared.grows} ${classes.list}`} aria-label="Projetos no mapa">
+    <ul ref={list} className={`${words.grows} ${classes.list}`} aria-label="Projetos no mapa">
       {pontos.slice(0, shown).map((ponto) => (
         <li key={ponto.id}>
           <button
             type="button"
-            className={`${shared.inset} ${shared.start} ${classes.ponto}`}
+            className={`${shared.inset} ${words.start} ${classes.ponto}`}
             aria-current={ponto.id_projeto === selected ? 'true' : undefined}
             onClick={() => onChoose(ponto)}
           >
             <Pin tone={tones[ponto.status]} />
             <span>
-              <span className={`${parts.recordLink} ${shared.block}`}>
+              <span className={`${parts.recordLink} ${words.block}`}>
                 <Highlight text={ponto.nome_projeto} find={busca} />
               </span>
-              <small className={`${shared.small} ${shared.block} ${shared.above2}`}>
+              <small className={`${shared.small} ${words.block} ${words.above2}`}>
                 {ponto.status} · <Highlight text={ponto.secretaria_nome} find={busca} />
               </small>
               <Marks marks={marcasOf(ponto.etapas_marcadas)} />
@@ -62,7 +63,7 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
         <li>
           <button
             type="button"
-            className={`${parts.linkButton} ${shared.whole} ${classes.more}`}
+            className={`${parts.linkButton} ${words.whole} ${classes.more}`}
             onClick={() => setShown(shown + STEP)}
           >
             Mostrar mais

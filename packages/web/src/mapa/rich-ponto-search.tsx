@@ -9,6 +9,7 @@ import { Highlight } from '../ui/highlight.tsx'
 import { inMain } from '../ui/in-main.ts'
 import shared from '../ui/theme/shared.module.css'
 import { ThemeProvider } from '../ui/theme/theme-provider.tsx'
+import words from '../ui/theme/words.module.css'
 import classes from './ponto-search.module.css'
 
 export interface RichPontoSearchProps extends TextInputProps {
@@ -55,7 +56,7 @@ export function RichPontoSearch({ value, found, onType, onChoose, ...input }: Ri
             {found.map(({ id, nome_projeto, secretaria_nome }) => (
               <Combobox.Option key={id} value={String(id)}>
                 <Highlight text={nome_projeto} find={value} />
-                <small className={`${shared.small} ${shared.block}`}>
+                <small className={`${shared.small} ${words.block}`}>
                   <Highlight text={secretaria_nome} find={value} />
                 </small>
               </Combobox.Option>

@@ -14,6 +14,7 @@ import { Footer } from '../ui/list-screen/footer.tsx'
 import { lastPage } from '../ui/list-screen/pages.ts'
 import { Marks } from '../ui/marks.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './mapa-side.module.css'
 import { type MapaView, mapaList } from './view.ts'
 
@@ -35,14 +36,14 @@ export function SemLocalizacao({ who, view, projetos, total }: SemLocalizacaoPro
   }, [beyond, last, change])
   return (
     <>
-      <ul className={`${shared.grows} ${classes.list}`} aria-label="Projetos sem localização">
+      <ul className={`${words.grows} ${classes.list}`} aria-label="Projetos sem localização">
         {projetos.map((projeto) => (
-          <li key={projeto.id} className={`${shared.between} ${classes.projeto}`}>
+          <li key={projeto.id} className={`${words.between} ${classes.projeto}`}>
             <span>
-              <Link {...viewLink(projeto.id)} className={`${parts.recordLink} ${shared.block}`}>
+              <Link {...viewLink(projeto.id)} className={`${parts.recordLink} ${words.block}`}>
                 <Highlight text={projeto.nomeprojeto} find={view.filter.busca} />
               </Link>
-              <small className={`${shared.small} ${shared.block} ${shared.above2}`}>
+              <small className={`${shared.small} ${words.block} ${words.above2}`}>
                 {projeto.status} · <Highlight text={projeto.secretaria_nome} find={view.filter.busca} />
               </small>
               <Marks marks={marcasOf(marcadasOf(projeto))} />
@@ -61,7 +62,7 @@ export function SemLocalizacao({ who, view, projetos, total }: SemLocalizacaoPro
           </li>
         ))}
       </ul>
-      <div className={`${shared.ruled} ${classes.pages}`}>
+      <div className={`${words.ruled} ${classes.pages}`}>
         <Footer
           list={mapaList}
           shown={projetos.length}

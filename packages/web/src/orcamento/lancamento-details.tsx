@@ -5,6 +5,7 @@ import { formatMoney } from '@paco/domain/shared/money'
 import type { ReactNode } from 'react'
 import lists from '../ui/data/facts.module.css'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './lancamento-details.module.css'
 import { SegmentosTable } from './segmentos.tsx'
 
@@ -46,7 +47,7 @@ export function LancamentoDetails({ lancamento }: { lancamento: Lancamento }) {
       <Code lista="fontederecurso" codigo={lancamento.fonte_recurso_stn} nome={lancamento.stn_nome} />
       <section className={classes.block}>
         <h3 className={shared.small}>Recurso</h3>
-        <dl className={`${lists.pairs} ${shared.size13}`}>
+        <dl className={`${lists.pairs} ${words.size13}`}>
           <Fact label="Fonte">{FONTE_LABELS[lancamento.fonte_recurso]}</Fact>
           <Fact label="Na lei orçamentária">{ORCAMENTO_LABELS[lancamento.orcamento]}</Fact>
           <Fact label="Valor">{formatMoney(lancamento.valor)}</Fact>

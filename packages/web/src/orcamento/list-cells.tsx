@@ -6,6 +6,7 @@ import parts from '../ui/data/parts.module.css'
 import { Highlight } from '../ui/highlight.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './list-cells.module.css'
 import { saldoMark } from './saldo.ts'
 
@@ -20,7 +21,7 @@ interface CodeCellProps {
 export function CodeCell({ code, name, find }: CodeCellProps) {
   return (
     <>
-      <span className={`${shared.block} ${shared.nowrap} ${shared.tabular}`}>{code}</span>
+      <span className={`${words.block} ${words.nowrap} ${words.tabular}`}>{code}</span>
       {name === null ? null : (
         <span className={`${shared.small} ${classes.name}`} title={name}>
           <Highlight text={name} find={find} />
@@ -43,7 +44,7 @@ const FONTE_WORDS: Record<Fonte, string> = {
 export function FonteCell({ code, label }: { code: Fonte; label: string }) {
   return (
     <span title={label}>
-      <span className={`${shared.block} ${shared.nowrap} ${shared.tabular}`}>{code}</span>
+      <span className={`${words.block} ${words.nowrap} ${words.tabular}`}>{code}</span>
       <span className={`${shared.small} ${classes.name} ${classes.word}`}>{FONTE_WORDS[code]}</span>
     </span>
   )
@@ -61,7 +62,7 @@ export function NumberCell({ lancamento, number, open, onToggle }: NumberCellPro
   return (
     <button
       type="button"
-      className={`${parts.linkButton} ${shared.inline} ${shared.gap4} ${classes.unfold}`}
+      className={`${parts.linkButton} ${words.inline} ${words.gap4} ${classes.unfold}`}
       aria-expanded={open}
       aria-label={`Detalhes do lançamento ${lancamento.id}`}
       onClick={onToggle}

@@ -3,6 +3,7 @@ import type { Lista } from '@paco/domain/orcamento/opcao'
 import { Fragment } from 'react'
 import lists from '../ui/data/facts.module.css'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './segmentos.module.css'
 
 interface SegmentosProps {
@@ -18,7 +19,7 @@ export function SegmentosLine({ lista, codigo }: SegmentosProps) {
   const segmentos = explainCode(lista, codigo)
   if (segmentos.length === 0) return null
   return (
-    <span className={`${shared.small} ${shared.tabular} ${classes.line}`}>
+    <span className={`${shared.small} ${words.tabular} ${classes.line}`}>
       {segmentos.map(({ papel, codigo: piece, nome }, index) => {
         const named = nome !== null && !isRemark(nome)
         return (
@@ -41,7 +42,7 @@ export function SegmentosTable({ lista, codigo }: SegmentosProps) {
   const segmentos = explainCode(lista, codigo)
   if (segmentos.length === 0) return null
   return (
-    <dl className={`${lists.pairs} ${shared.size12} ${shared.tabular} ${classes.table}`}>
+    <dl className={`${lists.pairs} ${words.size12} ${words.tabular} ${classes.table}`}>
       {segmentos.map(({ papel, codigo: piece, nome }) => (
         <div key={papel}>
           <dt>{papel}</dt>

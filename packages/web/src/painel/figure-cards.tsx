@@ -6,6 +6,7 @@ import { PATHS } from '../paths.ts'
 import { SkeletonBar } from '../ui/states/skeleton.tsx'
 import { useDelayed } from '../ui/states/use-delayed.ts'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './figure-cards.module.css'
 import { formatCount, formatTotal } from './figures.ts'
 
@@ -62,7 +63,7 @@ function Frame({ linked, children }: { linked: true | undefined; children: React
 export function FigureCards({ painel }: { painel: Painel | undefined }) {
   const waiting = useDelayed(painel === undefined)
   return (
-    <div className={`${shared.below16} ${classes.box}`}>
+    <div className={`${words.below16} ${classes.box}`}>
       <ul
         className={`${shared.stack} ${classes.cards}`}
         aria-label="Números gerais"
@@ -73,16 +74,16 @@ export function FigureCards({ painel }: { painel: Painel | undefined }) {
           return (
             <li key={label}>
               <Frame linked={linked}>
-                <span className={`${shared.line} ${shared.between} ${shared.gap8} ${shared.start}`}>
+                <span className={`${shared.line} ${words.between} ${words.gap8} ${words.start}`}>
                   <span className={`${shared.note} ${classes.label}`}>{label}</span>
                   <span
-                    className={`${shared.plate} ${shared.screenOnly} ${shared.blue} ${shared.rounded} ${classes.icon}`}
+                    className={`${shared.plate} ${shared.screenOnly} ${words.blue} ${words.rounded} ${classes.icon}`}
                   >
                     <Icon size={18} aria-hidden />
                   </span>
                 </span>
                 <b
-                  className={`${shared.line} ${shared.tabular} ${shared.wraps} ${classes.figure}`}
+                  className={`${shared.line} ${words.tabular} ${words.wraps} ${classes.figure}`}
                   style={fitted(text)}
                 >
                   {painel ? text : waiting ? <SkeletonBar width="70%" height={24} /> : null}
@@ -93,7 +94,7 @@ export function FigureCards({ painel }: { painel: Painel | undefined }) {
                     <ArrowRight
                       size={14}
                       aria-hidden
-                      className={`${shared.screenOnly} ${shared.blue} ${classes.arrow}`}
+                      className={`${shared.screenOnly} ${words.blue} ${classes.arrow}`}
                     />
                   ) : null}
                 </span>

@@ -5,6 +5,7 @@ import { listLink } from '../projetos/links.ts'
 import tiles from '../ui/data/tiles.module.css'
 import { Marks } from '../ui/marks.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { countText } from './figures.ts'
 import classes from './marca-counters.module.css'
 import type { ProcessosFilter } from './queries.ts'
@@ -24,7 +25,7 @@ export function MarcaCounters({ counts, filter }: MarcaCountersProps) {
           <li key={marca}>
             <Link
               {...listLink({ ...filter, marca })}
-              className={`${shared.panel} ${shared.block} ${tiles.tile} ${classes.counter}`}
+              className={`${shared.panel} ${words.block} ${tiles.tile} ${classes.counter}`}
             >
               <span className={`${shared.row} ${classes.words}`}>
                 <strong>{countText(total)}</strong> com <Marks marks={[{ tone, label, title: rule }]} />

@@ -3,6 +3,7 @@ import { listLink } from '../projetos/links.ts'
 import { Card } from '../ui/card.tsx'
 import parts from '../ui/data/parts.module.css'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { countText, formatCount } from './figures.ts'
 import classes from './prazo-cards.module.css'
 import { PrazoTable } from './prazo-table.tsx'
@@ -57,7 +58,7 @@ export function EndingCard({ lines, prazo, onPrazo }: EndingProps) {
       lead={`${countText(chosen.length)} ${chosen.length === 1 ? 'termina' : 'terminam'} nos próximos ${prazo} dias.`}
     >
       <fieldset
-        className={`${parts.segments} ${shared.screenOnly} ${shared.below12} ${shared.tabular} ${classes.segments}`}
+        className={`${parts.segments} ${shared.screenOnly} ${words.below12} ${words.tabular} ${classes.segments}`}
         aria-label="Terminam nos próximos"
       >
         {PRAZOS.map((days) => (

@@ -7,6 +7,7 @@ import parts from '../ui/data/parts.module.css'
 import data from '../ui/data/table.module.css'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { formatCount } from './figures.ts'
 import classes from './prazo-table.module.css'
 
@@ -64,7 +65,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
           ))}
         </tbody>
       </table>
-      <div className={`${shared.wrap} ${shared.between} ${classes.foot}`}>
+      <div className={`${words.wrap} ${words.between} ${classes.foot}`}>
         {lines.length > first ? (
           <button
             type="button"

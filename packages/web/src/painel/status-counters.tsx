@@ -3,6 +3,7 @@ import { listLink } from '../projetos/links.ts'
 import tiles from '../ui/data/tiles.module.css'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
+import words from '../ui/theme/words.module.css'
 import { formatCount, formatTotal, shareText } from './figures.ts'
 import type { ProcessosFilter } from './queries.ts'
 import { type PorStatus, STATUS_LOOKS, sumOf } from './status.ts'
@@ -25,11 +26,11 @@ export function StatusCounters({ counts, filter }: { counts: PorStatus; filter: 
                 <Icon size={16} aria-hidden />
                 {status}
               </span>
-              <span className={`${shared.note} ${shared.gap8} ${shared.above4} ${classes.line}`}>
+              <span className={`${shared.note} ${words.gap8} ${words.above4} ${classes.line}`}>
                 <b className={tiles.number}>{formatCount(total)}</b>
                 <span>{shareText(total, all)}</span>
               </span>
-              <span className={`${shared.note} ${shared.wraps}`}>{formatTotal(valor)}</span>
+              <span className={`${shared.note} ${words.wraps}`}>{formatTotal(valor)}</span>
             </Link>
           </li>
         )

@@ -7,6 +7,7 @@ import { listLink } from '../projetos/links.ts'
 import tiles from '../ui/data/tiles.module.css'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { countText, type Divisao, formatCount, formatTotal, type Parte, shareText } from './figures.ts'
 import { PainelFrame } from './painel-frame.tsx'
 import { tileIcon } from './tile-icons.ts'
@@ -19,23 +20,23 @@ function Tile({ parte, painel }: { parte: Parte; painel: Painel }) {
       {...listLink({ id_secretaria: id })}
       className={`${shared.panel} ${shared.column} ${tiles.tile} ${classes.tile}`}
     >
-      <span className={`${shared.line} ${shared.gap12} ${classes.head}`}>
+      <span className={`${shared.line} ${words.gap12} ${classes.head}`}>
         <span
-          className={`${shared.plate} ${shared.screenOnly} ${shared.blue} ${shared.rounded} ${classes.icon}`}
+          className={`${shared.plate} ${shared.screenOnly} ${words.blue} ${words.rounded} ${classes.icon}`}
         >
           {createElement(tileIcon(id), { size: 20, 'aria-hidden': true })}
         </span>
-        <span className={`${shared.strong} ${classes.name}`}>{nome}</span>
+        <span className={`${words.strong} ${classes.name}`}>{nome}</span>
       </span>
       <span className={`${shared.note} ${classes.count}`}>
         <b className={tiles.number}>{formatCount(total)}</b> {total === 1 ? 'processo' : 'processos'}
       </span>
-      <span className={`${shared.sunken} ${classes.track}`} aria-hidden>
+      <span className={`${words.sunken} ${classes.track}`} aria-hidden>
         <span style={{ width: `${painel.numero > 0 ? (total / painel.numero) * 100 : 0}%` }} />
       </span>
-      <span className={`${shared.small} ${shared.wrap} ${shared.between} ${classes.foot}`}>
+      <span className={`${shared.small} ${words.wrap} ${words.between} ${classes.foot}`}>
         <span>{shareText(total, painel.numero)} do total</span>
-        <span className={`${shared.medium} ${shared.ink}`}>{formatTotal(valor)}</span>
+        <span className={`${words.medium} ${words.ink}`}>{formatTotal(valor)}</span>
       </span>
     </Link>
   )
@@ -53,12 +54,12 @@ function Tiles({ painel, divisao }: { painel: Painel; divisao: Divisao }) {
         ))}
       </ul>
       {total > 0 ? (
-        <p className={`${shared.note} ${shared.above16}`}>
+        <p className={`${shared.note} ${words.above16}`}>
           Demais secretarias: {formatCount(total)} ({formatMoneyRounded(valor)})
         </p>
       ) : null}
       {painel.numero === 0 ? (
-        <p className={`${shared.note} ${shared.above16}`}>
+        <p className={`${shared.note} ${words.above16}`}>
           Os processos aparecem aqui assim que forem cadastrados.
         </p>
       ) : null}
@@ -72,7 +73,7 @@ export function TilesPainel({ back }: { back: ReactNode }) {
     <PainelFrame title="Pesquisa Estruturada" back={back}>
       {({ painel, divisao }) => (
         <>
-          <h2 className={`${shared.wrap} ${shared.gap4x12} ${classes.title}`}>
+          <h2 className={`${words.wrap} ${words.gap4x12} ${classes.title}`}>
             Processos por secretaria
             {painel ? <span>{countText(painel.numero)}</span> : null}
           </h2>

@@ -4,7 +4,7 @@ import { formatMoney } from '@paco/domain/shared/money'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/charts/numbers.ts'
 import lists from '../ui/data/facts.module.css'
-import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './pca-facts.module.css'
 import { PrioridadePill } from './prioridade-pill.tsx'
 
@@ -19,13 +19,13 @@ export function PcaFacts({ pca }: { pca: Pca }) {
         </div>
         <div>
           <dt>{LABELS.valor_preliminar}</dt>
-          <dd className={`${shared.strong} ${shared.tabular} ${classes.figure}`}>
+          <dd className={`${words.strong} ${words.tabular} ${classes.figure}`}>
             {formatMoney(pca.valor_preliminar)}
           </dd>
         </div>
         <div>
           <dt>{LABELS.data_pretendida}</dt>
-          <dd className={`${shared.strong} ${shared.tabular} ${classes.figure}`}>
+          <dd className={`${words.strong} ${words.tabular} ${classes.figure}`}>
             {formatDay(pca.data_pretendida)}
           </dd>
         </div>
@@ -37,7 +37,7 @@ export function PcaFacts({ pca }: { pca: Pca }) {
         </div>
         <div>
           <dt>{LABELS.expectativa_consumo_anual}</dt>
-          <dd className={`${shared.strong} ${shared.tabular} ${classes.figure}`}>
+          <dd className={`${words.strong} ${words.tabular} ${classes.figure}`}>
             {formatNumber(pca.expectativa_consumo_anual)}
           </dd>
         </div>

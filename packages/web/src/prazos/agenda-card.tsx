@@ -7,6 +7,7 @@ import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
+import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import classes from './agenda-card.module.css'
 import { useAgenda } from './use-agenda.ts'
@@ -26,10 +27,10 @@ function Address({ endereco }: { endereco: string }) {
   }
   return (
     <>
-      <label htmlFor={id} className={`${shared.block} ${shared.medium} ${shared.below4}`}>
+      <label htmlFor={id} className={`${words.block} ${words.medium} ${words.below4}`}>
         Endereço da agenda
       </label>
-      <div className={`${shared.wrap} ${shared.gap8} ${classes.address}`}>
+      <div className={`${words.wrap} ${words.gap8} ${classes.address}`}>
         <input
           ref={field}
           className={shared.field}
@@ -49,7 +50,7 @@ function Address({ endereco }: { endereco: string }) {
 function HowTo() {
   return (
     <>
-      <dl className={`${shared.size13} ${classes.how}`}>
+      <dl className={`${words.size13} ${classes.how}`}>
         <dt>Google Agenda</dt>
         <dd>Outras agendas › + › Por URL, e cole o endereço.</dd>
         <dt>Outlook</dt>
@@ -57,7 +58,7 @@ function HowTo() {
         <dt>iPhone</dt>
         <dd>Ajustes › Contas de Calendário › Adicionar conta › Outra › Calendário Assinado.</dd>
       </dl>
-      <p className={`${shared.tinted} ${tones.wait} ${shared.below16} ${shared.size13}`}>
+      <p className={`${shared.tinted} ${tones.wait} ${words.below16} ${words.size13}`}>
         Quem tem o endereço lê a agenda sem senha: não o divulgue. Se ele vazar, troque-o.
       </p>
     </>
@@ -74,7 +75,7 @@ export function AgendaCard() {
       {endereco === undefined && !error && <Skeleton lines={3} label="Carregando a agenda…" />}
       {endereco === null && (
         <>
-          <p className={shared.below12}>
+          <p className={words.below12}>
             Crie um endereço só seu e assine-o no Google Agenda, no Outlook ou no celular.
           </p>
           <Button leftSection={<CalendarPlus size={16} aria-hidden />} loading={pending} onClick={create}>

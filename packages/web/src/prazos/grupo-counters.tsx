@@ -2,6 +2,7 @@ import tiles from '../ui/data/tiles.module.css'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './grupo-counters.module.css'
 import { GRUPO_LOOKS, type Grupo } from './grupos.ts'
 
@@ -15,7 +16,7 @@ interface GrupoCountersProps {
 /** How many there are of each group; pressing one shows only these, pressing it again shows all. */
 export function GrupoCounters({ grupos, counts, chosen, onChoose }: GrupoCountersProps) {
   return (
-    <fieldset className={`${tiles.tiles} ${shared.below16} ${classes.counters}`} aria-label="Quando vence">
+    <fieldset className={`${tiles.tiles} ${words.below16} ${classes.counters}`} aria-label="Quando vence">
       {grupos.map((grupo) => {
         const { label, tone, icon: Icon } = GRUPO_LOOKS[grupo]
         return (

@@ -6,6 +6,7 @@ import parts from '../ui/data/parts.module.css'
 import { Marks } from '../ui/marks.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { distanceText, GRUPO_LOOKS, grupoOf, TIPO_ICONS } from './grupos.ts'
 import classes from './prazo-line.module.css'
 
@@ -19,15 +20,15 @@ export function PrazoLine({ prazo, link }: { prazo: Prazo; link: LinkProps }) {
   const Icon = TIPO_ICONS[tipo]
   return (
     <li className={classes.line}>
-      <span className={`${shared.note} ${shared.nowrap} ${classes.kind}`}>
+      <span className={`${shared.note} ${words.nowrap} ${classes.kind}`}>
         <Icon size={16} aria-hidden />
         {TIPO_LABELS[tipo]}
       </span>
-      <span className={`${shared.shrinks} ${classes.what}`}>
+      <span className={`${words.shrinks} ${classes.what}`}>
         <Link {...link} className={parts.recordLink}>
           {titulo}
         </Link>
-        <span className={`${shared.small} ${shared.block} ${shared.wraps} ${classes.small}`}>
+        <span className={`${shared.small} ${words.block} ${words.wraps} ${classes.small}`}>
           {detalhe}
           {secretaria_nome !== null && ` · ${secretaria_nome}`}
           {marca !== null && (
@@ -38,7 +39,7 @@ export function PrazoLine({ prazo, link }: { prazo: Prazo; link: LinkProps }) {
           )}
         </span>
       </span>
-      <time className={`${shared.size13} ${shared.tabular} ${classes.day}`} dateTime={dia}>
+      <time className={`${words.size13} ${words.tabular} ${classes.day}`} dateTime={dia}>
         {formatDay(dia)}
       </time>
       <span className={classes.distance}>

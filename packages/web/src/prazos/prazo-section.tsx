@@ -6,6 +6,7 @@ import { usePrinting } from '../ui/charts/use-media.ts'
 import parts from '../ui/data/parts.module.css'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { GRUPO_LOOKS, GRUPOS, type Grupo, grupoOf } from './grupos.ts'
 import { linkOf } from './links.ts'
 import { PrazoLine } from './prazo-line.tsx'
@@ -26,8 +27,8 @@ function Group({ grupo, prazos, who }: GroupProps) {
   const shown = all || printing ? prazos : prazos.slice(0, FIRST)
   const { label } = GRUPO_LOOKS[grupo]
   return (
-    <div className={shared.shrinks}>
-      <h3 className={`${shared.size13} ${shared.rounded} ${shared.sunken} ${classes.label}`}>
+    <div className={words.shrinks}>
+      <h3 className={`${words.size13} ${words.rounded} ${words.sunken} ${classes.label}`}>
         {label} <span>{formatCount(prazos.length)}</span>
       </h3>
       <ol className={classes.lines}>

@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { AgendaCard } from './agenda-card.tsx'
 import { leadOf } from './lead.ts'
 import { PrazoSection } from './prazo-section.tsx'
@@ -92,7 +93,7 @@ export function PrazosPage({ who, secretarias }: PrazosPageProps) {
         />
       )}
       <div className={`${shared.stack} ${classes.columns}`}>
-        <div className={`${shared.stack} ${shared.shrinks} ${classes.sections}`} aria-busy={!data && !error}>
+        <div className={`${shared.stack} ${words.shrinks} ${classes.sections}`} aria-busy={!data && !error}>
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton lines={8} label="Carregando os prazos…" />}
           {data && shown.length === 0 && <Nothing filtered={filtered} onClear={clear} />}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './avatar-overlay.module.css'
 
 interface AvatarOverlayProps {
@@ -16,7 +17,7 @@ export function AvatarOverlay({ src, name, onClose }: AvatarOverlayProps) {
   return (
     <dialog
       ref={dialog}
-      className={`${shared.ink} ${shared.raised} ${classes.overlay}`}
+      className={`${words.ink} ${words.raised} ${classes.overlay}`}
       aria-label={name}
       onClose={onClose}
       onClick={() => dialog.current?.close()}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import parts from '../ui/data/parts.module.css'
 import type { CustomFieldProps } from '../ui/entity-form/types.ts'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { AvatarOverlay } from './avatar-overlay.tsx'
 import classes from './avatar-picker.module.css'
 
@@ -35,9 +36,9 @@ export function AvatarPicker({
   const files = foto.current === null ? AVATARS : [foto.current, ...AVATARS]
   return (
     <fieldset aria-label={label} disabled={disabled} aria-describedby={describedBy} onBlur={onBlur}>
-      <div className={`${shared.gap8} ${classes.grid}`}>
+      <div className={`${words.gap8} ${classes.grid}`}>
         {files.map((file, index) => (
-          <label key={file} className={`${shared.rounded} ${shared.raised} ${classes.option}`}>
+          <label key={file} className={`${words.rounded} ${words.raised} ${classes.option}`}>
             <input
               id={index === 0 ? id : undefined}
               type="radio"
@@ -54,11 +55,11 @@ export function AvatarPicker({
         ))}
       </div>
       {chosen !== '' && (
-        <p className={`${shared.note} ${shared.line} ${shared.gap4} ${shared.above8} ${classes.chosen}`}>
+        <p className={`${shared.note} ${shared.line} ${words.gap4} ${words.above8} ${classes.chosen}`}>
           Escolhida: {nameOf(chosen)}
           <button
             type="button"
-            className={`${parts.linkButton} ${shared.inline} ${classes.enlarge}`}
+            className={`${parts.linkButton} ${words.inline} ${classes.enlarge}`}
             onClick={() => setEnlarged(chosen)}
           >
             <ZoomIn size={14} aria-hidden />

@@ -5,7 +5,7 @@ import { imagePath, secretariasList, TIPO_LABELS, TIPOS } from '@paco/domain/sec
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { ReactNode } from 'react'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
-import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './ficha-list.module.css'
 import { editLink } from './links.ts'
 
@@ -50,7 +50,7 @@ export function FichaList({ who, primaryAction }: FichaListProps) {
         imagem: ({ imagem, secretario }) =>
           imagem ? (
             <img
-              className={`${shared.block} ${shared.sunken} ${classes.image}`}
+              className={`${words.block} ${words.sunken} ${classes.image}`}
               src={imagePath(imagem)}
               alt={secretario ? `Retrato de ${secretario}` : 'Retrato'}
               width={36}

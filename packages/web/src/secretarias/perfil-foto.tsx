@@ -11,7 +11,7 @@ import { DropZone } from '../ui/photo/drop-zone.tsx'
 import { readImage } from '../ui/photo/image-file.ts'
 import { SquareCrop } from '../ui/photo/square-crop.tsx'
 import { Problem } from '../ui/states/problem.tsx'
-import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './perfil-foto.module.css'
 import { useFotoUpload } from './use-foto-upload.ts'
 
@@ -25,7 +25,7 @@ const progressText = (percent: number) => (percent < 100 ? `${percent}%` : 'Grav
 
 function Sending({ percent, onCancel }: { percent: number; onCancel: () => void }) {
   return (
-    <div className={`${shared.gap12} ${shared.above16} ${classes.sending}`}>
+    <div className={`${words.gap12} ${words.above16} ${classes.sending}`}>
       <ProgressBar label="Envio da foto" value={percent} text={progressText(percent)} />
       <Button variant="default" onClick={onCancel}>
         Cancelar envio
@@ -68,7 +68,7 @@ export function PerfilFoto({ secretaria: { id, imagem, secretario } }: { secreta
         />
       )}
       {picked !== null && percent === null && (
-        <div className={`${shared.wrap} ${shared.above16} ${shared.gap8x12}`}>
+        <div className={`${words.wrap} ${words.above16} ${words.gap8x12}`}>
           <Button leftSection={<Upload size={16} aria-hidden />} onClick={() => void submit(picked)}>
             Enviar foto
           </Button>

@@ -14,6 +14,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { useRecordTitle } from '../ui/window-title.ts'
 import classes from './perfil.module.css'
 import { PerfilCard } from './perfil-card.tsx'
@@ -40,7 +41,7 @@ function One({ secretaria, admin }: OneProps) {
     return <EmptyState title={MESSAGES.notFound} action={<Link to={PATHS.perfil}>Ver todas</Link>} />
   }
   return (
-    <div className={`${shared.wrap} ${shared.start} ${classes.columns}`}>
+    <div className={`${words.wrap} ${words.start} ${classes.columns}`}>
       <PerfilCard secretaria={secretaria} />
       {/* Another department, another photo: nothing picked for one is sent for the next. */}
       {admin && <PerfilFoto key={secretaria.id} secretaria={secretaria} />}
@@ -55,7 +56,7 @@ export function Perfil({ who }: { who: SessionUser | null }) {
   const chosen = current.filters.secretaria
   return (
     <>
-      <div className={`${shared.screenOnly} ${shared.below16} ${classes.choice}`}>
+      <div className={`${shared.screenOnly} ${words.below16} ${classes.choice}`}>
         <FilterControl
           filter={{
             key: 'secretaria',

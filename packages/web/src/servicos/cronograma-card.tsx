@@ -5,6 +5,7 @@ import { Card } from '../ui/card.tsx'
 import data from '../ui/data/table.module.css'
 import { makeReachable } from '../ui/reachable.ts'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './cronograma-card.module.css'
 import { CronogramaTable, type CronogramaTableProps } from './cronograma-table.tsx'
 
@@ -31,7 +32,7 @@ export function CronogramaCard({ lead, servicos, actions }: CardProps) {
   return (
     <Card title={servicosList.title} lead={lead} flush long>
       <section
-        className={`${shared.screenOnly} ${data.box} ${shared.inset} ${shared.ruled} ${classes.box}`}
+        className={`${shared.screenOnly} ${data.box} ${shared.inset} ${words.ruled} ${classes.box}`}
         aria-label={servicosList.title}
         tabIndex={-1}
         ref={makeReachable}

@@ -8,6 +8,7 @@ import { IconButton } from '../ui/field/icon-button.tsx'
 import { IntegerInput } from '../ui/integer-input.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { type Linha, newLinha, parcelaOf } from './linhas.ts'
 import classes from './parcelas-field.module.css'
 
@@ -92,7 +93,7 @@ export function ParcelasField({
     <fieldset
       id={id}
       tabIndex={-1}
-      className={`${shared.below8} ${classes.field}`}
+      className={`${words.below8} ${classes.field}`}
       aria-label={label}
       aria-describedby={describedBy}
       onBlur={(event) => {
@@ -101,11 +102,11 @@ export function ParcelasField({
     >
       {linhas.length > 0 ? (
         <>
-          <div className={`${shared.small} ${shared.strong} ${shared.below4} ${classes.heads}`} aria-hidden>
+          <div className={`${shared.small} ${words.strong} ${words.below4} ${classes.heads}`} aria-hidden>
             <span>Mês</span>
             <span>Valor</span>
           </div>
-          <ul className={`${shared.stack} ${shared.gap8} ${shared.below12}`}>
+          <ul className={`${shared.stack} ${words.gap8} ${words.below12}`}>
             {linhas.map((linha, index) => (
               <ParcelaRow
                 key={linha.key}

@@ -5,6 +5,7 @@ import parts from '../ui/data/parts.module.css'
 import tiles from '../ui/data/tiles.module.css'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './resumo.module.css'
 
 interface ResumoProps {
@@ -29,12 +30,12 @@ export function Resumo({ execucao, programado }: ResumoProps) {
     },
   ]
   return (
-    <dl className={`${tiles.tiles} ${shared.below16} ${classes.figures}`}>
+    <dl className={`${tiles.tiles} ${words.below16} ${classes.figures}`}>
       {figures.map(({ label, value, note }) => (
         <div key={label} className={`${shared.panel} ${tiles.tile}`}>
-          <dt className={shared.size13}>{label}</dt>
-          <dd className={shared.above2}>
-            <b className={shared.block}>{value}</b>
+          <dt className={words.size13}>{label}</dt>
+          <dd className={words.above2}>
+            <b className={words.block}>{value}</b>
             {note ? <span className={shared.note}>{note}</span> : null}
           </dd>
         </div>
@@ -48,7 +49,7 @@ export function OrcamentoNotice({ execucao: { orcado, gasto, estourado } }: { ex
   if (orcado !== null && !estourado) return null
   return (
     <div
-      className={`${parts.banner} ${tones.wait} ${shared.line} ${shared.gap10} ${classes.notice}`}
+      className={`${parts.banner} ${tones.wait} ${shared.line} ${words.gap10} ${classes.notice}`}
       role="status"
     >
       <TriangleAlert size={18} aria-hidden />

@@ -2,7 +2,7 @@ import { MESSAGES } from '@paco/domain/servicos/messages'
 import { leftOfTotal } from '@paco/domain/servicos/servico'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import type { Field, Values } from '../ui/entity-form/types.ts'
-import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { completeOnes, type Linha, leftOut } from './linhas.ts'
 import classes from './parcelas-field.module.css'
 import { ParcelasField } from './parcelas-field.tsx'
@@ -23,7 +23,7 @@ function SomaParcelas({ parcelas, valor_total }: Values) {
   const total = typeof valor_total === 'number' ? valor_total : null
   const over = total !== null && leftOfTotal(total, complete) < 0
   return (
-    <p className={`${shared.tabular} ${classes.sum}`} data-over={over || undefined}>
+    <p className={`${words.tabular} ${classes.sum}`} data-over={over || undefined}>
       Parcelas somam {formatMoney(sumMoney(complete.map(({ valor }) => valor)))} de {formatMoney(total)}.
       {leftOutText(leftOut(linhas))}
     </p>

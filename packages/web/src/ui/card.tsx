@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './card.module.css'
 import parts from './data/parts.module.css'
 import shared from './theme/shared.module.css'
+import words from './theme/words.module.css'
 
 interface CardProps {
   title?: ReactNode
@@ -25,12 +26,12 @@ export function Card({ title, lead, actions, flush = false, long = false, childr
       data-long={long || undefined}
     >
       {title || actions ? (
-        <div className={`${shared.wrap} ${shared.gap8x16} ${shared.below12} ${shared.start} ${classes.head}`}>
+        <div className={`${words.wrap} ${words.gap8x16} ${words.below12} ${words.start} ${classes.head}`}>
           <div>
             {title ? <h2>{title}</h2> : null}
-            {lead ? <p className={`${shared.note} ${shared.above2}`}>{lead}</p> : null}
+            {lead ? <p className={`${shared.note} ${words.above2}`}>{lead}</p> : null}
           </div>
-          {actions ? <div className={`${shared.wrap} ${shared.gap8} ${shared.end}`}>{actions}</div> : null}
+          {actions ? <div className={`${words.wrap} ${words.gap8} ${words.end}`}>{actions}</div> : null}
         </div>
       ) : null}
       {children}

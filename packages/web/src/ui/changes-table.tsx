@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './changes-table.module.css'
 import data from './data/table.module.css'
-import shared from './theme/shared.module.css'
+import words from './theme/words.module.css'
 
 export interface Change {
   label: string
@@ -11,7 +11,7 @@ export interface Change {
 
 const shown = (value: ReactNode) =>
   value === null || value === undefined || value === '' ? (
-    <span className={`${shared.muted} ${classes.empty}`}>vazio</span>
+    <span className={`${words.muted} ${classes.empty}`}>vazio</span>
   ) : (
     value
   )
@@ -19,7 +19,7 @@ const shown = (value: ReactNode) =>
 /** What a change did to each field, from what to what. */
 export function ChangesTable({ changes }: { changes: readonly Change[] }) {
   return (
-    <table className={`${data.table} ${data.words} ${shared.size13} ${classes.table}`}>
+    <table className={`${data.table} ${data.words} ${words.size13} ${classes.table}`}>
       <thead>
         <tr>
           <th scope="col">Campo</th>
@@ -32,7 +32,7 @@ export function ChangesTable({ changes }: { changes: readonly Change[] }) {
           <tr key={label}>
             <th scope="row">{label}</th>
             <td data-label="Antes">{shown(before)}</td>
-            <td data-label="Depois" className={shared.strong}>
+            <td data-label="Depois" className={words.strong}>
               {shown(after)}
             </td>
           </tr>

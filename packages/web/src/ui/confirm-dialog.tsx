@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import classes from './confirm-dialog.module.css'
 import parts from './data/parts.module.css'
 import { Modal } from './modal.tsx'
-import shared from './theme/shared.module.css'
+import words from './theme/words.module.css'
 
 export interface Question {
   title: string
@@ -31,7 +31,7 @@ export function ConfirmDialog({ opened, onConfirm, onCancel, ...question }: Conf
       centered
       returnFocus
     >
-      {question.text ? <div className={`${shared.ink} ${classes.text}`}>{question.text}</div> : null}
+      {question.text ? <div className={`${words.ink} ${classes.text}`}>{question.text}</div> : null}
       <div className={parts.buttons}>
         <Button variant="default" onClick={onCancel} data-autofocus>
           {question.cancelLabel ?? 'Cancelar'}

@@ -1,7 +1,7 @@
 import { ClockAlert, Hourglass } from 'lucide-react'
 import classes from './marks.module.css'
-import shared from './theme/shared.module.css'
 import tones from './theme/tones.module.css'
+import words from './theme/words.module.css'
 
 const ICONS = { late: ClockAlert, wait: Hourglass }
 
@@ -26,7 +26,7 @@ export function Marks({ marks }: MarksProps) {
         return (
           <span
             key={label}
-            className={`${shared.inline} ${shared.gap4} ${shared.size12} ${shared.medium} ${shared.nowrap} ${classes.mark} ${tones[tone]}`}
+            className={`${words.inline} ${words.gap4} ${words.size12} ${words.medium} ${words.nowrap} ${classes.mark} ${tones[tone]}`}
             title={title}
           >
             <Icon size={12} strokeWidth={2.5} aria-hidden />

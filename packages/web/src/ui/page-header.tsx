@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './page-header.module.css'
 import shared from './theme/shared.module.css'
+import words from './theme/words.module.css'
 
 interface PageHeaderProps {
   title: ReactNode
@@ -18,21 +19,21 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, badge, back, children }: PageHeaderProps) {
   return (
     <div className={classes.header}>
-      {back ? <div className={`${shared.screenOnly} ${shared.below8}`}>{back}</div> : null}
-      <div className={`${shared.wrap} ${shared.start} ${classes.line}`}>
-        <div className={`${shared.shrinks} ${classes.words}`}>
-          <div className={`${shared.row} ${shared.gap4x12} ${classes.titleGroup}`}>
-            <h1 className={shared.wraps}>{title}</h1>
+      {back ? <div className={`${shared.screenOnly} ${words.below8}`}>{back}</div> : null}
+      <div className={`${words.wrap} ${words.start} ${classes.line}`}>
+        <div className={`${words.shrinks} ${classes.words}`}>
+          <div className={`${shared.row} ${words.gap4x12} ${classes.titleGroup}`}>
+            <h1 className={words.wraps}>{title}</h1>
             {badge}
           </div>
           {/* The line keeps its height while the sentence is still being loaded. */}
           {lead === undefined ? null : (
-            <p className={`${shared.muted} ${shared.above4} ${classes.lead}`}>{lead || '\u00a0'}</p>
+            <p className={`${words.muted} ${words.above4} ${classes.lead}`}>{lead || '\u00a0'}</p>
           )}
         </div>
         {children ? (
           <div
-            className={`${shared.screenOnly} ${shared.wrap} ${shared.gap8x12} ${shared.end} ${classes.actions}`}
+            className={`${shared.screenOnly} ${words.wrap} ${words.gap8x12} ${words.end} ${classes.actions}`}
           >
             {children}
           </div>

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import classes from './status-pill.module.css'
-import shared from './theme/shared.module.css'
 import tones from './theme/tones.module.css'
+import words from './theme/words.module.css'
 
 export type Tone = 'ok' | 'run' | 'late' | 'idle' | 'wait'
 
@@ -17,7 +17,7 @@ interface StatusPillProps {
 export function StatusPill({ tone, icon: Icon, children }: StatusPillProps) {
   return (
     <span
-      className={`${shared.inline} ${shared.nowrap} ${shared.size12} ${shared.strong} ${classes.pill} ${tones[tone]}`}
+      className={`${words.inline} ${words.nowrap} ${words.size12} ${words.strong} ${classes.pill} ${tones[tone]}`}
       data-icon={Icon ? true : undefined}
     >
       {Icon ? <Icon size={12} strokeWidth={2.5} aria-hidden /> : null}

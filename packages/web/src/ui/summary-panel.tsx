@@ -4,6 +4,7 @@ import { ErrorState } from './states/error-state.tsx'
 import { Skeleton } from './states/skeleton.tsx'
 import classes from './summary-panel.module.css'
 import shared from './theme/shared.module.css'
+import words from './theme/words.module.css'
 
 interface SummaryQuery<Summary> {
   data: Summary | undefined
@@ -38,17 +39,17 @@ export function SummaryPanel<Summary extends { total: number }>(props: SummaryPa
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className={`${shared.fold} ${shared.rounded}`}>
+      <summary className={`${shared.fold} ${words.rounded}`}>
         <h2>Resumo</h2>
-        <span className={`${shared.note} ${shared.tabular}`}>{summary ? line(summary) : ''}</span>
+        <span className={`${shared.note} ${words.tabular}`}>{summary ? line(summary) : ''}</span>
       </summary>
       {error && !summary ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!summary && !error ? (
-        <div className={`${shared.panel} ${shared.above8} ${classes.waiting}`}>
+        <div className={`${shared.panel} ${words.above8} ${classes.waiting}`}>
           <Skeleton lines={4} label="Carregando o resumo…" />
         </div>
       ) : null}
-      {summary && open ? <div className={`${parts.pair} ${shared.above8}`}>{children(summary)}</div> : null}
+      {summary && open ? <div className={`${parts.pair} ${words.above8}`}>{children(summary)}</div> : null}
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import classes from './tabs.module.css'
-import shared from './theme/shared.module.css'
+import words from './theme/words.module.css'
 
 interface Tab<Key extends string> {
   key: Key
@@ -41,7 +41,7 @@ export function Tabs<Key extends string>({ className, panelClass, tabs, current,
             id={`${id}-${key}`}
             type="button"
             role="tab"
-            className={`${shared.nowrap} ${shared.grows} ${classes.tab}`}
+            className={`${words.nowrap} ${words.grows} ${classes.tab}`}
             aria-selected={key === current}
             aria-controls={`${id}-${key}-panel`}
             tabIndex={key === current ? 0 : -1}

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import shared from './theme/shared.module.css'
 import tones from './theme/tones.module.css'
+import words from './theme/words.module.css'
 import { closeToast, readToasts, type Toast, watchToasts } from './toast.ts'
 import classes from './toast-host.module.css'
 
@@ -36,7 +37,7 @@ function ToastLink({ id, link, follow }: LinkProps) {
     follow(link.href)
   }
   return (
-    <a className={shared.strong} href={link.href} onClick={onClick}>
+    <a className={words.strong} href={link.href} onClick={onClick}>
       {link.label}
     </a>
   )
@@ -53,14 +54,14 @@ function ToastCard({ toast, follow }: HostProps & { toast: Toast }) {
   return (
     // Hovering or focusing only holds the clock; nothing here is operated by it.
     <li
-      className={`${shared.gap10} ${shared.start} ${shared.ink} ${shared.raised} ${shared.rounded} ${classes.toast} ${tones[toast.tone]}`}
+      className={`${words.gap10} ${words.start} ${words.ink} ${words.raised} ${words.rounded} ${classes.toast} ${tones[toast.tone]}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon className={`${shared.above2} ${classes.icon}`} size={18} aria-hidden />
-      <p className={`${shared.wraps} ${classes.text}`}>
+      <Icon className={`${words.above2} ${classes.icon}`} size={18} aria-hidden />
+      <p className={`${words.wraps} ${classes.text}`}>
         <span>{toast.text}</span>
         {toast.link ? (
           <>
@@ -71,7 +72,7 @@ function ToastCard({ toast, follow }: HostProps & { toast: Toast }) {
       </p>
       <button
         type="button"
-        className={`${shared.close} ${shared.end}`}
+        className={`${shared.close} ${words.end}`}
         data-small
         aria-label="Fechar mensagem"
         onClick={() => closeToast(toast.id)}
@@ -87,7 +88,7 @@ export function ToastHost(props: HostProps) {
   const toasts = useSyncExternalStore(watchToasts, readToasts, readToasts)
   return (
     <div className={`${shared.screenOnly} ${classes.host}`} role="status" aria-live="polite">
-      <ul className={`${shared.column} ${shared.gap8} ${classes.list}`}>
+      <ul className={`${shared.column} ${words.gap8} ${classes.list}`}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} {...props} />
         ))}

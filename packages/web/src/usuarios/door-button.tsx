@@ -1,4 +1,5 @@
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './door-button.module.css'
 
 interface DoorButtonProps {
@@ -11,7 +12,7 @@ export function DoorButton({ busy, children }: DoorButtonProps) {
   return (
     <button
       type="submit"
-      className={`${shared.primary} ${shared.whole} ${classes.button}`}
+      className={`${shared.primary} ${words.whole} ${classes.button}`}
       aria-disabled={busy}
       data-busy={busy || undefined}
     >

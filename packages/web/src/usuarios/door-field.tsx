@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './door-field.module.css'
 
 interface DoorFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
@@ -22,7 +23,7 @@ export function DoorField({ label, type = 'text', error, describedBy, ...input }
       <div className={classes.box}>
         <input
           {...input}
-          className={`${shared.field} ${shared.whole}`}
+          className={`${shared.field} ${words.whole}`}
           id={id}
           // Every field of the doors is; what is missing is told by the form itself, in the page's own language.
           required

@@ -6,6 +6,7 @@ import { storeSession } from '../http/session-store.ts'
 import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
@@ -33,9 +34,9 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
     explain: explainLogin,
   })
   return (
-    <div className={`${shared.panel} ${shared.whole} ${classes.door}`}>
+    <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
       <h1>Login Administrativo</h1>
-      <p className={`${shared.muted} ${classes.lead}`}>Acesso dos servidores da Prefeitura Municipal.</p>
+      <p className={`${words.muted} ${classes.lead}`}>Acesso dos servidores da Prefeitura Municipal.</p>
       <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Login Administrativo">
         {reason && !failure && <Notice tone="info">{reason}</Notice>}
         {failure && <Notice tone="bad">{failure}</Notice>}
@@ -56,7 +57,7 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
         />
         <DoorButton busy={busy}>Entrar</DoorButton>
       </form>
-      <p className={`${shared.wrap} ${shared.between} ${shared.gap8x16} ${shared.ruled} ${classes.links}`}>
+      <p className={`${words.wrap} ${words.between} ${words.gap8x16} ${words.ruled} ${classes.links}`}>
         <Link to={PATHS.home}>Voltar para Home</Link>
         <Link to={PATHS.register} state={(state) => state}>
           Criar conta

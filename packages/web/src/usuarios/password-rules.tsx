@@ -1,6 +1,7 @@
 import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from '@paco/domain/usuarios/password'
 import { Check, Circle } from 'lucide-react'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './password-rules.module.css'
 
 interface Rule {
@@ -23,9 +24,9 @@ function rulesFor(password: string): Rule[] {
 /** The rules of a new password, ticked off while it is typed. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   return (
-    <ul id={id} className={`${shared.note} ${shared.column} ${shared.gap4} ${classes.rules}`}>
+    <ul id={id} className={`${shared.note} ${shared.column} ${words.gap4} ${classes.rules}`}>
       {rulesFor(password).map(({ text, met }) => (
-        <li key={text} className={`${shared.line} ${shared.gap8} ${met ? classes.met : ''}`}>
+        <li key={text} className={`${shared.line} ${words.gap8} ${met ? classes.met : ''}`}>
           {met ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
           {text}
           <span className={shared.unseen}>{met ? ': atendido' : ': falta atender'}</span>

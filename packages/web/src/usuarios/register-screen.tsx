@@ -6,6 +6,7 @@ import { request } from '../http/client.ts'
 import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
@@ -24,9 +25,9 @@ export function RegisterScreen() {
     explain: explainRegister,
   })
   return (
-    <div className={`${shared.panel} ${shared.whole} ${classes.door}`}>
+    <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
       <h1>Criar conta</h1>
-      <p className={`${shared.muted} ${classes.lead}`}>
+      <p className={`${words.muted} ${classes.lead}`}>
         A conta nova só consulta. Um administrador define depois a secretaria e o papel.
       </p>
       {done !== null ? (
@@ -49,7 +50,7 @@ export function RegisterScreen() {
           <DoorButton busy={busy}>Criar conta</DoorButton>
         </form>
       )}
-      <p className={`${shared.wrap} ${shared.between} ${shared.gap8x16} ${shared.ruled} ${classes.links}`}>
+      <p className={`${words.wrap} ${words.between} ${words.gap8x16} ${words.ruled} ${classes.links}`}>
         <span>
           Já tem conta?{' '}
           <Link to={PATHS.login} state={(state) => state}>

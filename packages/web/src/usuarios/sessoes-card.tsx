@@ -8,6 +8,7 @@ import { ErrorState } from '../ui/states/error-state.tsx'
 import { errorText } from '../ui/states/error-text.ts'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { sessoesQuery } from './queries.ts'
 import classes from './sessoes-card.module.css'
@@ -17,13 +18,13 @@ const nameOf = ({ navegador }: Sessao) => navegador ?? 'Outro programa'
 function Line({ sessao, onEnd }: { sessao: Sessao; onEnd: (sessao: Sessao) => void }) {
   const { criada_em, expira_em, origem, atual } = sessao
   return (
-    <li className={`${shared.line} ${shared.between} ${classes.line}`}>
+    <li className={`${shared.line} ${words.between} ${classes.line}`}>
       <div>
-        <p className={shared.medium}>
+        <p className={words.medium}>
           {nameOf(sessao)}
           {atual ? <span className={classes.current}> · esta sessão</span> : null}
         </p>
-        <p className={`${shared.wraps} ${classes.facts}`}>
+        <p className={`${words.wraps} ${classes.facts}`}>
           Desde {formatInstant(criada_em)}, até {formatInstant(expira_em)}
           {origem ? ` · ${origem}` : ''}
         </p>
@@ -57,7 +58,7 @@ export function SessoesCard() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={3} />}
       {data && (
-        <ul className={`${shared.stack} ${shared.gap12}`}>
+        <ul className={`${shared.stack} ${words.gap12}`}>
           {data.map((sessao) => (
             <Line key={sessao.id} sessao={sessao} onEnd={end.mutate} />
           ))}

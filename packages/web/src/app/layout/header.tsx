@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react'
 import type { RefObject } from 'react'
 import { PATHS } from '../../paths.ts'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { SearchButton } from '../palette/search-button.tsx'
 import { useSession } from '../session.ts'
 import classes from './header.module.css'
@@ -19,7 +20,7 @@ interface HeaderProps {
 export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
   const session = useSession()
   return (
-    <header className={`${shared.line} ${shared.gap8} ${classes.header}`}>
+    <header className={`${shared.line} ${words.gap8} ${classes.header}`}>
       <button
         ref={toggleRef}
         type="button"
@@ -33,7 +34,7 @@ export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
       </button>
       <Link
         to={PATHS.home}
-        className={`${shared.ellipsis} ${shared.shrinks} ${shared.grows} ${shared.rounded} ${classes.brand}`}
+        className={`${shared.ellipsis} ${words.shrinks} ${words.grows} ${words.rounded} ${classes.brand}`}
       >
         <b>Prefeitura Municipal</b> <span>/ Módulo de Processos</span>
       </Link>
@@ -42,19 +43,16 @@ export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
       {session ? (
         <Link
           to={PATHS.conta}
-          className={`${shared.line} ${shared.gap12} ${shared.shrinks} ${classes.person}`}
+          className={`${shared.line} ${words.gap12} ${words.shrinks} ${classes.person}`}
           title="Minha conta"
         >
           <span className={`${shared.ellipsis} ${classes.hello}`}>Olá, {session.name}</span>
-          <span className={`${shared.plate} ${shared.size12} ${shared.strong} ${classes.avatar}`} aria-hidden>
+          <span className={`${shared.plate} ${words.size12} ${words.strong} ${classes.avatar}`} aria-hidden>
             {initials(session.name)}
           </span>
         </Link>
       ) : (
-        <Link
-          to={PATHS.login}
-          className={`${shared.rigid} ${shared.strong} ${shared.rounded} ${classes.login}`}
-        >
+        <Link to={PATHS.login} className={`${words.rigid} ${words.strong} ${words.rounded} ${classes.login}`}>
           LOGIN
         </Link>
       )}

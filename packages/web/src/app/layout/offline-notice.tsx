@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import shared from '../../ui/theme/shared.module.css'
 import tones from '../../ui/theme/tones.module.css'
+import words from '../../ui/theme/words.module.css'
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener)
@@ -20,7 +21,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {offline && (
-        <p className={`${shared.tinted} ${tones.wait} ${shared.below16}`}>
+        <p className={`${shared.tinted} ${tones.wait} ${words.below16}`}>
           <WifiOff size={16} aria-hidden />
           Sem conexão com a rede. O que está na tela continua aqui; as mudanças só são gravadas quando a
           conexão voltar.

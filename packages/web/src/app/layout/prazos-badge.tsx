@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { meusPrazosQuery } from '../../prazos/queries.ts'
 import { formatCount } from '../../ui/list-screen/pages.ts'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { queryClient } from '../query-client.ts'
 import classes from './side-menu.module.css'
 
@@ -12,14 +13,14 @@ export function PrazosBadge() {
   // The menu stands outside of the screens, and of what gives them their data.
   const { data: meus = 0 } = useQuery(meusPrazosQuery, queryClient)
   if (meus === 0) return null
-  const words = meus === 1 ? '1 prazo seu' : `${formatCount(meus)} prazos seus`
+  const told = meus === 1 ? '1 prazo seu' : `${formatCount(meus)} prazos seus`
   return (
     <span
-      className={`${shared.size12} ${shared.strong} ${shared.tabular} ${shared.end} ${classes.badge}`}
-      title={words}
+      className={`${words.size12} ${words.strong} ${words.tabular} ${words.end} ${classes.badge}`}
+      title={told}
     >
       <span aria-hidden>{meus > MOST ? `${MOST}+` : meus}</span>
-      <span className={shared.unseen}>{words}</span>
+      <span className={shared.unseen}>{told}</span>
     </span>
   )
 }

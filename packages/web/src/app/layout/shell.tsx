@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { OverlayHost } from '../palette/overlay-host.tsx'
 import { AvisoHost } from './aviso-host.tsx'
 import { Header } from './header.tsx'
@@ -49,13 +50,13 @@ export function Shell() {
         toggleRef={toggle}
         onToggleMenu={() => (open || wide ? setOpen(!open) : goToMenu())}
       />
-      <div className={`${shared.start} ${classes.body}`}>
+      <div className={`${words.start} ${classes.body}`}>
         {covering && <div className={`${shared.screenOnly} ${classes.veil}`} onClick={dismiss} aria-hidden />}
         <nav
           ref={menu}
           id="menu"
           aria-label="Menu principal"
-          className={`${shared.screenOnly} ${shared.column} ${shared.rigid} ${shared.raised} ${classes.menu}`}
+          className={`${shared.screenOnly} ${shared.column} ${words.rigid} ${words.raised} ${classes.menu}`}
           hidden={!open}
         >
           {menuSeen.current && <SideMenu />}
@@ -63,7 +64,7 @@ export function Shell() {
         <main
           id="conteudo"
           tabIndex={-1}
-          className={`${shared.shrinks} ${shared.grows} ${classes.main}`}
+          className={`${words.shrinks} ${words.grows} ${classes.main}`}
           inert={covering}
         >
           <OfflineNotice />

@@ -3,6 +3,7 @@ import { ChevronDown, LogIn, LogOut } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { PATHS } from '../../paths.ts'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { isCurrent, type MenuEntry, type MenuSection, menuFor } from '../menu.ts'
 import { leave, useSession } from '../session.ts'
 import classes from './side-menu.module.css'
@@ -26,7 +27,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
         to={entry.to}
         // The list that is opened reads its own address; the table of routes knows nothing of it.
         search={entry.search as never}
-        className={`${shared.line} ${shared.gap10} ${shared.ink} ${shared.rounded} ${classes.entry}`}
+        className={`${shared.line} ${words.gap10} ${words.ink} ${words.rounded} ${classes.entry}`}
         aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
       >
         <Icon size={16} aria-hidden />
@@ -54,7 +55,7 @@ function Section({ section }: { section: MenuSection }) {
     return (
       <div>
         {section.title && (
-          <p className={`${shared.line} ${shared.between} ${shared.whole} ${shared.muted} ${classes.title}`}>
+          <p className={`${shared.line} ${words.between} ${words.whole} ${words.muted} ${classes.title}`}>
             {section.title}
           </p>
         )}
@@ -66,7 +67,7 @@ function Section({ section }: { section: MenuSection }) {
     <div>
       <button
         type="button"
-        className={`${shared.line} ${shared.between} ${shared.whole} ${shared.muted} ${classes.title}`}
+        className={`${shared.line} ${words.between} ${words.whole} ${words.muted} ${classes.title}`}
         aria-expanded={open}
         onClick={() => setOpen((before) => !before)}
       >
@@ -83,7 +84,7 @@ export function SideMenu() {
   const session = useSession()
   return (
     <>
-      <div className={`${shared.column} ${shared.gap8} ${shared.grows} ${classes.sections}`}>
+      <div className={`${shared.column} ${words.gap8} ${words.grows} ${classes.sections}`}>
         {menuFor(session).map((section) => (
           <Section key={section.title ?? ''} section={section} />
         ))}
@@ -91,7 +92,7 @@ export function SideMenu() {
       {session ? (
         <button
           type="button"
-          className={`${shared.line} ${shared.outlined} ${shared.rigid} ${shared.gap8} ${shared.rounded} ${classes.door}`}
+          className={`${shared.line} ${shared.outlined} ${words.rigid} ${words.gap8} ${words.rounded} ${classes.door}`}
           onClick={() => void leave()}
         >
           <LogOut size={16} aria-hidden />
@@ -100,7 +101,7 @@ export function SideMenu() {
       ) : (
         <Link
           to={PATHS.login}
-          className={`${shared.line} ${shared.outlined} ${shared.rigid} ${shared.gap8} ${shared.rounded} ${classes.door}`}
+          className={`${shared.line} ${shared.outlined} ${words.rigid} ${words.gap8} ${words.rounded} ${classes.door}`}
         >
           <LogIn size={16} aria-hidden />
           Entrar

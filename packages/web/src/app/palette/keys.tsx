@@ -1,14 +1,14 @@
-import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import classes from './keys.module.css'
 
 /** Keys as they stand on the keyboard. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
-    <span className={`${shared.inline} ${shared.gap4}`}>
+    <span className={`${words.inline} ${words.gap4}`}>
       {keys.map((key) => (
         <kbd
           key={key}
-          className={`${shared.size12} ${shared.nowrap} ${shared.ink} ${shared.raised} ${classes.key}`}
+          className={`${words.size12} ${words.nowrap} ${words.ink} ${words.raised} ${classes.key}`}
         >
           {key}
         </kbd>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Highlight } from '../../ui/highlight.tsx'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import classes from './option-list.module.css'
 import type { Group, Option } from './options.ts'
 
@@ -26,7 +27,7 @@ function OptionView({ id, option, selected, find, onMark, onClick }: OptionViewP
       aria-selected={selected}
       tabIndex={-1}
       draggable={false}
-      className={`${shared.ink} ${shared.rounded} ${classes.option}`}
+      className={`${words.ink} ${words.rounded} ${classes.option}`}
       // Not when it only came under a pointer at rest.
       onMouseMove={() => selected || onMark()}
       // The focus stays in the field.
@@ -34,7 +35,7 @@ function OptionView({ id, option, selected, find, onMark, onClick }: OptionViewP
       onClick={onClick}
     >
       <Icon size={18} aria-hidden />
-      <span className={shared.wraps}>
+      <span className={words.wraps}>
         <Highlight text={title} find={find} />
       </span>
       {detail !== null && (
@@ -71,7 +72,7 @@ export function OptionList({ id, groups, find, at, onMark, onClick }: OptionList
     <div ref={box} id={id} role="listbox" aria-label="Resultados" className={classes.list} tabIndex={-1}>
       {groups.map(({ title, options }) => (
         <fieldset key={title}>
-          <legend className={`${shared.muted} ${classes.title}`}>{title}</legend>
+          <legend className={`${words.muted} ${classes.title}`}>{title}</legend>
           {options.map((option) => {
             const index = all.indexOf(option)
             return (

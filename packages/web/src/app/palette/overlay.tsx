@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import classes from './overlay.module.css'
 import { closeOverlay, type OverlayName } from './overlay-store.ts'
 
@@ -22,7 +23,7 @@ export function Overlay({ name, ref, label, children }: OverlayProps) {
   return (
     <dialog
       ref={ref}
-      className={`${shared.panel} ${shared.ink} ${classes.overlay}`}
+      className={`${shared.panel} ${words.ink} ${classes.overlay}`}
       aria-label={label}
       onClose={() => closeOverlay(name)}
       // Esc closes this window only, not the menu beneath it too.

@@ -1,5 +1,6 @@
 import parts from '../../ui/data/parts.module.css'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { Keys } from './keys.tsx'
 import classes from './palette.module.css'
 
@@ -7,9 +8,9 @@ import classes from './palette.module.css'
 export function PaletteFooter({ onHelp }: { onHelp: () => void }) {
   return (
     <div
-      className={`${shared.row} ${shared.small} ${shared.rigid} ${shared.between} ${shared.ruled} ${classes.footer}`}
+      className={`${shared.row} ${shared.small} ${words.rigid} ${words.between} ${words.ruled} ${classes.footer}`}
     >
-      <span className={`${shared.wrap} ${classes.keys}`} aria-hidden>
+      <span className={`${words.wrap} ${classes.keys}`} aria-hidden>
         <span>
           <Keys keys={['↑', '↓']} /> escolher
         </span>

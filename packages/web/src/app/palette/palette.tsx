@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { Problem } from '../../ui/states/problem.tsx'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { OptionList, optionId } from './option-list.tsx'
 import type { Option } from './options.ts'
 import { CloseOverlay, Overlay } from './overlay.tsx'
@@ -58,7 +59,7 @@ export function Palette() {
 
   return (
     <Overlay name="palette" ref={dialog} label="Pesquisar">
-      <div className={`${shared.line} ${shared.rigid} ${shared.gap12} ${classes.field}`}>
+      <div className={`${shared.line} ${words.rigid} ${words.gap12} ${classes.field}`}>
         <Search size={20} aria-hidden />
         <input
           type="text"
@@ -80,7 +81,7 @@ export function Palette() {
         <CloseOverlay overlay={dialog} />
       </div>
       {typed === '' && (
-        <p className={`${shared.note} ${shared.rigid} ${classes.hint}`}>
+        <p className={`${shared.note} ${words.rigid} ${classes.hint}`}>
           Digite uma parte do nome; acentos e maiúsculas não importam.
         </p>
       )}
@@ -88,7 +89,7 @@ export function Palette() {
         {statusOf(palette)}
       </p>
       {palette.error ? (
-        <div className={`${shared.rigid} ${classes.problem}`}>
+        <div className={`${words.rigid} ${classes.problem}`}>
           <Problem error={palette.error} onRetry={palette.retry} />
         </div>
       ) : null}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { PATHS } from '../../paths.ts'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { isHelpKeyOn, SHORTCUTS, setHelpKey } from '../shortcuts.ts'
 import { Keys } from './keys.tsx'
 import { CloseOverlay, Overlay } from './overlay.tsx'
@@ -12,7 +13,7 @@ function HelpKeySwitch() {
   const [on, setOn] = useState(isHelpKeyOn)
   const why = useId()
   return (
-    <div className={`${shared.above16} ${shared.rounded} ${classes.switch}`}>
+    <div className={`${words.above16} ${words.rounded} ${classes.switch}`}>
       <button
         type="button"
         role="switch"
@@ -23,10 +24,10 @@ function HelpKeySwitch() {
           setOn(!on)
         }}
       >
-        <span className={`${shared.rigid} ${shared.raised} ${classes.track}`} />
+        <span className={`${words.rigid} ${words.raised} ${classes.track}`} />
         Abrir esta ajuda com a tecla ?
       </button>
-      <p id={why} className={`${shared.note} ${shared.above4}`}>
+      <p id={why} className={`${shared.note} ${words.above4}`}>
         Desligue se a tecla atrapalhar, por exemplo ao ditar textos. A ajuda continua na pesquisa, em “Atalhos
         de teclado”.
       </p>
@@ -39,19 +40,19 @@ export function ShortcutsHelp() {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <Overlay name="help" ref={dialog} label="Atalhos de teclado">
-      <div className={`${shared.line} ${shared.rigid} ${shared.between} ${shared.gap12} ${classes.head}`}>
+      <div className={`${shared.line} ${words.rigid} ${words.between} ${words.gap12} ${classes.head}`}>
         <h2 className={classes.title}>Atalhos de teclado</h2>
         <CloseOverlay overlay={dialog} />
       </div>
       <div className={classes.body}>
         {SHORTCUTS.map(({ title, shortcuts }) => (
           <section key={title}>
-            <h3 className={`${shared.muted} ${classes.subtitle}`}>{title}</h3>
+            <h3 className={`${words.muted} ${classes.subtitle}`}>{title}</h3>
             <dl className={classes.list}>
               {shortcuts.map(({ keys, label }) => (
                 <div key={label}>
-                  <dt className={shared.ink}>{label}</dt>
-                  <dd className={shared.rigid}>
+                  <dt className={words.ink}>{label}</dt>
+                  <dd className={words.rigid}>
                     <Keys keys={keys} />
                   </dd>
                 </div>
@@ -60,7 +61,7 @@ export function ShortcutsHelp() {
           </section>
         ))}
         <HelpKeySwitch />
-        <p className={shared.above16}>
+        <p className={words.above16}>
           <Link to={PATHS.ajuda} onClick={() => dialog.current?.close()}>
             Abrir a ajuda do sistema
           </Link>

@@ -2,6 +2,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { PATHS } from '../../paths.ts'
 import { errorText } from '../../ui/states/error-text.ts'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import classes from './plain-screen.module.css'
 
 /** A screen that failed while being drawn or fetched: what happened, and the way on. */
@@ -13,14 +14,14 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   }
   return (
     <div
-      className={`${shared.panel} ${shared.column} ${shared.gap8} ${shared.start} ${classes.screen}`}
+      className={`${shared.panel} ${shared.column} ${words.gap8} ${words.start} ${classes.screen}`}
       role="alert"
     >
       <h1>Não foi possível mostrar esta página</h1>
       <p>
         {isMissingCode(error) ? 'Não foi possível buscar a página. Verifique a conexão.' : errorText(error)}
       </p>
-      <p className={`${shared.row} ${shared.gap8x16} ${shared.above12}`}>
+      <p className={`${shared.row} ${words.gap8x16} ${words.above12}`}>
         <button type="button" className={`${shared.primary} ${classes.action}`} onClick={again}>
           Tentar de novo
         </button>

@@ -6,6 +6,7 @@ import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import parts from '../../ui/data/parts.module.css'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { concludedText, type EtapaView } from '../etapas/etapa-view.ts'
 import { Facts } from '../painel/painel-facts.tsx'
 import { STATUS_TONES } from '../status-tone.ts'
@@ -32,7 +33,7 @@ export function OrcadoGastoCard({ execucao }: { execucao: Execucao }) {
         tone={estourado ? 'late' : 'blue'}
         text={null}
       />
-      <div className={shared.above16}>
+      <div className={words.above16}>
         <Facts
           facts={[
             { label: 'Orçado', value: formatMoney(orcado) },
@@ -60,7 +61,7 @@ export function EtapaAtualCard({ etapa, today }: { etapa: EtapaView; today: Day 
         tone={estado === 'Atrasado' ? 'late' : estado === 'Concluído' ? 'ok' : 'blue'}
         text={null}
       />
-      <div className={shared.above16}>
+      <div className={words.above16}>
         <Facts
           facts={[
             { label: 'Início', value: shown(inicio) },
@@ -76,9 +77,9 @@ export function EtapaAtualCard({ etapa, today }: { etapa: EtapaView; today: Day 
 export function ResumoCard({ etapas, progresso }: { etapas: readonly EtapaView[]; progresso: number }) {
   return (
     <Card title="Resumo das etapas" lead={`${concludedText(etapas)}; ${progresso}% do projeto.`}>
-      <ul className={`${shared.wrap} ${shared.below16} ${classes.counts}`} aria-label="Etapas por situação">
+      <ul className={`${words.wrap} ${words.below16} ${classes.counts}`} aria-label="Etapas por situação">
         {countEtapas(etapas).map(({ situacao, total }) => (
-          <li key={situacao} className={`${shared.line} ${shared.gap8}`}>
+          <li key={situacao} className={`${shared.line} ${words.gap8}`}>
             <StatusPill tone={STATUS_TONES[situacao]}>{situacao}</StatusPill>
             <b>{total}</b>
           </li>

@@ -2,6 +2,7 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import { execucao } from '@paco/domain/servicos/execucao'
 import type { Day } from '@paco/domain/shared/days'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
 import classes from './estatisticas.module.css'
 import { EtapaAtualCard, OrcadoGastoCard, ResumoCard } from './estatisticas-cards.tsx'
@@ -17,7 +18,7 @@ export function EstatisticasProjeto({ projeto, today }: EstatisticasProps) {
   const current = etapas.find(({ numero }) => numero === projeto.etapa_atual)
   return (
     <>
-      <div className={`${shared.stack} ${shared.below16} ${classes.cards}`}>
+      <div className={`${shared.stack} ${words.below16} ${classes.cards}`}>
         <OrcadoGastoCard execucao={execucao(projeto.valor, projeto.gasto)} />
         {current && <EtapaAtualCard etapa={current} today={today} />}
       </div>

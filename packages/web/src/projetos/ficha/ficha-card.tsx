@@ -6,6 +6,7 @@ import { hoje } from '../../http/hoje.ts'
 import lists from '../../ui/data/facts.module.css'
 import parts from '../../ui/data/parts.module.css'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
 import { ProjetoMarcas, SituacaoPill } from '../lista/list-parts.tsx'
 import classes from './ficha-card.module.css'
@@ -23,13 +24,13 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
   ]
   return (
     <article className={`${shared.panel} ${classes.card}`} aria-label={`Ficha: ${projeto.nomeprojeto}`}>
-      <div className={`${shared.row} ${shared.gap4x12}`}>
+      <div className={`${shared.row} ${words.gap4x12}`}>
         <h2>{projeto.nomeprojeto}</h2>
         <SituacaoPill situacao={projeto.status} />
         <ProjetoMarcas projeto={projeto} />
-        <span className={`${shared.muted} ${shared.tabular}`}>{projeto.progresso}% concluído</span>
+        <span className={`${words.muted} ${words.tabular}`}>{projeto.progresso}% concluído</span>
       </div>
-      <dl className={`${lists.facts} ${shared.above12}`}>
+      <dl className={`${lists.facts} ${words.above12}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -38,9 +39,9 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
         ))}
       </dl>
       {projeto.descricao ? (
-        <p className={`${parts.prose} ${shared.above12} ${classes.text}`}>{projeto.descricao}</p>
+        <p className={`${parts.prose} ${words.above12} ${classes.text}`}>{projeto.descricao}</p>
       ) : null}
-      <ol className={`${shared.above12} ${shared.ruled} ${classes.etapas}`}>
+      <ol className={`${words.above12} ${words.ruled} ${classes.etapas}`}>
         {etapaViewsOf(projeto, hoje()).map(({ numero, nome, inicio, fim, prazo, estado }) => (
           <li key={numero}>
             <span className={classes.name}>{nome}</span>

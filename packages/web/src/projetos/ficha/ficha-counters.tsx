@@ -5,6 +5,7 @@ import tiles from '../../ui/data/tiles.module.css'
 import { errorText } from '../../ui/states/error-text.ts'
 import shared from '../../ui/theme/shared.module.css'
 import tones from '../../ui/theme/tones.module.css'
+import words from '../../ui/theme/words.module.css'
 import { contagensQuery } from '../lista/contagens.ts'
 import { STATUS_TONES } from '../status-tone.ts'
 import classes from './ficha-counters.module.css'
@@ -31,12 +32,12 @@ export function FichaCounters({ chosen, onChoose }: FichaCountersProps) {
         <button
           key={situacao}
           type="button"
-          className={`${shared.panel} ${shared.column} ${shared.gap4} ${tiles.tile} ${tiles.marked} ${classes.counter} ${tones[STATUS_TONES[situacao]]}`}
+          className={`${shared.panel} ${shared.column} ${words.gap4} ${tiles.tile} ${tiles.marked} ${classes.counter} ${tones[STATUS_TONES[situacao]]}`}
           aria-pressed={chosen === situacao}
           title={error ? errorText(error) : undefined}
           onClick={() => onChoose(chosen === situacao ? undefined : situacao)}
         >
-          <span className={`${shared.small} ${shared.strong} ${classes.label}`}>{label}</span>
+          <span className={`${shared.small} ${words.strong} ${classes.label}`}>{label}</span>
           <b className={tiles.number}>{data ? formatWhole(data[situacao]) : '-'}</b>
         </button>
       ))}

@@ -12,6 +12,7 @@ import type { RowAction, RowKey } from '../../ui/list-screen/types.ts'
 import { useListView } from '../../ui/list-screen/use-list-view.ts'
 import { Problem } from '../../ui/states/problem.tsx'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { viewLink } from '../links.ts'
 import { marcaFilter, Progresso, ProjetoSituacao, SituacaoPill } from '../lista/list-parts.tsx'
 import { usePdfSelection } from '../pdf/use-pdf-selection.tsx'
@@ -110,7 +111,7 @@ export function FichaList({ who, links }: FichaListProps) {
           }))
         }
       />
-      <div className={`${shared.screenOnly} ${shared.wrap} ${shared.gap8} ${classes.bar}`}>
+      <div className={`${shared.screenOnly} ${words.wrap} ${words.gap8} ${classes.bar}`}>
         <Button variant="default" size="xs" aria-pressed={allOpen} onClick={() => setAllOpen(!allOpen)}>
           {allOpen ? 'Fechar fichas' : 'Ver fichas'}
         </Button>

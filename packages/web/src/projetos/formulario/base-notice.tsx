@@ -4,7 +4,7 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../ui/notice.tsx'
-import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { viewLink } from '../links.ts'
 import classes from './base-notice.module.css'
 import { frozenOf } from './linha-base-fields.ts'
@@ -14,7 +14,7 @@ export function BaseNotice({ projeto, who }: { projeto: Projeto; who: SessionUse
   const frozen = frozenOf(projeto)
   if (frozen === null) return null
   return (
-    <div className={`${shared.below16} ${classes.notice}`}>
+    <div className={`${words.below16} ${classes.notice}`}>
       <Notice tone="info">
         <p>
           <strong>Linha de base {frozenText(frozen)}.</strong>

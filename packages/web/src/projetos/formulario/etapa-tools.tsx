@@ -7,6 +7,7 @@ import type { TableTools } from '../../ui/entity-form/types.ts'
 import { MiniGantt } from '../../ui/gantt/mini-gantt.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import tones from '../../ui/theme/tones.module.css'
+import words from '../../ui/theme/words.module.css'
 import { scheduleRows } from '../etapas/etapa-rows.ts'
 import classes from './etapa-tools.module.css'
 import { durationsToFill, filledText, reversedText, typedEtapas } from './etapa-values.ts'
@@ -24,7 +25,7 @@ export function EtapaTools({
   const reversed = reversedText(etapas)
   return (
     <>
-      <div className={`${shared.row} ${shared.gap8x16} ${shared.above12}`}>
+      <div className={`${shared.row} ${words.gap8x16} ${words.above12}`}>
         <Button
           variant="default"
           disabled={disabled}
@@ -41,7 +42,7 @@ export function EtapaTools({
         </p>
       </div>
       {reversed === null ? null : (
-        <p className={`${shared.tinted} ${tones.wait} ${shared.above12} ${shared.medium}`} role="status">
+        <p className={`${shared.tinted} ${tones.wait} ${words.above12} ${words.medium}`} role="status">
           <TriangleAlert size={16} aria-hidden />
           {reversed}
         </p>

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import lists from '../../ui/data/facts.module.css'
 import { DayGantt } from '../../ui/gantt/day-axis.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
-import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { daysText, etapaViewsOf } from '../etapas/etapa-view.ts'
 import { STATUS_TONES } from '../status-tone.ts'
 import { areRunningTotals, calendarDays, scheduleBars, totalDays } from './gantt-schedule.ts'
@@ -37,12 +37,12 @@ export function GanttCronograma({ projeto, today }: { projeto: Projeto; today: D
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={shared.medium}>{value}</dd>
+              <dd className={words.medium}>{value}</dd>
             </div>
           ))}
         </dl>
       </Card>
-      <div className={shared.above16}>
+      <div className={words.above16}>
         <DayGantt
           title="Cronograma em dias"
           summary="Cada etapa começa no dia em que a anterior termina, pelo prazo em dias de cada uma."

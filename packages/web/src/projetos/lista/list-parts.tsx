@@ -7,7 +7,7 @@ import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import type { ChoiceFilter } from '../../ui/list-screen/types.ts'
 import { Marks } from '../../ui/marks.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
-import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { STATUS_TONES } from '../status-tone.ts'
 import type { Contagens } from './contagens.ts'
 import classes from './list-parts.module.css'
@@ -21,7 +21,7 @@ export function SituacaoPill({ situacao }: { situacao: Situacao | null }) {
 /** A project's status as the specification has it, and under it the marks it leaves unsaid. */
 export function ProjetoSituacao({ projeto }: { projeto: Projeto }) {
   return (
-    <span className={`${shared.start} ${classes.situacao}`}>
+    <span className={`${words.start} ${classes.situacao}`}>
       <SituacaoPill situacao={projeto.status} />
       <ProjetoMarcas projeto={projeto} />
     </span>

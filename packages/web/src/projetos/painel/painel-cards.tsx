@@ -7,6 +7,7 @@ import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import parts from '../../ui/data/parts.module.css'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { concludedText, type EtapaView } from '../etapas/etapa-view.ts'
 import { STATUS_TONES } from '../status-tone.ts'
 import classes from './painel.module.css'
@@ -47,12 +48,12 @@ export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: read
       <p className={parts.figure}>{progresso}%</p>
       <ProgressBar label="Progresso do projeto" value={progresso} tone={BAR_TONES[status]} text={null} />
       <p
-        className={`${shared.above8} ${shared.medium} ${classes.state}`}
+        className={`${words.above8} ${words.medium} ${classes.state}`}
         data-late={status === 'Atrasado' || undefined}
       >
         {status === 'Atrasado' ? 'Projeto em atraso' : `${progresso}% concluído`}
       </p>
-      <p className={`${shared.note} ${shared.above2} ${classes.small}`}>{concludedText(etapas)}</p>
+      <p className={`${shared.note} ${words.above2} ${classes.small}`}>{concludedText(etapas)}</p>
     </Card>
   )
 }
@@ -76,14 +77,14 @@ export function OrcamentoCard({ execucao, original }: OrcamentoProps) {
           { label: 'Restante', value: formatMoney(orcado === null ? null : restante), strong: true },
         ]}
       />
-      <div className={`${shared.above12} ${classes.used}`}>
+      <div className={`${words.above12} ${classes.used}`}>
         <ProgressBar
           label="Orçamento utilizado"
           value={percentual}
           tone={estourado ? 'late' : 'blue'}
           text={null}
         />
-        <p className={`${shared.note} ${shared.above2} ${classes.small}`}>{percentual}% utilizado</p>
+        <p className={`${shared.note} ${words.above2} ${classes.small}`}>{percentual}% utilizado</p>
       </div>
     </Card>
   )

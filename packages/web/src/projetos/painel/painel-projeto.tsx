@@ -9,6 +9,7 @@ import { Doughnut } from '../../ui/charts/doughnut.tsx'
 import parts from '../../ui/data/parts.module.css'
 import { Gantt } from '../../ui/gantt/gantt.tsx'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { scheduleRows } from '../etapas/etapa-rows.ts'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
 import { cronogramaLink, ganttLink } from '../links.ts'
@@ -30,13 +31,13 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
   return (
     <>
       <LateEtapas etapas={etapas} today={today} />
-      <div className={`${shared.stack} ${shared.below16} ${classes.cards}`}>
+      <div className={`${shared.stack} ${words.below16} ${classes.cards}`}>
         <ProjetoCard projeto={projeto} />
         <StatusCard projeto={projeto} etapas={etapas} />
         <OrcamentoCard execucao={money} original={projeto.valor_original} />
       </div>
       {aditivos ? <div className={classes.wide}>{aditivos}</div> : null}
-      <div className={`${shared.stack} ${shared.below16} ${classes.charts}`}>
+      <div className={`${shared.stack} ${words.below16} ${classes.charts}`}>
         <Gantt
           title="Cronograma"
           summary="Barra: prazo vigente. Traço cinza: prazo original."

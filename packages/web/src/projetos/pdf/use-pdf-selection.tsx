@@ -8,6 +8,7 @@ import parts from '../../ui/data/parts.module.css'
 import { Problem } from '../../ui/states/problem.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import tones from '../../ui/theme/tones.module.css'
+import words from '../../ui/theme/words.module.css'
 import classes from './pdf-selection.module.css'
 import { usePdfDownload } from './use-pdf-download.ts'
 
@@ -51,7 +52,7 @@ export function usePdfSelection(ids: readonly number[]): PdfSelection {
     state: (
       <>
         {running > 0 ? (
-          <div className={`${shared.row} ${parts.banner} ${tones.run} ${shared.gap8x16}`} role="status">
+          <div className={`${shared.row} ${parts.banner} ${tones.run} ${words.gap8x16}`} role="status">
             <span>
               {placeText(ahead, `Gerando PDF de ${running} ${running === 1 ? 'projeto' : 'projetos'}…`)}
             </span>

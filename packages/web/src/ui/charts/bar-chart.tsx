@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './bar-chart.module.css'
 import type { BarDatum } from './bar-layout.ts'
 import { LyingBars } from './bars-lying.tsx'
@@ -120,10 +120,10 @@ function Bars({ empty, standsFrom, ...props }: BarsBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
   // Which way they stand depends on it: guessed, they would all be drawn twice.
-  if (width === null) return <div ref={box} className={`${shared.shrinks} ${classes.plot}`} />
+  if (width === null) return <div ref={box} className={`${words.shrinks} ${classes.plot}`} />
   const nothing = props.data.every(({ value }) => drawable(value) === 0)
   return (
-    <div ref={box} className={`${shared.shrinks} ${classes.plot}`}>
+    <div ref={box} className={`${words.shrinks} ${classes.plot}`}>
       {width < standsFrom ? (
         <LyingBars {...props} width={width} />
       ) : (
@@ -131,7 +131,7 @@ function Bars({ empty, standsFrom, ...props }: BarsBoxProps) {
       )}
       {nothing ? (
         <p
-          className={`${shared.muted} ${shared.raised} ${shared.rounded} ${classes.nothing}`}
+          className={`${words.muted} ${words.raised} ${words.rounded} ${classes.nothing}`}
           data-below={width < standsFrom || undefined}
         >
           {empty ?? 'Ainda não há valores para mostrar.'}

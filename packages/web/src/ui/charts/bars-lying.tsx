@@ -1,4 +1,4 @@
-import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './bar-chart.module.css'
 import type { BarsProps } from './bar-chart.tsx'
 import { LYING, lyingLayout } from './bar-layout.ts'
@@ -15,7 +15,7 @@ export function LyingBars(props: BarsProps) {
     <div className={classes.picture}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className={`${shared.block} ${shared.whole} ${shared.tabular} ${classes.svg}`}
+        className={`${words.block} ${words.whole} ${words.tabular} ${classes.svg}`}
         role="img"
         aria-label={props.name}
       >
@@ -24,11 +24,11 @@ export function LyingBars(props: BarsProps) {
           if (!bar) return null
           return (
             <g key={datum.id ?? datum.label}>
-              <text className={`${shared.size13} ${classes.lyingName}`} x={0} y={bar.y + LYING.text}>
+              <text className={`${words.size13} ${classes.lyingName}`} x={0} y={bar.y + LYING.text}>
                 {datum.label}
               </text>
               <text
-                className={`${shared.size12} ${shared.strong} ${classes.value}`}
+                className={`${words.size12} ${words.strong} ${classes.value}`}
                 x={width}
                 y={bar.y + LYING.text}
                 textAnchor="end"

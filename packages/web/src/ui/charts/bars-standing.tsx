@@ -1,4 +1,4 @@
-import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './bar-chart.module.css'
 import type { BarsProps } from './bar-chart.tsx'
 import { fitting, LEAN, verticalLayout } from './bar-layout.ts'
@@ -16,7 +16,7 @@ export function StandingBars(props: BarsProps) {
     <div className={classes.picture}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className={`${shared.block} ${shared.whole} ${shared.tabular} ${classes.svg}`}
+        className={`${words.block} ${words.whole} ${words.tabular} ${classes.svg}`}
         role="img"
         aria-label={props.name}
       >
@@ -53,7 +53,7 @@ export function StandingBars(props: BarsProps) {
                 rx={Math.min(4, bar.height / 2)}
               />
               <text
-                className={`${shared.size12} ${shared.strong} ${classes.value}`}
+                className={`${words.size12} ${words.strong} ${classes.value}`}
                 data-animated={animated || undefined}
                 x={bar.centre}
                 y={bar.y - 7}

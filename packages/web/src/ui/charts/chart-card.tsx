@@ -2,6 +2,7 @@ import { Table2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './chart-card.module.css'
 import { ChartTable } from './chart-table.tsx'
 import type { ChartFrame, ChartTableData } from './types.ts'
@@ -50,7 +51,7 @@ export function ChartCard(props: ChartCardProps) {
     table && !isEmpty ? (
       <button
         type="button"
-        className={`${shared.outlined} ${shared.screenOnly} ${shared.inline} ${shared.gap8} ${shared.nowrap} ${classes.button}`}
+        className={`${shared.outlined} ${shared.screenOnly} ${words.inline} ${words.gap8} ${words.nowrap} ${classes.button}`}
         aria-pressed={asTable}
         aria-controls={place}
         onClick={() => setAsTable(!asTable)}
@@ -61,23 +62,23 @@ export function ChartCard(props: ChartCardProps) {
     ) : null
   const buttons =
     actions || toggle ? (
-      <div className={`${parts.buttons} ${shared.gap8}`}>
+      <div className={`${parts.buttons} ${words.gap8}`}>
         {actions}
         {toggle}
       </div>
     ) : null
   return (
     <section className={`${shared.panel} ${parts.card}`} data-long={long || undefined}>
-      <div ref={box} className={`${shared.gap8x16} ${shared.below12} ${shared.start} ${shared.line}`}>
-        <div className={`${shared.shrinks} ${shared.grows}`}>
+      <div ref={box} className={`${words.gap8x16} ${words.below12} ${words.start} ${shared.line}`}>
+        <div className={`${words.shrinks} ${words.grows}`}>
           <h2 className={classes.title}>{title}</h2>
-          {summary ? <p className={`${shared.note} ${shared.above2}`}>{summary}</p> : null}
+          {summary ? <p className={`${shared.note} ${words.above2}`}>{summary}</p> : null}
         </div>
         {narrow ? null : buttons}
       </div>
       <div id={place}>
         {isEmpty ? (
-          <p className={`${parts.blank} ${shared.rounded} ${classes.empty}`}>
+          <p className={`${parts.blank} ${words.rounded} ${classes.empty}`}>
             {empty ?? 'Ainda não há dados para este gráfico.'}
           </p>
         ) : asTable && table ? (
@@ -86,8 +87,8 @@ export function ChartCard(props: ChartCardProps) {
           children
         )}
       </div>
-      {note ? <div className={`${shared.small} ${shared.above12}`}>{note}</div> : null}
-      {narrow && buttons ? <div className={shared.above12}>{buttons}</div> : null}
+      {note ? <div className={`${shared.small} ${words.above12}`}>{note}</div> : null}
+      {narrow && buttons ? <div className={words.above12}>{buttons}</div> : null}
     </section>
   )
 }

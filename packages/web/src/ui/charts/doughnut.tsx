@@ -1,5 +1,6 @@
 import shared from '../theme/shared.module.css'
 import tones from '../theme/tones.module.css'
+import words from '../theme/words.module.css'
 import { ringPath, shares } from './arc.ts'
 import { ChartCard, frameOf } from './chart-card.tsx'
 import classes from './doughnut.module.css'
@@ -68,10 +69,10 @@ export function Doughnut(props: DoughnutProps) {
       }}
     >
       <div className={`${shared.row} ${classes.layout}`}>
-        <div className={`${shared.rigid} ${classes.ring}`}>
+        <div className={`${words.rigid} ${classes.ring}`}>
           <svg
             viewBox="-82 -82 164 164"
-            className={`${shared.block} ${shared.whole} ${classes.svg}`}
+            className={`${words.block} ${words.whole} ${classes.svg}`}
             role="img"
             aria-label={[title, summary].filter(Boolean).join('. ')}
           >
@@ -96,12 +97,12 @@ export function Doughnut(props: DoughnutProps) {
             </p>
           ) : null}
         </div>
-        <ul className={`${shared.shrinks} ${classes.legend}`}>
+        <ul className={`${words.shrinks} ${classes.legend}`}>
           {data.map((slice) => (
             <li key={slice.label}>
               <button
                 type="button"
-                className={`${shared.row} ${shared.whole} ${classes.entry}`}
+                className={`${shared.row} ${words.whole} ${classes.entry}`}
                 {...tips.on(tipOf(slice))}
               >
                 <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden>
@@ -115,8 +116,8 @@ export function Doughnut(props: DoughnutProps) {
                     data-tone={slice.tone}
                   />
                 </svg>
-                <span className={shared.muted}>{slice.label}</span>
-                <span className={`${shared.tabular} ${shared.medium} ${shared.end}`}>
+                <span className={words.muted}>{slice.label}</span>
+                <span className={`${words.tabular} ${words.medium} ${words.end}`}>
                   {format(drawable(slice.value))}
                 </span>
               </button>

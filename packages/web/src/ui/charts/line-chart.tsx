@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import parts from '../data/parts.module.css'
-import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import drawn from './bar-chart.module.css'
 import { ChartCard, frameOf } from './chart-card.tsx'
 import classes from './line-chart.module.css'
@@ -62,7 +62,7 @@ export function LineChart(props: LineChartProps) {
         name={[title, summary].filter(Boolean).join('. ')}
         lines={cells.map((row) => row.slice(1).map((text, index) => `${columns[index + 1]}: ${text}`))}
       />
-      <ul className={`${parts.legend} ${shared.above8} ${classes.legend}`} aria-label="Legenda">
+      <ul className={`${parts.legend} ${words.above8} ${classes.legend}`} aria-label="Legenda">
         <li data-kind="bar">{names.value}</li>
         <li data-kind="done">{names.total}</li>
         {planned ? <li data-kind="planned">{planned}</li> : null}
@@ -88,10 +88,10 @@ function Curve({ data, height, short, name, axes, lines }: CurveProps) {
   const tips = useTip()
   const layout = lineLayout(data, width, height)
   return (
-    <div ref={box} className={`${shared.shrinks} ${drawn.plot}`}>
+    <div ref={box} className={`${words.shrinks} ${drawn.plot}`}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className={`${shared.block} ${shared.whole} ${shared.tabular} ${drawn.svg}`}
+        className={`${words.block} ${words.whole} ${words.tabular} ${drawn.svg}`}
         role="img"
         aria-label={name}
       >

@@ -1,5 +1,6 @@
 import shared from '../theme/shared.module.css'
 import tones from '../theme/tones.module.css'
+import words from '../theme/words.module.css'
 import { formatPercent } from './numbers.ts'
 import classes from './progress-bar.module.css'
 
@@ -27,7 +28,7 @@ export function ProgressBar({ label, value, tone = 'blue', extra = 0, text, size
   const filled = inside(value)
   const shown = text === undefined ? formatPercent(value) : text
   return (
-    <div className={`${shared.line} ${shared.gap10} ${shared.shrinks} ${classes.progress}`} data-size={size}>
+    <div className={`${shared.line} ${words.gap10} ${words.shrinks} ${classes.progress}`} data-size={size}>
       <div
         role="progressbar"
         aria-label={label}
@@ -35,7 +36,7 @@ export function ProgressBar({ label, value, tone = 'blue', extra = 0, text, size
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuetext={shown ?? formatPercent(value)}
-        className={`${shared.grows} ${shared.sunken} ${classes.track}`}
+        className={`${words.grows} ${words.sunken} ${classes.track}`}
       >
         <span className={`${classes.fill} ${tones[tone]}`} style={{ width: `${filled}%` }} />
         {inside(extra) > 0 ? (
@@ -43,7 +44,7 @@ export function ProgressBar({ label, value, tone = 'blue', extra = 0, text, size
         ) : null}
       </div>
       {shown === null ? null : (
-        <span className={`${shared.rigid} ${shared.size13} ${shared.tabular} ${classes.text}`} aria-hidden>
+        <span className={`${words.rigid} ${words.size13} ${words.tabular} ${classes.text}`} aria-hidden>
           {shown}
         </span>
       )}

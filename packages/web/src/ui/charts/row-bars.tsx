@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import shared from '../theme/shared.module.css'
 import tones from '../theme/tones.module.css'
+import words from '../theme/words.module.css'
 import classes from './row-bars.module.css'
 import { drawable } from './scale.ts'
 import { type TipContent, useTip } from './tip.tsx'
@@ -47,13 +48,13 @@ function Row({ link, name, children, ...handlers }: RowProps) {
     <Link
       {...link}
       {...handlers}
-      className={`${shared.size13} ${shared.inset} ${shared.ink} ${classes.row}`}
+      className={`${words.size13} ${shared.inset} ${words.ink} ${classes.row}`}
       aria-label={name}
     >
       {children}
     </Link>
   ) : (
-    <div className={`${shared.size13} ${shared.ink} ${classes.row}`}>{children}</div>
+    <div className={`${words.size13} ${words.ink} ${classes.row}`}>{children}</div>
   )
 }
 
@@ -76,7 +77,7 @@ export function RowBars({ name, rows, short = false }: RowBarsProps) {
                   .map((segment) => (
                     <span
                       key={segment.key}
-                      className={`${shared.strong} ${shared.tabular} ${classes.segment} ${tones[segment.tone]}`}
+                      className={`${words.strong} ${words.tabular} ${classes.segment} ${tones[segment.tone]}`}
                       data-tone={segment.tone}
                       style={{ width: `${share(segment.value) * 100}%` }}
                     >
@@ -84,7 +85,7 @@ export function RowBars({ name, rows, short = false }: RowBarsProps) {
                     </span>
                   ))}
               </span>
-              <span className={`${shared.tabular} ${shared.medium} ${classes.text}`}>{text}</span>
+              <span className={`${words.tabular} ${words.medium} ${classes.text}`}>{text}</span>
             </Row>
           </li>
         ))}

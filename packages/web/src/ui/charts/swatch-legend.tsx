@@ -1,6 +1,6 @@
 import parts from '../data/parts.module.css'
-import shared from '../theme/shared.module.css'
 import tones from '../theme/tones.module.css'
+import words from '../theme/words.module.css'
 import classes from './swatch-legend.module.css'
 
 interface SwatchLegendProps {
@@ -10,7 +10,7 @@ interface SwatchLegendProps {
 /** Which piece of a bar is what, in the order in which they stand. */
 export function SwatchLegend({ entries }: SwatchLegendProps) {
   return (
-    <ul className={`${parts.legend} ${shared.below8} ${classes.legend}`} aria-label="Legenda">
+    <ul className={`${parts.legend} ${words.below8} ${classes.legend}`} aria-label="Legenda">
       {entries.map(({ label, tone }) => (
         <li key={label}>
           <span className={`${parts.swatch} ${classes.swatch} ${tones[tone]}`} data-tone={tone} aria-hidden />

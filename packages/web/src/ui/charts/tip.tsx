@@ -10,6 +10,7 @@ import {
 import { createPortal } from 'react-dom'
 import { inMain } from '../in-main.ts'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './tip.module.css'
 
 export interface TipContent {
@@ -122,13 +123,11 @@ function Tip({ open: { anchor, content }, onClose, onKeep, onLeave }: TipProps) 
     <div
       ref={box}
       role="tooltip"
-      className={`${shared.screenOnly} ${shared.size12} ${shared.tabular} ${shared.wraps} ${shared.rounded} ${classes.tip}`}
+      className={`${shared.screenOnly} ${words.size12} ${words.tabular} ${words.wraps} ${words.rounded} ${classes.tip}`}
       onPointerEnter={onKeep}
       onPointerLeave={onLeave}
     >
-      {content.title ? (
-        <strong className={`${shared.strong} ${shared.size13}`}>{content.title}</strong>
-      ) : null}
+      {content.title ? <strong className={`${words.strong} ${words.size13}`}>{content.title}</strong> : null}
       {content.lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -4,7 +4,7 @@ import parts from '../data/parts.module.css'
 import data from '../data/table.module.css'
 import { Modal } from '../modal.tsx'
 import { StatusPill } from '../status-pill.tsx'
-import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './conflict-dialog.module.css'
 import { isInput, valuesOf } from './form-values.ts'
 import { applyChoices, type Difference, differences, type Side } from './merge.ts'
@@ -38,7 +38,7 @@ function Choice({
   'name' | 'checked' | 'onChange'
 >) {
   return (
-    <label className={`${shared.gap8} ${shared.start} ${classes.choice}`}>
+    <label className={`${words.gap8} ${words.start} ${classes.choice}`}>
       <input type="radio" {...radio} aria-label={`${field.label}: ${label}`} />
       <span>
         <ShownValue field={field} value={value} />
@@ -89,11 +89,11 @@ export function ConflictDialog({ fields, base, mine, theirs, onContinue, onCance
   )
   return (
     <Modal opened onClose={onCancel} size="xl" title="Este registro foi alterado por outra pessoa" centered>
-      <p className={shared.below16}>
+      <p className={words.below16}>
         Enquanto você editava, outra pessoa salvou este registro. Escolha o valor que fica em cada campo.
       </p>
       {found.length === 0 ? (
-        <p className={shared.below16}>Os campos deste formulário estão iguais nas duas versões.</p>
+        <p className={words.below16}>Os campos deste formulário estão iguais nas duas versões.</p>
       ) : (
         <table className={`${data.table} ${data.words} ${data.stacks} ${classes.table}`}>
           <thead>

@@ -4,6 +4,7 @@ import { Button } from '../button.tsx'
 import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
 import tones from '../theme/tones.module.css'
+import words from '../theme/words.module.css'
 import classes from './entity-form.module.css'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldNotes } from './field-notes.tsx'
@@ -34,7 +35,7 @@ function StaticField({
   if (field.kind === 'section') {
     return (
       <>
-        <h2 className={`${shared.above8} ${classes.section}`}>{field.label}</h2>
+        <h2 className={`${words.above8} ${classes.section}`}>{field.label}</h2>
         {field.help ? <p className={`${shared.note} ${classes.sectionHelp}`}>{field.help}</p> : null}
       </>
     )
@@ -44,7 +45,7 @@ function StaticField({
   return (
     <div>
       <p className={shared.note}>{field.label}</p>
-      <p className={`${shared.wraps} ${classes.readonlyValue}`}>{shown}</p>
+      <p className={`${words.wraps} ${classes.readonlyValue}`}>{shown}</p>
     </div>
   )
 }
@@ -140,7 +141,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
     >
       <LeaveGuard isUnsaved={form.isUnsaved} keepsDraft={draftKey !== undefined} />
       {form.restored === null ? null : (
-        <div className={`${shared.row} ${parts.banner} ${tones.run} ${shared.gap4x12}`} role="status">
+        <div className={`${shared.row} ${parts.banner} ${tones.run} ${words.gap4x12}`} role="status">
           <span>
             <strong>Rascunho recuperado</strong>, de {formatInstant(new Date(form.restored).toISOString())}.
           </span>
@@ -162,8 +163,8 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
         idOf={idOf}
       />
       {anyRequired ? (
-        <p className={`${shared.note} ${shared.below12}`}>
-          Campos com <span className={shared.bad}>*</span> são obrigatórios.
+        <p className={`${shared.note} ${words.below12}`}>
+          Campos com <span className={words.bad}>*</span> são obrigatórios.
         </p>
       ) : null}
       <div className={classes.grid}>
@@ -172,14 +173,14 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
           .map((field) => (
             <div
               key={field.name}
-              className={`${shared.shrinks} ${classes.cell}`}
+              className={`${words.shrinks} ${classes.cell}`}
               style={{ '--span': spanOf(field) } as CSSProperties}
             >
               {contentOf(field)}
             </div>
           ))}
       </div>
-      <div className={`${parts.buttons} ${shared.ruled} ${classes.buttons}`} data-form-buttons>
+      <div className={`${parts.buttons} ${words.ruled} ${classes.buttons}`} data-form-buttons>
         {props.extraButtons}
         {props.onCancel ? (
           <Button variant="default" onClick={props.onCancel} disabled={form.pending}>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
 import tones from '../theme/tones.module.css'
+import words from '../theme/words.module.css'
 import classes from './entity-form.module.css'
 import type { DescribedField } from './types.ts'
 
@@ -37,15 +38,15 @@ export function ErrorSummary({ fields, errors, failure, failureTitle, failed, id
   return (
     <div
       ref={box}
-      className={`${shared.row} ${parts.banner} ${tones.late} ${shared.start} ${shared.gap4x12} ${classes.summary}`}
+      className={`${shared.row} ${parts.banner} ${tones.late} ${words.start} ${words.gap4x12} ${classes.summary}`}
       role="alert"
       tabIndex={-1}
     >
-      <CircleAlert size={20} aria-hidden className={shared.bad} />
+      <CircleAlert size={20} aria-hidden className={words.bad} />
       <div>
-        <p className={shared.strong}>{heading(known.length + others.length, failureTitle)}</p>
+        <p className={words.strong}>{heading(known.length + others.length, failureTitle)}</p>
         {failure === null ? null : <p>{failure}</p>}
-        <ul className={`${shared.above4} ${classes.summaryList}`}>
+        <ul className={`${words.above4} ${classes.summaryList}`}>
           {known.map(({ name, label }) => (
             <li key={name}>
               <a

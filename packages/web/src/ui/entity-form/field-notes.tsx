@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './field-notes.module.css'
 import type { InputField, Values } from './types.ts'
 
@@ -9,12 +9,12 @@ export function FieldNotes({ field, values }: { field: InputField; values: Value
   const warning = field.warning?.(values) ?? null
   return (
     <>
-      {below ? <div className={`${shared.above4} ${shared.size13}`}>{below}</div> : null}
+      {below ? <div className={`${words.above4} ${words.size13}`}>{below}</div> : null}
       {field.warning ? (
         <div role="status">
           {warning === null ? null : (
             <p
-              className={`${shared.gap8} ${shared.above8} ${shared.size13} ${shared.rounded} ${classes.warning}`}
+              className={`${words.gap8} ${words.above8} ${words.size13} ${words.rounded} ${classes.warning}`}
             >
               <TriangleAlert size={16} aria-hidden className={classes.icon} />
               <span>

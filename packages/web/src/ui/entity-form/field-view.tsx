@@ -9,6 +9,7 @@ import { Textarea } from '../field/textarea.tsx'
 import { IntegerInput } from '../integer-input.tsx'
 import { MoneyInput } from '../money-input.tsx'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './entity-form.module.css'
 import { SelectField } from './select-field.tsx'
 import { SuggestField } from './suggest-field.tsx'
@@ -40,7 +41,7 @@ function Counter({ value, max }: { value: unknown; max: number | undefined }) {
   if (max === undefined || used < max * 0.8) return null
   return (
     <span
-      className={`${shared.small} ${shared.block} ${shared.above4} ${shared.tabular} ${classes.counter}`}
+      className={`${shared.small} ${words.block} ${words.above4} ${words.tabular} ${classes.counter}`}
     >{`${String(used)} de ${String(max)} caracteres`}</span>
   )
 }

@@ -2,6 +2,7 @@ import { Combobox } from '@mantine/core'
 import { Highlight } from '../highlight.tsx'
 import selectClasses from '../select.module.css'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './suggest-field.module.css'
 import { groupsOf } from './suggestions.ts'
 import type { Suggestion } from './types.ts'
@@ -19,12 +20,12 @@ function Offer({ suggestion, search }: { suggestion: Suggestion; search: string 
   if (description === undefined) return <Highlight text={label} find={search} />
   return (
     <span className={classes.offer}>
-      <span className={`${shared.strong} ${shared.tabular}`}>
+      <span className={`${words.strong} ${words.tabular}`}>
         <Highlight text={label} find={search} />
       </span>
       <span>
         <Highlight text={description} find={search} />
-        {hint ? <small className={`${shared.small} ${shared.block}`}>{hint}</small> : null}
+        {hint ? <small className={`${shared.small} ${words.block}`}>{hint}</small> : null}
       </span>
     </span>
   )

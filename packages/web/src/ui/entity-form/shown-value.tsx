@@ -1,7 +1,7 @@
 import { formatDay, parseDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { formatDecimal } from '../decimal-input.tsx'
-import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './entity-form.module.css'
 import type { InputField } from './types.ts'
 import { useOptions } from './use-options.ts'
@@ -27,6 +27,6 @@ function textOf(field: InputField, value: unknown): string {
 export function ShownValue({ field, value }: { field: InputField; value: unknown }) {
   const { options } = useOptions(field.kind === 'select' ? field.options : [])
   if (value === null || value === undefined || value === '')
-    return <span className={`${shared.muted} ${classes.nothing}`}>vazio</span>
+    return <span className={`${words.muted} ${classes.nothing}`}>vazio</span>
   return <>{options.find((option) => option.value === value)?.label ?? textOf(field, value)}</>
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { TextInput, type TextInputProps } from '../field/text-input.tsx'
 import { useReach } from '../field/use-reach.ts'
-import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import type { RichSuggestProps } from './rich-suggest.tsx'
 import { suggestedFor } from './suggest.ts'
 import { meaningOf } from './suggestions.ts'
@@ -59,7 +59,7 @@ export function SuggestField({ options, value, values, onChange, onBlur, ...rest
           }}
         />
       )}
-      {meaning ? <p className={`${shared.above4} ${shared.size13} ${shared.medium}`}>{meaning}</p> : null}
+      {meaning ? <p className={`${words.above4} ${words.size13} ${words.medium}`}>{meaning}</p> : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ROLES } from '../list-screen/table-roles.ts'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import form from './entity-form.module.css'
 import classes from './table-view.module.css'
 import type { DescribedField, TableTools } from './types.ts'
@@ -15,9 +16,9 @@ interface TableViewProps {
 export function TableView({ field, tools, cell }: TableViewProps) {
   return (
     <>
-      <h2 className={`${shared.above8} ${form.section}`}>{field.label}</h2>
+      <h2 className={`${words.above8} ${form.section}`}>{field.label}</h2>
       {field.help ? <p className={`${shared.note} ${form.sectionHelp}`}>{field.help}</p> : null}
-      <table {...ROLES.table} className={`${shared.above8} ${classes.table}`} aria-label={field.label}>
+      <table {...ROLES.table} className={`${words.above8} ${classes.table}`} aria-label={field.label}>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
             <th {...ROLES.head} scope="col" className={classes.name}>
@@ -35,7 +36,7 @@ export function TableView({ field, tools, cell }: TableViewProps) {
             <tr key={row.label} {...ROLES.row}>
               <th {...ROLES.name} scope="row" className={classes.name}>
                 <span
-                  className={`${shared.blue} ${shared.size12} ${shared.strong} ${shared.plate} ${classes.number}`}
+                  className={`${words.blue} ${words.size12} ${words.strong} ${shared.plate} ${classes.number}`}
                   aria-hidden
                 >
                   {index + 1}

@@ -1,4 +1,5 @@
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './gantt-axis.module.css'
 import { ROLES, rowRole } from './roles.ts'
 import type { Axis, Tick } from './types.ts'
@@ -44,10 +45,10 @@ export function GanttAxis({ axis, ticks, place, head }: AxisProps) {
   return (
     <div
       {...rowRole(1)}
-      className={`${shared.muted} ${shared.raised} ${classes.axis}`}
+      className={`${words.muted} ${words.raised} ${classes.axis}`}
       data-two={twoLines || undefined}
     >
-      <div {...ROLES.head} className={`${shared.size12} ${shared.strong} ${shared.raised} ${classes.corner}`}>
+      <div {...ROLES.head} className={`${words.size12} ${words.strong} ${words.raised} ${classes.corner}`}>
         {head}
       </div>
       <div {...ROLES.head} className={classes.scale}>
@@ -57,7 +58,7 @@ export function GanttAxis({ axis, ticks, place, head }: AxisProps) {
             <span
               key={tick.at}
               aria-hidden
-              className={`${shared.tabular} ${classes.tick}`}
+              className={`${words.tabular} ${classes.tick}`}
               style={{ left: place.at(tick.at) }}
             >
               {tick.label}
@@ -71,7 +72,7 @@ export function GanttAxis({ axis, ticks, place, head }: AxisProps) {
             <span
               key={at}
               aria-hidden
-              className={`${shared.size12} ${shared.strong} ${shared.ink} ${classes.major}`}
+              className={`${words.size12} ${words.strong} ${words.ink} ${classes.major}`}
               style={{ left: place.at(at) }}
             >
               {major}
@@ -79,10 +80,7 @@ export function GanttAxis({ axis, ticks, place, head }: AxisProps) {
           )
         })}
         {axis.today === null ? null : (
-          <span
-            className={`${shared.strong} ${classes.today}`}
-            style={{ left: flagPlace(place, axis.today) }}
-          >
+          <span className={`${words.strong} ${classes.today}`} style={{ left: flagPlace(place, axis.today) }}>
             hoje
           </span>
         )}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type CSSProperties, memo } from 'react'
 import type { Tips } from '../charts/tip.tsx'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import { labelPlace } from './bar-label.ts'
 import type { Place } from './gantt-axis.tsx'
 import classes from './gantt-row.module.css'
@@ -48,21 +49,21 @@ export const GanttRowView = memo(function GanttRowView({
   })
   const name = (
     <>
-      <span className={`${shared.size13} ${classes.name}`}>{row.label}</span>
-      {row.note ? <span className={`${shared.muted} ${classes.note}`}>{row.note}</span> : null}
+      <span className={`${words.size13} ${classes.name}`}>{row.label}</span>
+      {row.note ? <span className={`${words.muted} ${classes.note}`}>{row.note}</span> : null}
     </>
   )
   return (
     <div {...rowRole(index + 2)} className={classes.row} style={{ '--top': `${top}px` } as CSSProperties}>
       <div
         {...ROLES.name}
-        className={`${shared.column} ${shared.shrinks} ${shared.raised} ${classes.label}`}
+        className={`${shared.column} ${words.shrinks} ${words.raised} ${classes.label}`}
         title={row.label}
       >
         {row.link ? (
           <Link
             {...row.link}
-            className={`${shared.column} ${shared.shrinks} ${shared.blue} ${classes.link}`}
+            className={`${shared.column} ${words.shrinks} ${words.blue} ${classes.link}`}
             {...cell(0)}
           >
             {name}
@@ -71,13 +72,13 @@ export const GanttRowView = memo(function GanttRowView({
           name
         )}
       </div>
-      <div {...ROLES.cell} className={`${shared.shrinks} ${classes.track}`}>
+      <div {...ROLES.cell} className={`${words.shrinks} ${classes.track}`}>
         {row.bars.length === 0 ? (
           <span className={`${shared.small} ${classes.unknown}`}>{row.silence}</span>
         ) : null}
         {row.bars.map((bar, item) => {
           const { before, after } = room(row.bars, bar, place)
-          const words = labelPlace(
+          const where = labelPlace(
             bar.label,
             roomy ? place.px(bar.to) - place.px(bar.from) : 0,
             before,
@@ -93,8 +94,8 @@ export const GanttRowView = memo(function GanttRowView({
               {...cell(item + offset)}
               {...tipOn({ title: row.label, lines: bar.tooltip })}
             >
-              {words === 'none' ? null : (
-                <span className={`${shared.nowrap} ${classes.words}`} data-place={words}>
+              {where === 'none' ? null : (
+                <span className={`${words.nowrap} ${classes.words}`} data-place={where}>
                   {bar.label}
                 </span>
               )}

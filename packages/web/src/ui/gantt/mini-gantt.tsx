@@ -1,6 +1,6 @@
 import type { Day } from '@paco/domain/shared/days'
 import parts from '../data/parts.module.css'
-import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import { GanttView } from './gantt-view.tsx'
 import classes from './mini-gantt.module.css'
 import { calendarAxis, periodFor, placeRows } from './place.ts'
@@ -35,7 +35,7 @@ export function MiniGantt(props: MiniGanttProps) {
           head={rowName}
         />
       ) : (
-        <p className={`${parts.blank} ${shared.rounded} ${classes.empty}`}>
+        <p className={`${parts.blank} ${words.rounded} ${classes.empty}`}>
           {props.empty ?? 'Preencha as datas para ver o cronograma.'}
         </p>
       )}

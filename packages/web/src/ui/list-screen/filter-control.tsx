@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { DayInput } from '../day-input.tsx'
 import { SelectBox } from '../field/select-box.tsx'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import { formatCount } from './pages.ts'
 import classes from './toolbar.module.css'
 import type { ChoiceFilter, DayFilter, Filter } from './types.ts'
@@ -22,13 +23,13 @@ function Chips({ filter, value, labelled, onChange }: ChoiceProps) {
   const all = { value: undefined, label: filter.allLabel ?? 'Todos', count: filter.allCount }
   const chips = [all, ...filter.options.map((option) => ({ ...option, value: String(option.value) }))]
   return (
-    <fieldset className={`${shared.row} ${shared.gap8}`} aria-label={filter.label}>
+    <fieldset className={`${shared.row} ${words.gap8}`} aria-label={filter.label}>
       {labelled ? <span className={shared.note}>{filter.label}:</span> : null}
       {chips.map((chip) => (
         <button
           key={chip.value ?? ''}
           type="button"
-          className={`${shared.outlined} ${shared.inline} ${shared.size13} ${shared.tabular} ${classes.chip}`}
+          className={`${shared.outlined} ${words.inline} ${words.size13} ${words.tabular} ${classes.chip}`}
           aria-pressed={chip.value === value}
           onClick={() => onChange(chip.value)}
         >
@@ -62,7 +63,7 @@ function Choice({ filter, value, onChange }: ChoiceProps) {
 function DayChoice({ filter, value, onChange }: FilterControlProps & { filter: DayFilter }) {
   const id = useId()
   return (
-    <div className={`${shared.note} ${shared.line} ${shared.gap8}`}>
+    <div className={`${shared.note} ${shared.line} ${words.gap8}`}>
       <label htmlFor={id}>{filter.label}:</label>
       <DayInput
         id={id}

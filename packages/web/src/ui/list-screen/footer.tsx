@@ -1,6 +1,7 @@
 import { type List, PAGE_SIZES } from '@paco/domain/http/list'
 import { formatMoney } from '@paco/domain/shared/money'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './footer.module.css'
 import { formatCount, lastPage, pageNumbers, rangeText } from './pages.ts'
 import type { ListView } from './use-list-view.ts'
@@ -29,7 +30,7 @@ function Sums({ list, sums }: Pick<FooterProps, 'list' | 'sums'>) {
 
 function PageSize({ view, change }: ListView) {
   return (
-    <label className={`${shared.line} ${shared.gap8} ${shared.nowrap} ${classes.size}`}>
+    <label className={`${shared.line} ${words.gap8} ${words.nowrap} ${classes.size}`}>
       Linhas por página
       <select
         className={shared.field}
@@ -90,14 +91,12 @@ function Pager({ view, change, total, onTurn }: Pick<FooterProps, 'view' | 'chan
 
 export function Footer({ list, shown, total, sums, compact, view, change, onTurn }: FooterProps) {
   return (
-    <div className={`${shared.small} ${shared.tabular} ${shared.row} ${shared.gap8x16} ${classes.footer}`}>
-      <div className={`${shared.row} ${shared.gap8x16}`}>
+    <div className={`${shared.small} ${words.tabular} ${shared.row} ${words.gap8x16} ${classes.footer}`}>
+      <div className={`${shared.row} ${words.gap8x16}`}>
         <span role="status">{rangeText(view.pagina, view.limite, shown, total)}</span>
         <Sums list={list} sums={sums} />
       </div>
-      <div
-        className={`${shared.screenOnly} ${shared.row} ${shared.gap8x16} ${shared.end} ${classes.controls}`}
-      >
+      <div className={`${shared.screenOnly} ${shared.row} ${words.gap8x16} ${words.end} ${classes.controls}`}>
         {compact ? null : <PageSize view={view} change={change} />}
         <Pager view={view} change={change} total={total} onTurn={onTurn} />
       </div>

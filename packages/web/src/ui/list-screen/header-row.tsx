@@ -2,6 +2,7 @@ import type { Column, List } from '@paco/domain/http/list'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import { isRightAligned } from './format-cell.ts'
 import classes from './header-row.module.css'
 import { ROLES } from './table-roles.ts'
@@ -25,7 +26,7 @@ function SortButton({ column, view, change }: { column: Column } & ListView) {
   return (
     <button
       type="button"
-      className={`${shared.inline} ${shared.gap4} ${classes.sort}`}
+      className={`${words.inline} ${words.gap4} ${classes.sort}`}
       data-sorted={direction !== 'none' || undefined}
       onClick={() => change((before) => ({ ordem: nextOrder(before, column.key) }))}
     >

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTip } from '../charts/tip.tsx'
 import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './row-actions.module.css'
 import type { RowAction } from './types.ts'
 
@@ -10,7 +11,7 @@ const NO_REASON = 'Seu perfil não permite esta ação.'
 
 function Action({ action }: { action: RowAction }) {
   const own = action.tone === 'danger' ? `${classes.action} ${classes.danger}` : classes.action
-  const className = `${parts.linkButton} ${shared.inline} ${shared.nowrap} ${own}`
+  const className = `${parts.linkButton} ${words.inline} ${words.nowrap} ${own}`
   if (action.link) {
     return (
       <Link {...action.link} className={className}>
@@ -33,7 +34,7 @@ function Refused({ label, actions }: { label: string; actions: readonly RowActio
     <>
       <button
         type="button"
-        className={`${shared.small} ${shared.inline} ${shared.nowrap} ${shared.rounded} ${classes.refused}`}
+        className={`${shared.small} ${words.inline} ${words.nowrap} ${words.rounded} ${classes.refused}`}
         aria-disabled
         {...tips.on({ lines: reasons })}
       >
@@ -49,7 +50,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const refused = actions.filter(({ allowed }) => allowed === false)
   const labelOf = ({ refusedLabel = NO_PERMISSION }: RowAction) => refusedLabel
   return (
-    <div className={`${shared.line} ${shared.gap4} ${classes.actions}`}>
+    <div className={`${shared.line} ${words.gap4} ${classes.actions}`}>
       {actions
         .filter(({ allowed }) => allowed !== false)
         .map((action) => (

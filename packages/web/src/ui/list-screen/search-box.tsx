@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { type CSSProperties, useRef } from 'react'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './toolbar.module.css'
 import { useTypedSearch } from './use-typed-search.ts'
 
@@ -20,11 +21,11 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <search className={classes.search} style={widthFor(placeholder)}>
-      <Search className={`${shared.muted} ${classes.searchIcon}`} size={16} aria-hidden />
+      <Search className={`${words.muted} ${classes.searchIcon}`} size={16} aria-hidden />
       <input
         ref={input}
         type="search"
-        className={`${shared.field} ${shared.whole} ${classes.searchInput}`}
+        className={`${shared.field} ${words.whole} ${classes.searchInput}`}
         value={text}
         maxLength={200}
         placeholder={placeholder}

@@ -1,4 +1,4 @@
-import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './selection.module.css'
 import type { RowKey, Selection } from './types.ts'
 
@@ -17,7 +17,7 @@ export function tick(selected: ReadonlySet<RowKey>, keys: readonly RowKey[], on:
 /** The box before a row. */
 export function RowTick({ id, selection, label }: { id: RowKey; selection: Ticks; label: string }) {
   return (
-    <label className={`${shared.inline} ${shared.gap8} ${classes.box}`}>
+    <label className={`${words.inline} ${words.gap8} ${classes.box}`}>
       <input
         type="checkbox"
         aria-label={label}
@@ -42,7 +42,7 @@ export function PageTick({ keys, selection, written = false }: PageTickProps) {
   const count = keys.filter((key) => selection.selected.has(key)).length
   const all = keys.length > 0 && count === keys.length
   return (
-    <label className={`${shared.inline} ${shared.gap8} ${classes.box}`}>
+    <label className={`${words.inline} ${words.gap8} ${classes.box}`}>
       <input
         type="checkbox"
         aria-label={written ? undefined : WHOLE_PAGE}

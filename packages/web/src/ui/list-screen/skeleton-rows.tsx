@@ -1,6 +1,7 @@
 import { SkeletonBar } from '../states/skeleton.tsx'
 import { useDelayed } from '../states/use-delayed.ts'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './list-screen.module.css'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -17,7 +18,7 @@ export function SkeletonRows() {
     >
       {visible
         ? ROWS.map((row) => (
-            <div key={row} className={`${shared.ruled} ${classes.skeletonRow}`}>
+            <div key={row} className={`${words.ruled} ${classes.skeletonRow}`}>
               {WIDTHS.map((width) => (
                 <SkeletonBar key={width} width={width} />
               ))}

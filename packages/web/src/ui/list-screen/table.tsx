@@ -3,7 +3,7 @@ import type { Column, List } from '@paco/domain/http/list'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { Highlight } from '../highlight.tsx'
-import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import cards from './cards.module.css'
 import { EMPTY_CELL, formatCell, isRightAligned, isSearched, isTabular } from './format-cell.ts'
 import { HeaderRow } from './header-row.tsx'
@@ -61,7 +61,7 @@ function cellContent<L extends List, C extends Call>(
   const drawn = own ? own(row, { text, content }) : content
   const link = props.rowLink?.column === column.key ? props.rowLink.to(row) : null
   return link ? (
-    <Link {...link} className={`${shared.blue} ${shared.medium} ${classes.link}`}>
+    <Link {...link} className={`${words.blue} ${words.medium} ${classes.link}`}>
       {drawn}
     </Link>
   ) : (
@@ -122,7 +122,7 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
   return (
     <div
       ref={wrap}
-      className={`${shared.shrinks} ${classes.wrap} ${cards.wrap}`}
+      className={`${words.shrinks} ${classes.wrap} ${cards.wrap}`}
       data-scrolls={fits ? undefined : true}
     >
       {selection ? (

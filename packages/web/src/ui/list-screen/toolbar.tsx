@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useCallback } from 'react'
 import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import { FilterControl } from './filter-control.tsx'
 import { formatCell } from './format-cell.ts'
 import { SearchBox } from './search-box.tsx'
@@ -34,7 +35,7 @@ function LinkedFilters({ list, filters, view, change }: ToolbarProps) {
         <button
           key={key}
           type="button"
-          className={`${shared.inline} ${shared.size13} ${shared.tabular} ${classes.chip}`}
+          className={`${words.inline} ${words.size13} ${words.tabular} ${classes.chip}`}
           aria-pressed
           aria-label={`Retirar o filtro ${column.label}`}
           onClick={() => change(({ filters: { [key]: _, ...rest } }) => ({ filters: rest }))}
@@ -50,10 +51,10 @@ function LinkedFilters({ list, filters, view, change }: ToolbarProps) {
 function SortSelect({ list, view, change }: ToolbarProps) {
   const columns = list.columns.filter(({ key }) => isSortable(list, key))
   return (
-    <label className={`${shared.note} ${shared.gap8} ${shared.nowrap} ${classes.sort}`}>
+    <label className={`${shared.note} ${words.gap8} ${words.nowrap} ${classes.sort}`}>
       Ordenar por
       <select
-        className={`${shared.field} ${shared.whole}`}
+        className={`${shared.field} ${words.whole}`}
         value={view.ordem}
         onChange={(event) => change({ ordem: event.currentTarget.value })}
       >
@@ -71,7 +72,7 @@ export function Toolbar(props: ToolbarProps) {
   const { filters, view, change, searchPlaceholder } = props
   const onSearch = useCallback((busca: string) => change({ busca }, { replace: true }), [change])
   return (
-    <div className={`${shared.row} ${shared.screenOnly} ${shared.gap8x12} ${classes.toolbar}`}>
+    <div className={`${shared.row} ${shared.screenOnly} ${words.gap8x12} ${classes.toolbar}`}>
       <SearchBox value={view.busca} placeholder={searchPlaceholder} onSearch={onSearch} />
       {filters.map((filter) => (
         <FilterControl

@@ -1,6 +1,7 @@
 import { type Map as LeafletMap, latLngBounds } from 'leaflet'
 import { type LucideIcon, Maximize, Minus, Plus } from 'lucide-react'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './point-map.module.css'
 import type { MapPoint } from './types.ts'
 
@@ -24,13 +25,13 @@ export function MapControls({ map, points, still }: MapControlsProps) {
   ]
   return (
     <div
-      className={`${shared.screenOnly} ${shared.column} ${shared.rounded} ${shared.raised} ${classes.controls}`}
+      className={`${shared.screenOnly} ${shared.column} ${words.rounded} ${words.raised} ${classes.controls}`}
     >
       {buttons.map(([label, Icon, act]) => (
         <button
           key={label}
           type="button"
-          className={`${shared.plate} ${shared.inset} ${shared.ink} ${classes.control}`}
+          className={`${shared.plate} ${shared.inset} ${words.ink} ${classes.control}`}
           aria-label={label}
           title={label}
           onClick={act}

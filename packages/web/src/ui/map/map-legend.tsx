@@ -3,6 +3,7 @@ import parts from '../data/parts.module.css'
 import { Marks, type ShownMark } from '../marks.tsx'
 import type { Tone } from '../status-pill.tsx'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './map-legend.module.css'
 import markClasses from './marks.module.css'
 import { PIN, SIGNS } from './pin.ts'
@@ -35,10 +36,7 @@ interface MapLegendProps {
 /** Which pin is what, and how many there are of each. */
 export function MapLegend({ entries, cluster, marks }: MapLegendProps) {
   return (
-    <ul
-      className={`${parts.legend} ${shared.above12} ${shared.size13} ${classes.legend}`}
-      aria-label="Legenda"
-    >
+    <ul className={`${parts.legend} ${words.above12} ${words.size13} ${classes.legend}`} aria-label="Legenda">
       {entries.map(({ tone, label, count }) => (
         <li key={label}>
           <Pin tone={tone} />
@@ -46,7 +44,7 @@ export function MapLegend({ entries, cluster, marks }: MapLegendProps) {
         </li>
       ))}
       <li>
-        <span className={`${shared.plate} ${shared.strong} ${shared.raised} ${classes.cluster}`} aria-hidden>
+        <span className={`${shared.plate} ${words.strong} ${words.raised} ${classes.cluster}`} aria-hidden>
           n
         </span>
         {cluster}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './map-popup.module.css'
 import { PIN } from './pin.ts'
 import type { MapPoint } from './types.ts'
@@ -59,7 +60,7 @@ export function MapPopup({ map, point, flying, takesFocus, onClose, children }: 
       {children}
       <button
         type="button"
-        className={`${shared.close} ${shared.raised} ${classes.close}`}
+        className={`${shared.close} ${words.raised} ${classes.close}`}
         data-small
         aria-label="Fechar"
         onClick={onClose}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useReducedMotion } from '../charts/use-media.ts'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import { MapControls } from './map-controls.tsx'
 import { MapPopup } from './map-popup.tsx'
 import classes from './point-map.module.css'
@@ -69,7 +70,7 @@ export function PointMap(props: PointMapProps) {
     >
       <div
         ref={host}
-        className={`${shared.inset} ${shared.sunken} ${classes.map}`}
+        className={`${shared.inset} ${words.sunken} ${classes.map}`}
         data-plain={missing || undefined}
       />
       {map && chosen ? (
@@ -88,13 +89,13 @@ export function PointMap(props: PointMapProps) {
       <div className={`${shared.screenOnly} ${classes.notice}`} role="status">
         {map && missing ? (
           <span
-            className={`${shared.small} ${shared.block} ${shared.rounded} ${shared.raised} ${classes.words}`}
+            className={`${shared.small} ${words.block} ${words.rounded} ${words.raised} ${classes.words}`}
           >
             Fundo do mapa indisponível. Os pontos continuam aqui.
             {retry ? (
               <button
                 type="button"
-                className={`${shared.blue} ${shared.strong} ${classes.retry}`}
+                className={`${words.blue} ${words.strong} ${classes.retry}`}
                 onClick={retry}
               >
                 Tentar de novo
@@ -104,7 +105,7 @@ export function PointMap(props: PointMapProps) {
         ) : null}
       </div>
       {attribution ? (
-        <p className={`${shared.muted} ${classes.attribution}`}>
+        <p className={`${words.muted} ${classes.attribution}`}>
           {attribution.href ? (
             <a href={attribution.href} target="_blank" rel="noreferrer">
               {attribution.text}

@@ -2,6 +2,7 @@ import { ImageUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './drop-zone.module.css'
 import { IMAGE_RULE, IMAGE_TYPES } from './image-file.ts'
 
@@ -27,7 +28,7 @@ export function DropZone({ label, onFile }: DropZoneProps) {
   }
   return (
     <section
-      className={`${shared.column} ${shared.gap8} ${classes.zone}`}
+      className={`${shared.column} ${words.gap8} ${classes.zone}`}
       aria-label={label}
       data-over={over || undefined}
       onDragOver={(event) => {
@@ -38,7 +39,7 @@ export function DropZone({ label, onFile }: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <ImageUp size={28} aria-hidden className={shared.blue} />
+      <ImageUp size={28} aria-hidden className={words.blue} />
       <p>{over ? 'Solte a foto aqui' : 'Arraste uma foto para cá ou'}</p>
       <input
         ref={input}

@@ -2,6 +2,7 @@ import { formatWhole } from '@paco/domain/shared/formats'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { type PointerEvent, useId, useLayoutEffect, useRef } from 'react'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import { type Crop, keyed, maxZoom, pushed, sentSide, zoomed } from './crop.ts'
 import { drawCrop } from './draw.ts'
 import classes from './square-crop.module.css'
@@ -31,7 +32,7 @@ export function SquareCrop({ image, crop, onChange }: SquareCropProps) {
   }
   const side = formatWhole(sentSide(image, crop))
   return (
-    <div className={`${shared.gap12} ${classes.crop}`}>
+    <div className={`${words.gap12} ${classes.crop}`}>
       <button
         type="button"
         className={classes.frame}
@@ -48,7 +49,7 @@ export function SquareCrop({ image, crop, onChange }: SquareCropProps) {
       >
         <canvas ref={canvas} width={PIXELS} height={PIXELS} />
       </button>
-      <label className={`${shared.line} ${shared.gap10} ${shared.muted} ${classes.zoom}`}>
+      <label className={`${shared.line} ${words.gap10} ${words.muted} ${classes.zoom}`}>
         <ZoomOut size={16} aria-hidden />
         <input
           type="range"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './states.module.css'
 
 interface EmptyStateProps {
@@ -13,9 +14,9 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={`${shared.column} ${classes.state}`}>
-      <p className={`${shared.strong} ${classes.title}`}>{title}</p>
-      {text ? <p className={`${shared.above4} ${shared.muted} ${classes.text}`}>{text}</p> : null}
-      {action ? <div className={shared.above16}>{action}</div> : null}
+      <p className={`${words.strong} ${classes.title}`}>{title}</p>
+      {text ? <p className={`${words.above4} ${words.muted} ${classes.text}`}>{text}</p> : null}
+      {action ? <div className={words.above16}>{action}</div> : null}
     </div>
   )
 }

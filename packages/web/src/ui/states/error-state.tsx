@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import { errorText } from './error-text.ts'
 import classes from './states.module.css'
 
@@ -14,13 +15,13 @@ export function ErrorState({ error, title = 'Não foi possível carregar.', onRe
   const text = errorText(error)
   return (
     <div className={`${shared.column} ${classes.state}`} role="alert">
-      <CircleAlert className={`${shared.below8} ${shared.bad}`} size={24} aria-hidden />
-      <p className={`${shared.strong} ${classes.title}`}>{title}</p>
-      {text === title ? null : <p className={`${shared.above4} ${shared.muted} ${classes.text}`}>{text}</p>}
+      <CircleAlert className={`${words.below8} ${words.bad}`} size={24} aria-hidden />
+      <p className={`${words.strong} ${classes.title}`}>{title}</p>
+      {text === title ? null : <p className={`${words.above4} ${words.muted} ${classes.text}`}>{text}</p>}
       {onRetry ? (
         <button
           type="button"
-          className={`${shared.outlined} ${shared.above16} ${classes.retry}`}
+          className={`${shared.outlined} ${words.above16} ${classes.retry}`}
           onClick={onRetry}
         >
           Tentar de novo

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
 import tones from '../theme/tones.module.css'
+import words from '../theme/words.module.css'
 import { errorText } from './error-text.ts'
 import classes from './problem.module.css'
 
@@ -16,18 +17,18 @@ interface ProblemProps {
 export function Problem({ text, error, onRetry, onClose }: ProblemProps) {
   return (
     <div
-      className={`${shared.row} ${parts.banner} ${shared.screenOnly} ${tones.late} ${shared.gap8x12} ${classes.problem}`}
+      className={`${shared.row} ${parts.banner} ${shared.screenOnly} ${tones.late} ${words.gap8x12} ${classes.problem}`}
       role="alert"
     >
-      <CircleAlert size={18} aria-hidden className={shared.bad} />
+      <CircleAlert size={18} aria-hidden className={words.bad} />
       <span>{text ?? errorText(error)}</span>
       {onRetry ? (
-        <button type="button" className={`${parts.inlineButton} ${shared.ink}`} onClick={onRetry}>
+        <button type="button" className={`${parts.inlineButton} ${words.ink}`} onClick={onRetry}>
           Tentar de novo
         </button>
       ) : null}
       {onClose ? (
-        <button type="button" className={`${parts.inlineButton} ${shared.ink}`} onClick={onClose}>
+        <button type="button" className={`${parts.inlineButton} ${words.ink}`} onClick={onClose}>
           Fechar
         </button>
       ) : null}

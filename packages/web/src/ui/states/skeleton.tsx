@@ -1,4 +1,5 @@
 import shared from '../theme/shared.module.css'
+import words from '../theme/words.module.css'
 import classes from './skeleton.module.css'
 import { useDelayed } from './use-delayed.ts'
 
@@ -13,7 +14,7 @@ const WIDTHS = ['92%', '78%', '85%', '64%', '88%', '71%']
 
 /** One grey bar, to build the outline of something that is on its way. */
 export function SkeletonBar({ width = '80%', height = 12 }: { width?: string; height?: number }) {
-  return <span className={`${shared.block} ${classes.bar}`} style={{ width, height }} />
+  return <span className={`${words.block} ${classes.bar}`} style={{ width, height }} />
 }
 
 /** Grey lines where text is on its way; not before 200 ms. */
@@ -23,7 +24,7 @@ export function Skeleton({ lines = 4, label = 'Carregando…' }: SkeletonProps) 
     <div
       role="status"
       aria-label={visible ? label : undefined}
-      className={`${shared.column} ${shared.gap12} ${classes.skeleton}`}
+      className={`${shared.column} ${words.gap12} ${classes.skeleton}`}
     >
       {visible
         ? Array.from({ length: lines }, (_, index) => (

@@ -6,6 +6,7 @@ import { PATHS } from '../../../paths.ts'
 import { secretariasStartedQuery } from '../../../secretarias/queries.ts'
 import { Card } from '../../../ui/card.tsx'
 import shared from '../../../ui/theme/shared.module.css'
+import words from '../../../ui/theme/words.module.css'
 import { usuariosCountQuery } from '../../../usuarios/queries.ts'
 import classes from './first-steps.module.css'
 
@@ -45,15 +46,15 @@ export function FirstSteps() {
     },
   ]
   return (
-    <div className={shared.below16}>
+    <div className={words.below16}>
       <Card title="Primeiros passos" lead="O sistema está começando. Siga por aqui.">
         <ol className={`${shared.stack} ${classes.steps}`}>
           {steps.map(({ to, title, text, done }, index) => (
             <li
               key={title}
-              className={`${shared.line} ${shared.start} ${shared.gap12} ${done ? classes.done : ''}`}
+              className={`${shared.line} ${words.start} ${words.gap12} ${done ? classes.done : ''}`}
             >
-              <span className={`${shared.plate} ${shared.strong} ${classes.number}`} aria-hidden>
+              <span className={`${shared.plate} ${words.strong} ${classes.number}`} aria-hidden>
                 {done ? <Check size={16} /> : index + 1}
               </span>
               <span>
@@ -61,7 +62,7 @@ export function FirstSteps() {
                   <Link to={to}>{title}</Link>
                 </b>
                 {done && ' (feito)'}
-                <span className={`${shared.note} ${shared.block}`}>{text}</span>
+                <span className={`${shared.note} ${words.block}`}>{text}</span>
               </span>
             </li>
           ))}
