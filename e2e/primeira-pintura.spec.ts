@@ -81,8 +81,6 @@ async function drawn(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-const idOf = (path: string) => path.split('/').at(-1) ?? ''
-
 // Many independent pages in one file: all workers take their share.
 test.describe.configure({ mode: 'parallel' })
 
@@ -95,21 +93,12 @@ for (const [path, budget] of SCREENS) {
     await page.setViewportSize(PHONE)
     const moved = await watchShifts(page)
     const fetched = new Set<string>()
-    const asked: string[] = []
     page.on('request', (request) => {
-      asked.push(request.url())
       for (const [file] of new URL(request.url()).pathname.matchAll(FILES)) fetched.add(file)
     })
     const reply = await page.goto(path)
     await drawn(page)
-    const html = (await reply?.text()) ?? ''
-    const named = new Set(html.match(FILES))
-    // What the page asks for before its program is here is what the screen needs: nobody asks for it again.
-    const [, calls = ''] = /name="first-calls" content="([^"]*)"/.exec(html) ?? []
-    const wanted = calls.replaceAll('&amp;', '&').split(' ').filter(Boolean)
-    const times = (call: string) =>
-      asked.filter((url) => url.endsWith(call.replace('@id', idOf(path)))).length
-    expect(wanted.map((call) => [call, times(call)])).toEqual(wanted.map((call) => [call, 1]))
+    const named = new Set((await reply?.text())?.match(FILES))
     expect([...fetched].filter((file) => !named.has(file) && !COMES_LATER.test(file))).toEqual([])
     expect([...named].filter((file) => !fetched.has(file))).toEqual([])
     // What drops down or opens over a page comes when somebody reaches for it.

@@ -5,7 +5,6 @@ import { FAMILIAS } from '../domain/src/convenios/familias.ts'
 import { orcamentoList } from '../domain/src/orcamento/lancamento.ts'
 import { pcaList } from '../domain/src/pca/pca.ts'
 import { fichaList, processosList, relacaoList } from '../domain/src/projetos/projeto.ts'
-import { FIRST_CALLS } from './first-calls.ts'
 import { KNOWN_PAGES } from './known-pages.ts'
 
 interface FirstPage {
@@ -110,14 +109,9 @@ const link = (file: string) => {
   return `    <link ${kind} crossorigin href="/${file}">\n`
 }
 
-const namesOf = (calls: readonly string[]) => {
-  const names = calls.join(' ').replaceAll('&', '&amp;')
-  return names && `<meta name="first-calls" content="${names}" />`
-}
-
 /**
  * Writes, beside index.html, one page for each of them, which the server sends for its path. It tells the browser at
- * once of all the code and data that it will need; otherwise that is found out in waves, each after the one before was read.
+ * once of all the code that it will need; otherwise that is found out in waves, each after the one before was read.
  * Which addresses there are at all stands beside them.
  */
 export function firstPages(): Plugin {
@@ -133,18 +127,17 @@ export function firstPages(): Plugin {
         /<(script type="module"|link rel="modulepreload")/g,
         '<$1 fetchpriority="low"',
       )
-      /** The page that names these parts of the program and these calls, under this title. */
-      const pageOf = (modules: readonly string[], title = '', calls: readonly string[] = []) => {
+      /** The page that names these parts of the program, under this title. */
+      const pageOf = (modules: readonly string[], title = '') => {
         const files = new Set([ROUTES, ...modules].flatMap((module) => filesOf(bundle, module)))
         const hints = [...files].filter((file) => !html.includes(file)).map(link)
         return html
           .replace('  </head>', `${hints.join('')}  </head>`)
-          .replace('<!--calls-->', namesOf(calls))
           .replace('<!--title-->', title && `<h1 class="outline-title">${title}</h1>`)
       }
       index.source = pageOf([])
       for (const [name, { needs, later = [] }] of Object.entries(PAGES)) {
-        const source = pageOf([...needs, ...later], TITLES[name], FIRST_CALLS[name])
+        const source = pageOf([...needs, ...later], TITLES[name])
         this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source })
       }
       this.emitFile({ type: 'asset', fileName: 'pages/known.json', source: JSON.stringify(KNOWN_PAGES) })

@@ -1,7 +1,6 @@
 import type { BodyInput, Call, ParamsInput, QueryInput, Reply } from '@paco/domain/http/call'
 import { SUMS_HEADER, TICKET_HEADER, TOTAL_HEADER } from '@paco/domain/http/headers'
 import { type ErrorBody, PacoError, SERVER_ERROR } from '@paco/domain/shared/errors'
-import { takeEarly } from './early.ts'
 import { hearDay } from './hoje.ts'
 import { keyFor, settle } from './repeats.ts'
 import { readToken, type SessionEnd } from './session-store.ts'
@@ -98,11 +97,9 @@ async function send(call: Call, parts: Parts<Call>): Promise<Sent> {
   if (token) headers.Authorization = `Bearer ${token}`
   if (token && call.method !== 'GET') headers['Idempotency-Key'] = keyFor(write)
   if (parts.ticket) headers[TICKET_HEADER] = parts.ticket
-  const early = call.method === 'GET' ? takeEarly(address, token) : null
-  if (call.method === 'GET' && !early) await breathe()
-  const response = await overNetwork(
-    parts.signal,
-    () => early ?? fetch(address, { method: call.method, headers, body, signal: parts.signal }),
+  if (call.method === 'GET') await breathe()
+  const response = await overNetwork(parts.signal, () =>
+    fetch(address, { method: call.method, headers, body, signal: parts.signal }),
   )
   hearDay(response.headers)
   return { response, token, answered: () => settle(write) }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type ColorScheme = 'light' | 'dark'
 
-/** Where the browser keeps the choice; public/early.js reads the same key before the first paint. */
+/** Where the browser keeps the choice; public/theme.js reads the same key before the first paint. */
 const KEY = 'paco-tema'
 const CHANGED = 'paco:tema'
 
