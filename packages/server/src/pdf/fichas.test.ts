@@ -183,6 +183,14 @@ describe('many sheets', () => {
     expect(text.match(/<pdfaid:part>\d/g)).toEqual(['<pdfaid:part>2'])
   })
 
+  it('are not laid out to their end when nobody waits for them any more', async () => {
+    const fichas = Array.from({ length: 60 }, () => PAVIMENTACAO)
+    let asked = 0
+    const work = renderFichas(fichas, ISSUED, 'many', () => ++asked > 1)
+    await expect(work).rejects.toMatchObject({ status: 499 })
+    expect(asked).toBe(2)
+  })
+
   it('asked for at once do not mix', async () => {
     const [one, other] = await Promise.all([textOf([PAVIMENTACAO], ISSUED), textOf([CRECHE], ISSUED)])
     expect(one).toContain('VilaParaíba')

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dayOf } from '@paco/domain/shared/days'
 import { Child } from '../work/child.ts'
+import { abandoned } from '../work/turns.ts'
 import template from './ficha.typ?raw'
 import { documentOf, fichasOf } from './ficha-data.ts'
 
@@ -45,6 +46,7 @@ interface Pile {
   readonly projetos: readonly Projeto[]
   readonly issued: Date
   readonly lane: Child
+  readonly isGone: () => boolean
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
@@ -74,6 +76,7 @@ async function renderParts(
 ): Promise<PdfPart[] | null> {
   const rendered: PdfPart[] = []
   for (let from = 0; from < counts.length; from += PARTS) {
+    if (pile.isGone()) throw abandoned()
     const parts = await partsOf(pile, counts, from)
     const made = await pile.lane.ask<PdfPart[] | null>({ template, parts, archive } satisfies PdfRequest)
     if (!made) return null
@@ -82,13 +85,17 @@ async function renderParts(
   return rendered
 }
 
-/** One sheet for each project, in the order given, in one PDF; `issued` is the moment printed on every page. */
+/**
+ * One sheet for each project, in the order given, in one PDF; `issued` is the moment printed on every page. A pile that
+ * nobody waits for any more is not laid out to its end.
+ */
 export async function renderFichas(
   projetos: readonly Projeto[],
   issued: Date,
   lane: Lane = 'few',
+  isGone: () => boolean = () => false,
 ): Promise<Uint8Array> {
-  const pile = { projetos, issued, lane: lanes[lane] }
+  const pile = { projetos, issued, lane: lanes[lane], isGone }
   const render = async (counts: readonly number[]) =>
     (await renderParts(pile, counts, true)) ?? (await renderParts(pile, counts, false)) ?? []
   const parts = Math.max(1, Math.ceil(projetos.length / SHEETS))

@@ -25,7 +25,7 @@ export function gerarPdf(
   const lane: Lane = ids.length <= FEW ? 'few' : 'many'
   return turns[lane].run(caller, async () => {
     const projetos = JSON.parse(await readProjetos(db, ids)) as Projeto[]
-    const bytes = await renderFichas(projetos, issued, lane)
+    const bytes = await renderFichas(projetos, issued, lane, caller.isGone)
     return {
       name: asked.length === 1 ? 'relatorio_projetos.pdf' : 'projetos.pdf',
       type: 'application/pdf',

@@ -47,7 +47,8 @@ export function placeOf(ticket: string): Place | null {
 const RETRY = 3
 const full = () =>
   new PacoError(503, 'O servidor está muito ocupado. Tente de novo em instantes.', { retryAfter: RETRY })
-const abandoned = () => new PacoError(499, 'A chamada foi abandonada.')
+/** Nobody waits for the answer any more. */
+export const abandoned = () => new PacoError(499, 'A chamada foi abandonada.')
 
 /** Callers of one kind. Insertion order is the round: who was served goes to its end. */
 class Round {
