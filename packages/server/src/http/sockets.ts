@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { malformed, PacoError } from '@paco/domain/shared/errors'
 
@@ -14,9 +14,31 @@ export const TIMEOUTS = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
 } as const
 
-/** A client may say that it has nothing more to send and still wait for its answer. */
-export function answerHalfClosed(server: Server): void {
+/** How often a client that has nothing more to send is asked whether it is still there. */
+const EVERY = 1_000
+
+/** An interim answer (102). A client that has gone refuses it; the next one then ends the connection. */
+function ask(response: ServerResponse | undefined): void {
+  const understood = response?.req.httpVersion === '1.1'
+  if (understood && !response.headersSent && !response.destroyed) response.writeProcessing()
+}
+
+/**
+ * A client may say that it has nothing more to send and still wait for its answer. One that has gone says the same: it is
+ * asked, so that nobody works for it for minutes.
+ */
+export function answerHalfClosed(server: Server, every = EVERY): void {
   Object.assign(server, { httpAllowHalfOpen: true })
+  const latest = new WeakMap<Socket, ServerResponse>()
+  server.on('request', ({ socket }, response) => {
+    if (!latest.has(socket)) {
+      socket.once('end', () => {
+        const asking = setInterval(() => ask(latest.get(socket)), every).unref()
+        socket.once('close', () => clearInterval(asking))
+      })
+    }
+    latest.set(socket, response)
+  })
 }
 
 const REFUSALS: Record<string, () => PacoError> = {
