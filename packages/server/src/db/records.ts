@@ -24,7 +24,7 @@ export interface Records<T extends string> {
    * changes nothing and is refused; without one it is not asked.
    */
   update(trx: Trx, id: number, changes: Changes<T>, versao?: number): Promise<void>
-  /** Of a record that is held (`for update`): sent with what follows, which then tells what the database refuses. */
+  /** Of a record that is held (`for update`), where no constraint can refuse: sent with what follows, its answer unread. */
   updateHeld(trx: Trx, id: number, changes: Changes<T>): Promise<void>
   delete(trx: Trx, id: number): Promise<void>
 }

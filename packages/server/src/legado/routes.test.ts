@@ -58,6 +58,11 @@ describe('the old calls', () => {
     expect((await put(`/api/update/${id}`, { nomeprojeto: 'Depois', decricao: 'texto' })).statusCode).toBe(
       200,
     )
+    const nowhere = await put(`/api/update/${id}`, { id_secretaria: 99 })
+    expect([nowhere.statusCode, nowhere.json().Campos]).toEqual([
+      400,
+      { id_secretaria: 'Secretaria não encontrada.' },
+    ])
     expect(await result(`/api/get/${id}?tipo=legado`)).toMatchObject([
       { nomeprojeto: 'Depois', descricao: 'texto' },
     ])

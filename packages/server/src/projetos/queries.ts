@@ -118,13 +118,14 @@ export async function holdToEdit(trx: Trx, id: number, clock: Day): Promise<Proj
   return row
 }
 
-/** Of a transaction that writes a project. */
-export const refusals = {
-  projetos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
-  // A decided amendment keeps its project, whoever decides at the same moment.
-  aditivos_decididos: () => conflict(MESSAGES.decidedStays),
-}
-const records = recordsOf('projetos', { missing: MESSAGES.notFound, refusals })
+const records = recordsOf('projetos', {
+  missing: MESSAGES.notFound,
+  refusals: {
+    projetos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
+    // A decided amendment keeps its project, whoever decides at the same moment.
+    aditivos_decididos: () => conflict(MESSAGES.decidedStays),
+  },
+})
 
 export type ProjetoValues = Updateable<Schema['projetos']>
 
@@ -133,8 +134,11 @@ export const insertProjeto = (
   values: ProjetoValues & { id_secretaria: number; nomeprojeto: string },
 ): Promise<number> => records.insert(trx, { ...values, valor_original: values.valor ?? null })
 
-export const updateProjeto = (trx: Trx, id: number, values: ProjetoValues): Promise<void> =>
-  records.updateHeld(trx, id, values)
+/** Of a project that is held. The answer is waited for only where the database may refuse: it moves to a department. */
+export const updateProjeto = (trx: Trx, held: HeldProjeto, values: ProjetoValues): Promise<void> =>
+  values.id_secretaria === held.id_secretaria
+    ? records.updateHeld(trx, held.id, values)
+    : records.update(trx, held.id, values)
 
 export const deleteProjeto = records.delete
 

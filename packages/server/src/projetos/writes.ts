@@ -64,7 +64,7 @@ export async function editProjeto(
   const base = await settleBase(trx, user, { stored, before, body, changes, now: now() })
   const etapas = changedEtapas(before, changes)
   const own = { ...ownValues(body), ...base, ...figuresOf(etapas, dia) }
-  await updateProjeto(trx, id, { ...own, id_secretaria, ...(nomeprojeto ? { nomeprojeto } : {}) })
+  await updateProjeto(trx, stored, { ...own, id_secretaria, ...(nomeprojeto ? { nomeprojeto } : {}) })
   await updateEtapas(trx, id, etapas, changes)
 }
 
