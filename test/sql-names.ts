@@ -17,11 +17,16 @@ export const TABLES: Record<string, string[]> = {
   orcamento: ['orcamento', 'opcoes_orcamento'],
   projetos: ['projetos', 'etapas', 'projetos_totais', 'projeto_texto', 'correcoes'],
   servicos: ['servicos', 'parcelas'],
+  contratos: ['contratos', 'contratos_projetos', 'contratos_correcoes'],
   aditivos: ['aditivos', 'aditivos_busca'],
+  paralisacoes: ['paralisacoes', 'evolucao'],
   mapa: ['coordenadas'],
   pca: ['pca'],
   bairros: ['bairros', 'lancamentos_bairros'],
   convenios: ['dade', 'estadual', 'federal', 'finisa', 'sempapel'].map((key) => `convenios_${key}`),
+  calendario: ['feriados'],
+  vinculos: ['vinculos'],
+  prazos: ['prazos_cumpridos'],
   '': ['configuracao', 'limites', 'pedidos', 'fotos'],
 }
 

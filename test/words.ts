@@ -1,12 +1,26 @@
 /** Words in the order in which they may lean on each other; those aside lean on the first two only. */
-const ORDER = ['secretarias', 'usuarios', 'orcamento', 'etapas', 'projetos', 'servicos', 'aditivos', 'mapa']
-const ASIDE = ['pca', 'bairros', 'convenios', 'auditoria']
+const ORDER = [
+  'secretarias',
+  'usuarios',
+  'orcamento',
+  'etapas',
+  'projetos',
+  'servicos',
+  'contratos',
+  'aditivos',
+  'paralisacoes',
+  'mapa',
+]
+const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'auditoria']
+/** What hangs on what: it leans on all of those, and they on none of it. */
+const LINKS = 'vinculos'
 /** They look over all the others: how the city stands, what is due, and what is found. */
 const ABOVE = ['painel', 'prazos', 'pesquisa']
-export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...ABOVE])
+export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, LINKS, ...ABOVE])
 
 export const mayLean = (word: string, other: string): boolean => {
   if (ABOVE.includes(word)) return other !== 'auditoria' && !ABOVE.includes(other)
+  if (word === LINKS) return other !== 'auditoria' && [...ORDER, ...ASIDE].includes(other)
   if (ASIDE.includes(word)) return other === 'secretarias' || other === 'usuarios'
   return ORDER.includes(other) && ORDER.indexOf(other) < ORDER.indexOf(word)
 }

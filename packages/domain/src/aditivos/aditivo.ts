@@ -6,15 +6,23 @@ import { validate } from '../shared/issues.ts'
 import { labelled } from '../shared/labels.ts'
 import { MESSAGES } from './messages.ts'
 
-export const TIPOS = ['valor', 'prazo'] as const
+export const TIPOS = ['valor', 'supressao', 'prazo', 'misto', 'apostila'] as const
 type TipoAditivo = (typeof TIPOS)[number]
-export const TIPO_LABELS: Record<TipoAditivo, string> = { valor: 'Valor', prazo: 'Prazo' }
+export const TIPO_LABELS: Record<TipoAditivo, string> = {
+  valor: 'Valor',
+  supressao: 'Supressão',
+  prazo: 'Prazo',
+  misto: 'Valor e prazo',
+  apostila: 'Apostila',
+}
 
-/** Asked for, then decided once and for all. */
-export const STATUS = ['pendente', 'aprovado', 'rejeitado'] as const
+/** Asked for, then decided once and for all; until then it may be sent back to be corrected, or withdrawn. */
+export const STATUS = ['pendente', 'devolvido', 'retirado', 'aprovado', 'rejeitado'] as const
 export type StatusAditivo = (typeof STATUS)[number]
 export const STATUS_LABELS: Record<StatusAditivo, string> = {
   pendente: 'Pendente',
+  devolvido: 'Devolvido',
+  retirado: 'Retirado',
   aprovado: 'Aprovado',
   rejeitado: 'Rejeitado',
 }

@@ -14,11 +14,16 @@ const WORDS = [
   'orcamento',
   'projetos',
   'servicos',
+  'contratos',
   'aditivos',
+  'paralisacoes',
   'mapa',
   'pca',
   'bairros',
   'convenios',
+  'calendario',
+  'vinculos',
+  'prazos',
 ]
 
 const objects = WORDS.map((word) => ({ word, sql: files[`./objects/${word}.sql`] ?? '' }))

@@ -11,19 +11,30 @@ export interface Schema {
     id: GeneratedAlways<number>
     id_projeto: number
     id_secretaria: number
-    tipo: 'valor' | 'prazo'
+    tipo: 'valor' | 'supressao' | 'prazo' | 'misto' | 'apostila'
     valor: number | null
     prazo: number | null
     etapa: number | null
     id_orcamento: number | null
     descricao_pedido: string | null
     descricao_decisao: string | null
-    status: Generated<'pendente' | 'aprovado' | 'rejeitado'>
+    status: Generated<'pendente' | 'devolvido' | 'retirado' | 'aprovado' | 'rejeitado'>
     data_criacao: Generated<Date>
     criado_por: number
     data_decisao: Date | null
     decidido_por: number | null
     versao: Generated<number>
+    id_contrato: number | null
+    supressao: number | null
+    reajuste: number | null
+    numero_termo: string | null
+    data_assinatura: string | null
+    fundamento_legal: string | null
+    antecipado_em: string | null
+    motivo_devolucao: string | null
+    devolvido_por: number | null
+    devolvido_em: Date | null
+    retirado_em: Date | null
   }
   aditivos_busca: {
     id: number
@@ -66,6 +77,66 @@ export interface Schema {
   configuracao: {
     chave: string
     valor: ColumnType<unknown, string, string>
+  }
+  contratos: {
+    id: GeneratedAlways<number>
+    id_secretaria: number
+    numero: string
+    ano: number
+    processo: string | null
+    objeto: string
+    empresa: string
+    cnpj: string | null
+    contratacao_direta: Generated<boolean>
+    regime: number
+    reforma: Generated<boolean>
+    assinatura: string | null
+    ordem_inicio: string | null
+    prazo_dias: number | null
+    vigencia_fim: string | null
+    vigencia_original: string | null
+    valor_inicial: number
+    valor_referencia: number | null
+    data_base: string | null
+    indice: string | null
+    fiscal_titular: string | null
+    fiscal_titular_id: number | null
+    fiscal_substituto: string | null
+    fiscal_substituto_id: number | null
+    gestor: string | null
+    gestor_id: number | null
+    pncp_numero: string | null
+    cipi: string | null
+    situacao: Generated<
+      | 'Em preparação'
+      | 'Em execução'
+      | 'Cumprido'
+      | 'Rescindido com sanção'
+      | 'Rescindido sem sanção'
+      | 'Anulado'
+    >
+    encerrado_em: string | null
+    recebido_provisorio_em: string | null
+    recebido_definitivo_em: string | null
+    acrescimos: Generated<number>
+    supressoes: Generated<number>
+    reajustes: Generated<number>
+    versao: Generated<number>
+    busca: GeneratedAlways<string | null>
+  }
+  contratos_correcoes: {
+    id: GeneratedAlways<number>
+    contrato_id: number
+    campo: string
+    antes: string | null
+    depois: string | null
+    motivo: string
+    feita_por: number
+    feita_em: Date
+  }
+  contratos_projetos: {
+    contrato_id: number
+    projeto_id: number
   }
   convenios_dade: {
     id: GeneratedAlways<number>
@@ -198,6 +269,26 @@ export interface Schema {
     situacao: 'Não iniciado' | 'Em andamento' | 'Concluído' | 'Atrasado' | null
     inicio_original: string | null
     fim_original: string | null
+    inicio_real: string | null
+    fim_real: string | null
+  }
+  evolucao: {
+    projeto_id: number
+    dia: string
+    progresso: number
+  }
+  feriados: {
+    id: GeneratedAlways<number>
+    nome: string
+    nivel: 'nacional' | 'estadual' | 'municipal' | 'facultativo'
+    regra: 'fixo' | 'movel' | 'unico'
+    mes: number | null
+    dia_do_mes: number | null
+    deslocamento: number | null
+    dia: string | null
+    ativo: Generated<boolean>
+    versao: Generated<number>
+    busca: GeneratedAlways<string | null>
   }
   fotos: {
     nome: string
@@ -233,7 +324,14 @@ export interface Schema {
   }
   opcoes_orcamento: {
     id: GeneratedAlways<number>
-    lista: 'unidade' | 'classificacao' | 'funcionais' | 'contaelemento' | 'aplicacao' | 'fontederecurso'
+    lista:
+      | 'unidade'
+      | 'classificacao'
+      | 'funcionais'
+      | 'contaelemento'
+      | 'aplicacao'
+      | 'fontederecurso'
+      | 'programa'
     codigo: string
     descricao: string
     grupo: string | null
@@ -259,6 +357,36 @@ export interface Schema {
     busca: Generated<string>
     comprometido: Generated<number>
     aprovado: Generated<number>
+  }
+  paralisacoes: {
+    id: GeneratedAlways<number>
+    id_projeto: number
+    id_contrato: number | null
+    ordem: string | null
+    motivo:
+      | 'recursos'
+      | 'repasse'
+      | 'abandono'
+      | 'rescisao'
+      | 'projeto'
+      | 'licenca'
+      | 'desapropriacao'
+      | 'judicial'
+      | 'tribunal'
+      | 'chuvas'
+      | 'outro'
+    detalhe: string | null
+    responsavel: string
+    inicio: string
+    reinicio_previsto: string | null
+    reinicio: string | null
+    aviso_publicado_em: string | null
+    placa_em: string | null
+    id_apostila: number | null
+    criado_por: number
+    criado_em: Date
+    versao: Generated<number>
+    busca: GeneratedAlways<string | null>
   }
   parcelas: {
     id: GeneratedAlways<number>
@@ -288,6 +416,14 @@ export interface Schema {
     resultado: ColumnType<unknown, string | null, string | null>
     criado_em: Generated<Date>
   }
+  prazos_cumpridos: {
+    id: GeneratedAlways<number>
+    chave: string
+    cumprido_em: string
+    evidencia: string
+    feito_por: number
+    feito_em: Date
+  }
   projeto_texto: {
     id: number
     proprios: string
@@ -311,12 +447,19 @@ export interface Schema {
     versao: Generated<number>
     busca: Generated<string>
     base_congelada_em: Date | null
-    base_congelada_por: 'aditivo' | 'etapa4' | null
+    base_congelada_por: 'aditivo' | 'etapa4' | 'contrato' | null
     etapas_nao_iniciadas: Generated<number[]>
     gasto: Generated<number>
     acrescimos: Generated<number>
     aditivo_decidido: Generated<boolean>
     localizado: Generated<boolean>
+    supressoes: Generated<number>
+    paralisacao: ColumnType<unknown, string | null, string | null>
+    natureza: 'obra' | 'servico_engenharia' | 'compra' | 'servico' | 'outro' | null
+    descricao_publica: string | null
+    endereco: string | null
+    programa: string | null
+    fora_do_pca: string | null
   }
   projetos_totais: {
     id_secretaria: number
@@ -369,5 +512,19 @@ export interface Schema {
     versao: Generated<number>
     busca: string | null
     busca_nome: GeneratedAlways<string | null>
+  }
+  vinculos: {
+    id: GeneratedAlways<number>
+    projeto_id: number
+    orcamento_id: number | null
+    pca_id: number | null
+    bairro_id: number | null
+    dade_id: number | null
+    estadual_id: number | null
+    federal_id: number | null
+    finisa_id: number | null
+    sempapel_id: number | null
+    valor: number | null
+    versao: Generated<number>
   }
 }

@@ -1,0 +1,3 @@
+-- The city's calendar.
+
+select auditar('feriados', '{"fora": ["busca", "versao"]}');

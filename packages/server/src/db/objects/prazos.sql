@@ -1,0 +1,3 @@
+-- Legal deadlines that were met.
+
+select auditar('prazos_cumpridos', '{"sempre": ["chave"]}');
