@@ -64,10 +64,11 @@ function columnLine(column: Column): string {
   const type = columnType(column)
   const line = `    ${column.name}: ${type}\n`
   if (line.length <= LINE + 1) return line
-  return `    ${column.name}:\n${type
-    .split(' | ')
-    .map((one) => `      | ${one}\n`)
-    .join('')}`
+  const [, wrap = '', choice = ''] = /^(\w*<)?(.*?)>?$/.exec(type) ?? []
+  const words = choice.split(' | ').map((word) => `      | ${word}\n`)
+  return wrap === ''
+    ? `    ${column.name}:\n${words.join('')}`
+    : `    ${column.name}: ${wrap}\n${words.join('')}    >\n`
 }
 
 /** The tables of a migrated database as Kysely wants to know them. */
