@@ -1,6 +1,7 @@
 import { aditivosCalls } from './aditivos/contract.ts'
 import { auditoriaCalls } from './auditoria/contract.ts'
 import { bairrosCalls } from './bairros/contract.ts'
+import { contratosCalls } from './contratos/contract.ts'
 import { conveniosCalls } from './convenios/contract.ts'
 import { legadoCalls } from './legado/contract.ts'
 import { mapaCalls } from './mapa/contract.ts'
@@ -25,6 +26,7 @@ export const calls = {
   ...orcamentoCalls,
   ...projetosCalls,
   ...servicosCalls,
+  ...contratosCalls,
   ...aditivosCalls,
   ...mapaCalls,
   ...legadoCalls,

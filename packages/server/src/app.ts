@@ -7,6 +7,7 @@ import { auditoriaRoutes } from './auditoria/routes.ts'
 import { bairrosRoutes } from './bairros/routes.ts'
 import { followDays } from './clock/today.ts'
 import type { TrustProxy } from './config.ts'
+import { contratosRoutes } from './contratos/routes.ts'
 import { conveniosRoutes } from './convenios/routes.ts'
 import type { Database } from './db/database.ts'
 import { closeFotos } from './fotos/recode.ts'
@@ -104,6 +105,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...orcamentoRoutes(db),
     ...projetosRoutes(db, today.now),
     ...servicosRoutes(db),
+    ...contratosRoutes(db, today.now),
     ...aditivosRoutes(db, today.now),
     ...mapaRoutes(db, options.mapTileUrl ?? ''),
     ...legadoRoutes(db, today.now),

@@ -4,11 +4,12 @@ import { formatMoney, fromCents, toCents } from '../shared/money.ts'
 import { once } from '../shared/once.ts'
 
 /** What froze a project's baseline: from then on value and end dates change by amendment only. */
-export const CONGELAMENTOS = ['aditivo', 'etapa4'] as const
+export const CONGELAMENTOS = ['aditivo', 'etapa4', 'contrato'] as const
 export type Congelamento = (typeof CONGELAMENTOS)[number]
 export const CONGELAMENTO_LABELS: Record<Congelamento, string> = {
   aditivo: 'aditivo de valor solicitado',
   etapa4: 'etapa 4 concluída',
+  contrato: 'contrato assinado',
 }
 
 /** The signature of the contract: once it is concluded, what was agreed is agreed. */

@@ -16,6 +16,7 @@ export const MESSAGES = {
   belowAditivos: 'O valor não pode ser menor que a soma dos aditivos de valor já aprovados.',
   decidedStays:
     'Este projeto não pode ser excluído: um aditivo dele já foi decidido, e a decisão precisa continuar guardada.',
+  contractedStays: 'Este projeto não pode ser excluído: há um contrato dele.',
   none: 'Nenhum projeto encontrado.',
   created: 'Success',
   pdfFailed: 'Erro ao gerar o PDF do projeto',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { aditivo } from '@paco/domain/aditivos/aditivo'
 import { pessoa, registro } from '@paco/domain/auditoria/registro'
 import { bairro, lancamentoBairro } from '@paco/domain/bairros/lancamento-bairro'
+import { contrato } from '@paco/domain/contratos/contrato'
 import { registroLegado } from '@paco/domain/legado/contract'
 import { coordenada } from '@paco/domain/mapa/coordenada'
 import { lancamento } from '@paco/domain/orcamento/lancamento'
@@ -20,6 +21,7 @@ import { openBench } from '../aditivos/aditivos.testing.ts'
 import { aditivosSource } from '../aditivos/queries.ts'
 import { auditoriaSource, historicoSource, pessoasSource } from '../auditoria/queries.ts'
 import { bairrosSource, lancamentosBairrosSource } from '../bairros/queries.ts'
+import { contratosSource } from '../contratos/queries.ts'
 import { legadoSource } from '../legado/queries.ts'
 import { coordenadasSource } from '../mapa/queries.ts'
 import { opcoesOferecidasSource, opcoesSource } from '../orcamento/opcoes-queries.ts'
@@ -92,6 +94,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   parcelasSource: [parcelasSource, parcela, ['servico_id', 'projeto_id', 'busca']],
   aditivosSource: [aditivosSource, aditivo, ['projeto_secretaria', 'busca']],
   coordenadasSource: [coordenadasSource, coordenada, ['etapas_atrasadas', 'etapas_nao_iniciadas', 'busca']],
+  contratosSource: [contratosSource, contrato, ['busca']],
   pcaSource: [pcaSource, pca, ['busca']],
   bairrosSource: [bairrosSource, bairro, ['busca']],
   lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],

@@ -135,6 +135,7 @@ export interface Schema {
     feita_em: Date
   }
   contratos_projetos: {
+    id: GeneratedAlways<number>
     contrato_id: number
     projeto_id: number
   }

@@ -124,6 +124,7 @@ const records = recordsOf('projetos', {
     projetos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
     // A decided amendment keeps its project, whoever decides at the same moment.
     aditivos_decididos: () => conflict(MESSAGES.decidedStays),
+    contratos_projetos_projeto_id_fkey: () => conflict(MESSAGES.contractedStays),
   },
 })
 

@@ -46,8 +46,9 @@ create table contratos (
   supressoes numeric(15, 2) not null default 0,
   reajustes numeric(15, 2) not null default 0,
   versao integer not null default 1,
-  busca text generated always as
-    (dobrar(numero || '/' || ano || ' ' || objeto || ' ' || empresa || ' ' || coalesce(cnpj, '') || ' ' || coalesce(processo, ''))) stored,
+  -- a CNPJ is found as it is printed and as it is typed
+  busca text generated always as (dobrar(numero || '/' || ano || ' ' || objeto || ' ' || empresa || ' ' || coalesce(processo, '')
+    || ' ' || coalesce(cnpj || ' ' || regexp_replace(cnpj, '(..)(...)(...)(....)(..)', '\1.\2.\3/\4-\5'), ''))) stored,
   constraint contratos_assinatura check ((assinatura is null) = (situacao = 'Em preparação')),
   constraint contratos_encerramento check ((encerrado_em is null) = (situacao in ('Em preparação', 'Em execução')))
 );
@@ -57,9 +58,10 @@ create index contratos_secretaria on contratos (id_secretaria, id desc);
 create index contratos_busca on contratos using gin (busca gin_trgm_ops);
 
 create table contratos_projetos (
+  id integer generated always as identity primary key,
   contrato_id integer not null references contratos (id) on delete cascade,
   projeto_id integer not null references projetos (id),
-  primary key (contrato_id, projeto_id)
+  constraint contratos_projetos_par unique (contrato_id, projeto_id)
 );
 create index contratos_projetos_projeto on contratos_projetos (projeto_id, contrato_id);
 

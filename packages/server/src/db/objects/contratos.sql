@@ -12,5 +12,24 @@ create trigger ficam before update or delete on contratos_correcoes
   for each row execute function contratos_correcoes_ficam();
 
 select auditar('contratos', '{"secretaria": "id_secretaria", "fora": ["busca", "versao", "acrescimos", "supressoes", "reajustes"]}');
-select auditar('contratos_projetos', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["projeto_id"], "fora": ["contrato_id"]}');
+select auditar('contratos_projetos', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["projeto_id"], "fora": ["id", "contrato_id"]}');
 select auditar('contratos_correcoes', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["campo"], "fora": ["contrato_id"]}');
+
+-- Inspectors and managers by name, whether they are persons of the system or not.
+create view lista_contratos as
+  select c.id, c.id_secretaria, s.nomesecretaria as secretaria_nome, c.numero, c.ano, c.numero || '/' || c.ano as numero_ano,
+    c.processo, c.objeto, c.empresa, c.cnpj, c.contratacao_direta, c.regime, c.reforma, c.assinatura, c.ordem_inicio,
+    c.prazo_dias, c.vigencia_fim, c.vigencia_original, c.valor_inicial, c.valor_referencia, c.data_base, c.indice,
+    coalesce((select name from usuarios where id = c.fiscal_titular_id), c.fiscal_titular) as fiscal_titular,
+    c.fiscal_titular_id,
+    coalesce((select name from usuarios where id = c.fiscal_substituto_id), c.fiscal_substituto) as fiscal_substituto,
+    c.fiscal_substituto_id,
+    coalesce((select name from usuarios where id = c.gestor_id), c.gestor) as gestor, c.gestor_id,
+    c.pncp_numero, c.cipi, c.situacao, c.encerrado_em, c.recebido_provisorio_em, c.recebido_definitivo_em,
+    c.acrescimos, c.supressoes, c.reajustes,
+    c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes as valor_atual,
+    (select coalesce(json_agg(json_build_object('id', p.id, 'nomeprojeto', p.nomeprojeto, 'id_secretaria', p.id_secretaria)
+        order by p.nomeprojeto, p.id), '[]')
+      from contratos_projetos cp join projetos p on p.id = cp.projeto_id where cp.contrato_id = c.id) as projetos,
+    c.versao, c.busca
+  from contratos c join secretarias s on s.id = c.id_secretaria;

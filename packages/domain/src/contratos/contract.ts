@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { anyone } from '../http/access.ts'
+import { also, call } from '../http/call.ts'
+import { exportCall, listCall } from '../http/list.ts'
+import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
+import { envelope } from '../http/replies.ts'
+import { namesSecretaria } from '../usuarios/policy.ts'
+import { contrato, contratoCreate, contratosList, contratoUpdate } from './contrato.ts'
+import { correcaoDoContrato } from './correcao.ts'
+import { contratoChangers, correcaoReaders } from './policy.ts'
+
+/** Someone who may inspect or manage a contract. */
+const pessoa = z.object({ id: z.number(), name: z.string(), secretaria_nome: z.nullable(z.string()) })
+
+export const contratosCalls = {
+  listContratos: listCall(contratosList, '/api/contratos', anyone, () => contrato),
+  exportContratos: exportCall(contratosList, anyone),
+  listFiscais: call({
+    method: 'GET',
+    path: '/api/contratos/pessoas',
+    summary: 'As pessoas do sistema que podem fiscalizar ou gerir um contrato',
+    access: contratoChangers,
+    reply: () => envelope(pessoa),
+  }),
+  getContrato: getCall('/api/contratos/{id}', 'Um contrato', anyone, () => contrato),
+  listCorrecoesDoContrato: call({
+    method: 'GET',
+    path: '/api/contratos/{id}/correcoes',
+    summary: 'O que administradores corrigiram de um contrato assinado, o mais novo primeiro',
+    access: correcaoReaders,
+    params: () => byId,
+    reply: () => envelope(correcaoDoContrato),
+  }),
+  createContrato: also(
+    createCall('/api/contratos', 'Cadastra um contrato', contratoChangers, () => contratoCreate),
+    { alsoMissing: namesSecretaria('id_secretaria') },
+  ),
+  updateContrato: updateCall(
+    '/api/contratos/{id}',
+    'Altera um contrato; o que foi assinado só muda por aditivo (409) ou por correção de um administrador, com motivo_correcao',
+    contratoChangers,
+    () => contratoUpdate,
+  ),
+  deleteContrato: deleteCall(
+    '/api/contratos/{id}',
+    'Exclui um contrato que ainda não foi assinado (409 depois)',
+    contratoChangers,
+  ),
+}

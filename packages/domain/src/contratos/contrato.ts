@@ -1,0 +1,207 @@
+import * as z from 'zod/mini'
+import { defineList } from '../http/list.ts'
+import * as fields from '../shared/fields.ts'
+import { labelled } from '../shared/labels.ts'
+import { cnpj } from './cnpj.ts'
+import { PREPARACAO, REGIMES, SITUACOES_CONTRATO } from './dominios.ts'
+
+const nullableText = z.nullable(z.string())
+const nullableNumber = z.nullable(z.number())
+
+/** Of a project that a contract serves, what is needed to name it. */
+const projetoDoContrato = z.object({ id: z.number(), nomeprojeto: z.string(), id_secretaria: z.number() })
+
+/** A contract, as everyone reads it. */
+export const contrato = z.object({
+  id: z.number(),
+  id_secretaria: z.number(),
+  secretaria_nome: z.string(),
+  numero: z.string(),
+  ano: z.number(),
+  /** `45/2026`, as people say it. */
+  numero_ano: z.string(),
+  processo: nullableText,
+  objeto: z.string(),
+  empresa: z.string(),
+  /** Fourteen characters, without signs. */
+  cnpj: nullableText,
+  contratacao_direta: z.boolean(),
+  /** A code of AUDESP. */
+  regime: z.number(),
+  reforma: z.boolean(),
+  assinatura: nullableText,
+  ordem_inicio: nullableText,
+  prazo_dias: nullableNumber,
+  vigencia_fim: nullableText,
+  /** The end of the term as it was signed. */
+  vigencia_original: nullableText,
+  valor_inicial: z.number(),
+  /** Of the estimate the tender was held with. */
+  valor_referencia: nullableNumber,
+  data_base: nullableText,
+  indice: nullableText,
+  /** Names, also of those who are persons of the system. */
+  fiscal_titular: nullableText,
+  fiscal_titular_id: nullableNumber,
+  fiscal_substituto: nullableText,
+  fiscal_substituto_id: nullableNumber,
+  gestor: nullableText,
+  gestor_id: nullableNumber,
+  pncp_numero: nullableText,
+  cipi: nullableText,
+  situacao: z.enum(SITUACOES_CONTRATO),
+  encerrado_em: nullableText,
+  recebido_provisorio_em: nullableText,
+  recebido_definitivo_em: nullableText,
+  /** What approved amendments added, took out and adjusted, each for itself; and what it is worth with them. */
+  acrescimos: z.number(),
+  supressoes: z.number(),
+  reajustes: z.number(),
+  valor_atual: z.number(),
+  projetos: z.array(projetoDoContrato),
+  versao: z.number(),
+})
+export type Contrato = z.output<typeof contrato>
+
+/** What its fields are called. */
+export const LABELS = {
+  id_secretaria: 'Secretaria',
+  numero: 'Número',
+  ano: 'Ano',
+  processo: 'Processo',
+  objeto: 'Objeto',
+  empresa: 'Empresa contratada',
+  cnpj: 'CNPJ',
+  contratacao_direta: 'Contratação direta',
+  regime: 'Regime de execução',
+  reforma: 'Reforma de edifício ou de equipamento',
+  assinatura: 'Assinatura',
+  ordem_inicio: 'Ordem de início',
+  prazo_dias: 'Prazo (dias)',
+  vigencia_fim: 'Fim da vigência',
+  valor_inicial: 'Valor inicial',
+  valor_referencia: 'Valor de referência',
+  data_base: 'Data-base',
+  indice: 'Índice de reajuste',
+  fiscal_titular: 'Fiscal titular',
+  fiscal_titular_id: 'Fiscal titular (pessoa do sistema)',
+  fiscal_substituto: 'Fiscal substituto',
+  fiscal_substituto_id: 'Fiscal substituto (pessoa do sistema)',
+  gestor: 'Gestor do contrato',
+  gestor_id: 'Gestor do contrato (pessoa do sistema)',
+  pncp_numero: 'Número no PNCP',
+  cipi: 'Registro no CIPI',
+  situacao: 'Situação',
+  encerrado_em: 'Encerrado em',
+  recebido_provisorio_em: 'Recebimento provisório',
+  recebido_definitivo_em: 'Recebimento definitivo',
+  projetos: 'Projetos',
+  motivo_correcao: 'Motivo da correção',
+}
+
+const MAX_PROJETOS = 50
+
+const projetos = z.pipe(
+  z
+    .array(fields.id, { error: 'Informe a lista de projetos.' })
+    .check(z.maxLength(MAX_PROJETOS, `Escolha no máximo ${MAX_PROJETOS} projetos.`)),
+  z.transform((ids) => [...new Set(ids)].sort((one, other) => one - other)),
+)
+
+const required = {
+  numero: fields.requiredText(30),
+  ano: fields.integer(1900, 2199, 'Informe o ano com quatro algarismos.'),
+  objeto: fields.requiredText(5120),
+  empresa: fields.requiredText(200),
+  regime: fields.integerOr(1, Object.keys(REGIMES).length, 'Escolha o regime de execução.'),
+  valor_inicial: fields.money,
+}
+
+const optional = {
+  processo: fields.optionalText(60),
+  cnpj: fields.clearable(cnpj),
+  assinatura: fields.clearable(fields.day),
+  ordem_inicio: fields.clearable(fields.day),
+  prazo_dias: fields.clearable(fields.integer(1, 18_250, 'Informe o prazo em dias.')),
+  vigencia_fim: fields.clearable(fields.day),
+  valor_referencia: fields.clearable(fields.money),
+  data_base: fields.clearable(fields.day),
+  indice: fields.optionalText(60),
+  fiscal_titular: fields.optionalText(200),
+  fiscal_titular_id: fields.clearable(fields.id),
+  fiscal_substituto: fields.optionalText(200),
+  fiscal_substituto_id: fields.clearable(fields.id),
+  gestor: fields.optionalText(200),
+  gestor_id: fields.clearable(fields.id),
+  pncp_numero: fields.optionalText(60),
+  cipi: fields.optionalText(60),
+  encerrado_em: fields.clearable(fields.day),
+  recebido_provisorio_em: fields.clearable(fields.day),
+  recebido_definitivo_em: fields.clearable(fields.day),
+}
+
+const situacao = z.enum(SITUACOES_CONTRATO, 'Situação desconhecida.')
+
+export const contratoCreate = labelled(
+  z.object({
+    id_secretaria: fields.clearable(fields.id),
+    ...required,
+    ...optional,
+    contratacao_direta: z._default(fields.flag, false),
+    reforma: z._default(fields.flag, false),
+    situacao: z._default(situacao, PREPARACAO),
+    projetos: z._default(projetos, []),
+  }),
+  LABELS as Omit<typeof LABELS, 'motivo_correcao'>,
+)
+export type ContratoCreate = z.output<typeof contratoCreate>
+
+/** What is missing stays as it is; what is required cannot be emptied. */
+export const contratoUpdate = labelled(
+  z.object({
+    id_secretaria: z.optional(fields.id),
+    numero: z.optional(required.numero),
+    ano: z.optional(required.ano),
+    objeto: z.optional(required.objeto),
+    empresa: z.optional(required.empresa),
+    regime: z.optional(required.regime),
+    valor_inicial: z.optional(required.valor_inicial),
+    ...optional,
+    contratacao_direta: z.optional(fields.flag),
+    reforma: z.optional(fields.flag),
+    situacao: z.optional(situacao),
+    projetos: z.optional(projetos),
+    /** Why an administrator corrects what was signed. */
+    motivo_correcao: fields.optionalText(1000),
+    versao: fields.versao,
+  }),
+  LABELS,
+)
+export type ContratoUpdate = z.output<typeof contratoUpdate>
+
+export const contratosList = defineList({
+  name: 'contratos',
+  title: 'Contratos',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'numero_ano', label: 'Contrato', kind: 'text' },
+    { key: 'empresa', label: LABELS.empresa, kind: 'text' },
+    { key: 'cnpj', label: LABELS.cnpj, kind: 'text' },
+    { key: 'objeto', label: LABELS.objeto, kind: 'text' },
+    { key: 'secretaria_nome', label: LABELS.id_secretaria, kind: 'text' },
+    { key: 'assinatura', label: LABELS.assinatura, kind: 'day' },
+    { key: 'vigencia_fim', label: LABELS.vigencia_fim, kind: 'day' },
+    { key: 'valor_inicial', label: 'Valor inicial (R$)', kind: 'money', sum: true },
+    { key: 'valor_atual', label: 'Valor atual (R$)', kind: 'money', sum: true },
+    { key: 'situacao', label: LABELS.situacao, kind: 'text' },
+    { key: 'processo', label: LABELS.processo, kind: 'text' },
+    { key: 'fiscal_titular', label: LABELS.fiscal_titular, kind: 'text' },
+    { key: 'pncp_numero', label: LABELS.pncp_numero, kind: 'text' },
+  ],
+  filters: {
+    id_secretaria: z.optional(fields.id),
+    situacao: z.optional(situacao),
+    ano: z.optional(fields.integer(1900, 2199)),
+    id_projeto: z.optional(fields.id),
+  },
+})

@@ -1,0 +1,37 @@
+import type { contratosCalls } from '@paco/domain/contratos/contract'
+import { MESSAGES } from '@paco/domain/contratos/messages'
+import { canReadCorrecoesOf } from '@paco/domain/contratos/policy'
+import { forbidden } from '@paco/domain/shared/errors'
+import type { Db } from '../db/database.ts'
+import { transact } from '../db/transact.ts'
+import { type Handlers, RawJson, success } from '../http/handler.ts'
+import { replyList } from '../http/list-replies.ts'
+import { exportList } from '../planilhas/export-list.ts'
+import { contratosSource, listCorrecoes, listPessoas, readContrato, secretariaOfContrato } from './queries.ts'
+import { createContrato, editContrato, removeContrato } from './writes.ts'
+
+export const contratosRoutes = (db: Db, now: () => Date): Handlers<typeof contratosCalls> => ({
+  listContratos: ({ query }) => replyList(db, contratosSource, query),
+  exportContratos: ({ query }) => exportList(db, contratosSource, 'contratos', query),
+  listFiscais: async () => RawJson.envelope(await listPessoas(db)),
+  getContrato: async ({ params }) => RawJson.envelope(await readContrato(db, params.id)),
+
+  listCorrecoesDoContrato: async ({ params, user }) => {
+    const id_secretaria = await secretariaOfContrato(db, params.id)
+    if (!canReadCorrecoesOf(user, { id_secretaria })) throw forbidden()
+    return RawJson.envelope(await listCorrecoes(db, params.id))
+  },
+
+  createContrato: async ({ body, user, actor }) =>
+    success(await transact(db, actor, (trx) => createContrato(trx, user, body, now)), MESSAGES.created),
+
+  updateContrato: async ({ params, body, user, actor }) => {
+    await transact(db, actor, (trx) => editContrato(trx, user, params.id, body, now))
+    return success(params.id, MESSAGES.updated)
+  },
+
+  deleteContrato: async ({ params, user, actor }) => {
+    await transact(db, actor, (trx) => removeContrato(trx, user, params.id))
+    return { Status: 'Success', message: MESSAGES.deleted }
+  },
+})
