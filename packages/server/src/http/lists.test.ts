@@ -58,6 +58,7 @@ describe('every list', () => {
         '/api/auditoria',
         '/api/auditoria/pessoas',
         '/api/bairros',
+        '/api/contratos',
         '/api/classificacao',
         '/api/contaelemento',
         '/api/conveniosdade',

@@ -1,6 +1,7 @@
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import type { TestApp } from '../../test/harness.ts'
 import { openBench } from '../aditivos/aditivos.testing.ts'
+import { ponte, signedBody } from '../contratos/contratos.testing.ts'
 import { bodyOf, inDays } from '../convenios/convenios.testing.ts'
 
 const PLANO = {
@@ -37,6 +38,9 @@ export async function fillLists(test: TestApp) {
     parcelas,
   })
   await post('/api/servicos', { projeto_id: projeto, descricao: 'Acabamento', valor_total: 10 })
+  const terms = { processo: '77/2026', pncp_numero: 'PNCP-1', fiscal_titular: 'Ana' }
+  await post('/api/contratos', { ...ponte, ...signedBody, ...terms })
+  await post('/api/contratos', { ...ponte, numero: '46', empresa: 'Água Boa Ltda.', objeto: 'Adutora' })
   await bench.ask(bench.prazoRequest(projeto))
   await bench.ask(bench.valorRequest(projeto))
   for (const [objeto, prioridade] of [

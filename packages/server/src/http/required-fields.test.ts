@@ -39,6 +39,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/create', ['nomeprojeto', 'id_secretaria']],
   ['/api/servicos', ['projeto_id', 'descricao', 'valor_total']],
   ['/api/aditivos', ['tipo', 'id_projeto', 'id_secretaria']],
+  ['/api/contratos', ['id_secretaria', 'numero', 'ano', 'objeto', 'empresa', 'regime', 'valor_inicial']],
   ['/api/coordenadas', ['id_projeto', 'latitude', 'longitude']],
   [
     '/api/addpca',
