@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { lancamentosBairrosList } from '../domain/src/bairros/lancamento-bairro.ts'
+import { contratosList } from '../domain/src/contratos/contrato.ts'
 import { listOf } from '../domain/src/convenios/convenio.ts'
 import { FAMILIAS } from '../domain/src/convenios/familias.ts'
 import { orcamentoList } from '../domain/src/orcamento/lancamento.ts'
@@ -39,6 +40,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   addorcamento: 'app/screens/orcamento/orcamento-novo-screen.tsx',
   projetosbairros: 'app/screens/bairros/bairros-screen.tsx',
   addprojetobairro: 'app/screens/bairros/bairro-novo-screen.tsx',
+  contratos: 'app/screens/contratos/contratos-screen.tsx',
+  'contratos@id': 'app/screens/contratos/contrato-screen.tsx',
+  'editcontrato@id': 'app/screens/contratos/contrato-edit-screen.tsx',
   listapca: 'app/screens/pca/pca-screen.tsx',
   addpca: 'app/screens/pca/pca-novo-screen.tsx',
   'editpca@id': 'app/screens/pca/pca-edit-screen.tsx',
@@ -65,6 +69,7 @@ const TITLES: Readonly<Record<string, string>> = {
   fichaprojeto: fichaList.title,
   orcamento: orcamentoList.title,
   projetosbairros: lancamentosBairrosList.title,
+  contratos: contratosList.title,
   listapca: pcaList.title,
   ...Object.fromEntries(FAMILIAS.map((familia) => [`convenios${familia.key}`, listOf(familia).title])),
   graficobarra: 'Painel de Processos',

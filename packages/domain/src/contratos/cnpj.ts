@@ -16,13 +16,15 @@ function checkDigit(before: string): number {
   return rest < 2 ? 0 : 11 - rest
 }
 
-/** Whether the check digits of a plain CNPJ are right. One character repeated passes the sum and is nobody's. */
-export function isCnpj(plain: string): boolean {
-  if (!SHAPE.test(plain) || /^(.)\1+$/.test(plain)) return false
-  const own = plain.slice(0, 12)
-  const first = checkDigit(own)
-  return plain.slice(12) === `${first}${checkDigit(own + first)}`
+/** The twelve own characters with their check digits. */
+export function completeCnpj(own: string): string {
+  const withFirst = `${own}${checkDigit(own)}`
+  return `${withFirst}${checkDigit(withFirst)}`
 }
+
+/** Whether the check digits of a plain CNPJ are right. One character repeated passes the sum and is nobody's. */
+export const isCnpj = (plain: string): boolean =>
+  SHAPE.test(plain) && !/^(.)\1+$/.test(plain) && completeCnpj(plain.slice(0, 12)) === plain
 
 /** `12.ABC.345/01DE-35`; what is no CNPJ stays as it is. */
 export const formatCnpj = (plain: string): string =>

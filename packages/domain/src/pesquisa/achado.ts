@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
 /** What the search over everything finds. */
-export const TIPOS = ['projeto', 'convenio', 'secretaria'] as const
+export const TIPOS = ['projeto', 'contrato', 'convenio', 'secretaria'] as const
 export type TipoAchado = (typeof TIPOS)[number]
 export const TIPO_LABELS: Record<TipoAchado, string> = {
   projeto: 'Processo',
+  contrato: 'Contrato',
   convenio: 'Convênio',
   secretaria: 'Secretaria',
 }

@@ -10,7 +10,7 @@ export const pesquisaCalls = {
   search: call({
     method: 'GET',
     path: '/api/pesquisa',
-    summary: 'Projetos, convênios e secretarias pelo nome',
+    summary: 'Projetos, contratos, convênios e secretarias pelo nome',
     access: anyone,
     query: () => z.object({ termo: fields.requiredText(200).check(fewWords) }),
     reply: () => envelope(achado),

@@ -42,6 +42,7 @@ describe('the demo city', () => {
     ['lancamentos_bairros', 80, 80],
     ['coordenadas', 110, 130],
     ['aditivos', 40, 55],
+    ['contratos', 90, 140],
     ['(select distinct projeto_id from servicos) s', 80, 110],
   ])('is filled once: %s', async (table, least, most) => {
     const found = await count(table)

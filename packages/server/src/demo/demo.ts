@@ -6,6 +6,7 @@ import { holdFilling, readDemoMark, writeDemoMark } from '../sistema/queries.ts'
 import { countUsuarios } from '../usuarios/queries.ts'
 import { fillAditivos } from './aditivos.ts'
 import { fillBairros } from './bairros.ts'
+import { fillContratos } from './contratos.ts'
 import { fillConvenios } from './convenios.ts'
 import { fillMapa } from './mapa.ts'
 import { fillOrcamento } from './orcamento.ts'
@@ -32,6 +33,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     const projetos = await fillProjetos(trx, admin, today)
     await fillMapa(trx, projetos)
     await fillServicos(trx, projetos)
+    await fillContratos(trx, pessoas, projetos, today)
     await fillAditivos(trx, pessoas, projetos, today)
     await fillConvenios(trx, today)
     await fillPca(trx, today)

@@ -24,13 +24,19 @@ const convenios = (termo: string) =>
     ),
   )
 
-/** Projects, departments and agreements that hold every word, as a JSON array. */
+/** Projects, contracts, departments and agreements that hold every word, as a JSON array. */
 export function search(db: Db, termo: string): Promise<string> {
   const kinds = [
     found(
       sql`'projeto' as tipo, id, nomeprojeto as titulo, secretaria_nome as detalhe, null as familia`,
       sql.table('lista_projetos'),
       sql`nomeprojeto`,
+      termo,
+    ),
+    found(
+      sql`'contrato' as tipo, id, numero_ano || ' · ' || empresa as titulo, objeto as detalhe, null as familia`,
+      sql.table('lista_contratos'),
+      sql`numero_ano`,
       termo,
     ),
     found(

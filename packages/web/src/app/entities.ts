@@ -1,6 +1,8 @@
 import { aditivosList } from '@paco/domain/aditivos/aditivo'
 import { lancamentosBairrosList } from '@paco/domain/bairros/lancamento-bairro'
 import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
+import { LABELS as CONTRATO, contratosList } from '@paco/domain/contratos/contrato'
+import { REGIMES } from '@paco/domain/contratos/dominios'
 import { listOf } from '@paco/domain/convenios/convenio'
 import { EDIT_CONVENIO } from '@paco/domain/convenios/enderecos'
 import { tableOf } from '@paco/domain/convenios/familia'
@@ -59,6 +61,39 @@ const conveniosWith = (who: SessionUser | null): Registry =>
       },
     ]),
   )
+
+/** What a contract has beside its list's columns. */
+const contratoColumns: readonly Column[] = [
+  { key: 'numero', label: CONTRATO.numero, kind: 'text' },
+  { key: 'ano', label: CONTRATO.ano, kind: 'year' },
+  { key: 'regime', label: CONTRATO.regime, kind: 'text', labels: REGIMES as Record<string, string> },
+  { key: 'reforma', label: CONTRATO.reforma, kind: 'boolean' },
+  { key: 'contratacao_direta', label: CONTRATO.contratacao_direta, kind: 'boolean' },
+  { key: 'ordem_inicio', label: CONTRATO.ordem_inicio, kind: 'day' },
+  { key: 'prazo_dias', label: CONTRATO.prazo_dias, kind: 'integer' },
+  { key: 'vigencia_original', label: 'Vigência original', kind: 'day' },
+  { key: 'valor_referencia', label: CONTRATO.valor_referencia, kind: 'money' },
+  { key: 'data_base', label: CONTRATO.data_base, kind: 'day' },
+  { key: 'indice', label: CONTRATO.indice, kind: 'text' },
+  { key: 'fiscal_titular_id', label: 'Fiscal titular (usuário nº)', kind: 'integer' },
+  { key: 'fiscal_substituto', label: CONTRATO.fiscal_substituto, kind: 'text' },
+  { key: 'fiscal_substituto_id', label: 'Fiscal substituto (usuário nº)', kind: 'integer' },
+  { key: 'gestor', label: CONTRATO.gestor, kind: 'text' },
+  { key: 'gestor_id', label: 'Gestor (usuário nº)', kind: 'integer' },
+  { key: 'cipi', label: CONTRATO.cipi, kind: 'text' },
+  { key: 'encerrado_em', label: CONTRATO.encerrado_em, kind: 'day' },
+  { key: 'recebido_provisorio_em', label: CONTRATO.recebido_provisorio_em, kind: 'day' },
+  { key: 'recebido_definitivo_em', label: CONTRATO.recebido_definitivo_em, kind: 'day' },
+]
+
+const correcaoDoContratoColumns: readonly Column[] = [
+  { key: 'campo', label: 'Campo', kind: 'text', labels: CONTRATO },
+  { key: 'antes', label: 'Antes', kind: 'text' },
+  { key: 'depois', label: 'Corrigido', kind: 'text' },
+  { key: 'motivo', label: 'Motivo', kind: 'text' },
+  { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
+  { key: 'feita_em', label: 'Feita em', kind: 'instant' },
+]
 
 /** A point's place and photo; its lines stand in the project's history. */
 const coordenadaColumns: readonly Column[] = [
@@ -192,6 +227,23 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     columns: correcaoColumns,
     nameOf: ({ etapa }) =>
       etapa === null ? 'Correção do valor' : `Correção do fim da etapa ${String(etapa)}`,
+    link: () => null,
+  },
+  contratos: {
+    title: 'Contrato',
+    columns: [...contratosList.columns, ofSecretaria(nomes), ...contratoColumns],
+    link: (id) => linkOptions({ to: PATHS.contrato, params: { id } }),
+  },
+  contratos_projetos: {
+    title: 'Projeto do contrato',
+    columns: [{ key: 'projeto_id', label: 'Projeto (nº)', kind: 'integer' }],
+    nameOf: ({ projeto_id }) => `Projeto nº ${String(projeto_id)} do contrato`,
+    link: () => null,
+  },
+  contratos_correcoes: {
+    title: 'Correção do contrato',
+    columns: correcaoDoContratoColumns,
+    nameOf: ({ campo }) => `Correção do contrato: ${String(campo)}`,
     link: () => null,
   },
   coordenadas: {

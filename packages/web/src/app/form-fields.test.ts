@@ -1,5 +1,6 @@
 import { aditivoCreate, decisao } from '@paco/domain/aditivos/aditivo'
 import { lancamentoBairroCreate, lancamentoBairroUpdate } from '@paco/domain/bairros/lancamento-bairro'
+import { contratoCreate, contratoUpdate } from '@paco/domain/contratos/contrato'
 import { createOf, updateOf } from '@paco/domain/convenios/convenio'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { coordenadaCreate, coordenadaUpdate } from '@paco/domain/mapa/coordenada'
@@ -15,6 +16,9 @@ import { expect, test } from 'vitest'
 import { decisaoFields } from '../aditivos/decisao-fields.ts'
 import { solicitarFields } from '../aditivos/solicitar-fields.tsx'
 import { lancamentoFields as bairroFields } from '../bairros/lancamento-fields.ts'
+import { motivoField as motivoDoContrato } from '../contratos/assinado-fields.ts'
+import { contratoFields } from '../contratos/contrato-fields.tsx'
+import { contratoWith } from '../contratos/contratos.testing.ts'
 import { convenioFields } from '../convenios/convenio-fields.ts'
 import { LUGAR_FIELDS } from '../mapa/lugar-fields.ts'
 import { lancamentoFields } from '../orcamento/lancamento-fields.tsx'
@@ -62,6 +66,13 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [solicitarFields({ projeto: ponte, secretarias: null }), [aditivoCreate]],
   ],
   'bairros/lancamento-form.tsx': [[bairroFields, [lancamentoBairroCreate, lancamentoBairroUpdate]]],
+  'contratos/contrato-form.tsx': [own, whole].flatMap((who) => {
+    const fields = contratoFields({ who, secretarias: options, nome: 'Obras', locked: who === own })
+    return [
+      [fields, [contratoCreate]],
+      [[...fields, motivoDoContrato(contratoWith({}))], [contratoUpdate]],
+    ] satisfies [readonly Field[], readonly FormSchema[]][]
+  }),
   'convenios/convenio-form.tsx': FAMILIAS.map((familia) => [
     convenioFields(familia),
     [createOf(familia), updateOf(familia)],

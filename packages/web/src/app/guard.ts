@@ -37,7 +37,13 @@ const refusal = (who: string) => `Você não tem permissão para abrir a página
 export const needs =
   (
     { allows, who }: Access,
-    otherwise: '/' | '/projetocompleto' | '/listapca' | '/orcamento' | `/convenios${FamiliaKey}` = '/',
+    otherwise:
+      | '/'
+      | '/projetocompleto'
+      | '/listapca'
+      | '/orcamento'
+      | '/contratos'
+      | `/convenios${FamiliaKey}` = '/',
   ) =>
   (step: Step) => {
     needsLogin(step)

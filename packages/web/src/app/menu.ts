@@ -13,6 +13,7 @@ import {
   CircleDollarSign,
   CircleQuestionMark,
   FilePlus2,
+  FileSignature,
   Gauge,
   Handshake,
   LayoutGrid,
@@ -46,6 +47,7 @@ type MenuPath =
   | typeof PATHS.projetosBairros
   | typeof PATHS.orcamento
   | typeof PATHS.opcoesOrcamento
+  | typeof PATHS.contratos
   | typeof PATHS.aditivos
   | typeof PATHS.conveniosDade
   | typeof PATHS.prazos
@@ -103,6 +105,14 @@ const orcamento: Offered = {
   icon: Wallet,
   to: PATHS.orcamento,
   covers: [PATHS.orcamento, PATHS.addOrcamento, '/editorcamento'],
+}
+
+/** The forms and the pages of single contracts are reached from the list. */
+const contratos: Offered = {
+  label: 'Contratos',
+  icon: FileSignature,
+  to: PATHS.contratos,
+  covers: [PATHS.contratos, '/editcontrato'],
 }
 
 /** What waits for a decision comes first. */
@@ -186,6 +196,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       bairros,
       secretaria(who),
       convenios,
+      contratos,
       aditivos,
     ],
   },

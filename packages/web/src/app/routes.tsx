@@ -4,6 +4,7 @@ import { usuarioManagers } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { bairrosRoutes } from './bairros-routes.tsx'
+import { contratosRoutes } from './contratos-routes.tsx'
 import { conveniosRoutes } from './convenios-routes.tsx'
 import { needs, needsLogin } from './guard.ts'
 import { scrollKey } from './late-scroll.ts'
@@ -186,6 +187,7 @@ export const router = createRouter({
         selo,
         aditivos,
         ...orcamentoRoutes(under),
+        ...contratosRoutes(under),
         ...pcaRoutes(under),
         ...bairrosRoutes(under),
         ...projetosRoutes(under),

@@ -4,7 +4,8 @@ import { type Achado, MOST, type TipoAchado } from '@paco/domain/pesquisa/achado
 import { fold } from '@paco/domain/shared/fold'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { LinkProps } from '@tanstack/react-router'
-import { Building2, FolderKanban, Handshake, List, type LucideIcon } from 'lucide-react'
+import { Building2, FileSignature, FolderKanban, Handshake, List, type LucideIcon } from 'lucide-react'
+import { viewContratoLink } from '../../contratos/links.ts'
 import * as convenios from '../../convenios/links.ts'
 import { PATHS } from '../../paths.ts'
 import * as projetos from '../../projetos/links.ts'
@@ -30,6 +31,7 @@ const LONGEST = 200
 
 const GROUPS: readonly [TipoAchado, string, LucideIcon][] = [
   ['projeto', 'Processos', FolderKanban],
+  ['contrato', 'Contratos', FileSignature],
   ['convenio', 'Convênios', Handshake],
   ['secretaria', 'Secretarias', Building2],
 ]
@@ -44,6 +46,7 @@ function convenioLink({ id, titulo, familia }: Achado, who: SessionUser | null):
 
 function linkOf(found: Achado, who: SessionUser | null): LinkProps {
   if (found.tipo === 'projeto') return projetos.viewLink(found.id)
+  if (found.tipo === 'contrato') return viewContratoLink(found.id)
   // Where the bars and tiles of the dashboards lead too.
   if (found.tipo === 'secretaria') return projetos.listLink({ id_secretaria: found.id })
   return convenioLink(found, who)

@@ -3,8 +3,10 @@ import { canEditProjeto } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { ChartColumn, Pencil } from 'lucide-react'
+import { ChartColumn, Pencil, Plus } from 'lucide-react'
 import { AditivoButtons, AditivosCard } from '../../../aditivos/projeto-aditivos.tsx'
+import { ContratosCard } from '../../../contratos/contratos-card.tsx'
+import { newContratoLink } from '../../../contratos/links.ts'
 import { hoje } from '../../../http/hoje.ts'
 import { PATHS } from '../../../paths.ts'
 import { ProjetoMarcas } from '../../../projetos/lista/list-parts.tsx'
@@ -36,6 +38,12 @@ function leadOf({ id, secretaria_nome, datainicioetapa1 }: Projeto): string {
   const start = datainicioetapa1 === null ? [] : [`início em ${formatDay(datainicioetapa1)}`]
   return [`Processo ${id}`, secretaria_nome, ...start].join(' · ')
 }
+
+const NewContrato = ({ id }: { id: number }) => (
+  <ButtonLink {...newContratoLink(id)} variant="default" leftSection={<Plus size={16} aria-hidden />}>
+    Novo contrato
+  </ButtonLink>
+)
 
 /** The project dashboard, open to everybody. */
 export function ViewProjetoScreen() {
@@ -95,7 +103,15 @@ export function ViewProjetoScreen() {
           <PainelProjeto
             projeto={projeto}
             today={hoje()}
-            aditivos={<AditivosCard projeto={projeto} who={who} />}
+            aditivos={
+              <>
+                <ContratosCard
+                  projeto={projeto}
+                  action={canEditProjeto(who, projeto) && <NewContrato id={id} />}
+                />
+                <AditivosCard projeto={projeto} who={who} />
+              </>
+            }
           />
           {readsHistory(who, projeto) && <Historico entidade="projetos" registroId={id} />}
         </>

@@ -1,0 +1,92 @@
+import { formatCnpj } from '@paco/domain/contratos/cnpj'
+import { contratosCalls } from '@paco/domain/contratos/contract'
+import { type Contrato, contratosList } from '@paco/domain/contratos/contrato'
+import { PREPARACAO, SITUACOES_CONTRATO } from '@paco/domain/contratos/dominios'
+import { MESSAGES } from '@paco/domain/contratos/messages'
+import { formatWhole } from '@paco/domain/shared/formats'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { ReactNode } from 'react'
+import { hoje } from '../http/hoje.ts'
+import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
+import { ListScreen } from '../ui/list-screen/list-screen.tsx'
+import type { Filter, RowAction } from '../ui/list-screen/types.ts'
+import { Problem } from '../ui/states/problem.tsx'
+import { editContratoLink, viewContratoLink } from './links.ts'
+import { changing } from './permissao.ts'
+import { SituacaoContratoPill } from './situacao-pill.tsx'
+import { useDeleteContrato } from './use-delete-contrato.ts'
+
+interface ContratosListProps {
+  who: SessionUser | null
+  secretarias: readonly SecretariaChoice[]
+  primaryAction?: ReactNode
+}
+
+const situacaoFilter: Filter = {
+  key: 'situacao',
+  label: 'Situação',
+  allLabel: 'Todas',
+  control: 'select',
+  options: SITUACOES_CONTRATO.map((value) => ({ value, label: value })),
+}
+
+const countText = (total: number) => `${formatWhole(total)} ${total === 1 ? 'contrato' : 'contratos'}.`
+
+/** What was signed stays, whoever asks. */
+const deleting = (who: SessionUser, row: Contrato) =>
+  row.situacao === PREPARACAO
+    ? changing(who, row)
+    : { allowed: false, reason: MESSAGES.signedStays, refusedLabel: 'Não se exclui' }
+
+/** 'Contratos', open to everybody. */
+export function ContratosList({ who, secretarias, primaryAction }: ContratosListProps) {
+  const { ask, problem } = useDeleteContrato()
+  const actions = (row: Contrato): RowAction[] => [
+    { label: 'Ver', link: viewContratoLink(row.id) },
+    ...(who === null
+      ? []
+      : [
+          { label: 'Editar', link: editContratoLink(row.id), ...changing(who, row) },
+          { label: 'Excluir', tone: 'danger', onClick: () => void ask(row), ...deleting(who, row) } as const,
+        ]),
+  ]
+  return (
+    <ListScreen
+      list={contratosList}
+      call={contratosCalls.listContratos}
+      exportCall={contratosCalls.exportContratos}
+      lead={({ total }) => countText(total)}
+      searchPlaceholder="Pesquisar por número, empresa, CNPJ ou objeto"
+      filters={[secretariaFilter(secretarias), situacaoFilter]}
+      columns={{
+        id: { hidden: true },
+        numero_ano: { nowrap: true },
+        empresa: { width: '17%' },
+        cnpj: { nowrap: true },
+        objeto: { width: '24%' },
+        assinatura: { nowrap: true },
+        vigencia_fim: { nowrap: true },
+        valor_inicial: { hidden: true },
+        valor_atual: { nowrap: true },
+        processo: { hidden: true },
+        fiscal_titular: { hidden: true },
+        pncp_numero: { hidden: true },
+      }}
+      cells={{
+        cnpj: ({ cnpj }, { text }) => (cnpj === null ? text : formatCnpj(cnpj)),
+        situacao: (row) => <SituacaoContratoPill contrato={row} today={hoje()} />,
+      }}
+      rowLink={{ column: 'numero_ano', to: ({ id }) => viewContratoLink(id) }}
+      actions={actions}
+      primaryAction={primaryAction}
+      empty={{
+        title: 'Nenhum contrato ainda.',
+        text: 'Os contratos das secretarias aparecem aqui, com o valor e a vigência de cada um.',
+        action: primaryAction,
+      }}
+      emptyFiltered={MESSAGES.none}
+    >
+      {problem ? <Problem text={problem} /> : null}
+    </ListScreen>
+  )
+}

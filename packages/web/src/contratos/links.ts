@@ -1,0 +1,12 @@
+import { linkOptions } from '@tanstack/react-router'
+import { PATHS } from '../paths.ts'
+
+const params = (id: number | string) => ({ id: String(id) })
+
+export const viewContratoLink = (id: number | string) =>
+  linkOptions({ to: PATHS.contrato, params: params(id) })
+export const editContratoLink = (id: number) => linkOptions({ to: PATHS.editContrato, params: params(id) })
+
+/** A new contract, for a project where one is named. */
+export const newContratoLink = (projeto?: number) =>
+  linkOptions({ to: PATHS.contratoNovo, search: (projeto === undefined ? {} : { projeto }) as never })
