@@ -34,6 +34,14 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
     '/orcamento',
     'Você não tem permissão para abrir a página pedida: ela é para administradores, e pessoas da secretaria do lançamento.',
   ],
+  ...['/contratos/novo', '/editcontrato/1'].map(
+    (path) =>
+      [
+        path,
+        '/contratos',
+        'Você não tem permissão para abrir a página pedida: ela é para administradores, e pessoas da secretaria do contrato.',
+      ] as const,
+  ),
   ['/opcoesorcamento', '/', ADMINS],
   ['/opcoesorcamento/nova', '/', ADMINS],
   ['/opcoesorcamento/1', '/', ADMINS],

@@ -30,16 +30,16 @@ const GESTAO = [
 ]
 /** For whoever is logged in; strangers have nothing due. */
 const PRAZOS = 'Prazos /prazos'
-const CONVENIOS = 'Convênios /conveniosdade'
+const CONVENIOS = ['Convênios /conveniosdade', 'Contratos /contratos']
 const AJUDA = 'Ajuda /ajuda'
 
 describe('the side menu', () => {
   it.each([
-    ['anonymous', null, [...PROCESSO, ...GESTAO, 'Secretaria /secretaria', CONVENIOS, AJUDA]],
+    ['anonymous', null, [...PROCESSO, ...GESTAO, 'Secretaria /secretaria', ...CONVENIOS, AJUDA]],
     [
       'user',
       someone('user'),
-      [...PROCESSO, PRAZOS, ...GESTAO, 'Secretaria /fichasecretario', CONVENIOS, AJUDA],
+      [...PROCESSO, PRAZOS, ...GESTAO, 'Secretaria /fichasecretario', ...CONVENIOS, AJUDA],
     ],
     [
       'auditor',
@@ -49,7 +49,7 @@ describe('the side menu', () => {
         PRAZOS,
         ...GESTAO,
         'Secretaria /fichasecretario',
-        CONVENIOS,
+        ...CONVENIOS,
         'Aditivos /aditivos',
         'Auditoria /auditoria',
         AJUDA,
@@ -63,7 +63,7 @@ describe('the side menu', () => {
         PRAZOS,
         ...GESTAO,
         'Secretaria /secretaria',
-        CONVENIOS,
+        ...CONVENIOS,
         'Aditivos /aditivos',
         'Usuários /usuarios',
         'Opções do orçamento /opcoesorcamento',

@@ -69,6 +69,7 @@ export function contratoFields(props: FieldsProps) {
     {
       name: 'projetos',
       kind: 'custom',
+      required: false,
       span: 12,
       help: 'Os projetos que este contrato atende: pesquise pelo nome e escolha.',
       render: (field) => <ProjetosField {...field} />,

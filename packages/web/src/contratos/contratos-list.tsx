@@ -11,6 +11,8 @@ import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
+import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { editContratoLink, viewContratoLink } from './links.ts'
 import { changing } from './permissao.ts'
 import { SituacaoContratoPill } from './situacao-pill.tsx'
@@ -61,10 +63,10 @@ export function ContratosList({ who, secretarias, primaryAction }: ContratosList
       columns={{
         id: { hidden: true },
         numero_ano: { nowrap: true },
-        empresa: { width: '17%' },
-        cnpj: { nowrap: true },
-        objeto: { width: '24%' },
-        assinatura: { nowrap: true },
+        empresa: { width: '20%' },
+        cnpj: { hidden: true },
+        objeto: { width: '30%' },
+        assinatura: { hidden: true },
         vigencia_fim: { nowrap: true },
         valor_inicial: { hidden: true },
         valor_atual: { nowrap: true },
@@ -73,7 +75,14 @@ export function ContratosList({ who, secretarias, primaryAction }: ContratosList
         pncp_numero: { hidden: true },
       }}
       cells={{
-        cnpj: ({ cnpj }, { text }) => (cnpj === null ? text : formatCnpj(cnpj)),
+        empresa: ({ cnpj }, { content }) => (
+          <>
+            {content}
+            {cnpj === null ? null : (
+              <small className={`${shared.small} ${words.block} ${words.nowrap}`}>{formatCnpj(cnpj)}</small>
+            )}
+          </>
+        ),
         situacao: (row) => <SituacaoContratoPill contrato={row} today={hoje()} />,
       }}
       rowLink={{ column: 'numero_ano', to: ({ id }) => viewContratoLink(id) }}
