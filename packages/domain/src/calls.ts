@@ -16,6 +16,7 @@ import { servicosCalls } from './servicos/contract.ts'
 import { sistemaCalls } from './sistema/contract.ts'
 import { usuariosCalls } from './usuarios/contract.ts'
 import { sessaoCalls } from './usuarios/sessao-contract.ts'
+import { vinculosCalls } from './vinculos/contract.ts'
 
 /** Every call of the product. The server does not compile with one of them unanswered. */
 export const calls = {
@@ -36,5 +37,6 @@ export const calls = {
   ...pcaCalls,
   ...bairrosCalls,
   ...conveniosCalls,
+  ...vinculosCalls,
   ...auditoriaCalls,
 }

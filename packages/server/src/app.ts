@@ -44,6 +44,7 @@ import { findSession } from './usuarios/sessao-queries.ts'
 import { sessaoRoutes } from './usuarios/sessao-routes.ts'
 import { cacheSessions } from './usuarios/session-cache.ts'
 import { openTokens } from './usuarios/tokens.ts'
+import { vinculosRoutes } from './vinculos/routes.ts'
 
 interface AppOptions {
   database: Pick<Database, 'db' | 'hearing' | 'ping' | 'isDiskFull'>
@@ -113,6 +114,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...pcaRoutes(db),
     ...bairrosRoutes(db),
     ...conveniosRoutes(db, today.today),
+    ...vinculosRoutes(db),
     ...prazosRoutes(db, today),
     ...pesquisaRoutes(db),
     ...auditoriaRoutes(db, options.sealFolder, today.now),

@@ -17,4 +17,5 @@ export const MESSAGES = {
   updated: 'Convênio atualizado com sucesso!',
   notFound: 'Convênio não encontrado.',
   none: 'Nenhum convênio encontrado.',
+  linked: 'Este convênio não pode ser excluído: há projetos vinculados a ele.',
 } as const

@@ -11,4 +11,5 @@ export const MESSAGES = {
   inUse: 'Este lançamento custeia aditivos e não pode ser excluído.',
   opcaoNotFound: 'Opção não encontrada.',
   opcaoTaken: 'Este código já está na lista.',
+  linked: 'Este lançamento não pode ser excluído: há projetos vinculados a ele.',
 } as const

@@ -9,4 +9,5 @@ export const MESSAGES = {
   confirmDelete: 'Deseja realmente deletar este PCA?',
   notFound: 'PCA não encontrado.',
   none: 'Nenhum PCA encontrado.',
+  linked: 'Este item não pode ser excluído: há projetos vinculados a ele.',
 } as const

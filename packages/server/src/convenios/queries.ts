@@ -4,6 +4,7 @@ import { MESSAGES } from '@paco/domain/convenios/messages'
 import { camposFor } from '@paco/domain/convenios/policy'
 import { type Alerta, FAIXAS } from '@paco/domain/convenios/vigencia'
 import type { Day } from '@paco/domain/shared/days'
+import { conflict } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
@@ -40,7 +41,12 @@ const known = new Map<Tabela, Records<Tabela>>()
 /** The records of a family, also of one to come: they have the fields that its description names. */
 function recordsOfFamilia(familia: Familia): Records<Tabela> {
   const table = tableOf(familia)
-  const records = known.get(table) ?? recordsOf(table, { missing: MESSAGES.notFound })
+  const records =
+    known.get(table) ??
+    recordsOf(table, {
+      missing: MESSAGES.notFound,
+      refusals: { [`vinculos_${familia.key}_id_fkey`]: () => conflict(MESSAGES.linked) },
+    })
   known.set(table, records)
   return records
 }

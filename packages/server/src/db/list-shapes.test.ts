@@ -13,6 +13,7 @@ import { processosList, projeto } from '@paco/domain/projetos/projeto'
 import { nomeSecretaria, secretaria } from '@paco/domain/secretarias/secretaria'
 import { parcela, servico } from '@paco/domain/servicos/servico'
 import { usuario } from '@paco/domain/usuarios/usuario'
+import { vinculo } from '@paco/domain/vinculos/vinculo'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod/mini'
@@ -31,6 +32,7 @@ import { projetosSource } from '../projetos/queries.ts'
 import { nomesSecretariasSource, secretariasSource } from '../secretarias/queries.ts'
 import { parcelasSource, servicosSource } from '../servicos/queries.ts'
 import { usuariosSource } from '../usuarios/queries.ts'
+import { vinculosAbertosSource, vinculosSource } from '../vinculos/queries.ts'
 import type { ListSource } from './list.ts'
 
 const test = await startTestApp()
@@ -95,6 +97,8 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   aditivosSource: [aditivosSource, aditivo, ['projeto_secretaria', 'busca']],
   coordenadasSource: [coordenadasSource, coordenada, ['etapas_atrasadas', 'etapas_nao_iniciadas', 'busca']],
   contratosSource: [contratosSource, contrato, ['busca']],
+  vinculosSource: [vinculosSource, vinculo, ['busca']],
+  vinculosAbertosSource: [vinculosAbertosSource, vinculo, ['busca']],
   pcaSource: [pcaSource, pca, ['busca']],
   bairrosSource: [bairrosSource, bairro, ['busca']],
   lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],

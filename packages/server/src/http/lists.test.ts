@@ -59,6 +59,7 @@ describe('every list', () => {
         '/api/auditoria/pessoas',
         '/api/bairros',
         '/api/contratos',
+        '/api/vinculos',
         '/api/classificacao',
         '/api/contaelemento',
         '/api/conveniosdade',

@@ -41,6 +41,9 @@ export async function fillLists(test: TestApp) {
   const terms = { processo: '77/2026', pncp_numero: 'PNCP-1', fiscal_titular: 'Ana' }
   await post('/api/contratos', { ...ponte, ...signedBody, ...terms })
   await post('/api/contratos', { ...ponte, numero: '46', empresa: 'Água Boa Ltda.', objeto: 'Adutora' })
+  for (const id_projeto of [projeto, outro]) {
+    await post('/api/vinculos', { id_projeto, tipo: 'orcamento', id_alvo: bench.line, valor: id_projeto })
+  }
   await bench.ask(bench.prazoRequest(projeto))
   await bench.ask(bench.valorRequest(projeto))
   for (const [objeto, prioridade] of [

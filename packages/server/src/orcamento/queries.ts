@@ -65,6 +65,7 @@ const records = recordsOf('orcamento', {
   refusals: {
     orcamento_secretaria_id_fkey: () => invalid({ secretaria_id: MESSAGES.secretariaNotFound }),
     aditivos_id_orcamento_fkey: () => conflict(MESSAGES.inUse),
+    vinculos_orcamento_id_fkey: () => conflict(MESSAGES.linked),
   },
 })
 

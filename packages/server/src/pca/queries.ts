@@ -1,6 +1,7 @@
 import type { ListQuery } from '@paco/domain/http/list'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import { PRIORIDADES, pca, type pcaCreate, pcaList, type pcaUpdate } from '@paco/domain/pca/pca'
+import { conflict } from '@paco/domain/shared/errors'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
@@ -51,7 +52,10 @@ export function readResumoPca(db: Db, filter: ListQuery): Promise<string> {
   return inShare(db, 'lists', () => readJson(db, statement))
 }
 
-const records = recordsOf('pca', { missing: MESSAGES.notFound })
+const records = recordsOf('pca', {
+  missing: MESSAGES.notFound,
+  refusals: { vinculos_pca_id_fkey: () => conflict(MESSAGES.linked) },
+})
 
 export const insertPca = (trx: Trx, item: z.output<typeof pcaCreate>): Promise<number> =>
   records.insert(trx, item)
