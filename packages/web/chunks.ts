@@ -97,12 +97,20 @@ export const CHUNKS = [
     ),
   },
   // A word's contracts are made when its file is run: a screen brings those of the words it speaks of, no others.
-  ...['contratos', 'aditivos', 'servicos', 'convenios', 'pca', 'bairros', 'auditoria', 'legado'].map(
-    (word) => ({
-      name: `domain-${word}`,
-      test: modules([`${word}/[\\w-]+`], 'domain'),
-    }),
-  ),
+  ...[
+    'contratos',
+    'vinculos',
+    'aditivos',
+    'servicos',
+    'convenios',
+    'pca',
+    'bairros',
+    'auditoria',
+    'legado',
+  ].map((word) => ({
+    name: `domain-${word}`,
+    test: modules([`${word}/[\\w-]+`], 'domain'),
+  })),
   {
     name: 'domain-orcamento',
     test: modules(['orcamento/(contract|fonte|lancamento|messages|opcao)'], 'domain'),

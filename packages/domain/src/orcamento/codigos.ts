@@ -1,6 +1,6 @@
 import { FUNCOES } from './funcoes.ts'
 import { CATEGORIAS, ELEMENTOS, GRUPOS, MODALIDADES } from './natureza.ts'
-import type { Lista } from './opcao.ts'
+import type { ListaDoLancamento } from './opcao.ts'
 import { SUBFUNCOES } from './subfuncoes.ts'
 
 /** One piece of a code and what it stands for. */
@@ -84,7 +84,7 @@ function aplicacao(code: string): Segmento[] {
   ]
 }
 
-const READERS: Record<Lista, (code: string) => Segmento[]> = {
+const READERS: Record<ListaDoLancamento, (code: string) => Segmento[]> = {
   funcionais: funcional,
   contaelemento: natureza,
   unidade: institucional,
@@ -94,4 +94,4 @@ const READERS: Record<Lista, (code: string) => Segmento[]> = {
 }
 
 /** What each piece of a code means, as far as the official tables tell. Any text is accepted; unknown pieces have no name. */
-export const explainCode = (lista: Lista, code: string): Segmento[] => READERS[lista](code.trim())
+export const explainCode = (lista: ListaDoLancamento, code: string): Segmento[] => READERS[lista](code.trim())

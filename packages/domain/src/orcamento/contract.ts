@@ -37,6 +37,7 @@ export const orcamentoCalls = {
   listContasElemento: options('contaelemento'),
   listAplicacoes: options('aplicacao'),
   listFontesStn: options('fontederecurso'),
+  listProgramas: options('programa'),
 
   listLancamentos: listCall(orcamentoList, '/api/orcamento', anyone, () => lancamento),
   exportLancamentos: exportCall(orcamentoList, anyone),

@@ -4,7 +4,7 @@ import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 
 /** The option lists of the budget form, by the name their call has. */
-export const LISTAS = [
+export const LISTAS_DO_LANCAMENTO = [
   'unidade',
   'classificacao',
   'funcionais',
@@ -12,6 +12,10 @@ export const LISTAS = [
   'aplicacao',
   'fontederecurso',
 ] as const
+export type ListaDoLancamento = (typeof LISTAS_DO_LANCAMENTO)[number]
+
+/** Those, and the programmes of the multi-year plan, which projects name. */
+export const LISTAS = [...LISTAS_DO_LANCAMENTO, 'programa'] as const
 export type Lista = (typeof LISTAS)[number]
 
 export const LISTA_LABELS: Record<Lista, string> = {
@@ -21,6 +25,7 @@ export const LISTA_LABELS: Record<Lista, string> = {
   contaelemento: 'Conta/Elemento de despesa',
   aplicacao: 'Aplicação',
   fontederecurso: 'Fonte de recurso STN',
+  programa: 'Programa do PPA',
 }
 
 const lista = z.enum(LISTAS, 'Escolha uma das listas.')
@@ -92,7 +97,7 @@ export const opcoesList = defineList({
   filters: { lista: z.optional(lista), ativo: z.optional(fields.flag), id_secretaria: z.optional(fields.id) },
 })
 
-/** What one of the six lists offers. */
+/** What one of the lists offers. */
 export const opcoesOferecidasList = defineList({
   name: 'opcoes',
   title: 'Opções',

@@ -5,6 +5,7 @@ import { type Column, defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import { CONGELAMENTOS } from './linha-base.ts'
+import { NATUREZAS } from './natureza.ts'
 
 export const situacao = z.enum(SITUACOES, 'Escolha uma das situações.')
 
@@ -35,6 +36,14 @@ export const projeto = z.object({
   /** What its services cost. */
   gasto: z.number(),
   gestorprocesso: nullableText,
+  natureza: z.nullable(z.enum(NATUREZAS)),
+  /** What everyone is told of it; the description is for those who work on it. */
+  descricao_publica: nullableText,
+  endereco: nullableText,
+  /** Of the multi-year plan (PPA), as the city's list names it. */
+  programa: nullableText,
+  /** Why no item of the procurement plan has it. */
+  fora_do_pca: nullableText,
   status: z.enum(SITUACOES),
   situacao: z.enum(SITUACOES),
   progresso: z.number(),
@@ -78,6 +87,11 @@ const ownFields = {
   valor: fields.clearable(fields.money),
   gestorprojeto: fields.optionalText(200),
   gestorprocesso: fields.optionalText(200),
+  natureza: fields.clearable(z.enum(NATUREZAS, 'Escolha a natureza.')),
+  descricao_publica: fields.optionalText(2000),
+  endereco: fields.optionalText(300),
+  programa: fields.optionalText(200),
+  fora_do_pca: fields.optionalText(1000),
 }
 
 /** What its fields are called; those of a stage say which. */
@@ -90,6 +104,11 @@ export const LABELS = {
   valor: 'Valor',
   gestorprojeto: 'Gestor',
   gestorprocesso: 'Gestor',
+  natureza: 'Natureza',
+  descricao_publica: 'Descrição pública',
+  endereco: 'Endereço',
+  programa: 'Programa do PPA',
+  fora_do_pca: 'Fora do PCA: motivo',
   motivo_correcao: 'Motivo da correção',
   ...labelPerEtapa('etapa', 'nome'),
   ...labelPerEtapa('datainicioetapa', 'início'),
@@ -132,6 +151,7 @@ export function ownFieldsOf(body: ProjetoCreate | ProjetoUpdate) {
 
 const filters = {
   id_secretaria: z.optional(fields.id),
+  natureza: z.optional(z.enum(NATUREZAS, 'Natureza desconhecida.')),
   /** The tiles once linked with this name; it means the same. */
   secretaria: z.optional(fields.id),
   status: z.optional(situacao),

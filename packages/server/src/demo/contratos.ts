@@ -70,7 +70,7 @@ export function contratoOf(projeto: Cadastrado, numero: number, today: Day): Con
     numero: String(numero),
     ano,
     processo: `${1000 + numero * 7}/${ano}`,
-    objeto: `Contratação de empresa para execução de: ${nomeprojeto}.`,
+    objeto: `${nomeprojeto}: execução por empresa contratada, com fornecimento de material e mão de obra.`,
     empresa: empresa.nome,
     cnpj: completeCnpj(empresa.raiz),
     regime: pick([1, 1, 2, 2, 2, 3, 5, 6], draw),

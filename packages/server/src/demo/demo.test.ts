@@ -43,6 +43,8 @@ describe('the demo city', () => {
     ['coordenadas', 110, 130],
     ['aditivos', 40, 55],
     ['contratos', 90, 140],
+    ['vinculos', 180, 500],
+    ['projetos where natureza is null', 0, 0],
     ['(select distinct projeto_id from servicos) s', 80, 110],
   ])('is filled once: %s', async (table, least, most) => {
     const found = await count(table)

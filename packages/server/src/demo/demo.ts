@@ -15,6 +15,7 @@ import { fillProjetos } from './projetos.ts'
 import { fillSecretarias } from './secretarias.ts'
 import { fillServicos } from './servicos.ts'
 import { fillUsuarios } from './usuarios.ts'
+import { fillVinculos } from './vinculos.ts'
 
 /** Fills an empty database with the demo city as it is on that day; finds it filled on the next start; touches nothing else's data. */
 export async function fillDemo(db: Db, today: Day): Promise<void> {
@@ -38,6 +39,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillConvenios(trx, today)
     await fillPca(trx, today)
     await fillBairros(trx)
+    await fillVinculos(trx, projetos)
     await writeDemoMark(trx)
   })
 }

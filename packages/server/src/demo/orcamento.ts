@@ -6,6 +6,7 @@ import type { Trx } from '../db/database.ts'
 import { insertOpcao } from '../orcamento/opcoes-queries.ts'
 import { createLancamento } from '../orcamento/writes.ts'
 import { CONTAS, DOTACOES, RECURSOS } from './orcamento-dotacoes.ts'
+import { PROGRAMAS } from './projetos-natureza.ts'
 import { drawFrom } from './random.ts'
 
 const SEED = 4_320_064
@@ -37,6 +38,7 @@ const ORGAOS: readonly [secretaria: number, codigo: string, nome: string][] = [
 
 async function fillOpcoes(trx: Trx): Promise<void> {
   const insert = (values: object) => insertOpcao(trx, opcaoCreate.parse(values))
+  for (const { codigo, descricao } of PROGRAMAS) await insert({ lista: 'programa', codigo, descricao })
   for (const [codigo, descricao] of APLICACOES) {
     await insert({ lista: 'aplicacao', codigo, descricao, grupo: 'Convênios e programas' })
   }

@@ -12,6 +12,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { storeAndamento } from '../projetos/queries.ts'
 import { createProjeto, editProjeto } from '../projetos/writes.ts'
+import { lugarOf, naturezaOf, programaOf } from './projetos-natureza.ts'
 import { beforeSlip, dealRumos, type EtapaDemo, placeEtapas, type Rumo } from './projetos-prazos.ts'
 import { gestorOf, IDEIAS, type Ideia } from './projetos-programas.ts'
 import { type Draw, drawFrom } from './random.ts'
@@ -70,6 +71,9 @@ function cadastroOf(ideia: Ideia, rumo: Rumo, today: Day, draw: Draw): Cadastro 
     id_secretaria: ideia.secretaria,
     nomeprojeto: ideia.nome,
     descricao: ideia.descricao,
+    natureza: naturezaOf(ideia.nome),
+    programa: programaOf(ideia.nome),
+    endereco: lugarOf(ideia.nome),
     gestorprocesso: draw.chance(4) ? null : gestor,
     ano: anoOf(prazos[0]?.inicio, today),
     valor: priced ? Math.round(valor * 100) / 100 : null,

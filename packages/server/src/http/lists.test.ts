@@ -60,6 +60,7 @@ describe('every list', () => {
         '/api/bairros',
         '/api/contratos',
         '/api/vinculos',
+        '/api/programa',
         '/api/classificacao',
         '/api/contaelemento',
         '/api/conveniosdade',

@@ -39,6 +39,12 @@ export async function fillLists(test: TestApp) {
   })
   await post('/api/servicos', { projeto_id: projeto, descricao: 'Acabamento', valor_total: 10 })
   const terms = { processo: '77/2026', pncp_numero: 'PNCP-1', fiscal_titular: 'Ana' }
+  for (const [codigo, descricao] of [
+    ['0030', 'Mobilidade e vias'],
+    ['0040', 'Cidade que drena'],
+  ]) {
+    await post('/api/opcoes', { lista: 'programa', codigo, descricao, grupo: 'PPA' })
+  }
   await post('/api/contratos', { ...ponte, ...signedBody, ...terms })
   await post('/api/contratos', { ...ponte, numero: '46', empresa: 'Água Boa Ltda.', objeto: 'Adutora' })
   for (const id_projeto of [projeto, outro]) {

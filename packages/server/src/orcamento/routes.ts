@@ -29,6 +29,7 @@ export function orcamentoRoutes(db: Db): Handlers<typeof orcamentoCalls> {
     listContasElemento: offer('contaelemento'),
     listAplicacoes: offer('aplicacao'),
     listFontesStn: offer('fontederecurso'),
+    listProgramas: offer('programa'),
 
     listLancamentos: ({ query, user }) => replyList(db, orcamentoSource(user), query),
     exportLancamentos: ({ query, user }) => exportList(db, orcamentoSource(user), 'orcamento', query),

@@ -15,6 +15,7 @@ import { opcoesList } from '@paco/domain/orcamento/opcao'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { pcaList } from '@paco/domain/pca/pca'
 import { CONGELAMENTO_LABELS } from '@paco/domain/projetos/linha-base'
+import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
 import { LABELS as PROJETO, processosList } from '@paco/domain/projetos/projeto'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import { LABELS as SECRETARIA, secretariasList } from '@paco/domain/secretarias/secretaria'
@@ -22,6 +23,7 @@ import { servicosList } from '@paco/domain/servicos/servico'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import { usuariosList } from '@paco/domain/usuarios/usuario'
+import { TIPOS as TIPOS_VINCULO, TIPO_LABELS as VINCULO_LABELS } from '@paco/domain/vinculos/vinculo'
 import { linkOptions } from '@tanstack/react-router'
 import type { Registry } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
@@ -179,6 +181,11 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
       ...processosList.columns,
       ofSecretaria(nomes),
       { key: 'descricao', label: PROJETO.descricao, kind: 'text' },
+      { key: 'natureza', label: PROJETO.natureza, kind: 'text', labels: NATUREZA_LABELS },
+      { key: 'descricao_publica', label: PROJETO.descricao_publica, kind: 'text' },
+      { key: 'endereco', label: PROJETO.endereco, kind: 'text' },
+      { key: 'programa', label: PROJETO.programa, kind: 'text' },
+      { key: 'fora_do_pca', label: PROJETO.fora_do_pca, kind: 'text' },
       { key: 'valor_original', label: 'Valor original (R$)', kind: 'money' },
       { key: 'base_congelada_em', label: 'Linha de base congelada em', kind: 'instant' },
       {
@@ -244,6 +251,17 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     title: 'Correção do contrato',
     columns: correcaoDoContratoColumns,
     nameOf: ({ campo }) => `Correção do contrato: ${String(campo)}`,
+    link: () => null,
+  },
+  vinculos: {
+    title: 'Vínculo',
+    columns: [
+      ...TIPOS_VINCULO.map(
+        (tipo) => ({ key: `${tipo}_id`, label: `${VINCULO_LABELS[tipo]} (nº)`, kind: 'integer' }) as const,
+      ),
+      { key: 'valor', label: 'Valor (R$)', kind: 'money' },
+    ],
+    nameOf: () => 'Vínculo',
     link: () => null,
   },
   coordenadas: {

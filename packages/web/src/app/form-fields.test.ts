@@ -12,6 +12,7 @@ import { secretariaCreate, secretariaUpdate } from '@paco/domain/secretarias/sec
 import { servicoCreate, servicoUpdate } from '@paco/domain/servicos/servico'
 import { labelsOf } from '@paco/domain/shared/labels'
 import { usuarioCreate, usuarioUpdate } from '@paco/domain/usuarios/usuario'
+import { vinculoCreate, vinculoUpdate } from '@paco/domain/vinculos/vinculo'
 import { expect, test } from 'vitest'
 import { decisaoFields } from '../aditivos/decisao-fields.ts'
 import { solicitarFields } from '../aditivos/solicitar-fields.tsx'
@@ -32,6 +33,7 @@ import { cadastroFields, edicaoFields } from '../secretarias/secretaria-fields.t
 import { SERVICO_FIELDS } from '../servicos/servico-fields.tsx'
 import type { Field, FormSchema } from '../ui/entity-form/types.ts'
 import { usuarioFields } from '../usuarios/usuario-fields.ts'
+import { valorFields, vinculoFields } from '../vinculos/vinculo-fields.tsx'
 
 const options = { queryKey: ['secretarias'], queryFn: async () => [] }
 const [own, whole] = [person('user', 12), person('admin', null)]
@@ -52,6 +54,7 @@ const projetoFields = [own, whole].flatMap((who) => [
   projeto.descricaoField,
   projeto.anoField,
   projeto.valorFieldFor(who === own),
+  ...projeto.classificacaoFields,
   projeto.gestorField('gestorprojeto'),
   projeto.gestorField('gestorprocesso'),
   etapaField(ponte, who === own),
@@ -92,6 +95,10 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   'secretarias/cadastro-screen.tsx': [[cadastroFields, [secretariaCreate]]],
   'secretarias/edit-form.tsx': [[edicaoFields, [secretariaUpdate]]],
   'servicos/servico-form.tsx': [[SERVICO_FIELDS, [servicoCreate, servicoUpdate]]],
+  'vinculos/vinculo-dialog.tsx': [
+    [vinculoFields(own), [vinculoCreate]],
+    [valorFields, [vinculoUpdate]],
+  ],
   'usuarios/usuario-form.tsx': [
     [usuarioFields({ secretarias: options, existing: false }), [usuarioCreate]],
     [usuarioFields({ secretarias: options, existing: true }), [usuarioUpdate]],

@@ -1,6 +1,6 @@
 import { FONTE_LABELS } from '@paco/domain/orcamento/fonte'
 import { type Lancamento, ORCAMENTO_LABELS } from '@paco/domain/orcamento/lancamento'
-import { LISTA_LABELS, type Lista } from '@paco/domain/orcamento/opcao'
+import { LISTA_LABELS, type ListaDoLancamento } from '@paco/domain/orcamento/opcao'
 import { formatMoney } from '@paco/domain/shared/money'
 import type { ReactNode } from 'react'
 import lists from '../ui/data/facts.module.css'
@@ -10,7 +10,7 @@ import classes from './lancamento-details.module.css'
 import { SegmentosTable } from './segmentos.tsx'
 
 interface CodeProps {
-  lista: Lista
+  lista: ListaDoLancamento
   codigo: string
   nome?: string | null
 }
@@ -37,7 +37,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** A budget line unfolded: every code with what its pieces mean, and how its balance comes about. */
-export function LancamentoDetails({ lancamento }: { lancamento: Lancamento }) {
+export function LancamentoDetails({
+  lancamento,
+  children,
+}: {
+  lancamento: Lancamento
+  children?: ReactNode
+}) {
   return (
     <div className={classes.details}>
       <Code lista="funcionais" codigo={lancamento.funcional_programatica} nome={lancamento.funcional_nome} />
@@ -55,6 +61,7 @@ export function LancamentoDetails({ lancamento }: { lancamento: Lancamento }) {
           <Fact label="Saldo">{formatMoney(lancamento.saldo)}</Fact>
         </dl>
       </section>
+      {children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { avisosOf, type Codigos } from '@paco/domain/orcamento/avisos'
 import { FONTE_CODES, FONTE_LABELS } from '@paco/domain/orcamento/fonte'
 import { ORCAMENTO_FLAGS, ORCAMENTO_LABELS } from '@paco/domain/orcamento/lancamento'
-import type { Lista } from '@paco/domain/orcamento/opcao'
+import type { ListaDoLancamento } from '@paco/domain/orcamento/opcao'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
 import type { Field, OptionsQuery, Values } from '../ui/entity-form/types.ts'
 import { SegmentosLine } from './segmentos.tsx'
@@ -47,7 +47,7 @@ function codeFields({ listas, secretarias, fixed }: FieldsProps) {
     const line = { ...values, secretaria_id: secretariaOf(values, fixed.id) } as Codigos
     return avisosOf(line, listas.classificacao).find((aviso) => aviso.campo === campo)?.texto ?? null
   }
-  const code = <const Name extends string>(name: Name, lista: Lista) =>
+  const code = <const Name extends string>(name: Name, lista: ListaDoLancamento) =>
     ({
       name,
       kind: 'suggest',
@@ -56,7 +56,7 @@ function codeFields({ listas, secretarias, fixed }: FieldsProps) {
       options: byGroup(listas[lista]),
       below: (values: Values) => <SegmentosLine lista={lista} codigo={textOf(values[name])} />,
     }) as const
-  const owned = (lista: Lista) => (values: Values) =>
+  const owned = (lista: ListaDoLancamento) => (values: Values) =>
     byOwner(listas[lista], secretariaOf(values, fixed.id), secretarias)
   return {
     classificacao: {

@@ -24,6 +24,8 @@ interface OrcamentoListProps {
   who: SessionUser | null
   secretarias: readonly SecretariaChoice[]
   primaryAction: ReactNode
+  /** What hangs on a line, under its codes. */
+  hanging?: (id: number) => ReactNode
 }
 
 const fonteFilter: Filter = {
@@ -62,7 +64,7 @@ function useUnfolded() {
 }
 
 /** 'Lista de Lançamentos Orçamentários'. */
-export function OrcamentoList({ who, secretarias, primaryAction }: OrcamentoListProps) {
+export function OrcamentoList({ who, secretarias, primaryAction, hanging }: OrcamentoListProps) {
   const { ask, problem } = useDeleteLancamento()
   const { open, toggle } = useUnfolded()
   const { busca: find } = useListView(orcamentoList).view
@@ -110,7 +112,9 @@ export function OrcamentoList({ who, secretarias, primaryAction }: OrcamentoList
         fonte_recurso: (row, { text }) => <FonteCell code={row.fonte_recurso} label={text} />,
         saldo: (row, { text }) => <SaldoCell lancamento={row} amount={text} />,
       }}
-      details={(row) => (open.has(row.id) ? <LancamentoDetails lancamento={row} /> : null)}
+      details={(row) =>
+        open.has(row.id) ? <LancamentoDetails lancamento={row}>{hanging?.(row.id)}</LancamentoDetails> : null
+      }
       actions={who === null ? undefined : actionsFor(who, (row) => void ask(row))}
       primaryAction={primaryAction}
       empty={{

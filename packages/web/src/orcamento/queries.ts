@@ -34,6 +34,7 @@ const CALLS = {
   contaelemento: orcamentoCalls.listContasElemento,
   aplicacao: orcamentoCalls.listAplicacoes,
   fontederecurso: orcamentoCalls.listFontesStn,
+  programa: orcamentoCalls.listProgramas,
 }
 
 /** What one option list offers now. */

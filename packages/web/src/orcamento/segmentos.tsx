@@ -1,5 +1,5 @@
 import { explainCode } from '@paco/domain/orcamento/codigos'
-import type { Lista } from '@paco/domain/orcamento/opcao'
+import type { ListaDoLancamento } from '@paco/domain/orcamento/opcao'
 import { Fragment } from 'react'
 import lists from '../ui/data/facts.module.css'
 import shared from '../ui/theme/shared.module.css'
@@ -7,7 +7,7 @@ import words from '../ui/theme/words.module.css'
 import classes from './segmentos.module.css'
 
 interface SegmentosProps {
-  lista: Lista
+  lista: ListaDoLancamento
   codigo: string
 }
 

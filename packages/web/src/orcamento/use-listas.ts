@@ -1,10 +1,10 @@
-import { LISTAS, type Lista, type Opcao } from '@paco/domain/orcamento/opcao'
+import { LISTAS_DO_LANCAMENTO, type ListaDoLancamento, type Opcao } from '@paco/domain/orcamento/opcao'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { listaQuery } from './queries.ts'
 
-export type Listas = Record<Lista, readonly Opcao[]>
+export type Listas = Record<ListaDoLancamento, readonly Opcao[]>
 
-const queries = LISTAS.map(listaQuery)
+const queries = LISTAS_DO_LANCAMENTO.map(listaQuery)
 
 interface Found {
   listas: Listas
@@ -14,7 +14,7 @@ interface Found {
 
 /** The same object while any list is on its way: the form is drawn once for all of them, not six times. */
 const WAITING: Found = {
-  listas: Object.fromEntries(LISTAS.map((lista) => [lista, []])) as unknown as Listas,
+  listas: Object.fromEntries(LISTAS_DO_LANCAMENTO.map((lista) => [lista, []])) as unknown as Listas,
   error: null,
   retry: () => undefined,
 }
@@ -22,7 +22,9 @@ const WAITING: Found = {
 /** Outside of the component, so that the lists stay the same objects from one render to the next. */
 function combine(results: UseQueryResult<readonly Opcao[]>[]): Found {
   if (results.some(({ isPending }) => isPending)) return WAITING
-  const listas = Object.fromEntries(LISTAS.map((lista, index) => [lista, results[index]?.data ?? []]))
+  const listas = Object.fromEntries(
+    LISTAS_DO_LANCAMENTO.map((lista, index) => [lista, results[index]?.data ?? []]),
+  )
   return {
     listas: listas as Listas,
     error: results.find(({ error, data }) => error !== null && data === undefined)?.error ?? null,

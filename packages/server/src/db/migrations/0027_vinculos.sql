@@ -9,6 +9,7 @@ alter table projetos
   add column programa text,
   -- why no item of the procurement plan has it
   add column fora_do_pca text;
+create index projetos_natureza on projetos (natureza, id desc);
 
 alter table opcoes_orcamento drop constraint opcoes_orcamento_lista_check;
 alter table opcoes_orcamento add constraint opcoes_orcamento_lista_check

@@ -31,12 +31,15 @@ interface EditScreenProps<R> {
   lines: number
   loading?: string
   form: (record: R) => ReactNode
+  /** Under the form: what hangs on the record. */
+  below?: (record: R) => ReactNode
 }
 
 /** Every screen that edits one record: its name and the way back, its form, its history. */
 export function EditScreen<R>({ id, entidade, record, error, retry, ...screen }: EditScreenProps<R>) {
   const { waiting = !record && !error } = screen
-  const { title, lead, badge, back, backTitle, actions, problem, errorTitle, lines, loading, form } = screen
+  const { title, lead, badge, back, backTitle, actions, problem, errorTitle, lines, loading, form, below } =
+    screen
   return (
     <>
       <PageHeader
@@ -53,6 +56,7 @@ export function EditScreen<R>({ id, entidade, record, error, retry, ...screen }:
       {record && (
         <>
           {form(record)}
+          {below?.(record)}
           <Historico entidade={entidade} registroId={id} />
         </>
       )}

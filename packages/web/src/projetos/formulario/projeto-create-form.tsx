@@ -10,6 +10,7 @@ import type { OptionsQuery } from '../../ui/entity-form/types.ts'
 import { etapaField, newEtapas } from './etapa-field.tsx'
 import {
   anoField,
+  classificacaoFields,
   descricaoField,
   gestorField,
   nomeField,
@@ -37,6 +38,7 @@ export function ProjetoCreateForm({ who, secretarias, ownSecretaria, onSaved }: 
       valorField,
       gestorField('gestorprojeto'),
       etapaField(),
+      ...classificacaoFields,
     ],
     [who, secretarias, ownSecretaria],
   )

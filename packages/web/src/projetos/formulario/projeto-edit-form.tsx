@@ -18,6 +18,7 @@ import { etapaField } from './etapa-field.tsx'
 import { frozenOf, isLockedFor, motivoField } from './linha-base-fields.ts'
 import {
   anoField,
+  classificacaoFields,
   descricaoField,
   gestorField,
   idField,
@@ -54,6 +55,7 @@ export function ProjetoEditForm({ projeto, who, secretarias, form, onSaved }: Ed
       ...(form === 'dados' ? [descricaoField, anoField, valorFieldFor(locks)] : []),
       gestorField('gestorprocesso'),
       etapaField(projeto, locks),
+      ...classificacaoFields,
       ...(frozenOf(projeto) !== null && canCorrectBase(who) ? [motivoField(projeto)] : []),
     ],
     [who, secretarias, secretaria_nome, form, projeto, locks],

@@ -1,7 +1,11 @@
+import type { Opcao } from '@paco/domain/orcamento/opcao'
 import { MESSAGES } from '@paco/domain/projetos/messages'
+import { NATUREZA_LABELS, NATUREZAS } from '@paco/domain/projetos/natureza'
 import { canMoveProjeto } from '@paco/domain/projetos/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import type { Field, OptionsQuery } from '../../ui/entity-form/types.ts'
+import { listaQuery } from '../../orcamento/queries.ts'
+import { optionsFrom } from '../../ui/entity-form/options-from.ts'
+import type { Field, OptionsQuery, Suggestion } from '../../ui/entity-form/types.ts'
 
 /** Fields all forms of a project share; each form takes those it shows. */
 export const nomeField = { name: 'nomeprojeto', kind: 'text', span: 8 } as const satisfies Field
@@ -36,6 +40,40 @@ export const valorFieldFor = (locked: boolean) =>
 /** The manager, under the name the call gives it: `gestorprojeto` on creation, `gestorprocesso` after. */
 export const gestorField = <const Name extends 'gestorprojeto' | 'gestorprocesso'>(name: Name) =>
   ({ name, kind: 'text', span: 6 }) as const satisfies Field
+
+const naturezas = NATUREZAS.map((value) => ({ value, label: NATUREZA_LABELS[value] }))
+
+const programas: OptionsQuery<Suggestion> = optionsFrom(listaQuery('programa'), byName)
+
+function byName(opcoes: readonly Opcao[]): Suggestion[] {
+  return opcoes.map(({ id, codigo, descricao }) => ({ value: id, label: `${codigo} - ${descricao}` }))
+}
+
+/** What kind of undertaking it is, where it stands, and what everyone is told of it. */
+export const classificacaoFields = [
+  { name: 'classificacao', kind: 'section', label: 'Classificação e endereço' },
+  { name: 'natureza', kind: 'select', options: naturezas, span: 4 },
+  {
+    name: 'programa',
+    kind: 'suggest',
+    options: programas,
+    span: 8,
+    placeholder: 'Escolha na lista da cidade',
+  },
+  { name: 'endereco', kind: 'text', span: 12 },
+  {
+    name: 'descricao_publica',
+    kind: 'textarea',
+    rows: 2,
+    help: 'O que todos leem do projeto: sem dados de pessoas.',
+  },
+  {
+    name: 'fora_do_pca',
+    kind: 'textarea',
+    rows: 2,
+    help: 'Só para o que não está em nenhum item do plano de contratações.',
+  },
+] as const satisfies readonly Field[]
 
 export const idField = { name: 'id', kind: 'readonly', span: 2 } as const satisfies Field
 

@@ -1,4 +1,5 @@
-import type { Projeto } from '@paco/domain/projetos/projeto'
+import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
+import { LABELS, type Projeto } from '@paco/domain/projetos/projeto'
 import type { Execucao } from '@paco/domain/servicos/execucao'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
@@ -35,6 +36,9 @@ export function ProjetoCard({ projeto }: { projeto: Projeto }) {
             ? [{ label: 'Prazo original', value: formatDay(original) }]
             : []),
           ...(projeto.ano === null ? [] : [{ label: 'Ano', value: projeto.ano }]),
+          ...(projeto.natureza ? [{ label: LABELS.natureza, value: NATUREZA_LABELS[projeto.natureza] }] : []),
+          ...(projeto.endereco ? [{ label: LABELS.endereco, value: projeto.endereco }] : []),
+          ...(projeto.programa ? [{ label: LABELS.programa, value: projeto.programa }] : []),
         ]}
       />
     </Card>

@@ -70,6 +70,11 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
           empty="Sem orçamento definido: o gráfico aparece com o valor do projeto."
         />
       </div>
+      {projeto.descricao_publica ? (
+        <Card title="Sobre o projeto">
+          <p className={`${parts.prose} ${classes.description}`}>{projeto.descricao_publica}</p>
+        </Card>
+      ) : null}
       {projeto.descricao ? (
         <Card title="Descrição">
           <p className={`${parts.prose} ${classes.description}`}>{projeto.descricao}</p>

@@ -4,6 +4,7 @@ import { lancamentoBairroQuery } from '../../../bairros/queries.ts'
 import { PATHS } from '../../../paths.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRecordTitle } from '../../../ui/window-title.ts'
+import { ProjetosVinculados } from '../../../vinculos/projetos-vinculados.tsx'
 import { useReturn } from '../../use-return.ts'
 import { EditScreen } from '../edit-screen.tsx'
 import { useEditedRecord } from '../use-edited-record.ts'
@@ -22,6 +23,7 @@ export function BairroEditScreen() {
       back={back}
       backTitle="Projetos por Bairros"
       lines={6}
+      below={({ Bairro }) => <ProjetosVinculados tipo="bairro" alvo={Bairro} />}
       form={(lancamento) => (
         <LancamentoEditForm
           lancamento={lancamento}

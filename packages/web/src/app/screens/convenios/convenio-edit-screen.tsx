@@ -5,6 +5,7 @@ import { ConvenioForm } from '../../../convenios/convenio-form.tsx'
 import { convenioQuery } from '../../../convenios/queries.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRecordTitle } from '../../../ui/window-title.ts'
+import { ProjetosVinculados } from '../../../vinculos/projetos-vinculados.tsx'
 import { useReturn } from '../../use-return.ts'
 import { EditScreen } from '../edit-screen.tsx'
 import { useEditedRecord } from '../use-edited-record.ts'
@@ -28,6 +29,7 @@ export function ConvenioEditScreen() {
       errorTitle={error instanceof PacoError ? MESSAGES.loadFailed : MESSAGES.loadUnreachable}
       lines={8}
       loading="Carregando o convênio…"
+      below={() => <ProjetosVinculados tipo={familia.key} id_alvo={id} />}
       form={(convenio) => (
         <ConvenioForm
           key={`${familia.key}-${id}`}

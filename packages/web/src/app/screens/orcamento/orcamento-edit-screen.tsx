@@ -6,6 +6,7 @@ import { PATHS } from '../../../paths.ts'
 import { secretariaOptions, useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRecordTitle } from '../../../ui/window-title.ts'
+import { ProjetosVinculados } from '../../../vinculos/projetos-vinculados.tsx'
 import { useReturn } from '../../use-return.ts'
 import { EditScreen } from '../edit-screen.tsx'
 import { useEditable } from '../use-editable.ts'
@@ -35,6 +36,7 @@ export function OrcamentoEditScreen() {
       back={back}
       backTitle="Lista de Lançamentos"
       lines={8}
+      below={({ id }) => <ProjetosVinculados tipo="orcamento" id_alvo={id} />}
       form={(lancamento) => (
         <LancamentoEditForm
           lancamento={lancamento}

@@ -4,6 +4,7 @@ import { OrcamentoList } from '../../../orcamento/orcamento-list.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ProjetosVinculados } from '../../../vinculos/projetos-vinculados.tsx'
 import { useSession } from '../../session.ts'
 
 export function OrcamentoScreen() {
@@ -12,6 +13,7 @@ export function OrcamentoScreen() {
     <OrcamentoList
       who={who}
       secretarias={useSecretariaChoices()}
+      hanging={(id) => <ProjetosVinculados tipo="orcamento" id_alvo={id} />}
       primaryAction={
         <>
           {canManageOpcoes(who) && (

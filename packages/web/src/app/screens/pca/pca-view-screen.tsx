@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Problem } from '../../../ui/states/problem.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
+import { ProjetosVinculados } from '../../../vinculos/projetos-vinculados.tsx'
 import { Historico } from '../../historico.tsx'
 import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
@@ -60,6 +61,7 @@ export function PcaViewScreen() {
       {pca && (
         <>
           <PcaFacts pca={pca} />
+          <ProjetosVinculados tipo="pca" id_alvo={id} />
           {/* The plan is of no department: its history is for those who control. */}
           {canReadAuditoria(who) && <Historico entidade="pca" registroId={id} />}
         </>

@@ -20,6 +20,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { StatusPill } from '../../../ui/status-pill.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
+import { VinculosCard } from '../../../vinculos/vinculos-card.tsx'
 import { Historico } from '../../historico.tsx'
 import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
@@ -110,6 +111,7 @@ export function ViewProjetoScreen() {
                   action={canEditProjeto(who, projeto) && <NewContrato id={id} />}
                 />
                 <AditivosCard projeto={projeto} who={who} />
+                <VinculosCard projeto={projeto} who={who} />
               </>
             }
           />
