@@ -7,7 +7,7 @@ import { TIPO_LABELS, TIPOS, type Vinculo } from '@paco/domain/vinculos/vinculo'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { request } from '../http/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -20,7 +20,9 @@ import { useAskedWrite } from '../ui/use-asked-write.ts'
 import { ApertoPill } from './aperto-pill.tsx'
 import { alvoLink } from './links.ts'
 import { vinculosQuery } from './queries.ts'
-import { ValorDialog, VincularDialog } from './vinculo-dialog.tsx'
+
+const VincularDialog = lazy(async () => ({ default: (await import('./vinculo-dialog.tsx')).VincularDialog }))
+const ValorDialog = lazy(async () => ({ default: (await import('./vinculo-dialog.tsx')).ValorDialog }))
 
 interface Linked {
   id: number
@@ -150,11 +152,13 @@ export function VinculosCard({ projeto, who }: { projeto: Linked; who: SessionUs
           </tbody>
         </table>
       ) : null}
-      {opened === 'novo' ? (
-        <VincularDialog id_projeto={projeto.id} who={who} onClose={() => setOpened(null)} />
-      ) : opened ? (
-        <ValorDialog vinculo={opened} onClose={() => setOpened(null)} />
-      ) : null}
+      <Suspense>
+        {opened === 'novo' ? (
+          <VincularDialog id_projeto={projeto.id} who={who} onClose={() => setOpened(null)} />
+        ) : opened ? (
+          <ValorDialog vinculo={opened} onClose={() => setOpened(null)} />
+        ) : null}
+      </Suspense>
     </Card>
   )
 }

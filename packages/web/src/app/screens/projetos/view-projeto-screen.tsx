@@ -3,10 +3,9 @@ import { canEditProjeto } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { ChartColumn, Pencil, Plus } from 'lucide-react'
+import { ChartColumn, Pencil } from 'lucide-react'
+import { lazy } from 'react'
 import { AditivoButtons, AditivosCard } from '../../../aditivos/projeto-aditivos.tsx'
-import { ContratosCard } from '../../../contratos/contratos-card.tsx'
-import { newContratoLink } from '../../../contratos/links.ts'
 import { hoje } from '../../../http/hoje.ts'
 import { PATHS } from '../../../paths.ts'
 import { ProjetoMarcas } from '../../../projetos/lista/list-parts.tsx'
@@ -19,8 +18,8 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { StatusPill } from '../../../ui/status-pill.tsx'
+import { WhenNear } from '../../../ui/when-near.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
-import { VinculosCard } from '../../../vinculos/vinculos-card.tsx'
 import { Historico } from '../../historico.tsx'
 import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
@@ -40,11 +39,7 @@ function leadOf({ id, secretaria_nome, datainicioetapa1 }: Projeto): string {
   return [`Processo ${id}`, secretaria_nome, ...start].join(' · ')
 }
 
-const NewContrato = ({ id }: { id: number }) => (
-  <ButtonLink {...newContratoLink(id)} variant="default" leftSection={<Plus size={16} aria-hidden />}>
-    Novo contrato
-  </ButtonLink>
-)
+const ProjetoMais = lazy(async () => ({ default: (await import('./projeto-mais.tsx')).ProjetoMais }))
 
 /** The project dashboard, open to everybody. */
 export function ViewProjetoScreen() {
@@ -104,17 +99,11 @@ export function ViewProjetoScreen() {
           <PainelProjeto
             projeto={projeto}
             today={hoje()}
-            aditivos={
-              <>
-                <ContratosCard
-                  projeto={projeto}
-                  action={canEditProjeto(who, projeto) && <NewContrato id={id} />}
-                />
-                <AditivosCard projeto={projeto} who={who} />
-                <VinculosCard projeto={projeto} who={who} />
-              </>
-            }
+            aditivos={<AditivosCard projeto={projeto} who={who} />}
           />
+          <WhenNear>
+            <ProjetoMais projeto={projeto} who={who} />
+          </WhenNear>
           {readsHistory(who, projeto) && <Historico entidade="projetos" registroId={id} />}
         </>
       )}

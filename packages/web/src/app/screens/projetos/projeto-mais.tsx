@@ -1,0 +1,27 @@
+import { canEditProjeto } from '@paco/domain/projetos/policy'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { Plus } from 'lucide-react'
+import { ContratosCard } from '../../../contratos/contratos-card.tsx'
+import { newContratoLink } from '../../../contratos/links.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { VinculosCard } from '../../../vinculos/vinculos-card.tsx'
+
+const NewContrato = ({ id }: { id: number }) => (
+  <ButtonLink {...newContratoLink(id)} variant="default" leftSection={<Plus size={16} aria-hidden />}>
+    Novo contrato
+  </ButtonLink>
+)
+
+/** What hangs on a project, further down its page. */
+export function ProjetoMais({ projeto, who }: { projeto: Projeto; who: SessionUser | null }) {
+  return (
+    <>
+      <ContratosCard
+        projeto={projeto}
+        action={canEditProjeto(who, projeto) && <NewContrato id={projeto.id} />}
+      />
+      <VinculosCard projeto={projeto} who={who} />
+    </>
+  )
+}
