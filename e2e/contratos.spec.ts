@@ -1,0 +1,77 @@
+import { enter, expect, test, tokenOf, unique } from './support.ts'
+
+/** A project of Obras of its own, so that journeys do not meet. */
+async function newProjeto(page: Parameters<typeof enter>[0], nomeprojeto: string): Promise<number> {
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'obras')}` }
+  const reply = await page.request.post('/api/createprojetocompleto', {
+    headers,
+    data: { nomeprojeto, valor: 500_000 },
+  })
+  return (await reply.json()).id
+}
+
+test('a department signs a contract for its project; from then on what was signed is only read', async ({
+  page,
+}) => {
+  const nome = unique('Ponte do Ribeirão')
+  const id = await newProjeto(page, nome)
+  await enter(page, 'obras')
+  await page.goto(`/viewprojetocompleto/${id}`)
+  await page.getByRole('link', { name: 'Novo contrato' }).click()
+  await expect(page.getByRole('heading', { name: 'Novo contrato' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Projetos' })).toContainText(nome)
+
+  await page.getByLabel('Número', { exact: false }).first().fill(unique('C').slice(-12))
+  await page.getByLabel('Ano', { exact: false }).first().fill('2026')
+  await page.getByLabel('Objeto').fill('Construção da ponte')
+  await page.getByLabel('Empresa contratada').fill('Construtora Vale Ltda.')
+  await page.getByLabel('CNPJ').fill('11.222.333/0001-82')
+  await page.getByRole('combobox', { name: 'Regime de execução' }).click()
+  await page.getByRole('option', { name: 'Empreitada por preço global' }).click()
+  await page.getByLabel('Valor inicial').fill('480.000,00')
+  await page.getByRole('combobox', { name: 'Situação' }).click()
+  await page.getByRole('option', { name: 'Em execução' }).click()
+  await page.getByLabel('Assinatura').fill('02/03/2026')
+  await page.getByLabel('Prazo (dias)').fill('180')
+  await page.getByRole('button', { name: 'Salvar contrato' }).click()
+  await expect(page.getByRole('alert')).toContainText('Informe um CNPJ válido.')
+  await page.getByLabel('CNPJ').fill('11.222.333/0001-81')
+  await page.getByRole('button', { name: 'Salvar contrato' }).click()
+  await expect(page.getByText('Contrato cadastrado com sucesso!')).toBeVisible()
+
+  await page.goto(`/viewprojetocompleto/${id}`)
+  await page.getByRole('heading', { name: 'Contratos', level: 2 }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Contratado: R$ 480.000,00.')).toBeVisible()
+  await page.getByRole('row').filter({ hasText: 'Construtora Vale' }).getByRole('link').click()
+  await expect(page.getByText('29/08/2026')).toBeVisible()
+  await page.getByRole('link', { name: 'Editar' }).click()
+  await expect(page.getByText('Contrato assinado.')).toBeVisible()
+  await expect(page.getByLabel('Valor inicial')).toHaveAttribute('readonly', '')
+
+  await page.goto(`/editemployee/${id}`)
+  await expect(page.getByText(/Linha de base congelada desde .* \(contrato assinado\)/)).toBeVisible()
+})
+
+test('a project is linked by picking what pays for it, and both ends tell of each other', async ({
+  page,
+}) => {
+  const nome = unique('Escola do Pingo')
+  const id = await newProjeto(page, nome)
+  await enter(page, 'obras')
+  await page.goto(`/viewprojetocompleto/${id}`)
+  await page.getByRole('button', { name: 'Vincular' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Vincular o projeto' })
+  await dialog.getByRole('combobox', { name: 'Tipo' }).click()
+  await page.getByRole('option', { name: 'Item do PCA' }).click()
+  await dialog.getByRole('searchbox', { name: 'Vínculo' }).fill('obras')
+  await dialog
+    .getByRole('list', { name: /^Encontrados/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: 'Vincular' }).click()
+  await expect(page.getByText('Vínculo criado.')).toBeVisible()
+  await page.getByRole('row').filter({ hasText: 'Item do PCA' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/viewpca\/\d+$/)
+  await expect(page.getByRole('row').filter({ hasText: nome })).toContainText('R$ 500.000,00')
+})
