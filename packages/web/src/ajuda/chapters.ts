@@ -1,6 +1,7 @@
 import { aditivos } from './chapters/aditivos.tsx'
 import { administracao } from './chapters/administracao.tsx'
 import { bairros } from './chapters/bairros.tsx'
+import { contratos } from './chapters/contratos.tsx'
 import { convenios } from './chapters/convenios.tsx'
 import { entrar } from './chapters/entrar.tsx'
 import { historico } from './chapters/historico.tsx'
@@ -21,6 +22,7 @@ export const CHAPTERS: readonly Chapter[] = [
   paineis,
   processos,
   servicos,
+  contratos,
   aditivos,
   orcamento,
   pca,

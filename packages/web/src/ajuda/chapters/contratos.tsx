@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { Topic } from '../topic.tsx'
+import type { Chapter } from '../types.ts'
+
+export const contratos: Chapter = {
+  id: 'contratos',
+  title: 'Contratos e recursos do projeto',
+  lead: 'O que foi assinado com quem, por quanto e até quando, e de onde vem o dinheiro.',
+  who: 'Todos consultam. Cadastram e alteram os administradores e a secretaria do contrato; os vínculos, a secretaria do projeto.',
+  body: (
+    <>
+      <Topic title="Cadastrar um contrato">
+        <ol>
+          <li>
+            No painel do projeto, em <b>Contratos</b>, clique em <b>Novo contrato</b>; ou comece por{' '}
+            <Link to="/contratos">Contratos</Link>.
+          </li>
+          <li>
+            Preencha número, ano, objeto, empresa, regime e valor inicial. O CNPJ é conferido pelos dígitos;
+            os novos podem ter letras.
+          </li>
+          <li>
+            Em <b>Projetos</b>, pesquise pelo nome e escolha. Um contrato pode atender a vários projetos.
+          </li>
+          <li>
+            Enquanto a situação for <b>Em preparação</b>, tudo pode mudar. Ao assinar, escolha{' '}
+            <b>Em execução</b> e informe a data da assinatura.
+          </li>
+        </ol>
+        <p>
+          Sem fim da vigência, ela é contada do início ou da assinatura, pelo prazo em dias. Fiscais e gestor
+          podem ser pessoas do sistema ou apenas nomes.
+        </p>
+      </Topic>
+      <Topic title="Depois de assinado">
+        <p>
+          Valor, prazo, vigência, regime e projetos mudam só por aditivo; o que ficou vazio ainda pode ser
+          preenchido. A linha de base dos projetos fica congelada. Um administrador corrige um erro de
+          cadastro com motivo por escrito, que o auditor lê na página do contrato. Um contrato assinado não se
+          exclui: encerre-o, rescinda-o ou anule-o.
+        </p>
+      </Topic>
+      <Topic title="Vincular o projeto ao que o paga">
+        <p>
+          No painel do projeto, em <b>Recursos e planejamento</b>, clique em <b>Vincular</b>, escolha o tipo
+          (dotação, convênio, item do PCA ou bairro), pesquise e escolha o registro. Em dotações e convênios
+          diga, se souber, quanto o projeto usa. A página do outro lado mostra os projetos vinculados, o
+          comprometido e o saldo; o que passa do total é avisado. Um registro com projetos vinculados não se
+          exclui.
+        </p>
+        <p>
+          Um projeto que não está em nenhum item do plano diz por quê em <b>Fora do PCA: motivo</b>, no
+          formulário do projeto.
+        </p>
+      </Topic>
+    </>
+  ),
+}
