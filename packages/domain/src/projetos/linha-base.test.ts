@@ -77,4 +77,10 @@ describe('the refusal', () => {
       'A linha de base deste projeto está congelada desde 10/04/2026 (etapa 4 concluída). Para mudar o fim da etapa 3, peça um aditivo em “Solicitar Aditivo”, no painel do projeto; para corrigir um erro, escreva o motivo da correção.',
     )
   })
+
+  it('names a signed contract', () => {
+    expect(refusalText({ ...frozen, por: 'contrato' }, changes, false)).toContain(
+      'congelada desde 10/04/2026 (contrato assinado)',
+    )
+  })
 })
