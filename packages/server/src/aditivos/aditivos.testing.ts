@@ -4,6 +4,16 @@ import { pavimentacao } from '../orcamento/lancamento.testing.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Who = { id: number; headers: object } | null
 
+interface ContratoDado {
+  reforma: boolean
+  assinatura: string | null
+  vigencia_fim: string
+  valor_inicial: number
+  situacao: string
+  encerrado_em: string
+}
+let contratos = 0
+
 /** What the amendments' tests do over and over: people, projects with dates, budget lines, requests. */
 export async function openBench(test: TestApp) {
   const call = (who: Who, method: Method, url: string, payload?: object, headers: object = {}) =>
@@ -37,6 +47,35 @@ export async function openBench(test: TestApp) {
     (await call(who, 'GET', `/api/getprojetocompleto/${id}`)).json().Result[0]
   const newLancamento = async (own: object = {}): Promise<number> =>
     (await call(admin, 'POST', '/api/orcamento', { ...pavimentacao, ...own })).json().id
+
+  /** A signed contract of the department of works, serving these projects. */
+  const newContrato = async (
+    projetos: readonly number[],
+    own: Partial<ContratoDado> = {},
+  ): Promise<number> => {
+    const { rows } = await test.database.pool.query(
+      `insert into contratos (id_secretaria, numero, ano, objeto, empresa, regime, reforma, assinatura, vigencia_fim,
+        valor_inicial, situacao, encerrado_em)
+      values (12, $1, 2026, 'Ponte', 'Construtora Vale', 1, $2, $3, $4, $5, $6, $7) returning id`,
+      [
+        `C${++contratos}`,
+        own.reforma ?? false,
+        own.assinatura === undefined ? '2026-02-01' : own.assinatura,
+        own.vigencia_fim ?? null,
+        own.valor_inicial ?? 1000,
+        own.situacao ?? 'Em execução',
+        own.encerrado_em ?? null,
+      ],
+    )
+    for (const projeto of projetos) await linkContrato(rows[0].id, projeto)
+    return rows[0].id
+  }
+  const linkContrato = async (contrato: number, projeto: number): Promise<void> => {
+    await test.database.pool.query(
+      'insert into contratos_projetos (contrato_id, projeto_id) values ($1, $2)',
+      [contrato, projeto],
+    )
+  }
 
   const line = await newLancamento({ valor: 10_000 })
   const valorRequest = (id_projeto: number, valor: unknown = 100, own: object = {}) => ({
@@ -91,6 +130,8 @@ export async function openBench(test: TestApp) {
     readCorrecoes,
     readProjeto,
     newLancamento,
+    newContrato,
+    linkContrato,
     valorRequest,
     prazoRequest,
     ask,

@@ -1,9 +1,11 @@
 import { type Aditivo, type AditivoCreate, aditivo, aditivosList } from '@paco/domain/aditivos/aditivo'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { invalid, notFound } from '@paco/domain/shared/errors'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { recordsOf } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
 
 export const aditivosSource: ListSource = {
   view: 'lista_aditivos',
@@ -39,6 +41,32 @@ export const insertAditivo = (
   body: AditivoCreate,
   asked: { criado_por: number; data_criacao: Date },
 ): Promise<number> => records.insert(trx, { ...body, ...asked })
+
+/** Approved by the law: no auditor signs it. */
+export const insertApostila = (
+  trx: Trx,
+  nota: Pick<
+    Insertable<Schema['aditivos']>,
+    | 'id_projeto'
+    | 'id_contrato'
+    | 'id_secretaria'
+    | 'prazo'
+    | 'descricao_pedido'
+    | 'criado_por'
+    | 'data_criacao'
+    | 'data_decisao'
+  >,
+): Promise<number> => records.insert(trx, { ...nota, tipo: 'apostila', status: 'aprovado' })
+
+/** The end of a contract's term, later by these days; one that has none stays without. */
+export async function moveVigencia(trx: Trx, id: number, days: number): Promise<void> {
+  await trx
+    .updateTable('contratos')
+    .set({ vigencia_fim: sql`vigencia_fim + ${days}::int`, versao: sql`versao + 1` })
+    .where('id', '=', id)
+    .where('vigencia_fim', 'is not', null)
+    .execute()
+}
 
 export async function projetoOfAditivo(db: Db, id: number): Promise<number> {
   const row = await db.selectFrom('aditivos').select('id_projeto').where('id', '=', id).executeTakeFirst()
