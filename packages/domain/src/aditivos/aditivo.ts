@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
-import type { Campos } from '../shared/errors.ts'
 import * as fields from '../shared/fields.ts'
-import { validate } from '../shared/issues.ts'
-import { labelled } from '../shared/labels.ts'
+import { medidas } from './limite.ts'
 import { MESSAGES } from './messages.ts'
 
 export const TIPOS = ['valor', 'supressao', 'prazo', 'misto', 'apostila'] as const
@@ -12,7 +10,7 @@ export const TIPO_LABELS: Record<TipoAditivo, string> = {
   valor: 'Valor',
   supressao: 'Supressão',
   prazo: 'Prazo',
-  misto: 'Valor e prazo',
+  misto: 'Misto',
   apostila: 'Apostila',
 }
 
@@ -32,10 +30,16 @@ export const aditivo = z.object({
   id: z.number(),
   id_projeto: z.number(),
   nomeprojeto: z.string(),
+  /** The project's department, whose people ask and correct. */
+  projeto_secretaria: z.number(),
   id_secretaria: z.number(),
   secretaria_nome: z.string(),
   tipo: z.enum(TIPOS),
+  /** What is added and what is taken out, never netted. */
   valor: z.nullable(z.number()),
+  supressao: z.nullable(z.number()),
+  /** By an index: noted by apostila, outside of the limits. */
+  reajuste: z.nullable(z.number()),
   prazo: z.nullable(z.number()),
   etapa: z.nullable(z.number()),
   id_orcamento: z.nullable(z.number()),
@@ -56,98 +60,50 @@ export const aditivo = z.object({
   projeto_valor_original: z.nullable(z.number()),
   projeto_aprovado: z.number(),
   projeto_pendente: z.number(),
+  /** The contract it amends, and what it is measured by; without one, the project is. */
+  id_contrato: z.nullable(z.number()),
+  contrato_nome: z.nullable(z.string()),
+  ...medidas,
+  /** How much of its ceiling is used with it, in percent; null where nothing is measured. */
+  limite_percentual: z.nullable(z.number()),
+  numero_termo: z.nullable(z.string()),
+  data_assinatura: z.nullable(z.string()),
+  fundamento_legal: z.nullable(z.string()),
+  /** Begun before its term was signed. */
+  antecipado_em: z.nullable(z.string()),
+  /** Days since it was asked for; null once nobody waits any more. */
+  dias_espera: z.nullable(z.number()),
+  /** Why it was last sent back, kept when it is sent again. */
+  motivo_devolucao: z.nullable(z.string()),
+  devolvido_por: z.nullable(z.number()),
+  devolvido_por_nome: z.nullable(z.string()),
+  devolvido_em: z.nullable(z.string()),
+  retirado_em: z.nullable(z.string()),
   versao: z.number(),
 })
 export type Aditivo = z.output<typeof aditivo>
 
-/** The longest a single amendment may move a project: ten years. */
-export const MAX_PRAZO = 3650
-
-/** A field of the other kind of amendment: whatever is sent for it, it is empty. */
-const empty = z.pipe(
-  z.optional(z.unknown()),
-  z.transform(() => null),
-)
-
-const base = {
-  id_projeto: fields.id,
-  /** The department whose budget bears it. */
-  id_secretaria: fields.chosen(MESSAGES.chooseSecretaria),
-}
-
-const valorRequest = z.object({
-  tipo: z.literal('valor'),
-  ...base,
-  id_orcamento: fields.chosen(MESSAGES.chooseValor),
-  valor: fields.moneyOr(MESSAGES.chooseValor),
-  descricao_pedido: fields.requiredText(2000),
-  prazo: empty,
-  etapa: empty,
-})
-
-const prazoRequest = z.object({
-  tipo: z.literal('prazo'),
-  ...base,
-  prazo: fields.integerOr(1, MAX_PRAZO, MESSAGES.choosePrazo),
-  etapa: fields.integerOr(1, 6, MESSAGES.chooseEtapa),
-  descricao_pedido: fields.optionalText(2000),
-  valor: empty,
-  id_orcamento: empty,
-})
-
-/** What the fields of a request, and of its decision, are called. */
-const LABELS = {
+/** What the fields of a request, and of what becomes of it, are called. */
+export const LABELS = {
   id_projeto: 'Projeto',
   id_secretaria: 'Secretaria',
+  id_contrato: 'Contrato',
   tipo: 'Tipo de aditivo',
   id_orcamento: 'Orçamento',
   valor: 'Valor do acréscimo',
+  supressao: 'Valor da supressão',
+  reajuste: 'Valor do reajuste',
   prazo: 'Prazo (dias)',
   etapa: 'Etapa',
   descricao_pedido: 'Justificativa',
+  numero_termo: 'Número do termo',
+  data_assinatura: 'Assinatura do termo',
+  fundamento_legal: 'Fundamento legal',
+  antecipado_em: 'Execução antecipada desde',
   decisao: 'Decisão',
   descricao_decisao: 'Justificativa',
+  motivo_devolucao: 'O que falta corrigir',
 }
-
-export const aditivoCreate = labelled(
-  z.discriminatedUnion('tipo', [valorRequest, prazoRequest], { error: MESSAGES.chooseTipo }),
-  LABELS,
-)
-
-/** While the type is not known, what amendments of either type need can be told all the same. */
-export function missingOfAny(body: Readonly<Record<string, unknown>>): Campos {
-  if (TIPOS.some((tipo) => tipo === body.tipo)) return {}
-  const held = validate(z.object(base), body)
-  return held.ok ? {} : held.campos
-}
-export type AditivoCreate = z.output<typeof aditivoCreate>
-
-/** An approval needs words only above the ceiling; a rejection always. */
-export const aprovacao = z.object({ descricao_decisao: fields.optionalText(2000) })
-export const rejeicao = z.object({
-  descricao_decisao: z
-    .string({ error: MESSAGES.justifyRejection })
-    .check(
-      z.trim(),
-      z.minLength(1, MESSAGES.justifyRejection),
-      z.maxLength(2000, 'Use no máximo 2000 caracteres.'),
-    ),
-})
-
-export const DECISOES = ['aprovado', 'rejeitado'] as const satisfies readonly StatusAditivo[]
-
-/** What an auditor fills in: the choice, and the words it needs. */
-export const decisao = labelled(
-  z.discriminatedUnion(
-    'decisao',
-    [
-      z.extend(aprovacao, { decisao: z.literal('aprovado') }),
-      z.extend(rejeicao, { decisao: z.literal('rejeitado') }),
-    ],
-    { error: MESSAGES.chooseDecision },
-  ),
-  LABELS,
-)
 
 export const aditivosList = defineList({
   name: 'aditivos',
@@ -159,19 +115,30 @@ export const aditivosList = defineList({
     { key: 'secretaria_nome', label: LABELS.id_secretaria, kind: 'text' },
     { key: 'tipo', label: 'Tipo', kind: 'text', labels: TIPO_LABELS },
     { key: 'valor', label: 'Valor (R$)', kind: 'money', sum: true },
+    { key: 'supressao', label: 'Supressão (R$)', kind: 'money', sum: true },
+    { key: 'reajuste', label: 'Reajuste (R$)', kind: 'money', sum: true },
     { key: 'prazo', label: LABELS.prazo, kind: 'integer' },
     { key: 'etapa', label: LABELS.etapa, kind: 'integer' },
+    { key: 'contrato_nome', label: LABELS.id_contrato, kind: 'text' },
+    { key: 'limite_percentual', label: '% do limite', kind: 'percent' },
     { key: 'criado_por_nome', label: 'Pedido por', kind: 'text' },
+    { key: 'dias_espera', label: 'Espera (dias)', kind: 'integer' },
     { key: 'status', label: 'Situação', kind: 'text', labels: STATUS_LABELS },
+    { key: 'motivo_devolucao', label: 'Motivo da devolução', kind: 'text' },
     { key: 'decidido_por_nome', label: 'Decidido por', kind: 'text' },
     { key: 'data_decisao', label: 'Decidido em', kind: 'instant' },
     { key: 'descricao_pedido', label: 'Justificativa do pedido', kind: 'text' },
     { key: 'descricao_decisao', label: 'Justificativa da decisão', kind: 'text' },
+    { key: 'numero_termo', label: LABELS.numero_termo, kind: 'text' },
+    { key: 'data_assinatura', label: LABELS.data_assinatura, kind: 'day' },
+    { key: 'fundamento_legal', label: LABELS.fundamento_legal, kind: 'text' },
+    { key: 'antecipado_em', label: LABELS.antecipado_em, kind: 'day' },
   ],
   filters: {
     status: z.optional(z.enum(STATUS, 'Situação desconhecida.')),
     tipo: z.optional(z.enum(TIPOS, MESSAGES.chooseTipo)),
     id_secretaria: z.optional(fields.id),
     id_projeto: z.optional(fields.id),
+    id_contrato: z.optional(fields.id),
   },
 })

@@ -1,23 +1,36 @@
 import * as z from 'zod/mini'
-import { also, call } from '../http/call.ts'
+import { also, call, ofToday } from '../http/call.ts'
 import { exportCall, listQuery, listWithin, plainListCall } from '../http/list.ts'
 import { byId, createCall, updateCall } from '../http/record.ts'
+import { written } from '../http/replies.ts'
 import { projetoChangers } from '../projetos/policy.ts'
-import { aditivo, aditivoCreate, aditivosList, aprovacao, missingOfAny, rejeicao } from './aditivo.ts'
+import { aditivo, aditivosList } from './aditivo.ts'
 import { correcao } from './correcao.ts'
+import { aprovacao, devolucao, rejeicao } from './decisao.ts'
+import { medidor } from './limite.ts'
+import { aditivoCreate, missingOfAny, termo } from './pedido.ts'
 import { aditivoReaders, auditors } from './policy.ts'
 
 export const aditivosCalls = {
-  listAditivos: plainListCall(aditivosList, '/api/aditivos', aditivoReaders, () => aditivo),
-  exportAditivos: exportCall(aditivosList, aditivoReaders),
+  listAditivos: ofToday(plainListCall(aditivosList, '/api/aditivos', aditivoReaders, () => aditivo)),
+  exportAditivos: ofToday(exportCall(aditivosList, aditivoReaders)),
   listAditivosDoProjeto: call({
     method: 'GET',
     path: '/api/aditivos/{id}',
     summary: 'Os aditivos de um projeto, o mais novo primeiro',
     access: aditivoReaders,
+    ofToday: true,
     params: () => byId,
     query: () => listQuery(listWithin(aditivosList, 'id_projeto')),
     reply: () => z.array(aditivo),
+  }),
+  listLimitesDoProjeto: call({
+    method: 'GET',
+    path: '/api/aditivos/{id}/limites',
+    summary: 'O que os aditivos de um projeto somam diante dos limites legais, por contrato',
+    access: aditivoReaders,
+    params: () => byId,
+    reply: () => z.array(medidor),
   }),
   listCorrecoesDoProjeto: call({
     method: 'GET',
@@ -29,7 +42,7 @@ export const aditivosCalls = {
     reply: () => z.array(correcao),
   }),
   createAditivo: also(
-    createCall('/api/aditivos', 'Pede um aditivo de valor ou de prazo', projetoChangers, () => aditivoCreate),
+    createCall('/api/aditivos', 'Pede um aditivo', projetoChangers, () => aditivoCreate),
     { alsoMissing: missingOfAny },
   ),
   approveAditivo: updateCall(
@@ -43,5 +56,34 @@ export const aditivosCalls = {
     'Rejeita um aditivo, com justificativa',
     auditors,
     () => rejeicao,
+  ),
+  returnAditivo: updateCall(
+    '/api/aditivos/{id}/devolver',
+    'Devolve um aditivo para correção, com o motivo',
+    auditors,
+    () => devolucao,
+  ),
+  resendAditivo: also(
+    updateCall(
+      '/api/aditivos/{id}',
+      'Corrige um aditivo devolvido e o reenvia',
+      projetoChangers,
+      () => aditivoCreate,
+    ),
+    { alsoMissing: missingOfAny },
+  ),
+  withdrawAditivo: call({
+    method: 'PUT',
+    path: '/api/aditivos/{id}/retirar',
+    summary: 'Retira um aditivo ainda não decidido',
+    access: projetoChangers,
+    params: () => byId,
+    reply: () => written,
+  }),
+  noteTermo: updateCall(
+    '/api/aditivos/{id}/termo',
+    'Registra número, assinatura e fundamento legal de um aditivo aprovado',
+    projetoChangers,
+    () => termo,
   ),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveEtapas, raiseValor } from './efeito.ts'
+import { amendedValor, changesValor, moveEtapas } from './efeito.ts'
 
 const SIX_ETAPAS = [
   { numero: 1, inicio: '2026-01-02', fim: '2026-03-02', prazo: 60 },
@@ -33,13 +33,30 @@ describe('a deadline amendment', () => {
   })
 })
 
-describe('a value amendment', () => {
+describe('an amendment of money', () => {
+  const nothing = { valor: null, supressao: null, reajuste: null }
   it.each([
-    [1_000_000, 200_000, 1_200_000],
-    [0.1, 0.2, 0.3],
-    [1000, 0, 1000],
-    [null, 500, 500],
-  ])('%j raised by %j is %j', (valor, by, raised) => {
-    expect(raiseValor(valor, by)).toBe(raised)
+    [1_000_000, { valor: 200_000 }, 1_200_000],
+    [0.1, { valor: 0.2 }, 0.3],
+    [1000, { valor: 0 }, 1000],
+    [null, { valor: 500 }, 500],
+    [1000.3, { supressao: 0.1 }, 1000.2],
+    [1000, { supressao: 1000 }, 0],
+    [1000, { supressao: 1000.01 }, null],
+    [null, { supressao: 0.01 }, null],
+    [1000, { valor: 500, supressao: 1500 }, 0],
+    [223_059.07, { reajuste: 11_593.58 }, 234_652.65],
+    [1000, {}, 1000],
+  ])('%j amended by %j is %j', (valor, asked, amended) => {
+    expect(amendedValor(valor, { ...nothing, ...asked })).toBe(amended)
+  })
+
+  it.each([
+    [{ valor: 0 }, true],
+    [{ supressao: 1 }, true],
+    [{ reajuste: 1 }, true],
+    [{}, false],
+  ])('%j touches the budget: %s', (asked, touches) => {
+    expect(changesValor({ ...nothing, ...asked })).toBe(touches)
   })
 })

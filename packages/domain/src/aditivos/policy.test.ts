@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { canReadAditivosOf, canReadAllAditivos } from '../projetos/policy.ts'
 import type { SessionUser } from '../shared/roles.ts'
-import { aditivoReaders, auditors, canDecideAditivo, canRequestAditivo } from './policy.ts'
+import type { StatusAditivo } from './aditivo.ts'
+import {
+  aditivoReaders,
+  auditors,
+  canDecideAditivo,
+  canNoteTermo,
+  canRequestAditivo,
+  canResendAditivo,
+  canWithdrawAditivo,
+} from './policy.ts'
 
 const person = (role: SessionUser['role'], id_secretaria: number | null): SessionUser => ({
   id: 1,
@@ -22,7 +31,7 @@ const WHO: Record<string, SessionUser | null> = {
 
 type Who = SessionUser | null
 const OF_12 = { id_secretaria: 12 }
-const asked = (criado_por: number, status: 'pendente' | 'aprovado' | 'rejeitado' = 'pendente') => ({
+const asked = (criado_por: number, status: StatusAditivo = 'pendente') => ({
   criado_por,
   status,
 })
@@ -50,6 +59,29 @@ describe('who may', () => {
     ['decide their own', (who) => canDecideAditivo(who, asked(1)), []],
     ['decide an approved one', (who) => canDecideAditivo(who, asked(2, 'aprovado')), []],
     ['decide a rejected one', (who) => canDecideAditivo(who, asked(2, 'rejeitado')), []],
+    ['decide one that was sent back', (who) => canDecideAditivo(who, asked(2, 'devolvido')), []],
+    ['decide a withdrawn one', (who) => canDecideAditivo(who, asked(2, 'retirado')), []],
+    ['withdraw their own of 12', (who) => canWithdrawAditivo(who, OF_12, asked(1)), ['user of 12', 'admin']],
+    [
+      'withdraw one that came back',
+      (who) => canWithdrawAditivo(who, OF_12, asked(1, 'devolvido')),
+      ['user of 12', 'admin'],
+    ],
+    ['withdraw another’s', (who) => canWithdrawAditivo(who, OF_12, asked(2)), ['admin']],
+    ['withdraw a decided one', (who) => canWithdrawAditivo(who, OF_12, asked(1, 'aprovado')), []],
+    ['withdraw it twice', (who) => canWithdrawAditivo(who, OF_12, asked(1, 'retirado')), []],
+    [
+      'send one of 12 again',
+      (who) => canResendAditivo(who, OF_12, asked(2, 'devolvido')),
+      ['user of 12', 'admin'],
+    ],
+    ['send a pending one again', (who) => canResendAditivo(who, OF_12, asked(1)), []],
+    [
+      'note the term of an approved one of 12',
+      (who) => canNoteTermo(who, OF_12, asked(2, 'aprovado')),
+      ['user of 12', 'admin'],
+    ],
+    ['note the term of a pending one', (who) => canNoteTermo(who, OF_12, asked(1)), []],
   ])('%s', (_, rule, allowed) => {
     expect(Object.entries(WHO).flatMap(([name, who]) => (rule(who) ? [name] : []))).toEqual(allowed)
   })

@@ -1,6 +1,7 @@
 import { allowing } from '../http/access.ts'
 import { canChangeSomeProjeto, canEditProjeto, canReadAllAditivos } from '../projetos/policy.ts'
 import type { SessionUser } from '../shared/roles.ts'
+import { isAdmin } from '../usuarios/policy.ts'
 import type { StatusAditivo } from './aditivo.ts'
 
 type Who = SessionUser | null
@@ -10,9 +11,26 @@ export const canRequestAditivo = canEditProjeto
 
 export const canDecideAditivos = (who: Who): boolean => who?.role === 'auditor'
 
-/** Decided by an auditor, never by the one who asked, and once. */
+/** Decided by an auditor, never by the one who asked, and once; whoever may decide it may send it back instead. */
 export const canDecideAditivo = (who: Who, asked: { criado_por: number; status: StatusAditivo }): boolean =>
   canDecideAditivos(who) && asked.criado_por !== who?.id && asked.status === 'pendente'
+
+type Projeto = { id_secretaria: number }
+type Asked = { criado_por: number; status: StatusAditivo }
+
+/** Taken back for good, before it is decided, by the one who asked or an administrator. */
+export const canWithdrawAditivo = (who: Who, projeto: Projeto, { criado_por, status }: Asked): boolean =>
+  canRequestAditivo(who, projeto) &&
+  (isAdmin(who) || criado_por === who?.id) &&
+  (status === 'pendente' || status === 'devolvido')
+
+/** What came back is corrected by the department and sent again. */
+export const canResendAditivo = (who: Who, projeto: Projeto, { status }: Pick<Asked, 'status'>): boolean =>
+  canRequestAditivo(who, projeto) && status === 'devolvido'
+
+/** Number, signature and legal ground of an approved one, by whoever could ask for it. */
+export const canNoteTermo = (who: Who, projeto: Projeto, { status }: Pick<Asked, 'status'>): boolean =>
+  canRequestAditivo(who, projeto) && status === 'aprovado'
 
 /** Whoever may read some: which ones, the project's stored department decides. */
 export const canReadSomeAditivos = (who: Who): boolean => canReadAllAditivos(who) || canChangeSomeProjeto(who)

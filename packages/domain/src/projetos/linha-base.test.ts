@@ -50,6 +50,7 @@ describe('what concludes the contract', () => {
 })
 
 describe('the original value a corrected value tells', () => {
+  const NONE = { acrescimos: 0, supressoes: 0, reajustes: 0 }
   it.each([
     [1200.3, 200.2, 1000.1],
     [200.2, 200.2, 0],
@@ -58,7 +59,18 @@ describe('the original value a corrected value tells', () => {
     [null, 0, null],
     [null, 0.01, undefined],
   ])('%s with %s approved is %s', (valor, acrescimos, original) => {
-    expect(originalOf(valor, acrescimos)).toBe(original)
+    expect(originalOf(valor, { ...NONE, acrescimos })).toBe(original)
+  })
+
+  it.each([
+    [920.1, { supressoes: 80 }, 1000.1],
+    [1251.97, { acrescimos: 300, supressoes: 100, reajustes: 51.97 }, 1000],
+    [0, { supressoes: 1000 }, 1000],
+    [50, { supressoes: 10, reajustes: 60.01 }, undefined],
+    [null, { supressoes: 0.01 }, undefined],
+    [null, { reajustes: 0.01 }, undefined],
+  ])('%s with %j approved is %s', (valor, somas, original) => {
+    expect(originalOf(valor, { ...NONE, ...somas })).toBe(original)
   })
 })
 

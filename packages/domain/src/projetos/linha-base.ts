@@ -52,10 +52,20 @@ export function baseChanges(base: Base, dita: BaseDita): MudancaBase[] {
   return [...valor, ...fins]
 }
 
+/** What approved amendments did to a project's value. */
+export interface SomasAditivos {
+  readonly acrescimos: number
+  readonly supressoes: number
+  readonly reajustes: number
+}
+
 /** The value before amendments that a corrected value tells; undefined where more was approved than it holds. */
-export function originalOf(valor: number | null, acrescimos: number): number | null | undefined {
-  if (valor === null) return acrescimos > 0 ? undefined : null
-  const cents = toCents(valor) - toCents(acrescimos)
+export function originalOf(
+  valor: number | null,
+  { acrescimos, supressoes, reajustes }: SomasAditivos,
+): number | null | undefined {
+  if (valor === null) return acrescimos > 0 || supressoes > 0 || reajustes > 0 ? undefined : null
+  const cents = toCents(valor) - toCents(acrescimos) + toCents(supressoes) - toCents(reajustes)
   return cents < 0 ? undefined : fromCents(cents)
 }
 

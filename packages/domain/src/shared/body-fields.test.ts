@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { aditivoCreate, decisao } from '../aditivos/aditivo.ts'
+import { decisao } from '../aditivos/decisao.ts'
+import { aditivoCreate } from '../aditivos/pedido.ts'
 import { lancamentoBairroCreate, lancamentoBairroUpdate } from '../bairros/lancamento-bairro.ts'
 import { lancamentoCreate, lancamentoUpdate } from '../orcamento/lancamento.ts'
 import { opcaoCreate, opcaoUpdate } from '../orcamento/opcao.ts'

@@ -1,5 +1,6 @@
 import type { Trx } from '../db/database.ts'
-import { insertApostila, moveVigencia } from './queries.ts'
+import { moveVigencia } from './limites-queries.ts'
+import { insertApostila } from './queries.ts'
 
 export interface NotaParalisacao {
   readonly id_projeto: number

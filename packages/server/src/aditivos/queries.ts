@@ -1,7 +1,8 @@
-import { type Aditivo, type AditivoCreate, aditivo, aditivosList } from '@paco/domain/aditivos/aditivo'
+import { type Aditivo, aditivo, aditivosList } from '@paco/domain/aditivos/aditivo'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
+import type { pedidoOf } from '@paco/domain/aditivos/pedido'
 import { invalid, notFound } from '@paco/domain/shared/errors'
-import { type Insertable, sql } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { recordsOf } from '../db/records.ts'
@@ -36,11 +37,13 @@ const records = recordsOf('aditivos', {
   refusals: { aditivos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.chooseSecretaria }) },
 })
 
+export type Pedido = ReturnType<typeof pedidoOf> & { id_contrato: number | null }
+
 export const insertAditivo = (
   trx: Trx,
-  body: AditivoCreate,
+  pedido: Pedido,
   asked: { criado_por: number; data_criacao: Date },
-): Promise<number> => records.insert(trx, { ...body, ...asked })
+): Promise<number> => records.insert(trx, { ...pedido, ...asked })
 
 /** Approved by the law: no auditor signs it. */
 export const insertApostila = (
@@ -58,29 +61,35 @@ export const insertApostila = (
   >,
 ): Promise<number> => records.insert(trx, { ...nota, tipo: 'apostila', status: 'aprovado' })
 
-/** The end of a contract's term, later by these days; one that has none stays without. */
-export async function moveVigencia(trx: Trx, id: number, days: number): Promise<void> {
-  await trx
-    .updateTable('contratos')
-    .set({ vigencia_fim: sql`vigencia_fim + ${days}::int`, versao: sql`versao + 1` })
-    .where('id', '=', id)
-    .where('vigencia_fim', 'is not', null)
-    .execute()
-}
-
 export async function projetoOfAditivo(db: Db, id: number): Promise<number> {
   const row = await db.selectFrom('aditivos').select('id_projeto').where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound(MESSAGES.notFound)
   return row.id_projeto
 }
 
-export type Pending = Pick<Aditivo, 'id' | 'tipo' | 'valor' | 'prazo' | 'etapa' | 'status' | 'criado_por'>
+const HELD = [
+  'id',
+  'id_projeto',
+  'id_contrato',
+  'tipo',
+  'valor',
+  'supressao',
+  'reajuste',
+  'prazo',
+  'etapa',
+  'status',
+  'criado_por',
+  'numero_termo',
+  'data_assinatura',
+  'fundamento_legal',
+] as const
+export type HeldAditivo = Pick<Aditivo, (typeof HELD)[number]>
 
-/** Holds the request until the decision is written. */
-export async function lockAditivo(trx: Trx, id: number): Promise<Pending> {
+/** Holds the request until what becomes of it is written. */
+export async function lockAditivo(trx: Trx, id: number): Promise<HeldAditivo> {
   const row = await trx
     .selectFrom('aditivos')
-    .select(['id', 'tipo', 'valor', 'prazo', 'etapa', 'status', 'criado_por'])
+    .select([...HELD])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -88,13 +97,6 @@ export async function lockAditivo(trx: Trx, id: number): Promise<Pending> {
   return row
 }
 
-export interface Decision {
-  status: 'aprovado' | 'rejeitado'
-  descricao_decisao: string | null
-  decidido_por: number
-  data_decisao: Date
-}
-
-/** Of a request that is held. */
-export const writeDecision = (trx: Trx, id: number, decision: Decision): Promise<void> =>
-  records.update(trx, id, decision)
+/** What becomes of a request that is held. */
+export const updateAditivo = (trx: Trx, id: number, changes: Updateable<Schema['aditivos']>): Promise<void> =>
+  records.update(trx, id, changes)

@@ -100,7 +100,7 @@ describe('a request', () => {
     ['valor', { valor: null }, { valor: VALOR }],
     ['valor', { valor: -0.01 }, { valor: 'O valor não pode ser negativo.' }],
     ['valor', { descricao_pedido: ' ' }, { descricao_pedido: 'Campo obrigatório.' }],
-    ['valor', { tipo: 'brinde' }, { tipo: 'Escolha valor ou prazo.' }],
+    ['valor', { tipo: 'brinde' }, { tipo: 'Escolha o tipo de aditivo.' }],
     ['valor', { id_projeto: undefined }, { id_projeto: 'Número de registro inválido.' }],
     ['prazo', { prazo: 0 }, { prazo: 'Informe um prazo válido.' }],
     ['prazo', { prazo: 1.5 }, { prazo: 'Informe um prazo válido.' }],

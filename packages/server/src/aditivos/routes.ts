@@ -11,8 +11,10 @@ import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyPlainList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import { listCorrecoes } from '../projetos/correcoes-queries.ts'
+import { listLimites } from './limites-queries.ts'
+import { noteTermo, requestAditivo, resendAditivo, withdrawAditivo } from './pedidos.ts'
 import { aditivosSource, secretariaOfProjeto } from './queries.ts'
-import { approveAditivo, rejectAditivo, requestAditivo } from './writes.ts'
+import { approveAditivo, rejectAditivo, returnAditivo } from './writes.ts'
 
 /** Everything for those who control; for a department the requests about its own projects. */
 const readable = <Q extends ListQuery>(user: SessionUser, query: Q): Q =>
@@ -34,6 +36,11 @@ export const aditivosRoutes = (db: Db, now: () => Date): Handlers<typeof aditivo
     return replyPlainList(db, aditivosSource, { ...query, id_projeto: params.id })
   },
 
+  listLimitesDoProjeto: async ({ params, user }) => {
+    await assertReads(db, user, params.id)
+    return new RawJson(await listLimites(db, params.id))
+  },
+
   listCorrecoesDoProjeto: async ({ params, user }) => {
     await assertReads(db, user, params.id)
     return new RawJson(await listCorrecoes(db, params.id))
@@ -51,5 +58,25 @@ export const aditivosRoutes = (db: Db, now: () => Date): Handlers<typeof aditivo
   rejectAditivo: async ({ params, body, user, actor }) => {
     await transact(db, actor, (trx) => rejectAditivo(trx, user, params.id, body.descricao_decisao, now))
     return success(params.id, MESSAGES.rejected)
+  },
+
+  returnAditivo: async ({ params, body, user, actor }) => {
+    await transact(db, actor, (trx) => returnAditivo(trx, user, params.id, body.motivo_devolucao, now))
+    return success(params.id, MESSAGES.returned)
+  },
+
+  resendAditivo: async ({ params, body, user, actor }) => {
+    await transact(db, actor, (trx) => resendAditivo(trx, user, params.id, body, now))
+    return success(params.id, MESSAGES.resent)
+  },
+
+  withdrawAditivo: async ({ params, user, actor }) => {
+    await transact(db, actor, (trx) => withdrawAditivo(trx, user, params.id, now))
+    return success(params.id, MESSAGES.withdrawn)
+  },
+
+  noteTermo: async ({ params, body, user, actor }) => {
+    await transact(db, actor, (trx) => noteTermo(trx, user, params.id, body))
+    return success(params.id, MESSAGES.termoSaved)
   },
 })

@@ -2,7 +2,7 @@ import { calls } from '@paco/domain/calls'
 import type { Call } from '@paco/domain/http/call'
 import { addDays } from '@paco/domain/shared/days'
 import { describe, expect, it } from 'vitest'
-import { startTestApp } from '../../test/harness.ts'
+import { loginAs, startTestApp } from '../../test/harness.ts'
 import { openBench } from '../aditivos/aditivos.testing.ts'
 import { readComputedDay } from '../projetos/day-queries.ts'
 
@@ -16,12 +16,16 @@ const ofToday = Object.entries(calls as Record<string, Call>).filter(([, call]) 
 describe('what is told of a day', () => {
   it('is told by these calls, and they are some', () => expect(ofToday.length).toBeGreaterThan(15))
 
-  it.each(ofToday)('%s is computed for the day it is asked on', async (_name, { method, path, body }) => {
-    day = addDays(day, 1)
-    const url = path.replace('{id}', String(id)) + (path.includes('/exportar/') ? '?formato=csv' : '')
-    const reply = await app.inject({ method, url, ...(body ? { payload: { ids: [id] } } : {}) })
-    expect(reply.statusCode).toBe(200)
-    expect(reply.headers['x-hoje']).toBe(day)
-    expect(await readComputedDay(database.db)).toBe(day)
-  })
+  it.each(ofToday)(
+    '%s is computed for the day it is asked on',
+    async (_name, { method, path, body, access }) => {
+      day = addDays(day, 1)
+      const headers = access.allows(null) ? {} : (await loginAs(test, { role: 'auditor' })).headers
+      const url = path.replace('{id}', String(id)) + (path.includes('/exportar/') ? '?formato=csv' : '')
+      const reply = await app.inject({ method, url, headers, ...(body ? { payload: { ids: [id] } } : {}) })
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers['x-hoje']).toBe(day)
+      expect(await readComputedDay(database.db)).toBe(day)
+    },
+  )
 })

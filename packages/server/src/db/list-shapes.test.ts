@@ -94,7 +94,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   ],
   servicosSource: [servicosSource, servico, ['busca']],
   parcelasSource: [parcelasSource, parcela, ['servico_id', 'projeto_id', 'busca']],
-  aditivosSource: [aditivosSource, aditivo, ['projeto_secretaria', 'busca']],
+  aditivosSource: [aditivosSource, aditivo, ['busca']],
   coordenadasSource: [coordenadasSource, coordenada, ['etapas_atrasadas', 'etapas_nao_iniciadas', 'busca']],
   contratosSource: [contratosSource, contrato, ['busca']],
   vinculosSource: [vinculosSource, vinculo, ['busca']],

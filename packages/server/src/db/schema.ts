@@ -455,6 +455,7 @@ export interface Schema {
     aditivo_decidido: Generated<boolean>
     localizado: Generated<boolean>
     supressoes: Generated<number>
+    reajustes: Generated<number>
     paralisacao: ColumnType<unknown, string | null, string | null>
     natureza: 'obra' | 'servico_engenharia' | 'compra' | 'servico' | 'outro' | null
     descricao_publica: string | null

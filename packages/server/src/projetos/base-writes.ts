@@ -20,11 +20,11 @@ import type { HeldProjeto, ProjetoValues } from './queries.ts'
 export const freezeOf = (etapas: readonly EtapaChange[], now: Date): ProjetoValues =>
   concludesContrato(etapas) ? { base_congelada_em: now, base_congelada_por: 'etapa4' } : {}
 
-/** The original value a correction leaves, so that value = original + what was approved. */
-function correctedOriginal({ acrescimos }: HeldProjeto, mudancas: readonly MudancaBase[]): ProjetoValues {
+/** The original value a correction leaves, so that value = original and what was approved since. */
+function correctedOriginal(stored: HeldProjeto, mudancas: readonly MudancaBase[]): ProjetoValues {
   const valor = mudancas.find((mudanca) => mudanca.etapa === null)
   if (valor === undefined) return {}
-  const valor_original = originalOf(valor.depois, acrescimos)
+  const valor_original = originalOf(valor.depois, stored)
   if (valor_original === undefined) throw invalid({ valor: MESSAGES.belowAditivos })
   return { valor_original }
 }

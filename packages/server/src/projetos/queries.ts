@@ -75,15 +75,17 @@ export interface HeldProjeto {
   id_secretaria: number
   valor: number | null
   valor_original: number | null
-  /** What approved amendments added to the value. */
+  /** What approved amendments added to the value, took out of it, and adjusted. */
   acrescimos: number
+  supressoes: number
+  reajustes: number
   base_congelada_em: Date | null
   base_congelada_por: Congelamento | null
   versao: number
 }
 
 const HELD =
-  'id, id_secretaria, valor, valor_original, acrescimos, base_congelada_em, base_congelada_por, versao'
+  'id, id_secretaria, valor, valor_original, acrescimos, supressoes, reajustes, base_congelada_em, base_congelada_por, versao'
 const LOCK = `select ${HELD} from projetos where id = $1 for update`
 
 /** The stored department decides who may: locks the project for the rest of the transaction. */

@@ -45,4 +45,7 @@ alter table aditivos
   add constraint aditivos_retirada check ((status = 'retirado') = (retirado_em is not null));
 create index aditivos_contrato on aditivos (id_contrato) where id_contrato is not null;
 
-alter table projetos add column supressoes numeric(15, 2) not null default 0;
+-- what approved ones did to the value, beside `acrescimos`
+alter table projetos
+  add column supressoes numeric(15, 2) not null default 0,
+  add column reajustes numeric(15, 2) not null default 0;

@@ -1,28 +1,59 @@
--- Amendments: asked for by a department, decided once by an auditor.
+-- Amendments: asked for by a department, decided once by an auditor, who may also send one back to be corrected.
 
--- A decision is final, whoever tries: the database itself refuses to change one.
+-- A decision is final, whoever tries: the database itself refuses to change one, as it does what was withdrawn. Of the term
+-- of an approved one what was not known yet may be filled in.
 create function aditivos_decididos() returns trigger language plpgsql as $$
+declare
+  permitido aditivos := old;
 begin
-  if old.status <> 'pendente' then
+  if old.status = 'aprovado' then
+    permitido.numero_termo := coalesce(old.numero_termo, new.numero_termo);
+    permitido.data_assinatura := coalesce(old.data_assinatura, new.data_assinatura);
+    permitido.fundamento_legal := coalesce(old.fundamento_legal, new.fundamento_legal);
+    permitido.versao := new.versao;
+  end if;
+  if new is distinct from permitido then
     raise exception 'Um aditivo decidido não muda.' using errcode = 'PA002';
   end if;
   return new;
 end $$;
-create trigger decididos before update on aditivos for each row execute function aditivos_decididos();
+create trigger decididos before update on aditivos for each row
+  when (old.status in ('aprovado', 'rejeitado', 'retirado')) execute function aditivos_decididos();
 
--- It stays, and with it the project it was decided on; pending ones go with theirs.
+-- It stays, and with it the project it was decided on; those that nobody decided go with theirs.
 create function aditivos_decididos_ficam() returns trigger language plpgsql as $$
 begin
   raise exception 'Um aditivo decidido não se apaga.' using errcode = 'PA002', constraint = 'aditivos_decididos';
 end $$;
 create trigger decididos_ficam before delete on aditivos for each row
-  when (old.status <> 'pendente') execute function aditivos_decididos_ficam();
+  when (old.status in ('aprovado', 'rejeitado')) execute function aditivos_decididos_ficam();
 
-create function aditivos_soma(projeto integer, com_status text) returns numeric language sql stable
-  return (select coalesce(sum(valor), 0) from aditivos where id_projeto = projeto and status = com_status);
+-- What a contract is amended by: what names it, and what its projects were amended by without naming one, so that a
+-- contract registered later gives no second allowance.
+create view contrato_aditivos as
+  select id_contrato as contrato_id, id, status, valor, supressao, reajuste from aditivos where id_contrato is not null
+  union all
+  select c.contrato_id, a.id, a.status, a.valor, a.supressao, a.reajuste
+  from contratos_projetos c join aditivos a on a.id_projeto = c.projeto_id where a.id_contrato is null;
 
--- What approved amendments added to a project's value and whether it has a decided one, and what approved and pending
--- ones, and approved ones alone, draw on a budget line. Projects before lines, each in one order for all writers; held first, then added up anew.
+-- Adds up anew what approved amendments did to these contracts, which are held first, in one order for all writers.
+create function contratos_somar(mudados integer[]) returns void language plpgsql as $$
+begin
+  perform from contratos where id = any (mudados) order by id for no key update;
+  update contratos c set acrescimos = a.acrescimos, supressoes = a.supressoes, reajustes = a.reajustes
+  from unnest(mudados) as m (id)
+    cross join lateral (
+      select coalesce(sum(valor), 0) as acrescimos, coalesce(sum(supressao), 0) as supressoes,
+        coalesce(sum(reajuste), 0) as reajustes
+      from contrato_aditivos where contrato_id = m.id and status = 'aprovado'
+    ) a
+  where c.id = m.id
+    and (c.acrescimos, c.supressoes, c.reajustes) is distinct from (a.acrescimos, a.supressoes, a.reajustes);
+end $$;
+
+-- What approved amendments did to a project's value and to its contracts, whether it has a decided one, and what approved
+-- and pending ones, and approved ones alone, draw on a budget line. Projects before contracts before lines, each in one
+-- order for all writers; held first, then added up anew.
 create function aditivos_somar() returns trigger language plpgsql as $$
 declare
   projetos_mudados integer[];
@@ -39,13 +70,23 @@ begin
     linhas_mudadas := array(select id_orcamento from velhos union select id_orcamento from novos);
   end if;
   perform from projetos where id = any (projetos_mudados) order by id for no key update;
-  update projetos p set acrescimos = a.soma, aditivo_decidido = a.decidido
+  update projetos p set acrescimos = a.acrescimos, supressoes = a.supressoes, reajustes = a.reajustes,
+    aditivo_decidido = a.decidido
   from unnest(projetos_mudados) as m (id)
     cross join lateral (
-      select aditivos_soma(m.id, 'aprovado') as soma,
-        exists (select from aditivos where id_projeto = m.id and status <> 'pendente') as decidido
+      select coalesce(sum(valor) filter (where status = 'aprovado'), 0) as acrescimos,
+        coalesce(sum(supressao) filter (where status = 'aprovado'), 0) as supressoes,
+        coalesce(sum(reajuste) filter (where status = 'aprovado'), 0) as reajustes,
+        coalesce(bool_or(status in ('aprovado', 'rejeitado')), false) as decidido
+      from aditivos where id_projeto = m.id
     ) a
-  where p.id = m.id and (p.acrescimos, p.aditivo_decidido) is distinct from (a.soma, a.decidido);
+  where p.id = m.id and (p.acrescimos, p.supressoes, p.reajustes, p.aditivo_decidido)
+    is distinct from (a.acrescimos, a.supressoes, a.reajustes, a.decidido);
+  -- An approved one never goes, so that contracts change by those that are there.
+  if tg_op <> 'DELETE' then
+    perform contratos_somar(array(select distinct contrato_id from contrato_aditivos
+      where id in (select id from novos where status = 'aprovado')));
+  end if;
   perform from orcamento where id = any (linhas_mudadas) order by id for no key update;
   update orcamento o set comprometido = a.soma, aprovado = a.aprovado
   from unnest(linhas_mudadas) as m (id)
@@ -62,6 +103,15 @@ create trigger somar_alterar after update on aditivos
   referencing old table as velhos new table as novos for each statement execute function aditivos_somar();
 create trigger somar_excluir after delete on aditivos
   referencing old table as velhos for each statement execute function aditivos_somar();
+
+-- A project that is linked to a contract brings along what it was amended by.
+create function contratos_projetos_somar() returns trigger language plpgsql as $$
+begin
+  perform contratos_somar(array[coalesce(new.contrato_id, old.contrato_id)]);
+  return null;
+end $$;
+create trigger somar after insert or delete on contratos_projetos
+  for each row execute function contratos_projetos_somar();
 
 -- Amendments are found by project, department, who asked and why: written beside them, because a decided amendment
 -- never changes and the names in it do.
@@ -104,16 +154,67 @@ end $$;
 create trigger busca_aditivos after update of name on usuarios
   for each row when (old.name is distinct from new.name) execute function aditivos_da_pessoa();
 
+-- What waits for a decision on a contract, or without one on a project: increases, or suppressions.
+create function aditivos_pendentes(projeto integer, contrato integer, classe text) returns numeric language sql stable
+  return (select coalesce(sum(case classe when 'acrescimos' then valor else supressao end), 0) from aditivos
+    where status = 'pendente' and case
+      when contrato is null then id_projeto = projeto
+      when id_contrato is null
+        then id_projeto in (select projeto_id from contratos_projetos where contrato_id = contrato)
+      else id_contrato = contrato
+    end);
+
+create function aditivos_contrato_nome(c contratos) returns text language sql immutable
+  return case when c.id is not null then c.numero || '/' || c.ano || ' · ' || c.empresa end;
+
+-- The meter of every contract of a project, and of the project itself where it has none that is signed. What an ended
+-- contract was amended by is still told.
+create view limites_projetos as
+  select v.projeto_id as id_projeto, c.id as id_contrato, aditivos_contrato_nome(c) as contrato_nome,
+    c.encerrado_em is null as aberto, c.valor_inicial + c.reajustes as limite_base,
+    c.acrescimos as acrescimos_aprovados, aditivos_pendentes(v.projeto_id, c.id, 'acrescimos') as acrescimos_pendentes,
+    c.supressoes as supressoes_aprovadas, aditivos_pendentes(v.projeto_id, c.id, 'supressoes') as supressoes_pendentes,
+    case when c.reforma then 50 else 25 end as teto_acrescimos, 25 as teto_supressoes
+  from contratos_projetos v join contratos c on c.id = v.contrato_id and c.assinatura is not null
+  union all
+  select p.id, null, null, true, p.valor_original + p.reajustes,
+    p.acrescimos, aditivos_pendentes(p.id, null, 'acrescimos'),
+    p.supressoes, aditivos_pendentes(p.id, null, 'supressoes'), 25, 25
+  from projetos p
+  where not exists (select from contratos_projetos v join contratos c on c.id = v.contrato_id and c.assinatura is not null
+    where v.projeto_id = p.id);
+
+-- How much of a ceiling is used, in percent of it: rounded up to two decimals, nothing where there is no base.
+create function uso_do_limite(base numeric, usado numeric, teto integer) returns numeric language sql immutable
+  return ceil(usado * 1000000 / nullif(base * teto, 0)) / 100;
+
 create view lista_aditivos as
   select a.id, a.id_projeto, p.nomeprojeto, p.id_secretaria as projeto_secretaria, a.id_secretaria,
-    s.nomesecretaria as secretaria_nome, a.tipo, a.valor, a.prazo, a.etapa, a.id_orcamento,
+    s.nomesecretaria as secretaria_nome, a.tipo, a.valor, a.supressao, a.reajuste, a.prazo, a.etapa, a.id_orcamento,
     case when o.id is not null
       then concat_ws(' · ', o.classificacao_institucional, o.conta_elemento_despesa, 'ficha ' || o.ficha) end as orcamento_nome,
     o.valor - o.comprometido as orcamento_saldo,
     a.descricao_pedido, a.descricao_decisao, a.status, a.data_criacao, a.criado_por, u.name as criado_por_nome,
     a.data_decisao, a.decidido_por, d.name as decidido_por_nome,
     p.valor_original as projeto_valor_original,
-    p.acrescimos as projeto_aprovado, aditivos_soma(p.id, 'pendente') as projeto_pendente,
+    p.acrescimos as projeto_aprovado, aditivos_pendentes(p.id, null, 'acrescimos') as projeto_pendente,
+    a.id_contrato, aditivos_contrato_nome(c) as contrato_nome, m.limite_base,
+    m.acrescimos_aprovados, aditivos_pendentes(p.id, c.id, 'acrescimos') as acrescimos_pendentes,
+    m.supressoes_aprovadas, aditivos_pendentes(p.id, c.id, 'supressoes') as supressoes_pendentes,
+    m.teto_acrescimos, m.teto_supressoes,
+    -- with this one: approved ones are counted already, and what came to nothing uses nothing
+    case when a.status in ('pendente', 'devolvido') then greatest(
+        uso_do_limite(m.limite_base, m.acrescimos_aprovados + a.valor, m.teto_acrescimos),
+        uso_do_limite(m.limite_base, m.supressoes_aprovadas + a.supressao, m.teto_supressoes))
+      when a.status = 'aprovado' then greatest(
+        case when a.valor is not null then uso_do_limite(m.limite_base, m.acrescimos_aprovados, m.teto_acrescimos) end,
+        case when a.supressao is not null then uso_do_limite(m.limite_base, m.supressoes_aprovadas, m.teto_supressoes) end)
+    end as limite_percentual,
+    a.numero_termo, a.data_assinatura, a.fundamento_legal, a.antecipado_em,
+    case when a.status = 'pendente' then
+      (select (valor #>> '{}')::date from configuracao where chave = 'dia-calculado')
+        - (a.data_criacao at time zone 'America/Sao_Paulo')::date end as dias_espera,
+    a.motivo_devolucao, a.devolvido_por, e.name as devolvido_por_nome, a.devolvido_em, a.retirado_em,
     a.versao, b.busca
   from aditivos a
     join projetos p on p.id = a.id_projeto
@@ -121,6 +222,14 @@ create view lista_aditivos as
     join usuarios u on u.id = a.criado_por
     left join aditivos_busca b on b.id = a.id
     left join usuarios d on d.id = a.decidido_por
-    left join orcamento o on o.id = a.id_orcamento;
+    left join usuarios e on e.id = a.devolvido_por
+    left join orcamento o on o.id = a.id_orcamento
+    left join contratos c on c.id = a.id_contrato
+    cross join lateral (
+      select coalesce(c.valor_inicial + c.reajustes, p.valor_original + p.reajustes) as limite_base,
+        coalesce(c.acrescimos, p.acrescimos) as acrescimos_aprovados,
+        coalesce(c.supressoes, p.supressoes) as supressoes_aprovadas,
+        case when c.reforma then 50 else 25 end as teto_acrescimos, 25 as teto_supressoes
+    ) m;
 
 select auditar('aditivos', '{"pai": "projetos", "coluna_pai": "id_projeto", "sempre": ["tipo"], "fora": ["versao", "id_projeto"]}');

@@ -166,7 +166,7 @@ create view lista_projetos as
 select auditar('projetos', '{
   "secretaria": "id_secretaria",
   "fora": ["busca", "versao", "status", "progresso", "etapa_atual", "etapas_atrasadas", "etapas_nao_iniciadas", "termina_em",
-    "gasto", "acrescimos", "supressoes", "aditivo_decidido", "localizado", "paralisacao"]
+    "gasto", "acrescimos", "supressoes", "reajustes", "aditivo_decidido", "localizado", "paralisacao"]
 }');
 select auditar('etapas', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["numero"], "fora": ["id", "projeto_id"]}');
 select auditar('correcoes', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["etapa"], "fora": ["projeto_id"]}');
