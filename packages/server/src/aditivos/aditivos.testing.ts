@@ -100,6 +100,15 @@ export async function openBench(test: TestApp) {
     descricao_pedido: 'Chuvas de março',
     ...own,
   })
+  /** A request of one of the other kinds. */
+  const pedido = (id_projeto: number, tipo: string, own: object) => ({
+    id_projeto,
+    id_secretaria: 12,
+    tipo,
+    id_orcamento: line,
+    descricao_pedido: 'Projeto executivo revisto',
+    ...own,
+  })
   const ask = async (body: object, who: Who = obras): Promise<number> =>
     (await call(who, 'POST', '/api/aditivos', body)).json().id
   /** A project with a pending request for more money, so that its baseline is frozen. */
@@ -134,6 +143,7 @@ export async function openBench(test: TestApp) {
     linkContrato,
     valorRequest,
     prazoRequest,
+    pedido,
     ask,
     decide,
     readAditivos,
