@@ -14,6 +14,15 @@ export const TIPO_LABELS: Record<TipoAditivo, string> = {
   apostila: 'Apostila',
 }
 
+/** The same as they head a record. */
+export const TIPO_NAMES: Record<TipoAditivo, string> = {
+  valor: 'Aditivo de valor',
+  supressao: 'Aditivo de supressão',
+  prazo: 'Aditivo de prazo',
+  misto: 'Aditivo misto',
+  apostila: 'Apostila',
+}
+
 /** Asked for, then decided once and for all; until then it may be sent back to be corrected, or withdrawn. */
 export const STATUS = ['pendente', 'devolvido', 'retirado', 'aprovado', 'rejeitado'] as const
 export type StatusAditivo = (typeof STATUS)[number]

@@ -23,9 +23,9 @@ export const decisao = labelled(
   z.discriminatedUnion(
     'decisao',
     [
-      z.extend(aprovacao, { decisao: z.literal('aprovado') }),
-      z.extend(rejeicao, { decisao: z.literal('rejeitado') }),
-      z.extend(devolucao, { decisao: z.literal('devolvido') }),
+      z.extend(aprovacao, { decisao: z.literal('aprovado'), motivo_devolucao: fields.unsaid }),
+      z.extend(rejeicao, { decisao: z.literal('rejeitado'), motivo_devolucao: fields.unsaid }),
+      z.extend(devolucao, { decisao: z.literal('devolvido'), descricao_decisao: fields.unsaid }),
     ],
     { error: MESSAGES.chooseDecision },
   ),

@@ -9,12 +9,6 @@ import { MESSAGES } from './messages.ts'
 /** The longest a single amendment may move a project: ten years. */
 export const MAX_PRAZO = 3650
 
-/** A field of another kind of amendment: whatever is sent for it, it is empty. */
-const empty = z.pipe(
-  z.optional(z.unknown()),
-  z.transform(() => null),
-)
-
 /** The signed term, as it is known: with the request, or once it was approved. */
 const ofTermo = {
   numero_termo: fields.optionalText(60),
@@ -48,10 +42,10 @@ const valorRequest = z.object({
   id_orcamento: fields.chosen(MESSAGES.chooseValor),
   valor: fields.moneyOr(MESSAGES.chooseValor),
   descricao_pedido: reason,
-  supressao: empty,
-  reajuste: empty,
-  prazo: empty,
-  etapa: empty,
+  supressao: fields.unsaid,
+  reajuste: fields.unsaid,
+  prazo: fields.unsaid,
+  etapa: fields.unsaid,
 })
 
 const supressaoRequest = z.object({
@@ -59,11 +53,11 @@ const supressaoRequest = z.object({
   ...common,
   supressao: amount(MESSAGES.chooseSupressao),
   descricao_pedido: reason,
-  valor: empty,
-  id_orcamento: empty,
-  reajuste: empty,
-  prazo: empty,
-  etapa: empty,
+  valor: fields.unsaid,
+  id_orcamento: fields.unsaid,
+  reajuste: fields.unsaid,
+  prazo: fields.unsaid,
+  etapa: fields.unsaid,
 })
 
 const prazoRequest = z.object({
@@ -72,10 +66,10 @@ const prazoRequest = z.object({
   prazo: days,
   etapa,
   descricao_pedido: fields.optionalText(2000),
-  valor: empty,
-  id_orcamento: empty,
-  supressao: empty,
-  reajuste: empty,
+  valor: fields.unsaid,
+  id_orcamento: fields.unsaid,
+  supressao: fields.unsaid,
+  reajuste: fields.unsaid,
 })
 
 const apostilaRequest = z.object({
@@ -83,11 +77,11 @@ const apostilaRequest = z.object({
   ...common,
   reajuste: amount(MESSAGES.chooseReajuste),
   descricao_pedido: reason,
-  valor: empty,
-  id_orcamento: empty,
-  supressao: empty,
-  prazo: empty,
-  etapa: empty,
+  valor: fields.unsaid,
+  id_orcamento: fields.unsaid,
+  supressao: fields.unsaid,
+  prazo: fields.unsaid,
+  etapa: fields.unsaid,
 })
 
 interface Misto {
@@ -112,7 +106,7 @@ const mistoRequest = z
     prazo: fields.clearable(days),
     etapa: fields.clearable(etapa),
     descricao_pedido: reason,
-    reajuste: empty,
+    reajuste: fields.unsaid,
   })
   .check(
     needs(

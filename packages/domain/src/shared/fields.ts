@@ -117,6 +117,12 @@ export function clearable<T extends z.ZodMiniType>(field: T) {
   return z.optional(z.union([z.null(), emptied, field]))
 }
 
+/** A field of another kind of record: whatever is sent for it, it is empty. */
+export const unsaid = z.pipe(
+  z.optional(z.unknown()),
+  z.transform(() => null),
+)
+
 /** Yes or no, also as the words a query has for them. */
 export const flag = z.pipe(
   z.union([z.boolean(), z.literal('true'), z.literal('false')], { error: 'Escolha sim ou não.' }),

@@ -1,5 +1,5 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
-import { formatInstant } from '@paco/domain/shared/days'
+import { formatDay, formatInstant } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,6 +9,7 @@ import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './aditivo-item.module.css'
+import { DevolucaoNote } from './devolucao-note.tsx'
 import { StatusAditivoPill } from './status-aditivo.tsx'
 import { headline } from './words.ts'
 
@@ -40,9 +41,52 @@ function Dotacao({ aditivo }: { aditivo: Aditivo }) {
   )
 }
 
+/** What is known of the signed term. */
+function Termo({ aditivo }: { aditivo: Aditivo }) {
+  const { contrato_nome, numero_termo, data_assinatura, fundamento_legal, antecipado_em } = aditivo
+  const facts: readonly [string, string | null][] = [
+    ['Contrato', contrato_nome],
+    ['Termo', numero_termo],
+    ['Assinatura do termo', data_assinatura && formatDay(data_assinatura)],
+    ['Fundamento legal', fundamento_legal],
+    ['Execução antecipada', antecipado_em && `desde ${formatDay(antecipado_em)}`],
+  ]
+  return facts.map(([name, value]) =>
+    value === null ? null : (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd className={words.wraps}>{value}</dd>
+      </div>
+    ),
+  )
+}
+
+function Retirado({ retirado_em }: Aditivo) {
+  if (retirado_em === null) return null
+  return (
+    <div>
+      <dt>Retirado em</dt>
+      <dd>
+        <time dateTime={retirado_em}>{formatInstant(retirado_em)}</time>
+      </dd>
+    </div>
+  )
+}
+
 function Decided({ aditivo }: { aditivo: Aditivo }) {
   const { data_decisao, decidido_por_nome, descricao_decisao } = aditivo
   if (data_decisao === null) return null
+  if (decidido_por_nome === null) {
+    return (
+      <div>
+        <dt>Registrada em</dt>
+        <dd>
+          <time dateTime={data_decisao}>{formatInstant(data_decisao)}</time>, por força do art. 115, § 5º, da
+          Lei 14.133/2021
+        </dd>
+      </div>
+    )
+  }
   return (
     <>
       <div>
@@ -79,6 +123,8 @@ export function AditivoFacts({ aditivo }: { aditivo: Aditivo }) {
         <dt>Justificativa do pedido</dt>
         <dd className={parts.prose}>{aditivo.descricao_pedido ?? '-'}</dd>
       </div>
+      <Termo aditivo={aditivo} />
+      <Retirado {...aditivo} />
       <Decided aditivo={aditivo} />
     </dl>
   )
@@ -92,6 +138,7 @@ export function AditivoItem({ aditivo, children }: { aditivo: Aditivo; children?
         <h3>{headline(aditivo)}</h3>
         <StatusAditivoPill status={aditivo.status} />
       </div>
+      <DevolucaoNote aditivo={aditivo} />
       <AditivoFacts aditivo={aditivo} />
       {children}
     </li>

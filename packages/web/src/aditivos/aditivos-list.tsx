@@ -11,16 +11,22 @@ import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canDecideAditivo, canDecideAditivos } from '@paco/domain/aditivos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { formatWhole } from '@paco/domain/shared/formats'
+import { formatMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { viewLink } from '../projetos/links.ts'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
+import { StatusPill } from '../ui/status-pill.tsx'
+import { AditivoActions } from './aditivo-actions.tsx'
 import { AditivoFacts } from './aditivo-item.tsx'
 import classes from './aditivos-list.module.css'
 import { AuditoriaModal, Julgamento } from './auditoria-modal.tsx'
+import { DevolucaoNote } from './devolucao-note.tsx'
 import { StatusAditivoPill } from './status-aditivo.tsx'
+import { percentText, waitText } from './words.ts'
 
 interface AditivosListProps {
   who: SessionUser | null
@@ -45,6 +51,24 @@ const tipoFilter: Filter = {
 }
 
 const countText = (total: number) => `${formatWhole(total)} ${total === 1 ? 'aditivo' : 'aditivos'}.`
+
+/** A cell of two lines, of which the second says more of the first. */
+const Two = ({ first, second }: { first: ReactNode; second: string | null }) => (
+  <>
+    {first}
+    {second === null ? null : <small className={classes.second}>{second}</small>}
+  </>
+)
+
+/** How much of its ceiling is used with it: beyond, it is marked. */
+function Uso({ percent }: { percent: number | null }) {
+  if (percent === null || percent <= 100) return percentText(percent)
+  return (
+    <StatusPill tone="late" icon={TriangleAlert}>
+      {percentText(percent)}
+    </StatusPill>
+  )
+}
 
 /** All amendments one may read, across projects; an auditor decides them here. */
 export function AditivosList({ who, secretarias, withProjeto }: AditivosListProps) {
@@ -73,6 +97,8 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
         list={aditivosList}
         call={aditivosCalls.listAditivos}
         exportCall={aditivosCalls.exportAditivos}
+        order={canDecideAditivos(who) ? '-dias_espera' : undefined}
+        dense
         lead={({ total }) => countText(total)}
         searchPlaceholder="Pesquisar por projeto, secretaria ou pessoa"
         filters={[
@@ -85,6 +111,14 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
           data_criacao: { nowrap: true },
           nomeprojeto: { width: '26%' },
           etapa: { hidden: true },
+          reajuste: { hidden: true },
+          motivo_devolucao: { hidden: true, width: '18%' },
+          numero_termo: { hidden: true },
+          data_assinatura: { hidden: true },
+          fundamento_legal: { hidden: true },
+          antecipado_em: { hidden: true },
+          limite_percentual: { nowrap: true },
+          dias_espera: { nowrap: true },
           criado_por_nome: { hidden: true },
           decidido_por_nome: { hidden: true },
           data_decisao: { hidden: true },
@@ -92,7 +126,15 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
           descricao_decisao: { hidden: true, width: '18%' },
         }}
         cells={{
-          prazo: ({ prazo, etapa }, { text }) => (prazo === null ? text : `${text} (etapa ${etapa})`),
+          prazo: ({ etapa }, { text }) => (etapa === null ? text : `${text} (etapa ${etapa})`),
+          tipo: ({ reajuste }, { text }) => (
+            <Two first={text} second={reajuste === null ? null : `reajuste de ${formatMoney(reajuste)}`} />
+          ),
+          contrato_nome: ({ numero_termo }, { content }) => (
+            <Two first={content} second={numero_termo && `Termo ${numero_termo}`} />
+          ),
+          limite_percentual: ({ limite_percentual }) => <Uso percent={limite_percentual} />,
+          dias_espera: ({ dias_espera }) => (dias_espera === null ? '-' : waitText(dias_espera)),
           status: ({ status }) => <StatusAditivoPill status={status} />,
         }}
         rowLink={{ column: 'nomeprojeto', to: ({ id_projeto }) => viewLink(id_projeto) }}
@@ -100,9 +142,15 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
         details={(row) =>
           open === row.id ? (
             <div className={classes.details}>
-              <AditivoFacts aditivo={row} />
+              <div>
+                <DevolucaoNote aditivo={row} />
+                <AditivoFacts aditivo={row} />
+              </div>
               {withProjeto(row.id_projeto, (projeto) => (
-                <Julgamento aditivo={row} projeto={projeto} />
+                <div>
+                  <Julgamento aditivo={row} projeto={projeto} />
+                  <AditivoActions aditivo={row} projeto={projeto} who={who} />
+                </div>
               ))}
             </div>
           ) : null

@@ -1,4 +1,5 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import type { Medidor } from '@paco/domain/aditivos/limite'
 import type { Lancamento } from '@paco/domain/orcamento/lancamento'
 import type { SessionUser } from '@paco/domain/shared/roles'
 
@@ -7,10 +8,13 @@ export const aditivoWith = (own: Partial<Aditivo> = {}): Aditivo => ({
   id: 9,
   id_projeto: 1042,
   nomeprojeto: 'Ponte Nova',
+  projeto_secretaria: 12,
   id_secretaria: 12,
   secretaria_nome: 'Obras',
   tipo: 'valor',
   valor: 100_000,
+  supressao: null,
+  reajuste: null,
   prazo: null,
   etapa: null,
   id_orcamento: 3,
@@ -28,7 +32,42 @@ export const aditivoWith = (own: Partial<Aditivo> = {}): Aditivo => ({
   projeto_valor_original: 1_000_000,
   projeto_aprovado: 125_000,
   projeto_pendente: 100_000,
+  id_contrato: null,
+  contrato_nome: null,
+  limite_base: 1_000_000,
+  acrescimos_aprovados: 125_000,
+  acrescimos_pendentes: 100_000,
+  supressoes_aprovadas: 0,
+  supressoes_pendentes: 0,
+  teto_acrescimos: 25,
+  teto_supressoes: 25,
+  limite_percentual: 90,
+  numero_termo: null,
+  data_assinatura: null,
+  fundamento_legal: null,
+  antecipado_em: null,
+  dias_espera: 28,
+  motivo_devolucao: null,
+  devolvido_por: null,
+  devolvido_por_nome: null,
+  devolvido_em: null,
+  retirado_em: null,
   versao: 1,
+  ...own,
+})
+
+/** The meter of the same project. */
+export const medidorWith = (own: Partial<Medidor> = {}): Medidor => ({
+  id_contrato: null,
+  contrato_nome: null,
+  aberto: true,
+  limite_base: 1_000_000,
+  acrescimos_aprovados: 125_000,
+  acrescimos_pendentes: 0,
+  supressoes_aprovadas: 0,
+  supressoes_pendentes: 0,
+  teto_acrescimos: 25,
+  teto_supressoes: 25,
   ...own,
 })
 

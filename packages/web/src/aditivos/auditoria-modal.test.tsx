@@ -14,18 +14,28 @@ const projeto = sampleProjeto(undefined, { valor: 1_125_000, valor_original: 1_0
 const close = () => undefined
 const refusal = () => Response.json({ Status: 'Error', Error: 'Banco fora do ar.' }, { status: 503 })
 
+const BECOMES: Record<string, Aditivo['status']> = {
+  aprovar: 'aprovado',
+  rejeitar: 'rejeitado',
+  devolver: 'devolvido',
+  retirar: 'retirado',
+}
+
 /** A server with one request, which a decision changes as the real one would. */
 function serve(aditivo: Aditivo) {
   let current = aditivo
   server.current.answer(({ method, path, body }) => {
     if (method === 'GET') return Response.json([current])
-    const status = path.endsWith('/aprovar') ? 'aprovado' : 'rejeitado'
+    const did = path.split('/').at(-1) ?? ''
+    const status = BECOMES[did] ?? current.status
     current = {
       ...current,
       ...(body as object),
       status,
-      data_decisao: '2026-10-02T13:00:00Z',
-      decidido_por: 4,
+      ...(status === 'devolvido' ? { devolvido_em: '2026-10-02T13:00:00Z' } : {}),
+      ...(status === 'aprovado' || status === 'rejeitado'
+        ? { data_decisao: '2026-10-02T13:00:00Z', decidido_por: 4, decidido_por_nome: 'Ana' }
+        : {}),
     }
     return Response.json({ Status: 'Success', id: current.id })
   })
@@ -91,6 +101,31 @@ describe('the audit dialog', () => {
     await waitFor(() => expect(written()?.body).toEqual({ descricao_decisao: 'Risco geológico' }))
   })
 
+  test('sends it back with what is missing, which is no decision', async () => {
+    const user = await decide(aditivoWith())
+    await user.click(screen.getByRole('radio', { name: 'Devolver para correção' }))
+    expect(button('Devolver').disabled).toBe(true)
+    expect(screen.queryByLabelText(/^Justificativa/)).toBeNull()
+    await user.type(screen.getByLabelText(/^O que falta corrigir/), 'Falta a planilha')
+    await user.click(button('Devolver'))
+    expect(await screen.findByText('Aditivo devolvido para correção.')).toBeTruthy()
+    expect(written()).toMatchObject({
+      path: '/api/aditivos/9/devolver',
+      body: { motivo_devolucao: 'Falta a planilha' },
+    })
+    expect(await screen.findByText('Devolvido')).toBeTruthy()
+  })
+
+  test('a suppression above its ceiling needs words too, and is measured alone', async () => {
+    const user = await decide(aditivoWith({ tipo: 'supressao', valor: null, supressao: 250_000.01 }))
+    expect(screen.getByText('Supressões aprovadas').nextElementSibling?.textContent).toBe('0% → 25,01%')
+    expect(screen.getByRole('meter', { name: 'Supressões sobre o valor original' })).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Aprovado' }))
+    await user.click(button('Aprovar'))
+    expect(screen.getByText('A supressão passa do limite de 25%: justifique a aprovação.')).toBeTruthy()
+    expect(written()).toBeUndefined()
+  })
+
   test('tells why a decision failed', async () => {
     const user = await decide(aditivoWith())
     server.current.answer(({ method }) => (method === 'GET' ? Response.json([aditivoWith()]) : refusal()))
@@ -128,10 +163,12 @@ describe('the history dialog', () => {
     ['pendente', 'Pendente'],
     ['aprovado', 'Aprovado'],
     ['rejeitado', 'Rejeitado'],
+    ['devolvido', 'Devolvido'],
+    ['retirado', 'Retirado'],
     ['arquivado' as never, 'arquivado'],
   ])('shows a request that is %s', async (status, word) => {
     serve(aditivoWith({ tipo: 'prazo', valor: null, orcamento_nome: null, prazo: 30, etapa: 3, status }))
-    await renderApp(<HistoricoModal projeto={projeto} onClose={close} />)
+    await renderApp(<HistoricoModal projeto={projeto} who={null} onClose={close} />)
     expect(await screen.findByText('Aditivo de prazo: 30 dias na etapa 3')).toBeTruthy()
     expect(screen.getByText(word)).toBeTruthy()
     expect(screen.getByText('Sondagem encontrou rocha')).toBeTruthy()
@@ -139,10 +176,59 @@ describe('the history dialog', () => {
 
   test('a failed load is an empty list, with a way to try again', async () => {
     server.current.answer(refusal)
-    await renderApp(<HistoricoModal projeto={projeto} onClose={close} />)
+    await renderApp(<HistoricoModal projeto={projeto} who={null} onClose={close} />)
     expect(await screen.findByText('Nenhuma Solicitação encontrada.')).toBeTruthy()
     serve(aditivoWith())
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(await screen.findByText('Aditivo de valor: R$ 100.000,00')).toBeTruthy()
+  })
+
+  const openAs = async (aditivo: Aditivo, id: number) => {
+    serve(aditivo)
+    await renderApp(<HistoricoModal projeto={projeto} who={person('user', id, 12)} onClose={close} />)
+    await screen.findByText('Sondagem encontrou rocha')
+    return userEvent.setup()
+  }
+
+  test('the one who asked takes it back, after being asked', async () => {
+    const user = await openAs(aditivoWith(), 2)
+    await user.click(button('Retirar solicitação'))
+    expect(await screen.findByText(/Não há como voltar atrás/)).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Retirar' }))
+    expect(await screen.findByText('Solicitação retirada.')).toBeTruthy()
+    expect(written()).toMatchObject({ method: 'PUT', path: '/api/aditivos/9/retirar' })
+    expect(await screen.findByText('Retirado')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retirar solicitação' })).toBeNull()
+  })
+
+  test('a colleague corrects what came back, and takes nothing back', async () => {
+    const back = { motivo_devolucao: 'Falta a planilha', devolvido_em: '2026-10-05T13:00:00Z' }
+    await openAs(aditivoWith({ status: 'devolvido', devolvido_por_nome: 'Carla Motta', ...back }), 3)
+    expect(screen.getByText('Falta a planilha')).toBeTruthy()
+    expect(button('Corrigir e reenviar')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retirar solicitação' })).toBeNull()
+  })
+
+  test('the term of an approved one is noted piece by piece', async () => {
+    const approved = {
+      status: 'aprovado',
+      decidido_por_nome: 'Carla',
+      data_decisao: '2026-10-05T13:00:00Z',
+    } as const
+    const user = await openAs(aditivoWith({ ...approved, fundamento_legal: 'art. 124' }), 3)
+    await user.click(button('Registrar o termo'))
+    expect(screen.queryByLabelText(/^Fundamento legal/)).toBeNull()
+    await user.type(await screen.findByLabelText(/^Número do termo/), '1/2026')
+    await user.click(button('Registrar'))
+    expect(await screen.findByText('Dados do termo registrados.')).toBeTruthy()
+    expect(written()).toMatchObject({ path: '/api/aditivos/9/termo', body: { numero_termo: '1/2026' } })
+    expect(await screen.findByText('1/2026')).toBeTruthy()
+  })
+
+  test('what a restart noted is nobody’s decision', async () => {
+    const note = { tipo: 'apostila', valor: null, prazo: 47, status: 'aprovado' } as const
+    await openAs(aditivoWith({ ...note, data_decisao: '2026-10-05T13:00:00Z' }), 3)
+    expect(screen.getByText('Apostila de paralisação: 47 dias')).toBeTruthy()
+    expect(screen.getByText(/por força do art. 115/)).toBeTruthy()
   })
 })

@@ -1,5 +1,4 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
-import { limiteOf } from '@paco/domain/aditivos/limite'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canDecideAditivo } from '@paco/domain/aditivos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
@@ -19,7 +18,7 @@ import { CorrecoesNote } from './correcoes-note.tsx'
 import { DecisaoForm } from './decisao-form.tsx'
 import { changesOf } from './efeito.ts'
 import { EfeitoView } from './efeito-view.tsx'
-import { LimiteMeter } from './limite-meter.tsx'
+import { classesOf, Medidores } from './medidores.tsx'
 import { auditoriaQuery } from './queries.ts'
 
 interface AuditoriaModalProps {
@@ -32,15 +31,13 @@ interface AuditoriaModalProps {
 
 /** What there is to know before deciding: the effect, and the legal meter for money. */
 export function Julgamento({ aditivo, projeto }: { aditivo: Aditivo; projeto: Projeto }) {
-  const { projeto_valor_original, projeto_aprovado, projeto_pendente } = aditivo
+  const measured = classesOf(aditivo)
   return (
     <div className={`${shared.stack} ${words.ruled} ${classes.judgement}`}>
       {aditivo.status === 'pendente' ? (
-        <EfeitoView title="Se for aprovado" changes={changesOf(projeto, aditivo, projeto_aprovado)} />
+        <EfeitoView title="Se for aprovado" changes={changesOf(projeto, aditivo, aditivo)} />
       ) : null}
-      {aditivo.tipo === 'valor' ? (
-        <LimiteMeter limite={limiteOf(projeto_valor_original, projeto_aprovado, projeto_pendente)} />
-      ) : null}
+      {measured.length > 0 ? <Medidores medidas={aditivo} classes={measured} /> : null}
       <CorrecoesNote projeto={projeto} />
     </div>
   )

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleProjeto } from '../projetos/painel.testing.ts'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { aditivoWith, person } from './aditivos.testing.ts'
+import { aditivoWith, medidorWith, person } from './aditivos.testing.ts'
 import { AuditoriaModal } from './auditoria-modal.tsx'
 import { CorrecoesNote } from './correcoes-note.tsx'
 import { AditivosCard } from './projeto-aditivos.tsx'
@@ -31,7 +31,11 @@ const correcao: Correcao = {
 }
 const serve = (correcoes: readonly Correcao[]) =>
   server.current.answer(({ path }) =>
-    Response.json(path.startsWith('/api/correcoes/') ? correcoes : [aditivoWith()]),
+    Response.json(
+      path.startsWith('/api/correcoes/')
+        ? correcoes
+        : [path.endsWith('/limites') ? medidorWith() : aditivoWith()],
+    ),
   )
 
 async function expectNote() {

@@ -1,8 +1,8 @@
-import { type Aditivo, decisao } from '@paco/domain/aditivos/aditivo'
+import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
-import { passesLimit } from '@paco/domain/aditivos/limite'
+import { decisao } from '@paco/domain/aditivos/decisao'
+import { passaCom } from '@paco/domain/aditivos/limite'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
-import { sumMoney } from '@paco/domain/shared/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
@@ -11,7 +11,7 @@ import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { Values } from '../ui/entity-form/types.ts'
 import { tellFailure } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
-import { decisaoFields, rejects } from './decisao-fields.ts'
+import { decisaoFields, type Over, rejects, returns } from './decisao-fields.ts'
 
 /** What the form sends: the choice in front of the body. */
 type Decisao = z.input<typeof decisao>
@@ -22,33 +22,52 @@ interface DecisaoFormProps {
   onCancel: () => void
 }
 
-const hasWords = ({ descricao_decisao: words }: Values) => typeof words === 'string' && words.trim() !== ''
+const isText = (words: unknown) => typeof words === 'string' && words.trim() !== ''
+const isComplete = (values: Values) =>
+  (!rejects(values) || isText(values.descricao_decisao)) &&
+  (!returns(values) || isText(values.motivo_devolucao))
 
-/** Whether approving it takes the project beyond the ceiling: such an approval has to be explained. */
-const isOver = ({ valor, projeto_valor_original, projeto_aprovado }: Aditivo) =>
-  valor !== null && passesLimit(projeto_valor_original, sumMoney([projeto_aprovado, valor]))
-
-function submitLabel({ decisao: chosen }: Values): string {
-  if (chosen === 'aprovado') return 'Aprovar'
-  return chosen === 'rejeitado' ? 'Rejeitar' : 'Registrar decisão'
+/** The ceiling that approving it passes: such an approval has to be explained. */
+function overOf(aditivo: Aditivo): Over | null {
+  const classe = passaCom(aditivo, aditivo)
+  if (classe === null) return null
+  return { classe, permitido: classe === 'acrescimos' ? aditivo.teto_acrescimos : aditivo.teto_supressoes }
 }
 
-/** The auditor's decision on one request: final, and with words where the rules ask for them. */
+const SUBMIT: Record<string, string> = { aprovado: 'Aprovar', rejeitado: 'Rejeitar', devolvido: 'Devolver' }
+const submitLabel = ({ decisao: chosen }: Values): string => SUBMIT[String(chosen)] ?? 'Registrar decisão'
+
+const DONE = {
+  aprovado: MESSAGES.approved,
+  rejeitado: MESSAGES.rejected,
+  devolvido: MESSAGES.returned,
+}
+
+function send({ id }: Aditivo, chosen: Decisao): Promise<unknown> {
+  const params = { id }
+  switch (chosen.decisao) {
+    case 'aprovado':
+      return request(aditivosCalls.approveAditivo, {
+        params,
+        body: { descricao_decisao: chosen.descricao_decisao },
+      })
+    case 'rejeitado':
+      return request(aditivosCalls.rejectAditivo, {
+        params,
+        body: { descricao_decisao: chosen.descricao_decisao },
+      })
+    case 'devolvido':
+      return request(aditivosCalls.returnAditivo, {
+        params,
+        body: { motivo_devolucao: chosen.motivo_devolucao },
+      })
+  }
+}
+
+/** The auditor's decision on one request, final and with words where the rules ask for them; or its way back. */
 export function DecisaoForm({ aditivo, onDecided, onCancel }: DecisaoFormProps) {
   const queryClient = useQueryClient()
-  const over = isOver(aditivo)
-  const fields = useMemo(() => decisaoFields(over), [over])
-  const params = { id: aditivo.id }
-  const send = async (chosen: Decisao): Promise<unknown> =>
-    chosen.decisao === 'aprovado'
-      ? request(aditivosCalls.approveAditivo, {
-          params,
-          body: { descricao_decisao: chosen.descricao_decisao },
-        })
-      : request(aditivosCalls.rejectAditivo, {
-          params,
-          body: { descricao_decisao: chosen.descricao_decisao },
-        })
+  const fields = useMemo(() => decisaoFields(overOf(aditivo)), [aditivo])
   return (
     <EntityForm
       label="Decisão"
@@ -56,15 +75,15 @@ export function DecisaoForm({ aditivo, onDecided, onCancel }: DecisaoFormProps) 
       fields={fields}
       draftKey={`aditivos/${aditivo.id}/decisao`}
       submitLabel={submitLabel}
-      canSubmit={(values) => !rejects(values) || hasWords(values)}
+      canSubmit={isComplete}
       failureTitle={MESSAGES.decideFailed}
       onCancel={onCancel}
       submit={async (values) => {
-        await tellFailure(MESSAGES.decideFailed, send(values))
+        await tellFailure(MESSAGES.decideFailed, send(aditivo, values))
         return values.decisao
       }}
       onSuccess={(chosen) => {
-        toast(chosen === 'aprovado' ? MESSAGES.approved : MESSAGES.rejected)
+        toast(DONE[chosen])
         onDecided()
         void queryClient.invalidateQueries()
       }}

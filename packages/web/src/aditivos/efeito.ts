@@ -1,6 +1,6 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
-import { moveEtapas, raiseValor } from '@paco/domain/aditivos/efeito'
-import { limiteOf } from '@paco/domain/aditivos/limite'
+import { amendedValor, changesValor, moveEtapas } from '@paco/domain/aditivos/efeito'
+import { baseOf, type Limite, limiteOf, type MedidasAprovadas } from '@paco/domain/aditivos/limite'
 import { etapasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, formatDay } from '@paco/domain/shared/days'
@@ -14,7 +14,7 @@ export interface Change {
   after: string
 }
 
-export type Asked = Pick<Aditivo, 'tipo' | 'valor' | 'prazo' | 'etapa'>
+export type Asked = Pick<Aditivo, 'valor' | 'supressao' | 'reajuste' | 'prazo' | 'etapa'>
 
 const dayText = (day: Day | null) => (day === null ? 'sem data' : formatDay(day))
 
@@ -26,25 +26,63 @@ function prazoChanges(projeto: Projeto, etapa: number, days: number): Change[] {
   })
 }
 
-function valorChanges(projeto: Projeto, valor: number, aprovado: number): Change[] {
-  const percent = (added: number) => percentText(limiteOf(projeto.valor_original, added, 0).percentAprovado)
+const percentChange = (
+  label: string,
+  of: (amended: number) => Limite,
+  before: number,
+  by: number,
+): Change => ({
+  label,
+  before: percentText(of(before).percentAprovado),
+  after: percentText(of(sumMoney([before, by])).percentAprovado),
+})
+
+function valorChanges(projeto: Projeto, asked: Asked, m: MedidasAprovadas | null): Change[] {
+  const { valor, supressao, reajuste } = asked
+  const after = amendedValor(projeto.valor, asked)
   return [
     {
       label: 'Valor do projeto',
       before: formatMoney(projeto.valor),
-      after: formatMoney(raiseValor(projeto.valor, valor)),
+      after: after === null ? 'menos que nada' : formatMoney(after),
     },
-    {
-      label: 'Acréscimos aprovados',
-      before: percent(aprovado),
-      after: percent(sumMoney([aprovado, valor])),
-    },
+    ...(m === null || valor === null
+      ? []
+      : [
+          percentChange(
+            'Acréscimos aprovados',
+            (amended) => limiteOf(m.limite_base, amended, 0, m.teto_acrescimos),
+            m.acrescimos_aprovados,
+            valor,
+          ),
+        ]),
+    ...(m === null || supressao === null
+      ? []
+      : [
+          percentChange(
+            'Supressões aprovadas',
+            (amended) => limiteOf(m.limite_base, amended, 0, m.teto_supressoes),
+            m.supressoes_aprovadas,
+            supressao,
+          ),
+        ]),
+    ...(m === null || reajuste === null
+      ? []
+      : [
+          {
+            label: 'Base dos limites',
+            before: formatMoney(m.limite_base),
+            after: formatMoney(baseOf(m.limite_base, reajuste)),
+          },
+        ]),
   ]
 }
 
-/** What approving the request would make of the project as it is now; nothing until the request is complete. */
-export function changesOf(projeto: Projeto, asked: Asked, aprovado: number): Change[] {
-  const { tipo, valor, prazo, etapa } = asked
-  if (tipo === 'valor') return valor === null ? [] : valorChanges(projeto, valor, aprovado)
-  return prazo === null || etapa === null ? [] : prazoChanges(projeto, etapa, prazo)
+/** What approving the request would make of the project as it is now; nothing until something was said. */
+export function changesOf(projeto: Projeto, asked: Asked, medidas: MedidasAprovadas | null): Change[] {
+  const { prazo, etapa } = asked
+  return [
+    ...(changesValor(asked) ? valorChanges(projeto, asked, medidas) : []),
+    ...(prazo === null || etapa === null ? [] : prazoChanges(projeto, etapa, prazo)),
+  ]
 }

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import type { Projeto } from '@paco/domain/projetos/projeto'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { makeReachable } from '../ui/reachable.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
@@ -7,6 +8,7 @@ import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
+import { AditivoActions } from './aditivo-actions.tsx'
 import classes from './aditivo-item.module.css'
 import { AditivoItem } from './aditivo-item.tsx'
 import { AditivoModal } from './aditivo-modal.tsx'
@@ -14,11 +16,12 @@ import { aditivosDoProjetoQuery } from './queries.ts'
 
 interface HistoricoModalProps {
   projeto: Projeto
+  who: SessionUser | null
   onClose: () => void
 }
 
 /** 'Solicitações de Aditivo': everything asked for on a project and what became of it. A failed load is an empty list. */
-export function HistoricoModal({ projeto, onClose }: HistoricoModalProps) {
+export function HistoricoModal({ projeto, who, onClose }: HistoricoModalProps) {
   const { data, isPending, isError, refetch } = useQuery(aditivosDoProjetoQuery(projeto.id))
   const aditivos = data ?? []
   return (
@@ -37,7 +40,9 @@ export function HistoricoModal({ projeto, onClose }: HistoricoModalProps) {
         >
           <ol className={`${shared.stack} ${words.gap12}`}>
             {aditivos.map((aditivo) => (
-              <AditivoItem key={aditivo.id} aditivo={aditivo} />
+              <AditivoItem key={aditivo.id} aditivo={aditivo}>
+                <AditivoActions aditivo={aditivo} projeto={projeto} who={who} />
+              </AditivoItem>
             ))}
           </ol>
         </section>

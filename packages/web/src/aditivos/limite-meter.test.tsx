@@ -46,3 +46,21 @@ test('without an original value there is nothing to measure against', async () =
   ).toBeTruthy()
   expect(screen.queryByRole('meter')).toBeNull()
 })
+
+test('suppressions, and a reform, have their own ceilings and words', async () => {
+  await renderApp(
+    <>
+      <LimiteMeter limite={limiteOf(1_000_000, 400_000, 0, 50)} />
+      <LimiteMeter limite={limiteOf(1_000_000, 260_000, 0)} classe="supressoes" />
+      <LimiteMeter limite={limiteOf(null, 0, 10)} classe="supressoes" />
+    </>,
+  )
+  expect(screen.getByText('40%', { selector: 'b' }).parentElement?.textContent).toContain(
+    '40% de 50% permitidos para acréscimos',
+  )
+  expect(screen.getByText('26%', { selector: 'b' }).parentElement?.textContent).toContain(
+    '26% de 25% permitidos para supressões',
+  )
+  expect(screen.getByText('Acima do limite')).toBeTruthy()
+  expect(screen.getByText(/qualquer supressão passa do limite/)).toBeTruthy()
+})

@@ -1,4 +1,4 @@
-import { LIMITE, type Limite } from '@paco/domain/aditivos/limite'
+import type { Classe, Limite } from '@paco/domain/aditivos/limite'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Check, TriangleAlert } from 'lucide-react'
 import { StatusPill } from '../ui/status-pill.tsx'
@@ -9,8 +9,15 @@ import { percentText } from './words.ts'
 
 interface LimiteMeterProps {
   limite: Limite
+  /** What is measured; increases unless said. */
+  classe?: Classe
   /** What the hatched piece is: everything pending, or this request too. */
   pendingLabel?: string
+}
+
+const NAMES: Record<Classe, { many: string; any: string; spoken: string }> = {
+  acrescimos: { many: 'acréscimos', any: 'qualquer acréscimo', spoken: 'Acréscimos sobre o valor original' },
+  supressoes: { many: 'supressões', any: 'qualquer supressão', spoken: 'Supressões sobre o valor original' },
 }
 
 const LAW = 'art. 125 da Lei 14.133/2021'
@@ -23,12 +30,12 @@ interface Piece {
 }
 
 /** Approved, then pending, each cut in two where it crosses the ceiling. */
-function piecesOf(aprovado: number, both: number): Piece[] {
+function piecesOf(aprovado: number, both: number, permitido: number): Piece[] {
   const pieces = [
-    { key: 'approved', from: 0, to: Math.min(aprovado, LIMITE) },
-    { key: 'approved over', from: LIMITE, to: aprovado },
-    { key: 'pending', from: aprovado, to: Math.min(both, LIMITE) },
-    { key: 'pending over', from: Math.max(aprovado, LIMITE), to: both },
+    { key: 'approved', from: 0, to: Math.min(aprovado, permitido) },
+    { key: 'approved over', from: permitido, to: aprovado },
+    { key: 'pending', from: aprovado, to: Math.min(both, permitido) },
+    { key: 'pending over', from: Math.max(aprovado, permitido), to: both },
   ]
   return pieces.filter(({ from, to }) => to > from)
 }
@@ -42,21 +49,22 @@ function verdict({ passou, passaria }: Limite) {
 
 /** The whole meter as one sentence, for those who hear it. */
 function sentence(limite: Limite): string {
-  const { percentAprovado, percentComPendente } = limite
-  return `${percentText(percentAprovado)} aprovados, ${percentText(percentComPendente)} com o que está pendente, de ${LIMITE}% permitidos. ${verdict(limite).word}.`
+  const { percentAprovado, percentComPendente, permitido } = limite
+  return `${percentText(percentAprovado)} aprovados, ${percentText(percentComPendente)} com o que está pendente, de ${permitido}% permitidos. ${verdict(limite).word}.`
 }
 
-function Track({ limite }: { limite: Limite }) {
+function Track({ limite, name }: { limite: Limite; name: string }) {
+  const { permitido } = limite
   const aprovado = limite.percentAprovado ?? 0
   const both = limite.percentComPendente ?? 0
   // The ceiling never stands at the very end: what lies beyond it has to be seen.
-  const scale = Math.max(LIMITE * 1.2, both * 1.04)
+  const scale = Math.max(permitido * 1.2, both * 1.04)
   const at = (percent: number) => `${(percent / scale) * 100}%`
   return (
     <div className={classes.track}>
       <meter
         className={`${words.whole} ${classes.spoken}`}
-        aria-label="Acréscimos sobre o valor original"
+        aria-label={name}
         min={0}
         max={Math.ceil(scale)}
         value={both}
@@ -65,7 +73,7 @@ function Track({ limite }: { limite: Limite }) {
         {sentence(limite)}
       </meter>
       <div className={`${words.sunken} ${classes.bar}`} aria-hidden>
-        {piecesOf(aprovado, both).map(({ key, from, to }) => (
+        {piecesOf(aprovado, both, permitido).map(({ key, from, to }) => (
           <span
             key={key}
             className={classes.piece}
@@ -74,20 +82,21 @@ function Track({ limite }: { limite: Limite }) {
           />
         ))}
       </div>
-      <span className={classes.mark} style={{ insetInlineStart: at(LIMITE) }} aria-hidden />
+      <span className={classes.mark} style={{ insetInlineStart: at(permitido) }} aria-hidden />
     </div>
   )
 }
 
-/** The legal meter: value amendments in percent of the original value, against what the law allows. */
-export function LimiteMeter({ limite, pendingLabel = 'Pendente' }: LimiteMeterProps) {
-  const { original, aprovado, pendente, teto, percentAprovado, percentComPendente } = limite
+/** The legal meter of one class of amendments, in percent of what it is measured by, against what the law allows. */
+export function LimiteMeter({ limite, classe = 'acrescimos', pendingLabel = 'Pendente' }: LimiteMeterProps) {
+  const { original, aprovado, pendente, permitido, teto, percentAprovado, percentComPendente } = limite
+  const { many, any, spoken } = NAMES[classe]
   const { tone, icon, word } = verdict(limite)
   if (percentAprovado === null || percentComPendente === null) {
     return (
       <p className={shared.note}>
-        {original === null ? 'O projeto não tem valor original' : 'O valor original do projeto é zero'}:
-        qualquer acréscimo passa do limite de {LIMITE}% ({LAW}).
+        {original === null ? 'O projeto não tem valor original' : 'O valor original do projeto é zero'}: {any}{' '}
+        passa do limite de {permitido}% ({LAW}).
         {aprovado + pendente > 0
           ? ` Aprovado: ${formatMoney(aprovado)}. ${pendingLabel}: ${formatMoney(pendente)}.`
           : ''}
@@ -103,13 +112,14 @@ export function LimiteMeter({ limite, pendingLabel = 'Pendente' }: LimiteMeterPr
         className={`${shared.row} ${words.between} ${words.below8} ${words.size13} ${words.gap4x12} ${classes.figure}`}
       >
         <span>
-          <b>{percentText(percentComPendente)}</b> de {LIMITE}% permitidos <small>({LAW})</small>
+          <b>{percentText(percentComPendente)}</b> de {permitido}% permitidos para {many}{' '}
+          <small>({LAW})</small>
         </span>
         <StatusPill tone={tone} icon={icon}>
           {word}
         </StatusPill>
       </p>
-      <Track limite={limite} />
+      <Track limite={limite} name={spoken} />
       <dl className={`${words.wrap} ${words.above8} ${words.size13} ${classes.legend}`}>
         <div data-kind="approved" className={shared.row}>
           <dt>Aprovado</dt>
@@ -126,7 +136,7 @@ export function LimiteMeter({ limite, pendingLabel = 'Pendente' }: LimiteMeterPr
         <div data-kind="limit" className={shared.row}>
           <dt>Limite</dt>
           <dd>
-            {formatMoney(teto)} ({LIMITE}%)
+            {formatMoney(teto)} ({permitido}%)
           </dd>
         </div>
       </dl>

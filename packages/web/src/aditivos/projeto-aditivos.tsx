@@ -1,4 +1,3 @@
-import { limiteOf } from '@paco/domain/aditivos/limite'
 import { canDecideAditivos, canRequestAditivo } from '@paco/domain/aditivos/policy'
 import { canReadAditivosOf } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
@@ -12,10 +11,12 @@ import { Card } from '../ui/card.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
 import { CorrecoesNote } from './correcoes-note.tsx'
-import { LimiteMeter } from './limite-meter.tsx'
-import { aditivosDoProjetoQuery } from './queries.ts'
-import { totalsOf, valorCountText } from './totals.ts'
+import { Medidores } from './medidores.tsx'
+import { aditivosDoProjetoQuery, limitesQuery } from './queries.ts'
+import { valorCountText } from './totals.ts'
 
 const SolicitarModal = lazy(async () => ({ default: (await import('./solicitar-modal.tsx')).SolicitarModal }))
 const HistoricoModal = lazy(async () => ({ default: (await import('./historico-modal.tsx')).HistoricoModal }))
@@ -75,17 +76,18 @@ export function AditivoButtons({
 }
 
 function Meter({ projeto }: { projeto: Projeto }) {
-  const { data, isError, refetch } = useQuery(aditivosDoProjetoQuery(projeto.id))
+  const { data, isError, refetch } = useQuery(limitesQuery(projeto.id))
   if (isError && !data) {
     return <Problem text="Os aditivos não puderam ser carregados." onRetry={() => void refetch()} />
   }
   if (!data) return <Skeleton lines={3} label="Carregando os aditivos…" />
-  const { aprovado, pendente } = totalsOf(data)
   return (
-    <>
-      <LimiteMeter limite={limiteOf(projeto.valor_original, aprovado, pendente)} />
+    <div className={`${shared.stack} ${words.gap16}`}>
+      {data.map((medidor) => (
+        <Medidores key={medidor.id_contrato} medidas={medidor} />
+      ))}
       <CorrecoesNote projeto={projeto} />
-    </>
+    </div>
   )
 }
 
@@ -100,7 +102,7 @@ export function AditivosCard({ projeto, who }: ProjetoAditivosProps) {
       lead={data ? valorCountText(data) || 'Nenhum aditivo de valor pedido' : '\u00a0'}
       actions={
         <Opener label="Solicitações de Aditivo" icon={<ListChecks size={16} aria-hidden />}>
-          {(close) => <HistoricoModal projeto={projeto} onClose={close} />}
+          {(close) => <HistoricoModal projeto={projeto} who={who} onClose={close} />}
         </Opener>
       }
     >

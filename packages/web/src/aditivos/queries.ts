@@ -19,6 +19,14 @@ export const auditoriaQuery = (id_projeto: number) =>
       (await request(aditivosCalls.listAditivos, { query: { id_projeto }, signal })).data,
   })
 
+/** What the amendments of a project add up to, against the legal limits: by contract, or of the project. */
+export const limitesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/aditivos/limites', id],
+    queryFn: async ({ signal }) =>
+      (await request(aditivosCalls.listLimitesDoProjeto, { params: { id }, signal })).data,
+  })
+
 /** What administrators corrected of a frozen baseline, the newest first. */
 export const correcoesQuery = (id: number) =>
   queryOptions({

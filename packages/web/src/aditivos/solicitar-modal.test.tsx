@@ -1,10 +1,12 @@
+import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import type { Medidor } from '@paco/domain/aditivos/limite'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { sampleProjeto } from '../projetos/painel.testing.ts'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { aditivoWith, lancamentoWith } from './aditivos.testing.ts'
+import { aditivoWith, lancamentoWith, medidorWith } from './aditivos.testing.ts'
 import { SolicitarModal } from './solicitar-modal.tsx'
 
 const server = fakeServerForEachTest()
@@ -13,15 +15,20 @@ const NO_VALOR = 'Selecione um orçamento e informe um valor válido.'
 
 interface World {
   lines?: object[]
+  medidores?: Medidor[]
+  returned?: Aditivo
   send?: () => Response | Promise<Response>
 }
 
-/** Opens the dialog before a server that knows these lines, and one request of 12,5% that was approved. */
-async function open({ lines = [lancamentoWith()], send }: World = {}, secretarias: null | 'all' = null) {
+/** Opens the dialog before a server that knows these lines, and that 12,5% were approved. */
+async function open(
+  { lines = [lancamentoWith()], medidores = [medidorWith()], returned, send }: World = {},
+  secretarias: null | 'all' = null,
+) {
   server.current.answer(({ method, path }) => {
-    if (method === 'POST') return send?.() ?? Response.json({ Status: 'Success', id: 1 })
+    if (method !== 'GET') return send?.() ?? Response.json({ Status: 'Success', id: 1 })
     if (path.startsWith('/api/orcamentos')) return Response.json(path.endsWith('/17') ? [] : lines)
-    return Response.json([aditivoWith({ status: 'aprovado', valor: 125_000 })])
+    return Response.json(medidores)
   })
   const onClose = vi.fn()
   const options = {
@@ -31,8 +38,15 @@ async function open({ lines = [lancamentoWith()], send }: World = {}, secretaria
       { value: 17, label: 'Saúde' },
     ],
   }
-  await renderApp(<SolicitarModal projeto={projeto} secretarias={secretarias && options} onClose={onClose} />)
-  await screen.findByRole('button', { name: 'Enviar solicitação' })
+  await renderApp(
+    <SolicitarModal
+      projeto={projeto}
+      secretarias={secretarias && options}
+      returned={returned}
+      onClose={onClose}
+    />,
+  )
+  await screen.findByRole('button', { name: returned ? 'Reenviar solicitação' : 'Enviar solicitação' })
   return { onClose, user: userEvent.setup() }
 }
 
@@ -160,4 +174,113 @@ test('lines that cannot be loaded are told apart from a department that has none
   await renderApp(<SolicitarModal projeto={projeto} secretarias={null} onClose={() => undefined} />)
   expect(await screen.findByText(/Erro ao carregar orçamentos\./)).toBeTruthy()
   expect(budget().disabled).toBe(true)
+})
+
+const written = () => server.current.received.find(({ method }) => method !== 'GET')
+const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+
+test('a suppression is measured by its own ceiling, and draws on no budget', async () => {
+  const { user } = await open({ medidores: [medidorWith({ supressoes_aprovadas: 200_000 })] })
+  await user.click(screen.getByRole('radio', { name: 'Supressão' }))
+  expect(screen.queryByRole('combobox', { name: 'Orçamento' })).toBeNull()
+  await user.click(submit())
+  expect(screen.getAllByText('Informe o valor da supressão.').length).toBeGreaterThanOrEqual(1)
+  await user.type(screen.getByLabelText(/^Valor da supressão/), '60000')
+  await user.type(screen.getByLabelText(/^Justificativa/), 'Trecho fora do projeto')
+  expect(fact('Valor do projeto')).toBe('R$ 1.000.000,00 → R$ 940.000,00')
+  expect(fact('Supressões aprovadas')).toBe('20% → 26%')
+  expect(screen.getByRole('meter', { name: 'Supressões sobre o valor original' })).toBeTruthy()
+  expect(screen.getByText(/as supressões passam do limite legal de 25%/)).toBeTruthy()
+  await user.click(submit())
+  await waitFor(() => expect(written()).toBeDefined())
+  expect(written()?.body).toEqual({
+    id_projeto: 1042,
+    id_secretaria: 12,
+    tipo: 'supressao',
+    supressao: 60_000,
+    descricao_pedido: 'Trecho fora do projeto',
+  })
+})
+
+test('a mixed request needs two of three, and shows both meters', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('radio', { name: 'Misto' }))
+  await user.type(screen.getByLabelText(/^Valor do acréscimo/), '100000')
+  await user.type(screen.getByLabelText(/^Justificativa/), 'Projeto revisto')
+  await user.click(submit())
+  expect(screen.getAllByText(/Um aditivo misto tem pelo menos dois/).length).toBeGreaterThanOrEqual(1)
+  expect(written()).toBeUndefined()
+  await user.type(screen.getByLabelText(/^Valor da supressão/), '50000')
+  expect(fact('Valor do projeto')).toBe('R$ 1.000.000,00 → R$ 1.050.000,00')
+  expect(screen.getAllByRole('meter')).toHaveLength(2)
+  await user.click(submit())
+  await waitFor(() =>
+    expect(written()?.body).toMatchObject({ tipo: 'misto', valor: 100_000, supressao: 50_000 }),
+  )
+})
+
+test('an adjustment raises the base and no meter', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('radio', { name: 'Apostila de reajuste' }))
+  await user.type(screen.getByLabelText(/^Valor do reajuste/), '11593,58')
+  expect(fact('Base dos limites')).toBe('R$ 1.000.000,00 → R$ 1.011.593,58')
+  expect(screen.queryByRole('meter')).toBeNull()
+})
+
+test('of several contracts one is chosen, and measures', async () => {
+  const medidores = [
+    medidorWith({
+      id_contrato: 7,
+      contrato_nome: '12/2026 · Construtora Vale',
+      limite_base: 400_000,
+      acrescimos_aprovados: 0,
+    }),
+    medidorWith({
+      id_contrato: 8,
+      contrato_nome: '13/2026 · Elétrica Sul',
+      limite_base: 200_000,
+      acrescimos_aprovados: 0,
+    }),
+    medidorWith({ id_contrato: 6, contrato_nome: '2/2025 · Antiga', aberto: false }),
+  ]
+  const { user } = await open({ medidores })
+  await user.type(screen.getByLabelText(/^Valor do acréscimo/), '40000')
+  await user.type(screen.getByLabelText(/^Justificativa/), 'Rocha')
+  expect(screen.queryByRole('meter')).toBeNull()
+  await user.click(submit())
+  expect(screen.getAllByText('Escolha o contrato.').length).toBeGreaterThanOrEqual(1)
+  await user.click(screen.getByRole('combobox', { name: 'Contrato' }))
+  expect(screen.queryByRole('option', { name: '2/2025 · Antiga' })).toBeNull()
+  await user.click(await screen.findByRole('option', { name: '13/2026 · Elétrica Sul' }))
+  expect(screen.getByText('20%', { selector: 'p b' })).toBeTruthy()
+  expect(screen.getByText(/o valor inicial do contrato 13\/2026 · Elétrica Sul/)).toBeTruthy()
+  await user.click(submit())
+  await waitFor(() => expect(written()?.body).toMatchObject({ id_contrato: 8, valor: 40_000 }))
+})
+
+test('what came back is corrected with its reason in sight, and sent again', async () => {
+  const returned = aditivoWith({
+    status: 'devolvido',
+    motivo_devolucao: 'Falta a planilha',
+    devolvido_por_nome: 'Carla Motta',
+    devolvido_em: '2026-10-05T13:00:00Z',
+    numero_termo: '1/2026',
+  })
+  const { user } = await open({ returned })
+  expect(screen.getByText('Falta a planilha')).toBeTruthy()
+  const words = screen.getByLabelText(/^Justificativa/) as HTMLTextAreaElement
+  expect(words.value).toBe('Sondagem encontrou rocha')
+  await user.type(words, ', planilha anexa')
+  await user.click(screen.getByRole('button', { name: 'Reenviar solicitação' }))
+  expect((await screen.findAllByText('Solicitação reenviada com sucesso!')).length).toBe(2)
+  expect(written()).toMatchObject({ method: 'PUT', path: '/api/aditivos/9' })
+  expect(written()?.body).toEqual({
+    id_projeto: 1042,
+    id_secretaria: 12,
+    tipo: 'valor',
+    id_orcamento: 3,
+    valor: 100_000,
+    descricao_pedido: 'Sondagem encontrou rocha, planilha anexa',
+    numero_termo: '1/2026',
+  })
 })

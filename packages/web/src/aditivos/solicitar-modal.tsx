@@ -1,10 +1,12 @@
-import { aditivoCreate } from '@paco/domain/aditivos/aditivo'
+import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
+import { aditivoCreate } from '@paco/domain/aditivos/pedido'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
 import { request } from '../http/client.ts'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
@@ -13,7 +15,8 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { AditivoModal } from './aditivo-modal.tsx'
-import { lancamentosQuery } from './queries.ts'
+import { DevolucaoNote } from './devolucao-note.tsx'
+import { lancamentosQuery, limitesQuery } from './queries.ts'
 import { solicitarFields } from './solicitar-fields.tsx'
 import classes from './solicitar-modal.module.css'
 
@@ -24,10 +27,12 @@ interface SolicitarModalProps {
   projeto: Projeto
   /** The departments an administrator chooses from; null for everyone else. */
   secretarias: OptionsQuery | null
+  /** A request that came back, to be corrected and sent again. */
+  returned?: Aditivo
   onClose: () => void
 }
 
-function Sent({ onClose }: { onClose: () => void }) {
+function Sent({ text, onClose }: { text: string; onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus()
@@ -37,50 +42,67 @@ function Sent({ onClose }: { onClose: () => void }) {
   return (
     <div ref={box} className={`${words.gap8} ${classes.sent}`} role="status" tabIndex={-1}>
       <CircleCheck size={32} aria-hidden />
-      <p>{MESSAGES.sent}</p>
+      <p>{text}</p>
     </div>
   )
 }
 
+/** What a form begins with: what came back, as it was asked for, or an increase on the first line of the budget. */
+const startOf = (returned: Aditivo | undefined, id_secretaria: number, line: number | null): object => {
+  if (!returned) return { tipo: 'valor', id_secretaria, id_orcamento: line }
+  const { versao: _, ...asked } = returned
+  return { ...asked, id_orcamento: asked.id_orcamento ?? line }
+}
+
+const send = (body: z.input<typeof aditivoCreate>, returned: Aditivo | undefined): Promise<unknown> =>
+  returned
+    ? request(aditivosCalls.resendAditivo, { params: { id: returned.id }, body })
+    : request(aditivosCalls.createAditivo, { body })
+
 function SolicitarForm({
   projeto,
   secretarias,
+  returned,
   onClose,
   onSent,
 }: SolicitarModalProps & { onSent: () => void }) {
   const queryClient = useQueryClient()
-  const fields = useMemo(() => solicitarFields({ projeto, secretarias }), [projeto, secretarias])
-  const { data: lines, isPending } = useQuery({
-    ...lancamentosQuery(projeto.id_secretaria),
-    retryOnMount: true,
-  })
-  const first = lines?.[0]?.id ?? null
-  const initial = useMemo(
-    () => ({ tipo: 'valor', id_secretaria: projeto.id_secretaria, id_orcamento: first }),
-    [projeto.id_secretaria, first],
+  const { id: bears, nome } = returned
+    ? { id: returned.id_secretaria, nome: returned.secretaria_nome }
+    : { id: projeto.id_secretaria, nome: projeto.secretaria_nome }
+  const { data: lines, isPending } = useQuery({ ...lancamentosQuery(bears), retryOnMount: true })
+  const { data: medidores, isPending: measuring } = useQuery(limitesQuery(projeto.id))
+  const fields = useMemo(
+    () =>
+      solicitarFields({
+        projeto,
+        secretaria: { id: bears, nome },
+        secretarias,
+        contratos: medidores?.filter(({ aberto }) => aberto) ?? [],
+      }),
+    [projeto, bears, nome, secretarias, medidores],
   )
-  // Asking once more for lines that could not be loaded must not take the form away.
+  const first = lines?.[0]?.id ?? null
+  const initial = useMemo(() => startOf(returned, bears, first), [returned, bears, first])
+  // Asking once more for what could not be loaded must not take the form away.
   const settled = useRef(false)
-  if (!isPending) settled.current = true
+  if (!isPending && !measuring) settled.current = true
   // The first line is there from the start, so that nobody is asked to save what they never typed.
   if (!settled.current) return <Skeleton lines={6} label="Carregando os orçamentos…" />
   return (
     <EntityForm
-      label="Solicitar Aditivo"
+      label={returned ? 'Corrigir Solicitação' : 'Solicitar Aditivo'}
       schema={aditivoCreate}
       fields={fields}
       initial={initial}
-      fixed={{
-        id_projeto: projeto.id,
-        ...(secretarias === null ? { id_secretaria: projeto.id_secretaria } : {}),
-      }}
-      draftKey={`aditivos/novo/${projeto.id}`}
-      submitLabel="Enviar solicitação"
+      fixed={{ id_projeto: projeto.id, ...(secretarias === null ? { id_secretaria: bears } : {}) }}
+      draftKey={returned ? `aditivos/${returned.id}/correcao` : `aditivos/novo/${projeto.id}`}
+      submitLabel={returned ? 'Reenviar solicitação' : 'Enviar solicitação'}
       failureTitle={MESSAGES.sendFailed}
       onCancel={onClose}
-      submit={(body) => tellFailure(MESSAGES.sendFailed, request(aditivosCalls.createAditivo, { body }))}
+      submit={(body) => tellFailure(MESSAGES.sendFailed, send(body, returned))}
       onSuccess={() => {
-        toast(MESSAGES.sent)
+        toast(returned ? MESSAGES.resent : MESSAGES.sent)
         onSent()
         void queryClient.invalidateQueries()
       }}
@@ -88,13 +110,22 @@ function SolicitarForm({
   )
 }
 
-/** 'Solicitar Aditivo': more value or more days for a project. */
+/** 'Solicitar Aditivo': more or less value, or more days, for a project; or what came back, corrected. */
 export function SolicitarModal(props: SolicitarModalProps) {
   const [sent, setSent] = useState(false)
-  const { projeto, onClose } = props
+  const { projeto, returned, onClose } = props
   return (
-    <AditivoModal title="Solicitar Aditivo" lead={projeto.nomeprojeto} onClose={onClose}>
-      {sent ? <Sent onClose={onClose} /> : <SolicitarForm {...props} onSent={() => setSent(true)} />}
+    <AditivoModal
+      title={returned ? 'Corrigir Solicitação' : 'Solicitar Aditivo'}
+      lead={projeto.nomeprojeto}
+      onClose={onClose}
+    >
+      {returned && !sent ? <DevolucaoNote aditivo={returned} /> : null}
+      {sent ? (
+        <Sent text={returned ? MESSAGES.resent : MESSAGES.sent} onClose={onClose} />
+      ) : (
+        <SolicitarForm {...props} onSent={() => setSent(true)} />
+      )}
     </AditivoModal>
   )
 }

@@ -1,4 +1,4 @@
-import { aditivosList } from '@paco/domain/aditivos/aditivo'
+import { aditivosList, TIPO_NAMES } from '@paco/domain/aditivos/aditivo'
 import { lancamentosBairrosList } from '@paco/domain/bairros/lancamento-bairro'
 import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
 import { LABELS as CONTRATO, contratosList } from '@paco/domain/contratos/contrato'
@@ -222,11 +222,15 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     columns: [
       ...aditivosList.columns,
       ofSecretaria(nomes),
+      { key: 'id_contrato', label: 'Contrato (nº do registro)', kind: 'integer' },
       { key: 'id_orcamento', label: 'Lançamento orçamentário (nº)', kind: 'integer' },
       { key: 'criado_por', label: 'Pedido por (usuário nº)', kind: 'integer' },
       { key: 'decidido_por', label: 'Decidido por (usuário nº)', kind: 'integer' },
+      { key: 'devolvido_por', label: 'Devolvido por (usuário nº)', kind: 'integer' },
+      { key: 'devolvido_em', label: 'Devolvido em', kind: 'instant' },
+      { key: 'retirado_em', label: 'Retirado em', kind: 'instant' },
     ],
-    nameOf: ({ tipo }) => `Aditivo de ${String(tipo)}`,
+    nameOf: ({ tipo }) => TIPO_NAMES[tipo as keyof typeof TIPO_NAMES] ?? 'Aditivo',
     link: () => null,
   },
   correcoes: {

@@ -75,7 +75,7 @@ const records = {
   PCA: <PcaViewScreen />,
   'Editar convênio': <ConvenioEditScreen />,
   'Auditoria de Aditivos': <AuditoriaModal projeto={projeto} who={admin} onClose={nothing} />,
-  'Solicitações de Aditivo': <HistoricoModal projeto={projeto} onClose={nothing} />,
+  'Solicitações de Aditivo': <HistoricoModal who={null} projeto={projeto} onClose={nothing} />,
 } as const satisfies Record<string, ReactElement>
 
 /** The words are there, whole: alone, or followed by the reason. */

@@ -1,4 +1,5 @@
-import { aditivoCreate, decisao } from '@paco/domain/aditivos/aditivo'
+import { decisao } from '@paco/domain/aditivos/decisao'
+import { aditivoCreate, termo } from '@paco/domain/aditivos/pedido'
 import { lancamentoBairroCreate, lancamentoBairroUpdate } from '@paco/domain/bairros/lancamento-bairro'
 import { contratoCreate, contratoUpdate } from '@paco/domain/contratos/contrato'
 import { createOf, updateOf } from '@paco/domain/convenios/convenio'
@@ -16,6 +17,7 @@ import { vinculoCreate, vinculoUpdate } from '@paco/domain/vinculos/vinculo'
 import { expect, test } from 'vitest'
 import { decisaoFields } from '../aditivos/decisao-fields.ts'
 import { solicitarFields } from '../aditivos/solicitar-fields.tsx'
+import { termoFields } from '../aditivos/termo-modal.tsx'
 import { lancamentoFields as bairroFields } from '../bairros/lancamento-fields.ts'
 import { motivoField as motivoDoContrato } from '../contratos/assinado-fields.ts'
 import { contratoFields } from '../contratos/contrato-fields.tsx'
@@ -38,6 +40,7 @@ import { valorFields, vinculoFields } from '../vinculos/vinculo-fields.tsx'
 const options = { queryKey: ['secretarias'], queryFn: async () => [] }
 const [own, whole] = [person('user', 12), person('admin', null)]
 const ponte = projetoWith({})
+const pedido = { projeto: ponte, secretaria: { id: 12, nome: 'Obras' }, contratos: [] }
 const none = {
   unidade: [],
   classificacao: [],
@@ -63,10 +66,15 @@ const projetoFields = [own, whole].flatMap((who) => [
 
 /** Every form of the product by its file (`test/labels.test.ts` counts them): what it shows, and what it is checked with. */
 const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSchema[]][]> = {
-  'aditivos/decisao-form.tsx': [[[...decisaoFields(true), ...decisaoFields(false)], [decisao]]],
+  'aditivos/decisao-form.tsx': [
+    [[...decisaoFields({ classe: 'acrescimos', permitido: 25 }), ...decisaoFields(null)], [decisao]],
+  ],
   'aditivos/solicitar-modal.tsx': [
-    [solicitarFields({ projeto: ponte, secretarias: options }), [aditivoCreate]],
-    [solicitarFields({ projeto: ponte, secretarias: null }), [aditivoCreate]],
+    [solicitarFields({ ...pedido, secretarias: options }), [aditivoCreate]],
+    [solicitarFields({ ...pedido, secretarias: null }), [aditivoCreate]],
+  ],
+  'aditivos/termo-modal.tsx': [
+    [termoFields({ numero_termo: null, data_assinatura: null, fundamento_legal: null }), [termo]],
   ],
   'bairros/lancamento-form.tsx': [[bairroFields, [lancamentoBairroCreate, lancamentoBairroUpdate]]],
   'contratos/contrato-form.tsx': [own, whole].flatMap((who) => {

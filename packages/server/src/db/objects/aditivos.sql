@@ -167,8 +167,8 @@ create function aditivos_pendentes(projeto integer, contrato integer, classe tex
 create function aditivos_contrato_nome(c contratos) returns text language sql immutable
   return case when c.id is not null then c.numero || '/' || c.ano || ' · ' || c.empresa end;
 
--- The meter of every contract of a project, and of the project itself where it has none that is signed. What an ended
--- contract was amended by is still told.
+-- The meter of every signed contract of a project, and of the project itself where none is running. What an ended one was
+-- amended by is still told.
 create view limites_projetos as
   select v.projeto_id as id_projeto, c.id as id_contrato, aditivos_contrato_nome(c) as contrato_nome,
     c.encerrado_em is null as aberto, c.valor_inicial + c.reajustes as limite_base,
@@ -181,8 +181,8 @@ create view limites_projetos as
     p.acrescimos, aditivos_pendentes(p.id, null, 'acrescimos'),
     p.supressoes, aditivos_pendentes(p.id, null, 'supressoes'), 25, 25
   from projetos p
-  where not exists (select from contratos_projetos v join contratos c on c.id = v.contrato_id and c.assinatura is not null
-    where v.projeto_id = p.id);
+  where not exists (select from contratos_projetos v join contratos c on c.id = v.contrato_id
+    where v.projeto_id = p.id and c.assinatura is not null and c.encerrado_em is null);
 
 -- How much of a ceiling is used, in percent of it: rounded up to two decimals, nothing where there is no base.
 create function uso_do_limite(base numeric, usado numeric, teto integer) returns numeric language sql immutable

@@ -46,11 +46,12 @@ import { isFiltered } from './view.ts'
  * and an action with `expanded`.
  */
 export function ListScreen<const L extends List, C extends Call>(props: ListScreenProps<L, C>) {
-  const { list, call, exportCall, params, fixed, filters = [], title = list.title } = props
+  const { list, call, exportCall, params, fixed, order = '', filters = [], title = list.title } = props
   const root = useRef<HTMLElement>(null)
   const { view, change } = useListView(list)
-  const query = useListRows(call, params, view, fixed)
-  const output = useOutput({ list, call, exportCall, params, fixed, view })
+  const ordered = view.ordem === '' ? { ...view, ordem: order } : view
+  const query = useListRows(call, params, ordered, fixed)
+  const output = useOutput({ list, call, exportCall, params, fixed, view: ordered })
   // Drawn in small steps, so that the page answers meanwhile.
   const arrived = useDeferredValue(query.data)
   const turning = (query.isPlaceholderData && query.isFetching) || arrived !== query.data
@@ -123,7 +124,7 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
               title={title}
               busy={turning}
               faded={faded}
-              view={view}
+              view={ordered}
               change={change}
             />
             <Footer

@@ -104,6 +104,8 @@ export interface ListScreenProps<L extends List, C extends Call> {
   params?: ParamsInput<C>
   /** Filters always sent and never in the address. */
   fixed?: Readonly<Record<string, string | number | boolean>>
+  /** The order while none is chosen; unless given, the list's own. */
+  order?: `${'' | '-'}${ColumnKey<L>}`
   exportCall?: Call
   /** Further entries of 'Exportar'. */
   otherExports?: readonly OtherExport[]
