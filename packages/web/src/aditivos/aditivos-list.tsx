@@ -10,6 +10,7 @@ import { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canDecideAditivo, canDecideAditivos } from '@paco/domain/aditivos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
+import { dayOf, formatDay } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -50,7 +51,10 @@ const tipoFilter: Filter = {
   options: TIPOS.map((value) => ({ value, label: TIPO_LABELS[value] })),
 }
 
-const countText = (total: number) => `${formatWhole(total)} ${total === 1 ? 'aditivo' : 'aditivos'}.`
+const countText = (total: number, queues: boolean) => {
+  const count = `${formatWhole(total)} ${total === 1 ? 'aditivo' : 'aditivos'}`
+  return queues && total > 1 ? `${count}, primeiro os que esperam decisão há mais tempo.` : `${count}.`
+}
 
 /** A cell of two lines, of which the second says more of the first. */
 const Two = ({ first, second }: { first: ReactNode; second: string | null }) => (
@@ -74,13 +78,14 @@ function Uso({ percent }: { percent: number | null }) {
 export function AditivosList({ who, secretarias, withProjeto }: AditivosListProps) {
   const [open, setOpen] = useState<number | null>(null)
   const [deciding, setDeciding] = useState<Aditivo | null>(null)
+  const queues = canDecideAditivos(who)
   const actions = (row: Aditivo): RowAction[] => [
     {
       label: 'Detalhes',
       expanded: open === row.id,
       onClick: () => setOpen((before) => (before === row.id ? null : row.id)),
     },
-    ...(canDecideAditivos(who) && row.status === 'pendente'
+    ...(queues && row.status === 'pendente'
       ? [
           {
             label: 'Decidir',
@@ -97,9 +102,9 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
         list={aditivosList}
         call={aditivosCalls.listAditivos}
         exportCall={aditivosCalls.exportAditivos}
-        order={canDecideAditivos(who) ? '-dias_espera' : undefined}
+        order={queues ? '-dias_espera' : undefined}
         dense
-        lead={({ total }) => countText(total)}
+        lead={({ total }) => countText(total, queues)}
         searchPlaceholder="Pesquisar por projeto, secretaria ou pessoa"
         filters={[
           statusFilter,
@@ -118,7 +123,7 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
           fundamento_legal: { hidden: true },
           antecipado_em: { hidden: true },
           limite_percentual: { nowrap: true },
-          dias_espera: { nowrap: true },
+          dias_espera: { hidden: true },
           criado_por_nome: { hidden: true },
           decidido_por_nome: { hidden: true },
           data_decisao: { hidden: true },
@@ -134,7 +139,12 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
             <Two first={content} second={numero_termo && `Termo ${numero_termo}`} />
           ),
           limite_percentual: ({ limite_percentual }) => <Uso percent={limite_percentual} />,
-          dias_espera: ({ dias_espera }) => (dias_espera === null ? '-' : waitText(dias_espera)),
+          data_criacao: ({ data_criacao, dias_espera }) => (
+            <Two
+              first={formatDay(dayOf(new Date(data_criacao)))}
+              second={dias_espera === null ? null : waitText(dias_espera)}
+            />
+          ),
           status: ({ status }) => <StatusAditivoPill status={status} />,
         }}
         rowLink={{ column: 'nomeprojeto', to: ({ id_projeto }) => viewLink(id_projeto) }}

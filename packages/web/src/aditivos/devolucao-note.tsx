@@ -11,7 +11,9 @@ export function DevolucaoNote({ aditivo }: { aditivo: Aditivo }) {
   if (motivo_devolucao === null || devolvido_em === null) return null
   return (
     <section className={`${words.rounded} ${words.below12} ${classes.note}`}>
-      <h4>{status === 'devolvido' ? 'Devolvido para correção' : 'Foi devolvido para correção'}</h4>
+      <p className={words.strong}>
+        {status === 'devolvido' ? 'Devolvido para correção' : 'Foi devolvido para correção'}
+      </p>
       <p className={parts.prose}>{motivo_devolucao}</p>
       <p className={shared.note}>
         {devolvido_por_nome}, em <time dateTime={devolvido_em}>{formatInstant(devolvido_em)}</time>

@@ -44,7 +44,7 @@ function valorChanges(projeto: Projeto, asked: Asked, m: MedidasAprovadas | null
     {
       label: 'Valor do projeto',
       before: formatMoney(projeto.valor),
-      after: after === null ? 'menos que nada' : formatMoney(after),
+      after: after === null ? 'abaixo de zero' : formatMoney(after),
     },
     ...(m === null || valor === null
       ? []

@@ -56,10 +56,10 @@ test('suppressions, and a reform, have their own ceilings and words', async () =
     </>,
   )
   expect(screen.getByText('40%', { selector: 'b' }).parentElement?.textContent).toContain(
-    '40% de 50% permitidos para acréscimos',
+    '40% de 50% para acréscimos',
   )
   expect(screen.getByText('26%', { selector: 'b' }).parentElement?.textContent).toContain(
-    '26% de 25% permitidos para supressões',
+    '26% de 25% para supressões',
   )
   expect(screen.getByText('Acima do limite')).toBeTruthy()
   expect(screen.getByText(/qualquer supressão passa do limite/)).toBeTruthy()

@@ -112,8 +112,7 @@ export function LimiteMeter({ limite, classe = 'acrescimos', pendingLabel = 'Pen
         className={`${shared.row} ${words.between} ${words.below8} ${words.size13} ${words.gap4x12} ${classes.figure}`}
       >
         <span>
-          <b>{percentText(percentComPendente)}</b> de {permitido}% permitidos para {many}{' '}
-          <small>({LAW})</small>
+          <b>{percentText(percentComPendente)}</b> de {permitido}% para {many} <small>({LAW})</small>
         </span>
         <StatusPill tone={tone} icon={icon}>
           {word}

@@ -42,6 +42,18 @@ describe('a list', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe('Só a equipe da obra edita.')
   })
 
+  test('has an order of its own until one is chosen', async () => {
+    const user = userEvent.setup()
+    const { search } = await renderApp(obrasWith({ order: '-id' }))
+    await waitFor(() => expect(firstName()).toBe('Escola 30'))
+    const header = () => screen.getByRole('columnheader', { name: 'Id' })
+    expect(header().getAttribute('aria-sort')).toBe('descending')
+    expect(search()).toEqual({})
+    await user.click(within(header()).getByRole('button'))
+    expect(search()).toEqual({ ordem: 'id' })
+    await waitFor(() => expect(firstName()).toBe('Posto de Saúde 1'))
+  })
+
   test('sorts up, down, none, and says so', async () => {
     const user = userEvent.setup()
     const { search } = await renderApp(obras)
