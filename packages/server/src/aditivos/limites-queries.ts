@@ -3,8 +3,9 @@ import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { addDays } from '@paco/domain/shared/days'
 import { invalid } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
+import { updateContrato } from '../contratos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
-import { readArray, recordsOf } from '../db/records.ts'
+import { readArray } from '../db/records.ts'
 import type { HeldProjeto } from '../projetos/queries.ts'
 
 const COLUMNS = sql.join(Object.keys(medidor.shape).map((column) => sql.ref(column)))
@@ -58,8 +59,6 @@ export async function holdMedidas(
   }
 }
 
-const contratos = recordsOf('contratos', { missing: MESSAGES.otherContrato })
-
 const lockContrato = (trx: Trx, id: number) =>
   trx
     .selectFrom('contratos')
@@ -71,5 +70,6 @@ const lockContrato = (trx: Trx, id: number) =>
 /** The end of a contract's term, later by these days; one that has none stays without. */
 export async function moveVigencia(trx: Trx, id: number, days: number): Promise<void> {
   const { vigencia_fim } = await lockContrato(trx, id)
-  if (vigencia_fim !== null) await contratos.update(trx, id, { vigencia_fim: addDays(vigencia_fim, days) })
+  if (vigencia_fim !== null)
+    await updateContrato(trx, id, { vigencia_fim: addDays(vigencia_fim, days) }, undefined)
 }

@@ -34,9 +34,17 @@ describe('that an amendment was asked for', () => {
     ['with stage 4 concluded', { situacaoetapa4: 'Concluído' }],
   ])('is told by nothing that everyone may read, %s', async (_how, own) => {
     const id = await newProjeto(own)
+    await bench.newContrato([id])
     const before = await Promise.all([null, visitor, saude].map((who) => read(who, id)))
     await ask(bench.valorRequest(id))
     await ask(bench.prazoRequest(id))
+    await ask(bench.pedido(id, 'misto', { valor: 10, supressao: 20 }))
+    const [returned, withdrawn] = [
+      await ask(bench.pedido(id, 'supressao', { supressao: 20 })),
+      await ask(bench.pedido(id, 'apostila', { reajuste: 20 })),
+    ]
+    await call(bench.auditor, 'PUT', `/api/aditivos/${returned}/devolver`, { motivo_devolucao: 'Falta' })
+    await call(bench.obras, 'PUT', `/api/aditivos/${withdrawn}/retirar`)
     expect(await readProjeto(id)).toMatchObject({ base_congelada_em: expect.any(String) })
     expect(await Promise.all([null, visitor, saude].map((who) => read(who, id)))).toEqual(before)
   })

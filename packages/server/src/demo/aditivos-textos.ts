@@ -73,3 +73,27 @@ export const CORRECAO = {
   motivo:
     'Valor digitado com um item em dobro no cadastro. Conferido com a cláusula 4ª do contrato assinado.',
 } as const
+
+/** Why the other kinds are asked for. */
+export const MOTIVOS_DA_LEI = {
+  valor:
+    'Acréscimo de quantitativos apurado na revisão do projeto executivo, com planilha da fiscalização anexa.',
+  supressao:
+    'O trecho final fica fora do projeto revisto: a desapropriação não se concluiu, e os itens correspondentes são retirados da planilha.',
+  prazo: 'Frentes de trabalho reduzidas pelas chuvas do trimestre, conforme diário de obra.',
+  misto:
+    'A revisão do projeto troca serviços da planilha: retira o pavimento intertravado e inclui drenagem e concreto.',
+  apostila:
+    'Reajuste anual pelo índice do contrato, contado da data-base do orçamento estimado, conforme memória de cálculo.',
+} as const
+
+/** What is missing in those that come back. */
+export const DEVOLUCOES = {
+  valor: 'Falta a composição dos preços unitários.',
+  supressao: 'Falta a planilha com os itens retirados.',
+  prazo: 'Falta a cópia do diário de obra.',
+  misto: 'Falta o cronograma físico-financeiro com os novos serviços. Juntar e reenviar.',
+  apostila: 'Juntar a memória de cálculo com os números do índice na data-base e no aniversário.',
+} as const
+
+export const TERMO = { numero_termo: '1', fundamento_legal: 'art. 124, I, b, da Lei 14.133/2021' } as const

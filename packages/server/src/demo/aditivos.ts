@@ -134,7 +134,7 @@ export function listAditivos(cadastros: readonly Cadastro[]): Plano[] {
 const isInvestment = ({ conta_elemento_despesa }: Lancamento) => conta_elemento_despesa.startsWith('4.4')
 
 /** The line of the department that holds the most, or the least. */
-async function lineOf(trx: Trx, id_secretaria: number, apertado: boolean): Promise<number | null> {
+export async function lineOf(trx: Trx, id_secretaria: number, apertado: boolean): Promise<number | null> {
   const { rows } = await listRows(trx, orcamentoSource(null), { secretaria_id: id_secretaria })
   const all = JSON.parse(rows) as Lancamento[]
   const investment = all.filter(isInvestment)
@@ -160,11 +160,11 @@ async function bodyOf(trx: Trx, plano: Plano, projeto: Cadastrado): Promise<Adit
   })
 }
 
-const askerOf = ({ admin, obras, saude }: Pessoas, id_secretaria: number): SessionUser =>
+export const askerOf = ({ admin, obras, saude }: Pessoas, id_secretaria: number): SessionUser =>
   [obras, saude].find((person) => person.id_secretaria === id_secretaria) ?? admin
 
 /** At what day and hour something happened. */
-function momentOf(today: Day, ago: number, hour: number): () => Date {
+export function momentOf(today: Day, ago: number, hour: number): () => Date {
   const two = (number: number) => String(number).padStart(2, '0')
   return () => new Date(`${addDays(today, -ago)}T${two(hour)}:${two((ago * 7) % 60)}:00-03:00`)
 }

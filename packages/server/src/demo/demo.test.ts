@@ -41,7 +41,7 @@ describe('the demo city', () => {
     ['pca', 60, 60],
     ['lancamentos_bairros', 80, 80],
     ['coordenadas', 110, 130],
-    ['aditivos', 40, 55],
+    ['aditivos', 48, 66],
     ['contratos', 90, 140],
     ['vinculos', 180, 500],
     ['projetos where natureza is null', 0, 0],
@@ -90,17 +90,34 @@ describe('the demo city', () => {
     ])
     expect(
       await count(
-        'projetos p where valor is distinct from valor_original + acrescimos and valor is not null',
+        'projetos p where valor is distinct from valor_original + acrescimos - supressoes + reajustes and valor is not null',
       ),
     ).toBe(0)
+  })
+
+  it('has amendments of every kind the law knows, in every state, near each ceiling', async () => {
+    const { rows } = await city.database.pool.query(
+      'select array_agg(distinct tipo order by tipo) as tipos, array_agg(distinct status order by status) as status from aditivos',
+    )
+    expect(rows[0].tipos).toEqual(['apostila', 'misto', 'prazo', 'supressao', 'valor'])
+    expect(rows[0].status).toEqual(['aprovado', 'devolvido', 'pendente', 'rejeitado', 'retirado'])
+    const near = (classe: string, teto: number, reforma: boolean) =>
+      count(`contratos where reforma = ${reforma} and ${classe} between ${teto - 5} * (valor_inicial + reajustes) / 100
+        and ${teto} * (valor_inicial + reajustes) / 100`)
+    expect(await near('acrescimos', 25, false)).toBeGreaterThan(0)
+    expect(await near('supressoes', 25, false)).toBeGreaterThan(0)
+    expect(await near('acrescimos', 50, true)).toBeGreaterThan(0)
   })
 
   it.each([
     'projetos p where gasto <> (select coalesce(sum(valor_total), 0) from servicos where projeto_id = p.id)',
     "projetos p where acrescimos <> (select coalesce(sum(valor), 0) from aditivos where id_projeto = p.id and status = 'aprovado')",
-    "projetos p where aditivo_decidido <> exists (select from aditivos where id_projeto = p.id and status <> 'pendente')",
+    "projetos p where supressoes <> (select coalesce(sum(supressao), 0) from aditivos where id_projeto = p.id and status = 'aprovado')",
+    "projetos p where reajustes <> (select coalesce(sum(reajuste), 0) from aditivos where id_projeto = p.id and status = 'aprovado')",
+    "contratos c where acrescimos <> (select coalesce(sum(valor), 0) from contrato_aditivos where contrato_id = c.id and status = 'aprovado')",
+    "projetos p where aditivo_decidido <> exists (select from aditivos where id_projeto = p.id and status in ('aprovado', 'rejeitado'))",
     'projetos p where localizado <> exists (select from coordenadas where id_projeto = p.id)',
-    "orcamento o where comprometido <> (select coalesce(sum(valor), 0) from aditivos where id_orcamento = o.id and status <> 'rejeitado')",
+    "orcamento o where comprometido <> (select coalesce(sum(valor), 0) from aditivos where id_orcamento = o.id and status in ('pendente', 'aprovado'))",
   ])('keeps in a row what others say of it: no %s', async (wrong) => {
     expect(await count(wrong)).toBe(0)
   })

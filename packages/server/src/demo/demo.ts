@@ -5,6 +5,7 @@ import { OperatorError } from '../operator-error.ts'
 import { holdFilling, readDemoMark, writeDemoMark } from '../sistema/queries.ts'
 import { countUsuarios } from '../usuarios/queries.ts'
 import { fillAditivos } from './aditivos.ts'
+import { fillAditivosDaLei } from './aditivos-da-lei.ts'
 import { fillBairros } from './bairros.ts'
 import { fillContratos } from './contratos.ts'
 import { fillConvenios } from './convenios.ts'
@@ -36,6 +37,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillServicos(trx, projetos)
     await fillContratos(trx, pessoas, projetos, today)
     await fillAditivos(trx, pessoas, projetos, today)
+    await fillAditivosDaLei(trx, pessoas, projetos, today)
     await fillConvenios(trx, today)
     await fillPca(trx, today)
     await fillBairros(trx)

@@ -1,8 +1,10 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { formatDay, formatInstant } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
+import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { viewContratoLink } from '../contratos/links.ts'
 import lists from '../ui/data/facts.module.css'
 import parts from '../ui/data/parts.module.css'
 import { StatusPill } from '../ui/status-pill.tsx'
@@ -43,9 +45,12 @@ function Dotacao({ aditivo }: { aditivo: Aditivo }) {
 
 /** What is known of the signed term. */
 function Termo({ aditivo }: { aditivo: Aditivo }) {
-  const { contrato_nome, numero_termo, data_assinatura, fundamento_legal, antecipado_em } = aditivo
-  const facts: readonly [string, string | null][] = [
-    ['Contrato', contrato_nome],
+  const { id_contrato, contrato_nome, numero_termo, data_assinatura, fundamento_legal, antecipado_em } =
+    aditivo
+  const contrato =
+    id_contrato === null ? null : <Link {...viewContratoLink(id_contrato)}>{contrato_nome}</Link>
+  const facts: readonly [string, ReactNode][] = [
+    ['Contrato', contrato],
     ['Termo', numero_termo],
     ['Assinatura do termo', data_assinatura && formatDay(data_assinatura)],
     ['Fundamento legal', fundamento_legal],

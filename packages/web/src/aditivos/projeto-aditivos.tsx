@@ -82,7 +82,7 @@ function Meter({ projeto }: { projeto: Projeto }) {
   }
   if (!data) return <Skeleton lines={3} label="Carregando os aditivos…" />
   return (
-    <div className={`${shared.stack} ${words.gap16}`}>
+    <div className={`${shared.stack} ${words.gap12}`}>
       {data.map((medidor) => (
         <Medidores key={medidor.id_contrato} medidas={medidor} />
       ))}

@@ -1,4 +1,4 @@
-import { LIMITE } from '@paco/domain/aditivos/limite'
+import { LIMITE, LIMITE_REFORMA } from '@paco/domain/aditivos/limite'
 import { Figure } from '../figure.tsx'
 import { Topic } from '../topic.tsx'
 import type { Chapter } from '../types.ts'
@@ -10,21 +10,43 @@ const pedir = (
         No painel do projeto, clique em <b>Solicitar Aditivo</b>.
       </li>
       <li>
-        Escolha <b>Valor</b> ou <b>Prazo</b>.
+        Escolha o tipo: <b>Valor</b>, <b>Supressão</b>, <b>Prazo</b>, <b>Misto</b> ou{' '}
+        <b>Apostila de reajuste</b>. Se o projeto tem mais de um contrato em vigor, escolha também o contrato.
       </li>
       <li>
         De valor: escolha o orçamento que paga, informe o <b>Valor do acréscimo</b> e justifique. O saldo do
         orçamento aparece abaixo.
       </li>
-      <li>De prazo: informe os dias e a etapa. As etapas seguintes andam junto.</li>
+      <li>
+        De supressão: informe o que sai do contrato e justifique. Acréscimo e supressão nunca se compensam.
+      </li>
+      <li>De prazo: informe os dias e a etapa. As etapas seguintes e a vigência do contrato andam junto.</li>
+      <li>Misto: pelo menos dois entre acréscimo, supressão e prazo, no mesmo termo.</li>
+      <li>
+        Apostila de reajuste: o valor calculado pelo índice do contrato. Fica fora dos limites e aumenta a
+        base deles.
+      </li>
       <li>
         Confira o efeito mostrado e clique em <b>Enviar solicitação</b>.
       </li>
     </ol>
     <p>
-      <b>Solicitações de Aditivo</b>, no painel do projeto, guarda todos os pedidos e as decisões.
+      <b>Solicitações de Aditivo</b>, no painel do projeto, guarda todos os pedidos e as decisões. Ali, quem
+      pediu pode <b>Retirar solicitação</b> enquanto não houver decisão, e a secretaria registra número,
+      assinatura e fundamento legal do termo depois da aprovação.
     </p>
     <Figure name="aditivo-pedir" />
+  </Topic>
+)
+
+const devolver = (
+  <Topic title="Devolver e corrigir">
+    <p>
+      Quando falta alguma coisa, o auditor escolhe <b>Devolver para correção</b> e diz o que falta. Não é uma
+      decisão: o pedido devolvido deixa de contar nas réguas e no saldo do orçamento até voltar. A secretaria
+      abre <b>Solicitações de Aditivo</b>, clica em <b>Corrigir e reenviar</b>, e o pedido espera de novo,
+      desde o dia em que foi feito. O motivo da devolução continua à vista.
+    </p>
   </Topic>
 )
 
@@ -32,19 +54,20 @@ const decidir = (
   <Topic title="Decidir">
     <ol>
       <li>
-        Abra <b>Aditivos</b>, no menu, para ver os pendentes; ou, no painel do projeto,{' '}
-        <b>Abrir Auditoria de Aditivos</b>.
+        Abra <b>Aditivos</b>, no menu, para ver a fila, com os que esperam há mais tempo primeiro; ou, no
+        painel do projeto, <b>Abrir Auditoria de Aditivos</b>.
       </li>
       <li>
-        Clique em <b>Decidir</b>, leia o efeito e escolha <b>Aprovado</b> ou <b>Rejeitado</b>.
+        Clique em <b>Decidir</b>, leia o efeito e escolha <b>Aprovado</b>, <b>Rejeitado</b> ou{' '}
+        <b>Devolver para correção</b>.
       </li>
       <li>
         Clique em <b>Aprovar</b> ou <b>Rejeitar</b>. Rejeitar exige justificativa.
       </li>
     </ol>
     <p>
-      A decisão é definitiva. Aprovado, o aditivo muda o projeto na hora: soma ao valor, ou adia o fim da
-      etapa e das seguintes. O valor e as datas de antes continuam à vista como originais.
+      A decisão é definitiva. Aprovado, o aditivo muda o projeto na hora: soma ao valor ou o diminui, ou adia
+      o fim da etapa e das seguintes. O valor e as datas de antes continuam à vista como originais.
     </p>
     <Figure name="aditivo-decidir" />
   </Topic>
@@ -53,9 +76,16 @@ const decidir = (
 const limite = (
   <Topic title={`O limite de ${LIMITE}%`}>
     <p>
-      A lei (art. 125 da Lei 14.133/2021) limita os acréscimos a {LIMITE}% do valor original. A régua{' '}
-      <b>Aditivos de valor</b> mostra o aprovado, o pendente e o limite. O sistema não impede passar dele:
-      avisa quem pede e quem decide, e a aprovação passa a exigir justificativa.
+      A lei (art. 125 da Lei 14.133/2021) limita os acréscimos a {LIMITE}% do valor inicial atualizado do
+      contrato, e as supressões a outros {LIMITE}%; em reforma de edifício ou equipamento, os acréscimos vão
+      até {LIMITE_REFORMA}%. Cada um tem a sua régua em <b>Aditivos de valor</b>, com o aprovado, o pendente e
+      o limite. A base é o valor inicial do contrato com os reajustes; sem contrato, o valor original do
+      projeto. O sistema não impede passar do limite: avisa quem pede e quem decide, e a aprovação passa a
+      exigir justificativa.
+    </p>
+    <p>
+      A coluna <b>% do limite</b> da lista de aditivos diz quanto do limite estaria usado com aquele pedido
+      aprovado.
     </p>
   </Topic>
 )
@@ -64,9 +94,9 @@ const congelada = (
   <Topic title="A linha de base congelada">
     <p>
       O valor e as datas de fim das etapas são a base da régua. Eles ficam congelados quando o primeiro
-      aditivo de valor é pedido, ou quando a etapa 4 é concluída, o que vier antes, e assim permanecem mesmo
-      que o pedido seja rejeitado ou a etapa reaberta. Daí em diante só mudam por aditivo; datas de fim ainda
-      vazias podem ser preenchidas.
+      aditivo de valor é pedido, quando um contrato é assinado ou quando a etapa 4 é concluída, o que vier
+      antes, e assim permanecem mesmo que o pedido seja rejeitado ou a etapa reaberta. Daí em diante só mudam
+      por aditivo; datas de fim ainda vazias podem ser preenchidas.
     </p>
     <p>
       Um administrador pode corrigir um erro de cadastro, com o <b>Motivo da correção</b>. Quem corrigiu,
@@ -78,12 +108,13 @@ const congelada = (
 export const aditivos: Chapter = {
   id: 'aditivos',
   title: 'Aditivos',
-  lead: 'O aditivo muda o valor ou o prazo de um projeto já contratado. Alguém pede, um auditor decide.',
+  lead: 'O aditivo muda o valor ou o prazo de um projeto já contratado. Alguém pede, um auditor decide ou devolve para correção.',
   who: 'Pedem: a secretaria do projeto e os administradores. Decidem: os auditores, nunca o próprio pedido. A secretaria lê os dos seus projetos; auditores e administradores, todos.',
   body: (
     <>
       {pedir}
       {decidir}
+      {devolver}
       {limite}
       {congelada}
     </>
