@@ -44,7 +44,7 @@ async function askForValor(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Solicitar Aditivo' })
   await dialog.getByLabel(/^Valor do acréscimo/).fill('120.000,00')
   await dialog.getByLabel(/^Justificativa/).fill('Reforço da base em dois trechos, após a sondagem.')
-  await dialog.getByRole('heading', { level: 2 }).click()
+  await dialog.getByRole('heading', { name: 'Solicitar Aditivo' }).click()
 }
 
 async function decide(page: Page) {

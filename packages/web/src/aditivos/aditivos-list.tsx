@@ -39,7 +39,7 @@ interface AditivosListProps {
 const statusFilter: Filter = {
   key: 'status',
   label: 'Situação',
-  control: 'chips',
+  control: 'select',
   allLabel: 'Todas',
   options: STATUS.map((value) => ({ value, label: `${STATUS_LABELS[value]}s` })),
 }
@@ -115,15 +115,15 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
           id: { width: '56px' },
           data_criacao: { nowrap: true },
           nomeprojeto: { width: '26%' },
-          etapa: { hidden: true },
-          reajuste: { hidden: true },
+          etapa: { exportOnly: true },
+          reajuste: { exportOnly: true },
           motivo_devolucao: { hidden: true, width: '18%' },
-          numero_termo: { hidden: true },
-          data_assinatura: { hidden: true },
-          fundamento_legal: { hidden: true },
-          antecipado_em: { hidden: true },
+          numero_termo: { exportOnly: true },
+          data_assinatura: { exportOnly: true },
+          fundamento_legal: { exportOnly: true },
+          antecipado_em: { exportOnly: true },
           limite_percentual: { nowrap: true },
-          dias_espera: { hidden: true },
+          dias_espera: { exportOnly: true },
           criado_por_nome: { hidden: true },
           decidido_por_nome: { hidden: true },
           data_decisao: { hidden: true },
@@ -131,12 +131,18 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
           descricao_decisao: { hidden: true, width: '18%' },
         }}
         cells={{
-          prazo: ({ etapa }, { text }) => (etapa === null ? text : `${text} (etapa ${etapa})`),
+          prazo: ({ etapa }, { text }) => (
+            <Two first={text} second={etapa === null ? null : `etapa ${etapa}`} />
+          ),
           tipo: ({ reajuste }, { text }) => (
             <Two first={text} second={reajuste === null ? null : `reajuste de ${formatMoney(reajuste)}`} />
           ),
-          contrato_nome: ({ numero_termo }, { content }) => (
-            <Two first={content} second={numero_termo && `Termo ${numero_termo}`} />
+          // Its number; whose it is stands in the details.
+          contrato_nome: ({ contrato_nome, numero_termo }) => (
+            <Two
+              first={contrato_nome?.split(' · ')[0] ?? '-'}
+              second={numero_termo && `Termo ${numero_termo}`}
+            />
           ),
           limite_percentual: ({ limite_percentual }) => <Uso percent={limite_percentual} />,
           data_criacao: ({ data_criacao, dias_espera }) => (

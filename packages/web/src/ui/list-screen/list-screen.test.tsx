@@ -42,6 +42,13 @@ describe('a list', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe('Só a equipe da obra edita.')
   })
 
+  test('leaves out what is for the spreadsheets only', async () => {
+    await renderApp(obrasWith({ columns: { valor: { exportOnly: true }, situacao: { hidden: true } } }))
+    await screen.findByText('1–25 de 30')
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads).toEqual(['Id', 'Nome', 'Situação'])
+  })
+
   test('has an order of its own until one is chosen', async () => {
     const user = userEvent.setup()
     const { search } = await renderApp(obrasWith({ order: '-id' }))

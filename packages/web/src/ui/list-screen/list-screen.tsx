@@ -16,11 +16,16 @@ import { PrintNotes } from './print-notes.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { Table } from './table.tsx'
 import { Toolbar } from './toolbar.tsx'
-import type { ListScreenProps } from './types.ts'
+import type { ColumnLook, ListScreenProps } from './types.ts'
 import { useListRows } from './use-list-rows.ts'
 import { useListView } from './use-list-view.ts'
 import { useOutput } from './use-output.ts'
 import { isFiltered } from './view.ts'
+
+/** The list as it is drawn: some of its columns are for the spreadsheets only. */
+function drawnOf<L extends List>(list: L, looks: Readonly<Record<string, ColumnLook | undefined>> = {}): L {
+  return { ...list, columns: list.columns.filter(({ key }) => !looks[key]?.exportOnly) }
+}
 
 /**
  * A list of the product, whole: title, search, filters, sorted and paged table, sums, spreadsheets and paper. It is
@@ -120,6 +125,7 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
           <>
             <Table
               {...props}
+              list={drawnOf(list, props.columns)}
               rows={page.rows}
               title={title}
               busy={turning}

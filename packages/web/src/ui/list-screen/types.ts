@@ -78,6 +78,8 @@ export interface CellContent {
 export interface ColumnLook {
   /** Not on the screen; still printed and exported. */
   hidden?: boolean
+  /** Neither on the screen nor on paper: for the spreadsheets only. */
+  exportOnly?: boolean
   /** A CSS width such as '96px' or '24ch'. */
   width?: string
   nowrap?: boolean
