@@ -8,6 +8,9 @@ export interface EtapaPlanejada extends Etapa {
   readonly rotulo: string
   readonly inicioOriginal: string | null
   readonly fimOriginal: string | null
+  /** When it really began and ended. */
+  readonly inicioReal: string | null
+  readonly fimReal: string | null
 }
 
 /** The six stages of a flat wire record, as rows. */
@@ -22,6 +25,8 @@ export function etapasOf(projeto: Projeto): EtapaPlanejada[] {
     situacao: projeto[`situacaoetapa${numero}`],
     inicioOriginal: projeto[`datainiciooriginal${numero}`],
     fimOriginal: projeto[`datafimoriginal${numero}`],
+    inicioReal: projeto[`datainicioreal${numero}`],
+    fimReal: projeto[`datafimreal${numero}`],
   }))
 }
 
@@ -53,10 +58,14 @@ export interface EtapaChange {
   fim?: string | null | undefined
   prazo?: number | null | undefined
   situacao?: Etapa['situacao'] | undefined
+  inicio_real?: string | null | undefined
+  fim_real?: string | null | undefined
 }
 
 type EtapaBody = { [N in NumeroEtapa as `etapa${N}`]?: string | null | undefined } & {
   [N in NumeroEtapa as `datainicioetapa${N}` | `datafimetapa${N}`]?: string | null | undefined
+} & {
+  [N in NumeroEtapa as `datainicioreal${N}` | `datafimreal${N}`]?: string | null | undefined
 } & { [N in NumeroEtapa as `prazoetapa${N}`]?: number | null | undefined } & {
   [N in NumeroEtapa as `situacaoetapa${N}`]?: Etapa['situacao'] | undefined
 }
@@ -70,5 +79,7 @@ export function etapaChangesOf(body: EtapaBody): EtapaChange[] {
     fim: body[`datafimetapa${numero}`],
     prazo: body[`prazoetapa${numero}`],
     situacao: body[`situacaoetapa${numero}`],
+    inicio_real: body[`datainicioreal${numero}`],
+    fim_real: body[`datafimreal${numero}`],
   }))
 }

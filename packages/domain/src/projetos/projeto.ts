@@ -66,6 +66,9 @@ export const projeto = z.object({
   ...perEtapa('situacaoetapa', z.nullable(z.enum(SITUACOES))),
   ...perEtapa('datainiciooriginal', nullableText),
   ...perEtapa('datafimoriginal', nullableText),
+  /** When a stage really began and ended. */
+  ...perEtapa('datainicioreal', nullableText),
+  ...perEtapa('datafimreal', nullableText),
   versao: z.number(),
 })
 export type Projeto = z.output<typeof projeto>
@@ -79,6 +82,8 @@ const etapaFields = {
   ...perEtapa('datafimetapa', fields.clearable(fields.day)),
   ...perEtapa('prazoetapa', fields.clearable(prazo)),
   ...perEtapa('situacaoetapa', fields.clearable(situacao)),
+  ...perEtapa('datainicioreal', fields.clearable(fields.day)),
+  ...perEtapa('datafimreal', fields.clearable(fields.day)),
 }
 
 const ownFields = {
@@ -115,6 +120,8 @@ export const LABELS = {
   ...labelPerEtapa('datafimetapa', 'fim'),
   ...labelPerEtapa('prazoetapa', 'prazo em dias'),
   ...labelPerEtapa('situacaoetapa', 'situação'),
+  ...labelPerEtapa('datainicioreal', 'início real'),
+  ...labelPerEtapa('datafimreal', 'fim real'),
 }
 
 export const projetoCreate = labelled(

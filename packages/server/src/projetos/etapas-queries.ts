@@ -1,13 +1,14 @@
+import type { EtapaRealizada } from '@paco/domain/etapas/datas-reais'
 import { ETAPAS, type Etapa, type Situacao } from '@paco/domain/etapas/etapa'
 import type { EtapaChange } from '@paco/domain/projetos/etapas-wire'
 import { CompiledQuery } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { unread } from '../db/prepared.ts'
 
-export async function listEtapas(db: Db, projetoId: number): Promise<Etapa[]> {
+export async function listEtapas(db: Db, projetoId: number): Promise<EtapaRealizada[]> {
   const rows = await db
     .selectFrom('etapas')
-    .select(['numero', 'nome', 'inicio', 'fim', 'prazo', 'situacao'])
+    .select(['numero', 'nome', 'inicio', 'fim', 'prazo', 'situacao', 'inicio_real', 'fim_real'])
     .where('projeto_id', '=', projetoId)
     .orderBy('numero')
     .execute()
@@ -17,7 +18,10 @@ export async function listEtapas(db: Db, projetoId: number): Promise<Etapa[]> {
 const defaultName = (numero: number) => ETAPAS[numero - 1]?.nome ?? ''
 
 /** The stages as a write leaves them; what is not said of one stays as it was. */
-export const changedEtapas = (before: readonly Etapa[], changes: readonly EtapaChange[]): Etapa[] =>
+export const changedEtapas = (
+  before: readonly EtapaRealizada[],
+  changes: readonly EtapaChange[],
+): EtapaRealizada[] =>
   before.map((etapa) => {
     const { nome, ...said } = changes.find(({ numero }) => numero === etapa.numero) ?? {}
     const values = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
@@ -26,26 +30,33 @@ export const changedEtapas = (before: readonly Etapa[], changes: readonly EtapaC
   })
 
 /** The six stages of a project of which nothing was said yet: their default names and no dates. */
-export const NEW_ETAPAS: readonly Etapa[] = ETAPAS.map(({ numero, nome }) => ({
+export const NEW_ETAPAS: readonly EtapaRealizada[] = ETAPAS.map(({ numero, nome }) => ({
   numero,
   nome,
   inicio: null,
   fim: null,
   prazo: null,
   situacao: null,
+  inicio_real: null,
+  fim_real: null,
 }))
 
 const RECORDS = `json_to_recordset($2::json) as n (numero smallint, nome text, inicio date, fim date, prazo numeric,
-  situacao text, inicio_dito date, fim_dito date)`
+  situacao text, inicio_real date, fim_real date, inicio_dito date, fim_dito date)`
 const INSERT = `insert into etapas
-  (projeto_id, numero, nome, inicio, fim, prazo, situacao, inicio_original, fim_original)
-  select $1, numero, nome, inicio, fim, prazo, situacao, inicio, fim from ${RECORDS} order by numero`
+  (projeto_id, numero, nome, inicio, fim, prazo, situacao, inicio_real, fim_real, inicio_original, fim_original)
+  select $1, numero, nome, inicio, fim, prazo, situacao, inicio_real, fim_real, inicio, fim from ${RECORDS} order by numero`
 const UPDATE = `update etapas e set nome = n.nome, inicio = n.inicio, fim = n.fim, prazo = n.prazo, situacao = n.situacao,
+  inicio_real = n.inicio_real, fim_real = n.fim_real,
   inicio_original = coalesce(e.inicio_original, n.inicio_dito), fim_original = coalesce(e.fim_original, n.fim_dito)
   from ${RECORDS} where e.projeto_id = $1 and e.numero = n.numero`
 unread.add(INSERT).add(UPDATE)
 
-export async function insertEtapas(trx: Trx, projetoId: number, etapas: readonly Etapa[]): Promise<void> {
+export async function insertEtapas(
+  trx: Trx,
+  projetoId: number,
+  etapas: readonly EtapaRealizada[],
+): Promise<void> {
   await trx.executeQuery(CompiledQuery.raw(INSERT, [projetoId, JSON.stringify(etapas)]))
 }
 
@@ -53,7 +64,7 @@ export async function insertEtapas(trx: Trx, projetoId: number, etapas: readonly
 export async function updateEtapas(
   trx: Trx,
   projetoId: number,
-  etapas: readonly Etapa[],
+  etapas: readonly EtapaRealizada[],
   changes: readonly EtapaChange[],
 ): Promise<void> {
   const isSaid = ({ numero: _, ...said }: EtapaChange) =>

@@ -1,3 +1,4 @@
+import type { EtapaRealizada } from '@paco/domain/etapas/datas-reais'
 import type { Etapa } from '@paco/domain/etapas/etapa'
 import type { Marca } from '@paco/domain/etapas/marca'
 import { andamento } from '@paco/domain/etapas/progress'
@@ -98,7 +99,7 @@ export async function lockProjeto(trx: Trx, id: number): Promise<HeldProjeto> {
 
 /** A project that is held, with its stages and the day to compute by. */
 export interface ProjetoToEdit extends HeldProjeto {
-  etapas: Etapa[]
+  etapas: EtapaRealizada[]
   dia: Day
 }
 
@@ -106,7 +107,8 @@ const HOLD = 'select from projetos where id = $1 for update'
 unread.add(HOLD)
 // A statement of its own after the lock: what was committed while it was waited for is seen.
 const toEdit = () => {
-  const etapas = sql`select numero, nome, inicio, fim, prazo, situacao from etapas where projeto_id = p.id`
+  const etapas = sql`select numero, nome, inicio, fim, prazo, situacao, inicio_real, fim_real
+    from etapas where projeto_id = p.id`
   return sql<ProjetoToEdit>`select ${sql.raw(HELD)}, ${dayByClock(new Slot('clock'))} as dia,
     ${jsonArray(etapas, sql`numero`)} as etapas from projetos p where id = ${new Slot('id')}`
 }

@@ -19,6 +19,7 @@ import {
   type ProjetoValues,
   updateProjeto,
 } from './queries.ts'
+import { assertReais, withReais } from './reais-writes.ts'
 
 type Now = () => Date
 
@@ -41,7 +42,9 @@ export async function createProjeto(
   if (!canCreateProjeto(user, id_secretaria)) throw forbidden()
   const changes = etapaChangesOf(body)
   const etapas = changedEtapas(NEW_ETAPAS, changes)
-  const figures = figuresOf(etapas, await dayForWriting(trx, dayOf(now())))
+  const dia = await dayForWriting(trx, dayOf(now()))
+  assertReais(NEW_ETAPAS, etapas, dia)
+  const figures = figuresOf(etapas, dia)
   const own = { ...ownValues(body), ...freezeOf(changes, now()), ...figures }
   const id = await insertProjeto(trx, { ...own, id_secretaria, nomeprojeto: body.nomeprojeto })
   await insertEtapas(trx, id, etapas)
@@ -62,7 +65,7 @@ export async function editProjeto(
   if (id_secretaria !== stored.id_secretaria && !canMoveProjeto(user)) throw forbidden(MESSAGES.cannotMove)
   const changes = etapaChangesOf(body)
   const base = await settleBase(trx, user, { stored, before, body, changes, now: now() })
-  const etapas = changedEtapas(before, changes)
+  const etapas = withReais(before, changedEtapas(before, changes), dia)
   const own = { ...ownValues(body), ...base, ...figuresOf(etapas, dia) }
   await updateProjeto(trx, stored, { ...own, id_secretaria, ...(nomeprojeto ? { nomeprojeto } : {}) })
   await updateEtapas(trx, id, etapas, changes)

@@ -48,6 +48,8 @@ const etapaColumns: readonly Column[] = [
   { key: 'situacao', label: 'Situação da etapa', kind: 'text' },
   { key: 'inicio_original', label: 'Início original', kind: 'day' },
   { key: 'fim_original', label: 'Fim original', kind: 'day' },
+  { key: 'inicio_real', label: 'Início real', kind: 'day' },
+  { key: 'fim_real', label: 'Fim real', kind: 'day' },
 ]
 
 /** Agreements, family by family, from their descriptions. */

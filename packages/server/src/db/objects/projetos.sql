@@ -107,7 +107,9 @@ create view projeto_etapas as
     || ',"prazoetapa' || numero || '":' || coalesce(prazo::text, 'null')
     || ',"situacaoetapa' || numero || '":' || coalesce('"' || situacao || '"', 'null')
     || ',"datainiciooriginal' || numero || '":' || coalesce('"' || inicio_original || '"', 'null')
-    || ',"datafimoriginal' || numero || '":' || coalesce('"' || fim_original || '"', 'null'), '' order by numero) as etapas
+    || ',"datafimoriginal' || numero || '":' || coalesce('"' || fim_original || '"', 'null')
+    || ',"datainicioreal' || numero || '":' || coalesce('"' || inicio_real || '"', 'null')
+    || ',"datafimreal' || numero || '":' || coalesce('"' || fim_real || '"', 'null'), '' order by numero) as etapas
   from etapas group by projeto_id;
 
 -- A session of any zone and style of dates writes the same text. A renamed department comes by here too: its projects
