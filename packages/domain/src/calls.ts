@@ -7,6 +7,7 @@ import { legadoCalls } from './legado/contract.ts'
 import { mapaCalls } from './mapa/contract.ts'
 import { orcamentoCalls } from './orcamento/contract.ts'
 import { painelCalls } from './painel/contract.ts'
+import { paralisacoesCalls } from './paralisacoes/contract.ts'
 import { pcaCalls } from './pca/contract.ts'
 import { pesquisaCalls } from './pesquisa/contract.ts'
 import { prazosCalls } from './prazos/contract.ts'
@@ -29,6 +30,7 @@ export const calls = {
   ...servicosCalls,
   ...contratosCalls,
   ...aditivosCalls,
+  ...paralisacoesCalls,
   ...mapaCalls,
   ...legadoCalls,
   ...painelCalls,

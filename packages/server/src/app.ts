@@ -29,6 +29,7 @@ import { mapaRoutes } from './mapa/routes.ts'
 import { orcamentoRoutes } from './orcamento/routes.ts'
 import { openMemory } from './painel/memory.ts'
 import { painelReady, painelRoutes } from './painel/routes.ts'
+import { paralisacoesRoutes } from './paralisacoes/routes.ts'
 import { pcaRoutes } from './pca/routes.ts'
 import { closePdf } from './pdf/fichas.ts'
 import { pesquisaRoutes } from './pesquisa/routes.ts'
@@ -108,6 +109,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...servicosRoutes(db),
     ...contratosRoutes(db, today.now),
     ...aditivosRoutes(db, today.now),
+    ...paralisacoesRoutes(db, today.now),
     ...mapaRoutes(db, options.mapTileUrl ?? ''),
     ...legadoRoutes(db, today.now),
     ...painelRoutes(db, today, memory),

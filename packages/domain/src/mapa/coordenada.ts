@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SITUACOES } from '../etapas/etapa.ts'
 import { etapaMarcada } from '../etapas/marca.ts'
 import { defineList } from '../http/list.ts'
+import { paralisada } from '../projetos/paralisada.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 
@@ -19,6 +20,8 @@ export const coordenada = z.object({
   valor: z.nullable(z.number()),
   /** The stages that are late or were not begun in time. */
   etapas_marcadas: z.array(etapaMarcada),
+  /** The stoppage that is going on. */
+  paralisacao: z.nullable(paralisada),
   versao: z.number(),
 })
 export type Coordenada = z.output<typeof coordenada>

@@ -6,6 +6,7 @@ import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import { CONGELAMENTOS } from './linha-base.ts'
 import { NATUREZAS } from './natureza.ts'
+import { paralisada } from './paralisada.ts'
 
 export const situacao = z.enum(SITUACOES, 'Escolha uma das situações.')
 
@@ -59,6 +60,10 @@ export const projeto = z.object({
   aditivo_decidido: z.boolean(),
   /** Stages whose end passed before they began. */
   etapas_nao_iniciadas: z.array(z.number()),
+  /** The stoppage that is going on; null while the works are not stopped. */
+  paralisacao: z.nullable(paralisada),
+  /** From which day on its works count as without evolution, if they do not get on; null where no works are under way. */
+  sem_evolucao_em: nullableText,
   ...perEtapa('etapa', z.string()),
   ...perEtapa('datainicioetapa', nullableText),
   ...perEtapa('datafimetapa', nullableText),
@@ -167,6 +172,10 @@ const filters = {
   localizado: z.optional(fields.flag),
   /** Those with a stage that has this mark. */
   marca: z.optional(marca),
+  /** Those whose works are stopped. */
+  paralisado: z.optional(fields.flag),
+  /** Those whose works go on without getting on. */
+  sem_evolucao: z.optional(fields.flag),
 }
 
 /** The marks in spreadsheets, as the numbers of the stages; on screen and paper they stand beside the status. */

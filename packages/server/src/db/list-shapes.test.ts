@@ -8,6 +8,7 @@ import { registroLegado } from '@paco/domain/legado/contract'
 import { coordenada } from '@paco/domain/mapa/coordenada'
 import { lancamento } from '@paco/domain/orcamento/lancamento'
 import { opcao, opcaoMantida } from '@paco/domain/orcamento/opcao'
+import { paralisacao } from '@paco/domain/paralisacoes/paralisacao'
 import { pca } from '@paco/domain/pca/pca'
 import { processosList, projeto } from '@paco/domain/projetos/projeto'
 import { nomeSecretaria, secretaria } from '@paco/domain/secretarias/secretaria'
@@ -27,6 +28,7 @@ import { legadoSource } from '../legado/queries.ts'
 import { coordenadasSource } from '../mapa/queries.ts'
 import { opcoesOferecidasSource, opcoesSource } from '../orcamento/opcoes-queries.ts'
 import { orcamentoSource } from '../orcamento/queries.ts'
+import { paralisacoesSource } from '../paralisacoes/queries.ts'
 import { pcaSource } from '../pca/queries.ts'
 import { projetosSource } from '../projetos/queries.ts'
 import { nomesSecretariasSource, secretariasSource } from '../secretarias/queries.ts'
@@ -95,6 +97,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   servicosSource: [servicosSource, servico, ['busca']],
   parcelasSource: [parcelasSource, parcela, ['servico_id', 'projeto_id', 'busca']],
   aditivosSource: [aditivosSource, aditivo, ['busca']],
+  paralisacoesSource: [paralisacoesSource, paralisacao, ['aberta', 'busca']],
   coordenadasSource: [coordenadasSource, coordenada, ['etapas_atrasadas', 'etapas_nao_iniciadas', 'busca']],
   contratosSource: [contratosSource, contrato, ['busca']],
   vinculosSource: [vinculosSource, vinculo, ['busca']],

@@ -457,6 +457,7 @@ export interface Schema {
     supressoes: Generated<number>
     reajustes: Generated<number>
     paralisacao: ColumnType<unknown, string | null, string | null>
+    sem_evolucao_em: string | null
     natureza: 'obra' | 'servico_engenharia' | 'compra' | 'servico' | 'outro' | null
     descricao_publica: string | null
     endereco: string | null

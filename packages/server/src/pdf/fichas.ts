@@ -16,7 +16,7 @@ type PartData = ReturnType<typeof documentOf> & {
 
 /** To lay out parts of a document, for the archive or not; or to make one document of its parts. */
 export type PdfRequest =
-  | { readonly template: string; readonly parts: readonly PartData[]; readonly archive: boolean }
+  | { readonly template: string; readonly parts: readonly object[]; readonly archive: boolean }
   | { readonly pdfs: readonly Uint8Array[] }
 
 export type PdfPart = { readonly pages: number; readonly pdf: Uint8Array }
@@ -110,6 +110,14 @@ export async function renderFichas(
   const [first, ...others] = made.map(({ pdf }) => pdf)
   if (first && others.length === 0) return first
   return pile.lane.ask<Uint8Array>({ pdfs: made.map(({ pdf }) => pdf) } satisfies PdfRequest)
+}
+
+/** A document that is made in one go, from its own template. */
+export async function renderDocument(template: string, data: object): Promise<Uint8Array> {
+  const render = (archive: boolean) =>
+    lanes.few.ask<PdfPart[] | null>({ template, parts: [data], archive } satisfies PdfRequest)
+  const [made] = (await render(true)) ?? (await render(false)) ?? []
+  return made?.pdf ?? new Uint8Array()
 }
 
 /** Ends the processes; whoever still waits for a PDF is refused. */

@@ -31,6 +31,9 @@ export async function readComputedDay(db: Db): Promise<Day | null> {
   return row ? String(row.valor) : null
 }
 
+/** The same inside of a statement. */
+export const computedDay = sql`(select valor #>> '{}' from configuracao where chave = ${sql.lit(COMPUTED)})::date`
+
 async function write(trx: Trx, chave: string, value: unknown): Promise<void> {
   const valor = JSON.stringify(value)
   await trx

@@ -16,7 +16,7 @@ import { jsonArray, readRecord, recordsOf } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { runShape, Slot } from '../db/shapes.ts'
 import { sourceByReader } from '../db/source-by-reader.ts'
-import { dayByClock, dayForWriting, enterDay } from './day-queries.ts'
+import { computedDay, dayByClock, dayForWriting, enterDay } from './day-queries.ts'
 import { listEtapas } from './etapas-queries.ts'
 
 /** Said as their partial indexes say it. */
@@ -24,6 +24,9 @@ export const byMarca = {
   atrasada: sql<boolean>`etapas_atrasadas <> '{}'`,
   nao_iniciada: sql<boolean>`etapas_nao_iniciadas <> '{}'`,
 } satisfies Record<Marca, unknown>
+
+/** On the day that the stored figures are of: the list waits for it. */
+const SEM_EVOLUCAO = sql<boolean>`sem_evolucao_em <= ${computedDay}`
 
 const bySecretaria = (value: unknown) => sql<boolean>`id_secretaria = ${value}`
 
@@ -42,7 +45,12 @@ export const projetosSource = sourceByReader(
     },
     columns: processosList.columns,
     order: '-id',
-    filters: { secretaria: bySecretaria, marca: (value) => byMarca[value as Marca] },
+    filters: {
+      secretaria: bySecretaria,
+      marca: (value) => byMarca[value as Marca],
+      paralisado: (value) => (value ? sql`paralisado` : sql`not paralisado`),
+      sem_evolucao: (value) => (value ? SEM_EVOLUCAO : sql`${SEM_EVOLUCAO} is not true`),
+    },
     totals: {
       table: 'projetos_totais',
       count: 'quantidade',

@@ -36,6 +36,8 @@ const etapaFields = (numero: number, nome: string, sample: EtapaSample) => {
     [`situacaoetapa${numero}`]: situacao,
     [`datainiciooriginal${numero}`]: inicio,
     [`datafimoriginal${numero}`]: fimOriginal,
+    [`datainicioreal${numero}`]: null,
+    [`datafimreal${numero}`]: null,
   }
 }
 
@@ -59,6 +61,8 @@ export function sampleProjeto(
     base_congelada_em: null,
     base_congelada_por: null,
     aditivo_decidido: false,
+    paralisacao: null,
+    sem_evolucao_em: null,
     versao: 1,
     ...Object.assign(
       {},

@@ -12,6 +12,8 @@ export function projetoWith(change: Partial<Projeto>): Projeto {
     [`situacaoetapa${numero}`, 'Não iniciado'],
     [`datainiciooriginal${numero}`, null],
     [`datafimoriginal${numero}`, null],
+    [`datainicioreal${numero}`, null],
+    [`datafimreal${numero}`, null],
   ])
   const projeto = {
     id: 1,
@@ -33,6 +35,8 @@ export function projetoWith(change: Partial<Projeto>): Projeto {
     base_congelada_por: null,
     aditivo_decidido: false,
     etapas_nao_iniciadas: [],
+    paralisacao: null,
+    sem_evolucao_em: null,
     versao: 3,
     ...Object.fromEntries(etapas),
     ...change,

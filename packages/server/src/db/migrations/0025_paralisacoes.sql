@@ -29,9 +29,13 @@ create table paralisacoes (
 create unique index paralisacoes_aberta on paralisacoes (id_projeto) where reinicio is null;
 create index paralisacoes_projeto on paralisacoes (id_projeto, inicio desc);
 
--- The open stoppage of a project, as everyone reads it; kept by triggers.
-alter table projetos add column paralisacao jsonb;
+-- The open stoppage of a project, as everyone reads it, and from which day on its works are without evolution if they do
+-- not get on; kept by triggers.
+alter table projetos
+  add column paralisacao jsonb,
+  add column sem_evolucao_em date;
 create index projetos_paralisados on projetos (id) where paralisacao is not null;
+create index projetos_sem_evolucao on projetos (sem_evolucao_em) where sem_evolucao_em is not null;
 
 alter table etapas
   add column inicio_real date,
@@ -47,3 +51,8 @@ create table evolucao (
 );
 insert into evolucao (projeto_id, dia, progresso)
 select id, (now() at time zone 'America/Sao_Paulo')::date, progresso from projetos;
+-- What the triggers would have said of works that are under way: counted from today on.
+update projetos p set sem_evolucao_em =
+  greatest((now() at time zone 'America/Sao_Paulo')::date, coalesce(e.inicio_real, e.inicio)) + 120
+from etapas e
+where e.projeto_id = p.id and e.numero = 5 and e.situacao in ('Em andamento', 'Atrasado') and p.status <> 'Concluído';

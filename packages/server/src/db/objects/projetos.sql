@@ -96,8 +96,9 @@ create view projeto_proprios as
     join secretarias s on s.id = p.id_secretaria
     cross join lateral (
       select p.id, p.id_secretaria, s.nomesecretaria as secretaria_nome, p.nomeprojeto, p.descricao, p.ano, p.valor,
-        p.valor_original, p.gasto, p.gestorprocesso, p.natureza, p.descricao_publica, p.endereco, p.programa, p.fora_do_pca, p.status, p.status as situacao, p.progresso, p.etapa_atual,
-        p.etapas_atrasadas, p.etapas_nao_iniciadas
+        p.valor_original, p.gasto, p.gestorprocesso, p.natureza, p.descricao_publica, p.endereco, p.programa, p.fora_do_pca,
+        p.status, p.status as situacao, p.progresso, p.etapa_atual, p.etapas_atrasadas, p.etapas_nao_iniciadas, p.paralisacao,
+        p.sem_evolucao_em
     ) proprios;
 
 create view projeto_etapas as
@@ -161,14 +162,15 @@ create view lista_projetos as
     (select nomesecretaria from secretarias s where s.id = p.id_secretaria) as secretaria_nome,
     (select inicio from etapas e where e.projeto_id = p.id and e.numero = 1) as datainicioetapa1,
     (select situacao from etapas e where e.projeto_id = p.id and e.numero = 1) as situacaoetapa1,
-    p.versao, p.natureza, p.localizado, p.etapas_atrasadas, p.etapas_nao_iniciadas
+    p.versao, p.natureza, p.localizado, p.etapas_atrasadas, p.etapas_nao_iniciadas, p.paralisacao is not null as paralisado,
+    p.sem_evolucao_em
   from projetos p;
 
 -- What is computed from stages and day, or kept by other words, is no concern of the trail.
 select auditar('projetos', '{
   "secretaria": "id_secretaria",
   "fora": ["busca", "versao", "status", "progresso", "etapa_atual", "etapas_atrasadas", "etapas_nao_iniciadas", "termina_em",
-    "gasto", "acrescimos", "supressoes", "reajustes", "aditivo_decidido", "localizado", "paralisacao"]
+    "gasto", "acrescimos", "supressoes", "reajustes", "aditivo_decidido", "localizado", "paralisacao", "sem_evolucao_em"]
 }');
 select auditar('etapas', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["numero"], "fora": ["id", "projeto_id"]}');
 select auditar('correcoes', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["etapa"], "fora": ["projeto_id"]}');

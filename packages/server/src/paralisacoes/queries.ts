@@ -1,0 +1,80 @@
+import { MESSAGES } from '@paco/domain/paralisacoes/messages'
+import { paralisacao, paralisacoesList } from '@paco/domain/paralisacoes/paralisacao'
+import type { Motivo } from '@paco/domain/projetos/paralisada'
+import type { Day } from '@paco/domain/shared/days'
+import { conflict, notFound } from '@paco/domain/shared/errors'
+import type { Db, Trx } from '../db/database.ts'
+import type { ListSource } from '../db/list.ts'
+import { readRecord, recordsOf } from '../db/records.ts'
+
+export const paralisacoesSource: ListSource = {
+  view: 'lista_paralisacoes',
+  row: Object.keys(paralisacao.shape),
+  columns: paralisacoesList.columns,
+  order: '-id',
+}
+
+/** One stoppage as a JSON array of one, or a refusal. */
+export const readParalisacao = (db: Db, id: number): Promise<string> =>
+  readRecord(db, paralisacoesSource, id, MESSAGES.notFound)
+
+/** Which project a stoppage is of: that project's department decides who may change it. */
+export async function projetoOfParalisacao(db: Db, id: number): Promise<number> {
+  const row = await db.selectFrom('paralisacoes').select('id_projeto').where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(MESSAGES.notFound)
+  return row.id_projeto
+}
+
+export interface HeldParalisacao {
+  id: number
+  id_contrato: number | null
+  ordem: string | null
+  motivo: Motivo
+  detalhe: string | null
+  inicio: Day
+  reinicio: Day | null
+  versao: number
+}
+
+/** Of a project that is held: nobody else writes its stoppages meanwhile. */
+export async function loadParalisacao(trx: Trx, id: number): Promise<HeldParalisacao> {
+  const row = await trx
+    .selectFrom('paralisacoes')
+    .select(['id', 'id_contrato', 'ordem', 'motivo', 'detalhe', 'inicio', 'reinicio', 'versao'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound(MESSAGES.notFound)
+  return row
+}
+
+/** Since when a project goes on after its last stoppage; null where it was never stopped. */
+export async function lastRestart(trx: Trx, id_projeto: number): Promise<Day | null> {
+  const row = await trx
+    .selectFrom('paralisacoes')
+    .select((of) => of.fn.max('reinicio').as('ultimo'))
+    .where('id_projeto', '=', id_projeto)
+    .executeTakeFirst()
+  return row?.ultimo ?? null
+}
+
+/** The contracts a project is carried out under, those that are running first. */
+export function contratosOf(
+  trx: Trx,
+  id_projeto: number,
+): Promise<{ contrato_id: number; situacao: string }[]> {
+  return trx
+    .selectFrom('contratos_projetos')
+    .innerJoin('contratos', 'contratos.id', 'contratos_projetos.contrato_id')
+    .select(['contrato_id', 'situacao'])
+    .where('projeto_id', '=', id_projeto)
+    .execute()
+}
+
+const records = recordsOf('paralisacoes', {
+  missing: MESSAGES.notFound,
+  refusals: { paralisacoes_aberta: () => conflict(MESSAGES.alreadyOpen) },
+})
+
+export const insertParalisacao = records.insert
+export const updateParalisacao = records.update
+export const deleteParalisacao = records.delete
