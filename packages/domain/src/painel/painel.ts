@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SITUACOES } from '../etapas/etapa.ts'
 import { MARCAS } from '../etapas/marca.ts'
 import { type Column, defineList } from '../http/list.ts'
+import { paralisada } from '../projetos/paralisada.ts'
 
 /** One department's share. `secretaria` is its official name with code, or its plain name where it has none. */
 const fatia = z.object({
@@ -59,6 +60,7 @@ const linha = z.object({
   /** Days past the end, or days left. */
   dias: z.number(),
   progresso: z.number(),
+  paralisacao: z.nullable(paralisada),
 })
 export type LinhaPrazo = z.output<typeof linha>
 
@@ -70,6 +72,9 @@ export const painelProcessos = z.object({
   por_status: z.array(z.object({ status: z.enum(SITUACOES), ...contagem })),
   /** Projects with a stage that has the mark, whatever their status; both marks, also at zero. */
   por_marca: z.array(z.object({ marca: z.enum(MARCAS), ...contagem })),
+  /** Projects whose works are stopped, and those whose works go on without getting on. */
+  paralisados: z.object(contagem),
+  sem_evolucao: z.object(contagem),
   por_secretaria: z.array(
     z.object({ id_secretaria: z.number(), secretaria: z.string(), status: z.enum(SITUACOES), ...contagem }),
   ),

@@ -11,6 +11,7 @@ import { fillContratos } from './contratos.ts'
 import { fillConvenios } from './convenios.ts'
 import { fillMapa } from './mapa.ts'
 import { fillOrcamento } from './orcamento.ts'
+import { fillParalisacoes } from './paralisacoes.ts'
 import { fillPca } from './pca.ts'
 import { fillProjetos } from './projetos.ts'
 import { fillSecretarias } from './secretarias.ts'
@@ -38,6 +39,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillContratos(trx, pessoas, projetos, today)
     await fillAditivos(trx, pessoas, projetos, today)
     await fillAditivosDaLei(trx, pessoas, projetos, today)
+    await fillParalisacoes(trx, admin, projetos, today)
     await fillConvenios(trx, today)
     await fillPca(trx, today)
     await fillBairros(trx)

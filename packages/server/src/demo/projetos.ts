@@ -10,7 +10,6 @@ import {
 import type { Day } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
-import { storeAndamento } from '../projetos/queries.ts'
 import { createProjeto, editProjeto } from '../projetos/writes.ts'
 import { lugarOf, naturezaOf, programaOf } from './projetos-natureza.ts'
 import { beforeSlip, dealRumos, type EtapaDemo, placeEtapas, type Rumo } from './projetos-prazos.ts'
@@ -97,6 +96,17 @@ function signedOn({ body, slipped }: Cadastro, today: Day): Day {
   return concludesContrato(etapaChangesOf(last)) && fim < today ? fim : today
 }
 
+/** When its stages really began and ended: as they were planned last, as far as that has come. */
+function reaisOf({ body, slipped }: Cadastro, today: Day): ProjetoUpdate {
+  const passed = (day: Day | null | undefined) => (day && day < today ? day : today)
+  const fields = etapaChangesOf(slipped ?? body).flatMap(({ numero, inicio, fim, situacao }) => {
+    if (situacao == null || situacao === 'Não iniciado') return []
+    const begun = [`datainicioreal${numero}`, passed(inicio)]
+    return situacao === 'Concluído' ? [begun, [`datafimreal${numero}`, passed(fim)]] : [begun]
+  })
+  return projetoUpdate.parse(Object.fromEntries(fields))
+}
+
 /** Through the product's own doors, so that totals, status and audit trail are those of real projects. */
 export async function fillProjetos(trx: Trx, admin: SessionUser, today: Day): Promise<Cadastrado[]> {
   const filled: Cadastrado[] = []
@@ -104,7 +114,7 @@ export async function fillProjetos(trx: Trx, admin: SessionUser, today: Day): Pr
     const then = () => new Date(`${signedOn(cadastro, today)}T12:00:00-03:00`)
     const id = await createProjeto(trx, admin, cadastro.body, then)
     if (cadastro.slipped) await editProjeto(trx, admin, id, cadastro.slipped, then)
-    await storeAndamento(trx, id, today)
+    await editProjeto(trx, admin, id, reaisOf(cadastro, today), () => new Date(`${today}T12:00:00-03:00`))
     filled.push({ ...cadastro, id })
   }
   return filled

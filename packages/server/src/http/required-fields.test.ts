@@ -40,6 +40,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/servicos', ['projeto_id', 'descricao', 'valor_total']],
   ['/api/aditivos', ['tipo', 'id_projeto', 'id_secretaria']],
   ['/api/contratos', ['id_secretaria', 'numero', 'ano', 'objeto', 'empresa', 'regime', 'valor_inicial']],
+  ['/api/paralisacoes', ['id_projeto', 'motivo', 'responsavel', 'inicio']],
   ['/api/coordenadas', ['id_projeto', 'latitude', 'longitude']],
   [
     '/api/addpca',

@@ -42,6 +42,7 @@ describe('a project’s point', () => {
       status: 'Não iniciado',
       valor: 10.5,
       etapas_marcadas: [],
+      paralisacao: null,
       versao: 1,
     })
   })

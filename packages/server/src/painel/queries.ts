@@ -50,7 +50,7 @@ function conditions({ id_secretaria, ano }: PainelFilter): RawBuilder<unknown> {
 /** Projects by their end, as JSON rows with the days from or to today. */
 const lines = (from: RawBuilder<unknown>, today: Day) =>
   jsonArray(sql`
-    select id, nomeprojeto, secretaria_nome, termina_em, abs(termina_em - ${today}::date) as dias, progresso
+    select id, nomeprojeto, secretaria_nome, termina_em, abs(termina_em - ${today}::date) as dias, progresso, paralisacao
     ${from} order by termina_em, id limit ${MOST}`)
 
 const grouped = (columns: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
@@ -61,6 +61,9 @@ const grouped = (columns: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
 const marked = (marca: Marca, where: RawBuilder<unknown>) => sql`
   (select json_build_object('marca', ${marca}::text, 'total', count(*), 'total_valor', coalesce(sum(valor), 0))
   from projetos where ${where} and ${byMarca[marca]})`
+
+const counted = (where: RawBuilder<unknown>) => sql`
+  (select json_build_object('total', count(*), 'total_valor', coalesce(sum(valor), 0)) from projetos where ${where})`
 
 /** The working panel's figures as JSON text. */
 export function readPainelProcessos(db: Db, filter: PainelFilter, today: Day): Promise<string> {
@@ -74,6 +77,8 @@ export function readPainelProcessos(db: Db, filter: PainelFilter, today: Day): P
       'hoje', ${today}::text,
       'por_status', ${grouped(sql`status`, sql`${totals} group by status`)},
       'por_marca', json_build_array(${sql.join(MARCAS.map((marca) => marked(marca, where)))}),
+      'paralisados', ${counted(sql`${where} and paralisacao is not null`)},
+      'sem_evolucao', ${counted(sql`${where} and sem_evolucao_em <= ${today}::date`)},
       'por_secretaria', ${grouped(
         sql`t.id_secretaria, coalesce(s.nome_curto, s.nomesecretaria) as secretaria, t.status`,
         sql`from (select * ${totals}) t join secretarias s on s.id = t.id_secretaria group by t.id_secretaria, s.id, t.status`,

@@ -1,5 +1,6 @@
 import type { Marca } from '@paco/domain/etapas/marca'
 import { type EtapaPlanejada, estadoOf, etapasOf, marcadasOf } from '@paco/domain/projetos/etapas-wire'
+import { isSemEvolucao, paralisadaText, SEM_EVOLUCAO } from '@paco/domain/projetos/paralisada'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { execucao } from '@paco/domain/servicos/execucao'
 import { type Day, daysBetween, formatDay, formatInstant } from '@paco/domain/shared/days'
@@ -17,6 +18,9 @@ const days = (count: number) => (count === 1 ? '1 dia' : `${number.format(count)
 /** What was planned, where it was planned otherwise. */
 const plannedText = (planned: Day | null, current: Day | null) =>
   planned === null || planned === current ? '' : `original ${formatDay(planned)}`
+
+/** When it really was. */
+const realText = (day: Day | null) => (day === null ? '' : `real ${formatDay(day)}`)
 
 /** Days after the end of a stage; which stages are late is the record's to say, not this figure's. */
 const daysAfter = ({ fim }: EtapaPlanejada, today: Day) => (fim === null ? 0 : daysBetween(fim, today))
@@ -54,6 +58,8 @@ function etapaData(etapa: EtapaPlanejada, projeto: Projeto, today: Day, marca: M
     fim: dayText(etapa.fim),
     inicioOriginal: plannedText(etapa.inicioOriginal, etapa.inicio),
     fimOriginal: plannedText(etapa.fimOriginal, etapa.fim),
+    inicioReal: realText(etapa.inicioReal),
+    fimReal: realText(etapa.fimReal),
     prazo: etapa.prazo === null ? '-' : number.format(etapa.prazo),
     situacao,
     marca: marca ? { nome: marca, texto: MARKED[marca](etapa, today) } : null,
@@ -87,6 +93,8 @@ function fichaData(projeto: Projeto, today: Day) {
     descricao: orDash(plainText(projeto.descricao)),
     prazo: dayText(projeto.datafimetapa6),
     prazoOriginal: plannedText(projeto.datafimoriginal6, projeto.datafimetapa6),
+    paralisada: projeto.paralisacao === null ? '' : plainLine(paralisadaText(projeto.paralisacao, today)),
+    semEvolucao: isSemEvolucao(projeto, today) ? SEM_EVOLUCAO.rule : '',
     atrasadas: marked('atrasada').map((etapa) => lateText(etapa, today)),
     naoIniciadas: marked('nao_iniciada').map((etapa) => unbegunText(etapa, today)),
     etapas: etapas.map((etapa) => etapaData(etapa, projeto, today, marks.get(etapa.numero))),

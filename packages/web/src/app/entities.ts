@@ -13,6 +13,7 @@ import { LABELS as PONTO } from '@paco/domain/mapa/coordenada'
 import { LABELS as LANCAMENTO, ORCAMENTO_LABELS, orcamentoList } from '@paco/domain/orcamento/lancamento'
 import { opcoesList } from '@paco/domain/orcamento/opcao'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
+import { paralisacoesList } from '@paco/domain/paralisacoes/paralisacao'
 import { pcaList } from '@paco/domain/pca/pca'
 import { CONGELAMENTO_LABELS } from '@paco/domain/projetos/linha-base'
 import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
@@ -217,6 +218,18 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     title: 'Parcela',
     columns: parcelaColumns,
     nameOf: ({ mes, servico_id }) => `Parcela do mês ${String(mes)} (serviço nº ${String(servico_id)})`,
+    link: () => null,
+  },
+  paralisacoes: {
+    title: 'Paralisação',
+    columns: [
+      ...paralisacoesList.columns,
+      { key: 'id_contrato', label: 'Contrato (nº)', kind: 'integer' },
+      { key: 'id_apostila', label: 'Apostila (aditivo nº)', kind: 'integer' },
+      { key: 'criado_por', label: 'Lançada por (usuário nº)', kind: 'integer' },
+      { key: 'criado_em', label: 'Lançada em', kind: 'instant' },
+    ],
+    nameOf: () => 'Paralisação',
     link: () => null,
   },
   aditivos: {

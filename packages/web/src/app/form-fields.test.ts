@@ -7,6 +7,7 @@ import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { coordenadaCreate, coordenadaUpdate } from '@paco/domain/mapa/coordenada'
 import { lancamentoCreate, lancamentoUpdate } from '@paco/domain/orcamento/lancamento'
 import { opcaoCreate, opcaoUpdate } from '@paco/domain/orcamento/opcao'
+import { paralisacaoCreate, paralisacaoUpdate, reinicio } from '@paco/domain/paralisacoes/paralisacao'
 import { pcaCreate, pcaUpdate } from '@paco/domain/pca/pca'
 import { projetoCreate, projetoUpdate } from '@paco/domain/projetos/projeto'
 import { secretariaCreate, secretariaUpdate } from '@paco/domain/secretarias/secretaria'
@@ -26,6 +27,7 @@ import { convenioFields } from '../convenios/convenio-fields.ts'
 import { LUGAR_FIELDS } from '../mapa/lugar-fields.ts'
 import { lancamentoFields } from '../orcamento/lancamento-fields.tsx'
 import { opcaoEditFields, opcaoFields } from '../orcamento/opcao-fields.ts'
+import { editFields, restartFields, stopFields } from '../paralisacoes/paralisacao-fields.ts'
 import { pcaFields } from '../pca/pca-fields.ts'
 import { etapaField } from '../projetos/formulario/etapa-field.tsx'
 import { motivoField } from '../projetos/formulario/linha-base-fields.ts'
@@ -96,6 +98,11 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   'orcamento/opcao-form.tsx': [
     [opcaoFields(options), [opcaoCreate]],
     [opcaoEditFields, [opcaoUpdate]],
+  ],
+  'paralisacoes/paralisacao-forms.tsx': [
+    [stopFields, [paralisacaoCreate]],
+    [editFields, [paralisacaoUpdate]],
+    [restartFields('2026-01-01'), [reinicio]],
   ],
   'pca/pca-form.tsx': [[pcaFields(options), [pcaCreate, pcaUpdate]]],
   'projetos/formulario/projeto-create-form.tsx': [[projetoFields, [projetoCreate]]],

@@ -7,6 +7,7 @@ const common = {
   status: 'Em andamento',
   valor: 1500,
   etapas_marcadas: [],
+  paralisacao: null,
   versao: 1,
 } satisfies Partial<Coordenada>
 

@@ -1,11 +1,14 @@
 import { marcadaText, marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
+import { paralisadaText } from '@paco/domain/projetos/paralisada'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import { imagePath } from '@paco/domain/secretarias/secretaria'
 import { formatMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
+import { hoje } from '../http/hoje.ts'
 import { viewLink } from '../projetos/links.ts'
+import { ParalisadaChip } from '../projetos/paralisada-chip.tsx'
 import { Button } from '../ui/button.tsx'
 import { Marks } from '../ui/marks.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
@@ -25,7 +28,8 @@ interface PontoPopupProps {
 
 /** What the map tells of a project, and what this person may do with its point. */
 export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: PontoPopupProps) {
-  const { id_projeto, nome_projeto, secretaria_nome, status, valor, imagem, etapas_marcadas } = ponto
+  const { id_projeto, nome_projeto, secretaria_nome, status, valor, imagem, etapas_marcadas, paralisacao } =
+    ponto
   return (
     <div>
       {imagem === null ? null : (
@@ -44,6 +48,12 @@ export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: Pont
           <StatusPill tone={tones[status]}>{status}</StatusPill>
           <strong>{formatMoney(valor)}</strong>
         </p>
+        {paralisacao === null ? null : (
+          <p className={`${words.size12} ${classes.marcada}`}>
+            <ParalisadaChip paralisacao={paralisacao} />
+            <span>{paralisadaText(paralisacao, hoje())}</span>
+          </p>
+        )}
         {etapas_marcadas.map((etapa) => (
           <p key={etapa.numero} className={`${words.size12} ${classes.marcada}`}>
             <Marks marks={marcasOf([etapa])} />

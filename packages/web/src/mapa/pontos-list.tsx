@@ -1,6 +1,7 @@
 import { marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { useEffect, useRef, useState } from 'react'
+import { ParalisadaChip } from '../projetos/paralisada-chip.tsx'
 import parts from '../ui/data/parts.module.css'
 import { Highlight } from '../ui/highlight.tsx'
 import { Pin } from '../ui/map/map-legend.tsx'
@@ -54,6 +55,7 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
               <small className={`${shared.small} ${words.block} ${words.above2}`}>
                 {ponto.status} · <Highlight text={ponto.secretaria_nome} find={busca} />
               </small>
+              <ParalisadaChip paralisacao={ponto.paralisacao} />
               <Marks marks={marcasOf(ponto.etapas_marcadas)} />
             </span>
           </button>

@@ -1,6 +1,7 @@
 import { SITUACOES, type Situacao } from '@paco/domain/etapas/etapa'
 import { MARCAS, type Marca, marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
+import { PARALISADA } from '@paco/domain/projetos/paralisada'
 import { fold } from '@paco/domain/shared/fold'
 import { once } from '@paco/domain/shared/once'
 import type { MapPoint } from '../ui/map/types.ts'
@@ -53,8 +54,9 @@ export const byNome = (a: Coordenada, b: Coordenada) => collator().compare(a.nom
 
 /** A project as the map draws it; known there by the project's number. */
 export function markOf(tones: Tones, ponto: Coordenada): MapPoint {
-  const { id_projeto, latitude, longitude, nome_projeto, status, etapas_marcadas } = ponto
-  const words = [nome_projeto, status, ...marcasOf(etapas_marcadas).map(({ label }) => label)]
+  const { id_projeto, latitude, longitude, nome_projeto, status, etapas_marcadas, paralisacao } = ponto
+  const stopped = paralisacao === null ? [] : [PARALISADA]
+  const words = [nome_projeto, status, ...stopped, ...marcasOf(etapas_marcadas).map(({ label }) => label)]
   return { id: id_projeto, latitude, longitude, label: words.join(', '), tone: tones[status] }
 }
 

@@ -1,9 +1,10 @@
 import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import type { PainelProcessos } from '@paco/domain/painel/painel'
+import { SEM_EVOLUCAO } from '@paco/domain/projetos/paralisada'
 import { Link } from '@tanstack/react-router'
 import { listLink } from '../projetos/links.ts'
 import tiles from '../ui/data/tiles.module.css'
-import { Marks } from '../ui/marks.tsx'
+import { Marks, type ShownMark } from '../ui/marks.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { countText } from './figures.ts'
@@ -11,30 +12,55 @@ import classes from './marca-counters.module.css'
 import type { ProcessosFilter } from './queries.ts'
 
 interface MarcaCountersProps {
-  counts: PainelProcessos['por_marca']
+  painel: Pick<PainelProcessos, 'por_marca' | 'paralisados' | 'sem_evolucao'>
   filter: ProcessosFilter
 }
 
-/** What the four situations leave unsaid: how many projects of any of them have a marked stage; each leads to its list. */
-export function MarcaCounters({ counts, filter }: MarcaCountersProps) {
+interface Counter extends ShownMark {
+  readonly total: number
+  readonly narrowed: Parameters<typeof listLink>[0]
+}
+
+/** Works that are stopped or do not get on are told of where there are any. */
+function worksOf({ paralisados, sem_evolucao }: MarcaCountersProps['painel']): Counter[] {
+  const stopped = {
+    tone: 'wait',
+    label: 'obra paralisada',
+    title: 'Paradas por uma ordem que ainda não foi encerrada.',
+    total: paralisados.total,
+    narrowed: { paralisado: true },
+  } as const
+  const still = {
+    tone: 'wait',
+    label: SEM_EVOLUCAO.label,
+    title: SEM_EVOLUCAO.rule,
+    total: sem_evolucao.total,
+    narrowed: { sem_evolucao: true },
+  } as const
+  return [stopped, still].filter(({ total }) => total > 0)
+}
+
+/** What the four situations leave unsaid: how many projects of any of them have a mark; each leads to its list. */
+export function MarcaCounters({ painel, filter }: MarcaCountersProps) {
+  const ofEtapas = painel.por_marca.map(({ marca, total }): Counter => {
+    const { label, rule, tone } = MARCA_MEANINGS[marca]
+    return { tone, label, title: rule, total, narrowed: { marca } }
+  })
   return (
     <ul className={`${tiles.tiles} ${classes.counters}`} aria-label="Processos por etapa">
-      {counts.map(({ marca, total }) => {
-        const { label, rule, tone } = MARCA_MEANINGS[marca]
-        return (
-          <li key={marca}>
-            <Link
-              {...listLink({ ...filter, marca })}
-              className={`${shared.panel} ${words.block} ${tiles.tile} ${classes.counter}`}
-            >
-              <span className={`${shared.row} ${classes.words}`}>
-                <strong>{countText(total)}</strong> com <Marks marks={[{ tone, label, title: rule }]} />
-              </span>
-              <span className={`${shared.note} ${classes.rule}`}>{rule}</span>
-            </Link>
-          </li>
-        )
-      })}
+      {[...ofEtapas, ...worksOf(painel)].map(({ total, narrowed, ...mark }) => (
+        <li key={mark.label}>
+          <Link
+            {...listLink({ ...filter, ...narrowed })}
+            className={`${shared.panel} ${words.block} ${tiles.tile} ${classes.counter}`}
+          >
+            <span className={`${shared.row} ${classes.words}`}>
+              <strong>{countText(total)}</strong> com <Marks marks={[mark]} />
+            </span>
+            <span className={`${shared.note} ${classes.rule}`}>{mark.title}</span>
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -75,6 +75,7 @@ const linha = (id: number, termina_em: string, dias: number) => ({
   termina_em,
   dias,
   progresso: 50,
+  paralisacao: null,
 })
 
 export const PROCESSOS: PainelProcessos = {
@@ -87,6 +88,8 @@ export const PROCESSOS: PainelProcessos = {
     { marca: 'atrasada', total: 19, total_valor: 2_000_000 },
     { marca: 'nao_iniciada', total: 1, total_valor: 500 },
   ],
+  paralisados: { total: 0, total_valor: 0 },
+  sem_evolucao: { total: 0, total_valor: 0 },
   por_secretaria: [
     { id_secretaria: 12, secretaria: 'Obras', status: 'Atrasado', total: 12, total_valor: 1000 },
     { id_secretaria: 12, secretaria: 'Obras', status: 'Em andamento', total: 10, total_valor: 1_000_000 },

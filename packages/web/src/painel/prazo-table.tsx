@@ -3,6 +3,7 @@ import { formatDay } from '@paco/domain/shared/days'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { viewLink } from '../projetos/links.ts'
+import { ParalisadaChip } from '../projetos/paralisada-chip.tsx'
 import parts from '../ui/data/parts.module.css'
 import data from '../ui/data/table.module.css'
 import { StatusPill } from '../ui/status-pill.tsx'
@@ -44,7 +45,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ id, nomeprojeto, secretaria_nome, termina_em, dias, progresso }) => (
+          {shown.map(({ id, nomeprojeto, secretaria_nome, termina_em, dias, progresso, paralisacao }) => (
             <tr key={id}>
               <th scope="row">
                 <Link {...viewLink(id)} className={`${parts.recordLink} ${classes.name}`}>
@@ -54,6 +55,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
                   {secretaria_nome} · {progresso}% concluído
                   <span className={classes.folded}> · {formatDay(termina_em)}</span>
                 </span>
+                <ParalisadaChip paralisacao={paralisacao} />
               </th>
               <td>{formatDay(termina_em)}</td>
               <td>

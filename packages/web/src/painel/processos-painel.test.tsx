@@ -140,6 +140,8 @@ describe("the 'Painel de Processos'", () => {
       hoje: '2026-11-15',
       por_status: [],
       por_marca: [],
+      paralisados: { total: 0, total_valor: 0 },
+      sem_evolucao: { total: 0, total_valor: 0 },
       por_secretaria: [],
       por_ano: [],
       atrasados: [],

@@ -38,7 +38,7 @@ function Figures({ painel, filter, prazo, onPrazo }: FiguresProps) {
   return (
     <div className={`${shared.stack} ${parts.measured} ${classes.figures}`}>
       <StatusCounters counts={counts} filter={filter} />
-      <MarcaCounters counts={painel.por_marca} filter={filter} />
+      <MarcaCounters painel={painel} filter={filter} />
       <div className={`${parts.pair} ${classes.pair}`}>
         <LateCard lines={painel.atrasados} total={counts.Atrasado.total} filter={filter} />
         <div className={`${shared.stack} ${classes.stack}`}>

@@ -8,6 +8,8 @@ interface ListFilter {
   ano?: number | undefined
   status?: Situacao | undefined
   marca?: Marca | undefined
+  paralisado?: boolean | undefined
+  sem_evolucao?: boolean | undefined
 }
 
 /** The list that a figure counts, with what is known of the filter and nothing else in the address. */

@@ -162,8 +162,8 @@ create view lista_projetos as
     (select nomesecretaria from secretarias s where s.id = p.id_secretaria) as secretaria_nome,
     (select inicio from etapas e where e.projeto_id = p.id and e.numero = 1) as datainicioetapa1,
     (select situacao from etapas e where e.projeto_id = p.id and e.numero = 1) as situacaoetapa1,
-    p.versao, p.natureza, p.localizado, p.etapas_atrasadas, p.etapas_nao_iniciadas, p.paralisacao is not null as paralisado,
-    p.sem_evolucao_em
+    p.versao, p.natureza, p.localizado, p.etapas_atrasadas, p.etapas_nao_iniciadas, p.paralisacao,
+    p.paralisacao is not null as paralisado, p.sem_evolucao_em
   from projetos p;
 
 -- What is computed from stages and day, or kept by other words, is no concern of the trail.

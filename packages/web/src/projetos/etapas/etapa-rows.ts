@@ -8,7 +8,8 @@ export const periodText = (start: Day, end: Day) => `${formatDay(start)} a ${for
 
 /** Everything a stage's bar tells when asked. */
 function tooltipOf(etapa: EtapaView, start: Day, end: Day): string[] {
-  const { inicioOriginal, fimOriginal, dias, percentual, diasAtraso, estado, marca } = etapa
+  const { inicioOriginal, fimOriginal, inicioReal, fimReal, dias, percentual, diasAtraso, estado, marca } =
+    etapa
   return [
     `${estado}, ${percentual}%`,
     periodText(start, end),
@@ -16,6 +17,8 @@ function tooltipOf(etapa: EtapaView, start: Day, end: Day): string[] {
     ...(diasAtraso > 0 ? [`Atraso: ${daysText(diasAtraso)}`] : []),
     ...(marca === 'nao_iniciada' ? [MARCA_MEANINGS[marca].option] : []),
     ...(inicioOriginal && fimOriginal ? [`Prazo original: ${periodText(inicioOriginal, fimOriginal)}`] : []),
+    ...(inicioReal ? [`Início real: ${formatDay(inicioReal)}`] : []),
+    ...(fimReal ? [`Fim real: ${formatDay(fimReal)}`] : []),
   ]
 }
 

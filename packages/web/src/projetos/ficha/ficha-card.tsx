@@ -9,6 +9,7 @@ import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
 import { ProjetoMarcas, SituacaoPill } from '../lista/list-parts.tsx'
+import { ProjetoStatus } from '../paralisada-chip.tsx'
 import classes from './ficha-card.module.css'
 
 const shown = (day: string | null) => (day === null ? '-' : formatDay(day))
@@ -26,7 +27,7 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
     <article className={`${shared.panel} ${classes.card}`} aria-label={`Ficha: ${projeto.nomeprojeto}`}>
       <div className={`${shared.row} ${words.gap4x12}`}>
         <h2>{projeto.nomeprojeto}</h2>
-        <SituacaoPill situacao={projeto.status} />
+        <ProjetoStatus projeto={projeto} />
         <ProjetoMarcas projeto={projeto} />
         <span className={`${words.muted} ${words.tabular}`}>{projeto.progresso}% concluído</span>
       </div>
@@ -42,14 +43,19 @@ export function FichaCard({ projeto }: { projeto: Projeto }) {
         <p className={`${parts.prose} ${words.above12} ${classes.text}`}>{projeto.descricao}</p>
       ) : null}
       <ol className={`${words.above12} ${words.ruled} ${classes.etapas}`}>
-        {etapaViewsOf(projeto, hoje()).map(({ numero, nome, inicio, fim, prazo, estado }) => (
-          <li key={numero}>
-            <span className={classes.name}>{nome}</span>
-            <span className={classes.period}>{`${shown(inicio)} a ${shown(fim)}`}</span>
-            <span>{`Prazo: ${days(prazo)}${prazo === null ? '' : ' dias'}`}</span>
-            <SituacaoPill situacao={estado} />
-          </li>
-        ))}
+        {etapaViewsOf(projeto, hoje()).map(
+          ({ numero, nome, inicio, fim, inicioReal, fimReal, prazo, estado }) => (
+            <li key={numero}>
+              <span className={classes.name}>{nome}</span>
+              <span className={classes.period}>{`${shown(inicio)} a ${shown(fim)}`}</span>
+              {inicioReal === null && fimReal === null ? null : (
+                <span className={classes.period}>{`Real: ${shown(inicioReal)} a ${shown(fimReal)}`}</span>
+              )}
+              <span>{`Prazo: ${days(prazo)}${prazo === null ? '' : ' dias'}`}</span>
+              <SituacaoPill situacao={estado} />
+            </li>
+          ),
+        )}
       </ol>
     </article>
   )

@@ -14,7 +14,13 @@ import { Problem } from '../../ui/states/problem.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
 import { viewLink } from '../links.ts'
-import { marcaFilter, Progresso, ProjetoSituacao, SituacaoPill } from '../lista/list-parts.tsx'
+import {
+  marcaFilter,
+  Progresso,
+  ProjetoSituacao,
+  paralisadoFilter,
+  SituacaoPill,
+} from '../lista/list-parts.tsx'
 import { usePdfSelection } from '../pdf/use-pdf-selection.tsx'
 import { deleting } from '../permissao.ts'
 import { useDeleteProjeto } from '../use-delete-projeto.ts'
@@ -76,7 +82,7 @@ export function FichaList({ who, links }: FichaListProps) {
       exportCall={projetosCalls.exportFicha}
       lead={() => 'Consultar processos e suas etapas'}
       searchPlaceholder="Pesquisar pelo nome do projeto"
-      filters={[marcaFilter]}
+      filters={[marcaFilter, paralisadoFilter]}
       columns={{ nomeprojeto: { width: '28%' }, progresso: { hidden: true } }}
       cells={{
         situacaoetapa1: ({ situacaoetapa1 }) => <SituacaoPill situacao={situacaoetapa1} />,

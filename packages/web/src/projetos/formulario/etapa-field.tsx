@@ -4,7 +4,15 @@ import type { Field, TableField } from '../../ui/entity-form/types.ts'
 import { EtapaTools } from './etapa-tools.tsx'
 import { deadlineIn } from './etapa-values.ts'
 
-const PREFIXES = ['etapa', 'datainicioetapa', 'datafimetapa', 'prazoetapa', 'situacaoetapa'] as const
+const PREFIXES = [
+  'etapa',
+  'datainicioetapa',
+  'datafimetapa',
+  'prazoetapa',
+  'situacaoetapa',
+  'datainicioreal',
+  'datafimreal',
+] as const
 type EtapaName = `${(typeof PREFIXES)[number]}${NumeroEtapa}`
 
 const situacoes = SITUACOES.map((value) => ({ value, label: value }))
@@ -12,6 +20,7 @@ const situacoes = SITUACOES.map((value) => ({ value, label: value }))
 function etapaRow(
   numero: NumeroEtapa,
   locked: boolean,
+  reais: boolean,
 ): { label: string; fields: readonly Field<EtapaName>[] } {
   return {
     label: `Etapa ${numero}`,
@@ -34,27 +43,53 @@ function etapaRow(
         kind: 'select',
         options: situacoes,
       },
+      ...(reais
+        ? ([
+            { name: `datainicioreal${numero}` as const, kind: 'day' },
+            { name: `datafimreal${numero}` as const, kind: 'day' },
+          ] as const)
+        : []),
     ],
   }
 }
 
 const FROZEN_HELP = 'As datas de fim com cadeado estão congeladas: mudam por aditivo.'
 
-/** The six stages as one table of the form: the flat fields of the wire, five to a row. Ends known may be locked. */
+const REAIS_HELP =
+  'Início e fim reais são preenchidos com a data de hoje quando a situação muda; corrija-os se foi em outro dia.'
+
+/**
+ * The six stages as one table of the form: the flat fields of the wire, a stage to a row. Ends known may be locked; when
+ * a stage really began and ended is asked of a project that is there.
+ */
 export const etapaField = (record?: Projeto, locksEnds = false): TableField<EtapaName> => ({
   kind: 'table',
   name: 'etapas',
   label: 'Etapas',
-  help: `As datas desenham o cronograma abaixo. O prazo é em dias.${locksEnds ? ` ${FROZEN_HELP}` : ''}`,
+  help: [
+    'As datas desenham o cronograma abaixo. O prazo é em dias.',
+    ...(record ? [REAIS_HELP] : []),
+    ...(locksEnds ? [FROZEN_HELP] : []),
+  ].join(' '),
   columns: [
     { label: 'Nome da etapa' },
     { label: 'Início', width: '148px' },
     { label: 'Fim', width: '148px' },
-    { label: 'Prazo (dias)', width: '104px' },
+    { label: 'Prazo (dias)', width: record ? '84px' : '104px' },
     { label: 'Situação', width: '164px' },
+    ...(record
+      ? [
+          { label: 'Início real', width: '148px' },
+          { label: 'Fim real', width: '148px' },
+        ]
+      : []),
   ],
   rows: ETAPAS.map(({ numero }) =>
-    etapaRow(numero, locksEnds && record !== undefined && record[`datafimetapa${numero}`] !== null),
+    etapaRow(
+      numero,
+      locksEnds && record !== undefined && record[`datafimetapa${numero}`] !== null,
+      record !== undefined,
+    ),
   ),
   below: (tools) => <EtapaTools {...tools} record={record} />,
 })

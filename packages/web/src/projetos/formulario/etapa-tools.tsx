@@ -10,7 +10,7 @@ import tones from '../../ui/theme/tones.module.css'
 import words from '../../ui/theme/words.module.css'
 import { scheduleRows } from '../etapas/etapa-rows.ts'
 import classes from './etapa-tools.module.css'
-import { durationsToFill, filledText, reversedText, typedEtapas } from './etapa-values.ts'
+import { aheadText, durationsToFill, filledText, reversedText, typedEtapas } from './etapa-values.ts'
 
 /** Below the six stages: the button that counts their days, and the schedule as it is being typed. */
 export function EtapaTools({
@@ -22,7 +22,7 @@ export function EtapaTools({
   const [said, setSaid] = useState('')
   const today = hoje()
   const etapas = typedEtapas(values, today, record)
-  const reversed = reversedText(etapas)
+  const doubts = [reversedText(etapas), aheadText(etapas, today)].filter((text) => text !== null)
   return (
     <>
       <div className={`${shared.row} ${words.gap8x16} ${words.above12}`}>
@@ -41,12 +41,16 @@ export function EtapaTools({
           {said}
         </p>
       </div>
-      {reversed === null ? null : (
-        <p className={`${shared.tinted} ${tones.wait} ${words.above12} ${words.medium}`} role="status">
+      {doubts.map((text) => (
+        <p
+          key={text}
+          className={`${shared.tinted} ${tones.wait} ${words.above12} ${words.medium}`}
+          role="status"
+        >
           <TriangleAlert size={16} aria-hidden />
-          {reversed}
+          {text}
         </p>
-      )}
+      ))}
       <h3 className={`${shared.note} ${classes.title}`}>Cronograma</h3>
       <MiniGantt
         name="Cronograma digitado"

@@ -30,6 +30,8 @@ export function typedEtapas(values: Values, today: Day, record?: Projeto): Etapa
       situacao: SITUACOES.find((known) => known === values[`situacaoetapa${numero}`]) ?? null,
       inicioOriginal: record?.[`datainiciooriginal${numero}`] ?? null,
       fimOriginal: record?.[`datafimoriginal${numero}`] ?? null,
+      inicioReal: dayIn(values[`datainicioreal${numero}`]),
+      fimReal: dayIn(values[`datafimreal${numero}`]),
     }
     return {
       ...etapa,
@@ -77,4 +79,13 @@ export function reversedText(etapas: readonly EtapaView[]): string | null {
   if (reversed.length === 0) return null
   const which = reversed.length === 1 ? 'a etapa' : 'as etapas'
   return `Confira ${which} ${numbersOf(reversed)}: o fim vem antes do início.`
+}
+
+/** A stage declared done before its time is accepted, but never passes unnoticed: somebody may mean the next one. */
+export function aheadText(etapas: readonly EtapaView[], today: Day): string | null {
+  const ahead = etapas.filter(({ situacao, fim }) => situacao === 'Concluído' && fim !== null && fim > today)
+  if (ahead.length === 0) return null
+  return ahead.length === 1
+    ? `Confira a etapa ${numbersOf(ahead)}: está concluída e o seu fim previsto ainda não chegou.`
+    : `Confira as etapas ${numbersOf(ahead)}: estão concluídas e os seus fins previstos ainda não chegaram.`
 }

@@ -3,10 +3,9 @@ import { type Day, formatDay } from '@paco/domain/shared/days'
 import { Card } from '../../ui/card.tsx'
 import lists from '../../ui/data/facts.module.css'
 import { DayGantt } from '../../ui/gantt/day-axis.tsx'
-import { StatusPill } from '../../ui/status-pill.tsx'
 import words from '../../ui/theme/words.module.css'
 import { daysText, etapaViewsOf } from '../etapas/etapa-view.ts'
-import { STATUS_TONES } from '../status-tone.ts'
+import { ProjetoStatus } from '../paralisada-chip.tsx'
 import { areRunningTotals, calendarDays, scheduleBars, totalDays } from './gantt-schedule.ts'
 
 const RUNNING_TOTALS =
@@ -23,12 +22,7 @@ export function GanttCronograma({ projeto, today }: { projeto: Projeto; today: D
     ['Do início ao fim', corridos === null ? '-' : `${daysText(corridos)} corridos`],
     ['Secretaria', projeto.secretaria_nome],
     ['Gestor', projeto.gestorprocesso ?? '-'],
-    [
-      'Status',
-      <StatusPill key="status" tone={STATUS_TONES[projeto.status]}>
-        {projeto.status}
-      </StatusPill>,
-    ],
+    ['Status', <ProjetoStatus key="status" projeto={projeto} />],
   ] as const
   return (
     <>

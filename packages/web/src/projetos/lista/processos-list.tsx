@@ -11,7 +11,16 @@ import { useListView } from '../../ui/list-screen/use-list-view.ts'
 import { editLink, ganttLink, viewLink } from '../links.ts'
 import { changing } from '../permissao.ts'
 import { contagensQuery } from './contagens.ts'
-import { anoFilter, countText, marcaFilter, Progresso, ProjetoSituacao, statusFilter } from './list-parts.tsx'
+import {
+  anoFilter,
+  countText,
+  marcaFilter,
+  Progresso,
+  ProjetoSituacao,
+  paralisadoFilter,
+  semEvolucaoFilter,
+  statusFilter,
+} from './list-parts.tsx'
 
 interface ProcessosListProps {
   who: SessionUser | null
@@ -46,7 +55,14 @@ export function ProcessosList({ who, secretarias, primaryAction }: ProcessosList
       exportCall={projetosCalls.exportProcessos}
       lead={({ total }) => `${countText(total)}.`}
       searchPlaceholder="Pesquisar por projeto ou secretaria"
-      filters={[statusFilter(contagens, counting), secretariaFilter(secretarias), marcaFilter, anoFilter()]}
+      filters={[
+        statusFilter(contagens, counting),
+        secretariaFilter(secretarias),
+        marcaFilter,
+        paralisadoFilter,
+        semEvolucaoFilter,
+        anoFilter(),
+      ]}
       columns={{
         id: { width: '64px' },
         nomeprojeto: { width: '26%' },

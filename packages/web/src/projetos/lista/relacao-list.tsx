@@ -10,7 +10,7 @@ import { Problem } from '../../ui/states/problem.tsx'
 import { editLink, viewLink } from '../links.ts'
 import { changing, deleting } from '../permissao.ts'
 import { useDeleteProjeto } from '../use-delete-projeto.ts'
-import { countText, marcaFilter, ProjetoSituacao, statusFilter } from './list-parts.tsx'
+import { countText, marcaFilter, ProjetoSituacao, paralisadoFilter, statusFilter } from './list-parts.tsx'
 
 interface RelacaoListProps {
   who: SessionUser | null
@@ -28,7 +28,7 @@ export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProp
       exportCall={projetosCalls.exportRelacao}
       lead={({ total }) => `${countText(total)}.`}
       searchPlaceholder="Pesquisar por nome do projeto ou secretaria..."
-      filters={[statusFilter(undefined), secretariaFilter(secretarias), marcaFilter]}
+      filters={[statusFilter(undefined), secretariaFilter(secretarias), marcaFilter, paralisadoFilter]}
       columns={{ id: { width: '64px' }, nomeprojeto: { width: '38%' } }}
       cells={{ status: (projeto) => <ProjetoSituacao projeto={projeto} /> }}
       rowLink={{ column: 'nomeprojeto', to: ({ id }) => viewLink(id) }}

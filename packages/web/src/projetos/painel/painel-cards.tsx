@@ -6,11 +6,10 @@ import { formatMoney } from '@paco/domain/shared/money'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import parts from '../../ui/data/parts.module.css'
-import { StatusPill } from '../../ui/status-pill.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
 import { concludedText, type EtapaView } from '../etapas/etapa-view.ts'
-import { STATUS_TONES } from '../status-tone.ts'
+import { ProjetoStatus } from '../paralisada-chip.tsx'
 import classes from './painel.module.css'
 import { Facts } from './painel-facts.tsx'
 
@@ -48,7 +47,7 @@ export function ProjetoCard({ projeto }: { projeto: Projeto }) {
 export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: readonly EtapaView[] }) {
   const { status, progresso } = projeto
   return (
-    <Card title="Status" actions={<StatusPill tone={STATUS_TONES[status]}>{status}</StatusPill>}>
+    <Card title="Status" actions={<ProjetoStatus projeto={projeto} />}>
       <p className={parts.figure}>{progresso}%</p>
       <ProgressBar label="Progresso do projeto" value={progresso} tone={BAR_TONES[status]} text={null} />
       <p

@@ -15,21 +15,26 @@ import { etapaViewsOf } from '../etapas/etapa-view.ts'
 import { cronogramaLink, ganttLink } from '../links.ts'
 import classes from './painel.module.css'
 import { OrcamentoCard, ProjetoCard, StatusCard } from './painel-cards.tsx'
+import { DatasCard } from './painel-datas.tsx'
 import { LateEtapas } from './painel-late.tsx'
+import { ParalisadaBanner } from './painel-paralisada.tsx'
 
 interface PainelProps {
   projeto: Projeto
   today: Day
   /** How its value was amended, under the cards. */
   aditivos?: ReactNode
+  /** Whether and why its works stopped. */
+  paralisacoes?: ReactNode
 }
 
 /** The project dashboard under its title: what is late, the three cards, schedule and money. */
-export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
+export function PainelProjeto({ projeto, today, aditivos, paralisacoes }: PainelProps) {
   const etapas = etapaViewsOf(projeto, today)
   const money = execucao(projeto.valor, projeto.gasto)
   return (
     <>
+      <ParalisadaBanner projeto={projeto} today={today} />
       <LateEtapas etapas={etapas} today={today} />
       <div className={`${shared.stack} ${words.below16} ${classes.cards}`}>
         <ProjetoCard projeto={projeto} />
@@ -37,6 +42,7 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
         <OrcamentoCard execucao={money} original={projeto.valor_original} />
       </div>
       {aditivos ? <div className={classes.wide}>{aditivos}</div> : null}
+      {paralisacoes ? <div className={classes.wide}>{paralisacoes}</div> : null}
       <div className={`${shared.stack} ${words.below16} ${classes.charts}`}>
         <Gantt
           title="Cronograma"
@@ -69,6 +75,9 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
           }
           empty="Sem orçamento definido: o gráfico aparece com o valor do projeto."
         />
+      </div>
+      <div className={classes.wide}>
+        <DatasCard etapas={etapas} />
       </div>
       {projeto.descricao_publica ? (
         <Card title="Sobre o projeto">

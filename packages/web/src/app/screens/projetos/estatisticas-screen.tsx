@@ -2,10 +2,9 @@ import { hoje } from '../../../http/hoje.ts'
 import { pathTo } from '../../../paths.ts'
 import { EstatisticasProjeto } from '../../../projetos/estatisticas/estatisticas-projeto.tsx'
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
-import { STATUS_TONES } from '../../../projetos/status-tone.ts'
+import { ProjetoStatus } from '../../../projetos/paralisada-chip.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { StatusPill } from '../../../ui/status-pill.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
@@ -21,7 +20,7 @@ export function EstatisticasScreen() {
     <>
       <PageHeader
         title={projeto ? `Estatísticas: ${projeto.nomeprojeto}` : 'Estatísticas'}
-        badge={projeto && <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>}
+        badge={projeto && <ProjetoStatus projeto={projeto} />}
         lead={projeto ? `Processo ${projeto.id} · ${projeto.secretaria_nome}` : ''}
         back={<BackLink {...back.link}>Voltar</BackLink>}
       >

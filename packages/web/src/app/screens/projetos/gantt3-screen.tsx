@@ -4,10 +4,9 @@ import { hoje } from '../../../http/hoje.ts'
 import { PATHS } from '../../../paths.ts'
 import { GanttReal } from '../../../projetos/gantt/gantt-real.tsx'
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
-import { STATUS_TONES } from '../../../projetos/status-tone.ts'
+import { ProjetoStatus } from '../../../projetos/paralisada-chip.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { StatusPill } from '../../../ui/status-pill.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useSession } from '../../session.ts'
 import { FixedBack } from '../fixed-back.tsx'
@@ -32,7 +31,7 @@ export function Gantt3Screen() {
     <>
       <PageHeader
         title={projeto?.nomeprojeto ?? 'Gantt'}
-        badge={projeto && <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>}
+        badge={projeto && <ProjetoStatus projeto={projeto} />}
         lead={projeto ? `Data de início: ${start ? formatDay(start) : 'não definida'}` : ''}
         back={<FixedBack to={PATHS.relacao}>Voltar</FixedBack>}
       >

@@ -7,17 +7,17 @@ import { ChartColumn, Pencil } from 'lucide-react'
 import { lazy } from 'react'
 import { AditivoButtons, AditivosCard } from '../../../aditivos/projeto-aditivos.tsx'
 import { hoje } from '../../../http/hoje.ts'
+import { ParalisacoesCard } from '../../../paralisacoes/paralisacoes-card.tsx'
 import { PATHS } from '../../../paths.ts'
 import { ProjetoMarcas } from '../../../projetos/lista/list-parts.tsx'
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
 import { PainelProjeto } from '../../../projetos/painel/painel-projeto.tsx'
+import { ProjetoStatus } from '../../../projetos/paralisada-chip.tsx'
 import { useProjetoPdf } from '../../../projetos/pdf/painel-pdf.tsx'
-import { STATUS_TONES } from '../../../projetos/status-tone.ts'
 import { secretariaOptions } from '../../../secretarias/choices.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { StatusPill } from '../../../ui/status-pill.tsx'
 import { WhenNear } from '../../../ui/when-near.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { Historico } from '../../historico.tsx'
@@ -56,7 +56,7 @@ export function ViewProjetoScreen() {
         badge={
           projeto && (
             <>
-              <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>
+              <ProjetoStatus projeto={projeto} />
               <ProjetoMarcas projeto={projeto} />
             </>
           )
@@ -100,6 +100,7 @@ export function ViewProjetoScreen() {
             projeto={projeto}
             today={hoje()}
             aditivos={<AditivosCard projeto={projeto} who={who} />}
+            paralisacoes={<ParalisacoesCard projeto={projeto} who={who} today={hoje()} />}
           />
           <WhenNear>
             <ProjetoMais projeto={projeto} who={who} />

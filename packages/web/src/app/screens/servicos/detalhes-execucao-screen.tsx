@@ -6,7 +6,7 @@ import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
 import { PATHS, pathTo } from '../../../paths.ts'
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
-import { STATUS_TONES } from '../../../projetos/status-tone.ts'
+import { ProjetoStatus } from '../../../projetos/paralisada-chip.tsx'
 import { AddServicoButton, DetalhesExecucao } from '../../../servicos/detalhes-execucao.tsx'
 import { servicosQuery } from '../../../servicos/queries.ts'
 import { ServicoCreateDialog } from '../../../servicos/servico-form.tsx'
@@ -17,7 +17,6 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Problem } from '../../../ui/states/problem.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { StatusPill } from '../../../ui/status-pill.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
@@ -41,7 +40,7 @@ export function DetalhesExecucaoScreen() {
     <>
       <PageHeader
         title={projeto?.nomeprojeto ?? servicosList.title}
-        badge={projeto && <StatusPill tone={STATUS_TONES[projeto.status]}>{projeto.status}</StatusPill>}
+        badge={projeto && <ProjetoStatus projeto={projeto} />}
         lead={projeto ? `${servicosList.title} · Processo ${projeto.id} · ${projeto.secretaria_nome}` : ''}
         back={<BackLink {...back.link}>Voltar ao projeto</BackLink>}
       >

@@ -1,0 +1,20 @@
+import { paralisacoesCalls } from '@paco/domain/paralisacoes/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '../http/client.ts'
+
+/** Every stoppage of a project, the newest first. */
+export const paralisacoesQuery = (id_projeto: number) =>
+  queryOptions({
+    queryKey: ['/api/paralisacoes', id_projeto],
+    queryFn: async ({ signal }) =>
+      (await request(paralisacoesCalls.listParalisacoes, { query: { id_projeto, ordem: '-inicio' }, signal }))
+        .data.Result,
+  })
+
+/** One of them, as it now is. */
+export const paralisacaoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/paralisacoes', 'uma', id],
+    queryFn: async ({ signal }) =>
+      (await request(paralisacoesCalls.getParalisacao, { params: { id }, signal })).data.Result[0] ?? {},
+  })
