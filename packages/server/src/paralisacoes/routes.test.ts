@@ -243,6 +243,13 @@ describe('on paper', () => {
       expect(pages[0]).toContain(compact(said))
   })
 
+  it.each(['aviso', 'placa'])('the %s is one sheet, however much is said', async (folha) => {
+    const projeto = await newProjeto({ nomeprojeto: 'Palavra '.repeat(37) })
+    const id = await stopped(projeto, { detalhe: 'palavra '.repeat(62), responsavel: 'Nome '.repeat(40) })
+    const { rawPayload } = await call(null, 'GET', `/api/paralisacoes/${id}/pdf?folha=${folha}`)
+    expect((await readPdf(rawPayload)).pages).toHaveLength(1)
+  })
+
   it('of nothing there is none', async () => {
     expect((await call(null, 'GET', '/api/paralisacoes/999999/pdf?folha=aviso')).statusCode).toBe(404)
     expect((await call(null, 'GET', '/api/paralisacoes/1/pdf?folha=cartaz')).statusCode).toBe(400)

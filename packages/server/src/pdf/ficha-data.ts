@@ -19,8 +19,11 @@ const days = (count: number) => (count === 1 ? '1 dia' : `${number.format(count)
 const plannedText = (planned: Day | null, current: Day | null) =>
   planned === null || planned === current ? '' : `original ${formatDay(planned)}`
 
-/** When it really was. */
-const realText = (day: Day | null) => (day === null ? '' : `real ${formatDay(day)}`)
+/** When it really was; a stage that goes on has not ended. */
+function realText({ inicioReal, fimReal }: EtapaPlanejada): string {
+  if (inicioReal === null && fimReal === null) return '-'
+  return fimReal === null ? `desde ${dayText(inicioReal)}` : `${dayText(inicioReal)} a ${formatDay(fimReal)}`
+}
 
 /** Days after the end of a stage; which stages are late is the record's to say, not this figure's. */
 const daysAfter = ({ fim }: EtapaPlanejada, today: Day) => (fim === null ? 0 : daysBetween(fim, today))
@@ -58,8 +61,7 @@ function etapaData(etapa: EtapaPlanejada, projeto: Projeto, today: Day, marca: M
     fim: dayText(etapa.fim),
     inicioOriginal: plannedText(etapa.inicioOriginal, etapa.inicio),
     fimOriginal: plannedText(etapa.fimOriginal, etapa.fim),
-    inicioReal: realText(etapa.inicioReal),
-    fimReal: realText(etapa.fimReal),
+    real: realText(etapa),
     prazo: etapa.prazo === null ? '-' : number.format(etapa.prazo),
     situacao,
     marca: marca ? { nome: marca, texto: MARKED[marca](etapa, today) } : null,

@@ -1,6 +1,6 @@
 import { marcadaText, marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
-import { paralisadaText } from '@paco/domain/projetos/paralisada'
+import { haDias, MOTIVO_LABELS } from '@paco/domain/projetos/paralisada'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import { imagePath } from '@paco/domain/secretarias/secretaria'
 import { formatMoney } from '@paco/domain/shared/money'
@@ -51,7 +51,7 @@ export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: Pont
         {paralisacao === null ? null : (
           <p className={`${words.size12} ${classes.marcada}`}>
             <ParalisadaChip paralisacao={paralisacao} />
-            <span>{paralisadaText(paralisacao, hoje())}</span>
+            <span>{`${MOTIVO_LABELS[paralisacao.motivo]}, ${haDias(paralisacao.desde, hoje())}`}</span>
           </p>
         )}
         {etapas_marcadas.map((etapa) => (

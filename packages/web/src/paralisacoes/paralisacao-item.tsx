@@ -20,6 +20,15 @@ function periodText({ inicio, reinicio, dias }: Paralisacao, today: Day): string
     : `${formatDay(inicio)} a ${formatDay(reinicio)}, ${daysText(dias)}`
 }
 
+type Fact = readonly [label: string, value: string]
+
+/** What is still to come while it is open. */
+const openFacts = ({ reinicio_previsto, aviso_publicado_em, placa_em }: Paralisacao): Fact[] => [
+  ['Reinício previsto', shown(reinicio_previsto, 'sem previsão')],
+  ['Aviso no site', shown(aviso_publicado_em, 'não publicado')],
+  ['Placa na obra', shown(placa_em, 'não colocada')],
+]
+
 interface ItemProps {
   paralisacao: Paralisacao
   today: Day
@@ -29,14 +38,12 @@ interface ItemProps {
 
 /** One stoppage: since when, why, who answers for it, and what was told of it. */
 export function ParalisacaoItem({ paralisacao, today, children }: ItemProps) {
-  const { ordem, responsavel, reinicio_previsto, reinicio, aviso_publicado_em, placa_em } = paralisacao
-  const facts: [string, string][] = [
+  const { ordem, responsavel, reinicio } = paralisacao
+  const facts: Fact[] = [
     ['Motivo', motivoText(paralisacao)],
     ['Responsável', responsavel],
-    ...(ordem === null ? [] : [['Ordem', ordem] as [string, string]]),
-    ['Reinício previsto', shown(reinicio_previsto, 'sem previsão')],
-    ['Aviso no site', shown(aviso_publicado_em, 'não publicado')],
-    ['Placa na obra', shown(placa_em, 'não colocada')],
+    ...(ordem === null ? [] : [['Ordem', ordem] as const]),
+    ...(reinicio === null ? openFacts(paralisacao) : []),
   ]
   return (
     <li className={`${words.rounded} ${classes.item}`}>

@@ -25,7 +25,9 @@ export function SituacaoPill({ situacao }: { situacao: Situacao | null }) {
 export function ProjetoSituacao({ projeto }: { projeto: Projeto }) {
   return (
     <span className={`${words.start} ${classes.situacao}`}>
-      <ProjetoStatus projeto={projeto} />
+      <span className={`${words.wrap} ${words.gap4}`}>
+        <ProjetoStatus projeto={projeto} />
+      </span>
       <ProjetoMarcas projeto={projeto} />
     </span>
   )
