@@ -9,6 +9,7 @@ import { listas } from './chapters/listas.tsx'
 import { mapa } from './chapters/mapa.tsx'
 import { orcamento } from './chapters/orcamento.tsx'
 import { paineis } from './chapters/paineis.tsx'
+import { paralisacoes } from './chapters/paralisacoes.tsx'
 import { pca } from './chapters/pca.tsx'
 import { prazos } from './chapters/prazos.tsx'
 import { processos } from './chapters/processos.tsx'
@@ -24,6 +25,7 @@ export const CHAPTERS: readonly Chapter[] = [
   servicos,
   contratos,
   aditivos,
+  paralisacoes,
   orcamento,
   pca,
   bairros,

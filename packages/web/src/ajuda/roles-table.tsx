@@ -16,6 +16,7 @@ const OWN = 'da sua secretaria'
 const ROWS: readonly [what: string, ...cells: Cell[]][] = [
   ['Consultar painéis, processos, orçamento, bairros, convênios e mapa', true, true, true, true, true],
   ['Consultar o PCA e os prazos', false, true, true, true, true],
+  ['Paralisar e reiniciar obras', false, false, OWN, false, true],
   ['Ler os aditivos', false, false, OWN, true, true],
   ['Cadastrar, alterar e excluir projetos, serviços e pontos do mapa', false, false, OWN, false, true],
   ['Pedir aditivo', false, false, OWN, false, true],

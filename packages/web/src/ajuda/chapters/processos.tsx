@@ -67,6 +67,11 @@ const etapas = (
         <b>Etapa não iniciada no prazo</b>: o fim previsto passou e ela ainda está como Não iniciado.
       </li>
     </ul>
+    <p>
+      Cada etapa guarda também quando de fato começou e terminou. A data de hoje é preenchida quando a
+      situação muda para Em andamento ou Concluído; corrija-a em <b>Editar</b> se foi em outro dia. Datas
+      futuras não são aceitas, e voltar a etapa para Não iniciado as apaga.
+    </p>
     <Figure name="etapas" />
   </Topic>
 )
