@@ -39,6 +39,30 @@ describe('a sheet', () => {
     }
   })
 
+  it('tells of stopped works, and when a stage really was, still on one page', async () => {
+    const paralisacao = {
+      desde: '2026-09-12',
+      motivo: 'desapropriacao',
+      detalhe: null,
+      responsavel: 'Procuradoria',
+      reinicio_previsto: '2027-01-10',
+    } as const
+    const real = { datainicioreal1: '2026-01-05', datafimreal1: '2026-03-09', datainicioreal2: '2026-03-10' }
+    const { pages } = await readPdf(await renderFichas([{ ...PAVIMENTACAO, ...real, paralisacao }], ISSUED))
+    expect(pages).toHaveLength(1)
+    for (const text of [
+      'Paralisada',
+      'Obra paralisada há 47 dias: desapropriação; responsável: Procuradoria; reinício previsto para 10/01/2027.',
+      '05/01/2026 a 09/03/2026',
+      'desde 10/03/2026',
+    ])
+      expect(pages[0]).toContain(compact(text))
+    const still = { ...PAVIMENTACAO, sem_evolucao_em: '2026-10-29' }
+    expect(await textOf([still], ISSUED)).toContain(compact('Sem evolução: Em execução e sem avançar'))
+    const moving = { ...PAVIMENTACAO, sem_evolucao_em: '2026-10-30' }
+    expect(await textOf([moving], ISSUED)).not.toContain(compact('Sem evolução'))
+  })
+
   it('tells of each stage what the screens tell: late once it is, not begun until something is said', async () => {
     const etapas = ['Em andamento', 'Em andamento', 'Atrasado', null, 'Concluído', 'Não iniciado'] as const
     const projeto = sampleProjeto(

@@ -19,6 +19,8 @@ interface MarcaCountersProps {
 interface Counter extends ShownMark {
   readonly total: number
   readonly narrowed: Parameters<typeof listLink>[0]
+  /** Between the count and the mark, where it says of what. */
+  readonly word?: string
 }
 
 /** Works that are stopped or do not get on are told of where there are any. */
@@ -36,6 +38,7 @@ function worksOf({ paralisados, sem_evolucao }: MarcaCountersProps['painel']): C
     title: SEM_EVOLUCAO.rule,
     total: sem_evolucao.total,
     narrowed: { sem_evolucao: true },
+    word: '',
   } as const
   return [stopped, still].filter(({ total }) => total > 0)
 }
@@ -48,14 +51,14 @@ export function MarcaCounters({ painel, filter }: MarcaCountersProps) {
   })
   return (
     <ul className={`${tiles.tiles} ${classes.counters}`} aria-label="Processos por etapa">
-      {[...ofEtapas, ...worksOf(painel)].map(({ total, narrowed, ...mark }) => (
+      {[...ofEtapas, ...worksOf(painel)].map(({ total, narrowed, word = 'com', ...mark }) => (
         <li key={mark.label}>
           <Link
             {...listLink({ ...filter, ...narrowed })}
             className={`${shared.panel} ${words.block} ${tiles.tile} ${classes.counter}`}
           >
             <span className={`${shared.row} ${classes.words}`}>
-              <strong>{countText(total)}</strong> com <Marks marks={[mark]} />
+              <strong>{countText(total)}</strong> {word} <Marks marks={[mark]} />
             </span>
             <span className={`${shared.note} ${classes.rule}`}>{mark.title}</span>
           </Link>

@@ -52,6 +52,25 @@ describe("the 'Painel de Processos'", () => {
     ).toBeTruthy()
   })
 
+  test('and those whose works are stopped or do not get on, where there are any', async () => {
+    answer({
+      ...PROCESSOS,
+      paralisados: { total: 6, total_valor: 10 },
+      sem_evolucao: { total: 1, total_valor: 5 },
+    })
+    await screenAt('/tela?id_secretaria=12')
+    const list = await screen.findByRole('list', { name: 'Processos por etapa' })
+    const counters = within(list).getAllByRole('link').slice(2)
+    expect(counters.map(({ textContent }) => textContent)).toEqual([
+      '6 processos com obra paralisadaParadas por uma ordem que ainda não foi encerrada.',
+      '1 processo  sem evoluçãoEm execução e sem avançar 5% em 120 dias, ou 15% em 365 (Lei 14.719/2023).',
+    ])
+    expect(hrefs(counters)).toEqual([
+      '/projetocompleto?id_secretaria=12&paralisado=true',
+      '/projetocompleto?id_secretaria=12&sem_evolucao=true',
+    ])
+  })
+
   test('divides each department by situation, and says it as a table too', async () => {
     answer()
     await screenAt()

@@ -38,6 +38,31 @@ describe('the stage editor', () => {
     expect(screen.getByText('O cronograma aparece aqui assim que uma etapa tiver início e fim.')).toBeTruthy()
   })
 
+  test('asks when a stage really began and ended of a project that is there, and warns of the future', async () => {
+    const edit = { who: person('user', 12), secretarias, onSaved: saved, form: 'cronograma' } as const
+    const projeto = projetoWith({
+      situacaoetapa1: 'Concluído',
+      datafimetapa1: '2199-01-01',
+      datainicioreal1: '2026-01-05',
+    })
+    const { unmount } = await renderApp(<ProjetoEditForm {...edit} projeto={projeto} />)
+    expect(input('Etapa 1: início real').value).toBe('05/01/2026')
+    expect(
+      screen.getByText('Confira a etapa 1: está concluída e o seu fim previsto ainda não chegou.'),
+    ).toBeTruthy()
+    type('Etapa 1: fim real', '07/01/2026')
+    await click('Alterar dados')
+    await waitFor(() =>
+      expect(server.current.last?.body).toMatchObject({
+        datainicioreal1: '2026-01-05',
+        datafimreal1: '2026-01-07',
+      }),
+    )
+    unmount()
+    await renderApp(createForm)
+    expect(screen.queryByRole('textbox', { name: 'Etapa 1: início real' })).toBeNull()
+  })
+
   test('Diferença entre datas fills running totals, and says which stage it left alone', async () => {
     await renderApp(createForm)
     type('Etapa 1: início', '01/01/2026')

@@ -132,6 +132,44 @@ describe('marks beside the status', () => {
   })
 })
 
+describe('stopped works', () => {
+  const paralisacao = {
+    desde: '2026-01-01',
+    motivo: 'judicial',
+    detalhe: null,
+    responsavel: 'Obras',
+    reinicio_previsto: null,
+  } as const
+
+  test('and those that do not get on stand out in the list, and narrow it', async () => {
+    const rows = [
+      projetoWith({ id: 1, paralisacao }),
+      projetoWith({ id: 2, nomeprojeto: 'UBS Central', sem_evolucao_em: '2026-01-01' }),
+      projetoWith({ id: 3, nomeprojeto: 'Creche', sem_evolucao_em: '2199-01-01' }),
+    ]
+    server.current.answer((request) =>
+      request.path === '/api/getprojetocompleto'
+        ? Response.json({ Status: 'Success', Result: rows }, { headers: { 'X-Total-Count': '3' } })
+        : answer(request),
+    )
+    const { search } = await renderApp(<ProcessosList who={null} secretarias={[]} primaryAction={null} />)
+    const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement)
+    const chip = (await rowOf('Ponte Nova')).getByText('Paralisada')
+    expect(chip.closest('[title]')?.getAttribute('title')).toMatch(
+      /^Obra paralisada há \d+ dias: decisão judicial; /,
+    )
+    expect((await rowOf('UBS Central')).getByText('sem evolução')).toBeTruthy()
+    expect((await rowOf('UBS Central')).queryByText('Paralisada')).toBeNull()
+    expect((await rowOf('Creche')).queryByText('sem evolução')).toBeNull()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Obra' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Paralisada' }))
+    expect(search()).toEqual({ paralisado: true })
+    await waitFor(() =>
+      expect(server.current.received.some(({ query }) => query.paralisado === 'true')).toBe(true),
+    )
+  })
+})
+
 describe('deleting', () => {
   test.each([
     [
