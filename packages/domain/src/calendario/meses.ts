@@ -1,0 +1,16 @@
+import { type Day, parseDay } from '../shared/days.ts'
+import { LAST_DAY } from './dias-uteis.ts'
+
+/** From date to date; in a month without such a day it is the last of the month (art. 183, II and § 3º). */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, ofMonth = 1] = day.split('-').map(Number)
+  const count = year * 12 + month - 1 + months
+  const start = `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
+  for (let last = ofMonth; last > 0; last -= 1) {
+    const found = parseDay(`${start}-${String(last).padStart(2, '0')}`)
+    if (found !== null) return found
+  }
+  return LAST_DAY
+}
+
+export const addYears = (day: Day, years: number): Day => addMonths(day, 12 * years)
