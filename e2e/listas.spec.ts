@@ -10,6 +10,7 @@ const LISTS: [path: string, rows?: number][] = [
   ['/legado'],
   ['/orcamento'],
   ['/opcoesorcamento'],
+  ['/calendario'],
   ['/projetosbairros'],
   ['/listapca', 6],
   ['/conveniosdade'],

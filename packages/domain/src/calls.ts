@@ -1,6 +1,7 @@
 import { aditivosCalls } from './aditivos/contract.ts'
 import { auditoriaCalls } from './auditoria/contract.ts'
 import { bairrosCalls } from './bairros/contract.ts'
+import { calendarioCalls } from './calendario/contract.ts'
 import { contratosCalls } from './contratos/contract.ts'
 import { conveniosCalls } from './convenios/contract.ts'
 import { legadoCalls } from './legado/contract.ts'
@@ -40,5 +41,6 @@ export const calls = {
   ...bairrosCalls,
   ...conveniosCalls,
   ...vinculosCalls,
+  ...calendarioCalls,
   ...auditoriaCalls,
 }

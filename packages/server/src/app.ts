@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aditivosRoutes } from './aditivos/routes.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
 import { bairrosRoutes } from './bairros/routes.ts'
+import { calendarioRoutes } from './calendario/routes.ts'
 import { followDays } from './clock/today.ts'
 import type { TrustProxy } from './config.ts'
 import { contratosRoutes } from './contratos/routes.ts'
@@ -117,6 +118,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...bairrosRoutes(db),
     ...conveniosRoutes(db, today.today),
     ...vinculosRoutes(db),
+    ...calendarioRoutes(db),
     ...prazosRoutes(db, today),
     ...pesquisaRoutes(db),
     ...auditoriaRoutes(db, options.sealFolder, today.now),

@@ -83,8 +83,9 @@ const NEEDED: Record<RegraKey, readonly (typeof QUANDO)[number][]> = {
 
 const two = (number: number) => String(number).padStart(2, '0')
 const LEAP_YEAR = 2024
-/** 29 February is a day of some years. */
+/** 29 February is a day of some years. What is no month at all was told already. */
 const isDayOfSomeYear = ({ mes, dia_do_mes }: Quando) =>
+  MESES[(mes ?? 0) - 1] === undefined ||
   parseDay(`${LEAP_YEAR}-${two(mes ?? 0)}-${two(dia_do_mes ?? 0)}`) !== null
 
 /** What is wrong with the day a rule says, field by field. Whoever changes a part of it says the whole. */

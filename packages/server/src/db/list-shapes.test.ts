@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { aditivo } from '@paco/domain/aditivos/aditivo'
 import { pessoa, registro } from '@paco/domain/auditoria/registro'
 import { bairro, lancamentoBairro } from '@paco/domain/bairros/lancamento-bairro'
+import { feriado } from '@paco/domain/calendario/feriado'
 import { contrato } from '@paco/domain/contratos/contrato'
 import { registroLegado } from '@paco/domain/legado/contract'
 import { coordenada } from '@paco/domain/mapa/coordenada'
@@ -23,6 +24,7 @@ import { openBench } from '../aditivos/aditivos.testing.ts'
 import { aditivosSource } from '../aditivos/queries.ts'
 import { auditoriaSource, historicoSource, pessoasSource } from '../auditoria/queries.ts'
 import { bairrosSource, lancamentosBairrosSource } from '../bairros/queries.ts'
+import { feriadosSource } from '../calendario/queries.ts'
 import { contratosSource } from '../contratos/queries.ts'
 import { legadoSource } from '../legado/queries.ts'
 import { coordenadasSource } from '../mapa/queries.ts'
@@ -105,6 +107,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   pcaSource: [pcaSource, pca, ['busca']],
   bairrosSource: [bairrosSource, bairro, ['busca']],
   lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],
+  feriadosSource: [feriadosSource, feriado, ['busca']],
   auditoriaSource: [auditoriaSource, registro, ['pai', 'id_secretaria', 'dia', 'busca']],
   historicoSource: [
     historicoSource({ entidade: 'projetos', registro_id: '1' }),

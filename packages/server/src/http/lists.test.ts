@@ -69,6 +69,7 @@ describe('every list', () => {
         '/api/conveniosfinisa',
         '/api/conveniossempapel',
         '/api/coordenadas',
+        '/api/feriados',
         '/api/fontederecurso',
         '/api/funcionais',
         '/api/getEmployee',

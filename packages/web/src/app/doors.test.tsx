@@ -45,6 +45,8 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
   ['/opcoesorcamento', '/', ADMINS],
   ['/opcoesorcamento/nova', '/', ADMINS],
   ['/opcoesorcamento/1', '/', ADMINS],
+  ['/calendario/novo', '/calendario', ADMINS],
+  ['/calendario/1', '/calendario', ADMINS],
   ['/addconveniosdade', '/conveniosdade', ADMINS],
   ['/editconveniosdade/1', '/conveniosdade', ADMINS],
   ['/addconveniosestadual/1', '/conveniosestadual', ADMINS],

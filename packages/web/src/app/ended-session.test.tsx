@@ -48,6 +48,7 @@ describe("'Sair' in another tab", () => {
     '/addorcamento',
     '/editorcamento/1',
     '/opcoesorcamento',
+    '/calendario/novo',
     '/secretaria',
     '/editsecretaria/1',
     '/addprojetobairro',

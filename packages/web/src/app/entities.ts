@@ -1,6 +1,8 @@
 import { aditivosList, TIPO_NAMES } from '@paco/domain/aditivos/aditivo'
 import { lancamentosBairrosList } from '@paco/domain/bairros/lancamento-bairro'
 import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
+import { feriadosList } from '@paco/domain/calendario/feriado'
+import { canManageFeriados } from '@paco/domain/calendario/policy'
 import { LABELS as CONTRATO, contratosList } from '@paco/domain/contratos/contrato'
 import { REGIMES } from '@paco/domain/contratos/dominios'
 import { listOf } from '@paco/domain/convenios/convenio'
@@ -165,6 +167,11 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     title: 'Opção do orçamento',
     columns: [...opcoesList.columns, ofSecretaria(nomes)],
     link: (id) => (canManageOpcoes(who) ? linkOptions({ to: PATHS.opcao, params: { id } }) : null),
+  },
+  feriados: {
+    title: 'Feriado',
+    columns: feriadosList.columns,
+    link: (id) => (canManageFeriados(who) ? linkOptions({ to: PATHS.feriado, params: { id } }) : null),
   },
   pca: {
     title: 'PCA',

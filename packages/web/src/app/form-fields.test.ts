@@ -1,6 +1,7 @@
 import { decisao } from '@paco/domain/aditivos/decisao'
 import { aditivoCreate, termo } from '@paco/domain/aditivos/pedido'
 import { lancamentoBairroCreate, lancamentoBairroUpdate } from '@paco/domain/bairros/lancamento-bairro'
+import { feriadoCreate, feriadoUpdate } from '@paco/domain/calendario/feriado'
 import { contratoCreate, contratoUpdate } from '@paco/domain/contratos/contrato'
 import { createOf, updateOf } from '@paco/domain/convenios/convenio'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
@@ -20,6 +21,7 @@ import { decisaoFields } from '../aditivos/decisao-fields.ts'
 import { solicitarFields } from '../aditivos/solicitar-fields.tsx'
 import { termoFields } from '../aditivos/termo-modal.tsx'
 import { lancamentoFields as bairroFields } from '../bairros/lancamento-fields.ts'
+import { feriadoFields } from '../calendario/feriado-fields.ts'
 import { motivoField as motivoDoContrato } from '../contratos/assinado-fields.ts'
 import { contratoFields } from '../contratos/contrato-fields.tsx'
 import { contratoWith } from '../contratos/contratos.testing.ts'
@@ -86,6 +88,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
       [[...fields, motivoDoContrato(contratoWith({}))], [contratoUpdate]],
     ] satisfies [readonly Field[], readonly FormSchema[]][]
   }),
+  'calendario/feriado-form.tsx': [[feriadoFields, [feriadoCreate, feriadoUpdate]]],
   'convenios/convenio-form.tsx': FAMILIAS.map((familia) => [
     convenioFields(familia),
     [createOf(familia), updateOf(familia)],

@@ -43,6 +43,7 @@ export const needs =
       | '/listapca'
       | '/orcamento'
       | '/contratos'
+      | '/calendario'
       | `/convenios${FamiliaKey}` = '/',
   ) =>
   (step: Step) => {

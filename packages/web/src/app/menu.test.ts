@@ -67,6 +67,7 @@ describe('the side menu', () => {
         'Aditivos /aditivos',
         'Usuários /usuarios',
         'Opções do orçamento /opcoesorcamento',
+        'Calendário da cidade /calendario',
         'Auditoria /auditoria',
         AJUDA,
       ],
@@ -92,6 +93,7 @@ describe('the side menu', () => {
     expect(marked('/EditSecretaria/7')).toEqual(['Secretaria'])
     expect(marked('/fichasecretario')).toEqual(['Secretaria'])
     expect(marked('/Perfil')).toEqual(['Secretaria'])
+    expect(marked('/calendario/novo')).toEqual(['Calendário da cidade'])
     expect(marked('/prazos')).toEqual(['Prazos'])
     expect(marked('/EditEmployee/3')).toEqual(['Lista'])
     expect(marked('/ViewPca/3')).toEqual(['PCA'])

@@ -1,5 +1,6 @@
 import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
+import { canManageFeriados } from '@paco/domain/calendario/policy'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
@@ -8,6 +9,7 @@ import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import {
   Building2,
   CalendarClock,
+  CalendarOff,
   ChartColumn,
   ChartGantt,
   CircleDollarSign,
@@ -48,6 +50,7 @@ type MenuPath =
   | typeof PATHS.orcamento
   | typeof PATHS.opcoesOrcamento
   | typeof PATHS.contratos
+  | typeof PATHS.calendario
   | typeof PATHS.aditivos
   | typeof PATHS.conveniosDade
   | typeof PATHS.prazos
@@ -209,6 +212,12 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         icon: ListChecks,
         to: PATHS.opcoesOrcamento,
         shown: canManageOpcoes,
+      },
+      {
+        label: 'Calendário da cidade',
+        icon: CalendarOff,
+        to: PATHS.calendario,
+        shown: canManageFeriados,
       },
       { label: 'Auditoria', icon: ScrollText, to: PATHS.auditoria, shown: canReadAuditoria },
     ],

@@ -4,6 +4,7 @@ import { usuarioManagers } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { bairrosRoutes } from './bairros-routes.tsx'
+import { calendarioRoutes } from './calendario-routes.tsx'
 import { contratosRoutes } from './contratos-routes.tsx'
 import { conveniosRoutes } from './convenios-routes.tsx'
 import { needs, needsLogin } from './guard.ts'
@@ -188,6 +189,7 @@ export const router = createRouter({
         aditivos,
         ...orcamentoRoutes(under),
         ...contratosRoutes(under),
+        ...calendarioRoutes(under),
         ...pcaRoutes(under),
         ...bairrosRoutes(under),
         ...projetosRoutes(under),

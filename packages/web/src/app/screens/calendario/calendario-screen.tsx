@@ -1,0 +1,22 @@
+import { canManageFeriados } from '@paco/domain/calendario/policy'
+import { Plus } from 'lucide-react'
+import { FeriadosList } from '../../../calendario/feriados-list.tsx'
+import { PATHS } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { useSession } from '../../session.ts'
+
+export function CalendarioScreen() {
+  const who = useSession()
+  return (
+    <FeriadosList
+      who={who}
+      primaryAction={
+        canManageFeriados(who) && (
+          <ButtonLink to={PATHS.feriadoNovo} leftSection={<Plus size={16} aria-hidden />}>
+            Adicionar feriado
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
