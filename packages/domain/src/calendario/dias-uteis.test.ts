@@ -120,6 +120,7 @@ describe('working days are added without the first and with the last', () => {
 
   it('no term leaves the calendar, whatever was typed', () => {
     expect(addDiasUteis(cidade, '2199-12-20', 20)).toBe(LAST_DAY)
+    expect(diaUtilFrom(cidade, '2200-01-15')).toBe(LAST_DAY)
     const closed = calendarioOf(
       Array.from({ length: 366 }, (_, n) => {
         const [, mes = 0, dia = 0] = addDays('2024-01-01', n).split('-').map(Number)

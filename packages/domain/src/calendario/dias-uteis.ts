@@ -60,10 +60,11 @@ export const isDiaUtil = (calendario: Calendario, day: Day): boolean =>
 
 /** The day itself when it has office hours, else the next one that has (art. 183, § 2º). */
 export const diaUtilFrom = (calendario: Calendario, day: Day): Day =>
-  isDiaUtil(calendario, day) ? day : addDiasUteis(calendario, day, 1)
+  day < LAST_DAY && isDiaUtil(calendario, day) ? day : addDiasUteis(calendario, day, 1)
 
 /** The day on which so many working days are over, the first day left out. */
 export function addDiasUteis(calendario: Calendario, start: Day, days: number): Day {
+  if (start >= LAST_DAY) return LAST_DAY
   if (days <= 0) return start
   let left = rank(calendario, start) + days
   for (let year = yearOf(start); year <= LAST_YEAR; year += 1) {

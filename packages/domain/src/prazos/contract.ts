@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import { anyone, signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { listQuery } from '../http/list.ts'
+import { byId, createCall, deleteCall } from '../http/record.ts'
 import { envelope, file } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
+import { cumprimentoCreate, prazoDoProjeto } from './cumprimento.ts'
+import { prazoMarkers, prazoUnmarkers } from './policy.ts'
 import { prazo, prazosList } from './prazo.ts'
 
 const contagem = z.object({
@@ -25,7 +28,8 @@ export const prazosCalls = {
   listPrazos: call({
     method: 'GET',
     path: '/api/prazos',
-    summary: 'O que vence: etapas, convênios, PCA e aditivos à espera de decisão; os próprios primeiro',
+    summary:
+      'O que vence: prazos legais, etapas, convênios, PCA e aditivos à espera de decisão; os próprios primeiro',
     access: signedIn,
     query: () => listQuery(prazosList),
     reply: () => envelope(prazo),
@@ -37,6 +41,25 @@ export const prazosCalls = {
     access: signedIn,
     reply: () => envelope(contagem),
   }),
+  listPrazosDoProjeto: call({
+    method: 'GET',
+    path: '/api/prazos/projeto/{id}',
+    summary: 'Os prazos legais de um projeto, abertos e cumpridos, com a base legal de cada um',
+    access: signedIn,
+    params: () => byId,
+    reply: () => envelope(prazoDoProjeto),
+  }),
+  markPrazo: createCall(
+    '/api/prazos/cumprimentos',
+    'Marca um prazo legal como cumprido, com a data e a comprovação',
+    prazoMarkers,
+    () => cumprimentoCreate,
+  ),
+  unmarkPrazo: deleteCall(
+    '/api/prazos/cumprimentos/{id}',
+    'Desfaz a marca de um prazo legal: ele volta a correr',
+    prazoUnmarkers,
+  ),
   getAgenda: call({
     method: 'GET',
     path: '/api/prazos/agenda',

@@ -11,7 +11,9 @@ describe('how far a day is', () => {
     [60, '60'],
     [61, '90'],
     [90, '90'],
-    [91, null],
+    [91, '120'],
+    [120, '120'],
+    [121, null],
   ])('%d days: %s', (dias, faixa) => {
     expect(faixaOf(dias)).toBe(faixa)
   })
@@ -31,7 +33,7 @@ describe('whose affair it is', () => {
     ['a visitor', person('user', null), false],
   ] as const)('%s hears of amendments: %s', (_, who, told) => {
     expect(tiposFor(who).includes('aditivo')).toBe(told)
-    expect(tiposFor(who)).toEqual(expect.arrayContaining(['etapa', 'convenio', 'pca']))
+    expect(tiposFor(who)).toEqual(expect.arrayContaining(['legal', 'etapa', 'convenio', 'pca']))
   })
 
   it.each([
@@ -41,6 +43,8 @@ describe('whose affair it is', () => {
     ['a request waiting, its department', person('user', 12), { tipo: 'aditivo', id_secretaria: 12 }, true],
     ['a request waiting, the auditor', person('auditor', null), { tipo: 'aditivo', id_secretaria: 12 }, true],
     ['a stage, the auditor', person('auditor', null), { tipo: 'etapa', id_secretaria: 12 }, false],
+    ['a contract’s term, its people', person('user', 12), { tipo: 'legal', id_secretaria: 12 }, true],
+    ['a contract’s term, the auditor', person('auditor', null), { tipo: 'legal', id_secretaria: 12 }, false],
     ['an admin without department', person('admin', null), { tipo: 'etapa', id_secretaria: 12 }, false],
     ['nobody’s for a visitor', person('user', null), { tipo: 'convenio', id_secretaria: null }, false],
   ] as const)('%s', (_, who, due, mine) => {

@@ -5,10 +5,11 @@ import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import type { SessionUser } from '../shared/roles.ts'
 
-/** What may be due: a stage, an agreement's term, an item of the procurement plan, a decision. */
-export const TIPOS = ['etapa', 'convenio', 'pca', 'aditivo'] as const
+/** What may be due: what the law asks, a stage, an agreement's term, an item of the procurement plan, a decision. */
+export const TIPOS = ['legal', 'etapa', 'convenio', 'pca', 'aditivo'] as const
 export type TipoPrazo = (typeof TIPOS)[number]
 export const TIPO_LABELS: Record<TipoPrazo, string> = {
+  legal: 'Prazo legal',
   etapa: 'Etapa',
   convenio: 'Convênio',
   pca: 'PCA',
@@ -22,9 +23,9 @@ export const tiposFor = (who: SessionUser | null): readonly TipoPrazo[] =>
 /** Something due on a day. */
 export const prazo = z.object({
   tipo: z.enum(TIPOS),
-  /** The record it is about: project, agreement, item or amendment. */
+  /** The record it is about: project, agreement, item, amendment, contract or stoppage. */
   id: z.number(),
-  /** Which of the record's days: the stage's number, the agreement's family and term. */
+  /** Which of the record's days: the stage's number, the agreement's family and term, the key of a legal deadline. */
   parte: z.nullable(z.string()),
   titulo: z.string(),
   detalhe: z.string(),
@@ -33,6 +34,14 @@ export const prazo = z.object({
   dia: z.string(),
   /** Days left; below zero when it has passed. */
   dias: z.number(),
+  /** Of a legal deadline: what it rests on, what is to be done, and the working days left where it is counted in them. */
+  base_legal: z.nullable(z.string()),
+  acao: z.nullable(z.string()),
+  dias_uteis: z.nullable(z.number()),
+  /** Whether it is met by saying so; else only what its record says ends it. */
+  marcavel: z.boolean(),
+  /** The project it is of, where it is of one. */
+  id_projeto: z.nullable(z.number()),
   /** A stage's mark: late, or not begun though its end has passed. */
   marca: z.nullable(z.enum(MARCAS)),
   /** The person's own affair: their department's, or theirs to decide. */
@@ -50,6 +59,8 @@ export const prazosList = defineList({
     { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
     { key: 'dia', label: 'Dia', kind: 'day' },
     { key: 'dias', label: 'Dias', kind: 'integer' },
+    { key: 'dias_uteis', label: 'Dias úteis', kind: 'integer' },
+    { key: 'base_legal', label: 'Base legal', kind: 'text' },
   ],
   filters: {
     tipo: z.optional(z.enum(TIPOS, 'Tipo desconhecido.')),
@@ -59,22 +70,26 @@ export const prazosList = defineList({
 })
 
 /** How far a day is, as the page groups it. */
-export const FAIXAS = ['vencido', '30', '60', '90'] as const
+export const FAIXAS = ['vencido', '30', '60', '90', '120'] as const
 export type Faixa = (typeof FAIXAS)[number]
 export const FAIXA_LABELS: Record<Faixa, string> = {
   vencido: 'Vencidos',
   '30': 'Próximos 30 dias',
   '60': 'De 31 a 60 dias',
   '90': 'De 61 a 90 dias',
+  '120': 'De 91 a 120 dias',
 }
 export const HORIZONTE = 90
+/** The farthest anything is told from: the term of a contract. */
+export const FARTHEST = 120
 
 /** The group a number of days falls in; null when it is too far to be told. */
 export function faixaOf(dias: number): Faixa | null {
   if (dias < 0) return 'vencido'
   if (dias <= 30) return '30'
   if (dias <= 60) return '60'
-  return dias <= HORIZONTE ? '90' : null
+  if (dias <= HORIZONTE) return '90'
+  return dias <= FARTHEST ? '120' : null
 }
 
 /** Whose affair it is: a department's people look after its days, auditors after what waits for a decision. */

@@ -22,6 +22,7 @@ const isSheet = ([, read]: Named) => isFile(read) && has(read, 'ordem')
 
 /** Records to look into, by the path that asks for them. */
 const RECORDS: Record<string, string> = {
+  '/api/prazos/projeto/{id}': `/api/prazos/projeto/${projeto}`,
   '/api/servicos/{id}': `/api/servicos/${projeto}`,
   '/api/parcelas/{id}': `/api/parcelas/${servico}`,
   '/api/aditivos/{id}': `/api/aditivos/${projeto}`,

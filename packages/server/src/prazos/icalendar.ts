@@ -26,14 +26,24 @@ function fold(line: string): string {
 
 const compact = (day: Day) => day.replaceAll('-', '')
 
-const event = ({ tipo, id, parte, titulo, detalhe, secretaria_nome, dia }: Due, stamp: string) => [
+/** The same for as long as the thing is due, so that a calendar moves it and does not show it twice. */
+const uidOf = ({ tipo, id, parte }: Due) =>
+  [tipo, ...(tipo === 'legal' ? [] : [id]), ...(parte === null ? [] : [parte.replace(/[/:]/g, '-')])].join(
+    '-',
+  )
+
+/** Whose it is, and of what the law asks, on what it rests and what to do. */
+const descriptionOf = ({ secretaria_nome, base_legal, acao }: Due) =>
+  [secretaria_nome, base_legal, acao].filter((line) => line !== null).join('\n')
+
+const event = (due: Due, stamp: string) => [
   'BEGIN:VEVENT',
-  `UID:${[tipo, id, ...(parte === null ? [] : [parte.replace('/', '-')])].join('-')}@paco`,
+  `UID:${uidOf(due)}@paco`,
   `DTSTAMP:${stamp}`,
-  `DTSTART;VALUE=DATE:${compact(dia)}`,
-  `DTEND;VALUE=DATE:${compact(addDays(dia, 1))}`,
-  `SUMMARY:${escaped(`${titulo}: ${detalhe}`)}`,
-  ...(secretaria_nome === null ? [] : [`DESCRIPTION:${escaped(secretaria_nome)}`]),
+  `DTSTART;VALUE=DATE:${compact(due.dia)}`,
+  `DTEND;VALUE=DATE:${compact(addDays(due.dia, 1))}`,
+  `SUMMARY:${escaped(`${due.titulo}: ${due.detalhe}`)}`,
+  ...(descriptionOf(due) === '' ? [] : [`DESCRIPTION:${escaped(descriptionOf(due))}`]),
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ]

@@ -12,7 +12,7 @@ import type { Db } from '../db/database.ts'
 export type Due = Omit<Prazo, 'meu'>
 
 /** More of one kind than these are for its own list; the nearest to today are told. */
-const MOST = 1000
+export const MOST = 1000
 
 /** The stages not concluded on one side of today, the nearest first: read in the order of their index. */
 const openEtapas = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
@@ -22,7 +22,7 @@ const openEtapas = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sq
 /** Stages that should have ended, begun or not, and those not concluded that end soon. */
 const etapas = (today: Day) => sql`
   select 'etapa' as tipo, p.id, e.numero::text as parte, p.nomeprojeto as titulo, e.nome as detalhe, p.id_secretaria,
-    e.fim as dia, e.situacao
+    e.fim as dia, p.id as id_projeto, e.situacao
   from (${openEtapas(sql`fim < ${today}::date`, sql`desc`)}
     union all ${openEtapas(sql`fim between ${today}::date and ${today}::date + ${HORIZONTE}::int`, sql`asc`)}) e
     join projetos p on p.id = e.projeto_id`
@@ -30,7 +30,7 @@ const etapas = (today: Day) => sql`
 const convenios = (today: Day) => sql`
   select 'convenio' as tipo, v.id, v.familia || '/' || v.campo as parte, coalesce(v.titulo, 'Convênio ' || v.id) as titulo,
     case v.campo when 'vigencia_contrato' then 'Vigência do contrato' else 'Vigência do convênio' end as detalhe,
-    null::int as id_secretaria, v.fim as dia, null as situacao
+    null::int as id_secretaria, v.fim as dia, null::int as id_projeto, null as situacao
   from (${sql.join(
     FAMILIAS.flatMap((familia) => vencimentos(familia, today)),
     sql` union all `,
@@ -39,7 +39,7 @@ const convenios = (today: Day) => sql`
 /** What was meant to be bought by now leaves the page a quarter after its day: the plan does not say whether it was. */
 const pca = (today: Day) => sql`
   select 'pca' as tipo, id, null as parte, objeto as titulo, 'Requisitante: ' || requisitante as detalhe,
-    null::int as id_secretaria, data_pretendida as dia, null as situacao
+    null::int as id_secretaria, data_pretendida as dia, null::int as id_projeto, null as situacao
   from pca
   where data_pretendida between ${today}::date - ${HORIZONTE}::int and ${today}::date + ${HORIZONTE}::int`
 
@@ -54,22 +54,26 @@ function aditivos(who: SessionUser): RawBuilder<unknown> {
     select 'aditivo' as tipo, id, id_projeto::text as parte, nomeprojeto as titulo,
       case tipo when 'valor' then 'Aditivo de valor à espera de decisão' else 'Aditivo de prazo à espera de decisão' end as detalhe,
       projeto_secretaria as id_secretaria, (data_criacao at time zone 'America/Sao_Paulo')::date as dia,
-      null as situacao
+      id_projeto, null as situacao
     from lista_aditivos where status = 'pendente' and ${readable}`
 }
 
-/** Everything due that this person may read, the nearest days of each kind, in the order of the days. */
+/** What only legal deadlines have. */
+const NOT_LEGAL = { base_legal: null, acao: null, dias_uteis: null, marcavel: false } as const
+
+/** Everything due that this person may read and no law asks, the nearest days of each kind, in the order of the days. */
 export async function listDue(db: Db, who: SessionUser, today: Day): Promise<Due[]> {
   const kinds = [etapas(today), convenios(today), pca(today), aditivos(who)].map(
     (kind) => sql`(select * from (${kind}) k order by abs(k.dia - ${today}::date), k.id limit ${MOST})`,
   )
-  const { rows } = await sql<Omit<Due, 'marca'> & Pick<Etapa, 'situacao'>>`
+  const { rows } = await sql<Omit<Due, 'marca' | keyof typeof NOT_LEGAL> & Pick<Etapa, 'situacao'>>`
     select d.tipo, d.id, d.parte, d.titulo, d.detalhe, d.id_secretaria, s.nomesecretaria as secretaria_nome, d.dia,
-      d.dia - ${today}::date as dias, d.situacao
+      d.dia - ${today}::date as dias, d.id_projeto, d.situacao
     from (${sql.join(kinds, sql` union all `)}) d left join secretarias s on s.id = d.id_secretaria
     order by d.dia, d.tipo, d.id, d.parte`.execute(db)
   return rows.map(({ situacao, ...due }) => ({
     ...due,
+    ...NOT_LEGAL,
     marca: due.tipo === 'etapa' ? marcaOf({ fim: due.dia, situacao }, today) : null,
   }))
 }

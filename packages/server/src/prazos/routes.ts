@@ -7,18 +7,27 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Today } from '../clock/today.ts'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
-import type { Handlers } from '../http/handler.ts'
+import { type Handlers, success } from '../http/handler.ts'
 import { replyRows } from '../http/list-replies.ts'
+import { deleteCumprimento } from './cumprimentos-queries.ts'
 import { toCalendar } from './icalendar.ts'
-import { findBySegredo, listDue, readSegredo, writeSegredo } from './queries.ts'
+import { listDoProjeto, listLegais, markPrazo } from './legal.ts'
+import { type Due, findBySegredo, listDue, MOST, readSegredo, writeSegredo } from './queries.ts'
 
 const SOON = 30
 const addressOf = (segredo: string) => ({ endereco: `/api/agenda/${segredo}` })
 
+const byDay = (one: Due, other: Due) =>
+  one.dia.localeCompare(other.dia) ||
+  one.tipo.localeCompare(other.tipo) ||
+  one.id - other.id ||
+  (one.parte ?? '').localeCompare(other.parte ?? '')
+
 export function prazosRoutes(db: Db, { now, today }: Today): Handlers<typeof prazosCalls> {
   /** One's own first, each half in the order of the days. */
   async function prazosOf(who: SessionUser): Promise<Prazo[]> {
-    const all = (await listDue(db, who, today())).map((due) => ({ ...due, meu: isMine(who, due) }))
+    const due = [...(await listDue(db, who, today())), ...(await listLegais(db, who, today(), MOST))]
+    const all = due.sort(byDay).map((one) => ({ ...one, meu: isMine(who, one) }))
     return [...all.filter(({ meu }) => meu), ...all.filter(({ meu }) => !meu)]
   }
 
@@ -40,6 +49,21 @@ export function prazosRoutes(db: Db, { now, today }: Today): Handlers<typeof pra
       const mine = [...vencidos, ...proximos, ...all.filter(({ tipo }) => tipo === 'aditivo')]
       const counted = { vencidos: vencidos.length, proximos: proximos.length, aditivos }
       return { Status: 'Success', Result: [{ ...counted, meus: mine.filter(({ meu }) => meu).length }] }
+    },
+
+    listPrazosDoProjeto: async ({ params, user }) => ({
+      Status: 'Success',
+      Result: await listDoProjeto(db, user, params.id, today()),
+    }),
+
+    markPrazo: async ({ body, user, actor }) => {
+      const at = { today: today(), now: now() }
+      return success(await transact(db, actor, (trx) => markPrazo(trx, user, body, at)), MESSAGES.marked)
+    },
+
+    unmarkPrazo: async ({ params, actor }) => {
+      await transact(db, actor, (trx) => deleteCumprimento(trx, params.id))
+      return { Status: 'Success', message: MESSAGES.unmarked }
     },
 
     getAgenda: async ({ user }) => {

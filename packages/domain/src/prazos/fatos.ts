@@ -1,0 +1,58 @@
+import type { SituacaoContrato } from '../contratos/dominios.ts'
+import type { FamiliaKey } from '../convenios/familias.ts'
+import type { Day } from '../shared/days.ts'
+
+/** What a legal deadline may be of: its name stands in front of every key. */
+export type Registro = 'contrato' | 'aditivo' | 'paralisacao' | `convenio_${FamiliaKey}`
+
+/** What every record says of itself, whichever it is. */
+interface Fatos<R extends Registro> {
+  readonly registro: R
+  readonly id: number
+  readonly titulo: string
+  /** Whose affair it is; agreements are of no department. */
+  readonly id_secretaria: number | null
+  readonly secretaria_nome: string | null
+  /** The project it is of, where it is of exactly one. */
+  readonly id_projeto: number | null
+}
+
+export interface FatosContrato extends Fatos<'contrato'> {
+  readonly contratacao_direta: boolean
+  /** A code of AUDESP. */
+  readonly regime: number
+  readonly situacao: SituacaoContrato
+  readonly assinatura: Day | null
+  readonly vigencia_fim: Day | null
+  readonly data_base: Day | null
+  readonly pncp_numero: string | null
+  readonly encerrado_em: Day | null
+  readonly recebido_provisorio_em: Day | null
+  readonly recebido_definitivo_em: Day | null
+  /** The last day on which a reajuste was noted. */
+  readonly reajustado_em: Day | null
+}
+
+export interface FatosAditivo extends Fatos<'aditivo'> {
+  readonly tipo: string
+  readonly status: string
+  readonly data_assinatura: Day | null
+  readonly antecipado_em: Day | null
+  /** Of its contract. */
+  readonly contratacao_direta: boolean
+}
+
+export interface FatosParalisacao extends Fatos<'paralisacao'> {
+  readonly inicio: Day
+  readonly reinicio: Day | null
+  readonly aviso_publicado_em: Day | null
+  readonly placa_em: Day | null
+  /** The stoppages of the same project before it. */
+  readonly anteriores: readonly { readonly inicio: Day; readonly reinicio: Day }[]
+}
+
+export interface FatosConvenio extends Fatos<`convenio_${FamiliaKey}`> {
+  readonly vigencia_convenio: Day | null
+}
+
+export type FatosLegais = FatosContrato | FatosAditivo | FatosParalisacao | FatosConvenio

@@ -1,0 +1,127 @@
+import { readChave } from '@paco/domain/prazos/chave'
+import type { CumprimentoCreate, PrazoDoProjeto } from '@paco/domain/prazos/cumprimento'
+import type { FatosLegais } from '@paco/domain/prazos/fatos'
+import { detalheOf, isOpen, isTold, type PrazoLegal, prazosLegais } from '@paco/domain/prazos/legal'
+import { MESSAGES } from '@paco/domain/prazos/messages'
+import { canMarkPrazo } from '@paco/domain/prazos/policy'
+import type { Day } from '@paco/domain/shared/days'
+import { conflict, forbidden, invalid, notFound } from '@paco/domain/shared/errors'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { readCalendario } from '../calendario/queries.ts'
+import type { Db, Trx } from '../db/database.ts'
+import { type Cumprimento, insertCumprimento, isProjeto, readCumprimentos } from './cumprimentos-queries.ts'
+import { readFatos, type Wanted } from './legal-queries.ts'
+import type { Due } from './queries.ts'
+
+interface Found {
+  fatos: FatosLegais
+  prazo: PrazoLegal
+}
+
+/** The deadlines of the wanted records, met or not. */
+async function readLegais(db: Db, who: SessionUser, wanted: Wanted, hoje: Day): Promise<Found[]> {
+  const calendario = await readCalendario(db)
+  const records = await readFatos(db, who, wanted)
+  return records.flatMap((fatos) =>
+    prazosLegais(fatos, { calendario, hoje }).map((prazo) => ({ fatos, prazo })),
+  )
+}
+
+const marksOf = (db: Db, found: readonly Found[]): Promise<Map<string, Cumprimento>> =>
+  readCumprimentos(
+    db,
+    found.map(({ prazo }) => prazo.chave),
+  )
+
+const dueOf = ({ fatos, prazo }: Found): Due => ({
+  tipo: 'legal',
+  id: fatos.id,
+  parte: prazo.chave,
+  titulo: fatos.titulo,
+  detalhe: detalheOf(prazo),
+  id_secretaria: fatos.id_secretaria,
+  secretaria_nome: fatos.secretaria_nome,
+  dia: prazo.dia,
+  dias: prazo.dias,
+  base_legal: prazo.regra.base,
+  acao: prazo.regra.acao,
+  dias_uteis: prazo.dias_uteis,
+  marcavel: !prazo.regra.soPeloRegistro,
+  id_projeto: fatos.id_projeto,
+  marca: null,
+})
+
+/** What the law has fall due and nobody has met, near enough to be told; the nearest `most`. */
+export async function listLegais(db: Db, who: SessionUser, today: Day, most: number): Promise<Due[]> {
+  const near = (await readLegais(db, who, { today }, today)).filter(
+    ({ prazo }) => isOpen(prazo) && isTold(prazo),
+  )
+  const marks = await marksOf(db, near)
+  return near
+    .filter(({ prazo }) => !marks.has(prazo.chave))
+    .sort((one, other) => Math.abs(one.prazo.dias) - Math.abs(other.prazo.dias))
+    .slice(0, most)
+    .map(dueOf)
+}
+
+function ofProjeto({ fatos, prazo }: Found, mark: Cumprimento | undefined): PrazoDoProjeto {
+  const { chave, regra, dia, dias, dias_uteis, encerrado } = prazo
+  const { base: base_legal, comeca, termina, acao, soPeloRegistro } = regra
+  const { titulo, id_secretaria } = fatos
+  return {
+    ...{
+      chave,
+      titulo,
+      detalhe: detalheOf(prazo),
+      base_legal,
+      comeca,
+      termina,
+      acao,
+      id_secretaria,
+      dia,
+      dias,
+      dias_uteis,
+    },
+    situacao: mark ? 'cumprido' : isOpen(prazo) ? 'aberto' : 'encerrado',
+    marcavel: !soPeloRegistro,
+    cumprido_em: mark?.cumprido_em ?? encerrado?.em ?? null,
+    por: mark?.evidencia ?? encerrado?.por ?? null,
+    cumprimento_id: mark?.id ?? null,
+    marcado_por: mark?.marcado_por ?? null,
+    marcado_em: mark?.marcado_em ?? null,
+  }
+}
+
+/** All legal deadlines of a project in the order of their days: of its contracts, amendments, stoppages and agreements. */
+export async function listDoProjeto(
+  db: Db,
+  who: SessionUser,
+  projeto: number,
+  today: Day,
+): Promise<PrazoDoProjeto[]> {
+  if (!(await isProjeto(db, projeto))) throw notFound(MESSAGES.projetoNotFound)
+  const found = await readLegais(db, who, { projeto }, today)
+  const marks = await marksOf(db, found)
+  return found
+    .map((one) => ofProjeto(one, marks.get(one.prazo.chave)))
+    .sort((one, other) => one.dia.localeCompare(other.dia) || one.chave.localeCompare(other.chave))
+}
+
+/** Marks a deadline that really is one of a record of the person's department; the number of the mark. */
+export async function markPrazo(
+  trx: Trx,
+  who: SessionUser,
+  mark: CumprimentoCreate,
+  { today, now }: { today: Day; now: Date },
+): Promise<number> {
+  const chave = readChave(mark.chave)
+  const found = chave === null ? [] : await readLegais(trx, who, chave, today)
+  const one = found.find(({ prazo }) => prazo.chave === mark.chave)
+  if (!one) throw notFound(MESSAGES.notFound)
+  if (!canMarkPrazo(who, one.fatos)) throw forbidden(MESSAGES.notYours)
+  if (one.prazo.regra.soPeloRegistro) throw conflict(MESSAGES.onlyByRecord)
+  if (mark.cumprido_em > today) throw invalid({ cumprido_em: MESSAGES.future })
+  const id = await insertCumprimento(trx, { ...mark, feito_por: who.id, feito_em: now })
+  if (id === null) throw conflict(MESSAGES.already)
+  return id
+}
