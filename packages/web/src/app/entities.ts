@@ -17,6 +17,7 @@ import { opcoesList } from '@paco/domain/orcamento/opcao'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { paralisacoesList } from '@paco/domain/paralisacoes/paralisacao'
 import { pcaList } from '@paco/domain/pca/pca'
+import { cumprimentoColumns } from '@paco/domain/prazos/cumprimento'
 import { CONGELAMENTO_LABELS } from '@paco/domain/projetos/linha-base'
 import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
 import { LABELS as PROJETO, processosList } from '@paco/domain/projetos/projeto'
@@ -172,6 +173,12 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     title: 'Feriado',
     columns: feriadosList.columns,
     link: (id) => (canManageFeriados(who) ? linkOptions({ to: PATHS.feriado, params: { id } }) : null),
+  },
+  prazos_cumpridos: {
+    title: 'Prazo legal cumprido',
+    columns: cumprimentoColumns,
+    nameOf: ({ chave }) => `Prazo legal ${String(chave)}`,
+    link: () => null,
   },
   pca: {
     title: 'PCA',

@@ -10,6 +10,7 @@ import { lancamentoCreate, lancamentoUpdate } from '@paco/domain/orcamento/lanca
 import { opcaoCreate, opcaoUpdate } from '@paco/domain/orcamento/opcao'
 import { paralisacaoCreate, paralisacaoUpdate, reinicio } from '@paco/domain/paralisacoes/paralisacao'
 import { pcaCreate, pcaUpdate } from '@paco/domain/pca/pca'
+import { cumprimentoCreate } from '@paco/domain/prazos/cumprimento'
 import { projetoCreate, projetoUpdate } from '@paco/domain/projetos/projeto'
 import { secretariaCreate, secretariaUpdate } from '@paco/domain/secretarias/secretaria'
 import { servicoCreate, servicoUpdate } from '@paco/domain/servicos/servico'
@@ -31,6 +32,7 @@ import { lancamentoFields } from '../orcamento/lancamento-fields.tsx'
 import { opcaoEditFields, opcaoFields } from '../orcamento/opcao-fields.ts'
 import { editFields, restartFields, stopFields } from '../paralisacoes/paralisacao-fields.ts'
 import { pcaFields } from '../pca/pca-fields.ts'
+import { cumprimentoFields } from '../prazos/cumprimento-fields.ts'
 import { etapaField } from '../projetos/formulario/etapa-field.tsx'
 import { motivoField } from '../projetos/formulario/linha-base-fields.ts'
 import * as projeto from '../projetos/formulario/projeto-fields.ts'
@@ -108,6 +110,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [restartFields('2026-01-01'), [reinicio]],
   ],
   'pca/pca-form.tsx': [[pcaFields(options), [pcaCreate, pcaUpdate]]],
+  'prazos/cumprimento-dialog.tsx': [[cumprimentoFields, [cumprimentoCreate]]],
   'projetos/formulario/projeto-create-form.tsx': [[projetoFields, [projetoCreate]]],
   'projetos/formulario/projeto-edit-form.tsx': [[projetoFields, [projetoUpdate]]],
   'secretarias/cadastro-screen.tsx': [[cadastroFields, [secretariaCreate]]],

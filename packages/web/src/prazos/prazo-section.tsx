@@ -37,6 +37,7 @@ function Group({ grupo, prazos, who }: GroupProps) {
             key={`${prazo.tipo}-${prazo.id}-${prazo.parte ?? ''}`}
             prazo={prazo}
             link={linkOf(prazo, who)}
+            who={who}
           />
         ))}
       </ol>

@@ -22,11 +22,12 @@ interface PrazosFiltersProps {
 /** The groups with their counts, and what narrows them. */
 export function PrazosFilters(props: PrazosFiltersProps) {
   const { tipos, prazos, counted, filters, secretarias, onSet, onClear } = props
+  const counts = countByGrupo(counted)
   return (
     <>
       <GrupoCounters
-        grupos={gruposOf(tipos)}
-        counts={countByGrupo(counted)}
+        grupos={gruposOf(tipos, counts)}
+        counts={counts}
         chosen={filters.faixa}
         onChoose={(grupo) => onSet('faixa', grupo)}
       />

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { distanceText, grupoOf } from './grupos.ts'
+import { distanceText, grupoOf, gruposOf, uteisText } from './grupos.ts'
 import { linkOf } from './links.ts'
 import { PrazosPage } from './prazos-page.tsx'
 
@@ -20,6 +20,11 @@ const prazo = (part: Partial<Prazo>): Prazo => ({
   dia: '2026-05-01',
   dias: -12,
   marca: 'atrasada',
+  base_legal: null,
+  acao: null,
+  dias_uteis: null,
+  marcavel: false,
+  id_projeto: null,
   meu: false,
   ...part,
 })
@@ -46,6 +51,22 @@ const ADITIVO = prazo({
   meu: true,
 })
 
+const LEGAL = prazo({
+  tipo: 'legal',
+  id: 12,
+  parte: 'contrato:12:pncp',
+  titulo: 'Contrato 45/2026: Ponte',
+  detalhe: 'Publicação do contrato no PNCP',
+  dia: '2026-05-18',
+  dias: 5,
+  marca: null,
+  base_legal: 'art. 94, I, Lei 14.133/2021',
+  acao: 'Publique o contrato no PNCP e informe o número dele.',
+  dias_uteis: 3,
+  marcavel: true,
+  meu: true,
+})
+
 const someone = (role: SessionUser['role'], id_secretaria: number | null = null): SessionUser => ({
   id: 1,
   name: 'Ana',
@@ -61,6 +82,7 @@ describe('a thing due', () => {
     [{ dias: 1 }, 'em 1 dia', '30'],
     [{ dias: 31 }, 'em 31 dias', '60'],
     [{ dias: 90 }, 'em 90 dias', '90'],
+    [{ tipo: 'legal', dias: 120 }, 'em 120 dias', '120'],
     [{ tipo: 'aditivo', dias: 0 }, 'pedido hoje', 'espera'],
     [{ tipo: 'aditivo', dias: -1200 }, 'espera há 1.200 dias', 'espera'],
   ] as const)('%o is told and grouped', (part, text, grupo) => {
@@ -85,6 +107,40 @@ describe('a thing due', () => {
     })
     expect(linkOf({ ...CONVENIO, parte: null }, null)).toMatchObject({ to: '/convenios' })
   })
+
+  test('of the law leads to what it is of', () => {
+    expect(linkOf(LEGAL, null)).toMatchObject({ to: '/contratos/$id', params: { id: '12' } })
+    const parada = { ...LEGAL, id: 5, parte: 'paralisacao:5:aviso', id_projeto: 3 }
+    expect(linkOf(parada, null)).toMatchObject({ to: '/viewprojetocompleto/$id', params: { id: '3' } })
+    const contas = { ...LEGAL, id: 7, parte: 'convenio_dade:7:contas', titulo: 'Teleférico' }
+    expect(linkOf(contas, someone('admin'))).toMatchObject({
+      to: '/editconveniosdade/$id',
+      params: { id: '7' },
+    })
+    expect(linkOf(contas, null)).toMatchObject({ to: '/conveniosdade', search: { busca: 'Teleférico' } })
+  })
+
+  test.each([
+    [11, 'faltam 11 dias úteis'],
+    [1, 'falta 1 dia útil'],
+    [0, 'último dia útil'],
+    [-1, '1 dia útil de atraso'],
+  ])('%d working days are told', (uteis, text) => {
+    expect(uteisText(uteis)).toBe(text)
+  })
+
+  test('the farthest group is there only where something is', () => {
+    const counts = { vencido: 0, '30': 0, '60': 0, '90': 0, '120': 0, espera: 0 }
+    expect(gruposOf(['etapa'], counts)).toEqual(['vencido', '30', '60', '90'])
+    expect(gruposOf(['aditivo'], { ...counts, '120': 1 })).toEqual([
+      'vencido',
+      '30',
+      '60',
+      '90',
+      '120',
+      'espera',
+    ])
+  })
 })
 
 describe('Prazos', () => {
@@ -92,6 +148,7 @@ describe('Prazos', () => {
   let prazos: Prazo[]
   let segredo: string | null
   function answer({ path, method }: Received): Response {
+    if (path === '/api/prazos/cumprimentos') return Response.json({ Status: 'Success', id: 1 })
     if (path === '/api/prazos') return Response.json({ Status: 'Success', Result: prazos })
     if (method === 'POST') segredo = segredo === null ? 'um' : 'dois'
     const Result = segredo === null ? [] : [{ endereco: `/api/agenda/${segredo}` }]
@@ -159,6 +216,30 @@ describe('Prazos', () => {
     expect(search()).toEqual({ marca: 'nao_iniciada' })
     expect(await screen.findByText(/ Filtro: Não iniciada no prazo\.$/)).toBeDefined()
     expect(screen.queryByText('UBS')).toBeNull()
+  })
+
+  test('what the law asks says why and what to do, and is marked by those who may', async () => {
+    prazos = [LEGAL, { ...LEGAL, id: 13, parte: 'contrato:13:pncp', id_secretaria: 17, meu: false }]
+    await show()
+    const mine = await section('Meus e da minha secretaria')
+    expect(mine.getByText('art. 94, I, Lei 14.133/2021').parentElement?.textContent).toContain(
+      'art. 94, I, Lei 14.133/2021 · faltam 3 dias úteis · Publique o contrato no PNCP e informe o número dele.',
+    )
+    expect(screen.getAllByRole('button', { name: /^Marcar como cumprido/ })).toHaveLength(1)
+    await userEvent.click(mine.getByRole('button', { name: /^Marcar como cumprido/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como cumprido' }))
+    await userEvent.type(await dialog.findByLabelText(/^Comprovação/), 'https://pncp.gov.br/1')
+    await userEvent.click(dialog.getByRole('button', { name: 'Marcar como cumprido' }))
+    expect(await screen.findByText('Prazo marcado como cumprido.')).toBeDefined()
+    const sent = server.current.received.find(({ path }) => path === '/api/prazos/cumprimentos')
+    expect(sent?.body).toMatchObject({ chave: 'contrato:12:pncp', evidencia: 'https://pncp.gov.br/1' })
+  })
+
+  test('what only its record ends is not marked', async () => {
+    prazos = [{ ...LEGAL, marcavel: false }]
+    await show(someone('admin'))
+    expect(await screen.findByText('art. 94, I, Lei 14.133/2021')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Marcar/ })).toBeNull()
   })
 
   test('a copied link shows the same', async () => {

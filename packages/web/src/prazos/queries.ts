@@ -8,6 +8,14 @@ export const prazosQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(prazosCalls.listPrazos, { signal })).data.Result,
 })
 
+/** The legal deadlines of a project, met ones too. */
+export const prazosDoProjetoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/prazos/projeto', id],
+    queryFn: async ({ signal }) =>
+      (await request(prazosCalls.listPrazosDoProjeto, { params: { id }, signal })).data.Result,
+  })
+
 /** Between two looks at the count; a write asks anew at once. */
 const WHILE = 5 * 60_000
 

@@ -24,12 +24,10 @@ interface PainelProps {
   today: Day
   /** How its value was amended, under the cards. */
   aditivos?: ReactNode
-  /** Whether and why its works stopped. */
-  paralisacoes?: ReactNode
 }
 
 /** The project dashboard under its title: what is late, the three cards, schedule and money. */
-export function PainelProjeto({ projeto, today, aditivos, paralisacoes }: PainelProps) {
+export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
   const etapas = etapaViewsOf(projeto, today)
   const money = execucao(projeto.valor, projeto.gasto)
   return (
@@ -42,7 +40,6 @@ export function PainelProjeto({ projeto, today, aditivos, paralisacoes }: Painel
         <OrcamentoCard execucao={money} original={projeto.valor_original} />
       </div>
       {aditivos ? <div className={classes.wide}>{aditivos}</div> : null}
-      {paralisacoes ? <div className={classes.wide}>{paralisacoes}</div> : null}
       <div className={`${shared.stack} ${words.below16} ${classes.charts}`}>
         <Gantt
           title="Cronograma"

@@ -4,6 +4,9 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { Plus } from 'lucide-react'
 import { ContratosCard } from '../../../contratos/contratos-card.tsx'
 import { newContratoLink } from '../../../contratos/links.ts'
+import { hoje } from '../../../http/hoje.ts'
+import { ParalisacoesCard } from '../../../paralisacoes/paralisacoes-card.tsx'
+import { LegaisCard } from '../../../prazos/legais-card.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { VinculosCard } from '../../../vinculos/vinculos-card.tsx'
 
@@ -21,7 +24,9 @@ export function ProjetoMais({ projeto, who }: { projeto: Projeto; who: SessionUs
         projeto={projeto}
         action={canEditProjeto(who, projeto) && <NewContrato id={projeto.id} />}
       />
+      <ParalisacoesCard projeto={projeto} who={who} today={hoje()} />
       <VinculosCard projeto={projeto} who={who} />
+      <LegaisCard projeto={projeto} who={who} />
     </>
   )
 }

@@ -7,7 +7,6 @@ import { ChartColumn, Pencil } from 'lucide-react'
 import { lazy } from 'react'
 import { AditivoButtons, AditivosCard } from '../../../aditivos/projeto-aditivos.tsx'
 import { hoje } from '../../../http/hoje.ts'
-import { ParalisacoesCard } from '../../../paralisacoes/paralisacoes-card.tsx'
 import { PATHS } from '../../../paths.ts'
 import { ProjetoMarcas } from '../../../projetos/lista/list-parts.tsx'
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
@@ -100,7 +99,6 @@ export function ViewProjetoScreen() {
             projeto={projeto}
             today={hoje()}
             aditivos={<AditivosCard projeto={projeto} who={who} />}
-            paralisacoes={<ParalisacoesCard projeto={projeto} who={who} today={hoje()} />}
           />
           <WhenNear>
             <ProjetoMais projeto={projeto} who={who} />
