@@ -1,4 +1,4 @@
-import { enter, expect, test } from './support.ts'
+import { enter, expect, test, tokenOf, unique } from './support.ts'
 
 test('a department sees its own first, counted in the menu, and narrows the page', async ({ page }) => {
   await enter(page, 'obras')
@@ -24,6 +24,56 @@ test('a department sees its own first, counted in the menu, and narrows the page
   await expect(page.getByRole('row').filter({ hasText: title }).first()).toBeVisible()
   await page.goto(address)
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
+})
+
+test('a legal deadline says its law, is marked as met, and stands so on the project until it is undone', async ({
+  page,
+}) => {
+  await enter(page, 'admin')
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'admin')}` }
+  const nomeprojeto = unique('Ponte')
+  const projeto = await page.request.post('/api/createprojetocompleto', {
+    headers,
+    data: { nomeprojeto, id_secretaria: 12 },
+  })
+  const { id } = await projeto.json()
+  const data = {
+    numero: unique('7'),
+    ano: 2026,
+    objeto: 'Ponte',
+    empresa: 'Construtora',
+    regime: 1,
+    valor_inicial: 10,
+    id_secretaria: 12,
+    situacao: 'Em execução',
+    assinatura: '2026-01-05',
+    vigencia_fim: '2030-01-05',
+    projetos: [id],
+  }
+  const made = await page.request.post('/api/contratos', { headers, data })
+  expect(made.ok()).toBe(true)
+  await page.goto(`/viewprojetocompleto/${id}`)
+  const open = page.getByRole('table', { name: 'Prazos legais abertos' })
+  const line = open
+    .getByRole('row')
+    .filter({ hasText: data.numero })
+    .filter({ hasText: 'Publicação do contrato' })
+  await expect(line).toContainText('art. 94, I, Lei 14.133/2021')
+  await line.getByRole('button', { name: /^Marcar como cumprido/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Marcar como cumprido' })
+  await dialog.getByLabel('Comprovação').fill('https://pncp.gov.br/app/contratos/1')
+  await dialog.getByRole('button', { name: 'Marcar como cumprido' }).click()
+  await expect(page.getByText('Prazo marcado como cumprido.')).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await page.getByText(/^Cumpridos \(\d+\)$/).click()
+  const met = page
+    .getByRole('table', { name: 'Prazos legais cumpridos' })
+    .getByRole('row')
+    .filter({ hasText: data.numero })
+  await expect(met).toContainText('marcado por Maria Antunes')
+  await met.getByRole('button', { name: /^Desfazer/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(line).toBeVisible()
 })
 
 test('the calendar: an address is made, read by a stranger, and renewed', async ({ page }) => {

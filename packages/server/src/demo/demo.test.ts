@@ -45,6 +45,7 @@ describe('the demo city', () => {
     ['contratos', 90, 140],
     ['vinculos', 180, 500],
     ['projetos where natureza is null', 0, 0],
+    ['prazos_cumpridos', 150, 400],
     ['(select distinct projeto_id from servicos) s', 80, 110],
   ])('is filled once: %s', async (table, least, most) => {
     const found = await count(table)
@@ -120,6 +121,15 @@ describe('the demo city', () => {
     "orcamento o where comprometido <> (select coalesce(sum(valor), 0) from aditivos where id_orcamento = o.id and status in ('pendente', 'aprovado'))",
   ])('keeps in a row what others say of it: no %s', async (wrong) => {
     expect(await count(wrong)).toBe(0)
+  })
+
+  it('keeps most of its legal deadlines, and not all', async () => {
+    const { Token } = (await login(city, 'admin@demo.local', 'demonstracao')).json()
+    const { Result } = (await get('/api/prazos?tipo=legal', { authorization: `Bearer ${Token}` })).json()
+    const late = Result.filter(({ dias }: { dias: number }) => dias < 0)
+    expect(late.length).toBeGreaterThan(5)
+    expect(late.length).toBeLessThan(60)
+    expect(Result.length).toBeGreaterThan(late.length)
   })
 
   it('carries budget codes its lists know, except where nobody knows one', async () => {

@@ -13,6 +13,7 @@ import { fillMapa } from './mapa.ts'
 import { fillOrcamento } from './orcamento.ts'
 import { fillParalisacoes } from './paralisacoes.ts'
 import { fillPca } from './pca.ts'
+import { fillPrazos } from './prazos.ts'
 import { fillProjetos } from './projetos.ts'
 import { fillSecretarias } from './secretarias.ts'
 import { fillServicos } from './servicos.ts'
@@ -44,6 +45,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillPca(trx, today)
     await fillBairros(trx)
     await fillVinculos(trx, projetos)
+    await fillPrazos(trx, pessoas, today)
     await writeDemoMark(trx)
   })
 }

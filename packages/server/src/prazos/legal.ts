@@ -27,6 +27,10 @@ async function readLegais(db: Db, who: SessionUser, wanted: Wanted, hoje: Day): 
   )
 }
 
+/** Those that nothing of their records has ended. */
+export const readOpenLegais = async (db: Db, who: SessionUser, today: Day): Promise<PrazoLegal[]> =>
+  (await readLegais(db, who, { today }, today)).map(({ prazo }) => prazo).filter(isOpen)
+
 const marksOf = (db: Db, found: readonly Found[]): Promise<Map<string, Cumprimento>> =>
   readCumprimentos(
     db,

@@ -24,9 +24,10 @@ const ROWS: readonly [what: string, ...cells: Cell[]][] = [
   ['Decidir aditivo, ou devolvê-lo para correção', false, false, false, 'menos o próprio', false],
   ['Fazer, alterar e excluir lançamentos do orçamento', false, false, OWN, false, true],
   ['Cadastrar PCA, bairros, convênios e secretarias', false, false, false, false, true],
+  ['Marcar um prazo legal como cumprido', false, false, OWN, false, true],
   ['Ler o histórico de um registro', false, false, OWN, true, true],
   ['Ler a trilha de auditoria', false, false, false, true, true],
-  ['Administrar usuários e opções do orçamento', false, false, false, false, true],
+  ['Administrar usuários, opções do orçamento e calendário da cidade', false, false, false, false, true],
 ]
 
 function Answer({ cell }: { cell: Cell }) {

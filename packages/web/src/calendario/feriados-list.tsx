@@ -11,8 +11,6 @@ import { ativoCell, ativoFilter } from '../ui/list-screen/ativo.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
-import shared from '../ui/theme/shared.module.css'
-import words from '../ui/theme/words.module.css'
 import { useDeleteFeriado, useSetAtivo } from './feriado-writes.ts'
 import { feriadoLink } from './links.ts'
 
@@ -29,20 +27,10 @@ const nivelFilter: Filter = {
   options: NIVEIS.map((value) => ({ value, label: NIVEL_LABELS[value] })),
 }
 
-/** The rule, and the day it falls on this year. */
-function Quando(row: Feriado) {
-  const year = Number(hoje().slice(0, 4))
-  const day = row.regra === 'unico' ? null : feriadoIn(year, row)
-  return (
-    <>
-      {quandoText(row)}
-      {day !== null && (
-        <span className={`${shared.small} ${words.block}`}>
-          em {year}: {formatDay(day)}
-        </span>
-      )}
-    </>
-  )
+/** The rule; of one by Easter also the day it falls on this year. */
+function quandoCell(row: Feriado): string {
+  const day = row.regra === 'movel' ? feriadoIn(Number(hoje().slice(0, 4)), row) : null
+  return day === null ? quandoText(row) : `${quandoText(row)} (${formatDay(day)})`
 }
 
 /** The days without office hours, by which working days are counted. */
@@ -64,13 +52,14 @@ export function FeriadosList({ who, primaryAction }: FeriadosListProps) {
       columns={{
         id: { width: '64px' },
         nome: { width: '34%' },
+        nivel: { nowrap: true },
         regra: { width: '28%' },
         mes: { hidden: true },
         dia_do_mes: { hidden: true },
         deslocamento: { hidden: true },
         dia: { hidden: true },
       }}
-      cells={{ regra: Quando, ativo: ativoCell }}
+      cells={{ regra: quandoCell, ativo: ativoCell }}
       rowLink={{ column: 'nome', to: ({ id }) => (manages ? feriadoLink(id) : null) }}
       actions={
         manages

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Card } from '../ui/card.tsx'
 import data from '../ui/data/table.module.css'
 import { Problem } from '../ui/states/problem.tsx'
-import words from '../ui/theme/words.module.css'
+import classes from './legais.module.css'
 import { Aberto, Cumprido } from './legais-rows.tsx'
 import { prazosDoProjetoQuery } from './queries.ts'
 import { useDesfazer } from './use-desfazer.ts'
@@ -53,7 +53,7 @@ export function LegaisCard({ projeto, who }: { projeto: { id: number }; who: Ses
         </table>
       )}
       {met.length > 0 && (
-        <details className={words.above12}>
+        <details className={classes.met}>
           <summary>Cumpridos ({met.length})</summary>
           <table className={table} aria-label="Prazos legais cumpridos">
             <Head labels={['Prazo', 'Como', 'Vencia em', 'Situação']} />

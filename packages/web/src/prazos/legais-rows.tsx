@@ -7,6 +7,7 @@ import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { distanceText, GRUPO_LOOKS, grupoOf } from './grupos.ts'
+import classes from './legais.module.css'
 import { LegalNote } from './legal-note.tsx'
 import { MarcarCumprido } from './marcar-cumprido.tsx'
 
@@ -27,7 +28,7 @@ export function Aberto({ prazo, who }: { prazo: PrazoDoProjeto; who: SessionUser
     <tr>
       <th scope="row">
         {prazo.detalhe}
-        <span className={`${shared.small} ${words.block}`}>{prazo.titulo}</span>
+        <span className={`${shared.small} ${words.block} ${classes.of}`}>{prazo.titulo}</span>
       </th>
       <td data-label="Base legal">
         <div>
@@ -59,7 +60,7 @@ export function Cumprido({ prazo, who, onUndo }: CumpridoProps) {
     <tr>
       <th scope="row">
         {detalhe}
-        <span className={`${shared.small} ${words.block}`}>{titulo}</span>
+        <span className={`${shared.small} ${words.block} ${classes.of}`}>{titulo}</span>
       </th>
       <td data-label="Como">
         <div>
@@ -71,7 +72,7 @@ export function Cumprido({ prazo, who, onUndo }: CumpridoProps) {
           {prazo.cumprimento_id !== null && canUnmarkPrazos(who) && (
             <button
               type="button"
-              className={`${parts.linkButton} ${shared.screenOnly} ${words.size13}`}
+              className={`${parts.linkButton} ${shared.screenOnly} ${words.size13} ${classes.mark}`}
               onClick={onUndo}
             >
               Desfazer

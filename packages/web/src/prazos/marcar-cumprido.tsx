@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import parts from '../ui/data/parts.module.css'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
+import classes from './legais.module.css'
 
 const CumprimentoDialog = lazy(async () => ({
   default: (await import('./cumprimento-dialog.tsx')).CumprimentoDialog,
@@ -27,7 +28,7 @@ export function MarcarCumprido({ prazo, who }: { prazo: Marcavel; who: SessionUs
     <>
       <button
         type="button"
-        className={`${parts.linkButton} ${shared.screenOnly} ${words.block} ${words.size13} ${words.above4}`}
+        className={`${parts.linkButton} ${shared.screenOnly} ${words.block} ${words.size13} ${classes.mark}`}
         onClick={() => setOpen(true)}
       >
         Marcar como cumprido

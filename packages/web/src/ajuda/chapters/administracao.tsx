@@ -39,16 +39,28 @@ const opcoes = (
   </Topic>
 )
 
+const calendario = (
+  <Topic title="Calendário da cidade">
+    <p>
+      Em <b>Calendário da cidade</b> estão os dias sem expediente, pelos quais se contam os dias úteis.{' '}
+      <b>Adicionar feriado</b> cria um: todo ano no mesmo dia, contado da Páscoa, ou uma vez só, como um ponto
+      facultativo. <b>Tirar de uso</b> faz o dia voltar a contar. Os prazos que já correm são contados de novo
+      na hora.
+    </p>
+  </Topic>
+)
+
 export const administracao: Chapter = {
   id: 'administracao',
   title: 'Administração',
-  lead: 'As contas, os papéis e as listas de códigos.',
+  lead: 'As contas, os papéis, as listas de códigos e o calendário.',
   who: 'Só administradores.',
   body: (
     <>
       {usuarios}
       {papeis}
       {opcoes}
+      {calendario}
     </>
   ),
 }

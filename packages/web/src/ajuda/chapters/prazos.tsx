@@ -6,7 +6,7 @@ import type { Chapter } from '../types.ts'
 export const prazos: Chapter = {
   id: 'prazos',
   title: 'Prazos e agenda',
-  lead: 'Tudo o que venceu ou vence em 90 dias: etapas, convênios, itens do PCA e aditivos à espera de decisão.',
+  lead: 'Tudo o que venceu ou vence em 90 dias: prazos legais, etapas, convênios, itens do PCA e aditivos à espera de decisão.',
   who: 'Quem entrou no sistema. Os da sua secretaria vêm primeiro; para auditores, os aditivos.',
   body: (
     <>
@@ -22,6 +22,33 @@ export const prazos: Chapter = {
           diz em quantos processos elas estão. Entram as etapas atrasadas e as <b>não iniciadas no prazo</b>,
           cujo fim passou sem que começassem.
         </p>
+      </Topic>
+      <Topic title="Prazos legais">
+        <p>
+          O que a lei manda fazer até um dia certo: publicar contrato e termo aditivo no PNCP, divulgar os
+          quantitativos da obra, avisar que ela parou, receber o objeto, prestar contas do convênio. Cada
+          linha diz a base legal, o que fazer e, onde a lei conta assim, quantos <b>dias úteis</b> faltam. O
+          fim da vigência de um contrato é avisado 120, 90, 60, 30 e 7 dias antes.
+        </p>
+        <p>
+          O primeiro dia não conta, o último conta, e só contam os dias com expediente no{' '}
+          <Link to="/calendario">Calendário da cidade</Link> (art. 183 da Lei 14.133/2021).
+        </p>
+        <ol>
+          <li>
+            O prazo termina sozinho quando o registro diz que foi cumprido: informe no contrato o número do
+            PNCP ou a data do recebimento, na paralisação as datas do aviso e da placa.
+          </li>
+          <li>
+            Nos outros, clique em <b>Marcar como cumprido</b>, informe a data e a comprovação (o endereço da
+            publicação, ou onde está o documento) e confirme. Marcam a secretaria do registro e os
+            administradores.
+          </li>
+          <li>
+            Na página do projeto, o quadro <b>Prazos legais</b> mostra os abertos e os cumpridos, com quem
+            marcou e quando. Um administrador pode <b>Desfazer</b>.
+          </li>
+        </ol>
       </Topic>
       <Topic title="Levar os prazos para o seu calendário">
         <ol>

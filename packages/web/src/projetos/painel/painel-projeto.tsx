@@ -39,7 +39,7 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
         <StatusCard projeto={projeto} etapas={etapas} />
         <OrcamentoCard execucao={money} original={projeto.valor_original} />
       </div>
-      {aditivos ? <div className={classes.wide}>{aditivos}</div> : null}
+      {aditivos ? <div className={`${shared.stack} ${classes.wide}`}>{aditivos}</div> : null}
       <div className={`${shared.stack} ${words.below16} ${classes.charts}`}>
         <Gantt
           title="Cronograma"

@@ -1,0 +1,35 @@
+import { enter, expect, test, unique } from './support.ts'
+
+test('an administrator adds a holiday by Easter, puts it out of use and lets it go', async ({ page }) => {
+  const nome = unique('Procissão')
+  await enter(page, 'admin')
+  await page.goto('/calendario')
+  await page.getByRole('link', { name: 'Adicionar feriado' }).click()
+  await page.getByRole('button', { name: 'Criar feriado' }).click()
+  await expect(page.getByText('Campo obrigatório.').first()).toBeVisible()
+  await page.getByLabel('Nome').fill(nome)
+  await page.getByRole('combobox', { name: 'Âmbito' }).click()
+  await page.getByRole('option', { name: 'Municipal' }).click()
+  await page.getByRole('combobox', { name: 'Quando' }).click()
+  await page.getByRole('option', { name: 'Todo ano, contado da Páscoa' }).click()
+  await page.getByLabel('Dias a partir da Páscoa').fill('39')
+  await page.getByRole('button', { name: 'Criar feriado' }).click()
+  await expect(page.getByText('Feriado criado.')).toBeVisible()
+
+  await page.getByPlaceholder('Pesquisar por nome').fill(nome)
+  const row = page.getByRole('row').filter({ hasText: nome })
+  await expect(row).toContainText('39 dias depois da Páscoa')
+  await row.getByRole('button', { name: 'Tirar de uso' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tirar de uso' }).click()
+  await expect(row).toContainText('Fora de uso')
+  await row.getByRole('button', { name: 'Excluir' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+  await expect(page.getByText('Nenhum feriado encontrado.')).toBeVisible()
+})
+
+test('anyone reads the calendar, and is offered nothing they may not do', async ({ page }) => {
+  await page.goto('/calendario')
+  await expect(page.getByRole('row').filter({ hasText: 'Natal' })).toContainText('25 de dezembro')
+  await expect(page.getByRole('link', { name: 'Adicionar feriado' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Excluir' })).toHaveCount(0)
+})
