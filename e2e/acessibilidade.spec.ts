@@ -43,6 +43,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/perfil?secretaria=12', 'Conheça o Secretário', 'admin'],
   ['/prazos', 'Prazos', 'obras'],
   ['/prazos?tipo=convenio&faixa=30', 'Prazos', 'admin'],
+  ['/prazos?tipo=legal', 'Prazos', 'admin'],
   ['/auditoria', 'Auditoria', 'auditor'],
   ['/aditivos?status=pendente', 'Aditivos', 'auditor'],
   ['/viewprojetocompleto/1', PROJETO, 'auditor'],
