@@ -28,7 +28,6 @@ export const MESSAGES = {
   returned: 'Aditivo devolvido para correção.',
   withdrawn: 'Solicitação retirada.',
   withdrawFailed: 'Erro ao retirar a solicitação.',
-  confirmWithdraw: 'Retirar esta solicitação? Não há como voltar atrás.',
   resent: 'Solicitação reenviada com sucesso!',
   termoSaved: 'Dados do termo registrados.',
   termoFailed: 'Erro ao registrar os dados do termo.',

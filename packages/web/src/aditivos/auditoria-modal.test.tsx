@@ -59,6 +59,7 @@ describe('the audit dialog', () => {
       'R$ 1.125.000,00 → R$ 1.225.000,00',
     )
     expect(screen.getByText('Acréscimos aprovados').nextElementSibling?.textContent).toBe('12,5% → 22,5%')
+    expect(screen.getByText('% do limite').nextElementSibling?.textContent).toBe('50% → 90%')
     expect(screen.getByRole('meter')).toBeTruthy()
     expect(screen.getByText('Saldo se aprovado').nextElementSibling?.textContent).toContain('R$ 400.000,00')
     await user.click(button('Registrar decisão'))

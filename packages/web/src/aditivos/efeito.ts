@@ -1,6 +1,12 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { amendedValor, changesValor, moveEtapas } from '@paco/domain/aditivos/efeito'
-import { baseOf, type Limite, limiteOf, type MedidasAprovadas } from '@paco/domain/aditivos/limite'
+import {
+  baseOf,
+  type Limite,
+  limiteOf,
+  type MedidasAprovadas,
+  percentDoLimite,
+} from '@paco/domain/aditivos/limite'
 import { etapasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, formatDay } from '@paco/domain/shared/days'
@@ -37,6 +43,14 @@ const percentChange = (
   after: percentText(of(sumMoney([before, by])).percentAprovado),
 })
 
+/** How much of the fuller ceiling is used, now and with it. */
+function usoChange(m: MedidasAprovadas, asked: Asked): Change[] {
+  const nothing = { valor: asked.valor && 0, supressao: asked.supressao && 0 }
+  const [before, after] = [percentDoLimite(m, nothing), percentDoLimite(m, asked)]
+  if (after === null) return []
+  return [{ label: '% do limite', before: percentText(before), after: percentText(after) }]
+}
+
 function valorChanges(projeto: Projeto, asked: Asked, m: MedidasAprovadas | null): Change[] {
   const { valor, supressao, reajuste } = asked
   const after = amendedValor(projeto.valor, asked)
@@ -66,6 +80,7 @@ function valorChanges(projeto: Projeto, asked: Asked, m: MedidasAprovadas | null
             supressao,
           ),
         ]),
+    ...(m === null ? [] : usoChange(m, asked)),
     ...(m === null || reajuste === null
       ? []
       : [
