@@ -105,7 +105,15 @@ function project(id, count, today, departments) {
     etapas_nao_iniciadas: status === 'Atrasado' ? [6] : [],
     termina_em: stages[5]?.fim,
   }
-  const kept = { gasto: spent(id), acrescimos: 0, supressoes: 0, aditivo_decidido: false, localizado: false }
+  const kept = {
+    gasto: spent(id),
+    acrescimos: 0,
+    supressoes: 0,
+    reajustes: 0,
+    valor_aditado: false,
+    aditivo_decidido: false,
+    localizado: false,
+  }
   const busca = fold(`${nomeprojeto} ${departments.get(id_secretaria)}`)
   return { row: { ...own, gestorprocesso: 'Helena Prado', ...found, ...kept, versao: 1, busca }, stages }
 }

@@ -1,16 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type Day, daysBetween } from '../shared/days.ts'
-import {
-  addDiasUteis,
-  calendarioOf,
-  diasUteisBetween,
-  diaUtilFrom,
-  isDiaUtil,
-  LAST_DAY,
-} from './dias-uteis.ts'
+import { addMonths, addYears, LAST_DAY } from '../shared/meses.ts'
+import { addDiasUteis, calendarioOf, diasUteisBetween, diaUtilFrom, isDiaUtil } from './dias-uteis.ts'
 import { feriadosOf, pascoaOf, type RegraFeriado } from './feriados-do-ano.ts'
-import { addMonths, addYears } from './meses.ts'
 
 const NONE = { mes: null, dia_do_mes: null, deslocamento: null, dia: null, ativo: true }
 const fixo = (dia_do_mes: number, mes: number): RegraFeriado => ({ ...NONE, regra: 'fixo', mes, dia_do_mes })

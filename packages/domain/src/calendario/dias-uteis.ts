@@ -1,13 +1,11 @@
 import { addDays, type Day, daysBetween } from '../shared/days.ts'
+import { LAST_DAY } from '../shared/meses.ts'
 import { feriadosOf, type RegraFeriado } from './feriados-do-ano.ts'
 
 /**
  * Terms as art. 183 of Lei 14.133/2021 counts them: the first day is left out and the last one counts; working days are
  * those with office hours; what ends on a day without them ends on the next one that has.
  */
-
-/** No term is counted beyond it, whatever was typed. */
-export const LAST_DAY: Day = '2199-12-31'
 
 const MONDAY: Day = '1900-01-01'
 const isWeekend = (day: Day): boolean => daysBetween(MONDAY, day) % 7 >= 5

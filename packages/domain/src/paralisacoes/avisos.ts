@@ -1,4 +1,5 @@
-import { addDays, type Day, daysBetween, formatDay } from '../shared/days.ts'
+import { type Day, formatDay } from '../shared/days.ts'
+import { addMonths } from '../shared/meses.ts'
 
 /** What of a stoppage the law counts by. */
 export interface Parada {
@@ -20,16 +21,8 @@ export interface Aviso {
   readonly devido: boolean
 }
 
-/** Date to date (art. 183 II); a month that lacks the day ends with its last (§ 3). */
-export function monthsAfter(day: Day, months: number): Day {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
-  const next = new Date(Date.UTC(year, month + months, 1)).toISOString().slice(0, 10)
-  return addDays(first, Math.min(date, daysBetween(first, next)) - 1)
-}
-
 /** Art. 115 § 6: the day after which a stoppage has to be told, on the site and on a sign at the works. */
-export const avisoDevidoApos = ({ inicio }: Pick<Parada, 'inicio'>): Day => monthsAfter(inicio, 1)
+export const avisoDevidoApos = ({ inicio }: Pick<Parada, 'inicio'>): Day => addMonths(inicio, 1)
 
 function publicar(open: Parada, today: Day): Aviso[] {
   const due = avisoDevidoApos(open)
@@ -44,7 +37,7 @@ function publicar(open: Parada, today: Day): Aviso[] {
 }
 
 function tresMeses({ inicio }: Parada, today: Day): Aviso[] {
-  const passed = monthsAfter(inicio, 3)
+  const passed = addMonths(inicio, 3)
   if (today <= passed) return []
   const texto = `Parada há mais de três meses desde ${formatDay(passed)}: a contratada pode pedir a extinção do contrato (art. 137, § 2º, II).`
   return [{ aviso: 'tres_meses', texto, devido: false }]
@@ -68,12 +61,4 @@ export function avisos(paradas: readonly Parada[], today: Day, count: DiasUteis)
     ...(open ? [...publicar(open, today), ...tresMeses(open, today)] : []),
     ...diasUteis(paradas, today, count),
   ]
-}
-
-/** Mondays to Fridays, for where no calendar is at hand. */
-export const diasDeSemana: DiasUteis = (depoisDe, ate) => {
-  const total = Math.max(0, daysBetween(depoisDe, ate))
-  const weekday = new Date(`${depoisDe}T00:00:00Z`).getUTCDay()
-  const rest = Array.from({ length: total % 7 }, (_, index) => (weekday + 1 + index) % 7)
-  return Math.floor(total / 7) * 5 + rest.filter((day) => day !== 0 && day !== 6).length
 }

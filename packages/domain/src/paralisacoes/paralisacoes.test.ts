@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { calendarioOf, diasUteisBetween } from '../calendario/dias-uteis.ts'
 import type { Etapa, Situacao } from '../etapas/etapa.ts'
 import { paralisadaText } from '../projetos/paralisada.ts'
 import { addDays, daysBetween } from '../shared/days.ts'
-import { avisos, diasDeSemana, diasUteisParados, monthsAfter } from './avisos.ts'
+import { avisos, type DiasUteis, diasUteisParados } from './avisos.ts'
 import { paralisacaoCreate } from './paralisacao.ts'
 import { prorrogar } from './prorrogar.ts'
 import { avisoText, placaText } from './textos.ts'
@@ -52,17 +53,9 @@ describe('the days stopped move what is unfinished', () => {
   })
 })
 
-describe('date to date', () => {
-  it.each([
-    ['2027-01-31', 1, '2027-02-28'],
-    ['2028-01-31', 1, '2028-02-29'],
-    ['2027-11-30', 3, '2028-02-29'],
-    ['2027-12-15', 1, '2028-01-15'],
-    ['2028-02-29', 12, '2029-02-28'],
-  ])('%s and %i months are %s', (day, months, expected) => {
-    expect(monthsAfter(day, months)).toBe(expected)
-  })
-})
+/** A city without holidays. */
+const calendario = calendarioOf([])
+const diasDeSemana: DiasUteis = (from, to) => diasUteisBetween(calendario, from, to)
 
 describe('what the law asks or allows', () => {
   const open = { inicio: '2027-12-15', reinicio: null, aviso_publicado_em: null, placa_em: null }
@@ -100,16 +93,6 @@ describe('what the law asks or allows', () => {
     expect(kinds([before, closed], '2030-01-01')).toEqual(['dias_uteis'])
     expect(avisos([before, closed], '2030-01-01', () => 44)).toEqual([])
     expect(avisos([before, closed], '2030-01-01', () => 45)).toHaveLength(1)
-  })
-
-  it('a week has five working days, from whichever day it is counted', () => {
-    for (let shift = 0; shift < 7; shift++) {
-      const from = addDays('2027-12-28', shift)
-      expect(diasDeSemana(from, addDays(from, 7))).toBe(5)
-      expect(diasDeSemana(from, from)).toBe(0)
-    }
-    expect(diasDeSemana('2027-12-31', '2028-01-02')).toBe(0)
-    expect(diasDeSemana('2027-12-31', '2028-01-03')).toBe(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { addDiasUteis, diaUtilFrom } from '../calendario/dias-uteis.ts'
-import { addYears } from '../calendario/meses.ts'
 import { addDays, type Day } from '../shared/days.ts'
+import { addYears } from '../shared/meses.ts'
 import type { FatosContrato } from './fatos.ts'
 import { type Contagem, isUnderLei, marcado, on, type RegraLegal } from './regra-legal.ts'
 

@@ -1,6 +1,6 @@
 import { addDiasUteis, diasUteisBetween, diaUtilFrom } from '../calendario/dias-uteis.ts'
-import { addMonths } from '../calendario/meses.ts'
 import { addDays, type Day } from '../shared/days.ts'
+import { addMonths } from '../shared/meses.ts'
 import type { FatosAditivo, FatosConvenio, FatosParalisacao } from './fatos.ts'
 import { type Contagem, isUnderLei, marcado, on, type RegraLegal } from './regra-legal.ts'
 

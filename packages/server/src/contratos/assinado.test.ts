@@ -105,6 +105,22 @@ describe('the base of the legal limit', () => {
     expect([made.statusCode, made.json().message]).toEqual([409, amendedText(false)])
   })
 
+  it('also where stage 4 had frozen the baseline before anything was asked for', async () => {
+    const projeto = await newProjeto({ situacaoetapa4: 'Concluído' })
+    const signed = await newContrato({ ...signedBody, projetos: [projeto] }, obras)
+    expect(signed).toBeGreaterThan(0)
+    const other = await newProjeto({ situacaoetapa4: 'Concluído' })
+    await bench.ask(bench.valorRequest(other))
+    expect(await readProjeto(other)).toMatchObject({ base_congelada_por: 'etapa4' })
+    const late = await call(obras, 'POST', '/api/contratos', {
+      ...ponte,
+      numero: '801',
+      ...signedBody,
+      projetos: [other],
+    })
+    expect(late.statusCode).toBe(409)
+  })
+
   it('nor by signing or joining one afterwards; an administrator may, with a reason', async () => {
     const projeto = await newFrozen()
     const open = await newContrato({ projetos: [projeto] }, obras)

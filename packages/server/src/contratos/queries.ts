@@ -65,7 +65,7 @@ export interface HeldProjetoOfContrato {
 /** Holds the projects, lowest number first, as everyone does. */
 export async function lockProjetos(trx: Trx, ids: readonly number[]): Promise<HeldProjetoOfContrato[]> {
   const { rows } = await sql<HeldProjetoOfContrato>`
-    select id, id_secretaria, base_congelada_por is not distinct from 'aditivo' or acrescimos > 0 or supressoes > 0 as amended
+    select id, id_secretaria, valor_aditado as amended
     from projetos where id = any (${ids}::int[]) order by id for update`.execute(trx)
   return rows
 }

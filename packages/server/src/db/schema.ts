@@ -456,6 +456,7 @@ export interface Schema {
     localizado: Generated<boolean>
     supressoes: Generated<number>
     reajustes: Generated<number>
+    valor_aditado: Generated<boolean>
     paralisacao: ColumnType<unknown, string | null, string | null>
     sem_evolucao_em: string | null
     natureza: 'obra' | 'servico_engenharia' | 'compra' | 'servico' | 'outro' | null

@@ -62,6 +62,7 @@ describe('every list', () => {
         '/api/contratos',
         '/api/vinculos',
         '/api/programa',
+        '/api/paralisacoes',
         '/api/classificacao',
         '/api/contaelemento',
         '/api/conveniosdade',

@@ -50,6 +50,12 @@ export async function fillLists(test: TestApp) {
   for (const id_projeto of [projeto, outro]) {
     await post('/api/vinculos', { id_projeto, tipo: 'orcamento', id_alvo: bench.line, valor: id_projeto })
   }
+  for (const [id_projeto, responsavel] of [
+    [projeto, 'Obras'],
+    [outro, 'Água limpa'],
+  ]) {
+    await post('/api/paralisacoes', { id_projeto, motivo: 'chuvas', responsavel, inicio: inDays(-1) })
+  }
   await bench.ask(bench.prazoRequest(projeto))
   await bench.ask(bench.valorRequest(projeto))
   for (const [objeto, prioridade] of [

@@ -1,3 +1,4 @@
+import { TIPO_NAMES } from '@paco/domain/aditivos/aditivo'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import type { Etapa } from '@paco/domain/etapas/etapa'
 import { marcaOf } from '@paco/domain/etapas/marca'
@@ -43,6 +44,8 @@ const pca = (today: Day) => sql`
   from pca
   where data_pretendida between ${today}::date - ${HORIZONTE}::int and ${today}::date + ${HORIZONTE}::int`
 
+const NAMES = JSON.stringify(TIPO_NAMES)
+
 /** A request waits from the day it was made; only those who may read it are told. */
 function aditivos(who: SessionUser): RawBuilder<unknown> {
   const readable = canReadAllAditivos(who)
@@ -52,7 +55,7 @@ function aditivos(who: SessionUser): RawBuilder<unknown> {
       : sql`false`
   return sql`
     select 'aditivo' as tipo, id, id_projeto::text as parte, nomeprojeto as titulo,
-      case tipo when 'valor' then 'Aditivo de valor à espera de decisão' else 'Aditivo de prazo à espera de decisão' end as detalhe,
+      ${NAMES}::jsonb ->> tipo || ' à espera de decisão' as detalhe,
       projeto_secretaria as id_secretaria, (data_criacao at time zone 'America/Sao_Paulo')::date as dia,
       id_projeto, null as situacao
     from lista_aditivos where status = 'pendente' and ${readable}`

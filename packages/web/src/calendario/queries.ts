@@ -1,4 +1,5 @@
 import { calendarioCalls } from '@paco/domain/calendario/contract'
+import { calendarioOf } from '@paco/domain/calendario/dias-uteis'
 import { MESSAGES } from '@paco/domain/calendario/messages'
 import { notFound } from '@paco/domain/shared/errors'
 import { queryOptions } from '@tanstack/react-query'
@@ -14,3 +15,14 @@ export const feriadoQuery = (id: number) =>
       return feriado
     },
   })
+
+/** The city's calendar, made of its rules. */
+export const calendarioQuery = queryOptions({
+  queryKey: ['/api/feriados', 'calendario'],
+  queryFn: async ({ signal }) => {
+    const { data } = await request(calendarioCalls.listFeriados, { query: { ativo: true }, signal })
+    return calendarioOf(data.Result)
+  },
+  // It counts by functions, which no comparison of answers understands.
+  structuralSharing: false,
+})

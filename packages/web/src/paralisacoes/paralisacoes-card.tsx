@@ -1,4 +1,4 @@
-import { avisos, diasDeSemana } from '@paco/domain/paralisacoes/avisos'
+import { avisos, type DiasUteis } from '@paco/domain/paralisacoes/avisos'
 import { MESSAGES } from '@paco/domain/paralisacoes/messages'
 import type { Paralisacao } from '@paco/domain/paralisacoes/paralisacao'
 import { canDeleteParalisacao, canStopProjeto } from '@paco/domain/paralisacoes/policy'
@@ -32,11 +32,19 @@ interface CardProps {
   projeto: Projeto
   who: SessionUser | null
   today: Day
+  /** By the city's calendar, once it is known. */
+  diasUteis?: DiasUteis | undefined
 }
 
 /** What the law asks or allows by now. */
-function Avisos({ paralisacoes, today }: { paralisacoes: readonly Paralisacao[]; today: Day }) {
-  return avisos(paralisacoes, today, diasDeSemana).map(({ aviso, texto, devido }) => (
+interface AvisosProps {
+  paralisacoes: readonly Paralisacao[]
+  today: Day
+  diasUteis: DiasUteis
+}
+
+function Avisos({ paralisacoes, today, diasUteis }: AvisosProps) {
+  return avisos(paralisacoes, today, diasUteis).map(({ aviso, texto, devido }) => (
     <p
       key={aviso}
       className={`${shared.tinted} ${devido ? tones.late : tones.wait} ${words.below12} ${words.medium}`}
@@ -107,7 +115,7 @@ const leadOf = (paralisacoes: readonly Paralisacao[]) => {
 }
 
 /** On the project's page, for everyone: whether and why its works stopped, and what is to be done about it. */
-export function ParalisacoesCard({ projeto, who, today }: CardProps) {
+export function ParalisacoesCard({ projeto, who, today, diasUteis }: CardProps) {
   const { data, isError, refetch } = useQuery(paralisacoesQuery(projeto.id))
   const [stopping, setStopping] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -136,7 +144,7 @@ export function ParalisacoesCard({ projeto, who, today }: CardProps) {
       {isError && !data ? <Problem text={MESSAGES.loadFailed} onRetry={() => void refetch()} /> : null}
       {problem ? <Problem text={problem} /> : null}
       {!data && !isError ? <Skeleton lines={2} label="Carregando as paralisações…" /> : null}
-      {data ? <Avisos paralisacoes={data} today={today} /> : null}
+      {data && diasUteis ? <Avisos paralisacoes={data} today={today} diasUteis={diasUteis} /> : null}
       {data && data.length > 0 ? (
         <ol className={`${shared.stack} ${words.gap12}`}>
           {data.map((paralisacao) => (

@@ -1,3 +1,4 @@
+import { calendarioOf, diasUteisBetween } from '@paco/domain/calendario/dias-uteis'
 import type { Paralisacao } from '@paco/domain/paralisacoes/paralisacao'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,6 +10,9 @@ import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { movedText } from './paralisacao-fields.ts'
 import { ParalisacoesCard } from './paralisacoes-card.tsx'
+
+const calendario = calendarioOf([])
+const diasUteis = (from: string, to: string) => diasUteisBetween(calendario, from, to)
 
 const server = fakeServerForEachTest()
 
@@ -57,7 +61,9 @@ describe('on the project’s page', () => {
 
   test('actual dates stand beside the planned and the first ones', async () => {
     const real = { datainicioreal1: '2026-01-05', datafimreal1: '2026-03-09', datainicioreal3: '2026-06-02' }
-    await renderApp(<PainelProjeto projeto={sampleProjeto(undefined, real)} today={TODAY} />)
+    await renderApp(
+      <PainelProjeto projeto={sampleProjeto(undefined, real)} today={TODAY} />,
+    )
     const rows = within(screen.getByRole('table', { name: /Datas previstas/ })).getAllByRole('row')
     expect(
       within(rows[1] as HTMLElement)
@@ -71,7 +77,7 @@ describe('on the project’s page', () => {
 describe('the card', () => {
   test('warns of what is due and lists every stoppage', async () => {
     answer([open, closed])
-    await renderApp(<ParalisacoesCard projeto={stopped} who={null} today={TODAY} />)
+    await renderApp(<ParalisacoesCard projeto={stopped} who={null} today={TODAY} diasUteis={diasUteis} />)
     expect(await screen.findByText(/Falta o aviso no site\.$/)).toBeTruthy()
     expect(screen.getByText('Desde 12/09/2026, há 47 dias')).toBeTruthy()
     expect(screen.getByText('01/03/2026 a 02/03/2026, 1 dia')).toBeTruthy()
@@ -86,7 +92,7 @@ describe('the card', () => {
     ['an administrator', person('admin', null), ['Reiniciar', 'Editar', 'Aviso e placa', 'Excluir']],
   ])('offers %s what is theirs to do', async (_, who, labels) => {
     answer([open])
-    await renderApp(<ParalisacoesCard projeto={stopped} who={who} today={TODAY} />)
+    await renderApp(<ParalisacoesCard projeto={stopped} who={who} today={TODAY} diasUteis={diasUteis} />)
     await screen.findByText('1 paralisação.')
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(labels)
   })
@@ -94,14 +100,16 @@ describe('the card', () => {
   test('is not there for those who can do nothing with works that never stopped', async () => {
     answer([])
     const { container } = await renderApp(
-      <ParalisacoesCard projeto={sampleProjeto()} who={null} today={TODAY} />,
+      <ParalisacoesCard projeto={sampleProjeto()} who={null} today={TODAY} diasUteis={diasUteis} />,
     )
     await waitFor(() => expect(container.querySelector('h2')).toBeNull())
   })
 
   test('stops works: today, by the project’s department unless told otherwise', async () => {
     answer([])
-    await renderApp(<ParalisacoesCard projeto={sampleProjeto()} who={obras} today={TODAY} />)
+    await renderApp(
+      <ParalisacoesCard projeto={sampleProjeto()} who={obras} today={TODAY} diasUteis={diasUteis} />,
+    )
     await userEvent.click(await screen.findByRole('button', { name: 'Paralisar obra' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('combobox', { name: /^Motivo/ }))
@@ -117,7 +125,7 @@ describe('the card', () => {
 
   test('restarts them from the version that was read, and says what moves', async () => {
     answer([open])
-    await renderApp(<ParalisacoesCard projeto={stopped} who={obras} today={TODAY} />)
+    await renderApp(<ParalisacoesCard projeto={stopped} who={obras} today={TODAY} diasUteis={diasUteis} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Reiniciar' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('button', { name: 'Reiniciar obra' }))
@@ -132,7 +140,7 @@ describe('the card', () => {
   test('has the texts ready to be copied', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     answer([open])
-    await renderApp(<ParalisacoesCard projeto={stopped} who={null} today={TODAY} />)
+    await renderApp(<ParalisacoesCard projeto={stopped} who={null} today={TODAY} diasUteis={diasUteis} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Aviso e placa' }))
     const aviso = await screen.findByLabelText<HTMLTextAreaElement>('Aviso para o site')
     expect(aviso.value).toContain('Motivo: Desapropriação')

@@ -48,4 +48,8 @@ create index aditivos_contrato on aditivos (id_contrato) where id_contrato is no
 -- what approved ones did to the value, beside `acrescimos`
 alter table projetos
   add column supressoes numeric(15, 2) not null default 0,
-  add column reajustes numeric(15, 2) not null default 0;
+  add column reajustes numeric(15, 2) not null default 0,
+  -- money of it is being asked for, or was granted
+  add column valor_aditado boolean not null default false;
+update projetos set valor_aditado = true
+where id in (select id_projeto from aditivos where valor is not null and status in ('pendente', 'aprovado'));

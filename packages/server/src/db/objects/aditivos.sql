@@ -71,17 +71,19 @@ begin
   end if;
   perform from projetos where id = any (projetos_mudados) order by id for no key update;
   update projetos p set acrescimos = a.acrescimos, supressoes = a.supressoes, reajustes = a.reajustes,
-    aditivo_decidido = a.decidido
+    aditivo_decidido = a.decidido, valor_aditado = a.aditado
   from unnest(projetos_mudados) as m (id)
     cross join lateral (
       select coalesce(sum(valor) filter (where status = 'aprovado'), 0) as acrescimos,
         coalesce(sum(supressao) filter (where status = 'aprovado'), 0) as supressoes,
         coalesce(sum(reajuste) filter (where status = 'aprovado'), 0) as reajustes,
-        coalesce(bool_or(status in ('aprovado', 'rejeitado')), false) as decidido
+        coalesce(bool_or(status in ('aprovado', 'rejeitado')), false) as decidido,
+        coalesce(bool_or(num_nonnulls(valor, supressao, reajuste) > 0 and status in ('pendente', 'devolvido', 'aprovado')), false)
+          as aditado
       from aditivos where id_projeto = m.id
     ) a
-  where p.id = m.id and (p.acrescimos, p.supressoes, p.reajustes, p.aditivo_decidido)
-    is distinct from (a.acrescimos, a.supressoes, a.reajustes, a.decidido);
+  where p.id = m.id and (p.acrescimos, p.supressoes, p.reajustes, p.aditivo_decidido, p.valor_aditado)
+    is distinct from (a.acrescimos, a.supressoes, a.reajustes, a.decidido, a.aditado);
   -- An approved one never goes, so that contracts change by those that are there.
   if tg_op <> 'DELETE' then
     perform contratos_somar(array(select distinct contrato_id from contrato_aditivos

@@ -1,7 +1,11 @@
+import { diasUteisBetween } from '@paco/domain/calendario/dias-uteis'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
+import type { Day } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { calendarioQuery } from '../../../calendario/queries.ts'
 import { ContratosCard } from '../../../contratos/contratos-card.tsx'
 import { newContratoLink } from '../../../contratos/links.ts'
 import { hoje } from '../../../http/hoje.ts'
@@ -18,13 +22,15 @@ const NewContrato = ({ id }: { id: number }) => (
 
 /** What hangs on a project, further down its page. */
 export function ProjetoMais({ projeto, who }: { projeto: Projeto; who: SessionUser | null }) {
+  const { data: calendario } = useQuery(calendarioQuery)
+  const diasUteis = calendario && ((from: Day, to: Day) => diasUteisBetween(calendario, from, to))
   return (
     <>
       <ContratosCard
         projeto={projeto}
         action={canEditProjeto(who, projeto) && <NewContrato id={projeto.id} />}
       />
-      <ParalisacoesCard projeto={projeto} who={who} today={hoje()} />
+      <ParalisacoesCard projeto={projeto} who={who} today={hoje()} diasUteis={diasUteis} />
       <VinculosCard projeto={projeto} who={who} />
       <LegaisCard projeto={projeto} who={who} />
     </>

@@ -1,5 +1,7 @@
-import { type Day, parseDay } from '../shared/days.ts'
-import { LAST_DAY } from './dias-uteis.ts'
+import { type Day, parseDay } from './days.ts'
+
+/** No term is counted beyond it, whatever was typed. */
+export const LAST_DAY: Day = '2199-12-31'
 
 /** From date to date; in a month without such a day it is the last of the month (art. 183, II and § 3º). */
 export function addMonths(day: Day, months: number): Day {
