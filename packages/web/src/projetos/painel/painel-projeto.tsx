@@ -26,6 +26,17 @@ interface PainelProps {
   aditivos?: ReactNode
 }
 
+function Texto({ title, text }: { title: string; text: string | null }) {
+  if (!text) return null
+  return (
+    <div className={classes.wide}>
+      <Card title={title}>
+        <p className={`${parts.prose} ${classes.description}`}>{text}</p>
+      </Card>
+    </div>
+  )
+}
+
 /** The project dashboard under its title: what is late, the three cards, schedule and money. */
 export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
   const etapas = etapaViewsOf(projeto, today)
@@ -76,16 +87,8 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
       <div className={classes.wide}>
         <DatasCard etapas={etapas} />
       </div>
-      {projeto.descricao_publica ? (
-        <Card title="Sobre o projeto">
-          <p className={`${parts.prose} ${classes.description}`}>{projeto.descricao_publica}</p>
-        </Card>
-      ) : null}
-      {projeto.descricao ? (
-        <Card title="Descrição">
-          <p className={`${parts.prose} ${classes.description}`}>{projeto.descricao}</p>
-        </Card>
-      ) : null}
+      <Texto title="Sobre o projeto" text={projeto.descricao_publica} />
+      <Texto title="Descrição" text={projeto.descricao} />
     </>
   )
 }
