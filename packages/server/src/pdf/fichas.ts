@@ -4,7 +4,8 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dayOf } from '@paco/domain/shared/days'
 import { Child } from '../work/child.ts'
 import { abandoned } from '../work/turns.ts'
-import template from './ficha.typ?raw'
+import base from './base.typ?raw'
+import ficha from './ficha.typ?raw'
 import { documentOf, fichasOf } from './ficha-data.ts'
 
 /** A part of a document: its sheets, how many pages come before them, and how many there are in all. */
@@ -78,7 +79,11 @@ async function renderParts(
   for (let from = 0; from < counts.length; from += PARTS) {
     if (pile.isGone()) throw abandoned()
     const parts = await partsOf(pile, counts, from)
-    const made = await pile.lane.ask<PdfPart[] | null>({ template, parts, archive } satisfies PdfRequest)
+    const made = await pile.lane.ask<PdfPart[] | null>({
+      template: base + ficha,
+      parts,
+      archive,
+    } satisfies PdfRequest)
     if (!made) return null
     rendered.push(...made)
   }
@@ -115,7 +120,11 @@ export async function renderFichas(
 /** A document that is made in one go, from its own template. */
 export async function renderDocument(template: string, data: object): Promise<Uint8Array> {
   const render = (archive: boolean) =>
-    lanes.few.ask<PdfPart[] | null>({ template, parts: [data], archive } satisfies PdfRequest)
+    lanes.few.ask<PdfPart[] | null>({
+      template: base + template,
+      parts: [data],
+      archive,
+    } satisfies PdfRequest)
   const [made] = (await render(true)) ?? (await render(false)) ?? []
   return made?.pdf ?? new Uint8Array()
 }
