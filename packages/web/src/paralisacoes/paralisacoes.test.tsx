@@ -61,9 +61,7 @@ describe('on the project’s page', () => {
 
   test('actual dates stand beside the planned and the first ones', async () => {
     const real = { datainicioreal1: '2026-01-05', datafimreal1: '2026-03-09', datainicioreal3: '2026-06-02' }
-    await renderApp(
-      <PainelProjeto projeto={sampleProjeto(undefined, real)} today={TODAY} />,
-    )
+    await renderApp(<PainelProjeto projeto={sampleProjeto(undefined, real)} today={TODAY} />)
     const rows = within(screen.getByRole('table', { name: /Datas previstas/ })).getAllByRole('row')
     expect(
       within(rows[1] as HTMLElement)
