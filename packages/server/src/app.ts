@@ -34,6 +34,7 @@ import { paralisacoesRoutes } from './paralisacoes/routes.ts'
 import { pcaRoutes } from './pca/routes.ts'
 import { closePdf } from './pdf/fichas.ts'
 import { pesquisaRoutes } from './pesquisa/routes.ts'
+import { openLegalMemory } from './prazos/legal-memory.ts'
 import { prazosRoutes } from './prazos/routes.ts'
 import { changeDay } from './projetos/day-change.ts'
 import { readDatabaseTime } from './projetos/day-queries.ts'
@@ -95,6 +96,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const tokens = await openTokens(db)
   const sessions = cacheSessions(tokens.read, (sessionId, userId) => findSession(db, sessionId, userId))
   const memory = openMemory(hearing)
+  const legais = openLegalMemory(db, hearing)
   const { now } = options
   const clocks = now
     ? { now, databaseNow: async () => now() }
@@ -119,7 +121,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...conveniosRoutes(db, today.today),
     ...vinculosRoutes(db),
     ...calendarioRoutes(db),
-    ...prazosRoutes(db, today),
+    ...prazosRoutes(db, today, legais),
     ...pesquisaRoutes(db),
     ...auditoriaRoutes(db, options.sealFolder, today.now),
   }
@@ -143,6 +145,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   app.addHook('onClose', async () => {
     stopFollowing()
     memory.forget()
+    legais.forget()
     sessions.stop()
     await Promise.all([closePdf(), closeFotos()])
   })

@@ -15,8 +15,8 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** Which records are read: all that may be due, those of a project, or one. */
-export type Wanted = { today: Day } | { projeto: number } | ChaveLegal
+/** Which records are read: all that may be due, of these the amendments alone, those of a project, or one. */
+export type Wanted = { today: Day } | { aditivos: Day } | { projeto: number } | ChaveLegal
 
 type Condition = RawBuilder<unknown>
 type Which = {
@@ -32,6 +32,7 @@ function conditionOf(
   which: Which,
 ): Condition | null {
   if ('today' in wanted) return which.all(wanted.today)
+  if ('aditivos' in wanted) return null
   if ('projeto' in wanted) return which.ofProjeto(wanted.projeto)
   return isOfKind(wanted) ? which.one(wanted.id) : null
 }
@@ -67,12 +68,12 @@ const whichContratos: Which = {
 }
 
 /** Only those whom amendments are told of are told when they are due. */
-function readableBy(who: SessionUser): Condition {
+function readableBy(who: SessionUser | null): Condition {
   if (canReadAllAditivos(who)) return sql`true`
-  return canChangeSomeProjeto(who) ? sql`p.id_secretaria = ${who.id_secretaria}` : sql`false`
+  return who && canChangeSomeProjeto(who) ? sql`p.id_secretaria = ${who.id_secretaria}` : sql`false`
 }
 
-const aditivos = (who: SessionUser) => (where: Condition) =>
+const aditivos = (who: SessionUser | null) => (where: Condition) =>
   sql<FatosAditivo>`
   select 'aditivo' as registro, a.id, p.nomeprojeto || coalesce(': termo ' || a.numero_termo, '') as titulo, p.id_secretaria,
     s.nomesecretaria as secretaria_nome, a.id_projeto, a.tipo, a.status, a.data_assinatura, a.antecipado_em,
@@ -151,13 +152,15 @@ function conveniosWhere(wanted: Wanted): RawBuilder<FatosConvenio> | null {
 }
 
 /** What the records say from which the law's deadlines follow, of those this person may read. */
-export async function readFatos(db: Db, who: SessionUser, wanted: Wanted): Promise<FatosLegais[]> {
+export async function readFatos(db: Db, who: SessionUser | null, wanted: Wanted): Promise<FatosLegais[]> {
   const where = (registro: Registro, which: Which) =>
     conditionOf(wanted, (chave) => chave.registro === registro, which)
   const stopped = where('paralisacao', whichParalisacoes)
+  const aditivosWhere =
+    'aditivos' in wanted ? whichAditivos.all(wanted.aditivos) : where('aditivo', whichAditivos)
   return [
     ...(await rowsOf(db, contratos, where('contrato', whichContratos))),
-    ...(await rowsOf(db, aditivos(who), where('aditivo', whichAditivos))),
+    ...(await rowsOf(db, aditivos(who), aditivosWhere)),
     ...withEarlier(await rowsOf(db, paralisacoes, stopped), wanted),
     ...((await conveniosWhere(wanted)?.execute(db))?.rows ?? []),
   ]

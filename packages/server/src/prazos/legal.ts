@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { readChave } from '@paco/domain/prazos/chave'
 import type { CumprimentoCreate, PrazoDoProjeto } from '@paco/domain/prazos/cumprimento'
 import type { FatosLegais } from '@paco/domain/prazos/fatos'
@@ -13,19 +14,29 @@ import { type Cumprimento, insertCumprimento, isProjeto, readCumprimentos } from
 import { readFatos, type Wanted } from './legal-queries.ts'
 import type { Due } from './queries.ts'
 
-interface Found {
+export interface Found {
   fatos: FatosLegais
   prazo: PrazoLegal
 }
 
+/** So many records are worked out at a time: others are answered between two of these. */
+const SLICE = 100
+
 /** The deadlines of the wanted records, met or not. */
-async function readLegais(db: Db, who: SessionUser, wanted: Wanted, hoje: Day): Promise<Found[]> {
+async function readLegais(db: Db, who: SessionUser | null, wanted: Wanted, hoje: Day): Promise<Found[]> {
   const calendario = await readCalendario(db)
   const records = await readFatos(db, who, wanted)
-  return records.flatMap((fatos) =>
-    prazosLegais(fatos, { calendario, hoje }).map((prazo) => ({ fatos, prazo })),
-  )
+  const found: Found[] = []
+  for (let from = 0; from < records.length; from += SLICE) {
+    if (from > 0) await breathe()
+    for (const fatos of records.slice(from, from + SLICE))
+      for (const prazo of prazosLegais(fatos, { calendario, hoje })) found.push({ fatos, prazo })
+  }
+  return found
 }
+
+/** What everyone may be told: of contracts, stoppages and agreements. */
+export const readShared = (db: Db, today: Day): Promise<Found[]> => readLegais(db, null, { today }, today)
 
 /** Those that nothing of their records has ended. */
 export const readOpenLegais = async (db: Db, who: SessionUser, today: Day): Promise<PrazoLegal[]> =>
@@ -55,11 +66,14 @@ const dueOf = ({ fatos, prazo }: Found): Due => ({
   marca: null,
 })
 
-/** What the law has fall due and nobody has met, near enough to be told; the nearest `most`. */
-export async function listLegais(db: Db, who: SessionUser, today: Day, most: number): Promise<Due[]> {
-  const near = (await readLegais(db, who, { today }, today)).filter(
-    ({ prazo }) => isOpen(prazo) && isTold(prazo),
-  )
+/** What the law has fall due and nobody has met, near enough to be told; the nearest `most`. Amendments are read by few. */
+export async function listLegais(
+  db: Db,
+  who: SessionUser,
+  { today, shared, most }: { today: Day; shared: readonly Found[]; most: number },
+): Promise<Due[]> {
+  const own = await readLegais(db, who, { aditivos: today }, today)
+  const near = [...shared, ...own].filter(({ prazo }) => isOpen(prazo) && isTold(prazo))
   const marks = await marksOf(db, near)
   return near
     .filter(({ prazo }) => !marks.has(prazo.chave))

@@ -12,6 +12,7 @@ import { replyRows } from '../http/list-replies.ts'
 import { deleteCumprimento } from './cumprimentos-queries.ts'
 import { toCalendar } from './icalendar.ts'
 import { listDoProjeto, listLegais, markPrazo } from './legal.ts'
+import { type LegalMemory, PATIENCE } from './legal-memory.ts'
 import { type Due, findBySegredo, listDue, MOST, readSegredo, writeSegredo } from './queries.ts'
 
 const SOON = 30
@@ -23,10 +24,17 @@ const byDay = (one: Due, other: Due) =>
   one.id - other.id ||
   (one.parte ?? '').localeCompare(other.parte ?? '')
 
-export function prazosRoutes(db: Db, { now, today }: Today): Handlers<typeof prazosCalls> {
+export function prazosRoutes(
+  db: Db,
+  { now, today }: Today,
+  legais: LegalMemory,
+): Handlers<typeof prazosCalls> {
   /** One's own first, each half in the order of the days. */
-  async function prazosOf(who: SessionUser): Promise<Prazo[]> {
-    const due = [...(await listDue(db, who, today())), ...(await listLegais(db, who, today(), MOST))]
+  async function prazosOf(who: SessionUser, patience?: number): Promise<Prazo[]> {
+    const day = today()
+    const shared = await legais.read(day, patience)
+    const legal = await listLegais(db, who, { today: day, shared, most: MOST })
+    const due = [...(await listDue(db, who, day)), ...legal]
     const all = due.sort(byDay).map((one) => ({ ...one, meu: isMine(who, one) }))
     return [...all.filter(({ meu }) => meu), ...all.filter(({ meu }) => !meu)]
   }
@@ -41,7 +49,7 @@ export function prazosRoutes(db: Db, { now, today }: Today): Handlers<typeof pra
     },
 
     countPrazos: async ({ user }) => {
-      const all = await prazosOf(user)
+      const all = await prazosOf(user, PATIENCE)
       const dated = all.filter(({ tipo }) => tipo !== 'aditivo')
       const aditivos = all.length - dated.length
       const vencidos = dated.filter(({ dias }) => dias < 0)
