@@ -1,5 +1,6 @@
 import { type Classe, type Medidas, type Mudanca, medir } from '@paco/domain/aditivos/limite'
 import { formatMoney } from '@paco/domain/shared/money'
+import { CorrecoesDoContratoNote } from '../contratos/correcoes-card.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { LimiteMeter } from './limite-meter.tsx'
@@ -23,7 +24,7 @@ interface MedidoresProps {
 /** Increases and suppressions, each against its own ceiling, and what both are measured by. */
 export function Medidores({ medidas, classes = BOTH, asked, pendingLabel }: MedidoresProps) {
   const medicao = medir(medidas, asked)
-  const { limite_base, contrato_nome } = medidas
+  const { limite_base, contrato_nome, id_contrato } = medidas
   return (
     <div className={`${shared.stack} ${words.gap12}`}>
       {classes.map((classe) => (
@@ -36,6 +37,7 @@ export function Medidores({ medidas, classes = BOTH, asked, pendingLabel }: Medi
             : `Base: ${formatMoney(limite_base)}, o valor inicial do contrato ${contrato_nome}, com reajustes.`}
         </p>
       )}
+      {id_contrato === null ? null : <CorrecoesDoContratoNote id={id_contrato} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Contrato } from '@paco/domain/contratos/contrato'
+import type { CorrecaoDoContrato } from '@paco/domain/contratos/correcao'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,9 +11,11 @@ import { ContratoEditForm } from './contrato-form.tsx'
 import { contratoWith } from './contratos.testing.ts'
 import { ContratosCard } from './contratos-card.tsx'
 import { ContratosList } from './contratos-list.tsx'
+import { CorrecoesDoContratoNote } from './correcoes-card.tsx'
 
 const server = fakeServerForEachTest()
 let rows: Contrato[] = []
+let corrected: CorrecaoDoContrato[] = []
 const found = [{ id: 9, nomeprojeto: 'Creche', secretaria_nome: 'Obras' }]
 
 beforeEach(() => {
@@ -22,7 +25,13 @@ beforeEach(() => {
   ]
   server.current.answer(({ path, method }: Received) => {
     if (method === 'PUT') return Response.json({ Status: 'Success', id: 5 })
-    const Result = path === '/api/contratos' ? rows : path === '/api/getprojetocompleto' ? found : []
+    const Result = path.endsWith('/correcoes')
+      ? corrected
+      : path === '/api/contratos'
+        ? rows
+        : path === '/api/getprojetocompleto'
+          ? found
+          : []
     return Response.json(
       { Status: 'Success', Result },
       { headers: { 'X-Total-Count': '2', 'X-Somas': '{}' } },
@@ -90,6 +99,28 @@ test('projects are picked by name, and only their numbers travel', async () => {
   await user.click(screen.getByRole('button', { name: 'Salvar alterações' }))
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
   expect(sent()).toMatchObject({ projetos: [9], cnpj: '11.222.333/0001-81', versao: 3 })
+})
+
+test('what was corrected of a signed contract stands beside the meter that measures by it', async () => {
+  corrected = [
+    {
+      id: 1,
+      contrato_id: 5,
+      campo: 'valor_inicial',
+      antes: 'R$ 400.000,00',
+      depois: 'R$ 500.000,00',
+      motivo: 'Erro de digitação',
+      feita_por: 1,
+      feita_por_nome: 'Maria',
+      feita_em: '2026-11-10T12:00:00Z',
+    },
+  ]
+  await renderApp(<CorrecoesDoContratoNote id={5} />)
+  expect(await screen.findByRole('heading', { name: 'Correção do contrato' })).toBeTruthy()
+  expect(screen.getByRole('listitem').textContent).toContain(
+    'Valor inicial: de R$ 400.000,00 para R$ 500.000,00',
+  )
+  expect(screen.getByRole('listitem').textContent).toContain('Erro de digitação (Maria, 10/11/2026')
 })
 
 test("a project's card says what its contracts add up to", async () => {
