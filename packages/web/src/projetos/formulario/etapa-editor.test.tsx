@@ -53,7 +53,7 @@ describe('the stage editor', () => {
     type('Etapa 1: fim real', '07/01/2026')
     await click('Alterar dados')
     await waitFor(() =>
-      expect(server.current.last?.body).toMatchObject({
+      expect(server.current.written.at(-1)?.body).toMatchObject({
         datainicioreal1: '2026-01-05',
         datafimreal1: '2026-01-07',
       }),
@@ -88,7 +88,7 @@ describe('the stage editor', () => {
     expect(deadlines()).toEqual(['30,00', '', '57', '', '1.200', ''])
     await click('Cadastrar')
     await waitFor(() => expect(saved).toHaveBeenCalledWith(9))
-    expect(server.current.last?.body).toMatchObject({
+    expect(server.current.written.at(-1)?.body).toMatchObject({
       datainicioetapa1: '2026-01-01',
       prazoetapa1: 30,
       prazoetapa3: 57,
@@ -110,8 +110,8 @@ describe('the stage editor', () => {
     type('Nome do projeto', 'Ponte Nova')
     type('Etapa 1: início', '01/01/2026')
     await click('Cadastrar')
-    await waitFor(() => expect(server.current.received).toHaveLength(1))
-    expect(server.current.last).toMatchObject({
+    await waitFor(() => expect(server.current.written).toHaveLength(1))
+    expect(server.current.written.at(-1)).toMatchObject({
       method: 'POST',
       path: '/api/createprojetocompleto',
       body: {
@@ -122,7 +122,7 @@ describe('the stage editor', () => {
         situacaoetapa3: 'Não iniciado',
       },
     })
-    expect(server.current.last?.body).not.toHaveProperty('id_secretaria')
+    expect(server.current.written.at(-1)?.body).not.toHaveProperty('id_secretaria')
   })
 
   test('what is wrong lands on its stage, from here and from the server', async () => {
@@ -131,7 +131,7 @@ describe('the stage editor', () => {
     type('Etapa 3: fim', '31/02/2026')
     await click('Cadastrar')
     expect(screen.getByRole('alert').textContent).toContain('Etapa 3: fim: Informe uma data válida.')
-    expect(server.current.received).toHaveLength(0)
+    expect(server.current.written).toHaveLength(0)
     await userEvent.setup().clear(input('Etapa 3: fim'))
     const refused = { Status: 'Error', Error: 'Confira.', Campos: { prazoetapa5: 'Prazo grande demais.' } }
     server.current.answer(() => Response.json(refused, { status: 400 }))
@@ -157,14 +157,14 @@ describe('editing', () => {
     await renderApp(editForm('cronograma'))
     expect(screen.queryByRole('textbox', { name: 'Valor' })).toBeNull()
     await click('Alterar dados')
-    await waitFor(() => expect(server.current.received).toHaveLength(1))
-    expect(server.current.last).toMatchObject({
+    await waitFor(() => expect(server.current.written).toHaveLength(1))
+    expect(server.current.written.at(-1)).toMatchObject({
       method: 'PUT',
       path: '/api/updateprojetocompleto/1',
       body: { nomeprojeto: 'Ponte Nova', gestorprocesso: 'Helena Prado', versao: 3 },
     })
     for (const name of ['valor', 'descricao', 'ano', 'id_secretaria'])
-      expect(server.current.last?.body).not.toHaveProperty(name)
+      expect(server.current.written.at(-1)?.body).not.toHaveProperty(name)
   })
 
   test('the older screen sends all fields through the older call, and a failure is told twice', async () => {
@@ -173,6 +173,9 @@ describe('editing', () => {
     await click('Alterar dados')
     expect((await screen.findByRole('alert')).textContent).toContain('Sem banco.')
     expect(screen.getByText('Erro ao atualizar o projeto.')).toBeTruthy()
-    expect(server.current.last).toMatchObject({ path: '/api/update/1', body: { valor: 1000, ano: 2026 } })
+    expect(server.current.written.at(-1)).toMatchObject({
+      path: '/api/update/1',
+      body: { valor: 1000, ano: 2026 },
+    })
   })
 })

@@ -48,10 +48,10 @@ describe('a frozen project', () => {
     expect(input('Etapa 2: fim').readOnly).toBe(false)
     type('Etapa 2: fim', '20/02/2026')
     await save()
-    await waitFor(() => expect(server.current.received).toHaveLength(1))
-    expect(server.current.last?.body).toMatchObject({ datafimetapa2: '2026-02-20' })
+    await waitFor(() => expect(server.current.written).toHaveLength(1))
+    expect(server.current.written.at(-1)?.body).toMatchObject({ datafimetapa2: '2026-02-20' })
     for (const name of ['valor', 'datafimetapa1', 'motivo_correcao'])
-      expect(server.current.last?.body).not.toHaveProperty(name)
+      expect(server.current.written.at(-1)?.body).not.toHaveProperty(name)
   })
 
   test('shows the record, whatever a draft from before the freeze says', async () => {
@@ -65,8 +65,8 @@ describe('a frozen project', () => {
     expect(screen.getByText('Rascunho recuperado')).toBeTruthy()
     expect(input('Valor').value).toBe('1.000,00')
     await save()
-    await waitFor(() => expect(server.current.received).toHaveLength(1))
-    expect(server.current.last?.body).not.toHaveProperty('valor')
+    await waitFor(() => expect(server.current.written).toHaveLength(1))
+    expect(server.current.written.at(-1)?.body).not.toHaveProperty('valor')
   })
 
   test('is corrected by an administrator, who is asked why as soon as something frozen changes', async () => {
@@ -84,11 +84,11 @@ describe('a frozen project', () => {
     ).toBeTruthy()
     await save()
     expect(screen.getByRole('alert').textContent).toContain('Motivo da correção: Campo obrigatório.')
-    expect(server.current.received).toHaveLength(0)
+    expect(server.current.written).toHaveLength(0)
     type(MOTIVO, 'Ata da reunião')
     await save()
-    await waitFor(() => expect(server.current.received).toHaveLength(1))
-    expect(server.current.last?.body).toMatchObject({
+    await waitFor(() => expect(server.current.written).toHaveLength(1))
+    expect(server.current.written.at(-1)?.body).toMatchObject({
       valor: 900,
       datafimetapa1: '2026-01-25',
       motivo_correcao: 'Ata da reunião',

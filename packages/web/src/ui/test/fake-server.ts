@@ -23,6 +23,11 @@ class FakeServer {
     return this.received.at(-1)
   }
 
+  /** Without what was only read. */
+  get written(): readonly Received[] {
+    return this.received.filter(({ method }) => method !== 'GET')
+  }
+
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const address = new URL(String(input), 'http://paco.test')
     const request = {
