@@ -8,6 +8,7 @@ import { bairrosRoutes } from './bairros/routes.ts'
 import { calendarioRoutes } from './calendario/routes.ts'
 import { followDays } from './clock/today.ts'
 import type { TrustProxy } from './config.ts'
+import { listTextos } from './contratos/queries.ts'
 import { contratosRoutes } from './contratos/routes.ts'
 import { conveniosRoutes } from './convenios/routes.ts'
 import type { Database } from './db/database.ts'
@@ -108,7 +109,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...usuariosRoutes(db),
     ...secretariasRoutes(db),
     ...orcamentoRoutes(db),
-    ...projetosRoutes(db, today.now),
+    ...projetosRoutes(db, today.now, (ids) => listTextos(db, ids)),
     ...servicosRoutes(db),
     ...contratosRoutes(db, today.now),
     ...aditivosRoutes(db, today.now),

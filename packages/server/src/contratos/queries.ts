@@ -1,6 +1,7 @@
 import { contrato, contratosList } from '@paco/domain/contratos/contrato'
 import { MESSAGES } from '@paco/domain/contratos/messages'
 import type { Assinado, MudancaContrato, Termos } from '@paco/domain/contratos/regras'
+import { contratoText } from '@paco/domain/contratos/textos'
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
@@ -22,6 +23,20 @@ export const contratosSource: ListSource = {
 /** One contract as a JSON array of one, or a refusal. */
 export const readContrato = (db: Db, id: number): Promise<string> =>
   readRecord(db, contratosSource, id, MESSAGES.notFound)
+
+/** The signed contracts of these projects, each in one line, by the number of the project. */
+export async function listTextos(db: Db, projetos: readonly number[]): Promise<Map<number, string[]>> {
+  const { rows } = await sql<{ projeto_id: number } & Parameters<typeof contratoText>[0]>`
+    select cp.projeto_id, c.numero_ano, c.empresa, c.valor_atual, c.vigencia_fim
+    from contratos_projetos cp join lista_contratos c on c.id = cp.contrato_id
+    where cp.projeto_id = any (${projetos}::int[]) and c.assinatura is not null order by c.assinatura, c.id`.execute(
+    db,
+  )
+  const texts = new Map<number, string[]>()
+  for (const { projeto_id, ...contrato } of rows)
+    texts.set(projeto_id, [...(texts.get(projeto_id) ?? []), contratoText(contrato)])
+  return texts
+}
 
 /** Everyone who may still come in, by name. */
 export const listPessoas = (db: Db): Promise<string> =>

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@paco/domain/contratos/messages'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
+import { compact, readPdf } from '../pdf/read-pdf.testing.ts'
 import { openContratos, ponte, signedBody } from './contratos.testing.ts'
 
 const test = await startTestApp(() => new Date('2026-11-16T15:00:00Z'))
@@ -131,6 +132,17 @@ describe('contracts', () => {
       const rows = (await call(null, 'GET', `/api/contratos?${query}`)).json().Result
       expect(rows.map((row: { id: number }) => row.id)).toEqual([id])
     }
+  })
+
+  it('stand on the sheet of their project once they are signed', async () => {
+    const projeto = await newProjeto()
+    await newContrato({ ...signedBody, numero: '991', projetos: [projeto] })
+    await newContrato({ numero: '992', projetos: [projeto] })
+    const sheet = await call(null, 'POST', '/api/gerar-pdf', { ids: [projeto] })
+    const text = (await readPdf(sheet.rawPayload)).pages.join('')
+    const told = 'Contrato: 991/2026, Construtora Vale Ltda., R$ 528.987,72, vigência até 29/08/2026.'
+    expect(text).toContain(compact(told))
+    expect(text).not.toContain('992/2026')
   })
 
   it('an edit from an old version changes nothing', async () => {

@@ -80,7 +80,13 @@ function budgetData({ valor, gasto }: Projeto) {
   }
 }
 
-function fichaData(projeto: Projeto, today: Day) {
+/** A project with what is told of it beside its record. */
+export interface Impresso extends Projeto {
+  /** Its contracts, each in one line. */
+  readonly contratos?: readonly string[]
+}
+
+function fichaData(projeto: Impresso, today: Day) {
   const etapas = etapasOf(projeto)
   const marks = new Map(marcadasOf(projeto).map(({ numero, marca }) => [numero, marca]))
   const marked = (marca: Marca) => etapas.filter(({ numero }) => marks.get(numero) === marca)
@@ -97,6 +103,7 @@ function fichaData(projeto: Projeto, today: Day) {
     prazoOriginal: plannedText(projeto.datafimoriginal6, projeto.datafimetapa6),
     paralisada: projeto.paralisacao === null ? '' : plainLine(paralisadaText(projeto.paralisacao, today)),
     semEvolucao: isSemEvolucao(projeto, today) ? SEM_EVOLUCAO.rule : '',
+    contratos: (projeto.contratos ?? []).map(plainLine),
     atrasadas: marked('atrasada').map((etapa) => lateText(etapa, today)),
     naoIniciadas: marked('nao_iniciada').map((etapa) => unbegunText(etapa, today)),
     etapas: etapas.map((etapa) => etapaData(etapa, projeto, today, marks.get(etapa.numero))),
@@ -123,5 +130,5 @@ export function documentOf(projetos: readonly Projeto[], issued: Date, today: Da
 }
 
 /** What the template needs of each project, as finished text and plain numbers. */
-export const fichasOf = (projetos: readonly Projeto[], today: Day) =>
+export const fichasOf = (projetos: readonly Impresso[], today: Day) =>
   projetos.map((projeto) => fichaData(projeto, today))

@@ -1,12 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dayOf } from '@paco/domain/shared/days'
 import { Child } from '../work/child.ts'
 import { abandoned } from '../work/turns.ts'
 import base from './base.typ?raw'
 import ficha from './ficha.typ?raw'
-import { documentOf, fichasOf } from './ficha-data.ts'
+import { documentOf, fichasOf, type Impresso } from './ficha-data.ts'
 
 /** A part of a document: its sheets, how many pages come before them, and how many there are in all. */
 type PartData = ReturnType<typeof documentOf> & {
@@ -44,7 +43,7 @@ const SHEETS = 10
 const PARTS = 5
 
 interface Pile {
-  readonly projetos: readonly Projeto[]
+  readonly projetos: readonly Impresso[]
   readonly issued: Date
   readonly lane: Child
   readonly isGone: () => boolean
@@ -95,7 +94,7 @@ async function renderParts(
  * nobody waits for any more is not laid out to its end.
  */
 export async function renderFichas(
-  projetos: readonly Projeto[],
+  projetos: readonly Impresso[],
   issued: Date,
   lane: Lane = 'few',
   isGone: () => boolean = () => false,

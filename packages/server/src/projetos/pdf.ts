@@ -14,18 +14,25 @@ const turns: Record<Lane, Turns> = {
   many: new Turns({ atOnce: 1, each: 2, waiting: 20 }),
 }
 
+/** What later words tell on the sheets of these projects, by their numbers. */
+export type Contratados = (ids: readonly number[]) => Promise<ReadonlyMap<number, readonly string[]>>
+
+interface Order {
+  readonly ids: readonly number[]
+  readonly caller: Caller
+  readonly issued: Date
+  readonly contratados: Contratados
+}
+
 /** A sheet for each project, under the name the specification gives the file. */
-export function gerarPdf(
-  db: Db,
-  asked: readonly number[],
-  caller: Caller,
-  issued: Date,
-): Promise<FileResult> {
+export function gerarPdf(db: Db, { ids: asked, caller, issued, contratados }: Order): Promise<FileResult> {
   const ids = [...new Set(asked)]
   const lane: Lane = ids.length <= FEW ? 'few' : 'many'
   return turns[lane].run(caller, async () => {
     const projetos = JSON.parse(await readProjetos(db, ids)) as Projeto[]
-    const bytes = await renderFichas(projetos, issued, lane, caller.isGone)
+    const contratos = await contratados(ids)
+    const printed = projetos.map((projeto) => ({ ...projeto, contratos: contratos.get(projeto.id) ?? [] }))
+    const bytes = await renderFichas(printed, issued, lane, caller.isGone)
     return {
       name: asked.length === 1 ? 'relatorio_projetos.pdf' : 'projetos.pdf',
       type: 'application/pdf',

@@ -7,7 +7,7 @@ import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
-import { gerarPdf } from './pdf.ts'
+import { type Contratados, gerarPdf } from './pdf.ts'
 import { countStatus, projetosSource, readProjeto } from './queries.ts'
 import { createProjeto, editProjeto, removeProjeto } from './writes.ts'
 
@@ -19,7 +19,7 @@ const withMarcas = ({ columns }: List, who: SessionUser | null) => ({
   columns: [...columns, ...marcaColumns],
 })
 
-export const projetosRoutes = (db: Db, now: () => Date): Routes => ({
+export const projetosRoutes = (db: Db, now: () => Date, contratados: Contratados): Routes => ({
   listProjetos: async ({ query, user }) => {
     return replyList(db, projetosSource(user), query)
   },
@@ -55,6 +55,6 @@ export const projetosRoutes = (db: Db, now: () => Date): Routes => ({
   countAtrasado: async () => [{ atrasado: await countStatus(db, 'Atrasado') }],
 
   gerarPdf: async ({ body, caller }) => {
-    return gerarPdf(db, body.ids, caller, now())
+    return gerarPdf(db, { ids: body.ids, caller, issued: now(), contratados })
   },
 })
