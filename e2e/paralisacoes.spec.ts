@@ -76,11 +76,11 @@ test('a stage that is concluded keeps when it was, and the future is not declare
   await expect(
     page.getByText('Confira a etapa 1: está concluída e o seu fim previsto ainda não chegou.'),
   ).toBeVisible()
-  await page.getByRole('textbox', { name: 'Etapa 1: início real' }).fill('12/01/2026')
-  await page.getByRole('textbox', { name: 'Etapa 1: fim real' }).fill('11/01/2026')
+  await page.getByRole('textbox', { name: 'Etapa 1: começou em' }).fill('12/01/2026')
+  await page.getByRole('textbox', { name: 'Etapa 1: terminou em' }).fill('11/01/2026')
   await page.getByRole('button', { name: 'Alterar dados' }).click()
   await expect(page.getByText('O fim real vem antes do início real.').first()).toBeVisible()
-  await page.getByRole('textbox', { name: 'Etapa 1: fim real' }).fill('20/01/2026')
+  await page.getByRole('textbox', { name: 'Etapa 1: terminou em' }).fill('20/01/2026')
   await page.getByRole('button', { name: 'Alterar dados' }).click()
   await expect(page.getByText('Projeto atualizado com sucesso!')).toBeVisible()
   await page.goto(`/viewprojetocompleto/${id}`)

@@ -115,7 +115,7 @@ export const LABELS = {
   gestorprojeto: 'Gestor',
   gestorprocesso: 'Gestor',
   natureza: 'Natureza',
-  descricao_publica: 'Descrição pública',
+  descricao_publica: 'Texto para o público',
   endereco: 'Endereço',
   programa: 'Programa do PPA',
   fora_do_pca: 'Fora do PCA: motivo',
@@ -125,8 +125,8 @@ export const LABELS = {
   ...labelPerEtapa('datafimetapa', 'fim'),
   ...labelPerEtapa('prazoetapa', 'prazo em dias'),
   ...labelPerEtapa('situacaoetapa', 'situação'),
-  ...labelPerEtapa('datainicioreal', 'início real'),
-  ...labelPerEtapa('datafimreal', 'fim real'),
+  ...labelPerEtapa('datainicioreal', 'começou em'),
+  ...labelPerEtapa('datafimreal', 'terminou em'),
 }
 
 export const projetoCreate = labelled(

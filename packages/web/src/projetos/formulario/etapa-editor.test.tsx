@@ -46,11 +46,11 @@ describe('the stage editor', () => {
       datainicioreal1: '2026-01-05',
     })
     const { unmount } = await renderApp(<ProjetoEditForm {...edit} projeto={projeto} />)
-    expect(input('Etapa 1: início real').value).toBe('05/01/2026')
+    expect(input('Etapa 1: começou em').value).toBe('05/01/2026')
     expect(
       screen.getByText('Confira a etapa 1: está concluída e o seu fim previsto ainda não chegou.'),
     ).toBeTruthy()
-    type('Etapa 1: fim real', '07/01/2026')
+    type('Etapa 1: terminou em', '07/01/2026')
     await click('Alterar dados')
     await waitFor(() =>
       expect(server.current.written.at(-1)?.body).toMatchObject({
@@ -60,7 +60,7 @@ describe('the stage editor', () => {
     )
     unmount()
     await renderApp(createForm)
-    expect(screen.queryByRole('textbox', { name: 'Etapa 1: início real' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Etapa 1: começou em' })).toBeNull()
   })
 
   test('Diferença entre datas fills running totals, and says which stage it left alone', async () => {
