@@ -8,7 +8,7 @@ const COMES_LATER = /prazos-badge/
 
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
 const DOOR = 430
-const PUBLIC = 480
+const PUBLIC = 490
 const WORK = 640
 /** The map itself is a third of it. */
 const MAP = 800

@@ -53,9 +53,9 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
                 </Link>
                 <span className={`${shared.small} ${classes.small}`}>
                   {secretaria_nome} · {progresso}% concluído
-                  <span className={classes.folded}> · {formatDay(termina_em)}</span>
+                  <span className={classes.folded}> · {formatDay(termina_em)}</span>{' '}
+                  <ParalisadaChip paralisacao={paralisacao} />
                 </span>
-                <ParalisadaChip paralisacao={paralisacao} />
               </th>
               <td>{formatDay(termina_em)}</td>
               <td>
