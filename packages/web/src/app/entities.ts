@@ -3,15 +3,13 @@ import { lancamentosBairrosList } from '@paco/domain/bairros/lancamento-bairro'
 import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
 import { feriadosList } from '@paco/domain/calendario/feriado'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
-import { LABELS as CONTRATO, contratosList } from '@paco/domain/contratos/contrato'
-import { REGIMES } from '@paco/domain/contratos/dominios'
+import { contratosList } from '@paco/domain/contratos/contrato'
 import { listOf } from '@paco/domain/convenios/convenio'
 import { EDIT_CONVENIO } from '@paco/domain/convenios/enderecos'
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { canManageConvenios } from '@paco/domain/convenios/policy'
 import type { Column } from '@paco/domain/http/list'
-import { LABELS as PONTO } from '@paco/domain/mapa/coordenada'
 import { LABELS as LANCAMENTO, ORCAMENTO_LABELS, orcamentoList } from '@paco/domain/orcamento/lancamento'
 import { opcoesList } from '@paco/domain/orcamento/opcao'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
@@ -31,6 +29,14 @@ import { TIPOS as TIPOS_VINCULO, TIPO_LABELS as VINCULO_LABELS } from '@paco/dom
 import { linkOptions } from '@tanstack/react-router'
 import type { Registry } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
+import {
+  contratoColumns,
+  coordenadaColumns,
+  correcaoColumns,
+  correcaoDoContratoColumns,
+  etapaColumns,
+  parcelaColumns,
+} from './entity-columns.ts'
 
 type Nomes = readonly { id: number; nomesecretaria: string }[]
 
@@ -41,20 +47,6 @@ const ofSecretaria = (nomes: Nomes, key = 'id_secretaria'): Column => ({
   kind: 'text',
   labels: Object.fromEntries(nomes.map(({ id, nomesecretaria }) => [String(id), nomesecretaria])),
 })
-
-/** A stage's own fields; its lines stand in the project's history. */
-const etapaColumns: readonly Column[] = [
-  { key: 'numero', label: 'Etapa', kind: 'integer' },
-  { key: 'nome', label: 'Nome da etapa', kind: 'text' },
-  { key: 'inicio', label: 'Início', kind: 'day' },
-  { key: 'fim', label: 'Fim', kind: 'day' },
-  { key: 'prazo', label: 'Prazo (dias)', kind: 'integer' },
-  { key: 'situacao', label: 'Situação da etapa', kind: 'text' },
-  { key: 'inicio_original', label: 'Início original', kind: 'day' },
-  { key: 'fim_original', label: 'Fim original', kind: 'day' },
-  { key: 'inicio_real', label: 'Início real', kind: 'day' },
-  { key: 'fim_real', label: 'Fim real', kind: 'day' },
-]
 
 /** Agreements, family by family, from their descriptions. */
 const conveniosWith = (who: SessionUser | null): Registry =>
@@ -69,64 +61,6 @@ const conveniosWith = (who: SessionUser | null): Registry =>
       },
     ]),
   )
-
-/** What a contract has beside its list's columns. */
-const contratoColumns: readonly Column[] = [
-  { key: 'numero', label: CONTRATO.numero, kind: 'text' },
-  { key: 'ano', label: CONTRATO.ano, kind: 'year' },
-  { key: 'regime', label: CONTRATO.regime, kind: 'text', labels: REGIMES as Record<string, string> },
-  { key: 'reforma', label: CONTRATO.reforma, kind: 'boolean' },
-  { key: 'contratacao_direta', label: CONTRATO.contratacao_direta, kind: 'boolean' },
-  { key: 'ordem_inicio', label: CONTRATO.ordem_inicio, kind: 'day' },
-  { key: 'prazo_dias', label: CONTRATO.prazo_dias, kind: 'integer' },
-  { key: 'vigencia_original', label: 'Vigência original', kind: 'day' },
-  { key: 'valor_referencia', label: CONTRATO.valor_referencia, kind: 'money' },
-  { key: 'data_base', label: CONTRATO.data_base, kind: 'day' },
-  { key: 'indice', label: CONTRATO.indice, kind: 'text' },
-  { key: 'fiscal_titular_id', label: 'Fiscal titular (usuário nº)', kind: 'integer' },
-  { key: 'fiscal_substituto', label: CONTRATO.fiscal_substituto, kind: 'text' },
-  { key: 'fiscal_substituto_id', label: 'Fiscal substituto (usuário nº)', kind: 'integer' },
-  { key: 'gestor', label: CONTRATO.gestor, kind: 'text' },
-  { key: 'gestor_id', label: 'Gestor (usuário nº)', kind: 'integer' },
-  { key: 'cipi', label: CONTRATO.cipi, kind: 'text' },
-  { key: 'encerrado_em', label: CONTRATO.encerrado_em, kind: 'day' },
-  { key: 'recebido_provisorio_em', label: CONTRATO.recebido_provisorio_em, kind: 'day' },
-  { key: 'recebido_definitivo_em', label: CONTRATO.recebido_definitivo_em, kind: 'day' },
-]
-
-const correcaoDoContratoColumns: readonly Column[] = [
-  { key: 'campo', label: 'Campo', kind: 'text', labels: CONTRATO },
-  { key: 'antes', label: 'Antes', kind: 'text' },
-  { key: 'depois', label: 'Corrigido', kind: 'text' },
-  { key: 'motivo', label: 'Motivo', kind: 'text' },
-  { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
-  { key: 'feita_em', label: 'Feita em', kind: 'instant' },
-]
-
-/** A point's place and photo; its lines stand in the project's history. */
-const coordenadaColumns: readonly Column[] = [
-  { key: 'latitude', label: PONTO.latitude, kind: 'decimal' },
-  { key: 'longitude', label: PONTO.longitude, kind: 'decimal' },
-  { key: 'imagem', label: PONTO.imagem, kind: 'text' },
-]
-
-const parcelaColumns: readonly Column[] = [
-  { key: 'servico_id', label: 'Serviço', kind: 'id' },
-  { key: 'mes', label: 'Mês', kind: 'integer' },
-  { key: 'valor', label: 'Valor (R$)', kind: 'money' },
-]
-
-/** What was corrected of a frozen baseline; its lines stand in the project's history. */
-const correcaoColumns: readonly Column[] = [
-  { key: 'etapa', label: 'Etapa', kind: 'integer' },
-  { key: 'valor_antes', label: 'Valor antes (R$)', kind: 'money' },
-  { key: 'valor_depois', label: 'Valor corrigido (R$)', kind: 'money' },
-  { key: 'fim_antes', label: 'Fim antes', kind: 'day' },
-  { key: 'fim_depois', label: 'Fim corrigido', kind: 'day' },
-  { key: 'motivo', label: 'Motivo', kind: 'text' },
-  { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
-  { key: 'feita_em', label: 'Feita em', kind: 'instant' },
-]
 
 /**
  * Every kind of record the audit trail may name, by its table: title, fields and where it is edited. The lists of the
