@@ -1,7 +1,7 @@
 import type { PainelProcessos } from '@paco/domain/painel/painel'
 import { formatDay } from '@paco/domain/shared/days'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { type CSSProperties, useDeferredValue } from 'react'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
 import { Card } from '../ui/card.tsx'
 import parts from '../ui/data/parts.module.css'
@@ -32,6 +32,9 @@ interface FiguresProps {
   onPrazo: (prazo: DiasAVencer) => void
 }
 
+/** A sum below the lines, where they are a table, is a line too; its head another. */
+const rowsOnPaper = (lines: number) => ({ '--rows': lines + 2 }) as CSSProperties
+
 function Figures({ painel, filter, prazo, onPrazo }: FiguresProps) {
   const counts = byStatus(painel.por_status)
   const secretarias = bySecretaria(painel.por_secretaria)
@@ -41,12 +44,18 @@ function Figures({ painel, filter, prazo, onPrazo }: FiguresProps) {
       <MarcaCounters painel={painel} filter={filter} />
       <div className={`${parts.pair} ${classes.pair}`}>
         <LateCard lines={painel.atrasados} total={counts.Atrasado.total} filter={filter} />
-        <div className={`${shared.stack} ${classes.stack}`}>
+        <div
+          className={`${shared.stack} ${classes.stack} ${classes.anos}`}
+          style={rowsOnPaper(painel.por_ano.length)}
+        >
           <EndingCard lines={painel.a_vencer} prazo={prazo} onPrazo={onPrazo} />
           <ValorAnoChart anos={painel.por_ano} filter={filter} />
         </div>
       </div>
-      <div className={`${parts.pair} ${classes.pair}`}>
+      <div
+        className={`${parts.pair} ${classes.pair} ${classes.secretarias}`}
+        style={rowsOnPaper(secretarias.length)}
+      >
         <SituacaoChart secretarias={secretarias} filter={filter} />
         <ValorSecretariaChart secretarias={secretarias} filter={filter} />
       </div>
