@@ -26,20 +26,6 @@ const ONCE = [
 /** What only a server far away can do: end, hang, be in two minds. */
 const FAR = ['packages/server/src/**/*.postgres.test.ts']
 
-/** Hundreds of small files each, loaded anew for every test file; as one file each they load in half the time. */
-const BUNDLED = [
-  '@mantine/core',
-  '@mantine/dates',
-  '@mantine/hooks',
-  '@tanstack/react-query',
-  '@tanstack/react-router',
-  '@testing-library/react',
-  '@testing-library/user-event',
-  'dayjs',
-  'dayjs/locale/pt-br',
-  'lucide-react',
-]
-
 /** The rules, the screens' parts, and the server's tests on each of the two databases. */
 export default defineConfig({
   test: {
@@ -58,11 +44,13 @@ export default defineConfig({
         extends: './packages/web/vite.config.ts',
         test: {
           name: 'web',
-          environment: 'happy-dom',
-          // A context of its own for each file, as a process would give it, for two thirds of the time.
-          pool: 'vmThreads',
+          environment: 'node',
+          pool: 'threads',
+          isolate: false,
+          // Packages with a part of their own for servers give the browser's.
+          execArgv: ['--conditions=browser'],
+          setupFiles: ['packages/web/test/one-window.ts', 'packages/web/test/each-file.ts'],
           include: ['packages/web/**/*.test.{ts,tsx}'],
-          deps: { optimizer: { client: { enabled: true, include: BUNDLED } } },
         },
       },
       {

@@ -1,17 +1,12 @@
 import type { Role } from '@paco/domain/shared/roles'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
-import { afterEach } from 'vitest'
 import { storeSession } from '../../http/session-store.ts'
-// Leaves the page as each test found it.
-import '../../ui/test/render-app.tsx'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { followSessionEnd } from '../ended-session.ts'
-import { queryClient } from '../query-client.ts'
 import { router } from '../routes.tsx'
 
 followSessionEnd(router)
-afterEach(() => queryClient.clear())
 
 /** Somebody came in, in this browser. */
 export function come(role: Role, id_secretaria: number | null = null, Token = 'aaa.bbb.ccc'): void {

@@ -8,38 +8,10 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, vi } from 'vitest'
 import { ConfirmHost } from '../confirm-host.tsx'
-import { closeToast, readToasts } from '../toast.ts'
 import { ToastHost } from '../toast-host.tsx'
-
-// Whole screens in a simulated browser take their time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 10_000 })
-
-// The simulated browser knows no fonts; inputs that grow with their text wait for theirs.
-if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
-
-// It lays nothing out either, so that nothing ever came into sight: here everything is.
-window.IntersectionObserver = class extends window.IntersectionObserver {
-  readonly #tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-    super(tell, options)
-    this.#tell = tell
-  }
-  override observe(target: Element) {
-    this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this)
-  }
-}
-
-// Each test leaves the page as it found it.
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  for (const { id } of readToasts()) closeToast(id)
-})
 
 function makeRouter(screen: ReactElement, at: string) {
   const root = createRootRoute({
