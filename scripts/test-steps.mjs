@@ -57,13 +57,14 @@ async function vitest(scratch) {
     VITEST_COUNTS: file,
   })
 
-  /** @type {Record<string, { passed: number, failed: number }>} */
+  /** @type {Record<string, import('./vitest-counts.mjs').Counts>} */
   const counts = readJson(file) ?? {}
   for (const name of projects) {
-    const { passed, failed } = counts[name] ?? { passed: 0, failed: 0 }
+    const { passed, failed } = counts[name] ?? { passed: 0, failed: [] }
     outcome.passed += passed
-    outcome.failed += failed
-    if (passed + failed === 0) fail(outcome, `no test ran in ${name}`)
+    // Named again at the end: hundreds of lines of journeys come between.
+    for (const one of failed) fail(outcome, one)
+    if (passed + failed.length === 0) fail(outcome, `no test ran in ${name}`)
   }
   if (!ok && outcome.failed === 0) fail(outcome, 'Vitest failed outside the tests')
   return outcome
