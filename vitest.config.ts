@@ -38,6 +38,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/domain/**/*.test.ts', 'test/**/*.test.ts'],
+          // Properties are tried on hundreds of cases, beside whatever else the machine is busy with.
+          testTimeout: 30_000,
         },
       },
       {
