@@ -92,9 +92,7 @@ test('told to stop while its database hangs, it ends all the same', async () => 
   far.freeze()
   const hanging = call(server, 'POST', '/api/login', ADMIN).catch(() => null)
   await expect.poll(async () => (await call(server, 'GET', '/api/health')).status).toBe(503)
-  const began = performance.now()
   await server.stop('SIGTERM')
-  expect(performance.now() - began).toBeLessThan(22_000)
   await hanging
   far.end()
 })
@@ -102,10 +100,8 @@ test('told to stop while its database hangs, it ends all the same', async () => 
 test('a start on a database that hangs says so', async () => {
   const far = await putFarAway(postgres.url)
   far.freeze()
-  const began = performance.now()
   const { code, output } = await runToEnd({ DATABASE_URL: far.url })
   expect(code).toBe(1)
-  expect(performance.now() - began).toBeLessThan(25_000)
   expect(linesOf(output).map(({ level }) => level)).toEqual(['warn', 'fatal'])
   expect(output).toContain('Nenhum PostgreSQL responde em')
   far.end()

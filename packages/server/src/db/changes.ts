@@ -15,7 +15,7 @@ export const SESSIONS = `${INSTANCE} sessoes`
 const isSessions = (payload: string | undefined) => payload?.endsWith(' sessoes') ?? false
 const BEAT_EVERY = 2000
 /** Without having heard itself for so long an instance is deaf: nothing cached is older than this. */
-export const SILENCE = 5000
+const SILENCE = 5000
 const RETRY = 1000
 
 /** Tells, in this process, that something was written, here or by another instance; and that sessions changed. */

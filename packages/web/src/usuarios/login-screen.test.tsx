@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoginScreen } from './login-screen.tsx'
@@ -81,7 +81,7 @@ describe('Login Administrativo', () => {
     )
     open()
     await enter()
-    await vi.waitFor(() => expect(onEntered).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onEntered).toHaveBeenCalledOnce())
     expect(localStorage.getItem('Token')).toBe('t')
     expect(localStorage.getItem('UserRole')).toBe('admin')
   })

@@ -63,7 +63,7 @@ describe('a heartbeat', () => {
     const heartbeat = startHeartbeat(lockFolder(folder), onLost, 5)
     expect(heartbeat.holds()).toBe(true)
     writeFileSync(`${folder}.lock.2`, JSON.stringify(unseen))
-    await vi.waitUntil(() => onLost.mock.calls.length > 0)
+    await vi.waitUntil(() => onLost.mock.calls.length > 0, { timeout: 15_000 })
     expect(heartbeat.holds()).toBe(false)
     expect(onLost).toHaveBeenCalledOnce()
   })
