@@ -109,7 +109,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...usuariosRoutes(db),
     ...secretariasRoutes(db),
     ...orcamentoRoutes(db),
-    ...projetosRoutes(db, today.now, (ids) => listTextos(db, ids)),
+    ...projetosRoutes(db, today, (ids) => listTextos(db, ids)),
     ...servicosRoutes(db),
     ...contratosRoutes(db, today.now),
     ...aditivosRoutes(db, today.now),

@@ -22,6 +22,8 @@ export const coordenada = z.object({
   etapas_marcadas: z.array(etapaMarcada),
   /** The stoppage that is going on. */
   paralisacao: z.nullable(paralisada),
+  /** From which day on its works count as without evolution. */
+  sem_evolucao_em: z.nullable(z.string()),
   versao: z.number(),
 })
 export type Coordenada = z.output<typeof coordenada>

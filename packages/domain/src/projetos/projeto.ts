@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ETAPAS, SITUACOES } from '../etapas/etapa.ts'
 import { marca } from '../etapas/marca.ts'
-import { type Column, defineList } from '../http/list.ts'
+import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import { CONGELAMENTOS } from './linha-base.ts'
@@ -177,12 +177,6 @@ const filters = {
   /** Those whose works go on without getting on. */
   sem_evolucao: z.optional(fields.flag),
 }
-
-/** The marks in spreadsheets, as the numbers of the stages; on screen and paper they stand beside the status. */
-export const marcaColumns: readonly Column[] = [
-  { key: 'etapas_atrasadas', label: 'Etapas atrasadas', kind: 'text' },
-  { key: 'etapas_nao_iniciadas', label: 'Etapas não iniciadas no prazo', kind: 'text' },
-]
 
 /** 'Lista de Processos', at /projetocompleto. */
 export const processosList = defineList({

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { jsonArray, readJson, recordsOf } from '../db/records.ts'
+import { computedDay } from '../projetos/day-queries.ts'
 
 /** Every point with its project's facts; a search looks for the names of project and department. */
 export const coordenadasSource: ListSource = {
@@ -23,7 +24,8 @@ export const readGeojson = (db: Db): Promise<string> =>
         json_build_object('type', 'Point', 'coordinates', json_build_array(longitude, latitude)) as geometry,
         json_build_object('id_projeto', id_projeto, 'nome', nome_projeto, 'secretaria', secretaria_nome,
           'situacao', status, 'valor', valor, 'etapas_atrasadas', etapas_atrasadas,
-          'etapas_nao_iniciadas', etapas_nao_iniciadas) as properties
+          'etapas_nao_iniciadas', etapas_nao_iniciadas, 'paralisacao', paralisacao,
+          'sem_evolucao', coalesce(sem_evolucao_em <= ${computedDay}, false)) as properties
       from lista_coordenadas order by id`)})::text as json`,
   )
 

@@ -43,6 +43,7 @@ describe('a project’s point', () => {
       valor: 10.5,
       etapas_marcadas: [],
       paralisacao: null,
+      sem_evolucao_em: null,
       versao: 1,
     })
   })
@@ -158,6 +159,8 @@ describe('a project’s point', () => {
         valor: null,
         etapas_atrasadas: [],
         etapas_nao_iniciadas: [],
+        paralisacao: null,
+        sem_evolucao: false,
       },
     })
   })

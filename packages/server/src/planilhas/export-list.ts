@@ -8,16 +8,20 @@ import { writePlanilha } from './planilha.ts'
 
 const MAX_ROWS = 100_000
 
-async function* parsed(batches: AsyncIterable<string>): AsyncGenerator<readonly Row[]> {
-  for await (const rows of batches) yield JSON.parse(rows) as Row[]
+type Tell = (row: Row) => Row
+const asItIs: Tell = (row) => row
+
+async function* parsed(batches: AsyncIterable<string>, tell: Tell): AsyncGenerator<readonly Row[]> {
+  for await (const rows of batches) yield (JSON.parse(rows) as Row[]).map(tell)
 }
 
-/** The current filter as a spreadsheet. */
+/** The current filter as a spreadsheet; `tell` makes of a row what its columns name, where it has that in other words. */
 export async function exportList(
   db: Db,
   source: ListSource,
   name: string,
   { formato, ...query }: ListQuery & { formato: ExportFormat },
+  tell = asItIs,
 ): Promise<FileResult> {
   const { total, batches } = await openList(db, source, query, 0)
   if (total > MAX_ROWS) {
@@ -26,5 +30,5 @@ export async function exportList(
       `A planilha passaria de ${MAX_ROWS.toLocaleString('pt-BR')} linhas. Refine o filtro.`,
     )
   }
-  return writePlanilha(formato, name, source.columns, parsed(batches()))
+  return writePlanilha(formato, name, source.columns, parsed(batches(), tell))
 }

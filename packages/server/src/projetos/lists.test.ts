@@ -84,8 +84,8 @@ describe('lists and counters', () => {
       '/api/exportar/relacao-processos?formato=csv&id_secretaria=5&ordem=nomeprojeto',
     )
     expect(reply.body.split('\r\n').slice(0, 2)).toEqual([
-      '\ufeffId;Secretaria;Nome do projeto;Situação;Valor (R$);Etapas atrasadas;Etapas não iniciadas no prazo',
-      expect.stringMatching(/;Agricultura;Açude;Em andamento;1000,70;;$/),
+      '\ufeffId;Secretaria;Nome do projeto;Situação;Valor (R$);Etapas atrasadas;Etapas não iniciadas no prazo;Paralisada desde;Motivo da paralisação;Reinício previsto;Sem evolução',
+      expect.stringMatching(/;Agricultura;Açude;Em andamento;1000,70;;;;;;$/),
     ])
   })
 })

@@ -76,8 +76,8 @@ describe('a project’s marks', () => {
     async (name) => {
       const reply = await call('GET', `/api/exportar/${name}?formato=csv&marca=nao_iniciada&busca=pra%C3%A7a`)
       const [head, row] = reply.body.split('\r\n')
-      expect(head).toMatch(/;Etapas atrasadas;Etapas não iniciadas no prazo$/)
-      expect(row).toMatch(/Praça.*;2;3$/)
+      expect(head).toMatch(/;Etapas atrasadas;Etapas não iniciadas no prazo;Paralisada desde;/)
+      expect(row).toMatch(/Praça.*;2;3;;;;$/)
     },
   )
 

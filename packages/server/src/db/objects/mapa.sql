@@ -20,7 +20,7 @@ create view lista_coordenadas as
         'numero', e.numero, 'nome', e.nome, 'fim', e.fim) order by e.numero)
       from etapas e where e.projeto_id = p.id and e.numero = any (p.etapas_atrasadas || p.etapas_nao_iniciadas)
     ), '[]') as etapas_marcadas,
-    p.paralisacao
+    p.paralisacao, p.sem_evolucao_em
   from coordenadas c
     join projetos p on p.id = c.id_projeto
     join secretarias s on s.id = p.id_secretaria;
