@@ -81,3 +81,7 @@ export const SEM_EVOLUCAO = {
   label: 'sem evolução',
   rule: 'Em execução e sem avançar 5% em 120 dias, ou 15% em 365 (Lei 14.719/2023).',
 } as const
+
+/** `Sem evolução desde 18/08/2026: em execução e sem avançar 5% em 120 dias, ou 15% em 365 (Lei 14.719/2023).` */
+export const semEvolucaoText = (desde: Day): string =>
+  `Sem evolução desde ${formatDay(desde)}: ${lowerFirst(SEM_EVOLUCAO.rule)}`

@@ -8,6 +8,7 @@ const common = {
   valor: 1500,
   etapas_marcadas: [],
   paralisacao: null,
+  sem_evolucao_em: null,
   versao: 1,
 } satisfies Partial<Coordenada>
 
@@ -45,5 +46,33 @@ export const COORDENADAS: readonly Coordenada[] = [
     latitude: -22.8,
     longitude: -45.2,
     status: 'Concluído',
+  },
+]
+
+/** One that was stopped, and one that goes on without getting on from this day. */
+export const PARADAS: readonly Coordenada[] = [
+  {
+    ...common,
+    id: 4,
+    id_projeto: 14,
+    nome_projeto: 'Ponte do Pedregulho',
+    latitude: -22.82,
+    longitude: -45.21,
+    paralisacao: {
+      desde: '2026-03-10',
+      motivo: 'chuvas',
+      detalhe: null,
+      responsavel: 'Defesa Civil',
+      reinicio_previsto: '2026-05-30',
+    },
+  },
+  {
+    ...common,
+    id: 5,
+    id_projeto: 15,
+    nome_projeto: 'Creche do Bosque',
+    latitude: -22.83,
+    longitude: -45.22,
+    sem_evolucao_em: '2026-04-20',
   },
 ]

@@ -1,5 +1,5 @@
 import { SITUACOES } from '@paco/domain/etapas/etapa'
-import { MARCA_MEANINGS, MARCAS } from '@paco/domain/etapas/marca'
+import { marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../projetos/filters.ts'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
@@ -7,7 +7,14 @@ import type { ChoiceFilter } from '../ui/list-screen/types.ts'
 import { isNarrowed } from './pontos.ts'
 import type { MapaView } from './view.ts'
 
-/** Department, situation and marks, for list and map alike. */
+const statusFilter = {
+  key: 'status',
+  label: 'Situação',
+  control: 'chips',
+  options: SITUACOES.map((value) => ({ value, label: value })),
+} as const satisfies ChoiceFilter
+
+/** Department, situation, marks and works that stand still, for list and map alike. */
 export function MapaFilters({
   view,
   secretarias,
@@ -15,21 +22,12 @@ export function MapaFilters({
   view: MapaView
   secretarias: readonly SecretariaChoice[]
 }) {
-  const filters: (ChoiceFilter & { key: 'id_secretaria' | 'status' | 'marca' })[] = [
+  const filters = [
     secretariaFilter(secretarias),
-    {
-      key: 'status',
-      label: 'Situação',
-      control: 'chips',
-      options: SITUACOES.map((value) => ({ value, label: value })),
-    },
-    {
-      key: 'marca',
-      label: 'Etapas',
-      allLabel: 'Todas',
-      control: 'select',
-      options: MARCAS.map((value) => ({ value, label: MARCA_MEANINGS[value].option })),
-    },
+    statusFilter,
+    marcaFilter,
+    paralisadoFilter,
+    semEvolucaoFilter,
   ]
   return (
     <FilterBar narrowed={isNarrowed(view.filter)} onClear={view.clear}>

@@ -2,6 +2,7 @@ import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
+import { hoje } from '../http/hoje.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -43,7 +44,7 @@ export function MapaSide({ view, tones, who, pontos, onChoose }: MapaSideProps) 
     >
       <div className={classes.search}>
         <PontoSearch
-          pontos={filterPontos(coordenadas.data ?? [], { ...filter, busca: '' })}
+          pontos={filterPontos(coordenadas.data ?? [], { ...filter, busca: '' }, hoje())}
           value={filter.busca}
           onSearch={view.search}
           onChoose={onChoose}

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { request } from '../http/client.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { COORDENADAS } from './coordenadas.testing.ts'
+import { COORDENADAS, PARADAS } from './coordenadas.testing.ts'
 import { Mapa } from './mapa.tsx'
 
 const TONES = { 'Não iniciado': 'idle', 'Em andamento': 'run', Concluído: 'ok', Atrasado: 'late' } as const
@@ -23,6 +23,8 @@ const without = (id: number, nomeprojeto: string, id_secretaria: number) => ({
   status: 'Não iniciado',
   etapas_atrasadas: [],
   etapas_nao_iniciadas: [],
+  paralisacao: null,
+  sem_evolucao_em: null,
 })
 const MISSING = [without(21, 'Galeria pluvial', 12), without(22, 'Farmácia central', 17)]
 
@@ -95,6 +97,55 @@ describe('reading the map', () => {
     await waitFor(async () => expect(within(await list()).getAllByRole('button')).toHaveLength(1))
     expect(search()).toEqual({ marca: 'nao_iniciada' })
     expect(server.current.last?.query).toMatchObject({ localizado: 'false', marca: 'nao_iniciada' })
+  })
+
+  describe('works that stand still', () => {
+    beforeEach(() =>
+      server.current.answer((received) =>
+        received.path === '/api/coordenadas'
+          ? Response.json([...COORDENADAS, ...PARADAS], { headers: { 'X-Hoje': '2026-04-26' } })
+          : answer(received),
+      ),
+    )
+    const count = (label: string) => legend().getByText(label).closest('li')?.textContent
+
+    test.each([
+      ['Obra', 'Paralisada', 'Ponte do Pedregulho', { paralisado: true }],
+      ['Evolução', 'Sem evolução', 'Creche do Bosque', { sem_evolucao: true }],
+    ])('%s: %s narrows list, address and those without a place', async (filter, option, found, address) => {
+      const { search } = await show(null)
+      await list()
+      expect([count('Obra paralisada'), count('sem evolução')]).toEqual([
+        'Obra paralisada 1',
+        'sem evolução 1',
+      ])
+      await userEvent.click(screen.getByRole('combobox', { name: filter }))
+      await userEvent.click(await screen.findByRole('option', { name: option }))
+      await waitFor(async () => expect(within(await list()).getAllByRole('button')).toHaveLength(1))
+      expect((await list()).textContent).toContain(found)
+      expect(search()).toEqual(address)
+      const asked = Object.fromEntries(Object.entries(address).map(([key, value]) => [key, String(value)]))
+      expect(server.current.last?.query).toMatchObject({ localizado: 'false', ...asked })
+      await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+      await waitFor(async () => expect(within(await list()).getAllByRole('button')).toHaveLength(5))
+      expect(search()).toEqual({})
+    })
+
+    test.each([
+      [
+        14,
+        /Ponte/,
+        'Obra paralisada há 47 dias: chuvas ou força maior; responsável: Defesa Civil; reinício previsto para 30/05/2026.',
+      ],
+      [
+        15,
+        /Creche/,
+        'Sem evolução desde 20/04/2026: em execução e sem avançar 5% em 120 dias, ou 15% em 365 (Lei 14.719/2023).',
+      ],
+    ])('the popup of project %i says so in a sentence', async (id, name, sentence) => {
+      await show(null, `?projeto=${id}`)
+      expect(within(await popup(name)).getByText(sentence)).toBeTruthy()
+    })
   })
 
   test('a search without accents offers the project; choosing it opens its popup', async () => {

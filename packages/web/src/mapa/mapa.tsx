@@ -8,6 +8,8 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { hoje } from '../http/hoje.ts'
+import { semEvolucaoMark } from '../projetos/sem-evolucao-marks.ts'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
 import { Button } from '../ui/button.tsx'
 import { MapLegend } from '../ui/map/map-legend.tsx'
@@ -21,7 +23,7 @@ import classes from './mapa.module.css'
 import { MapaFilters } from './mapa-filters.tsx'
 import { MapaSide } from './mapa-side.tsx'
 import { PontoPopup } from './ponto-popup.tsx'
-import { countMarcas, countSituacoes, filterPontos, markOf, type Tones } from './pontos.ts'
+import { countMarcas, countObras, countSituacoes, filterPontos, markOf, type Tones } from './pontos.ts'
 import { coordenadasQuery, type ProjetoQuery, tilesQuery } from './queries.ts'
 import { useFlights } from './use-flights.ts'
 import { usePlacing } from './use-placing.ts'
@@ -57,15 +59,18 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
   const tiles = useQuery(tilesQuery)
   const frame = useRef<HTMLDivElement>(null)
   const [fotoOf, setFotoOf] = useState<number | null>(null)
-  const { busca, id_secretaria, status, marca } = filter
-  const pontos = useMemo(
-    () => filterPontos(data ?? NONE, { busca, id_secretaria, status, marca }),
-    [data, busca, id_secretaria, status, marca],
-  )
+  const today = hoje()
+  const { busca, id_secretaria, status, marca, paralisado, sem_evolucao } = filter
+  const pontos = useMemo(() => {
+    const wanted = { busca, id_secretaria, status, marca, paralisado, sem_evolucao }
+    return filterPontos(data ?? NONE, wanted, today)
+  }, [data, busca, id_secretaria, status, marca, paralisado, sem_evolucao, today])
   const marks = useMemo(
-    () => pontos.filter((ponto) => ponto.id_projeto !== posicionar).map((ponto) => markOf(tones, ponto)),
-    [pontos, tones, posicionar],
+    () =>
+      pontos.filter((ponto) => ponto.id_projeto !== posicionar).map((ponto) => markOf(tones, ponto, today)),
+    [pontos, tones, posicionar, today],
   )
+  const obras = countObras(pontos, today)
   const find = (id: number | null) => data?.find((ponto) => ponto.id_projeto === id)
   const chosen = find(projeto)
   const withFoto = find(fotoOf)
@@ -158,11 +163,15 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
               count,
             }))}
             cluster="vários projetos próximos"
-            marks={countMarcas(pontos).map(({ marca: one, count }) => ({
-              ...MARCA_MEANINGS[one],
-              title: MARCA_MEANINGS[one].rule,
-              count,
-            }))}
+            paused={{ label: 'Obra paralisada', count: obras.paralisadas }}
+            marks={[
+              ...countMarcas(pontos).map(({ marca: one, count }) => ({
+                ...MARCA_MEANINGS[one],
+                title: MARCA_MEANINGS[one].rule,
+                count,
+              })),
+              { ...semEvolucaoMark, count: obras.semEvolucao },
+            ]}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { marcadaText, marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
-import { haDias, MOTIVO_LABELS } from '@paco/domain/projetos/paralisada'
+import { paralisadaText, semEvolucaoText } from '@paco/domain/projetos/paralisada'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import { imagePath } from '@paco/domain/secretarias/secretaria'
 import { formatMoney } from '@paco/domain/shared/money'
@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import { hoje } from '../http/hoje.ts'
 import { viewLink } from '../projetos/links.ts'
 import { ParalisadaChip } from '../projetos/paralisada-chip.tsx'
+import { semEvolucaoMarks } from '../projetos/sem-evolucao-marks.ts'
 import { Button } from '../ui/button.tsx'
 import { Marks } from '../ui/marks.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
@@ -28,8 +29,9 @@ interface PontoPopupProps {
 
 /** What the map tells of a project, and what this person may do with its point. */
 export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: PontoPopupProps) {
-  const { id_projeto, nome_projeto, secretaria_nome, status, valor, imagem, etapas_marcadas, paralisacao } =
-    ponto
+  const { id_projeto, nome_projeto, secretaria_nome, status, valor, imagem } = ponto
+  const { etapas_marcadas, paralisacao, sem_evolucao_em } = ponto
+  const still = semEvolucaoMarks(ponto, hoje())
   return (
     <div>
       {imagem === null ? null : (
@@ -51,9 +53,15 @@ export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: Pont
         {paralisacao === null ? null : (
           <p className={`${words.size12} ${classes.marcada}`}>
             <ParalisadaChip paralisacao={paralisacao} />
-            <span>{`${MOTIVO_LABELS[paralisacao.motivo]}, ${haDias(paralisacao.desde, hoje())}`}</span>
+            <span>{paralisadaText(paralisacao, hoje())}</span>
           </p>
         )}
+        {still.length > 0 && sem_evolucao_em !== null ? (
+          <p className={`${words.size12} ${classes.marcada}`}>
+            <Marks marks={still} />
+            <span>{semEvolucaoText(sem_evolucao_em)}</span>
+          </p>
+        ) : null}
         {etapas_marcadas.map((etapa) => (
           <p key={etapa.numero} className={`${words.size12} ${classes.marcada}`}>
             <Marks marks={marcasOf([etapa])} />

@@ -1,7 +1,9 @@
 import { marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { useEffect, useRef, useState } from 'react'
+import { hoje } from '../http/hoje.ts'
 import { ParalisadaChip } from '../projetos/paralisada-chip.tsx'
+import { semEvolucaoMarks } from '../projetos/sem-evolucao-marks.ts'
 import parts from '../ui/data/parts.module.css'
 import { Highlight } from '../ui/highlight.tsx'
 import { Pin } from '../ui/map/map-legend.tsx'
@@ -56,7 +58,7 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
                 {ponto.status} · <Highlight text={ponto.secretaria_nome} find={busca} />
               </small>
               <ParalisadaChip paralisacao={ponto.paralisacao} />
-              <Marks marks={marcasOf(ponto.etapas_marcadas)} />
+              <Marks marks={[...marcasOf(ponto.etapas_marcadas), ...semEvolucaoMarks(ponto, hoje())]} />
             </span>
           </button>
         </li>

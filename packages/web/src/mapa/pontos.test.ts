@@ -1,9 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { COORDENADAS } from './coordenadas.testing.ts'
+import { COORDENADAS, PARADAS } from './coordenadas.testing.ts'
 import { farText, placeOf, typedPlace } from './lugar.ts'
-import { countMarcas, countSituacoes, filterPontos, isNarrowed, markOf, type PontoFilter } from './pontos.ts'
+import {
+  countMarcas,
+  countObras,
+  countSituacoes,
+  filterPontos,
+  isNarrowed,
+  markOf,
+  type PontoFilter,
+} from './pontos.ts'
 
-const ALL: PontoFilter = { busca: '', id_secretaria: null, status: null, marca: null }
+const TODAY = '2026-04-20'
+const ALL: PontoFilter = {
+  busca: '',
+  id_secretaria: null,
+  status: null,
+  marca: null,
+  paralisado: null,
+  sem_evolucao: null,
+}
 const TONES = { 'Não iniciado': 'idle', 'Em andamento': 'run', Concluído: 'ok', Atrasado: 'late' } as const
 
 describe('one filter for list and map', () => {
@@ -20,8 +36,29 @@ describe('one filter for list and map', () => {
     ['markup as the text it is', { busca: '<img' }, [13]],
   ])('by %s', (_, wanted, ids) => {
     const filter = { ...ALL, ...wanted }
-    expect(filterPontos(COORDENADAS, filter).map(({ id_projeto }) => id_projeto)).toEqual(ids)
+    expect(filterPontos(COORDENADAS, filter, TODAY).map(({ id_projeto }) => id_projeto)).toEqual(ids)
     expect(isNarrowed(filter)).toBe(Object.keys(wanted).length > 0)
+  })
+
+  test.each<[string, Partial<PontoFilter>, string, number[]]>([
+    ['stopped', { paralisado: true }, TODAY, [14]],
+    ['not stopped', { paralisado: false }, TODAY, [15]],
+    ['without evolution, from the day', { sem_evolucao: true }, TODAY, [15]],
+    ['without evolution, the day before', { sem_evolucao: true }, '2026-04-19', []],
+    ['getting on', { sem_evolucao: false }, TODAY, [14]],
+    ['both', { paralisado: true, sem_evolucao: true }, TODAY, []],
+  ])('by works that are %s', (_, wanted, today, ids) => {
+    const filter = { ...ALL, ...wanted }
+    expect(filterPontos(PARADAS, filter, today).map(({ id_projeto }) => id_projeto)).toEqual(ids)
+    expect(isNarrowed(filter)).toBe(true)
+  })
+
+  test('works that stand still are counted, and said and shown by their pins', () => {
+    expect(countObras([...COORDENADAS, ...PARADAS], TODAY)).toEqual({ paralisadas: 1, semEvolucao: 1 })
+    expect(PARADAS.map((ponto) => markOf(TONES, ponto, TODAY))).toMatchObject([
+      { label: 'Ponte do Pedregulho, Em andamento, Paralisada', tone: 'run', paused: true },
+      { label: 'Creche do Bosque, Em andamento, sem evolução', tone: 'run', paused: false },
+    ])
   })
 
   test('the legend counts all four situations', () => {
@@ -41,7 +78,7 @@ describe('one filter for list and map', () => {
   })
 
   test('a mark is known by its project and says its situation', () => {
-    const marks = COORDENADAS.map((coordenada) => markOf(TONES, coordenada))
+    const marks = COORDENADAS.map((coordenada) => markOf(TONES, coordenada, TODAY))
     expect(marks[0]?.label).toBe(
       'Praça da Estação, Em andamento, etapa atrasada, etapa não iniciada no prazo',
     )

@@ -1,7 +1,8 @@
 import { SITUACOES, type Situacao } from '@paco/domain/etapas/etapa'
 import { MARCAS, type Marca, marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
-import { PARALISADA } from '@paco/domain/projetos/paralisada'
+import { isSemEvolucao, PARALISADA, SEM_EVOLUCAO } from '@paco/domain/projetos/paralisada'
+import type { Day } from '@paco/domain/shared/days'
 import { fold } from '@paco/domain/shared/fold'
 import { once } from '@paco/domain/shared/once'
 import type { MapPoint } from '../ui/map/types.ts'
@@ -15,10 +16,13 @@ export interface PontoFilter {
   readonly id_secretaria: number | null
   readonly status: Situacao | null
   readonly marca: Marca | null
+  /** Works that are stopped, or are not; that do not get on, or do. */
+  readonly paralisado: boolean | null
+  readonly sem_evolucao: boolean | null
 }
 
-export const isNarrowed = ({ busca, id_secretaria, status, marca }: PontoFilter): boolean =>
-  busca.trim() !== '' || id_secretaria !== null || status !== null || marca !== null
+export const isNarrowed = ({ busca, ...choices }: PontoFilter): boolean =>
+  busca.trim() !== '' || Object.values(choices).some((choice) => choice !== null)
 
 /** Those that hold every word typed, in the project's or the department's name, whatever case and accents. */
 export function searchPontos<P extends Pick<Coordenada, 'nome_projeto' | 'secretaria_nome'>>(
@@ -36,13 +40,18 @@ export function searchPontos<P extends Pick<Coordenada, 'nome_projeto' | 'secret
 const hasMarca = ({ etapas_marcadas }: Coordenada, marca: Marca) =>
   etapas_marcadas.some((etapa) => etapa.marca === marca)
 
-export const filterPontos = (pontos: readonly Coordenada[], { busca, ...filter }: PontoFilter) =>
+const isStopped = ({ paralisacao }: Coordenada) => paralisacao !== null
+
+/** Those of the filter, as they are on a day. */
+export const filterPontos = (pontos: readonly Coordenada[], { busca, ...filter }: PontoFilter, today: Day) =>
   searchPontos(
     pontos.filter(
       (ponto) =>
         (filter.id_secretaria === null || ponto.id_secretaria === filter.id_secretaria) &&
         (filter.status === null || ponto.status === filter.status) &&
-        (filter.marca === null || hasMarca(ponto, filter.marca)),
+        (filter.marca === null || hasMarca(ponto, filter.marca)) &&
+        (filter.paralisado === null || isStopped(ponto) === filter.paralisado) &&
+        (filter.sem_evolucao === null || isSemEvolucao(ponto, today) === filter.sem_evolucao),
     ),
     busca,
   )
@@ -53,11 +62,17 @@ const collator = once(() => new Intl.Collator('pt-BR', { numeric: true }))
 export const byNome = (a: Coordenada, b: Coordenada) => collator().compare(a.nome_projeto, b.nome_projeto)
 
 /** A project as the map draws it; known there by the project's number. */
-export function markOf(tones: Tones, ponto: Coordenada): MapPoint {
-  const { id_projeto, latitude, longitude, nome_projeto, status, etapas_marcadas, paralisacao } = ponto
-  const stopped = paralisacao === null ? [] : [PARALISADA]
-  const words = [nome_projeto, status, ...stopped, ...marcasOf(etapas_marcadas).map(({ label }) => label)]
-  return { id: id_projeto, latitude, longitude, label: words.join(', '), tone: tones[status] }
+export function markOf(tones: Tones, ponto: Coordenada, today: Day): MapPoint {
+  const { id_projeto, latitude, longitude, nome_projeto, status, etapas_marcadas } = ponto
+  const paused = isStopped(ponto)
+  const words = [
+    nome_projeto,
+    status,
+    ...(paused ? [PARALISADA] : []),
+    ...(isSemEvolucao(ponto, today) ? [SEM_EVOLUCAO.label] : []),
+    ...marcasOf(etapas_marcadas).map(({ label }) => label),
+  ]
+  return { id: id_projeto, latitude, longitude, label: words.join(', '), tone: tones[status], paused }
 }
 
 /** How many stand in each situation, all four of them. */
@@ -70,3 +85,9 @@ export const countSituacoes = (pontos: readonly Coordenada[]) =>
 /** How many have a stage with each mark. */
 export const countMarcas = (pontos: readonly Coordenada[]) =>
   MARCAS.map((marca) => ({ marca, count: pontos.filter((ponto) => hasMarca(ponto, marca)).length }))
+
+/** How many are stopped, and how many do not get on. */
+export const countObras = (pontos: readonly Coordenada[], today: Day) => ({
+  paralisadas: pontos.filter(isStopped).length,
+  semEvolucao: pontos.filter((ponto) => isSemEvolucao(ponto, today)).length,
+})

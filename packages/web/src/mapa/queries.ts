@@ -32,6 +32,8 @@ export const semLocalizacaoQuery = (filter: PontoFilter, pagina: number, limite:
         id_secretaria: filter.id_secretaria ?? undefined,
         status: filter.status ?? undefined,
         marca: filter.marca ?? undefined,
+        paralisado: filter.paralisado ?? undefined,
+        sem_evolucao: filter.sem_evolucao ?? undefined,
         ordem: 'nomeprojeto',
         pagina,
         limite,

@@ -6,7 +6,10 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
 import { MapPinPlus } from 'lucide-react'
 import { useEffect } from 'react'
+import { hoje } from '../http/hoje.ts'
 import { viewLink } from '../projetos/links.ts'
+import { ParalisadaChip } from '../projetos/paralisada-chip.tsx'
+import { semEvolucaoMarks } from '../projetos/sem-evolucao-marks.ts'
 import { Button } from '../ui/button.tsx'
 import parts from '../ui/data/parts.module.css'
 import { Highlight } from '../ui/highlight.tsx'
@@ -46,7 +49,8 @@ export function SemLocalizacao({ who, view, projetos, total }: SemLocalizacaoPro
               <small className={`${shared.small} ${words.block} ${words.above2}`}>
                 {projeto.status} · <Highlight text={projeto.secretaria_nome} find={view.filter.busca} />
               </small>
-              <Marks marks={marcasOf(marcadasOf(projeto))} />
+              <ParalisadaChip paralisacao={projeto.paralisacao} />
+              <Marks marks={[...marcasOf(marcadasOf(projeto)), ...semEvolucaoMarks(projeto, hoje())]} />
             </span>
             {canEditProjeto(who, projeto) ? (
               <Button

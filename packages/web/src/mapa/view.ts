@@ -17,6 +17,8 @@ export const mapaList = defineList({
     id_secretaria: processosList.filters.id_secretaria,
     status: processosList.filters.status,
     marca: processosList.filters.marca,
+    paralisado: processosList.filters.paralisado,
+    sem_evolucao: processosList.filters.sem_evolucao,
     /** The project whose popup is open. */
     projeto: z.optional(fields.id),
     /** The project that is being put on the map, or moved there. */
@@ -30,15 +32,18 @@ type Key = keyof typeof mapaList.filters
 export type Lista = 'no-mapa' | 'sem-localizacao'
 
 const numberOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text))
+const flagOf = (text: string | undefined): boolean | null => (text === undefined ? null : text === 'true')
 
 export function useMapaView() {
   const { view, change } = useListView(mapaList)
-  const { id_secretaria, status, marca, projeto, posicionar, lista } = view.filters
+  const { id_secretaria, status, marca, paralisado, sem_evolucao, projeto, posicionar, lista } = view.filters
   const filter: PontoFilter = {
     busca: view.busca,
     id_secretaria: numberOf(id_secretaria),
     status: (status as Situacao | undefined) ?? null,
     marca: (marca as Marca | undefined) ?? null,
+    paralisado: flagOf(paralisado),
+    sem_evolucao: flagOf(sem_evolucao),
   }
   const search = useCallback((busca: string) => change({ busca }, { replace: true }), [change])
   return {
@@ -59,11 +64,15 @@ export function useMapaView() {
         }
         return { filters: next }
       }, how),
+    /** Takes every filter away; what is open stays so. */
     clear: () =>
-      change(({ filters: { id_secretaria: _, status: __, marca: ___, ...rest } }) => ({
-        busca: '',
-        filters: rest,
-      })),
+      change(({ filters }) => {
+        const { busca: _, ...choices } = filter
+        return {
+          busca: '',
+          filters: Object.fromEntries(Object.entries(filters).filter(([key]) => !(key in choices))),
+        }
+      }),
   }
 }
 

@@ -13,14 +13,9 @@ import { useListView } from '../../ui/list-screen/use-list-view.ts'
 import { Problem } from '../../ui/states/problem.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
+import { marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
 import { viewLink } from '../links.ts'
-import {
-  marcaFilter,
-  Progresso,
-  ProjetoSituacao,
-  paralisadoFilter,
-  SituacaoPill,
-} from '../lista/list-parts.tsx'
+import { Progresso, ProjetoSituacao, SituacaoPill } from '../lista/list-parts.tsx'
 import { usePdfSelection } from '../pdf/use-pdf-selection.tsx'
 import { deleting } from '../permissao.ts'
 import { useDeleteProjeto } from '../use-delete-projeto.ts'
@@ -82,7 +77,7 @@ export function FichaList({ who, links }: FichaListProps) {
       exportCall={projetosCalls.exportFicha}
       lead={() => 'Consultar processos e suas etapas'}
       searchPlaceholder="Pesquisar pelo nome do projeto"
-      filters={[marcaFilter, paralisadoFilter]}
+      filters={[marcaFilter, paralisadoFilter, semEvolucaoFilter]}
       columns={{ nomeprojeto: { width: '28%' }, progresso: { hidden: true } }}
       cells={{
         situacaoetapa1: ({ situacaoetapa1 }) => <SituacaoPill situacao={situacaoetapa1} />,

@@ -5,7 +5,8 @@ import { FilterControl } from '../../ui/list-screen/filter-control.tsx'
 import { SearchBox } from '../../ui/list-screen/search-box.tsx'
 import type { ListView } from '../../ui/list-screen/use-list-view.ts'
 import { isFiltered } from '../../ui/list-screen/view.ts'
-import { marcaFilter, paralisadoFilter, statusFilter } from '../lista/list-parts.tsx'
+import { marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
+import { statusFilter } from '../lista/list-parts.tsx'
 
 interface PortfolioFiltersProps extends ListView {
   secretarias: readonly SecretariaChoice[]
@@ -14,7 +15,13 @@ interface PortfolioFiltersProps extends ListView {
 /** Search, department, status and marks above the timeline. */
 export function PortfolioFilters({ view, change, secretarias }: PortfolioFiltersProps) {
   const onSearch = useCallback((busca: string) => change({ busca }, { replace: true }), [change])
-  const filters = [secretariaFilter(secretarias), statusFilter(undefined), marcaFilter, paralisadoFilter]
+  const filters = [
+    secretariaFilter(secretarias),
+    statusFilter(undefined),
+    marcaFilter,
+    paralisadoFilter,
+    semEvolucaoFilter,
+  ]
   return (
     <FilterBar narrowed={isFiltered(view)} onClear={() => change({ busca: '', filters: {} })}>
       <SearchBox value={view.busca} placeholder="Pesquisar por projeto ou secretaria" onSearch={onSearch} />

@@ -1,7 +1,6 @@
 import { SITUACOES, type Situacao } from '@paco/domain/etapas/etapa'
-import { MARCA_MEANINGS, MARCAS, marcasOf } from '@paco/domain/etapas/marca'
+import { marcasOf } from '@paco/domain/etapas/marca'
 import { marcadasOf } from '@paco/domain/projetos/etapas-wire'
-import { isSemEvolucao, SEM_EVOLUCAO } from '@paco/domain/projetos/paralisada'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { hoje } from '../../http/hoje.ts'
@@ -11,6 +10,7 @@ import { Marks } from '../../ui/marks.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import words from '../../ui/theme/words.module.css'
 import { ProjetoStatus } from '../paralisada-chip.tsx'
+import { semEvolucaoMarks } from '../sem-evolucao-marks.ts'
 import { STATUS_TONES } from '../status-tone.ts'
 import type { Contagens } from './contagens.ts'
 import classes from './list-parts.module.css'
@@ -33,12 +33,8 @@ export function ProjetoSituacao({ projeto }: { projeto: Projeto }) {
   )
 }
 
-const semEvolucaoMark = { tone: 'wait', label: SEM_EVOLUCAO.label, title: SEM_EVOLUCAO.rule } as const
-
 export const ProjetoMarcas = ({ projeto }: { projeto: Projeto }) => (
-  <Marks
-    marks={[...marcasOf(marcadasOf(projeto)), ...(isSemEvolucao(projeto, hoje()) ? [semEvolucaoMark] : [])]}
-  />
+  <Marks marks={[...marcasOf(marcadasOf(projeto)), ...semEvolucaoMarks(projeto, hoje())]} />
 )
 
 interface Progressing {
@@ -78,34 +74,6 @@ export function statusFilter(contagens: Contagens | undefined, counting = false)
       ...(contagens && { count: contagens[value] }),
     })),
   }
-}
-
-export const marcaFilter: ChoiceFilter = {
-  key: 'marca',
-  label: 'Etapas',
-  allLabel: 'Todas',
-  control: 'select',
-  options: MARCAS.map((value) => ({ value, label: MARCA_MEANINGS[value].option })),
-}
-
-/** Works that are stopped, or are not. */
-export const paralisadoFilter: ChoiceFilter = {
-  key: 'paralisado',
-  label: 'Obra',
-  allLabel: 'Todas',
-  control: 'select',
-  options: [
-    { value: true, label: 'Paralisada' },
-    { value: false, label: 'Não paralisada' },
-  ],
-}
-
-export const semEvolucaoFilter: ChoiceFilter = {
-  key: 'sem_evolucao',
-  label: 'Evolução',
-  allLabel: 'Todas',
-  control: 'select',
-  options: [{ value: true, label: 'Sem evolução' }],
 }
 
 const FIRST_YEAR = 2020

@@ -8,19 +8,11 @@ import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choic
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import type { RowAction } from '../../ui/list-screen/types.ts'
 import { useListView } from '../../ui/list-screen/use-list-view.ts'
+import { marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
 import { editLink, ganttLink, viewLink } from '../links.ts'
 import { changing } from '../permissao.ts'
 import { contagensQuery } from './contagens.ts'
-import {
-  anoFilter,
-  countText,
-  marcaFilter,
-  Progresso,
-  ProjetoSituacao,
-  paralisadoFilter,
-  semEvolucaoFilter,
-  statusFilter,
-} from './list-parts.tsx'
+import { anoFilter, countText, Progresso, ProjetoSituacao, statusFilter } from './list-parts.tsx'
 
 interface ProcessosListProps {
   who: SessionUser | null

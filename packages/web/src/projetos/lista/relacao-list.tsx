@@ -7,10 +7,11 @@ import type { ReactNode } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
+import { marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
 import { editLink, viewLink } from '../links.ts'
 import { changing, deleting } from '../permissao.ts'
 import { useDeleteProjeto } from '../use-delete-projeto.ts'
-import { countText, marcaFilter, ProjetoSituacao, paralisadoFilter, statusFilter } from './list-parts.tsx'
+import { countText, ProjetoSituacao, statusFilter } from './list-parts.tsx'
 
 interface RelacaoListProps {
   who: SessionUser | null
@@ -28,7 +29,13 @@ export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProp
       exportCall={projetosCalls.exportRelacao}
       lead={({ total }) => `${countText(total)}.`}
       searchPlaceholder="Pesquisar por nome do projeto ou secretaria..."
-      filters={[statusFilter(undefined), secretariaFilter(secretarias), marcaFilter, paralisadoFilter]}
+      filters={[
+        statusFilter(undefined),
+        secretariaFilter(secretarias),
+        marcaFilter,
+        paralisadoFilter,
+        semEvolucaoFilter,
+      ]}
       columns={{ id: { width: '64px' }, nomeprojeto: { width: '38%' } }}
       cells={{ status: (projeto) => <ProjetoSituacao projeto={projeto} /> }}
       rowLink={{ column: 'nomeprojeto', to: ({ id }) => viewLink(id) }}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Box, LAST_CLUSTERED, markFinder } from './clusters.ts'
-import { ringOf } from './mark-icons.ts'
+import { pointIcon, ringOf } from './mark-icons.ts'
 import type { MapPoint } from './types.ts'
 
 const WORLD: Box = { west: -180, south: -90, east: 180, north: 90 }
@@ -10,6 +10,7 @@ const at = (id: number, latitude: number, longitude: number, tone: MapPoint['ton
   longitude,
   label: `Ponto ${id}`,
   tone,
+  paused: false,
 })
 /** Ten points some metres apart, and one far away. */
 const crowd = Array.from({ length: 10 }, (_, index) =>
@@ -70,4 +71,16 @@ test('the ring of a cluster shows the share of each tone', () => {
   expect(ringOf({ ok: 3, late: 1 })).toBe(
     'conic-gradient(var(--paco-bad-fill) 0.0% 25.0%, var(--paco-ok-fill) 25.0% 100.0%)',
   )
+})
+
+test('what was stopped carries an octagon at its pin’s shoulder, whatever its colour', () => {
+  const shapes = (paused: boolean) => {
+    const { html } = pointIcon({ tone: 'run', paused }, [0, 0]).options
+    return (html as Element).querySelectorAll('path').length
+  }
+  expect([shapes(false), shapes(true)]).toEqual([2, 4])
+  const [plain, stopped] = [false, true].map((paused) =>
+    markFinder([{ ...at(1, -22.8, -45.2), paused }], null)(WORLD, 11).map(({ key }) => key),
+  )
+  expect(plain).not.toEqual(stopped)
 })

@@ -89,9 +89,9 @@ export function markFinder(points: readonly MapPoint[], apart: number | null) {
   const beside = asides(points)
 
   const markOf = (point: MapPoint): PointMark => {
-    const { id, label, tone, latitude, longitude } = point
+    const { id, label, tone, paused, latitude, longitude } = point
     const aside = beside.get(id) ?? HERE
-    const key = JSON.stringify([id, label, tone, latitude, longitude, ...aside])
+    const key = JSON.stringify([id, label, tone, paused, latitude, longitude, ...aside])
     return { kind: 'point', key, latitude, longitude, point, aside }
   }
 

@@ -6,7 +6,7 @@ import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
 import classes from './map-legend.module.css'
 import markClasses from './marks.module.css'
-import { PIN, SIGNS } from './pin.ts'
+import { PAUSE, PIN, SIGNS } from './pin.ts'
 
 /** The pin of a tone, as it stands on the map. */
 export function Pin({ tone }: { tone: Tone }) {
@@ -29,12 +29,14 @@ interface LegendEntry {
 interface MapLegendProps {
   entries: readonly LegendEntry[]
   cluster: string
+  /** What the octagon at a pin's shoulder says, and how many have it. */
+  paused: { label: string; count: number }
   /** What the pins leave unsaid, and how many have it. */
   marks: readonly (ShownMark & { count: number })[]
 }
 
 /** Which pin is what, and how many there are of each. */
-export function MapLegend({ entries, cluster, marks }: MapLegendProps) {
+export function MapLegend({ entries, cluster, paused, marks }: MapLegendProps) {
   return (
     <ul className={`${parts.legend} ${words.above12} ${words.size13} ${classes.legend}`} aria-label="Legenda">
       {entries.map(({ tone, label, count }) => (
@@ -48,6 +50,13 @@ export function MapLegend({ entries, cluster, marks }: MapLegendProps) {
           n
         </span>
         {cluster}
+      </li>
+      <li>
+        <svg viewBox={PAUSE.box} className={classes.paused} aria-hidden="true">
+          <path d={PAUSE.outline} className={markClasses.pause} />
+          <path d={PAUSE.bars} className={markClasses.bars} />
+        </svg>
+        {paused.label} <b>{formatWhole(paused.count)}</b>
       </li>
       {marks.map((mark) => (
         <li key={mark.label}>

@@ -1,9 +1,9 @@
 import { formatWhole } from '@paco/domain/shared/formats'
 import { DivIcon } from 'leaflet'
-import type { Tone } from '../status-pill.tsx'
 import type { ClusterMark, ToneCounts } from './clusters.ts'
 import classes from './marks.module.css'
-import { PIN, SIGNS, TONE_FILLS } from './pin.ts'
+import { PAUSE, PIN, SIGNS, TONE_FILLS } from './pin.ts'
+import type { MapPoint } from './types.ts'
 
 /** Marks are built node by node: no text of anybody's is ever read as markup. */
 
@@ -34,8 +34,14 @@ const pinIcon = (html: Element, className: string, [right, down]: readonly [numb
     iconAnchor: [PIN.width / 2 - right, PIN.height - 1 - down],
   })
 
-export function pointIcon(tone: Tone, aside: readonly [number, number]): DivIcon {
-  const pin = drawPin(pathOf(PIN.outline, classes.outline ?? ''), pathOf(SIGNS[tone], classes.sign ?? ''))
+const pauseSign = () => [pathOf(PAUSE.outline, classes.pause ?? ''), pathOf(PAUSE.bars, classes.bars ?? '')]
+
+export function pointIcon(
+  { tone, paused }: Pick<MapPoint, 'tone' | 'paused'>,
+  aside: readonly [number, number],
+): DivIcon {
+  const paths = [pathOf(PIN.outline, classes.outline ?? ''), pathOf(SIGNS[tone], classes.sign ?? '')]
+  const pin = drawPin(...paths, ...(paused ? pauseSign() : []))
   return pinIcon(pin, `${classes.pin} ${classes[tone]}`, aside)
 }
 

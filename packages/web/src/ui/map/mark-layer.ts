@@ -54,7 +54,7 @@ export class MarkLayer {
   }
 
   #add(mark: Mark): Marker {
-    const icon = mark.kind === 'cluster' ? clusterIcon(mark) : pointIcon(mark.point.tone, mark.aside)
+    const icon = mark.kind === 'cluster' ? clusterIcon(mark) : pointIcon(mark.point, mark.aside)
     const marker = new Marker([mark.latitude, mark.longitude], { icon, keyboard: true, riseOnHover: true })
     const act = () => {
       if (mark.kind === 'cluster') this.#events().onCluster(mark)

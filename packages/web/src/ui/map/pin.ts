@@ -15,6 +15,14 @@ export const SIGNS: Readonly<Record<Tone, string>> = {
   wait: 'M14 8.6v5.2l3.4 2.2',
 }
 
+/** What was stopped carries this at the pin's shoulder: the octagon of a stop sign, with two bars in it. */
+export const PAUSE = {
+  outline: 'M20.5-1h5L29 2.5v5L25.5 11h-5L17 7.5v-5z',
+  bars: 'M21.4 2.8v4.4M24.6 2.8v4.4',
+  /** Around the octagon alone, for a legend. */
+  box: '16-2 14 14',
+} as const
+
 /** The colours a cluster's ring is made of, in the order of the ring. */
 export const TONE_FILLS: readonly (readonly [Tone, string])[] = [
   ['late', 'var(--paco-bad-fill)'],

@@ -13,6 +13,8 @@ export interface MapPoint extends Place {
   readonly label: string
   /** Its colour and sign. */
   readonly tone: Tone
+  /** Whether it carries the sign of something that was stopped. */
+  readonly paused: boolean
 }
 
 /** A journey of the map to a place. Each new object is a new journey, also to the same place. */
