@@ -5,6 +5,7 @@ const REGISTROS: ReadonlySet<string> = new Set([
   'contrato',
   'aditivo',
   'paralisacao',
+  'obra',
   ...FAMILIAS.map(({ key }) => `convenio_${key}`),
 ])
 

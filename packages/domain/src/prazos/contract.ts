@@ -31,6 +31,8 @@ export const prazosCalls = {
     summary:
       'O que vence: prazos legais, etapas, convênios, PCA e aditivos à espera de decisão; os próprios primeiro',
     access: signedIn,
+    // Whether works got on is told by the figures of the day.
+    ofToday: true,
     query: () => listQuery(prazosList),
     reply: () => envelope(prazo),
   }),
@@ -39,6 +41,7 @@ export const prazosCalls = {
     path: '/api/prazos/contagem',
     summary: 'Quantos prazos venceram e quantos vencem em 30 dias',
     access: signedIn,
+    ofToday: true,
     reply: () => envelope(contagem),
   }),
   listPrazosDoProjeto: call({
@@ -46,6 +49,7 @@ export const prazosCalls = {
     path: '/api/prazos/projeto/{id}',
     summary: 'Os prazos legais de um projeto, abertos e cumpridos, com a base legal de cada um',
     access: signedIn,
+    ofToday: true,
     params: () => byId,
     reply: () => envelope(prazoDoProjeto),
   }),
@@ -79,6 +83,7 @@ export const prazosCalls = {
     path: '/api/agenda/{segredo}',
     summary: 'A agenda de prazos de uma pessoa (iCalendar), pelo seu endereço secreto',
     access: anyone,
+    ofToday: true,
     params: () => z.object({ segredo: fields.requiredText(100) }),
     // Calendar programs, and people who want theirs fresh, put things of their own behind the address.
     query: () => z.looseObject({}),

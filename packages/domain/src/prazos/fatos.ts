@@ -3,7 +3,7 @@ import type { FamiliaKey } from '../convenios/familias.ts'
 import type { Day } from '../shared/days.ts'
 
 /** What a legal deadline may be of: its name stands in front of every key. */
-export type Registro = 'contrato' | 'aditivo' | 'paralisacao' | `convenio_${FamiliaKey}`
+export type Registro = 'contrato' | 'aditivo' | 'paralisacao' | 'obra' | `convenio_${FamiliaKey}`
 
 /** What every record says of itself, whichever it is. */
 interface Fatos<R extends Registro> {
@@ -51,8 +51,14 @@ export interface FatosParalisacao extends Fatos<'paralisacao'> {
   readonly anteriores: readonly { readonly inicio: Day; readonly reinicio: Day }[]
 }
 
+/** Of a project whose works are under way. */
+export interface FatosObra extends Fatos<'obra'> {
+  /** From which day on they count as without evolution, if they do not get on. */
+  readonly sem_evolucao_em: Day
+}
+
 export interface FatosConvenio extends Fatos<`convenio_${FamiliaKey}`> {
   readonly vigencia_convenio: Day | null
 }
 
-export type FatosLegais = FatosContrato | FatosAditivo | FatosParalisacao | FatosConvenio
+export type FatosLegais = FatosContrato | FatosAditivo | FatosParalisacao | FatosObra | FatosConvenio

@@ -11,6 +11,7 @@ import {
   cumprido,
   find,
   HOJE,
+  OBRA,
   PARADA,
   parada,
 } from './legal.testing.ts'
@@ -103,6 +104,25 @@ describe('the ladder of a term', () => {
   })
 })
 
+describe('works without evolution', () => {
+  it.each<[Day, number, boolean, string]>([
+    ['2026-12-17', 31, false, 'Obra sem evolução'],
+    ['2026-12-16', 30, true, 'Obra sem evolução (aviso de 30 dias)'],
+    ['2026-11-16', 0, true, 'Obra sem evolução (aviso de 30 dias)'],
+    ['2026-11-15', -1, true, 'Obra sem evolução'],
+    ['2025-11-15', -366, true, 'Obra sem evolução'],
+  ])('from %s on, in %d days', (sem_evolucao_em, dias, told, words) => {
+    const prazo = find({ ...OBRA, sem_evolucao_em }, 'obra:3:evolucao') as PrazoLegal
+    expect([prazo.dia, prazo.dias, isTold(prazo), detalheOf(prazo)]).toEqual([
+      sem_evolucao_em,
+      dias,
+      told,
+      words,
+    ])
+    expect([isOpen(prazo), prazo.regra.soPeloRegistro, prazo.dias_uteis]).toEqual([true, true, null])
+  })
+})
+
 describe('what is told', () => {
   it('working days are told where the law counts in them', () => {
     expect(find(CONTRATO, 'contrato:12:pncp')).toMatchObject({ dias: 16, dias_uteis: 11 })
@@ -133,7 +153,13 @@ describe('what is told', () => {
 
   it('no record has a key twice, and every key leads back to it', () => {
     const whole = contrato({ vigencia_fim: '2030-01-01', data_base: '2024-05-05', assinatura: '2024-06-01' })
-    for (const fatos of [whole, aditivo({ data_assinatura: HOJE, antecipado_em: HOJE }), PARADA, CONVENIO]) {
+    for (const fatos of [
+      whole,
+      aditivo({ data_assinatura: HOJE, antecipado_em: HOJE }),
+      PARADA,
+      OBRA,
+      CONVENIO,
+    ]) {
       const keys = all(fatos).map(({ chave }) => chave)
       expect(new Set(keys).size).toBe(keys.length)
       expect(keys.length).toBeGreaterThan(0)

@@ -1,7 +1,14 @@
 import { calendarioOf } from '../calendario/dias-uteis.ts'
 import type { RegraFeriado } from '../calendario/feriados-do-ano.ts'
 import type { Day } from '../shared/days.ts'
-import type { FatosAditivo, FatosContrato, FatosConvenio, FatosLegais, FatosParalisacao } from './fatos.ts'
+import type {
+  FatosAditivo,
+  FatosContrato,
+  FatosConvenio,
+  FatosLegais,
+  FatosObra,
+  FatosParalisacao,
+} from './fatos.ts'
 import { prazosLegais } from './legal.ts'
 
 const fixo = (dia_do_mes: number, mes: number): RegraFeriado => ({
@@ -54,6 +61,14 @@ export const PARADA: FatosParalisacao = {
   aviso_publicado_em: null,
   placa_em: null,
   anteriores: [],
+}
+export const OBRA: FatosObra = {
+  ...OF,
+  registro: 'obra',
+  id: 3,
+  titulo: 'Ponte',
+  id_projeto: 3,
+  sem_evolucao_em: '2026-11-10',
 }
 export const CONVENIO: FatosConvenio = {
   ...OF,

@@ -4,7 +4,7 @@ import type { FatosLegais } from './fatos.ts'
 import { HORIZONTE } from './prazo.ts'
 import type { Contagem, Encerramento, RegraLegal } from './regra-legal.ts'
 import { REGRAS_CONTRATO } from './regras-contrato.ts'
-import { REGRAS_ADITIVO, REGRAS_CONVENIO, REGRAS_PARALISACAO } from './regras-registros.ts'
+import { REGRAS_ADITIVO, REGRAS_CONVENIO, REGRAS_OBRA, REGRAS_PARALISACAO } from './regras-registros.ts'
 
 /** One deadline of one record. */
 export interface PrazoLegal {
@@ -47,6 +47,8 @@ export function prazosLegais(fatos: FatosLegais, contagem: Contagem): PrazoLegal
       return evaluate(REGRAS_ADITIVO, fatos, contagem)
     case 'paralisacao':
       return evaluate(REGRAS_PARALISACAO, fatos, contagem)
+    case 'obra':
+      return evaluate(REGRAS_OBRA, fatos, contagem)
     default:
       return evaluate(REGRAS_CONVENIO, fatos, contagem)
   }

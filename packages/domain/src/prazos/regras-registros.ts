@@ -1,7 +1,7 @@
 import { addDiasUteis, diasUteisBetween, diaUtilFrom } from '../calendario/dias-uteis.ts'
 import { addDays, type Day } from '../shared/days.ts'
 import { addMonths } from '../shared/meses.ts'
-import type { FatosAditivo, FatosConvenio, FatosParalisacao } from './fatos.ts'
+import type { FatosAditivo, FatosConvenio, FatosObra, FatosParalisacao } from './fatos.ts'
 import { type Contagem, isUnderLei, marcado, on, type RegraLegal } from './regra-legal.ts'
 
 /** What waits, was sent back or was approved still wants its term; refused or withdrawn it wants none. */
@@ -102,6 +102,25 @@ export const REGRAS_PARALISACAO: readonly RegraLegal<FatosParalisacao>[] = [
     soPeloRegistro: true,
     vence: (fatos, contagem) => [somaNoventa(fatos, contagem)].filter((day) => reached(fatos, day)),
     encerrado: reiniciada,
+  },
+]
+
+/** So many days before works count as without evolution it is said: their progress may still be entered. */
+export const AVISO_EVOLUCAO = 30
+
+export const REGRAS_OBRA: readonly RegraLegal<FatosObra>[] = [
+  {
+    chave: 'evolucao',
+    label: 'Obra sem evolução',
+    // The law has it of school works; the courts ask it of all.
+    base: 'critério da Lei 14.719/2023 (5% em 120 dias, 15% em 365)',
+    comeca: 'último avanço da obra',
+    termina: 'avanço, paralisação ou conclusão da obra',
+    acao: 'Atualize o andamento da obra ou, se ela parou, registre a paralisação.',
+    soPeloRegistro: true,
+    degraus: [AVISO_EVOLUCAO],
+    vence: ({ sem_evolucao_em }) => [sem_evolucao_em],
+    encerrado: marcado,
   },
 ]
 

@@ -6,9 +6,11 @@ import type {
   FatosContrato,
   FatosConvenio,
   FatosLegais,
+  FatosObra,
   FatosParalisacao,
   Registro,
 } from '@paco/domain/prazos/fatos'
+import { AVISO_EVOLUCAO } from '@paco/domain/prazos/regras-registros'
 import { canChangeSomeProjeto, canReadAllAditivos } from '@paco/domain/projetos/policy'
 import type { Day } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -121,6 +123,19 @@ function withEarlier(paradas: readonly Parada[], wanted: Wanted): FatosParalisac
   return 'id' in wanted ? facts.filter(({ id }) => id === wanted.id) : facts
 }
 
+/** Works under way: their row has the day, so that only those near it are read. */
+const obras = (where: Condition) => sql<FatosObra>`
+  select 'obra' as registro, p.id, p.nomeprojeto as titulo, p.id_secretaria, s.nomesecretaria as secretaria_nome,
+    p.id as id_projeto, p.sem_evolucao_em
+  from projetos p join secretarias s on s.id = p.id_secretaria
+  where p.sem_evolucao_em is not null and ${where}`
+
+const whichObras: Which = {
+  all: (today) => sql`p.sem_evolucao_em <= ${today}::date + ${AVISO_EVOLUCAO}::int`,
+  ofProjeto: (id) => sql`p.id = ${id}`,
+  one: (id) => sql`p.id = ${id}`,
+}
+
 /** An agreement does not say whether its accounts were rendered: a year after they were due the page lets them go. */
 const FORGOTTEN = 60 + 365
 
@@ -162,6 +177,7 @@ export async function readFatos(db: Db, who: SessionUser | null, wanted: Wanted)
     ...(await rowsOf(db, contratos, where('contrato', whichContratos))),
     ...(await rowsOf(db, aditivos(who), aditivosWhere)),
     ...withEarlier(await rowsOf(db, paralisacoes, stopped), wanted),
+    ...(await rowsOf(db, obras, where('obra', whichObras))),
     ...((await conveniosWhere(wanted)?.execute(db))?.rows ?? []),
   ]
 }

@@ -35,7 +35,7 @@ async function readLegais(db: Db, who: SessionUser | null, wanted: Wanted, hoje:
   return found
 }
 
-/** What everyone may be told: of contracts, stoppages and agreements. */
+/** What everyone may be told: of contracts, stoppages, works under way and agreements. */
 export const readShared = (db: Db, today: Day): Promise<Found[]> => readLegais(db, null, { today }, today)
 
 /** Those that nothing of their records has ended. */
@@ -110,7 +110,7 @@ function ofProjeto({ fatos, prazo }: Found, mark: Cumprimento | undefined): Praz
   }
 }
 
-/** All legal deadlines of a project in the order of their days: of its contracts, amendments, stoppages and agreements. */
+/** All legal deadlines of a project in the order of their days: of its contracts, amendments, stoppages, works and agreements. */
 export async function listDoProjeto(
   db: Db,
   who: SessionUser,
