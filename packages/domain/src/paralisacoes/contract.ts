@@ -30,7 +30,7 @@ export const paralisacoesCalls = {
   ),
   updateParalisacao: updateCall(
     '/api/paralisacoes/{id}',
-    'Altera motivo, responsável, reinício previsto e as datas do aviso e da placa',
+    'Altera contrato, motivo, responsável, reinício previsto e as datas do aviso e da placa',
     projetoChangers,
     () => paralisacaoUpdate,
   ),

@@ -11,6 +11,7 @@ export const MESSAGES = {
   overlaps: 'Este período já está em outra paralisação desta obra.',
   beforeStop: 'Informe uma data a partir do início da paralisação.',
   otherContrato: 'Escolha um contrato deste projeto.',
+  contratoStays: 'Uma paralisação já encerrada fica no contrato da sua apostila.',
   alreadyOpen: 'Esta obra já está paralisada.',
   concluded: 'Este projeto está concluído: não há obra a paralisar.',
   alreadyRestarted: 'Esta obra já foi reiniciada.',

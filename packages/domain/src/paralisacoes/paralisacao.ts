@@ -14,7 +14,9 @@ export const paralisacao = z.object({
   nomeprojeto: z.string(),
   id_secretaria: z.number(),
   secretaria_nome: z.string(),
+  /** The contract it belongs to, and its name as people say it: `45/2026 · Construtora Vale`. */
   id_contrato: z.nullable(z.number()),
+  contrato_nome: nullableText,
   /** Number of the order that stopped it. */
   ordem: nullableText,
   motivo: z.enum(MOTIVOS),
@@ -60,6 +62,7 @@ const restartsLater = z.refine<{ inicio: string; reinicio_previsto?: string | nu
 )
 
 const ownFields = {
+  id_contrato: fields.clearable(fields.id),
   ordem: fields.optionalText(60),
   motivo,
   detalhe: fields.optionalText(500),
@@ -71,7 +74,6 @@ export const paralisacaoCreate = labelled(
   z
     .object({
       id_projeto: fields.id,
-      id_contrato: fields.clearable(fields.id),
       ...ownFields,
       inicio: fields.day,
     })
@@ -80,7 +82,7 @@ export const paralisacaoCreate = labelled(
 )
 export type ParalisacaoCreate = z.output<typeof paralisacaoCreate>
 
-/** What is missing stays as it is; since when it is stopped does not change, nor by what it was ended. */
+/** What is missing stays as it is, and one that has ended stays with its contract; since when it is stopped does not change, nor by what it was ended. */
 export const paralisacaoUpdate = labelled(
   z.object({
     ...ownFields,
@@ -103,6 +105,7 @@ export const paralisacoesList = defineList({
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'nomeprojeto', label: LABELS.id_projeto, kind: 'text' },
     { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'contrato_nome', label: LABELS.id_contrato, kind: 'text' },
     { key: 'ordem', label: LABELS.ordem, kind: 'text' },
     { key: 'motivo', label: LABELS.motivo, kind: 'text', labels: MOTIVO_LABELS },
     { key: 'detalhe', label: LABELS.detalhe, kind: 'text' },
@@ -117,6 +120,7 @@ export const paralisacoesList = defineList({
   filters: {
     id_projeto: z.optional(fields.id),
     id_secretaria: z.optional(fields.id),
+    id_contrato: z.optional(fields.id),
     /** Those that have not ended. */
     aberta: z.optional(fields.flag),
   },

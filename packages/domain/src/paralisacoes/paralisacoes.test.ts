@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { calendarioOf, diasUteisBetween } from '../calendario/dias-uteis.ts'
+import type { SituacaoContrato } from '../contratos/dominios.ts'
 import type { Etapa, Situacao } from '../etapas/etapa.ts'
 import { paralisadaText } from '../projetos/paralisada.ts'
 import { addDays, daysBetween } from '../shared/days.ts'
 import { avisos, type DiasUteis, diasUteisParados } from './avisos.ts'
+import { contratoEmExecucao } from './contrato.ts'
 import { paralisacaoCreate } from './paralisacao.ts'
 import { prorrogar } from './prorrogar.ts'
 import { avisoText, placaText } from './textos.ts'
@@ -136,13 +138,37 @@ describe('what everyone reads', () => {
   })
 
   it('is ready for the site and for the sign', () => {
-    const told = { ...stopped, nomeprojeto: 'Ponte', secretaria_nome: 'Obras', inicio: stopped.desde }
+    const told = {
+      ...stopped,
+      nomeprojeto: 'Ponte',
+      secretaria_nome: 'Obras',
+      contrato_nome: null,
+      inicio: stopped.desde,
+    }
     expect(avisoText(told)).toBe(
       'AVISO DE PARALISAÇÃO DE OBRA\nLei nº 14.133/2021, art. 115, § 6º\n\nObra: Ponte\nSecretaria: Obras\nParalisada desde: 15/12/2027\nMotivo: Desapropriação\nResponsável: Secretaria de Obras\nReinício previsto: 01/03/2028',
     )
     expect(placaText({ ...told, reinicio_previsto: null })).toBe(
       'OBRA PARALISADA\nPonte\nDesde: 15/12/2027\nMotivo: Desapropriação\nResponsável: Secretaria de Obras\nReinício previsto: ainda sem data prevista',
     )
+    const contracted = { ...told, contrato_nome: '45/2027 · Construtora Vale' }
+    expect(avisoText(contracted)).toContain(
+      'Secretaria: Obras\nContrato: 45/2027 · Construtora Vale\nParalisada',
+    )
+    expect(placaText(contracted)).toBe(placaText(told))
+  })
+})
+
+describe('the contract that works go on under', () => {
+  it.each<[string, SituacaoContrato[], number | null]>([
+    ['none', [], null],
+    ['the only one', ['Em execução'], 1],
+    ['the only one that runs', ['Cumprido', 'Em execução', 'Anulado'], 2],
+    ['nobody knows which', ['Em execução', 'Em execução'], null],
+    ['none that runs', ['Cumprido'], null],
+  ])('is %s', (_, situacoes, found) => {
+    const contratos = situacoes.map((situacao, index) => ({ id: index + 1, situacao }))
+    expect(contratoEmExecucao(contratos)).toBe(found)
   })
 })
 

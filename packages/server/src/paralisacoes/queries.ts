@@ -1,3 +1,4 @@
+import type { SituacaoContrato } from '@paco/domain/contratos/dominios'
 import { MESSAGES } from '@paco/domain/paralisacoes/messages'
 import { paralisacao, paralisacoesList } from '@paco/domain/paralisacoes/paralisacao'
 import type { Motivo } from '@paco/domain/projetos/paralisada'
@@ -57,15 +58,15 @@ export async function lastRestart(trx: Trx, id_projeto: number): Promise<Day | n
   return row?.ultimo ?? null
 }
 
-/** The contracts a project is carried out under, those that are running first. */
+/** The contracts a project is carried out under. */
 export function contratosOf(
   trx: Trx,
   id_projeto: number,
-): Promise<{ contrato_id: number; situacao: string }[]> {
+): Promise<{ id: number; situacao: SituacaoContrato }[]> {
   return trx
     .selectFrom('contratos_projetos')
     .innerJoin('contratos', 'contratos.id', 'contratos_projetos.contrato_id')
-    .select(['contrato_id', 'situacao'])
+    .select(['contratos.id', 'situacao'])
     .where('projeto_id', '=', id_projeto)
     .execute()
 }

@@ -1,4 +1,5 @@
 import type { EtapaRealizada } from '@paco/domain/etapas/datas-reais'
+import { contratoEmExecucao } from '@paco/domain/paralisacoes/contrato'
 import { MESSAGES } from '@paco/domain/paralisacoes/messages'
 import type { ParalisacaoCreate, ParalisacaoUpdate } from '@paco/domain/paralisacoes/paralisacao'
 import { canStopProjeto } from '@paco/domain/paralisacoes/policy'
@@ -49,19 +50,30 @@ async function assertInicio(trx: Trx, id_projeto: number, inicio: Day, today: Da
   if (restarted !== null && inicio < restarted) throw invalid({ inicio: MESSAGES.overlaps })
 }
 
-/** The contract that is named, or the only one that is running. */
+/** The contract that is named, none where that was said, or else the only one that is running. */
 async function contratoOf(
   trx: Trx,
   { id_projeto, id_contrato }: Pick<ParalisacaoCreate, 'id_projeto' | 'id_contrato'>,
 ): Promise<number | null> {
+  if (id_contrato === null) return null
   const contratos = await contratosOf(trx, id_projeto)
-  if (id_contrato != null) {
-    if (!contratos.some(({ contrato_id }) => contrato_id === id_contrato))
-      throw invalid({ id_contrato: MESSAGES.otherContrato })
-    return id_contrato
-  }
-  const running = contratos.filter(({ situacao }) => situacao === 'Em execução')
-  return running.length === 1 ? (running[0]?.contrato_id ?? null) : null
+  if (id_contrato === undefined) return contratoEmExecucao(contratos)
+  if (!contratos.some(({ id }) => id === id_contrato)) throw invalid({ id_contrato: MESSAGES.otherContrato })
+  return id_contrato
+}
+
+/** Why a stoppage cannot be put under the contract that was sent; null where it can, or is already. */
+async function contratoMistake(
+  trx: Trx,
+  id_projeto: number,
+  stored: HeldParalisacao,
+  { id_contrato }: ParalisacaoUpdate,
+): Promise<string | null> {
+  if (id_contrato === undefined || id_contrato === stored.id_contrato) return null
+  if (stored.reinicio !== null) return MESSAGES.contratoStays
+  if (id_contrato === null) return null
+  const contratos = await contratosOf(trx, id_projeto)
+  return contratos.some(({ id }) => id === id_contrato) ? null : MESSAGES.otherContrato
 }
 
 export async function stopProjeto(
@@ -87,7 +99,12 @@ async function holdParalisacao(trx: Trx, user: SessionUser, id: number, now: Now
 }
 
 /** What only the record and the day can refuse. */
-function mistakesOf(stored: HeldParalisacao, changes: ParalisacaoUpdate, today: Day): Campos {
+function mistakesOf(
+  stored: HeldParalisacao,
+  changes: ParalisacaoUpdate,
+  today: Day,
+  id_contrato: string | null,
+): Campos {
   const { motivo = stored.motivo, detalhe = stored.detalhe, reinicio_previsto: expected } = changes
   const published = (day: Day | null | undefined) => {
     if (day == null) return null
@@ -95,6 +112,7 @@ function mistakesOf(stored: HeldParalisacao, changes: ParalisacaoUpdate, today: 
     return day < stored.inicio ? MESSAGES.beforeStop : null
   }
   const found: Record<string, string | null> = {
+    id_contrato,
     detalhe: motivo === 'outro' && detalhe === null ? MESSAGES.tellMotivo : null,
     reinicio_previsto: expected != null && expected <= stored.inicio ? MESSAGES.expectedBefore : null,
     aviso_publicado_em: published(changes.aviso_publicado_em),
@@ -112,9 +130,10 @@ export async function editParalisacao(
   { versao, ...changes }: ParalisacaoUpdate,
   now: Now,
 ): Promise<void> {
-  const { stored, today } = await holdParalisacao(trx, user, id, now)
+  const { projeto, stored, today } = await holdParalisacao(trx, user, id, now)
   refuseStale(stored, versao)
-  const mistakes = mistakesOf(stored, changes, today)
+  const contrato = await contratoMistake(trx, projeto.id, stored, changes)
+  const mistakes = mistakesOf(stored, changes, today, contrato)
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes)
   await updateParalisacao(trx, id, changes)
 }

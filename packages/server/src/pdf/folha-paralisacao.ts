@@ -1,6 +1,6 @@
 import type { Folha } from '@paco/domain/paralisacoes/contract'
 import type { Paralisacao } from '@paco/domain/paralisacoes/paralisacao'
-import { LEI, linhasDoAviso } from '@paco/domain/paralisacoes/textos'
+import { LEI, linhasDaPlaca, linhasDoAviso } from '@paco/domain/paralisacoes/textos'
 import { dayOf, formatInstant } from '@paco/domain/shared/days'
 import { renderDocument } from './fichas.ts'
 import template from './folha-paralisacao.typ?raw'
@@ -15,7 +15,8 @@ const TITLES: Readonly<Record<Folha, string>> = {
 export function renderFolha(one: Paralisacao, folha: Folha, issued: Date): Promise<Uint8Array> {
   const [ano, mes, dia] = dayOf(issued).split('-').map(Number)
   const nome = plainLine(one.nomeprojeto)
-  const [, ...linhas] = linhasDoAviso(one).map(([label, text]) => [label, plainLine(text)])
+  const linhasOf = folha === 'placa' ? linhasDaPlaca : linhasDoAviso
+  const [, ...linhas] = linhasOf(one).map(([label, text]) => [label, plainLine(text)])
   return renderDocument(template, {
     folha,
     titulo: `${TITLES[folha]} - ${nome}`,

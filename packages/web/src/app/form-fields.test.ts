@@ -105,8 +105,8 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [opcaoEditFields, [opcaoUpdate]],
   ],
   'paralisacoes/paralisacao-forms.tsx': [
-    [stopFields, [paralisacaoCreate]],
-    [editFields, [paralisacaoUpdate]],
+    [stopFields([]), [paralisacaoCreate]],
+    [editFields([]), [paralisacaoUpdate]],
     [restartFields('2026-01-01'), [reinicio]],
   ],
   'pca/pca-form.tsx': [[pcaFields(options), [pcaCreate, pcaUpdate]]],

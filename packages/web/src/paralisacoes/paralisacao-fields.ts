@@ -1,6 +1,6 @@
 import { MOTIVO_LABELS, MOTIVOS } from '@paco/domain/projetos/paralisada'
 import { type Day, daysBetween, parseDay } from '@paco/domain/shared/days'
-import type { Field, Values } from '../ui/entity-form/types.ts'
+import type { Field, Option, Values } from '../ui/entity-form/types.ts'
 
 const ordem = { name: 'ordem', kind: 'text', placeholder: 'Número/ano' } as const satisfies Field
 const why = [
@@ -23,20 +23,36 @@ const expected = {
   help: 'Deixe vazio enquanto não houver previsão.',
 } as const satisfies Field
 
-export const stopFields = [
-  ordem,
-  { name: 'inicio', kind: 'day' },
-  ...why,
-  expected,
-] as const satisfies readonly Field[]
+/** One of the project's own; not asked where there is none to choose. */
+const contrato = (contratos: readonly Option[]) =>
+  ({
+    name: 'id_contrato',
+    kind: 'select',
+    span: 12,
+    options: contratos,
+    help: 'O prazo dele anda com os dias parados. Deixe vazio se a obra não tem contrato.',
+    when: () => contratos.length > 0,
+  }) as const satisfies Field
 
-export const editFields = [
-  ordem,
-  expected,
-  ...why,
-  { name: 'aviso_publicado_em', kind: 'day' },
-  { name: 'placa_em', kind: 'day' },
-] as const satisfies readonly Field[]
+export const stopFields = (contratos: readonly Option[]) =>
+  [
+    contrato(contratos),
+    ordem,
+    { name: 'inicio', kind: 'day' },
+    ...why,
+    expected,
+  ] as const satisfies readonly Field[]
+
+/** One that has ended stays with its contract: nothing is offered then. */
+export const editFields = (contratos: readonly Option[]) =>
+  [
+    contrato(contratos),
+    ordem,
+    expected,
+    ...why,
+    { name: 'aviso_publicado_em', kind: 'day' },
+    { name: 'placa_em', kind: 'day' },
+  ] as const satisfies readonly Field[]
 
 /** What the restart will do, while its day is typed. */
 export function movedText(inicio: Day, { reinicio }: Values): string {

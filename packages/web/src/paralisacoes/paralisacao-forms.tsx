@@ -1,4 +1,6 @@
+import type { Contrato } from '@paco/domain/contratos/contrato'
 import { paralisacoesCalls } from '@paco/domain/paralisacoes/contract'
+import { contratoEmExecucao } from '@paco/domain/paralisacoes/contrato'
 import { MESSAGES } from '@paco/domain/paralisacoes/messages'
 import {
   type Paralisacao,
@@ -12,8 +14,10 @@ import { useMemo } from 'react'
 import { request } from '../http/client.ts'
 import { hoje } from '../http/hoje.ts'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
+import type { Option } from '../ui/entity-form/types.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { toast } from '../ui/toast.ts'
+import { ContratosToChoose, optionsOf } from './contratos-to-choose.tsx'
 import { editFields, restartFields, stopFields } from './paralisacao-fields.ts'
 import { paralisacaoQuery } from './queries.ts'
 
@@ -33,23 +37,49 @@ function useReload(id: number) {
   return () => queryClient.fetchQuery({ ...paralisacaoQuery(id), staleTime: 0 })
 }
 
-export function StopDialog({ projeto, onClose }: { projeto: Projeto; onClose: () => void }) {
+interface StopDialogProps {
+  projeto: Projeto
+  onClose: () => void
+}
+
+/** The contracts of the project, to choose from. */
+interface WithContratos {
+  contratos: readonly Contrato[]
+}
+
+function StopForm({ projeto, onClose, contratos }: StopDialogProps & WithContratos) {
   const { id, secretaria_nome } = projeto
-  const initial = useMemo(() => ({ inicio: hoje(), responsavel: secretaria_nome }), [secretaria_nome])
+  const fields = useMemo(() => stopFields(optionsOf(contratos)), [contratos])
+  const initial = useMemo(
+    () => ({
+      id_contrato: contratoEmExecucao(contratos),
+      inicio: hoje(),
+      responsavel: secretaria_nome,
+    }),
+    [contratos, secretaria_nome],
+  )
+  return (
+    <EntityForm
+      label="Paralisar obra"
+      schema={paralisacaoCreate}
+      fields={fields}
+      initial={initial}
+      fixed={{ id_projeto: id }}
+      draftKey={`paralisacoes/nova/${id}`}
+      submitLabel="Paralisar obra"
+      onCancel={onClose}
+      submit={(body) => request(paralisacoesCalls.createParalisacao, { body })}
+      onSuccess={useDone(MESSAGES.stopped, onClose)}
+    />
+  )
+}
+
+export function StopDialog({ projeto, onClose }: StopDialogProps) {
   return (
     <FormDialog title="Paralisar obra" onClose={onClose}>
-      <EntityForm
-        label="Paralisar obra"
-        schema={paralisacaoCreate}
-        fields={stopFields}
-        initial={initial}
-        fixed={{ id_projeto: id }}
-        draftKey={`paralisacoes/nova/${id}`}
-        submitLabel="Paralisar obra"
-        onCancel={onClose}
-        submit={(body) => request(paralisacoesCalls.createParalisacao, { body })}
-        onSuccess={useDone(MESSAGES.stopped, onClose)}
-      />
+      <ContratosToChoose id_projeto={projeto.id}>
+        {(contratos) => <StopForm projeto={projeto} onClose={onClose} contratos={contratos} />}
+      </ContratosToChoose>
     </FormDialog>
   )
 }
@@ -59,22 +89,41 @@ interface OpenDialogProps {
   onClose: () => void
 }
 
-export function EditDialog({ paralisacao, onClose }: OpenDialogProps) {
+/** The contract it has is offered too, though it may serve its project no more. */
+function withOwn(options: readonly Option[], { id_contrato, contrato_nome }: Paralisacao): readonly Option[] {
+  if (id_contrato === null || contrato_nome === null) return options
+  if (options.some(({ value }) => value === id_contrato)) return options
+  return [{ value: id_contrato, label: contrato_nome }, ...options]
+}
+
+function EditForm({ paralisacao, onClose, contratos }: OpenDialogProps & WithContratos) {
   const { id } = paralisacao
+  const fields = useMemo(
+    () => editFields(paralisacao.reinicio === null ? withOwn(optionsOf(contratos), paralisacao) : []),
+    [contratos, paralisacao],
+  )
+  return (
+    <EntityForm
+      label="Editar paralisação"
+      schema={paralisacaoUpdate}
+      fields={fields}
+      initial={paralisacao}
+      draftKey={`paralisacoes/${id}`}
+      submitLabel="Salvar"
+      onCancel={onClose}
+      reload={useReload(id)}
+      submit={(body) => request(paralisacoesCalls.updateParalisacao, { params: { id }, body })}
+      onSuccess={useDone(MESSAGES.updated, onClose)}
+    />
+  )
+}
+
+export function EditDialog({ paralisacao, onClose }: OpenDialogProps) {
   return (
     <FormDialog title="Editar paralisação" onClose={onClose}>
-      <EntityForm
-        label="Editar paralisação"
-        schema={paralisacaoUpdate}
-        fields={editFields}
-        initial={paralisacao}
-        draftKey={`paralisacoes/${id}`}
-        submitLabel="Salvar"
-        onCancel={onClose}
-        reload={useReload(id)}
-        submit={(body) => request(paralisacoesCalls.updateParalisacao, { params: { id }, body })}
-        onSuccess={useDone(MESSAGES.updated, onClose)}
-      />
+      <ContratosToChoose id_projeto={paralisacao.id_projeto}>
+        {(contratos) => <EditForm paralisacao={paralisacao} onClose={onClose} contratos={contratos} />}
+      </ContratosToChoose>
     </FormDialog>
   )
 }

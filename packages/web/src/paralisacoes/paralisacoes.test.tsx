@@ -1,8 +1,10 @@
 import { calendarioOf, diasUteisBetween } from '@paco/domain/calendario/dias-uteis'
+import type { Contrato } from '@paco/domain/contratos/contrato'
 import type { Paralisacao } from '@paco/domain/paralisacoes/paralisacao'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { contratoWith } from '../contratos/contratos.testing.ts'
 import { PainelProjeto } from '../projetos/painel/painel-projeto.tsx'
 import { sampleProjeto, TODAY } from '../projetos/painel.testing.ts'
 import { person } from '../projetos/projeto.testing.ts'
@@ -10,6 +12,7 @@ import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { movedText } from './paralisacao-fields.ts'
 import { ParalisacoesCard } from './paralisacoes-card.tsx'
+import { ParalisacoesDoContrato } from './paralisacoes-do-contrato.tsx'
 
 const calendario = calendarioOf([])
 const diasUteis = (from: string, to: string) => diasUteisBetween(calendario, from, to)
@@ -23,6 +26,7 @@ const open: Paralisacao = {
   id_secretaria: 12,
   secretaria_nome: 'Obras',
   id_contrato: null,
+  contrato_nome: null,
   ordem: '7/2026',
   motivo: 'desapropriacao',
   detalhe: null,
@@ -44,8 +48,11 @@ const paralisacao = {
   reinicio_previsto: null,
 }
 const stopped = sampleProjeto(undefined, { paralisacao })
-const answer = (rows: readonly Paralisacao[]) =>
-  server.current.answer(() => Response.json({ Status: 'Success', Result: rows, id: 5 }))
+const answer = (rows: readonly Paralisacao[], contratos: readonly Contrato[] = []) =>
+  server.current.answer(({ path }) =>
+    Response.json({ Status: 'Success', Result: path === '/api/contratos' ? contratos : rows, id: 5 }),
+  )
+const written = () => server.current.received.find(({ method }) => method !== 'GET')
 const obras = person('user', 12)
 
 describe('on the project’s page', () => {
@@ -121,6 +128,70 @@ describe('the card', () => {
     )
   })
 
+  const running = contratoWith({ id: 7, numero_ano: '12/2026', empresa: 'Construtora Vale' })
+  const done = contratoWith({ id: 8, numero_ano: '3/2025', empresa: 'Antiga', situacao: 'Cumprido' })
+  const openStop = async (contratos: readonly Contrato[]) => {
+    answer([], contratos)
+    await renderApp(
+      <ParalisacoesCard projeto={sampleProjeto()} who={obras} today={TODAY} diasUteis={diasUteis} />,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Paralisar obra' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('combobox', { name: /^Motivo/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Decisão judicial' }))
+    return {
+      dialog,
+      send: () => userEvent.click(dialog.getByRole('button', { name: 'Paralisar obra' })),
+    }
+  }
+
+  test.each<[string, Contrato[], number | null]>([
+    ['the only one that runs', [running, done], 7],
+    ['none where two run', [running, { ...done, situacao: 'Em execução' }], null],
+  ])('begins with %s of the project’s contracts', async (_, contratos, id_contrato) => {
+    const { send } = await openStop(contratos)
+    await send()
+    await waitFor(() => expect(written()?.body).toMatchObject({ id_contrato }))
+    const asked = server.current.received.find(({ path }) => path === '/api/contratos')
+    expect(asked?.query).toEqual({ id_projeto: '1042' })
+  })
+
+  test('takes the contract that is chosen', async () => {
+    const { dialog, send } = await openStop([running, done])
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Contrato/ }))
+    const offered = await screen.findAllByRole('option')
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      '12/2026 · Construtora Vale',
+      '3/2025 · Antiga',
+    ])
+    await userEvent.click(screen.getByRole('option', { name: '3/2025 · Antiga' }))
+    await send()
+    await waitFor(() => expect(written()?.body).toMatchObject({ id_contrato: 8 }))
+  })
+
+  test('asks for no contract where the project has none, and says nothing of it', async () => {
+    const { dialog, send } = await openStop([])
+    expect(dialog.queryByRole('combobox', { name: /^Contrato/ })).toBeNull()
+    await send()
+    await waitFor(() => expect(written()?.body).toBeDefined())
+    expect(written()?.body).not.toHaveProperty('id_contrato')
+  })
+
+  test.each([
+    ['an open one', open, true],
+    ['not one that has ended', closed, false],
+  ])('is moved to another contract: %s', async (_, one, offered) => {
+    answer([{ ...one, id_contrato: 9, contrato_nome: '1/2026 · Desligada' }], [running])
+    await renderApp(<ParalisacoesCard projeto={stopped} who={obras} today={TODAY} diasUteis={diasUteis} />)
+    const link = await screen.findByRole('link', { name: '1/2026 · Desligada' })
+    expect(link.getAttribute('href')).toBe('/contratos/9')
+    await userEvent.click(screen.getByRole('button', { name: 'Editar' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByRole('combobox', { name: /^Motivo/ })
+    const field = dialog.queryByRole<HTMLInputElement>('combobox', { name: /^Contrato/ })
+    expect(field?.value).toBe(offered ? '1/2026 · Desligada' : undefined)
+  })
+
   test('restarts them from the version that was read, and says what moves', async () => {
     answer([open])
     await renderApp(<ParalisacoesCard projeto={stopped} who={obras} today={TODAY} diasUteis={diasUteis} />)
@@ -146,6 +217,28 @@ describe('the card', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Copiar' })[1] as HTMLElement)
     await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining('OBRA PARALISADA')))
     writeText.mockRestore()
+  })
+})
+
+describe('on the contract’s page', () => {
+  test('every stoppage under it is listed, with the way to its project', async () => {
+    answer([open, closed])
+    await renderApp(<ParalisacoesDoContrato id={7} today={TODAY} />)
+    const rows = (await screen.findAllByRole('row')).slice(1)
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      `${open.nomeprojeto}Desde 12/09/2026, há 47 diasDesapropriaçãoAberta`,
+      `${open.nomeprojeto}01/03/2026 a 02/03/2026, 1 diaDesapropriaçãoEncerrada`,
+    ])
+    const [link] = screen.getAllByRole('link', { name: open.nomeprojeto })
+    expect(link?.getAttribute('href')).toBe('/viewprojetocompleto/1042')
+    expect(server.current.last?.query).toEqual({ id_contrato: '7', ordem: '-inicio' })
+  })
+
+  test('nothing is said where there never was one', async () => {
+    answer([])
+    const { container } = await renderApp(<ParalisacoesDoContrato id={7} today={TODAY} />)
+    await waitFor(() => expect(server.current.last?.path).toBe('/api/paralisacoes'))
+    expect(container.querySelector('h2')).toBeNull()
   })
 })
 

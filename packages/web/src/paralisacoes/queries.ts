@@ -11,6 +11,19 @@ export const paralisacoesQuery = (id_projeto: number) =>
         .data.Result,
   })
 
+/** Every stoppage of works under a contract, the newest first. */
+export const paralisacoesDoContratoQuery = (id_contrato: number) =>
+  queryOptions({
+    queryKey: ['/api/paralisacoes', { id_contrato }],
+    queryFn: async ({ signal }) =>
+      (
+        await request(paralisacoesCalls.listParalisacoes, {
+          query: { id_contrato, ordem: '-inicio' },
+          signal,
+        })
+      ).data.Result,
+  })
+
 /** One of them, as it now is. */
 export const paralisacaoQuery = (id: number) =>
   queryOptions({

@@ -11,8 +11,8 @@ end $$;
 create trigger encerradas_ficam before delete on paralisacoes for each row
   when (old.reinicio is not null) execute function paralisacoes_encerradas();
 create trigger encerradas before update on paralisacoes for each row
-  when (old.reinicio is not null and (old.id_projeto, old.inicio, old.reinicio, old.id_apostila)
-    is distinct from (new.id_projeto, new.inicio, new.reinicio, new.id_apostila))
+  when (old.reinicio is not null and (old.id_projeto, old.id_contrato, old.inicio, old.reinicio, old.id_apostila)
+    is distinct from (new.id_projeto, new.id_contrato, new.inicio, new.reinicio, new.id_apostila))
   execute function paralisacoes_encerradas();
 
 -- From which day on a project's works are without evolution if they do not get on, as `semEvolucaoEm` tells it: a point of
@@ -87,11 +87,12 @@ create trigger mostrar after insert or update or delete on paralisacoes
   for each row execute function paralisacoes_mostrar();
 
 create view lista_paralisacoes as
-  select a.id, a.id_projeto, p.nomeprojeto, p.id_secretaria, s.nomesecretaria as secretaria_nome, a.id_contrato, a.ordem,
-    a.motivo, a.detalhe, a.responsavel, a.inicio, a.reinicio_previsto, a.reinicio, a.reinicio - a.inicio as dias,
-    a.aviso_publicado_em, a.placa_em, a.versao, a.reinicio is null as aberta, p.busca || ' ' || a.busca as busca
+  select a.id, a.id_projeto, p.nomeprojeto, p.id_secretaria, s.nomesecretaria as secretaria_nome, a.id_contrato,
+    aditivos_contrato_nome(c) as contrato_nome, a.ordem, a.motivo, a.detalhe, a.responsavel, a.inicio, a.reinicio_previsto, a.reinicio,
+    a.reinicio - a.inicio as dias, a.aviso_publicado_em, a.placa_em, a.versao, a.reinicio is null as aberta, p.busca || ' ' || a.busca as busca
   from paralisacoes a
     join projetos p on p.id = a.id_projeto
-    join secretarias s on s.id = p.id_secretaria;
+    join secretarias s on s.id = p.id_secretaria
+    left join contratos c on c.id = a.id_contrato;
 
 select auditar('paralisacoes', '{"pai": "projetos", "coluna_pai": "id_projeto", "sempre": ["motivo"], "fora": ["busca", "versao", "id_projeto"]}');

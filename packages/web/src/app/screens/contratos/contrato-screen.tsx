@@ -11,6 +11,7 @@ import { editContratoLink } from '../../../contratos/links.ts'
 import { contratoQuery } from '../../../contratos/queries.ts'
 import { SituacaoContratoPill } from '../../../contratos/situacao-pill.tsx'
 import { hoje } from '../../../http/hoje.ts'
+import { ParalisacoesDoContrato } from '../../../paralisacoes/paralisacoes-do-contrato.tsx'
 import { PATHS } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -54,6 +55,7 @@ export function ContratoScreen() {
       {contrato && (
         <>
           <ContratoFacts contrato={contrato} />
+          <ParalisacoesDoContrato id={id} today={hoje()} />
           {canReadCorrecoesOf(who, contrato) && <CorrecoesDoContrato id={id} />}
           {readsHistory(who, contrato) && <Historico entidade="contratos" registroId={id} />}
         </>
