@@ -47,6 +47,8 @@ export const painel = z.object({
   maior: z.number(),
   /** Items of the annual procurement plan whose priority is 'Alta'. */
   alta: z.number(),
+  /** Projects whose works are stopped. */
+  paralisados: z.number(),
   /** Every department that has a bar or a project, in the order of the chart. */
   por_secretaria: z.array(fatia),
 })

@@ -27,6 +27,7 @@ export function readPainel(db: Db, today: Day): Promise<string> {
       'secretarias', (select count(*) from secretarias where tipo = 'secretaria'),
       'maior', coalesce((select max(valor) from projetos), 0),
       'alta', (select count(*) from pca where prioridade = 'Alta'),
+      'paralisados', (select count(*) from projetos where paralisacao is not null),
       'por_secretaria', ${jsonArray(
         sql`select * from por_secretaria`,
         sql`r.ordem_grafico nulls last, dobrar(r.secretaria)`,

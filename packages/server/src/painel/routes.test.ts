@@ -36,6 +36,7 @@ describe('the dashboards', () => {
       valor: 0,
       secretarias: 18,
       maior: 0,
+      paralisados: 0,
     })
   })
 

@@ -21,6 +21,12 @@ const praca = await newProjeto({ nomeprojeto: 'Praça', ano: 2031 })
 for (const id_projeto of [ponte, creche, praca])
   await call(obras, 'POST', '/api/coordenadas', { id_projeto, latitude: -22.8, longitude: -45.2 })
 
+const panels = async () => {
+  const [publico] = (await call(null, 'GET', '/api/painel')).json().Result
+  const [trabalho] = (await call(null, 'GET', '/api/painel/processos?ano=2031')).json().Result
+  return [publico.paralisados, trabalho.paralisados.total, trabalho.sem_evolucao.total]
+}
+
 const EVE = '2026-08-17T12:00:00-03:00'
 const DAY = '2026-08-18T12:00:00-03:00'
 
@@ -34,6 +40,7 @@ describe('the day before the works count as without evolution', () => {
   it('nothing says so yet', async () => {
     clock.now = EVE
     expect((await readProjeto(creche)).sem_evolucao_em).toBe('2026-08-18')
+    expect(await panels()).toEqual([1, 1, 0])
     for (const name of LISTS) expect((await sheetOf(name)).join()).not.toContain(';Sim')
     const { features } = (await call(null, 'GET', '/api/mapa/geojson')).json()
     expect(features[1].properties.sem_evolucao).toBe(false)
@@ -64,6 +71,15 @@ describe('from that day on', () => {
     expect(desde).toEqual(new Date('2026-03-10T00:00:00Z'))
     expect(rest).toEqual(['Chuvas ou força maior: =Cheia do rio', new Date('2026-09-30T00:00:00Z'), null])
     expect(await rowsOf('sem_evolucao=true')).toEqual([[null, null, null, 'Sim']])
+  })
+
+  it('the panels count it, and no longer what is taken back', async () => {
+    clock.now = DAY
+    expect(await panels()).toEqual([1, 1, 1])
+    const id = await stopped(praca, { inicio: '2026-08-01' })
+    expect(await panels()).toEqual([2, 2, 1])
+    await bench.remove(id)
+    expect(await panels()).toEqual([1, 1, 1])
   })
 
   it('the map tells it, for people and for other tools', async () => {

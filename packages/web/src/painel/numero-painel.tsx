@@ -1,13 +1,24 @@
+import type { Painel } from '@paco/domain/painel/painel'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { listLink } from '../projetos/links.ts'
+import words from '../ui/theme/words.module.css'
 import { ChartSlot } from './chart-slot.tsx'
 import { formatCount, numeroSummary } from './figures.ts'
 import { PainelFrame } from './painel-frame.tsx'
 
+/** How many works are stopped, and the way to them; nothing where none is. */
+const Paralisadas = ({ paralisados }: Painel) =>
+  paralisados > 0 && (
+    <Link {...listLink({ paralisado: true })} className={words.nowrap}>
+      {paralisados === 1 ? '1 obra paralisada' : `${formatCount(paralisados)} obras paralisadas`}
+    </Link>
+  )
+
 /** '/': how many processes each department has. */
 export function NumeroPainel({ guide }: { guide?: ReactNode }) {
   return (
-    <PainelFrame title="ESTRATIFICAÇÃO DOS PROCESSOS POR SECRETARIA" guide={guide}>
+    <PainelFrame title="ESTRATIFICAÇÃO DOS PROCESSOS POR SECRETARIA" told={Paralisadas} guide={guide}>
       {({ painel, divisao }) => (
         <ChartSlot
           title="Distribuição de Processos por Secretaria"

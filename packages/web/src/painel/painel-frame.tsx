@@ -11,6 +11,8 @@ import { usePainel } from './use-painel.ts'
 interface PainelFrameProps {
   title: string
   back?: ReactNode
+  /** After the day, in the sentence under the title. */
+  told?: (painel: Painel) => ReactNode
   /** Beside the title. */
   actions?: ReactNode
   /** Between the title and the cards. */
@@ -19,7 +21,7 @@ interface PainelFrameProps {
 }
 
 /** What the three public dashboards share: title, day, the four cards, and what is said when there are no figures. */
-export function PainelFrame({ title, back, actions, guide, children }: PainelFrameProps) {
+export function PainelFrame({ title, back, told, actions, guide, children }: PainelFrameProps) {
   const { painel, divisao, error, retry } = usePainel()
   const failed = error && !divisao
   return (
@@ -27,7 +29,15 @@ export function PainelFrame({ title, back, actions, guide, children }: PainelFra
       <PageHeader
         title={title}
         back={back}
-        lead={painel ? `Dados de hoje, ${formatDay(painel.hoje)}.` : ''}
+        lead={
+          painel ? (
+            <>
+              Dados de hoje, {formatDay(painel.hoje)}. {told?.(painel)}
+            </>
+          ) : (
+            ''
+          )
+        }
         {...(actions !== undefined && { children: actions })}
       />
       {guide}

@@ -39,6 +39,21 @@ describe("the dashboard at '/'", () => {
     expect(server.current.received.map(({ path }) => path)).toEqual(['/api/painel'])
   })
 
+  test.each([
+    [6, '6 obras paralisadas'],
+    [1, '1 obra paralisada'],
+    [0, null],
+  ])('with %i works stopped says %o, with the way to them', async (paralisados, words) => {
+    answerWith({ ...PAINEL, paralisados })
+    await renderApp(<NumeroPainel />)
+    await cards()
+    const link = screen.queryByRole('link', { name: /paralisada/ })
+    expect([link?.textContent ?? null, link?.getAttribute('href') ?? null]).toEqual([
+      words,
+      words && '/projetocompleto?paralisado=true',
+    ])
+  })
+
   test('draws the sixteen bars in their order, those without projects too, each leading to its list', async () => {
     answerWith(PAINEL)
     await renderApp(<NumeroPainel />)

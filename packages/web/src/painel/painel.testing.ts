@@ -44,6 +44,7 @@ export const PAINEL: Painel = {
   secretarias: 18,
   maior: 48_600_000,
   alta: 21,
+  paralisados: 6,
   por_secretaria: [
     ...sixteen({ 12: [31, 300_000_000.4], 7: [158, 100_000_000] }),
     {
@@ -65,6 +66,7 @@ export const EMPTY: Painel = {
   secretarias: 18,
   maior: 0,
   alta: 0,
+  paralisados: 0,
   por_secretaria: sixteen({}),
 }
 
