@@ -2,6 +2,7 @@ import type { Day } from '@paco/domain/shared/days'
 import type { Db } from '../db/database.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import { OperatorError } from '../operator-error.ts'
+import { noteStanding } from '../paralisacoes/queries.ts'
 import { holdFilling, readDemoMark, writeDemoMark } from '../sistema/queries.ts'
 import { countUsuarios } from '../usuarios/queries.ts'
 import { fillAditivos } from './aditivos.ts'
@@ -41,6 +42,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillAditivos(trx, pessoas, projetos, today)
     await fillAditivosDaLei(trx, pessoas, projetos, today)
     await fillParalisacoes(trx, admin, projetos, today)
+    await noteStanding(trx, today)
     await fillConvenios(trx, today)
     await fillPca(trx, today)
     await fillBairros(trx)

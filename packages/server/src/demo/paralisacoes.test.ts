@@ -1,7 +1,11 @@
+import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { avisoDevidoApos } from '@paco/domain/paralisacoes/avisos'
 import type { Paralisacao } from '@paco/domain/paralisacoes/paralisacao'
+import type { Prazo } from '@paco/domain/prazos/prazo'
+import { isSemEvolucao } from '@paco/domain/projetos/paralisada'
+import type { Projeto } from '@paco/domain/projetos/projeto'
 import { expect, it } from 'vitest'
-import { startTestApp } from '../../test/harness.ts'
+import { loginAs, startTestApp } from '../../test/harness.ts'
 import { fillDemo } from './demo.ts'
 
 const TODAY = '2026-11-15'
@@ -16,6 +20,22 @@ it('six works of the demo city are stopped, two of them for over a month, and on
   expect(rows.filter(({ reinicio }) => reinicio !== null)).toHaveLength(1)
   const listed = await city.app.inject('/api/getprojetocompleto?paralisado=true')
   expect(listed.headers['x-total-count']).toBe('6')
+})
+
+it('some works that nobody stopped do not get on: in the lists, on the map, among what is due', async () => {
+  const list = await city.app.inject('/api/getprojetocompleto?sem_evolucao=true')
+  const still: Projeto[] = list.json().Result
+  expect(still.length).toBeGreaterThanOrEqual(2)
+  expect(still.length).toBeLessThanOrEqual(10)
+  expect(still.filter(({ paralisacao }) => paralisacao !== null)).toEqual([])
+  const points: Coordenada[] = (await city.app.inject('/api/coordenadas')).json()
+  const shown = points.filter((point) => isSemEvolucao(point, TODAY))
+  expect(shown.length).toBeGreaterThanOrEqual(2)
+  const { headers } = await loginAs(city, { id_secretaria: 12 })
+  const { Result } = (await city.app.inject({ url: '/api/prazos?tipo=legal', headers })).json()
+  const told = Result.filter(({ parte, dias }: Prazo) => parte?.startsWith('obra:') && dias <= 0)
+  expect(told.map(({ id }: Prazo) => id).sort()).toEqual(still.map(({ id }) => id).sort())
+  expect(told.some(({ meu }: Prazo) => meu)).toBe(true)
 })
 
 it('stages that began say when, none of them in the future', async () => {

@@ -4,6 +4,7 @@ import { paralisacao, paralisacoesList } from '@paco/domain/paralisacoes/paralis
 import type { Motivo } from '@paco/domain/projetos/paralisada'
 import type { Day } from '@paco/domain/shared/days'
 import { conflict, notFound } from '@paco/domain/shared/errors'
+import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { readRecord, recordsOf } from '../db/records.ts'
@@ -69,6 +70,21 @@ export function contratosOf(
     .select(['contratos.id', 'situacao'])
     .where('projeto_id', '=', id_projeto)
     .execute()
+}
+
+/**
+ * Works past their planned end have stood where they are since that day: what days before they were entered here would
+ * have noted.
+ */
+export async function noteStanding(trx: Trx, today: Day): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into evolucao (projeto_id, dia, progresso)
+    select p.id, e.fim, p.progresso from projetos p join etapas e on e.projeto_id = p.id
+    where e.numero = 5 and e.situacao in ('Em andamento', 'Atrasado') and e.fim < ${today}::date
+    on conflict do nothing returning projeto_id as id`.execute(trx)
+  await sql`select projetos_sem_evolucao(id) from unnest(${rows.map(({ id }) => id)}::int[]) as id`.execute(
+    trx,
+  )
 }
 
 const records = recordsOf('paralisacoes', {
