@@ -57,8 +57,10 @@ export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosL
               <small className={`${shared.small} ${words.block} ${words.above2}`}>
                 {ponto.status} · <Highlight text={ponto.secretaria_nome} find={busca} />
               </small>
-              <ParalisadaChip paralisacao={ponto.paralisacao} />
-              <Marks marks={[...marcasOf(ponto.etapas_marcadas), ...semEvolucaoMarks(ponto, hoje())]} />
+              <span className={`${words.wrap} ${words.gap4x12} ${classes.marcas}`}>
+                <ParalisadaChip paralisacao={ponto.paralisacao} />
+                <Marks marks={[...marcasOf(ponto.etapas_marcadas), ...semEvolucaoMarks(ponto, hoje())]} />
+              </span>
             </span>
           </button>
         </li>

@@ -49,8 +49,10 @@ export function SemLocalizacao({ who, view, projetos, total }: SemLocalizacaoPro
               <small className={`${shared.small} ${words.block} ${words.above2}`}>
                 {projeto.status} · <Highlight text={projeto.secretaria_nome} find={view.filter.busca} />
               </small>
-              <ParalisadaChip paralisacao={projeto.paralisacao} />
-              <Marks marks={[...marcasOf(marcadasOf(projeto)), ...semEvolucaoMarks(projeto, hoje())]} />
+              <span className={`${words.wrap} ${words.gap4x12} ${classes.marcas}`}>
+                <ParalisadaChip paralisacao={projeto.paralisacao} />
+                <Marks marks={[...marcasOf(marcadasOf(projeto)), ...semEvolucaoMarks(projeto, hoje())]} />
+              </span>
             </span>
             {canEditProjeto(who, projeto) ? (
               <Button

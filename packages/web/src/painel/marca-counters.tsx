@@ -1,8 +1,8 @@
 import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import type { PainelProcessos } from '@paco/domain/painel/painel'
-import { SEM_EVOLUCAO } from '@paco/domain/projetos/paralisada'
 import { Link } from '@tanstack/react-router'
 import { listLink } from '../projetos/links.ts'
+import { semEvolucaoMark } from '../projetos/sem-evolucao-marks.ts'
 import tiles from '../ui/data/tiles.module.css'
 import { Marks, type ShownMark } from '../ui/marks.tsx'
 import shared from '../ui/theme/shared.module.css'
@@ -33,9 +33,7 @@ function worksOf({ paralisados, sem_evolucao }: MarcaCountersProps['painel']): C
     narrowed: { paralisado: true },
   } as const
   const still = {
-    tone: 'wait',
-    label: SEM_EVOLUCAO.label,
-    title: SEM_EVOLUCAO.rule,
+    ...semEvolucaoMark,
     total: sem_evolucao.total,
     narrowed: { sem_evolucao: true },
     word: '',

@@ -30,7 +30,7 @@ const contrato = (contratos: readonly Option[]) =>
     kind: 'select',
     span: 12,
     options: contratos,
-    help: 'O prazo dele anda com os dias parados. Deixe vazio se a obra não tem contrato.',
+    help: 'A vigência dele anda com os dias parados. Deixe vazio se a paralisação é só do projeto.',
     when: () => contratos.length > 0,
   }) as const satisfies Field
 

@@ -17,6 +17,8 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import shared from '../../../ui/theme/shared.module.css'
+import words from '../../../ui/theme/words.module.css'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { Historico } from '../../historico.tsx'
 import { useSession } from '../../session.ts'
@@ -55,8 +57,10 @@ export function ContratoScreen() {
       {contrato && (
         <>
           <ContratoFacts contrato={contrato} />
-          <ParalisacoesDoContrato id={id} today={hoje()} />
-          {canReadCorrecoesOf(who, contrato) && <CorrecoesDoContrato id={id} />}
+          <div className={`${shared.stack} ${words.above16}`}>
+            <ParalisacoesDoContrato id={id} today={hoje()} />
+            {canReadCorrecoesOf(who, contrato) && <CorrecoesDoContrato id={id} />}
+          </div>
           {readsHistory(who, contrato) && <Historico entidade="contratos" registroId={id} />}
         </>
       )}
