@@ -14,9 +14,10 @@ export const mapa: Chapter = {
       <Topic title="Encontrar um projeto">
         <p>
           No <Link to="/mapa">Mapa</Link>, digite parte do nome e escolha: o mapa vai até ele. Os filtros de
-          secretaria, situação e etapas valem para a lista e para o mapa. O balão diz a etapa atrasada ou não
-          iniciada no prazo, com a data; <b>Ver projeto</b> abre o painel dele. <b>GeoJSON</b> salva os pontos
-          para outros programas de mapas.
+          secretaria, situação, etapas, obra e evolução valem para a lista e para o mapa. O octógono no ombro
+          do alfinete é de obra paralisada. O balão diz por que ela parou, se está sem evolução e a etapa
+          atrasada ou não iniciada no prazo, com a data; <b>Ver projeto</b> abre o painel dele. <b>GeoJSON</b>{' '}
+          salva os pontos para outros programas de mapas.
         </p>
       </Topic>
       <Topic title="Pôr um projeto no mapa">

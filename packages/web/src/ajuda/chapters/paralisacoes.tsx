@@ -1,4 +1,5 @@
 import { MAX_DIAS_UTEIS } from '@paco/domain/paralisacoes/avisos'
+import { AVISO_EVOLUCAO } from '@paco/domain/prazos/regras-registros'
 import { SEM_EVOLUCAO } from '@paco/domain/projetos/paralisada'
 import { Topic } from '../topic.tsx'
 import type { Chapter } from '../types.ts'
@@ -8,11 +9,13 @@ const paralisar = (
     <ol>
       <li>
         No painel do projeto, em <b>Paralisações</b>, clique em <b>Paralisar obra</b>. Informe desde quando, o
-        motivo, o responsável e, se houver, a previsão de reinício.
+        motivo, o responsável e, se houver, a previsão de reinício. O contrato em execução já vem escolhido
+        quando é um só; escolha outro do projeto, ou nenhum.
       </li>
       <li>
         A obra passa a constar como <b>Paralisada</b> ao lado da situação: nas listas, no painel, no mapa, na
-        ficha em PDF e para quem consulta sem login. A situação calculada não muda.
+        ficha em PDF, nas planilhas e para quem consulta sem login. A página inicial diz quantas são, e a do
+        contrato lista as suas. A situação calculada não muda.
       </li>
       <li>
         Quando a obra voltar, clique em <b>Reiniciar</b> e informe o dia. As etapas não concluídas andam os
@@ -22,7 +25,7 @@ const paralisar = (
     </ol>
     <p>
       Cada obra tem uma paralisação aberta por vez. A lançada por engano, enquanto aberta, é excluída por um
-      administrador; a encerrada fica, porque moveu o cronograma.
+      administrador; a encerrada fica, com o seu contrato, porque moveu o cronograma e a vigência.
     </p>
   </Topic>
 )
@@ -45,7 +48,12 @@ const evolucao = (
   <Topic title="Obra sem evolução">
     <p>
       A marca <b>{SEM_EVOLUCAO.label}</b> aparece em obra que ninguém paralisou, mas que não anda.{' '}
-      {SEM_EVOLUCAO.rule} As listas têm os filtros <b>Obra</b> e <b>Evolução</b>.
+      {SEM_EVOLUCAO.rule} As listas e o mapa têm os filtros <b>Obra</b> e <b>Evolução</b>, e as planilhas a
+      coluna <b>Sem evolução</b>.
+    </p>
+    <p>
+      Em <b>Prazos</b> ela consta {AVISO_EVOLUCAO} dias antes e até que avance. Não se marca como cumprida:
+      atualize o andamento da obra ou, se ela parou, registre a paralisação.
     </p>
   </Topic>
 )
