@@ -120,6 +120,17 @@ describe('marks beside the status', () => {
     expect(other.queryByText(/^etapa /)).toBeNull()
   })
 
+  test.each(Object.entries(show))('%s is narrowed to those that do not get on', async (_, list) => {
+    const { search } = await renderApp(list())
+    await screen.findByText('Ponte Nova')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Evolução' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Sem evolução' }))
+    expect(search()).toEqual({ sem_evolucao: true })
+    await waitFor(() =>
+      expect(server.current.received.some(({ query }) => query.sem_evolucao === 'true')).toBe(true),
+    )
+  })
+
   test.each(Object.entries(show))('%s is narrowed to one of them, in the address', async (_, list) => {
     const { search } = await renderApp(list())
     await screen.findByText('Ponte Nova')
@@ -133,17 +144,6 @@ describe('marks beside the status', () => {
 })
 
 describe('stopped works', () => {
-  test.each(Object.entries(show))('%s is narrowed to those that do not get on', async (_, list) => {
-    const { search } = await renderApp(list())
-    await screen.findByText('Ponte Nova')
-    await userEvent.click(screen.getByRole('combobox', { name: 'Evolução' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Sem evolução' }))
-    expect(search()).toEqual({ sem_evolucao: true })
-    await waitFor(() =>
-      expect(server.current.received.some(({ query }) => query.sem_evolucao === 'true')).toBe(true),
-    )
-  })
-
   const paralisacao = {
     desde: '2026-01-01',
     motivo: 'judicial',
