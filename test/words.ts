@@ -2,6 +2,7 @@
 const ORDER = [
   'secretarias',
   'usuarios',
+  'arquivos',
   'orcamento',
   'etapas',
   'projetos',

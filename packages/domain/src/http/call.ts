@@ -11,6 +11,8 @@ type Schema = z.ZodMiniType
 export interface FileReply {
   readonly kind: 'file'
   readonly types: readonly string[]
+  /** Kept as it was sent: it leaves byte by byte, a range of it where one is asked for. */
+  readonly stored?: true
 }
 
 /** One call of the interface, described once: the server answers it, the screens make it, OpenAPI tells it. */
@@ -28,6 +30,8 @@ export interface Call {
   readonly alsoMissing?: AlsoMissing
   /** How the body travels; JSON unless said. */
   readonly bodyType?: 'json' | 'multipart'
+  /** Beside JSON it takes a form with a file of at most so many bytes, which is never held in memory. */
+  readonly maxFile?: number
   readonly reply: Schema | FileReply
   /** Tells what was computed for a day: the server makes sure that it is this one before it answers. */
   readonly ofToday?: true

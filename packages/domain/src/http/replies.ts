@@ -19,3 +19,6 @@ export const uploaded = z.extend(written, { imagem: z.string() })
 export const done = z.object({ Status: z.literal('Success'), message: z.optional(z.string()) })
 
 export const file = (...types: string[]): FileReply => ({ kind: 'file', types })
+
+/** A file that a person sent, of whatever kind. */
+export const storedFile: FileReply = { kind: 'file', types: ['application/octet-stream'], stored: true }

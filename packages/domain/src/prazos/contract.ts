@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { MAX_ARQUIVO } from '../arquivos/arquivo.ts'
 import { anyone, signedIn } from '../http/access.ts'
-import { call } from '../http/call.ts'
+import { also, call } from '../http/call.ts'
 import { listQuery } from '../http/list.ts'
 import { byId, createCall, deleteCall } from '../http/record.ts'
-import { envelope, file } from '../http/replies.ts'
+import { envelope, file, storedFile } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
-import { cumprimentoCreate, prazoDoProjeto } from './cumprimento.ts'
-import { prazoMarkers, prazoUnmarkers } from './policy.ts'
+import { cumprimentoCreate, missingComprovacao, prazoDoProjeto } from './cumprimento.ts'
+import { comprovacaoReaders, prazoMarkers, prazoUnmarkers } from './policy.ts'
 import { prazo, prazosList } from './prazo.ts'
 
 const contagem = z.object({
@@ -53,12 +54,23 @@ export const prazosCalls = {
     params: () => byId,
     reply: () => envelope(prazoDoProjeto),
   }),
-  markPrazo: createCall(
-    '/api/prazos/cumprimentos',
-    'Marca um prazo legal como cumprido, com a data e a comprovação',
-    prazoMarkers,
-    () => cumprimentoCreate,
+  markPrazo: also(
+    createCall(
+      '/api/prazos/cumprimentos',
+      'Marca um prazo legal como cumprido, com a data e a comprovação: um texto, um arquivo de até 30 MB, ou ambos',
+      prazoMarkers,
+      () => cumprimentoCreate,
+    ),
+    { alsoMissing: missingComprovacao, maxFile: MAX_ARQUIVO },
   ),
+  readComprovacao: call({
+    method: 'GET',
+    path: '/api/prazos/cumprimentos/{id}/arquivo',
+    summary: 'O arquivo que comprova que um prazo legal foi cumprido, inteiro ou um trecho (Range)',
+    access: comprovacaoReaders,
+    params: () => byId,
+    reply: storedFile,
+  }),
   unmarkPrazo: deleteCall(
     '/api/prazos/cumprimentos/{id}',
     'Desfaz a marca de um prazo legal: ele volta a correr',

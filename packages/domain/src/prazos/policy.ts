@@ -12,9 +12,21 @@ export const canMarkSomePrazo = (who: Who): boolean =>
 export const canMarkPrazo = (who: Who, prazo: { id_secretaria: number | null }): boolean =>
   canChangeOfSecretaria(who, prazo.id_secretaria)
 
+/**
+ * What shows that a deadline was met may hold personal data, and anyone may register: its files are for those who work
+ * with the records, not for every account.
+ */
+export const canReadComprovacoes = (who: Who): boolean =>
+  who !== null && (who.role !== 'user' || who.id_secretaria !== null)
+
 /** Only administrators take a mark back. */
 export const canUnmarkPrazos = isAdmin
 
 export const prazoMarkers = allowing(canMarkSomePrazo, 'administradores, e pessoas da secretaria do registro')
 
 export const prazoUnmarkers = allowing(canUnmarkPrazos)
+
+export const comprovacaoReaders = allowing(
+  canReadComprovacoes,
+  'administradores, auditores e pessoas com secretaria',
+)

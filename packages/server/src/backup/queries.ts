@@ -5,6 +5,8 @@ import type { Db, Trx } from '../db/database.ts'
 export interface Table {
   name: string
   columns: string[]
+  /** Whether its rows hold files or pictures, of which few are carried at a time. */
+  heavy: boolean
 }
 
 /** Every table of ours, those that others refer to first. */
@@ -13,12 +15,13 @@ export async function listTables(db: Db): Promise<Table[]> {
     select c.relname as name,
       (select json_agg(a.attname order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'bytea'::regtype) as heavy,
       (select coalesce(json_agg(distinct r.relname), '[]') from pg_constraint k join pg_class r on r.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = current_schema() and c.relkind = 'r' and c.relname not in ('migracoes', 'objetos')
     order by c.relname`.execute(db)
-  return sortByNeed(rows).map(({ name, columns }) => ({ name, columns }))
+  return sortByNeed(rows).map(({ name, columns, heavy }) => ({ name, columns, heavy }))
 }
 
 export function sortByNeed<T extends { name: string; needs: string[] }>(tables: readonly T[]): T[] {
@@ -46,6 +49,9 @@ const keptRows = ({ name }: Table) => (name === 'configuracao' ? sql`where chave
 
 const columnList = (table: Table) => sql.join(table.columns.map((column) => sql.ref(column)))
 
+/** How many rows are carried at a time; of those with a file's part in them, two megabytes each when spelled out, a few. */
+export const batchOf = ({ heavy }: Table): number => (heavy ? 4 : 500)
+
 /** A table's rows as JSON lines, a batch at a time, within the caller's transaction. */
 export async function* readRows(trx: Trx, table: Table): AsyncGenerator<string[]> {
   await sql`declare linhas no scroll cursor for
@@ -53,7 +59,7 @@ export async function* readRows(trx: Trx, table: Table): AsyncGenerator<string[]
       select ${columnList(table)} from ${sql.table(table.name)} ${keptRows(table)}
     ) t`.execute(trx)
   for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch 500 from linhas`.execute(trx)
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(batchOf(table))} from linhas`.execute(trx)
     if (rows.length === 0) break
     yield rows.map(({ row }) => row)
   }

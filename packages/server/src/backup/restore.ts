@@ -7,6 +7,7 @@ import { OperatorError } from '../operator-error.ts'
 import { type Counts, FORMAT } from './backup.ts'
 import { nextSum, START_SUM, splitSum } from './line-sums.ts'
 import {
+  batchOf,
   emptyTables,
   firstBrokenSeal,
   forgetSecrets,
@@ -20,7 +21,6 @@ import { assertRow, writeBatch } from './rows.ts'
 import { unlocked } from './sealed-file.ts'
 
 const FIRST_FORMAT = 'paco-backup/1'
-const BATCH = 500
 
 async function* readLines(file: string, passphrase: string | undefined): AsyncGenerator<string> {
   try {
@@ -95,7 +95,7 @@ async function load(
         throw new OperatorError(`A linha ${number} da tabela ${table.name} do backup foi alterada.`)
       }
       assertRow(table, row, number)
-      if (rows.push(row) >= BATCH) await flush()
+      if (rows.push(row) >= batchOf(table)) await flush()
     }
   }
   throw new OperatorError('O arquivo de backup está incompleto: falta o fim.')
@@ -110,7 +110,7 @@ function knownTable(
   const strange = colunas.find((column) => !table.columns.includes(column))
   if (strange !== undefined)
     throw new OperatorError(`Coluna desconhecida na tabela ${tabela} do backup: ${strange}.`)
-  return { name: table.name, columns: colunas }
+  return { ...table, columns: colunas }
 }
 
 function agree(counts: Counts, expected: Counts): Counts {

@@ -44,6 +44,19 @@ export interface Schema {
     usuario_id: number
     segredo: string
   }
+  arquivo_partes: {
+    sha256: string
+    n: number
+    bytes: Buffer
+    criada_em: Generated<Date>
+  }
+  arquivos: {
+    sha256: string
+    tamanho: number
+    tipo: string
+    criado_em: Generated<Date>
+    usado_em: Date | null
+  }
   auditoria: {
     id: number
     instante: Date
@@ -421,9 +434,11 @@ export interface Schema {
     id: GeneratedAlways<number>
     chave: string
     cumprido_em: string
-    evidencia: string
+    evidencia: string | null
     feito_por: number
     feito_em: Date
+    arquivo: string | null
+    arquivo_nome: string | null
   }
   projeto_texto: {
     id: number

@@ -32,6 +32,8 @@ export async function fillPrazos(trx: Trx, { admin }: Pessoas, today: Day): Prom
       chave: prazo.chave,
       cumprido_em,
       evidencia: evidenciaOf(prazo),
+      arquivo: null,
+      arquivo_nome: null,
       feito_por: admin.id,
       feito_em: new Date(`${cumprido_em}T18:00:00Z`),
     })

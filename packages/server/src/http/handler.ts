@@ -3,6 +3,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Actor } from '../db/transact.ts'
 import type { Caller } from '../work/turns.ts'
 import type { KeptJson } from './kept.ts'
+import type { StoredFile } from './stored-file.ts'
 
 /** What stands before and after the rows of a reply. */
 export const ENVELOPE = ['{"Status":"Success","Result":', '}'] as const
@@ -41,7 +42,11 @@ export class StreamedJson {
 }
 
 /** A file to download. */
-export type FileResult = { name: string; type: string } & ({ bytes: Uint8Array } | { pieces: Pieces })
+export type FileResult = { name: string; type: string } & (
+  | { bytes: Uint8Array }
+  | { pieces: Pieces }
+  | { stored: StoredFile }
+)
 
 type Who<C extends Call> = C['access'] extends { login: true } ? SessionUser : SessionUser | null
 

@@ -15,7 +15,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { TICKET } from '@paco/domain/sistema/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Caller } from '../work/turns.ts'
+import { type Caller, Turns } from '../work/turns.ts'
 import { assertStorable, parseQuery } from './body.ts'
 import {
   type FileResult,
@@ -32,7 +32,9 @@ import { noteUser } from './logging.ts'
 import { readMultipart } from './multipart.ts'
 import { networkOf, originOf } from './origin.ts'
 import { type Fingerprint, pedidoOf } from './pedido.ts'
+import { sendStored } from './stored-file.ts'
 import { inLane, turnsOf } from './strangers.ts'
+import { dropUploads } from './upload.ts'
 
 export interface Session {
   user: SessionUser
@@ -105,19 +107,42 @@ function acceptQuery(call: Call, request: FastifyRequest): Input<Call>['query'] 
   return accept(call.query, asked, refused) as Input<Call>['query']
 }
 
-async function readBody(call: Call, request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
+/** Files that are on their way: a person sends few at once, and the disk they are collected on has an end. */
+const arriving = new Turns({ atOnce: 60, each: 4, waiting: 0 })
+
+async function readBody(
+  call: Call,
+  request: FastifyRequest,
+  caller: Caller,
+): Promise<Readonly<Record<string, unknown>>> {
   if (call.bodyType === 'multipart') return readMultipart(request)
+  if (call.maxFile !== undefined && request.isMultipart())
+    return arriving.run(caller, () => readMultipart(request, call.maxFile))
   if (request.isMultipart()) throw wrongType('Envie o conteúdo como application/json.')
   const body = request.body ?? {}
   if (call.body && (typeof body !== 'object' || Array.isArray(body))) throw malformed('Envie um objeto JSON.')
   return body as Readonly<Record<string, unknown>>
 }
 
-/** Everything that is wrong with a body is said at once. */
-async function acceptBody(call: Call, request: FastifyRequest, user: SessionUser | null): Promise<unknown> {
-  if (!call.body) return undefined
-  const body = await readBody(call, request)
-  return accept(call.body, body, call.alsoMissing?.(body, user))
+/** Everything that is wrong with a body is said at once. A file that came with it is there while `use` lasts. */
+async function withBody<T>(
+  call: Call,
+  { request, caller }: { request: FastifyRequest; caller: Caller },
+  use: (body: unknown) => Promise<T>,
+): Promise<T> {
+  if (!call.body) return use(undefined)
+  const body = await readBody(call, request, caller)
+  try {
+    return await use(accept(call.body, body, call.alsoMissing?.(body, request.session?.user ?? null)))
+  } finally {
+    await dropUploads(body)
+  }
+}
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+  caller: Caller
 }
 
 /** Pieces are made as fast as they are fetched; when nobody fetches them any more, no more are made. */
@@ -125,7 +150,8 @@ async function streamOf(pieces: Pieces, caller: Caller): Promise<Readable> {
   return Readable.from(await pieces((batches) => turnsOf(caller).slices(caller, batches)))
 }
 
-async function sendFile(reply: FastifyReply, file: FileResult, caller: Caller): Promise<FastifyReply> {
+async function sendFile(file: FileResult, { request, reply, caller }: Exchange): Promise<FastifyReply> {
+  if ('stored' in file) return sendStored(file, request, reply)
   const content = 'bytes' in file ? file.bytes : await streamOf(file.pieces, caller)
   const name = encodeURIComponent(file.name)
   return reply
@@ -146,16 +172,50 @@ function assertContract(call: Call, text: string): void {
 const textOf = (result: unknown): string =>
   result instanceof RawJson || result instanceof KeptJson ? result.text : JSON.stringify(result)
 
-async function sendReply(
-  call: Call,
-  result: unknown,
-  { request, reply, caller }: { request: FastifyRequest; reply: FastifyReply; caller: Caller },
-): Promise<FastifyReply> {
-  if ('kind' in call.reply) return sendFile(reply, result as FileResult, caller)
+async function sendReply(call: Call, result: unknown, exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply, caller } = exchange
+  if ('kind' in call.reply) return sendFile(result as FileResult, exchange)
   if (result instanceof KeptJson) return sendKept(result, request, reply)
   const content = result instanceof StreamedJson ? await streamOf(result.pieces, caller) : textOf(result)
   if (result instanceof RawJson || result instanceof StreamedJson) reply.headers(result.headers)
   return reply.type('application/json; charset=utf-8').send(content)
+}
+
+type Accepted = Exchange & { params: unknown; query: Input<Call>['query']; body: unknown }
+
+async function answer(
+  call: Call,
+  handler: Handler<Call>,
+  { request, reply, caller, params, query, body }: Accepted,
+  options: ImplementOptions,
+): Promise<FastifyReply> {
+  const { session } = request
+  const user = session?.user ?? null
+  const origem = originOf(request)
+  const pedido = user && call.method !== 'GET' ? pedidoOf(request, body, options.fingerprint) : null
+  const actor = {
+    ...(user ? { id: user.id } : {}),
+    ...(pedido ? { pedido } : {}),
+    nome: user?.name ?? 'visitante',
+    origem,
+    requisicao: request.id,
+  }
+  reply.headers(dayHeaders(options.today()))
+  const input: Input<Call> = {
+    params,
+    query,
+    body,
+    user: user as SessionUser,
+    sessionId: session?.sessionId ?? null,
+    actor,
+    origem,
+    agent: request.headers['user-agent'] ?? null,
+    caller,
+  }
+  if (call.ofToday) await options.ensureToday()
+  const result = await inLane(call, input, () => handler(input))
+  if (options.checkReplies && !(result instanceof StreamedJson)) assertContract(call, textOf(result))
+  return sendReply(call, result, { request, reply, caller })
 }
 
 function implementCall(
@@ -168,38 +228,15 @@ function implementCall(
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: (request) => identify(call, request, options.authenticate),
+    // What was kept as it came leaves as it is: a range counts its bytes.
+    ...('kind' in call.reply && call.reply.stored ? { compress: false } : {}),
     handler: async (request, reply) => {
-      const { session } = request
-      const user = session?.user ?? null
-      const origem = originOf(request)
-      const caller = callerOf(request, origem)
+      const exchange = { request, reply, caller: callerOf(request, originOf(request)) }
       const params = accept(call.params, request.params)
       const query = acceptQuery(call, request)
-      const body = await acceptBody(call, request, user)
-      const pedido = user && call.method !== 'GET' ? pedidoOf(request, body, options.fingerprint) : null
-      const actor = {
-        ...(user ? { id: user.id } : {}),
-        ...(pedido ? { pedido } : {}),
-        nome: user?.name ?? 'visitante',
-        origem,
-        requisicao: request.id,
-      }
-      reply.headers(dayHeaders(options.today()))
-      const input: Input<Call> = {
-        params,
-        query,
-        body,
-        user: user as SessionUser,
-        sessionId: session?.sessionId ?? null,
-        actor,
-        origem,
-        agent: request.headers['user-agent'] ?? null,
-        caller,
-      }
-      if (call.ofToday) await options.ensureToday()
-      const result = await inLane(call, input, () => handler(input))
-      if (options.checkReplies && !(result instanceof StreamedJson)) assertContract(call, textOf(result))
-      return sendReply(call, result, { request, reply, caller })
+      return withBody(call, exchange, (body) =>
+        answer(call, handler, { ...exchange, params, query, body }, options),
+      )
     },
   })
 }

@@ -70,8 +70,15 @@ function success(call: Call): Json {
   }
 }
 
+/** As what a body travels: where a file may come along, as either. */
+function contentOf(call: Call, body: z.ZodMiniType): Json {
+  const schema = schemaOf(body, 'input')
+  const [json, form] = [{ 'application/json': { schema } }, { 'multipart/form-data': { schema } }]
+  if (call.maxFile !== undefined) return { ...json, ...form }
+  return call.bodyType === 'multipart' ? form : json
+}
+
 function operation(name: string, call: Call): Json {
-  const type = call.bodyType === 'multipart' ? 'multipart/form-data' : 'application/json'
   return {
     operationId: name,
     summary: call.summary,
@@ -81,9 +88,7 @@ function operation(name: string, call: Call): Json {
       ...parameters(call.query, 'query'),
       ...(call.access.login && call.method !== 'GET' ? [REPEAT_KEY] : []),
     ],
-    ...(call.body
-      ? { requestBody: { required: true, content: { [type]: { schema: schemaOf(call.body, 'input') } } } }
-      : {}),
+    ...(call.body ? { requestBody: { required: true, content: contentOf(call, call.body) } } : {}),
     responses: { 200: success(call), ...errorsOf(call) },
     ...(call.access.login ? { security: [{ token: [] }] } : {}),
   }

@@ -1,14 +1,26 @@
-import type { CumprimentoCreate } from '@paco/domain/prazos/cumprimento'
+import type { Arquivo } from '@paco/domain/arquivos/arquivo'
 import { MESSAGES } from '@paco/domain/prazos/messages'
 import { notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
+import { type Guardado, holdArquivo } from '../arquivos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
+
+/** A mark as it is made: what shows it is said, sent along, or both. */
+export interface Marca {
+  chave: string
+  cumprido_em: string
+  evidencia: string | null
+  /** The fingerprint of a file that is kept, and the name it was sent under. */
+  arquivo: string | null
+  arquivo_nome: string | null
+}
 
 export interface Cumprimento {
   id: number
   chave: string
   cumprido_em: string
-  evidencia: string
+  evidencia: string | null
+  arquivo: Arquivo | null
   marcado_por: string
   marcado_em: string
 }
@@ -17,8 +29,12 @@ export interface Cumprimento {
 export async function readCumprimentos(db: Db, chaves: readonly string[]): Promise<Map<string, Cumprimento>> {
   const { rows } = await sql<Cumprimento>`
     select c.id, c.chave, c.cumprido_em, c.evidencia, u.name as marcado_por,
-      to_json(c.feito_em) #>> '{}' as marcado_em
-    from prazos_cumpridos c join usuarios u on u.id = c.feito_por
+      to_json(c.feito_em) #>> '{}' as marcado_em,
+      case when a.sha256 is not null
+        then json_build_object('nome', c.arquivo_nome, 'tamanho', a.tamanho, 'sha256', a.sha256) end as arquivo
+    from prazos_cumpridos c
+      join usuarios u on u.id = c.feito_por
+      left join arquivos a on a.sha256 = c.arquivo
     where c.chave = any(${chaves}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.chave, row]))
 }
@@ -26,8 +42,9 @@ export async function readCumprimentos(db: Db, chaves: readonly string[]): Promi
 /** The number of the mark, the one that was there included; null when that one says something else. */
 export async function insertCumprimento(
   trx: Trx,
-  mark: CumprimentoCreate & { feito_por: number; feito_em: Date },
+  mark: Marca & { feito_por: number; feito_em: Date },
 ): Promise<number | null> {
+  if (mark.arquivo !== null) await holdArquivo(trx, mark.arquivo)
   const made = await trx
     .insertInto('prazos_cumpridos')
     .values(mark)
@@ -36,8 +53,22 @@ export async function insertCumprimento(
     .executeTakeFirst()
   if (made) return made.id
   const there = (await readCumprimentos(trx, [mark.chave])).get(mark.chave)
-  const same = there?.cumprido_em === mark.cumprido_em && there.evidencia === mark.evidencia
+  const same =
+    there?.cumprido_em === mark.cumprido_em &&
+    there.evidencia === mark.evidencia &&
+    (there.arquivo?.sha256 ?? null) === mark.arquivo
   return same ? there.id : null
+}
+
+/** The file of a mark, with the key of its deadline: who may read that decides who may read the file. */
+export async function readComprovacao(
+  db: Db,
+  id: number,
+): Promise<(Guardado & { chave: string; nome: string }) | null> {
+  const { rows } = await sql<Guardado & { chave: string; nome: string }>`
+    select c.chave, c.arquivo_nome as nome, a.sha256, a.tamanho, a.tipo
+    from prazos_cumpridos c join arquivos a on a.sha256 = c.arquivo where c.id = ${id}`.execute(db)
+  return rows[0] ?? null
 }
 
 export async function deleteCumprimento(trx: Trx, id: number): Promise<void> {

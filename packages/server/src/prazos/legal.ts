@@ -1,16 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { readChave } from '@paco/domain/prazos/chave'
-import type { CumprimentoCreate, PrazoDoProjeto } from '@paco/domain/prazos/cumprimento'
+import type { PrazoDoProjeto } from '@paco/domain/prazos/cumprimento'
 import type { FatosLegais } from '@paco/domain/prazos/fatos'
 import { detalheOf, isOpen, isTold, type PrazoLegal, prazosLegais } from '@paco/domain/prazos/legal'
 import { MESSAGES } from '@paco/domain/prazos/messages'
-import { canMarkPrazo } from '@paco/domain/prazos/policy'
 import type { Day } from '@paco/domain/shared/days'
-import { conflict, forbidden, invalid, notFound } from '@paco/domain/shared/errors'
+import { notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { readCalendario } from '../calendario/queries.ts'
-import type { Db, Trx } from '../db/database.ts'
-import { type Cumprimento, insertCumprimento, isProjeto, readCumprimentos } from './cumprimentos-queries.ts'
+import type { Db } from '../db/database.ts'
+import { type Cumprimento, isProjeto, readCumprimentos } from './cumprimentos-queries.ts'
 import { readFatos, type Wanted } from './legal-queries.ts'
 import type { Due } from './queries.ts'
 
@@ -23,7 +21,12 @@ export interface Found {
 const SLICE = 100
 
 /** The deadlines of the wanted records, met or not. */
-async function readLegais(db: Db, who: SessionUser | null, wanted: Wanted, hoje: Day): Promise<Found[]> {
+export async function readLegais(
+  db: Db,
+  who: SessionUser | null,
+  wanted: Wanted,
+  hoje: Day,
+): Promise<Found[]> {
   const calendario = await readCalendario(db)
   const records = await readFatos(db, who, wanted)
   const found: Found[] = []
@@ -103,7 +106,8 @@ function ofProjeto({ fatos, prazo }: Found, mark: Cumprimento | undefined): Praz
     situacao: mark ? 'cumprido' : isOpen(prazo) ? 'aberto' : 'encerrado',
     marcavel: !soPeloRegistro,
     cumprido_em: mark?.cumprido_em ?? encerrado?.em ?? null,
-    por: mark?.evidencia ?? encerrado?.por ?? null,
+    por: mark ? mark.evidencia : (encerrado?.por ?? null),
+    arquivo: mark?.arquivo ?? null,
     cumprimento_id: mark?.id ?? null,
     marcado_por: mark?.marcado_por ?? null,
     marcado_em: mark?.marcado_em ?? null,
@@ -123,23 +127,4 @@ export async function listDoProjeto(
   return found
     .map((one) => ofProjeto(one, marks.get(one.prazo.chave)))
     .sort((one, other) => one.dia.localeCompare(other.dia) || one.chave.localeCompare(other.chave))
-}
-
-/** Marks a deadline that really is one of a record of the person's department; the number of the mark. */
-export async function markPrazo(
-  trx: Trx,
-  who: SessionUser,
-  mark: CumprimentoCreate,
-  { today, now }: { today: Day; now: Date },
-): Promise<number> {
-  const chave = readChave(mark.chave)
-  const found = chave === null ? [] : await readLegais(trx, who, chave, today)
-  const one = found.find(({ prazo }) => prazo.chave === mark.chave)
-  if (!one) throw notFound(MESSAGES.notFound)
-  if (!canMarkPrazo(who, one.fatos)) throw forbidden(MESSAGES.notYours)
-  if (one.prazo.regra.soPeloRegistro) throw conflict(MESSAGES.onlyByRecord)
-  if (mark.cumprido_em > today) throw invalid({ cumprido_em: MESSAGES.future })
-  const id = await insertCumprimento(trx, { ...mark, feito_por: who.id, feito_em: now })
-  if (id === null) throw conflict(MESSAGES.already)
-  return id
 }

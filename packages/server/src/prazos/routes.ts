@@ -4,14 +4,16 @@ import { MESSAGES } from '@paco/domain/prazos/messages'
 import { isMine, type Prazo, prazosList } from '@paco/domain/prazos/prazo'
 import { notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import { storedOf } from '../arquivos/arquivos.ts'
 import type { Today } from '../clock/today.ts'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, success } from '../http/handler.ts'
 import { replyRows } from '../http/list-replies.ts'
+import { findComprovacao, markPrazo } from './cumprimentos.ts'
 import { deleteCumprimento } from './cumprimentos-queries.ts'
 import { toCalendar } from './icalendar.ts'
-import { listDoProjeto, listLegais, markPrazo } from './legal.ts'
+import { listDoProjeto, listLegais } from './legal.ts'
 import { type LegalMemory, PATIENCE } from './legal-memory.ts'
 import { type Due, findBySegredo, listDue, MOST, readSegredo, writeSegredo } from './queries.ts'
 
@@ -64,9 +66,14 @@ export function prazosRoutes(
       Result: await listDoProjeto(db, user, params.id, today()),
     }),
 
-    markPrazo: async ({ body, user, actor }) => {
-      const at = { today: today(), now: now() }
-      return success(await transact(db, actor, (trx) => markPrazo(trx, user, body, at)), MESSAGES.marked)
+    markPrazo: async ({ body, user: who, actor, caller }) => {
+      const said = { who, actor, caller, today: today(), now: now() }
+      return success(await markPrazo(db, body, said), MESSAGES.marked)
+    },
+
+    readComprovacao: async ({ params, user, caller }) => {
+      const found = await findComprovacao(db, user, params.id)
+      return { name: found.nome, type: found.tipo, stored: storedOf(db, found, caller) }
     },
 
     unmarkPrazo: async ({ params, actor }) => {

@@ -27,6 +27,25 @@ describe('maintenance', () => {
     expect(names).toEqual(['mostrada.webp', 'recente.webp'])
   })
 
+  it('takes away files that no record refers to and parts of broken-off ones, and leaves what is used or just came', async () => {
+    const sha = (digit: string) => digit.repeat(64)
+    await transact(db, SYSTEM, async (trx) => {
+      await sql`insert into arquivos (sha256, tamanho, tipo, criado_em, usado_em) values
+        (${sha('a')}, 1, 'text/plain', now() - interval '2 hours', null),
+        (${sha('b')}, 1, 'text/plain', now() - interval '2 hours', now()),
+        (${sha('c')}, 1, 'text/plain', now() - interval '5 minutes', null)`.execute(trx)
+      await sql`insert into arquivo_partes (sha256, n, bytes, criada_em) values
+        (${sha('a')}, 0, 'x', now() - interval '2 hours'), (${sha('b')}, 0, 'x', now() - interval '2 hours'),
+        (${sha('c')}, 0, 'x', now() - interval '5 minutes'), (${sha('d')}, 0, 'x', now() - interval '2 hours'),
+        (${sha('e')}, 0, 'x', now() - interval '5 minutes')`.execute(trx)
+    })
+    expect(await maintain(database)).toMatchObject({ arquivos: 1 })
+    const left = await db.selectFrom('arquivo_partes').select('sha256').orderBy('sha256').execute()
+    expect(left.map(({ sha256 }) => sha256[0])).toEqual(['b', 'c', 'e'])
+    const files = await db.selectFrom('arquivos').select('sha256').orderBy('sha256').execute()
+    expect(files.map(({ sha256 }) => sha256[0])).toEqual(['b', 'c'])
+  })
+
   it('has looked after the embedded tables from the start, and does it again a day later, uptime or not', async () => {
     // A PostgreSQL server looks after its tables by itself.
     const unlessFar = (care: string) => (onPostgres ? null : care)

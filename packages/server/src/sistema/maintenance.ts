@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { sweepArquivos } from '../arquivos/queries.ts'
 import type { Database } from '../db/database.ts'
 import { sweepPedidos } from '../db/pedidos.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
@@ -21,13 +22,20 @@ async function lookAfterTables({ owner: { db }, kind, isDiskFull }: Database): P
   return care
 }
 
-/** One round: what has run out, pictures nobody shows any more, the shape of the tables. */
-export async function maintain(database: Database): Promise<{ fotos: number; tabelas: Care | null }> {
+interface Done {
+  fotos: number
+  arquivos: number
+  tabelas: Care | null
+}
+
+/** One round: what has run out, pictures and files that nobody shows, the shape of the tables. */
+export async function maintain(database: Database): Promise<Done> {
   const { db } = database
   await sweepExpired(db)
   await sweepPedidos(db)
   const fotos = await transact(db, SYSTEM, sweepFotos)
-  return { fotos, tabelas: await lookAfterTables(database) }
+  const arquivos = await transact(db, SYSTEM, sweepArquivos)
+  return { fotos, arquivos, tabelas: await lookAfterTables(database) }
 }
 
 /** Maintains at the start and every hour; the trail is sealed every hour too. Returns the way to stop. */

@@ -1,0 +1,20 @@
+/** Sentences about files that people send. */
+export const MESSAGES = {
+  empty: 'O arquivo está vazio.',
+  tooLarge: 'O arquivo passa de 30 MB.',
+  noName: 'O arquivo não tem nome.',
+  notAFile: 'Envie o arquivo em um formulário (multipart/form-data).',
+  program: 'Programas e scripts não são aceitos.',
+  page: 'Páginas HTML, XML e desenhos SVG não são aceitos: salve como PDF.',
+  macro: 'O documento tem macros. Salve-o sem elas e envie de novo.',
+  bomb: 'O arquivo compactado se expande demais.',
+  nested: 'O ZIP traz programas ou outros arquivos compactados dentro dele.',
+  damaged: 'O arquivo está danificado ou incompleto.',
+  mixed: 'O arquivo traz outro conteúdo dentro dele. Salve-o de novo e envie.',
+  oldOffice: 'Arquivos .doc, .xls e .ppt não são aceitos: salve como .docx, .xlsx, .pptx ou PDF.',
+  unknown: 'Este tipo de arquivo não é aceito.',
+  tooMuch: 'Você já enviou 200 MB em arquivos nesta hora. Aguarde e envie de novo.',
+  gone: 'O arquivo enviado já não está guardado. Envie-o de novo.',
+  notKept: 'Não foi possível guardar o arquivo. Envie-o de novo.',
+  notFound: 'Arquivo não encontrado.',
+} as const
