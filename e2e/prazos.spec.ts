@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { enter, expect, test, tokenOf, unique } from './support.ts'
 
 test('a department sees its own first, counted in the menu, and narrows the page', async ({ page }) => {
@@ -62,7 +63,17 @@ test('a legal deadline says its law, is marked as met, and stands so on the proj
   await line.getByRole('button', { name: /^Marcar como cumprido/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Marcar como cumprido' })
   await dialog.getByLabel('Comprovação').fill('https://pncp.gov.br/app/contratos/1')
-  await dialog.getByRole('button', { name: 'Marcar como cumprido' }).click()
+  const file = dialog.locator('input[type="file"]')
+  const mark = dialog.getByRole('button', { name: 'Marcar como cumprido' })
+  await file.setInputFiles({ name: 'falso.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\x90') })
+  await mark.click()
+  await expect(dialog.getByText('Programas e scripts não são aceitos.').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remover o arquivo falso.pdf' }).click()
+  const content = `%PDF-1.4 ${data.numero}\n%%EOF\n`
+  const pdf = { name: 'Publicação.pdf', mimeType: 'application/pdf', buffer: Buffer.from(content) }
+  await file.setInputFiles(pdf)
+  await expect(dialog.getByText('Publicação.pdf')).toBeVisible()
+  await mark.click()
   await expect(page.getByText('Prazo marcado como cumprido.')).toBeVisible()
   await expect(line).toHaveCount(0)
   await page.getByText(/^Cumpridos \(\d+\)$/).click()
@@ -71,6 +82,13 @@ test('a legal deadline says its law, is marked as met, and stands so on the proj
     .getByRole('row')
     .filter({ hasText: data.numero })
   await expect(met).toContainText('marcado por Maria Antunes')
+  await expect(met).toContainText('SHA-256')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    met.getByRole('button', { name: 'Baixar Publicação.pdf' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Publicação.pdf')
+  expect(await readFile(await download.path(), 'utf8')).toBe(content)
   await met.getByRole('button', { name: /^Desfazer/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
   await expect(line).toBeVisible()

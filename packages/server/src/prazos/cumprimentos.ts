@@ -4,7 +4,7 @@ import type { CumprimentoCreate } from '@paco/domain/prazos/cumprimento'
 import { MESSAGES } from '@paco/domain/prazos/messages'
 import { canMarkPrazo } from '@paco/domain/prazos/policy'
 import type { Day } from '@paco/domain/shared/days'
-import { conflict, forbidden, invalid, notFound } from '@paco/domain/shared/errors'
+import { conflict, forbidden, invalid, notFound, PacoError } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { putArquivo } from '../arquivos/arquivos.ts'
 import type { Guardado } from '../arquivos/queries.ts'
@@ -39,11 +39,17 @@ async function assertMarkable(db: Db, mark: Asked, { who, today }: Said): Promis
 
 const NONE = { arquivo: null, arquivo_nome: null }
 
+/** What is wrong with a file is told at its field. */
+function atArquivo(error: unknown): never {
+  if (!(error instanceof PacoError) || error.status !== 415) throw error
+  throw new PacoError(error.status, error.message, { campos: { arquivo: error.message } })
+}
+
 /** Keeps the file of a mark; none where none came. */
 async function keep(db: Db, file: CumprimentoCreate['arquivo'], caller: Caller) {
   if (file == null) return NONE
   if (!(file instanceof Upload)) throw invalid({ arquivo: ARQUIVOS.notAFile })
-  return putArquivo(db, file, caller)
+  return putArquivo(db, file, caller).catch(atArquivo)
 }
 
 /** Marks a deadline as met; the number of the mark. */

@@ -1,47 +1,9 @@
+import { prazosCalls } from '@paco/domain/prazos/contract'
 import { secretariasCalls } from '@paco/domain/secretarias/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NetworkError, whenSessionEnds } from './client.ts'
+import { FakeRequest } from './fake-request.testing.ts'
 import { percentOf, upload } from './upload.ts'
-
-/** Stands where the network begins. */
-class FakeRequest {
-  static last: FakeRequest
-  readonly upload: { onprogress?: (event: ProgressEvent) => void } = {}
-  readonly headers: Record<string, string> = {}
-  onload?: () => void
-  onerror?: () => void
-  onabort?: () => void
-  onloadend?: () => void
-  opened: string[] = []
-  sent: FormData | undefined
-  status = 0
-  responseText = ''
-
-  constructor() {
-    FakeRequest.last = this
-  }
-  open(...opened: string[]) {
-    this.opened = opened
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value
-  }
-  getResponseHeader() {
-    return '7'
-  }
-  send(form: FormData) {
-    this.sent = form
-  }
-  abort() {
-    this.onabort?.()
-    this.onloadend?.()
-  }
-  answer(status: number, body: string) {
-    Object.assign(this, { status, responseText: body })
-    this.onload?.()
-    this.onloadend?.()
-  }
-}
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
@@ -76,6 +38,20 @@ test('sends the file as its field, signed, with a key of its own, and tells how 
   expect(onProgress).toHaveBeenLastCalledWith(33)
   last.answer(200, '{"Status":"Success","id":17,"imagem":"secretarias-17-a.webp"}')
   await expect(sending).resolves.toMatchObject({ imagem: 'secretarias-17-a.webp' })
+})
+
+test('what stands beside the file goes before it, without what is empty', async () => {
+  const sending = upload(prazosCalls.markPrazo, {
+    params: undefined,
+    name: 'arquivo',
+    file: new File(['%PDF-'], 'ata.pdf'),
+    body: { chave: 'contrato:1:pncp', cumprido_em: '2026-11-13', evidencia: null },
+  })
+  const { last } = FakeRequest
+  expect([...(last.sent?.keys() ?? [])]).toEqual(['chave', 'cumprido_em', 'arquivo'])
+  expect(last.sent?.get('arquivo')).toMatchObject({ name: 'ata.pdf' })
+  last.answer(200, '{"Status":"Success","id":3}')
+  await expect(sending).resolves.toMatchObject({ id: 3 })
 })
 
 test.each([

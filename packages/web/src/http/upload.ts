@@ -8,6 +8,8 @@ interface UploadParts<C extends Call> {
   /** The form's field that carries the file. */
   name: keyof BodyInput<C> & string
   file: Blob
+  /** What stands in the form beside the file. */
+  body?: Partial<BodyInput<C>>
   /** Percent of the bytes that have left, 0 to 100; at 100 the server still has to answer. */
   onProgress?: (percent: number) => void
   signal?: AbortSignal
@@ -17,8 +19,10 @@ interface UploadParts<C extends Call> {
 export const percentOf = ({ lengthComputable, loaded, total }: ProgressEvent): number | null =>
   lengthComputable && total > 0 ? Math.min(100, Math.round((loaded / total) * 100)) : null
 
-function formOf(name: string, file: Blob): FormData {
+function formOf(name: string, file: Blob, body: object = {}): FormData {
   const form = new FormData()
+  // Texts first: a server that refuses them need not wait for the file.
+  for (const [field, value] of Object.entries(body)) if (value != null) form.set(field, String(value))
   form.set(name, file)
   return form
 }
@@ -28,7 +32,7 @@ function formOf(name: string, file: Blob): FormData {
  * signal's reason.
  */
 export function upload<C extends Call>(call: C, parts: UploadParts<C>): Promise<Reply<C>> {
-  const { name, file, onProgress, signal } = parts
+  const { name, file, body, onProgress, signal } = parts
   const token = readToken()
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
@@ -59,6 +63,6 @@ export function upload<C extends Call>(call: C, parts: UploadParts<C>): Promise<
       }
     }
     sending.onloadend = () => signal?.removeEventListener('abort', cancel)
-    sending.send(formOf(name, file))
+    sending.send(formOf(name, file, body))
   })
 }

@@ -8,9 +8,10 @@ import { upload } from '../http/upload.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/charts/progress-bar.tsx'
 import parts from '../ui/data/parts.module.css'
+import { wayText } from '../ui/file/use-way.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { DropZone } from '../ui/photo/drop-zone.tsx'
 import { readImage } from '../ui/photo/image-file.ts'
+import { PhotoZone } from '../ui/photo/photo-zone.tsx'
 import { useSending } from '../ui/photo/use-sending.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import words from '../ui/theme/words.module.css'
@@ -74,14 +75,8 @@ export function FotoDialog({ ponto, onClose }: { ponto: Coordenada; onClose: () 
           alt={picked ? 'Foto escolhida' : 'Foto atual'}
         />
       )}
-      {picked === null ? <DropZone label="Escolher foto" onFile={(file) => void pick(file)} /> : null}
-      {busy ? (
-        <ProgressBar
-          label="Envio da foto"
-          value={percent}
-          text={percent < 100 ? `${percent}%` : 'Gravando…'}
-        />
-      ) : null}
+      {picked === null ? <PhotoZone label="Escolher foto" onFile={(file) => void pick(file)} /> : null}
+      {busy ? <ProgressBar label="Envio da foto" value={percent} text={wayText(percent)} /> : null}
       <div className={`${parts.buttons} ${words.above16}`}>
         {imagem !== null && picked === null ? (
           <Button variant="subtle" color="red" disabled={busy} onClick={() => void remove()}>

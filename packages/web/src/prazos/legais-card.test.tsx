@@ -2,7 +2,7 @@ import type { PrazoDoProjeto } from '@paco/domain/prazos/cumprimento'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { LegaisCard } from './legais-card.tsx'
@@ -23,6 +23,7 @@ const ABERTO: PrazoDoProjeto = {
   marcavel: true,
   cumprido_em: null,
   por: null,
+  arquivo: null,
   cumprimento_id: null,
   marcado_por: null,
   marcado_em: null,
@@ -92,6 +93,35 @@ test.each([
   expect(await screen.findByText('1 aberto, 1 cumprido.')).toBeDefined()
   expect(screen.queryAllByRole('button', { name: /^Marcar como cumprido/ })).toHaveLength(marks)
   expect(screen.queryAllByText(/^Desfazer/)).toHaveLength(undoes)
+})
+
+const COM_ARQUIVO: PrazoDoProjeto = {
+  ...CUMPRIDO,
+  por: null,
+  arquivo: { nome: 'Publicação nº 7.pdf', tamanho: 1_468_006, sha256: `3f2a9c${'0'.repeat(58)}` },
+}
+
+test('a file that shows it is told by name, size and fingerprint, and saved as it was sent', async () => {
+  await show(someone('auditor'), [COM_ARQUIVO])
+  await userEvent.click(await screen.findByText('Cumpridos (1)'))
+  expect(screen.getByText(/1,4 MB/).textContent).toBe('1,4 MB · SHA-256 3f2a9c000000…')
+  const saved: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  await userEvent.click(screen.getByRole('button', { name: 'Baixar Publicação nº 7.pdf' }))
+  await expect.poll(() => saved).toEqual(['Publicação nº 7.pdf'])
+  expect(server.current.last?.path).toBe('/api/prazos/cumprimentos/4/arquivo')
+})
+
+test('who may not read the files is told that there is one', async () => {
+  await show(someone('user'), [COM_ARQUIVO])
+  await userEvent.click(await screen.findByText('Cumpridos (1)'))
+  expect(screen.getByText(/Publicação nº 7\.pdf/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Baixar/ })).toBeNull()
 })
 
 test('nothing stands there for strangers', async () => {

@@ -1,8 +1,11 @@
+import { prazosCalls } from '@paco/domain/prazos/contract'
 import type { PrazoDoProjeto } from '@paco/domain/prazos/cumprimento'
-import { canUnmarkPrazos } from '@paco/domain/prazos/policy'
+import { canReadComprovacoes, canUnmarkPrazos } from '@paco/domain/prazos/policy'
 import { formatDay, formatInstant } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import { request } from '../http/client.ts'
 import parts from '../ui/data/parts.module.css'
+import { FileLink } from '../ui/file/file-link.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
@@ -47,6 +50,12 @@ export function Aberto({ prazo, who }: { prazo: PrazoDoProjeto; who: SessionUser
   )
 }
 
+/** The file of a mark, as it was sent. */
+async function load({ cumprimento_id }: PrazoDoProjeto): Promise<Blob> {
+  const params = { id: cumprimento_id ?? 0 }
+  return (await request(prazosCalls.readComprovacao, { params })).data as unknown as Blob
+}
+
 interface CumpridoProps {
   prazo: PrazoDoProjeto
   who: SessionUser | null
@@ -55,7 +64,7 @@ interface CumpridoProps {
 
 /** One that was met: how, and by whom it was said. */
 export function Cumprido({ prazo, who, onUndo }: CumpridoProps) {
-  const { detalhe, titulo, base_legal, dia, por, cumprido_em, marcado_por, marcado_em } = prazo
+  const { detalhe, titulo, base_legal, dia, por, arquivo, cumprido_em, marcado_por, marcado_em } = prazo
   return (
     <tr>
       <th scope="row">
@@ -65,6 +74,9 @@ export function Cumprido({ prazo, who, onUndo }: CumpridoProps) {
       <td data-label="Como">
         <div>
           {por !== null && <Comprovacao por={por} />}
+          {arquivo !== null && (
+            <FileLink arquivo={arquivo} fetch={canReadComprovacoes(who) ? () => load(prazo) : null} />
+          )}
           <span className={`${shared.small} ${words.block}`}>
             {base_legal}
             {marcado_por !== null && ` · marcado por ${marcado_por} em ${formatInstant(marcado_em ?? '')}`}

@@ -7,8 +7,8 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/charts/progress-bar.tsx'
 import { type Crop, firstCrop } from '../ui/photo/crop.ts'
-import { DropZone } from '../ui/photo/drop-zone.tsx'
 import { readImage } from '../ui/photo/image-file.ts'
+import { PhotoZone } from '../ui/photo/photo-zone.tsx'
 import { SquareCrop } from '../ui/photo/square-crop.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import words from '../ui/theme/words.module.css'
@@ -59,7 +59,7 @@ export function PerfilFoto({ secretaria: { id, imagem, secretario } }: { secreta
     >
       {problem !== null && <Problem text={problem} onClose={() => setProblem(null)} />}
       {picked === null ? (
-        <DropZone label="Escolher foto" onFile={(file) => void pick(file)} />
+        <PhotoZone label="Escolher foto" onFile={(file) => void pick(file)} />
       ) : (
         <SquareCrop
           image={picked.image}

@@ -41,13 +41,20 @@ export const prazos: Chapter = {
             PNCP ou a data do recebimento, na paralisação as datas do aviso e da placa.
           </li>
           <li>
-            Nos outros, clique em <b>Marcar como cumprido</b>, informe a data e a comprovação (o endereço da
-            publicação, ou onde está o documento) e confirme. Marcam a secretaria do registro e os
+            Nos outros, clique em <b>Marcar como cumprido</b>, informe a data e a comprovação: o endereço da
+            publicação, onde está o documento, ou o próprio documento. Marcam a secretaria do registro e os
             administradores.
           </li>
           <li>
+            Para anexar, arraste um arquivo para o quadro ou clique em <b>Escolher arquivo</b>: PDF, imagem,
+            Word, Excel, PowerPoint, ODF, TXT, CSV, P7S ou ZIP, até 30 MB. O sistema confere o conteúdo, não o
+            nome, e recusa programas, páginas e documentos com macros.
+          </li>
+          <li>
             Na página do projeto, o quadro <b>Prazos legais</b> mostra os abertos e os cumpridos, com quem
-            marcou e quando. Um administrador pode <b>Desfazer</b>.
+            marcou e quando. Clique no nome do arquivo para baixá-lo; o SHA-256 ao lado identifica o conteúdo,
+            e é o que a auditoria guarda. Baixam administradores, auditores e pessoas com secretaria. Um
+            administrador pode <b>Desfazer</b>.
           </li>
         </ol>
       </Topic>

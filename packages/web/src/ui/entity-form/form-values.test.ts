@@ -1,7 +1,7 @@
 import * as fields from '@paco/domain/shared/fields'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { problemsOf, toSend, valuesOf } from './form-values.ts'
+import { keepable, problemsOf, toSend, valuesOf } from './form-values.ts'
 import type { Field } from './types.ts'
 
 const schema = z.object({
@@ -101,4 +101,14 @@ test('what the form is about is checked and sent with it; its own words stand fo
   expect(problemsOf(own, body, { valor: 5 }, undefined, { obra: 7 })).toEqual({})
   expect(problemsOf(own, body, { valor: null }, undefined, { obra: 7 })).toEqual({ valor: 'Quanto?' })
   expect(problemsOf(own, body, { valor: 'dez' }, undefined, { obra: 7 })).toEqual({ valor: 'Quanto?' })
+})
+
+test('a draft keeps neither passwords nor files', () => {
+  const own: Field[] = [
+    { name: 'senha', label: 'Senha', kind: 'password' },
+    { name: 'arquivo', label: 'Arquivo', kind: 'custom', render: () => null },
+    { name: 'nome', label: 'Nome', kind: 'text' },
+  ]
+  const typed = { senha: 'x', arquivo: new File(['x'], 'a.pdf'), nome: 'Ana' }
+  expect(keepable(own, typed)).toEqual({ nome: 'Ana' })
 })

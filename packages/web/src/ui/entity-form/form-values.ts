@@ -113,8 +113,10 @@ export function problemsOf(
   return campos
 }
 
-/** Without the passwords: those are never kept. */
+/** Without the passwords, which are never kept, and files, which cannot be. */
 export function keepable(fields: readonly Field[], values: Values): Values {
   const secret = new Set(fields.filter(({ kind }) => kind === 'password').map(({ name }) => name))
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)))
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !secret.has(name) && !(value instanceof Blob)),
+  )
 }
