@@ -24,7 +24,7 @@ import { loggerOptions, logRequests } from './http/logging.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
 import { RefusalPace } from './http/refusal-pace.ts'
-import { answerHalfClosed, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
+import { answerHalfClosed, hurryBodies, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
 import { legadoRoutes } from './legado/routes.ts'
 import { mapaRoutes } from './mapa/routes.ts'
@@ -84,6 +84,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     frameworkErrors: handleError,
   })
   answerHalfClosed(app.server)
+  hurryBodies(app)
   app.setErrorHandler(handleError)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', parseJsonBody)

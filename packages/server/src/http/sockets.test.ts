@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
-import { answerHalfClosed } from './sockets.ts'
+import { answerHalfClosed, hurryBodies } from './sockets.ts'
 
 it('a client that has said all and listens on gets its answer', async () => {
   const { app } = await startTestApp()
@@ -14,6 +15,29 @@ it('a client that has said all and listens on gets its answer', async () => {
   await once(socket, 'connect')
   socket.end('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*"Status":"Success"/)
+})
+
+it('a body that does not arrive in time is refused; one that may bring a file has longer', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  hurryBodies(app, 30)
+  const said = async () => ({ dito: true })
+  app.post('/curta', said)
+  app.post('/arquivo', { config: { slowBody: true } }, said)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const begin = (path: string) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{`,
+    )
+    return { socket, answer: text(socket) }
+  }
+  const slow = begin('/arquivo')
+  const late = begin('/curta')
+  expect(await late.answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*demorou demais para chegar/)
+  slow.socket.write('}')
+  expect(await slow.answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*dito/)
 })
 
 describe('a client that has said all while its answer takes long', () => {

@@ -1,18 +1,44 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { malformed, PacoError } from '@paco/domain/shared/errors'
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its body may take as long as a file takes over a slow line. */
+    slowBody?: true
+  }
+}
 
 /**
  * A client that dawdles is let go: Node only looks every `connectionsCheckingInterval`. An idle connection outlives
  * the minute that proxies keep theirs for, and by 0.9 s what its `Keep-Alive` header says in whole seconds: a request
- * sent on it as it closes would be lost (ECONNRESET).
+ * sent on it as it closes would be lost (ECONNRESET). Thirty megabytes in ten minutes are a line of half a megabit; what
+ * brings no file has a minute (`hurryBodies`).
  */
 export const TIMEOUTS = {
-  requestTimeout: 60_000,
+  requestTimeout: 600_000,
   connectionTimeout: 120_000,
   keepAliveTimeout: 75_900,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
 } as const
+
+const BODY = 60_000
+const LATE = 'ERR_HTTP_REQUEST_TIMEOUT'
+
+const bringsBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Gives a body a minute to arrive, except where a file may come with it. */
+export function hurryBodies(app: FastifyInstance, within = BODY): void {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (!bringsBody(raw) || routeOptions.config.slowBody) return
+    const timer = setTimeout(() => {
+      if (!raw.complete) refuseMalformed(Object.assign(new Error(LATE), { code: LATE }), raw.socket)
+    }, within)
+    raw.once('close', () => clearTimeout(timer))
+  })
+}
 
 /** How often a client that has nothing more to send is asked whether it is still there. */
 const EVERY = 1_000
@@ -42,7 +68,7 @@ export function answerHalfClosed(server: Server, every = EVERY): void {
 }
 
 const REFUSALS: Record<string, () => PacoError> = {
-  ERR_HTTP_REQUEST_TIMEOUT: () => new PacoError(408, 'A chamada demorou demais para chegar.'),
+  [LATE]: () => new PacoError(408, 'A chamada demorou demais para chegar.'),
   HPE_HEADER_OVERFLOW: () => new PacoError(431, 'O cabeçalho da chamada é grande demais.'),
 }
 
