@@ -63,6 +63,12 @@ describe('a file that shows that a deadline was met', () => {
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${bytes.length}`])
     expect(beyond.json()).toMatchObject({ Status: 'Error', Error: 'O arquivo não tem o trecho pedido.' })
     expect((await range('bytes=0-9', { 'if-range': '"outro"' })).statusCode).toBe(200)
+    const head = await app.inject({
+      method: 'HEAD',
+      url: `/api/prazos/cumprimentos/${id}/arquivo`,
+      headers: obras.headers,
+    })
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, `${bytes.length}`, ''])
     const known = await get(obras, id, { 'if-none-match': `"${sha256(bytes)}"` })
     expect([known.statusCode, known.body]).toEqual([304, ''])
   })

@@ -25,6 +25,7 @@ const ROWS: readonly [what: string, ...cells: Cell[]][] = [
   ['Fazer, alterar e excluir lançamentos do orçamento', false, false, OWN, false, true],
   ['Cadastrar PCA, bairros, convênios e secretarias', false, false, false, false, true],
   ['Marcar um prazo legal como cumprido', false, false, OWN, false, true],
+  ['Baixar o arquivo que comprova um prazo', false, false, true, true, true],
   ['Ler o histórico de um registro', false, false, OWN, true, true],
   ['Ler a trilha de auditoria', false, false, false, true, true],
   ['Administrar usuários, opções do orçamento e calendário da cidade', false, false, false, false, true],

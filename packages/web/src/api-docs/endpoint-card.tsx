@@ -18,11 +18,14 @@ function Input({ operation, document }: { operation: Operation; document: Docume
     required: parameter.required ?? false,
     description: parameter.schema?.description,
   }))
-  const [[type, body] = []] = Object.entries(operation.requestBody?.content ?? {})
+  // A body that may travel as one of several has the same fields in each.
+  const content = operation.requestBody?.content ?? {}
+  const [body] = Object.values(content)
+  const types = Object.keys(content).join(' ou ')
   return (
     <>
       <FieldTable title="Parâmetros" rows={parameters} />
-      {body?.schema && <FieldTable title={`Corpo (${type})`} rows={fieldsOf(body.schema, document)} />}
+      {body?.schema && <FieldTable title={`Corpo (${types})`} rows={fieldsOf(body.schema, document)} />}
     </>
   )
 }

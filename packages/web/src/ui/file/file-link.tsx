@@ -47,7 +47,9 @@ export function FileLink({ arquivo, fetch }: FileLinkProps) {
       )}{' '}
       <span className={shared.small}>
         {busy ? 'baixando…' : formatTamanho(tamanho)} ·{' '}
-        <span className={words.nowrap} title={`SHA-256 ${sha256}`}>SHA-256 {shortHash(sha256)}…</span>
+        <span className={words.nowrap} title={`SHA-256 ${sha256}`}>
+          SHA-256 {shortHash(sha256)}…
+        </span>
       </span>
     </span>
   )
