@@ -49,8 +49,8 @@ const keptRows = ({ name }: Table) => (name === 'configuracao' ? sql`where chave
 
 const columnList = (table: Table) => sql.join(table.columns.map((column) => sql.ref(column)))
 
-/** How many rows are carried at a time; of those with a file's part in them, two megabytes each when spelled out, a few. */
-export const batchOf = ({ heavy }: Table): number => (heavy ? 4 : 500)
+/** How many rows are carried at a time; with a file's part in it, two megabytes when spelled out, a row goes alone. */
+export const batchOf = ({ heavy }: Table): number => (heavy ? 1 : 500)
 
 /** A table's rows as JSON lines, a batch at a time, within the caller's transaction. */
 export async function* readRows(trx: Trx, table: Table): AsyncGenerator<string[]> {
