@@ -6,7 +6,7 @@ import { Modal } from '../modal.tsx'
 import { StatusPill } from '../status-pill.tsx'
 import words from '../theme/words.module.css'
 import classes from './conflict-dialog.module.css'
-import { isInput, valuesOf } from './form-values.ts'
+import { isInput, isVisible, valuesOf } from './form-values.ts'
 import { applyChoices, type Difference, differences, type Side } from './merge.ts'
 import { ShownValue } from './shown-value.tsx'
 import type { DescribedField, DescribedInput, Values } from './types.ts'
@@ -77,10 +77,20 @@ function Row({ field, difference, choice, onChoose }: RowProps) {
   )
 }
 
+/** A value that several fields show, each in its own case, is told once: by the one that shows it now. */
+const eachOnce = (fields: readonly DescribedInput[], values: Values) =>
+  fields.filter((field) => {
+    const same = fields.filter(({ name }) => name === field.name)
+    return field === (same.find((one) => isVisible(one, values)) ?? same[0])
+  })
+
 /** Someone else saved first: their changes beside mine, and a choice for each field. */
 export function ConflictDialog({ fields, base, mine, theirs, onContinue, onCancel }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<string, Side>>({})
-  const inputs = fields.filter(isInput).filter(({ kind }) => kind !== 'password')
+  const inputs = eachOnce(
+    fields.filter(isInput).filter(({ kind }) => kind !== 'password'),
+    mine,
+  )
   const found = differences(
     inputs.map(({ name }) => name),
     base,
