@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SITUACOES_CONTRATO } from '../contratos/dominios.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { medidas } from './limite.ts'
@@ -72,6 +73,10 @@ export const aditivo = z.object({
   /** The contract it amends, and what it is measured by; without one, the project is. */
   id_contrato: z.nullable(z.number()),
   contrato_nome: z.nullable(z.string()),
+  /** How that contract stands: once it is over, only an apostila is approved. */
+  contrato_situacao: z.nullable(z.enum(SITUACOES_CONTRATO)),
+  contrato_vigencia_fim: z.nullable(z.string()),
+  contrato_encerrado_em: z.nullable(z.string()),
   ...medidas,
   /** How much of its ceiling is used with it, in percent; null where nothing is measured. */
   limite_percentual: z.nullable(z.number()),

@@ -8,7 +8,7 @@ import { aditivo, aditivosList } from './aditivo.ts'
 import { correcao } from './correcao.ts'
 import { aprovacao, devolucao, rejeicao } from './decisao.ts'
 import { medidor } from './limite.ts'
-import { aditivoCreate, missingOfAny, termo } from './pedido.ts'
+import { aditivoCreate, aditivoResend, missingOfAny, termo } from './pedido.ts'
 import { aditivoReaders, auditors } from './policy.ts'
 
 export const aditivosCalls = {
@@ -28,6 +28,14 @@ export const aditivosCalls = {
     method: 'GET',
     path: '/api/aditivos/{id}/limites',
     summary: 'O que os aditivos de um projeto somam diante dos limites legais, por contrato',
+    access: aditivoReaders,
+    params: () => byId,
+    reply: () => z.array(medidor),
+  }),
+  listLimitesDoContrato: call({
+    method: 'GET',
+    path: '/api/contratos/{id}/limites',
+    summary: 'O que os aditivos de um contrato assinado somam diante dos limites legais',
     access: aditivoReaders,
     params: () => byId,
     reply: () => z.array(medidor),
@@ -68,7 +76,7 @@ export const aditivosCalls = {
       '/api/aditivos/{id}',
       'Corrige um aditivo devolvido e o reenvia',
       projetoChangers,
-      () => aditivoCreate,
+      () => aditivoResend,
     ),
     { alsoMissing: missingOfAny },
   ),

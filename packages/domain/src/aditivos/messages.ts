@@ -44,6 +44,8 @@ export const MESSAGES = {
   notYourSecretaria: 'O aditivo é custeado pela sua própria secretaria.',
   notYourRequest: 'Só quem pediu o aditivo e os administradores podem retirá-lo.',
   otherContrato: 'O contrato escolhido não é deste projeto, ou não está em vigor.',
+  contratoOver:
+    'O contrato deste pedido terminou e já não se adita. Retire a solicitação, ou reenvie-a como apostila.',
   otherProjeto: 'O aditivo é de outro projeto.',
   belowZero: 'A supressão é maior que o valor do projeto.',
   otherOrcamento: 'O orçamento escolhido não é desta secretaria.',

@@ -132,6 +132,25 @@ export const aditivoCreate = labelled(
 )
 export type AditivoCreate = z.output<typeof aditivoCreate>
 
+const edited = { versao: fields.versao }
+
+/** What came back, corrected: the same, and the version the correction began from. */
+export const aditivoResend = labelled(
+  z.discriminatedUnion(
+    'tipo',
+    [
+      z.safeExtend(valorRequest, edited),
+      z.safeExtend(supressaoRequest, edited),
+      z.safeExtend(prazoRequest, edited),
+      z.safeExtend(mistoRequest, edited),
+      z.safeExtend(apostilaRequest, edited),
+    ],
+    { error: MESSAGES.chooseTipo },
+  ),
+  LABELS,
+)
+export type AditivoResend = z.output<typeof aditivoResend>
+
 /** While the type is not known, what amendments of any type need can be told all the same. */
 export function missingOfAny(body: Readonly<Record<string, unknown>>): Campos {
   if (TIPOS.some((tipo) => tipo === body.tipo)) return {}

@@ -7,6 +7,7 @@ import {
   auditors,
   canDecideAditivo,
   canNoteTermo,
+  canReadLimitesDoContrato,
   canRequestAditivo,
   canResendAditivo,
   canWithdrawAditivo,
@@ -42,6 +43,16 @@ describe('who may', () => {
     [
       'read the amendments of 12',
       (who) => canReadAditivosOf(who, OF_12),
+      ['user of 12', 'auditor', 'auditor of 12', 'admin'],
+    ],
+    [
+      'read the meter of a contract of 12 that serves 17',
+      (who) => canReadLimitesDoContrato(who, { ...OF_12, projetos: [OF_12, { id_secretaria: 17 }] }),
+      ['user of 12', 'user of 17', 'auditor', 'auditor of 12', 'admin'],
+    ],
+    [
+      'read the meter of a contract of 12 alone',
+      (who) => canReadLimitesDoContrato(who, { ...OF_12, projetos: [] }),
       ['user of 12', 'auditor', 'auditor of 12', 'admin'],
     ],
     ['read all amendments', canReadAllAditivos, ['auditor', 'auditor of 12', 'admin']],

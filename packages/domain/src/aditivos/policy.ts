@@ -1,5 +1,10 @@
 import { allowing } from '../http/access.ts'
-import { canChangeSomeProjeto, canEditProjeto, canReadAllAditivos } from '../projetos/policy.ts'
+import {
+  canChangeSomeProjeto,
+  canEditProjeto,
+  canReadAditivosOf,
+  canReadAllAditivos,
+} from '../projetos/policy.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import { isAdmin } from '../usuarios/policy.ts'
 import type { StatusAditivo } from './aditivo.ts'
@@ -31,6 +36,12 @@ export const canResendAditivo = (who: Who, projeto: Projeto, { status }: Pick<As
 /** Number, signature and legal ground of an approved one, by whoever could ask for it. */
 export const canNoteTermo = (who: Who, projeto: Projeto, { status }: Pick<Asked, 'status'>): boolean =>
   canRequestAditivo(who, projeto) && status === 'aprovado'
+
+/** What measures a contract is told to its department and to those of its projects; of others' requests, their sum. */
+export const canReadLimitesDoContrato = (
+  who: Who,
+  contrato: { id_secretaria: number; projetos: readonly { id_secretaria: number }[] },
+): boolean => [contrato, ...contrato.projetos].some((one) => canReadAditivosOf(who, one))
 
 /** Whoever may read some: which ones, the project's stored department decides. */
 export const canReadSomeAditivos = (who: Who): boolean => canReadAllAditivos(who) || canChangeSomeProjeto(who)

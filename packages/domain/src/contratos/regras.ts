@@ -24,6 +24,21 @@ export function vigenciaOf({ vigencia_fim, ordem_inicio, assinatura, prazo_dias 
   return addDays(start, prazo_dias)
 }
 
+/** How a contract came to its end: by its term, or by what was said of it. */
+export interface Termino {
+  readonly por: 'vigencia' | SituacaoContrato
+  readonly em: Day
+}
+
+/** Since when a contract is over; null while it runs. Its last day is still of its term. */
+export function terminoOf(
+  { situacao, vigencia_fim, encerrado_em }: Pick<Termos, 'situacao' | 'vigencia_fim' | 'encerrado_em'>,
+  today: Day,
+): Termino | null {
+  if (encerrado_em !== null) return { por: situacao, em: encerrado_em }
+  return vigencia_fim !== null && vigencia_fim < today ? { por: 'vigencia', em: vigencia_fim } : null
+}
+
 const isBefore = (day: Day | null, other: Day | null) => day !== null && other !== null && day < other
 
 /** What does not hold together, by field. */

@@ -1,6 +1,6 @@
 import { amendedValor, changesValor } from '@paco/domain/aditivos/efeito'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
-import { type AditivoCreate, pedidoOf, type Termo } from '@paco/domain/aditivos/pedido'
+import { type AditivoCreate, type AditivoResend, pedidoOf, type Termo } from '@paco/domain/aditivos/pedido'
 import {
   canNoteTermo,
   canRequestAditivo,
@@ -11,6 +11,7 @@ import { conflict, forbidden, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { canChangeOfSecretaria } from '@paco/domain/usuarios/policy'
 import type { Trx } from '../db/database.ts'
+import { refuseStale } from '../db/records.ts'
 import { freezeBase, type HeldProjeto, lockProjeto } from '../projetos/queries.ts'
 import { hold, settledConflict } from './hold.ts'
 import { contratoFor } from './limites-queries.ts'
@@ -26,7 +27,7 @@ async function settlePedido(
 ): Promise<Pedido> {
   if (!canChangeOfSecretaria(user, body.id_secretaria)) throw forbidden(MESSAGES.notYourSecretaria)
   const pedido = pedidoOf(body)
-  const id_contrato = await contratoFor(trx, projeto.id, body.id_contrato)
+  const id_contrato = await contratoFor(trx, projeto.id, body)
   if (pedido.id_orcamento !== null) await assertOrcamentoOf(trx, pedido.id_orcamento, body.id_secretaria)
   if (amendedValor(projeto.valor, pedido) === null) throw invalid({ supressao: MESSAGES.belowZero })
   if (changesValor(pedido)) await freezeBase(trx, projeto.id, 'aditivo', now)
@@ -51,7 +52,7 @@ export async function resendAditivo(
   trx: Trx,
   user: SessionUser,
   id: number,
-  body: AditivoCreate,
+  { versao, ...body }: AditivoResend,
   now: () => Date,
 ): Promise<void> {
   const { projeto, asked } = await hold(trx, id)
@@ -59,8 +60,11 @@ export async function resendAditivo(
   if (!canResendAditivo(user, projeto, asked)) {
     throw asked.status === 'pendente' ? conflict(MESSAGES.notReturned) : settledConflict(asked.status)
   }
+  refuseStale(asked, versao)
   if (body.id_projeto !== asked.id_projeto) throw invalid({ id_projeto: MESSAGES.otherProjeto })
   const pedido = await settlePedido(trx, user, projeto, body, now())
+  // Measured by a contract, it is not measured by the project's larger value once that contract is over.
+  if (asked.id_contrato !== null && pedido.id_contrato === null) throw conflict(MESSAGES.contratoOver)
   await updateAditivo(trx, id, { ...pedido, status: 'pendente' })
 }
 

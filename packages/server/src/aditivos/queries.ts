@@ -2,7 +2,7 @@ import { type Aditivo, aditivo, aditivosList } from '@paco/domain/aditivos/aditi
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import type { pedidoOf } from '@paco/domain/aditivos/pedido'
 import { invalid, notFound } from '@paco/domain/shared/errors'
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { recordsOf } from '../db/records.ts'
@@ -13,6 +13,10 @@ export const aditivosSource: ListSource = {
   row: Object.keys(aditivo.shape),
   columns: aditivosList.columns,
   order: '-id',
+  filters: {
+    // What a contract is measured with: also what its projects asked for before there was one.
+    id_contrato: (value) => sql`id in (select id from contrato_aditivos where contrato_id = ${value})`,
+  },
 }
 
 /** The department a project belongs to, without holding it. */
@@ -82,6 +86,7 @@ const HELD = [
   'numero_termo',
   'data_assinatura',
   'fundamento_legal',
+  'versao',
 ] as const
 export type HeldAditivo = Pick<Aditivo, (typeof HELD)[number]>
 

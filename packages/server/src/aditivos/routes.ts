@@ -1,5 +1,6 @@
 import type { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
+import { canReadLimitesDoContrato } from '@paco/domain/aditivos/policy'
 import type { ListQuery } from '@paco/domain/http/list'
 import { MESSAGES as PROJETO } from '@paco/domain/projetos/messages'
 import { canReadAditivosOf, canReadAllAditivos } from '@paco/domain/projetos/policy'
@@ -11,7 +12,7 @@ import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyPlainList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import { listCorrecoes } from '../projetos/correcoes-queries.ts'
-import { listLimites } from './limites-queries.ts'
+import { listLimites, listLimitesDoContrato, secretariasOfContrato } from './limites-queries.ts'
 import { noteTermo, requestAditivo, resendAditivo, withdrawAditivo } from './pedidos.ts'
 import { aditivosSource, secretariaOfProjeto } from './queries.ts'
 import { approveAditivo, rejectAditivo, returnAditivo } from './writes.ts'
@@ -39,6 +40,12 @@ export const aditivosRoutes = (db: Db, now: () => Date): Handlers<typeof aditivo
   listLimitesDoProjeto: async ({ params, user }) => {
     await assertReads(db, user, params.id)
     return new RawJson(await listLimites(db, params.id))
+  },
+
+  listLimitesDoContrato: async ({ params, user }) => {
+    const contrato = await secretariasOfContrato(db, params.id)
+    if (!canReadLimitesDoContrato(user, contrato)) throw forbidden()
+    return new RawJson(await listLimitesDoContrato(db, params.id))
   },
 
   listCorrecoesDoProjeto: async ({ params, user }) => {

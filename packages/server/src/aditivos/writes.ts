@@ -9,7 +9,7 @@ import type { Trx } from '../db/database.ts'
 import { listEtapas, moveEtapaDates } from '../projetos/etapas-queries.ts'
 import { amendValor, storeAndamento, touchProjeto } from '../projetos/queries.ts'
 import { type Held, hold, settledConflict } from './hold.ts'
-import { holdMedidas, moveVigencia } from './limites-queries.ts'
+import { assertAdita, holdMedidas, moveVigencia } from './limites-queries.ts'
 import { updateAditivo } from './queries.ts'
 
 async function holdForDecision(trx: Trx, user: SessionUser, id: number): Promise<Held> {
@@ -56,6 +56,7 @@ export async function approveAditivo(
 ): Promise<void> {
   const held = await holdForDecision(trx, user, id)
   const { asked, projeto } = held
+  await assertAdita(trx, asked, dayOf(now()))
   if (changesValor(asked)) await applyValor(trx, held, descricao_decisao !== null)
   if (asked.prazo !== null) await applyPrazo(trx, held, asked.prazo)
   const signed = { decidido_por: user.id, data_decisao: now() }

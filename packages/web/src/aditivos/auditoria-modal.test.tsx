@@ -102,6 +102,30 @@ describe('the audit dialog', () => {
     await waitFor(() => expect(written()?.body).toEqual({ descricao_decisao: 'Risco geológico' }))
   })
 
+  test('says that the contract ended before anything is chosen, and approves nothing then', async () => {
+    const user = await decide(
+      aditivoWith({
+        id_contrato: 7,
+        contrato_nome: '12/2026 · Construtora Vale',
+        contrato_situacao: 'Rescindido sem sanção',
+        contrato_vigencia_fim: '2026-12-31',
+        contrato_encerrado_em: '2026-09-30',
+      }),
+    )
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Não pode ser aprovado. O contrato foi rescindido em 30/09/2026: depois disso não se assina termo aditivo. ' +
+        'Devolva o pedido para correção ou rejeite-o.',
+    )
+    expect(screen.queryByText('Se for aprovado')).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Aprovado' }))
+    expect(button('Aprovar').disabled).toBe(true)
+    await user.click(screen.getByRole('radio', { name: 'Devolver para correção' }))
+    await user.type(screen.getByLabelText(/^O que falta corrigir/), 'O contrato acabou')
+    await user.click(button('Devolver'))
+    await waitFor(() => expect(written()).toMatchObject({ path: '/api/aditivos/9/devolver' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('sends it back with what is missing, which is no decision', async () => {
     const user = await decide(aditivoWith())
     await user.click(screen.getByRole('radio', { name: 'Devolver para correção' }))

@@ -1,11 +1,14 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import { impedimentoDo } from '@paco/domain/aditivos/contrato-do-pedido'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canDecideAditivo } from '@paco/domain/aditivos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hoje } from '../http/hoje.ts'
 import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -32,9 +35,17 @@ interface AuditoriaModalProps {
 /** What there is to know before deciding: the effect, and the legal meter for money. */
 export function Julgamento({ aditivo, projeto }: { aditivo: Aditivo; projeto: Projeto }) {
   const measured = classesOf(aditivo)
+  const impedimento = aditivo.status === 'pendente' ? impedimentoDo(aditivo, hoje()) : null
   return (
     <div className={`${shared.stack} ${words.ruled} ${classes.judgement}`}>
-      {aditivo.status === 'pendente' ? (
+      {impedimento === null ? null : (
+        <Notice tone="bad">
+          <p>
+            <strong>Não pode ser aprovado.</strong> {impedimento}
+          </p>
+        </Notice>
+      )}
+      {aditivo.status === 'pendente' && impedimento === null ? (
         <EfeitoView title="Se for aprovado" changes={changesOf(projeto, aditivo, aditivo)} />
       ) : null}
       {measured.length > 0 ? <Medidores medidas={aditivo} classes={measured} /> : null}

@@ -1,5 +1,6 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
+import { impedimentoDo } from '@paco/domain/aditivos/contrato-do-pedido'
 import { decisao } from '@paco/domain/aditivos/decisao'
 import { passaCom } from '@paco/domain/aditivos/limite'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
@@ -7,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { request } from '../http/client.ts'
+import { hoje } from '../http/hoje.ts'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { Values } from '../ui/entity-form/types.ts'
 import { tellFailure } from '../ui/failures.ts'
@@ -21,6 +23,10 @@ interface DecisaoFormProps {
   onDecided: () => void
   onCancel: () => void
 }
+
+/** What its contract no longer bears is not approved, whatever is said. */
+const isBarred = (aditivo: Aditivo, { decisao: chosen }: Values) =>
+  chosen === 'aprovado' && impedimentoDo(aditivo, hoje()) !== null
 
 const isText = (words: unknown) => typeof words === 'string' && words.trim() !== ''
 const isComplete = (values: Values) =>
@@ -75,7 +81,7 @@ export function DecisaoForm({ aditivo, onDecided, onCancel }: DecisaoFormProps) 
       fields={fields}
       draftKey={`aditivos/${aditivo.id}/decisao`}
       submitLabel={submitLabel}
-      canSubmit={isComplete}
+      canSubmit={(values) => isComplete(values) && !isBarred(aditivo, values)}
       failureTitle={MESSAGES.decideFailed}
       onCancel={onCancel}
       submit={async (values) => {

@@ -33,7 +33,7 @@ export function Medidores({ medidas, classes = BOTH, asked, pendingLabel }: Medi
       {limite_base === null ? null : (
         <p className={`${shared.note} ${words.tabular}`}>
           {contrato_nome === null
-            ? `Base: ${formatMoney(limite_base)}, o valor original do projeto, com reajustes.`
+            ? `Base: ${formatMoney(limite_base)}, o valor original do projeto (ou o que foi contratado e já terminou, se menor), com reajustes.`
             : `Base: ${formatMoney(limite_base)}, o valor inicial do contrato ${contrato_nome}, com reajustes.`}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import type { Medidor } from '@paco/domain/aditivos/limite'
-import { act, screen, waitFor } from '@testing-library/react'
+import { STALE_VERSION } from '@paco/domain/shared/errors'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { sampleProjeto } from '../projetos/painel.testing.ts'
@@ -17,16 +18,19 @@ interface World {
   lines?: object[]
   medidores?: Medidor[]
   returned?: Aditivo
+  /** The same request, as it is by now. */
+  current?: Aditivo
   send?: () => Response | Promise<Response>
 }
 
 /** Opens the dialog before a server that knows these lines, and that 12,5% were approved. */
 async function open(
-  { lines = [lancamentoWith()], medidores = [medidorWith()], returned, send }: World = {},
+  { lines = [lancamentoWith()], medidores = [medidorWith()], returned, current, send }: World = {},
   secretarias: null | 'all' = null,
 ) {
   server.current.answer(({ method, path }) => {
     if (method !== 'GET') return send?.() ?? Response.json({ Status: 'Success', id: 1 })
+    if (path === `/api/aditivos/${projeto.id}`) return Response.json(current ? [current] : [])
     if (path.startsWith('/api/orcamentos')) return Response.json(path.endsWith('/17') ? [] : lines)
     return Response.json(medidores)
   })
@@ -282,5 +286,26 @@ test('what came back is corrected with its reason in sight, and sent again', asy
     valor: 100_000,
     descricao_pedido: 'Sondagem encontrou rocha, planilha anexa',
     numero_termo: '1/2026',
+    versao: 1,
   })
+})
+
+test('what somebody else corrected meanwhile stands beside mine', async () => {
+  const returned = aditivoWith({ status: 'devolvido', motivo_devolucao: 'Falta a planilha', versao: 2 })
+  const refused = { Status: 'Error', Error: STALE_VERSION, message: STALE_VERSION }
+  const { user } = await open({
+    returned,
+    current: { ...returned, valor: 90_000, versao: 4 },
+    send: () => Response.json(refused, { status: 409 }),
+  })
+  await user.type(screen.getByLabelText(/^Justificativa/), ', planilha anexa')
+  await user.click(screen.getByRole('button', { name: 'Reenviar solicitação' }))
+  const dialog = await screen.findByRole('dialog', { name: /alterado por outra pessoa/ })
+  const rows = within(dialog).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Meu valor'),
+    expect.stringMatching(/^Valor do acréscimo.*100\.000,00.*90\.000,00/),
+    expect.stringMatching(/^Justificativa.*planilha anexa/),
+  ])
+  expect(written()?.body).toMatchObject({ versao: 2 })
 })

@@ -1,7 +1,7 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
-import { aditivoCreate } from '@paco/domain/aditivos/pedido'
+import { aditivoCreate, aditivoResend } from '@paco/domain/aditivos/pedido'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
@@ -16,7 +16,7 @@ import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { AditivoModal } from './aditivo-modal.tsx'
 import { DevolucaoNote } from './devolucao-note.tsx'
-import { lancamentosQuery, limitesQuery } from './queries.ts'
+import { aditivosDoProjetoQuery, lancamentosQuery, limitesQuery } from './queries.ts'
 import { solicitarFields } from './solicitar-fields.tsx'
 import classes from './solicitar-modal.module.css'
 
@@ -50,11 +50,10 @@ function Sent({ text, onClose }: { text: string; onClose: () => void }) {
 /** What a form begins with: what came back, as it was asked for, or an increase on the first line of the budget. */
 const startOf = (returned: Aditivo | undefined, id_secretaria: number, line: number | null): object => {
   if (!returned) return { tipo: 'valor', id_secretaria, id_orcamento: line }
-  const { versao: _, ...asked } = returned
-  return { ...asked, id_orcamento: asked.id_orcamento ?? line }
+  return { ...returned, id_orcamento: returned.id_orcamento ?? line }
 }
 
-const send = (body: z.input<typeof aditivoCreate>, returned: Aditivo | undefined): Promise<unknown> =>
+const send = (body: z.input<typeof aditivoResend>, returned: Aditivo | undefined): Promise<unknown> =>
   returned
     ? request(aditivosCalls.resendAditivo, { params: { id: returned.id }, body })
     : request(aditivosCalls.createAditivo, { body })
@@ -83,6 +82,11 @@ function SolicitarForm({
     [projeto, bears, nome, secretarias, medidores],
   )
   const first = lines?.[0]?.id ?? null
+  /** The request as it is now, where somebody else was at it. */
+  const freshOf = async ({ id, id_projeto }: Aditivo) => {
+    const now = await queryClient.fetchQuery({ ...aditivosDoProjetoQuery(id_projeto), staleTime: 0 })
+    return now.find((one) => one.id === id)
+  }
   const initial = useMemo(() => startOf(returned, bears, first), [returned, bears, first])
   // Asking once more for what could not be loaded must not take the form away.
   const settled = useRef(false)
@@ -92,7 +96,7 @@ function SolicitarForm({
   return (
     <EntityForm
       label={returned ? 'Corrigir Solicitação' : 'Solicitar Aditivo'}
-      schema={aditivoCreate}
+      schema={returned ? aditivoResend : aditivoCreate}
       fields={fields}
       initial={initial}
       fixed={{ id_projeto: projeto.id, ...(secretarias === null ? { id_secretaria: bears } : {}) }}
@@ -100,6 +104,7 @@ function SolicitarForm({
       submitLabel={returned ? 'Reenviar solicitação' : 'Enviar solicitação'}
       failureTitle={MESSAGES.sendFailed}
       onCancel={onClose}
+      {...(returned ? { reload: async () => startOf(await freshOf(returned), bears, first) } : {})}
       submit={(body) => tellFailure(MESSAGES.sendFailed, send(body, returned))}
       onSuccess={() => {
         toast(returned ? MESSAGES.resent : MESSAGES.sent)

@@ -1,5 +1,6 @@
 import type { Contrato } from '@paco/domain/contratos/contrato'
 import type { SituacaoContrato } from '@paco/domain/contratos/dominios'
+import { terminoOf } from '@paco/domain/contratos/regras'
 import type { Day } from '@paco/domain/shared/days'
 import { TriangleAlert } from 'lucide-react'
 import { StatusPill, type Tone } from '../ui/status-pill.tsx'
@@ -13,12 +14,12 @@ const TONES: Record<SituacaoContrato, Tone> = {
   Anulado: 'idle',
 }
 
-type Shown = Pick<Contrato, 'situacao' | 'vigencia_fim'>
+type Shown = Pick<Contrato, 'situacao' | 'vigencia_fim' | 'encerrado_em'>
 
 /** Where a contract stands, and that its term is over while it still runs. */
 export function SituacaoContratoPill({ contrato, today }: { contrato: Shown; today: Day }) {
-  const { situacao, vigencia_fim } = contrato
-  const over = situacao === 'Em execução' && vigencia_fim !== null && vigencia_fim < today
+  const { situacao } = contrato
+  const over = terminoOf(contrato, today)?.por === 'vigencia'
   return (
     <>
       <StatusPill tone={TONES[situacao]}>{situacao}</StatusPill>

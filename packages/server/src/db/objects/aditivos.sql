@@ -169,17 +169,26 @@ create function aditivos_pendentes(projeto integer, contrato integer, classe tex
 create function aditivos_contrato_nome(c contratos) returns text language sql immutable
   return case when c.id is not null then c.numero || '/' || c.ano || ' · ' || c.empresa end;
 
--- The meter of every signed contract of a project, and of the project itself where none is running. What an ended one was
--- amended by is still told.
-create view limites_projetos as
-  select v.projeto_id as id_projeto, c.id as id_contrato, aditivos_contrato_nome(c) as contrato_nome,
+-- What a project is measured by without a running contract: its original value, adjusted. Where what it was contracted for
+-- came to its end, no more than that was: who ends a contract gains no larger allowance.
+create function aditivos_base(p projetos) returns numeric language sql stable
+  return least(p.valor_original, (select sum(c.valor_inicial) from contratos_projetos v join contratos c on c.id = v.contrato_id
+    where v.projeto_id = p.id and c.encerrado_em is not null)) + p.reajustes;
+
+-- The meter of every signed contract. What an ended one was amended by is still told.
+create view limites_contratos as
+  select c.id as id_contrato, aditivos_contrato_nome(c) as contrato_nome,
     c.encerrado_em is null as aberto, c.valor_inicial + c.reajustes as limite_base,
-    c.acrescimos as acrescimos_aprovados, aditivos_pendentes(v.projeto_id, c.id, 'acrescimos') as acrescimos_pendentes,
-    c.supressoes as supressoes_aprovadas, aditivos_pendentes(v.projeto_id, c.id, 'supressoes') as supressoes_pendentes,
+    c.acrescimos as acrescimos_aprovados, aditivos_pendentes(null, c.id, 'acrescimos') as acrescimos_pendentes,
+    c.supressoes as supressoes_aprovadas, aditivos_pendentes(null, c.id, 'supressoes') as supressoes_pendentes,
     case when c.reforma then 50 else 25 end as teto_acrescimos, 25 as teto_supressoes
-  from contratos_projetos v join contratos c on c.id = v.contrato_id and c.assinatura is not null
+  from contratos c where c.assinatura is not null;
+
+-- Those of a project: of its contracts, and its own where none is running.
+create view limites_projetos as
+  select v.projeto_id as id_projeto, l.* from contratos_projetos v join limites_contratos l on l.id_contrato = v.contrato_id
   union all
-  select p.id, null, null, true, p.valor_original + p.reajustes,
+  select p.id, null, null, true, aditivos_base(p),
     p.acrescimos, aditivos_pendentes(p.id, null, 'acrescimos'),
     p.supressoes, aditivos_pendentes(p.id, null, 'supressoes'), 25, 25
   from projetos p
@@ -200,7 +209,8 @@ create view lista_aditivos as
     a.data_decisao, a.decidido_por, d.name as decidido_por_nome,
     p.valor_original as projeto_valor_original,
     p.acrescimos as projeto_aprovado, aditivos_pendentes(p.id, null, 'acrescimos') as projeto_pendente,
-    a.id_contrato, aditivos_contrato_nome(c) as contrato_nome, m.limite_base,
+    a.id_contrato, aditivos_contrato_nome(c) as contrato_nome, c.situacao as contrato_situacao,
+    c.vigencia_fim as contrato_vigencia_fim, c.encerrado_em as contrato_encerrado_em, m.limite_base,
     m.acrescimos_aprovados, aditivos_pendentes(p.id, c.id, 'acrescimos') as acrescimos_pendentes,
     m.supressoes_aprovadas, aditivos_pendentes(p.id, c.id, 'supressoes') as supressoes_pendentes,
     m.teto_acrescimos, m.teto_supressoes,
@@ -228,7 +238,7 @@ create view lista_aditivos as
     left join orcamento o on o.id = a.id_orcamento
     left join contratos c on c.id = a.id_contrato
     cross join lateral (
-      select coalesce(c.valor_inicial + c.reajustes, p.valor_original + p.reajustes) as limite_base,
+      select coalesce(c.valor_inicial + c.reajustes, aditivos_base(p)) as limite_base,
         coalesce(c.acrescimos, p.acrescimos) as acrescimos_aprovados,
         coalesce(c.supressoes, p.supressoes) as supressoes_aprovadas,
         case when c.reforma then 50 else 25 end as teto_acrescimos, 25 as teto_supressoes
