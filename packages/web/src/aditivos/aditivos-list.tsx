@@ -9,6 +9,7 @@ import {
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canDecideAditivo, canDecideAditivos } from '@paco/domain/aditivos/policy'
+import type { Contrato } from '@paco/domain/contratos/contrato'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dayOf, formatDay } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
@@ -27,11 +28,14 @@ import classes from './aditivos-list.module.css'
 import { AuditoriaModal, Julgamento } from './auditoria-modal.tsx'
 import { DevolucaoNote } from './devolucao-note.tsx'
 import { StatusAditivoPill } from './status-aditivo.tsx'
+import { Two } from './two.tsx'
 import { percentText, waitText } from './words.ts'
 
 interface AditivosListProps {
   who: SessionUser | null
   secretarias: readonly SecretariaChoice[]
+  /** The one contract that is asked for, where it is. */
+  contrato?: Pick<Contrato, 'id' | 'numero_ano'> | undefined
   /** Draws something that needs the project, once it is there. */
   withProjeto: (id: number, draw: (projeto: Projeto) => ReactNode) => ReactNode
 }
@@ -51,18 +55,17 @@ const tipoFilter: Filter = {
   options: TIPOS.map((value) => ({ value, label: TIPO_LABELS[value] })),
 }
 
+const contratoFilter = ({ id, numero_ano }: Pick<Contrato, 'id' | 'numero_ano'>): Filter => ({
+  key: 'id_contrato',
+  label: 'Contrato',
+  control: 'select',
+  options: [{ value: id, label: numero_ano }],
+})
+
 const countText = (total: number, queues: boolean) => {
   const count = `${formatWhole(total)} ${total === 1 ? 'aditivo' : 'aditivos'}`
   return queues && total > 1 ? `${count}, primeiro os que esperam decisão há mais tempo.` : `${count}.`
 }
-
-/** A cell of two lines, of which the second says more of the first. */
-const Two = ({ first, second }: { first: ReactNode; second: string | null }) => (
-  <>
-    {first}
-    {second === null ? null : <small className={classes.second}>{second}</small>}
-  </>
-)
 
 /** How much of its ceiling is used with it: beyond, it is marked. */
 function Uso({ percent }: { percent: number | null }) {
@@ -75,7 +78,7 @@ function Uso({ percent }: { percent: number | null }) {
 }
 
 /** All amendments one may read, across projects; an auditor decides them here. */
-export function AditivosList({ who, secretarias, withProjeto }: AditivosListProps) {
+export function AditivosList({ who, secretarias, contrato, withProjeto }: AditivosListProps) {
   const [open, setOpen] = useState<number | null>(null)
   const [deciding, setDeciding] = useState<Aditivo | null>(null)
   const queues = canDecideAditivos(who)
@@ -110,6 +113,7 @@ export function AditivosList({ who, secretarias, withProjeto }: AditivosListProp
           statusFilter,
           tipoFilter,
           ...(secretarias.length > 0 ? [secretariaFilter(secretarias)] : []),
+          ...(contrato ? [contratoFilter(contrato)] : []),
         ]}
         columns={{
           id: { width: '56px' },

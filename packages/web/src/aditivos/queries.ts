@@ -27,6 +27,22 @@ export const limitesQuery = (id: number) =>
       (await request(aditivosCalls.listLimitesDoProjeto, { params: { id }, signal })).data,
   })
 
+/** What a contract is measured with, the newest first: of its projects, those one may read. */
+export const aditivosDoContratoQuery = (id_contrato: number) =>
+  queryOptions({
+    queryKey: ['/api/aditivos', 'contrato', id_contrato],
+    queryFn: async ({ signal }) =>
+      (await request(aditivosCalls.listAditivos, { query: { id_contrato }, signal })).data,
+  })
+
+/** The legal meter of a contract. */
+export const limitesDoContratoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/contratos', id, 'limites'],
+    queryFn: async ({ signal }) =>
+      (await request(aditivosCalls.listLimitesDoContrato, { params: { id }, signal })).data,
+  })
+
 /** What administrators corrected of a frozen baseline, the newest first. */
 export const correcoesQuery = (id: number) =>
   queryOptions({

@@ -1,8 +1,10 @@
 import { canReadAllAditivos } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { AditivosList } from '../../../aditivos/aditivos-list.tsx'
+import { contratoQuery } from '../../../contratos/queries.ts'
 import { projetoQuery } from '../../../projetos/queries.ts'
 import { useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
@@ -24,14 +26,19 @@ function WithProjeto({ id, draw }: WithProjetoProps) {
   )
 }
 
+type Search = Readonly<Record<string, unknown>>
+
 /** Amendments across projects. A department sees only its own, so it needs no choice of departments. */
 export function AditivosScreen() {
   const who = useSession()
   const secretarias = useSecretariaChoices()
+  const asked = Number((useLocation({ select: ({ search }) => search }) as Search).id_contrato)
+  const { data: contrato } = useQuery({ ...contratoQuery(asked), enabled: asked > 0 })
   return (
     <AditivosList
       who={who}
       secretarias={canReadAllAditivos(who) ? secretarias : []}
+      contrato={contrato}
       withProjeto={(id, draw) => <WithProjeto id={id} draw={draw} />}
     />
   )

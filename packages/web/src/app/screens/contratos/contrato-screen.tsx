@@ -5,6 +5,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
+import { AditivosDoContrato } from '../../../aditivos/contrato-aditivos.tsx'
 import { ContratoFacts } from '../../../contratos/contrato-facts.tsx'
 import { CorrecoesDoContrato } from '../../../contratos/correcoes-card.tsx'
 import { editContratoLink } from '../../../contratos/links.ts'
@@ -57,9 +58,13 @@ export function ContratoScreen() {
       {contrato && (
         <>
           <ContratoFacts contrato={contrato} />
-          <div className={`${shared.stack} ${words.above16}`}>
+          <div className={`${shared.stack} ${words.above16} ${words.below16}`}>
+            <AditivosDoContrato contrato={contrato} who={who} />
             <ParalisacoesDoContrato id={id} today={hoje()} />
-            {canReadCorrecoesOf(who, contrato) && <CorrecoesDoContrato id={id} />}
+            {/* Of a signed one they stand beside its meter. */}
+            {contrato.assinatura === null && canReadCorrecoesOf(who, contrato) && (
+              <CorrecoesDoContrato id={id} />
+            )}
           </div>
           {readsHistory(who, contrato) && <Historico entidade="contratos" registroId={id} />}
         </>
