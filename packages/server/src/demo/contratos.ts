@@ -6,6 +6,8 @@ import { addDays, type Day, daysBetween } from '@paco/domain/shared/days'
 import { fromCents, toCents } from '@paco/domain/shared/money'
 import { createContrato } from '../contratos/writes.ts'
 import type { Trx } from '../db/database.ts'
+import { listAditivos } from './aditivos.ts'
+import { listDaLei } from './aditivos-da-lei.ts'
 import { EMPRESAS, FISCAIS } from './contratos-textos.ts'
 import type { Cadastrado, Cadastro } from './projetos.ts'
 import { type Draw, drawFrom } from './random.ts'
@@ -32,11 +34,17 @@ function stagesOf({ body, slipped }: Cadastro) {
 const earlier = (one: Day, other: Day): Day => (one < other ? one : other)
 
 /** When it was signed, by the stage that says so, and what came of it. */
-function signedFields(signature: EtapaChange, work: EtapaChange, today: Day, draw: Draw): Body {
+function signedFields(
+  { signature, work }: { signature: EtapaChange; work: EtapaChange },
+  today: Day,
+  lasts: boolean,
+  draw: Draw,
+): Body {
   const assinatura = signature.fim ?? work.inicio
   if (signature.situacao !== 'Concluído' || !assinatura || !work.fim || assinatura > today) return {}
   const ordem_inicio = addDays(assinatura, draw.whole(3, 20))
-  const prazo_dias = Math.max(60, daysBetween(ordem_inicio, work.fim) + draw.whole(20, 120))
+  const end = lasts && work.fim < today ? today : work.fim
+  const prazo_dias = Math.max(60, daysBetween(ordem_inicio, end) + draw.whole(20, 120))
   const running = { situacao: 'Em execução', assinatura, ordem_inicio, prazo_dias }
   if (work.situacao !== 'Concluído') return running
   const encerrado_em = earlier(work.fim, today)
@@ -53,13 +61,16 @@ function signedFields(signature: EtapaChange, work: EtapaChange, today: Day, dra
   }
 }
 
-/** One contract for each project; what is alike in all of them comes from the project itself. */
-export function contratoOf(projeto: Cadastrado, numero: number, today: Day): ContratoCreate | null {
+/**
+ * One contract for each project; what is alike in all of them comes from the project itself. What amendments are approved
+ * of lasts beyond today; of the others, some are over.
+ */
+function contratoOf(projeto: Cadastrado, numero: number, today: Day, lasts: boolean): ContratoCreate | null {
   const draw = drawFrom(SEED + projeto.id)
   const stages = stagesOf(projeto)
   const { valor, nomeprojeto, id_secretaria } = projeto.body
   if (!stages || !valor) return null
-  const signed = signedFields(stages.signature, stages.work, today, draw)
+  const signed = signedFields(stages, today, lasts, draw)
   const empresa = pick(EMPRESAS, draw)
   const [titular, substituto, gestor] = draw.shuffle(FISCAIS)
   const ano = Number(((signed.assinatura as Day | undefined) ?? today).slice(0, 4))
@@ -87,6 +98,16 @@ export function contratoOf(projeto: Cadastrado, numero: number, today: Day): Con
   })
 }
 
+/** The places of the projects of which an amendment is approved: nothing is, once a contract is over. */
+function amendedPlaces(projetos: readonly Cadastro[]): Set<number> {
+  const approved = listAditivos(projetos).filter(({ desfecho }) => desfecho in APPROVED)
+  const daLei = listDaLei(projetos).filter(({ passos }) =>
+    passos.some(({ desfecho }) => desfecho in APPROVED),
+  )
+  return new Set([...approved, ...daLei].map(({ projeto }) => projeto))
+}
+const APPROVED = { aprovado: true, acima: true }
+
 /** Through the product's own doors, before anything of them is amended. */
 export async function fillContratos(
   trx: Trx,
@@ -95,8 +116,9 @@ export async function fillContratos(
   today: Day,
 ): Promise<void> {
   let numero = 0
-  for (const projeto of projetos) {
-    const body = contratoOf(projeto, numero + 1, today)
+  const amended = amendedPlaces(projetos)
+  for (const [place, projeto] of projetos.entries()) {
+    const body = contratoOf(projeto, numero + 1, today, amended.has(place))
     if (body === null) continue
     numero += 1
     const when = new Date(`${(body.assinatura ?? today) as Day}T11:00:00-03:00`)
