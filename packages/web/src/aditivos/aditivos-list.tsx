@@ -7,6 +7,7 @@ import {
   TIPOS,
 } from '@paco/domain/aditivos/aditivo'
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
+import { impedimentoDo } from '@paco/domain/aditivos/contrato-do-pedido'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canDecideAditivo, canDecideAditivos } from '@paco/domain/aditivos/policy'
 import type { Contrato } from '@paco/domain/contratos/contrato'
@@ -17,6 +18,7 @@ import { formatMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { hoje } from '../http/hoje.ts'
 import { viewLink } from '../projetos/links.ts'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
@@ -65,6 +67,12 @@ const contratoFilter = ({ id, numero_ano }: Pick<Contrato, 'id' | 'numero_ano'>)
 const countText = (total: number, queues: boolean) => {
   const count = `${formatWhole(total)} ${total === 1 ? 'aditivo' : 'aditivos'}`
   return queues && total > 1 ? `${count}, primeiro os que esperam decisão há mais tempo.` : `${count}.`
+}
+
+/** Of a request that waits, that its contract is over; else its term. */
+const contratoNote = (row: Aditivo): string | null => {
+  if (row.status === 'pendente' && impedimentoDo(row, hoje()) !== null) return 'já terminou'
+  return row.numero_termo && `Termo ${row.numero_termo}`
 }
 
 /** How much of its ceiling is used with it: beyond, it is marked. */
@@ -142,11 +150,8 @@ export function AditivosList({ who, secretarias, contrato, withProjeto }: Aditiv
             <Two first={text} second={reajuste === null ? null : `reajuste de ${formatMoney(reajuste)}`} />
           ),
           // Its number; whose it is stands in the details.
-          contrato_nome: ({ contrato_nome, numero_termo }) => (
-            <Two
-              first={contrato_nome?.split(' · ')[0] ?? '-'}
-              second={numero_termo && `Termo ${numero_termo}`}
-            />
+          contrato_nome: (row) => (
+            <Two first={row.contrato_nome?.split(' · ')[0] ?? '-'} second={contratoNote(row)} />
           ),
           limite_percentual: ({ limite_percentual }) => <Uso percent={limite_percentual} />,
           data_criacao: ({ data_criacao, dias_espera }) => (

@@ -12,7 +12,7 @@ import { PATHS } from '../paths.ts'
 import { viewLink } from '../projetos/links.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
-import data from '../ui/data/table.module.css'
+import sheet from '../ui/data/table.module.css'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
@@ -59,7 +59,7 @@ function Row({ aditivo }: { aditivo: Aditivo }) {
       <td data-label="Situação">
         <StatusAditivoPill status={status} />
       </td>
-      <td data-label="Decidido por">
+      <td data-label="Decidido por" className={words.nowrap}>
         <Decidido aditivo={aditivo} />
       </td>
     </tr>
@@ -69,7 +69,7 @@ function Row({ aditivo }: { aditivo: Aditivo }) {
 function Lines({ aditivos }: { aditivos: readonly Aditivo[] }) {
   if (aditivos.length === 0) return null
   return (
-    <table className={`${data.table} ${data.words} ${data.stacks}`}>
+    <table className={`${sheet.table} ${sheet.words} ${sheet.stacks}`}>
       <thead>
         <tr>
           <th scope="col">Aditivo</th>

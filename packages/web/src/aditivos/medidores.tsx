@@ -26,7 +26,7 @@ export function Medidores({ medidas, classes = BOTH, asked, pendingLabel }: Medi
   const medicao = medir(medidas, asked)
   const { limite_base, contrato_nome, id_contrato } = medidas
   return (
-    <div className={`${shared.stack} ${words.gap12}`}>
+    <div className={shared.stack}>
       {classes.map((classe) => (
         <LimiteMeter key={classe} limite={medicao[classe]} classe={classe} pendingLabel={pendingLabel} />
       ))}

@@ -32,7 +32,8 @@ export const aditivosDoContratoQuery = (id_contrato: number) =>
   queryOptions({
     queryKey: ['/api/aditivos', 'contrato', id_contrato],
     queryFn: async ({ signal }) =>
-      (await request(aditivosCalls.listAditivos, { query: { id_contrato }, signal })).data,
+      (await request(aditivosCalls.listAditivos, { query: { id_contrato, ordem: '-data_criacao' }, signal }))
+        .data,
   })
 
 /** The legal meter of a contract. */

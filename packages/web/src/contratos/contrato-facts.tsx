@@ -15,6 +15,10 @@ import classes from './contrato-facts.module.css'
 
 type Fact = readonly [label: string, value: ReactNode, long?: 'long']
 
+/** Never broken in two. */
+const cnpjOf = ({ cnpj }: Contrato) =>
+  cnpj === null ? null : <span className={words.nowrap}>{formatCnpj(cnpj)}</span>
+
 const day = (value: string | null) => (value === null ? '-' : formatDay(value))
 
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
@@ -105,7 +109,7 @@ export function ContratoFacts({ contrato }: { contrato: Contrato }) {
         facts={[
           [LABELS.objeto, contrato.objeto, 'long'],
           [LABELS.empresa, contrato.empresa],
-          [LABELS.cnpj, contrato.cnpj === null ? null : formatCnpj(contrato.cnpj)],
+          [LABELS.cnpj, cnpjOf(contrato)],
           [LABELS.processo, contrato.processo],
           [LABELS.regime, REGIMES[contrato.regime]],
           ['Contratação', contrato.contratacao_direta ? 'Direta' : 'Por licitação'],

@@ -3,6 +3,7 @@ import { contratosCalls } from '@paco/domain/contratos/contract'
 import { type Contrato, contratosList } from '@paco/domain/contratos/contrato'
 import { PREPARACAO, SITUACOES_CONTRATO } from '@paco/domain/contratos/dominios'
 import { MESSAGES } from '@paco/domain/contratos/messages'
+import { canEditContrato } from '@paco/domain/contratos/policy'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { ReactNode } from 'react'
@@ -14,7 +15,6 @@ import { Problem } from '../ui/states/problem.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { editContratoLink, viewContratoLink } from './links.ts'
-import { changing } from './permissao.ts'
 import { SituacaoContratoPill } from './situacao-pill.tsx'
 import { useDeleteContrato } from './use-delete-contrato.ts'
 
@@ -34,29 +34,26 @@ const situacaoFilter: Filter = {
 
 const countText = (total: number) => `${formatWhole(total)} ${total === 1 ? 'contrato' : 'contratos'}.`
 
-/** What was signed stays, whoever asks. */
-const deleting = (who: SessionUser, row: Contrato) =>
-  row.situacao === PREPARACAO
-    ? changing(who, row)
-    : { allowed: false, reason: MESSAGES.signedStays, refusedLabel: 'Não se exclui' }
-
 /** 'Contratos', open to everybody. */
 export function ContratosList({ who, secretarias, primaryAction }: ContratosListProps) {
   const { ask, problem } = useDeleteContrato()
-  const actions = (row: Contrato): RowAction[] => [
-    { label: 'Ver', link: viewContratoLink(row.id) },
-    ...(who === null
-      ? []
-      : [
-          { label: 'Editar', link: editContratoLink(row.id), ...changing(who, row) },
-          { label: 'Excluir', tone: 'danger', onClick: () => void ask(row), ...deleting(who, row) } as const,
-        ]),
-  ]
+  // Only what is there to be done: most contracts are another department's, and what was signed stays.
+  const actions = (row: Contrato): RowAction[] => {
+    const edits = canEditContrato(who, row)
+    return [
+      { label: 'Ver', link: viewContratoLink(row.id) },
+      ...(edits ? [{ label: 'Editar', link: editContratoLink(row.id) }] : []),
+      ...(edits && row.situacao === PREPARACAO
+        ? [{ label: 'Excluir', tone: 'danger', onClick: () => void ask(row) } as const]
+        : []),
+    ]
+  }
   return (
     <ListScreen
       list={contratosList}
       call={contratosCalls.listContratos}
       exportCall={contratosCalls.exportContratos}
+      dense
       lead={({ total }) => countText(total)}
       searchPlaceholder="Pesquisar por número, empresa, CNPJ ou objeto"
       filters={[secretariaFilter(secretarias), situacaoFilter]}

@@ -42,10 +42,10 @@ beforeEach(() => {
 describe('what each person may do with a contract', () => {
   test.each([
     ['a stranger', null, 'Ver', 'Ver'],
-    ['an auditor', person('auditor', null), 'VerSem permissãoNão se exclui', 'VerSem permissão'],
-    ['another department', person('user', 17), 'VerSem permissãoNão se exclui', 'VerSem permissão'],
-    ['its department', person('user', 12), 'VerEditarNão se exclui', 'VerEditarExcluir'],
-    ['an admin', person('admin', null), 'VerEditarNão se exclui', 'VerEditarExcluir'],
+    ['an auditor', person('auditor', null), 'Ver', 'Ver'],
+    ['another department', person('user', 17), 'Ver', 'Ver'],
+    ['its department', person('user', 12), 'VerEditar', 'VerEditarExcluir'],
+    ['an admin', person('admin', null), 'VerEditar', 'VerEditarExcluir'],
   ] as const)('%s', async (_name, who, signed, open) => {
     await renderApp(<ContratosList who={who} secretarias={[]} />)
     const actions = async (name: string) =>

@@ -45,7 +45,8 @@ const devolver = (
       Quando falta alguma coisa, o auditor escolhe <b>Devolver para correção</b> e diz o que falta. Não é uma
       decisão: o pedido devolvido deixa de contar nas réguas e no saldo do orçamento até voltar. A secretaria
       abre <b>Solicitações de Aditivo</b>, clica em <b>Corrigir e reenviar</b>, e o pedido espera de novo,
-      desde o dia em que foi feito. O motivo da devolução continua à vista.
+      desde o dia em que foi feito. O motivo da devolução continua à vista. Se um colega corrigiu antes, o que
+      ele mudou aparece ao lado do seu.
     </p>
   </Topic>
 )
@@ -69,6 +70,10 @@ const decidir = (
       A decisão é definitiva. Aprovado, o aditivo muda o projeto na hora: soma ao valor ou o diminui, ou adia
       o fim da etapa e das seguintes. O valor e as datas de antes continuam à vista como originais.
     </p>
+    <p>
+      Depois do fim do contrato (vigência vencida, cumprido, rescindido ou anulado) não se assina termo
+      aditivo: o pedido avisa, e só pode ser rejeitado ou devolvido. Uma apostila ainda pode ser aprovada.
+    </p>
     <Figure name="aditivo-decidir" />
   </Topic>
 )
@@ -80,8 +85,8 @@ const limite = (
       contrato, e as supressões a outros {LIMITE}%; em reforma de edifício ou equipamento, os acréscimos vão
       até {LIMITE_REFORMA}%. Cada um tem a sua régua em <b>Aditivos de valor</b>, com o aprovado, o pendente e
       o limite. A base é o valor inicial do contrato com os reajustes; sem contrato, o valor original do
-      projeto. O sistema não impede passar do limite: avisa quem pede e quem decide, e a aprovação passa a
-      exigir justificativa.
+      projeto, e nunca mais que o contratado depois que o contrato termina. O sistema não impede passar do
+      limite: avisa quem pede e quem decide, e a aprovação passa a exigir justificativa.
     </p>
     <p>
       A coluna <b>% do limite</b> da lista de aditivos diz quanto do limite estaria usado com aquele pedido

@@ -39,6 +39,12 @@ export const contratos: Chapter = {
           cadastro com motivo por escrito, que o auditor lê na página do contrato. Um contrato assinado não se
           exclui: encerre-o, rescinda-o ou anule-o.
         </p>
+        <p>
+          A página do contrato mostra o valor e a vigência já com os aditivos e, para quem lê os aditivos, as
+          réguas de acréscimos e de supressões e cada aditivo, com termo, projeto, situação e quem decidiu.{' '}
+          <b>Ver na lista de aditivos</b> abre a lista só com os dele. Se o contrato atende a projetos de
+          outra secretaria, os pedidos dela entram na soma e não são listados.
+        </p>
       </Topic>
       <Topic title="Vincular o projeto ao que o paga">
         <p>
