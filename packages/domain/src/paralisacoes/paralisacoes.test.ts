@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarioOf, diasUteisBetween } from '../calendario/dias-uteis.ts'
 import type { SituacaoContrato } from '../contratos/dominios.ts'
-import type { Etapa, Situacao } from '../etapas/etapa.ts'
+import { type Etapa, SITUACOES, type Situacao } from '../etapas/etapa.ts'
 import { paralisadaText } from '../projetos/paralisada.ts'
 import { addDays, daysBetween } from '../shared/days.ts'
 import { avisos, type DiasUteis, diasUteisParados } from './avisos.ts'
@@ -38,20 +39,48 @@ describe('the days stopped move what is unfinished', () => {
     ])
   })
 
+  const moved = (etapas: readonly Etapa[], from: string, to: string): Etapa[] => {
+    const by = new Map(prorrogar(etapas, from, to).map((one) => [one.numero, one]))
+    return etapas.map((one) => ({ ...one, ...by.get(one.numero) }))
+  }
+
   it.each([
     ['a day', '2027-12-31', '2028-01-01'],
     ['over a leap day', '2028-02-28', '2028-03-01'],
     ['over two years’ ends', '2026-11-16', '2028-01-02'],
   ])('%s and another stop are as one of the sum', (_, inicio, reinicio) => {
     const days = daysBetween(inicio, reinicio)
-    const moved = (etapas: readonly Etapa[], from: string, to: string) => {
-      const by = new Map(prorrogar(etapas, from, to).map((one) => [one.numero, one]))
-      return etapas.map((one) => ({ ...one, ...by.get(one.numero) }))
-    }
     for (const second of [1, 28, 366]) {
       const twice = moved(moved(seis, inicio, reinicio), '2029-06-01', addDays('2029-06-01', second))
       expect(twice).toEqual(moved(seis, '2020-01-01', addDays('2020-01-01', days + second)))
     }
+  })
+
+  it('whatever the stages, two stops are as one of the sum, in either order', () => {
+    const day = fc.integer({ min: 0, max: 4000 }).map((number) => addDays('2024-01-01', number))
+    const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
+    const stages = fc.array(
+      fc.record({
+        situacao: maybe(fc.constantFrom(...SITUACOES)),
+        inicio: maybe(day),
+        fim: maybe(day),
+        prazo: maybe(fc.nat(900)),
+      }),
+      { maxLength: 6 },
+    )
+    const stop = fc.tuple(day, fc.integer({ min: 1, max: 900 })).map(([from, days]) => ({
+      from,
+      to: addDays(from, days),
+    }))
+    fc.assert(
+      fc.property(stages, stop, stop, (drawn, one, other) => {
+        const etapas = drawn.map((stage, index) => ({ ...stage, numero: index + 1, nome: 'Etapa' }))
+        const both = moved(moved(etapas, one.from, one.to), other.from, other.to)
+        const sum = daysBetween(one.from, one.to) + daysBetween(other.from, other.to)
+        expect(both).toEqual(moved(moved(etapas, other.from, other.to), one.from, one.to))
+        expect(both).toEqual(moved(etapas, '2024-02-29', addDays('2024-02-29', sum)))
+      }),
+    )
   })
 })
 
