@@ -11,6 +11,10 @@ const test = await startTestApp(() => new Date(`${day}T15:00:00Z`))
 const { app, database } = test
 const id = await (await openBench(test)).newProjeto()
 
+const { headers: pessoa } = await loginAs(test)
+const agenda = await app.inject({ method: 'POST', url: '/api/prazos/agenda', headers: pessoa })
+const segredo = agenda.json().Result[0].endereco.split('/').at(-1) as string
+
 const ofToday = Object.entries(calls as Record<string, Call>).filter(([, call]) => call.ofToday)
 
 describe('what is told of a day', () => {
@@ -21,7 +25,8 @@ describe('what is told of a day', () => {
     async (_name, { method, path, body, access }) => {
       day = addDays(day, 1)
       const headers = access.allows(null) ? {} : (await loginAs(test, { role: 'auditor' })).headers
-      const url = path.replace('{id}', String(id)) + (path.includes('/exportar/') ? '?formato=csv' : '')
+      const named = path.replace('{id}', String(id)).replace('{segredo}', segredo)
+      const url = named + (path.includes('/exportar/') ? '?formato=csv' : '')
       const reply = await app.inject({ method, url, headers, ...(body ? { payload: { ids: [id] } } : {}) })
       expect(reply.statusCode).toBe(200)
       expect(reply.headers['x-hoje']).toBe(day)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { malformed, PacoError } from '@paco/domain/shared/errors'
 import type { FastifyInstance } from 'fastify'
 
@@ -29,14 +29,17 @@ const LATE = 'ERR_HTTP_REQUEST_TIMEOUT'
 const bringsBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Gives a body a minute to arrive, except where a file may come with it. */
+/** Gives a body a minute to arrive, except where a file may come with it. What is injected comes over no line. */
 export function hurryBodies(app: FastifyInstance, within = BODY): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (!bringsBody(raw) || routeOptions.config.slowBody) return
-    const timer = setTimeout(() => {
-      if (!raw.complete) refuseMalformed(Object.assign(new Error(LATE), { code: LATE }), raw.socket)
-    }, within)
-    raw.once('close', () => clearTimeout(timer))
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    if (raw.socket instanceof Socket && bringsBody(raw) && !routeOptions.config.slowBody) {
+      const timer = setTimeout(() => {
+        if (!raw.complete) refuseMalformed(Object.assign(new Error(LATE), { code: LATE }), raw.socket)
+      }, within).unref()
+      const stop = () => clearTimeout(timer)
+      raw.once('end', stop).once('close', stop)
+    }
+    done()
   })
 }
 

@@ -4,7 +4,6 @@ import { done } from '@paco/domain/http/replies'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { NetworkError, request, whenSessionEnds } from './client.ts'
-import { hoje } from './hoje.ts'
 
 const body = z.object({ nome: z.string() })
 const write = call({ method: 'POST', path: '/api/obra', summary: '', access: signedIn, body, reply: done })
@@ -108,6 +107,10 @@ test.each([
 })
 
 test('the city’s day is the one the server answers in, whatever this clock says', async () => {
+  // As in a page that has just been opened: no answer was heard yet.
+  vi.resetModules()
+  const { request } = await import('./client.ts')
+  const { hoje } = await import('./hoje.ts')
   const answerIn = async (headers: Record<string, string>) => {
     network.mockImplementationOnce(async () => Response.json({ Status: 'Success' }, { headers }))
     await request(read, {})
