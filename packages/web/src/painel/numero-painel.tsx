@@ -10,8 +10,10 @@ import { PainelFrame } from './painel-frame.tsx'
 /** How many works are stopped, and the way to them; nothing where none is. */
 const Paralisadas = ({ paralisados }: Painel) =>
   paralisados > 0 && (
-    <Link {...listLink({ paralisado: true })} className={words.nowrap}>
-      {paralisados === 1 ? '1 obra paralisada' : `${formatCount(paralisados)} obras paralisadas`}
+    <Link {...listLink({ paralisado: true })}>
+      <span className={words.nowrap}>
+        {paralisados === 1 ? '1 obra paralisada' : `${formatCount(paralisados)} obras paralisadas`}
+      </span>
     </Link>
   )
 
