@@ -40,8 +40,9 @@ export default defineConfig({
   outputDir: 'test-results',
   // One more than the two cores of a small machine: a journey often waits, for the network to fall silent or a server to end.
   workers: 3,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a machine that gives a fifth of its time: what is right is not to be told wrong for being late.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   // A browser, two servers and a database share two cores: one journey among hundreds may lose a race that says nothing
   // about the product. What passes only at its second try is named in the summary of `npm test`, to be looked into.
   retries: 1,
@@ -55,7 +56,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
   },
   projects: [
     {
@@ -83,7 +84,7 @@ export default defineConfig({
     url: `${baseURL}/api/health`,
     env: { HOST: '127.0.0.1', PORT: port ?? '' },
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 300_000,
     // Time to delete its folder.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
