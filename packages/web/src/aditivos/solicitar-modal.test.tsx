@@ -1,58 +1,15 @@
-import type { Aditivo } from '@paco/domain/aditivos/aditivo'
-import type { Medidor } from '@paco/domain/aditivos/limite'
-import { STALE_VERSION } from '@paco/domain/shared/errors'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { sampleProjeto } from '../projetos/painel.testing.ts'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
-import { aditivoWith, lancamentoWith, medidorWith } from './aditivos.testing.ts'
+import { medidorWith } from './aditivos.testing.ts'
+import { openSolicitar, projeto, type World } from './solicitar.testing.tsx'
 import { SolicitarModal } from './solicitar-modal.tsx'
 
 const server = fakeServerForEachTest()
-const projeto = sampleProjeto(undefined, { valor: 1_000_000, valor_original: 1_000_000 })
 const NO_VALOR = 'Selecione um orçamento e informe um valor válido.'
 
-interface World {
-  lines?: object[]
-  medidores?: Medidor[]
-  returned?: Aditivo
-  /** The same request, as it is by now. */
-  current?: Aditivo
-  send?: () => Response | Promise<Response>
-}
-
-/** Opens the dialog before a server that knows these lines, and that 12,5% were approved. */
-async function open(
-  { lines = [lancamentoWith()], medidores = [medidorWith()], returned, current, send }: World = {},
-  secretarias: null | 'all' = null,
-) {
-  server.current.answer(({ method, path }) => {
-    if (method !== 'GET') return send?.() ?? Response.json({ Status: 'Success', id: 1 })
-    if (path === `/api/aditivos/${projeto.id}`) return Response.json(current ? [current] : [])
-    if (path.startsWith('/api/orcamentos')) return Response.json(path.endsWith('/17') ? [] : lines)
-    return Response.json(medidores)
-  })
-  const onClose = vi.fn()
-  const options = {
-    queryKey: ['secretarias'],
-    queryFn: async () => [
-      { value: 12, label: 'Obras' },
-      { value: 17, label: 'Saúde' },
-    ],
-  }
-  await renderApp(
-    <SolicitarModal
-      projeto={projeto}
-      secretarias={secretarias && options}
-      returned={returned}
-      onClose={onClose}
-    />,
-  )
-  await screen.findByRole('button', { name: returned ? 'Reenviar solicitação' : 'Enviar solicitação' })
-  return { onClose, user: userEvent.setup() }
-}
+const open = (world?: World, secretarias?: 'all') => openSolicitar(server, world, secretarias)
 
 const budget = () => screen.getByRole('combobox', { name: 'Orçamento' }) as HTMLInputElement
 const submit = () => screen.getByRole('button', { name: 'Enviar solicitação' })
@@ -260,52 +217,4 @@ test('of several contracts one is chosen, and measures', async () => {
   expect(screen.getByText(/o valor inicial do contrato 13\/2026 · Elétrica Sul/)).toBeTruthy()
   await user.click(submit())
   await waitFor(() => expect(written()?.body).toMatchObject({ id_contrato: 8, valor: 40_000 }))
-})
-
-test('what came back is corrected with its reason in sight, and sent again', async () => {
-  const returned = aditivoWith({
-    status: 'devolvido',
-    motivo_devolucao: 'Falta a planilha',
-    devolvido_por_nome: 'Carla Motta',
-    devolvido_em: '2026-10-05T13:00:00Z',
-    numero_termo: '1/2026',
-  })
-  const { user } = await open({ returned })
-  expect(screen.getByText('Falta a planilha')).toBeTruthy()
-  const words = screen.getByLabelText(/^Justificativa/) as HTMLTextAreaElement
-  expect(words.value).toBe('Sondagem encontrou rocha')
-  await user.type(words, ', planilha anexa')
-  await user.click(screen.getByRole('button', { name: 'Reenviar solicitação' }))
-  expect((await screen.findAllByText('Solicitação reenviada com sucesso!')).length).toBe(2)
-  expect(written()).toMatchObject({ method: 'PUT', path: '/api/aditivos/9' })
-  expect(written()?.body).toEqual({
-    id_projeto: 1042,
-    id_secretaria: 12,
-    tipo: 'valor',
-    id_orcamento: 3,
-    valor: 100_000,
-    descricao_pedido: 'Sondagem encontrou rocha, planilha anexa',
-    numero_termo: '1/2026',
-    versao: 1,
-  })
-})
-
-test('what somebody else corrected meanwhile stands beside mine', async () => {
-  const returned = aditivoWith({ status: 'devolvido', motivo_devolucao: 'Falta a planilha', versao: 2 })
-  const refused = { Status: 'Error', Error: STALE_VERSION, message: STALE_VERSION }
-  const { user } = await open({
-    returned,
-    current: { ...returned, valor: 90_000, versao: 4 },
-    send: () => Response.json(refused, { status: 409 }),
-  })
-  await user.type(screen.getByLabelText(/^Justificativa/), ', planilha anexa')
-  await user.click(screen.getByRole('button', { name: 'Reenviar solicitação' }))
-  const dialog = await screen.findByRole('dialog', { name: /alterado por outra pessoa/ })
-  const rows = within(dialog).getAllByRole('row')
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Meu valor'),
-    expect.stringMatching(/^Valor do acréscimo.*100\.000,00.*90\.000,00/),
-    expect.stringMatching(/^Justificativa.*planilha anexa/),
-  ])
-  expect(written()?.body).toMatchObject({ versao: 2 })
 })
