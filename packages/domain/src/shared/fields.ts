@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { parseDay } from './days.ts'
 import { REQUIRED } from './errors.ts'
 import { isMoney } from './money.ts'
+import { isQuantity } from './quantity.ts'
 
 /** The kinds of value the forms of the city hall hold. Every contract builds on these and on nothing else. */
 
@@ -62,8 +63,7 @@ export const integerOr = (min: number, max: number, error: string) =>
     z.number().check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, error)),
   )
 
-/** A number with at most two decimals, within limits. */
-export const decimal = (min: number, max: number, error: string) =>
+const decimals = (min: number, max: number, error: string, fits: (value: number) => boolean, many: string) =>
   z.pipe(
     numeric(error),
     z
@@ -71,9 +71,17 @@ export const decimal = (min: number, max: number, error: string) =>
       .check(
         z.gte(min, `O menor valor aceito é ${min}.`),
         z.lte(max, `O maior valor aceito é ${max}.`),
-        z.refine(isMoney, 'Use no máximo duas casas decimais.'),
+        z.refine(fits, many),
       ),
   )
+
+/** A number with at most two decimals, within limits. */
+export const decimal = (min: number, max: number, error: string) =>
+  decimals(min, max, error, isMoney, 'Use no máximo duas casas decimais.')
+
+/** A quantity, rate or index: a number with at most four decimals, within limits. */
+export const decimals4 = (min: number, max: number, error: string) =>
+  decimals(min, max, error, isQuantity, 'Use no máximo quatro casas decimais.')
 
 const MAX_ID = 2_147_483_647
 
