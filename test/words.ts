@@ -10,6 +10,9 @@ const ORDER = [
   'contratos',
   'aditivos',
   'paralisacoes',
+  'quantitativos',
+  'medicoes',
+  'recebimentos',
   'mapa',
 ]
 const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'auditoria']

@@ -12,8 +12,13 @@ export function divided(part: bigint, whole: bigint, how: Arredondamento = 'arre
 }
 
 /** A share in percent with so many decimals; null of nothing. */
-export function shareOf(part: number, whole: number, places: number): number | null {
+export function shareOf(
+  part: number,
+  whole: number,
+  places: number,
+  how: Arredondamento = 'arredondar',
+): number | null {
   if (whole === 0) return null
   const scale = 10 ** places
-  return Number(divided(BigInt(part) * BigInt(100 * scale), BigInt(whole))) / scale
+  return Number(divided(BigInt(part) * BigInt(100 * scale), BigInt(whole), how)) / scale
 }
