@@ -18,6 +18,8 @@ export const MESSAGES = {
   notSigned: 'A planilha se aprova depois de assinado o contrato.',
   badCode: 'Use a numeração 1, 1.2 ou 1.2.3, com até seis níveis.',
   repeatedItem: 'Este item aparece mais de uma vez nesta revisão.',
+  unknownItem: 'Este item não existe na revisão anterior.',
+  unitStays: 'Tipo e unidade de um item não mudam: retire-o e inclua outro.',
   emptyGroup: 'Este grupo está sem itens.',
   noPrice: 'Informe o preço unitário, ou o custo e o BDI.',
   tooMuch: 'O valor passa do maior aceito, R$ 9.999.999.999.999,99.',
