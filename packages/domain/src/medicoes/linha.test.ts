@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Linha } from '../quantitativos/arvore.ts'
+import { CBUQ, CERCA, EXEMPLO, PLACA, REGULARIZACAO, TOTAL, TUBO } from '../quantitativos/exemplo.testing.ts'
+import { sumMoney } from '../shared/money.ts'
+import { sumQuantities } from '../shared/quantity.ts'
+import { fisicoOf, medirBoletim, trocarLinha } from './boletim-medido.ts'
+import {
+  type Anterior,
+  type Apontamento,
+  acumular,
+  type LinhaContratada,
+  linhasDeMedicao,
+  medirLinha,
+  NADA_MEDIDO,
+  quantidadeTyped,
+  valorAte,
+} from './linha.ts'
+import { aboveContracted, belowZero, MESSAGES } from './messages.ts'
+
+const linhas = linhasDeMedicao(EXEMPLO, 'por_item')
+const linhaDe = (chave: number): LinhaContratada =>
+  linhas.find((linha) => linha.chave === chave) ?? { chave, codigo: '', quantidade: 0, preco: 0, por: 1 }
+const claimed = (pleiteada: number, aceita: number | null = null): Apontamento => ({ pleiteada, aceita })
+
+describe('the three bulletins of the worked example', () => {
+  const boletins: Map<number, Apontamento>[] = [
+    new Map([
+      [PLACA, claimed(6)],
+      [CERCA, claimed(120)],
+      [REGULARIZACAO, claimed(2000)],
+    ]),
+    new Map([
+      [REGULARIZACAO, claimed(2000, 1850.5)],
+      [CBUQ, claimed(60, 55)],
+      [TUBO, claimed(100)],
+    ]),
+    new Map([
+      [REGULARIZACAO, claimed(1149.5)],
+      [CBUQ, claimed(110)],
+      [TUBO, claimed(120)],
+    ]),
+  ]
+  const medidos = boletins.reduce<{
+    itens: { chave: number; quantidade: number; valor: number }[][]
+    medidos: ReturnType<typeof medirBoletim>[]
+  }>(
+    (done, apontamentos) => {
+      const medido = medirBoletim(linhas, acumular(done.itens), apontamentos)
+      const itens = linhas.map(({ chave }, index) => {
+        const { pleiteada = 0, aceita = null } = apontamentos.get(chave) ?? {}
+        return { chave, quantidade: aceita ?? pleiteada, valor: medido.linhas[index]?.periodo ?? 0 }
+      })
+      return { itens: [...done.itens, itens], medidos: [...done.medidos, medido] }
+    },
+    { itens: [], medidos: [] },
+  ).medidos
+
+  it.each([
+    [1, 14_613.72, 0, 14_613.72, 514_374, 2.76],
+    [2, 124_430.63, 9152.77, 139_044.35, 389_943.37, 26.28],
+    [3, 223_059.07, 0, 362_103.42, 166_884.3, 68.45],
+  ])('number %d', (numero, periodo, glosa, acumulado, saldo, fisico) => {
+    const somas = medidos[numero - 1]?.somas
+    expect(somas).toEqual({ periodo, glosa, acumulado, saldo })
+    expect(fisicoOf(acumulado, TOTAL)).toBe(fisico)
+  })
+})
+
+describe('one row', () => {
+  const anterior: Anterior = { quantidade: 100, valor: 23_163 }
+  it.each<[string, Apontamento, object]>([
+    ['nothing', claimed(0), { periodo: 0, saldo: 200, percentual: 33.33, problema: null }],
+    ['some', claimed(120), { periodo: 27_795.6, acumulada: 220, saldo: 80, percentual: 73.33 }],
+    ['all that is left', claimed(200), { saldo: 0, valorSaldo: 0, percentual: 100 }],
+    ['almost all', claimed(199.9999), { saldo: 0.0001, percentual: 99.99 }],
+    ['too much', claimed(200.0001), { problema: aboveContracted(300, 200), periodo: 0, acumulada: 100 }],
+    ['part of it accepted', claimed(100, 60), { periodo: 13_897.8, glosa: 9265.2, acumulada: 160 }],
+    ['nothing of it accepted', claimed(100, 0), { periodo: 0, glosa: 23_163, acumulada: 100 }],
+    [
+      'more accepted than claimed',
+      claimed(10, 11),
+      { problema: MESSAGES.acceptedAbove, periodo: 0, glosa: 0 },
+    ],
+    ['taken back', claimed(-40), { periodo: -9265.2, glosa: 0, acumulada: 60, saldo: 240, estorno: true }],
+    ['all of it taken back', claimed(-100), { periodo: -23_163, acumulada: 0, acumulado: 0 }],
+    ['more taken back than measured', claimed(-100.0001), { problema: belowZero(100), acumulada: 100 }],
+    ['taken back by who checks', claimed(10, -5), { problema: MESSAGES.acceptedNegative, periodo: 0 }],
+    ['more taken back by who checks', claimed(-10, -20), { problema: MESSAGES.acceptedNegative }],
+  ])('%s', (_, apontamento, expected) => {
+    expect(medirLinha(linhaDe(TUBO), anterior, apontamento)).toMatchObject(expected)
+  })
+
+  it('refuses in words', () => {
+    expect(aboveContracted(300, 200)).toBe(
+      'Passa da quantidade contratada (300,00): o saldo é 200,00. Exceda só com aditivo.',
+    )
+  })
+
+  it('three thirds are the whole, and not a cent more', () => {
+    const linha = { ...linhaDe(TUBO), quantidade: 100, preco: 10.01 }
+    const third = [33.3333, 33.3333, 33.3334]
+    const periods = third.map((quantidade, index) => {
+      const before = sumQuantities(third.slice(0, index))
+      return medirLinha(linha, { quantidade: before, valor: 0 }, claimed(quantidade)).periodo
+    })
+    expect(sumMoney(periods)).toBe(1001)
+  })
+
+  it('at another price since an amendment leaves what was paid as it was paid', () => {
+    const dearer = { ...linhaDe(TUBO), preco: 300 }
+    expect(medirLinha(dearer, anterior, claimed(10))).toMatchObject({
+      periodo: 3000,
+      acumulado: 26_163,
+      saldo: 190,
+      valorSaldo: 57_000,
+    })
+  })
+
+  it.each([
+    ['100%', 80, 80],
+    [' 100% ', 0.5, 0.5],
+    ['12,5', 80, 12.5],
+    ['50%', 80, null],
+    ['abc', 80, null],
+  ])('typed as %j with %d left is %j', (text, saldo, quantidade) => {
+    expect(quantidadeTyped(text, saldo)).toBe(quantidade)
+  })
+})
+
+describe('by stages', () => {
+  const etapas = linhasDeMedicao(EXEMPLO, 'por_etapa')
+
+  it('the first level is measured, each a hundred percent of its value', () => {
+    expect(etapas.map(({ codigo, quantidade, preco }) => ({ codigo, quantidade, preco }))).toEqual([
+      { codigo: '1', quantidade: 100, preco: 8913.72 },
+      { codigo: '2', quantidade: 100, preco: 450_585 },
+      { codigo: '3', quantidade: 100, preco: 69_489 },
+    ])
+  })
+
+  it('all of every stage is the contract', () => {
+    const all = new Map(etapas.map(({ chave }) => [chave, claimed(100)]))
+    const { somas } = medirBoletim(etapas, new Map(), all)
+    expect(somas).toEqual({ periodo: TOTAL, glosa: 0, acumulado: TOTAL, saldo: 0 })
+  })
+
+  it('more than a hundred percent is refused', () => {
+    const [first = linhaDe(0)] = etapas
+    expect(medirLinha(first, { quantidade: 70, valor: 0 }, claimed(31)).problema).toBe(
+      aboveContracted(100, 30),
+    )
+  })
+})
+
+describe('whatever is measured', () => {
+  const how = fc.constantFrom('arredondar' as const, 'truncar' as const)
+  const contratada = fc.record({
+    units: fc.integer({ min: 0, max: 1e10 }),
+    cents: fc.nat(1e8),
+    por: fc.constantFrom(1 as const, 100 as const),
+  })
+  const steps = fc.array(
+    fc.record({
+      pleiteada: fc.integer({ min: -1e9, max: 5e9 }),
+      aceita: fc.option(fc.integer({ min: -1e9, max: 5e9 })),
+    }),
+    { maxLength: 24 },
+  )
+  const row = ({ units, cents, por }: { units: number; cents: number; por: 1 | 100 }): LinhaContratada => ({
+    chave: 1,
+    codigo: '1',
+    quantidade: units / 10_000,
+    preco: cents / 100,
+    por,
+  })
+
+  it('periods add up to the value of the accumulated quantity, for any split', () => {
+    fc.assert(
+      fc.property(contratada, steps, how, (one, apontamentos, mode) => {
+        const linha = row(one)
+        let anterior = NADA_MEDIDO
+        for (const { pleiteada, aceita } of apontamentos) {
+          const medida = medirLinha(
+            linha,
+            anterior,
+            claimed(pleiteada / 10_000, aceita === null ? null : aceita / 10_000),
+            mode,
+          )
+          expect(medida.saldo).toBeGreaterThanOrEqual(0)
+          expect(medida.valorSaldo).toBeGreaterThanOrEqual(0)
+          expect(medida.acumulada).toBeGreaterThanOrEqual(0)
+          expect(medida.glosa).toBeGreaterThanOrEqual(0)
+          expect(medida.acumulado).toBe(valorAte(linha, medida.acumulada, mode))
+          expect(sumMoney([medida.acumulado, medida.valorSaldo])).toBe(
+            valorAte(linha, linha.quantidade, mode),
+          )
+          anterior = { quantidade: medida.acumulada, valor: medida.acumulado }
+        }
+      }),
+    )
+  })
+
+  it('the footer after one change is that of all rows added up anew', () => {
+    const claims = fc.array(fc.nat(3e6), { minLength: linhas.length, maxLength: linhas.length })
+    fc.assert(
+      fc.property(claims, fc.nat(linhas.length - 1), fc.nat(3e6), (all, index, changed) => {
+        const typed = (values: number[]) =>
+          new Map(linhas.map(({ chave }, at) => [chave, claimed((values[at] ?? 0) / 10_000)]))
+        const before = medirBoletim(linhas, new Map(), typed(all))
+        const after = medirBoletim(linhas, new Map(), typed(all.with(index, changed)))
+        const [old, now] = [before.linhas[index], after.linhas[index]]
+        if (!old || !now) throw new Error('no such row')
+        expect(trocarLinha(before.somas, old, now)).toEqual(after.somas)
+      }),
+    )
+  })
+})
+
+it('two thousand items and twenty-four bulletins are gone through once', () => {
+  const many: Linha[] = Array.from({ length: 2000 }, (_, index) => ({
+    chave: index + 1,
+    codigo: `${index + 1}`,
+    tipo: 'item',
+    quantidade: 24,
+    preco_unitario: 10.01,
+  }))
+  let reads = 0
+  const boletim = many.map(({ chave }) => ({
+    get chave() {
+      reads += 1
+      return chave ?? 0
+    },
+    quantidade: 1,
+    valor: 10.01,
+  }))
+  const anteriores = acumular(Array.from({ length: 24 }, () => boletim))
+  expect(reads).toBe(48_000)
+  const { somas } = medirBoletim(linhasDeMedicao(many, 'por_item'), anteriores, new Map())
+  expect(somas).toEqual({ periodo: 0, glosa: 0, acumulado: 480_480, saldo: 0 })
+})
