@@ -52,7 +52,7 @@ export const belowZero = (anterior: number): string =>
   `O estorno passa do que já foi medido (${formatQuantity(anterior)}).`
 
 export const overlaps = (numero: number, fim: string): string =>
-  `O período já está no boletim nº ${numero}, que vai até ${formatDay(fim)}.`
+  `Comece depois do boletim nº ${numero}, que vai até ${formatDay(fim)}.`
 
 export const overNet = (resta: number): string =>
   `Os pagamentos passam do valor líquido do boletim: restam ${formatMoney(resta)}.`
