@@ -16,3 +16,19 @@ export function addMonths(day: Day, months: number): Day {
 }
 
 export const addYears = (day: Day, years: number): Day => addMonths(day, 12 * years)
+
+const countOf = (day: Day) => {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return year * 12 + month - 1
+}
+
+/** Which month a day is in, the calendar month of the start being the first; below 1 before it. */
+export const monthFrom = (start: Day, day: Day): number => countOf(day) - countOf(start) + 1
+
+const SHORT = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+
+/** A month of a contract as people say it: `M1 · set/2027`. */
+export function monthLabel(start: Day, month: number): string {
+  const count = countOf(start) + month - 1
+  return `M${month} · ${SHORT[count % 12]}/${Math.floor(count / 12)}`
+}
