@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bdiOf, type ComponentesBdi, precoNovo, precoUnitario, valorItem } from './preco.ts'
+import { bdiOf, type ComponentesBdi, precoDaLinha, precoNovo, precoUnitario, valorItem } from './preco.ts'
 
 const componentes: ComponentesBdi = {
   administracao_central: 4,
@@ -44,6 +44,15 @@ describe('the price of a unit', () => {
   ] as const)('%d with %d%%, %s, is %d', (custo, bdi, how, preco) => {
     expect(precoUnitario(custo, bdi, how)).toBe(preco)
   })
+})
+
+describe('the price of a row', () => {
+  it.each([
+    ['as agreed', { preco_unitario: 9, custo_unitario: 2.31, bdi: null }, 9],
+    ['from its cost', { preco_unitario: null, custo_unitario: 2.31, bdi: null }, 2.85],
+    ['with a BDI of its own', { preco_unitario: null, custo_unitario: 2.31, bdi: 15 }, 2.66],
+    ['of a group', { preco_unitario: null, custo_unitario: null, bdi: null }, null],
+  ])('%s', (_, linha, preco) => expect(precoDaLinha(linha, 23.54)).toBe(preco))
 })
 
 describe('what an item is worth', () => {

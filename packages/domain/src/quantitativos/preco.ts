@@ -50,3 +50,18 @@ export const precoNovo = (referencia: number, { proposta, base }: Relacao): numb
     : fromCents(
         Number(divided(BigInt(toCents(referencia)) * BigInt(toCents(proposta)), BigInt(toCents(base)))),
       )
+
+/** The price of a row: the one that was agreed, else its cost with its own BDI or the sheet's; null of neither. */
+export function precoDaLinha(
+  linha: {
+    readonly preco_unitario: number | null
+    readonly custo_unitario: number | null
+    readonly bdi: number | null
+  },
+  bdi: number,
+  how?: Arredondamento,
+): number | null {
+  const { preco_unitario, custo_unitario } = linha
+  if (preco_unitario !== null || custo_unitario === null) return preco_unitario
+  return precoUnitario(custo_unitario, linha.bdi ?? bdi, how)
+}
