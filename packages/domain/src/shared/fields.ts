@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseDay } from './days.ts'
 import { REQUIRED } from './errors.ts'
 import { isMoney } from './money.ts'
-import { isQuantity } from './quantity.ts'
+import { formatQuantity, isQuantity } from './quantity.ts'
 
 /** The kinds of value the forms of the city hall hold. Every contract builds on these and on nothing else. */
 
@@ -63,14 +63,16 @@ export const integerOr = (min: number, max: number, error: string) =>
     z.number().check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, error)),
   )
 
+const limitText = (limit: number) => (Number.isInteger(limit) ? String(limit) : formatQuantity(limit))
+
 const decimals = (min: number, max: number, error: string, fits: (value: number) => boolean, many: string) =>
   z.pipe(
     numeric(error),
     z
       .number()
       .check(
-        z.gte(min, `O menor valor aceito é ${min}.`),
-        z.lte(max, `O maior valor aceito é ${max}.`),
+        z.gte(min, `O menor valor aceito é ${limitText(min)}.`),
+        z.lte(max, `O maior valor aceito é ${limitText(max)}.`),
         z.refine(fits, many),
       ),
   )
