@@ -1,3 +1,4 @@
+import type { Campos } from '../shared/errors.ts'
 import type { Arredondamento } from '../shared/exact.ts'
 import { sumMoney, toCents } from '../shared/money.ts'
 import {
@@ -9,6 +10,7 @@ import {
   NADA_MEDIDO,
   percentDone,
 } from './linha.ts'
+import { MESSAGES } from './messages.ts'
 
 /** What stands under the grid. */
 export interface Somas {
@@ -50,6 +52,16 @@ export function medirBoletim(
       saldo: sumMoney(linhas.map(({ valorSaldo }) => valorSaldo)),
     },
   }
+}
+
+/** Rows that the contract does not have, by `itens.{index}.chave`: they would be measured by nobody. */
+export function problemsOfItens(
+  itens: readonly { readonly chave: number }[],
+  contratadas: readonly LinhaContratada[],
+): Campos {
+  const known = new Set(contratadas.map(({ chave }) => chave))
+  const unknown = itens.flatMap(({ chave }, index) => (known.has(chave) ? [] : [`itens.${index}.chave`]))
+  return Object.fromEntries(unknown.map((field) => [field, MESSAGES.unknownRow]))
 }
 
 /** The sums after one row changed, without adding up all the others: typing never waits. */

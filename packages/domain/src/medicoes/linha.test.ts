@@ -4,7 +4,7 @@ import type { Linha } from '../quantitativos/arvore.ts'
 import { CBUQ, CERCA, EXEMPLO, PLACA, REGULARIZACAO, TOTAL, TUBO } from '../quantitativos/exemplo.testing.ts'
 import { sumMoney } from '../shared/money.ts'
 import { sumQuantities } from '../shared/quantity.ts'
-import { fisicoOf, medirBoletim, trocarLinha } from './boletim-medido.ts'
+import { fisicoOf, medirBoletim, problemsOfItens, trocarLinha } from './boletim-medido.ts'
 import {
   type Anterior,
   type Apontamento,
@@ -126,6 +126,14 @@ describe('one row', () => {
   ])('typed as %j with %d left is %j', (text, saldo, quantidade) => {
     expect(quantidadeTyped(text, saldo)).toBe(quantidade)
   })
+})
+
+it('a row of no contract is told, not dropped; a bulletin by stages has no items', () => {
+  expect(problemsOfItens([{ chave: TUBO }, { chave: 99 }], linhas)).toEqual({
+    'itens.1.chave': MESSAGES.unknownRow,
+  })
+  const etapas = linhasDeMedicao(EXEMPLO, 'por_etapa')
+  expect(problemsOfItens([{ chave: TUBO }], etapas)).toEqual({ 'itens.0.chave': MESSAGES.unknownRow })
 })
 
 describe('by stages', () => {

@@ -14,6 +14,7 @@ export const MESSAGES = {
   approvedStays: 'Uma planilha aprovada não muda: faça uma revisão por aditivo.',
   draftOpen: 'Já há uma revisão em elaboração neste contrato.',
   needsAditivo: 'Uma revisão da planilha é de um aditivo aprovado deste contrato: escolha-o.',
+  aditivoUsed: 'Este aditivo já trouxe uma revisão da planilha.',
   firstHasNone: 'A primeira planilha é a do contrato assinado, sem aditivo.',
   notSigned: 'A planilha se aprova depois de assinado o contrato.',
   badCode: 'Use a numeração 1, 1.2 ou 1.2.3, com até seis níveis.',
