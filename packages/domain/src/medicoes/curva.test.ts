@@ -1,33 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { TOTAL } from '../quantitativos/exemplo.testing.ts'
 import { planMonths } from '../servicos/cronograma.ts'
 import { monthFrom, monthLabel } from '../shared/meses.ts'
-import { curvaDe, type Obra, planoDoCronograma } from './curva.ts'
-import { prazoGanho, ritmoDe, spiDe } from './ritmo.ts'
-
-const TOTAL = 528_987.72
-const cronograma = [5, 15, 20, 25, 20, 15].map((percentual, index) => ({
-  chave: 1,
-  mes: index + 1,
-  percentual,
-}))
-const plano = planoDoCronograma(new Map([[1, TOTAL]]), cronograma)
-
-const exemplo: Obra = {
-  inicio: '2026-03-10',
-  plano,
-  medicoes: [
-    { fim: '2026-03-31', acumulado: 14_613.72 },
-    { fim: '2026-04-30', acumulado: 139_044.35 },
-    { fim: '2026-05-31', acumulado: 362_103.42 },
-  ],
-  pagamentos: [
-    { data: '2026-06-20', valor: 118_209.1 },
-    { data: '2026-05-05', valor: 13_883.03 },
-  ],
-}
-const first = (count: number): Obra => ({ ...exemplo, medicoes: exemplo.medicoes.slice(0, count) })
-const LATER = '2026-11-16'
+import { curvaDe, planoDoCronograma } from './curva.ts'
+import { exemplo, first, LATER, plano } from './obra.testing.ts'
+import { ritmoDe } from './ritmo.ts'
 
 describe('months of a contract', () => {
   it.each([
@@ -114,58 +92,5 @@ describe('the curve', () => {
   it('takes the last of two bulletins of a month', () => {
     const twice = [{ fim: '2026-03-15', acumulado: 5 }, ...exemplo.medicoes]
     expect(curvaDe({ ...exemplo, medicoes: twice }, LATER)[0]?.medido).toBe(14_613.72)
-  })
-})
-
-describe('the index', () => {
-  it.each([
-    [14_613.72, 26_449.39, 0.55, 'vermelho'],
-    [139_044.35, 105_797.54, 1.31, 'verde'],
-    [362_103.42, 211_595.09, 1.71, 'verde'],
-    [79.99, 100, 0.8, 'vermelho'],
-    [80, 100, 0.8, 'amarelo'],
-    [89.99, 100, 0.9, 'amarelo'],
-    [90, 100, 0.9, 'verde'],
-    [0, 100, 0, 'vermelho'],
-  ])('%d of %d is %d, %s', (medido, planejado, valor, cor) => {
-    expect(spiDe(medido, planejado)).toEqual({ valor, cor })
-  })
-
-  it('is none before the first planned month', () => expect(spiDe(10, 0)).toBeNull())
-})
-
-describe('the pace', () => {
-  it.each([
-    [1, 0.55, 10.9, 'no ritmo atual termina em 10,9 meses (previsto 6)'],
-    [3, 4.17, 4.3, 'no ritmo atual termina em 4,3 meses (previsto 6)'],
-  ])('at bulletin %d', (count, ganho, meses, texto) => {
-    const ritmo = ritmoDe(curvaDe(first(count), LATER), plano)
-    expect(ritmo).toMatchObject({ mes: count, ganho, meses, texto })
-  })
-
-  it('stays as it was at the last bulletin, however long ago', () => {
-    const [then, now] = ['2026-06-01', '2029-01-01'].map((day) => ritmoDe(curvaDe(exemplo, day), plano))
-    expect(now).toEqual(then)
-  })
-
-  it.each([
-    ['nothing measured', 0, null, 'nada medido ainda: não há ritmo que diga quando termina'],
-    ['all of it', TOTAL, null, 'tudo o que foi planejado está medido'],
-  ])('%s', (_, acumulado, meses, texto) => {
-    const done = { ...exemplo, medicoes: [{ fim: '2026-04-30', acumulado }] }
-    expect(ritmoDe(curvaDe(done, LATER), plano)).toMatchObject({ meses, texto })
-  })
-
-  it('never earns less for more works, nor more than the plan has', () => {
-    const cents = fc.nat(60_000_000)
-    fc.assert(
-      fc.property(cents, cents, (one, other) => {
-        const [less, more] = [Math.min(one, other), Math.max(one, other)]
-        const [slow, fast] = [prazoGanho(plano, less / 100), prazoGanho(plano, more / 100)]
-        expect(slow).toBeLessThanOrEqual(fast)
-        expect(fast).toBeLessThanOrEqual(plano.length)
-        expect(slow).toBeGreaterThanOrEqual(0)
-      }),
-    )
   })
 })

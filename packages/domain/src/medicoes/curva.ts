@@ -85,7 +85,7 @@ export function curvaDe({ inicio, plano, medicoes, pagamentos }: Obra, today: Da
   let sum = 0
   const paid = pagamentos
     .filter(({ data }) => data <= today)
-    .toSorted((one, other) => (one.data < other.data ? -1 : 1))
+    .toSorted((one, other) => (one.data < other.data ? -1 : one.data > other.data ? 1 : 0))
     .map(({ data, valor }) => {
       sum = sumMoney([sum, valor])
       return { mes: monthOf(data), acumulado: sum }

@@ -43,7 +43,6 @@ export const MESSAGES = {
   missingStage: 'Há etapas da planilha sem previsão no cronograma.',
   chooseModo: 'Escolha por item ou por etapa.',
   directExecution: 'Na execução direta não há contratada a medir.',
-  notLiquidated: 'Só um boletim liquidado é pago.',
   paidInAdvance: 'Não se paga antes de aprovada a medição (art. 145, Lei 14.133/2021).',
   nothingToPay: 'O pagamento precisa ser maior que zero.',
 } as const

@@ -1,3 +1,4 @@
+import { divided } from '../shared/exact.ts'
 import { numberFormat } from '../shared/formats.ts'
 import { toCents } from '../shared/money.ts'
 import type { PontoCurva } from './curva.ts'
@@ -11,8 +12,8 @@ export const COR_LABELS: Record<Cor, string> = {
 }
 
 /** Below these hundredths of the plan. */
-const RED = 80
-const AMBER = 90
+const RED = 80n
+const AMBER = 90n
 
 export interface Spi {
   /** Measured over planned, with two decimals. */
@@ -20,12 +21,16 @@ export interface Spi {
   readonly cor: Cor
 }
 
+function corOf(earned: bigint, planned: bigint): Cor {
+  if (earned * 100n < planned * RED) return 'vermelho'
+  return earned * 100n < planned * AMBER ? 'amarelo' : 'verde'
+}
+
 /** Null before the first planned month. The colour is that of the exact ratio, not of its decimals. */
 export function spiDe(medido: number, planejado: number): Spi | null {
-  const [earned, planned] = [toCents(medido), toCents(planejado)]
-  if (planned <= 0) return null
-  const cor = earned * 100 < planned * RED ? 'vermelho' : earned * 100 < planned * AMBER ? 'amarelo' : 'verde'
-  return { valor: Math.round((earned * 100) / planned) / 100, cor }
+  const [earned, planned] = [BigInt(toCents(medido)), BigInt(toCents(planejado))]
+  if (planned <= 0n) return null
+  return { valor: Number(divided(earned * 100n, planned)) / 100, cor: corOf(earned, planned) }
 }
 
 /** How many months of the plan are earned by what was measured (earned schedule), with a part of the one begun. */

@@ -1,3 +1,5 @@
+import { MESSAGES } from './messages.ts'
+
 /** Where a bulletin stands, in the order it gets there. */
 export const SITUACOES_BOLETIM = [
   'em_elaboracao',
@@ -35,6 +37,13 @@ export const APOS_APROVACAO = [
   'liquidada_por',
   'versao',
 ] as const
+
+/** Why what is claimed, or accepted, is not written where a bulletin stands now; null where it is. */
+export function refusalOfEscrita(what: 'pleiteado' | 'aceito', situacao: SituacaoBoletim): string | null {
+  if (isAprovado(situacao)) return MESSAGES.immutable
+  if (what === 'pleiteado') return situacao === 'em_elaboracao' ? null : MESSAGES.notDraft
+  return situacao === 'em_conferencia' ? null : MESSAGES.notInCheck
+}
 
 /** Who takes a step. */
 type Papel = 'secretaria' | 'fiscal' | 'gestor'

@@ -3,6 +3,7 @@ import {
   type AditivoDaRevisao,
   proximaRevisao,
   type RevisaoAnterior,
+  refusalOfAprovacao,
   refusalOfEdicao,
   refusalOfNova,
 } from './abrir.ts'
@@ -36,6 +37,11 @@ describe('a revision', () => {
     ],
   ])('%s', (_, anteriores, aditivo, refusal) => {
     expect(refusalOfNova(CONTRATO, anteriores, aditivo)).toBe(refusal)
+  })
+
+  it('is approved once the contract is signed', () => {
+    expect(refusalOfAprovacao({ assinatura: '2026-03-02' })).toBeNull()
+    expect(refusalOfAprovacao({ assinatura: null })).toBe(MESSAGES.notSigned)
   })
 
   it('is counted from nought, and stays once it is approved', () => {

@@ -1,4 +1,5 @@
 import type { StatusAditivo } from '../aditivos/aditivo.ts'
+import type { Day } from '../shared/days.ts'
 import { MESSAGES } from './messages.ts'
 import type { SituacaoRevisao } from './revisao.ts'
 
@@ -33,6 +34,10 @@ export function refusalOfNova(
   if (aditivo?.status !== 'aprovado' || aditivo.id_contrato !== id_contrato) return MESSAGES.needsAditivo
   return anteriores.some(({ id_aditivo }) => id_aditivo === aditivo.id) ? MESSAGES.aditivoUsed : null
 }
+
+/** Why a sheet is not approved yet: it is that of a signed contract. */
+export const refusalOfAprovacao = ({ assinatura }: { readonly assinatura: Day | null }): string | null =>
+  assinatura === null ? MESSAGES.notSigned : null
 
 /** Why a revision neither changes nor goes any more; null while it is a draft. */
 export const refusalOfEdicao = ({ situacao }: Pick<RevisaoAnterior, 'situacao'>): string | null =>

@@ -33,3 +33,11 @@ export const EXEMPLO: readonly Linha[] = [
   grupo(3, '3'),
   item(TUBO, '3.1', 300, 231.63),
 ]
+
+/** The example with other quantities or prices of some items, or without one. */
+export const revised = (own: Record<number, Partial<Linha>>): Linha[] =>
+  EXEMPLO.map((linha) => ({ ...linha, ...own[linha.chave ?? 0] }))
+export const without = (chave: number): Linha[] => EXEMPLO.filter((linha) => linha.chave !== chave)
+
+/** An item the contract lacks, at the price of art. 127. */
+export const NOVO: Linha = { ...item(0, '3.2', 10, 200.64), chave: null }
