@@ -327,6 +327,79 @@ export interface Schema {
     contagem: number
     expira_em: Date
   }
+  medicoes: {
+    id: GeneratedAlways<number>
+    contrato_id: number
+    revisao_id: number
+    numero: number
+    inicio: string
+    fim: string
+    final: Generated<boolean>
+    modo: 'por_item' | 'por_etapa'
+    situacao: Generated<
+      'em_elaboracao' | 'enviada' | 'em_conferencia' | 'atestada' | 'aprovada' | 'liquidada' | 'paga'
+    >
+    indice_base: number | null
+    indice_atual: number | null
+    retencao_percentual: number
+    deducoes: ColumnType<unknown, string, string>
+    valor_periodo: Generated<number>
+    valor_glosa: Generated<number>
+    valor_reajuste: Generated<number>
+    valor_retido: Generated<number>
+    valor_deducoes: Generated<number>
+    valor_liquido: Generated<number>
+    valor_acumulado: Generated<number>
+    valor_saldo: Generated<number>
+    valor_pago: Generated<number>
+    fisico: Generated<number>
+    criado_por: number
+    enviada_em: Date | null
+    atestada_por: number | null
+    atestada_em: Date | null
+    aprovada_por: number | null
+    aprovada_em: Date | null
+    liquidada_por: number | null
+    liquidada_em: Date | null
+    nota_fiscal: string | null
+    nota_fiscal_em: string | null
+    motivo_devolucao: string | null
+    devolvida_por: number | null
+    devolvida_em: Date | null
+    versao: Generated<number>
+  }
+  medicoes_cronograma: {
+    contrato_id: number
+    chave: number
+    mes: number
+    percentual: number
+  }
+  medicoes_itens: {
+    medicao_id: number
+    chave: number
+    pleiteada: number
+    aceita: number | null
+    valor: Generated<number>
+    motivo: string | null
+    memoria: string | null
+  }
+  medicoes_pagamentos: {
+    id: GeneratedAlways<number>
+    medicao_id: number
+    empenho: string
+    nota_fiscal: string
+    data: string
+    valor: number
+    registrado_por: number
+    registrado_em: Date
+  }
+  medicoes_regras: {
+    id: GeneratedAlways<number>
+    contrato_id: number
+    modo: 'por_item' | 'por_etapa'
+    retencao_percentual: Generated<number>
+    versao: Generated<number>
+  }
   migracoes: {
     nome: string
     resumo: string
@@ -486,6 +559,49 @@ export interface Schema {
     ano: number
     quantidade: number
     valor: number
+  }
+  quantitativos_itens: {
+    revisao_id: number
+    chave: number
+    ordem: number
+    codigo: string
+    tipo: 'grupo' | 'item'
+    tabela: string | null
+    codigo_tabela: string | null
+    descricao: string
+    unidade: string | null
+    quantidade: number | null
+    custo_unitario: number | null
+    bdi: number | null
+    preco_referencia: number | null
+    preco_unitario: number | null
+  }
+  quantitativos_revisoes: {
+    id: GeneratedAlways<number>
+    contrato_id: number
+    revisao: number
+    aditivo_id: number | null
+    vigente_de: string
+    situacao: Generated<'rascunho' | 'aprovada'>
+    bdi: Generated<number>
+    arredondamento: Generated<'arredondar' | 'truncar'>
+    total: Generated<number>
+    aprovada_por: number | null
+    aprovada_em: Date | null
+    versao: Generated<number>
+  }
+  recebimentos: {
+    id: GeneratedAlways<number>
+    contrato_id: number
+    tipo: 'provisorio' | 'definitivo'
+    data: string
+    responsaveis: ColumnType<unknown, string, string>
+    descricao: string
+    ressalvas: string | null
+    corrigir_ate: string | null
+    sanadas_em: string | null
+    registrado_por: number
+    versao: Generated<number>
   }
   secretarias: {
     id: Generated<number>
