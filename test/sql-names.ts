@@ -21,7 +21,7 @@ export const TABLES: Record<string, string[]> = {
   contratos: ['contratos', 'contratos_projetos', 'contratos_correcoes'],
   aditivos: ['aditivos', 'aditivos_busca'],
   paralisacoes: ['paralisacoes', 'evolucao'],
-  quantitativos: ['quantitativos_revisoes', 'quantitativos_itens', 'quantitativos_chaves'],
+  quantitativos: ['quantitativos_revisoes', 'quantitativos_itens'],
   medicoes: ['medicoes', 'medicoes_itens', 'medicoes_pagamentos', 'medicoes_regras', 'medicoes_cronograma'],
   recebimentos: ['recebimentos'],
   mapa: ['coordenadas'],

@@ -59,12 +59,14 @@ function columnType(column: Column): string {
 
 const LINE = 110
 
-/** As the formatter breaks a line that is too long: one word of the choice below the other. */
+/** As the formatter breaks a line that is too long: a choice in a line of its own, or one word of it below the other. */
 function columnLine(column: Column): string {
   const type = columnType(column)
   const line = `    ${column.name}: ${type}\n`
   if (line.length <= LINE + 1) return line
   const [, wrap = '', choice = ''] = /^(\w*<)?(.*?)>?$/.exec(type) ?? []
+  const alone = `      ${choice}\n`
+  if (wrap !== '' && alone.length <= LINE + 1) return `    ${column.name}: ${wrap}\n${alone}    >\n`
   const words = choice.split(' | ').map((word) => `      | ${word}\n`)
   return wrap === ''
     ? `    ${column.name}:\n${words.join('')}`
