@@ -109,6 +109,8 @@ const records = recordsOf('contratos', {
     contratos_gestor_id_fkey: unknownPerson('gestor_id'),
     aditivos_id_contrato_fkey: () => conflict(MESSAGES.inUse),
     paralisacoes_id_contrato_fkey: () => conflict(MESSAGES.inUse),
+    quantitativos_revisoes_contrato_id_fkey: () => conflict(MESSAGES.inUse),
+    contratos_recebidos: () => conflict(MESSAGES.receivedByTerm),
   },
 })
 

@@ -562,7 +562,7 @@ export interface Schema {
   }
   quantitativos_itens: {
     revisao_id: number
-    chave: number
+    chave: Generated<number>
     ordem: number
     codigo: string
     tipo: 'grupo' | 'item'
@@ -575,6 +575,7 @@ export interface Schema {
     bdi: number | null
     preco_referencia: number | null
     preco_unitario: number | null
+    valor: Generated<number>
   }
   quantitativos_revisoes: {
     id: GeneratedAlways<number>
