@@ -81,15 +81,25 @@ export async function emptyTables(trx: Trx, tables: readonly Table[]): Promise<v
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(trx)
 }
 
-/** Lets every counter go on after the highest number restored. */
+/** Lets every counter go on after the highest number restored, whichever column it counts. */
 export async function reviveSequences(trx: Trx, tables: readonly Table[]): Promise<void> {
-  for (const { name } of tables.filter(({ columns }) => columns.includes('id')))
-    await reviveSequence(trx, sql.table(name), name)
+  const { rows } = await sql<{ name: string; column: string }>`
+    select c.relname as name, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`.execute(trx)
+  const restored = new Set(tables.map(({ name }) => name))
+  for (const { name, column } of rows.filter((row) => restored.has(row.name)))
+    await reviveSequence(trx, sql.table(name), sql.ref(column), [name, column])
 }
 
-async function reviveSequence(trx: Trx, table: RawBuilder<unknown>, name: string): Promise<void> {
-  await sql`select setval(seq, greatest((select max(id) from ${table})::bigint, 1), exists (select from ${table}))
-    from pg_get_serial_sequence(${name}, 'id') seq where seq is not null`.execute(trx)
+async function reviveSequence(
+  trx: Trx,
+  table: RawBuilder<unknown>,
+  counted: RawBuilder<unknown>,
+  [name, column]: readonly [string, string],
+): Promise<void> {
+  await sql`select setval(seq, greatest((select max(${counted}) from ${table})::bigint, 1), exists (select from ${table}))
+    from pg_get_serial_sequence(${name}, ${column}) seq`.execute(trx)
 }
 
 export async function listMigrations(db: Db): Promise<string[]> {
