@@ -32,6 +32,8 @@ export interface Call {
   readonly bodyType?: 'json' | 'multipart'
   /** Beside JSON it takes a form with a file of at most so many bytes, which is never held in memory. */
   readonly maxFile?: number
+  /** Of JSON that holds a whole sheet of rows, how many bytes it may have; unless said, as few as any form needs. */
+  readonly maxBody?: number
   readonly reply: Schema | FileReply
   /** Tells what was computed for a day: the server makes sure that it is this one before it answers. */
   readonly ofToday?: true

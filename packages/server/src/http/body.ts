@@ -1,6 +1,13 @@
 import { malformed, tooLarge } from '@paco/domain/shared/errors'
 import type { FastifyRequest } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many bytes of JSON a known person may send, where it is more than a form's. */
+    maxBody?: number
+  }
+}
+
 export const MAX_BODY = 1024 * 1024
 /** What a stranger may send: a login, a registration, a list of sheets. */
 const MAX_STRANGERS_BODY = 32 * 1024
@@ -8,9 +15,9 @@ const MAX_STRANGERS_BODY = 32 * 1024
 const MAX_DRAIN = 32 * 1024 * 1024
 const MAX_DEPTH = 32
 /** More entries than any list or record of a form has. */
-const MAX_ENTRIES = 2_000
+const MAX_ENTRIES = 5_000
 
-const sizeText = (bytes: number) => (bytes < MAX_BODY ? `${bytes / 1024} kB` : '1 MB')
+const sizeText = (bytes: number) => (bytes < MAX_BODY ? `${bytes / 1024} kB` : `${bytes / MAX_BODY} MB`)
 
 /** Reads a body to its end before refusing it: a socket closed on a client still sending would hide the 413. */
 async function readAll(stream: AsyncIterable<Buffer>, max: number): Promise<Buffer> {
@@ -68,10 +75,13 @@ const strictly = new TextDecoder('utf-8', { fatal: true })
 
 /** Fastify's JSON parser of ours: strict UTF-8, bounded size and depth, errors in Portuguese. */
 export async function parseJsonBody(
-  { session }: FastifyRequest,
+  { session, routeOptions }: FastifyRequest,
   payload: AsyncIterable<Buffer>,
 ): Promise<unknown> {
-  const bytes = await readAll(payload, session ? MAX_BODY : MAX_STRANGERS_BODY)
+  const bytes = await readAll(
+    payload,
+    session ? (routeOptions.config.maxBody ?? MAX_BODY) : MAX_STRANGERS_BODY,
+  )
   if (bytes.length === 0) return undefined
   let text: string
   try {

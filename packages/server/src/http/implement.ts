@@ -228,7 +228,10 @@ function implementCall(
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: (request) => identify(call, request, options.authenticate),
-    ...(call.maxFile === undefined ? {} : { config: { slowBody: true } }),
+    config: {
+      ...(call.maxFile === undefined ? {} : { slowBody: true }),
+      ...(call.maxBody === undefined ? {} : { maxBody: call.maxBody }),
+    },
     // What was kept as it came leaves as it is: a range counts its bytes.
     ...('kind' in call.reply && call.reply.stored ? { compress: false } : {}),
     handler: async (request, reply) => {

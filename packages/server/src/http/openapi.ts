@@ -37,6 +37,8 @@ const error = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
 })
 
+const MEGABYTE = 1024 * 1024
+
 function errorsOf(call: Call): Json {
   return {
     ...(call.method === 'GET' || call.body || call.params
@@ -46,7 +48,10 @@ function errorsOf(call: Call): Json {
     ...(call.params ? { 404: error('Registro não encontrado') } : {}),
     ...(call.method === 'GET'
       ? {}
-      : { 409: error('Conflito com o que já está registrado'), 413: error('Conteúdo acima de 1 MB') }),
+      : {
+          409: error('Conflito com o que já está registrado'),
+          413: error(`Conteúdo acima de ${(call.maxBody ?? MEGABYTE) / MEGABYTE} MB`),
+        }),
   }
 }
 
