@@ -107,17 +107,23 @@ export function totaisOf(linhas: readonly Linha[], how?: Arredondamento): Totais
 export const pesoOf = (valor: number, total: number): number =>
   shareOf(toCents(valor), toCents(total), 4, 'truncar') ?? 0
 
+/** What is worth more than can be written down, draft or not. */
+export function problemsOfValores({ valores, total }: Totais): Campos {
+  const rows = valores.flatMap((valor, index) =>
+    isMoney(valor) ? [] : [[`itens.${index}.quantidade`, MESSAGES.tooMuch]],
+  )
+  return { ...Object.fromEntries(rows), ...(isMoney(total) ? {} : { itens: MESSAGES.tooMuch }) }
+}
+
 /** What a draft may still lack and an approved sheet may not. */
-export function problemsOfAprovacao(linhas: readonly Linha[], { valores, total }: Totais): Campos {
+export function problemsOfAprovacao(linhas: readonly Linha[], totais: Totais): Campos {
   const parents = new Set(linhas.map(({ codigo }) => placeOf((niveisOf(codigo) ?? []).slice(0, -1))))
   const campos: Campos = problemsOfArvore(linhas)
   for (const [index, { tipo, codigo, preco_unitario }] of linhas.entries()) {
     if (tipo === 'grupo' && !parents.has(placeOf(niveisOf(codigo) ?? [])))
       campos[`itens.${index}.codigo`] ??= MESSAGES.emptyGroup
     if (tipo === 'item' && preco_unitario === null) campos[`itens.${index}.preco_unitario`] = MESSAGES.noPrice
-    if (!isMoney(valores[index] ?? 0)) campos[`itens.${index}.quantidade`] = MESSAGES.tooMuch
   }
   if (!linhas.some(({ tipo }) => tipo === 'item')) campos.itens = MESSAGES.noItems
-  if (!isMoney(total)) campos.itens = MESSAGES.tooMuch
-  return campos
+  return { ...campos, ...problemsOfValores(totais) }
 }

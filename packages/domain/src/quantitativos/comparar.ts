@@ -120,6 +120,21 @@ export function problemsOfChaves(
   return campos
 }
 
+/** By what the estimate was made an item is judged through all revisions: what was never said may be filled in. */
+export function problemsOfReferencias(
+  antes: readonly (Linha & { preco_referencia: number | null })[],
+  depois: readonly (Linha & { preco_referencia: number | null })[],
+): Campos {
+  const known = new Map(antes.map(({ chave, preco_referencia }) => [chave, preco_referencia]))
+  const changed = depois.flatMap(({ chave, preco_referencia }, index) => {
+    const was = chave === null ? null : (known.get(chave) ?? null)
+    return was === null || was === preco_referencia
+      ? []
+      : [[`itens.${index}.preco_referencia`, MESSAGES.referenceStays]]
+  })
+  return Object.fromEntries(changed)
+}
+
 /** What was built stays in the sheet: nothing of it can be taken out any more. */
 export function problemsOfMedido({ mudancas }: Comparacao, medidas: ReadonlyMap<number, number>): string[] {
   return mudancas.flatMap(({ antes, depois, codigo }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contratoChangers } from '../contratos/policy.ts'
 import { anyone } from '../http/access.ts'
-import { call } from '../http/call.ts'
+import { also, call } from '../http/call.ts'
 import { exportCall } from '../http/list.ts'
 import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
 import { envelope, file } from '../http/replies.ts'
@@ -41,6 +41,11 @@ const comparacao = z.object({
   excesso_desconto: z.nullable(z.number()),
 })
 
+export type ComparacaoRevisao = z.output<typeof comparacao>
+
+/** All rows of a sheet travel together, each with a long description. */
+const MAX_PLANILHA = 4 * 1024 * 1024
+
 export const quantitativosCalls = {
   listRevisoes: call({
     method: 'GET',
@@ -63,17 +68,23 @@ export const quantitativosCalls = {
     () => comparacao,
   ),
   exportQuantitativos: exportCall(itensQuantitativosList, anyone),
-  createRevisao: createCall(
-    '/api/quantitativos',
-    'Abre a planilha de um contrato, ou uma revisão dela por aditivo; uma em elaboração por vez (409)',
-    contratoChangers,
-    () => revisaoCreate,
+  createRevisao: also(
+    createCall(
+      '/api/quantitativos',
+      'Abre a planilha de um contrato, ou uma revisão dela por aditivo; uma em elaboração por vez (409)',
+      contratoChangers,
+      () => revisaoCreate,
+    ),
+    { maxBody: MAX_PLANILHA },
   ),
-  updateRevisao: updateCall(
-    '/api/quantitativos/{id}',
-    'Altera uma revisão em elaboração (409 depois de aprovada)',
-    contratoChangers,
-    () => revisaoUpdate,
+  updateRevisao: also(
+    updateCall(
+      '/api/quantitativos/{id}',
+      'Altera uma revisão em elaboração (409 depois de aprovada)',
+      contratoChangers,
+      () => revisaoUpdate,
+    ),
+    { maxBody: MAX_PLANILHA },
   ),
   approveRevisao: updateCall(
     '/api/quantitativos/{id}/aprovar',

@@ -1,11 +1,11 @@
 import { type Medicao, type Medidas, type Mudanca, medir } from '../aditivos/limite.ts'
 import type { Campos } from '../shared/errors.ts'
 import { type Arredondamento, shareOf } from '../shared/exact.ts'
-import { fromCents, toCents } from '../shared/money.ts'
+import { fromCents, sumMoney, toCents } from '../shared/money.ts'
 import { toTenThousandths } from '../shared/quantity.ts'
 import { type Linha, totaisOf } from './arvore.ts'
 import type { Comparacao } from './comparar.ts'
-import { abovePrecoNovo, lostDiscount, MESSAGES, otherAmendment, otherTotal } from './messages.ts'
+import { aboveLimit, abovePrecoNovo, lostDiscount, MESSAGES, otherAmendment, otherTotal } from './messages.ts'
 import { precoNovo, type Relacao } from './preco.ts'
 
 /** A revision as the amendment that brings it: what it adds and what it takes out. */
@@ -32,7 +32,15 @@ export const limites125 = (comparacao: Comparacao, medidas: Medidas): Limites125
   liquido: comparacao.liquido,
 })
 
-type Referida = Linha & { readonly preco_referencia: number | null }
+/** Above a ceiling a revision follows its amendment only where that one's approval was justified. */
+export function refusalOfLimites(medicao: Medicao, justificado: boolean): string | null {
+  const over = (['acrescimos', 'supressoes'] as const).find((classe) => medicao[classe].passaria)
+  if (over === undefined || justificado) return null
+  const { aprovado, pendente, percentComPendente, permitido } = medicao[over]
+  return aboveLimit(over, sumMoney([aprovado, pendente]), percentComPendente, permitido)
+}
+
+export type Referida = Linha & { readonly preco_referencia: number | null }
 
 /** Art. 127: no new item costs more than its reference with the discount of the contract. By field. */
 export function problemsOfPrecosNovos(

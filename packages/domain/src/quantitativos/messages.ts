@@ -1,3 +1,5 @@
+import type { Classe } from '../aditivos/limite.ts'
+import { formatNumber } from '../shared/formats.ts'
 import { formatMoney } from '../shared/money.ts'
 import { formatQuantity } from '../shared/quantity.ts'
 
@@ -8,6 +10,7 @@ export const MESSAGES = {
   notYours: 'Você não tem permissão para alterar a planilha deste contrato.',
   created: 'Planilha orçamentária cadastrada.',
   updated: 'Planilha orçamentária alterada.',
+  pdfFailed: 'Erro ao gerar o PDF da planilha orçamentária.',
   approved: 'Planilha orçamentária aprovada.',
   deleted: 'Revisão da planilha excluída.',
   loadFailed: 'A planilha orçamentária não pôde ser carregada.',
@@ -21,6 +24,8 @@ export const MESSAGES = {
   repeatedItem: 'Este item aparece mais de uma vez nesta revisão.',
   unknownItem: 'Este item não existe na revisão anterior.',
   unitStays: 'Tipo e unidade de um item não mudam: retire-o e inclua outro.',
+  referenceStays: 'O preço de referência de um item do contrato não muda.',
+  roundingStays: 'As frações de centavo se tratam como na planilha assinada.',
   emptyGroup: 'Este grupo está sem itens.',
   noPrice: 'Informe o preço unitário, ou o custo e o BDI.',
   tooMuch: 'O valor passa do maior aceito, R$ 9.999.999.999.999,99.',
@@ -49,6 +54,12 @@ export const otherTotal = (planilha: number, contrato: number): string =>
 
 export const otherAmendment = (what: string, planilha: number, aditivo: number): string =>
   `A revisão tem ${formatMoney(planilha)} de ${what} e o aditivo aprovado, ${formatMoney(aditivo)}.`
+
+/** Art. 125, with what was amended before; null percent where nothing is measured by. */
+export const aboveLimit = (classe: Classe, soma: number, percent: number | null, teto: number): string =>
+  `Com esta revisão ${classe === 'acrescimos' ? 'os acréscimos' : 'as supressões'} somam ${formatMoney(soma)}${
+    percent === null ? '' : `, ${formatNumber(percent)}% do valor do contrato`
+  }: acima do limite de ${teto}% (art. 125), e o aditivo foi aprovado sem justificativa.`
 
 export const abovePrecoNovo = (codigo: string, preco: number): string =>
   `O preço do item novo ${codigo} passa de ${formatMoney(preco)}, o de referência com o desconto do contrato (art. 127).`

@@ -21,13 +21,17 @@ describe('a sheet as it is sent', () => {
       ok: true,
       data: {
         bdi: 23.54,
-        arredondamento: 'arredondar',
         itens: [
           { chave: null, tipo: 'grupo', quantidade: null, preco_unitario: null, unidade: null },
           { chave: null, tabela: null, codigo_tabela: null, custo_unitario: null, bdi: null, quantidade: 6 },
         ],
       },
     })
+  })
+
+  it('leaves out what was not said, so that it stays as in the revision before', () => {
+    const { itens: _left, ...bare } = body
+    expect(validate(revisaoCreate, bare)).toEqual({ ok: true, data: bare })
   })
 
   it('keeps nothing that a group is sent as if it were an item', () => {

@@ -65,15 +65,16 @@ const ownFields = {
   arredondamento: z.enum(ARREDONDAMENTOS, 'Escolha arredondar ou truncar.'),
 }
 
+/** What is missing is as in the revision before; the first has no BDI, rounds, and has no rows yet. */
 export const revisaoCreate = labelled(
   z
     .object({
       id_contrato: fields.id,
       id_aditivo: fields.clearable(fields.id),
       vigente_de: ownFields.vigente_de,
-      bdi: z._default(ownFields.bdi, 0),
-      arredondamento: z._default(ownFields.arredondamento, 'arredondar'),
-      itens: z._default(itens, []),
+      bdi: z.optional(ownFields.bdi),
+      arredondamento: z.optional(ownFields.arredondamento),
+      itens: z.optional(itens),
     })
     .check(isTree),
   LABELS,

@@ -1,6 +1,8 @@
 /** Field name → reason, in Portuguese. */
 export type Campos = Record<string, string>
 
+export const hasCampos = (campos: Campos): boolean => Object.keys(campos).length > 0
+
 /** Said of every field that must be there and is not. */
 export const REQUIRED = 'Campo obrigatório.'
 
