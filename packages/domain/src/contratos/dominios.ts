@@ -12,6 +12,10 @@ export const REGIMES: Readonly<Record<number, string>> = {
   10: 'Não se aplica',
 }
 
+/** The code for what is no works. */
+const SEM_OBRA = 10
+export const isObra = ({ regime }: { readonly regime: number }): boolean => regime !== SEM_OBRA
+
 /** Where a contract stands. Being late or stopped is computed, never typed. */
 export const SITUACOES_CONTRATO = [
   'Em preparação',

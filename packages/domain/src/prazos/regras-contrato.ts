@@ -1,14 +1,13 @@
 import { addDiasUteis, diaUtilFrom } from '../calendario/dias-uteis.ts'
-import { addDays, type Day } from '../shared/days.ts'
+import { isObra } from '../contratos/dominios.ts'
+import { PRAZOS_USUAIS, prazoDoRecebimento, responsabilidadeAte } from '../recebimentos/regras.ts'
+import type { Day } from '../shared/days.ts'
 import { addYears } from '../shared/meses.ts'
 import type { FatosContrato } from './fatos.ts'
 import { type Contagem, isUnderLei, marcado, on, type RegraLegal } from './regra-legal.ts'
 
 type Regra = RegraLegal<FatosContrato>
 
-/** The code of AUDESP for what is no works. */
-const SEM_OBRA = 10
-const isObra = ({ regime }: FatosContrato) => regime !== SEM_OBRA
 const encerrado = ({ encerrado_em, situacao }: FatosContrato) => on(encerrado_em, situacao.toLowerCase())
 
 /** Publication in so many working days after the signature. */
@@ -103,13 +102,13 @@ export const REGRAS_CONTRATO: readonly Regra[] = [
   {
     chave: 'provisorio',
     label: 'Recebimento provisório',
-    base: 'art. 140, Lei 14.133/2021 (15 dias, prazo usual)',
+    base: `art. 140, Lei 14.133/2021 (${PRAZOS_USUAIS.provisorio} dias, prazo usual)`,
     comeca: 'encerramento do contrato',
     termina: 'termo de recebimento provisório',
     acao: 'O fiscal recebe o objeto por termo detalhado; informe a data no contrato.',
     vence: ({ assinatura, situacao, encerrado_em }, { calendario }) =>
       isUnderLei(assinatura) && situacao === 'Cumprido' && encerrado_em !== null
-        ? [diaUtilFrom(calendario, addDays(encerrado_em, 15))]
+        ? [diaUtilFrom(calendario, prazoDoRecebimento('provisorio', encerrado_em))]
         : [],
     encerrado: ({ recebido_provisorio_em, recebido_definitivo_em }) =>
       on(recebido_provisorio_em, 'termo provisório') ?? on(recebido_definitivo_em, 'termo definitivo'),
@@ -117,13 +116,13 @@ export const REGRAS_CONTRATO: readonly Regra[] = [
   {
     chave: 'definitivo',
     label: 'Recebimento definitivo',
-    base: 'art. 140, Lei 14.133/2021 (90 dias, prazo usual)',
+    base: `art. 140, Lei 14.133/2021 (${PRAZOS_USUAIS.definitivo} dias, prazo usual)`,
     comeca: 'recebimento provisório',
     termina: 'termo de recebimento definitivo',
     acao: 'Servidor ou comissão que não seja o fiscal recebe o objeto; informe a data no contrato.',
     vence: ({ assinatura, recebido_provisorio_em }, { calendario }) =>
       isUnderLei(assinatura) && recebido_provisorio_em !== null
-        ? [diaUtilFrom(calendario, addDays(recebido_provisorio_em, 90))]
+        ? [diaUtilFrom(calendario, prazoDoRecebimento('definitivo', recebido_provisorio_em))]
         : [],
     encerrado: ({ recebido_definitivo_em }) => on(recebido_definitivo_em, 'termo definitivo'),
   },
@@ -137,7 +136,7 @@ export const REGRAS_CONTRATO: readonly Regra[] = [
     passa: true,
     vence: (fatos) =>
       isObra(fatos) && isUnderLei(fatos.assinatura) && fatos.recebido_definitivo_em !== null
-        ? [addYears(fatos.recebido_definitivo_em, 5)]
+        ? [responsabilidadeAte(fatos.recebido_definitivo_em)]
         : [],
     encerrado: marcado,
   },
