@@ -13,6 +13,8 @@ import { pcaCalls } from './pca/contract.ts'
 import { pesquisaCalls } from './pesquisa/contract.ts'
 import { prazosCalls } from './prazos/contract.ts'
 import { projetosCalls } from './projetos/contract.ts'
+import { quantitativosCalls } from './quantitativos/contract.ts'
+import { recebimentosCalls } from './recebimentos/contract.ts'
 import { secretariasCalls } from './secretarias/contract.ts'
 import { servicosCalls } from './servicos/contract.ts'
 import { sistemaCalls } from './sistema/contract.ts'
@@ -32,6 +34,8 @@ export const calls = {
   ...contratosCalls,
   ...aditivosCalls,
   ...paralisacoesCalls,
+  ...quantitativosCalls,
+  ...recebimentosCalls,
   ...mapaCalls,
   ...legadoCalls,
   ...painelCalls,

@@ -28,6 +28,7 @@ import { answerHalfClosed, hurryBodies, refuseMalformed, TIMEOUTS } from './http
 import { serveScreens } from './http/static.ts'
 import { legadoRoutes } from './legado/routes.ts'
 import { mapaRoutes } from './mapa/routes.ts'
+import { listMedidas } from './medicoes/medidas-queries.ts'
 import { orcamentoRoutes } from './orcamento/routes.ts'
 import { openMemory } from './painel/memory.ts'
 import { painelReady, painelRoutes } from './painel/routes.ts'
@@ -40,6 +41,8 @@ import { prazosRoutes } from './prazos/routes.ts'
 import { changeDay } from './projetos/day-change.ts'
 import { readDatabaseTime } from './projetos/day-queries.ts'
 import { projetosRoutes } from './projetos/routes.ts'
+import { quantitativosRoutes } from './quantitativos/routes.ts'
+import { recebimentosRoutes } from './recebimentos/routes.ts'
 import { secretariasRoutes } from './secretarias/routes.ts'
 import { servicosRoutes } from './servicos/routes.ts'
 import { sistemaRoutes } from './sistema/routes.ts'
@@ -115,6 +118,8 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...contratosRoutes(db, today.now),
     ...aditivosRoutes(db, today.now),
     ...paralisacoesRoutes(db, today.now),
+    ...quantitativosRoutes(db, today.now, listMedidas),
+    ...recebimentosRoutes(db, today.now),
     ...mapaRoutes(db, options.mapTileUrl ?? ''),
     ...legadoRoutes(db, today.now),
     ...painelRoutes(db, today, memory),

@@ -116,10 +116,14 @@ export async function renderFichas(
   return pile.lane.ask<Uint8Array>({ pdfs: made.map(({ pdf }) => pdf) } satisfies PdfRequest)
 }
 
-/** A document that is made in one go, from its own template. */
-export async function renderDocument(template: string, data: object): Promise<Uint8Array> {
+/** A document that is made in one go, from its own template; a long one stands in nobody's way among the many. */
+export async function renderDocument(
+  template: string,
+  data: object,
+  lane: Lane = 'few',
+): Promise<Uint8Array> {
   const render = (archive: boolean) =>
-    lanes.few.ask<PdfPart[] | null>({
+    lanes[lane].ask<PdfPart[] | null>({
       template: base + template,
       parts: [data],
       archive,

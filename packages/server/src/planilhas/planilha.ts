@@ -45,6 +45,11 @@ async function* csvPieces(
   for await (const rows of batches) yield rows.map((row) => csvLine(columns, row)).join('')
 }
 
+/** Rows that are few, or made already. */
+export async function* atOnce(rows: Iterable<Row>): AsyncGenerator<Row[]> {
+  yield [...rows]
+}
+
 const TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

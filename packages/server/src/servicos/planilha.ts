@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { listRows } from '../db/list.ts'
 import type { FileResult } from '../http/handler.ts'
 import type { Row } from '../planilhas/cells.ts'
-import { writePlanilha } from '../planilhas/planilha.ts'
+import { atOnce, writePlanilha } from '../planilhas/planilha.ts'
 import { servicosSource } from './queries.ts'
 
 const monthKey = (month: number) => `m${month}`
@@ -22,10 +22,6 @@ function* rowsOf(servicos: readonly Servico[]): Generator<Row> {
   const valor_total = sumMoney(servicos.map((servico) => servico.valor_total))
   yield { descricao: 'Total', valor_total, ...monthCells(plan.map(({ valor }) => valor)) }
   yield { descricao: 'Acumulado', ...monthCells(plan.map(({ acumulado }) => acumulado)) }
-}
-
-async function* atOnce(rows: Iterable<Row>): AsyncGenerator<Row[]> {
-  yield [...rows]
 }
 
 /** The physical-financial schedule of a project as a spreadsheet. */

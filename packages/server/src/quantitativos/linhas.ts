@@ -1,0 +1,54 @@
+import { compareCodigos, problemsOfValores, totaisOf } from '@paco/domain/quantitativos/arvore'
+import { problemsOfChaves, problemsOfReferencias } from '@paco/domain/quantitativos/comparar'
+import type { ItemInput } from '@paco/domain/quantitativos/item'
+import { precoDaLinha } from '@paco/domain/quantitativos/preco'
+import { hasCampos, invalid } from '@paco/domain/shared/errors'
+import type { Arredondamento } from '@paco/domain/shared/exact'
+import type { LinhaGuardada, LinhaNova } from './itens-queries.ts'
+
+/** How the prices and values of a sheet are made. */
+export interface Contas {
+  readonly bdi: number
+  readonly arredondamento: Arredondamento
+}
+
+/** The rows with the prices they have: agreed, or made of cost and BDI. */
+export const precificar = <L extends LinhaGuardada | ItemInput>(
+  linhas: readonly L[],
+  { bdi, arredondamento }: Contas,
+) =>
+  linhas.map((linha) => ({
+    ...linha,
+    preco_unitario: linha.tipo === 'grupo' ? null : precoDaLinha(linha, bdi, arredondamento),
+  }))
+
+interface Antes {
+  /** Of the revision before. */
+  readonly anterior: readonly LinhaGuardada[]
+  /** Of this draft, as it is stored. */
+  readonly rascunho: readonly LinhaGuardada[]
+}
+
+/** Rows as they are stored, in the order of their codes, with what each comes to; or a refusal by row and field. */
+export function conferirLinhas(
+  linhas: readonly (ItemInput | LinhaGuardada)[],
+  contas: Contas,
+  { anterior, rascunho }: Antes,
+): { linhas: LinhaNova[]; total: number } {
+  // What this draft itself brought in may still become anything.
+  const own = new Set(rascunho.map(({ chave }) => chave))
+  for (const { chave } of anterior) own.delete(chave)
+  const known = [...anterior, ...linhas.filter(({ chave }) => chave !== null && own.has(chave))]
+  const totais = totaisOf(precificar(linhas, contas), contas.arredondamento)
+  const campos = {
+    ...problemsOfChaves(known, linhas),
+    ...problemsOfReferencias(anterior, linhas),
+    ...problemsOfValores(totais),
+  }
+  if (hasCampos(campos)) throw invalid(campos)
+  const valued = linhas.map((linha, index) => ({ ...linha, valor: totais.valores[index] ?? 0 }))
+  return {
+    linhas: valued.toSorted((one, other) => compareCodigos(one.codigo, other.codigo)),
+    total: totais.total,
+  }
+}

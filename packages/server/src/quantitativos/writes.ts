@@ -1,0 +1,176 @@
+import { canEditContrato } from '@paco/domain/contratos/policy'
+import {
+  proximaRevisao,
+  refusalOfAprovacao,
+  refusalOfEdicao,
+  refusalOfNova,
+} from '@paco/domain/quantitativos/abrir'
+import { problemsOfAprovacao, totaisOf } from '@paco/domain/quantitativos/arvore'
+import { refusalOfRevisao } from '@paco/domain/quantitativos/exame'
+import { refusalOfTotal } from '@paco/domain/quantitativos/limites'
+import { MESSAGES } from '@paco/domain/quantitativos/messages'
+import type { RevisaoCreate, RevisaoUpdate } from '@paco/domain/quantitativos/revisao'
+import { type Campos, conflict, forbidden, hasCampos, invalid } from '@paco/domain/shared/errors'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { Trx } from '../db/database.ts'
+import { refuseStale } from '../db/records.ts'
+import { examinarRevisao } from './exame.ts'
+import { type LinhaGuardada, listItens, writeItens } from './itens-queries.ts'
+import { type Contas, conferirLinhas, precificar } from './linhas.ts'
+import {
+  type ContratoDaPlanilha,
+  deleteRevisao,
+  findAditivo,
+  findRevisao,
+  insertRevisao,
+  listAnteriores,
+  lockContrato,
+  type RevisaoGuardada,
+  updateRevisao,
+} from './queries.ts'
+
+/** What is measured of each item of a contract, by its key. */
+export type MedidasDe = (trx: Trx, id_contrato: number) => Promise<ReadonlyMap<number, number>>
+
+const refuse = (texto: string | null, campos?: Campos): void => {
+  if (texto !== null) throw conflict(texto, campos)
+}
+
+/** Lock order: the contract first, and nothing of its sheets without it. */
+async function holdContrato(trx: Trx, user: SessionUser, id: number): Promise<ContratoDaPlanilha> {
+  const contrato = await lockContrato(trx, id)
+  if (!canEditContrato(user, contrato)) throw forbidden(MESSAGES.notYours)
+  return contrato
+}
+
+interface HeldRascunho {
+  readonly contrato: ContratoDaPlanilha
+  readonly stored: RevisaoGuardada
+}
+
+/** A draft whose contract is held, as it stands then. */
+async function holdRascunho(
+  trx: Trx,
+  user: SessionUser,
+  id: number,
+  versao?: number | undefined,
+): Promise<HeldRascunho> {
+  const contrato = await holdContrato(trx, user, (await findRevisao(trx, id)).contrato_id)
+  const stored = await findRevisao(trx, id)
+  refuse(refusalOfEdicao(stored))
+  refuseStale(stored, versao)
+  return { contrato, stored }
+}
+
+type Anterior = Awaited<ReturnType<typeof listAnteriores>>[number]
+
+/** What the part of a cent becomes is as it was signed: else items that nobody touched would change their value. */
+function contasOf(said: Partial<Contas>, stored: Contas | undefined, anterior: Anterior | undefined): Contas {
+  const kept = stored ?? anterior
+  const arredondamento = said.arredondamento ?? kept?.arredondamento ?? 'arredondar'
+  if (anterior && anterior.arredondamento !== arredondamento)
+    throw invalid({ arredondamento: MESSAGES.roundingStays })
+  return { bdi: said.bdi ?? kept?.bdi ?? 0, arredondamento }
+}
+
+const saidOf = ({ bdi, arredondamento }: Pick<RevisaoUpdate, 'bdi' | 'arredondamento'>): Partial<Contas> => ({
+  ...(bdi === undefined ? {} : { bdi }),
+  ...(arredondamento === undefined ? {} : { arredondamento }),
+})
+
+const rowsOf = async (trx: Trx, revisao: { id: number } | undefined): Promise<LinhaGuardada[]> =>
+  revisao ? listItens(trx, revisao.id) : []
+
+/** The sheet of a contract, or a revision of it: a copy of the last one, unless its rows are sent. */
+export async function createRevisao(trx: Trx, user: SessionUser, body: RevisaoCreate): Promise<number> {
+  const contrato = await holdContrato(trx, user, body.id_contrato)
+  const anteriores = await listAnteriores(trx, contrato.id)
+  const { id_aditivo = null } = body
+  // One that is not there is no approved one of this contract either.
+  const aditivo =
+    id_aditivo === null
+      ? null
+      : ((await findAditivo(trx, id_aditivo)) ??
+        ({ id: id_aditivo, status: 'retirado', id_contrato: null } as const))
+  refuse(refusalOfNova(contrato.id, anteriores, aditivo))
+  const last = anteriores.at(-1)
+  const contas = contasOf(saidOf(body), undefined, last)
+  const anterior = await rowsOf(trx, last)
+  const { linhas, total } = conferirLinhas(body.itens ?? anterior, contas, { anterior, rascunho: [] })
+  const id = await insertRevisao(trx, {
+    contrato_id: contrato.id,
+    aditivo_id: id_aditivo,
+    revisao: proximaRevisao(anteriores),
+    vigente_de: body.vigente_de,
+    total,
+    ...contas,
+  })
+  await writeItens(trx, id, linhas)
+  return id
+}
+
+/** Rows come all together or not at all; without them, new accounts are made of those that are there. */
+export async function editRevisao(
+  trx: Trx,
+  user: SessionUser,
+  id: number,
+  { versao, itens, vigente_de, ...body }: RevisaoUpdate,
+): Promise<void> {
+  const { contrato, stored } = await holdRascunho(trx, user, id, versao)
+  const said = saidOf(body)
+  if (itens === undefined && Object.keys(said).length === 0) return updateRevisao(trx, id, { vigente_de })
+  const last = (await listAnteriores(trx, contrato.id)).filter((one) => one.revisao < stored.revisao).at(-1)
+  const contas = contasOf(said, stored, last)
+  const [anterior, rascunho] = [await rowsOf(trx, last), await listItens(trx, id)]
+  const { linhas, total } = conferirLinhas(itens ?? rascunho, contas, { anterior, rascunho })
+  await writeItens(trx, id, linhas)
+  await updateRevisao(trx, id, { vigente_de, total, ...contas })
+}
+
+export async function removeRevisao(trx: Trx, user: SessionUser, id: number): Promise<void> {
+  await holdRascunho(trx, user, id)
+  await deleteRevisao(trx, id)
+}
+
+/** The first is worth what was signed; a later one does what its amendment was approved for, within the law. */
+async function assertVale(
+  trx: Trx,
+  { contrato, stored }: HeldRascunho,
+  total: number,
+  medidasDe: MedidasDe,
+): Promise<void> {
+  if (stored.aditivo_id === null) return refuse(refusalOfTotal(total, contrato.valor_inicial))
+  const aditivo = await findAditivo(trx, stored.aditivo_id)
+  if (aditivo === null) throw conflict(MESSAGES.needsAditivo)
+  const { exame, depois } = await examinarRevisao(trx, contrato, stored, aditivo.id)
+  const recusa = refusalOfRevisao(exame, depois, aditivo, await medidasDe(trx, contrato.id))
+  if (recusa) refuse(recusa.texto, recusa.campos)
+}
+
+/** From here on neither it nor its rows change: prices made of cost and BDI become what was agreed. */
+export async function approveRevisao(
+  trx: Trx,
+  user: SessionUser,
+  id: number,
+  versao: number | undefined,
+  context: { readonly now: () => Date; readonly medidasDe: MedidasDe },
+): Promise<void> {
+  const held = await holdRascunho(trx, user, id, versao)
+  refuse(refusalOfAprovacao(held.contrato))
+  const linhas = precificar(await listItens(trx, id), held.stored)
+  const totais = totaisOf(linhas, held.stored.arredondamento)
+  const campos = problemsOfAprovacao(linhas, totais)
+  if (hasCampos(campos)) refuse(Object.values(campos)[0] ?? null, campos)
+  await assertVale(trx, held, totais.total, context.medidasDe)
+  await writeItens(
+    trx,
+    id,
+    linhas.map((linha, index) => ({ ...linha, valor: totais.valores[index] ?? 0 })),
+  )
+  await updateRevisao(trx, id, {
+    situacao: 'aprovada',
+    total: totais.total,
+    aprovada_por: user.id,
+    aprovada_em: context.now(),
+  })
+}
