@@ -41,6 +41,8 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/aditivos', ['tipo', 'id_projeto', 'id_secretaria']],
   ['/api/contratos', ['id_secretaria', 'numero', 'ano', 'objeto', 'empresa', 'regime', 'valor_inicial']],
   ['/api/paralisacoes', ['id_projeto', 'motivo', 'responsavel', 'inicio']],
+  ['/api/quantitativos', ['id_contrato', 'vigente_de']],
+  ['/api/recebimentos', ['id_contrato', 'tipo', 'data', 'responsaveis', 'descricao']],
   ['/api/coordenadas', ['id_projeto', 'latitude', 'longitude']],
   [
     '/api/addpca',

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '../../test/harness.ts'
+import { compact, readPdf, readSheets } from '../pdf/read-pdf.testing.ts'
+import { openQuantitativos, RUA } from './quantitativos.testing.ts'
+
+const test = await startTestApp(() => new Date('2026-11-16T15:00:00Z'))
+const { call, obras, approve, newRua, newAprovada } = await openQuantitativos(test)
+
+const csv = async (id: number, more = '') =>
+  (await call(obras, 'GET', `/api/exportar/quantitativos?id_revisao=${id}&formato=csv${more}`)).body
+const pdf = async (id: number) => (await call(obras, 'GET', `/api/quantitativos/${id}/pdf`)).rawPayload
+
+describe('the sheet as a file', () => {
+  it('tells every row with its price, also of a draft, and what they add up to', async () => {
+    const { id } = await newRua()
+    const lines = (await csv(id)).trimEnd().split('\r\n')
+    expect(lines).toHaveLength(10)
+    expect(lines[5]).toBe('2.1;SINAPI;100576;Regularização do subleito;m²;5000;2,85;14250,00')
+    expect(lines[9]).toBe(';;;Total;;;;528987,72')
+    expect((await csv(id, '&busca=tubo')).trimEnd().split('\r\n').slice(1)).toEqual([
+      '3.1;;;Tubo de concreto;m;300;231,63;69489,00',
+    ])
+  })
+
+  it('neutralises what a spreadsheet would run', async () => {
+    const { id } = await newRua({}, { itens: [{ ...RUA[0], descricao: '=1+1' }] })
+    expect(await csv(id)).toContain(";'=1+1;")
+  })
+
+  it('is a workbook too, and needs to know which one', async () => {
+    const { id } = await newRua()
+    const xlsx = await call(obras, 'GET', `/api/exportar/quantitativos?id_revisao=${id}&formato=xlsx`)
+    expect([xlsx.statusCode, xlsx.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+    const none = await call(obras, 'GET', '/api/exportar/quantitativos?formato=csv')
+    expect([none.statusCode, Object.keys(none.json().Campos)]).toEqual([400, ['id_revisao']])
+  })
+
+  it('prints on A4 lying, to sign', async () => {
+    const { id } = await newAprovada({
+      fiscal_titular: 'Ana Lima',
+      gestor: 'Rui Sá',
+      data_base: '2026-01-10',
+    })
+    const bytes = await pdf(id)
+    const { pages, title } = await readPdf(bytes)
+    expect(title).toContain('Planilha orçamentária do contrato')
+    for (const text of [
+      'Construtora Vale Ltda., CNPJ 11.222.333/0001-81',
+      '0 (contrato assinado)',
+      'Aprovada em 16/11/2026',
+      '23,54%',
+      '2.2 CBUQ m³ 250,00 1.745,34 436.335,00 82,4849',
+      'Total: R$ 528.987,72',
+      'Fiscal do contrato Ana Lima',
+      'Página 1 de 1',
+    ])
+      expect(pages.join('')).toContain(compact(text))
+    expect(pages.join('')).not.toContain('RASCUNHO')
+    const [sheet] = await readSheets(bytes)
+    expect(sheet && sheet.width > sheet.height && sheet.right <= sheet.width).toBe(true)
+  })
+
+  it('of a draft says so on every page, its head repeated', async () => {
+    const itens = Array.from({ length: 80 }, (_, index) => ({ ...RUA[1], codigo: `${index + 1}` }))
+    const { id } = await newRua({}, { itens })
+    const { pages } = await readPdf(await pdf(id))
+    expect(pages.length).toBeGreaterThan(1)
+    for (const page of pages) expect(page).toContain('RASCUNHO')
+    expect(pages.slice(0, 2).every((page) => page.includes(compact('Preço unit. (R$)')))).toBe(true)
+    expect((await approve(id)).statusCode).toBe(409)
+  })
+})
