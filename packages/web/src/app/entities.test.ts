@@ -40,6 +40,27 @@ describe('the audit trail in words', () => {
     ])
   })
 
+  it('names those who received, and the sheet that was revised', () => {
+    const termo = {
+      tipo: 'provisorio',
+      responsaveis: [
+        { id_usuario: 3, nome: 'Ana' },
+        { id_usuario: null, nome: 'Rui' },
+      ],
+    }
+    const made = { ...line(null, termo), entidade: 'recebimentos' }
+    expect(recordName(entities.recebimentos, made)).toBe('Termo de recebimento provisório')
+    expect(changesOf(made, entities.recebimentos)).toEqual([
+      { label: 'Tipo de recebimento', before: '', after: 'Provisório' },
+      { label: 'Quem recebe', before: '', after: 'Ana, Rui' },
+    ])
+    const revised = line({ revisao: 1, situacao: 'rascunho' }, { revisao: 1, situacao: 'aprovada' })
+    expect(recordName(entities.quantitativos_revisoes, revised)).toBe('Planilha orçamentária, revisão 1')
+    expect(changesOf(revised, entities.quantitativos_revisoes)).toEqual([
+      { label: 'Situação', before: 'Em elaboração', after: 'Aprovada' },
+    ])
+  })
+
   it('leaves out numbers, versions and what is empty on both sides', () => {
     expect(
       changesOf(line(null, { id: 3, versao: 1, id_secretaria: null, name: 'Rui' }), entities.usuarios),

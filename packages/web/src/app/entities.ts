@@ -19,6 +19,7 @@ import { cumprimentoColumns } from '@paco/domain/prazos/cumprimento'
 import { CONGELAMENTO_LABELS } from '@paco/domain/projetos/linha-base'
 import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
 import { LABELS as PROJETO, processosList } from '@paco/domain/projetos/projeto'
+import { TIPO_LABELS as TERMO_LABELS } from '@paco/domain/recebimentos/recebimento'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import { LABELS as SECRETARIA, secretariasList } from '@paco/domain/secretarias/secretaria'
 import { servicosList } from '@paco/domain/servicos/servico'
@@ -36,6 +37,8 @@ import {
   correcaoDoContratoColumns,
   etapaColumns,
   parcelaColumns,
+  recebimentoColumns,
+  revisaoColumns,
 } from './entity-columns.ts'
 
 type Nomes = readonly { id: number; nomesecretaria: string }[]
@@ -218,6 +221,19 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     title: 'Correção do contrato',
     columns: correcaoDoContratoColumns,
     nameOf: ({ campo }) => `Correção do contrato: ${String(campo)}`,
+    link: () => null,
+  },
+  quantitativos_revisoes: {
+    title: 'Planilha orçamentária',
+    columns: revisaoColumns,
+    nameOf: ({ revisao }) => `Planilha orçamentária, revisão ${String(revisao)}`,
+    link: () => null,
+  },
+  recebimentos: {
+    title: 'Termo de recebimento',
+    columns: recebimentoColumns,
+    nameOf: ({ tipo }) =>
+      `Termo de recebimento ${(TERMO_LABELS[tipo as keyof typeof TERMO_LABELS] ?? '').toLowerCase()}`.trim(),
     link: () => null,
   },
   vinculos: {

@@ -2,6 +2,12 @@ import { LABELS as CONTRATO } from '@paco/domain/contratos/contrato'
 import { REGIMES } from '@paco/domain/contratos/dominios'
 import type { Column } from '@paco/domain/http/list'
 import { LABELS as PONTO } from '@paco/domain/mapa/coordenada'
+import {
+  ARREDONDAMENTO_LABELS,
+  LABELS as REVISAO,
+  SITUACAO_LABELS as REVISAO_SITUACAO,
+} from '@paco/domain/quantitativos/revisao'
+import { LABELS as TERMO, TIPO_LABELS as TERMO_TIPO } from '@paco/domain/recebimentos/recebimento'
 
 /** Fields of records that no list describes, as the audit trail shows them. */
 
@@ -50,6 +56,30 @@ export const correcaoDoContratoColumns: readonly Column[] = [
   { key: 'motivo', label: 'Motivo', kind: 'text' },
   { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
   { key: 'feita_em', label: 'Feita em', kind: 'instant' },
+]
+
+/** A revision of the bill of quantities; its rows stand in the sheet itself. */
+export const revisaoColumns: readonly Column[] = [
+  { key: 'revisao', label: 'Revisão', kind: 'integer' },
+  { key: 'situacao', label: 'Situação', kind: 'text', labels: REVISAO_SITUACAO },
+  { key: 'aditivo_id', label: 'Aditivo (nº)', kind: 'integer' },
+  { key: 'vigente_de', label: REVISAO.vigente_de, kind: 'day' },
+  { key: 'bdi', label: REVISAO.bdi, kind: 'decimal' },
+  { key: 'arredondamento', label: REVISAO.arredondamento, kind: 'text', labels: ARREDONDAMENTO_LABELS },
+  { key: 'total', label: 'Total (R$)', kind: 'money' },
+  { key: 'aprovada_por', label: 'Aprovada por (usuário nº)', kind: 'integer' },
+  { key: 'aprovada_em', label: 'Aprovada em', kind: 'instant' },
+]
+
+export const recebimentoColumns: readonly Column[] = [
+  { key: 'tipo', label: TERMO.tipo, kind: 'text', labels: TERMO_TIPO },
+  { key: 'data', label: TERMO.data, kind: 'day' },
+  { key: 'responsaveis', label: TERMO.responsaveis, kind: 'text' },
+  { key: 'descricao', label: TERMO.descricao, kind: 'text' },
+  { key: 'ressalvas', label: TERMO.ressalvas, kind: 'text' },
+  { key: 'corrigir_ate', label: TERMO.corrigir_ate, kind: 'day' },
+  { key: 'sanadas_em', label: TERMO.sanadas_em, kind: 'day' },
+  { key: 'registrado_por', label: 'Registrado por (usuário nº)', kind: 'integer' },
 ]
 
 /** A point's place and photo; its lines stand in the project's history. */

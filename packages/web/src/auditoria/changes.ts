@@ -13,9 +13,19 @@ const columnOf = (entity: EntityDescription | undefined, key: string): Column =>
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
+const isNamed = (value: unknown): value is { nome: string } =>
+  typeof value === 'object' && value !== null && 'nome' in value && typeof value.nome === 'string'
+
+/** People are told by their names; what else has no form of its own, as it is stored. */
+function textOf(value: unknown): string {
+  return Array.isArray(value) && value.every(isNamed)
+    ? value.map(({ nome }) => nome).join(', ')
+    : JSON.stringify(value)
+}
+
 function read(column: Column, value: unknown): string {
   if (isEmpty(value)) return ''
-  return formatCell(column, typeof value === 'object' ? JSON.stringify(value) : value)
+  return formatCell(column, typeof value === 'object' ? textOf(value) : value)
 }
 
 /** What a line of the trail did to each field, in the order the entity's columns have. */
