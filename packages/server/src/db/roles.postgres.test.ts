@@ -79,6 +79,9 @@ describe('the application’s role', () => {
     "update auditoria_projetos set nome = 'x'",
     'delete from migracoes',
     'delete from objetos',
+    'alter table quantitativos_itens disable trigger user',
+    'drop trigger aprovadas on quantitativos_revisoes',
+    'truncate quantitativos_itens',
     'create table minha (id integer)',
     "create or replace function auditoria_hash(linha auditoria) returns text language sql as 'select null::text'",
     "set session_replication_role = 'replica'",
@@ -95,6 +98,28 @@ describe('the application’s role', () => {
       await client.query('rollback')
       client.release()
     }
+  })
+
+  it('cannot change an approved bill of quantities either', async () => {
+    const { pool } = database
+    const { rows } = await pool.query(
+      `insert into quantitativos_revisoes (contrato_id, revisao, vigente_de) values ($1, 0, '2026-03-02') returning id`,
+      [await bench.newContrato([])],
+    )
+    const insert = (codigo: string) =>
+      `insert into quantitativos_itens (revisao_id, ordem, codigo, tipo, descricao) values ($1, 0, '${codigo}', 'grupo', 'Rua')`
+    await pool.query(insert('1'), [rows[0].id])
+    const approve =
+      "update quantitativos_revisoes set situacao = 'aprovada', aprovada_em = now() where id = $1"
+    await pool.query(approve, [rows[0].id])
+    for (const statement of [
+      insert('2'),
+      "update quantitativos_itens set descricao = 'Outra' where revisao_id = $1",
+      'delete from quantitativos_itens where revisao_id = $1',
+      'update quantitativos_revisoes set total = 1 where id = $1',
+      'delete from quantitativos_revisoes where id = $1',
+    ])
+      await expect(pool.query(statement, [rows[0].id])).rejects.toMatchObject({ code: 'PA002' })
   })
 
   it('has its lines written for it, whatever its session puts in their way', async () => {

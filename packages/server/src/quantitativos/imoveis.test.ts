@@ -41,7 +41,7 @@ describe('an approved sheet, by whatever SQL', () => {
     await expect(pool.query('truncate quantitativos_revisoes cascade')).rejects.toMatchObject(FROZEN)
   })
 
-  it('is waited for: a row that comes while it is being approved is refused', async () => {
+  it('is as frozen where SQL approved it', async () => {
     const { id } = await newRua()
     await pool.query(
       "update quantitativos_revisoes set situacao = 'aprovada', aprovada_em = now() where id = $1",
