@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(await read(id)).toEqual({ ...before, vigente_de: '2026-04-01', versao: 3 })
   })
 
-  it.each([
+  it.each<[string, string, string, () => Promise<number | undefined>]>([
     [
       'another contract’s key',
       'chave',
@@ -122,10 +122,10 @@ describe('a draft', () => {
     ['more than can be written', 'quantidade', MESSAGES.tooMuch, async () => 99_999_999_999],
   ])('refuses %s', async (_, field, message, valued) => {
     const { id } = await newRua()
+    const value = await valued()
     const itens = (await rowsOf(id)).map((row) =>
-      row.codigo === '2.2' ? { ...row, [field]: 1, custo_unitario: 99_999_999 } : row,
+      row.codigo === '2.2' ? { ...row, [field]: value, custo_unitario: 99_999_999 } : row,
     )
-    Object.assign(itens[5] ?? {}, { [field]: await valued() })
     const refused = await update(id, { itens })
     expect([refused.statusCode, refused.json().Campos[`itens.5.${field}`]]).toEqual([400, message])
     expect(await read(id)).toMatchObject({ versao: 1, total: TOTAL })
