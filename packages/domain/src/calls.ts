@@ -6,6 +6,7 @@ import { contratosCalls } from './contratos/contract.ts'
 import { conveniosCalls } from './convenios/contract.ts'
 import { legadoCalls } from './legado/contract.ts'
 import { mapaCalls } from './mapa/contract.ts'
+import { medicoesCalls } from './medicoes/contract.ts'
 import { orcamentoCalls } from './orcamento/contract.ts'
 import { painelCalls } from './painel/contract.ts'
 import { paralisacoesCalls } from './paralisacoes/contract.ts'
@@ -36,6 +37,7 @@ export const calls = {
   ...paralisacoesCalls,
   ...quantitativosCalls,
   ...recebimentosCalls,
+  ...medicoesCalls,
   ...mapaCalls,
   ...legadoCalls,
   ...painelCalls,

@@ -29,6 +29,7 @@ import { serveScreens } from './http/static.ts'
 import { legadoRoutes } from './legado/routes.ts'
 import { mapaRoutes } from './mapa/routes.ts'
 import { listMedidas } from './medicoes/medidas-queries.ts'
+import { medicoesRoutes } from './medicoes/routes.ts'
 import { orcamentoRoutes } from './orcamento/routes.ts'
 import { openMemory } from './painel/memory.ts'
 import { painelReady, painelRoutes } from './painel/routes.ts'
@@ -120,6 +121,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...paralisacoesRoutes(db, today.now),
     ...quantitativosRoutes(db, today.now, listMedidas),
     ...recebimentosRoutes(db, today.now),
+    ...medicoesRoutes(db, today),
     ...mapaRoutes(db, options.mapTileUrl ?? ''),
     ...legadoRoutes(db, today.now),
     ...painelRoutes(db, today, memory),

@@ -1,4 +1,5 @@
 import { allowing } from '../http/access.ts'
+import { canReadAditivosOf, canReadAllAditivos } from '../projetos/policy.ts'
 import type { SessionUser } from '../shared/roles.ts'
 
 /**
@@ -11,3 +12,10 @@ export const medicaoActors = allowing(
   canActInMedicoes,
   'administradores, pessoas da secretaria do contrato, o fiscal e o gestor dele',
 )
+
+/**
+ * What is not approved yet is no public figure: those who read amendments read it, and whoever the contract names as its
+ * inspector or manager.
+ */
+export const canReadAllAbertos = canReadAllAditivos
+export const canReadAbertosOf = canReadAditivosOf

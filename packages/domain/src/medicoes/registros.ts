@@ -54,7 +54,7 @@ export type RegraUpdate = z.output<typeof regraUpdate>
 /** What part of a stage falls in a month of the contract. */
 export const previsto = z.object({ chave: z.number(), mes: z.number(), percentual: z.number() })
 
-const MAX_PREVISTOS = 20_000
+const MAX_PREVISTOS = 5000
 
 export const cronogramaUpdate = labelled(
   z.object({

@@ -386,6 +386,7 @@ export interface Schema {
   medicoes_pagamentos: {
     id: GeneratedAlways<number>
     medicao_id: number
+    contrato_id: number
     empenho: string
     nota_fiscal: string
     data: string
@@ -398,6 +399,7 @@ export interface Schema {
     contrato_id: number
     modo: 'por_item' | 'por_etapa'
     retencao_percentual: Generated<number>
+    plano: ColumnType<unknown, string, string>
     versao: Generated<number>
   }
   migracoes: {

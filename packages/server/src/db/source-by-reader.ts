@@ -11,6 +11,8 @@ interface Readers {
   of: (who: Who, id_secretaria: number) => boolean
   /** Where a row has its department. */
   secretaria: RawBuilder<unknown>
+  /** Rows that name this person, who is told everything of them too, of whichever department. */
+  naming?: (id: number) => RawBuilder<unknown>
 }
 
 /**
@@ -18,18 +20,23 @@ interface Readers {
  * told all. Those who are told the same share a source, because statements are cached by it (`shapes.ts`).
  */
 export function sourceByReader(
-  { all, of, secretaria }: Readers,
+  { all, of, secretaria, naming }: Readers,
   make: (told: RawBuilder<unknown>) => ListSource,
 ): (who: Who) => ListSource {
   const [ofAll, ofNone] = [make(sql`true`), make(sql`false`)]
-  /** As many as there are departments: a few dozen. */
-  const ofOne = new Map<number, ListSource>()
+  /** As many as there are departments, a few dozen; where rows name persons, as there are people who read them. */
+  const ofSome = new Map<string, ListSource>()
   return (who) => {
     if (all(who)) return ofAll
     const own = who?.id_secretaria ?? null
-    if (own === null || !of(who, own)) return ofNone
-    const source = ofOne.get(own) ?? make(sql`${secretaria} = ${own}`)
-    ofOne.set(own, source)
+    const told = [
+      ...(own !== null && of(who, own) ? [sql`${secretaria} = ${own}`] : []),
+      ...(who !== null && naming ? [naming(who.id)] : []),
+    ]
+    if (told.length === 0) return ofNone
+    const key = JSON.stringify([own, naming ? who?.id : null])
+    const source = ofSome.get(key) ?? make(sql.join(told, sql` or `))
+    ofSome.set(key, source)
     return source
   }
 }

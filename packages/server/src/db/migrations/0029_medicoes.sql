@@ -52,6 +52,8 @@ create table medicoes_regras (
   contrato_id integer not null references contratos (id),
   modo text not null check (modo in ('por_item', 'por_etapa')),
   retencao_percentual numeric(7, 4) not null default 0 check (retencao_percentual between 0 and 100),
+  -- what the schedule came to by the end of each month when it was written: what the trail tells of it
+  plano jsonb not null default '[]',
   versao integer not null default 1,
   constraint medicoes_regras_contrato unique (contrato_id)
 );
@@ -105,9 +107,12 @@ create table medicoes (
   devolvida_em timestamptz,
   versao integer not null default 1,
   constraint medicoes_numero unique (contrato_id, numero),
+  constraint medicoes_do_contrato unique (id, contrato_id),
   constraint medicoes_periodo check (fim >= inicio),
   -- who attests does not approve
   constraint medicoes_segregacao check (aprovada_por is null or aprovada_por <> atestada_por),
+  constraint medicoes_assinada check (situacao not in ('aprovada', 'liquidada', 'paga')
+    or (atestada_por is not null and aprovada_por is not null and aprovada_em is not null)),
   constraint medicoes_pagas check (valor_pago between 0 and greatest(valor_liquido, 0))
 );
 create unique index medicoes_aberta on medicoes (contrato_id)
@@ -128,13 +133,16 @@ create table medicoes_itens (
 
 create table medicoes_pagamentos (
   id integer generated always as identity primary key,
-  medicao_id integer not null references medicoes (id),
+  medicao_id integer not null,
+  -- whose trail tells of it
+  contrato_id integer not null,
   empenho text not null,
   nota_fiscal text not null,
   data date not null,
   valor numeric(15, 2) not null check (valor > 0),
   registrado_por integer not null references usuarios (id),
-  registrado_em timestamptz not null
+  registrado_em timestamptz not null,
+  constraint medicoes_pagamentos_medicao_fkey foreign key (medicao_id, contrato_id) references medicoes (id, contrato_id)
 );
 create index medicoes_pagamentos_medicao on medicoes_pagamentos (medicao_id, data);
 

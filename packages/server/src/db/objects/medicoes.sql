@@ -1,5 +1,91 @@
 -- Bulletins of measurement, their payments, and how a contract is measured.
 
+-- What was approved stays, whoever tries; only liquidation and payment go on from there, each once and forward.
+create function medicoes_aprovadas() returns trigger language plpgsql as $$
+declare
+  permitido medicoes := old;
+begin
+  if tg_op = 'UPDATE' then
+    permitido.versao := new.versao;
+    permitido.valor_pago := (select coalesce(sum(valor), 0) from medicoes_pagamentos where medicao_id = old.id);
+    if old.situacao = 'aprovada' then
+      permitido.liquidada_por := new.liquidada_por;
+      permitido.liquidada_em := new.liquidada_em;
+      permitido.nota_fiscal := new.nota_fiscal;
+      permitido.nota_fiscal_em := new.nota_fiscal_em;
+    end if;
+    if (old.situacao, new.situacao) in (('aprovada', 'liquidada'), ('aprovada', 'paga'), ('liquidada', 'paga')) then
+      permitido.situacao := new.situacao;
+    end if;
+    if new is not distinct from permitido then
+      return new;
+    end if;
+  end if;
+  raise exception 'Um boletim aprovado não muda nem se apaga.' using errcode = 'PA002';
+end $$;
+create trigger aprovadas before update or delete on medicoes for each row
+  when (old.situacao in ('aprovada', 'liquidada', 'paga')) execute function medicoes_aprovadas();
+
+-- Nor do its rows, all of a statement looked at once.
+create function medicoes_itens_aprovados() returns trigger language plpgsql as $$
+declare
+  tocados integer[];
+begin
+  if tg_op = 'INSERT' then
+    tocados := array(select distinct medicao_id from novos);
+  elsif tg_op = 'DELETE' then
+    tocados := array(select distinct medicao_id from velhos);
+  else
+    tocados := array(select medicao_id from velhos union select medicao_id from novos);
+  end if;
+  if exists (select from medicoes where id = any (tocados) and situacao in ('aprovada', 'liquidada', 'paga')) then
+    raise exception 'Um boletim aprovado não muda nem se apaga.' using errcode = 'PA002';
+  end if;
+  return null;
+end $$;
+create trigger aprovados_novos after insert on medicoes_itens
+  referencing new table as novos for each statement execute function medicoes_itens_aprovados();
+create trigger aprovados after update on medicoes_itens
+  referencing old table as velhos new table as novos for each statement execute function medicoes_itens_aprovados();
+create trigger aprovados_ficam after delete on medicoes_itens
+  referencing old table as velhos for each statement execute function medicoes_itens_aprovados();
+
+-- What was paid is added to its bulletin, which refuses more than its net; it neither changes nor goes.
+create function medicoes_pagamentos_somar() returns trigger language plpgsql as $$
+begin
+  update medicoes set valor_pago = (select sum(valor) from medicoes_pagamentos where medicao_id = new.medicao_id)
+  where id = new.medicao_id and situacao = 'liquidada';
+  if not found then
+    raise exception 'Só se paga um boletim liquidado.' using errcode = 'PA002';
+  end if;
+  return null;
+end $$;
+create trigger somar after insert on medicoes_pagamentos for each row execute function medicoes_pagamentos_somar();
+
+create function medicoes_pagamentos_ficam() returns trigger language plpgsql as $$
+begin
+  raise exception 'Um pagamento registrado não muda nem se apaga.' using errcode = 'PA002';
+end $$;
+create trigger ficam before update or delete on medicoes_pagamentos
+  for each row execute function medicoes_pagamentos_ficam();
+
+create view lista_medicoes as
+  select m.id, m.contrato_id as id_contrato, aditivos_contrato_nome(c) as contrato_nome, c.empresa, c.id_secretaria,
+    s.nomesecretaria as secretaria_nome, m.revisao_id as id_revisao, m.numero, m.inicio, m.fim, m.final, m.modo, m.situacao,
+    m.indice_base, m.indice_atual, m.retencao_percentual, m.deducoes, m.valor_periodo, m.valor_glosa, m.valor_reajuste,
+    m.valor_retido, m.valor_deducoes, m.valor_liquido, m.valor_acumulado, m.valor_saldo, m.valor_pago, m.fisico, m.enviada_em,
+    m.atestada_por, t.name as atestada_por_nome, m.atestada_em, m.aprovada_por, a.name as aprovada_por_nome, m.aprovada_em,
+    m.liquidada_por, l.name as liquidada_por_nome, m.liquidada_em, m.nota_fiscal, m.nota_fiscal_em,
+    m.motivo_devolucao, m.devolvida_por, d.name as devolvida_por_nome, m.devolvida_em, m.versao,
+    c.fiscal_titular_id, c.fiscal_substituto_id, c.gestor_id, c.busca
+  from medicoes m
+    join contratos c on c.id = m.contrato_id
+    join secretarias s on s.id = c.id_secretaria
+    left join usuarios t on t.id = m.atestada_por
+    left join usuarios a on a.id = m.aprovada_por
+    left join usuarios l on l.id = m.liquidada_por
+    left join usuarios d on d.id = m.devolvida_por;
+
 select auditar('medicoes_regras', '{"pai": "contratos", "coluna_pai": "contrato_id", "fora": ["versao", "contrato_id"]}');
-select auditar('medicoes', '{"pai": "contratos", "coluna_pai": "contrato_id", "fora": ["versao", "contrato_id"]}');
-select auditar('medicoes_pagamentos', '{}');
+select auditar('medicoes', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["numero"], "fora": ["versao", "contrato_id"]}');
+select auditar('medicoes_pagamentos', '{"pai": "contratos", "coluna_pai": "contrato_id", "fora": ["contrato_id"]}');
