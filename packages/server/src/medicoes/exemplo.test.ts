@@ -159,7 +159,7 @@ describe('the worked example gives its cents', () => {
   it('is listed with its sums, and as a spreadsheet', async () => {
     const reply = await call(null, 'GET', `/api/medicoes?id_contrato=${contrato}&ordem=numero`)
     expect(reply.json().Result.map(({ numero }: { numero: number }) => numero)).toEqual([1, 2, 3])
-    expect(JSON.parse(String(reply.headers['x-sums']))).toMatchObject({ valor_periodo: 362_103.42 })
+    expect(JSON.parse(String(reply.headers['x-somas']))).toMatchObject({ valor_periodo: 362_103.42 })
     const sheet = await call(null, 'GET', `/api/exportar/medicoes?id_contrato=${contrato}&formato=csv`)
     expect(sheet.body).toContain('124430,63')
   })

@@ -48,9 +48,9 @@ export async function openObras(start = '2026-11-16T15:00:00Z') {
     await pool.query(
       `insert into quantitativos_itens (revisao_id, chave, ordem, codigo, tipo, descricao, unidade, quantidade, preco_unitario)
        select $1, chave, ordem, codigo, tipo, 'Serviço ' || codigo, case tipo when 'item' then 'm' end, quantidade, preco_unitario
-       from jsonb_to_recordset($2::jsonb) with ordinality
-         as l (chave integer, codigo text, tipo text, quantidade numeric, preco_unitario numeric, ordem bigint)`,
-      [id, JSON.stringify(linhas)],
+       from jsonb_to_recordset($2::jsonb)
+         as l (chave integer, ordem integer, codigo text, tipo text, quantidade numeric, preco_unitario numeric)`,
+      [id, JSON.stringify(linhas.map((linha, ordem) => ({ ...linha, ordem })))],
     )
     await pool.query(
       `update quantitativos_revisoes set situacao = 'aprovada', aprovada_por = $2, aprovada_em = now() where id = $1`,
