@@ -7,6 +7,7 @@ import { feriado } from '@paco/domain/calendario/feriado'
 import { contrato } from '@paco/domain/contratos/contrato'
 import { registroLegado } from '@paco/domain/legado/contract'
 import { coordenada } from '@paco/domain/mapa/coordenada'
+import { boletim } from '@paco/domain/medicoes/boletim'
 import { lancamento } from '@paco/domain/orcamento/lancamento'
 import { opcao, opcaoMantida } from '@paco/domain/orcamento/opcao'
 import { paralisacao } from '@paco/domain/paralisacoes/paralisacao'
@@ -28,6 +29,7 @@ import { feriadosSource } from '../calendario/queries.ts'
 import { contratosSource } from '../contratos/queries.ts'
 import { legadoSource } from '../legado/queries.ts'
 import { coordenadasSource } from '../mapa/queries.ts'
+import { boletinsSource } from '../medicoes/queries.ts'
 import { opcoesOferecidasSource, opcoesSource } from '../orcamento/opcoes-queries.ts'
 import { orcamentoSource } from '../orcamento/queries.ts'
 import { paralisacoesSource } from '../paralisacoes/queries.ts'
@@ -100,6 +102,11 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   parcelasSource: [parcelasSource, parcela, ['servico_id', 'projeto_id', 'busca']],
   aditivosSource: [aditivosSource, aditivo, ['busca']],
   paralisacoesSource: [paralisacoesSource, paralisacao, ['aberta', 'busca']],
+  boletinsSource: [
+    boletinsSource(null),
+    boletim,
+    ['fiscal_titular_id', 'fiscal_substituto_id', 'gestor_id', 'busca'],
+  ],
   coordenadasSource: [coordenadasSource, coordenada, ['etapas_atrasadas', 'etapas_nao_iniciadas', 'busca']],
   contratosSource: [contratosSource, contrato, ['busca']],
   vinculosSource: [vinculosSource, vinculo, ['busca']],

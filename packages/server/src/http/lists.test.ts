@@ -63,6 +63,7 @@ describe('every list', () => {
         '/api/vinculos',
         '/api/programa',
         '/api/paralisacoes',
+        '/api/medicoes',
         '/api/classificacao',
         '/api/contaelemento',
         '/api/conveniosdade',

@@ -3,6 +3,7 @@ import type { TestApp } from '../../test/harness.ts'
 import { openBench } from '../aditivos/aditivos.testing.ts'
 import { ponte, signedBody } from '../contratos/contratos.testing.ts'
 import { bodyOf, inDays } from '../convenios/convenios.testing.ts'
+import { insertPlanilha } from '../medicoes/medicoes.testing.ts'
 
 const PLANO = {
   justificativa: 'Reposição',
@@ -47,6 +48,14 @@ export async function fillLists(test: TestApp) {
   }
   await post('/api/contratos', { ...ponte, ...signedBody, ...terms })
   await post('/api/contratos', { ...ponte, numero: '46', empresa: 'Água Boa Ltda.', objeto: 'Adutora' })
+  for (const [numero, empresa, fim] of [
+    ['47', 'Calçadas Ltda.', '2026-03-31'],
+    ['48', 'Drenagem Ltda.', '2026-04-30'],
+  ]) {
+    const id_contrato = await post('/api/contratos', { ...ponte, ...signedBody, numero, empresa })
+    await insertPlanilha(test.database.pool, id_contrato, admin.id)
+    await post('/api/medicoes', { id_contrato, inicio: '2026-03-10', fim })
+  }
   for (const id_projeto of [projeto, outro]) {
     await post('/api/vinculos', { id_projeto, tipo: 'orcamento', id_alvo: bench.line, valor: id_projeto })
   }

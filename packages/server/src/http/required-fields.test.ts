@@ -43,6 +43,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/paralisacoes', ['id_projeto', 'motivo', 'responsavel', 'inicio']],
   ['/api/quantitativos', ['id_contrato', 'vigente_de']],
   ['/api/recebimentos', ['id_contrato', 'tipo', 'data', 'responsaveis', 'descricao']],
+  ['/api/medicoes', ['id_contrato', 'inicio', 'fim']],
   ['/api/coordenadas', ['id_projeto', 'latitude', 'longitude']],
   [
     '/api/addpca',

@@ -19,7 +19,12 @@ describe('a draft refuses', () => {
     [item({ motivo: 7 }), { 'itens.0.motivo': 'Informe um texto.' }],
     [{ itens: [{ pleiteada: 1 }] }, { 'itens.0.chave': 'Número de registro inválido.' }],
     [
-      { itens: [{ chave: PLACA, pleiteada: 1 }, { chave: PLACA, pleiteada: 2 }] },
+      {
+        itens: [
+          { chave: PLACA, pleiteada: 1 },
+          { chave: PLACA, pleiteada: 2 },
+        ],
+      },
       { 'itens.1.chave': MESSAGES.repeatedRow },
     ],
     [{ itens: 'todos' }, { itens: MESSAGES.invalidRows }],
@@ -39,7 +44,13 @@ describe('a draft refuses', () => {
       { deducoes: 'Informe no máximo 20 descontos.' },
     ],
     [
-      { deducoes: Array.from({ length: 2 }, () => ({ nome: 'x', base: 9_999_999_999_999.99, percentual: 100 })) },
+      {
+        deducoes: Array.from({ length: 2 }, () => ({
+          nome: 'x',
+          base: 9_999_999_999_999.99,
+          percentual: 100,
+        })),
+      },
       { deducoes: MESSAGES.tooMuch },
     ],
   ])('%j', async (body, campos) => {

@@ -1,11 +1,4 @@
-import {
-  CBUQ,
-  CERCA,
-  PLACA,
-  REGULARIZACAO,
-  TOTAL,
-  TUBO,
-} from '@paco/domain/quantitativos/exemplo.testing'
+import { CBUQ, CERCA, PLACA, REGULARIZACAO, TOTAL, TUBO } from '@paco/domain/quantitativos/exemplo.testing'
 import { describe, expect, it } from 'vitest'
 import { compact, readPdf } from '../pdf/read-pdf.testing.ts'
 import { openObras } from './medicoes.testing.ts'
@@ -66,25 +59,34 @@ describe('the worked example gives its cents', () => {
     [2, second, 124_430.63, 9152.77, 139_044.35, 389_943.37, 26.28, 6221.53, 118_209.1, 0],
     // with the adjustment in it: 211.906,12 are the works
     [3, third, 223_059.07, 0, 362_103.42, 166_884.3, 68.45, 11_152.95, 223_499.7, 11_593.58],
-  ])('in bulletin %i', async (numero, id, periodo, glosa, acumulado, saldo, fisico, retido, liquido, adjusted) => {
-    expect(await read(id, null)).toMatchObject({
-      numero,
-      modo: 'por_item',
-      retencao_percentual: 5,
-      valor_periodo: periodo,
-      valor_glosa: glosa,
-      valor_acumulado: acumulado,
-      valor_saldo: saldo,
-      fisico,
-      valor_retido: retido,
-      valor_liquido: liquido,
-      valor_reajuste: adjusted,
-    })
-  })
+  ])(
+    'in bulletin %i',
+    async (numero, id, periodo, glosa, acumulado, saldo, fisico, retido, liquido, adjusted) => {
+      expect(await read(id, null)).toMatchObject({
+        numero,
+        modo: 'por_item',
+        retencao_percentual: 5,
+        valor_periodo: periodo,
+        valor_glosa: glosa,
+        valor_acumulado: acumulado,
+        valor_saldo: saldo,
+        fisico,
+        valor_retido: retido,
+        valor_liquido: liquido,
+        valor_reajuste: adjusted,
+      })
+    },
+  )
 
   it('tells every row what was measured before', async () => {
     const linhas = await readLinhas(third, null)
-    expect(linhas.map(({ codigo }: { codigo: string }) => codigo)).toEqual(['1.1', '1.2', '2.1', '2.2', '3.1'])
+    expect(linhas.map(({ codigo }: { codigo: string }) => codigo)).toEqual([
+      '1.1',
+      '1.2',
+      '2.1',
+      '2.2',
+      '3.1',
+    ])
     expect(linhas[3]).toEqual({
       chave: CBUQ,
       codigo: '2.2',
@@ -131,7 +133,15 @@ describe('the worked example gives its cents', () => {
       pago: 0,
     })
     expect(curva.pontos.map(({ medido }: { medido: number | null }) => medido)).toEqual([
-      14_613.72, 139_044.35, 362_103.42, null, null, null, null, null, null,
+      14_613.72,
+      139_044.35,
+      362_103.42,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
     ])
   })
 

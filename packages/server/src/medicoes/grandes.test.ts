@@ -87,7 +87,8 @@ describe(`${ROWS} rows after ${BULLETINS} bulletins`, () => {
   })
 
   it('saved again as they are change no row', async () => {
-    const place = 'select max(xmin::text::bigint) as last, count(*) as n from medicoes_itens where medicao_id = $1'
+    const place =
+      'select max(xmin::text::bigint) as last, count(*) as n from medicoes_itens where medicao_id = $1'
     const before = (await pool.query(place, [id])).rows[0]
     await save(id, { itens: items.map(({ chave }) => ({ chave, pleiteada: 33.3333 })) })
     expect((await pool.query(place, [id])).rows[0]).toEqual(before)

@@ -1,5 +1,5 @@
-import { CBUQ, PLACA } from '@paco/domain/quantitativos/exemplo.testing'
 import { APOS_APROVACAO } from '@paco/domain/medicoes/situacao'
+import { CBUQ, PLACA } from '@paco/domain/quantitativos/exemplo.testing'
 import { describe, expect, it } from 'vitest'
 import { openObras } from './medicoes.testing.ts'
 

@@ -1,15 +1,10 @@
+import type { Linha } from '@paco/domain/quantitativos/arvore'
 import { EXEMPLO, TOTAL } from '@paco/domain/quantitativos/exemplo.testing'
+import type pg from 'pg'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import type { Who } from '../aditivos/aditivos.testing.ts'
 import { openContratos } from '../contratos/contratos.testing.ts'
 
-interface LinhaDada {
-  readonly chave: number
-  readonly codigo: string
-  readonly tipo: 'grupo' | 'item'
-  readonly quantidade: number | null
-  readonly preco_unitario: number | null
-}
 export type Itens = readonly { chave: number; [field: string]: unknown }[]
 
 const PERIODOS = [
@@ -17,6 +12,37 @@ const PERIODOS = [
   ['2026-04-01', '2026-04-30'],
   ['2026-05-01', '2026-05-31'],
 ] as const
+
+interface Revisao {
+  readonly revisao?: number
+  readonly aditivo?: number
+}
+
+/** A bill of quantities, as its own calls leave it when it is approved. */
+export async function insertPlanilha(
+  pool: pg.Pool,
+  contrato: number,
+  aprovada_por: number,
+  linhas: readonly Linha[] = EXEMPLO,
+  { revisao = 0, aditivo }: Revisao = {},
+): Promise<void> {
+  const { rows } = await pool.query(
+    `insert into quantitativos_revisoes (contrato_id, revisao, aditivo_id, vigente_de, total)
+     values ($1, $2, $3, '2026-03-02', $4) returning id`,
+    [contrato, revisao, aditivo ?? null, TOTAL],
+  )
+  await pool.query(
+    `insert into quantitativos_itens (revisao_id, chave, ordem, codigo, tipo, descricao, unidade, quantidade, preco_unitario)
+     select $1, chave, ordem, codigo, tipo, 'Serviço ' || codigo, case tipo when 'item' then 'm' end, quantidade, preco_unitario
+     from jsonb_to_recordset($2::jsonb)
+       as l (chave integer, ordem integer, codigo text, tipo text, quantidade numeric, preco_unitario numeric)`,
+    [rows[0].id, JSON.stringify(linhas.map((linha, ordem) => ({ ...linha, ordem })))],
+  )
+  await pool.query(
+    `update quantitativos_revisoes set situacao = 'aprovada', aprovada_por = $2, aprovada_em = now() where id = $1`,
+    [rows[0].id, aprovada_por],
+  )
+}
 
 /** The application on a clock the tests turn, with a contract's people and all that is done with its bulletins. */
 export async function openObras(start = '2026-11-16T15:00:00Z') {
@@ -33,34 +59,11 @@ export async function openObras(start = '2026-11-16T15:00:00Z') {
   const saude = await loginAs(test, { id_secretaria: 17 })
   const visitor = await loginAs(test)
 
-  /** A bill of quantities, as its own calls leave it when it is approved. */
-  const newPlanilha = async (
-    contrato: number,
-    linhas: readonly LinhaDada[] = EXEMPLO as readonly LinhaDada[],
-    own: { revisao?: number; aditivo?: number | null; arredondamento?: string } = {},
-  ): Promise<number> => {
-    const { rows } = await pool.query(
-      `insert into quantitativos_revisoes (contrato_id, revisao, aditivo_id, vigente_de, total, arredondamento)
-       values ($1, $2, $3, '2026-03-02', $4, $5) returning id`,
-      [contrato, own.revisao ?? 0, own.aditivo ?? null, TOTAL, own.arredondamento ?? 'arredondar'],
-    )
-    const { id } = rows[0]
-    await pool.query(
-      `insert into quantitativos_itens (revisao_id, chave, ordem, codigo, tipo, descricao, unidade, quantidade, preco_unitario)
-       select $1, chave, ordem, codigo, tipo, 'Serviço ' || codigo, case tipo when 'item' then 'm' end, quantidade, preco_unitario
-       from jsonb_to_recordset($2::jsonb)
-         as l (chave integer, ordem integer, codigo text, tipo text, quantidade numeric, preco_unitario numeric)`,
-      [id, JSON.stringify(linhas.map((linha, ordem) => ({ ...linha, ordem })))],
-    )
-    await pool.query(
-      `update quantitativos_revisoes set situacao = 'aprovada', aprovada_por = $2, aprovada_em = now() where id = $1`,
-      [id, obras.id],
-    )
-    return id
-  }
+  const newPlanilha = (contrato: number, linhas?: readonly Linha[], own: Revisao = {}) =>
+    insertPlanilha(pool, contrato, obras.id, linhas, own)
 
   /** A signed contract by unit prices with its people, and its bill of quantities. */
-  const newObra = async (own: object = {}, linhas?: readonly LinhaDada[]): Promise<number> => {
+  const newObra = async (own: object = {}, linhas?: readonly Linha[]): Promise<number> => {
     const id = await bench.newContrato({
       regime: 1,
       situacao: 'Em execução',
@@ -83,8 +86,7 @@ export async function openObras(start = '2026-11-16T15:00:00Z') {
   }
   const opened = async (id_contrato: number, periodo = 0, own: object = {}): Promise<number> =>
     (await open(id_contrato, periodo, own)).json().id
-  const save = (id: number, body: object, who: Who = obras) =>
-    call(who, 'PUT', `/api/medicoes/${id}`, body)
+  const save = (id: number, body: object, who: Who = obras) => call(who, 'PUT', `/api/medicoes/${id}`, body)
   const check = (id: number, itens: Itens, who: Who = fiscal, own: object = {}) =>
     call(who, 'PUT', `/api/medicoes/${id}/conferencia`, { itens, ...own })
   const step = (id: number, nome: string, who: Who, body: object = {}) =>

@@ -61,7 +61,10 @@ describe('payments', () => {
     [{ data: '2026-11-17' }, { data: MESSAGES.future }],
     [{ data: '2026-11-15' }, { data: MESSAGES.paidInAdvance }],
     [{ data: 7 }, { data: 'Informe uma data.' }],
-    [{ empenho: '', nota_fiscal: null }, { empenho: 'Campo obrigatório.', nota_fiscal: 'Campo obrigatório.' }],
+    [
+      { empenho: '', nota_fiscal: null },
+      { empenho: 'Campo obrigatório.', nota_fiscal: 'Campo obrigatório.' },
+    ],
     [{ empenho: 'x'.repeat(61) }, { empenho: 'Use no máximo 60 caracteres.' }],
   ])('with %j are refused', async (own, campos) => {
     const reply = await pay(await liquidated(), own)

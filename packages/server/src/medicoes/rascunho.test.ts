@@ -20,7 +20,11 @@ describe('opening a bulletin', () => {
     await call(obras, 'DELETE', `/api/medicoes/${second}`)
     const again = await opened(contrato, 1)
     expect([(await read(first)).numero, (await read(again)).numero]).toEqual([1, 2])
-    expect(await read(again)).toMatchObject({ valor_acumulado: 741.24, valor_periodo: 0, situacao: 'em_elaboracao' })
+    expect(await read(again)).toMatchObject({
+      valor_acumulado: 741.24,
+      valor_periodo: 0,
+      situacao: 'em_elaboracao',
+    })
   })
 
   it('of many at once, one is opened', async () => {
@@ -77,7 +81,10 @@ describe('a draft', () => {
   it('is saved as it is typed: what is not sent stays', async () => {
     const id = await opened(await newObra())
     await save(id, { itens: [{ chave: PLACA, pleiteada: '2', memoria: '2 placas de 3 m²' }] })
-    await save(id, { itens: [{ chave: CBUQ, pleiteada: 1.5 }], deducoes: [{ nome: 'ISS', base: 100, percentual: 5 }] })
+    await save(id, {
+      itens: [{ chave: CBUQ, pleiteada: 1.5 }],
+      deducoes: [{ nome: 'ISS', base: 100, percentual: 5 }],
+    })
     await save(id, { itens: [{ chave: PLACA, pleiteada: 3 }] })
     const linhas = await readLinhas(id)
     expect(linhas[0]).toMatchObject({ pleiteada: 3, memoria: '2 placas de 3 m²' })
@@ -103,12 +110,21 @@ describe('a draft', () => {
       situacao: 'paga',
       itens: [{ chave: PLACA, pleiteada: 1, valor: 9 }],
     })
-    expect(await read(id)).toMatchObject({ valor_periodo: 370.62, valor_liquido: 370.62, situacao: 'em_elaboracao' })
+    expect(await read(id)).toMatchObject({
+      valor_periodo: 370.62,
+      valor_liquido: 370.62,
+      situacao: 'em_elaboracao',
+    })
   })
 
   it('a row above the contract counts for nothing, and does not leave the desk', async () => {
     const id = await opened(await newObra())
-    await save(id, { itens: [{ chave: PLACA, pleiteada: 6.0001 }, { chave: TUBO, pleiteada: 1 }] })
+    await save(id, {
+      itens: [
+        { chave: PLACA, pleiteada: 6.0001 },
+        { chave: TUBO, pleiteada: 1 },
+      ],
+    })
     expect(await read(id)).toMatchObject({ valor_periodo: 231.63, valor_saldo: 528_756.09 })
     const text = 'Passa da quantidade contratada (6,00): o saldo é 6,00. Exceda só com aditivo.'
     for (const nome of ['enviar', 'conferir']) {
@@ -121,7 +137,9 @@ describe('a draft', () => {
 
   it('rows that the sheet lacks are named', async () => {
     const id = await opened(await newObra())
-    const reply = await save(id, { itens: [...ITENS, { chave: 1, pleiteada: 1 }, { chave: 777, pleiteada: 1 }] })
+    const reply = await save(id, {
+      itens: [...ITENS, { chave: 1, pleiteada: 1 }, { chave: 777, pleiteada: 1 }],
+    })
     expect([reply.statusCode, reply.json().Campos]).toEqual([
       400,
       { 'itens.1.chave': MESSAGES.unknownRow, 'itens.2.chave': MESSAGES.unknownRow },
@@ -136,7 +154,9 @@ describe('a draft', () => {
     expect(await read(id)).toMatchObject({ valor_periodo: 0, valor_acumulado: 285 })
     await save(id, { itens: [{ chave: REGULARIZACAO, pleiteada: -40 }] })
     await bring(id, 'em_conferencia')
-    expect((await step(id, 'atestar', fiscal)).json().Campos).toEqual({ 'itens.2.motivo': MESSAGES.justifyEstorno })
+    expect((await step(id, 'atestar', fiscal)).json().Campos).toEqual({
+      'itens.2.motivo': MESSAGES.justifyEstorno,
+    })
     await check(id, [{ chave: REGULARIZACAO, motivo: 'Medido em dobro' }])
     await step(id, 'atestar', fiscal)
     await step(id, 'aprovar', gestor)
@@ -156,7 +176,7 @@ describe('a draft', () => {
        values ($1, 12, 'prazo', 'x', 'pendente', $2, $3, 1, 5) returning id`,
       [await bench.newProjeto(), obras.id, contrato],
     )
-    await newPlanilha(contrato, revised({ [PLACA]: { quantidade: 8 } }) as never, {
+    await newPlanilha(contrato, revised({ [PLACA]: { quantidade: 8 } }), {
       revisao: 1,
       aditivo: rows[0].id,
     })
@@ -191,12 +211,21 @@ describe('a draft', () => {
 
 describe('checking', () => {
   it('accepts as claimed unless it says otherwise; what is not accepted needs a reason', async () => {
-    const id = await measured(await newObra(), 0, [{ chave: CBUQ, pleiteada: 60 }, ...ITENS], 'em_conferencia')
+    const id = await measured(
+      await newObra(),
+      0,
+      [{ chave: CBUQ, pleiteada: 60 }, ...ITENS],
+      'em_conferencia',
+    )
     await check(id, [{ chave: CBUQ, aceita: 55 }])
     expect(await read(id)).toMatchObject({ valor_glosa: 8726.7, valor_periodo: 96_734.94 })
-    expect((await step(id, 'atestar', fiscal)).json().Campos).toEqual({ 'itens.3.motivo': MESSAGES.justifyGlosa })
+    expect((await step(id, 'atestar', fiscal)).json().Campos).toEqual({
+      'itens.3.motivo': MESSAGES.justifyGlosa,
+    })
     await check(id, [{ chave: CBUQ, aceita: 61, motivo: 'x' }])
-    expect((await step(id, 'atestar', fiscal)).json().Campos).toEqual({ 'itens.3.aceita': MESSAGES.acceptedAbove })
+    expect((await step(id, 'atestar', fiscal)).json().Campos).toEqual({
+      'itens.3.aceita': MESSAGES.acceptedAbove,
+    })
     await check(id, [{ chave: CBUQ, aceita: null }])
     expect(await read(id)).toMatchObject({ valor_glosa: 0 })
     expect((await step(id, 'atestar', fiscal)).statusCode).toBe(200)
@@ -210,7 +239,15 @@ describe('checking', () => {
   })
 
   it('one that comes back keeps what was accepted of rows that are claimed as before', async () => {
-    const id = await measured(await newObra(), 0, [{ chave: CBUQ, pleiteada: 60 }, { chave: TUBO, pleiteada: 9 }], 'em_conferencia')
+    const id = await measured(
+      await newObra(),
+      0,
+      [
+        { chave: CBUQ, pleiteada: 60 },
+        { chave: TUBO, pleiteada: 9 },
+      ],
+      'em_conferencia',
+    )
     await check(id, [
       { chave: CBUQ, aceita: 55, motivo: 'Espessura' },
       { chave: TUBO, aceita: 8, motivo: 'Falta um' },
@@ -223,7 +260,12 @@ describe('checking', () => {
       enviada_em: null,
       atestada_por: null,
     })
-    await save(id, { itens: [{ chave: TUBO, pleiteada: 8 }, { chave: CBUQ, pleiteada: 60 }] })
+    await save(id, {
+      itens: [
+        { chave: TUBO, pleiteada: 8 },
+        { chave: CBUQ, pleiteada: 60 },
+      ],
+    })
     const linhas = await readLinhas(id)
     expect(linhas[3]).toMatchObject({ pleiteada: 60, aceita: 55 })
     expect(linhas[4]).toMatchObject({ pleiteada: 8, aceita: null })

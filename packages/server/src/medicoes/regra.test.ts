@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { openObras } from './medicoes.testing.ts'
 
 const bench = await openObras()
-const { call, obras, fiscal, newObra, newContrato, opened, save, check, step, bring, read, readLinhas } = bench
+const { call, obras, fiscal, newObra, newContrato, opened, save, check, step, bring, read, readLinhas } =
+  bench
 
 const rule = (contrato: number, body: object) =>
   call(obras, 'PUT', `/api/contratos/${contrato}/medicao`, body)
@@ -16,8 +17,17 @@ const whole = (mes: number) => [1, 2, 3].map((chave) => ({ chave, mes, percentua
 
 describe('how a contract is measured', () => {
   it('is by its regime, whether or not somebody wrote it', async () => {
-    const [unit, global, direct] = [await newObra(), await newObra({ regime: 2 }), await newObra({ regime: 7 })]
-    expect(await readRule(unit)).toEqual({ id_contrato: unit, modo: 'por_item', retencao_percentual: 0, versao: 1 })
+    const [unit, global, direct] = [
+      await newObra(),
+      await newObra({ regime: 2 }),
+      await newObra({ regime: 7 }),
+    ]
+    expect(await readRule(unit)).toEqual({
+      id_contrato: unit,
+      modo: 'por_item',
+      retencao_percentual: 0,
+      versao: 1,
+    })
     expect(await readRule(global)).toMatchObject({ modo: 'por_etapa' })
     expect(await readRule(direct)).toMatchObject({ modo: null })
     const refused = await rule(global, { modo: 'por_item', retencao_percentual: 0 })
@@ -58,7 +68,12 @@ describe('how a contract is measured', () => {
       { chave: 2, codigo: '2', unidade: '%', quantidade: 100, preco: 450_585 },
       { chave: 3, codigo: '3', unidade: '%', quantidade: 100, preco: 69_489 },
     ])
-    await save(id, { itens: [{ chave: 1, pleiteada: 100 }, { chave: 3, pleiteada: 33.3333 }] })
+    await save(id, {
+      itens: [
+        { chave: 1, pleiteada: 100 },
+        { chave: 3, pleiteada: 33.3333 },
+      ],
+    })
     expect(await read(id)).toMatchObject({ modo: 'por_etapa', valor_periodo: 32_076.7 })
     expect((await save(id, { itens: [{ chave: 11, pleiteada: 1 }] })).statusCode).toBe(400)
     await bring(id, 'em_conferencia')
@@ -67,6 +82,12 @@ describe('how a contract is measured', () => {
     expect(await read(id)).toMatchObject({ valor_periodo: 29_760.42, valor_glosa: 2316.28 })
     expect((await call(bench.admin, 'GET', `/api/medicoes/${id}/pdf`)).statusCode).toBe(200)
   })
+})
+
+it('goes with a contract that was never signed', async () => {
+  const contrato = await newContrato({ regime: 1 })
+  await rule(contrato, { modo: 'por_item', retencao_percentual: 5 })
+  expect((await call(obras, 'DELETE', `/api/contratos/${contrato}`)).statusCode).toBe(200)
 })
 
 describe('the schedule', () => {
@@ -116,7 +137,15 @@ describe('the curve', () => {
   it('of a contract without schedule, order or sheet says nothing it does not know', async () => {
     const contrato = await newContrato({ regime: 1 })
     const [curva] = (await call(null, 'GET', `/api/contratos/${contrato}/curva`)).json().Result
-    expect(curva).toMatchObject({ pontos: [], mes: null, spi: null, cor: null, texto: null, medido: 0, pago: 0 })
+    expect(curva).toMatchObject({
+      pontos: [],
+      mes: null,
+      spi: null,
+      cor: null,
+      texto: null,
+      medido: 0,
+      pago: 0,
+    })
     expect((await call(null, 'GET', '/api/contratos/999999/curva')).statusCode).toBe(404)
   })
 

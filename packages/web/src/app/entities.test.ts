@@ -25,6 +25,24 @@ const line = (antes: Registro['antes'], depois: Registro['depois']): Registro =>
 })
 
 describe('the audit trail in words', () => {
+  it('names every field of a bulletin, its rule and its payments', () => {
+    const bulletin = { ...line({ numero: 2, situacao: 'atestada' }, { numero: 2, situacao: 'aprovada' }) }
+    expect(recordName(entities.medicoes, bulletin)).toBe('Boletim de medição nº 2')
+    expect(changesOf(bulletin, entities.medicoes)).toEqual([
+      { label: 'Situação', before: 'Atestada', after: 'Aprovada' },
+    ])
+    const paid = line(null, { empenho: '2026NE1', valor: 13_883.03, data: '2026-05-05' })
+    expect(recordName(entities.medicoes_pagamentos, paid)).toBe('Pagamento, empenho 2026NE1')
+    expect(changesOf(paid, entities.medicoes_pagamentos).map(({ label }) => label)).toEqual([
+      'Empenho',
+      'Pago em',
+      'Valor pago',
+    ])
+    const rule = line(null, { modo: 'por_item', retencao_percentual: 5 })
+    expect(recordName(entities.medicoes_regras, rule)).toBe('Modo de medição')
+    expect(changesOf(rule, entities.medicoes_regras)[0]?.after).toBe('Por item (preços unitários)')
+  })
+
   it('names fields and values as the screens do', () => {
     const changes = changesOf(
       line(

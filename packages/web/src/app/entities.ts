@@ -31,13 +31,16 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Registry } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
 import {
+  boletimColumns,
   contratoColumns,
   coordenadaColumns,
   correcaoColumns,
   correcaoDoContratoColumns,
   etapaColumns,
+  pagamentoColumns,
   parcelaColumns,
   recebimentoColumns,
+  regraMedicaoColumns,
   revisaoColumns,
 } from './entity-columns.ts'
 
@@ -234,6 +237,24 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     columns: recebimentoColumns,
     nameOf: ({ tipo }) =>
       `Termo de recebimento ${(TERMO_LABELS[tipo as keyof typeof TERMO_LABELS] ?? '').toLowerCase()}`.trim(),
+    link: () => null,
+  },
+  medicoes_regras: {
+    title: 'Modo de medição',
+    columns: regraMedicaoColumns,
+    nameOf: () => 'Modo de medição',
+    link: () => null,
+  },
+  medicoes: {
+    title: 'Boletim de medição',
+    columns: boletimColumns,
+    nameOf: ({ numero }) => `Boletim de medição nº ${String(numero)}`,
+    link: () => null,
+  },
+  medicoes_pagamentos: {
+    title: 'Pagamento',
+    columns: pagamentoColumns,
+    nameOf: ({ empenho }) => `Pagamento, empenho ${String(empenho)}`,
     link: () => null,
   },
   vinculos: {

@@ -2,6 +2,8 @@ import { LABELS as CONTRATO } from '@paco/domain/contratos/contrato'
 import { REGIMES } from '@paco/domain/contratos/dominios'
 import type { Column } from '@paco/domain/http/list'
 import { LABELS as PONTO } from '@paco/domain/mapa/coordenada'
+import { LABELS as BOLETIM, boletinsList } from '@paco/domain/medicoes/boletim'
+import { MODO_LABELS } from '@paco/domain/medicoes/modo'
 import {
   ARREDONDAMENTO_LABELS,
   LABELS as REVISAO,
@@ -105,4 +107,50 @@ export const correcaoColumns: readonly Column[] = [
   { key: 'motivo', label: 'Motivo', kind: 'text' },
   { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
   { key: 'feita_em', label: 'Feita em', kind: 'instant' },
+]
+
+/** How a contract is measured, its bulletins and their payments; their lines stand in the contract's history. */
+const MODO: Column = { key: 'modo', label: 'Modo de medição', kind: 'text', labels: MODO_LABELS }
+const RETENCAO: Column = { key: 'retencao_percentual', label: 'Retenção (%)', kind: 'decimal' }
+
+export const regraMedicaoColumns: readonly Column[] = [
+  MODO,
+  RETENCAO,
+  { key: 'plano', label: 'Previsto até cada mês (R$)', kind: 'text' },
+]
+
+export const boletimColumns: readonly Column[] = [
+  ...boletinsList.columns,
+  { key: 'revisao_id', label: 'Planilha (nº do registro)', kind: 'integer' },
+  { key: 'final', label: BOLETIM.final, kind: 'boolean' },
+  MODO,
+  { key: 'indice_base', label: BOLETIM.indice_base, kind: 'decimal' },
+  { key: 'indice_atual', label: BOLETIM.indice_atual, kind: 'decimal' },
+  RETENCAO,
+  { key: 'deducoes', label: BOLETIM.deducoes, kind: 'text' },
+  { key: 'valor_deducoes', label: 'Descontos (R$)', kind: 'money' },
+  { key: 'valor_saldo', label: 'Saldo do contrato (R$)', kind: 'money' },
+  { key: 'criado_por', label: 'Aberto por (usuário nº)', kind: 'integer' },
+  { key: 'enviada_em', label: 'Enviada em', kind: 'instant' },
+  { key: 'atestada_por', label: 'Atestada por (usuário nº)', kind: 'integer' },
+  { key: 'atestada_em', label: 'Atestada em', kind: 'instant' },
+  { key: 'aprovada_por', label: 'Aprovada por (usuário nº)', kind: 'integer' },
+  { key: 'aprovada_em', label: 'Aprovada em', kind: 'instant' },
+  { key: 'liquidada_por', label: 'Liquidada por (usuário nº)', kind: 'integer' },
+  { key: 'liquidada_em', label: 'Liquidada em', kind: 'instant' },
+  { key: 'nota_fiscal', label: BOLETIM.nota_fiscal, kind: 'text' },
+  { key: 'nota_fiscal_em', label: BOLETIM.nota_fiscal_em, kind: 'day' },
+  { key: 'motivo_devolucao', label: BOLETIM.motivo_devolucao, kind: 'text' },
+  { key: 'devolvida_por', label: 'Devolvida por (usuário nº)', kind: 'integer' },
+  { key: 'devolvida_em', label: 'Devolvida em', kind: 'instant' },
+]
+
+export const pagamentoColumns: readonly Column[] = [
+  { key: 'medicao_id', label: 'Boletim (nº do registro)', kind: 'integer' },
+  { key: 'empenho', label: 'Empenho', kind: 'text' },
+  { key: 'nota_fiscal', label: BOLETIM.nota_fiscal, kind: 'text' },
+  { key: 'data', label: 'Pago em', kind: 'day' },
+  { key: 'valor', label: 'Valor pago', kind: 'money' },
+  { key: 'registrado_por', label: 'Registrado por (usuário nº)', kind: 'integer' },
+  { key: 'registrado_em', label: 'Registrado em', kind: 'instant' },
 ]

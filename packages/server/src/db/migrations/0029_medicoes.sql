@@ -49,7 +49,7 @@ create table quantitativos_itens (
 -- How a contract is measured: by item or by stage, as its regime has it (art. 46, § 9º).
 create table medicoes_regras (
   id integer generated always as identity primary key,
-  contrato_id integer not null references contratos (id),
+  contrato_id integer not null references contratos (id) on delete cascade,
   modo text not null check (modo in ('por_item', 'por_etapa')),
   retencao_percentual numeric(7, 4) not null default 0 check (retencao_percentual between 0 and 100),
   -- what the schedule came to by the end of each month when it was written: what the trail tells of it
@@ -60,7 +60,7 @@ create table medicoes_regras (
 
 -- What is planned for each month of the contract, in percent of a row.
 create table medicoes_cronograma (
-  contrato_id integer not null references contratos (id),
+  contrato_id integer not null references contratos (id) on delete cascade,
   chave integer not null,
   mes integer not null check (mes > 0),
   percentual numeric(7, 4) not null check (percentual > 0 and percentual <= 100),
