@@ -14,7 +14,7 @@ const MAX_STRANGERS_BODY = 32 * 1024
 /** How much of a body that is too large is still read, so that the client gets to see the refusal. */
 const MAX_DRAIN = 32 * 1024 * 1024
 const MAX_DEPTH = 32
-/** As many as the longest list of a form has: the rows of a bill of quantities. */
+/** More entries than any list or record of a form has. */
 const MAX_ENTRIES = 5_000
 
 const sizeText = (bytes: number) => (bytes < MAX_BODY ? `${bytes / 1024} kB` : `${bytes / MAX_BODY} MB`)

@@ -161,6 +161,7 @@ describe('the worked example gives its cents', () => {
       'Fiscal do contrato',
       'Gestor do contrato',
       'Construtora Vale Ltda.',
+      '11.222.333/0001-81',
     ])
       expect(text).toContain(compact(told))
     expect(text).not.toContain(compact('Ainda não aprovado'))

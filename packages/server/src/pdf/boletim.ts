@@ -1,3 +1,4 @@
+import { formatCnpj } from '@paco/domain/contratos/cnpj'
 import type { Contrato } from '@paco/domain/contratos/contrato'
 import type { Boletim } from '@paco/domain/medicoes/boletim'
 import type { LinhaMedida } from '@paco/domain/medicoes/linha'
@@ -5,7 +6,7 @@ import { MODO_LABELS } from '@paco/domain/medicoes/modo'
 import { isAprovado, SITUACAO_LABELS } from '@paco/domain/medicoes/situacao'
 import { dayOf, formatDay, formatInstant } from '@paco/domain/shared/days'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
-import { formatQuantity } from '@paco/domain/shared/quantity'
+import { formatQuantity, sumQuantities } from '@paco/domain/shared/quantity'
 import template from './boletim.typ?raw'
 import { renderDocument } from './fichas.ts'
 import { plainLine } from './plain-text.ts'
@@ -47,7 +48,7 @@ const cellsOf = ({ codigo, descricao, unidade, quantidade, preco, anterior, medi
         formatQuantity(quantidade),
         amount(preco),
         formatQuantity(anterior),
-        formatQuantity(Math.round((medida.acumulada - anterior) * 10_000) / 10_000),
+        formatQuantity(sumQuantities([medida.acumulada, -anterior])),
         formatQuantity(medida.acumulada),
         formatQuantity(medida.saldo),
         percent(medida.percentual),
@@ -58,7 +59,7 @@ const cellsOf = ({ codigo, descricao, unidade, quantidade, preco, anterior, medi
 const notasOf = (linhas: readonly LinhaImpressa[]) =>
   linhas.flatMap(({ codigo, descricao, pleiteada, anterior, medida, motivo }) => {
     if (medida === null || (medida.glosa === 0 && !medida.estorno)) return []
-    const accepted = Math.round((medida.acumulada - anterior) * 10_000) / 10_000
+    const accepted = sumQuantities([medida.acumulada, -anterior])
     return [
       [
         codigo,
@@ -105,7 +106,7 @@ export function renderBoletim(
     final: boletim.final,
     fatos: [
       ['Contratada', plainLine(contrato.empresa)],
-      ['CNPJ', contrato.cnpj ?? '-'],
+      ['CNPJ', contrato.cnpj === null ? '-' : formatCnpj(contrato.cnpj)],
       ['Secretaria', plainLine(boletim.secretaria_nome)],
       ['Período', `${formatDay(boletim.inicio)} a ${formatDay(boletim.fim)}`],
       ['Medição', MODO_LABELS[boletim.modo]],
