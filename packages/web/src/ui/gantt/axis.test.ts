@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { scrollFor, visibleRows } from '../row-window/window-rows.ts'
 import { labelPlace } from './bar-label.ts'
 import { moveFocus } from './move-focus.ts'
 import { calendarAxis, periodFor, placeRows } from './place.ts'
 import { dayTicks, periodOf, timeTicks } from './time-axis.ts'
-import { scrollFor, visibleRows } from './window-rows.ts'
 
 const words = (from: string, to: string, width: number) =>
   timeTicks(from, to, width).map(({ label, major }) => (major ? `${major}|${label}` : label))

@@ -2,13 +2,13 @@ import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import { useTip } from '../charts/tip.tsx'
 import { useNear } from '../charts/use-near.ts'
 import { likelyWidth, useWidth } from '../charts/use-width.ts'
+import { useRowWindow } from '../row-window/use-row-window.ts'
 import { GanttAxis, GanttLines, type Place } from './gantt-axis.tsx'
 import { GanttRowView } from './gantt-row.tsx'
 import classes from './gantt-view.module.css'
 import { gridRole, ROLES } from './roles.ts'
 import type { Axis, PlacedRow } from './types.ts'
 import { useGridFocus } from './use-grid-focus.ts'
-import { useRowWindow } from './use-row-window.ts'
 
 interface GanttViewProps {
   rows: readonly PlacedRow[]

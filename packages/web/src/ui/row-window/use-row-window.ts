@@ -11,11 +11,11 @@ export function useRowWindow(
   box: RefObject<HTMLElement | null>,
   count: number,
   rowHeight: number,
-  axisHeight: number,
+  headHeight: number,
 ) {
   const [scrollTop, setScrollTop] = useState(0)
   const printing = usePrinting()
-  const seen = () => (box.current?.clientHeight || UNMEASURED) - axisHeight
+  const seen = () => (box.current?.clientHeight || UNMEASURED) - headHeight
   const range = printing
     ? { first: 0, last: count }
     : visibleRows(scrollTop, Math.max(UNMEASURED, box.current?.clientHeight ?? 0), rowHeight, count)
