@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+
+export type RowKey = string | number
+export type CellValue = number | string | null
+
+/** What a text was read as, or why it could not be. */
+export type Read<Value> = { value: Value | null } | { error: string }
+
+/** What is said of a value that stands: an error is drawn in red, a warning in yellow. */
+export interface Note {
+  tone: 'error' | 'warning'
+  text: string
+}
+
+export interface Editing<Row, Value> {
+  /** The row with another value; the row itself is never changed. */
+  write: (row: Row, value: Value | null) => Row
+  /** Unless given, as the kind is read. What it refuses stays in the cell as text, and the value as it was. */
+  parse?: (text: string, row: Row) => Read<Value>
+  /** Rows in which the column is only read. */
+  isLocked?: (row: Row) => boolean
+}
+
+interface Column<Row, Value> {
+  key: string
+  label: string
+  /** In pixels; the columns that grow share what room is left. */
+  width: number
+  grows?: boolean
+  /** Stays in sight while the others scroll sideways: for the first columns. */
+  sticky?: boolean
+  /** Unless given, numbers stand right. */
+  align?: 'left' | 'right' | 'center'
+  value: (row: Row) => Value | null
+  /** Unless given, as the kind is written. */
+  format?: (value: Value) => string
+  /** What a group shows of its items. */
+  subtotal?: (items: readonly Row[]) => Value | null
+  note?: (row: Row) => Note | null
+  /** Something else than the value's text. A button or link in it is no tab stop of its own: Enter presses it. */
+  render?: (row: Row) => ReactNode
+  edit?: Editing<Row, Value>
+}
+
+export interface NumberColumn<Row> extends Column<Row, number> {
+  kind: 'quantity' | 'money' | 'percent' | 'integer'
+}
+
+export interface TextColumn<Row> extends Column<Row, string> {
+  kind: 'text'
+  maxLength?: number
+}
+
+export interface ChoiceColumn<Row> extends Column<Row, string> {
+  kind: 'choice'
+  options: readonly { value: string; label: string }[]
+}
+
+/** Made once, outside of what renders: rows are drawn again when their columns are others. */
+export type GridColumn<Row> = NumberColumn<Row> | TextColumn<Row> | ChoiceColumn<Row>
+
+export interface GroupLine {
+  type: 'group'
+  key: RowKey
+  level: number
+  /** Its own texts by column: code and name. */
+  cells: Readonly<Record<string, string>>
+}
+
+export interface ItemLine<Row> {
+  type: 'item'
+  key: RowKey
+  level: number
+  row: Row
+}
+
+/** A group holds the lines after it of a deeper level. */
+export type GridLine<Row> = GroupLine | ItemLine<Row>
+
+/** A cell whose value is another now. */
+export interface GridChange<Row> {
+  key: RowKey
+  column: string
+  value: CellValue
+  row: Row
+}
