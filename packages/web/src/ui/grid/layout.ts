@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react'
+import type { GridColumn } from './types.ts'
+
+/** In pixels, decided here: windowing needs to know them without measuring. Two lines of text fit a row. */
+export const ROW_HEIGHT = 36
+export const HEAD_HEIGHT = 40
+
+const sum = <Row>(columns: readonly GridColumn<Row>[]) =>
+  columns.reduce((total, { width }) => total + width, 0)
+
+/** The first columns, as far as they stay in sight. */
+const stuck = <Row>(columns: readonly GridColumn<Row>[]) => {
+  const end = columns.findIndex(({ sticky }) => !sticky)
+  return end === -1 ? [] : columns.slice(0, end)
+}
+
+/** How wide the columns are, for all rows. */
+export const columnStyle = <Row>(columns: readonly GridColumn<Row>[], lines: number) =>
+  ({
+    '--columns': columns
+      .map(({ width, grows }) => (grows ? `minmax(${width}px, 1fr)` : `${width}px`))
+      .join(' '),
+    '--least': `${sum(columns)}px`,
+    '--stuck': `${sum(stuck(columns))}px`,
+    '--body': `${lines * ROW_HEIGHT}px`,
+    '--row': `${ROW_HEIGHT}px`,
+    '--head': `${HEAD_HEIGHT}px`,
+  }) as CSSProperties
+
+/** Where a column stays when it is scrolled sideways; undefined for one that goes along. */
+export function stickyAt<Row>(columns: readonly GridColumn<Row>[], index: number): number | undefined {
+  const held = stuck(columns)
+  return index < held.length ? sum(held.slice(0, index)) : undefined
+}
+
+export const alignOf = <Row>({ align, kind }: GridColumn<Row>) =>
+  align ?? (kind === 'text' || kind === 'choice' ? 'left' : 'right')
