@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { usePrinting } from '../charts/use-media.ts'
 import { useWidth } from '../charts/use-width.ts'
 import shared from '../theme/shared.module.css'
@@ -6,7 +6,6 @@ import words from '../theme/words.module.css'
 import classes from './grid.module.css'
 import { GridCards } from './grid-cards.tsx'
 import { GridSheet } from './grid-sheet.tsx'
-import { GridStatus } from './grid-status.tsx'
 import type { GridStore, Tell, Totals } from './grid-store.ts'
 import type { GridColumn, GridLine } from './types.ts'
 import { useGridStore } from './use-grid-store.ts'
@@ -66,7 +65,6 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const printing = usePrinting()
-  const helpId = useId()
   const store = useGridStore({ columns, isLocked }, lines, props.onChange ?? NOBODY)
   const isNarrow = width !== null && width < NARROW && !printing
   const Lines = isNarrow ? GridCards : GridSheet
@@ -77,10 +75,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
       aria-busy={isBusy || undefined}
       data-narrow={isNarrow || undefined}
     >
-      {width === null ? null : (
-        <Lines store={store} columns={columns} isLocked={isLocked} label={label} helpId={helpId} />
-      )}
-      <GridStatus store={store} columns={columns} isLocked={isLocked} helpId={helpId} />
+      {width === null ? null : <Lines store={store} columns={columns} isLocked={isLocked} label={label} />}
       {footer ? <Footer store={store}>{footer}</Footer> : null}
     </div>
   )

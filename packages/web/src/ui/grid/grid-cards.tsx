@@ -6,14 +6,14 @@ import { CardField } from './card-field.tsx'
 import classes from './cards.module.css'
 import { groupText, isEditable, noteOf, shownText } from './cells.ts'
 import { GroupToggle } from './grid-cell.tsx'
-import type { GridParts } from './grid-sheet.tsx'
+import type { GridSheetProps } from './grid-sheet.tsx'
 import type { LineView } from './grid-store.ts'
 import { useGridState, useLine } from './use-grid-store.ts'
 
 /** Cards shown at first, and added each time. */
 const BATCH = 30
 
-type CardProps<Row> = Pick<GridParts<Row>, 'store' | 'columns' | 'isLocked'> & { index: number }
+type CardProps<Row> = Pick<GridSheetProps<Row>, 'store' | 'columns' | 'isLocked'> & { index: number }
 type CardParts<Row> = CardProps<Row> & { view: LineView<Row> }
 
 function GroupCard<Row>({ store, columns, view: { line, items, isCollapsed } }: CardParts<Row>) {
@@ -95,13 +95,13 @@ function Card<Row>(props: CardProps<Row>) {
 const LineCard = memo(Card) as typeof Card
 
 /** The grid where there is no room for columns: a card for each line, the same cells as fields. */
-export function GridCards<Row>({ store, columns, isLocked, label, helpId }: GridParts<Row>) {
+export function GridCards<Row>({ store, columns, isLocked, label }: GridSheetProps<Row>) {
   const shown = useGridState(store, (state) => state.shown)
   const [most, setMost] = useState(BATCH)
   const rest = shown.length - most
   return (
     <>
-      <ul aria-label={label} aria-describedby={helpId}>
+      <ul aria-label={label}>
         {shown.slice(0, most).map(({ key }, index) => (
           <LineCard key={key} store={store} columns={columns} isLocked={isLocked} index={index} />
         ))}

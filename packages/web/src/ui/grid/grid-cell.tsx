@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronRight, CircleAlert, TriangleAlert } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { tellWhole } from '../list-screen/table-roles.ts'
 import shared from '../theme/shared.module.css'
 import classes from './grid.module.css'
-import { alignOf, stickyAt } from './layout.ts'
+import { alignOf, stickiness } from './layout.ts'
 import { cellRole } from './roles.ts'
 import type { GridColumn, Note } from './types.ts'
 
@@ -13,53 +13,53 @@ interface GridCellProps<Row> {
   columns: readonly GridColumn<Row>[]
   row: number
   column: number
-  isCursor: boolean
+  /** The grid's one stop is the cursor's cell, or while it is typed in, the field in it. */
+  tabIndex: number | undefined
   isSelected: boolean
   isOpen: boolean
-  note: Note | null
-  children: ReactNode
+  tone?: Note['tone'] | undefined
+  /** What is wrong with it. */
+  note?: string | undefined
+  content: ReactNode
+  /** What stands before its content. */
+  before?: ReactNode
+  /** The field in its place while it is typed in. */
+  editor?: ReactNode
 }
 
-/** A cell: where it stands, and what is wrong with it. */
-export function GridCell<Row>({
-  columns,
-  row,
-  column: at,
-  isCursor,
-  isSelected,
-  isOpen,
-  note,
-  children,
-}: GridCellProps<Row>) {
+function Cell<Row>({ columns, row, column: at, tabIndex, tone, note, content, ...cell }: GridCellProps<Row>) {
   const column = columns[at]
   if (!column) return null
-  const Icon = note && ICONS[note.tone]
-  const left = stickyAt(columns, at)
+  const Icon = tone && ICONS[tone]
+  const align = alignOf(column)
+  // Whole, or with what is wrong, when pointed at.
+  const hint = note ? { title: note } : { onMouseEnter: tellWhole }
   return (
     <div
-      {...cellRole(at, { isSelected, isOpen, isWrong: note?.tone === 'error' })}
+      {...cellRole(at, { isSelected: cell.isSelected, isOpen: cell.isOpen, isWrong: tone === 'error' })}
+      {...stickiness(columns, at)}
       className={`${classes.cell} ${shared.inset}`}
       data-cell={`${row}:${at}`}
-      data-align={alignOf(column)}
-      data-open={isOpen || undefined}
-      data-tone={note?.tone}
-      data-sticky={left === undefined ? undefined : true}
-      style={left === undefined ? undefined : ({ '--left': `${left}px` } as CSSProperties)}
-      tabIndex={isCursor ? 0 : -1}
+      data-align={align}
+      data-open={cell.isOpen || undefined}
+      data-tone={tone}
+      tabIndex={tabIndex}
     >
       {Icon ? <Icon className={classes.icon} size={14} aria-hidden /> : null}
-      {children}
-      {note ? <span className={shared.unseen}>{note.text}</span> : null}
+      {cell.before}
+      {cell.editor ??
+        (content === '' ? null : (
+          <span className={align === 'right' ? classes.number : classes.text} {...hint}>
+            {content}
+          </span>
+        ))}
+      {note ? <span className={shared.unseen}>{note}</span> : null}
     </div>
   )
 }
 
-/** The text of a cell, two lines of it; whole, or with what is wrong, when pointed at. */
-export const CellText = ({ note, children }: { note: Note | null; children: ReactNode }) => (
-  <span className={classes.text} {...(note ? { title: note.text } : { onMouseEnter: tellWhole })}>
-    {children}
-  </span>
-)
+/** A cell: where it stands, what it holds, and what is wrong with it. Drawn again only when one of these changes. */
+export const GridCell = memo(Cell) as typeof Cell
 
 interface GroupToggleProps {
   name: string

@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import { CellEditor } from './cell-editor.tsx'
 import { groupText, isEditable, noteOf, shownText } from './cells.ts'
 import classes from './grid.module.css'
-import { CellText, GridCell, GroupToggle } from './grid-cell.tsx'
+import { GridCell, GroupToggle } from './grid-cell.tsx'
 import type { GridStore, LineView } from './grid-store.ts'
 import { ROW_HEIGHT } from './layout.ts'
 import type { Action } from './reduce.ts'
@@ -25,7 +25,7 @@ const placed = <Row,>(column: GridColumn<Row>, at: number, props: RowParts<Row>)
   columns: props.columns,
   row: props.index,
   column: at,
-  isCursor: props.view.cursor === at,
+  tabIndex: props.view.cursor !== at ? -1 : props.view.opened ? undefined : 0,
   isSelected: at >= props.view.from && at <= props.view.to,
 })
 
@@ -36,18 +36,14 @@ function GroupCells<Row>(props: RowParts<Row>) {
   const texts = columns.map((column) => groupText(column, line, items))
   return columns.map((column, at) => {
     const { key, ...cell } = placed(column, at, props)
-    return (
-      <GridCell key={key} {...cell} isOpen={false} note={null}>
-        {at === 0 ? (
-          <GroupToggle
-            name={Object.values(line.cells).join(' ')}
-            isCollapsed={isCollapsed}
-            onToggle={() => store.dispatch({ type: 'toggle', key: line.key })}
-          />
-        ) : null}
-        <CellText note={null}>{texts[at]}</CellText>
-      </GridCell>
+    const toggle = (
+      <GroupToggle
+        name={Object.values(line.cells).join(' ')}
+        isCollapsed={isCollapsed}
+        onToggle={() => store.dispatch({ type: 'toggle', key: line.key })}
+      />
     )
+    return <GridCell key={key} {...cell} isOpen={false} before={at === 0 && toggle} content={texts[at]} />
   })
 }
 
@@ -60,20 +56,25 @@ function ItemCells<Row>(props: RowParts<Row>) {
     const { key, ...cell } = placed(column, at, props)
     const unread = marks?.[column.key]
     const note = noteOf(column, row, unread)
+    const editor = opened && cursor === at && (
+      <CellEditor
+        store={store}
+        column={column}
+        opened={opened}
+        name={`${column.label}, ${shownText(head, row)}`}
+        act={act}
+      />
+    )
     return (
-      <GridCell key={key} {...cell} isOpen={!isLocked && isEditable(column, row)} note={note}>
-        {opened && cursor === at ? (
-          <CellEditor
-            store={store}
-            column={column}
-            opened={opened}
-            name={`${column.label}, ${shownText(head, row)}`}
-            act={act}
-          />
-        ) : (
-          <CellText note={note}>{unread?.text ?? column.render?.(row) ?? shownText(column, row)}</CellText>
-        )}
-      </GridCell>
+      <GridCell
+        key={key}
+        {...cell}
+        isOpen={!isLocked && isEditable(column, row)}
+        tone={note?.tone}
+        note={note?.text}
+        content={unread?.text ?? column.render?.(row) ?? shownText(column, row)}
+        editor={editor || undefined}
+      />
     )
   })
 }

@@ -1,43 +1,39 @@
-import { type CSSProperties, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useRowWindow } from '../row-window/use-row-window.ts'
 import shared from '../theme/shared.module.css'
 import classes from './grid.module.css'
 import { GridRow } from './grid-row.tsx'
+import { GridStatus } from './grid-status.tsx'
 import type { GridStore } from './grid-store.ts'
-import { alignOf, columnStyle, HEAD_HEIGHT, ROW_HEIGHT, stickyAt } from './layout.ts'
+import { alignOf, columnStyle, HEAD_HEIGHT, ROW_HEIGHT, stickiness } from './layout.ts'
 import { GROUP, gridRole, headRole, rowRole } from './roles.ts'
 import type { GridColumn } from './types.ts'
 import { useGridEvents } from './use-grid-events.ts'
 import { useGridState } from './use-grid-store.ts'
 
-export interface GridParts<Row> {
+export interface GridSheetProps<Row> {
   store: GridStore<Row>
   columns: readonly GridColumn<Row>[]
   isLocked: boolean
-  /** What the grid is, and where it is said how to use it. */
+  /** What the grid is. */
   label: string
-  helpId: string
 }
 
 function Head<Row>({ columns }: { columns: readonly GridColumn<Row>[] }) {
   return (
     <div {...GROUP} className={classes.head}>
       <div {...rowRole(1)} className={classes.headRow}>
-        {columns.map((column, at) => {
-          const left = stickyAt(columns, at)
-          return (
-            <div
-              key={column.key}
-              {...headRole(at)}
-              className={classes.headCell}
-              data-align={alignOf(column)}
-              data-sticky={left === undefined ? undefined : true}
-              style={left === undefined ? undefined : ({ '--left': `${left}px` } as CSSProperties)}
-            >
-              <span className={classes.text}>{column.label}</span>
-            </div>
-          )
-        })}
+        {columns.map((column, at) => (
+          <div
+            key={column.key}
+            {...headRole(at)}
+            {...stickiness(columns, at)}
+            className={classes.headCell}
+            data-align={alignOf(column)}
+          >
+            <span className={classes.text}>{column.label}</span>
+          </div>
+        ))}
       </div>
     </div>
   )
@@ -51,43 +47,47 @@ function inPage({ first, last }: { first: number; last: number }, cursor: number
 }
 
 /** The grid as a sheet: sticky head and first columns, rows as they come into sight, one tab stop. */
-export function GridSheet<Row>({ store, columns, isLocked, label, helpId }: GridParts<Row>) {
+export function GridSheet<Row>({ store, columns, isLocked, label }: GridSheetProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
+  const helpId = useId()
   const shown = useGridState(store, (state) => state.shown)
   const cursor = useGridState(store, (state) => state.cursor.row)
   const rowWindow = useRowWindow(box, shown.length, ROW_HEIGHT, HEAD_HEIGHT)
   const { act, handlers } = useGridEvents(store, box, rowWindow.reveal)
   return (
-    <div
-      ref={box}
-      className={classes.box}
-      style={columnStyle(columns, shown.length)}
-      onScroll={rowWindow.onScroll}
-    >
+    <>
       <div
-        {...gridRole(label, shown.length, columns.length, isLocked)}
-        {...handlers}
-        aria-describedby={helpId}
-        className={classes.sheet}
+        ref={box}
+        className={classes.box}
+        style={columnStyle(columns, shown.length)}
+        onScroll={rowWindow.onScroll}
       >
-        <Head columns={columns} />
-        <div {...GROUP} className={classes.body}>
-          {inPage(rowWindow.range, cursor).map((index) => {
-            const line = shown[index]
-            return line ? (
-              <GridRow
-                key={line.key}
-                store={store}
-                columns={columns}
-                isLocked={isLocked}
-                index={index}
-                act={act}
-              />
-            ) : null
-          })}
+        <div
+          {...gridRole(label, shown.length, columns.length, isLocked)}
+          {...handlers}
+          aria-describedby={helpId}
+          className={classes.sheet}
+        >
+          <Head columns={columns} />
+          <div {...GROUP} className={classes.body}>
+            {inPage(rowWindow.range, cursor).map((index) => {
+              const line = shown[index]
+              return line ? (
+                <GridRow
+                  key={line.key}
+                  store={store}
+                  columns={columns}
+                  isLocked={isLocked}
+                  index={index}
+                  act={act}
+                />
+              ) : null
+            })}
+          </div>
         </div>
+        {shown.length === 0 ? <p className={`${shared.note} ${classes.none}`}>Nenhuma linha.</p> : null}
       </div>
-      {shown.length === 0 ? <p className={`${shared.note} ${classes.none}`}>Nenhuma linha.</p> : null}
-    </div>
+      <GridStatus store={store} columns={columns} isLocked={isLocked} helpId={helpId} />
+    </>
   )
 }

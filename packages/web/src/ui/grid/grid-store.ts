@@ -36,6 +36,8 @@ const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
 const isSameView = <Row>(one: LineView<Row>, other: LineView<Row>) =>
   isSameList(Object.values(one), Object.values(other))
 
+const NONE: readonly never[] = []
+
 /** Neither ends what is being typed: they say themselves what becomes of it. */
 const OWN_END = new Set<Action<never>['type']>(['commit', 'cancel', 'paste', 'load'])
 
@@ -51,6 +53,7 @@ export function createGridStore<Row>(first: GridSpec<Row>, lines: readonly GridL
   let draft = ''
   const listeners = new Set<() => void>()
   const views = new Map<RowKey, LineView<Row>>()
+  const grouped = new Map<RowKey, { of: GridState<Row>['rows']; items: readonly Row[] }>()
   let groups = { lines, items: groupItems(lines) }
   let sums = { from: state, totals: { rows: [...state.rows.values()], unread: 0 } as Totals<Row> }
 
@@ -74,19 +77,23 @@ export function createGridStore<Row>(first: GridSpec<Row>, lines: readonly GridL
 
   function itemsOf(group: RowKey): readonly Row[] {
     if (groups.lines !== state.lines) groups = { lines: state.lines, items: groupItems(state.lines) }
-    return (groups.items.get(group) ?? []).flatMap((key) => state.rows.get(key) ?? [])
+    const known = grouped.get(group)
+    if (known?.of === state.rows) return known.items
+    const items = (groups.items.get(group) ?? []).flatMap((key) => state.rows.get(key) ?? [])
+    // The same object as long as none of its rows changed.
+    const kept = known && isSameList(known.items, items) ? known.items : items
+    grouped.set(group, { of: state.rows, items: kept })
+    return kept
   }
 
   function viewOf(line: GridLine<Row>, index: number): LineView<Row> {
-    const known = views.get(line.key)
     const range = rangeOf(state)
     const isSelected = state.anchor !== null && index >= range.top && index <= range.bottom
     const isHere = state.cursor.row === index
-    const items = line.type === 'group' ? itemsOf(line.key) : []
     return {
       line,
       row: line.type === 'item' ? state.rows.get(line.key) : undefined,
-      items: known && isSameList(known.items, items) ? known.items : items,
+      items: line.type === 'group' ? itemsOf(line.key) : NONE,
       marks: state.unread.get(line.key),
       isCollapsed: state.collapsed.has(line.key),
       cursor: isHere ? state.cursor.column : -1,

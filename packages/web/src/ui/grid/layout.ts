@@ -27,10 +27,14 @@ export const columnStyle = <Row>(columns: readonly GridColumn<Row>[], lines: num
     '--head': `${HEAD_HEIGHT}px`,
   }) as CSSProperties
 
-/** Where a column stays when it is scrolled sideways; undefined for one that goes along. */
-export function stickyAt<Row>(columns: readonly GridColumn<Row>[], index: number): number | undefined {
+/** Where a column stays when it is scrolled sideways, as its cells are told; nothing for one that goes along. */
+export function stickiness<Row>(columns: readonly GridColumn<Row>[], index: number) {
   const held = stuck(columns)
-  return index < held.length ? sum(held.slice(0, index)) : undefined
+  if (index >= held.length) return {}
+  return {
+    'data-sticky': index === held.length - 1 ? 'last' : 'inner',
+    style: { '--left': `${sum(held.slice(0, index))}px` } as CSSProperties,
+  }
 }
 
 export const alignOf = <Row>({ align, kind }: GridColumn<Row>) =>
