@@ -73,7 +73,9 @@ test('Esc leaves the field as it was; leaving the screen takes what was typed', 
 test('groups are put away, and long lists come in parts', async () => {
   const user = userEvent.setup()
   const app = await show()
-  await user.click(screen.getByRole('button', { name: 'Itens de 1 Fundações' }))
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Itens de 1 Fundações' }))
+  await user.keyboard('{Enter}')
   expect(cards()).toHaveLength(2)
   app.unmount()
   await show(manyLines(2000))

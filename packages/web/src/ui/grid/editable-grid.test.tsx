@@ -4,54 +4,8 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../test/render-app.tsx'
 import { EditableGrid } from './editable-grid.tsx'
-import { columns, lines, manyLines, type Servico } from './planilha.testing.ts'
-import type { GridChange, GridColumn, GridLine } from './types.ts'
-
-const seen = vi.fn<(changes: readonly GridChange<Servico>[], unread: number) => void>()
-const said = () =>
-  seen.mock.calls.map(([changes, unread]) => [changes.map(({ key, value }) => [key, value]), unread])
-
-interface SheetProps {
-  of?: readonly GridLine<Servico>[]
-  by?: readonly GridColumn<Servico>[]
-  readOnly?: boolean
-  isBusy?: boolean
-}
-
-function Sheet({ of = lines, by = columns, ...flags }: SheetProps) {
-  return (
-    <>
-      <button type="button">Antes</button>
-      <EditableGrid
-        label="Boletim 1"
-        columns={by}
-        lines={of}
-        onChange={seen}
-        footer={({ rows, unread }) => (
-          <p>{`Soma ${rows.reduce((sum, { periodo }) => sum + (periodo ?? 0), 0)}, ${unread} por corrigir`}</p>
-        )}
-        {...flags}
-      />
-      <button type="button">Depois</button>
-    </>
-  )
-}
-
-async function enter(props: SheetProps = {}) {
-  seen.mockClear()
-  const user = userEvent.setup()
-  const app = await renderApp(<Sheet {...props} />)
-  screen.getByRole('button', { name: 'Antes' }).focus()
-  await user.tab()
-  return { user, app }
-}
-
-const focused = () => document.activeElement as HTMLElement
-const here = () => focused().closest('[data-cell]')?.getAttribute('data-cell')
-const cell = (row: number, column: number) =>
-  document.querySelector(`[data-cell="${row}:${column}"]`) as HTMLElement
-const total = () => screen.getByText(/^Soma/).textContent
-const bodyRows = () => screen.getAllByRole('row').slice(1)
+import { columns, manyLines, type Servico } from './planilha.testing.ts'
+import { bodyRows, cell, enter, focused, here, Sheet, said, seen, total } from './sheet.testing.tsx'
 
 describe('to those who hear it', () => {
   test('a grid with its counts, rows and columns, and how to use it', async () => {
@@ -291,63 +245,6 @@ test('what is being typed when it is locked is taken', async () => {
   act(() => lock(true))
   expect(said()).toEqual([[[['1.1', 12]], 0]])
   expect(screen.queryByRole('textbox')).toBeNull()
-})
-
-describe('two thousand rows', () => {
-  const many = manyLines(2000)
-
-  test('few are in the page, others as they come into sight', async () => {
-    await enter({ of: many })
-    const grid = screen.getByRole('grid')
-    expect(grid.getAttribute('aria-rowcount')).toBe('2001')
-    expect(bodyRows().length).toBeLessThan(40)
-    const box = grid.parentElement as HTMLElement
-    box.scrollTop = 36_000
-    fireEvent.scroll(box)
-    expect(screen.getByText('Serviço 1005')).toBeTruthy()
-    expect(bodyRows().length).toBeLessThan(50)
-    // The focus is still somewhere.
-    expect(here()).toBe('0:3')
-  })
-
-  test('all are on paper', async () => {
-    await enter({ of: manyLines(200) })
-    expect(bodyRows().length).toBeLessThan(40)
-    act(() => void window.dispatchEvent(new Event('beforeprint')))
-    expect(bodyRows()).toHaveLength(200)
-    act(() => void window.dispatchEvent(new Event('afterprint')))
-    expect(bodyRows().length).toBeLessThan(40)
-  })
-
-  test('the keyboard reaches those that were not rendered', async () => {
-    const { user } = await enter({ of: many })
-    await user.keyboard('{Control>}{ArrowDown}{/Control}7{Enter}')
-    expect(here()).toBe('1999:3')
-    expect(said()).toEqual([[[['2000', 7]], 0]])
-  })
-
-  test('a change draws its row and the footer, and nothing else', async () => {
-    const drawn = vi.fn()
-    const by = columns.map((column) =>
-      column.key === 'codigo'
-        ? {
-            ...column,
-            render: (row: Servico) => {
-              drawn(row.codigo)
-              return row.codigo
-            },
-          }
-        : column,
-    )
-    const { user } = await enter({ of: many, by })
-    drawn.mockClear()
-    await user.keyboard('1234')
-    expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['1']))
-    expect(drawn).toHaveBeenCalledTimes(1)
-    await user.keyboard('{Enter}')
-    expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['1', '2']))
-    expect(total()).toBe('Soma 1234, 0 por corrigir')
-  })
 })
 
 test('other lines from outside replace those there were', async () => {

@@ -26,6 +26,7 @@ function GroupCard<Row>({ store, columns, view: { line, items, isCollapsed } }: 
         <GroupToggle
           name={name}
           isCollapsed={isCollapsed}
+          isTabStop
           onToggle={() => store.dispatch({ type: 'toggle', key: line.key })}
         />
         <span>{name}</span>

@@ -65,16 +65,18 @@ interface GroupToggleProps {
   name: string
   isCollapsed: boolean
   onToggle: () => void
+  /** In the sheet it is none: on its row, Enter does the same. */
+  isTabStop: boolean
 }
 
-/** Puts a group away, and brings it back. No tab stop: on its row, Enter does the same. */
-export function GroupToggle({ name, isCollapsed, onToggle }: GroupToggleProps) {
+/** Puts a group away, and brings it back. */
+export function GroupToggle({ name, isCollapsed, onToggle, isTabStop }: GroupToggleProps) {
   const Icon = isCollapsed ? ChevronRight : ChevronDown
   return (
     <button
       type="button"
       className={`${shared.plate} ${classes.toggle}`}
-      tabIndex={-1}
+      tabIndex={isTabStop ? 0 : -1}
       aria-expanded={!isCollapsed}
       aria-label={`Itens de ${name}`}
       onClick={onToggle}

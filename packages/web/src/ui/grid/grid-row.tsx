@@ -40,6 +40,7 @@ function GroupCells<Row>(props: RowParts<Row>) {
       <GroupToggle
         name={Object.values(line.cells).join(' ')}
         isCollapsed={isCollapsed}
+        isTabStop={false}
         onToggle={() => store.dispatch({ type: 'toggle', key: line.key })}
       />
     )
