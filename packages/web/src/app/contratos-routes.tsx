@@ -45,4 +45,31 @@ export const contratosRoutes = (under: Under) =>
         'ContratoEditScreen',
       ),
     }),
+    createRoute({
+      ...under,
+      path: PATHS.contratoPlanilha,
+      staticData: { title: 'Planilha do contrato', through: true },
+      component: lazyRouteComponent(
+        () => import('./screens/contratos/contrato-planilha-screen.tsx'),
+        'ContratoPlanilhaScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.contratoMedicoes,
+      staticData: { title: 'Medições do contrato', through: true },
+      component: lazyRouteComponent(
+        () => import('./screens/contratos/contrato-medicoes-screen.tsx'),
+        'ContratoMedicoesScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.contratoRecebimento,
+      staticData: { title: 'Recebimento do contrato', through: true },
+      component: lazyRouteComponent(
+        () => import('./screens/contratos/contrato-recebimento-screen.tsx'),
+        'ContratoRecebimentoScreen',
+      ),
+    }),
   ] as const

@@ -6,6 +6,11 @@ const params = (id: number | string) => ({ id: String(id) })
 export const viewContratoLink = (id: number | string) =>
   linkOptions({ to: PATHS.contrato, params: params(id) })
 export const editContratoLink = (id: number) => linkOptions({ to: PATHS.editContrato, params: params(id) })
+export const planilhaLink = (id: number) => linkOptions({ to: PATHS.contratoPlanilha, params: params(id) })
+export const medicoesDoContratoLink = (id: number) =>
+  linkOptions({ to: PATHS.contratoMedicoes, params: params(id) })
+export const recebimentoLink = (id: number) =>
+  linkOptions({ to: PATHS.contratoRecebimento, params: params(id) })
 
 /** A new contract, for a project where one is named. */
 export const newContratoLink = (projeto?: number) =>

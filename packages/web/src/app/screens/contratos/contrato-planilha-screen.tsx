@@ -1,0 +1,3 @@
+import { ContratoFrame } from './contrato-frame.tsx'
+
+export const ContratoPlanilhaScreen = () => <ContratoFrame part="Planilha">{() => null}</ContratoFrame>

@@ -1,0 +1,3 @@
+import { ContratoFrame } from './contrato-frame.tsx'
+
+export const ContratoRecebimentoScreen = () => <ContratoFrame part="Recebimento">{() => null}</ContratoFrame>
