@@ -85,6 +85,15 @@ describe('nor by any SQL of the application', () => {
     ).toMatchObject(FROZEN)
   })
 
+  it.each([
+    'truncate medicoes_itens',
+    'truncate medicoes cascade',
+    'truncate medicoes_pagamentos',
+    'truncate recebimentos',
+  ])('not even by %s', async (sql) => {
+    expect(await tried(sql)).toMatchObject(FROZEN)
+  })
+
   it('nobody approves by SQL without two signatures', async () => {
     const draft = await opened(await newObra())
     const forged = await tried(`update medicoes set situacao = 'aprovada' where id = $1`, draft)

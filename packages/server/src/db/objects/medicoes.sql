@@ -25,8 +25,11 @@ begin
 end $$;
 create trigger aprovadas before update or delete on medicoes for each row
   when (old.situacao in ('aprovada', 'liquidada', 'paga')) execute function medicoes_aprovadas();
+create trigger aprovadas_ficam before truncate on medicoes for each statement execute function medicoes_aprovadas();
+create trigger aprovados_ficam_todos before truncate on medicoes_itens
+  for each statement execute function medicoes_aprovadas();
 
--- Nor do its rows, all of a statement looked at once.
+-- Nor do its rows, all of a statement looked at once. The bulletin is held, so that none is approved while its rows change.
 create function medicoes_itens_aprovados() returns trigger language plpgsql as $$
 declare
   tocados integer[];
@@ -38,6 +41,7 @@ begin
   else
     tocados := array(select medicao_id from velhos union select medicao_id from novos);
   end if;
+  perform from medicoes where id = any (tocados) order by id for share;
   if exists (select from medicoes where id = any (tocados) and situacao in ('aprovada', 'liquidada', 'paga')) then
     raise exception 'Um boletim aprovado não muda nem se apaga.' using errcode = 'PA002';
   end if;
@@ -68,6 +72,8 @@ begin
 end $$;
 create trigger ficam before update or delete on medicoes_pagamentos
   for each row execute function medicoes_pagamentos_ficam();
+create trigger ficam_todos before truncate on medicoes_pagamentos
+  for each statement execute function medicoes_pagamentos_ficam();
 
 create view lista_medicoes as
   select m.id, m.contrato_id as id_contrato, aditivos_contrato_nome(c) as contrato_nome, c.empresa, c.id_secretaria,

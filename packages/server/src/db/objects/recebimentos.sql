@@ -3,7 +3,7 @@
 -- What was received for good is received: no term of it changes any more, and none ever goes.
 create function recebimentos_definitivos() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' or exists (
+  if tg_op <> 'UPDATE' or exists (
     select from recebimentos where contrato_id = old.contrato_id and tipo = 'definitivo'
   ) then
     raise exception 'Um termo de recebimento não muda depois do definitivo, nem se apaga.' using errcode = 'PA002';
@@ -12,6 +12,7 @@ begin
 end $$;
 create trigger definitivos before update or delete on recebimentos
   for each row execute function recebimentos_definitivos();
+create trigger ficam before truncate on recebimentos for each statement execute function recebimentos_definitivos();
 
 -- The contract's days of receipt are those of its terms.
 create function recebimentos_mostrar() returns trigger language plpgsql as $$
