@@ -31,6 +31,18 @@ export interface FatosContrato extends Fatos<'contrato'> {
   readonly recebido_definitivo_em: Day | null
   /** The last day on which a reajuste was noted. */
   readonly reajustado_em: Day | null
+  readonly ordem_inicio: Day | null
+  /** Its bill of quantities is approved: from then on it is measured. */
+  readonly tem_planilha: boolean
+  /** The last day of its last bulletin, and whether that was the final one. */
+  readonly medido_ate: Day | null
+  readonly medicao_final: boolean
+  readonly parado: boolean
+  /** The oldest invoice of a bulletin that waits for its payment. */
+  readonly nota_em: Day | null
+  /** Of the provisional receipt: until when its reservations are mended, and when they were. */
+  readonly corrigir_ate: Day | null
+  readonly sanadas_em: Day | null
 }
 
 export interface FatosAditivo extends Fatos<'aditivo'> {

@@ -39,6 +39,14 @@ export const CONTRATO: FatosContrato = {
   recebido_provisorio_em: null,
   recebido_definitivo_em: null,
   reajustado_em: null,
+  ordem_inicio: null,
+  tem_planilha: false,
+  medido_ate: null,
+  medicao_final: false,
+  parado: false,
+  nota_em: null,
+  corrigir_ate: null,
+  sanadas_em: null,
 }
 export const ADITIVO: FatosAditivo = {
   ...OF,

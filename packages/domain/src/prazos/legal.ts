@@ -4,6 +4,7 @@ import type { FatosLegais } from './fatos.ts'
 import { HORIZONTE } from './prazo.ts'
 import type { Contagem, Encerramento, RegraLegal } from './regra-legal.ts'
 import { REGRAS_CONTRATO } from './regras-contrato.ts'
+import { REGRAS_MEDICAO } from './regras-medicao.ts'
 import { REGRAS_ADITIVO, REGRAS_CONVENIO, REGRAS_OBRA, REGRAS_PARALISACAO } from './regras-registros.ts'
 
 /** One deadline of one record. */
@@ -42,7 +43,7 @@ function evaluate<F extends FatosLegais>(
 export function prazosLegais(fatos: FatosLegais, contagem: Contagem): PrazoLegal[] {
   switch (fatos.registro) {
     case 'contrato':
-      return evaluate(REGRAS_CONTRATO, fatos, contagem)
+      return evaluate([...REGRAS_CONTRATO, ...REGRAS_MEDICAO], fatos, contagem)
     case 'aditivo':
       return evaluate(REGRAS_ADITIVO, fatos, contagem)
     case 'paralisacao':

@@ -58,8 +58,19 @@ const contratos = (where: Condition) => sql<FatosContrato>`
     c.situacao, c.assinatura, c.vigencia_fim, c.data_base, c.pncp_numero, c.encerrado_em, c.recebido_provisorio_em,
     c.recebido_definitivo_em,
     (select max(coalesce(a.data_assinatura, (a.data_decisao at time zone 'America/Sao_Paulo')::date)) from aditivos a
-      where a.id_contrato = c.id and a.reajuste is not null and a.status = 'aprovado') as reajustado_em
-  from contratos c join secretarias s on s.id = c.id_secretaria
+      where a.id_contrato = c.id and a.reajuste is not null and a.status = 'aprovado') as reajustado_em,
+    c.ordem_inicio, m.medido_ate, coalesce(m.medicao_final, false) as medicao_final, m.nota_em,
+    exists (select from quantitativos_revisoes q where q.contrato_id = c.id and q.situacao = 'aprovada') as tem_planilha,
+    exists (select from paralisacoes r where r.id_contrato = c.id and r.reinicio is null) as parado,
+    t.corrigir_ate, t.sanadas_em
+  from contratos c
+    join secretarias s on s.id = c.id_secretaria
+    left join lateral (
+      select max(fim) as medido_ate, bool_or(final) as medicao_final,
+        min(nota_fiscal_em) filter (where situacao = 'liquidada') as nota_em
+      from medicoes where contrato_id = c.id
+    ) m on true
+    left join recebimentos t on t.contrato_id = c.id and t.tipo = 'provisorio'
   where c.assinatura is not null and ${where}`
 
 const whichContratos: Which = {
