@@ -26,10 +26,11 @@ export const prazos: Chapter = {
       <Topic title="Prazos legais">
         <p>
           O que a lei manda fazer até um dia certo: publicar contrato e termo aditivo no PNCP, divulgar os
-          quantitativos da obra, avisar que ela parou, receber o objeto, prestar contas do convênio. Cada
-          linha diz a base legal, o que fazer e, onde a lei conta assim, quantos <b>dias úteis</b> faltam. O
-          fim da vigência de um contrato é avisado 120, 90, 60, 30 e 7 dias antes; a obra que não avança, 30
-          dias antes de contar como <b>sem evolução</b>.
+          quantitativos da obra, medi-la todo mês, pagar o boletim antes de dois meses da nota fiscal, avisar
+          que ela parou, receber o objeto, cobrar as ressalvas, prestar contas do convênio. Cada linha diz a
+          base legal, o que fazer e, onde a lei conta assim, quantos <b>dias úteis</b> faltam. O fim da
+          vigência de um contrato é avisado 120, 90, 60, 30 e 7 dias antes; a obra que não avança, 30 dias
+          antes de contar como <b>sem evolução</b>.
         </p>
         <p>
           O primeiro dia não conta, o último conta, e só contam os dias com expediente no{' '}
