@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, type Ref, useRef, useSyncExternalStore } from 'react'
 import { usePrinting } from '../charts/use-media.ts'
 import { useWidth } from '../charts/use-width.ts'
 import shared from '../theme/shared.module.css'
@@ -7,7 +7,7 @@ import classes from './grid.module.css'
 import { GridCards } from './grid-cards.tsx'
 import { GridSheet } from './grid-sheet.tsx'
 import type { GridStore, Tell, Totals } from './grid-store.ts'
-import type { GridColumn, GridLine } from './types.ts'
+import type { GridColumn, GridHandle, GridLine, ItemLine } from './types.ts'
 import { useGridStore } from './use-grid-store.ts'
 
 interface EditableGridProps<Row> {
@@ -26,6 +26,9 @@ interface EditableGridProps<Row> {
   readOnly?: boolean
   /** Something is being done to all of it: nothing can be edited until then. */
   isBusy?: boolean
+  /** Empty lines for what is pasted beyond the last: `onChange` then tells of keys the lines did not have yet. */
+  append?: (count: number) => readonly ItemLine<Row>[]
+  ref?: Ref<GridHandle>
 }
 
 /** Narrower than this there is no room for columns. */
@@ -60,12 +63,12 @@ function Footer<Row>({
  *     <EditableGrid label="Boletim 3" columns={COLUMNS} lines={lines} onChange={save} />
  */
 export function EditableGrid<Row>(props: EditableGridProps<Row>) {
-  const { label, columns, lines, footer, isBusy = false } = props
+  const { label, columns, lines, footer, isBusy = false, append, ref } = props
   const isLocked = isBusy || (props.readOnly ?? false)
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const printing = usePrinting()
-  const store = useGridStore({ columns, isLocked }, lines, props.onChange ?? NOBODY)
+  const store = useGridStore({ columns, isLocked, append }, lines, props.onChange ?? NOBODY)
   const isNarrow = width !== null && width < NARROW && !printing
   const Lines = isNarrow ? GridCards : GridSheet
   return (
@@ -75,7 +78,9 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
       aria-busy={isBusy || undefined}
       data-narrow={isNarrow || undefined}
     >
-      {width === null ? null : <Lines store={store} columns={columns} isLocked={isLocked} label={label} />}
+      {width === null ? null : (
+        <Lines store={store} columns={columns} isLocked={isLocked} label={label} handle={ref} />
+      )}
       {footer ? <Footer store={store}>{footer}</Footer> : null}
     </div>
   )

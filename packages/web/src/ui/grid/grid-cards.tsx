@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
@@ -6,8 +6,9 @@ import { CardField } from './card-field.tsx'
 import classes from './cards.module.css'
 import { groupText, isEditable, noteOf, shownText } from './cells.ts'
 import { GroupToggle } from './grid-cell.tsx'
-import type { GridSheetProps } from './grid-sheet.tsx'
+import { cursorKey, type GridSheetProps } from './grid-sheet.tsx'
 import type { LineView } from './grid-store.ts'
+import { placeOf } from './lines.ts'
 import { useGridState, useLine } from './use-grid-store.ts'
 
 /** Cards shown at first, and added each time. */
@@ -87,7 +88,10 @@ function Card<Row>(props: CardProps<Row>) {
   if (!view) return null
   const Parts = view.line.type === 'group' ? GroupCard : ItemCard
   return (
-    <li className={`${shared.column} ${words.gap8} ${classes.card}`} data-type={view.line.type}>
+    <li
+      className={`${shared.column} ${words.gap8} ${classes.card}`}
+      data-type={view.line.type === 'item' ? (view.line.looks ?? 'item') : 'group'}
+    >
       <Parts {...props} view={view} />
     </li>
   )
@@ -96,13 +100,27 @@ function Card<Row>(props: CardProps<Row>) {
 const LineCard = memo(Card) as typeof Card
 
 /** The grid where there is no room for columns: a card for each line, the same cells as fields. */
-export function GridCards<Row>({ store, columns, isLocked, label }: GridSheetProps<Row>) {
+export function GridCards<Row>({ store, columns, isLocked, label, handle }: GridSheetProps<Row>) {
   const shown = useGridState(store, (state) => state.shown)
   const [most, setMost] = useState(BATCH)
   const rest = shown.length - most
+  const list = useRef<HTMLUListElement>(null)
+  useImperativeHandle(
+    handle,
+    () => ({
+      cursor: () => cursorKey(store),
+      go: (key, column) => {
+        const { lines, shown: inSight } = store.read()
+        const row = placeOf(lines, inSight, key)
+        store.dispatch({ type: 'go', to: { row, column } })
+        list.current?.children[row]?.querySelector<HTMLElement>('input, select')?.focus()
+      },
+    }),
+    [store],
+  )
   return (
     <>
-      <ul aria-label={label}>
+      <ul ref={list} aria-label={label}>
         {shown.slice(0, most).map(({ key }, index) => (
           <LineCard key={key} store={store} columns={columns} isLocked={isLocked} index={index} />
         ))}

@@ -90,7 +90,7 @@ function Row<Row>(props: GridRowProps<Row>) {
     <div
       {...rowRole(props.index + 2)}
       className={classes.row}
-      data-type={line.type}
+      data-type={line.type === 'item' ? (line.looks ?? line.type) : line.type}
       data-level={Math.min(line.level, 2)}
       style={style}
     >

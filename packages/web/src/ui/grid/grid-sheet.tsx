@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { useRowWindow } from '../row-window/use-row-window.ts'
 import shared from '../theme/shared.module.css'
 import classes from './grid.module.css'
@@ -6,8 +6,9 @@ import { GridRow } from './grid-row.tsx'
 import { GridStatus } from './grid-status.tsx'
 import type { GridStore } from './grid-store.ts'
 import { alignOf, columnStyle, HEAD_HEIGHT, ROW_HEIGHT, stickiness } from './layout.ts'
+import { placeOf } from './lines.ts'
 import { GROUP, gridRole, headRole, rowRole } from './roles.ts'
-import type { GridColumn } from './types.ts'
+import type { GridColumn, GridHandle } from './types.ts'
 import { useGridEvents } from './use-grid-events.ts'
 import { useGridState } from './use-grid-store.ts'
 
@@ -17,6 +18,7 @@ export interface GridSheetProps<Row> {
   isLocked: boolean
   /** What the grid is. */
   label: string
+  handle?: Ref<GridHandle> | undefined
 }
 
 function Head<Row>({ columns }: { columns: readonly GridColumn<Row>[] }) {
@@ -39,6 +41,11 @@ function Head<Row>({ columns }: { columns: readonly GridColumn<Row>[] }) {
   )
 }
 
+export const cursorKey = <Row,>(store: GridStore<Row>) => {
+  const { shown, cursor } = store.read()
+  return shown[cursor.row]?.key ?? null
+}
+
 /** Which lines are in the page: those in sight, and the cursor's, which holds the focus and the tab stop. */
 function inPage({ first, last }: { first: number; last: number }, cursor: number): number[] {
   const indexes = Array.from({ length: last - first }, (_, offset) => first + offset)
@@ -47,13 +54,24 @@ function inPage({ first, last }: { first: number; last: number }, cursor: number
 }
 
 /** The grid as a sheet: sticky head and first columns, rows as they come into sight, one tab stop. */
-export function GridSheet<Row>({ store, columns, isLocked, label }: GridSheetProps<Row>) {
+export function GridSheet<Row>({ store, columns, isLocked, label, handle }: GridSheetProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const shown = useGridState(store, (state) => state.shown)
   const cursor = useGridState(store, (state) => state.cursor.row)
   const rowWindow = useRowWindow(box, shown.length, ROW_HEIGHT, HEAD_HEIGHT)
   const { act, handlers } = useGridEvents(store, box, rowWindow.reveal)
+  useImperativeHandle(
+    handle,
+    () => ({
+      cursor: () => cursorKey(store),
+      go: (key, column) => {
+        const { lines, shown } = store.read()
+        act({ type: 'go', to: { row: placeOf(lines, shown, key), column } })
+      },
+    }),
+    [store, act],
+  )
   return (
     <>
       <div

@@ -52,6 +52,24 @@ describe('a pasted block', () => {
     ['too long', [paste('1\n'.repeat(MAX_PASTE))], 'O texto é grande demais para colar.'],
   ])('says what became of it: %s', (_, actions, message) => expect(after(...actions).message).toBe(message))
 
+  test('that is longer than a sheet which may grow brings its own lines', () => {
+    const blank = { descricao: '', contratado: 0, periodo: null, situacao: null }
+    const growing = {
+      ...spec,
+      append: (count: number) =>
+        Array.from({ length: count }, (_, index) => {
+          const codigo = `novo ${index}`
+          return { type: 'item' as const, key: codigo, level: 0, row: { ...blank, codigo } }
+        }),
+    }
+    const done = reduce(growing, after(at(5)), paste('1\n2,5\n3'))
+    expect(periods(done.state)).toEqual([null, null, null, 1, 2.5, 3])
+    expect(done.changes.map(({ key }) => key)).toEqual(['9', 'novo 0', 'novo 1'])
+    expect(done.state.shown).toHaveLength(lines.length + 2)
+    expect(done.state.message).toBe('3 células coladas.')
+    expect(periods(reduce(growing, done.state, { type: 'undo' }).state)).toEqual(Array(6).fill(null))
+  })
+
   test('each cell is read by itself; what cannot be stays as text and changes nothing', () => {
     const done = reduce(spec, after(paste('9')), paste('10 m\tAceito\n\n2\tquem sabe'))
     expect(periods(done.state)).toEqual([9, 2, null, null])

@@ -1,7 +1,7 @@
 import { changeBy, make, type Outcome, unchanged } from './changes.ts'
 import { bare, readBlock } from './clipboard.ts'
 import { type Range, rangeOf } from './moves.ts'
-import { type Cell, type CellChange, type GridSpec, type GridState, isOpenAt } from './state.ts'
+import { type Cell, type CellChange, extend, type GridSpec, type GridState, isOpenAt } from './state.ts'
 
 /** More than this is no column of anybody's, and would hold the page up. */
 export const MAX_PASTE = 1_000_000
@@ -44,13 +44,20 @@ function tell(done: number, unread: number, refused: number, beyond: number): st
     .join(' ')
 }
 
+/** With the lines a block needs beyond the last, where the grid may grow. */
+function grown<Row>(spec: GridSpec<Row>, state: GridState<Row>, top: number, block: readonly string[][]) {
+  const missing = block.length - targetLines(state, top, block).length
+  return missing > 0 && spec.append ? extend(state, spec.append(missing)) : state
+}
+
 /** Puts a block from a spreadsheet into the cells from the cursor on; each is read by itself, all are undone at once. */
-export function paste<Row>(spec: GridSpec<Row>, state: GridState<Row>, text: string): Outcome<Row> {
-  if (spec.isLocked || text.trim() === '') return unchanged(state)
-  if (text.length > MAX_PASTE) return unchanged({ ...state, message: 'O texto é grande demais para colar.' })
-  const range = rangeOf(state)
+export function paste<Row>(spec: GridSpec<Row>, before: GridState<Row>, text: string): Outcome<Row> {
+  if (spec.isLocked || text.trim() === '') return unchanged(before)
+  if (text.length > MAX_PASTE) return unchanged({ ...before, message: 'O texto é grande demais para colar.' })
+  const range = rangeOf(before)
   const single = readBlock(text)
   const block = spread(single, range)
+  const state = block === single ? grown(spec, before, range.top, block) : before
   // A selection that is filled is what it is, groups in it included.
   const targets =
     block === single ? targetLines(state, range.top, block) : block.map((_, at) => range.top + at)

@@ -1,6 +1,6 @@
 import { type Content, isEditable, type Unread } from './cells.ts'
 import { placeOf, shownLines } from './lines.ts'
-import type { GridColumn, GridLine, RowKey } from './types.ts'
+import type { GridColumn, GridLine, ItemLine, RowKey } from './types.ts'
 
 /** A place among the lines in sight and the columns. */
 export interface Cell {
@@ -30,6 +30,8 @@ export interface GridSpec<Row> {
   columns: readonly GridColumn<Row>[]
   /** Nothing can be edited at all. */
   isLocked: boolean
+  /** Empty lines for what is pasted beyond the last; without it that is left out. */
+  append?: ((count: number) => readonly ItemLine<Row>[]) | undefined
 }
 
 export interface GridState<Row> {
@@ -110,4 +112,15 @@ export function reload<Row>(state: GridState<Row>, lines: readonly GridLine<Row>
   const rows = rowsOf(lines)
   const unread = new Map([...state.unread].filter(([key]) => rows.has(key)))
   return { ...rearrange(state, lines, state.collapsed), rows, unread }
+}
+
+/** More lines at the end: nothing that was there moves. */
+export function extend<Row>(state: GridState<Row>, added: readonly ItemLine<Row>[]): GridState<Row> {
+  const lines = [...state.lines, ...added]
+  return {
+    ...state,
+    lines,
+    shown: shownLines(lines, state.collapsed),
+    rows: new Map([...state.rows, ...rowsOf(added)]),
+  }
 }

@@ -72,10 +72,20 @@ export interface ItemLine<Row> {
   key: RowKey
   level: number
   row: Row
+  /** Drawn as a group, though it is typed in like any item: the heading of a sheet that is being written. */
+  looks?: 'group'
 }
 
 /** A group holds the lines after it of a deeper level. */
 export type GridLine<Row> = GroupLine | ItemLine<Row>
+
+/** What a screen may ask of its grid. */
+export interface GridHandle {
+  /** The line the cursor is on. */
+  cursor: () => RowKey | null
+  /** Brings the cursor and the focus to a cell. */
+  go: (key: RowKey, column: number) => void
+}
 
 /** A cell whose value is another now. */
 export interface GridChange<Row> {

@@ -5,15 +5,15 @@ import type { GridLine } from './types.ts'
 
 /** A store that follows what the grid is given. */
 export function useGridStore<Row>(
-  { columns, isLocked }: GridSpec<Row>,
+  { columns, isLocked, append }: GridSpec<Row>,
   lines: readonly GridLine<Row>[],
   onChange: Tell<Row>,
 ): GridStore<Row> {
-  const [store] = useState(() => createGridStore({ columns, isLocked }, lines))
+  const [store] = useState(() => createGridStore({ columns, isLocked, append }, lines))
   const given = useRef(lines)
   useLayoutEffect(
-    () => store.configure({ columns, isLocked }, onChange),
-    [store, columns, isLocked, onChange],
+    () => store.configure({ columns, isLocked, append }, onChange),
+    [store, columns, isLocked, append, onChange],
   )
   useLayoutEffect(() => {
     if (given.current === lines) return
