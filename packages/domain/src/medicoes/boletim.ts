@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
+import { ARREDONDAMENTOS } from '../shared/exact.ts'
 import * as fields from '../shared/fields.ts'
 import { MODOS } from './modo.ts'
 import { SITUACAO_LABELS, SITUACOES_BOLETIM } from './situacao.ts'
@@ -83,6 +84,17 @@ export const linhaBoletim = z.object({
   memoria: nullableText,
 })
 export type LinhaBoletim = z.output<typeof linhaBoletim>
+
+/** What its rows are measured by: the sheet, whose headings they stand under, and what is held back. */
+export const folhaBoletim = z.object({
+  arredondamento: z.enum(ARREDONDAMENTOS),
+  /** Of a draft as the contract says it today. */
+  retencao_percentual: z.number(),
+  contratado: z.number(),
+  /** Of items; stages stand under none. */
+  grupos: z.array(z.object({ chave: z.number(), codigo: z.string(), descricao: z.string() })),
+})
+export type FolhaBoletim = z.output<typeof folhaBoletim>
 
 /** What its fields are called. */
 export const LABELS = {

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini'
 import { contratoChangers } from '../contratos/policy.ts'
 import { anyone } from '../http/access.ts'
-import { call, ofToday } from '../http/call.ts'
+import { also, call, ofToday } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
 import { envelope, file, written } from '../http/replies.ts'
-import { boletim, boletinsList, linhaBoletim } from './boletim.ts'
+import { boletim, boletinsList, folhaBoletim, linhaBoletim } from './boletim.ts'
 import { boletimCreate, boletimUpdate, conferencia, devolucao, liquidacao, passo } from './corpos.ts'
 import { medicaoActors } from './policy.ts'
 import {
@@ -20,6 +21,9 @@ import {
 const MEDICAO = '/api/medicoes/{id}'
 const DO_CONTRATO = '/api/contratos/{id}'
 
+/** A draft is written again and again: each answer names the version the next one starts from. */
+const salvo = { reply: () => z.extend(written, { versao: z.number() }) }
+
 /** A step of a bulletin, with nothing but the version it was decided on. */
 const step = <const P extends string>(name: P, summary: string) =>
   updateCall(`${MEDICAO}/${name}`, summary, medicaoActors, () => passo)
@@ -34,23 +38,35 @@ export const medicoesCalls = {
     anyone,
     () => linhaBoletim,
   ),
+  getFolhaDoBoletim: getCall(
+    `${MEDICAO}/folha`,
+    'Por qual planilha um boletim é medido: os grupos, o arredondamento e a retenção',
+    anyone,
+    () => folhaBoletim,
+  ),
   createBoletim: createCall(
     '/api/medicoes',
     'Abre o próximo boletim de um contrato; um aberto por vez (409)',
     medicaoActors,
     () => boletimCreate,
   ),
-  updateBoletim: updateCall(
-    MEDICAO,
-    'Salva um boletim em elaboração; as linhas não enviadas ficam como estão',
-    medicaoActors,
-    () => boletimUpdate,
+  updateBoletim: also(
+    updateCall(
+      MEDICAO,
+      'Salva um boletim em elaboração; as linhas não enviadas ficam como estão',
+      medicaoActors,
+      () => boletimUpdate,
+    ),
+    salvo,
   ),
-  checkBoletim: updateCall(
-    `${MEDICAO}/conferencia`,
-    'Salva as quantidades aceitas e os motivos das glosas, durante a conferência',
-    medicaoActors,
-    () => conferencia,
+  checkBoletim: also(
+    updateCall(
+      `${MEDICAO}/conferencia`,
+      'Salva as quantidades aceitas e os motivos das glosas, durante a conferência',
+      medicaoActors,
+      () => conferencia,
+    ),
+    salvo,
   ),
   sendBoletim: step('enviar', 'Envia um boletim para conferência'),
   beginCheckOfBoletim: step('conferir', 'Inicia a conferência de um boletim'),

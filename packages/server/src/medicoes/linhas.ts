@@ -1,7 +1,8 @@
-import type { Boletim, LinhaBoletim } from '@paco/domain/medicoes/boletim'
+import type { Boletim, FolhaBoletim, LinhaBoletim } from '@paco/domain/medicoes/boletim'
 import { linhasDeMedicao } from '@paco/domain/medicoes/linha'
+import { totaisOf } from '@paco/domain/quantitativos/arvore'
 import type { Db } from '../db/database.ts'
-import { loadContrato } from './contrato-queries.ts'
+import { findRegra, loadContrato } from './contrato-queries.ts'
 import { type Folha, type LinhaGuardada, readFolha } from './linhas-queries.ts'
 
 /** The rows of a bulletin as it is read; a draft is one of the sheet in force. */
@@ -11,6 +12,20 @@ export async function folhaOf(
 ): Promise<Folha> {
   const current = situacao === 'em_elaboracao' ? (await loadContrato(db, id_contrato)).revisao_id : null
   return readFolha(db, { id, contrato_id: id_contrato, numero, revisao_id: current ?? id_revisao })
+}
+
+/** What its rows are measured by. */
+export async function readFolhaOf(db: Db, boletim: Boletim): Promise<FolhaBoletim> {
+  const { arredondamento, linhas } = await folhaOf(db, boletim)
+  const regra = boletim.situacao === 'em_elaboracao' ? await findRegra(db, boletim.id_contrato) : boletim
+  return {
+    arredondamento,
+    retencao_percentual: regra?.retencao_percentual ?? 0,
+    contratado: totaisOf(linhas, arredondamento).total,
+    grupos: linhas.flatMap(({ tipo, chave, codigo, descricao }) =>
+      boletim.modo === 'por_item' && tipo === 'grupo' ? [{ chave, codigo, descricao }] : [],
+    ),
+  }
 }
 
 const STAGE_UNIT = '%'

@@ -102,6 +102,45 @@ describe('a draft', () => {
     expect(rows).toEqual([{ chave: CBUQ }])
   })
 
+  it('each save answers the version that the next one starts from', async () => {
+    const id = await opened(await newObra())
+    const { versao } = (await save(id, { itens: ITENS, versao: 2 })).json()
+    expect(versao).toBe((await read(id)).versao)
+    const next = await save(id, { itens: [{ chave: PLACA, pleiteada: 3 }], versao })
+    expect([next.statusCode, next.json().versao]).toEqual([200, versao + 1])
+    expect((await save(id, { itens: ITENS, versao })).statusCode).toBe(409)
+    await bring(id, 'em_conferencia')
+    const before = (await read(id)).versao
+    const checked = await check(id, [{ chave: PLACA, aceita: 1, motivo: 'Torta' }], fiscal, {
+      versao: before,
+    })
+    expect(checked.json().versao).toBe(before + 1)
+  })
+
+  it('tells what it is measured by: headings, rounding, and what the contract holds back today', async () => {
+    const contrato = await newObra()
+    const id = await opened(contrato)
+    const folha = async (who: Parameters<typeof read>[1]) =>
+      (await call(who ?? null, 'GET', `/api/medicoes/${id}/folha`)).json()
+    await call(obras, 'PUT', `/api/contratos/${contrato}/medicao`, {
+      modo: 'por_item',
+      retencao_percentual: 5,
+    })
+    expect((await folha(fiscal)).Result).toEqual([
+      {
+        arredondamento: 'arredondar',
+        retencao_percentual: 5,
+        contratado: 528_987.72,
+        grupos: ['1', '2', '3'].map((codigo) => ({
+          chave: Number(codigo),
+          codigo,
+          descricao: `Serviço ${codigo}`,
+        })),
+      },
+    ])
+    expect((await folha(null)).message).toBe(MESSAGES.notFound)
+  })
+
   it('amounts sent with it are not taken', async () => {
     const id = await opened(await newObra())
     await save(id, {

@@ -10,7 +10,7 @@ import { replyList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import { listPrevistos, loadContrato } from './contrato-queries.ts'
 import { readCurva } from './curva.ts'
-import { readLinhas } from './linhas.ts'
+import { readFolhaOf, readLinhas } from './linhas.ts'
 import { readPagamentos } from './pagamentos-queries.ts'
 import {
   approveBoletim,
@@ -58,6 +58,10 @@ export function medicoesRoutes(db: Db, { now, today }: Today): Handlers<typeof m
       Status: 'Success',
       Result: await readLinhas(db, await find(params.id, user)),
     }),
+    getFolhaDoBoletim: async ({ params, user }) => ({
+      Status: 'Success',
+      Result: [await readFolhaOf(db, await find(params.id, user))],
+    }),
     printBoletim: async ({ params, user, caller }) =>
       printBoletim(db, await find(params.id, user), caller, now()),
     listPagamentos: async ({ params, user }) => {
@@ -68,12 +72,12 @@ export function medicoesRoutes(db: Db, { now, today }: Today): Handlers<typeof m
     createBoletim: async ({ body, user, actor }) =>
       success(await transact(db, actor, (trx) => createBoletim(trx, user, body)), MESSAGES.created),
     updateBoletim: async ({ params, body, user, actor }) => {
-      await transact(db, actor, (trx) => editBoletim(trx, user, params.id, body))
-      return success(params.id, MESSAGES.updated)
+      const versao = await transact(db, actor, (trx) => editBoletim(trx, user, params.id, body))
+      return { ...success(params.id, MESSAGES.updated), versao }
     },
     checkBoletim: async ({ params, body, user, actor }) => {
-      await transact(db, actor, (trx) => checkBoletim(trx, user, params.id, body))
-      return success(params.id, MESSAGES.checked)
+      const versao = await transact(db, actor, (trx) => checkBoletim(trx, user, params.id, body))
+      return { ...success(params.id, MESSAGES.checked), versao }
     },
     deleteBoletim: async ({ params, user, actor }) => {
       await transact(db, actor, (trx) => removeBoletim(trx, user, params.id))

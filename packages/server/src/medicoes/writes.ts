@@ -90,13 +90,13 @@ const saidOf = <T extends object>(values: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>
   }
 
-/** Saves a draft as it was typed; a row that cannot be counts for nothing until it is mended. */
+/** Saves a draft as it was typed; a row that cannot be counts for nothing until it is mended. Answers its new version. */
 export async function editBoletim(
   trx: Trx,
   user: SessionUser,
   id: number,
   { versao, itens = [], ...body }: BoletimUpdate,
-): Promise<void> {
+): Promise<number> {
   const held = await hold(trx, id)
   const { contrato, boletim } = held
   assertAllowed(refusalOfRascunho(user, contrato))
@@ -111,6 +111,7 @@ export async function editBoletim(
   assertRight(problemsOfItens(itens, sheet.medido.contratadas))
   const { deducoes: _written, ...columns } = changes
   await storeSheet(trx, remeasure(sheet, changes, claimed(byChave(itens))), columns)
+  return boletim.versao + 1
 }
 
 /** What the inspector accepts, while the bulletin is checked. */
@@ -119,7 +120,7 @@ export async function checkBoletim(
   user: SessionUser,
   id: number,
   { versao, itens }: Conferencia,
-): Promise<void> {
+): Promise<number> {
   const held = await hold(trx, id)
   assertAllowed(refusalOfConferencia(user, held.contrato))
   assertPossible(refusalOfEscrita('aceito', held.boletim.situacao))
@@ -127,6 +128,7 @@ export async function checkBoletim(
   const sheet = await measure(trx, held)
   assertRight(problemsOfItens(itens, sheet.medido.contratadas))
   await storeSheet(trx, remeasure(sheet, {}, accepted(byChave(itens))))
+  return held.boletim.versao + 1
 }
 
 export async function removeBoletim(trx: Trx, user: SessionUser, id: number): Promise<void> {
