@@ -99,6 +99,8 @@ export const CHUNKS = [
   // A word's contracts are made when its file is run: a screen brings those of the words it speaks of, no others.
   ...[
     'contratos',
+    'quantitativos',
+    'medicoes',
     'vinculos',
     'aditivos',
     'servicos',

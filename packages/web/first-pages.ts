@@ -3,6 +3,7 @@ import { lancamentosBairrosList } from '../domain/src/bairros/lancamento-bairro.
 import { contratosList } from '../domain/src/contratos/contrato.ts'
 import { listOf } from '../domain/src/convenios/convenio.ts'
 import { FAMILIAS } from '../domain/src/convenios/familias.ts'
+import { boletinsList } from '../domain/src/medicoes/boletim.ts'
 import { orcamentoList } from '../domain/src/orcamento/lancamento.ts'
 import { pcaList } from '../domain/src/pca/pca.ts'
 import { fichaList, processosList, relacaoList } from '../domain/src/projetos/projeto.ts'
@@ -42,6 +43,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   addprojetobairro: 'app/screens/bairros/bairro-novo-screen.tsx',
   contratos: 'app/screens/contratos/contratos-screen.tsx',
   'contratos@id': 'app/screens/contratos/contrato-screen.tsx',
+  'contratos@id/medicoes': 'app/screens/contratos/contrato-medicoes-screen.tsx',
+  medicoes: 'app/screens/medicoes/medicoes-screen.tsx',
+  'medicoes@id': 'app/screens/medicoes/medicao-screen.tsx',
   'editcontrato@id': 'app/screens/contratos/contrato-edit-screen.tsx',
   listapca: 'app/screens/pca/pca-screen.tsx',
   addpca: 'app/screens/pca/pca-novo-screen.tsx',
@@ -70,6 +74,7 @@ const TITLES: Readonly<Record<string, string>> = {
   orcamento: orcamentoList.title,
   projetosbairros: lancamentosBairrosList.title,
   contratos: contratosList.title,
+  medicoes: boletinsList.title,
   listapca: pcaList.title,
   ...Object.fromEntries(FAMILIAS.map((familia) => [`convenios${familia.key}`, listOf(familia).title])),
   graficobarra: 'Painel de Processos',

@@ -26,6 +26,13 @@ export interface BoletimMedido {
   readonly somas: Somas
 }
 
+export const somarLinhas = (linhas: readonly LinhaMedida[]): Somas => ({
+  periodo: sumMoney(linhas.map(({ periodo }) => periodo)),
+  glosa: sumMoney(linhas.map(({ glosa }) => glosa)),
+  acumulado: sumMoney(linhas.map(({ acumulado }) => acumulado)),
+  saldo: sumMoney(linhas.map(({ valorSaldo }) => valorSaldo)),
+})
+
 const NADA_APONTADO: Apontamento = { pleiteada: 0, aceita: null }
 
 /** Every row of the contract, with what was measured before and in this bulletin: each is looked at once. */
@@ -43,15 +50,7 @@ export function medirBoletim(
       how,
     ),
   )
-  return {
-    linhas,
-    somas: {
-      periodo: sumMoney(linhas.map(({ periodo }) => periodo)),
-      glosa: sumMoney(linhas.map(({ glosa }) => glosa)),
-      acumulado: sumMoney(linhas.map(({ acumulado }) => acumulado)),
-      saldo: sumMoney(linhas.map(({ valorSaldo }) => valorSaldo)),
-    },
-  }
+  return { linhas, somas: somarLinhas(linhas) }
 }
 
 /** Rows that the contract does not have, by `itens.{index}.chave`: they would be measured by nobody. */

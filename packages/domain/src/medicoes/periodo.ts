@@ -1,5 +1,5 @@
 import { EXECUCAO, type SituacaoContrato } from '../contratos/dominios.ts'
-import type { Day } from '../shared/days.ts'
+import { addDays, type Day } from '../shared/days.ts'
 import type { Campos } from '../shared/errors.ts'
 import { addMonths } from '../shared/meses.ts'
 import { MESSAGES, overlaps } from './messages.ts'
@@ -52,6 +52,25 @@ export function problemsOfPeriodo(
   if (periodo.fim < periodo.inicio) return { fim: MESSAGES.endBeforeStart }
   if (inicio !== null && periodo.inicio < inicio) return { inicio: MESSAGES.beforeContrato }
   return last !== null && periodo.inicio <= last.fim ? { inicio: overlaps(last.numero, last.fim) } : {}
+}
+
+interface Vigencia {
+  readonly ordem_inicio: Day | null
+  readonly assinatura: Day | null
+  readonly vigencia_fim: Day | null
+}
+
+/** What the next bulletin most likely measures: from the day after the last one to the end of that month, within the contract. */
+export function periodoSugerido(
+  { ordem_inicio, assinatura, vigencia_fim }: Vigencia,
+  anteriores: readonly Pick<BoletimAnterior, 'fim'>[],
+  today: Day,
+): { inicio: Day; fim: Day } {
+  const last = anteriores.reduce((latest, { fim }) => (fim > latest ? fim : latest), '')
+  const inicio = last === '' ? (ordem_inicio ?? assinatura ?? `${today.slice(0, 7)}-01`) : addDays(last, 1)
+  const endOfMonth = addDays(addMonths(`${inicio.slice(0, 7)}-01`, 1), -1)
+  const isCut = vigencia_fim !== null && vigencia_fim >= inicio && vigencia_fim < endOfMonth
+  return { inicio, fim: isCut ? vigencia_fim : endOfMonth }
 }
 
 /** Art. 92, § 5º wants works measured monthly; a longer period is said, not refused. */

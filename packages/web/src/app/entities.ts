@@ -249,7 +249,7 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     title: 'Boletim de medição',
     columns: boletimColumns,
     nameOf: ({ numero }) => `Boletim de medição nº ${String(numero)}`,
-    link: () => null,
+    link: (id) => linkOptions({ to: PATHS.medicao, params: { id } }),
   },
   medicoes_pagamentos: {
     title: 'Pagamento',

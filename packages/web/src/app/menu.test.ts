@@ -30,7 +30,7 @@ const GESTAO = [
 ]
 /** For whoever is logged in; strangers have nothing due. */
 const PRAZOS = 'Prazos /prazos'
-const CONVENIOS = ['Convênios /conveniosdade', 'Contratos /contratos']
+const CONVENIOS = ['Convênios /conveniosdade', 'Contratos /contratos', 'Medições /medicoes']
 const AJUDA = 'Ajuda /ajuda'
 
 describe('the side menu', () => {
@@ -95,6 +95,8 @@ describe('the side menu', () => {
     expect(marked('/Perfil')).toEqual(['Secretaria'])
     expect(marked('/calendario/novo')).toEqual(['Calendário da cidade'])
     expect(marked('/prazos')).toEqual(['Prazos'])
+    expect(marked('/medicoes/3')).toEqual(['Medições'])
+    expect(marked('/contratos/3/medicoes')).toEqual(['Contratos'])
     expect(marked('/EditEmployee/3')).toEqual(['Lista'])
     expect(marked('/ViewPca/3')).toEqual(['PCA'])
     expect(marked('/addprojetobairro')).toEqual(['Projetos por Bairros'])

@@ -24,6 +24,7 @@ import {
   type LucideIcon,
   Map as MapIcon,
   MapPinned,
+  Ruler,
   ScrollText,
   ShoppingCart,
   Users,
@@ -50,6 +51,7 @@ type MenuPath =
   | typeof PATHS.orcamento
   | typeof PATHS.opcoesOrcamento
   | typeof PATHS.contratos
+  | typeof PATHS.medicoes
   | typeof PATHS.calendario
   | typeof PATHS.aditivos
   | typeof PATHS.conveniosDade
@@ -200,6 +202,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       secretaria(who),
       convenios,
       contratos,
+      { label: 'Medições', icon: Ruler, to: PATHS.medicoes },
       aditivos,
     ],
   },

@@ -11,6 +11,7 @@ import { needs, needsLogin } from './guard.ts'
 import { scrollKey } from './late-scroll.ts'
 import { Shell } from './layout/shell.tsx'
 import { mapaRoutes } from './mapa-routes.tsx'
+import { medicoesRoutes } from './medicoes-routes.tsx'
 import { orcamentoRoutes } from './orcamento-routes.tsx'
 import { pcaRoutes } from './pca-routes.tsx'
 import { projetosRoutes } from './projetos-routes.tsx'
@@ -189,6 +190,7 @@ export const router = createRouter({
         aditivos,
         ...orcamentoRoutes(under),
         ...contratosRoutes(under),
+        ...medicoesRoutes(under),
         ...calendarioRoutes(under),
         ...pcaRoutes(under),
         ...bairrosRoutes(under),

@@ -10,11 +10,13 @@ interface ProblemProps {
   text?: string
   error?: unknown
   onRetry?: () => void
+  /** What trying again is called, where it is more than that. */
+  retryLabel?: string
   onClose?: () => void
 }
 
 /** An error that leaves the rest of the screen usable: one line above it. */
-export function Problem({ text, error, onRetry, onClose }: ProblemProps) {
+export function Problem({ text, error, onRetry, retryLabel, onClose }: ProblemProps) {
   return (
     <div
       className={`${shared.row} ${parts.banner} ${shared.screenOnly} ${tones.late} ${words.gap8x12} ${classes.problem}`}
@@ -24,7 +26,7 @@ export function Problem({ text, error, onRetry, onClose }: ProblemProps) {
       <span>{text ?? errorText(error)}</span>
       {onRetry ? (
         <button type="button" className={`${parts.inlineButton} ${words.ink}`} onClick={onRetry}>
-          Tentar de novo
+          {retryLabel ?? 'Tentar de novo'}
         </button>
       ) : null}
       {onClose ? (

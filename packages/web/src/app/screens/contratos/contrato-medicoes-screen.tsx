@@ -1,3 +1,14 @@
+import { BoletinsDoContrato } from '../../../medicoes/contrato/boletins-do-contrato.tsx'
+import shared from '../../../ui/theme/shared.module.css'
 import { ContratoFrame } from './contrato-frame.tsx'
 
-export const ContratoMedicoesScreen = () => <ContratoFrame part="Medições">{() => null}</ContratoFrame>
+/** What was measured of a contract. */
+export const ContratoMedicoesScreen = () => (
+  <ContratoFrame part="Medições">
+    {(contrato, who) => (
+      <div className={shared.stack}>
+        <BoletinsDoContrato contrato={contrato} who={who} />
+      </div>
+    )}
+  </ContratoFrame>
+)

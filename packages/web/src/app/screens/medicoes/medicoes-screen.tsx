@@ -1,0 +1,4 @@
+import { BoletinsList } from '../../../medicoes/boletins-list.tsx'
+import { useSecretariaChoices } from '../../../secretarias/choices.ts'
+
+export const MedicoesScreen = () => <BoletinsList secretarias={useSecretariaChoices()} />

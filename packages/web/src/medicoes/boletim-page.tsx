@@ -1,0 +1,133 @@
+import type { Boletim } from '@paco/domain/medicoes/boletim'
+import { isAprovado } from '@paco/domain/medicoes/situacao'
+import { type Day, formatDay } from '@paco/domain/shared/days'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { Link } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { medicoesDoContratoLink } from '../contratos/links.ts'
+import parts from '../ui/data/parts.module.css'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Problem } from '../ui/states/problem.tsx'
+import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
+import { DadosCard } from './dados/dados-card.tsx'
+import type { Dados } from './dados/dados-form.tsx'
+import { BoletimGrid } from './folha/boletim-grid.tsx'
+import { ConflictNotice } from './folha/conflict-notice.tsx'
+import { FlushGuard } from './folha/leave-guard.tsx'
+import { SaveStatus } from './folha/save-status.tsx'
+import { faseOf, useAutosave } from './folha/use-autosave.ts'
+import { Notas } from './notas.tsx'
+import { PagamentosCard } from './pagamentos/pagamentos-card.tsx'
+import { PassosButtons } from './passos-buttons.tsx'
+import { PassosStrip } from './passos-strip.tsx'
+import type { Folha } from './queries.ts'
+import { SituacaoBoletimPill } from './situacao-pill.tsx'
+import { usePassos } from './use-passos.ts'
+
+const DadosDialog = lazy(async () => ({ default: (await import('./dados/dados-form.tsx')).DadosDialog }))
+const DevolverDialog = lazy(async () => ({ default: (await import('./devolver-dialog.tsx')).DevolverDialog }))
+
+const dadosOf = ({ inicio, fim, final, indice_base, indice_atual, deducoes }: Boletim): Dados => ({
+  inicio,
+  fim,
+  final,
+  indice_base,
+  indice_atual,
+  deducoes,
+})
+
+interface BoletimPageProps {
+  folha: Folha
+  who: SessionUser | null
+  today: Day
+  back: ReactNode
+  onReload: () => void
+  onDeleted: () => void
+}
+
+/** A bulletin of measurement, as this person may work on it or read it where it stands. Shown anew when it was read anew. */
+export function BoletimPage({ folha, who, today, back, onReload, onDeleted }: BoletimPageProps) {
+  const { boletim, contrato, linhas, medidaPor } = folha
+  const { id, numero } = boletim
+  const fase = faseOf(who, boletim, contrato)
+  const autosave = useAutosave(boletim, fase)
+  const [dados, setDados] = useState(() => dadosOf(boletim))
+  const [unread, setUnread] = useState(0)
+  const [dialog, setDialog] = useState<'dados' | 'devolver' | null>(null)
+  const passos = usePassos({ boletim, contrato, linhas, who, unread, after: autosave.after, onDeleted })
+  const { retencao_percentual, contratado } = medidaPor
+  const termos = { ...dados, data_base: contrato.data_base, retencao_percentual, contratado }
+  const close = () => setDialog(null)
+  return (
+    <>
+      <PageHeader
+        title={`Boletim nº ${numero}`}
+        badge={<SituacaoBoletimPill situacao={boletim.situacao} />}
+        lead={
+          <>
+            <Link {...medicoesDoContratoLink(contrato.id)}>Contrato {contrato.numero_ano}</Link> ·{' '}
+            {contrato.empresa} · {formatDay(dados.inicio)} a {formatDay(dados.fim)}
+          </>
+        }
+        back={back}
+      >
+        <PassosButtons
+          {...passos}
+          id={id}
+          numero={numero}
+          flush={autosave.flush}
+          onConsent={(nome) => void passos.ask(nome)}
+          onReturn={() => setDialog('devolver')}
+          onDelete={() => void passos.askDelete()}
+        />
+      </PageHeader>
+      {passos.problem ? <Problem text={passos.problem} onClose={passos.dismiss} /> : null}
+      <ConflictNotice autosave={autosave} onReload={onReload} />
+      <PassosStrip boletim={boletim} />
+      <Notas boletim={boletim} contrato={contrato} who={who} />
+      {fase === 'leitura' ? null : (
+        <div className={words.below8}>
+          <SaveStatus autosave={autosave} />
+          <FlushGuard isUnsaved={autosave.isUnsaved} flush={autosave.flush} />
+        </div>
+      )}
+      <BoletimGrid
+        folha={folha}
+        fase={fase}
+        termos={termos}
+        onRows={autosave.change}
+        onUnread={setUnread}
+        isBusy={passos.isPending}
+      />
+      <div className={`${parts.measured} ${words.above16}`}>
+        <div className={isAprovado(boletim.situacao) ? parts.pair : shared.stack}>
+          <DadosCard
+            boletim={boletim}
+            dados={dados}
+            contrato={contrato}
+            retencao_percentual={retencao_percentual}
+            onEdit={fase === 'rascunho' ? () => setDialog('dados') : null}
+          />
+          {isAprovado(boletim.situacao) ? (
+            <PagamentosCard boletim={boletim} contrato={contrato} who={who} today={today} />
+          ) : null}
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {dialog === 'dados' ? (
+          <DadosDialog
+            dados={dados}
+            contrato={contrato}
+            write={autosave.write}
+            onSaved={setDados}
+            onClose={close}
+          />
+        ) : null}
+        {dialog === 'devolver' ? (
+          <DevolverDialog id={id} numero={numero} after={autosave.after} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Contrato } from '@paco/domain/contratos/contrato'
+import type { Boletim } from '@paco/domain/medicoes/boletim'
+import { medicoesCalls } from '@paco/domain/medicoes/contract'
+import { refusalOfConferencia, refusalOfRascunho } from '@paco/domain/medicoes/passos'
+import { refusalOfEscrita } from '@paco/domain/medicoes/situacao'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { request } from '../../http/client.ts'
+import { type Autosave, createAutosave } from './autosave.ts'
+import type { Item } from './boletim-grid.tsx'
+import type { Fase } from './rows.ts'
+
+/** What this person does on the page of this bulletin, where it stands. */
+export function faseOf(who: SessionUser | null, { situacao }: Boletim, contrato: Contrato): Fase {
+  if (refusalOfEscrita('pleiteado', situacao) === null)
+    return refusalOfRascunho(who, contrato) === null ? 'rascunho' : 'leitura'
+  if (refusalOfEscrita('aceito', situacao) === null)
+    return refusalOfConferencia(who, contrato) === null ? 'conferencia' : 'leitura'
+  return 'leitura'
+}
+
+/** What is typed into a bulletin is saved by itself, by the call of the phase; leaving the page saves the rest. */
+export function useAutosave({ id, versao }: Boletim, fase: Fase): Autosave<Item> {
+  const queryClient = useQueryClient()
+  const [autosave] = useState(() =>
+    createAutosave<Item>({
+      versao,
+      send: async (body) => {
+        const call = fase === 'conferencia' ? medicoesCalls.checkBoletim : medicoesCalls.updateBoletim
+        return (await request(call, { params: { id }, body: body as never })).data.versao
+      },
+    }),
+  )
+  useEffect(() => {
+    // The network is there again: nobody needs to be asked.
+    const again = () => void autosave.flush()
+    window.addEventListener('online', again)
+    return () => {
+      window.removeEventListener('online', again)
+      void autosave.leave().then(() =>
+        // Lists tell its amounts; its own page is read anew whenever it opens.
+        queryClient.invalidateQueries({
+          queryKey: ['/api/medicoes'],
+          predicate: ({ queryKey }) => queryKey[2] !== 'folha',
+        }),
+      )
+    }
+  }, [autosave, queryClient])
+  return autosave
+}
