@@ -107,6 +107,8 @@ function project(id, count, today, departments) {
   }
   const kept = {
     gasto: spent(id),
+    medido: 0,
+    pago: 0,
     acrescimos: 0,
     supressoes: 0,
     reajustes: 0,

@@ -100,7 +100,18 @@ describe('a project', () => {
     ['unknown situations', six(), '2026-01-05', 0, 'Não iniciado', [], [], 1],
     ['unknown situations, past an end', six(), '2026-01-12', 0, 'Não iniciado', [], [1], 1],
   ] as const)('%s', (_case, etapas, today, progresso, status, atrasadas, naoIniciadas, atual) => {
-    expect(andamento(etapas, today)).toEqual({ progresso, status, atrasadas, naoIniciadas, atual })
+    expect(andamento(etapas, null, today)).toEqual({ progresso, status, atrasadas, naoIniciadas, atual })
+  })
+
+  it.each([
+    ['works that nobody measured count by their days', six(C, C, C, C, E, N), null, 75, 'Em andamento'],
+    ['measured ones by what was measured', six(C, C, C, C, E, N), 20, 70, 'Em andamento'],
+    ['measured before anybody said they began', six(C, C, C, C, N, N), 68, 78, 'Em andamento'],
+    ['concluded by word', six(C, C, C, C, C, N), 20, 83, 'Em andamento'],
+    ['all measured, all else done', six(C, C, C, C, E, C), 100, 100, 'Concluído'],
+    ['all but a percent measured, all else done', six(C, C, C, C, E, C), 96, 99, 'Em andamento'],
+  ] as const)('%s', (_case, etapas, fisico, progresso, status) => {
+    expect(andamento(etapas, fisico, '2026-02-15')).toMatchObject({ progresso, status })
   })
 
   const anyEtapa = fc.record({
@@ -125,8 +136,8 @@ describe('a project', () => {
   it('never goes back as days pass, and never leaves 0 to 100', () => {
     fc.assert(
       fc.property(anyProject, anyDay, fc.integer({ min: 0, max: 400 }), (etapas, today, later) => {
-        const now = andamento(etapas, today)
-        const then = andamento(etapas, addDays(today, later))
+        const now = andamento(etapas, null, today)
+        const then = andamento(etapas, null, addDays(today, later))
         expect(now.progresso).toBeGreaterThanOrEqual(0)
         expect(then.progresso).toBeLessThanOrEqual(100)
         expect(then.progresso).toBeGreaterThanOrEqual(now.progresso)
@@ -140,7 +151,7 @@ describe('a project', () => {
   it('is Concluído exactly at 100 percent', () => {
     fc.assert(
       fc.property(anyProject, anyDay, (etapas, today) => {
-        const { progresso, status } = andamento(etapas, today)
+        const { progresso, status } = andamento(etapas, null, today)
         expect(status === 'Concluído').toBe(progresso === 100)
       }),
     )

@@ -1,5 +1,5 @@
 import type { Etapa } from '../etapas/etapa.ts'
-import { etapaProgress } from '../etapas/progress.ts'
+import { type ProgressoEtapa, progressoDaObra } from '../etapas/progress.ts'
 import type { Day } from '../shared/days.ts'
 import { sumMoney, toCents } from '../shared/money.ts'
 
@@ -11,29 +11,17 @@ export interface ContratoMedido {
   readonly boletins: number
 }
 
-/** Which rule made the number, and how it is said. */
-export interface ProgressoEtapa {
-  readonly percentual: number
-  readonly regra: 'situacao' | 'medicao' | 'dias'
-  readonly texto: string
+/** Whole percents that are reached of all contracts together; null where no bulletin was approved, or none is worth anything. */
+export function fisicoDosContratos(contratos: readonly ContratoMedido[]): number | null {
+  const contratado = toCents(sumMoney(contratos.map((contrato) => contrato.contratado)))
+  if (contratado === 0 || contratos.every(({ boletins }) => boletins === 0)) return null
+  const medido = toCents(sumMoney(contratos.map((contrato) => contrato.medido)))
+  return Number((BigInt(medido) * 100n) / BigInt(contratado))
 }
 
-/**
- * Progress of stage 5. Where works are measured it is what was measured, whole percents that are reached, of all contracts
- * together; elsewhere the days gone. Who says it is concluded is believed either way.
- */
-export function progressoDaEtapa5(
+/** Progress of stage 5, by what was measured where something was. */
+export const progressoDaEtapa5 = (
   etapa: Pick<Etapa, 'situacao' | 'inicio' | 'fim'>,
   contratos: readonly ContratoMedido[],
   today: Day,
-): ProgressoEtapa {
-  const percentual = etapaProgress(etapa, today)
-  if (etapa.situacao === 'Concluído')
-    return { percentual, regra: 'situacao', texto: 'etapa informada como concluída' }
-  const contratado = toCents(sumMoney(contratos.map((contrato) => contrato.contratado)))
-  if (contratado === 0 || contratos.every(({ boletins }) => boletins === 0))
-    return { percentual, regra: 'dias', texto: 'pelos dias decorridos do prazo da etapa' }
-  const medido = toCents(sumMoney(contratos.map((contrato) => contrato.medido)))
-  const percent = Number((BigInt(medido) * 100n) / BigInt(contratado))
-  return { percentual: percent, regra: 'medicao', texto: 'pelo que foi medido em boletins aprovados' }
-}
+): ProgressoEtapa => progressoDaObra(etapa, fisicoDosContratos(contratos), today)

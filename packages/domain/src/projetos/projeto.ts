@@ -36,6 +36,13 @@ export const projeto = z.object({
   valor_original: z.nullable(z.number()),
   /** What its services cost. */
   gasto: z.number(),
+  /** What its signed contracts come to; null where it has none. Of a contract of several projects, all of it. */
+  contratado: z.nullable(z.number()),
+  /** What approved bulletins measured of them, and what was paid. */
+  medido: z.number(),
+  pago: z.number(),
+  /** Measured of contracted in whole percents: what its works count as; null where no bulletin is approved. */
+  fisico: z.nullable(z.number()),
   gestorprocesso: nullableText,
   natureza: z.nullable(z.enum(NATUREZAS)),
   /** What everyone is told of it; the description is for those who work on it. */

@@ -5,12 +5,13 @@ import { canDecideAditivo } from '@paco/domain/aditivos/policy'
 import { dayOf } from '@paco/domain/shared/days'
 import { conflict, forbidden, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import { holdProjetosBeside } from '../contratos/queries.ts'
 import type { Trx } from '../db/database.ts'
 import { listEtapas, moveEtapaDates } from '../projetos/etapas-queries.ts'
 import { amendValor, storeAndamento, touchProjeto } from '../projetos/queries.ts'
 import { type Held, hold, settledConflict } from './hold.ts'
 import { assertAdita, holdMedidas, moveVigencia } from './limites-queries.ts'
-import { updateAditivo } from './queries.ts'
+import { projetoOfAditivo, updateAditivo } from './queries.ts'
 
 async function holdForDecision(trx: Trx, user: SessionUser, id: number): Promise<Held> {
   const held = await hold(trx, id)
@@ -54,6 +55,8 @@ export async function approveAditivo(
   descricao_decisao: string | null,
   now: () => Date,
 ): Promise<void> {
+  // What its contract is worth stands in the rows of all projects that it serves.
+  await holdProjetosBeside(trx, await projetoOfAditivo(trx, id))
   const held = await holdForDecision(trx, user, id)
   const { asked, projeto } = held
   await assertAdita(trx, asked, dayOf(now()))

@@ -85,6 +85,19 @@ export async function lockProjetos(trx: Trx, ids: readonly number[]): Promise<He
   return rows
 }
 
+/** Before a contract is held whose value or measurements change: they stand in the rows of its projects. */
+export async function holdProjetosOf(trx: Trx, contrato_id: number): Promise<void> {
+  await lockProjetos(trx, await projetosOfContrato(trx, contrato_id))
+}
+
+/** A project, and those that a contract of it serves too. */
+export async function holdProjetosBeside(trx: Trx, projeto_id: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct o.projeto_id as id from contratos_projetos v join contratos_projetos o on o.contrato_id = v.contrato_id
+    where v.projeto_id = ${projeto_id}`.execute(trx)
+  await lockProjetos(trx, [projeto_id, ...rows.map(({ id }) => id)])
+}
+
 type HeldContrato = Termos & Assinado & { id: number; id_secretaria: number; versao: number }
 
 /** Holds a contract, after its projects. */

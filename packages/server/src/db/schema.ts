@@ -554,6 +554,10 @@ export interface Schema {
     endereco: string | null
     programa: string | null
     fora_do_pca: string | null
+    contratado: number | null
+    medido: Generated<number>
+    pago: Generated<number>
+    fisico: number | null
   }
   projetos_totais: {
     id_secretaria: number

@@ -42,7 +42,7 @@ describe('the projects of the demo city', () => {
     const largest = Object.entries(departments).sort(([, a], [, b]) => b - a)
     expect(largest.slice(0, 3).map(([id]) => id)).toEqual(['12', '7', '17'])
 
-    const found = projects.map((project) => andamento(etapasOf(project), today))
+    const found = projects.map((project) => andamento(etapasOf(project), null, today))
     const share = (status: string) => found.filter((one) => one.status === status).length / projects.length
     expect(share('Em andamento')).toBeCloseTo(0.5, 1)
     expect(share('Concluído')).toBeCloseTo(0.2, 1)

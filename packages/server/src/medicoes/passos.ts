@@ -9,6 +9,7 @@ import { type NomePasso, PASSOS } from '@paco/domain/medicoes/situacao'
 import { type Day, dayOf } from '@paco/domain/shared/days'
 import { type Campos, conflict } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import { holdProjetosOf } from '../contratos/queries.ts'
 import type { Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
 import { dayForWriting } from '../projetos/day-queries.ts'
@@ -23,7 +24,7 @@ import {
   storeSheet,
 } from './hold.ts'
 import { insertPagamento, pagosOf } from './pagamentos-queries.ts'
-import { boletinsOf, type HeldBoletim, updateBoletim } from './queries.ts'
+import { boletinsOf, contratoOfBoletim, type HeldBoletim, updateBoletim } from './queries.ts'
 
 type Now = () => Date
 
@@ -35,8 +36,12 @@ export interface Step {
   readonly now: Now
 }
 
+/** What is measured and paid stands in the rows of the contract's projects too: they are held before it. */
+const MOVES_PROJETOS: ReadonlySet<NomePasso> = new Set(['aprovar', 'pagar'])
+
 /** The bulletin, held, if this person may take this step from where it stands. */
 async function holdFor(trx: Trx, nome: NomePasso, { user, id, versao }: Step): Promise<Held> {
+  if (MOVES_PROJETOS.has(nome)) await holdProjetosOf(trx, await contratoOfBoletim(trx, id))
   const held = await hold(trx, id)
   assertAllowed(refusalOfPasso(user, nome, held.contrato, held.boletim))
   refuseStale(held.boletim, versao)

@@ -34,13 +34,16 @@ const anyProject = fc.array(anyEtapa, { minLength: 6, maxLength: 6 }).map((etapa
 )
 
 const projects = fc.sample(anyProject, { numRuns: COUNT, seed: 20 })
+/** Every second one is measured. */
+const fisicoOf = (index: number) => (index % 2 === 0 ? null : index % 101)
 
 /** Straight into the tables: four hundred projects by the calls would take a minute. */
-async function fill(): Promise<Map<number, Etapa[]>> {
+async function fill(): Promise<Map<number, { etapas: Etapa[]; fisico: number | null }>> {
+  const rowsToFill = projects.map((etapas, index) => ({ fim: etapas[5]?.fim, fisico: fisicoOf(index) }))
   const ids = await transact(db, SYSTEM, async (trx) => {
     const { rows } = await sql<{ id: number }>`
-      insert into projetos (id_secretaria, nomeprojeto, termina_em)
-      select 12, 'Sorteado', fim::date from json_array_elements_text(${JSON.stringify(projects.map((etapas) => etapas[5]?.fim ?? null))}) fim
+      insert into projetos (id_secretaria, nomeprojeto, termina_em, fisico)
+      select 12, 'Sorteado', fim, fisico from json_to_recordset(${JSON.stringify(rowsToFill)}) as p (fim date, fisico smallint)
       returning id`.execute(trx)
     const made = rows.map(({ id }) => id)
     const etapas = projects.flatMap((six, index) =>
@@ -53,7 +56,7 @@ async function fill(): Promise<Map<number, Etapa[]>> {
     await sql`alter table etapas enable trigger user`.execute(trx)
     return made
   })
-  return new Map(ids.map((id, index) => [id, projects[index] ?? []]))
+  return new Map(ids.map((id, index) => [id, { etapas: projects[index] ?? [], fisico: fisicoOf(index) }]))
 }
 
 const stored = async () => {
@@ -70,7 +73,10 @@ describe('the figures of a day', () => {
     const days = [0, 1, 2, 10, 40, 75, 300, 1200].map((days) => addDays(FIRST, days))
     for (const day of days) {
       expect(await changeDay(db, day)).toEqual({ stored: day, changed: true })
-      const expected = [...made].map(([id, etapas]) => ({ id, ...andamento(etapas, day) }))
+      const expected = [...made].map(([id, { etapas, fisico }]) => ({
+        id,
+        ...andamento(etapas, fisico, day),
+      }))
       expect(await stored(), day).toEqual(expected)
     }
     const { rows } = await sql`

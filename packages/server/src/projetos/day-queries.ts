@@ -1,5 +1,5 @@
 import type { Day } from '@paco/domain/shared/days'
-import { CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { unread } from '../db/prepared.ts'
 import type { Slot } from '../db/shapes.ts'
@@ -102,39 +102,16 @@ export async function listMoving(
   return rows.map(({ id }) => id)
 }
 
-/** `etapaProgress` in SQL, of a stage `e` on its `dia`: the same floating point, the same rounding up of halves. */
-const PERCENT = sql`case
-  when e.situacao = 'Concluído' then 100
-  when e.situacao in ('Em andamento', 'Atrasado') and e.dia >= e.inicio and e.fim is not null then
-    case when e.dia >= e.fim then 100
-    else floor((e.dia - e.inicio)::float8 / (e.fim - e.inicio)::float8 * 100 + 0.5)::int end
-  else 0 end`
-const PROGRESSO = sql`((2 * sum(e.percentual) + count(*)) / (2 * count(*)))::smallint`
-const TERMINA = sql`max(e.fim) filter (where e.numero = 6)`
-
-/** Columns of `projetos` that the stages decide, each as `andamento` decides it, from the stages `e` of a project. */
-const FIGURES: Record<string, RawBuilder<unknown>> = {
-  progresso: PROGRESSO,
-  status: sql`case when ${PROGRESSO} >= 100 then 'Concluído' when e.dia > ${TERMINA} then 'Atrasado'
-    when ${PROGRESSO} = 0 then 'Não iniciado' else 'Em andamento' end`,
-  etapa_atual: sql`coalesce(min(e.numero) filter (where e.situacao is distinct from 'Concluído'), max(e.numero))`,
-  etapas_atrasadas: sql`coalesce(array_agg(e.numero order by e.numero)
-    filter (where e.situacao = 'Atrasado' or e.situacao = 'Em andamento' and e.dia > e.fim), '{}')`,
-  etapas_nao_iniciadas: sql`coalesce(array_agg(e.numero order by e.numero)
-    filter (where coalesce(e.situacao, 'Não iniciado') = 'Não iniciado' and e.dia > e.fim), '{}')`,
-}
-const COLUMNS = Object.keys(FIGURES)
+/** The columns of `projetos` that the stages decide (`projetos_figuras`). */
+const COLUMNS = ['progresso', 'status', 'etapa_atual', 'etapas_atrasadas', 'etapas_nao_iniciadas']
 
 /** Of these projects, those whose stored figures are others than those of the day, with the latter as `f`. */
 function differing(ids: readonly number[], day: Day) {
   const of = (alias: string) => sql.join(COLUMNS.map((column) => sql.ref(`${alias}.${column}`)))
-  const computed = Object.entries(FIGURES).map(([column, figure]) => sql`${figure} as ${sql.ref(column)}`)
-  const etapas = sql`select e.*, ${PERCENT} as percentual
-    from (select e.*, ${day}::date as dia from etapas e where e.projeto_id = any (${ids}::int[])) e`
   return {
     columns: sql.join(COLUMNS.map((column) => sql.ref(column))),
     fresh: of('f'),
-    table: sql`(select e.projeto_id, ${sql.join(computed)} from (${etapas}) e group by e.projeto_id, e.dia) f`,
+    table: sql`projetos_figuras(${ids}::int[], ${day}::date) f`,
     where: sql`p.id = f.projeto_id and (${of('p')}) is distinct from (${of('f')})`,
   }
 }

@@ -90,11 +90,13 @@ export interface HeldProjeto {
   reajustes: number
   base_congelada_em: Date | null
   base_congelada_por: Congelamento | null
+  /** What was measured of its works, in whole percents; null where nothing was. */
+  fisico: number | null
   versao: number
 }
 
 const HELD =
-  'id, id_secretaria, valor, valor_original, acrescimos, supressoes, reajustes, base_congelada_em, base_congelada_por, versao'
+  'id, id_secretaria, valor, valor_original, acrescimos, supressoes, reajustes, base_congelada_em, base_congelada_por, fisico, versao'
 const LOCK = `select ${HELD} from projetos where id = $1 for update`
 
 /** The stored department decides who may: locks the project for the rest of the transaction. */
@@ -172,9 +174,9 @@ export async function freezeBase(trx: Trx, id: number, por: Congelamento, em: Da
     .execute()
 }
 
-/** What the stages say of their project on a day, under the names of its columns. */
-export function figuresOf(etapas: readonly Etapa[], day: string): ProjetoValues {
-  const found = andamento(etapas, day)
+/** What the stages say of their project on a day, with what was measured of its works, under the names of its columns. */
+export function figuresOf(etapas: readonly Etapa[], fisico: number | null, day: string): ProjetoValues {
+  const found = andamento(etapas, fisico, day)
   return {
     status: found.status,
     progresso: found.progresso,
@@ -188,7 +190,13 @@ export function figuresOf(etapas: readonly Etapa[], day: string): ProjetoValues 
 /** Stores what the stages say of the project today; by a clock that is behind the others, on the day of the others. */
 export async function storeAndamento(trx: Trx, id: number, today: string): Promise<void> {
   const etapas = await listEtapas(trx, id)
-  const figures = figuresOf(etapas, await dayForWriting(trx, today))
+  const day = await dayForWriting(trx, today)
+  const { fisico } = await trx
+    .selectFrom('projetos')
+    .select('fisico')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const figures = figuresOf(etapas, fisico, day)
   await trx.updateTable('projetos').set(figures).where('id', '=', id).execute()
 }
 

@@ -44,7 +44,7 @@ export async function createProjeto(
   const etapas = changedEtapas(NEW_ETAPAS, changes)
   const dia = await dayForWriting(trx, dayOf(now()))
   assertReais(NEW_ETAPAS, etapas, dia)
-  const figures = figuresOf(etapas, dia)
+  const figures = figuresOf(etapas, null, dia)
   const own = { ...ownValues(body), ...freezeOf(changes, now()), ...figures }
   const id = await insertProjeto(trx, { ...own, id_secretaria, nomeprojeto: body.nomeprojeto })
   await insertEtapas(trx, id, etapas)
@@ -66,7 +66,7 @@ export async function editProjeto(
   const changes = etapaChangesOf(body)
   const base = await settleBase(trx, user, { stored, before, body, changes, now: now() })
   const etapas = withReais(before, changedEtapas(before, changes), dia)
-  const own = { ...ownValues(body), ...base, ...figuresOf(etapas, dia) }
+  const own = { ...ownValues(body), ...base, ...figuresOf(etapas, stored.fisico, dia) }
   await updateProjeto(trx, stored, { ...own, id_secretaria, ...(nomeprojeto ? { nomeprojeto } : {}) })
   await updateEtapas(trx, id, etapas, changes)
 }

@@ -12,6 +12,7 @@ import { MESSAGES } from '@paco/domain/quantitativos/messages'
 import type { RevisaoCreate, RevisaoUpdate } from '@paco/domain/quantitativos/revisao'
 import { type Campos, conflict, forbidden, hasCampos, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import { holdProjetosOf } from '../contratos/queries.ts'
 import type { Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
 import { examinarRevisao } from './exame.ts'
@@ -155,6 +156,7 @@ export async function approveRevisao(
   versao: number | undefined,
   context: { readonly now: () => Date; readonly medidasDe: MedidasDe },
 ): Promise<void> {
+  await holdProjetosOf(trx, (await findRevisao(trx, id)).contrato_id)
   const held = await holdRascunho(trx, user, id, versao)
   refuse(refusalOfAprovacao(held.contrato))
   const linhas = precificar(await listItens(trx, id), held.stored)

@@ -57,6 +57,10 @@ export function sampleProjeto(
     valor: 8_412_300,
     valor_original: 8_412_300,
     gasto: 0,
+    contratado: null,
+    medido: 0,
+    pago: 0,
+    fisico: null,
     gestorprocesso: 'Helena Prado',
     base_congelada_em: null,
     base_congelada_por: null,
@@ -69,7 +73,11 @@ export function sampleProjeto(
       ...ETAPAS.map(({ numero, nome }, index) => etapaFields(numero, nome, etapas[index] ?? NO_ETAPA)),
     ),
   } as Projeto
-  const { status, progresso, atual, atrasadas, naoIniciadas } = andamento(etapasOf(projeto), today)
+  const { status, progresso, atual, atrasadas, naoIniciadas } = andamento(
+    etapasOf(projeto),
+    projeto.fisico,
+    today,
+  )
   return {
     ...projeto,
     status,

@@ -75,6 +75,76 @@ create trigger ficam before update or delete on medicoes_pagamentos
 create trigger ficam_todos before truncate on medicoes_pagamentos
   for each statement execute function medicoes_pagamentos_ficam();
 
+-- What a signed contract comes to by the sheet in force (before the first one, by what it is worth), and what was measured
+-- and paid of it; null where no bulletin is approved.
+create view contratos_medidos as
+  select c.id, coalesce(r.total, c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes) as contratado, m.medido, m.pago
+  from contratos c
+    left join lateral (
+      select total from quantitativos_revisoes where contrato_id = c.id and situacao = 'aprovada' order by revisao desc limit 1
+    ) r on true
+    cross join lateral (
+      select (array_agg(valor_acumulado order by numero desc))[1] as medido, sum(valor_pago) as pago
+      from medicoes where contrato_id = c.id and situacao in ('aprovada', 'liquidada', 'paga')
+    ) m
+  where c.assinatura is not null;
+
+-- The same of these projects, in their own rows, and how many whole percents it is, as `fisicoDosContratos` tells it. They
+-- are held first, in one order for all writers.
+create function projetos_medir(mudados integer[]) returns void language plpgsql as $$
+begin
+  perform from projetos where id = any (mudados) order by id for no key update;
+  update projetos p set (contratado, medido, pago, fisico) = row (s.contratado, s.medido, s.pago, s.fisico)
+  from unnest(mudados) as m (id)
+    cross join lateral (
+      select sum(c.contratado) as contratado, coalesce(sum(c.medido), 0) as medido, coalesce(sum(c.pago), 0) as pago,
+        case when count(c.medido) > 0 and sum(c.contratado) > 0
+          then div(sum(c.medido) * 100, sum(c.contratado)) end::smallint as fisico
+      from contratos_projetos v join contratos_medidos c on c.id = v.contrato_id where v.projeto_id = m.id
+    ) s
+  where p.id = m.id
+    and (p.contratado, p.medido, p.pago, p.fisico) is distinct from (s.contratado, s.medido, s.pago, s.fisico);
+end $$;
+
+create function projetos_do_contrato(contrato integer) returns integer[] language sql stable
+  return array(select projeto_id from contratos_projetos where contrato_id = contrato);
+
+create function medicoes_mostrar() returns trigger language plpgsql as $$
+begin
+  perform projetos_medir(projetos_do_contrato(new.contrato_id));
+  return null;
+end $$;
+create trigger mostrar_novas after insert on medicoes for each row
+  when (new.situacao in ('aprovada', 'liquidada', 'paga')) execute function medicoes_mostrar();
+create trigger mostrar after update of situacao, valor_pago on medicoes for each row
+  when (new.situacao in ('aprovada', 'liquidada', 'paga')
+    and (old.situacao not in ('aprovada', 'liquidada', 'paga') or old.valor_pago <> new.valor_pago))
+  execute function medicoes_mostrar();
+create trigger mostrar_nova after insert on quantitativos_revisoes for each row
+  when (new.situacao = 'aprovada') execute function medicoes_mostrar();
+create trigger mostrar after update of situacao on quantitativos_revisoes for each row
+  when (new.situacao = 'aprovada') execute function medicoes_mostrar();
+
+create function contratos_mostrar() returns trigger language plpgsql as $$
+begin
+  perform projetos_medir(projetos_do_contrato(new.id));
+  return null;
+end $$;
+create trigger mostrar after update of assinatura, valor_inicial, acrescimos, supressoes, reajustes on contratos for each row
+  when ((old.assinatura, old.valor_inicial, old.acrescimos, old.supressoes, old.reajustes)
+    is distinct from (new.assinatura, new.valor_inicial, new.acrescimos, new.supressoes, new.reajustes))
+  execute function contratos_mostrar();
+
+create function contratos_projetos_mostrar() returns trigger language plpgsql as $$
+begin
+  perform projetos_medir(array(select distinct projeto_id from mudados));
+  return null;
+end $$;
+create trigger mostrar_novos after insert on contratos_projetos
+  referencing new table as mudados for each statement execute function contratos_projetos_mostrar();
+create trigger mostrar_velhos after delete on contratos_projetos
+  referencing old table as mudados for each statement execute function contratos_projetos_mostrar();
+
 create view lista_medicoes as
   select m.id, m.contrato_id as id_contrato, aditivos_contrato_nome(c) as contrato_nome, c.empresa, c.id_secretaria,
     s.nomesecretaria as secretaria_nome, m.revisao_id as id_revisao, m.numero, m.inicio, m.fim, m.final, m.modo, m.situacao,

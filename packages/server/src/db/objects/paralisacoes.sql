@@ -39,16 +39,9 @@ create function projetos_sem_evolucao(projeto integer) returns void language sql
   where p.id = projeto and p.sem_evolucao_em is distinct from f.dia
 $$;
 
--- The day that stored figures are being computed for: the database's own only while none ever were.
-create function evolucao_dia() returns date language sql stable as $$
-  select coalesce(max(case chave when 'dia-calculado' then valor #>> '{}' else valor ->> 'dia' end)::date,
-    (now() at time zone 'America/Sao_Paulo')::date)
-  from configuracao where chave in ('dia-calculado', 'dia-em-calculo')
-$$;
-
 create function projetos_evolucao() returns trigger language plpgsql as $$
 begin
-  insert into evolucao (projeto_id, dia, progresso) values (new.id, evolucao_dia(), new.progresso)
+  insert into evolucao (projeto_id, dia, progresso) values (new.id, projetos_dia(), new.progresso)
   on conflict (projeto_id, dia) do update set progresso = excluded.progresso;
   perform projetos_sem_evolucao(new.id);
   return null;

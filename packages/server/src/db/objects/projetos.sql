@@ -84,6 +84,54 @@ begin
 end $$;
 create trigger ficam before update or delete on correcoes for each row execute function correcoes_ficam();
 
+-- The day that stored figures are being computed for: the database's own only while none ever were.
+create function projetos_dia() returns date language sql stable as $$
+  select coalesce(max(case chave when 'dia-calculado' then valor #>> '{}' else valor ->> 'dia' end)::date,
+    (now() at time zone 'America/Sao_Paulo')::date)
+  from configuracao where chave in ('dia-calculado', 'dia-em-calculo')
+$$;
+
+-- What the stages of these projects decide on a day, each figure as `andamento` decides it; the percentage of a stage as
+-- `percentualOf` does: the same floating point, the same rounding up of halves.
+create function projetos_figuras(projetos_ids integer[], no_dia date) returns table (projeto_id integer, progresso smallint,
+  status text, etapa_atual smallint, etapas_atrasadas smallint[], etapas_nao_iniciadas smallint[]) language sql stable as $$
+  select f.projeto_id, f.progresso,
+    case when f.progresso >= 100 then 'Concluído' when no_dia > f.termina then 'Atrasado'
+      when f.progresso = 0 then 'Não iniciado' else 'Em andamento' end,
+    f.atual, f.atrasadas, f.nao_iniciadas
+  from (
+    select e.projeto_id, ((2 * sum(e.percentual) + count(*)) / (2 * count(*)))::smallint as progresso,
+      max(e.fim) filter (where e.numero = 6) as termina,
+      coalesce(min(e.numero) filter (where e.situacao is distinct from 'Concluído'), max(e.numero)) as atual,
+      coalesce(array_agg(e.numero order by e.numero)
+        filter (where e.situacao = 'Atrasado' or e.situacao = 'Em andamento' and no_dia > e.fim), '{}') as atrasadas,
+      coalesce(array_agg(e.numero order by e.numero)
+        filter (where coalesce(e.situacao, 'Não iniciado') = 'Não iniciado' and no_dia > e.fim), '{}') as nao_iniciadas
+    from (
+      select e.projeto_id, e.numero, e.fim, e.situacao, case
+        when e.situacao = 'Concluído' then 100
+        when e.numero = 5 and p.fisico is not null then p.fisico
+        when e.situacao in ('Em andamento', 'Atrasado') and no_dia >= e.inicio and e.fim is not null then
+          case when no_dia >= e.fim then 100
+          else floor((no_dia - e.inicio)::float8 / (e.fim - e.inicio)::float8 * 100 + 0.5)::int end
+        else 0 end as percentual
+      from etapas e join projetos p on p.id = e.projeto_id where e.projeto_id = any (projetos_ids)
+    ) e group by e.projeto_id
+  ) f
+$$;
+
+-- What was measured moves them at once, by the day the others are of; a day change that begins now waits for it.
+create function projetos_medidos() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock_shared(720350003);
+  update projetos p set (progresso, status) = row (f.progresso, f.status)
+  from projetos_figuras(array[new.id], projetos_dia()) f
+  where p.id = f.projeto_id and (p.progresso, p.status) is distinct from (f.progresso, f.status);
+  return null;
+end $$;
+create trigger medidos after update of fisico on projetos
+  for each row when (old.fisico is distinct from new.fisico) execute function projetos_medidos();
+
 -- A project in the wire's form, as JSON text, in three parts that are kept in projeto_texto. That an amendment was asked
 -- for is not public: that the baseline is frozen (with stage 4 open only a request can have done it), by what, and whether
 -- an amendment was decided, is a part of its own.
@@ -96,7 +144,7 @@ create view projeto_proprios as
     join secretarias s on s.id = p.id_secretaria
     cross join lateral (
       select p.id, p.id_secretaria, s.nomesecretaria as secretaria_nome, p.nomeprojeto, p.descricao, p.ano, p.valor,
-        p.valor_original, p.gasto, p.gestorprocesso, p.natureza, p.descricao_publica, p.endereco, p.programa, p.fora_do_pca,
+        p.valor_original, p.gasto, p.contratado, p.medido, p.pago, p.fisico, p.gestorprocesso, p.natureza, p.descricao_publica, p.endereco, p.programa, p.fora_do_pca,
         p.status, p.status as situacao, p.progresso, p.etapa_atual, p.etapas_atrasadas, p.etapas_nao_iniciadas, p.paralisacao,
         p.sem_evolucao_em
     ) proprios;
@@ -170,7 +218,7 @@ create view lista_projetos as
 select auditar('projetos', '{
   "secretaria": "id_secretaria",
   "fora": ["busca", "versao", "status", "progresso", "etapa_atual", "etapas_atrasadas", "etapas_nao_iniciadas", "termina_em",
-    "gasto", "acrescimos", "supressoes", "reajustes", "valor_aditado", "aditivo_decidido", "localizado", "paralisacao", "sem_evolucao_em"]
+    "gasto", "contratado", "medido", "pago", "fisico", "acrescimos", "supressoes", "reajustes", "valor_aditado", "aditivo_decidido", "localizado", "paralisacao", "sem_evolucao_em"]
 }');
 select auditar('etapas', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["numero"], "fora": ["id", "projeto_id"]}');
 select auditar('correcoes', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["etapa"], "fora": ["projeto_id"]}');

@@ -1,6 +1,6 @@
 import type { Situacao } from '@paco/domain/etapas/etapa'
 import type { Marca } from '@paco/domain/etapas/marca'
-import { daysLate, etapaProgress } from '@paco/domain/etapas/progress'
+import { daysLate, percentualOf, regraText } from '@paco/domain/etapas/progress'
 import { type EtapaPlanejada, estadoOf, etapasOf, marcadasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, daysBetween, formatDay } from '@paco/domain/shared/days'
@@ -11,6 +11,8 @@ export interface EtapaView extends EtapaPlanejada {
   /** What is told of it, as the server found. */
   readonly estado: Situacao
   readonly percentual: number
+  /** Which rule made it, where there is more than one. */
+  readonly regra: string | null
   readonly diasAtraso: number
   readonly marca: Marca | null
   /** Days from its start to its end; null without both dates. */
@@ -22,7 +24,8 @@ export function etapaViewsOf(projeto: Projeto, today: Day): EtapaView[] {
   return etapasOf(projeto).map((etapa) => ({
     ...etapa,
     estado: estadoOf(etapa, projeto),
-    percentual: etapaProgress(etapa, today),
+    percentual: percentualOf(etapa, projeto.fisico, today),
+    regra: regraText(etapa, projeto.fisico, today),
     diasAtraso: daysLate(etapa, today),
     marca: marks.get(etapa.numero) ?? null,
     dias: etapa.inicio !== null && etapa.fim !== null ? daysBetween(etapa.inicio, etapa.fim) : null,

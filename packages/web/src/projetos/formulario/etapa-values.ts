@@ -1,7 +1,7 @@
 import { cumulativeDurations } from '@paco/domain/etapas/durations'
 import { ETAPAS, SITUACOES } from '@paco/domain/etapas/etapa'
 import { marcaOf } from '@paco/domain/etapas/marca'
-import { daysLate, etapaProgress, isLate } from '@paco/domain/etapas/progress'
+import { daysLate, isLate, percentualOf, regraText } from '@paco/domain/etapas/progress'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, daysBetween, parseDay } from '@paco/domain/shared/days'
 import { formatAmount, parseMoney } from '@paco/domain/shared/money'
@@ -18,6 +18,7 @@ export const deadlineIn = (value: unknown): unknown =>
 
 /** The six stages as they stand in the form on a given day; what was first planned comes from the record. */
 export function typedEtapas(values: Values, today: Day, record?: Projeto): EtapaView[] {
+  const fisico = record?.fisico ?? null
   return ETAPAS.map(({ numero, nome, rotulo }) => {
     const prazo = deadlineIn(values[`prazoetapa${numero}`])
     const etapa = {
@@ -36,7 +37,8 @@ export function typedEtapas(values: Values, today: Day, record?: Projeto): Etapa
     return {
       ...etapa,
       estado: isLate(etapa, today) ? 'Atrasado' : (etapa.situacao ?? 'Não iniciado'),
-      percentual: etapaProgress(etapa, today),
+      percentual: percentualOf(etapa, fisico, today),
+      regra: regraText(etapa, fisico, today),
       diasAtraso: daysLate(etapa, today),
       marca: marcaOf(etapa, today),
       dias: etapa.inicio !== null && etapa.fim !== null ? daysBetween(etapa.inicio, etapa.fim) : null,
