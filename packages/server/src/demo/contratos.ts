@@ -9,9 +9,10 @@ import type { Trx } from '../db/database.ts'
 import { listAditivos } from './aditivos.ts'
 import { listDaLei } from './aditivos-da-lei.ts'
 import { EMPRESAS, FISCAIS } from './contratos-textos.ts'
+import { gruposFor } from './planilhas-catalogo.ts'
 import type { Cadastrado, Cadastro } from './projetos.ts'
 import { type Draw, drawFrom } from './random.ts'
-import type { Pessoas } from './usuarios.ts'
+import { fiscalOf, type Pessoas } from './usuarios.ts'
 
 const SEED = 7_702_118
 const BIDDING = 3
@@ -65,7 +66,13 @@ function signedFields(
  * One contract for each project; what is alike in all of them comes from the project itself. What amendments are approved
  * of lasts beyond today; of the others, some are over.
  */
-function contratoOf(projeto: Cadastrado, numero: number, today: Day, lasts: boolean): ContratoCreate | null {
+function contratoOf(
+  projeto: Cadastrado,
+  numero: number,
+  today: Day,
+  lasts: boolean,
+  pessoas: Pessoas,
+): ContratoCreate | null {
   const draw = drawFrom(SEED + projeto.id)
   const stages = stagesOf(projeto)
   const { valor, nomeprojeto, id_secretaria } = projeto.body
@@ -73,6 +80,11 @@ function contratoOf(projeto: Cadastrado, numero: number, today: Day, lasts: bool
   const signed = signedFields(stages, today, lasts, draw)
   const empresa = pick(EMPRESAS, draw)
   const [titular, substituto, gestor] = draw.shuffle(FISCAIS)
+  // Works are measured by people of the system: who inspects them, and who approves.
+  const works = signed.assinatura !== undefined && gruposFor(nomeprojeto) !== null
+  const people = works
+    ? { fiscal_titular_id: fiscalOf(pessoas, id_secretaria ?? 0).id, gestor_id: pessoas.admin.id }
+    : {}
   const ano = Number(((signed.assinatura as Day | undefined) ?? today).slice(0, 4))
   const data_base = addDays((signed.assinatura as Day | undefined) ?? today, -draw.whole(90, 240))
   return contratoCreate.parse({
@@ -94,6 +106,7 @@ function contratoOf(projeto: Cadastrado, numero: number, today: Day, lasts: bool
     fiscal_titular: titular,
     fiscal_substituto: substituto,
     gestor,
+    ...people,
     projetos: [projeto.id],
   })
 }
@@ -111,18 +124,18 @@ const APPROVED = { aprovado: true, acima: true }
 /** Through the product's own doors, before anything of them is amended. */
 export async function fillContratos(
   trx: Trx,
-  { admin }: Pessoas,
+  pessoas: Pessoas,
   projetos: readonly Cadastrado[],
   today: Day,
 ): Promise<void> {
   let numero = 0
   const amended = amendedPlaces(projetos)
   for (const [place, projeto] of projetos.entries()) {
-    const body = contratoOf(projeto, numero + 1, today, amended.has(place))
+    const body = contratoOf(projeto, numero + 1, today, amended.has(place), pessoas)
     if (body === null) continue
     numero += 1
     const when = new Date(`${(body.assinatura ?? today) as Day}T11:00:00-03:00`)
-    await createContrato(trx, admin, body, () =>
+    await createContrato(trx, pessoas.admin, body, () =>
       body.encerrado_em ? new Date(`${today}T11:00:00-03:00`) : when,
     )
   }

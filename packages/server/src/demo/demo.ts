@@ -11,6 +11,7 @@ import { fillBairros } from './bairros.ts'
 import { fillContratos } from './contratos.ts'
 import { fillConvenios } from './convenios.ts'
 import { fillMapa } from './mapa.ts'
+import { fillMedicoes } from './medicoes.ts'
 import { fillOrcamento } from './orcamento.ts'
 import { fillParalisacoes } from './paralisacoes.ts'
 import { fillPca } from './pca.ts'
@@ -42,6 +43,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillAditivos(trx, pessoas, projetos, today)
     await fillAditivosDaLei(trx, pessoas, projetos, today)
     await fillParalisacoes(trx, admin, projetos, today)
+    await fillMedicoes(trx, pessoas, today)
     await noteStanding(trx, today)
     await fillConvenios(trx, today)
     await fillPca(trx, today)

@@ -16,6 +16,10 @@ const PESSOAS = {
 
 export type Pessoas = Record<keyof typeof PESSOAS, SessionUser>
 
+/** Who inspects the works of a department. */
+export const fiscalOf = ({ obras, saude }: Pessoas, id_secretaria: number): SessionUser =>
+  saude.id_secretaria === id_secretaria ? saude : obras
+
 export async function fillUsuarios(trx: Trx): Promise<Pessoas> {
   const insert = async (key: keyof Pessoas): Promise<SessionUser> => {
     const person = { ...PESSOAS[key], email: `${key}@demo.local` }
