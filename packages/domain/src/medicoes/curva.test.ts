@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TOTAL } from '../quantitativos/exemplo.testing.ts'
 import { planMonths } from '../servicos/cronograma.ts'
-import { monthFrom, monthLabel } from '../shared/meses.ts'
+import { calendarMonth, monthFrom, monthLabel } from '../shared/meses.ts'
 import { curvaDe, planoDoCronograma } from './curva.ts'
 import { exemplo, first, LATER, plano } from './obra.testing.ts'
 import { ritmoDe } from './ritmo.ts'
@@ -22,6 +22,11 @@ describe('months of a contract', () => {
       'M5 · jan/2028',
       'M17 · jan/2029',
     ])
+    expect(['2027-09-30', '2028-01'].map(calendarMonth)).toEqual(['set/2027', 'jan/2028'])
+  })
+
+  it('and by their number alone while nobody knows when they begin', () => {
+    expect([1, 600].map((month) => monthLabel(null, month))).toEqual(['M1', 'M600'])
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumMoney } from '../shared/money.ts'
-import { halfMonth, lastMonth, monthsOf, planMonths, totalPeso } from './cronograma.ts'
+import { halfMonth, inicioDasParcelas, lastMonth, monthsOf, planMonths, totalPeso } from './cronograma.ts'
 
 const paid = (...parcelas: [mes: number, valor: number][]) => ({
   parcelas: parcelas.map(([mes, valor]) => ({ mes, valor })),
@@ -22,6 +22,17 @@ describe('the months of the schedule', () => {
     ['as many months as the whole project has', paid([1, 5]), 4, [5, 0, 0, 0]],
     ['no installments', paid(), 2, [0, 0]],
   ])('%s', (_sentence, servico, months, row) => expect(monthsOf(servico, months)).toEqual(row))
+})
+
+describe('the first month is that of stage 5', () => {
+  it.each([
+    ['as it is planned', '2027-09-10', null, '2027-09-10'],
+    ['as it was, once it began', '2027-09-10', '2027-11-03', '2027-11-03'],
+    ['as it was, whatever was planned', null, '2027-11-03', '2027-11-03'],
+    ['not known', null, null, null],
+  ])('%s', (_sentence, datainicioetapa5, datainicioreal5, inicio) =>
+    expect(inicioDasParcelas({ datainicioetapa5, datainicioreal5 })).toBe(inicio),
+  )
 })
 
 describe('the plan of payments', () => {

@@ -1,3 +1,5 @@
+import type { Projeto } from '../projetos/projeto.ts'
+import type { Day } from '../shared/days.ts'
 import { fromCents, toCents } from '../shared/money.ts'
 import type { Parcela } from './servico.ts'
 
@@ -12,6 +14,13 @@ export interface Mes {
   /** What is paid up to and with this month. */
   readonly acumulado: number
 }
+
+/** Of a project, from when its months count: the start of stage 5, as it was or else as it is planned. */
+export type Executado = Pick<Projeto, 'datainicioetapa5' | 'datainicioreal5'>
+
+/** The day whose calendar month is the installments' first; null while the execution has no date. */
+export const inicioDasParcelas = ({ datainicioetapa5, datainicioreal5 }: Executado): Day | null =>
+  datainicioreal5 ?? datainicioetapa5
 
 /** How many month columns the schedule has: up to the highest month among the installments. */
 export const lastMonth = (servicos: readonly Paid[]): number =>

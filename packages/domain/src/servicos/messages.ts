@@ -8,4 +8,8 @@ export const MESSAGES = {
   updated: 'Serviço alterado.',
   deleted: 'Serviço excluído.',
   overTotal: 'As parcelas somam mais que o valor total do serviço.',
+  nothingToDivide: 'Informe antes o valor total do serviço.',
+  wrongCount: 'Informe em quantas parcelas: de 1 a 600.',
+  wrongFirst: 'Informe o mês da primeira: de 1 a 600.',
+  tooLate: 'A última parcela cairia depois do mês 600.',
 } as const

@@ -24,7 +24,7 @@ export type Servico = z.output<typeof servico>
 
 /** Fifty years of monthly payments. */
 export const MAX_MES = 600
-const MAX_PARCELAS = 600
+export const MAX_PARCELAS = 600
 
 /** An installment as it is sent. */
 export const parcelaInput = z.object({

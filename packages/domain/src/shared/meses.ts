@@ -27,8 +27,11 @@ export const monthFrom = (start: Day, day: Day): number => countOf(day) - countO
 
 const SHORT = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 
-/** A month of a contract as people say it: `M1 · set/2027`. */
-export function monthLabel(start: Day, month: number): string {
-  const count = countOf(start) + month - 1
-  return `M${month} · ${SHORT[count % 12]}/${Math.floor(count / 12)}`
-}
+const nameOf = (count: number) => `${SHORT[count % 12]}/${Math.floor(count / 12)}`
+
+/** The calendar month of a day, or of a month alone (`2027-09`): `set/2027`. */
+export const calendarMonth = (day: Day): string => nameOf(countOf(day))
+
+/** A month of a contract as people say it, `M1 · set/2027`; `M1` while nobody knows when it begins. */
+export const monthLabel = (start: Day | null, month: number): string =>
+  start === null ? `M${month}` : `M${month} · ${nameOf(countOf(start) + month - 1)}`

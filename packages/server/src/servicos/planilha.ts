@@ -1,13 +1,14 @@
 import type { Column, ExportFormat } from '@paco/domain/http/list'
 import { lastMonth, monthsOf, planMonths } from '@paco/domain/servicos/cronograma'
 import { type Servico, servicosList } from '@paco/domain/servicos/servico'
+import { monthLabel } from '@paco/domain/shared/meses'
 import { sumMoney } from '@paco/domain/shared/money'
 import type { Db } from '../db/database.ts'
 import { listRows } from '../db/list.ts'
 import type { FileResult } from '../http/handler.ts'
 import type { Row } from '../planilhas/cells.ts'
 import { atOnce, writePlanilha } from '../planilhas/planilha.ts'
-import { servicosSource } from './queries.ts'
+import { inicioOf, servicosSource } from './queries.ts'
 
 const monthKey = (month: number) => `m${month}`
 
@@ -28,11 +29,12 @@ function* rowsOf(servicos: readonly Servico[]): Generator<Row> {
 export async function exportServicos(db: Db, projetoId: number, formato: ExportFormat): Promise<FileResult> {
   const { rows } = await listRows(db, servicosSource, { projeto_id: projetoId })
   const servicos = JSON.parse(rows) as Servico[]
+  const inicio = await inicioOf(db, projetoId)
   const months = Array.from(
     { length: lastMonth(servicos) },
     (_, index): Column => ({
       key: monthKey(index + 1),
-      label: `M${index + 1}`,
+      label: monthLabel(inicio, index + 1),
       kind: 'money',
     }),
   )

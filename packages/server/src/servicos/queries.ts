@@ -7,6 +7,7 @@ import {
   servico,
   servicosList,
 } from '@paco/domain/servicos/servico'
+import type { Day } from '@paco/domain/shared/days'
 import { notFound } from '@paco/domain/shared/errors'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
@@ -33,6 +34,17 @@ export async function projetoOfServico(db: Db, id: number): Promise<number> {
   const row = await db.selectFrom('servicos').select('projeto_id').where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound(MESSAGES.notFound)
   return row.projeto_id
+}
+
+/** From when a project's months count, as `inicioDasParcelas` has it. */
+export async function inicioOf(db: Db, projeto_id: number): Promise<Day | null> {
+  const row = await db
+    .selectFrom('etapas')
+    .select(['inicio', 'inicio_real'])
+    .where('projeto_id', '=', projeto_id)
+    .where('numero', '=', 5)
+    .executeTakeFirst()
+  return row?.inicio_real ?? row?.inicio ?? null
 }
 
 interface NewServico {

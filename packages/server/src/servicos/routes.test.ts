@@ -177,6 +177,19 @@ describe('services', () => {
     expect((await call(null, 'GET', '/api/servicos/x')).statusCode).toBe(400)
   })
 
+  it('leave with months called by the calendar once the execution has a date, the actual one first', async () => {
+    const headOf = async (own: object) => {
+      const projeto = await newProjeto(own)
+      await newServico(projeto)
+      const { body } = await call(null, 'GET', `/api/exportar/servicos/${projeto}?formato=csv`)
+      return body.split('\r\n')[0]?.split(';').slice(4)
+    }
+    const planned = { datainicioetapa5: '2027-09-10' }
+    expect(await headOf(planned)).toEqual(['M1 · set/2027', 'M2 · out/2027'])
+    const begun = { ...planned, situacaoetapa5: 'Em andamento', datainicioreal5: '2025-12-20' }
+    expect(await headOf(begun)).toEqual(['M1 · dez/2025', 'M2 · jan/2026'])
+  })
+
   it('leave as a spreadsheet with their months, totals and what has come together', async () => {
     const projeto = await newProjeto()
     await newServico(projeto)

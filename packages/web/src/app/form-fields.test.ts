@@ -38,7 +38,7 @@ import { motivoField } from '../projetos/formulario/linha-base-fields.ts'
 import * as projeto from '../projetos/formulario/projeto-fields.ts'
 import { person, projetoWith } from '../projetos/projeto.testing.ts'
 import { cadastroFields, edicaoFields } from '../secretarias/secretaria-fields.tsx'
-import { SERVICO_FIELDS } from '../servicos/servico-fields.tsx'
+import { servicoFields } from '../servicos/servico-fields.tsx'
 import type { Field, FormSchema } from '../ui/entity-form/types.ts'
 import { usuarioFields } from '../usuarios/usuario-fields.ts'
 import { valorFields, vinculoFields } from '../vinculos/vinculo-fields.tsx'
@@ -115,7 +115,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   'projetos/formulario/projeto-edit-form.tsx': [[projetoFields, [projetoUpdate]]],
   'secretarias/cadastro-screen.tsx': [[cadastroFields, [secretariaCreate]]],
   'secretarias/edit-form.tsx': [[edicaoFields, [secretariaUpdate]]],
-  'servicos/servico-form.tsx': [[SERVICO_FIELDS, [servicoCreate, servicoUpdate]]],
+  'servicos/servico-form.tsx': [[servicoFields(null), [servicoCreate, servicoUpdate]]],
   'vinculos/vinculo-dialog.tsx': [
     [vinculoFields(own), [vinculoCreate]],
     [valorFields, [vinculoUpdate]],

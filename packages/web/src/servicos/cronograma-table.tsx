@@ -1,5 +1,7 @@
 import { lastMonth, monthsOf, planMonths, totalPeso } from '@paco/domain/servicos/cronograma'
 import type { Servico } from '@paco/domain/servicos/servico'
+import type { Day } from '@paco/domain/shared/days'
+import { monthLabel } from '@paco/domain/shared/meses'
 import { formatAmount, sumMoney } from '@paco/domain/shared/money'
 import data from '../ui/data/table.module.css'
 import { EMPTY_CELL } from '../ui/list-screen/format-cell.ts'
@@ -18,6 +20,8 @@ interface Months {
 export interface CronogramaTableProps {
   caption: string
   servicos: readonly Servico[]
+  /** The day from which the months count, where it is known. */
+  inicio: Day | null
   months?: Months
   /** What this person may do with a service; missing for those who may do nothing. */
   actions?: (servico: Servico) => readonly RowAction[]
@@ -28,6 +32,7 @@ interface LineProps {
   /** Of all months of the project, M1 first. */
   amounts: readonly number[]
   months: Months
+  inicio: Day | null
   peso?: string
   total?: string
   /** What the row's months add up to. */
@@ -40,7 +45,7 @@ interface LineProps {
 const amountText = (amount: number) => (amount === 0 ? EMPTY_CELL : formatAmount(amount))
 
 /** One row: what it is called, its figures, its amount in each month. */
-function Line({ name, amounts, months, withActions, ...own }: LineProps) {
+function Line({ name, amounts, months, inicio, withActions, ...own }: LineProps) {
   const startsHere = months.first === 1
   const endsHere = months.last === amounts.length
   return (
@@ -59,7 +64,7 @@ function Line({ name, amounts, months, withActions, ...own }: LineProps) {
         </>
       ) : null}
       {amounts.slice(months.first - 1, months.last).map((amount, index) => {
-        const month = `M${months.first + index}`
+        const month = monthLabel(inicio, months.first + index)
         return (
           <td key={month} {...ROLES.cell} data-label={month} data-empty={amount === 0 || undefined}>
             {amountText(amount)}
@@ -85,11 +90,17 @@ function Line({ name, amounts, months, withActions, ...own }: LineProps) {
   )
 }
 
-function Heads({ months, ends, withActions }: { months: Months; ends: boolean; withActions: boolean }) {
+interface HeadsProps extends Pick<LineProps, 'months' | 'inicio' | 'withActions'> {
+  ends: boolean
+}
+
+function Heads({ months, inicio, ends, withActions }: HeadsProps) {
   const labels = [
     'Serviço',
     ...(months.first === 1 ? ['Peso (%)', 'Valor total (R$)'] : []),
-    ...Array.from({ length: months.last - months.first + 1 }, (_, index) => `M${months.first + index}`),
+    ...Array.from({ length: months.last - months.first + 1 }, (_, index) =>
+      monthLabel(inicio, months.first + index),
+    ),
     ...(ends ? ['Total das parcelas (R$)'] : []),
     ...(withActions ? ['Ações'] : []),
   ]
@@ -112,11 +123,11 @@ function Heads({ months, ends, withActions }: { months: Months; ends: boolean; w
 }
 
 /** The physical-financial schedule: services, weights, totals, and the months up to the highest installment. */
-export function CronogramaTable({ caption, servicos, actions, ...props }: CronogramaTableProps) {
+export function CronogramaTable({ caption, servicos, inicio, actions, ...props }: CronogramaTableProps) {
   const count = lastMonth(servicos)
   const months = props.months ?? { first: 1, last: count }
   const plan = planMonths(servicos)
-  const common = { months, withActions: actions !== undefined }
+  const common = { months, inicio, withActions: actions !== undefined }
   return (
     <table {...ROLES.table} className={`${data.table} ${data.stacks} ${classes.table}`}>
       <caption className={shared.unseen}>{caption}</caption>

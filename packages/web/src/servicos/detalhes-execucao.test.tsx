@@ -7,14 +7,9 @@ import { DetalhesExecucao } from './detalhes-execucao.tsx'
 import { TWO_SERVICOS } from './servicos.testing.ts'
 
 const server = fakeServerForEachTest()
+const PROJETO = { id: 7, valor: 1000, gasto: 400.4, datainicioetapa5: null, datainicioreal5: null }
 const screenOf = (own: Partial<Parameters<typeof DetalhesExecucao>[0]> = {}) => (
-  <DetalhesExecucao
-    projeto={{ id: 7, valor: 1000, gasto: 400.4 }}
-    servicos={TWO_SERVICOS}
-    canChange
-    onAdd={() => undefined}
-    {...own}
-  />
+  <DetalhesExecucao projeto={PROJETO} servicos={TWO_SERVICOS} canChange onAdd={() => undefined} {...own} />
 )
 const table = () => screen.getByRole('table', { name: 'Cronograma físico-financeiro' })
 const cellsOf = (row: HTMLElement) =>
@@ -46,13 +41,24 @@ test('the curve has its numbers as a table', async () => {
   ])
 })
 
+test('months are called by the calendar once the execution has a date', async () => {
+  await renderApp(screenOf({ projeto: { ...PROJETO, datainicioetapa5: '2027-09-10' } }))
+  const [head] = within(table()).getAllByRole('row')
+  expect(head && cellsOf(head).slice(3, 6)).toEqual(['M1 · set/2027', 'M2 · out/2027', 'M3 · nov/2027'])
+  expect(within(table()).getAllByText('100,10')[0]?.getAttribute('data-label')).toBe('M1 · set/2027')
+  expect(screen.getByText('O plano paga R$ 350,30 em 3 meses; metade até M3 · nov/2027.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como tabela' }))
+  const rows = within(screen.getByRole('table', { name: 'Curva S planejada' })).getAllByRole('row')
+  expect(rows[3]?.textContent).toBe('M3 · nov/2027R$ 200,20R$ 350,30')
+})
+
 test('says when the services pass the budget, and when there is none', async () => {
-  const { unmount } = await renderApp(screenOf({ projeto: { id: 7, valor: 400, gasto: 400.4 } }))
+  const { unmount } = await renderApp(screenOf({ projeto: { ...PROJETO, valor: 400 } }))
   expect(screen.getByText(/passam do orçamento/).closest('p')?.textContent).toBe(
     'Os serviços passam do orçamento do projeto: somam R$ 400,40, e o orçamento é de R$ 400,00 (R$ 0,40 a mais).',
   )
   unmount()
-  await renderApp(screenOf({ projeto: { id: 7, valor: null, gasto: 400.4 } }))
+  await renderApp(screenOf({ projeto: { ...PROJETO, valor: null } }))
   expect(screen.getByText(/^O projeto não tem orçamento definido/)).toBeTruthy()
 })
 

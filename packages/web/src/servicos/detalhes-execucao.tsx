@@ -1,3 +1,4 @@
+import { type Executado, inicioDasParcelas } from '@paco/domain/servicos/cronograma'
 import { execucao } from '@paco/domain/servicos/execucao'
 import type { Servico } from '@paco/domain/servicos/servico'
 import { sumMoney } from '@paco/domain/shared/money'
@@ -23,7 +24,7 @@ export function AddServicoButton({ onClick }: { onClick: () => void }) {
 }
 
 interface DetalhesProps {
-  projeto: { id: number; valor: number | null; gasto: number }
+  projeto: Executado & { id: number; valor: number | null; gasto: number }
   servicos: readonly Servico[]
   canChange: boolean
   onAdd: () => void
@@ -38,6 +39,7 @@ const installments = (servicos: readonly Servico[]) =>
 export function DetalhesExecucao({ projeto, servicos, canChange, onAdd }: DetalhesProps) {
   const [edited, setEdited] = useState<Servico | null>(null)
   const deletion = useDeleteServico()
+  const inicio = inicioDasParcelas(projeto)
   const money = execucao(projeto.valor, projeto.gasto)
   const actionsOf = (servico: Servico) => [
     { label: 'Editar', onClick: () => setEdited(servico) },
@@ -65,9 +67,10 @@ export function DetalhesExecucao({ projeto, servicos, canChange, onAdd }: Detalh
           <CronogramaCard
             lead={`${countText(servicos.length)}, com o que se paga de cada um em cada mês do contrato.`}
             servicos={servicos}
+            inicio={inicio}
             {...(canChange && { actions: actionsOf })}
           />
-          <CurvaS servicos={servicos} />
+          <CurvaS servicos={servicos} inicio={inicio} />
         </div>
       )}
       {edited ? (
@@ -75,6 +78,7 @@ export function DetalhesExecucao({ projeto, servicos, canChange, onAdd }: Detalh
           key={edited.id}
           servico={edited}
           projetoId={projeto.id}
+          inicio={inicio}
           onClose={() => setEdited(null)}
         />
       ) : null}

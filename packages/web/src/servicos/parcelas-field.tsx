@@ -1,7 +1,9 @@
-import { parcelaInput } from '@paco/domain/servicos/servico'
+import { MAX_MES, parcelaInput } from '@paco/domain/servicos/servico'
+import type { Day } from '@paco/domain/shared/days'
 import { validate } from '@paco/domain/shared/issues'
+import { monthLabel } from '@paco/domain/shared/meses'
 import { Plus, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { CustomFieldProps } from '../ui/entity-form/types.ts'
 import { IconButton } from '../ui/field/icon-button.tsx'
@@ -9,6 +11,7 @@ import { IntegerInput } from '../ui/integer-input.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
+import { DividirParcelas } from './dividir-parcelas.tsx'
 import { type Linha, newLinha, parcelaOf } from './linhas.ts'
 import classes from './parcelas-field.module.css'
 
@@ -16,6 +19,7 @@ interface RowProps {
   linha: Linha
   /** Its place, from 1: what it is called. */
   place: number
+  inicio: Day | null
   disabled: boolean
   /** Gets the input of the amount when the row appears. */
   onAppear: (input: HTMLInputElement) => void
@@ -30,18 +34,26 @@ function problemOf(linha: Linha): { mes?: string; valor?: string } {
   return checked.ok ? {} : checked.campos
 }
 
-function ParcelaRow({ linha, place, disabled, onAppear, onChange, onRemove }: RowProps) {
+const monthText = ({ mes }: Linha, inicio: Day | null) =>
+  typeof mes === 'number' && mes >= 1 && mes <= MAX_MES ? monthLabel(inicio, mes) : null
+
+function ParcelaRow({ linha, place, inicio, disabled, onAppear, onChange, onRemove }: RowProps) {
   const problem = problemOf(linha)
+  const named = useId()
   return (
     <li className={classes.row}>
       <IntegerInput
         aria-label={`Mês da parcela ${place}`}
+        aria-describedby={named}
         value={linha.mes}
         disabled={disabled}
         error={problem.mes}
         onChange={(mes) => onChange({ ...linha, mes })}
         onUnreadable={(mes) => onChange({ ...linha, mes })}
       />
+      <span id={named} className={`${shared.small} ${words.tabular} ${classes.month}`}>
+        {monthText(linha, inicio)}
+      </span>
       <MoneyInput
         ref={(input) => {
           if (input) onAppear(input)
@@ -66,11 +78,13 @@ export function ParcelasField({
   id,
   label,
   value,
+  values,
   disabled,
   describedBy,
   onChange,
   onBlur,
-}: CustomFieldProps) {
+  inicio,
+}: CustomFieldProps & { inicio: Day | null }) {
   const linhas = (value ?? []) as readonly Linha[]
   const addButton = useRef<HTMLButtonElement>(null)
   const added = useRef<number | null>(null)
@@ -104,6 +118,7 @@ export function ParcelasField({
         <>
           <div className={`${shared.small} ${words.strong} ${words.below4} ${classes.heads}`} aria-hidden>
             <span>Mês</span>
+            <span className={classes.month} />
             <span>Valor</span>
           </div>
           <ul className={`${shared.stack} ${words.gap8} ${words.below12}`}>
@@ -112,6 +127,7 @@ export function ParcelasField({
                 key={linha.key}
                 linha={linha}
                 place={index + 1}
+                inicio={inicio}
                 disabled={disabled}
                 onAppear={(input) => focusAdded(linha.key, input)}
                 onChange={(changed) =>
@@ -133,6 +149,13 @@ export function ParcelasField({
       >
         Adicionar parcela
       </Button>
+      <DividirParcelas
+        linhas={linhas}
+        valor_total={typeof values.valor_total === 'number' ? values.valor_total : null}
+        inicio={inicio}
+        disabled={disabled}
+        onDivide={onChange}
+      />
     </fieldset>
   )
 }

@@ -1,5 +1,7 @@
 import { MESSAGES } from '@paco/domain/servicos/messages'
 import { leftOfTotal } from '@paco/domain/servicos/servico'
+import type { Day } from '@paco/domain/shared/days'
+import { calendarMonth, monthLabel } from '@paco/domain/shared/meses'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import type { Field, Values } from '../ui/entity-form/types.ts'
 import words from '../ui/theme/words.module.css'
@@ -31,12 +33,20 @@ function SomaParcelas({ parcelas, valor_total }: Values) {
 }
 
 /** The installments of one side of a conflict, in one line: 'M1 R$ 10,00; M2 R$ 5,00'. */
-const parcelasText = (value: unknown): string =>
+const parcelasText = (value: unknown, inicio: Day | null): string =>
   completeOnes(linhasIn(value))
-    .map(({ mes, valor }) => `M${mes} ${formatMoney(valor)}`)
+    .map(({ mes, valor }) => `${monthLabel(inicio, mes)} ${formatMoney(valor)}`)
     .join('; ') || 'nenhuma'
 
-export const SERVICO_FIELDS: readonly Field<'descricao' | 'valor_total' | 'parcelas'>[] = [
+const helpOf = (inicio: Day | null) =>
+  inicio === null
+    ? 'O mês conta a partir do início da execução (etapa 5), que ainda não tem data: 1 é o primeiro.'
+    : `O mês conta a partir do início da execução (etapa 5): 1 é ${calendarMonth(inicio)}.`
+
+/** The fields of a service; its months are called by the calendar where it is known when they begin. */
+export const servicoFields = (
+  inicio: Day | null,
+): readonly Field<'descricao' | 'valor_total' | 'parcelas'>[] => [
   {
     name: 'descricao',
     kind: 'textarea',
@@ -53,9 +63,9 @@ export const SERVICO_FIELDS: readonly Field<'descricao' | 'valor_total' | 'parce
     kind: 'custom',
     required: false,
     span: 12,
-    help: 'O mês conta a partir do início do contrato: 1 é o primeiro. Linhas sem mês ou sem valor não são enviadas.',
-    render: (props) => <ParcelasField {...props} />,
-    show: parcelasText,
+    help: `${helpOf(inicio)} Linhas sem mês ou sem valor não são enviadas.`,
+    render: (props) => <ParcelasField {...props} inicio={inicio} />,
+    show: (value) => parcelasText(value, inicio),
     sent: (value) => completeOnes(linhasIn(value)),
     below: (values) => <SomaParcelas {...values} />,
   },

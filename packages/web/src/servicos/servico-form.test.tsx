@@ -2,7 +2,7 @@ import type { Servico } from '@paco/domain/servicos/servico'
 import { STALE_VERSION } from '@paco/domain/shared/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { ServicoCreateDialog, ServicoEditDialog } from './servico-form.tsx'
@@ -21,7 +21,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('a new service is sent with its complete rows only, for its project, with weight 0', async () => {
   server.current.answer(() => Response.json({ Status: 'Success', id: 9 }))
   const onClose = vi.fn()
-  await renderApp(<ServicoCreateDialog projetoId={7} onClose={onClose} />)
+  await renderApp(<ServicoCreateDialog projetoId={7} inicio={null} onClose={onClose} />)
   await screen.findByRole('dialog')
   await type(/^Descrição/, 'Drenagem')
   await type(/^Valor total/, '1.000,50')
@@ -54,7 +54,7 @@ test('a new service is sent with its complete rows only, for its project, with w
 })
 
 test('what is missing, not a number or above the total is refused before anything is sent', async () => {
-  await renderApp(<ServicoCreateDialog projetoId={7} onClose={() => undefined} />)
+  await renderApp(<ServicoCreateDialog projetoId={7} inicio={null} onClose={() => undefined} />)
   await screen.findByRole('dialog')
   await type(/^Valor total/, 'muito')
   await press('Cadastrar')
@@ -80,7 +80,7 @@ test('a failure is headed by the specification’s words, with the reason, and n
   server.current.answer(() =>
     Response.json({ Status: 'Error', Error: 'O projeto é de outra secretaria.' }, { status: 403 }),
   )
-  await renderApp(<ServicoCreateDialog projetoId={7} onClose={() => undefined} />)
+  await renderApp(<ServicoCreateDialog projetoId={7} inicio={null} onClose={() => undefined} />)
   await screen.findByRole('dialog')
   await type(/^Descrição/, 'Drenagem')
   await type(/^Valor total/, '10')
@@ -100,7 +100,9 @@ test('an edit sends all rows with the version; someone else’s change is shown 
       ? Response.json({ Status: 'Error', Error: STALE_VERSION }, { status: 409 })
       : Response.json({ Status: 'Success', id: 1 })
   })
-  await renderApp(<ServicoEditDialog servico={terraplenagem} projetoId={7} onClose={() => undefined} />)
+  await renderApp(
+    <ServicoEditDialog servico={terraplenagem} projetoId={7} inicio={null} onClose={() => undefined} />,
+  )
   await screen.findByRole('dialog')
   await type(/^Descrição/, 'Terraplenagem e cortes')
   await press('Salvar alterações')
@@ -127,4 +129,60 @@ test('an edit sends all rows with the version; someone else’s change is shown 
       versao: 3,
     }),
   )
+})
+
+test('months are called by the calendar, in each row while one types', async () => {
+  await renderApp(<ServicoCreateDialog projetoId={7} inicio="2027-09-10" onClose={() => undefined} />)
+  await screen.findByRole('dialog')
+  expect(screen.getByText('M1 · set/2027')).toBeTruthy()
+  await type('Mês da parcela 1', '5')
+  const named = box('Mês da parcela 1').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(named)?.textContent).toBe('M5 · jan/2028')
+  await type('Mês da parcela 1', '0')
+  expect(document.getElementById(named)?.textContent).toBe('')
+})
+
+describe('equal installments', () => {
+  const rows = () =>
+    screen
+      .getAllByRole('textbox', { name: /^Valor da parcela/ })
+      .map((input) => (input as HTMLInputElement).value)
+  async function open() {
+    await renderApp(<ServicoCreateDialog projetoId={7} inicio="2027-09-10" onClose={() => undefined} />)
+    await screen.findByRole('dialog')
+  }
+
+  test('are written by keyboard alone, exact to the cent, and the form is not sent', async () => {
+    await open()
+    await type('Quantas parcelas iguais', '3')
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByText('Informe antes o valor total do serviço.')).toBeTruthy()
+    await type(/^Valor total/, '100')
+    await userEvent.click(box('Quantas parcelas iguais'))
+    await userEvent.keyboard('{Enter}')
+    expect(rows()).toEqual(['33,34', '33,33', '33,33'])
+    expect(screen.getByText('M3 · nov/2027')).toBeTruthy()
+    expect(screen.getByText(/^Parcelas somam/).textContent).toBe('Parcelas somam R$ 100,00 de R$ 100,00.')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(server.current.received).toEqual([])
+  })
+
+  test('replace what somebody wrote only after asking', async () => {
+    await open()
+    await type(/^Valor total/, '100')
+    await type('Valor da parcela 1', '40')
+    await type('Quantas parcelas iguais', '2')
+    await type('Mês da primeira parcela', '4')
+    await press('Dividir')
+    const question = await screen.findByRole('dialog', { name: 'Substituir as parcelas?' })
+    expect(question.textContent).toContain(
+      'A parcela já informada será substituída por 2 a partir de M4 · dez/2027.',
+    )
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }))
+    expect(rows()).toEqual(['40,00'])
+    await press('Dividir')
+    await userEvent.click(await screen.findByRole('button', { name: 'Substituir' }))
+    await waitFor(() => expect(rows()).toEqual(['50,00', '50,00']))
+    expect(box('Mês da parcela 2').value).toBe('5')
+  })
 })

@@ -1,6 +1,7 @@
 import { servicosCalls } from '@paco/domain/servicos/contract'
 import { MESSAGES } from '@paco/domain/servicos/messages'
 import { type Servico, servicoCreate, servicoUpdate } from '@paco/domain/servicos/servico'
+import type { Day } from '@paco/domain/shared/days'
 import { notFound } from '@paco/domain/shared/errors'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -10,10 +11,12 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { linhasOf, newLinha } from './linhas.ts'
 import { servicosQuery } from './queries.ts'
-import { SERVICO_FIELDS } from './servico-fields.tsx'
+import { servicoFields } from './servico-fields.tsx'
 
 interface DialogProps {
   projetoId: number
+  /** The day from which its months count, where it is known. */
+  inicio: Day | null
   onClose: () => void
 }
 
@@ -30,13 +33,14 @@ function useSaved(onClose: () => void) {
 const EMPTY = { parcelas: [newLinha([])] }
 
 /** 'Adicionar serviço'. */
-export function ServicoCreateDialog({ projetoId, onClose }: DialogProps) {
+export function ServicoCreateDialog({ projetoId, inicio, onClose }: DialogProps) {
+  const fields = useMemo(() => servicoFields(inicio), [inicio])
   const saved = useSaved(onClose)
   return (
     <FormDialog title="Adicionar serviço" onClose={onClose}>
       <EntityForm
         label="Adicionar serviço"
-        fields={SERVICO_FIELDS}
+        fields={fields}
         schema={servicoCreate}
         initial={EMPTY}
         // A weight of 0 asks for the service's share of the project.
@@ -54,8 +58,13 @@ export function ServicoCreateDialog({ projetoId, onClose }: DialogProps) {
 
 const editable = (servico: Servico) => ({ ...servico, parcelas: linhasOf(servico.parcelas) })
 
+interface EditProps extends DialogProps {
+  servico: Servico
+}
+
 /** 'Alterar serviço'. */
-export function ServicoEditDialog({ servico, projetoId, onClose }: DialogProps & { servico: Servico }) {
+export function ServicoEditDialog({ servico, projetoId, inicio, onClose }: EditProps) {
+  const fields = useMemo(() => servicoFields(inicio), [inicio])
   const queryClient = useQueryClient()
   const saved = useSaved(onClose)
   const { id } = servico
@@ -70,7 +79,7 @@ export function ServicoEditDialog({ servico, projetoId, onClose }: DialogProps &
     <FormDialog title="Alterar serviço" onClose={onClose}>
       <EntityForm
         label="Alterar serviço"
-        fields={SERVICO_FIELDS}
+        fields={fields}
         schema={servicoUpdate}
         initial={initial}
         draftKey={`servicos/${id}`}

@@ -1,4 +1,4 @@
-import { drawable, linear, niceTicks } from './scale.ts'
+import { drawable, linear, niceTicks, textWidth } from './scale.ts'
 
 export interface Month {
   /** What the period is called: 'jan/26', 'M3'. */
@@ -29,6 +29,7 @@ export function runningTotals(data: readonly Month[]): RunningTotal[] {
 const SIDE = 52
 const TOP = 30
 const BOTTOM = 30
+const LABEL_SIZE = 11
 
 /** Where bars (left axis) and running totals (right axis) go. */
 export function lineLayout(data: readonly Month[], width: number, height: number) {
@@ -39,6 +40,7 @@ export function lineLayout(data: readonly Month[], width: number, height: number
     true,
   )
   const base = height - BOTTOM
+  const longest = Math.max(0, ...data.map(({ label }) => textWidth(label, LABEL_SIZE)))
   const slot = Math.max(1, (width - SIDE * 2) / Math.max(1, data.length))
   const barY = linear(bars.at(-1) ?? 1, base, TOP)
   const sumY = linear(sums.at(-1) ?? 1, base, TOP)
@@ -57,7 +59,7 @@ export function lineLayout(data: readonly Month[], width: number, height: number
     slot,
     thickness: Math.min(30, slot * 0.6),
     /** Every how many periods a name fits. */
-    every: Math.max(1, Math.ceil(44 / slot)),
+    every: Math.max(1, Math.ceil(Math.max(44, longest + 10) / slot)),
     barTicks: bars.map((value) => ({ value, y: barY(value) })),
     sumTicks: sums.map((value) => ({ value, y: sumY(value) })),
     donePath: path(totals.map(({ done }) => done)),

@@ -1,5 +1,6 @@
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import { servicosCalls } from '@paco/domain/servicos/contract'
+import { inicioDasParcelas } from '@paco/domain/servicos/cronograma'
 import { servicosList } from '@paco/domain/servicos/servico'
 import { useQuery } from '@tanstack/react-query'
 import { ChartColumn } from 'lucide-react'
@@ -82,7 +83,13 @@ export function DetalhesExecucaoScreen() {
           onAdd={() => setAdding(true)}
         />
       )}
-      {adding && <ServicoCreateDialog projetoId={id} onClose={() => setAdding(false)} />}
+      {adding && projeto && (
+        <ServicoCreateDialog
+          projetoId={id}
+          inicio={inicioDasParcelas(projeto)}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   )
 }
