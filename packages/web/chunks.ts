@@ -103,6 +103,9 @@ export const CHUNKS = [
     'medicoes',
     'vinculos',
     'aditivos',
+    'quantitativos',
+    'medicoes',
+    'recebimentos',
     'servicos',
     'convenios',
     'pca',
@@ -118,6 +121,8 @@ export const CHUNKS = [
     test: modules(['orcamento/(contract|fonte|lancamento|messages|opcao)'], 'domain'),
   },
   { name: 'form', test: modules(['ui/entity-form/entity-form']) },
+  // What is typed as in a spreadsheet, on the screens that have such a sheet.
+  { name: 'grid', test: modules(['ui/grid/[\\w-]+', 'ui/row-window/[\\w-]+']) },
   { name: 'gantt', test: modules(['ui/gantt/[\\w-]+', 'projetos/etapas/etapa-(rows|view)']) },
   // What drops down and opens over a page, when somebody reaches for it.
   {

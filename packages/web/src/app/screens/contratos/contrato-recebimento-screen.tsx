@@ -1,3 +1,9 @@
+import { hoje } from '../../../http/hoje.ts'
+import { RecebimentoDoContrato } from '../../../recebimentos/recebimento.tsx'
 import { ContratoFrame } from './contrato-frame.tsx'
 
-export const ContratoRecebimentoScreen = () => <ContratoFrame part="Recebimento">{() => null}</ContratoFrame>
+export const ContratoRecebimentoScreen = () => (
+  <ContratoFrame part="Recebimento">
+    {(contrato, who) => <RecebimentoDoContrato contrato={contrato} who={who} today={hoje()} />}
+  </ContratoFrame>
+)
