@@ -43,7 +43,6 @@ const SCREENS: Readonly<Record<string, string>> = {
   addprojetobairro: 'app/screens/bairros/bairro-novo-screen.tsx',
   contratos: 'app/screens/contratos/contratos-screen.tsx',
   'contratos@id': 'app/screens/contratos/contrato-screen.tsx',
-  'contratos@id/medicoes': 'app/screens/contratos/contrato-medicoes-screen.tsx',
   medicoes: 'app/screens/medicoes/medicoes-screen.tsx',
   'medicoes@id': 'app/screens/medicoes/medicao-screen.tsx',
   'editcontrato@id': 'app/screens/contratos/contrato-edit-screen.tsx',

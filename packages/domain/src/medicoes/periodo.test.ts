@@ -5,6 +5,7 @@ import { MESSAGES, overlaps } from './messages.ts'
 import {
   type BoletimAnterior,
   passaDeUmMes,
+  periodoSugerido,
   problemsOfPeriodo,
   proximoNumero,
   refusalOfExclusao,
@@ -85,5 +86,43 @@ describe('to be attested', () => {
     const over = { problema: MESSAGES.negativeTotal }
     const campos = problemsOfAteste([{ medida: medida(101), motivo: null }], over, '2026-02-01', '2026-01-31')
     expect(Object.keys(campos)).toEqual(['itens.0.aceita', 'deducoes', 'fim'])
+  })
+})
+
+describe('the period the next bulletin most likely has', () => {
+  const contrato = { ordem_inicio: '2026-03-10', assinatura: '2026-03-02', vigencia_fim: '2026-09-06' }
+
+  it.each<[string, Parameters<typeof periodoSugerido>, string, string]>([
+    ['the first, from the order to begin', [contrato, [], '2026-11-16'], '2026-03-10', '2026-03-31'],
+    [
+      'from the signature',
+      [{ ...contrato, ordem_inicio: null }, [], '2026-11-16'],
+      '2026-03-02',
+      '2026-03-31',
+    ],
+    [
+      'of this month, where there is neither',
+      [{ ordem_inicio: null, assinatura: null, vigencia_fim: null }, [], '2026-11-16'],
+      '2026-11-01',
+      '2026-11-30',
+    ],
+    ['the month after', [contrato, [{ fim: '2026-03-31' }], '2026-11-16'], '2026-04-01', '2026-04-30'],
+    [
+      'after the latest',
+      [contrato, [{ fim: '2026-04-30' }, { fim: '2026-03-31' }], ''],
+      '2026-05-01',
+      '2026-05-31',
+    ],
+    ['the rest of a month', [contrato, [{ fim: '2026-04-15' }], ''], '2026-04-16', '2026-04-30'],
+    [
+      'over a turn of the year',
+      [{ ...contrato, vigencia_fim: null }, [{ fim: '2026-12-31' }], ''],
+      '2027-01-01',
+      '2027-01-31',
+    ],
+    ['within the contract', [contrato, [{ fim: '2026-08-31' }], ''], '2026-09-01', '2026-09-06'],
+    ['past its end', [contrato, [{ fim: '2026-09-06' }], ''], '2026-09-07', '2026-09-30'],
+  ])('%s', (_, args, inicio, fim) => {
+    expect(periodoSugerido(...args)).toEqual({ inicio, fim })
   })
 })

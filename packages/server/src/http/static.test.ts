@@ -14,7 +14,15 @@ write('pages/index.html', 'home')
 write('pages/graficobarra.html', 'figures <meta content="__CSP_NONCE__">')
 write('pages/graficobarra.html.gz', 'not a page')
 write('pages/gantt3@id.html', 'schedule')
-const known = ['index', 'graficobarra', 'gantt3@id', 'projetocompleto', 'ajuda', 'usuarios@id']
+const known = [
+  'index',
+  'graficobarra',
+  'gantt3@id',
+  'projetocompleto',
+  'ajuda',
+  'usuarios@id',
+  'contratos@id/medicoes',
+]
 write('pages/known.json', JSON.stringify(known))
 
 mkdirSync(join(root, 'assets'))
@@ -41,6 +49,7 @@ describe('the page of a path', () => {
     ['/ajuda', /^any/],
     ['/Ajuda/', /^any/],
     ['/usuarios/7', /^any/],
+    ['/contratos/7/Medicoes', /^any/],
     ['/index', /^home/],
     ['/%67raficobarra', /^figures/],
     ['/api/docs', /^calls/],

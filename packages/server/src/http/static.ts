@@ -46,7 +46,7 @@ const knownPages = ({ root }: Pages): ReadonlySet<string> =>
 const pageName = (path: string) =>
   path
     .replace(/^\/+|\/+$/g, '')
-    .replace(/\/\d+$/, '@id')
+    .replace(/\/\d+(?=\/|$)/, '@id')
     .toLowerCase() || 'index'
 
 /** Serves the screens: assets as they are, a page for every path that is not a call or a file. */

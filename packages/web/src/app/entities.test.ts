@@ -1,7 +1,7 @@
 import type { Registro } from '@paco/domain/auditoria/registro'
 import { describe, expect, it } from 'vitest'
 import { changesOf } from '../auditoria/changes.ts'
-import { recordName } from '../auditoria/registry.ts'
+import { recordLink, recordName } from '../auditoria/registry.ts'
 import { entitiesWith } from './entities.ts'
 
 const nomes = [{ id: 12, nomesecretaria: 'Obras' }]
@@ -87,8 +87,29 @@ describe('the audit trail in words', () => {
 
   it('leads to a record only those who may open it', () => {
     const person = (role: 'admin' | 'auditor') => ({ id: 1, name: 'Ana', role, id_secretaria: null })
-    expect(entitiesWith(nomes, person('admin')).usuarios?.link('3')).toMatchObject({ params: { id: '3' } })
-    expect(entitiesWith(nomes, person('auditor')).usuarios?.link('3')).toBeNull()
+    expect(entitiesWith(nomes, person('admin')).usuarios?.link('3', {})).toMatchObject({
+      params: { id: '3' },
+    })
+    expect(entitiesWith(nomes, person('auditor')).usuarios?.link('3', {})).toBeNull()
+  })
+
+  it('leads to bulletins, to the one a payment is of, and to the pages of a contract', () => {
+    const at = (entidade: string, fields: Registro['depois']) =>
+      recordLink(entities[entidade], { ...line(null, fields), entidade })
+    expect(at('medicoes', { numero: 2 })).toMatchObject({ to: '/medicoes/$id', params: { id: '3' } })
+    expect(at('medicoes_pagamentos', { medicao_id: 9 })).toMatchObject({
+      to: '/medicoes/$id',
+      params: { id: '9' },
+    })
+    expect(at('quantitativos_revisoes', { contrato_id: 5 })).toMatchObject({
+      to: '/contratos/$id/planilha',
+      params: { id: '5' },
+    })
+    expect(at('recebimentos', { contrato_id: 5 })).toMatchObject({
+      to: '/contratos/$id/recebimento',
+      params: { id: '5' },
+    })
+    expect(recordLink(entities.medicoes, { ...line({ numero: 2 }, null), acao: 'excluiu' })).toBeNull()
   })
 
   it('names a stage by its number, which is no change', () => {

@@ -27,7 +27,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import { usuariosList } from '@paco/domain/usuarios/usuario'
 import { TIPOS as TIPOS_VINCULO, TIPO_LABELS as VINCULO_LABELS } from '@paco/domain/vinculos/vinculo'
-import { linkOptions } from '@tanstack/react-router'
+import { type LinkProps, linkOptions } from '@tanstack/react-router'
 import type { Registry } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
 import {
@@ -53,6 +53,12 @@ const ofSecretaria = (nomes: Nomes, key = 'id_secretaria'): Column => ({
   kind: 'text',
   labels: Object.fromEntries(nomes.map(({ id, nomesecretaria }) => [String(id), nomesecretaria])),
 })
+
+/** What is read on a page of its contract. */
+const ofContrato = (
+  to: typeof PATHS.contratoPlanilha | typeof PATHS.contratoRecebimento,
+  contrato: unknown,
+): LinkProps | null => (contrato === undefined ? null : linkOptions({ to, params: { id: String(contrato) } }))
 
 /** Agreements, family by family, from their descriptions. */
 const conveniosWith = (who: SessionUser | null): Registry =>
@@ -230,14 +236,14 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     title: 'Planilha orçamentária',
     columns: revisaoColumns,
     nameOf: ({ revisao }) => `Planilha orçamentária, revisão ${String(revisao)}`,
-    link: () => null,
+    link: (_, { contrato_id }) => ofContrato(PATHS.contratoPlanilha, contrato_id),
   },
   recebimentos: {
     title: 'Termo de recebimento',
     columns: recebimentoColumns,
     nameOf: ({ tipo }) =>
       `Termo de recebimento ${(TERMO_LABELS[tipo as keyof typeof TERMO_LABELS] ?? '').toLowerCase()}`.trim(),
-    link: () => null,
+    link: (_, { contrato_id }) => ofContrato(PATHS.contratoRecebimento, contrato_id),
   },
   medicoes_regras: {
     title: 'Modo de medição',
@@ -255,7 +261,7 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     title: 'Pagamento',
     columns: pagamentoColumns,
     nameOf: ({ empenho }) => `Pagamento, empenho ${String(empenho)}`,
-    link: () => null,
+    link: (_, { medicao_id }) => linkOptions({ to: PATHS.medicao, params: { id: String(medicao_id) } }),
   },
   vinculos: {
     title: 'Vínculo',

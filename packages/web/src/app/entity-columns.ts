@@ -61,7 +61,11 @@ export const correcaoDoContratoColumns: readonly Column[] = [
 ]
 
 /** A revision of the bill of quantities; its rows stand in the sheet itself. */
+/** Whose it is; its lines carry it, so that they lead to the contract's page. */
+const doContrato: Column = { key: 'contrato_id', label: 'Contrato (nº do registro)', kind: 'integer' }
+
 export const revisaoColumns: readonly Column[] = [
+  doContrato,
   { key: 'revisao', label: 'Revisão', kind: 'integer' },
   { key: 'situacao', label: 'Situação', kind: 'text', labels: REVISAO_SITUACAO },
   { key: 'aditivo_id', label: 'Aditivo (nº)', kind: 'integer' },
@@ -74,6 +78,7 @@ export const revisaoColumns: readonly Column[] = [
 ]
 
 export const recebimentoColumns: readonly Column[] = [
+  doContrato,
   { key: 'tipo', label: TERMO.tipo, kind: 'text', labels: TERMO_TIPO },
   { key: 'data', label: TERMO.data, kind: 'day' },
   { key: 'responsaveis', label: TERMO.responsaveis, kind: 'text' },

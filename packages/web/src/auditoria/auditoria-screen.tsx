@@ -11,7 +11,7 @@ import { ChangeList } from './change-list.tsx'
 import { useIntegrityCheck } from './integrity-check.tsx'
 import { ProjetoName } from './projeto-name.tsx'
 import { pessoasQuery } from './queries.ts'
-import { type Registry, recordName } from './registry.ts'
+import { type Registry, recordLink, recordName } from './registry.ts'
 
 /** The screen shows what changed, which the spreadsheet's columns leave out. */
 const list = {
@@ -63,7 +63,7 @@ export function AuditoriaScreen({ registry, selo }: { registry: Registry; selo: 
         entidade: (row) => {
           const entity = registry[row.entidade]
           const text = recordName(entity, row)
-          const link = row.acao === 'excluiu' ? null : (entity?.link(row.registro_id) ?? null)
+          const link = recordLink(entity, row)
           return link ? (
             <Link {...link} className={`${words.medium} ${classes.record}`}>
               {text}

@@ -20,7 +20,7 @@ export function ProjetoName({
   projetos,
 }: ProjetoNameProps) {
   if (projeto_id === null) return <span className={classes.label}>-</span>
-  const link = projeto_excluido ? null : (projetos?.link(String(projeto_id)) ?? null)
+  const link = projeto_excluido ? null : (projetos?.link(String(projeto_id), {}) ?? null)
   if (link) {
     return (
       <Link {...link} className={`${words.medium} ${classes.record}`}>

@@ -37,6 +37,12 @@ const dadosOf = ({ inicio, fim, final, indice_base, indice_atual, deducoes }: Bo
   deducoes,
 })
 
+/** What the grid takes beside numbers. */
+const HINTS = {
+  rascunho: '100% mede todo o saldo do item; uma quantidade negativa é um estorno.',
+  conferencia: 'Vazio é aceito como pleiteado; 100% também. O que não se aceita pede o motivo.',
+}
+
 interface BoletimPageProps {
   folha: Folha
   who: SessionUser | null
@@ -87,8 +93,9 @@ export function BoletimPage({ folha, who, today, back, onReload, onDeleted }: Bo
       <PassosStrip boletim={boletim} />
       <Notas boletim={boletim} contrato={contrato} who={who} />
       {fase === 'leitura' ? null : (
-        <div className={words.below8}>
+        <div className={`${shared.row} ${words.between} ${words.gap4x12} ${words.below8}`}>
           <SaveStatus autosave={autosave} />
+          <span className={`${shared.small} ${shared.screenOnly}`}>{HINTS[fase]}</span>
           <FlushGuard isUnsaved={autosave.isUnsaved} flush={autosave.flush} />
         </div>
       )}

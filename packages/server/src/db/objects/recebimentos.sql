@@ -53,4 +53,4 @@ create view lista_recebimentos as
   from recebimentos r join usuarios u on u.id = r.registrado_por;
 
 select auditar('recebimentos',
-  '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["tipo"], "fora": ["versao", "contrato_id"]}');
+  '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["tipo", "contrato_id"], "fora": ["versao"]}');

@@ -44,7 +44,7 @@ export function DadosCard({ boletim, dados, contrato, retencao_percentual, onEdi
         )
       }
     >
-      <dl className={lists.ends}>
+      <dl className={lists.facts}>
         {(
           [
             ['Período', `${formatDay(dados.inicio)} a ${formatDay(dados.fim)}`],

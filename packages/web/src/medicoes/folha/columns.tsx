@@ -76,6 +76,7 @@ const claimed = (modo: Modo, label: string, isOpen: boolean): NumberColumn<Row> 
       write: (row, value) => withTyped(row, { pleiteada: value ?? 0 }),
       parse: (text, row) =>
         readQuantity(modo, text, sumQuantities([row.quantidade, -row.anterior_quantidade])),
+      offer: '100%',
     },
   }),
 })

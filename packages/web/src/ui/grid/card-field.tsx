@@ -70,9 +70,25 @@ export function CardField<Row>({ store, at, column, lineKey, row, unread }: Card
       </Field>
     )
   }
+  const offer = column.edit?.offer
   return (
     <TextInput
       {...parts}
+      {...(offer !== undefined && {
+        rightSection: (
+          <button
+            type="button"
+            className={`${words.blue} ${words.strong} ${words.size13}`}
+            aria-label={`${column.label}: ${offer}`}
+            onClick={() => {
+              take(null)
+              store.type(lineKey, at, offer)
+            }}
+          >
+            {offer}
+          </button>
+        ),
+      })}
       inputMode={column.kind === 'text' ? 'text' : 'decimal'}
       enterKeyHint="next"
       autoComplete="off"

@@ -70,6 +70,25 @@ test('Esc leaves the field as it was; leaving the screen takes what was typed', 
   expect(seen.mock.calls).toEqual([[[['1.2.1', 3]], 0]])
 })
 
+test('a text the keyboard has no sign for is typed by a tap', async () => {
+  const user = userEvent.setup()
+  const offering: typeof columns = columns.map((column) =>
+    column.key === 'periodo' && column.kind === 'quantity' && column.edit
+      ? { ...column, edit: { ...column.edit, offer: '100%', parse: () => ({ value: 42 }) } }
+      : column,
+  )
+  await renderApp(
+    <EditableGrid
+      label="Boletim 1"
+      columns={offering}
+      lines={lines}
+      onChange={(changes) => seen(changes.map(({ key, value }) => [key, value]))}
+    />,
+  )
+  await user.click(within(cards()[1] as HTMLElement).getByRole('button', { name: 'Período: 100%' }))
+  expect(seen).toHaveBeenLastCalledWith([['1.1', 42]])
+})
+
 test('groups are put away, and long lists come in parts', async () => {
   const user = userEvent.setup()
   const app = await show()

@@ -17,6 +17,8 @@ export interface Editing<Row, Value> {
   write: (row: Row, value: Value | null) => Row
   /** Unless given, as the kind is read. What it refuses stays in the cell as text, and the value as it was. */
   parse?: (text: string, row: Row) => Read<Value>
+  /** A text that one tap types on a card, where the keyboard has no sign for it. */
+  offer?: string
   /** Rows in which the column is only read. */
   isLocked?: (row: Row) => boolean
 }
