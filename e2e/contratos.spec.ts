@@ -41,7 +41,7 @@ test('a department signs a contract for its project; from then on what was signe
 
   await page.goto(`/viewprojetocompleto/${id}`)
   await page.getByRole('heading', { name: 'Contratos', level: 2 }).scrollIntoViewIfNeeded()
-  await expect(page.getByText('Contratado: R$ 480.000,00.')).toBeVisible()
+  await expect(page.getByText('Valor atual somado: R$ 480.000,00.')).toBeVisible()
   await page.getByRole('row').filter({ hasText: 'Construtora Vale' }).getByRole('link').click()
   await expect(page.getByText('29/08/2026')).toBeVisible()
   await page.getByRole('link', { name: 'Editar' }).click()

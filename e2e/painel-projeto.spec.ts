@@ -59,7 +59,7 @@ test('anyone sees how a project is going: what is late, its cards, schedule and 
   await expect(page.getByText('50% concluído')).toBeVisible()
   await expect(page.getByText('2 de 6 etapas concluídas')).toBeVisible()
   await expect(fact('Orçado')).toHaveText('R$ 1.250.000,50')
-  await expect(fact('Gasto')).toHaveText('R$ 0,00')
+  await expect(fact('Gasto (serviços lançados)')).toHaveText('R$ 0,00')
   await expect(fact('Restante')).toHaveText('R$ 1.250.000,50')
 
   const schedule = page.getByRole('grid', { name: /^Cronograma\./ })

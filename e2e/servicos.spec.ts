@@ -79,9 +79,12 @@ test('the department adds, edits and deletes services; totals, curve and dashboa
   await expect(page.getByText(/Os serviços passam do orçamento do projeto/)).toBeVisible()
 
   await page.getByRole('link', { name: 'Voltar ao projeto' }).click()
-  const gasto = page.locator('dt').getByText('Gasto', { exact: true }).locator('xpath=following-sibling::dd')
+  const gasto = page
+    .locator('dt')
+    .getByText('Gasto (serviços lançados)', { exact: true })
+    .locator('xpath=following-sibling::dd')
   await expect(gasto).toHaveText('R$ 1.200,00')
-  await expect(page.getByText('120% utilizado')).toBeVisible()
+  await expect(page.getByText('120% do orçamento em serviços lançados')).toBeVisible()
   await page.getByText('Histórico').click()
   await expect(page.getByText('Serviço: Bancos e lixeiras').first()).toBeVisible()
 
@@ -116,7 +119,7 @@ test('anyone reads the schedule, as a table, a curve and a spreadsheet, and chan
 
   await page.getByRole('link', { name: 'Estatísticas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Estatísticas: ${name}` })).toBeVisible()
-  await expect(page.getByText('30% do orçamento já foi gasto.')).toBeVisible()
+  await expect(page.getByText('Os serviços lançados somam 30% do orçamento.')).toBeVisible()
   await page.getByRole('link', { name: 'Detalhes da execução' }).click()
   await expect(page).toHaveURL(new RegExp(`/detalhesexecucao/${id}$`))
 })

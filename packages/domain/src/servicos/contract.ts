@@ -11,7 +11,8 @@ export const servicosCalls = {
   listServicos: call({
     method: 'GET',
     path: '/api/servicos/{id}',
-    summary: 'Os serviços de um projeto, com suas parcelas; a soma dos totais é o que ele gastou',
+    summary:
+      'Os serviços de um projeto, com suas parcelas; a soma dos totais é o `gasto` do projeto (serviços lançados)',
     access: anyone,
     params: () => byId,
     query: () => listQuery(servicosList),

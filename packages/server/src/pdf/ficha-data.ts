@@ -1,8 +1,9 @@
 import type { Marca } from '@paco/domain/etapas/marca'
+import { percentualOf, regraText } from '@paco/domain/etapas/progress'
 import { type EtapaPlanejada, estadoOf, etapasOf, marcadasOf } from '@paco/domain/projetos/etapas-wire'
 import { isSemEvolucao, paralisadaText, SEM_EVOLUCAO } from '@paco/domain/projetos/paralisada'
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import { execucao } from '@paco/domain/servicos/execucao'
+import { dinheiroDe } from '@paco/domain/servicos/dinheiro'
 import { type Day, daysBetween, formatDay, formatInstant } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { ganttOf } from './gantt-data.ts'
@@ -52,6 +53,12 @@ const MARKED: Readonly<Record<Marca, (etapa: EtapaPlanejada, today: Day) => stri
   nao_iniciada: () => 'não iniciada no prazo',
 }
 
+/** How far the works are, and by which rule. */
+function regraDaObra(etapa: EtapaPlanejada, fisico: number | null, today: Day): string {
+  const regra = regraText(etapa, fisico, today)
+  return regra === null ? '' : `${percentualOf(etapa, fisico, today)}%, ${regra}`
+}
+
 function etapaData(etapa: EtapaPlanejada, projeto: Projeto, today: Day, marca: Marca | undefined) {
   const situacao = estadoOf(etapa, projeto)
   return {
@@ -64,17 +71,28 @@ function etapaData(etapa: EtapaPlanejada, projeto: Projeto, today: Day, marca: M
     real: realText(etapa),
     prazo: etapa.prazo === null ? '-' : number.format(etapa.prazo),
     situacao,
+    regra: regraDaObra(etapa, projeto.fisico, today),
     marca: marca ? { nome: marca, texto: MARKED[marca](etapa, today) } : null,
   }
 }
 
 /** Never below zero: more spent than planned leaves nothing, not a debt. */
-function budgetData({ valor, gasto }: Projeto) {
-  const { restante, percentual, estourado } = execucao(valor, gasto)
+function budgetData(projeto: Projeto) {
+  const { execucao, parte, servicos, contrato } = dinheiroDe(projeto)
+  const { orcado, restante, percentual, estourado } = execucao
+  const quantias = [
+    { label: 'Orçado', valor: orcado },
+    servicos,
+    ...contrato,
+    { label: 'Restante', valor: orcado === null ? null : restante },
+  ]
   return {
-    orcado: amount(valor),
-    gasto: amount(gasto),
-    restante: amount(valor === null ? null : restante),
+    quantias: quantias.map(({ label, valor }) => ({
+      label,
+      valor: amount(valor),
+      acima: estourado && label === parte,
+    })),
+    parte: contrato.length > 0 ? 'Pago do orçamento' : 'Do orçamento',
     percentual,
     acima: estourado,
   }

@@ -29,7 +29,7 @@ describe('a sheet', () => {
       'original 15/09/2026',
       '269,5',
       'Hoje, 29/10/2026',
-      'Orçado R$ 8.412.300,00 Gasto R$ 3.869.658,00 Restante R$ 4.542.642,00 Executado 46%',
+      'Orçado R$ 8.412.300,00 Gasto (serviços lançados) R$ 3.869.658,00 Restante R$ 4.542.642,00 Do orçamento 46%',
       'Prefeito(a) Municipal',
       'Gestor(a) do projeto',
       'Emitido em 29/10/2026 14:05',
@@ -113,17 +113,33 @@ describe('a sheet', () => {
   it('takes a project that has nothing', async () => {
     const text = await textOf([sampleProjeto()], ISSUED)
     expect(text).toContain(compact('As etapas ainda não têm datas.'))
-    expect(text).toContain(compact('Orçado - Gasto R$ 0,00 Restante - Executado 0%'))
+    expect(text).toContain(compact('Orçado - Gasto (serviços lançados) R$ 0,00 Restante - Do orçamento 0%'))
     expect(text).not.toContain(compact('Etapas atrasadas'))
   })
 
   it.each([
-    [1000, 1320.5, 'Restante R$ 0,00 Executado (acima do orçado) 132%'],
-    [0, 0, 'Orçado R$ 0,00 Gasto R$ 0,00 Restante R$ 0,00 Executado 0%'],
-    [0.3, 0.1, 'Restante R$ 0,20 Executado 33%'],
+    [1000, 1320.5, 'Restante R$ 0,00 Do orçamento (acima do orçado) 132%'],
+    [0, 0, 'Orçado R$ 0,00 Gasto (serviços lançados) R$ 0,00 Restante R$ 0,00 Do orçamento 0%'],
+    [0.3, 0.1, 'Restante R$ 0,20 Do orçamento 33%'],
   ])('of a budget of %d with %d spent never owes', async (valor, gasto, expected) => {
     const text = await textOf([sampleProjeto({ valor, gasto })], ISSUED)
     expect(text).toContain(compact(expected))
+  })
+
+  it('with a contract tells contracted, measured and paid, and by which rule its works count, on one page', async () => {
+    const etapas = ['Concluído', 'Concluído', 'Concluído', 'Concluído', 'Em andamento', null] as const
+    const projeto = sampleProjeto(
+      { valor: 1000, gasto: 1120, contratado: 900, medido: 612, pago: 250, fisico: 68 },
+      etapas.map((situacao) => ['2026-01-01', '2026-12-31', situacao]),
+    )
+    const { pages } = await readPdf(await renderFichas([projeto], ISSUED))
+    expect(pages).toHaveLength(1)
+    for (const text of [
+      'Orçado R$ 1.000,00 Planejado (serviços lançados) R$ 1.120,00 Contratado R$ 900,00 Medido R$ 612,00',
+      'Pago R$ 250,00 Restante R$ 750,00 Pago do orçamento 25%',
+      '68%, pelo que foi medido em boletins aprovados',
+    ])
+      expect(pages[0]).toContain(compact(text))
   })
 
   it('shows markup, code and foreign script as text', async () => {

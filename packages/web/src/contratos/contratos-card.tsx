@@ -42,7 +42,9 @@ export function ContratosCard({ projeto, action }: { projeto: { id: number }; ac
     <Card
       title="Contratos"
       {...(contratos && contratos.length > 0
-        ? { lead: `Contratado: ${formatMoney(sumMoney(contratos.map(({ valor_atual }) => valor_atual)))}.` }
+        ? {
+            lead: `Valor atual somado: ${formatMoney(sumMoney(contratos.map(({ valor_atual }) => valor_atual)))}.`,
+          }
         : {})}
       actions={action}
     >

@@ -125,5 +125,5 @@ test('what was corrected of a signed contract stands beside the meter that measu
 
 test("a project's card says what its contracts add up to", async () => {
   await renderApp(<ContratosCard projeto={{ id: 7 }} />)
-  expect(await screen.findByText(/^Contratado: R\$\s1\.060\.000,00\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^Valor atual somado: R\$\s1\.060\.000,00\.$/)).toBeTruthy()
 })

@@ -7,7 +7,16 @@ import { DetalhesExecucao } from './detalhes-execucao.tsx'
 import { TWO_SERVICOS } from './servicos.testing.ts'
 
 const server = fakeServerForEachTest()
-const PROJETO = { id: 7, valor: 1000, gasto: 400.4, datainicioetapa5: null, datainicioreal5: null }
+const PROJETO = {
+  id: 7,
+  valor: 1000,
+  gasto: 400.4,
+  contratado: null,
+  medido: 0,
+  pago: 0,
+  datainicioetapa5: null,
+  datainicioreal5: null,
+}
 const screenOf = (own: Partial<Parameters<typeof DetalhesExecucao>[0]> = {}) => (
   <DetalhesExecucao projeto={PROJETO} servicos={TWO_SERVICOS} canChange onAdd={() => undefined} {...own} />
 )
@@ -60,6 +69,22 @@ test('says when the services pass the budget, and when there is none', async () 
   unmount()
   await renderApp(screenOf({ projeto: { ...PROJETO, valor: null } }))
   expect(screen.getByText(/^O projeto não tem orçamento definido/)).toBeTruthy()
+})
+
+test('services are called planned once there is a contract, beside what it came to', async () => {
+  const labels = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
+  const { unmount } = await renderApp(screenOf())
+  expect(labels()).toEqual(['Orçado', 'Gasto (serviços lançados)', 'Restante', 'Em parcelas'])
+  unmount()
+  await renderApp(screenOf({ projeto: { ...PROJETO, contratado: 900, medido: 300, pago: 250 } }))
+  expect(labels()).toEqual([
+    'Orçado',
+    'Planejado (serviços lançados)',
+    'Em parcelas',
+    'Contratado',
+    'Medido',
+    'Pago',
+  ])
 })
 
 test('who may not change it sees no buttons; without services it says so', async () => {

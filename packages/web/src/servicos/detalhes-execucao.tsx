@@ -1,4 +1,6 @@
+import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Executado, inicioDasParcelas } from '@paco/domain/servicos/cronograma'
+import { dinheiroDe } from '@paco/domain/servicos/dinheiro'
 import { execucao } from '@paco/domain/servicos/execucao'
 import type { Servico } from '@paco/domain/servicos/servico'
 import { sumMoney } from '@paco/domain/shared/money'
@@ -24,7 +26,7 @@ export function AddServicoButton({ onClick }: { onClick: () => void }) {
 }
 
 interface DetalhesProps {
-  projeto: Executado & { id: number; valor: number | null; gasto: number }
+  projeto: Executado & Pick<Projeto, 'id' | 'valor' | 'gasto' | 'contratado' | 'medido' | 'pago'>
   servicos: readonly Servico[]
   canChange: boolean
   onAdd: () => void
@@ -49,7 +51,7 @@ export function DetalhesExecucao({ projeto, servicos, canChange, onAdd }: Detalh
     <>
       {deletion.problem ? <Problem text={deletion.problem} onClose={deletion.dismiss} /> : null}
       <OrcamentoNotice execucao={money} />
-      <Resumo execucao={money} programado={installments(servicos)} />
+      <Resumo execucao={money} dinheiro={dinheiroDe(projeto)} programado={installments(servicos)} />
       {servicos.length === 0 ? (
         <Card>
           <EmptyState

@@ -1,47 +1,41 @@
+import type { Dinheiro } from '@paco/domain/servicos/dinheiro'
 import type { Execucao } from '@paco/domain/servicos/execucao'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import { TriangleAlert } from 'lucide-react'
+import { Figures } from '../ui/data/figures.tsx'
 import parts from '../ui/data/parts.module.css'
-import tiles from '../ui/data/tiles.module.css'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './resumo.module.css'
 
 interface ResumoProps {
+  /** What the services take of the budget. */
   execucao: Execucao
+  dinheiro: Dinheiro
   /** What the installments add up to. */
   programado: number
 }
 
-/** What the project may spend, what its services take of it, and what of that has a month. */
-export function Resumo({ execucao, programado }: ResumoProps) {
+/** What the project may spend, what its services take of it, what of that has a month, and what came of it by contract. */
+export function Resumo({ execucao, dinheiro: { servicos, contrato }, programado }: ResumoProps) {
   const { orcado, gasto, restante, percentual } = execucao
   const share = orcado === null ? '' : `${percentual}% do orçamento`
   const unplanned = sumMoney([gasto, -programado])
   const figures = [
     { label: 'Orçado', value: formatMoney(orcado), note: orcado === null ? 'não informado' : '' },
-    { label: 'Serviços', value: formatMoney(gasto), note: share },
-    { label: 'Restante', value: formatMoney(orcado === null ? null : restante), note: '' },
+    { label: servicos.label, value: formatMoney(gasto), note: share },
+    ...(contrato.length > 0
+      ? []
+      : [{ label: 'Restante', value: formatMoney(orcado === null ? null : restante), note: '' }]),
     {
       label: 'Em parcelas',
       value: formatMoney(programado),
       note: unplanned > 0 ? `${formatMoney(unplanned)} ainda sem mês` : '',
     },
+    ...contrato.map(({ label, valor }) => ({ label, value: formatMoney(valor), note: '' })),
   ]
-  return (
-    <dl className={`${tiles.tiles} ${words.below16} ${classes.figures}`}>
-      {figures.map(({ label, value, note }) => (
-        <div key={label} className={`${shared.panel} ${tiles.tile}`}>
-          <dt className={words.size13}>{label}</dt>
-          <dd className={words.above2}>
-            <b className={words.block}>{value}</b>
-            {note ? <span className={shared.note}>{note}</span> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Figures figures={figures} />
 }
 
 /** When the services do not fit the project's budget, or there is none to hold them against. */

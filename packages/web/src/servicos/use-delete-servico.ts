@@ -10,7 +10,7 @@ export const useDeleteServico = () =>
     send: ({ id }: Servico) => request(servicosCalls.deleteServico, { params: { id } }),
     question: ({ descricao }) => ({
       title: MESSAGES.confirmDelete,
-      text: `“${descricao}” sai do cronograma com suas parcelas, e seu valor deixa de contar como gasto. O histórico continua guardado.`,
+      text: `“${descricao}” sai do cronograma com suas parcelas, e seu valor deixa de contar entre os serviços lançados. O histórico continua guardado.`,
       confirmLabel: 'Excluir',
       danger: true,
     }),

@@ -51,7 +51,9 @@ const etapas = (
         <b>Atrasado</b>: passou o fim da etapa 6 e o projeto não terminou.
       </li>
       <li>
-        O avanço do projeto é a média das seis etapas; o da etapa em andamento segue os dias decorridos.
+        O avanço do projeto é a média das seis etapas; o da etapa em andamento segue os dias decorridos. Na
+        execução (etapa 5), a partir do primeiro boletim de medição aprovado, segue o que foi medido dos
+        contratos; a tela diz qual das regras fez o número.
       </li>
     </ul>
     <p>

@@ -5,7 +5,7 @@ import type { Chapter } from '../types.ts'
 export const servicos: Chapter = {
   id: 'servicos',
   title: 'Serviços e cronograma físico-financeiro',
-  lead: 'Os serviços são o que o projeto paga. A soma deles é o gasto; as parcelas dizem em que mês se paga.',
+  lead: 'Os serviços são o que o projeto planeja pagar; as parcelas dizem em que mês.',
   who: 'Todos consultam. A secretaria do projeto e os administradores cadastram, alteram e excluem.',
   body: (
     <>
@@ -34,9 +34,14 @@ export const servicos: Chapter = {
             total dos serviços, em porcentagem.
           </li>
           <li>
-            A <b>curva S</b> mostra o gasto acumulado mês a mês.
+            A <b>curva S planejada</b> mostra o que os serviços somam mês a mês.
           </li>
           <li>Se os serviços passarem do orçamento do projeto, um aviso diz em quanto.</li>
+          <li>
+            Num projeto sem contrato assinado a soma aparece como <b>Gasto (serviços lançados)</b>. Com
+            contrato, como <b>Planejado (serviços lançados)</b>, ao lado do que foi <b>Contratado</b>,{' '}
+            <b>Medido</b> e <b>Pago</b>.
+          </li>
           <li>
             <b>Exportar</b> salva o cronograma em planilha ou o imprime em folhas A4.
           </li>

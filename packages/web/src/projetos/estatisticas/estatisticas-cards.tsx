@@ -1,6 +1,6 @@
-import type { Execucao } from '@paco/domain/servicos/execucao'
+import type { Dinheiro } from '@paco/domain/servicos/dinheiro'
 import { type Day, formatDay } from '@paco/domain/shared/days'
-import { formatMoney, sumMoney } from '@paco/domain/shared/money'
+import { formatMoney } from '@paco/domain/shared/money'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import parts from '../../ui/data/parts.module.css'
@@ -8,6 +8,7 @@ import { StatusPill } from '../../ui/status-pill.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
 import { concludedText, type EtapaView } from '../etapas/etapa-view.ts'
+import { quantias } from '../painel/painel-cards.tsx'
 import { Facts } from '../painel/painel-facts.tsx'
 import { STATUS_TONES } from '../status-tone.ts'
 import classes from './estatisticas.module.css'
@@ -16,28 +17,17 @@ import { EtapasTable } from './estatisticas-table.tsx'
 
 const shown = (day: Day | null) => (day === null ? '-' : formatDay(day))
 
-function spentText({ orcado, gasto, percentual, estourado }: Execucao): string {
-  if (orcado === null) return 'Sem orçamento definido.'
-  if (estourado) return `O gasto passa do orçamento em ${formatMoney(sumMoney([gasto, -orcado]))}.`
-  return `${percentual}% do orçamento já foi gasto.`
-}
-
-export function OrcadoGastoCard({ execucao }: { execucao: Execucao }) {
-  const { orcado, gasto, restante, percentual, estourado } = execucao
+export function OrcadoGastoCard({ dinheiro }: { dinheiro: Dinheiro }) {
+  const { orcado, restante, percentual, estourado } = dinheiro.execucao
   return (
-    <Card title="Orçado x gasto" lead={spentText(execucao)}>
+    <Card title={`Orçado x ${dinheiro.parte.toLowerCase()}`} lead={dinheiro.texto}>
       <p className={parts.figure}>{percentual}%</p>
-      <ProgressBar
-        label="Orçamento gasto"
-        value={percentual}
-        tone={estourado ? 'late' : 'blue'}
-        text={null}
-      />
+      <ProgressBar label={dinheiro.usado} value={percentual} tone={estourado ? 'late' : 'blue'} text={null} />
       <div className={words.above16}>
         <Facts
           facts={[
             { label: 'Orçado', value: formatMoney(orcado) },
-            { label: 'Gasto', value: formatMoney(gasto) },
+            ...quantias(dinheiro),
             { label: 'Restante', value: formatMoney(orcado === null ? null : restante), strong: true },
           ]}
         />
@@ -47,7 +37,7 @@ export function OrcadoGastoCard({ execucao }: { execucao: Execucao }) {
 }
 
 export function EtapaAtualCard({ etapa, today }: { etapa: EtapaView; today: Day }) {
-  const { estado, nome, percentual, inicio, fim } = etapa
+  const { estado, nome, percentual, regra, inicio, fim } = etapa
   return (
     <Card
       title="Etapa atual"
@@ -61,6 +51,7 @@ export function EtapaAtualCard({ etapa, today }: { etapa: EtapaView; today: Day 
         tone={estado === 'Atrasado' ? 'late' : estado === 'Concluído' ? 'ok' : 'blue'}
         text={null}
       />
+      {regra ? <p className={`${shared.note} ${words.above8}`}>{regra}</p> : null}
       <div className={words.above16}>
         <Facts
           facts={[

@@ -1,5 +1,5 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import { execucao } from '@paco/domain/servicos/execucao'
+import { dinheiroDe } from '@paco/domain/servicos/dinheiro'
 import type { Day } from '@paco/domain/shared/days'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
@@ -19,7 +19,7 @@ export function EstatisticasProjeto({ projeto, today }: EstatisticasProps) {
   return (
     <>
       <div className={`${shared.stack} ${words.below16} ${classes.cards}`}>
-        <OrcadoGastoCard execucao={execucao(projeto.valor, projeto.gasto)} />
+        <OrcadoGastoCard dinheiro={dinheiroDe(projeto)} />
         {current && <EtapaAtualCard etapa={current} today={today} />}
       </div>
       <ResumoCard etapas={etapas} progresso={projeto.progresso} />

@@ -3,6 +3,7 @@ import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import data from '../../ui/data/table.module.css'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import type { EtapaView } from '../etapas/etapa-view.ts'
 import { STATUS_TONES } from '../status-tone.ts'
 import classes from './estatisticas.module.css'
@@ -26,7 +27,7 @@ export function EtapasTable({ etapas }: { etapas: readonly EtapaView[] }) {
         </tr>
       </thead>
       <tbody>
-        {etapas.map(({ numero, nome, estado, percentual, inicio, fim, dias, diasAtraso }) => (
+        {etapas.map(({ numero, nome, estado, percentual, regra, inicio, fim, dias, diasAtraso }) => (
           <tr key={numero}>
             <th scope="row">{nome}</th>
             <td data-label="Situação">
@@ -39,6 +40,7 @@ export function EtapasTable({ etapas }: { etapas: readonly EtapaView[] }) {
                 size="sm"
                 tone={estado === 'Atrasado' ? 'late' : estado === 'Concluído' ? 'ok' : 'blue'}
               />
+              {regra ? <span className={`${shared.note} ${words.block}`}>{regra}</span> : null}
             </td>
             <td data-label="Início">{shown(inicio)}</td>
             <td data-label="Fim">{shown(fim)}</td>

@@ -8,10 +8,21 @@ export const periodText = (start: Day, end: Day) => `${formatDay(start)} a ${for
 
 /** Everything a stage's bar tells when asked. */
 function tooltipOf(etapa: EtapaView, start: Day, end: Day): string[] {
-  const { inicioOriginal, fimOriginal, inicioReal, fimReal, dias, percentual, diasAtraso, estado, marca } =
-    etapa
+  const {
+    inicioOriginal,
+    fimOriginal,
+    inicioReal,
+    fimReal,
+    dias,
+    percentual,
+    diasAtraso,
+    estado,
+    marca,
+    regra,
+  } = etapa
   return [
     `${estado}, ${percentual}%`,
+    ...(regra === null ? [] : [`Percentual ${regra}`]),
     periodText(start, end),
     ...(dias === null ? [] : [`Duração: ${daysText(dias)}`]),
     ...(diasAtraso > 0 ? [`Atraso: ${daysText(diasAtraso)}`] : []),

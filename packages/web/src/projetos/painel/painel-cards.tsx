@@ -1,6 +1,6 @@
 import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
 import { LABELS, type Projeto } from '@paco/domain/projetos/projeto'
-import type { Execucao } from '@paco/domain/servicos/execucao'
+import type { Dinheiro } from '@paco/domain/servicos/dinheiro'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Card } from '../../ui/card.tsx'
@@ -44,6 +44,17 @@ export function ProjetoCard({ projeto }: { projeto: Projeto }) {
   )
 }
 
+/** Which rule made the percentage of the works, where it counts. */
+function RegraNote({ etapas }: { etapas: readonly EtapaView[] }) {
+  const obra = etapas.find(({ regra }) => regra !== null)
+  if (!obra) return null
+  return (
+    <p className={`${shared.note} ${words.above2} ${classes.small}`}>
+      {obra.rotulo}: {obra.percentual}%, {obra.regra}
+    </p>
+  )
+}
+
 export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: readonly EtapaView[] }) {
   const { status, progresso } = projeto
   return (
@@ -57,37 +68,42 @@ export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: read
         {status === 'Atrasado' ? 'Projeto em atraso' : `${progresso}% concluído`}
       </p>
       <p className={`${shared.note} ${words.above2} ${classes.small}`}>{concludedText(etapas)}</p>
+      <RegraNote etapas={etapas} />
     </Card>
   )
 }
 
+/** Services, and where there is a contract what it came to. */
+export const quantias = ({ servicos, contrato }: Dinheiro) =>
+  [servicos, ...contrato].map(({ label, valor }) => ({ label, value: formatMoney(valor) }))
+
 interface OrcamentoProps {
-  execucao: Execucao
+  dinheiro: Dinheiro
   /** The value before any amendment. */
   original: number | null
 }
 
 /** What the project costs; what it was to cost first only where amendments changed it. */
-export function OrcamentoCard({ execucao, original }: OrcamentoProps) {
-  const { orcado, gasto, restante, percentual, estourado } = execucao
+export function OrcamentoCard({ dinheiro, original }: OrcamentoProps) {
+  const { orcado, restante, percentual, estourado } = dinheiro.execucao
   return (
     <Card title="Orçamento">
       <Facts
         facts={[
           { label: 'Orçado', value: formatMoney(orcado) },
           ...(original === orcado ? [] : [{ label: 'Valor original', value: formatMoney(original) }]),
-          { label: 'Gasto', value: formatMoney(gasto) },
+          ...quantias(dinheiro),
           { label: 'Restante', value: formatMoney(orcado === null ? null : restante), strong: true },
         ]}
       />
       <div className={`${words.above12} ${classes.used}`}>
         <ProgressBar
-          label="Orçamento utilizado"
+          label={dinheiro.usado}
           value={percentual}
           tone={estourado ? 'late' : 'blue'}
           text={null}
         />
-        <p className={`${shared.note} ${words.above2} ${classes.small}`}>{percentual}% utilizado</p>
+        <p className={`${shared.note} ${words.above2} ${classes.small}`}>{dinheiro.usado}</p>
       </div>
     </Card>
   )

@@ -7,7 +7,7 @@ import { fakeServerForEachTest } from '../../ui/test/fake-server.ts'
 import { renderApp } from '../../ui/test/render-app.tsx'
 import { EstatisticasProjeto } from '../estatisticas/estatisticas-projeto.tsx'
 import { GanttPortfolio } from '../gantt/gantt-portfolio.tsx'
-import { sampleProjeto, TODAY } from '../painel.testing.ts'
+import { type EtapaSample, sampleProjeto, TODAY } from '../painel.testing.ts'
 import { useProjetoPdf } from '../pdf/painel-pdf.tsx'
 import { ProjetoProblem } from './painel-problem.tsx'
 import { PainelProjeto } from './painel-projeto.tsx'
@@ -29,11 +29,33 @@ describe('the dashboard of a project', () => {
     expect(screen.getByText('50% concluído')).toBeTruthy()
     expect(screen.getByText('2 de 6 etapas concluídas')).toBeTruthy()
     expect(fact('Orçado')).toBe('R$ 8.412.300,00')
-    expect(fact('Gasto')).toBe('R$ 3.869.658,00')
+    expect(fact('Gasto (serviços lançados)')).toBe('R$ 3.869.658,00')
     expect(fact('Restante')).toBe('R$ 4.542.642,00')
-    expect(screen.getByText('46% utilizado')).toBeTruthy()
-    expect(screen.getByText('46% do orçamento já foi gasto.')).toBeTruthy()
+    expect(screen.getByText('46% do orçamento em serviços lançados')).toBeTruthy()
+    expect(screen.getByText('Os serviços lançados somam 46% do orçamento.')).toBeTruthy()
     expect(screen.getByText('Barra: prazo vigente. Traço cinza: prazo original.')).toBeTruthy()
+  })
+
+  test('with a contract tells contracted, measured and paid, and which rule made the percentage', async () => {
+    const six = [1, 2, 3, 4].map(() => ['2026-01-01', '2026-02-01', 31, 'Concluído'] as EtapaSample)
+    const measured = sampleProjeto([...six, ['2026-10-01', '2027-10-01', 365, 'Em andamento']], {
+      valor: 1000,
+      gasto: 1120,
+      contratado: 900,
+      medido: 612,
+      pago: 250,
+      fisico: 68,
+    })
+    const { unmount } = await renderApp(<PainelProjeto projeto={measured} today={TODAY} />)
+    const labels = ['Planejado (serviços lançados)', 'Contratado', 'Medido', 'Pago', 'Restante']
+    expect(labels.map(fact)).toEqual(['R$ 1.120,00', 'R$ 900,00', 'R$ 612,00', 'R$ 250,00', 'R$ 750,00'])
+    expect(screen.queryByText(/gasto/i)).toBeNull()
+    expect(screen.getByText('25% do orçamento já foi pago.')).toBeTruthy()
+    expect(screen.getByText('Execução: 68%, pelo que foi medido em boletins aprovados')).toBeTruthy()
+    unmount()
+    const unmeasured = { ...measured, contratado: null, fisico: null }
+    await renderApp(<PainelProjeto projeto={unmeasured} today={TODAY} />)
+    expect(screen.getByText('Execução: 8%, pelos dias decorridos do prazo da etapa')).toBeTruthy()
   })
 
   test('says when a project is late, and when nothing is known yet', async () => {

@@ -1,5 +1,5 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import { execucao } from '@paco/domain/servicos/execucao'
+import { dinheiroDe } from '@paco/domain/servicos/dinheiro'
 import type { Day } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Link } from '@tanstack/react-router'
@@ -40,7 +40,8 @@ function Texto({ title, text }: { title: string; text: string | null }) {
 /** The project dashboard under its title: what is late, the three cards, schedule and money. */
 export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
   const etapas = etapaViewsOf(projeto, today)
-  const money = execucao(projeto.valor, projeto.gasto)
+  const dinheiro = dinheiroDe(projeto)
+  const { execucao: money } = dinheiro
   return (
     <>
       <ParalisadaBanner projeto={projeto} today={today} />
@@ -48,7 +49,7 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
       <div className={`${shared.stack} ${words.below16} ${classes.cards}`}>
         <ProjetoCard projeto={projeto} />
         <StatusCard projeto={projeto} etapas={etapas} />
-        <OrcamentoCard execucao={money} original={projeto.valor_original} />
+        <OrcamentoCard dinheiro={dinheiro} original={projeto.valor_original} />
       </div>
       {aditivos ? <div className={`${shared.stack} ${classes.wide}`}>{aditivos}</div> : null}
       <div className={`${shared.stack} ${words.below16} ${classes.charts}`}>
@@ -68,7 +69,7 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
         />
         <Doughnut
           title="Execução financeira"
-          {...(money.orcado !== null && { summary: `${money.percentual}% do orçamento já foi gasto.` })}
+          {...(money.orcado !== null && { summary: dinheiro.texto })}
           center={`${money.percentual}%`}
           names={{ label: 'Parte do orçamento', value: 'Valor (R$)' }}
           format={formatMoney}
@@ -77,7 +78,7 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
             money.orcado === null
               ? []
               : [
-                  { label: 'Gasto', value: money.gasto, tone: money.estourado ? 'late' : 'blue' },
+                  { label: dinheiro.parte, value: money.gasto, tone: money.estourado ? 'late' : 'blue' },
                   { label: 'Restante', value: money.restante, tone: 'rest' },
                 ]
           }

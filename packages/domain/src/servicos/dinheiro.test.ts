@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { dinheiroDe } from './dinheiro.ts'
+
+const conta = { valor: 1000, gasto: 1120, contratado: null, medido: 0, pago: 0 }
+
+describe('the money of a project', () => {
+  it('without a contract is that of its services, which nobody calls paid', () => {
+    expect(dinheiroDe(conta)).toEqual({
+      execucao: { orcado: 1000, gasto: 1120, restante: 0, percentual: 112, estourado: true },
+      parte: 'Gasto (serviços lançados)',
+      servicos: { label: 'Gasto (serviços lançados)', valor: 1120 },
+      contrato: [],
+      usado: '112% do orçamento em serviços lançados',
+      texto: 'Os serviços lançados passam do orçamento em R$ 120,00.',
+    })
+  })
+
+  it('with one is what was contracted, measured and paid; services are a plan', () => {
+    expect(dinheiroDe({ ...conta, contratado: 900, medido: 300, pago: 250 })).toEqual({
+      execucao: { orcado: 1000, gasto: 250, restante: 750, percentual: 25, estourado: false },
+      parte: 'Pago',
+      servicos: { label: 'Planejado (serviços lançados)', valor: 1120 },
+      contrato: [
+        { label: 'Contratado', valor: 900 },
+        { label: 'Medido', valor: 300 },
+        { label: 'Pago', valor: 250 },
+      ],
+      usado: '25% do orçamento pago',
+      texto: '25% do orçamento já foi pago.',
+    })
+  })
+
+  it.each([
+    ['no budget', { ...conta, valor: null }, 'Sem orçamento definido.'],
+    ['services within it', { ...conta, gasto: 460 }, 'Os serviços lançados somam 46% do orçamento.'],
+    ['nothing paid yet, whatever is planned', { ...conta, contratado: 900 }, '0% do orçamento já foi pago.'],
+    [
+      'paid above it',
+      { ...conta, contratado: 900, pago: 1000.5 },
+      'O que foi pago passa do orçamento em R$ 0,50.',
+    ],
+  ])('in a sentence: %s', (_, contas, texto) => expect(dinheiroDe(contas).texto).toBe(texto))
+})
