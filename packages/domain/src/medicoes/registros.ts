@@ -98,3 +98,4 @@ export const curva = z.object({
   diferenca: z.number(),
   adiantado: z.boolean(),
 })
+export type Curva = z.output<typeof curva>

@@ -26,6 +26,17 @@ export function runningTotals(data: readonly Month[]): RunningTotal[] {
   })
 }
 
+/** A line through what is known, as an SVG path. */
+export const pathOf = (
+  values: readonly (number | null)[],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string =>
+  values
+    .flatMap((value, index) => (value === null ? [] : [`${x(index).toFixed(1)} ${y(value).toFixed(1)}`]))
+    .map((point, index) => `${index === 0 ? 'M' : 'L'} ${point}`)
+    .join(' ')
+
 const SIDE = 52
 const TOP = 30
 const BOTTOM = 30
@@ -45,13 +56,7 @@ export function lineLayout(data: readonly Month[], width: number, height: number
   const barY = linear(bars.at(-1) ?? 1, base, TOP)
   const sumY = linear(sums.at(-1) ?? 1, base, TOP)
   const centre = (index: number) => SIDE + slot * (index + 0.5)
-  const path = (values: readonly (number | null)[]) =>
-    values
-      .flatMap((value, index) =>
-        value === null ? [] : [`${centre(index).toFixed(1)} ${sumY(value).toFixed(1)}`],
-      )
-      .map((point, index) => `${index === 0 ? 'M' : 'L'} ${point}`)
-      .join(' ')
+  const path = (values: readonly (number | null)[]) => pathOf(values, centre, sumY)
   return {
     side: SIDE,
     top: TOP,

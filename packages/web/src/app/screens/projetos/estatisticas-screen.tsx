@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { hoje } from '../../../http/hoje.ts'
 import { pathTo } from '../../../paths.ts'
 import { EstatisticasProjeto } from '../../../projetos/estatisticas/estatisticas-projeto.tsx'
@@ -10,6 +11,10 @@ import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
 import { ExecucaoLink } from './execucao-link.tsx'
 import { useProjetoScreen } from './use-projeto-screen.ts'
+
+const CurvasDoProjeto = lazy(async () => ({
+  default: (await import('../../../medicoes/curva/curvas-do-projeto.tsx')).CurvasDoProjeto,
+}))
 
 /** The figures of one project. */
 export function EstatisticasScreen() {
@@ -28,7 +33,16 @@ export function EstatisticasScreen() {
       </PageHeader>
       {error && <ProjetoProblem error={error} onRetry={retry} />}
       {!projeto && !error && <Skeleton lines={8} />}
-      {projeto && <EstatisticasProjeto projeto={projeto} today={hoje()} />}
+      {projeto && (
+        <>
+          <EstatisticasProjeto projeto={projeto} today={hoje()} />
+          {projeto.fisico !== null && (
+            <Suspense fallback={null}>
+              <CurvasDoProjeto projeto={projeto} />
+            </Suspense>
+          )}
+        </>
+      )}
     </>
   )
 }

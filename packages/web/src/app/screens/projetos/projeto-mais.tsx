@@ -9,6 +9,7 @@ import { calendarioQuery } from '../../../calendario/queries.ts'
 import { ContratosCard } from '../../../contratos/contratos-card.tsx'
 import { newContratoLink } from '../../../contratos/links.ts'
 import { hoje } from '../../../http/hoje.ts'
+import { CurvasDoProjeto } from '../../../medicoes/curva/curvas-do-projeto.tsx'
 import { ParalisacoesCard } from '../../../paralisacoes/paralisacoes-card.tsx'
 import { LegaisCard } from '../../../prazos/legais-card.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -30,6 +31,7 @@ export function ProjetoMais({ projeto, who }: { projeto: Projeto; who: SessionUs
         projeto={projeto}
         action={canEditProjeto(who, projeto) && <NewContrato id={projeto.id} />}
       />
+      <CurvasDoProjeto projeto={projeto} />
       <ParalisacoesCard projeto={projeto} who={who} today={hoje()} diasUteis={diasUteis} />
       <VinculosCard projeto={projeto} who={who} />
       <LegaisCard projeto={projeto} who={who} />

@@ -1,0 +1,67 @@
+import type { Contrato } from '@paco/domain/contratos/contrato'
+import type { Curva } from '@paco/domain/medicoes/registros'
+import { formatMoney } from '@paco/domain/shared/money'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { medicoesDoContratoLink } from '../../contratos/links.ts'
+import { hoje } from '../../http/hoje.ts'
+import { Curves } from '../../ui/charts/curves.tsx'
+import { Problem } from '../../ui/states/problem.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import words from '../../ui/theme/words.module.css'
+import classes from './curva.module.css'
+import { AdiantadoNotice, CurvaFigures, Diferenca, Spi } from './curva-figures.tsx'
+import { seriesOf } from './curva-series.ts'
+import { percentText, ritmoText } from './curva-words.ts'
+import { curvaQuery } from './queries.ts'
+
+type Drawn = Pick<Contrato, 'id' | 'numero_ano' | 'ordem_inicio' | 'assinatura'>
+
+interface CurvaProps {
+  contrato: Drawn
+  /** On a page that is not the contract's: lower, its figures in one line, nothing before the first bulletin. */
+  short?: boolean
+}
+
+const EMPTY = 'A curva aparece com o cronograma físico-financeiro ou com o primeiro boletim aprovado.'
+
+function ShortFigures({ curva, id }: { curva: Curva; id: number }) {
+  return (
+    <p className={`${words.wrap} ${classes.short}`}>
+      <span>Físico: {percentText(curva.fisico)}</span>
+      <span>Financeiro: {percentText(curva.financeiro)}</span>
+      <span>
+        Financeiro − físico: <Diferenca curva={curva} />
+      </span>
+      <span className={`${words.inline} ${words.gap4}`}>
+        SPI: <Spi curva={curva} />
+      </span>
+      <Link {...medicoesDoContratoLink(id)}>Ver medições</Link>
+    </p>
+  )
+}
+
+/** Planned, measured, paid and today, with what they say of the contract's pace. */
+export function CurvaDoContrato({ contrato, short = false }: CurvaProps) {
+  const { data: curva, error, refetch } = useQuery(curvaQuery(contrato.id))
+  if (error) return <Problem error={error} onRetry={() => void refetch()} />
+  if (!curva) return short ? null : <Skeleton lines={6} />
+  const series = seriesOf(curva, contrato, hoje())
+  if (short && curva.pontos.every(({ medido }) => medido === null)) return null
+  return (
+    <>
+      <AdiantadoNotice curva={curva} />
+      {short ? null : <CurvaFigures curva={curva} />}
+      <Curves
+        title={short ? `Curva S do contrato ${contrato.numero_ano}` : 'Curva S'}
+        summary={ritmoText(curva)}
+        label="Mês"
+        format={formatMoney}
+        height={short ? 220 : 320}
+        empty={EMPTY}
+        {...series}
+        {...(short && { note: <ShortFigures curva={curva} id={contrato.id} /> })}
+      />
+    </>
+  )
+}
