@@ -1,4 +1,4 @@
-import type { Linha } from '@paco/domain/quantitativos/arvore'
+import { type Linha, totaisOf } from '@paco/domain/quantitativos/arvore'
 import { EXEMPLO, TOTAL } from '@paco/domain/quantitativos/exemplo.testing'
 import type pg from 'pg'
 import { loginAs, startTestApp } from '../../test/harness.ts'
@@ -26,17 +26,19 @@ export async function insertPlanilha(
   linhas: readonly Linha[] = EXEMPLO,
   { revisao = 0, aditivo }: Revisao = {},
 ): Promise<void> {
+  const { valores } = totaisOf(linhas)
   const { rows } = await pool.query(
     `insert into quantitativos_revisoes (contrato_id, revisao, aditivo_id, vigente_de, total)
      values ($1, $2, $3, '2026-03-02', $4) returning id`,
     [contrato, revisao, aditivo ?? null, TOTAL],
   )
   await pool.query(
-    `insert into quantitativos_itens (revisao_id, chave, ordem, codigo, tipo, descricao, unidade, quantidade, preco_unitario)
-     select $1, chave, ordem, codigo, tipo, 'Serviço ' || codigo, case tipo when 'item' then 'm' end, quantidade, preco_unitario
+    `insert into quantitativos_itens (revisao_id, chave, ordem, codigo, tipo, descricao, unidade, quantidade, preco_unitario, valor)
+     select $1, chave, ordem, codigo, tipo, 'Serviço ' || codigo, case tipo when 'item' then 'm' end, quantidade, preco_unitario,
+       valor
      from jsonb_to_recordset($2::jsonb)
-       as l (chave integer, ordem integer, codigo text, tipo text, quantidade numeric, preco_unitario numeric)`,
-    [rows[0].id, JSON.stringify(linhas.map((linha, ordem) => ({ ...linha, ordem })))],
+       as l (chave integer, ordem integer, codigo text, tipo text, quantidade numeric, preco_unitario numeric, valor numeric)`,
+    [rows[0].id, JSON.stringify(linhas.map((linha, ordem) => ({ ...linha, ordem, valor: valores[ordem] })))],
   )
   await pool.query(
     `update quantitativos_revisoes set situacao = 'aprovada', aprovada_por = $2, aprovada_em = now() where id = $1`,

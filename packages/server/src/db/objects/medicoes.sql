@@ -145,6 +145,29 @@ create trigger mostrar_novos after insert on contratos_projetos
 create trigger mostrar_velhos after delete on contratos_projetos
   referencing old table as mudados for each statement execute function contratos_projetos_mostrar();
 
+-- A revision of the sheet changes what the months of the schedule come to: the plan follows, as `planoDoCronograma` has it.
+create function medicoes_plano_revisto() returns trigger language plpgsql as $$
+begin
+  update medicoes_regras r set plano = p.plano
+  from (
+    select jsonb_agg(trim_scale(a.ate) order by a.mes) as plano
+    from (
+      select m.mes, sum(round(coalesce(i.valor, 0) * t.percentual / 100, 2)) as ate
+      from generate_series(1, (select max(mes) from medicoes_cronograma where contrato_id = new.contrato_id)) as m (mes)
+        cross join lateral (
+          select chave, coalesce(sum(percentual) filter (where mes <= m.mes), 0) as percentual
+          from medicoes_cronograma where contrato_id = new.contrato_id group by chave
+        ) t
+        left join quantitativos_itens i on i.revisao_id = new.id and i.chave = t.chave
+      group by m.mes
+    ) a
+  ) p
+  where r.contrato_id = new.contrato_id and p.plano is distinct from r.plano and p.plano is not null;
+  return null;
+end $$;
+create trigger plano_revisto after update of situacao on quantitativos_revisoes for each row
+  when (new.situacao = 'aprovada' and old.situacao <> 'aprovada') execute function medicoes_plano_revisto();
+
 create view lista_medicoes as
   select m.id, m.contrato_id as id_contrato, aditivos_contrato_nome(c) as contrato_nome, c.empresa, c.id_secretaria,
     s.nomesecretaria as secretaria_nome, m.revisao_id as id_revisao, m.numero, m.inicio, m.fim, m.final, m.modo, m.situacao,
