@@ -1,4 +1,5 @@
 import { painelCalls } from '@paco/domain/painel/contract'
+import type { PainelExecucao } from '@paco/domain/painel/execucao'
 import { type Painel, quantidadesList, valoresList } from '@paco/domain/painel/painel'
 import type { Today } from '../clock/today.ts'
 import type { Db } from '../db/database.ts'
@@ -6,7 +7,11 @@ import type { Ready } from '../http/express-lane.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { KeptJson } from '../http/kept.ts'
 import { replyPlainRows } from '../http/list-replies.ts'
+import { readExecucao } from './execucao.ts'
+import { exportExecucao } from './execucao-planilha.ts'
+import type { Visto } from './execucao-queries.ts'
 import type { PainelMemory } from './memory.ts'
+import { printExecucao } from './pdf.ts'
 import { readPainel, readPainelProcessos } from './queries.ts'
 
 const KEY = 'painel'
@@ -20,7 +25,7 @@ export const painelReady =
 /** The dashboards: one computation, remembered; the specified calls are views of it. */
 export function painelRoutes(
   db: Db,
-  { figuresDay }: Today,
+  { figuresDay, now }: Today,
   memory: PainelMemory,
 ): Handlers<typeof painelCalls> {
   async function kept(): Promise<KeptJson> {
@@ -28,6 +33,16 @@ export function painelRoutes(
     return memory.read(KEY, day, () => readPainel(db, day))
   }
   const figures = async (): Promise<Painel> => JSON.parse((await kept()).text).Result[0]
+  /** A year unless given is this one. */
+  const execucao = ({ ano, id_secretaria }: Partial<Visto>): Promise<KeptJson> => {
+    const day = figuresDay()
+    const visto = { ano: ano ?? Number(day.slice(0, 4)), id_secretaria }
+    return memory.read(`execucao ${visto.ano} ${id_secretaria ?? ''}`, day, async () =>
+      JSON.stringify(await readExecucao(db, visto, day)),
+    )
+  }
+  const executado = async (asked: Partial<Visto>): Promise<PainelExecucao> =>
+    JSON.parse((await execucao(asked)).text).Result[0]
   const withProjects = async () => (await figures()).por_secretaria.filter(({ total }) => total > 0)
 
   return {
@@ -37,6 +52,10 @@ export function painelRoutes(
       const key = `processos ${query.id_secretaria ?? ''} ${query.ano ?? ''}`
       return memory.read(key, day, () => readPainelProcessos(db, query, day))
     },
+    getPainelExecucao: ({ query }) => execucao(query),
+    exportExecucao: async ({ query: { formato, ...asked } }) =>
+      exportExecucao(await executado(asked), asked.id_secretaria, formato),
+    printExecucao: async ({ query, caller }) => printExecucao(await executado(query), caller, now()),
     getTotalProjeto: async () => [{ id: (await figures()).numero }],
     getValorProjeto: async () => [{ valor: (await figures()).valor }],
     getMaiorValor: async () => [{ maior: (await figures()).maior }],
