@@ -16,6 +16,8 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/folhapagamento', 'Pesquisa Estruturada'],
   ['/gantt2', 'Valor'],
   ['/graficobarra', 'Painel de Processos'],
+  ['/execucao', 'Execução financeira'],
+  ['/execucao?id_secretaria=12', 'Execução financeira', 'obras'],
   ['/grafico?id_secretaria=12&ano=2026&prazo=90', 'Painel de Processos', 'visitante'],
   ['/login', 'Login Administrativo'],
   ['/register', 'Criar conta'],

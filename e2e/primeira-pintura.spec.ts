@@ -25,6 +25,7 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/mapa', MAP],
   ...[
     '/graficobarra',
+    '/execucao',
     '/gantt4',
     '/projetocompleto',
     '/employee',

@@ -5,6 +5,7 @@ import { listOf } from '../domain/src/convenios/convenio.ts'
 import { FAMILIAS } from '../domain/src/convenios/familias.ts'
 import { boletinsList } from '../domain/src/medicoes/boletim.ts'
 import { orcamentoList } from '../domain/src/orcamento/lancamento.ts'
+import { execucaoList } from '../domain/src/painel/execucao.ts'
 import { pcaList } from '../domain/src/pca/pca.ts'
 import { fichaList, processosList, relacaoList } from '../domain/src/projetos/projeto.ts'
 import { KNOWN_PAGES } from './known-pages.ts'
@@ -23,6 +24,7 @@ const WORK = 'app/layout/work-layout.tsx'
 /** The screens of work, by their paths. `@id` stands for the number of a record. */
 const SCREENS: Readonly<Record<string, string>> = {
   graficobarra: 'app/screens/painel/grafico-barra-screen.tsx',
+  execucao: 'app/screens/painel/execucao-screen.tsx',
   gantt4: 'app/screens/projetos/portfolio-screen.tsx',
   projetocompleto: 'app/screens/projetos/processos-screen.tsx',
   employee: 'app/screens/projetos/relacao-screen.tsx',
@@ -77,6 +79,7 @@ const TITLES: Readonly<Record<string, string>> = {
   listapca: pcaList.title,
   ...Object.fromEntries(FAMILIAS.map((familia) => [`convenios${familia.key}`, listOf(familia).title])),
   graficobarra: 'Painel de Processos',
+  execucao: execucaoList.title,
   gantt4: 'Linha do tempo',
   mapa: 'Mapa de projetos',
 }

@@ -18,6 +18,7 @@ const PROCESSO = [
   'Número /',
   'Valor /gantt2',
   'Painel de Processos /graficobarra',
+  'Execução financeira /execucao',
   'Lista /projetocompleto',
   'Linha do tempo /gantt4',
   'Mapa /mapa',

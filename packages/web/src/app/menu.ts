@@ -7,6 +7,7 @@ import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import {
+  Banknote,
   Building2,
   CalendarClock,
   CalendarOff,
@@ -38,6 +39,7 @@ type MenuPath =
   | typeof PATHS.home
   | typeof PATHS.valor
   | typeof PATHS.graficoBarra
+  | typeof PATHS.execucao
   | typeof PATHS.folhaPagamento
   | typeof PATHS.secretaria
   | typeof PATHS.fichaSecretario
@@ -180,6 +182,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         to: PATHS.graficoBarra,
         covers: [PATHS.graficoBarra, PATHS.grafico],
       },
+      { label: 'Execução financeira', icon: Banknote, to: PATHS.execucao },
       lista,
       { label: 'Linha do tempo', icon: ChartGantt, to: PATHS.portfolio },
       { label: 'Mapa', icon: MapIcon, to: PATHS.mapa },

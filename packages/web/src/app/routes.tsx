@@ -77,6 +77,13 @@ const painelDeProcessos = {
 const graficoBarra = createRoute({ ...under, path: PATHS.graficoBarra, ...painelDeProcessos })
 const grafico = createRoute({ ...under, path: PATHS.grafico, ...painelDeProcessos })
 
+const execucao = createRoute({
+  ...under,
+  path: PATHS.execucao,
+  staticData: { title: 'Execução financeira' },
+  component: lazyRouteComponent(() => import('./screens/painel/execucao-screen.tsx'), 'ExecucaoScreen'),
+})
+
 const login = createRoute({
   ...underRoot,
   path: PATHS.login,
@@ -179,6 +186,7 @@ export const router = createRouter({
       work.addChildren([
         graficoBarra,
         grafico,
+        execucao,
         conta,
         usuarios,
         usuarioNovo,

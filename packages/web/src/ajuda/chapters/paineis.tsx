@@ -7,7 +7,7 @@ import type { Chapter } from '../types.ts'
 export const paineis: Chapter = {
   id: 'paineis',
   title: 'Painéis públicos',
-  lead: 'Quatro telas resumem os processos da Prefeitura. Todas são públicas e usam os mesmos números.',
+  lead: 'Cinco telas resumem os processos e o dinheiro da Prefeitura. Todas são públicas e usam os mesmos números.',
   who: 'Todos, sem login.',
   body: (
     <>
@@ -31,6 +31,13 @@ export const paineis: Chapter = {
             contam os processos, de qualquer situação, com etapa atrasada ou não iniciada no prazo.
           </dd>
           <dt>
+            <Link to="/execucao">Execução financeira</Link>
+          </dt>
+          <dd>
+            Quanto foi planejado, contratado, medido e pago no ano, por secretaria e por mês. São quatro
+            valores diferentes, que nunca se misturam.
+          </dd>
+          <dt>
             <Link to="/folhapagamento">Pesquisa Estruturada</Link>
           </dt>
           <dd>Um quadro por secretaria. Clique no quadro para ver os processos dela.</dd>
@@ -41,6 +48,27 @@ export const paineis: Chapter = {
         </p>
       </Topic>
       <Figure name="painel-processos" />
+      <Topic title="Quanto uma secretaria pagou este ano">
+        <ol>
+          <li>
+            Abra <Link to="/execucao">Execução financeira</Link>: a tabela já mostra o ano atual, uma linha
+            por secretaria.
+          </li>
+          <li>
+            Clique na secretaria para ver os meses e os contratos dela; cada contrato leva à sua página. Outro
+            ano se escolhe no alto, ou em <b>Por ano</b>.
+          </li>
+          <li>
+            <b>Folha do ano em PDF</b> traz o ano inteiro em uma página A4, para levar à reunião;{' '}
+            <b>Exportar</b> salva a tabela em planilha.
+          </li>
+        </ol>
+        <p>
+          Só contam boletins aprovados e contratos assinados. O quadro <b>Como se conta</b>, no fim da tela,
+          diz a regra de cada valor e o que ficou de fora por não ter mês. <b>Obras que pedem atenção</b> são
+          as que, no último boletim, estavam atrasadas ou tinham recebido mais do que foi medido.
+        </p>
+      </Topic>
       <Topic title="Ler os gráficos">
         <ul>
           <li>Passe o mouse sobre uma barra para ver o número; clique para abrir os processos dela.</li>

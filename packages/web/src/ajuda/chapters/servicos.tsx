@@ -17,7 +17,12 @@ export const servicos: Chapter = {
           </li>
           <li>Descreva o serviço e informe o valor total.</li>
           <li>
-            Com <b>Adicionar parcela</b>, informe o mês e o valor. O mês 1 é o primeiro do contrato.
+            Com <b>Adicionar parcela</b>, informe o mês e o valor. O mês 1 é o do início da execução (etapa
+            5); quando ela tem data, cada mês diz qual é: <b>M1 · set/2027</b>.
+          </li>
+          <li>
+            Ou diga em quantas parcelas iguais e a partir de que mês, e clique em <b>Dividir</b>: os centavos
+            que sobram ficam nas primeiras. Parcelas já informadas só são substituídas depois de uma pergunta.
           </li>
           <li>
             Confira a soma abaixo das parcelas e clique em <b>Cadastrar</b>.
@@ -30,8 +35,9 @@ export const servicos: Chapter = {
       <Topic title="Ler o cronograma">
         <ul>
           <li>
-            As colunas <b>M1</b>, <b>M2</b>… são os meses do contrato. O <b>peso</b> é a parte do serviço no
-            total dos serviços, em porcentagem.
+            As colunas <b>M1</b>, <b>M2</b>… são os meses a partir do início da execução, com o mês do
+            calendário quando ele tem data (o início real, ou o previsto). O <b>peso</b> é a parte do serviço
+            no total dos serviços, em porcentagem.
           </li>
           <li>
             A <b>curva S planejada</b> mostra o que os serviços somam mês a mês.
