@@ -114,7 +114,8 @@ export const TYPED_COLUMNS: readonly GridColumn<LinhaVista>[] = [
     value: ({ linha }: LinhaVista) => linha.tabela,
     note: ({ notes }: LinhaVista) => notes.tabela ?? null,
     edit: {
-      write: (row: LinhaVista, value: string | null) => written(row, { tabela: value as LinhaTyped['tabela'] }),
+      write: (row: LinhaVista, value: string | null) =>
+        written(row, { tabela: value as LinhaTyped['tabela'] }),
       parse: readTabela,
       isLocked: isGroup,
     },
