@@ -11,8 +11,10 @@ import { orcamento } from './chapters/orcamento.tsx'
 import { paineis } from './chapters/paineis.tsx'
 import { paralisacoes } from './chapters/paralisacoes.tsx'
 import { pca } from './chapters/pca.tsx'
+import { planilha } from './chapters/planilha.tsx'
 import { prazos } from './chapters/prazos.tsx'
 import { processos } from './chapters/processos.tsx'
+import { recebimento } from './chapters/recebimento.tsx'
 import { secretarias } from './chapters/secretarias.tsx'
 import { servicos } from './chapters/servicos.tsx'
 import type { Chapter } from './types.ts'
@@ -26,6 +28,8 @@ export const CHAPTERS: readonly Chapter[] = [
   contratos,
   aditivos,
   paralisacoes,
+  planilha,
+  recebimento,
   orcamento,
   pca,
   bairros,

@@ -11,23 +11,23 @@ const TABELA_OPTIONS = TABELAS.map((value) => ({ value, label: TABELA_LABELS[val
 /** How the columns are called and how wide they are, read or written. */
 const HEADS = {
   codigo: { key: 'codigo', label: 'Código', kind: 'text', width: 92, sticky: true, maxLength: 30 },
-  tabela: { key: 'tabela', label: 'Tabela', kind: 'choice', width: 84, options: TABELA_OPTIONS },
+  tabela: { key: 'tabela', label: 'Tabela', kind: 'choice', width: 80, options: TABELA_OPTIONS },
   codigo_tabela: { key: 'codigo_tabela', label: 'Cód. tabela', kind: 'text', width: 92, maxLength: 40 },
   descricao: {
     key: 'descricao',
     label: 'Descrição',
     kind: 'text',
-    width: 240,
+    width: 200,
     grows: true,
     maxLength: 1000,
   },
   unidade: { key: 'unidade', label: 'Un.', kind: 'text', width: 56, maxLength: 20 },
   quantidade: { key: 'quantidade', label: 'Quantidade', kind: 'quantity', width: 104 },
-  custo_unitario: { key: 'custo_unitario', label: 'Custo unit. (R$)', kind: 'quantity', width: 96 },
+  custo_unitario: { key: 'custo_unitario', label: 'Custo unit. (R$)', kind: 'quantity', width: 92 },
   bdi: { key: 'bdi', label: 'BDI do item', kind: 'percent', width: 80 },
   preco_unitario: { key: 'preco_unitario', label: 'Preço unit. (R$)', kind: 'money', width: 104 },
   valor: { key: 'valor', label: 'Valor (R$)', kind: 'money', width: 120 },
-  preco_referencia: { key: 'preco_referencia', label: 'Preço ref. (R$)', kind: 'money', width: 100 },
+  preco_referencia: { key: 'preco_referencia', label: 'Preço ref. (R$)', kind: 'money', width: 96 },
 } as const
 
 /** Columns that only some sheets fill in. */

@@ -145,7 +145,6 @@ function TermoCard({ tipo, contrato, termos, who, today, onOpen }: CardProps) {
   return (
     <Card
       title={TITLES[tipo]}
-      lead={prazoText(tipo, termo, provisorio)}
       actions={
         termo ? (
           <>
@@ -175,8 +174,9 @@ function TermoCard({ tipo, contrato, termos, who, today, onOpen }: CardProps) {
       {termo ? (
         <Termo termo={termo} today={today} />
       ) : (
-        <p className={shared.note}>Ainda não recebido. {who === null ? null : refusal}</p>
+        <p>Ainda não recebido. {who === null ? null : refusal}</p>
       )}
+      <p className={`${shared.note} ${words.above12}`}>{prazoText(tipo, termo, provisorio)}</p>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '@paco/domain/shared/formats'
+import { numberFormat } from '@paco/domain/shared/formats'
 import { monthLabel } from '@paco/domain/shared/meses'
 import { formatAmount } from '@paco/domain/shared/money'
 import { formatQuantity } from '@paco/domain/shared/quantity'
@@ -11,6 +11,7 @@ export type LinhaCronograma =
   | { readonly tipo: 'soma'; readonly nome: string; readonly textos: readonly string[] }
 
 const percentText = (value: number) => `${formatQuantity(value).replace(/,?0+$/, '')}%`
+const share = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 const written = (etapa: Etapa, mes: number, value: number | null): Etapa => ({
   ...etapa,
@@ -107,7 +108,7 @@ export const linhasDe = (
   ),
   soma(
     'No mês (%)',
-    meses.map(({ percentual }) => `${formatNumber(percentual)}%`),
+    meses.map(({ percentual }) => `${share(percentual)}%`),
   ),
   soma(
     'Acumulado (R$)',
@@ -115,6 +116,6 @@ export const linhasDe = (
   ),
   soma(
     'Acumulado (%)',
-    meses.map(({ percentualAcumulado }) => `${formatNumber(percentualAcumulado)}%`),
+    meses.map(({ percentualAcumulado }) => `${share(percentualAcumulado)}%`),
   ),
 ]

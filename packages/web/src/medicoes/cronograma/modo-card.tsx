@@ -16,6 +16,8 @@ import { EntityForm } from '../../ui/entity-form/entity-form.tsx'
 import type { Field } from '../../ui/entity-form/types.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PercentField, percentShown } from '../../ui/percent-field.tsx'
+import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import { toast } from '../../ui/toast.ts'
 import { regraQuery } from './queries.ts'
 
@@ -76,7 +78,6 @@ export function ModoCard({ contrato, regra, mayEdit, onWritten }: ModoProps) {
   return (
     <Card
       title="Modo de medição"
-      lead={motivoDoModo(contrato.regime)}
       actions={
         mayEdit && modo !== null ? (
           <Button
@@ -105,6 +106,7 @@ export function ModoCard({ contrato, regra, mayEdit, onWritten }: ModoProps) {
           </dd>
         </div>
       </dl>
+      <p className={`${shared.note} ${words.above12}`}>{motivoDoModo(contrato.regime)}</p>
       {isOpen ? (
         <RetencaoDialog
           contrato={contrato}
