@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { enter, expect, test, tokenOf, unique } from './support.ts'
 
 /** The worked example, as it is copied from a spreadsheet. */
@@ -40,9 +40,9 @@ async function newContrato(page: Page, own: object = {}): Promise<number> {
 const copy = (page: Page, text: string) =>
   page.evaluate((block) => navigator.clipboard.writeText(block), text)
 
-/** Goes on by the tab key until something of this name has the focus. */
-async function tabTo(page: Page, name: string, role = 'button') {
-  const wanted = page.getByRole(role as 'button', { name, exact: true })
+/** Goes on by the tab key until this button has the focus. */
+async function tabTo(page: Page, name: string, within: Page | Locator = page) {
+  const wanted = within.getByRole('button', { name, exact: true })
   await expect(wanted).toBeVisible()
   await expect(async () => {
     await page.keyboard.press('Tab')
@@ -65,7 +65,7 @@ test('a sheet is pasted into the grid, saved by itself and approved, by the keyb
   await dialog.getByLabel('BDI (%)').focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('23,54')
-  await tabTo(page, 'Abrir planilha')
+  await tabTo(page, 'Abrir planilha', dialog)
   await page.keyboard.press('Enter')
 
   await tabTo(page, 'Remover linha')

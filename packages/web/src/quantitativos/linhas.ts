@@ -114,10 +114,15 @@ export function calcular(linhas: readonly LinhaTyped[], { bdi, arredondamento }:
 }
 
 /** The rows that are sent, in the order in which they are stored: so that what is told of one finds it again. */
-export const toSend = (linhas: readonly LinhaTyped[]): LinhaTyped[] =>
-  linhas
-    .filter((linha) => !isBlank(linha))
-    .toSorted((one, other) => compareCodigos(one.codigo ?? '', other.codigo ?? ''))
+export function toSend(linhas: readonly LinhaTyped[]): readonly LinhaTyped[] {
+  const written = linhas.filter((linha) => !isBlank(linha))
+  const compare = (one: LinhaTyped, other: LinhaTyped) => compareCodigos(one.codigo ?? '', other.codigo ?? '')
+  // Most sheets are in order already, and looked at with every cell that is typed.
+  const isSorted = written.every(
+    (linha, index) => index === 0 || compare(written[index - 1] ?? linha, linha) <= 0,
+  )
+  return isSorted ? written : written.toSorted(compare)
+}
 
 /** As the call takes it. */
 export function bodyOf(linha: LinhaTyped) {

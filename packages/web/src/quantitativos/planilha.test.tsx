@@ -120,6 +120,25 @@ describe('a sheet that was approved', () => {
   })
 })
 
+test('a revision leaves as paper and as a spreadsheet, under its contract and number', async () => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  )
+  revisoes = [revisaoWith({ situacao: 'aprovada' })]
+  const user = userEvent.setup()
+  await open(null)
+  await user.click(await screen.findByRole('button', { name: 'Gerar PDF' }))
+  expect(await screen.findByText('Arquivo gerado: planilha-45-2026-revisao-0.pdf')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'XLSX' }))
+  expect(await screen.findByText(/^Arquivo gerado: quantitativos-.*\.xlsx$/)).toBeTruthy()
+  const asked = server.current.received.filter(({ path }) => /pdf$|exportar/.test(path))
+  expect(asked.map(({ path, query }) => [path, query])).toEqual([
+    ['/api/quantitativos/70/pdf', {}],
+    ['/api/exportar/quantitativos', { id_revisao: '70', formato: 'xlsx' }],
+  ])
+})
+
 describe('a contract without a sheet', () => {
   test.each([
     ['its department opens one', OBRAS, 1],

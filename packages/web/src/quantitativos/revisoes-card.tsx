@@ -34,7 +34,7 @@ export function RevisoesCard({ revisoes, shown, aditivos, actions }: RevisoesPro
   return (
     <Card
       title="Planilha orçamentária"
-      lead="Como foi assinada e como cada aditivo a deixou. Uma planilha aprovada não muda mais."
+      lead="Como foi assinada e como cada aditivo a deixou. Aprovada, não muda mais: uma revisão nova começa de um aditivo aprovado."
       actions={actions}
     >
       <table className={`${sheet.table} ${sheet.words} ${sheet.stacks} ${sheet.open}`}>

@@ -37,8 +37,11 @@ function begin(revisao: RevisaoCompleta, place: string | undefined) {
   return { stored, linhas, versao: draft.versao ?? revisao.versao, restored: draft.savedAt }
 }
 
+/** What is wrong with the sheet as a whole is said with the reason: it has no cell. */
 const falhaOf = (error: unknown): Falha => ({
-  texto: errorText(error),
+  texto: [errorText(error), error instanceof PacoError ? error.campos?.itens : undefined]
+    .filter(Boolean)
+    .join(' '),
   conflito: error instanceof PacoError && error.status === 409 && error.message === STALE_VERSION,
 })
 
