@@ -6,12 +6,19 @@ import { contratoCreate, contratoUpdate } from '@paco/domain/contratos/contrato'
 import { createOf, updateOf } from '@paco/domain/convenios/convenio'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { coordenadaCreate, coordenadaUpdate } from '@paco/domain/mapa/coordenada'
+import { regraUpdate } from '@paco/domain/medicoes/registros'
 import { lancamentoCreate, lancamentoUpdate } from '@paco/domain/orcamento/lancamento'
 import { opcaoCreate, opcaoUpdate } from '@paco/domain/orcamento/opcao'
 import { paralisacaoCreate, paralisacaoUpdate, reinicio } from '@paco/domain/paralisacoes/paralisacao'
 import { pcaCreate, pcaUpdate } from '@paco/domain/pca/pca'
 import { cumprimentoCreate } from '@paco/domain/prazos/cumprimento'
 import { projetoCreate, projetoUpdate } from '@paco/domain/projetos/projeto'
+import { revisaoCreate, revisaoUpdate } from '@paco/domain/quantitativos/revisao'
+import {
+  recebimentoCreate,
+  recebimentoUpdate,
+  TIPOS_RECEBIMENTO,
+} from '@paco/domain/recebimentos/recebimento'
 import { secretariaCreate, secretariaUpdate } from '@paco/domain/secretarias/secretaria'
 import { servicoCreate, servicoUpdate } from '@paco/domain/servicos/servico'
 import { labelsOf } from '@paco/domain/shared/labels'
@@ -28,6 +35,7 @@ import { contratoFields } from '../contratos/contrato-fields.tsx'
 import { contratoWith } from '../contratos/contratos.testing.ts'
 import { convenioFields } from '../convenios/convenio-fields.ts'
 import { LUGAR_FIELDS } from '../mapa/lugar-fields.ts'
+import { RETENCAO_FIELDS } from '../medicoes/cronograma/modo-card.tsx'
 import { lancamentoFields } from '../orcamento/lancamento-fields.tsx'
 import { opcaoEditFields, opcaoFields } from '../orcamento/opcao-fields.ts'
 import { editFields, restartFields, stopFields } from '../paralisacoes/paralisacao-fields.ts'
@@ -37,6 +45,8 @@ import { etapaField } from '../projetos/formulario/etapa-field.tsx'
 import { motivoField } from '../projetos/formulario/linha-base-fields.ts'
 import * as projeto from '../projetos/formulario/projeto-fields.ts'
 import { person, projetoWith } from '../projetos/projeto.testing.ts'
+import { contasFields, novaFields } from '../quantitativos/revisao-fields.tsx'
+import { alterarFields, registrarFields } from '../recebimentos/recebimento-fields.tsx'
 import { cadastroFields, edicaoFields } from '../secretarias/secretaria-fields.tsx'
 import { servicoFields } from '../servicos/servico-fields.tsx'
 import type { Field, FormSchema } from '../ui/entity-form/types.ts'
@@ -47,6 +57,7 @@ const options = { queryKey: ['secretarias'], queryFn: async () => [] }
 const [own, whole] = [person('user', 12), person('admin', null)]
 const ponte = projetoWith({})
 const pedido = { projeto: ponte, secretaria: { id: 12, nome: 'Obras' }, contratos: [] }
+const termoOf = { contrato: contratoWith({}), provisorio: null }
 const none = {
   unidade: [],
   classificacao: [],
@@ -108,6 +119,15 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [stopFields([]), [paralisacaoCreate]],
     [editFields([]), [paralisacaoUpdate]],
     [restartFields('2026-01-01'), [reinicio]],
+  ],
+  'medicoes/cronograma/modo-card.tsx': [[RETENCAO_FIELDS, [regraUpdate]]],
+  'quantitativos/revisao-dialogs.tsx': [
+    [[...novaFields(true, []), ...novaFields(false, [])], [revisaoCreate]],
+    [contasFields(false), [revisaoUpdate]],
+  ],
+  'recebimentos/recebimento-form.tsx': [
+    [TIPOS_RECEBIMENTO.flatMap((tipo): Field[] => [...registrarFields(tipo, termoOf)]), [recebimentoCreate]],
+    [alterarFields(termoOf), [recebimentoUpdate]],
   ],
   'pca/pca-form.tsx': [[pcaFields(options), [pcaCreate, pcaUpdate]]],
   'prazos/cumprimento-dialog.tsx': [[cumprimentoFields, [cumprimentoCreate]]],

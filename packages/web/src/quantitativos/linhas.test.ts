@@ -1,5 +1,6 @@
 import { MESSAGES } from '@paco/domain/quantitativos/messages'
 import { describe, expect, it } from 'vitest'
+import { readTabela } from './colunas.tsx'
 import {
   blankLinha,
   bodyOf,
@@ -140,3 +141,12 @@ describe('what is wrong with it', () => {
     expect(problemasOf(typed, refused).notes.size).toBe(0)
   })
 })
+
+it.each([
+  ['sinapi', { value: 'SINAPI' }],
+  ['SINAPI-I', { value: 'SINAPI' }],
+  ['Sicro3', { value: 'SICRO' }],
+  ['Próprio', { value: 'propria' }],
+  ['Outros', { value: 'outra' }],
+  ['TCPO', { error: 'Escolha uma das tabelas: SINAPI, SICRO, CDHU, Própria, Outra.' }],
+])('the price table %s is read as people write it', (text, read) => expect(readTabela(text)).toEqual(read))

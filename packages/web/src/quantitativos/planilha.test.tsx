@@ -1,9 +1,11 @@
+import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { MESSAGES } from '@paco/domain/quantitativos/messages'
 import { STALE_VERSION } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aditivoWith } from '../aditivos/aditivos.testing.ts'
 import { contratoWith } from '../contratos/contratos.testing.ts'
 import { person } from '../projetos/projeto.testing.ts'
 import { draftPlace } from '../ui/entity-form/draft.ts'
@@ -15,6 +17,7 @@ import type { RevisaoCompleta } from './revisoes.ts'
 
 const server = fakeServerForEachTest()
 let revisoes: RevisaoCompleta[] = []
+let aditivos: Aditivo[] = []
 let refusal: { status: number; body: object } | null = null
 const compared = {
   mudancas: [
@@ -47,12 +50,13 @@ const compared = {
 
 beforeEach(() => {
   revisoes = [revisaoWith()]
+  aditivos = []
   refusal = null
   localStorage.setItem('Token', 'x')
   server.current.answer(({ path, method }: Received) => {
     if (method !== 'GET' && refusal) return Response.json(refusal.body, { status: refusal.status })
     if (method !== 'GET') return Response.json({ Status: 'Success', id: 70 })
-    if (path === '/api/aditivos') return Response.json([])
+    if (path === '/api/aditivos') return Response.json(aditivos)
     const id = Number(/\/api\/quantitativos\/(\d+)/.exec(path)?.[1])
     const Result = path.endsWith('/comparacao')
       ? [compared]
@@ -149,6 +153,24 @@ describe('a contract without a sheet', () => {
     await open(who)
     expect(await screen.findByText(MESSAGES.none)).toBeTruthy()
     expect(screen.queryAllByRole('button', { name: 'Abrir planilha' })).toHaveLength(buttons)
+  })
+})
+
+test('a revision is opened by an approved amendment that brought none', async () => {
+  revisoes = [revisaoWith({ situacao: 'aprovada' })]
+  aditivos = [aditivoWith({ status: 'aprovado', id_contrato: 5 })]
+  const user = userEvent.setup()
+  await open()
+  await user.click(await screen.findByRole('button', { name: 'Nova revisão' }))
+  const form = await screen.findByRole('form', { name: 'Nova revisão da planilha' })
+  const field = within(form).getByRole<HTMLInputElement>('combobox', { name: /^Aditivo que a revisa/ })
+  expect(field.value).toMatch(/^Aditivo de valor/)
+  await user.click(within(form).getByRole('button', { name: 'Nova revisão da planilha' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/quantitativos',
+    body: { id_contrato: 5, id_aditivo: 9, bdi: 23.54 },
   })
 })
 

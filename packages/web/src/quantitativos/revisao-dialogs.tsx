@@ -2,49 +2,17 @@ import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import type { Contrato } from '@paco/domain/contratos/contrato'
 import { quantitativosCalls } from '@paco/domain/quantitativos/contract'
 import { MESSAGES } from '@paco/domain/quantitativos/messages'
-import {
-  ARREDONDAMENTO_LABELS,
-  type Revisao,
-  revisaoCreate,
-  revisaoUpdate,
-} from '@paco/domain/quantitativos/revisao'
-import { ARREDONDAMENTOS } from '@paco/domain/shared/exact'
+import { type Revisao, revisaoCreate, revisaoUpdate } from '@paco/domain/quantitativos/revisao'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { request } from '../http/client.ts'
 import { hoje } from '../http/hoje.ts'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
-import type { Field } from '../ui/entity-form/types.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { PercentField, percentShown } from '../ui/percent-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { revisaoQuery } from './queries.ts'
-import { aditivoText, nameOf } from './revisoes.ts'
-
-const fracoes = ARREDONDAMENTOS.map((value) => ({ value, label: ARREDONDAMENTO_LABELS[value] }))
-
-const contas = (isFirst: boolean) =>
-  [
-    { name: 'vigente_de', kind: 'day', span: 4 },
-    {
-      name: 'bdi',
-      kind: 'custom',
-      span: 4,
-      required: true,
-      help: 'Sobre o custo dos itens sem preço próprio.',
-      render: (field) => <PercentField {...field} />,
-      show: percentShown,
-    },
-    {
-      name: 'arredondamento',
-      kind: 'select',
-      span: 4,
-      options: fracoes,
-      disabled: !isFirst,
-      required: true,
-      ...(isFirst ? {} : { help: MESSAGES.roundingStays }),
-    },
-  ] as const satisfies readonly Field[]
+import { contasFields, novaFields } from './revisao-fields.tsx'
+import { nameOf } from './revisoes.ts'
 
 interface NovaProps {
   contrato: Contrato
@@ -61,11 +29,7 @@ export function NovaRevisaoDialog({ contrato, anterior, aditivos, onClose, onOpe
   const queryClient = useQueryClient()
   const isFirst = anterior === undefined
   const title = isFirst ? 'Abrir planilha' : 'Nova revisão da planilha'
-  const fields = useMemo(() => {
-    const options = aditivos.map((aditivo) => ({ value: aditivo.id, label: aditivoText(aditivo) }))
-    const own = { name: 'id_aditivo', kind: 'select', options, required: true, span: 12 } as const
-    return isFirst ? contas(true) : [own, ...contas(false)]
-  }, [aditivos, isFirst])
+  const fields = useMemo(() => novaFields(isFirst, aditivos), [aditivos, isFirst])
   const initial = useMemo(
     () => ({
       id_aditivo: aditivos.length === 1 ? aditivos[0]?.id : null,
@@ -108,7 +72,7 @@ export function DadosDialog({ revisao, onClose, onSaved }: DadosProps) {
   const queryClient = useQueryClient()
   const { id } = revisao
   const isFirst = revisao.revisao === 0
-  const fields = useMemo(() => contas(isFirst), [isFirst])
+  const fields = useMemo(() => contasFields(isFirst), [isFirst])
   return (
     <FormDialog title={`Dados da ${nameOf(revisao).toLowerCase()}`} onClose={onClose}>
       <EntityForm

@@ -73,7 +73,6 @@ export function ResponsaveisField({
           className={classes.way}
           aria-label={`${label}: nome de quem não tem conta`}
           placeholder="Ou o nome de quem não tem conta"
-          maxLength={200}
           disabled={disabled}
           value={nome}
           onChange={({ currentTarget }) => setNome(currentTarget.value)}

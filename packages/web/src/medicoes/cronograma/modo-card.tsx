@@ -28,7 +28,7 @@ export function motivoDoModo(regime: number): string {
   return legal === null ? MESSAGES.directExecution : (refusalOfModo(regime, other) ?? '')
 }
 
-const FIELDS = [
+export const RETENCAO_FIELDS = [
   {
     name: 'retencao_percentual',
     kind: 'custom',
@@ -55,7 +55,7 @@ function RetencaoDialog(props: Omit<ModoProps, 'mayEdit'> & { onClose: () => voi
       <EntityForm
         label="Retenção nas medições"
         schema={regraUpdate}
-        fields={FIELDS}
+        fields={RETENCAO_FIELDS}
         initial={regra}
         fixed={{ modo: modoDoRegime(contrato.regime) ?? 'por_item' }}
         onCancel={onClose}
