@@ -49,7 +49,7 @@ const show = (folha: Folha, who: SessionUser | null) =>
   )
 
 const figure = (name: string) =>
-  within(screen.getByLabelText('Totais do boletim em reais')).getByText(name).nextSibling?.textContent
+  within(screen.getByRole('region', { name: 'Totais do boletim' })).getByText(name).nextSibling?.textContent
 const cellOf = (codigo: string, column: number) =>
   screen.getByText(codigo).closest('[role=row]')?.querySelectorAll<HTMLElement>('[data-cell]')[column]
 const PERIODO = 6

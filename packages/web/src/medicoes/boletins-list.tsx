@@ -38,8 +38,8 @@ export function BoletinsList({ secretarias }: { secretarias: readonly Secretaria
       filters={[secretariaFilter(secretarias), situacaoFilter]}
       columns={{
         id: { hidden: true },
-        contrato_nome: { nowrap: true },
-        empresa: { width: '24%' },
+        contrato_nome: { width: '28%' },
+        empresa: { hidden: true },
         secretaria_nome: { hidden: true },
         numero: { width: '72px' },
         inicio: { nowrap: true },
@@ -53,7 +53,7 @@ export function BoletinsList({ secretarias }: { secretarias: readonly Secretaria
         valor_acumulado: { hidden: true },
       }}
       cells={{
-        empresa: ({ secretaria_nome }, { content }) => (
+        contrato_nome: ({ secretaria_nome }, { content }) => (
           <>
             {content}
             <small className={`${shared.small} ${words.block}`}>{secretaria_nome}</small>

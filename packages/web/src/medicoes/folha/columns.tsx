@@ -27,12 +27,12 @@ const whole = (items: readonly Row[]) => ({
 })
 
 const LEADING: readonly GridColumn<Row>[] = [
-  { key: 'codigo', label: 'Código', kind: 'text', width: 84, sticky: true, value: (row) => row.codigo },
+  { key: 'codigo', label: 'Código', kind: 'text', width: 76, sticky: true, value: (row) => row.codigo },
   {
     key: 'descricao',
     label: 'Descrição',
     kind: 'text',
-    width: 190,
+    width: 160,
     grows: true,
     value: (row) => row.descricao,
   },
@@ -44,21 +44,21 @@ const contracted = (modo: Modo): readonly GridColumn<Row>[] => [
     key: 'quantidade',
     label: 'Contratado',
     kind: 'quantity',
-    width: 96,
+    width: modo === 'por_item' ? 102 : 84,
     value: (row) => row.quantidade,
   },
   {
     key: 'preco',
     label: modo === 'por_item' ? 'Preço unitário' : 'Valor da etapa',
     kind: 'money',
-    width: 96,
+    width: modo === 'por_item' ? 94 : 112,
     value: (row) => row.preco,
   },
   {
     key: 'anterior',
     label: 'Anterior',
     kind: 'quantity',
-    width: 90,
+    width: 100,
     value: (row) => unlessZero(row.anterior_quantidade),
   },
 ]
@@ -108,7 +108,7 @@ const reason = (isOpen: boolean): TextColumn<Row> => ({
   key: 'motivo',
   label: 'Motivo da glosa',
   kind: 'text',
-  width: 170,
+  width: 160,
   maxLength: 500,
   value: (row) => row.motivo,
   ...(isOpen && {
@@ -125,15 +125,15 @@ const TRAILING: readonly GridColumn<Row>[] = [
     key: 'acumulada',
     label: 'Acumulado',
     kind: 'quantity',
-    width: 96,
+    width: 100,
     value: ({ medida }) => unlessZero(medida.acumulada),
   },
-  { key: 'saldo', label: 'Saldo', kind: 'quantity', width: 96, value: ({ medida }) => medida.saldo },
+  { key: 'saldo', label: 'Saldo', kind: 'quantity', width: 100, value: ({ medida }) => medida.saldo },
   {
     key: 'percentual',
     label: '%',
     kind: 'percent',
-    width: 70,
+    width: 66,
     value: ({ medida }) => medida.percentual,
     subtotal: (items) => {
       const { done, left } = whole(items)
@@ -154,7 +154,7 @@ const memory = (memorias: Memorias): TextColumn<Row> => ({
   key: 'memoria',
   label: 'Mem.',
   kind: 'text',
-  width: 56,
+  width: 52,
   align: 'center',
   value: () => null,
   render: (row) => <MemoriaButton row={row} memorias={memorias} />,

@@ -61,8 +61,8 @@ export function Rodape({ somas, termos, unread }: RodapeProps) {
     ...(unread === 0 ? [] : [unread === 1 ? '1 célula por corrigir.' : `${unread} células por corrigir.`]),
   ]
   return (
-    <>
-      <dl className={classes.figures} aria-label="Totais do boletim em reais">
+    <section aria-label="Totais do boletim">
+      <dl className={classes.figures}>
         {figures.map(([label, value]) => (
           <div key={label} data-strong={label === 'Líquido' || label === 'Período' || undefined}>
             <dt>{label}</dt>
@@ -82,6 +82,6 @@ export function Rodape({ somas, termos, unread }: RodapeProps) {
           {wrong.join(' ')}
         </p>
       ) : null}
-    </>
+    </section>
   )
 }
