@@ -7,6 +7,7 @@ import { entrar } from './chapters/entrar.tsx'
 import { historico } from './chapters/historico.tsx'
 import { listas } from './chapters/listas.tsx'
 import { mapa } from './chapters/mapa.tsx'
+import { medicoes } from './chapters/medicoes.tsx'
 import { orcamento } from './chapters/orcamento.tsx'
 import { paineis } from './chapters/paineis.tsx'
 import { paralisacoes } from './chapters/paralisacoes.tsx'
@@ -27,6 +28,7 @@ export const CHAPTERS: readonly Chapter[] = [
   servicos,
   contratos,
   aditivos,
+  medicoes,
   paralisacoes,
   planilha,
   recebimento,

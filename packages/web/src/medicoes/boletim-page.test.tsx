@@ -70,7 +70,7 @@ async function goTo(cell: HTMLElement | undefined) {
 }
 
 describe('a draft', () => {
-  test('is typed by keyboard; the footer follows without the server, which gets one write', async () => {
+  test('is typed by keyboard; the footer follows by itself, and the server gets it later', async () => {
     await show(folhaWith({}), obras)
     const user = await goTo(cellOf('2.1', PERIODO))
     await user.keyboard('1850,5{Enter}55{Enter}')
@@ -98,6 +98,7 @@ describe('a draft', () => {
     expect(figure('Período')).toBe('8.550,00')
     await user.keyboard('250,0001{Enter}')
     expect(cellOf('2.2', PERIODO)?.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('1 célula por corrigir.')).toBeTruthy()
     expect(cellOf('2.2', PERIODO)?.textContent).toContain('Passa da quantidade contratada (250,00)')
     expect(figure('Período')).toBe('8.550,00')
   })

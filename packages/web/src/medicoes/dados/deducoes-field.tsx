@@ -56,7 +56,7 @@ export function DeducoesField({ value, onChange, disabled, describedBy, label }:
           />
           <QuantityInput
             aria-label={`Desconto ${index + 1}: percentual`}
-            placeholder="%"
+            placeholder="0,00"
             rightSection={<span aria-hidden>%</span>}
             value={one.percentual}
             onChange={(percentual) => put(index, { percentual })}

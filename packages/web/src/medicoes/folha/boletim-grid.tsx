@@ -29,6 +29,10 @@ interface BoletimGridProps {
 const claimOf = ({ chave, pleiteada }: Row): Item => ({ chave, pleiteada })
 const checkOf = ({ chave, aceita, motivo }: Row): Item => ({ chave, aceita, motivo })
 
+/** Cells to be mended: what could not be read, and what the contract has no room for. */
+const wrongIn = ({ rows, unread }: { rows: readonly Row[]; unread: number }) =>
+  rows.reduce((count, { medida }) => (medida.problema === null ? count : count + 1), unread)
+
 /** Made once: the grid keeps what is typed over it. */
 function makeParts(folha: Folha, fase: Fase) {
   const lines = linesOf(folha)
@@ -74,7 +78,7 @@ export function BoletimGrid({ folha, fase, termos, onRows, onUnread, isBusy }: B
         onChange={onChange}
         readOnly={fase === 'leitura'}
         isBusy={isBusy}
-        footer={({ unread }) => <Rodape somas={somas} termos={termos} unread={unread} />}
+        footer={(totals) => <Rodape somas={somas} termos={termos} wrong={wrongIn(totals)} />}
       />
       {row ? (
         <MemoriaDialog

@@ -49,16 +49,16 @@ export function figuresOf(somas: Somas, termos: Termos) {
 interface RodapeProps {
   somas: SomasStore
   termos: Termos
-  /** How many cells hold a text that could not be read. */
-  unread: number
+  /** How many cells hold a text that could not be read, or a quantity that cannot be. */
+  wrong: number
 }
 
 /** Under the grid: what the bulletin comes to, with every change. */
-export function Rodape({ somas, termos, unread }: RodapeProps) {
+export function Rodape({ somas, termos, wrong: count }: RodapeProps) {
   const { figures, fisico, problema } = figuresOf(useSyncExternalStore(somas.subscribe, somas.read), termos)
   const wrong = [
     ...(problema === null ? [] : [problema]),
-    ...(unread === 0 ? [] : [unread === 1 ? '1 célula por corrigir.' : `${unread} células por corrigir.`]),
+    ...(count === 0 ? [] : [count === 1 ? '1 célula por corrigir.' : `${count} células por corrigir.`]),
   ]
   return (
     <section aria-label="Totais do boletim">

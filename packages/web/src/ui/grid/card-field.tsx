@@ -3,6 +3,7 @@ import { Field } from '../field/field.tsx'
 import { TextInput } from '../field/text-input.tsx'
 import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
+import classes from './cards.module.css'
 import { noteOf, textOf, type Unread } from './cells.ts'
 import type { GridStore } from './grid-store.ts'
 import type { GridColumn, RowKey } from './types.ts'
@@ -78,7 +79,7 @@ export function CardField<Row>({ store, at, column, lineKey, row, unread }: Card
         rightSection: (
           <button
             type="button"
-            className={`${words.blue} ${words.strong} ${words.size13}`}
+            className={`${words.blue} ${words.strong} ${words.size13} ${classes.offer}`}
             aria-label={`${column.label}: ${offer}`}
             onClick={() => {
               take(null)
