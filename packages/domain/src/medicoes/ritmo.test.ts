@@ -44,6 +44,15 @@ describe('the pace', () => {
     expect(ritmoDe(curvaDe(done, LATER), plano)).toMatchObject({ meses, texto })
   })
 
+  it.each([
+    ['in the last month of the plan', '2026-08-31', 0.95, 'verde'],
+    ['after its end', '2026-09-30', 0.95, 'vermelho'],
+    ['after its end, all of it', '2026-09-30', 1, 'verde'],
+  ])('%s', (_, fim, share, cor) => {
+    const late = { ...exemplo, medicoes: [{ fim, acumulado: Math.round(TOTAL * share * 100) / 100 }] }
+    expect(ritmoDe(curvaDe(late, LATER), plano)?.spi).toEqual({ valor: share, cor })
+  })
+
   it('never earns less for more works, nor more than the plan has', () => {
     const cents = fc.nat(60_000_000)
     fc.assert(

@@ -60,16 +60,20 @@ function textOf(done: boolean, months: number | null, planned: number): string {
   return `no ritmo atual termina em ${inMonths(months)} meses (previsto ${planned})`
 }
 
-/** How the works stood at the last bulletin; null before the first. The plan reaches its end in its last month. */
+/**
+ * How the works stood at the last bulletin; null before the first. The plan reaches its end in its last month: from then on
+ * the index only climbs, however late the works are, so that unfinished ones are red whatever it says.
+ */
 export function ritmoDe(curva: readonly PontoCurva[], plano: readonly number[]): Ritmo | null {
   const at = curva.findLast(({ medido }) => medido !== null)
   if (at === undefined || at.medido === null || plano.length === 0) return null
   const ganho = prazoGanho(plano, at.medido)
   const done = toCents(at.medido) >= toCents(plano.at(-1) ?? 0)
+  const spi = spiDe(at.medido, at.planejado)
   const meses = at.medido <= 0 || ganho === 0 ? null : (plano.length * at.mes) / ganho
   return {
     mes: at.mes,
-    spi: spiDe(at.medido, at.planejado),
+    spi: spi !== null && !done && at.mes > plano.length ? { ...spi, cor: 'vermelho' } : spi,
     ganho: Math.round(ganho * 100) / 100,
     meses: done || meses === null ? null : Math.round(meses * 10) / 10,
     texto: textOf(done, meses, plano.length),

@@ -12,6 +12,7 @@ describe('the money of a project', () => {
       contrato: [],
       usado: '112% do orçamento em serviços lançados',
       texto: 'Os serviços lançados passam do orçamento em R$ 120,00.',
+      nota: null,
     })
   })
 
@@ -27,7 +28,10 @@ describe('the money of a project', () => {
       ],
       usado: '25% do orçamento pago',
       texto: '25% do orçamento já foi pago.',
+      nota: null,
     })
+    const adjusted = dinheiroDe({ ...conta, contratado: 900, medido: 300, pago: 310 })
+    expect(adjusted.nota).toBe('O pago inclui o reajuste dos preços; o medido, não.')
   })
 
   it.each([

@@ -28,6 +28,8 @@ export interface Dinheiro {
   readonly usado: string
   /** One sentence on the budget. */
   readonly texto: string
+  /** Why more was paid than measured, where it was. */
+  readonly nota: string | null
 }
 
 function textOf({ orcado, gasto, percentual, estourado }: Execucao, contracted: boolean): string {
@@ -57,5 +59,6 @@ export function dinheiroDe({ valor, gasto, contratado, medido, pago }: Contas): 
     contrato,
     usado: `${money.percentual}% do orçamento ${contracted ? 'pago' : 'em serviços lançados'}`,
     texto: textOf(money, contracted),
+    nota: contracted && pago > medido ? 'O pago inclui o reajuste dos preços; o medido, não.' : null,
   }
 }

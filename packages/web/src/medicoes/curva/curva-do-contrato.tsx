@@ -49,7 +49,7 @@ export function CurvaDoContrato({ contrato, short = false }: CurvaProps) {
   const series = seriesOf(curva, contrato, hoje())
   if (short && curva.pontos.every(({ medido }) => medido === null)) return null
   return (
-    <>
+    <div>
       <AdiantadoNotice curva={curva} />
       {short ? null : <CurvaFigures curva={curva} />}
       <Curves
@@ -62,6 +62,6 @@ export function CurvaDoContrato({ contrato, short = false }: CurvaProps) {
         {...series}
         {...(short && { note: <ShortFigures curva={curva} id={contrato.id} /> })}
       />
-    </>
+    </div>
   )
 }

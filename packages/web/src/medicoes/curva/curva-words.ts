@@ -25,7 +25,7 @@ export function ritmoText({ texto, pontos, medido }: Pick<Curva, 'texto' | 'pont
 export const spiNote = ({ spi, mes, pontos }: Pick<Curva, 'spi' | 'mes' | 'pontos'>): string =>
   spi === null
     ? 'medido ÷ planejado'
-    : `medido ÷ planejado, no último boletim (${pontos[(mes ?? 1) - 1]?.rotulo ?? ''})`
+    : `medido ÷ planejado, no último boletim (${(pontos[(mes ?? 1) - 1]?.rotulo ?? '').replaceAll(' ', '\u00a0')})`
 
 export const ADIANTADO =
   'Foi pago mais do que foi medido: a lei veda o pagamento antecipado (art. 145 da Lei nº 14.133/2021).'

@@ -51,7 +51,9 @@ describe('the curve of a contract', () => {
     answer()
     await renderApp(<CurvaDoContrato contrato={contrato} />)
     expect(await screen.findByText('No ritmo atual termina em 5,1 meses (previsto 6).')).toBeTruthy()
-    expect(fact('Prazo (SPI)')).toBe('1,31No prazomedido ÷ planejado, no último boletim (M2 · abr/2026)')
+    expect(fact('Prazo (SPI)')).toBe(
+      '1,31No prazomedido ÷ planejado, no último boletim (M2\u00a0·\u00a0abr/2026)',
+    )
     expect(fact('Medido')).toBe('R$ 139.044,35físico: 26,28%')
     expect(fact('Pago')).toBe('R$ 13.883,03financeiro: 2,62%, sem reajuste')
     expect(fact('Financeiro − físico')).toBe('−23,66 p.p.pago não passa do medido')

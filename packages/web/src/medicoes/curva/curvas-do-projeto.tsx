@@ -2,7 +2,6 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import { useQuery } from '@tanstack/react-query'
 import { contratosDoProjetoQuery } from '../../contratos/queries.ts'
 import shared from '../../ui/theme/shared.module.css'
-import words from '../../ui/theme/words.module.css'
 import { CurvaDoContrato } from './curva-do-contrato.tsx'
 
 /** The curves of a project's measured contracts; nothing of one that nobody measured. */
@@ -11,7 +10,7 @@ export function CurvasDoProjeto({ projeto: { id, fisico } }: { projeto: Pick<Pro
   const signed = contratos.filter(({ assinatura }) => assinatura !== null)
   if (fisico === null || signed.length === 0) return null
   return (
-    <div className={`${shared.stack} ${words.below16}`}>
+    <div className={shared.stack}>
       {signed.map((contrato) => (
         <CurvaDoContrato key={contrato.id} contrato={contrato} short />
       ))}

@@ -31,6 +31,7 @@ export function OrcadoGastoCard({ dinheiro }: { dinheiro: Dinheiro }) {
             { label: 'Restante', value: formatMoney(orcado === null ? null : restante), strong: true },
           ]}
         />
+        {dinheiro.nota ? <p className={`${shared.note} ${words.above8}`}>{dinheiro.nota}</p> : null}
       </div>
     </Card>
   )

@@ -3,7 +3,6 @@ import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import data from '../../ui/data/table.module.css'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import shared from '../../ui/theme/shared.module.css'
-import words from '../../ui/theme/words.module.css'
 import type { EtapaView } from '../etapas/etapa-view.ts'
 import { STATUS_TONES } from '../status-tone.ts'
 import classes from './estatisticas.module.css'
@@ -34,13 +33,15 @@ export function EtapasTable({ etapas }: { etapas: readonly EtapaView[] }) {
               <StatusPill tone={STATUS_TONES[estado]}>{estado}</StatusPill>
             </td>
             <td data-label="Progresso">
-              <ProgressBar
-                label={`Progresso: ${nome}`}
-                value={percentual}
-                size="sm"
-                tone={estado === 'Atrasado' ? 'late' : estado === 'Concluído' ? 'ok' : 'blue'}
-              />
-              {regra ? <span className={`${shared.note} ${words.block}`}>{regra}</span> : null}
+              <div>
+                <ProgressBar
+                  label={`Progresso: ${nome}`}
+                  value={percentual}
+                  size="sm"
+                  tone={estado === 'Atrasado' ? 'late' : estado === 'Concluído' ? 'ok' : 'blue'}
+                />
+                {regra ? <p className={shared.note}>{regra}</p> : null}
+              </div>
             </td>
             <td data-label="Início">{shown(inicio)}</td>
             <td data-label="Fim">{shown(fim)}</td>

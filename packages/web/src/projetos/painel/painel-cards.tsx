@@ -104,6 +104,7 @@ export function OrcamentoCard({ dinheiro, original }: OrcamentoProps) {
           text={null}
         />
         <p className={`${shared.note} ${words.above2} ${classes.small}`}>{dinheiro.usado}</p>
+        {dinheiro.nota ? <p className={shared.note}>{dinheiro.nota}</p> : null}
       </div>
     </Card>
   )

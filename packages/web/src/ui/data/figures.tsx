@@ -13,7 +13,7 @@ export interface Figure {
 /** Amounts at a glance, each in a tile of its own with a word on it below. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={`${tiles.tiles} ${words.below16} ${classes.figures}`}>
+    <dl className={`${tiles.tiles} ${words.below16} ${classes.figures}`} data-count={figures.length}>
       {figures.map(({ label, value, note }) => (
         <div key={label} className={`${shared.panel} ${tiles.tile}`}>
           <dt className={words.size13}>{label}</dt>

@@ -6,6 +6,7 @@ import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
 import { ProjetoStatus } from '../../../projetos/paralisada-chip.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import words from '../../../ui/theme/words.module.css'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
@@ -37,9 +38,11 @@ export function EstatisticasScreen() {
         <>
           <EstatisticasProjeto projeto={projeto} today={hoje()} />
           {projeto.fisico !== null && (
-            <Suspense fallback={null}>
-              <CurvasDoProjeto projeto={projeto} />
-            </Suspense>
+            <div className={words.above16}>
+              <Suspense fallback={null}>
+                <CurvasDoProjeto projeto={projeto} />
+              </Suspense>
+            </div>
           )}
         </>
       )}
