@@ -17,7 +17,7 @@ import { renderDocument } from './fichas.ts'
 import { plainLine } from './plain-text.ts'
 
 /** What fits beside the months. */
-const WORKS = 4
+const WORKS = 5
 /** What stands in a bar for each month; a contract signed in one would hide the others. */
 const DRAWN = ['planejado', 'medido', 'pago'] as const
 

@@ -1,5 +1,6 @@
 import { AMOUNT_LABELS, AMOUNTS, COMO_SE_CONTA, type PainelExecucao } from '@paco/domain/painel/execucao'
 import { formatMoney } from '@paco/domain/shared/money'
+import { Fragment } from 'react'
 import { Card } from '../../ui/card.tsx'
 import facts from '../../ui/data/facts.module.css'
 import shared from '../../ui/theme/shared.module.css'
@@ -21,12 +22,12 @@ export function ComoSeConta({ fora }: Pick<PainelExecucao, 'fora'>) {
   const left = foraText(fora)
   return (
     <Card title="Como se conta">
-      <dl className={facts.columns} data-folds>
+      <dl className={`${shared.note} ${facts.columns}`} data-folds>
         {AMOUNTS.map((amount) => (
-          <div key={amount} className={shared.note}>
+          <Fragment key={amount}>
             <dt className={words.strong}>{AMOUNT_LABELS[amount]}</dt>
             <dd>{COMO_SE_CONTA[amount]}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       {left ? <p className={`${shared.note} ${words.above12}`}>{left}</p> : null}

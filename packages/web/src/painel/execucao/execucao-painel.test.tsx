@@ -102,7 +102,7 @@ describe("the panel 'Execução financeira'", () => {
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
       'PlanejadoR$ 1.000,00',
       'ContratadoR$ 5.000,00',
-      'MedidoR$ 800,50 e R$ 10,00 de reajuste',
+      'MedidoR$ 800,50e R$ 10,00 de reajuste',
       'PagoR$ 700,25',
     ])
     expect(server.current.received[0]).toMatchObject({ path: '/api/painel/execucao' })

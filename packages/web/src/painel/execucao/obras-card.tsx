@@ -49,7 +49,7 @@ export function ObrasCard({ obras }: { obras: readonly ObraExecucao[] }) {
     >
       <ul className={`${shared.stack} ${classes.list}`}>
         {obras.map((obra) => (
-          <li key={obra.id} className={`${words.wrap} ${words.between} ${words.gap4x12}`}>
+          <li key={obra.id} className={classes.obra}>
             <div className={words.shrinks}>
               <Link {...viewContratoLink(obra.id)} className={parts.recordLink}>
                 {obra.contrato_nome}
@@ -59,7 +59,7 @@ export function ObrasCard({ obras }: { obras: readonly ObraExecucao[] }) {
               </p>
               <p className={`${shared.small} ${words.tabular}`}>{toldOf(obra)}</p>
             </div>
-            <div className={`${words.wrap} ${words.gap4} ${words.start}`}>
+            <div className={`${words.wrap} ${words.gap4} ${classes.marks}`}>
               <RitmoPill {...obra} />
             </div>
           </li>

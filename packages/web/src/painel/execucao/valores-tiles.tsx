@@ -2,6 +2,7 @@ import { AMOUNT_LABELS, AMOUNTS, type Valores } from '@paco/domain/painel/execuc
 import { formatMoney } from '@paco/domain/shared/money'
 import tiles from '../../ui/data/tiles.module.css'
 import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
 import classes from './valores-tiles.module.css'
 
 /** The four amounts of the year at a glance; what indices added is told beside what was measured. */
@@ -11,9 +12,11 @@ export function ValoresTiles({ valores, ano }: { valores: Valores; ano: number }
       {AMOUNTS.map((amount) => (
         <li key={amount} className={`${shared.panel} ${tiles.tile}`}>
           <span className={tiles.label}>{AMOUNT_LABELS[amount]}</span>
-          <span className={tiles.number}>{formatMoney(valores[amount])}</span>
+          <span className={`${tiles.number} ${words.block}`}>{formatMoney(valores[amount])}</span>
           {amount === 'medido' && valores.reajuste !== 0 ? (
-            <span className={shared.small}> e {formatMoney(valores.reajuste)} de reajuste</span>
+            <span className={`${shared.small} ${words.block}`}>
+              e {formatMoney(valores.reajuste)} de reajuste
+            </span>
           ) : null}
         </li>
       ))}

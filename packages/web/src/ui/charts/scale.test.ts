@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ringPath, shares } from './arc.ts'
 import { verticalLayout } from './bar-layout.ts'
+import { groupLayout } from './group-layout.ts'
 import { lineLayout, runningTotals } from './line-layout.ts'
 import { formatCompact, formatNumber, formatPercent } from './numbers.ts'
 import { drawable, linear, niceTicks, percentOf } from './scale.ts'
@@ -144,4 +145,37 @@ test('running totals end where nothing is known', () => {
   ])
   expect(lineLayout(data, 960, 340).donePath).not.toContain('NaN')
   expect(lineLayout([], 960, 340).donePath).toBe('')
+})
+
+describe('bars side by side', () => {
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    label: `mês/${2026 + index}`,
+    values: [index, 10, -5],
+  }))
+
+  test.each([1200, 600, 330, 60])('stay within their slots and above the axis at %i px', (width) => {
+    const layout = groupLayout(months, 3, width, 280)
+    layout.groups.forEach(({ bars }, index) => {
+      const from = layout.left + layout.slot * index
+      for (const { x, y, height } of bars) {
+        expect(x).toBeGreaterThanOrEqual(from)
+        expect(x).toBeLessThan(from + layout.slot)
+        expect(y + height).toBeCloseTo(layout.base)
+      }
+      // What is below nothing is drawn as nothing.
+      expect(bars[2]?.height).toBe(0)
+    })
+  })
+
+  test('names every period where there is room, fewer where there is not', () => {
+    expect(groupLayout(months, 3, 1200, 280).every).toBe(1)
+    expect(groupLayout(months, 3, 330, 280).every).toBe(3)
+  })
+})
+
+test('long names of months are written less often than short ones', () => {
+  const named = (name: string) =>
+    Array.from({ length: 12 }, (_, index) => ({ label: `M${index + 1}${name}`, value: 1 }))
+  expect(lineLayout(named(''), 700, 340).every).toBe(1)
+  expect(lineLayout(named(' · set/2027'), 700, 340).every).toBe(2)
 })
