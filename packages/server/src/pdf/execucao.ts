@@ -29,11 +29,14 @@ const shortened = (text: string, most: number) => {
   return line.length > most ? `${line.slice(0, most - 1).join('')}…` : line.join('')
 }
 
+/** On one line, whatever its length. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
 function workOf({ contrato_nome, objeto, secretaria, spi, cor, adiantado }: ObraExecucao) {
   const pace = spi === null || cor === null ? '' : `SPI ${inTwo(spi)} · ${COR_LABELS[cor]}`
   return [
     shortened(contrato_nome, 52),
-    shortened(`${secretaria} · ${objeto}`, 68),
+    unbroken(shortened(`${secretaria} · ${objeto}`, 76)),
     adiantado ? 'Pago à frente do medido' : pace,
     adiantado ? 'vermelho' : (cor ?? 'amarelo'),
   ]
@@ -51,7 +54,10 @@ export function renderExecucao(painel: PainelExecucao, issued: Date): Promise<Ui
     ano: String(painel.ano),
     hoje: formatDay(painel.hoje),
     cartoes: AMOUNTS.map((key) => [`${AMOUNT_LABELS[key]} em ${painel.ano}`, formatMoney(sum[key]), key]),
-    linhas: painel.por_secretaria.map((each) => [shortened(each.secretaria, 42), ...amountsOf(each)]),
+    linhas: painel.por_secretaria.map((each) => [
+      unbroken(shortened(each.secretaria, 36)),
+      ...amountsOf(each),
+    ]),
     meses: painel.por_mes.map((each) => [calendarMonth(each.mes), ...amountsOf(each)]),
     total,
     /** The longest amount, in characters. */

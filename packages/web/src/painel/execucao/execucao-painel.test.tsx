@@ -140,7 +140,9 @@ describe("the panel 'Execução financeira'", () => {
     await screenAt()
     expect(await screen.findByText(/Boletim que ainda não foi aprovado não conta/)).toBeTruthy()
     expect(
-      screen.getByText('Pago R$ 700,25 de R$ 800,50 medidos; o maior mês foi out/2026, com R$ 700,25.'),
+      screen.getByText(
+        'Medidos R$ 800,50, pagos R$ 700,25; o mês que mais pagou foi out/2026, com R$ 700,25.',
+      ),
     ).toBeTruthy()
     const marks = within(screen.getByRole('list', { name: 'Períodos do gráfico' })).getAllByRole('button')
     expect(marks[9]?.getAttribute('aria-label')).toBe(

@@ -25,11 +25,14 @@ import { useFolha } from './use-folha.ts'
 const nomeOf = ({ por_secretaria }: PainelExecucao, { id_secretaria }: ExecucaoFilter) =>
   por_secretaria.find((linha) => linha.id_secretaria === id_secretaria)?.secretaria
 
+const NO_BREAK = '\u00a0'
+const unbroken = (value: number) => formatMoney(value).replace(' ', NO_BREAK)
+
 /** The answer in a sentence, also on paper, where the filters are not. */
 function leadOf(painel: PainelExecucao, nome: string | undefined): string {
   const { medido, pago } = somar(painel.por_mes)
   const who = nome === undefined ? 'a Prefeitura' : nome
-  return `Dados de hoje, ${formatDay(painel.hoje)}. Em ${painel.ano}, ${who} pagou ${formatMoney(pago)}; foram medidos ${formatMoney(medido)}.`
+  return `Dados de hoje, ${formatDay(painel.hoje)}. Em ${painel.ano}, ${who} pagou ${unbroken(pago)}; foram medidos ${unbroken(medido)}.`
 }
 
 /** The server knows which year it is in the city hall; until it has answered, this machine's guess will do. */

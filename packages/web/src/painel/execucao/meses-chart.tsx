@@ -10,12 +10,12 @@ const SERIES = [
   { key: 'pago', label: AMOUNT_LABELS.pago, tone: 'ok' },
 ] as const
 
-/** 'Pago R$ x de R$ y medidos; o maior mês foi out/2026, com R$ z.' */
+/** 'Medidos R$ x, pagos R$ y; o mês que mais pagou foi out/2026, com R$ z.' */
 function summaryOf(meses: PainelExecucao['por_mes']): string {
   const { medido, pago } = somar(meses)
   const [largest] = [...meses].sort((one, other) => other.pago - one.pago)
-  if (!largest || pago === 0) return medido === 0 ? '' : `${formatMoney(medido)} medidos, nada pago.`
-  return `Pago ${formatMoney(pago)} de ${formatMoney(medido)} medidos; o maior mês foi ${calendarMonth(largest.mes)}, com ${formatMoney(largest.pago)}.`
+  if (!largest || pago === 0) return medido === 0 ? '' : `Medidos ${formatMoney(medido)}, nada pago.`
+  return `Medidos ${formatMoney(medido)}, pagos ${formatMoney(pago)}; o mês que mais pagou foi ${calendarMonth(largest.mes)}, com ${formatMoney(largest.pago)}.`
 }
 
 /** The twelve months of the year, drawn, and as a table with what was contracted too. */

@@ -79,7 +79,9 @@ export function ValoresTable({ caption, column, rows, total }: ValoresTableProps
                 name
               )}{' '}
               {mark}
-              {detail ? <span className={`${shared.small} ${words.block}`}>{detail}</span> : null}
+              {detail ? (
+                <span className={`${shared.small} ${words.block} ${classes.detail}`}>{detail}</span>
+              ) : null}
             </th>
             <Amounts linha={linha} />
           </tr>
