@@ -28,6 +28,8 @@ export interface Column {
   /** The whole filter's sum stands under the column. */
   readonly sum?: true
   readonly sortable?: false
+  /** At most so many decimals, two at least, in a spreadsheet; where it is not said, as many as there are. */
+  readonly places?: number
 }
 
 /** A list of the product: columns and filters, from which call, screen and exports are made. */

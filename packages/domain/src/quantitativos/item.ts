@@ -117,9 +117,12 @@ export const itensQuantitativosList = defineList({
     { key: 'codigo_tabela', label: LABELS.codigo_tabela, kind: 'text' },
     { key: 'descricao', label: LABELS.descricao, kind: 'text' },
     { key: 'unidade', label: LABELS.unidade, kind: 'text' },
-    { key: 'quantidade', label: LABELS.quantidade, kind: 'decimal' },
+    { key: 'quantidade', label: LABELS.quantidade, kind: 'decimal', places: 4 },
+    { key: 'custo_unitario', label: 'Custo unitário (R$)', kind: 'decimal', places: 4 },
+    { key: 'bdi', label: 'BDI (%)', kind: 'decimal', places: 4 },
     { key: 'preco_unitario', label: 'Preço unitário (R$)', kind: 'money' },
     { key: 'valor', label: 'Valor (R$)', kind: 'money' },
+    { key: 'peso', label: 'Peso (%)', kind: 'decimal', places: 4, sortable: false },
   ],
   filters: { id_revisao: fields.id },
 })

@@ -39,7 +39,11 @@ export function cellValue(column: Column, row: Row): string | number | null {
 const EPOCH_SERIAL = 25_569
 const daySerial = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000 + EPOCH_SERIAL
 
-export const NUMBER_FORMATS: Partial<Record<Column['kind'], string>> = {
+const NUMBER_FORMATS: Partial<Record<Column['kind'], string>> = {
   money: '#,##0.00',
   day: 'dd/mm/yyyy',
 }
+
+/** How a spreadsheet shows the numbers of a column; undefined where it is left to itself. */
+export const numberFormatOf = ({ kind, places }: Column): string | undefined =>
+  places === undefined ? NUMBER_FORMATS[kind] : `#,##0.00${'#'.repeat(Math.max(0, places - 2))}`

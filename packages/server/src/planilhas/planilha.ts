@@ -1,7 +1,7 @@
 import type { Column, ExportFormat } from '@paco/domain/http/list'
 import type { FileResult } from '../http/handler.ts'
 import { begin } from '../work/begin.ts'
-import { cellValue, NUMBER_FORMATS, type Row } from './cells.ts'
+import { cellValue, numberFormatOf, type Row } from './cells.ts'
 import { csvHead, csvLine } from './csv.ts'
 
 const MIN_WIDTH = 10
@@ -14,12 +14,19 @@ const widthOf = ({ label, kind }: Column) =>
     Math.max(MIN_WIDTH, label.length + 4, kind === 'text' ? 28 : kind === 'money' ? 18 : 14),
   )
 
+/** What stands above the heads of the columns: a title alone, or what something is called and what it is. */
+export type Head = readonly (readonly string[])[]
+
 async function* xlsxPieces(
   name: string,
   columns: readonly Column[],
   batches: AsyncIterable<readonly Row[]>,
+  head: Head,
 ): AsyncGenerator<Uint8Array> {
+  const above = head.length === 0 ? [] : [...head.map((line) => [...line]), []]
   async function* cells() {
+    yield* above
+    yield columns.map(({ label }) => label)
     for await (const rows of batches) {
       for (const row of rows) yield columns.map((column) => cellValue(column, row))
     }
@@ -29,11 +36,10 @@ async function* xlsxPieces(
   yield* writeXlsxStream(cells(), {
     name,
     columns: columns.map((column) => ({
-      header: column.label,
       width: widthOf(column),
-      numFmt: NUMBER_FORMATS[column.kind],
+      numFmt: numberFormatOf(column),
     })),
-    freezePane: { rows: 1 },
+    freezePane: { rows: above.length + 1 },
   })
 }
 
@@ -55,19 +61,20 @@ const TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Rows as a file in the asked format, written while they are read. */
+/** Rows as a file in the asked format, written while they are read; only a workbook has lines above its columns. */
 export function writePlanilha(
   format: ExportFormat,
   name: string,
   columns: readonly Column[],
   batches: AsyncIterable<readonly Row[]>,
+  head: Head = [],
 ): FileResult {
   return {
     name: `${name}.${format}`,
     type: TYPES[format],
     pieces: async (inTurn) => {
       const begun = await begin(inTurn(batches))
-      return format === 'csv' ? csvPieces(columns, begun) : xlsxPieces(name, columns, begun)
+      return format === 'csv' ? csvPieces(columns, begun) : xlsxPieces(name, columns, begun, head)
     },
   }
 }

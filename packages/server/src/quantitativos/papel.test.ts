@@ -1,3 +1,5 @@
+import { itensQuantitativosList } from '@paco/domain/quantitativos/item'
+import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import { compact, readPdf, readSheets } from '../pdf/read-pdf.testing.ts'
@@ -15,10 +17,12 @@ describe('the sheet as a file', () => {
     const { id } = await newRua()
     const lines = (await csv(id)).trimEnd().split('\r\n')
     expect(lines).toHaveLength(10)
-    expect(lines[5]).toBe('2.1;SINAPI;100576;Regularização do subleito;m²;5000;2,85;14250,00')
-    expect(lines[9]).toBe(';;;Total;;;;528987,72')
+    expect(lines[5]).toBe(
+      '2.1;SINAPI;100576;Regularização do subleito;m²;5000;2,31;23,54;2,85;14250,00;2,6938',
+    )
+    expect(lines[9]).toBe(';;;Total;;;;;;528987,72;')
     expect((await csv(id, '&busca=tubo')).trimEnd().split('\r\n').slice(1)).toEqual([
-      '3.1;;;Tubo de concreto;m;300;231,63;69489,00',
+      '3.1;;;Tubo de concreto;m;300;;;231,63;69489,00;13,1362',
     ])
   })
 
@@ -30,7 +34,21 @@ describe('the sheet as a file', () => {
   it('is a workbook too, and needs to know which one', async () => {
     const { id } = await newRua()
     const xlsx = await call(obras, 'GET', `/api/exportar/quantitativos?id_revisao=${id}&formato=xlsx`)
-    expect([xlsx.statusCode, xlsx.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+    expect(xlsx.statusCode).toBe(200)
+    const [sheet] = (await readXlsx(xlsx.rawPayload)).sheets
+    expect(sheet?.rows.slice(3, 6).map((row) => row.slice(0, 2))).toEqual([
+      ['Revisão', '0 (contrato assinado)'],
+      ['Vigente desde', '02/03/2026'],
+      ['Situação', 'Em elaboração'],
+    ])
+    expect(sheet?.rows[7]).toEqual(itensQuantitativosList.columns.map(({ label }) => label))
+    expect(sheet?.rows.find(([codigo]) => codigo === '2.1')?.slice(5)).toEqual([
+      5000, 2.31, 23.54, 2.85, 14_250, 2.6938,
+    ])
+    // A group has what is below it, and the whole stands under all of them.
+    expect(sheet?.rows.find(([codigo]) => codigo === '2')?.[9]).toBe(450_585)
+    expect(sheet?.rows.at(-1)?.slice(3)).toEqual(['Total', null, null, null, null, null, 528_987.72, null])
+    expect(sheet?.freezePane).toEqual({ rows: 8 })
     const none = await call(obras, 'GET', '/api/exportar/quantitativos?formato=csv')
     expect([none.statusCode, Object.keys(none.json().Campos)]).toEqual([400, ['id_revisao']])
   })
