@@ -7,6 +7,7 @@ import { byId, createCall, deleteCall, getCall, updateCall } from '../http/recor
 import { envelope, file, written } from '../http/replies.ts'
 import { boletim, boletinsList, folhaBoletim, linhaBoletim } from './boletim.ts'
 import { boletimCreate, boletimUpdate, conferencia, devolucao, liquidacao, passo } from './corpos.ts'
+import { curvaList, exportOf, linhasDoBoletimList } from './planilhas.ts'
 import { medicaoActors } from './policy.ts'
 import {
   cronogramaUpdate,
@@ -103,6 +104,7 @@ export const medicoesCalls = {
     params: () => byId,
     reply: file('application/pdf'),
   }),
+  exportBoletim: exportOf(linhasDoBoletimList, '/api/exportar/medicoes/{id}', anyone),
   getRegraMedicao: getCall(`${DO_CONTRATO}/medicao`, 'Como um contrato é medido', anyone, () => regraMedicao),
   updateRegraMedicao: updateCall(
     `${DO_CONTRATO}/medicao`,
@@ -132,4 +134,13 @@ export const medicoesCalls = {
       () => curva,
     ),
   ),
+  printCurva: call({
+    method: 'GET',
+    path: `${DO_CONTRATO}/curva/pdf`,
+    summary: 'A curva S de um contrato em PDF para assinar',
+    access: anyone,
+    params: () => byId,
+    reply: file('application/pdf'),
+  }),
+  exportCurva: exportOf(curvaList, '/api/exportar/curva/{id}', anyone),
 }

@@ -1,5 +1,6 @@
 import { curvaDe, planoDoCronograma } from '@paco/domain/medicoes/curva'
 import { financeiroFisico, pagoSemReajuste } from '@paco/domain/medicoes/pagamento'
+import type { Curva } from '@paco/domain/medicoes/registros'
 import { ritmoDe } from '@paco/domain/medicoes/ritmo'
 import type { Day } from '@paco/domain/shared/days'
 import { monthLabel } from '@paco/domain/shared/meses'
@@ -10,7 +11,7 @@ import { readExecutado } from './pagamentos-queries.ts'
 import { etapasOf } from './regra.ts'
 
 /** The S-curve of a contract as approved bulletins and payments draw it, on a day. */
-export async function readCurva(db: Db, id: number, today: Day) {
+export async function readCurva(db: Db, id: number, today: Day): Promise<Curva> {
   const contrato = await loadContrato(db, id)
   const etapas = await etapasOf(db, contrato)
   const { medicoes, pagamentos } = await readExecutado(db, id)

@@ -22,7 +22,7 @@ import {
   type Step,
   sendBoletim,
 } from './passos.ts'
-import { printBoletim } from './pdf.ts'
+import { exportBoletim, exportCurva, printBoletim, printCurva } from './pdf.ts'
 import { boletinsSource, readBoletim } from './queries.ts'
 import { editCronograma, editRegra, readRegra } from './regra.ts'
 import { checkBoletim, createBoletim, editBoletim, removeBoletim } from './writes.ts'
@@ -64,6 +64,8 @@ export function medicoesRoutes(db: Db, { now, today }: Today): Handlers<typeof m
     }),
     printBoletim: async ({ params, user, caller }) =>
       printBoletim(db, await find(params.id, user), caller, now()),
+    exportBoletim: async ({ params, query, user }) =>
+      exportBoletim(db, await find(params.id, user), query.formato),
     listPagamentos: async ({ params, user }) => {
       const { id } = await find(params.id, user)
       return RawJson.envelope(await readPagamentos(db, id))
@@ -117,5 +119,7 @@ export function medicoesRoutes(db: Db, { now, today }: Today): Handlers<typeof m
       Status: 'Success',
       Result: [await readCurva(db, params.id, today())],
     }),
+    printCurva: ({ params, caller }) => printCurva(db, params.id, caller, { now: now(), today: today() }),
+    exportCurva: ({ params, query }) => exportCurva(db, params.id, query.formato, today()),
   }
 }

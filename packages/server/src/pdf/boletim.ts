@@ -8,7 +8,7 @@ import { dayOf, formatDay, formatInstant } from '@paco/domain/shared/days'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import { formatQuantity, sumQuantities } from '@paco/domain/shared/quantity'
 import template from './boletim.typ?raw'
-import { renderDocument } from './fichas.ts'
+import { laneOf, renderDocument } from './fichas.ts'
 import { plainLine } from './plain-text.ts'
 
 /** A row of the sheet as it is printed: a heading, or one that was measured. */
@@ -21,6 +21,7 @@ export interface LinhaImpressa {
   readonly anterior: number
   readonly pleiteada: number
   readonly motivo: string | null
+  readonly memoria: string | null
   /** Null of a heading. */
   readonly medida: LinhaMedida | null
 }
@@ -96,7 +97,7 @@ export function renderBoletim(
 ): Promise<Uint8Array> {
   const [ano, mes, dia] = dayOf(issued).split('-').map(Number)
   const numero = `Boletim de medição nº ${boletim.numero}`
-  return renderDocument(template, {
+  const data = {
     titulo: `${numero} - contrato ${contrato.numero_ano}`,
     numero,
     contrato: contrato.numero_ano,
@@ -137,5 +138,6 @@ export function renderBoletim(
     ],
     emitido: formatInstant(issued.toISOString()),
     data: { ano, mes, dia },
-  })
+  }
+  return renderDocument(template, data, laneOf(linhas.length))
 }

@@ -24,6 +24,10 @@ export type PdfPart = { readonly pages: number; readonly pdf: Uint8Array }
 /** A few sheets wait for no pile of them: each has a process of its own. */
 export type Lane = 'few' | 'many'
 
+/** More rows than these take longer than anyone with a few sheets should wait. */
+const FEW = 200
+export const laneOf = (rows: number): Lane => (rows > FEW ? 'many' : 'few')
+
 const child = (idleMilliseconds: number) =>
   new Child({
     file: fileURLToPath(new URL('./pdf-worker.mjs', import.meta.url)),

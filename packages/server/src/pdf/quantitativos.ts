@@ -7,7 +7,7 @@ import { type Day, dayOf, formatDay, formatInstant } from '@paco/domain/shared/d
 import { formatNumber, numberFormat } from '@paco/domain/shared/formats'
 import { formatAmount, formatMoney } from '@paco/domain/shared/money'
 import { formatQuantity } from '@paco/domain/shared/quantity'
-import { renderDocument } from './fichas.ts'
+import { laneOf, renderDocument } from './fichas.ts'
 import { plainLine } from './plain-text.ts'
 import template from './quantitativos.typ?raw'
 
@@ -20,9 +20,6 @@ export interface PlanilhaImpressa {
   }
   readonly itens: readonly ItemQuantitativo[]
 }
-
-/** More rows than these take longer than anyone with a few sheets should wait. */
-const FEW = 200
 
 const formatWeight = numberFormat({ minimumFractionDigits: 4, maximumFractionDigits: 4 })
 
@@ -80,5 +77,5 @@ export function renderQuantitativos(
     emitido: formatInstant(issued.toISOString()),
     data: { ano, mes, dia },
   }
-  return renderDocument(template, data, itens.length > FEW ? 'many' : 'few')
+  return renderDocument(template, data, laneOf(itens.length))
 }
