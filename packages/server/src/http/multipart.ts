@@ -64,6 +64,8 @@ export async function readMultipart(
     return fields
   } catch (error) {
     await dropUploads(fields)
+    // Not too large, only too many: no smaller file would help.
+    if ((error as { code?: unknown }).code === 'FST_FILES_LIMIT') throw malformed('Envie um arquivo por vez.')
     const told =
       error instanceof PacoError || typeof (error as { statusCode?: unknown }).statusCode === 'number'
     // No room for it on the disk is not the form's fault.

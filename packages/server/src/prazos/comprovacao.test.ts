@@ -212,6 +212,22 @@ describe('a file that is not kept', () => {
     expect([reply.statusCode, reply.json().Campos]).toEqual([400, { arquivo: 'O arquivo está vazio.' }])
   })
 
+  it('two at once, whatever their size', async () => {
+    const [one, other] = [unique(), unique()]
+    const fields = { chave: await pncp(), cumprido_em: '2026-11-13' }
+    const { payload, headers } = formOf(one, { fields })
+    const second = formOf(other, {}).payload
+    const end = payload.lastIndexOf('\r\n--') + 2
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/prazos/cumprimentos',
+      payload: Buffer.concat([payload.subarray(0, end), second]),
+      headers: { ...obras.headers, ...headers },
+    })
+    expect([reply.statusCode, reply.json().Error]).toEqual([400, 'Envie um arquivo por vez.'])
+    expect(await Promise.all([one, other].map((bytes) => count('arquivos', sha256(bytes))))).toEqual([0, 0])
+  })
+
   it('a form without its fields names all that is missing at once', async () => {
     const reply = await refusedBy(obras, '', unique(), { fields: { cumprido_em: 'ontem' } })
     expect(Object.keys(reply.json().Campos).sort()).toEqual(['chave', 'cumprido_em'])
