@@ -30,6 +30,8 @@ export interface Column {
   readonly sortable?: false
   /** At most so many decimals, two at least, in a spreadsheet; where it is not said, as many as there are. */
   readonly places?: number
+  /** In a spreadsheet, in characters; where it is not said, by its label and kind. */
+  readonly width?: number
 }
 
 /** A list of the product: columns and filters, from which call, screen and exports are made. */

@@ -14,9 +14,9 @@ export const linhasDoBoletimList = defineList({
   name: 'boletim',
   title: 'Boletim de medição',
   columns: [
-    { key: 'codigo', label: 'Item', kind: 'text' },
-    { key: 'descricao', label: 'Descrição', kind: 'text' },
-    { key: 'unidade', label: 'Unidade', kind: 'text' },
+    { key: 'codigo', label: 'Item', kind: 'text', width: 16 },
+    { key: 'descricao', label: 'Descrição', kind: 'text', width: 60 },
+    { key: 'unidade', label: 'Unidade', kind: 'text', width: 10 },
     { key: 'quantidade', label: 'Contratado', ...quantidade },
     { key: 'preco', label: 'Preço (R$)', kind: 'money' },
     { key: 'anterior', label: 'Anterior', ...quantidade },
@@ -29,8 +29,8 @@ export const linhasDoBoletimList = defineList({
     { key: 'glosa', label: 'Glosa (R$)', kind: 'money' },
     { key: 'acumulado', label: 'Valor acumulado (R$)', kind: 'money' },
     { key: 'valorSaldo', label: 'Saldo (R$)', kind: 'money' },
-    { key: 'motivo', label: 'Motivo da glosa ou do estorno', kind: 'text' },
-    { key: 'memoria', label: 'Memória de cálculo', kind: 'text' },
+    { key: 'motivo', label: 'Motivo da glosa ou do estorno', kind: 'text', width: 50 },
+    { key: 'memoria', label: 'Memória de cálculo', kind: 'text', width: 50 },
   ],
   filters: {},
 })
@@ -39,7 +39,7 @@ export const curvaList = defineList({
   name: 'curva',
   title: 'Curva S',
   columns: [
-    { key: 'rotulo', label: 'Mês', kind: 'text' },
+    { key: 'rotulo', label: 'Mês', kind: 'text', width: 18 },
     { key: 'planejado', label: 'Planejado acumulado (R$)', kind: 'money' },
     { key: 'medido', label: 'Medido acumulado (R$)', kind: 'money' },
     { key: 'pago', label: 'Pago acumulado (R$)', kind: 'money' },

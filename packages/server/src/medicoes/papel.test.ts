@@ -111,7 +111,7 @@ describe('the curve', () => {
     for (const text of [
       'Planejado Medido Pago',
       'Último boletim',
-      'IDP (SPI) 1,10 no mês 2, no ritmo atual termina em',
+      'SPI 1,10 no mês 2, no ritmo atual termina em',
       'M1 · mar/2026 26.449,39 5,00% 14.613,72 2,76%',
       'M6 · ago/2026 528.987,72 100,00%',
       'Fiscal do contrato',

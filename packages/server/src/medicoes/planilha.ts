@@ -1,12 +1,14 @@
 import type { Contrato } from '@paco/domain/contratos/contrato'
 import type { ExportFormat } from '@paco/domain/http/list'
 import type { Boletim } from '@paco/domain/medicoes/boletim'
+import type { LinhaMedida } from '@paco/domain/medicoes/linha'
 import { curvaList, linhasDoBoletimList } from '@paco/domain/medicoes/planilhas'
 import type { Curva } from '@paco/domain/medicoes/registros'
 import { SITUACAO_LABELS } from '@paco/domain/medicoes/situacao'
+import { niveisOf } from '@paco/domain/quantitativos/arvore'
 import { formatDay } from '@paco/domain/shared/days'
 import { shareOf } from '@paco/domain/shared/exact'
-import { formatMoney, sumMoney, toCents } from '@paco/domain/shared/money'
+import { formatMoney, fromCents, toCents } from '@paco/domain/shared/money'
 import { formatQuantity, sumQuantities } from '@paco/domain/shared/quantity'
 import type { FileResult } from '../http/handler.ts'
 import type { LinhaImpressa } from '../pdf/boletim.ts'
@@ -23,18 +25,35 @@ const contratoLines = ({ numero_ano, objeto, empresa }: DoContrato): Head => [
 
 const VALORES = ['periodo', 'glosa', 'acumulado', 'valorSaldo'] as const
 
-/** What a heading's rows add up to. */
-function subtotalOf(codigo: string, linhas: readonly LinhaImpressa[]): Row {
-  const below = linhas.filter((linha) => linha.medida !== null && linha.codigo.startsWith(`${codigo}.`))
-  return Object.fromEntries(
-    VALORES.map((valor) => [valor, sumMoney(below.map(({ medida }) => medida?.[valor] ?? 0))]),
-  )
+type Valores = Record<(typeof VALORES)[number], number>
+const placeOf = (niveis: readonly number[]) => niveis.join('.')
+
+/** What the rows below each heading add up to, in cents; each row is looked at once. */
+function subtotaisOf(linhas: readonly LinhaImpressa[]): ReadonlyMap<string, Valores> {
+  const sums = new Map<string, Valores>()
+  for (const { codigo, medida } of linhas) {
+    const niveis = medida === null ? [] : (niveisOf(codigo) ?? [])
+    for (let depth = 1; depth < niveis.length; depth += 1) {
+      const place = placeOf(niveis.slice(0, depth))
+      const sum = sums.get(place) ?? { periodo: 0, glosa: 0, acumulado: 0, valorSaldo: 0 }
+      for (const valor of VALORES) sum[valor] += toCents(medida?.[valor] ?? 0)
+      sums.set(place, sum)
+    }
+  }
+  return sums
 }
 
-function rowOf(linha: LinhaImpressa, linhas: readonly LinhaImpressa[]): Row {
-  const { codigo, descricao, unidade, quantidade, preco, anterior, pleiteada, motivo, memoria, medida } =
-    linha
-  if (medida === null) return { codigo, descricao, ...subtotalOf(codigo, linhas) }
+function headingOf({ codigo, descricao }: LinhaImpressa, sums: ReadonlyMap<string, Valores>): Row {
+  const sum = sums.get(placeOf(niveisOf(codigo) ?? []))
+  return {
+    codigo,
+    descricao,
+    ...Object.fromEntries(VALORES.map((valor) => [valor, fromCents(sum?.[valor] ?? 0)])),
+  }
+}
+
+function rowOf(linha: LinhaImpressa, medida: LinhaMedida): Row {
+  const { codigo, descricao, unidade, quantidade, preco, anterior, pleiteada, motivo, memoria } = linha
   return {
     ...medida,
     codigo,
@@ -48,6 +67,11 @@ function rowOf(linha: LinhaImpressa, linhas: readonly LinhaImpressa[]): Row {
     motivo,
     memoria,
   }
+}
+
+function rowsOf(linhas: readonly LinhaImpressa[]): Row[] {
+  const sums = subtotaisOf(linhas)
+  return linhas.map((linha) => (linha.medida === null ? headingOf(linha, sums) : rowOf(linha, linha.medida)))
 }
 
 /** From measured to net, each under what was measured. */
@@ -90,7 +114,7 @@ export function planilhaDoBoletim(
     ['Situação', SITUACAO_LABELS[boletim.situacao]],
     ['Valor líquido', formatMoney(boletim.valor_liquido)],
   ]
-  const rows = [...linhas.map((linha) => rowOf(linha, linhas)), ...contasOf(boletim)]
+  const rows = [...rowsOf(linhas), ...contasOf(boletim)]
   return writePlanilha(formato, name, linhasDoBoletimList.columns, atOnce(rows), head)
 }
 

@@ -91,7 +91,7 @@ export function renderCurva({ contrato, curva }: CurvaImpressa, issued: Date): P
     ritmo:
       spi === null || cor === null
         ? 'Ainda não há medição aprovada e cronograma com que comparar.'
-        : `${COR_LABELS[cor]}: IDP (SPI) ${twoPlaces(spi)} no mês ${curva.mes}, ${texto}.`,
+        : `${COR_LABELS[cor]}: SPI ${twoPlaces(spi)} no mês ${curva.mes}, ${texto}.`,
     adiantado: curva.adiantado
       ? `Pago acima do medido em ${percent(curva.diferenca)} do contrato: não se paga antes de executar (art. 145, Lei 14.133/2021).`
       : '',

@@ -8,7 +8,8 @@ const MIN_WIDTH = 10
 const MAX_WIDTH = 60
 
 /** Wide enough for the header and for the kind of value below it. */
-const widthOf = ({ label, kind }: Column) =>
+const widthOf = ({ label, kind, width }: Column) =>
+  width ??
   Math.min(
     MAX_WIDTH,
     Math.max(MIN_WIDTH, label.length + 4, kind === 'text' ? 28 : kind === 'money' ? 18 : 14),
