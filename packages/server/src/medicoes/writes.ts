@@ -111,7 +111,7 @@ export async function editBoletim(
   assertRight(problemsOfItens(itens, sheet.medido.contratadas))
   const { deducoes: _written, ...columns } = changes
   await storeSheet(trx, remeasure(sheet, changes, claimed(byChave(itens))), columns)
-  return boletim.versao + 1
+  return (await loadBoletim(trx, id)).versao
 }
 
 /** What the inspector accepts, while the bulletin is checked. */
@@ -128,7 +128,7 @@ export async function checkBoletim(
   const sheet = await measure(trx, held)
   assertRight(problemsOfItens(itens, sheet.medido.contratadas))
   await storeSheet(trx, remeasure(sheet, {}, accepted(byChave(itens))))
-  return held.boletim.versao + 1
+  return (await loadBoletim(trx, id)).versao
 }
 
 export async function removeBoletim(trx: Trx, user: SessionUser, id: number): Promise<void> {

@@ -6,7 +6,8 @@ import { contratoCreate, contratoUpdate } from '@paco/domain/contratos/contrato'
 import { createOf, updateOf } from '@paco/domain/convenios/convenio'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { coordenadaCreate, coordenadaUpdate } from '@paco/domain/mapa/coordenada'
-import { regraUpdate } from '@paco/domain/medicoes/registros'
+import { boletimCreate, boletimUpdate, devolucao, liquidacao } from '@paco/domain/medicoes/corpos'
+import { pagamentoCreate, regraUpdate } from '@paco/domain/medicoes/registros'
 import { lancamentoCreate, lancamentoUpdate } from '@paco/domain/orcamento/lancamento'
 import { opcaoCreate, opcaoUpdate } from '@paco/domain/orcamento/opcao'
 import { paralisacaoCreate, paralisacaoUpdate, reinicio } from '@paco/domain/paralisacoes/paralisacao'
@@ -36,6 +37,11 @@ import { contratoWith } from '../contratos/contratos.testing.ts'
 import { convenioFields } from '../convenios/convenio-fields.ts'
 import { LUGAR_FIELDS } from '../mapa/lugar-fields.ts'
 import { RETENCAO_FIELDS } from '../medicoes/cronograma/modo-card.tsx'
+import { novoFields } from '../medicoes/contrato/novo-boletim-dialog.tsx'
+import { regraFields } from '../medicoes/contrato/regra-dialog.tsx'
+import { dadosFields } from '../medicoes/dados/dados-form.tsx'
+import { devolverFields } from '../medicoes/devolver-dialog.tsx'
+import { liquidarFields, pagarFields } from '../medicoes/pagamentos/pagamento-forms.tsx'
 import { lancamentoFields } from '../orcamento/lancamento-fields.tsx'
 import { opcaoEditFields, opcaoFields } from '../orcamento/opcao-fields.ts'
 import { editFields, restartFields, stopFields } from '../paralisacoes/paralisacao-fields.ts'
@@ -107,6 +113,14 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [createOf(familia), updateOf(familia)],
   ]),
   'mapa/lugar-form.tsx': [[LUGAR_FIELDS, [coordenadaCreate, coordenadaUpdate]]],
+  'medicoes/contrato/novo-boletim-dialog.tsx': [[novoFields, [boletimCreate]]],
+  'medicoes/contrato/regra-dialog.tsx': [[regraFields(contratoWith({})), [regraUpdate]]],
+  'medicoes/dados/dados-form.tsx': [[dadosFields(contratoWith({})), [boletimUpdate]]],
+  'medicoes/devolver-dialog.tsx': [[devolverFields, [devolucao]]],
+  'medicoes/pagamentos/pagamento-forms.tsx': [
+    [liquidarFields, [liquidacao]],
+    [pagarFields(10), [pagamentoCreate]],
+  ],
   'orcamento/lancamento-form.tsx': [options, null].map((choosable) => [
     lancamentoFields({ ...line, choosable }),
     [lancamentoCreate, lancamentoUpdate],

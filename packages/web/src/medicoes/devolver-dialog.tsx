@@ -8,7 +8,7 @@ import type { Field } from '../ui/entity-form/types.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { toast } from '../ui/toast.ts'
 
-const FIELDS = [
+export const devolverFields = [
   {
     name: 'motivo_devolucao',
     kind: 'textarea',
@@ -32,7 +32,7 @@ export function DevolverDialog({ id, numero, after, onClose }: DevolverDialogPro
       <EntityForm
         label="Devolver"
         schema={devolucao}
-        fields={FIELDS}
+        fields={devolverFields}
         submitLabel="Devolver"
         onCancel={onClose}
         submit={(body) =>

@@ -13,7 +13,7 @@ import type { Field } from '../../ui/entity-form/types.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 
-const FIELDS = [
+export const novoFields = [
   { name: 'inicio', kind: 'day' },
   { name: 'fim', kind: 'day', help: 'Em geral um mês por boletim (art. 92, § 5º).' },
   { name: 'final', kind: 'switch', span: 12, onLabel: 'Sim: é a última do contrato', offLabel: 'Não' },
@@ -38,7 +38,7 @@ export function NovoBoletimDialog({ contrato, boletins, onOpened, onClose }: Nov
       <EntityForm
         label="Novo boletim"
         schema={boletimCreate}
-        fields={FIELDS}
+        fields={novoFields}
         initial={initial}
         fixed={{ id_contrato: contrato.id }}
         submitLabel="Abrir boletim"

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts'
 import { QuantityInput } from '../dados/quantity-input.tsx'
 import { medicaoDoContratoQuery } from '../queries.ts'
 
-const fieldsFor = ({ regime }: Contrato) =>
+export const regraFields = ({ regime }: Contrato) =>
   [
     {
       name: 'modo',
@@ -53,7 +53,7 @@ interface RegraDialogProps {
 export function RegraDialog({ contrato, regra, onClose }: RegraDialogProps) {
   const queryClient = useQueryClient()
   const { id } = contrato
-  const fields = useMemo(() => fieldsFor(contrato), [contrato])
+  const fields = useMemo(() => regraFields(contrato), [contrato])
   return (
     <FormDialog title="Modo de medição e retenção" onClose={onClose}>
       <EntityForm

@@ -50,7 +50,7 @@ const indexField = <const Name extends string>(name: Name) =>
     ),
   }) as const satisfies Field
 
-const fieldsFor = (contrato: Contrato) =>
+export const dadosFields = (contrato: Contrato) =>
   [
     { name: 'inicio', kind: 'day', required: true },
     { name: 'fim', kind: 'day', required: true, warning: longPeriod },
@@ -85,7 +85,7 @@ interface DadosDialogProps {
 
 /** Period, adjustment and deductions of a draft. */
 export function DadosDialog({ dados, contrato, write, onSaved, onClose }: DadosDialogProps) {
-  const fields = useMemo(() => fieldsFor(contrato), [contrato])
+  const fields = useMemo(() => dadosFields(contrato), [contrato])
   return (
     <FormDialog title="Período, reajuste e descontos" onClose={onClose}>
       <EntityForm

@@ -33,10 +33,18 @@ const reload = (id: number) => async () => {
   return { versao: data.Result[0]?.versao }
 }
 
-const NOTA = [
+export const liquidarFields = [
   { name: 'nota_fiscal', kind: 'text', placeholder: 'Número da nota' },
   { name: 'nota_fiscal_em', kind: 'day' },
 ] as const satisfies readonly Field[]
+
+export const pagarFields = (resta: number) =>
+  [
+    { name: 'empenho', kind: 'text', placeholder: 'Número do empenho' },
+    { name: 'nota_fiscal', kind: 'text' },
+    { name: 'data', kind: 'day' },
+    { name: 'valor', kind: 'money', help: `Restam ${formatMoney(resta)}; pode ser pago em partes.` },
+  ] as const satisfies readonly Field[]
 
 /** The invoice of an approved bulletin. */
 export function LiquidarDialog({ boletim, onClose }: DialogProps) {
@@ -47,7 +55,7 @@ export function LiquidarDialog({ boletim, onClose }: DialogProps) {
       <EntityForm
         label="Liquidar"
         schema={liquidacao}
-        fields={NOTA}
+        fields={liquidarFields}
         initial={initial}
         submitLabel="Liquidar"
         onCancel={onClose}
@@ -66,16 +74,7 @@ export function PagarDialog({ boletim, resta, onClose }: DialogProps & { resta: 
     () => ({ versao, nota_fiscal: nota_fiscal ?? '', data: hoje(), valor: resta }),
     [versao, nota_fiscal, resta],
   )
-  const fields = useMemo(
-    () =>
-      [
-        { name: 'empenho', kind: 'text', placeholder: 'Número do empenho' },
-        { name: 'nota_fiscal', kind: 'text' },
-        { name: 'data', kind: 'day' },
-        { name: 'valor', kind: 'money', help: `Restam ${formatMoney(resta)}; pode ser pago em partes.` },
-      ] as const satisfies readonly Field[],
-    [resta],
-  )
+  const fields = useMemo(() => pagarFields(resta), [resta])
   return (
     <FormDialog title={`Registrar pagamento do boletim nº ${boletim.numero}`} onClose={onClose}>
       <EntityForm
