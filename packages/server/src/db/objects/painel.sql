@@ -33,14 +33,17 @@ create view execucao_valores as
     cross join lateral jsonb_array_elements_text(r.plano) with ordinality as p (ate, mes)
   where c.assinatura is not null
   union all
-  -- without a signed contract, the installments of its services, from the start of stage 5
-  select j.id_secretaria, null,
-    (date_trunc('month', coalesce(e.inicio_real, e.inicio)) + (p.mes - 1) * interval '1 month')::date, p.valor, 0, 0, 0, 0
-  from parcelas p
-    join projetos j on j.id = p.projeto_id
-    join etapas e on e.projeto_id = j.id and e.numero = 5 and coalesce(e.inicio_real, e.inicio) is not null
-  where not exists (select from contratos_projetos v join contratos c on c.id = v.contrato_id
-    where v.projeto_id = j.id and c.assinatura is not null);
+  -- without a signed contract, the installments of its services, from the start of stage 5: many of few months, added up first
+  select id_secretaria, null, (date_trunc('month', inicio) + (mes - 1) * interval '1 month')::date, valor, 0, 0, 0, 0
+  from (
+    select j.id_secretaria, coalesce(e.inicio_real, e.inicio) as inicio, p.mes, sum(p.valor) as valor
+    from parcelas p
+      join projetos j on j.id = p.projeto_id
+      join etapas e on e.projeto_id = j.id and e.numero = 5 and coalesce(e.inicio_real, e.inicio) is not null
+    where not exists (select from contratos_projetos v join contratos c on c.id = v.contrato_id
+      where v.projeto_id = j.id and c.assinatura is not null)
+    group by 1, 2, 3
+  ) somadas;
 
 -- How the works of a running contract stood at its last approved bulletin: planned by then, measured, paid, and paid for
 -- works alone (an adjustment by index is money without works).
