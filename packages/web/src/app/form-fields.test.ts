@@ -36,9 +36,8 @@ import { contratoFields } from '../contratos/contrato-fields.tsx'
 import { contratoWith } from '../contratos/contratos.testing.ts'
 import { convenioFields } from '../convenios/convenio-fields.ts'
 import { LUGAR_FIELDS } from '../mapa/lugar-fields.ts'
-import { RETENCAO_FIELDS } from '../medicoes/cronograma/modo-card.tsx'
 import { novoFields } from '../medicoes/contrato/novo-boletim-dialog.tsx'
-import { regraFields } from '../medicoes/contrato/regra-dialog.tsx'
+import { RETENCAO_FIELDS } from '../medicoes/cronograma/modo-card.tsx'
 import { dadosFields } from '../medicoes/dados/dados-form.tsx'
 import { devolverFields } from '../medicoes/devolver-dialog.tsx'
 import { liquidarFields, pagarFields } from '../medicoes/pagamentos/pagamento-forms.tsx'
@@ -114,7 +113,6 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   ]),
   'mapa/lugar-form.tsx': [[LUGAR_FIELDS, [coordenadaCreate, coordenadaUpdate]]],
   'medicoes/contrato/novo-boletim-dialog.tsx': [[novoFields, [boletimCreate]]],
-  'medicoes/contrato/regra-dialog.tsx': [[regraFields(contratoWith({})), [regraUpdate]]],
   'medicoes/dados/dados-form.tsx': [[dadosFields(contratoWith({})), [boletimUpdate]]],
   'medicoes/devolver-dialog.tsx': [[devolverFields, [devolucao]]],
   'medicoes/pagamentos/pagamento-forms.tsx': [

@@ -1,13 +1,8 @@
-import { formatQuantity, parseQuantity } from '@paco/domain/shared/quantity'
-import { useState } from 'react'
 import type { CustomFieldProps } from './entity-form/types.ts'
-import { TextInput } from './field/text-input.tsx'
+import { QuantityInput, quantityShown } from './quantity-input.tsx'
 
-const shown = (value: unknown): string =>
-  typeof value === 'number' ? formatQuantity(value) : String(value ?? '')
-
-/** A percentage of up to four decimals, as rates of works have them; what is no number stays to be mended. */
-export function PercentField({
+/** A percentage in a form, with up to four decimals, as rates of works have them. */
+export const PercentField = ({
   id,
   value,
   error,
@@ -15,27 +10,17 @@ export function PercentField({
   describedBy,
   onChange,
   onBlur,
-}: CustomFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  return (
-    <TextInput
-      id={id}
-      inputMode="decimal"
-      autoComplete="off"
-      disabled={disabled}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy}
-      value={typed ?? shown(value)}
-      onChange={({ currentTarget: { value: text } }) => {
-        setTyped(text)
-        onChange(text.trim() === '' ? null : (parseQuantity(text.replace(/%\s*$/, '')) ?? text))
-      }}
-      onBlur={(event) => {
-        setTyped(null)
-        onBlur(event)
-      }}
-    />
-  )
-}
+}: CustomFieldProps) => (
+  <QuantityInput
+    id={id}
+    unit="%"
+    value={value}
+    disabled={disabled}
+    aria-invalid={error ? true : undefined}
+    aria-describedby={describedBy}
+    onChange={onChange}
+    onBlur={onBlur}
+  />
+)
 
-export const percentShown = (value: unknown): string => `${shown(value)}%`
+export const percentShown = (value: unknown): string => `${quantityShown(value)}%`

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { planilhaLink } from '../../contratos/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -27,7 +28,6 @@ import { type Falta, faltaPara } from './falta.ts'
 const NovoBoletimDialog = lazy(async () => ({
   default: (await import('./novo-boletim-dialog.tsx')).NovoBoletimDialog,
 }))
-const RegraDialog = lazy(async () => ({ default: (await import('./regra-dialog.tsx')).RegraDialog }))
 
 function leadOf({ modo, retencao_percentual }: RegraMedicao): string {
   if (modo === null) return 'Na execução direta não há medição.'
@@ -57,18 +57,21 @@ interface ActionsProps {
   boletins: readonly Boletim[]
   falta: Falta | null
   onNew: () => void
-  onRule: () => void
 }
 
 /** The open one is gone on with; else the next is opened. */
-function Actions({ contrato, who, boletins, falta, onNew, onRule }: ActionsProps) {
+function Actions({ contrato, who, boletins, falta, onNew }: ActionsProps) {
   const open = boletins.find(({ situacao }) => !isAprovado(situacao))
   return (
     <>
       {canEditContrato(who, contrato) ? (
-        <Button variant="default" leftSection={<SlidersHorizontal size={16} aria-hidden />} onClick={onRule}>
+        <ButtonLink
+          {...planilhaLink(contrato.id)}
+          variant="default"
+          leftSection={<SlidersHorizontal size={16} aria-hidden />}
+        >
           Modo e retenção
-        </Button>
+        </ButtonLink>
       ) : null}
       {open ? (
         <ButtonLink {...viewBoletimLink(open.id)}>Continuar o boletim nº {open.numero}</ButtonLink>
@@ -92,7 +95,7 @@ export function BoletinsDoContrato({ contrato, who }: BoletinsDoContratoProps) {
   const navigate = useNavigate()
   const boletins = useQuery(boletinsDoContratoQuery(contrato.id))
   const medicao = useQuery(medicaoDoContratoQuery(contrato.id))
-  const [dialog, setDialog] = useState<'novo' | 'regra' | null>(null)
+  const [isOpening, setOpening] = useState(false)
   const error = boletins.error ?? medicao.error
   if (error)
     return (
@@ -108,7 +111,6 @@ export function BoletinsDoContrato({ contrato, who }: BoletinsDoContratoProps) {
   const falta = faltaPara(contrato, medicao.data.temPlanilha, boletins.data)
   const mine = refusalOfRascunho(who, contrato) === null
   const open = boletins.data.some(({ situacao }) => !isAprovado(situacao))
-  const close = () => setDialog(null)
   return (
     <Card
       title="Boletins de medição"
@@ -119,8 +121,7 @@ export function BoletinsDoContrato({ contrato, who }: BoletinsDoContratoProps) {
           who={who}
           boletins={boletins.data}
           falta={falta}
-          onNew={() => setDialog('novo')}
-          onRule={() => setDialog('regra')}
+          onNew={() => setOpening(true)}
         />
       }
     >
@@ -135,16 +136,13 @@ export function BoletinsDoContrato({ contrato, who }: BoletinsDoContratoProps) {
         </div>
       ) : null}
       <Suspense fallback={null}>
-        {dialog === 'novo' ? (
+        {isOpening ? (
           <NovoBoletimDialog
             contrato={contrato}
             boletins={boletins.data}
-            onClose={close}
+            onClose={() => setOpening(false)}
             onOpened={(id) => void navigate(viewBoletimLink(id))}
           />
-        ) : null}
-        {dialog === 'regra' ? (
-          <RegraDialog contrato={contrato} regra={medicao.data.regra} onClose={close} />
         ) : null}
       </Suspense>
     </Card>

@@ -8,8 +8,8 @@ import { useMemo } from 'react'
 import { EntityForm } from '../../ui/entity-form/entity-form.tsx'
 import type { Field, Values } from '../../ui/entity-form/types.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { DeducoesField, deducoesSent } from './deducoes-field.tsx'
-import { QuantityInput } from './quantity-input.tsx'
 
 /** Of a bulletin, what is said of all of it. */
 export type Dados = Pick<Boletim, 'inicio' | 'fim' | 'final' | 'indice_base' | 'indice_atual' | 'deducoes'>

@@ -6,10 +6,10 @@ import type { CustomFieldProps } from '../../ui/entity-form/types.ts'
 import { IconButton } from '../../ui/field/icon-button.tsx'
 import { TextInput } from '../../ui/field/text-input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
 import classes from './deducoes-field.module.css'
-import { QuantityInput } from './quantity-input.tsx'
 
 /** A deduction while it is typed. */
 interface Typed {
