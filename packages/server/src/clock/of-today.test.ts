@@ -9,7 +9,9 @@ import { readComputedDay } from '../projetos/day-queries.ts'
 let day = '2026-03-10'
 const test = await startTestApp(() => new Date(`${day}T15:00:00Z`))
 const { app, database } = test
-const id = await (await openBench(test)).newProjeto()
+const bench = await openBench(test)
+const id = await bench.newProjeto()
+const contrato = await bench.newContrato([id])
 
 const { headers: pessoa } = await loginAs(test)
 const agenda = await app.inject({ method: 'POST', url: '/api/prazos/agenda', headers: pessoa })
@@ -25,7 +27,8 @@ describe('what is told of a day', () => {
     async (_name, { method, path, body, access }) => {
       day = addDays(day, 1)
       const headers = access.allows(null) ? {} : (await loginAs(test, { role: 'auditor' })).headers
-      const named = path.replace('{id}', String(id)).replace('{segredo}', segredo)
+      const record = path.startsWith('/api/contratos/') ? contrato : id
+      const named = path.replace('{id}', String(record)).replace('{segredo}', segredo)
       const url = named + (path.includes('/exportar/') ? '?formato=csv' : '')
       const reply = await app.inject({ method, url, headers, ...(body ? { payload: { ids: [id] } } : {}) })
       expect(reply.statusCode).toBe(200)
