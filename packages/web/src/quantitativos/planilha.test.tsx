@@ -12,42 +12,13 @@ import { draftPlace } from '../ui/entity-form/draft.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { Planilha } from './planilha.tsx'
-import { FROM_EXCEL, revisaoWith } from './quantitativos.testing.ts'
+import { COMPARED, FROM_EXCEL, revisaoWith } from './quantitativos.testing.ts'
 import type { RevisaoCompleta } from './revisoes.ts'
 
 const server = fakeServerForEachTest()
 let revisoes: RevisaoCompleta[] = []
 let aditivos: Aditivo[] = []
 let refusal: { status: number; body: object } | null = null
-const compared = {
-  mudancas: [
-    {
-      tipo: 'alterado',
-      codigo: '2.2',
-      descricao: 'CBUQ',
-      unidade: 'm³',
-      quantidade_antes: 250,
-      quantidade_depois: 200,
-      preco_antes: 1745.34,
-      preco_depois: 1745.34,
-      acrescimo: 0,
-      supressao: 87_267,
-      diferenca: -87_267,
-      percentual: -20,
-    },
-  ],
-  acrescimos: 57_907.5,
-  supressoes: 87_267,
-  liquido: -29_359.5,
-  percentual_acrescimos: 10.9468,
-  percentual_supressoes: 16.4969,
-  passa_acrescimos: false,
-  passa_supressoes: false,
-  desconto_antes: 5.5379,
-  desconto_depois: 5.1,
-  excesso_desconto: 12.34,
-}
-
 beforeEach(() => {
   revisoes = [revisaoWith()]
   aditivos = []
@@ -59,7 +30,7 @@ beforeEach(() => {
     if (path === '/api/aditivos') return Response.json(aditivos)
     const id = Number(/\/api\/quantitativos\/(\d+)/.exec(path)?.[1])
     const Result = path.endsWith('/comparacao')
-      ? [compared]
+      ? [COMPARED]
       : Number.isNaN(id)
         ? path.endsWith('/quantitativos')
           ? revisoes

@@ -69,3 +69,33 @@ export const FROM_EXCEL = [
   '3\t\t\tDrenagem',
   '3.1\t\t\tTubo\tm\t300,0000\t\t\t231,63',
 ].join('\r\n')
+
+/** A revision that takes asphalt out and adds pipe, as the call compares it with the one before. */
+export const COMPARED = {
+  mudancas: [
+    {
+      tipo: 'alterado',
+      codigo: '2.2',
+      descricao: 'CBUQ',
+      unidade: 'm³',
+      quantidade_antes: 250,
+      quantidade_depois: 200,
+      preco_antes: 1745.34,
+      preco_depois: 1745.34,
+      acrescimo: 0,
+      supressao: 87_267,
+      diferenca: -87_267,
+      percentual: -20,
+    },
+  ],
+  acrescimos: 57_907.5,
+  supressoes: 87_267,
+  liquido: -29_359.5,
+  percentual_acrescimos: 10.9468,
+  percentual_supressoes: 16.4969,
+  passa_acrescimos: false,
+  passa_supressoes: false,
+  desconto_antes: 5.5379,
+  desconto_depois: 5.1,
+  excesso_desconto: 12.34,
+}

@@ -61,7 +61,7 @@ export function ResponsaveisField({
           id={id}
           aria-describedby={describedBy}
           className={classes.way}
-          placeholder="Escolher pessoa do sistema"
+          placeholder="Pessoa do sistema"
           options={options}
           value={null}
           searchable
@@ -72,7 +72,7 @@ export function ResponsaveisField({
         <TextInput
           className={classes.way}
           aria-label={`${label}: nome de quem não tem conta`}
-          placeholder="Ou o nome de quem não tem conta"
+          placeholder="Ou escreva o nome"
           disabled={disabled}
           value={nome}
           onChange={({ currentTarget }) => setNome(currentTarget.value)}

@@ -70,7 +70,7 @@ export const colunasDe = (
     key: 'soma',
     label: 'Soma',
     kind: 'percent',
-    width: 84,
+    width: 104,
     value: (row) => (row.tipo === 'etapa' ? somaOf(row.etapa) : null),
     format: percentText,
     note: (row) => {
