@@ -29,7 +29,7 @@ export function etapaProgress(etapa: Dated, today: Day): number {
 }
 
 /** The stage the works are carried out in, and measured. */
-const OBRA = 5
+export const OBRA = 5
 
 /** Which rule made a percentage, and how it is said. */
 export interface ProgressoEtapa {

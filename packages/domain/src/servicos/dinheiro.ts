@@ -2,6 +2,10 @@ import type { Projeto } from '../projetos/projeto.ts'
 import { formatMoney, sumMoney } from '../shared/money.ts'
 import { type Execucao, execucao } from './execucao.ts'
 
+/** An adjustment is no works; whether it is that alone, only the contract's bulletins know. */
+const PAGO_ACIMA =
+  'O pago passa do medido: reajuste de preços não conta como medido. A curva S do contrato diz se houve adiantamento.'
+
 /** What amounts of a project are called. Services that were entered are a plan, whoever calls them spent. */
 const GASTO = 'Gasto (serviços lançados)'
 const PLANEJADO = 'Planejado (serviços lançados)'
@@ -28,7 +32,7 @@ export interface Dinheiro {
   readonly usado: string
   /** One sentence on the budget. */
   readonly texto: string
-  /** Why more was paid than measured, where it was. */
+  /** What more paid than measured may mean, where it is. */
   readonly nota: string | null
 }
 
@@ -59,6 +63,6 @@ export function dinheiroDe({ valor, gasto, contratado, medido, pago }: Contas): 
     contrato,
     usado: `${money.percentual}% do orçamento ${contracted ? 'pago' : 'em serviços lançados'}`,
     texto: textOf(money, contracted),
-    nota: contracted && pago > medido ? 'O pago inclui o reajuste dos preços; o medido, não.' : null,
+    nota: contracted && pago > medido ? PAGO_ACIMA : null,
   }
 }

@@ -1,5 +1,5 @@
 import type { Marca } from '@paco/domain/etapas/marca'
-import { percentualOf, regraText } from '@paco/domain/etapas/progress'
+import { OBRA, progressoDaObra } from '@paco/domain/etapas/progress'
 import { type EtapaPlanejada, estadoOf, etapasOf, marcadasOf } from '@paco/domain/projetos/etapas-wire'
 import { isSemEvolucao, paralisadaText, SEM_EVOLUCAO } from '@paco/domain/projetos/paralisada'
 import type { Projeto } from '@paco/domain/projetos/projeto'
@@ -53,10 +53,13 @@ const MARKED: Readonly<Record<Marca, (etapa: EtapaPlanejada, today: Day) => stri
   nao_iniciada: () => 'não iniciada no prazo',
 }
 
-/** How far the works are, and by which rule. */
+const REGRAS = { medicao: 'por medição', dias: 'pelos dias' }
+
+/** How far the works are, and by which rule, in the room of a cell. */
 function regraDaObra(etapa: EtapaPlanejada, fisico: number | null, today: Day): string {
-  const regra = regraText(etapa, fisico, today)
-  return regra === null ? '' : `${percentualOf(etapa, fisico, today)}%, ${regra}`
+  if (etapa.numero !== OBRA) return ''
+  const { percentual, regra } = progressoDaObra(etapa, fisico, today)
+  return regra === 'situacao' ? '' : `${percentual}%, ${REGRAS[regra]}`
 }
 
 function etapaData(etapa: EtapaPlanejada, projeto: Projeto, today: Day, marca: Marca | undefined) {

@@ -137,7 +137,7 @@ describe('a sheet', () => {
     for (const text of [
       'Orçado R$ 1.000,00 Planejado (serviços lançados) R$ 1.120,00 Contratado R$ 900,00 Medido R$ 612,00',
       'Pago R$ 250,00 Restante R$ 750,00 Pago do orçamento 25%',
-      '68%, pelo que foi medido em boletins aprovados',
+      '68%, por medição',
     ])
       expect(pages[0]).toContain(compact(text))
   })

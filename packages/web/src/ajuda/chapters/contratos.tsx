@@ -46,6 +46,27 @@ export const contratos: Chapter = {
           outra secretaria, os pedidos dela entram na soma e não são listados.
         </p>
       </Topic>
+      <Topic title="Contratado, medido e pago; a curva S">
+        <ul>
+          <li>
+            Com um contrato assinado, o projeto mostra <b>Contratado</b> (a planilha em vigor dos seus
+            contratos), <b>Medido</b> (boletins aprovados, sem reajuste) e <b>Pago</b>. Um contrato de vários
+            projetos aparece inteiro em cada um.
+          </li>
+          <li>
+            Em <b>Medições</b>, a <b>curva S</b> mostra o planejado, o medido e o pago, mês a mês, e o dia de
+            hoje. Nada é desenhado depois do último boletim.
+          </li>
+          <li>
+            O <b>SPI</b> divide o medido pelo planejado no último boletim: a partir de 0,90, no prazo; a
+            partir de 0,80, atenção; abaixo disso, ou depois do fim do planejado, atrasada.
+          </li>
+          <li>
+            <b>Financeiro − físico</b> compara o pago com o medido, em pontos do contrato. Em vermelho, foi
+            pago mais do que foi medido, o que a lei veda (art. 145).
+          </li>
+        </ul>
+      </Topic>
       <Topic title="Vincular o projeto ao que o paga">
         <p>
           No painel do projeto, em <b>Recursos e planejamento</b>, clique em <b>Vincular</b>, escolha o tipo
