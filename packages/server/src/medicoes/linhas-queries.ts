@@ -29,7 +29,10 @@ interface WhichFolha {
   readonly revisao_id: number
 }
 
-/** The whole sheet in one statement, however many bulletins came before. */
+/**
+ * The whole sheet in one statement, however many bulletins came before. What this one says is looked up row by row: of one
+ * that was just saved the planner expects nothing, and would compare every row with every other.
+ */
 export async function readFolha(db: Db, boletim: WhichFolha): Promise<Folha> {
   const { rows } = await sql<LinhaGuardada & { arredondamento: Arredondamento }>`
     select r.arredondamento, q.chave, q.codigo, q.tipo, q.descricao, q.unidade, q.quantidade, q.preco_unitario,
@@ -42,7 +45,10 @@ export async function readFolha(db: Db, boletim: WhichFolha): Promise<Folha> {
         from medicoes m join medicoes_itens e on e.medicao_id = m.id
         where m.contrato_id = ${boletim.contrato_id} and m.numero < ${boletim.numero} group by e.chave
       ) a on a.chave = q.chave
-      left join medicoes_itens i on i.medicao_id = ${boletim.id} and i.chave = q.chave
+      left join lateral (
+        select e.pleiteada, e.aceita, e.motivo, e.memoria from medicoes_itens e
+        where e.medicao_id = ${boletim.id} and e.chave = q.chave limit 1
+      ) i on true
     where r.id = ${boletim.revisao_id} order by q.ordem`.execute(db)
   return { arredondamento: rows[0]?.arredondamento ?? 'arredondar', linhas: rows }
 }
@@ -73,7 +79,7 @@ export async function writeItens(
         chave integer, pleiteada numeric, aceita numeric, valor numeric, motivo text, memoria text)
     ), idos as (
       delete from medicoes_itens i
-      where i.medicao_id = ${medicao_id} and not exists (select from ditos d where d.chave = i.chave)
+      where i.medicao_id = ${medicao_id} and i.chave not in (select chave from ditos)
     )
     insert into medicoes_itens as i (medicao_id, chave, pleiteada, aceita, valor, motivo, memoria)
     select ${medicao_id}::integer, chave, pleiteada, aceita, valor, motivo, memoria from ditos
