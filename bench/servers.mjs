@@ -9,6 +9,7 @@ import { Failure, run } from '../scripts/run.mjs'
 
 const require = createRequire(new URL('../packages/server/package.json', import.meta.url))
 const bareServer = fileURLToPath(new URL('./bare-server.mjs', import.meta.url))
+const boletinsServer = fileURLToPath(new URL('./medicoes-server.mjs', import.meta.url))
 const yardstickServer = fileURLToPath(new URL('./yardstick-server.mjs', import.meta.url))
 
 /** @typedef {{ port: number, pid: number, stop(): Promise<void> }} Server */
@@ -21,8 +22,11 @@ export async function ask(port, path) {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** Starts a server and waits until it answers. @param {string} file @param {NodeJS.ProcessEnv} env @returns {Promise<Server>} */
-async function start(file, env) {
+/**
+ * Starts a server and waits until it answers.
+ * @param {string} file @param {NodeJS.ProcessEnv} env @param {string} [first] what it is asked then @returns {Promise<Server>}
+ */
+async function start(file, env, first = '/api/getprojetocompleto/1') {
   const port = await freePort()
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
@@ -31,7 +35,7 @@ async function start(file, env) {
   const ended = once(child, 'exit')
   /** Undefined while nobody listens yet. */
   const answer = () =>
-    ask(port, '/api/getprojetocompleto/1')
+    ask(port, first)
       .then(({ status }) => status)
       .catch(() => undefined)
   let status = await answer()
@@ -59,6 +63,13 @@ const quiet = { LOG_LEVEL: 'warn', ADMIN_EMAIL: 'bench@bench.local', ADMIN_PASSW
 
 /** @param {Place} place */
 export const startProduct = (place) => start(serverMain, { DATABASE_URL: '', ...place, ...quiet })
+
+/** The product with no project in it. @param {Place} place */
+export const startEmpty = (place) =>
+  start(serverMain, { DATABASE_URL: '', ...place, ...quiet }, '/api/health')
+
+/** @param {string} url where its flat tables are */
+export const startFlatBoletins = (url) => start(boletinsServer, { DATABASE_URL: url }, '/linhas')
 
 /** @param {string} url @param {number} product where the bytes of the dashboard are fetched, once */
 export const startBare = (url, product) =>
