@@ -45,7 +45,7 @@ describe('by stages', () => {
 
   it('more than a hundred percent is refused', () => {
     const linha = etapas[0] as LinhaContratada
-    expect(medirLinha(linha, { quantidade: 70, valor: 0 }, claimed(31)).problema).toBe(
+    expect(medirLinha(linha, { quantidade: 70, valor: 6239.6 }, claimed(31)).problema).toBe(
       aboveContracted(100, 30),
     )
   })

@@ -7,6 +7,7 @@ import {
   type Anterior,
   type Apontamento,
   acumular,
+  anteriorDe,
   type LinhaContratada,
   linhasDeMedicao,
   medirLinha,
@@ -110,6 +111,36 @@ describe('one row', () => {
       acumulado: 26_163,
       saldo: 190,
       valorSaldo: 57_000,
+    })
+  })
+
+  describe('a stage that a revision made worth something else', () => {
+    const etapa: LinhaContratada = { chave: 2, codigo: '2', quantidade: 100, preco: 80, por: 100 }
+    const measured = { quantidade: 60, valor: 60 }
+
+    it('is done for the part of its new worth that was measured', () => {
+      expect(anteriorDe(etapa, measured)).toEqual({ quantidade: 75, valor: 60 })
+      expect(anteriorDe({ ...etapa, preco: 100 }, measured)).toEqual(measured)
+      expect(anteriorDe({ ...etapa, preco: 0 }, measured)).toEqual(measured)
+    })
+
+    it('takes nothing back by itself, and ends at its worth to the cent', () => {
+      expect(medirLinha(etapa, measured, claimed(0))).toMatchObject({
+        periodo: 0,
+        acumulado: 60,
+        valorSaldo: 20,
+      })
+      expect(medirLinha(etapa, measured, claimed(25))).toMatchObject({ periodo: 20, acumulado: 80, saldo: 0 })
+      expect(medirLinha(etapa, measured, claimed(26)).problema).toBe(aboveContracted(100, 25))
+      const dearer = { ...etapa, preco: 1_290_189.81 }
+      const before = { quantidade: 60, valor: 773_999.99 }
+      const { quantidade } = anteriorDe({ ...dearer, preco: 1_300_000.07 }, before)
+      const rest = medirLinha(
+        { ...dearer, preco: 1_300_000.07 },
+        before,
+        claimed(sumQuantities([100, -quantidade])),
+      )
+      expect(rest).toMatchObject({ acumulado: 1_300_000.07, valorSaldo: 0, percentual: 100 })
     })
   })
 

@@ -47,6 +47,18 @@ export interface Anterior {
 }
 export const NADA_MEDIDO: Anterior = { quantidade: 0, valor: 0 }
 
+/**
+ * What was measured of a row as it is contracted now. An item's quantity is what was built of it. A stage that a revision
+ * made worth something else is done for as many percent as its new worth was measured: it still ends at its worth.
+ */
+export function anteriorDe(linha: LinhaContratada, anterior: Anterior, how?: Arredondamento): Anterior {
+  const [worth, measured] = [toCents(linha.preco), toCents(anterior.valor)]
+  const isSame = centsOf(linha, toTenThousandths(anterior.quantidade), how) === measured
+  if (linha.por === 1 || worth === 0 || isSame) return anterior
+  const units = (BigInt(measured) * BigInt(toTenThousandths(linha.quantidade))) / BigInt(worth)
+  return { quantidade: fromTenThousandths(Number(units)), valor: anterior.valor }
+}
+
 /** What a bulletin says of a row: claimed, and accepted once it was checked. Below zero it takes back: an estorno. */
 export interface Apontamento {
   readonly pleiteada: number
@@ -92,17 +104,18 @@ export function medirLinha(
   apontamento: Apontamento,
   how?: Arredondamento,
 ): LinhaMedida {
-  const before = toTenThousandths(anterior.quantidade)
+  const before = toTenThousandths(anteriorDe(linha, anterior, how).quantidade)
   const problema = problemOf(linha, before, apontamento)
   const claimed = problema === null ? toTenThousandths(apontamento.pleiteada) : 0
   const accepted = problema === null ? toTenThousandths(apontamento.aceita ?? apontamento.pleiteada) : 0
   const [all, now] = [toTenThousandths(linha.quantidade), before + accepted]
-  const worth = centsOf(linha, now, how)
-  const periodo = fromCents(worth - centsOf(linha, before, how))
+  const untouched = linha.por === 1 ? centsOf(linha, before, how) : toCents(anterior.valor)
+  const worth = accepted === 0 ? untouched : centsOf(linha, now, how)
+  const periodo = fromCents(worth - untouched)
   return {
     problema,
     periodo,
-    glosa: fromCents(centsOf(linha, before + claimed, how) - worth),
+    glosa: fromCents(centsOf(linha, before + claimed, how) - centsOf(linha, now, how)),
     acumulada: fromTenThousandths(now),
     acumulado: sumMoney([anterior.valor, periodo]),
     saldo: fromTenThousandths(all - now),

@@ -1,8 +1,8 @@
 import type { Campos } from '../shared/errors.ts'
 import { type Arredondamento, shareOf } from '../shared/exact.ts'
 import { fromCents, toCents } from '../shared/money.ts'
-import type { Linha } from './arvore.ts'
-import { belowMeasured, MESSAGES } from './messages.ts'
+import { type Linha, totaisOf } from './arvore.ts'
+import { belowMeasured, MESSAGES, stageBelowMeasured } from './messages.ts'
 import { valorItem } from './preco.ts'
 
 export type TipoMudanca = 'incluido' | 'retirado' | 'alterado'
@@ -135,10 +135,29 @@ export function problemsOfReferencias(
   return Object.fromEntries(changed)
 }
 
+/** What is measured of a sheet by key: the quantities of its items, or what the measured part of its stages is worth. */
+export interface MedidoDaPlanilha {
+  readonly itens: ReadonlyMap<number, number>
+  readonly etapas: ReadonlyMap<number, number>
+}
+
 /** What was built stays in the sheet: nothing of it can be taken out any more. */
-export function problemsOfMedido({ mudancas }: Comparacao, medidas: ReadonlyMap<number, number>): string[] {
-  return mudancas.flatMap(({ antes, depois, codigo }) => {
-    const medida = (antes?.chave && medidas.get(antes.chave)) || 0
-    return medida > (depois?.quantidade ?? 0) ? [belowMeasured(codigo, medida)] : []
-  })
+export function problemsOfMedido(
+  { mudancas }: Comparacao,
+  depois: readonly Linha[],
+  { itens, etapas }: MedidoDaPlanilha,
+  how?: Arredondamento,
+): string[] {
+  const { valores } = totaisOf(depois, how)
+  const worths = new Map(depois.map(({ chave }, index) => [chave, valores[index] ?? 0]))
+  return [
+    ...mudancas.flatMap(({ antes, depois: agora, codigo }) => {
+      const medida = (antes?.chave && itens.get(antes.chave)) || 0
+      return medida > (agora?.quantidade ?? 0) ? [belowMeasured(codigo, medida)] : []
+    }),
+    ...[...etapas].flatMap(([chave, medido]) => {
+      const valor = worths.get(chave) ?? 0
+      return medido > valor ? [stageBelowMeasured(medido, valor)] : []
+    }),
+  ]
 }

@@ -12,6 +12,7 @@ import {
   lostDiscount,
   MESSAGES,
   otherAmendment,
+  stageBelowMeasured,
 } from './messages.ts'
 import { canReadRascunho } from './policy.ts'
 
@@ -34,7 +35,7 @@ const base = (depois: readonly Referida[], own: Partial<Revisada> = {}): Revisad
   contrato: { valor_inicial: TOTAL, valor_referencia: 560_000 },
   ...own,
 })
-const nothing = new Map<number, number>()
+const nothing = { itens: new Map<number, number>(), etapas: new Map<number, number>() }
 const said = (
   valor: number | null,
   supressao: number | null = null,
@@ -59,8 +60,22 @@ describe('a revision is judged', () => {
       'below what was built',
       TROCA,
       said(57_907.5, 87_267),
-      new Map([[CBUQ, 201]]),
+      { ...nothing, itens: new Map([[CBUQ, 201]]) },
       belowMeasured('2.2', 201),
+    ],
+    [
+      'a stage below what was measured of it',
+      TROCA,
+      said(57_907.5, 87_267),
+      { ...nothing, etapas: new Map([[2, 363_318.01]]) },
+      stageBelowMeasured(363_318.01, 363_318),
+    ],
+    [
+      'a stage at what was measured of it',
+      TROCA,
+      said(57_907.5, 87_267),
+      { ...nothing, etapas: new Map([[2, 363_318]]) },
+      null,
     ],
     ['a new item at its price', novo(200.64, 212.4), said(2006.4), nothing, null],
     ['a new item above it', novo(200.65, 212.4), said(2006.5), nothing, abovePrecoNovo('3.2', 200.64)],

@@ -1,7 +1,7 @@
 import type { MedidasAprovadas, Mudanca } from '../aditivos/limite.ts'
 import { type Campos, hasCampos } from '../shared/errors.ts'
 import type { Arredondamento } from '../shared/exact.ts'
-import { type Comparacao, comparar, problemsOfMedido } from './comparar.ts'
+import { type Comparacao, comparar, type MedidoDaPlanilha, problemsOfMedido } from './comparar.ts'
 import {
   descontoOf,
   excessoSobreDesconto,
@@ -36,6 +36,7 @@ export interface Exame {
   readonly desconto: { readonly antes: Relacao; readonly depois: Relacao; readonly folga: number } | null
   /** What art. 127 goes by. */
   readonly relacao: Relacao
+  readonly arredondamento: Arredondamento
 }
 
 /** Without an estimate no price can be told to keep its discount. */
@@ -56,6 +57,7 @@ export function examinar(one: Revisada): Exame {
     limites: limites125(comparacao, { ...medidas, acrescimos_pendentes: 0, supressoes_pendentes: 0 }),
     desconto: signed && now ? { antes: signed, depois: now, folga } : null,
     relacao: signed ?? (base === null ? SEM_ESTIMATIVA : { proposta, base }),
+    arredondamento,
   }
 }
 
@@ -79,12 +81,12 @@ export function refusalOfRevisao(
   exame: Exame,
   depois: readonly Referida[],
   aditivo: Mudanca & { readonly descricao_decisao: string | null },
-  medidas: ReadonlyMap<number, number>,
+  medido: MedidoDaPlanilha,
 ): RecusaRevisao | null {
-  const { comparacao, limites, desconto, relacao } = exame
+  const { comparacao, limites, desconto, relacao, arredondamento } = exame
   const precos = problemsOfPrecosNovos(comparacao, depois, relacao)
   return (
-    because(problemsOfMedido(comparacao, medidas)[0]) ??
+    because(problemsOfMedido(comparacao, depois, medido, arredondamento)[0]) ??
     because(refusalOfAditivo(comparacao, aditivo)) ??
     because(refusalOfLimites(limites, aditivo.descricao_decisao !== null)) ??
     (hasCampos(precos) ? { texto: Object.values(precos)[0] ?? '', campos: precos } : null) ??

@@ -16,20 +16,24 @@ import {
 } from './limites.ts'
 import { abovePrecoNovo, belowMeasured, lostDiscount, MESSAGES } from './messages.ts'
 
+/** So much of these items was built. */
+const itens = (...medidas: [number, number][]) => ({ itens: new Map(medidas), etapas: new Map() })
+
 describe('a revision is refused', () => {
   it.each([
     ['more than was measured', 200, 180, []],
     ['exactly that', 180, 180, []],
     ['less than that', 179.9999, 180, [belowMeasured('2.2', 180)]],
   ])('leaving %s of an item', (_, quantidade, medida, problems) => {
-    const comparacao = comparar(EXEMPLO, revised({ [CBUQ]: { quantidade } }))
-    expect(problemsOfMedido(comparacao, new Map([[CBUQ, medida]]))).toEqual(problems)
+    const depois = revised({ [CBUQ]: { quantidade } })
+    expect(problemsOfMedido(comparar(EXEMPLO, depois), depois, itens([CBUQ, medida]))).toEqual(problems)
   })
 
   it('taking out an item of which something was built', () => {
-    const gone = comparar(EXEMPLO, without(TUBO))
-    expect(problemsOfMedido(gone, new Map([[TUBO, 1]]))).toEqual([belowMeasured('3.1', 1)])
-    expect(problemsOfMedido(gone, new Map())).toEqual([])
+    const depois = without(TUBO)
+    const gone = comparar(EXEMPLO, depois)
+    expect(problemsOfMedido(gone, depois, itens([TUBO, 1]))).toEqual([belowMeasured('3.1', 1)])
+    expect(problemsOfMedido(gone, depois, itens())).toEqual([])
   })
 
   it('with a key of nobody, or the key of something else', () => {

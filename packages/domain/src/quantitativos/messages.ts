@@ -49,6 +49,9 @@ export const parentIsItem = (pai: string): string => `${pai} é um item: só um 
 export const belowMeasured = (codigo: string, medida: number): string =>
   `O item ${codigo} já tem ${formatQuantity(medida)} medidos: a revisão não pode ficar abaixo disso.`
 
+export const stageBelowMeasured = (medido: number, valor: number): string =>
+  `Uma etapa já tem ${formatMoney(medido)} medidos: a revisão não pode deixá-la em ${formatMoney(valor)}.`
+
 export const otherTotal = (planilha: number, contrato: number): string =>
   `A planilha soma ${formatMoney(planilha)} e o contrato foi assinado por ${formatMoney(contrato)}.`
 

@@ -1,5 +1,5 @@
 import type { Boletim, FolhaBoletim, LinhaBoletim } from '@paco/domain/medicoes/boletim'
-import { linhasDeMedicao } from '@paco/domain/medicoes/linha'
+import { anteriorDe, linhasDeMedicao } from '@paco/domain/medicoes/linha'
 import { totaisOf } from '@paco/domain/quantitativos/arvore'
 import type { Db } from '../db/database.ts'
 import { findRegra, loadContrato } from './contrato-queries.ts'
@@ -33,29 +33,29 @@ const STAGE_UNIT = '%'
 /** The rows that a bulletin measures, as its grid has them. */
 export function linhasOf({ linhas, arredondamento }: Folha, modo: Boletim['modo']): LinhaBoletim[] {
   const stored = new Map<number, LinhaGuardada>(linhas.map((linha) => [linha.chave, linha]))
-  return linhasDeMedicao(linhas, modo, arredondamento).flatMap(
-    ({ chave, codigo, quantidade, preco, por }) => {
-      const linha = stored.get(chave)
-      if (linha === undefined) return []
-      const { descricao, unidade, anterior_quantidade, anterior_valor, aceita, motivo, memoria } = linha
-      return [
-        {
-          chave,
-          codigo,
-          descricao,
-          unidade: por === 1 ? unidade : STAGE_UNIT,
-          quantidade,
-          preco,
-          anterior_quantidade,
-          anterior_valor,
-          pleiteada: linha.pleiteada ?? 0,
-          aceita,
-          motivo,
-          memoria,
-        },
-      ]
-    },
-  )
+  return linhasDeMedicao(linhas, modo, arredondamento).flatMap((contratada) => {
+    const { chave, codigo, quantidade, preco, por } = contratada
+    const linha = stored.get(chave)
+    if (linha === undefined) return []
+    const { descricao, unidade, anterior_valor, aceita, motivo, memoria } = linha
+    const before = { quantidade: linha.anterior_quantidade, valor: anterior_valor }
+    return [
+      {
+        chave,
+        codigo,
+        descricao,
+        unidade: por === 1 ? unidade : STAGE_UNIT,
+        quantidade,
+        preco,
+        anterior_quantidade: anteriorDe(contratada, before, arredondamento).quantidade,
+        anterior_valor,
+        pleiteada: linha.pleiteada ?? 0,
+        aceita,
+        motivo,
+        memoria,
+      },
+    ]
+  })
 }
 
 export const readLinhas = async (db: Db, boletim: Boletim): Promise<LinhaBoletim[]> =>

@@ -6,6 +6,7 @@ import {
   refusalOfNova,
 } from '@paco/domain/quantitativos/abrir'
 import { problemsOfAprovacao, totaisOf } from '@paco/domain/quantitativos/arvore'
+import type { MedidoDaPlanilha } from '@paco/domain/quantitativos/comparar'
 import { refusalOfRevisao } from '@paco/domain/quantitativos/exame'
 import { refusalOfTotal } from '@paco/domain/quantitativos/limites'
 import { MESSAGES } from '@paco/domain/quantitativos/messages'
@@ -30,8 +31,8 @@ import {
   updateRevisao,
 } from './queries.ts'
 
-/** What is measured of each item of a contract, by its key. */
-export type MedidasDe = (trx: Trx, id_contrato: number) => Promise<ReadonlyMap<number, number>>
+/** What is measured of a contract's sheet. */
+export type MedidasDe = (trx: Trx, id_contrato: number) => Promise<MedidoDaPlanilha>
 
 const refuse = (texto: string | null, campos?: Campos): void => {
   if (texto !== null) throw conflict(texto, campos)
