@@ -1,8 +1,10 @@
+import { medicoesCalls } from '@paco/domain/medicoes/contract'
+import { MESSAGES } from '@paco/domain/medicoes/messages'
 import { PASSOS } from '@paco/domain/medicoes/situacao'
-import { FileDown, Trash2, Undo2 } from 'lucide-react'
+import { Trash2, Undo2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
+import { FileButton } from '../ui/file/file-button.tsx'
 import type { Consent } from './use-passos.ts'
-import { usePdf } from './use-pdf.ts'
 
 interface PassosButtonsProps {
   id: number
@@ -19,8 +21,8 @@ interface PassosButtonsProps {
 
 /** What this person may do with the bulletin now; the next step first. */
 export function PassosButtons(props: PassosButtonsProps) {
-  const { consents, mayReturn, mayDelete, isPending } = props
-  const { print, isPrinting } = usePdf(props)
+  const { id, numero, flush, consents, mayReturn, mayDelete, isPending } = props
+  const file = `boletim-${numero}-medicao-${id}`
   return (
     <>
       {mayDelete ? (
@@ -34,14 +36,20 @@ export function PassosButtons(props: PassosButtonsProps) {
           Excluir
         </Button>
       ) : null}
-      <Button
-        variant="default"
-        loading={isPrinting}
-        leftSection={<FileDown size={16} aria-hidden />}
-        onClick={() => print()}
-      >
-        PDF
-      </Button>
+      <FileButton
+        call={medicoesCalls.exportBoletim}
+        parts={{ params: { id }, query: { formato: 'xlsx' } }}
+        file={`${file}.xlsx`}
+        failure={MESSAGES.exportFailed}
+        before={flush}
+      />
+      <FileButton
+        call={medicoesCalls.printBoletim}
+        parts={{ params: { id } }}
+        file={`${file}.pdf`}
+        failure={MESSAGES.pdfFailed}
+        before={flush}
+      />
       {mayReturn ? (
         <Button
           variant="default"

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet, GitCompareArrows } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { PdfButton } from '../ui/file/pdf-button.tsx'
+import { FileButton } from '../ui/file/file-button.tsx'
 import { useExport } from '../ui/list-screen/use-export.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -75,7 +75,7 @@ function Saidas({ contrato, revisao, isComparing, onCompare }: FolhaProps) {
       >
         XLSX
       </Button>
-      <PdfButton
+      <FileButton
         call={quantitativosCalls.printRevisao}
         parts={{ params: { id: revisao.id } }}
         file={file}

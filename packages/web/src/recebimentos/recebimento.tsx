@@ -24,7 +24,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import facts from '../ui/data/facts.module.css'
 import parts from '../ui/data/parts.module.css'
-import { PdfButton } from '../ui/file/pdf-button.tsx'
+import { FileButton } from '../ui/file/file-button.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
@@ -157,7 +157,7 @@ function TermoCard({ tipo, contrato, termos, who, today, onOpen }: CardProps) {
                 Alterar
               </Button>
             ) : null}
-            <PdfButton
+            <FileButton
               call={recebimentosCalls.printRecebimento}
               parts={{ params: { id: termo.id } }}
               file={`termo-recebimento-${tipo}-${contrato.numero_ano.replace(/\W+/g, '-')}.pdf`}

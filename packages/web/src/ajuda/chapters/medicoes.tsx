@@ -80,8 +80,8 @@ const pagar = (
       contrato (art. 137, § 2º, IV).
     </p>
     <p>
-      <b>PDF</b> gera o boletim para assinar. Em <b>Medições</b>, no menu, estão os boletins de todos os
-      contratos, com filtros e planilha.
+      <b>Gerar PDF</b> faz o boletim para assinar, <b>XLSX</b> a planilha dele. Em <b>Medições</b>, no menu,
+      estão os boletins de todos os contratos, com filtros e planilha.
     </p>
   </Topic>
 )

@@ -1,4 +1,6 @@
 import type { Contrato } from '@paco/domain/contratos/contrato'
+import { medicoesCalls } from '@paco/domain/medicoes/contract'
+import { MESSAGES } from '@paco/domain/medicoes/messages'
 import type { Curva } from '@paco/domain/medicoes/registros'
 import { formatMoney } from '@paco/domain/shared/money'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { medicoesDoContratoLink } from '../../contratos/links.ts'
 import { hoje } from '../../http/hoje.ts'
 import { Curves } from '../../ui/charts/curves.tsx'
+import { FileButton } from '../../ui/file/file-button.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import words from '../../ui/theme/words.module.css'
@@ -41,6 +44,27 @@ function ShortFigures({ curva, id }: { curva: Curva; id: number }) {
   )
 }
 
+/** The curve on paper, and its months as a spreadsheet. */
+function CurvaFiles({ contrato: { id, numero_ano } }: { contrato: Drawn }) {
+  const file = `curva-s-contrato-${numero_ano.replace(/\W+/g, '-')}`
+  return (
+    <>
+      <FileButton
+        call={medicoesCalls.exportCurva}
+        parts={{ params: { id }, query: { formato: 'xlsx' } }}
+        file={`${file}.xlsx`}
+        failure={MESSAGES.curvaExportFailed}
+      />
+      <FileButton
+        call={medicoesCalls.printCurva}
+        parts={{ params: { id } }}
+        file={`${file}.pdf`}
+        failure={MESSAGES.curvaPdfFailed}
+      />
+    </>
+  )
+}
+
 /** Planned, measured, paid and today, with what they say of the contract's pace. */
 export function CurvaDoContrato({ contrato, short = false }: CurvaProps) {
   const { data: curva, error, refetch } = useQuery(curvaQuery(contrato.id))
@@ -60,6 +84,7 @@ export function CurvaDoContrato({ contrato, short = false }: CurvaProps) {
         height={short ? 220 : 320}
         empty={EMPTY}
         {...series}
+        actions={short || series.periods.length === 0 ? null : <CurvaFiles contrato={contrato} />}
         {...(short && { note: <ShortFigures curva={curva} id={contrato.id} /> })}
       />
     </div>
