@@ -60,6 +60,12 @@ describe('the measured contracts of the demo city', () => {
 
   it.each([
     ['glosas, each with its reason', 'medicoes_itens where aceita < pleiteada and motivo is not null', 20],
+    [
+      'nothing measured of works that stand still',
+      `medicoes m join contratos_projetos v using (contrato_id) join paralisacoes p on p.id_projeto = v.projeto_id
+        where p.reinicio is null and m.inicio >= p.inicio`,
+      0,
+    ],
     ['no glosa without one', 'medicoes_itens where aceita < pleiteada and motivo is null', 0],
     [
       'retention and deductions',
