@@ -12,7 +12,7 @@ import { draftPlace } from '../ui/entity-form/draft.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { Planilha } from './planilha.tsx'
-import { COMPARED, FROM_EXCEL, revisaoWith } from './quantitativos.testing.ts'
+import { answerOf, FROM_EXCEL, revisaoWith } from './quantitativos.testing.ts'
 import type { RevisaoCompleta } from './revisoes.ts'
 
 const server = fakeServerForEachTest()
@@ -27,16 +27,7 @@ beforeEach(() => {
   server.current.answer(({ path, method }: Received) => {
     if (method !== 'GET' && refusal) return Response.json(refusal.body, { status: refusal.status })
     if (method !== 'GET') return Response.json({ Status: 'Success', id: 70 })
-    if (path === '/api/aditivos') return Response.json(aditivos)
-    const id = Number(/\/api\/quantitativos\/(\d+)/.exec(path)?.[1])
-    const Result = path.endsWith('/comparacao')
-      ? [COMPARED]
-      : Number.isNaN(id)
-        ? path.endsWith('/quantitativos')
-          ? revisoes
-          : []
-        : revisoes.filter((one) => one.id === id)
-    return Response.json({ Status: 'Success', Result })
+    return answerOf(path, revisoes, aditivos)
   })
 })
 afterEach(() => {

@@ -1,3 +1,4 @@
+import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import type { ItemQuantitativo } from '@paco/domain/quantitativos/item'
 import type { RevisaoCompleta } from './revisoes.ts'
 
@@ -71,7 +72,7 @@ export const FROM_EXCEL = [
 ].join('\r\n')
 
 /** A revision that takes asphalt out and adds pipe, as the call compares it with the one before. */
-export const COMPARED = {
+const COMPARED = {
   mudancas: [
     {
       tipo: 'alterado',
@@ -98,4 +99,17 @@ export const COMPARED = {
   desconto_antes: 5.5379,
   desconto_depois: 5.1,
   excesso_desconto: 12.34,
+}
+
+/** What the server answers to who reads of a contract with these sheets and amendments. */
+export function answerOf(
+  path: string,
+  revisoes: readonly RevisaoCompleta[],
+  aditivos: readonly Aditivo[],
+): Response {
+  if (path === '/api/aditivos') return Response.json(aditivos)
+  const id = /\/api\/quantitativos\/(\d+)/.exec(path)?.[1]
+  const ofContrato = path.endsWith('/quantitativos') ? revisoes : []
+  const one = id === undefined ? ofContrato : revisoes.filter((revisao) => revisao.id === Number(id))
+  return Response.json({ Status: 'Success', Result: path.endsWith('/comparacao') ? [COMPARED] : one })
 }
