@@ -56,7 +56,7 @@ export const CHUNKS = [
         'ui/(card|page-header|reachable|charts/(numbers|tip))',
       ]),
       modules(['ui/states/(empty|error)-state']),
-      modules(['etapas/[\\w-]+'], 'domain'),
+      modules(['etapas/[\\w-]+', 'projetos/paralisada'], 'domain'),
       // The looks of tables, facts and figures, which any screen may draw.
       /[\\/]src[\\/]ui[\\/]data[\\/][\w.-]+\.css$/,
     ),
@@ -64,6 +64,23 @@ export const CHUNKS = [
   { name: 'painel', test: modules(['painel/(painel-frame|chart-slot)']) },
   // The public tiles have icons of their own, and do without those of the screens of work.
   { name: 'tiles', test: modules(['painel/tile-icons']) },
+  // So have those of sheets, bulletins and receipts.
+  {
+    name: 'measure-icons',
+    test: icons(
+      'badge-check',
+      'calendar-plus',
+      'clipboard-check',
+      'columns-3',
+      'git-compare-arrows',
+      'list-plus',
+      'loader-circle',
+      'notebook-(pen|text)',
+      'receipt-text',
+      'save',
+      'sliders-horizontal',
+    ),
+  },
   { name: 'charts', test: modules(['ui/charts/(bar-chart|chart-card)']) },
   {
     name: 'usuarios',
@@ -97,16 +114,15 @@ export const CHUNKS = [
     ),
   },
   // A word's contracts are made when its file is run: a screen brings those of the words it speaks of, no others.
+  // In the order in which words lean on each other: what an earlier one says stays with it.
   ...[
+    'servicos',
     'contratos',
-    'quantitativos',
-    'medicoes',
     'vinculos',
     'aditivos',
     'quantitativos',
     'medicoes',
     'recebimentos',
-    'servicos',
     'convenios',
     'pca',
     'bairros',
@@ -121,8 +137,10 @@ export const CHUNKS = [
     test: modules(['orcamento/(contract|fonte|lancamento|messages|opcao)'], 'domain'),
   },
   { name: 'form', test: modules(['ui/entity-form/entity-form']) },
+  // Of long charts and long sheets: neither needs to bring the other.
+  { name: 'row-window', test: modules(['ui/row-window/[\\w-]+']) },
   // What is typed as in a spreadsheet, on the screens that have such a sheet.
-  { name: 'grid', test: modules(['ui/grid/[\\w-]+', 'ui/row-window/[\\w-]+']) },
+  { name: 'grid', test: modules(['ui/grid/[\\w-]+']) },
   { name: 'gantt', test: modules(['ui/gantt/[\\w-]+', 'projetos/etapas/etapa-(rows|view)']) },
   // What drops down and opens over a page, when somebody reaches for it.
   {

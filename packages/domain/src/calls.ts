@@ -9,6 +9,7 @@ import { mapaCalls } from './mapa/contract.ts'
 import { medicoesCalls } from './medicoes/contract.ts'
 import { orcamentoCalls } from './orcamento/contract.ts'
 import { painelCalls } from './painel/contract.ts'
+import { execucaoCalls } from './painel/execucao-contract.ts'
 import { paralisacoesCalls } from './paralisacoes/contract.ts'
 import { pcaCalls } from './pca/contract.ts'
 import { pesquisaCalls } from './pesquisa/contract.ts'
@@ -41,6 +42,7 @@ export const calls = {
   ...mapaCalls,
   ...legadoCalls,
   ...painelCalls,
+  ...execucaoCalls,
   ...prazosCalls,
   ...pesquisaCalls,
   ...pcaCalls,

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
 import { also, call } from '../http/call.ts'
-import { EXPORT_FORMATS, listQuery, XLSX } from '../http/list.ts'
-import { envelope, file } from '../http/replies.ts'
+import { listQuery } from '../http/list.ts'
+import { envelope } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
-import { execucaoList, painelExecucao } from './execucao.ts'
 import { painel, painelProcessos, quantidadesList, valoresList } from './painel.ts'
 
 const open = <const P extends string, R extends z.ZodMiniType>(path: P, summary: string, reply: () => R) =>
@@ -45,34 +44,5 @@ export const painelCalls = {
     query: () =>
       z.object({ id_secretaria: z.optional(fields.id), ano: z.optional(fields.integer(1900, 2199)) }),
     reply: () => envelope(painelProcessos),
-  }),
-  getPainelExecucao: call({
-    method: 'GET',
-    path: '/api/painel/execucao',
-    summary:
-      'Planejado, contratado, medido e pago no ano, por secretaria e mês; de uma secretaria, também por contrato',
-    access: anyone,
-    ofToday: true,
-    query: () => z.object(execucaoList.filters),
-    reply: () => envelope(painelExecucao),
-  }),
-  exportExecucao: call({
-    method: 'GET',
-    path: '/api/exportar/execucao',
-    summary: 'Planilha: execução financeira do ano por secretaria, ou por mês de uma delas',
-    access: anyone,
-    ofToday: true,
-    query: () =>
-      z.object({ ...execucaoList.filters, formato: z.enum(EXPORT_FORMATS, 'Escolha csv ou xlsx.') }),
-    reply: file('text/csv', XLSX),
-  }),
-  printExecucao: call({
-    method: 'GET',
-    path: '/api/painel/execucao/pdf',
-    summary: 'A execução financeira do ano em uma folha, em PDF',
-    access: anyone,
-    ofToday: true,
-    query: () => z.object({ ano: execucaoList.filters.ano }),
-    reply: file('application/pdf'),
   }),
 }

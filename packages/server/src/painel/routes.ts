@@ -1,5 +1,6 @@
 import { painelCalls } from '@paco/domain/painel/contract'
 import type { PainelExecucao } from '@paco/domain/painel/execucao'
+import type { execucaoCalls } from '@paco/domain/painel/execucao-contract'
 import { type Painel, quantidadesList, valoresList } from '@paco/domain/painel/painel'
 import type { Today } from '../clock/today.ts'
 import type { Db } from '../db/database.ts'
@@ -27,7 +28,7 @@ export function painelRoutes(
   db: Db,
   { figuresDay, now }: Today,
   memory: PainelMemory,
-): Handlers<typeof painelCalls> {
+): Handlers<typeof painelCalls & typeof execucaoCalls> {
   async function kept(): Promise<KeptJson> {
     const day = figuresDay()
     return memory.read(KEY, day, () => readPainel(db, day))

@@ -1,11 +1,10 @@
 import { painelCalls } from '@paco/domain/painel/contract'
-import type { PainelExecucao } from '@paco/domain/painel/execucao'
 import type { Painel, PainelProcessos } from '@paco/domain/painel/painel'
 import { notFound } from '@paco/domain/shared/errors'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 
-const first = <T>(result: readonly T[]): T => {
+export const first = <T>(result: readonly T[]): T => {
   const [only] = result
   if (only === undefined) throw notFound()
   return only
@@ -32,15 +31,6 @@ export const painelProcessosQuery = (filter: ProcessosFilter) =>
     queryKey: ['/api/painel/processos', filter],
     queryFn: async ({ signal }): Promise<PainelProcessos> =>
       first((await request(painelCalls.getPainelProcessos, { query: filter, signal })).data.Result),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
-
-export const painelExecucaoQuery = (filter: ProcessosFilter) =>
-  queryOptions({
-    queryKey: ['/api/painel/execucao', filter],
-    queryFn: async ({ signal }): Promise<PainelExecucao> =>
-      first((await request(painelCalls.getPainelExecucao, { query: filter, signal })).data.Result),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })

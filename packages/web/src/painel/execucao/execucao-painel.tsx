@@ -1,5 +1,5 @@
-import { painelCalls } from '@paco/domain/painel/contract'
 import { execucaoList, type PainelExecucao, somar } from '@paco/domain/painel/execucao'
+import { execucaoCalls } from '@paco/domain/painel/execucao-contract'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { useQuery } from '@tanstack/react-query'
@@ -17,9 +17,9 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { painelExecucaoQuery } from '../queries.ts'
 import { ExecucaoFigures } from './execucao-figures.tsx'
 import { type ExecucaoFilter, execucaoFilters, useExecucaoView, yearsOf } from './execucao-view.ts'
+import { painelExecucaoQuery } from './queries.ts'
 import { useFolha } from './use-folha.ts'
 
 const nomeOf = ({ por_secretaria }: PainelExecucao, { id_secretaria }: ExecucaoFilter) =>
@@ -46,7 +46,7 @@ export function ExecucaoPainel({ secretarias }: { secretarias: readonly Secretar
   // Drawn in small steps, so that the page answers meanwhile.
   const painel = useDeferredValue(data)
   const ano = yearIn(painel, filter)
-  const output = useExport(execucaoList, painelCalls.exportExecucao, { query: { ...filter } })
+  const output = useExport(execucaoList, execucaoCalls.exportExecucao, { query: { ...filter } })
   const folha = useFolha(ano)
   const retry = () => void refetch()
   const nome = painel && nomeOf(painel, filter)

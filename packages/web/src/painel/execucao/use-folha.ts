@@ -1,4 +1,4 @@
-import { painelCalls } from '@paco/domain/painel/contract'
+import { execucaoCalls } from '@paco/domain/painel/execucao-contract'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '../../http/client.ts'
 import { withReason } from '../../ui/failures.ts'
@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts'
 /** The year on one sheet, as a PDF. */
 export function useFolha(ano: number) {
   return useMutation({
-    mutationFn: () => request(painelCalls.printExecucao, { query: { ano } }),
+    mutationFn: () => request(execucaoCalls.printExecucao, { query: { ano } }),
     onSuccess: ({ data }) => {
       const file = `execucao-financeira-${ano}.pdf`
       saveFile(data as unknown as Blob, file)
