@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { hoje } from '../../../http/hoje.ts'
 import { pathTo } from '../../../paths.ts'
 import { EstatisticasProjeto } from '../../../projetos/estatisticas/estatisticas-projeto.tsx'
@@ -7,6 +7,7 @@ import { ProjetoStatus } from '../../../projetos/paralisada-chip.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import words from '../../../ui/theme/words.module.css'
+import { WhenNear } from '../../../ui/when-near.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
@@ -39,9 +40,9 @@ export function EstatisticasScreen() {
           <EstatisticasProjeto projeto={projeto} today={hoje()} />
           {projeto.fisico !== null && (
             <div className={words.above16}>
-              <Suspense fallback={null}>
+              <WhenNear>
                 <CurvasDoProjeto projeto={projeto} />
-              </Suspense>
+              </WhenNear>
             </div>
           )}
         </>
