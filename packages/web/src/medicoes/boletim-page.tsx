@@ -14,6 +14,7 @@ import { DadosCard } from './dados/dados-card.tsx'
 import type { Dados } from './dados/dados-form.tsx'
 import { BoletimGrid } from './folha/boletim-grid.tsx'
 import { ConflictNotice } from './folha/conflict-notice.tsx'
+import { keptOf, withKept } from './folha/kept.ts'
 import { FlushGuard } from './folha/leave-guard.tsx'
 import { SaveStatus } from './folha/save-status.tsx'
 import { faseOf, useAutosave } from './folha/use-autosave.ts'
@@ -53,11 +54,14 @@ interface BoletimPageProps {
 }
 
 /** A bulletin of measurement, as this person may work on it or read it where it stands. Shown anew when it was read anew. */
-export function BoletimPage({ folha, who, today, back, onReload, onDeleted }: BoletimPageProps) {
-  const { boletim, contrato, linhas, medidaPor } = folha
+export function BoletimPage({ folha: read, who, today, back, onReload, onDeleted }: BoletimPageProps) {
+  const { boletim, contrato, medidaPor } = read
   const { id, numero } = boletim
   const fase = faseOf(who, boletim, contrato)
-  const autosave = useAutosave(boletim, fase)
+  const [kept] = useState(() => (fase === 'leitura' ? [] : keptOf(read)))
+  const [folha] = useState(() => withKept(read, kept))
+  const { linhas } = folha
+  const autosave = useAutosave(boletim, fase, kept)
   const [dados, setDados] = useState(() => dadosOf(boletim))
   const [unread, setUnread] = useState(0)
   const [dialog, setDialog] = useState<'dados' | 'devolver' | null>(null)

@@ -13,8 +13,10 @@ interface Item {
 function open() {
   const sent: unknown[] = []
   const answers: { resolve: (versao: number) => void; reject: (error: unknown) => void }[] = []
+  const kept: unknown[] = []
   const autosave = createAutosave<Item>({
     versao: 3,
+    keep: (itens, versao) => void kept.push([itens, versao]),
     now: () => new Date('2026-11-16T15:04:00Z'),
     send: (body) => {
       sent.push(body)
@@ -29,7 +31,7 @@ function open() {
     answers.shift()?.reject(error)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { autosave, sent, answer, refuse }
+  return { autosave, sent, answer, refuse, kept }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -55,6 +57,22 @@ describe('what is typed is saved by itself', () => {
     await answer(5)
     expect(autosave.read()).toEqual({ estado: 'salvo', em: new Date('2026-11-16T15:04:00Z'), problema: null })
     expect(autosave.isUnsaved()).toBe(false)
+  })
+
+  test('what the server does not have yet is told, with the version it was typed over', async () => {
+    const { autosave, answer, refuse, kept } = open()
+    autosave.change([A])
+    expect(kept.at(-1)).toEqual([[A], 3])
+    await vi.advanceTimersByTimeAsync(700)
+    autosave.change([{ chave: 11, pleiteada: 7 }, B])
+    expect(kept.at(-1)).toEqual([[{ chave: 11, pleiteada: 7 }, B], 3])
+    await refuse(new NetworkError(NO_SERVER))
+    expect(kept.at(-1)).toEqual([[{ chave: 11, pleiteada: 7 }, B], 3])
+    await vi.advanceTimersByTimeAsync(2_000)
+    await answer(4)
+    expect(kept.at(-1)).toEqual([[{ chave: 11, pleiteada: 7 }, B], 4])
+    await answer(5)
+    expect(kept.at(-1)).toEqual([[], 5])
   })
 
   test('somebody who types without a pause is saved all the same', async () => {

@@ -16,6 +16,8 @@ interface Autosaving<Item> {
   readonly versao: number
   /** Answers the version that the next write starts from. */
   readonly send: (body: Body & { readonly itens?: readonly Item[] }) => Promise<number>
+  /** What is typed and not saved yet, whenever it is other rows; none when all are. */
+  readonly keep?: (itens: readonly Item[], versao: number) => void
   /** How long typing is collected, in milliseconds. */
   readonly wait?: number
   readonly now?: () => Date
@@ -34,10 +36,10 @@ const isConflict = (error: unknown): boolean => error instanceof PacoError && er
  * stays to be sent with the next change. After a conflict nothing is sent any more.
  */
 export function createAutosave<Item extends { readonly chave: number }>(how: Autosaving<Item>) {
-  const { send, wait = WAIT, now = () => new Date() } = how
+  const { send, keep, wait = WAIT, now = () => new Date() } = how
   let { versao } = how
   let pending = new Map<number, Item>()
-  let unanswered: Body | null = null
+  let unanswered: (Body & { readonly itens?: readonly Item[] }) | null = null
   let failure: unknown = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = FIRST_PAUSE
@@ -45,7 +47,18 @@ export function createAutosave<Item extends { readonly chave: number }>(how: Aut
   let state: Salvamento = { estado: 'salvo', em: null, problema: null }
   const listeners = new Set<() => void>()
 
+  /** Rows by their key, the last that was typed of each. */
+  function typed(itens: readonly Item[]): Map<number, Item> {
+    const rows = new Map<number, Item>()
+    for (const item of itens) rows.set(item.chave, { ...rows.get(item.chave), ...item })
+    return rows
+  }
+
+  const tellOwed = () =>
+    keep?.([...typed([...(unanswered?.itens ?? []), ...pending.values()]).values()], versao)
+
   function set(next: Partial<Salvamento>): void {
+    tellOwed()
     state = { ...state, problema: null, ...next }
     for (const listener of listeners) listener()
   }
@@ -62,11 +75,12 @@ export function createAutosave<Item extends { readonly chave: number }>(how: Aut
     }, after)
   }
 
-  async function push(body: Body): Promise<void> {
+  async function push(body: Body & { readonly itens?: readonly Item[] }): Promise<void> {
     unanswered = body
     try {
       versao = await send(body)
       unanswered = null
+      tellOwed()
       pause = FIRST_PAUSE
     } catch (error) {
       if (!isServerFailure(error)) unanswered = null
@@ -138,7 +152,8 @@ export function createAutosave<Item extends { readonly chave: number }>(how: Aut
     /** How many rows were typed and not saved. */
     owed: (): number => pending.size,
     change: (itens: readonly Item[]) => {
-      for (const item of itens) pending.set(item.chave, { ...pending.get(item.chave), ...item })
+      pending = typed([...pending.values(), ...itens])
+      tellOwed()
       if (state.estado === 'conflito' || itens.length === 0) return
       if (state.estado === 'falhou') stop()
       if (state.estado !== 'salvando') set({ estado: 'a_salvar' })

@@ -7,8 +7,10 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { request } from '../../http/client.ts'
+import { toast } from '../../ui/toast.ts'
 import { type Autosave, createAutosave } from './autosave.ts'
 import type { Item } from './boletim-grid.tsx'
+import { keeperOf } from './kept.ts'
 import type { Fase } from './rows.ts'
 
 /** What this person does on the page of this bulletin, where it stands. */
@@ -21,17 +23,23 @@ export function faseOf(who: SessionUser | null, { situacao }: Boletim, contrato:
 }
 
 /** What is typed into a bulletin is saved by itself, by the call of the phase; leaving the page saves the rest. */
-export function useAutosave({ id, versao }: Boletim, fase: Fase): Autosave<Item> {
+export function useAutosave({ id, versao }: Boletim, fase: Fase, kept: readonly Item[]): Autosave<Item> {
   const queryClient = useQueryClient()
   const [autosave] = useState(() =>
     createAutosave<Item>({
       versao,
+      keep: fase === 'leitura' ? undefined : keeperOf(id),
       send: async (body) => {
         const call = fase === 'conferencia' ? medicoesCalls.checkBoletim : medicoesCalls.updateBoletim
         return (await request(call, { params: { id }, body: body as never })).data.versao
       },
     }),
   )
+  useEffect(() => {
+    if (kept.length === 0) return
+    autosave.change(kept)
+    toast('Recuperado o que você digitou e ainda não estava salvo.')
+  }, [autosave, kept])
   useEffect(() => {
     // The network is there again: nobody needs to be asked.
     const again = () => void autosave.flush()
