@@ -57,14 +57,17 @@ function ItemCard<Row>({ store, columns, isLocked, view: { line, row, marks } }:
           .join(' · ')}
       </p>
       <dl className={classes.facts}>
-        {columns.map((column, at) =>
-          isOpen(at) || isTitle(at) ? null : (
+        {columns.map((column, at) => {
+          const shown = column.render?.(row) ?? shownText(column, row)
+          // What follows from the rest and came to nothing says nothing; what was left empty by somebody does.
+          const isSilent = shown === '' && column.edit === undefined
+          return isOpen(at) || isTitle(at) || isSilent ? null : (
             <div key={column.key} data-tone={noteOf(column, row, marks?.[column.key])?.tone}>
               <dt>{column.label}</dt>
-              <dd>{column.render?.(row) ?? shownText(column, row)}</dd>
+              <dd>{shown}</dd>
             </div>
-          ),
-        )}
+          )
+        })}
       </dl>
       {columns.map((column, at) =>
         isOpen(at) ? (
