@@ -3,12 +3,11 @@ import { execucaoCalls } from '@paco/domain/painel/execucao-contract'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { useQuery } from '@tanstack/react-query'
-import { FileDown } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import type { SecretariaChoice } from '../../secretarias/choices.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import parts from '../../ui/data/parts.module.css'
+import { FileButton } from '../../ui/file/file-button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { ExportMenu } from '../../ui/list-screen/export-menu.tsx'
 import { FilterControl } from '../../ui/list-screen/filter-control.tsx'
@@ -20,7 +19,6 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { ExecucaoFigures } from './execucao-figures.tsx'
 import { type ExecucaoFilter, execucaoFilters, useExecucaoView, yearsOf } from './execucao-view.ts'
 import { painelExecucaoQuery } from './queries.ts'
-import { useFolha } from './use-folha.ts'
 
 const nomeOf = ({ por_secretaria }: PainelExecucao, { id_secretaria }: ExecucaoFilter) =>
   por_secretaria.find((linha) => linha.id_secretaria === id_secretaria)?.secretaria
@@ -47,7 +45,6 @@ export function ExecucaoPainel({ secretarias }: { secretarias: readonly Secretar
   const painel = useDeferredValue(data)
   const ano = yearIn(painel, filter)
   const output = useExport(execucaoList, execucaoCalls.exportExecucao, { query: { ...filter } })
-  const folha = useFolha(ano)
   const retry = () => void refetch()
   const nome = painel && nomeOf(painel, filter)
   const values: Record<string, string | undefined> = {
@@ -57,14 +54,13 @@ export function ExecucaoPainel({ secretarias }: { secretarias: readonly Secretar
   return (
     <>
       <PageHeader title={execucaoList.title} lead={painel ? leadOf(painel, nome) : ''}>
-        <Button
-          variant="default"
-          leftSection={<FileDown size={16} aria-hidden />}
-          loading={folha.isPending}
-          onClick={() => folha.mutate()}
-        >
-          Folha do ano em PDF
-        </Button>
+        <FileButton
+          call={execucaoCalls.printExecucao}
+          parts={{ query: { ano } }}
+          file={`execucao-financeira-${ano}.pdf`}
+          failure="Não foi possível gerar o PDF."
+          label="Folha do ano em PDF"
+        />
         <ExportMenu progress={output.progress} onExport={output.exportAs} onPrint={() => window.print()} />
       </PageHeader>
       <FilterBar narrowed={Object.keys(filter).length > 0} onClear={clear}>
