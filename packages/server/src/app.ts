@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import { calls } from '@paco/domain/calls'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aditivosRoutes } from './aditivos/routes.ts'
+import { openArquivos } from './arquivos/arquivos.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
 import { bairrosRoutes } from './bairros/routes.ts'
 import { calendarioRoutes } from './calendario/routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const sessions = cacheSessions(tokens.read, (sessionId, userId) => findSession(db, sessionId, userId))
   const memory = openMemory(hearing)
   const legais = openLegalMemory(db, hearing)
+  const arquivos = openArquivos(db)
   const { now } = options
   const clocks = now
     ? { now, databaseNow: async () => now() }
@@ -130,7 +132,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...conveniosRoutes(db, today.today),
     ...vinculosRoutes(db),
     ...calendarioRoutes(db),
-    ...prazosRoutes(db, today, legais),
+    ...prazosRoutes(db, today, legais, arquivos),
     ...pesquisaRoutes(db),
     ...auditoriaRoutes(db, options.sealFolder, today.now),
   }

@@ -9,13 +9,14 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import { collect } from '../http/upload.ts'
-import { putArquivo, storedOf } from './arquivos.ts'
+import { openArquivos } from './arquivos.ts'
 import { pdf } from './files.testing.ts'
 import { hasArquivo, holdArquivo, insertParte, sweepArquivos } from './queries.ts'
 
 const test = await startTestApp()
 const { app, database } = test
 const { db, pool } = database
+const arquivos = openArquivos(db)
 const someone = (key: string, isGone = () => false) => ({ key, isStranger: false, ticket: null, isGone })
 const ANA = someone('pessoa:900')
 
@@ -36,9 +37,9 @@ const MEGABYTE = 1024 * 1024
 describe('a file', () => {
   it('is there when all its parts are, and its bytes are those that came', async () => {
     const bytes = unique(3 * MEGABYTE)
-    const kept = await putArquivo(db, await uploadOf(bytes), ANA)
+    const kept = await arquivos.put(await uploadOf(bytes), ANA)
     expect(kept).toEqual({ arquivo: sha256(bytes), arquivo_nome: 'ata.pdf' })
-    const stored = storedOf(db, { sha256: kept.arquivo, tamanho: bytes.length, tipo: '' }, ANA)
+    const stored = arquivos.open({ sha256: kept.arquivo, tamanho: bytes.length, tipo: '' }, ANA)
     expect(sha256(await buffer(stored.read({ from: 0, to: bytes.length - 1 })))).toBe(kept.arquivo)
     expect(await buffer(stored.read({ from: MEGABYTE, to: MEGABYTE }))).toEqual(
       bytes.subarray(MEGABYTE, MEGABYTE + 1),
@@ -50,7 +51,7 @@ describe('a file', () => {
     const sha = sha256(bytes)
     await insertParte(db, sha, 0, bytes.subarray(0, MEGABYTE))
     expect(await hasArquivo(db, sha)).toBe(false)
-    await putArquivo(db, await uploadOf(bytes), ANA)
+    await arquivos.put(await uploadOf(bytes), ANA)
     expect([await hasArquivo(db, sha), await partsOf(sha)]).toEqual([true, 3])
   })
 
@@ -58,7 +59,7 @@ describe('a file', () => {
     const bytes = unique(3 * MEGABYTE)
     let asked = 0
     const leaving = someone('pessoa:901', () => ++asked > 2)
-    await expect(putArquivo(db, await uploadOf(bytes), leaving)).rejects.toMatchObject({ status: 499 })
+    await expect(arquivos.put(await uploadOf(bytes), leaving)).rejects.toMatchObject({ status: 499 })
     expect(await hasArquivo(db, sha256(bytes))).toBe(false)
     expect(await partsOf(sha256(bytes))).toBeLessThan(4)
   })
@@ -68,7 +69,7 @@ describe('a file', () => {
     const upload = await uploadOf(bytes)
     let answered = 0
     let done = false
-    const putting = putArquivo(db, upload, ANA).finally(() => {
+    const putting = arquivos.put(upload, ANA).finally(() => {
       done = true
     })
     while (!done) {
@@ -81,7 +82,7 @@ describe('a file', () => {
 
   it('is kept for good from its first record on; one that was swept is refused to a record', async () => {
     const bytes = unique(1000)
-    const { arquivo } = await putArquivo(db, await uploadOf(bytes), ANA)
+    const { arquivo } = await arquivos.put(await uploadOf(bytes), ANA)
     await transact(db, SYSTEM, (trx) => holdArquivo(trx, arquivo))
     await pool.query("update arquivos set criado_em = now() - interval '2 days' where sha256 = $1", [arquivo])
     await transact(db, SYSTEM, sweepArquivos)

@@ -34,11 +34,7 @@ async function* writing(db: Db, upload: Upload): AsyncGenerator<void> {
  * Keeps a file under its content's fingerprint, and the same content once. Each part is written by itself, so that
  * others get their turn; the file is there when all parts are, and never before.
  */
-export async function putArquivo(
-  db: Db,
-  upload: Upload,
-  caller: Caller,
-): Promise<{ arquivo: string; arquivo_nome: string }> {
+async function putArquivo(db: Db, upload: Upload, caller: Caller): Promise<Kept> {
   const tipo = await tipoOf(upload)
   const arquivo_nome = nomeOf(upload.name)
   const refused = refuseNome(arquivo_nome, tipo)
@@ -62,11 +58,27 @@ async function* readArquivo(db: Db, { sha256 }: Guardado, { from, to }: Range): 
   }
 }
 
-/** A file to be sent, a part in each turn of its reader. */
-export const storedOf = (db: Db, arquivo: Guardado, caller: Caller): StoredFile => ({
-  sha256: arquivo.sha256,
-  size: arquivo.tamanho,
-  read: (range) => reading.slices(caller, readArquivo(db, arquivo, range)),
-})
-
 const reading = new Turns({ atOnce: 2, each: 8, waiting: 100 })
+
+/** A file that was kept: its fingerprint, and what it is called where it was sent. */
+export interface Kept {
+  readonly arquivo: string
+  readonly arquivo_nome: string
+}
+
+/** Where files are kept. Which record one is of, and who may read it, the word of that record knows. */
+export interface Arquivos {
+  /** Keeps a file that has come, or says why it is not taken. */
+  put(upload: Upload, caller: Caller): Promise<Kept>
+  /** A file to be sent, a part in each turn of its reader. */
+  open(arquivo: Guardado, caller: Caller): StoredFile
+}
+
+export const openArquivos = (db: Db): Arquivos => ({
+  put: (upload, caller) => putArquivo(db, upload, caller),
+  open: (arquivo, caller) => ({
+    sha256: arquivo.sha256,
+    size: arquivo.tamanho,
+    read: (range) => reading.slices(caller, readArquivo(db, arquivo, range)),
+  }),
+})

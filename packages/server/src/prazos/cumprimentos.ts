@@ -1,22 +1,22 @@
-import { MESSAGES as ARQUIVOS } from '@paco/domain/arquivos/messages'
 import { readChave } from '@paco/domain/prazos/chave'
 import type { CumprimentoCreate } from '@paco/domain/prazos/cumprimento'
 import { MESSAGES } from '@paco/domain/prazos/messages'
 import { canMarkPrazo } from '@paco/domain/prazos/policy'
 import type { Day } from '@paco/domain/shared/days'
-import { conflict, forbidden, invalid, notFound, PacoError } from '@paco/domain/shared/errors'
+import { conflict, forbidden, invalid, notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { putArquivo } from '../arquivos/arquivos.ts'
+import { keepAnexo } from '../arquivos/anexo.ts'
+import type { Arquivos } from '../arquivos/arquivos.ts'
 import type { Guardado } from '../arquivos/queries.ts'
 import type { Db } from '../db/database.ts'
 import { type Actor, transact } from '../db/transact.ts'
-import { Upload } from '../http/upload.ts'
 import type { Caller } from '../work/turns.ts'
 import { insertCumprimento, readComprovacao } from './cumprimentos-queries.ts'
 import { readLegais } from './legal.ts'
 import { readFatos } from './legal-queries.ts'
 
 interface Said {
+  arquivos: Arquivos
   who: SessionUser
   actor: Actor
   caller: Caller
@@ -39,25 +39,12 @@ async function assertMarkable(db: Db, mark: Asked, { who, today }: Said): Promis
 
 const NONE = { arquivo: null, arquivo_nome: null }
 
-/** What is wrong with a file is told at its field. */
-function atArquivo(error: unknown): never {
-  if (!(error instanceof PacoError) || error.status !== 415) throw error
-  throw new PacoError(error.status, error.message, { campos: { arquivo: error.message } })
-}
-
-/** Keeps the file of a mark; none where none came. */
-async function keep(db: Db, file: CumprimentoCreate['arquivo'], caller: Caller) {
-  if (file == null) return NONE
-  if (!(file instanceof Upload)) throw invalid({ arquivo: ARQUIVOS.notAFile })
-  return putArquivo(db, file, caller).catch(atArquivo)
-}
-
 /** Marks a deadline as met; the number of the mark. */
 export async function markPrazo(db: Db, mark: CumprimentoCreate, said: Said): Promise<number> {
   const { chave, cumprido_em, evidencia = null } = mark
   // Asked before anything is kept, which is work nobody does for what will be refused; and where it is written.
   if (mark.arquivo) await assertMarkable(db, mark, said)
-  const kept = await keep(db, mark.arquivo, said.caller)
+  const kept = mark.arquivo ? await keepAnexo(said.arquivos, mark.arquivo, said.caller) : NONE
   return transact(db, said.actor, async (trx) => {
     await assertMarkable(trx, mark, said)
     const by = { feito_por: said.who.id, feito_em: said.now }

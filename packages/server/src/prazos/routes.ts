@@ -4,7 +4,7 @@ import { MESSAGES } from '@paco/domain/prazos/messages'
 import { isMine, type Prazo, prazosList } from '@paco/domain/prazos/prazo'
 import { notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { storedOf } from '../arquivos/arquivos.ts'
+import type { Arquivos } from '../arquivos/arquivos.ts'
 import type { Today } from '../clock/today.ts'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
@@ -30,6 +30,7 @@ export function prazosRoutes(
   db: Db,
   { now, today }: Today,
   legais: LegalMemory,
+  arquivos: Arquivos,
 ): Handlers<typeof prazosCalls> {
   /** One's own first, each half in the order of the days. */
   async function prazosOf(who: SessionUser, patience?: number): Promise<Prazo[]> {
@@ -67,13 +68,13 @@ export function prazosRoutes(
     }),
 
     markPrazo: async ({ body, user: who, actor, caller }) => {
-      const said = { who, actor, caller, today: today(), now: now() }
+      const said = { arquivos, who, actor, caller, today: today(), now: now() }
       return success(await markPrazo(db, body, said), MESSAGES.marked)
     },
 
     readComprovacao: async ({ params, user, caller }) => {
       const found = await findComprovacao(db, user, params.id)
-      return { name: found.nome, type: found.tipo, stored: storedOf(db, found, caller) }
+      return { name: found.nome, type: found.tipo, stored: arquivos.open(found, caller) }
     },
 
     unmarkPrazo: async ({ params, actor }) => {
