@@ -30,6 +30,14 @@ export const TABLES: Record<string, string[]> = {
   convenios: ['dade', 'estadual', 'federal', 'finisa', 'sempapel'].map((key) => `convenios_${key}`),
   calendario: ['feriados'],
   vinculos: ['vinculos'],
+  documentos: [
+    'documentos',
+    'documento_versoes',
+    'checklist_regras',
+    'checklist_etapas',
+    'checklist_dispensas',
+    'checklist_conclusoes',
+  ],
   prazos: ['prazos_cumpridos'],
   '': ['configuracao', 'limites', 'pedidos', 'fotos'],
 }

@@ -16,15 +16,18 @@ const ORDER = [
   'mapa',
 ]
 const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'auditoria']
-/** What hangs on what: it leans on all of those, and they on none of it. */
-const LINKS = 'vinculos'
+/** What hangs on what, what is told and kept of it, and what was thrown away: each leans on all of those and on the ones before it. */
+const LATER = ['vinculos', 'diario', 'documentos', 'lixeira']
 /** They look over all the others: how the city stands, what is due, and what is found. */
 const ABOVE = ['painel', 'prazos', 'pesquisa']
-export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, LINKS, ...ABOVE])
+export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...LATER, ...ABOVE])
 
 export const mayLean = (word: string, other: string): boolean => {
   if (ABOVE.includes(word)) return other !== 'auditoria' && !ABOVE.includes(other)
-  if (word === LINKS) return other !== 'auditoria' && [...ORDER, ...ASIDE].includes(other)
+  if (LATER.includes(word))
+    return (
+      other !== 'auditoria' && [...ORDER, ...ASIDE, ...LATER.slice(0, LATER.indexOf(word))].includes(other)
+    )
   if (ASIDE.includes(word)) return other === 'secretarias' || other === 'usuarios'
   return ORDER.includes(other) && ORDER.indexOf(other) < ORDER.indexOf(word)
 }

@@ -87,6 +87,52 @@ export interface Schema {
     zona: string | null
     busca: GeneratedAlways<string | null>
   }
+  checklist_conclusoes: {
+    id: GeneratedAlways<number>
+    projeto_id: number
+    etapa: number
+    faltavam: ColumnType<unknown, string, string>
+    motivo: string | null
+    feita_por: number
+    feita_em: Date
+  }
+  checklist_dispensas: {
+    id: GeneratedAlways<number>
+    projeto_id: number
+    codigo: string
+    motivo: string
+    feita_por: number
+    feita_em: Date
+  }
+  checklist_etapas: {
+    id: number
+    bloqueia: Generated<boolean>
+    versao: Generated<number>
+  }
+  checklist_regras: {
+    id: GeneratedAlways<number>
+    codigo: string
+    etapa: number
+    nome: string
+    exigencia: 'obrigatorio' | 'condicional' | 'facultativo'
+    condicao: string
+    observacao: string | null
+    base: string
+    acesso:
+      | 'publico'
+      | 'publico_apos_edital'
+      | 'publico_apos_homologacao'
+      | 'sigiloso_ate_resultado'
+      | 'publico_sem_dados_bancarios'
+      | 'restrito'
+    aceita_link: Generated<boolean>
+    pncp_tipo: number | null
+    oc4ids: string | null
+    ordem: Generated<number>
+    ativa: Generated<boolean>
+    versao: Generated<number>
+    busca: GeneratedAlways<string | null>
+  }
   configuracao: {
     chave: string
     valor: ColumnType<unknown, string, string>
@@ -271,6 +317,52 @@ export interface Schema {
     fim_depois: string | null
     feita_por: number
     feita_em: Date
+  }
+  documento_versoes: {
+    id: GeneratedAlways<number>
+    documento_id: number
+    n: number
+    publica: Generated<boolean>
+    arquivo: string
+    arquivo_nome: string
+    assinaturas: ColumnType<unknown, string | null, string | null>
+    enviado_por: number
+    enviado_em: Date
+  }
+  documentos: {
+    id: GeneratedAlways<number>
+    entidade:
+      | 'projetos'
+      | 'contratos'
+      | 'aditivos'
+      | 'medicoes'
+      | 'paralisacoes'
+      | 'recebimentos'
+      | 'pca'
+      | 'convenios_dade'
+      | 'convenios_estadual'
+      | 'convenios_federal'
+      | 'convenios_finisa'
+      | 'convenios_sempapel'
+    registro_id: number
+    projeto_id: number | null
+    id_secretaria: number | null
+    etapa: number | null
+    codigo: string | null
+    titulo: string
+    numero: string | null
+    data_documento: string | null
+    link: string | null
+    link_conferido_em: string | null
+    restrito_base: 'pessoal' | 'reservado' | 'secreto' | 'ultrassecreto' | 'sigilo_legal' | null
+    restrito_motivo: string | null
+    restrito_ate: string | null
+    situacao: Generated<'vigente' | 'sem_efeito'>
+    motivo: string | null
+    criado_por: number
+    criado_em: Date
+    versao: Generated<number>
+    busca: GeneratedAlways<string | null>
   }
   etapas: {
     id: GeneratedAlways<number>

@@ -1,0 +1,91 @@
+import type { Day } from '../shared/days.ts'
+
+/** When a kind of document becomes everybody's to read: an event, never somebody's choice. */
+export const ACESSOS = [
+  'publico',
+  'publico_apos_edital',
+  'publico_apos_homologacao',
+  'sigiloso_ate_resultado',
+  'publico_sem_dados_bancarios',
+  'restrito',
+] as const
+export type Acesso = (typeof ACESSOS)[number]
+
+export const ACESSO_LABELS: Record<Acesso, string> = {
+  publico: 'Público desde a inclusão',
+  publico_apos_edital: 'Público a partir do edital ou do ato da contratação direta',
+  publico_apos_homologacao: 'Público a partir da homologação',
+  sigiloso_ate_resultado: 'Sigiloso até o resultado da licitação',
+  publico_sem_dados_bancarios: 'Público em versão sem conta bancária e CPF',
+  restrito: 'Restrito à secretaria, aos auditores e aos administradores',
+}
+
+/** On which legal ground a person restricts what the rule would have public (Lei 12.527). */
+export const FUNDAMENTOS = ['pessoal', 'reservado', 'secreto', 'ultrassecreto', 'sigilo_legal'] as const
+export type Fundamento = (typeof FUNDAMENTOS)[number]
+export const FUNDAMENTO_LABELS: Record<Fundamento, string> = {
+  pessoal: 'Informação pessoal (LAI, art. 31)',
+  reservado: 'Reservado (LAI, art. 24, III)',
+  secreto: 'Secreto (LAI, art. 24, II)',
+  ultrassecreto: 'Ultrassecreto (LAI, art. 24, I)',
+  sigilo_legal: 'Sigilo de outra lei (LAI, art. 22)',
+}
+/** For how many years each may restrict at most, counted from the day it is said. */
+export const ANOS: Record<Fundamento, number> = {
+  pessoal: 100,
+  reservado: 5,
+  secreto: 15,
+  ultrassecreto: 25,
+  sigilo_legal: 100,
+}
+
+/** What happened to the undertaking a document belongs to, by days. */
+export interface Eventos {
+  /** The tender's notice, or the act of a direct contracting, was kept here as public. */
+  readonly edital: Day | null
+  /** The result: homologation, or the signature that follows it. */
+  readonly resultado: Day | null
+}
+
+interface Guardado {
+  readonly acesso: Acesso
+  /** The day it was kept. */
+  readonly incluido: Day
+  /** Whether a version for the public was kept beside it, and on which day. */
+  readonly versao_publica: Day | null
+  /** Whether its record is everybody's to read. */
+  readonly aberto: boolean
+  /** The last day of a restriction; null where there is none. */
+  readonly restrito_ate: Day | null
+  readonly vigente: boolean
+}
+
+const later = (...days: (Day | null)[]): Day | null =>
+  days.reduce((latest, day) => (latest === null || day === null ? null : latest > day ? latest : day))
+
+/** From which day on its rule has it public; null while it has not. */
+export function publicoPelaRegra(
+  { acesso, incluido, versao_publica }: Pick<Guardado, 'acesso' | 'incluido' | 'versao_publica'>,
+  { edital, resultado }: Eventos,
+): Day | null {
+  switch (acesso) {
+    case 'publico':
+      return incluido
+    case 'publico_apos_edital':
+      return later(incluido, edital)
+    case 'publico_apos_homologacao':
+    case 'sigiloso_ate_resultado':
+      return later(incluido, resultado)
+    case 'publico_sem_dados_bancarios':
+      return versao_publica
+    case 'restrito':
+      return null
+  }
+}
+
+/** Whether everyone may read it on this day. */
+export function isPublico(documento: Guardado, eventos: Eventos, today: Day): boolean {
+  const desde = publicoPelaRegra(documento, eventos)
+  if (!documento.aberto || !documento.vigente || desde === null || desde > today) return false
+  return documento.restrito_ate === null || documento.restrito_ate < today
+}
