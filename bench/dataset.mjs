@@ -115,6 +115,7 @@ function project(id, count, today, departments) {
     valor_aditado: false,
     aditivo_decidido: false,
     localizado: false,
+    documento_lacrado: false,
   }
   const busca = fold(`${nomeprojeto} ${departments.get(id_secretaria)}`)
   return { row: { ...own, gestorprocesso: 'Helena Prado', ...found, ...kept, versao: 1, busca }, stages }
@@ -195,7 +196,7 @@ async function* fill(base, count, today) {
 /** @param {Map<string, any>} totals @param {{ id_secretaria: number, status: string, ano: number, valor: number }} row */
 function add(totals, { id_secretaria, status, ano, valor }) {
   const key = `${id_secretaria} ${status} ${ano}`
-  const kept = totals.get(key) ?? { id_secretaria, status, ano, quantidade: 0, valor: 0 }
+  const kept = totals.get(key) ?? { id_secretaria, status, ano, arquivado: false, quantidade: 0, valor: 0 }
   const cents = Math.round(kept.valor * 100) + Math.round(valor * 100)
   totals.set(key, { ...kept, quantidade: kept.quantidade + 1, valor: cents / 100 })
 }

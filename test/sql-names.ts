@@ -38,6 +38,7 @@ export const TABLES: Record<string, string[]> = {
     'checklist_dispensas',
     'checklist_conclusoes',
   ],
+  lixeira: ['lixeira'],
   prazos: ['prazos_cumpridos'],
   '': ['configuracao', 'limites', 'pedidos', 'fotos'],
 }

@@ -5,6 +5,7 @@ import { calendarioCalls } from './calendario/contract.ts'
 import { contratosCalls } from './contratos/contract.ts'
 import { conveniosCalls } from './convenios/contract.ts'
 import { legadoCalls } from './legado/contract.ts'
+import { lixeiraCalls } from './lixeira/contract.ts'
 import { mapaCalls } from './mapa/contract.ts'
 import { medicoesCalls } from './medicoes/contract.ts'
 import { orcamentoCalls } from './orcamento/contract.ts'
@@ -49,6 +50,7 @@ export const calls = {
   ...bairrosCalls,
   ...conveniosCalls,
   ...vinculosCalls,
+  ...lixeiraCalls,
   ...calendarioCalls,
   ...auditoriaCalls,
 }

@@ -28,6 +28,8 @@ import { RefusalPace } from './http/refusal-pace.ts'
 import { answerHalfClosed, hurryBodies, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
 import { legadoRoutes } from './legado/routes.ts'
+import { binProjeto } from './lixeira/queries.ts'
+import { lixeiraRoutes } from './lixeira/routes.ts'
 import { mapaRoutes } from './mapa/routes.ts'
 import { listMedidas } from './medicoes/medidas-queries.ts'
 import { medicoesRoutes } from './medicoes/routes.ts'
@@ -116,7 +118,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...usuariosRoutes(db),
     ...secretariasRoutes(db),
     ...orcamentoRoutes(db),
-    ...projetosRoutes(db, today, (ids) => listTextos(db, ids)),
+    ...projetosRoutes(db, today, (ids) => listTextos(db, ids), binProjeto),
     ...servicosRoutes(db),
     ...contratosRoutes(db, today.now),
     ...aditivosRoutes(db, today.now),
@@ -125,12 +127,13 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...recebimentosRoutes(db, today.now),
     ...medicoesRoutes(db, today),
     ...mapaRoutes(db, options.mapTileUrl ?? ''),
-    ...legadoRoutes(db, today.now),
+    ...legadoRoutes(db, today.now, binProjeto),
     ...painelRoutes(db, today, memory),
     ...pcaRoutes(db),
     ...bairrosRoutes(db),
     ...conveniosRoutes(db, today.today),
     ...vinculosRoutes(db),
+    ...lixeiraRoutes(db, today.now),
     ...calendarioRoutes(db),
     ...prazosRoutes(db, today, legais, arquivos),
     ...pesquisaRoutes(db),

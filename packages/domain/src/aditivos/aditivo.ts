@@ -42,6 +42,8 @@ export const aditivo = z.object({
   nomeprojeto: z.string(),
   /** The project's department, whose people ask and correct. */
   projeto_secretaria: z.number(),
+  /** Archived: it is in no list of projects any more, and only read. */
+  projeto_arquivado: z.boolean(),
   id_secretaria: z.number(),
   secretaria_nome: z.string(),
   tipo: z.enum(TIPOS),

@@ -46,7 +46,7 @@ export const projetosCalls = {
   ),
   deleteProjeto: deleteCall(
     '/api/deleteprojetocompleto/{id}',
-    'Exclui um projeto e tudo o que é dele, enquanto nenhum aditivo foi decidido (409)',
+    'Move um projeto, com tudo o que é dele, para a lixeira, onde fica 30 dias; com um aditivo decidido, um boletim aprovado, um contrato assinado ou um documento lacrado ele só se arquiva (409)',
     projetoChangers,
   ),
   countConcluido: counter('concluido', '/api/getconcluido', 'Quantos projetos estão concluídos'),

@@ -14,8 +14,7 @@ export const MESSAGES = {
   cannotMove: 'Apenas administradores mudam a secretaria de um projeto.',
   secretariaNotFound: 'Secretaria não encontrada.',
   belowAditivos: 'O valor não pode ser menor que a soma dos aditivos de valor já aprovados.',
-  decidedStays:
-    'Este projeto não pode ser excluído: um aditivo dele já foi decidido, e a decisão precisa continuar guardada.',
+  arquivado: 'Este projeto está arquivado: pode ser consultado, mas não alterado.',
   contractedStays: 'Este projeto não pode ser excluído: há um contrato dele.',
   none: 'Nenhum projeto encontrado.',
   created: 'Success',

@@ -8,9 +8,11 @@ type Who = SessionUser | null
 export const canChangeSomeProjeto = (who: Who): boolean =>
   isAdmin(who) || (who?.role === 'user' && who.id_secretaria !== null)
 
-/** Edits, deletes, adds services and map points: the project's stored department decides. */
-export const canEditProjeto = (who: Who, projeto: { id_secretaria: number }): boolean =>
-  canChangeOfSecretaria(who, projeto.id_secretaria)
+/** Edits, deletes, adds services and map points: the project's stored department decides. What is archived is only read. */
+export const canEditProjeto = (
+  who: Who,
+  projeto: { id_secretaria: number; arquivado_em?: string | null },
+): boolean => (projeto.arquivado_em ?? null) === null && canChangeOfSecretaria(who, projeto.id_secretaria)
 
 export const canCreateProjeto = (who: Who, id_secretaria: number): boolean =>
   canChangeOfSecretaria(who, id_secretaria)
@@ -30,7 +32,7 @@ export const canReadAllAditivos = (who: Who): boolean => isAdmin(who) || who?.ro
  * project's baseline is frozen, nor that an amendment was decided: that one was asked for is not public.
  */
 export const canReadAditivosOf = (who: Who, projeto: { id_secretaria: number }): boolean =>
-  canReadAllAditivos(who) || canEditProjeto(who, projeto)
+  canReadAllAditivos(who) || canChangeOfSecretaria(who, projeto.id_secretaria)
 
 export const projetoChangers = allowing(
   canChangeSomeProjeto,

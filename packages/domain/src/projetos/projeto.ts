@@ -4,6 +4,7 @@ import { marca } from '../etapas/marca.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
+import { GUARDADOS } from './guardado.ts'
 import { CONGELAMENTOS } from './linha-base.ts'
 import { NATUREZAS } from './natureza.ts'
 import { paralisada } from './paralisada.ts'
@@ -65,6 +66,12 @@ export const projeto = z.object({
   base_congelada_por: z.nullable(z.enum(CONGELAMENTOS)),
   /** An amendment of it was decided: such a project is not deleted. Told to those who may read the amendments. */
   aditivo_decidido: z.boolean(),
+  /** Why it is not deleted by anyone, but archived; told to the same. */
+  guardado: z.array(z.enum(GUARDADOS)),
+  /** Since when it is archived, and why; null while it is not. By whom is told to those who may read the amendments. */
+  arquivado_em: nullableText,
+  arquivado_motivo: nullableText,
+  arquivado_por: nullableText,
   /** Stages whose end passed before they began. */
   etapas_nao_iniciadas: z.array(z.number()),
   /** The stoppage that is going on; null while the works are not stopped. */
@@ -183,6 +190,8 @@ const filters = {
   paralisado: z.optional(fields.flag),
   /** Those whose works go on without getting on. */
   sem_evolucao: z.optional(fields.flag),
+  /** Only those that are archived; unless said, only those that are not. */
+  arquivados: z.optional(fields.flag),
 }
 
 /** 'Lista de Processos', at /projetocompleto. */

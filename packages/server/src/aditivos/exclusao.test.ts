@@ -8,7 +8,7 @@ const { call, admin, obras, auditor, ask, decide, newProjeto, readProjeto } = be
 
 const CALLS = ['/api/deleteprojetocompleto', '/api/delete']
 const REFUSAL =
-  'Este projeto não pode ser excluído: um aditivo dele já foi decidido, e a decisão precisa continuar guardada.'
+  'Este projeto não pode ser excluído: um aditivo dele já foi decidido. Ele pode ser arquivado, com um motivo.'
 
 describe('deleting a project', () => {
   it.each([

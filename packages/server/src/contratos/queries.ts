@@ -75,12 +75,13 @@ export interface HeldProjetoOfContrato {
   id_secretaria: number
   /** Its value is being amended, or was. */
   amended: boolean
+  arquivado: boolean
 }
 
 /** Holds the projects, lowest number first, as everyone does. */
 export async function lockProjetos(trx: Trx, ids: readonly number[]): Promise<HeldProjetoOfContrato[]> {
   const { rows } = await sql<HeldProjetoOfContrato>`
-    select id, id_secretaria, valor_aditado as amended
+    select id, id_secretaria, valor_aditado as amended, arquivado
     from projetos where id = any (${ids}::int[]) order by id for update`.execute(trx)
   return rows
 }

@@ -10,6 +10,7 @@ import {
   type Termos,
   vigenciaOf,
 } from '@paco/domain/contratos/regras'
+import { MESSAGES as PROJETO } from '@paco/domain/projetos/messages'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import { dayOf } from '@paco/domain/shared/days'
 import { conflict, forbidden, invalid, REQUIRED } from '@paco/domain/shared/errors'
@@ -54,6 +55,7 @@ function assertLinks(
     throw invalid({ projetos: MESSAGES.projetoNotFound })
   const added = held.filter(({ id }) => wanted.includes(id) && !before.includes(id))
   if (!added.every((projeto) => canEditProjeto(user, projeto))) throw forbidden(MESSAGES.notYourProjeto)
+  if (added.some(({ arquivado }) => arquivado)) throw conflict(PROJETO.arquivado)
   return added
 }
 

@@ -6,6 +6,7 @@ import { bairro, lancamentoBairro } from '@paco/domain/bairros/lancamento-bairro
 import { feriado } from '@paco/domain/calendario/feriado'
 import { contrato } from '@paco/domain/contratos/contrato'
 import { registroLegado } from '@paco/domain/legado/contract'
+import { excluido } from '@paco/domain/lixeira/lixeira'
 import { coordenada } from '@paco/domain/mapa/coordenada'
 import { boletim } from '@paco/domain/medicoes/boletim'
 import { lancamento } from '@paco/domain/orcamento/lancamento'
@@ -28,6 +29,7 @@ import { bairrosSource, lancamentosBairrosSource } from '../bairros/queries.ts'
 import { feriadosSource } from '../calendario/queries.ts'
 import { contratosSource } from '../contratos/queries.ts'
 import { legadoSource } from '../legado/queries.ts'
+import { lixeiraSource } from '../lixeira/queries.ts'
 import { coordenadasSource } from '../mapa/queries.ts'
 import { boletinsSource } from '../medicoes/queries.ts'
 import { opcoesOferecidasSource, opcoesSource } from '../orcamento/opcoes-queries.ts'
@@ -101,7 +103,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   servicosSource: [servicosSource, servico, ['busca']],
   parcelasSource: [parcelasSource, parcela, ['servico_id', 'projeto_id', 'busca']],
   aditivosSource: [aditivosSource, aditivo, ['busca']],
-  paralisacoesSource: [paralisacoesSource, paralisacao, ['aberta', 'busca']],
+  paralisacoesSource: [paralisacoesSource, paralisacao, ['aberta', 'arquivado', 'busca']],
   boletinsSource: [
     boletinsSource(null),
     boletim,
@@ -111,6 +113,11 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   contratosSource: [contratosSource, contrato, ['busca']],
   vinculosSource: [vinculosSource, vinculo, ['busca']],
   vinculosAbertosSource: [vinculosAbertosSource, vinculo, ['busca']],
+  lixeiraSource: [
+    lixeiraSource({ id: 1, name: 'Ana', role: 'admin', id_secretaria: null }),
+    excluido,
+    ['busca'],
+  ],
   pcaSource: [pcaSource, pca, ['busca']],
   bairrosSource: [bairrosSource, bairro, ['busca']],
   lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],
@@ -122,7 +129,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
     ['pai', 'id_secretaria', 'dia', 'busca'],
   ],
   pessoasSource: [pessoasSource, pessoa, ['id', 'busca']],
-  legadoSource: [legadoSource('id'), registroLegado, ['id_secretaria', 'busca']],
+  legadoSource: [legadoSource('id'), registroLegado, ['id_secretaria', 'arquivado', 'busca']],
 }
 
 describe('a list’s columns are the fields of its contract', () => {

@@ -172,7 +172,7 @@ describe('the application’s role', () => {
     const wrong = { email: admin.email, password: 'outra senha errada' }
     expect((await call(null, 'POST', '/api/login', wrong)).statusCode).toBe(401)
     await changeDay(database.db, '2199-01-01')
-    await maintain(database)
+    await maintain(database, new Date())
     const { Result } = (await done(auditor, 'GET', '/api/auditoria/verificacao?completa=true')).json()
     expect(Result[0]).toMatchObject({ integra: true, concluida: true })
     const [line] = (await done(auditor, 'GET', `/api/auditoria?projeto_id=${gone}`)).json().Result

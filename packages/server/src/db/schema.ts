@@ -419,6 +419,18 @@ export interface Schema {
     contagem: number
     expira_em: Date
   }
+  lixeira: {
+    id: GeneratedAlways<number>
+    entidade: string
+    registro_id: number
+    nome: string
+    id_secretaria: number
+    linhas: ColumnType<unknown, string, string>
+    fotos: ColumnType<unknown, string, string>
+    excluido_por: number
+    excluido_em: Date
+    busca: GeneratedAlways<string>
+  }
   medicoes: {
     id: GeneratedAlways<number>
     contrato_id: number
@@ -650,6 +662,11 @@ export interface Schema {
     medido: Generated<number>
     pago: Generated<number>
     fisico: number | null
+    arquivado_em: Date | null
+    arquivado_por: number | null
+    arquivado_motivo: string | null
+    arquivado: GeneratedAlways<boolean>
+    documento_lacrado: Generated<boolean>
   }
   projetos_totais: {
     id_secretaria: number
@@ -657,6 +674,7 @@ export interface Schema {
     ano: number
     quantidade: number
     valor: number
+    arquivado: Generated<boolean>
   }
   quantitativos_itens: {
     revisao_id: number

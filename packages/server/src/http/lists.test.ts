@@ -61,6 +61,7 @@ describe('every list', () => {
         '/api/bairros',
         '/api/contratos',
         '/api/vinculos',
+        '/api/lixeira',
         '/api/programa',
         '/api/paralisacoes',
         '/api/medicoes',

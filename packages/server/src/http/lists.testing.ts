@@ -86,6 +86,9 @@ export async function fillLists(test: TestApp) {
       Valor,
     })
   }
+  for (const nomeprojeto of ['Coreto', 'Passarela']) {
+    await call(admin, 'DELETE', `/api/delete/${await bench.newProjeto({ nomeprojeto })}`)
+  }
   for (const familia of FAMILIAS) {
     for (const name of ['Recape', 'Escola']) {
       await post(`/api/convenios${familia.key}`, bodyOf(familia, name))

@@ -5,15 +5,17 @@ import type { Db } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { readRecord } from '../db/records.ts'
 
-/** The old list; a search narrows it by project or department. */
-const byId: ListSource = {
+/** Every project as the old list had them. */
+const todos: ListSource = {
   view: sql`
-    select p.id, s.nomesecretaria as secretaria, p.nomeprojeto, p.descricao, p.id_secretaria, p.busca
+    select p.id, s.nomesecretaria as secretaria, p.nomeprojeto, p.descricao, p.id_secretaria, p.busca, p.arquivado
     from projetos p join secretarias s on s.id = p.id_secretaria`,
   row: Object.keys(registroLegado.shape),
   columns: legadoList.columns,
   order: 'id',
 }
+/** The old list, without those that are archived; a search narrows it by project or department. */
+const byId: ListSource = { ...todos, view: sql`select * from (${todos.view}) p where not arquivado` }
 const ORDERS = {
   id: byId,
   nomeprojeto: { ...byId, order: 'nomeprojeto' },
@@ -24,7 +26,8 @@ const ORDERS = {
 export const legadoSource = (order: keyof typeof ORDERS): ListSource => ORDERS[order]
 
 /** One line of the old list as a JSON array of one, or a refusal. */
-export const readLegado = (db: Db, id: number): Promise<string> => readRecord(db, byId, id, MESSAGES.notFound)
+export const readLegado = (db: Db, id: number): Promise<string> =>
+  readRecord(db, todos, id, MESSAGES.notFound)
 
 /** A department's number by its name, accents and case aside; null when there is none. */
 export async function findSecretaria(db: Db, name: string): Promise<number | null> {

@@ -12,7 +12,7 @@ import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
 import { readPca } from '../pca/queries.ts'
-import { createProjeto, editProjeto, removeProjeto } from '../projetos/writes.ts'
+import { type Bin, createProjeto, editProjeto, removeProjeto } from '../projetos/writes.ts'
 import { updateSecretaria } from '../secretarias/queries.ts'
 import { findSecretaria, legadoSource, readLegado } from './queries.ts'
 
@@ -23,7 +23,7 @@ function accept<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> 
 }
 
 /** The old calls, each a thin view over a word. */
-export function legadoRoutes(db: Db, now: () => Date): Handlers<typeof legadoCalls> {
+export function legadoRoutes(db: Db, now: () => Date, bin: Bin): Handlers<typeof legadoCalls> {
   /** The older form names the department, by name or by number. */
   async function secretariaOf(value: number | string | undefined): Promise<number | undefined> {
     if (value === undefined || value === '') return undefined
@@ -56,7 +56,7 @@ export function legadoRoutes(db: Db, now: () => Date): Handlers<typeof legadoCal
     },
 
     deleteLegado: async ({ params, user, actor }) => {
-      await transact(db, actor, (trx) => removeProjeto(trx, user, params.id))
+      await transact(db, actor, (trx) => removeProjeto(trx, user, params.id, { bin, now }))
       return { Status: 'Success' }
     },
 

@@ -83,7 +83,7 @@ const fora = (only: RawBuilder<unknown>) => sql`
     'contratos', (select count(*) from contratos where situacao = 'Em execução' and ${only}
       and not exists (select from medicoes_cronograma k where k.contrato_id = contratos.id)),
     'projetos', count(distinct j.id), 'valor', coalesce(sum(p.valor), 0))
-  from (select id from projetos where ${only}) j
+  from (select id from projetos where ${only} and not arquivado) j
     join parcelas p on p.projeto_id = j.id
     left join etapas e on e.projeto_id = j.id and e.numero = 5
   where coalesce(e.inicio_real, e.inicio) is null

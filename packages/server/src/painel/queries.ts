@@ -17,7 +17,7 @@ export function readPainel(db: Db, today: Day): Promise<string> {
       select s.id as id_secretaria, coalesce(s.nome_oficial, s.nomesecretaria) as secretaria, s.nomesecretaria,
         s.nome_curto, s.ordem_grafico, coalesce(sum(t.quantidade), 0)::int as total,
         coalesce(sum(t.valor), 0) as total_valor
-      from secretarias s left join projetos_totais t on t.id_secretaria = s.id
+      from secretarias s left join projetos_totais t on t.id_secretaria = s.id and not t.arquivado
       group by s.id having s.ordem_grafico is not null or sum(t.quantidade) > 0
     )
     select json_build_object(
@@ -25,9 +25,9 @@ export function readPainel(db: Db, today: Day): Promise<string> {
       'numero', coalesce((select sum(total) from por_secretaria), 0),
       'valor', coalesce((select sum(total_valor) from por_secretaria), 0),
       'secretarias', (select count(*) from secretarias where tipo = 'secretaria'),
-      'maior', coalesce((select max(valor) from projetos), 0),
+      'maior', coalesce((select max(valor) from projetos where not arquivado), 0),
       'alta', (select count(*) from pca where prioridade = 'Alta'),
-      'paralisados', (select count(*) from projetos where paralisacao is not null),
+      'paralisados', (select count(*) from projetos where paralisacao is not null and not arquivado),
       'por_secretaria', ${jsonArray(
         sql`select * from por_secretaria`,
         sql`r.ordem_grafico nulls last, dobrar(r.secretaria)`,
@@ -42,7 +42,7 @@ interface PainelFilter {
 }
 
 function conditions({ id_secretaria, ano }: PainelFilter): RawBuilder<unknown> {
-  const parts = [sql`true`]
+  const parts = [sql`not arquivado`]
   if (id_secretaria !== undefined) parts.push(sql`id_secretaria = ${id_secretaria}`)
   if (ano !== undefined) parts.push(sql`ano = ${ano}`)
   return sql.join(parts, sql` and `)

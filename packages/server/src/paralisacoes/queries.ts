@@ -16,6 +16,10 @@ export const paralisacoesSource: ListSource = {
   order: '-id',
 }
 
+/** Those of archived projects are told only where they are asked for by project or by contract. */
+export const listed = <Q extends { id_projeto?: unknown; id_contrato?: unknown }>(query: Q) =>
+  query.id_projeto === undefined && query.id_contrato === undefined ? { ...query, arquivado: false } : query
+
 /** One stoppage as a JSON array of one, or a refusal. */
 export const readParalisacao = (db: Db, id: number): Promise<string> =>
   readRecord(db, paralisacoesSource, id, MESSAGES.notFound)

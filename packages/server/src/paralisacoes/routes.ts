@@ -6,12 +6,12 @@ import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import { printParalisacao } from './pdf.ts'
-import { paralisacoesSource, readParalisacao } from './queries.ts'
+import { listed, paralisacoesSource, readParalisacao } from './queries.ts'
 import { editParalisacao, removeParalisacao, restartProjeto, stopProjeto } from './writes.ts'
 
 export const paralisacoesRoutes = (db: Db, now: () => Date): Handlers<typeof paralisacoesCalls> => ({
-  listParalisacoes: ({ query }) => replyList(db, paralisacoesSource, query),
-  exportParalisacoes: ({ query }) => exportList(db, paralisacoesSource, 'paralisacoes', query),
+  listParalisacoes: ({ query }) => replyList(db, paralisacoesSource, listed(query)),
+  exportParalisacoes: ({ query }) => exportList(db, paralisacoesSource, 'paralisacoes', listed(query)),
   getParalisacao: async ({ params }) => RawJson.envelope(await readParalisacao(db, params.id)),
   printParalisacao: ({ params, query, caller }) =>
     printParalisacao(db, params.id, query.folha, caller, now()),

@@ -29,7 +29,7 @@ export function search(db: Db, termo: string): Promise<string> {
   const kinds = [
     found(
       sql`'projeto' as tipo, id, nomeprojeto as titulo, secretaria_nome as detalhe, null as familia`,
-      sql.table('lista_projetos'),
+      sql`(select * from lista_projetos where not arquivado) p`,
       sql`nomeprojeto`,
       termo,
     ),

@@ -92,7 +92,7 @@ const aditivos = (who: SessionUser | null) => (where: Condition) =>
     s.nomesecretaria as secretaria_nome, a.id_projeto, a.tipo, a.status, a.data_assinatura, a.antecipado_em,
     coalesce(c.contratacao_direta, false) as contratacao_direta
   from aditivos a
-    join projetos p on p.id = a.id_projeto
+    join projetos p on p.id = a.id_projeto and not p.arquivado
     join secretarias s on s.id = p.id_secretaria
     left join contratos c on c.id = a.id_contrato
   where (a.data_assinatura is not null or a.antecipado_em is not null) and ${readableBy(who)} and ${where}`
@@ -109,7 +109,7 @@ const paralisacoes = (where: Condition) => sql<Parada>`
   select 'paralisacao' as registro, r.id, p.nomeprojeto as titulo, p.id_secretaria, s.nomesecretaria as secretaria_nome,
     r.id_projeto, r.inicio, r.reinicio, r.aviso_publicado_em, r.placa_em
   from paralisacoes r
-    join projetos p on p.id = r.id_projeto
+    join projetos p on p.id = r.id_projeto and not p.arquivado
     join secretarias s on s.id = p.id_secretaria
   where r.id_projeto in (${where})
   order by r.id_projeto, r.inicio`
@@ -139,7 +139,7 @@ const obras = (where: Condition) => sql<FatosObra>`
   select 'obra' as registro, p.id, p.nomeprojeto as titulo, p.id_secretaria, s.nomesecretaria as secretaria_nome,
     p.id as id_projeto, p.sem_evolucao_em
   from projetos p join secretarias s on s.id = p.id_secretaria
-  where p.sem_evolucao_em is not null and ${where}`
+  where p.sem_evolucao_em is not null and not p.arquivado and ${where}`
 
 const whichObras: Which = {
   all: (today) => sql`p.sem_evolucao_em <= ${today}::date + ${AVISO_EVOLUCAO}::int`,

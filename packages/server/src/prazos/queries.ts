@@ -15,10 +15,11 @@ export type Due = Omit<Prazo, 'meu'>
 /** More of one kind than these are for its own list; the nearest to today are told. */
 export const MOST = 1000
 
-/** The stages not concluded on one side of today, the nearest first: read in the order of their index. */
+/** The stages not concluded on one side of today, the nearest first: read in the order of their index. Those of archived projects are left out. */
 const openEtapas = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
   (select projeto_id, numero, nome, fim, situacao from etapas
-  where situacao is distinct from 'Concluído' and ${side} order by fim ${order}, projeto_id, numero limit ${MOST})`
+  where situacao is distinct from 'Concluído' and ${side}
+    and projeto_id not in (select id from projetos where arquivado) order by fim ${order}, projeto_id, numero limit ${MOST})`
 
 /** Stages that should have ended, begun or not, and those not concluded that end soon. */
 const etapas = (today: Day) => sql`

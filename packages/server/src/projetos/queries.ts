@@ -2,6 +2,7 @@ import type { EtapaRealizada } from '@paco/domain/etapas/datas-reais'
 import type { Etapa } from '@paco/domain/etapas/etapa'
 import type { Marca } from '@paco/domain/etapas/marca'
 import { andamento } from '@paco/domain/etapas/progress'
+import { type Guardado, guardadoText } from '@paco/domain/projetos/guardado'
 import type { Congelamento } from '@paco/domain/projetos/linha-base'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canReadAditivosOf, canReadAllAditivos } from '@paco/domain/projetos/policy'
@@ -28,6 +29,12 @@ export const byMarca = {
 /** On the day that the stored figures are of: the list waits for it. */
 const SEM_EVOLUCAO = sql<boolean>`sem_evolucao_em <= ${computedDay}`
 
+/** Archived projects are in a list only where they are asked for. */
+export const listed = <Q extends { arquivados?: boolean | undefined }>(query: Q) => ({
+  ...query,
+  arquivados: query.arquivados ?? false,
+})
+
 const bySecretaria = (value: unknown) => sql<boolean>`id_secretaria = ${value}`
 
 /** Rows leave in the wire's flat form; what they are filtered and sorted by stays in columns. */
@@ -49,12 +56,13 @@ export const projetosSource = sourceByReader(
       secretaria: bySecretaria,
       marca: (value) => byMarca[value as Marca],
       paralisado: (value) => (value ? sql`paralisado` : sql`not paralisado`),
+      arquivados: (value) => (value ? sql`arquivado` : sql`not arquivado`),
       sem_evolucao: (value) => (value ? SEM_EVOLUCAO : sql`${SEM_EVOLUCAO} is not true`),
     },
     totals: {
       table: 'projetos_totais',
       count: 'quantidade',
-      dimensions: ['id_secretaria', 'secretaria', 'status', 'ano'],
+      dimensions: ['id_secretaria', 'secretaria', 'status', 'ano', 'arquivados'],
     },
   }),
 )
@@ -92,20 +100,33 @@ export interface HeldProjeto {
   base_congelada_por: Congelamento | null
   /** What was measured of its works, in whole percents; null where nothing was. */
   fisico: number | null
+  /** Why it is not deleted. */
+  guardado: Guardado[]
+  arquivado: boolean
   versao: number
 }
 
 const HELD =
-  'id, id_secretaria, valor, valor_original, acrescimos, supressoes, reajustes, base_congelada_em, base_congelada_por, fisico, versao'
-const LOCK = `select ${HELD} from projetos where id = $1 for update`
+  'id, id_secretaria, valor, valor_original, acrescimos, supressoes, reajustes, base_congelada_em, base_congelada_por, fisico, projeto_guardado(p) as guardado, arquivado, versao'
+const LOCK = `select ${HELD} from projetos p where id = $1 for update`
 
-/** The stored department decides who may: locks the project for the rest of the transaction. */
-export async function lockProjeto(trx: Trx, id: number): Promise<HeldProjeto> {
+/** Locks the project for the rest of the transaction, archived or not. */
+export async function lockAnyProjeto(trx: Trx, id: number): Promise<HeldProjeto> {
   const { rows } = await trx.executeQuery<HeldProjeto>(CompiledQuery.raw(LOCK, [id]))
   const [row] = rows
   if (!row) throw notFound(MESSAGES.notFound)
   return row
 }
+
+/** What is archived is only read: refused for whoever writes a project, or anything that is its own. */
+function inUse<P extends HeldProjeto>(projeto: P): P {
+  if (projeto.arquivado) throw conflict(MESSAGES.arquivado)
+  return projeto
+}
+
+/** The stored department decides who may: locks the project for the rest of the transaction. */
+export const lockProjeto = async (trx: Trx, id: number): Promise<HeldProjeto> =>
+  inUse(await lockAnyProjeto(trx, id))
 
 /** A project that is held, with its stages and the day to compute by. */
 export interface ProjetoToEdit extends HeldProjeto {
@@ -129,7 +150,7 @@ export async function holdToEdit(trx: Trx, id: number, clock: Day): Promise<Proj
   await enterDay(trx)
   const [row] = await runShape(trx, toEdit, { key: 'to edit', values: { clock, id } }, toEdit)
   if (!row) throw notFound(MESSAGES.notFound)
-  return row
+  return inUse(row)
 }
 
 const records = recordsOf('projetos', {
@@ -137,7 +158,7 @@ const records = recordsOf('projetos', {
   refusals: {
     projetos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
     // A decided amendment keeps its project, whoever decides at the same moment.
-    aditivos_decididos: () => conflict(MESSAGES.decidedStays),
+    aditivos_decididos: () => conflict(guardadoText(['aditivo'])),
     contratos_projetos_projeto_id_fkey: () => conflict(MESSAGES.contractedStays),
   },
 })
@@ -156,6 +177,18 @@ export const updateProjeto = (trx: Trx, held: HeldProjeto, values: ProjetoValues
     : records.update(trx, held.id, values)
 
 export const deleteProjeto = records.delete
+
+/** Archives a project that is held, or brings it back (null). */
+export const setArquivo = (
+  trx: Trx,
+  id: number,
+  arquivo: { em: Date; por: number; motivo: string } | null,
+): Promise<void> =>
+  records.update(trx, id, {
+    arquivado_em: arquivo?.em ?? null,
+    arquivado_por: arquivo?.por ?? null,
+    arquivado_motivo: arquivo?.motivo ?? null,
+  })
 
 /** What an approved amendment makes of the value; the original stays. */
 export const amendValor = (trx: Trx, id: number, valor: number): Promise<void> =>
@@ -203,6 +236,8 @@ export async function storeAndamento(trx: Trx, id: number, today: string): Promi
 /** How many projects have a status. */
 export async function countStatus(db: Db, status: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(quantidade), 0) as n from projetos_totais where status = ${status}`.execute(db)
+    select coalesce(sum(quantidade), 0) as n from projetos_totais where status = ${status} and not arquivado`.execute(
+    db,
+  )
   return rows[0]?.n ?? 0
 }

@@ -10,8 +10,8 @@ import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import { type Contratados, gerarPdf } from './pdf.ts'
-import { countStatus, projetosSource, readProjeto } from './queries.ts'
-import { createProjeto, editProjeto, removeProjeto } from './writes.ts'
+import { countStatus, listed, projetosSource, readProjeto } from './queries.ts'
+import { type Bin, createProjeto, editProjeto, removeProjeto } from './writes.ts'
 
 type Routes = Handlers<typeof projetosCalls>
 
@@ -19,20 +19,24 @@ export function projetosRoutes(
   db: Db,
   { now, figuresDay }: Pick<Today, 'now' | 'figuresDay'>,
   contratados: Contratados,
+  bin: Bin,
 ): Routes {
   /** The same rows under a list's own columns, with what every spreadsheet of projects tells beside them. */
   function exportProjetos(
     { name, columns }: List,
-    query: ListQuery & { formato: ExportFormat },
+    query: ListQuery & { formato: ExportFormat; arquivados?: boolean | undefined },
     who: SessionUser | null,
   ) {
     const source = { ...projetosSource(who), columns: [...columns, ...planilhaColumns] }
     const day = figuresDay()
-    return exportList(db, source, name, query, (row) => ({ ...row, ...planilhaCells(row as Projeto, day) }))
+    return exportList(db, source, name, listed(query), (row) => ({
+      ...row,
+      ...planilhaCells(row as Projeto, day),
+    }))
   }
 
   return {
-    listProjetos: ({ query, user }) => replyList(db, projetosSource(user), query),
+    listProjetos: ({ query, user }) => replyList(db, projetosSource(user), listed(query)),
     exportProcessos: ({ query, user }) => exportProjetos(processosList, query, user),
     exportRelacao: ({ query, user }) => exportProjetos(relacaoList, query, user),
     exportFicha: ({ query, user }) => exportProjetos(fichaList, query, user),
@@ -49,7 +53,7 @@ export function projetosRoutes(
     },
 
     deleteProjeto: async ({ params, user, actor }) => {
-      await transact(db, actor, (trx) => removeProjeto(trx, user, params.id))
+      await transact(db, actor, (trx) => removeProjeto(trx, user, params.id, { bin, now }))
       return { Status: 'Success' }
     },
 

@@ -1,9 +1,10 @@
 import { etapaChangesOf } from '@paco/domain/projetos/etapas-wire'
+import { guardadoText } from '@paco/domain/projetos/guardado'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canCreateProjeto, canEditProjeto, canMoveProjeto } from '@paco/domain/projetos/policy'
 import { ownFieldsOf, type ProjetoCreate, type ProjetoUpdate } from '@paco/domain/projetos/projeto'
 import { dayOf } from '@paco/domain/shared/days'
-import { forbidden, invalid, REQUIRED } from '@paco/domain/shared/errors'
+import { conflict, forbidden, invalid, REQUIRED } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
@@ -71,8 +72,19 @@ export async function editProjeto(
   await updateEtapas(trx, id, etapas, changes)
 }
 
-export async function removeProjeto(trx: Trx, user: SessionUser, id: number): Promise<void> {
+/** Keeps a project that is held, whole, for as long as it may come back. A later word knows how. */
+export type Bin = (trx: Trx, id: number, who: SessionUser, now: Date) => Promise<void>
+
+/** What holds a decision, a signature or a seal stays; anything else goes to the bin. */
+export async function removeProjeto(
+  trx: Trx,
+  user: SessionUser,
+  id: number,
+  { bin, now }: { bin: Bin; now: Now },
+): Promise<void> {
   const stored = await lockProjeto(trx, id)
   if (!canEditProjeto(user, stored)) throw forbidden(MESSAGES.notYours)
+  if (stored.guardado.length > 0) throw conflict(guardadoText(stored.guardado))
+  await bin(trx, id, user, now())
   await deleteProjeto(trx, id)
 }

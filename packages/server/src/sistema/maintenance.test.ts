@@ -20,7 +20,7 @@ describe('maintenance', () => {
         ('recente.webp', 'secretarias/12', '', now() - interval '5 minutes')`.execute(trx)
       await sql`update secretarias set imagem = 'mostrada.webp' where id = 12`.execute(trx)
     })
-    expect(await maintain(database)).toMatchObject({ fotos: 1 })
+    expect(await maintain(database, new Date())).toMatchObject({ fotos: 1 })
     const names = (await db.selectFrom('fotos').select('nome').orderBy('nome').execute()).map(
       ({ nome }) => nome,
     )
@@ -39,7 +39,7 @@ describe('maintenance', () => {
         (${sha('c')}, 0, 'x', now() - interval '5 minutes'), (${sha('d')}, 0, 'x', now() - interval '2 hours'),
         (${sha('e')}, 0, 'x', now() - interval '5 minutes')`.execute(trx)
     })
-    expect(await maintain(database)).toMatchObject({ arquivos: 1 })
+    expect(await maintain(database, new Date())).toMatchObject({ arquivos: 1 })
     const left = await db.selectFrom('arquivo_partes').select('sha256').orderBy('sha256').execute()
     expect(left.map(({ sha256 }) => sha256[0])).toEqual(['b', 'c', 'e'])
     const files = await db.selectFrom('arquivos').select('sha256').orderBy('sha256').execute()
@@ -50,12 +50,12 @@ describe('maintenance', () => {
     // A PostgreSQL server looks after its tables by itself.
     const unlessFar = (care: string) => (onPostgres ? null : care)
     await db.deleteFrom('configuracao').where('chave', '=', 'manutencao').execute()
-    expect(await maintain(database)).toMatchObject({ tabelas: unlessFar('analyze') })
+    expect(await maintain(database, new Date())).toMatchObject({ tabelas: unlessFar('analyze') })
     if (!onPostgres) expect(await analyzed()).toEqual({ n: 27 })
-    expect(await maintain(database)).toMatchObject({ tabelas: null })
+    expect(await maintain(database, new Date())).toMatchObject({ tabelas: null })
     await sql`update configuracao set valor = to_jsonb(now() - interval '25 hours') where chave = 'manutencao'`.execute(
       db,
     )
-    expect(await maintain(database)).toMatchObject({ tabelas: unlessFar('vacuum analyze') })
+    expect(await maintain(database, new Date())).toMatchObject({ tabelas: unlessFar('vacuum analyze') })
   })
 })

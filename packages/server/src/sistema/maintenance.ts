@@ -3,6 +3,7 @@ import { sweepArquivos } from '../arquivos/queries.ts'
 import type { Database } from '../db/database.ts'
 import { sweepPedidos } from '../db/pedidos.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
+import { sweepLixeira } from '../lixeira/queries.ts'
 import { sweepExpired } from '../usuarios/sessao-queries.ts'
 import { type Care, careDue, listOurTables, noteCare, sweepFotos, takeCare } from './queries.ts'
 
@@ -23,19 +24,21 @@ async function lookAfterTables({ owner: { db }, kind, isDiskFull }: Database): P
 }
 
 interface Done {
+  lixeira: number
   fotos: number
   arquivos: number
   tabelas: Care | null
 }
 
 /** One round: what has run out, pictures and files that nobody shows, the shape of the tables. */
-export async function maintain(database: Database): Promise<Done> {
+export async function maintain(database: Database, now: Date): Promise<Done> {
   const { db } = database
   await sweepExpired(db)
   await sweepPedidos(db)
+  const lixeira = await transact(db, SYSTEM, (trx) => sweepLixeira(trx, now))
   const fotos = await transact(db, SYSTEM, sweepFotos)
   const arquivos = await transact(db, SYSTEM, sweepArquivos)
-  return { fotos, arquivos, tabelas: await lookAfterTables(database) }
+  return { lixeira, fotos, arquivos, tabelas: await lookAfterTables(database) }
 }
 
 /** Maintains at the start and every hour; the trail is sealed every hour too. Returns the way to stop. */
@@ -47,7 +50,7 @@ export function startMaintenance(
   const round = async () => {
     const began = performance.now()
     try {
-      const done = await maintain(database)
+      const done = await maintain(database, new Date())
       log.info({ ...done, ms: Math.round(performance.now() - began) }, 'maintenance')
     } catch (error) {
       log.error({ err: error }, 'maintenance failed')

@@ -49,11 +49,12 @@ export async function takeCare(db: Db, care: Care, name: string): Promise<void> 
   await sql`${command} ${sql.table(name)}`.execute(db)
 }
 
-/** Pictures that no record shows are gone an hour after they came; until then somebody may still be filling in a form. */
+/** Pictures that no record shows, nor one in the bin, are gone an hour after they came; until then somebody may still be filling in a form. */
 export async function sweepFotos(trx: Trx): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from fotos f where criada_em < now() - interval '1 hour'
       and not exists (select from secretarias s where s.imagem = f.nome)
-      and not exists (select from coordenadas c where c.imagem = f.nome)`.execute(trx)
+      and not exists (select from coordenadas c where c.imagem = f.nome)
+      and not exists (select from lixeira l where l.fotos ? f.nome)`.execute(trx)
   return Number(numAffectedRows)
 }

@@ -200,7 +200,7 @@ create function uso_do_limite(base numeric, usado numeric, teto integer) returns
   return ceil(usado * 1000000 / nullif(base * teto, 0)) / 100;
 
 create view lista_aditivos as
-  select a.id, a.id_projeto, p.nomeprojeto, p.id_secretaria as projeto_secretaria, a.id_secretaria,
+  select a.id, a.id_projeto, p.nomeprojeto, p.id_secretaria as projeto_secretaria, p.arquivado as projeto_arquivado, a.id_secretaria,
     s.nomesecretaria as secretaria_nome, a.tipo, a.valor, a.supressao, a.reajuste, a.prazo, a.etapa, a.id_orcamento,
     case when o.id is not null
       then concat_ws(' · ', o.classificacao_institucional, o.conta_elemento_despesa, 'ficha ' || o.ficha) end as orcamento_nome,

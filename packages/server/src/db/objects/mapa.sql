@@ -1,4 +1,4 @@
--- The projects' points on the map, with the stages behind a mark.
+-- The projects' points on the map, with the stages behind a mark. Archived projects have none there.
 
 -- Whether a project has one, among the project's own facts.
 create function coordenadas_localizar() returns trigger language plpgsql as $$
@@ -23,6 +23,7 @@ create view lista_coordenadas as
     p.paralisacao, p.sem_evolucao_em
   from coordenadas c
     join projetos p on p.id = c.id_projeto
-    join secretarias s on s.id = p.id_secretaria;
+    join secretarias s on s.id = p.id_secretaria
+  where not p.arquivado;
 
 select auditar('coordenadas', '{"pai": "projetos", "coluna_pai": "id_projeto", "fora": ["versao", "id_projeto"]}');

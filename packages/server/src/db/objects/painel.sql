@@ -38,7 +38,7 @@ create view execucao_valores as
   from (
     select j.id_secretaria, coalesce(e.inicio_real, e.inicio) as inicio, p.mes, sum(p.valor) as valor
     from parcelas p
-      join projetos j on j.id = p.projeto_id
+      join projetos j on j.id = p.projeto_id and not j.arquivado
       join etapas e on e.projeto_id = j.id and e.numero = 5 and coalesce(e.inicio_real, e.inicio) is not null
     where not exists (select from contratos_projetos v join contratos c on c.id = v.contrato_id
       where v.projeto_id = j.id and c.assinatura is not null)

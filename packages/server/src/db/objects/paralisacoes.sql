@@ -82,7 +82,7 @@ create trigger mostrar after insert or update or delete on paralisacoes
 create view lista_paralisacoes as
   select a.id, a.id_projeto, p.nomeprojeto, p.id_secretaria, s.nomesecretaria as secretaria_nome, a.id_contrato,
     aditivos_contrato_nome(c) as contrato_nome, a.ordem, a.motivo, a.detalhe, a.responsavel, a.inicio, a.reinicio_previsto, a.reinicio,
-    a.reinicio - a.inicio as dias, a.aviso_publicado_em, a.placa_em, a.versao, a.reinicio is null as aberta, p.busca || ' ' || a.busca as busca
+    a.reinicio - a.inicio as dias, a.aviso_publicado_em, a.placa_em, a.versao, a.reinicio is null as aberta, p.busca || ' ' || a.busca as busca, p.arquivado
   from paralisacoes a
     join projetos p on p.id = a.id_projeto
     join secretarias s on s.id = p.id_secretaria

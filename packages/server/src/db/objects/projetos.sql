@@ -19,41 +19,41 @@ end $$;
 create trigger busca_projetos after update of nomesecretaria on secretarias
   for each row when (old.nomesecretaria is distinct from new.nomesecretaria) execute function projetos_da_secretaria();
 
--- The counters of projetos_totais, kept with every change.
+-- The counters of projetos_totais, kept with every change; archived projects are counted apart.
 create function projetos_totais_somar() returns trigger language plpgsql as $$
 begin
   -- In one order for all writers, so that none waits for another in a circle.
-  insert into projetos_totais as t (id_secretaria, status, ano, quantidade, valor)
-  select id_secretaria, status, coalesce(ano, 0), sum(sinal), coalesce(sum(sinal * valor), 0)
+  insert into projetos_totais as t (id_secretaria, status, ano, arquivado, quantidade, valor)
+  select id_secretaria, status, coalesce(ano, 0), arquivado, sum(sinal), coalesce(sum(sinal * valor), 0)
   from (
-    select id_secretaria, status, ano, valor, 1 as sinal from novos
+    select id_secretaria, status, ano, arquivado, valor, 1 as sinal from novos
     union all
-    select id_secretaria, status, ano, valor, -1 from velhos
+    select id_secretaria, status, ano, arquivado, valor, -1 from velhos
   ) mudancas
-  group by 1, 2, 3
+  group by 1, 2, 3, 4
   having sum(sinal) <> 0 or coalesce(sum(sinal * valor), 0) <> 0
-  order by 1, 2, 3
-  on conflict (id_secretaria, status, ano) do update
+  order by 1, 2, 3, 4
+  on conflict (id_secretaria, status, ano, arquivado) do update
     set quantidade = t.quantidade + excluded.quantidade, valor = t.valor + excluded.valor;
   return null;
 end $$;
 
 create function projetos_totais_inserir() returns trigger language plpgsql as $$
 begin
-  insert into projetos_totais as t (id_secretaria, status, ano, quantidade, valor)
-  select id_secretaria, status, coalesce(ano, 0), count(*), coalesce(sum(valor), 0) from novos
-  group by 1, 2, 3 order by 1, 2, 3
-  on conflict (id_secretaria, status, ano) do update
+  insert into projetos_totais as t (id_secretaria, status, ano, arquivado, quantidade, valor)
+  select id_secretaria, status, coalesce(ano, 0), arquivado, count(*), coalesce(sum(valor), 0) from novos
+  group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (id_secretaria, status, ano, arquivado) do update
     set quantidade = t.quantidade + excluded.quantidade, valor = t.valor + excluded.valor;
   return null;
 end $$;
 
 create function projetos_totais_excluir() returns trigger language plpgsql as $$
 begin
-  insert into projetos_totais as t (id_secretaria, status, ano, quantidade, valor)
-  select id_secretaria, status, coalesce(ano, 0), -count(*), -coalesce(sum(valor), 0) from velhos
-  group by 1, 2, 3 order by 1, 2, 3
-  on conflict (id_secretaria, status, ano) do update
+  insert into projetos_totais as t (id_secretaria, status, ano, arquivado, quantidade, valor)
+  select id_secretaria, status, coalesce(ano, 0), arquivado, -count(*), -coalesce(sum(valor), 0) from velhos
+  group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (id_secretaria, status, ano, arquivado) do update
     set quantidade = t.quantidade + excluded.quantidade, valor = t.valor + excluded.valor;
   return null;
 end $$;
@@ -132,21 +132,41 @@ end $$;
 create trigger medidos after update of fisico on projetos
   for each row when (old.fisico is distinct from new.fisico) execute function projetos_medidos();
 
+-- Why a project is not deleted by anyone; `GUARDADOS` says it in words.
+create function projeto_guardado(p projetos) returns text[] language sql immutable
+  return array_remove(array[
+    case when p.aditivo_decidido then 'aditivo' end,
+    case when p.fisico is not null then 'boletim' end,
+    case when p.contratado is not null then 'contrato' end,
+    case when p.documento_lacrado then 'documento' end], null);
+
+-- Who archived a project is told by the name they have now.
+create function projetos_da_pessoa() returns trigger language plpgsql as $$
+begin
+  update projetos set arquivado_por = new.id where arquivado_por = new.id;
+  return null;
+end $$;
+create trigger arquivados after update of name on usuarios
+  for each row when (old.name is distinct from new.name) execute function projetos_da_pessoa();
+
 -- A project in the wire's form, as JSON text, in three parts that are kept in projeto_texto. That an amendment was asked
--- for is not public: that the baseline is frozen (with stage 4 open only a request can have done it), by what, and whether
--- an amendment was decided, is a part of its own.
+-- for is not public: that the baseline is frozen (with stage 4 open only a request can have done it), by what, whether an
+-- amendment was decided, why the project is kept, and which person archived it, is a part of its own.
 create view projeto_proprios as
   select p.id, left(row_to_json(proprios)::text, -1) as proprios,
     ',"base_congelada_em":' || coalesce(to_json(p.base_congelada_em)::text, 'null')
       || ',"base_congelada_por":' || coalesce('"' || p.base_congelada_por || '"', 'null')
-      || ',"aditivo_decidido":' || p.aditivo_decidido as reservado
+      || ',"aditivo_decidido":' || p.aditivo_decidido
+      || ',"guardado":' || to_json(projeto_guardado(p))::text
+      || ',"arquivado_por":' || coalesce((select to_json(u.name)::text from usuarios u where u.id = p.arquivado_por), 'null')
+      as reservado
   from projetos p
     join secretarias s on s.id = p.id_secretaria
     cross join lateral (
       select p.id, p.id_secretaria, s.nomesecretaria as secretaria_nome, p.nomeprojeto, p.descricao, p.ano, p.valor,
         p.valor_original, p.gasto, p.contratado, p.medido, p.pago, p.fisico, p.gestorprocesso, p.natureza, p.descricao_publica, p.endereco, p.programa, p.fora_do_pca,
         p.status, p.status as situacao, p.progresso, p.etapa_atual, p.etapas_atrasadas, p.etapas_nao_iniciadas, p.paralisacao,
-        p.sem_evolucao_em
+        p.sem_evolucao_em, p.arquivado_em, p.arquivado_motivo
     ) proprios;
 
 create view projeto_etapas as
@@ -198,7 +218,7 @@ on conflict (id) do update set proprios = excluded.proprios, reservado = exclude
 -- the reader may know. It returns a set, called with lateral, so that the planner takes it into the query: a plain
 -- function would be planned anew in every statement and started for every row.
 create function projeto_linha(numero integer, versao integer, revela boolean) returns setof text language sql stable as $$
-  select t.proprios || case when revela then t.reservado else ',"base_congelada_em":null,"base_congelada_por":null,"aditivo_decidido":false' end
+  select t.proprios || case when revela then t.reservado else ',"base_congelada_em":null,"base_congelada_por":null,"aditivo_decidido":false,"guardado":[],"arquivado_por":null' end
     || t.etapas || ',"versao":' || versao || '}'
   from projeto_texto t where t.id = numero
 $$;
@@ -211,14 +231,15 @@ create view lista_projetos as
     (select inicio from etapas e where e.projeto_id = p.id and e.numero = 1) as datainicioetapa1,
     (select situacao from etapas e where e.projeto_id = p.id and e.numero = 1) as situacaoetapa1,
     p.versao, p.natureza, p.localizado, p.etapas_atrasadas, p.etapas_nao_iniciadas, p.paralisacao,
-    p.paralisacao is not null as paralisado, p.sem_evolucao_em
+    p.paralisacao is not null as paralisado, p.sem_evolucao_em, p.arquivado
   from projetos p;
 
 -- What is computed from stages and day, or kept by other words, is no concern of the trail.
 select auditar('projetos', '{
   "secretaria": "id_secretaria",
   "fora": ["busca", "versao", "status", "progresso", "etapa_atual", "etapas_atrasadas", "etapas_nao_iniciadas", "termina_em",
-    "gasto", "contratado", "medido", "pago", "fisico", "acrescimos", "supressoes", "reajustes", "valor_aditado", "aditivo_decidido", "localizado", "paralisacao", "sem_evolucao_em"]
+    "gasto", "contratado", "medido", "pago", "fisico", "acrescimos", "supressoes", "reajustes", "valor_aditado", "aditivo_decidido", "localizado", "paralisacao", "sem_evolucao_em",
+    "arquivado", "documento_lacrado"]
 }');
 select auditar('etapas', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["numero"], "fora": ["id", "projeto_id"]}');
 select auditar('correcoes', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["etapa"], "fora": ["projeto_id"]}');
