@@ -10,7 +10,7 @@ export const ACAO_LABELS: Record<(typeof ACOES)[number], string> = {
 }
 
 /** Column values before or after a change, as the database held them. */
-const valores = z.nullable(z.record(z.string(), z.unknown()))
+export const valores = z.nullable(z.record(z.string(), z.unknown()))
 
 /** One line of the audit trail. On an alteration `antes` and `depois` hold the changed fields only. */
 export const registro = z.object({
@@ -79,6 +79,7 @@ export const auditoriaList = defineList({
     registro_id: z.optional(fields.requiredText(60)),
     acao: z.optional(z.enum(ACOES, 'Ação desconhecida.')),
     projeto_id: z.optional(fields.id),
+    entrada: z.optional(fields.id),
     de: z.optional(fields.day),
     ate: z.optional(fields.day),
   },

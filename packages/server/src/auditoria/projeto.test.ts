@@ -121,12 +121,20 @@ describe('a trail from before', () => {
     const before = await pool.query(seals, [' '])
     await migrate(pool)
     expect((await pool.query(seals, [' '])).rows).toEqual(before.rows)
-    const { rows } = await pool.query('select id, nome, busca from auditoria_projetos order by id')
+    const { rows } = await pool.query(
+      "select registro, nome, busca, excluido from auditoria_nomes where registro like 'projetos/%' order by registro",
+    )
+    const told = (id: number, nome: string, busca: string, excluido = false) => ({
+      registro: `projetos/${id}`,
+      nome,
+      busca,
+      excluido,
+    })
     expect(rows).toEqual([
-      { id: renamed, nome: 'Um de novo', busca: expect.stringContaining('um') },
-      { id: deleted, nome: 'Dois', busca: 'dois' },
-      { id: kept, nome: 'Três', busca: 'tres' },
-      { id: silent, nome: 'Sem linha', busca: 'sem linha' },
+      told(renamed, 'Um de novo', expect.stringContaining('um')),
+      told(deleted, 'Dois', 'dois', true),
+      told(kept, 'Três', 'tres'),
+      told(silent, 'Sem linha', 'sem linha'),
     ])
   })
 })
@@ -146,9 +154,9 @@ describe('however long the trail', () => {
       }
     }
     const searched = await plan(`select count(*) from lista_auditoria where busca like '%creche%'
-      or projeto_id = any (array(select p.id from auditoria_projetos p where p.busca like '%creche%'))`)
+      or sobre = any (array(select n.registro from auditoria_nomes n where n.busca like '%creche%'))`)
     expect(searched).toContain('BitmapOr')
-    expect(searched).toContain('Bitmap Index Scan on auditoria_projeto')
+    expect(searched).toContain('Bitmap Index Scan on auditoria_sobre')
     expect(searched).toContain('Bitmap Index Scan on auditoria_busca')
     expect(searched).not.toContain('Seq Scan')
     expect(await plan('select quantidade from auditoria_totais')).toContain('Index Only Scan Backward')

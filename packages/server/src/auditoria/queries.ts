@@ -1,7 +1,10 @@
+import { LINHAS_NA_LISTA } from '@paco/domain/auditoria/entrada'
 import { auditoriaList, pessoa, pessoasList, registro } from '@paco/domain/auditoria/registro'
-import { sql } from 'kysely'
+import type { ListQuery } from '@paco/domain/http/list'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
+import { conditions } from '../db/list-sql.ts'
 
 export const auditoriaSource: ListSource = {
   view: 'lista_auditoria',
@@ -10,24 +13,62 @@ export const auditoriaSource: ListSource = {
   order: '-id',
   totals: { table: 'auditoria_totais', count: 'quantidade', dimensions: [] },
   search: (word) =>
-    sql`(busca like ${word} or projeto_id = any (array(select p.id from auditoria_projetos p where p.busca like ${word})))`,
+    sql`(busca like ${word} or sobre = any (array(select n.registro from auditoria_nomes n where n.busca like ${word})))`,
   filters: {
+    projeto_id: (id) => sql`sobre = ${`projetos/${id}`}`,
     de: (day) => sql`dia >= ${day}::date`,
     ate: (day) => sql`dia <= ${day}::date`,
   },
 }
 
-/** A record's history: its own lines and those of its parts, newest first. */
-export const historicoSource = ({ entidade, registro_id }: Registrado): ListSource => ({
-  ...auditoriaSource,
-  view: sql`select * from lista_auditoria
-    where (entidade = ${entidade} and registro_id = ${registro_id}) or pai = ${`${entidade}/${registro_id}`}`,
-  totals: undefined,
-})
-
 interface Registrado {
   entidade: string
   registro_id: string
+}
+
+const keyOf = ({ entidade, registro_id }: Registrado) => `${entidade}/${registro_id}`
+
+const isOf = (of: Registrado): RawBuilder<boolean> =>
+  sql`((entidade = ${of.entidade} and registro_id = ${of.registro_id}) or pai = ${keyOf(of)})`
+
+/** A record's history: its own lines and those of its parts, newest first. */
+export const historicoSource = (of: Registrado): ListSource => ({
+  ...auditoriaSource,
+  view: sql`select * from lista_auditoria where ${isOf(of)}`,
+  totals: undefined,
+})
+
+const PAGING = ['pagina', 'limite', 'ordem'] as const
+
+const isWhole = (query: ListQuery) =>
+  Object.entries(query).every(([name, value]) => value === undefined || PAGING.some((of) => of === name))
+
+/**
+ * The trail's entries of which the query finds a line; in a record's history, those with lines of it. What one reads of
+ * an entry there are that record's lines, and those of one department where nobody may read more.
+ */
+export function entradasSource(query: ListQuery, of?: Registrado, id_secretaria?: number): ListSource {
+  const found = sql.join(
+    [conditions(auditoriaSource, { ...query, id_secretaria }), ...(of ? [isOf(of)] : [])],
+    sql` and `,
+  )
+  const whole = of === undefined && isWhole(query)
+  const [dono, secretaria] = [of ? keyOf(of) : null, id_secretaria ?? null]
+  return {
+    view: whole
+      ? 'lista_entradas'
+      : sql`select e.id, e.instante from lista_entradas e
+          where e.id in (select entrada from lista_auditoria where ${found})`,
+    row: {
+      columns: ['id'],
+      make: sql`auditoria_entrada(page.id, ${dono}::text, ${secretaria}::integer, ${LINHAS_NA_LISTA}::integer)`,
+    },
+    columns: auditoriaList.columns,
+    order: '-id',
+    totals: whole ? { table: 'auditoria_totais', count: 'entradas', dimensions: [] } : undefined,
+    // The view has looked for the words already, in the lines.
+    search: () => sql`true`,
+  }
 }
 
 /** Everyone with an account who has changed something. */

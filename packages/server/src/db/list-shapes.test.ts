@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aditivo } from '@paco/domain/aditivos/aditivo'
+import { entrada, linha } from '@paco/domain/auditoria/entrada'
 import { pessoa, registro } from '@paco/domain/auditoria/registro'
 import { bairro, lancamentoBairro } from '@paco/domain/bairros/lancamento-bairro'
 import { feriado } from '@paco/domain/calendario/feriado'
@@ -122,11 +123,11 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   bairrosSource: [bairrosSource, bairro, ['busca']],
   lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],
   feriadosSource: [feriadosSource, feriado, ['busca']],
-  auditoriaSource: [auditoriaSource, registro, ['pai', 'id_secretaria', 'dia', 'busca']],
+  auditoriaSource: [auditoriaSource, registro, ['pai', 'id_secretaria', 'dia', 'busca', 'entrada', 'sobre']],
   historicoSource: [
     historicoSource({ entidade: 'projetos', registro_id: '1' }),
     registro,
-    ['pai', 'id_secretaria', 'dia', 'busca'],
+    ['pai', 'id_secretaria', 'dia', 'busca', 'entrada', 'sobre'],
   ],
   pessoasSource: [pessoasSource, pessoa, ['id', 'busca']],
   legadoSource: [legadoSource('id'), registroLegado, ['id_secretaria', 'arquivado', 'busca']],
@@ -153,6 +154,14 @@ describe('a list’s columns are the fields of its contract', () => {
     const columns = await columnsOf(projetosSource(null))
     const missing = processosList.columns.filter(({ key }) => !(key in columns)).map(({ key }) => key)
     expect(missing).toEqual([])
+  })
+
+  it('entradasSource: what its function makes', async () => {
+    await pool.query("update secretarias set formacao = 'à mão' where id = 3")
+    const { rows } = await pool.query('select auditoria_entrada(1, null, null, 40) as line')
+    const made = JSON.parse(rows[0].line)
+    expect(Object.keys(made).sort()).toEqual(Object.keys(entrada.shape).sort())
+    expect(Object.keys(made.registros[0]).sort()).toEqual(Object.keys(linha.shape).sort())
   })
 
   it('no list is left out', () => {

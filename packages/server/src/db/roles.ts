@@ -3,14 +3,9 @@ import { OperatorError } from '../operator-error.ts'
 import type { Database } from './database.ts'
 
 /** What the application reads and never writes: the trail, what the trail keeps beside it, what was migrated and made. */
-const READ_ONLY = ['auditoria', 'auditoria_projetos', 'migracoes', 'objetos']
+const READ_ONLY = ['auditoria', 'auditoria_nomes', 'migracoes', 'objetos']
 /** Triggers that write the trail: whoever may call them could put them on a table of their own. */
-const OWNERS_ONLY = [
-  'auditar_linha()',
-  'auditoria_lacrar()',
-  'auditoria_nomear()',
-  'auditar(regclass, jsonb)',
-]
+const OWNERS_ONLY = ['auditar_linha()', 'auditoria_lacrar()', 'auditar(regclass, jsonb)']
 
 /** What the owner grants the application's role, statement by statement; said again, it changes nothing. */
 export function grantsFor(schema: string, role: string): string[] {

@@ -74,9 +74,11 @@ export interface Schema {
     anterior: string
     hash: string
     busca: GeneratedAlways<string | null>
+    entrada: number
+    abre: boolean
   }
-  auditoria_projetos: {
-    id: number
+  auditoria_nomes: {
+    registro: string
     nome: string
     busca: string
     excluido: Generated<boolean>

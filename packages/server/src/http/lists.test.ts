@@ -29,6 +29,7 @@ const RECORDS: Record<string, string> = {
   '/api/orcamentos/secretaria/{id_secretaria}': '/api/orcamentos/secretaria/12',
   '/api/fila/{chave}': `/api/fila/${'a'.repeat(32)}`,
   '/api/historico/{entidade}/{registro_id}': `/api/historico/projetos/${projeto}`,
+  '/api/historico/{entidade}/{registro_id}/entradas': `/api/historico/projetos/${projeto}/entradas`,
 }
 const address = ({ path }: Call) => RECORDS[path] ?? path.replace(/\{\w+\}/g, '1')
 
@@ -57,6 +58,7 @@ describe('every list', () => {
         '/api/aditivos/{id}',
         '/api/aplicacao',
         '/api/auditoria',
+        '/api/auditoria/entradas',
         '/api/auditoria/pessoas',
         '/api/bairros',
         '/api/contratos',
@@ -82,6 +84,7 @@ describe('every list', () => {
         '/api/getnomesecretaria',
         '/api/getprojetocompleto',
         '/api/historico/{entidade}/{registro_id}',
+        '/api/historico/{entidade}/{registro_id}/entradas',
         '/api/opcoes',
         '/api/orcamento',
         '/api/orcamentos/secretaria/{id_secretaria}',

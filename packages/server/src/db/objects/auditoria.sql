@@ -12,17 +12,20 @@ begin
   )::text, 'UTF8')), 'hex');
 end $$;
 
--- Numbers and seals a line. One writer at a time holds the chain's end, until its transaction ends.
+-- Numbers and seals a line. One writer at a time holds the chain's end, until its transaction ends: what one request
+-- changes stands together, and is one entry.
 create function auditoria_lacrar() returns trigger language plpgsql as $$
 declare
   ultima record;
 begin
   perform pg_advisory_xact_lock(720350001);
-  select id, hash into ultima from auditoria order by id desc limit 1;
+  select id, hash, entrada, requisicao into ultima from auditoria order by id desc limit 1;
   new.id := coalesce(ultima.id, 0) + 1;
   new.instante := clock_timestamp();
   new.anterior := coalesce(ultima.hash, '');
   new.hash := auditoria_hash(new);
+  new.abre := new.requisicao is null or new.requisicao is distinct from ultima.requisicao;
+  new.entrada := coalesce(ultima.entrada, 0) + new.abre::integer;
   return new;
 end $$;
 create trigger lacrar before insert on auditoria for each row execute function auditoria_lacrar();
@@ -34,21 +37,6 @@ end $$;
 create trigger recusar before update or delete on auditoria for each row execute function auditoria_recusar();
 create trigger recusar_truncate before truncate on auditoria for each statement execute function auditoria_recusar();
 
--- What the trail calls each project, and that one is gone, told by the lines themselves.
-create function auditoria_nomear() returns trigger language plpgsql as $$
-declare
-  dito text := coalesce(new.depois, new.antes) ->> 'nomeprojeto';
-begin
-  if dito is null then return null; end if;
-  insert into auditoria_projetos as p (id, nome, busca, excluido)
-  values (new.registro_id::integer, dito, dobrar(dito), new.acao = 'excluiu')
-  on conflict (id) do update set nome = excluded.nome, excluido = excluded.excluido,
-    busca = case when position(excluded.busca in p.busca) > 0 then p.busca else p.busca || ' ' || excluded.busca end;
-  return null;
-end $$;
-create trigger nomear after insert on auditoria
-  for each row when (new.entidade = 'projetos') execute function auditoria_nomear();
-
 -- Writes the audit line of one changed row, as the options given to auditar() say. Who acts comes from the
 -- transaction's own setting; a change made by hand in the database is signed with the database's user.
 create function auditar_linha() returns trigger language plpgsql security definer as $$
@@ -57,12 +45,14 @@ declare
   ator jsonb := nullif(current_setting('paco.ator', true), '')::jsonb;
   fora text[] := tg_argv[1]::text[];
   sempre text[] := tg_argv[2]::text[];
+  nomes text[] := tg_argv[3]::text[];
   antigo jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   novo jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   inteiro jsonb := coalesce(novo, antigo);
   pai text := opcoes ->> 'pai';
   id_pai text := inteiro ->> (opcoes ->> 'coluna_pai');
   secretaria integer := (inteiro ->> (opcoes ->> 'secretaria'))::integer;
+  dito text := array_to_string(array(select inteiro ->> coluna from unnest(nomes) coluna), '/');
 begin
   antigo := antigo - fora;
   novo := novo - fora;
@@ -92,21 +82,30 @@ begin
     antigo,
     novo
   );
+  -- What the record is called, and that it is gone, whoever asks for its lines later.
+  if dito <> '' then
+    insert into auditoria_nomes as n (registro, nome, busca, excluido)
+    values (tg_table_name || '/' || (inteiro ->> 'id'), dito, dobrar(dito), tg_op = 'DELETE')
+    on conflict (registro) do update set nome = excluded.nome, excluido = excluded.excluido,
+      busca = case when position(excluded.busca in n.busca) > 0 then n.busca else n.busca || ' ' || excluded.busca end
+      where n.nome <> excluded.nome or n.excluido <> excluded.excluido;
+  end if;
   return null;
 end $$;
 
 -- Puts a table under audit. Options: 'secretaria', the column that holds the record's department; 'fora', columns that
--- never enter the trail; 'sempre', columns told with every alteration; 'pai' and 'coluna_pai', the table this one is a
--- part of and the column that names its record. The trigger waits for the end of the transaction: the chain is then
+-- never enter the trail; 'sempre', columns told with every alteration; 'nome', the columns its records are known by;
+-- 'pai' and 'coluna_pai', the table this one is a part of and the column that names its record. The trigger waits for the end of the transaction: the chain is then
 -- held only for an instant, after every other lock is taken, so two writers can never wait for each other.
 create function auditar(tabela regclass, opcoes jsonb) returns void language plpgsql as $$
 begin
   execute format(
     'create constraint trigger auditar after insert or update or delete on %s
-       deferrable initially deferred for each row execute function auditar_linha(%L, %L, %L)',
+       deferrable initially deferred for each row execute function auditar_linha(%L, %L, %L, %L)',
     tabela, opcoes,
     array(select jsonb_array_elements_text(opcoes -> 'fora')),
-    array(select jsonb_array_elements_text(opcoes -> 'sempre')));
+    array(select jsonb_array_elements_text(opcoes -> 'sempre')),
+    array(select jsonb_array_elements_text(opcoes -> 'nome')));
 end $$;
 
 -- Walks the chain: how many lines, the first that does not fit, and the last seal.
@@ -151,18 +150,80 @@ begin
 end $$;
 
 -- Whoever could make these the triggers of a table of their own could have them write whatever they like.
-revoke execute on function auditar_linha(), auditoria_lacrar(), auditoria_nomear(), auditar(regclass, jsonb) from public;
+revoke execute on function auditar_linha(), auditoria_lacrar(), auditar(regclass, jsonb) from public;
 
--- Lines are numbered without gaps: the last number is how many there are, without counting them.
-create view auditoria_totais as select coalesce(max(id), 0) as quantidade from auditoria;
+-- Lines and entries are numbered without gaps: the last number is how many there are, without counting them.
+create view auditoria_totais as
+  select coalesce(max(id), 0) as quantidade, coalesce(max(entrada), 0) as entradas from auditoria;
 
--- The trail as its screen reads it. Days are those of São Paulo.
+-- The trail as its calls read it. Days are those of São Paulo.
 create view lista_auditoria as
   select a.id, a.instante, a.usuario_id, a.usuario_nome, a.origem, a.entidade, a.registro_id, a.acao, a.pai, a.antes,
     a.depois, a.hash, a.id_secretaria,
     (a.instante at time zone 'America/Sao_Paulo')::date as dia,
-    a.busca,
+    a.busca, a.entrada,
+    coalesce(a.pai, a.entidade || '/' || a.registro_id) as sobre,
     auditoria_projeto(a.entidade, a.registro_id, a.pai) as projeto_id,
     p.nome as projeto_nome,
     coalesce(p.excluido, false) as projeto_excluido
-  from auditoria a left join auditoria_projetos p on p.id = auditoria_projeto(a.entidade, a.registro_id, a.pai);
+  from auditoria a
+    left join auditoria_nomes p on p.registro = 'projetos/' || auditoria_projeto(a.entidade, a.registro_id, a.pai);
+
+-- Its entries, each by the line that opens it.
+create view lista_entradas as select entrada as id, instante from auditoria where abre;
+
+-- Which field of a table names a record of which other one: what refers to each other the database knows by itself.
+create view auditoria_referencias as
+  select k.conrelid as tabela, de.attname::text as campo, alvo.relname::text as alvo
+  from pg_constraint k
+    cross join lateral unnest(k.conkey, k.confkey) as par (de, para)
+    join pg_attribute de on de.attrelid = k.conrelid and de.attnum = par.de
+    join pg_attribute para on para.attrelid = k.confrelid and para.attnum = par.para and para.attname = 'id'
+    join pg_class alvo on alvo.oid = k.confrelid
+  where k.contype = 'f';
+
+-- What the records are called that a line's fields refer to: field → number → name.
+create function auditoria_nomes_ditos(entidade text, antes jsonb, depois jsonb) returns json language plpgsql stable as $$
+begin
+  return (
+    select coalesce(json_object_agg(campo, nomes), '{}') from (
+      select r.campo, json_object_agg(dito.numero, n.nome) as nomes
+      from auditoria_referencias r
+        cross join lateral (select antes ->> r.campo as numero union select depois ->> r.campo) dito
+        join auditoria_nomes n on n.registro = r.alvo || '/' || dito.numero
+      where r.tabela = to_regclass(quote_ident(entidade))
+      group by r.campo
+    ) ditos
+  );
+end $$;
+
+-- An entry as the wire has it, with at most so many of its lines, those of records that are no part of another first. In the
+-- history of a record (`dono`, as 'projetos/12') with its lines alone, for people of one department with that department's.
+create function auditoria_entrada(numero bigint, dono text, secretaria integer, linhas_na_lista integer) returns text
+  language plpgsql stable as $$
+begin
+  return (
+    with desta as (
+      select a.*, count(*) over () as linhas from auditoria a
+      where a.entrada = numero
+        and (dono is null or a.pai = dono or a.entidade || '/' || a.registro_id = dono)
+        and (secretaria is null or a.id_secretaria = secretaria)
+    ), primeiras as (
+      select * from desta order by pai is not null, id limit linhas_na_lista
+    )
+    select row_to_json(entrada)::text from (
+      select numero as id, d.instante, d.usuario_id, d.usuario_nome, d.origem, d.linhas, (
+        select json_agg(linha) from (
+          select a.id, a.entidade, a.registro_id, a.acao, n.nome, coalesce(n.excluido, a.acao = 'excluiu') as excluido,
+            a.pai, p.nome as pai_nome, coalesce(p.excluido, false) as pai_excluido, a.antes, a.depois,
+            auditoria_nomes_ditos(a.entidade, a.antes, a.depois) as nomes
+          from primeiras a
+            left join auditoria_nomes n on n.registro = a.entidade || '/' || a.registro_id
+            left join auditoria_nomes p on p.registro = a.pai
+          order by a.pai is not null, a.id
+        ) linha
+      ) as registros
+      from desta d order by d.id limit 1
+    ) entrada
+  );
+end $$;

@@ -6,4 +6,4 @@ create view lista_lancamentos_bairros as
     fonte as "Fonte", valor as "Valor", versao, busca
   from lancamentos_bairros;
 
-select auditar('lancamentos_bairros', '{"fora": ["busca", "versao"]}');
+select auditar('lancamentos_bairros', '{"nome": ["descricao"], "fora": ["busca", "versao"]}');

@@ -1,3 +1,3 @@
 -- The city's calendar.
 
-select auditar('feriados', '{"fora": ["busca", "versao"]}');
+select auditar('feriados', '{"nome": ["nome"], "fora": ["busca", "versao"]}');

@@ -11,7 +11,7 @@ end $$;
 create trigger ficam before update or delete on contratos_correcoes
   for each row execute function contratos_correcoes_ficam();
 
-select auditar('contratos', '{"secretaria": "id_secretaria", "fora": ["busca", "versao", "acrescimos", "supressoes", "reajustes"]}');
+select auditar('contratos', '{"nome": ["numero", "ano"], "secretaria": "id_secretaria", "fora": ["busca", "versao", "acrescimos", "supressoes", "reajustes"]}');
 select auditar('contratos_projetos', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["projeto_id"], "fora": ["id", "contrato_id"]}');
 select auditar('contratos_correcoes', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["campo"], "fora": ["contrato_id"]}');
 

@@ -40,8 +40,8 @@ create view lista_convenios_sempapel as
     repasse_convenio, contra_convenio, ass_termo, vigencia_convenio, vigencia_contrato, versao, vence_em, busca
   from convenios_sempapel;
 
-select auditar('convenios_dade', '{"fora": ["busca", "busca_interna", "versao", "vence_em"]}');
-select auditar('convenios_estadual', '{"fora": ["busca", "busca_interna", "versao", "vence_em"]}');
-select auditar('convenios_federal', '{"fora": ["busca", "busca_interna", "versao", "vence_em"]}');
-select auditar('convenios_finisa', '{"fora": ["busca", "versao"]}');
-select auditar('convenios_sempapel', '{"fora": ["busca", "versao", "vence_em"]}');
+select auditar('convenios_dade', '{"nome": ["objeto"], "fora": ["busca", "busca_interna", "versao", "vence_em"]}');
+select auditar('convenios_estadual', '{"nome": ["projeto"], "fora": ["busca", "busca_interna", "versao", "vence_em"]}');
+select auditar('convenios_federal', '{"nome": ["objeto"], "fora": ["busca", "busca_interna", "versao", "vence_em"]}');
+select auditar('convenios_finisa', '{"nome": ["objeto"], "fora": ["busca", "versao"]}');
+select auditar('convenios_sempapel', '{"nome": ["objeto"], "fora": ["busca", "versao", "vence_em"]}');

@@ -186,5 +186,5 @@ create view lista_medicoes as
     left join usuarios d on d.id = m.devolvida_por;
 
 select auditar('medicoes_regras', '{"pai": "contratos", "coluna_pai": "contrato_id", "fora": ["versao", "contrato_id"]}');
-select auditar('medicoes', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["numero"], "fora": ["versao", "contrato_id"]}');
+select auditar('medicoes', '{"nome": ["numero"], "pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["numero"], "fora": ["versao", "contrato_id"]}');
 select auditar('medicoes_pagamentos', '{"pai": "contratos", "coluna_pai": "contrato_id", "fora": ["contrato_id"]}');

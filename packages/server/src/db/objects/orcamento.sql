@@ -69,5 +69,5 @@ create view lista_orcamento as
         opcao_nome('fontederecurso', right(regexp_replace(o.fonte_recurso_stn, '\D', '', 'g'), 3)) as stn_nome
     ) n;
 
-select auditar('opcoes_orcamento', '{"fora": ["busca", "versao"]}');
-select auditar('orcamento', '{"secretaria": "secretaria_id", "fora": ["busca", "comprometido", "aprovado", "versao"]}');
+select auditar('opcoes_orcamento', '{"nome": ["descricao"], "fora": ["busca", "versao"]}');
+select auditar('orcamento', '{"nome": ["ficha"], "secretaria": "secretaria_id", "fora": ["busca", "comprometido", "aprovado", "versao"]}');

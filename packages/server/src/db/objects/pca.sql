@@ -5,4 +5,4 @@ create view lista_pca as
     indicacao_vinculacao_dependencia, versao, busca
   from pca;
 
-select auditar('pca', '{"fora": ["busca", "versao"]}');
+select auditar('pca', '{"nome": ["objeto"], "fora": ["busca", "versao"]}');

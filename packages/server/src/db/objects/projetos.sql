@@ -236,6 +236,7 @@ create view lista_projetos as
 
 -- What is computed from stages and day, or kept by other words, is no concern of the trail.
 select auditar('projetos', '{
+  "nome": ["nomeprojeto"],
   "secretaria": "id_secretaria",
   "fora": ["busca", "versao", "status", "progresso", "etapa_atual", "etapas_atrasadas", "etapas_nao_iniciadas", "termina_em",
     "gasto", "contratado", "medido", "pago", "fisico", "acrescimos", "supressoes", "reajustes", "valor_aditado", "aditivo_decidido", "localizado", "paralisacao", "sem_evolucao_em",

@@ -45,4 +45,4 @@ create view lista_quantitativos as
     left join usuarios u on u.id = r.aprovada_por;
 
 select auditar('quantitativos_revisoes',
-  '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["revisao", "contrato_id"], "fora": ["versao"]}');
+  '{"nome": ["revisao"], "pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["revisao", "contrato_id"], "fora": ["versao"]}');

@@ -5,4 +5,4 @@ create view lista_secretarias as
     versao, busca
   from secretarias;
 
-select auditar('secretarias', '{"secretaria": "id", "fora": ["busca", "versao"]}');
+select auditar('secretarias', '{"nome": ["nomesecretaria"], "secretaria": "id", "fora": ["busca", "versao"]}');

@@ -38,5 +38,5 @@ create view lista_servicos as
     s.versao, s.busca
   from servicos s;
 
-select auditar('servicos', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["descricao"], "fora": ["busca", "versao", "projeto_id"]}');
+select auditar('servicos', '{"nome": ["descricao"], "pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["descricao"], "fora": ["busca", "versao", "projeto_id"]}');
 select auditar('parcelas', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["servico_id", "mes"], "fora": ["busca", "projeto_id"]}');

@@ -26,4 +26,4 @@ create view lista_usuarios as
     u.versao, u.busca
   from usuarios u left join secretarias s on s.id = u.id_secretaria;
 
-select auditar('usuarios', '{"secretaria": "id_secretaria", "fora": ["busca", "busca_nome", "versao", "senha_hash", "ultimo_acesso"]}');
+select auditar('usuarios', '{"nome": ["name"], "secretaria": "id_secretaria", "fora": ["busca", "busca_nome", "versao", "senha_hash", "ultimo_acesso"]}');
