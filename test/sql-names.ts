@@ -14,7 +14,7 @@ export const TABLES: Record<string, string[]> = {
   auditoria: ['auditoria', 'auditoria_nomes', 'auditoria_projetos'],
   secretarias: ['secretarias'],
   usuarios: ['usuarios', 'sessoes', 'acessos', 'agendas'],
-  arquivos: ['arquivos', 'arquivo_partes'],
+  arquivos: ['arquivos', 'arquivo_partes', 'arquivo_restos', 'envios'],
   orcamento: ['orcamento', 'opcoes_orcamento'],
   projetos: ['projetos', 'etapas', 'projetos_totais', 'projeto_texto', 'correcoes'],
   servicos: ['servicos', 'parcelas'],

@@ -1,4 +1,5 @@
 import { aditivosCalls } from './aditivos/contract.ts'
+import { arquivosCalls } from './arquivos/contract.ts'
 import { auditoriaCalls } from './auditoria/contract.ts'
 import { bairrosCalls } from './bairros/contract.ts'
 import { calendarioCalls } from './calendario/contract.ts'
@@ -31,6 +32,7 @@ export const calls = {
   ...sessaoCalls,
   ...usuariosCalls,
   ...secretariasCalls,
+  ...arquivosCalls,
   ...orcamentoCalls,
   ...projetosCalls,
   ...servicosCalls,

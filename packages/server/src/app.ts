@@ -4,6 +4,7 @@ import { calls } from '@paco/domain/calls'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aditivosRoutes } from './aditivos/routes.ts'
 import { openArquivos } from './arquivos/arquivos.ts'
+import { arquivosRoutes } from './arquivos/routes.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
 import { bairrosRoutes } from './bairros/routes.ts'
 import { calendarioRoutes } from './calendario/routes.ts'
@@ -15,7 +16,7 @@ import { conveniosRoutes } from './convenios/routes.ts'
 import type { Database } from './db/database.ts'
 import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
-import { MAX_BODY, parseJsonBody } from './http/body.ts'
+import { leaveOctets, MAX_BODY, parseJsonBody } from './http/body.ts'
 import { errorHandler } from './http/errors.ts'
 import { addExpressLane } from './http/express-lane.ts'
 import type { Handlers } from './http/handler.ts'
@@ -95,6 +96,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   app.setErrorHandler(handleError)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', parseJsonBody)
+  app.addContentTypeParser('application/octet-stream', leaveOctets)
   addSecurityHeaders(app)
   logRequests(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], ...COMPRESSION })
@@ -117,6 +119,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...sessaoRoutes(db, tokens),
     ...usuariosRoutes(db),
     ...secretariasRoutes(db),
+    ...arquivosRoutes(db),
     ...orcamentoRoutes(db),
     ...projetosRoutes(db, today, (ids) => listTextos(db, ids), binProjeto),
     ...servicosRoutes(db),

@@ -17,4 +17,11 @@ export const MESSAGES = {
   gone: 'O arquivo enviado já não está guardado. Envie-o de novo.',
   notKept: 'Não foi possível guardar o arquivo. Envie-o de novo.',
   notFound: 'Arquivo não encontrado.',
+  missing: 'O conteúdo deste arquivo não está guardado aqui: o backup restaurado veio sem os arquivos.',
+  noEnvio: 'Este envio não existe ou já terminou. Envie o arquivo de novo.',
+  unfinished: 'O arquivo ainda não chegou inteiro. Aguarde o envio terminar.',
+  notOctets: 'Envie a parte do arquivo como application/octet-stream.',
+  wrongPlace: 'O envio continua de outro ponto do arquivo.',
+  wrongParte: 'A parte enviada não tem o tamanho esperado.',
+  cancelled: 'Envio cancelado.',
 } as const

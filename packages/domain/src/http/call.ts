@@ -28,11 +28,11 @@ export interface Call {
   readonly body?: Schema
   /** What the schema alone cannot know to be missing: told together with what it refuses. */
   readonly alsoMissing?: AlsoMissing
-  /** How the body travels; JSON unless said. */
-  readonly bodyType?: 'json' | 'multipart'
+  /** How the body travels; JSON unless said. As octets it is a stretch of a file, held in memory. */
+  readonly bodyType?: 'json' | 'multipart' | 'octets'
   /** Beside JSON it takes a form with a file of at most so many bytes, which is never held in memory. */
   readonly maxFile?: number
-  /** Of JSON that holds a whole sheet of rows, how many bytes it may have; unless said, as few as any form needs. */
+  /** Of JSON that holds a whole sheet of rows, or of octets, how many bytes there may be; unless said, as few as any form needs. */
   readonly maxBody?: number
   readonly reply: Schema | FileReply
   /** Tells what was computed for a day: the server makes sure that it is this one before it answers. */

@@ -5,7 +5,7 @@ import type { Caller } from '../work/turns.ts'
 import type { Arquivos, Kept } from './arquivos.ts'
 
 /** What is wrong with a file is told at its field. */
-function atArquivo(error: unknown): never {
+export function atArquivo(error: unknown): never {
   if (!(error instanceof PacoError) || error.status !== 415) throw error
   throw new PacoError(error.status, error.message, { campos: { arquivo: error.message } })
 }

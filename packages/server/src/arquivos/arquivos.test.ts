@@ -11,7 +11,8 @@ import { SYSTEM, transact } from '../db/transact.ts'
 import { collect } from '../http/upload.ts'
 import { openArquivos } from './arquivos.ts'
 import { pdf } from './files.testing.ts'
-import { hasArquivo, holdArquivo, insertParte, sweepArquivos } from './queries.ts'
+import { insertParte } from './partes-queries.ts'
+import { hasArquivo, holdArquivo, sweepArquivos } from './queries.ts'
 
 const test = await startTestApp()
 const { app, database } = test

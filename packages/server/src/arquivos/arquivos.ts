@@ -1,31 +1,32 @@
-import { MAX_POR_HORA, nomeOf, refuseNome } from '@paco/domain/arquivos/arquivo'
+import { randomUUID } from 'node:crypto'
+import { nomeOf, refuseNome } from '@paco/domain/arquivos/arquivo'
+import { PARTE } from '@paco/domain/arquivos/envio'
 import { MESSAGES } from '@paco/domain/arquivos/messages'
 import { TIPOS } from '@paco/domain/arquivos/tipos'
 import { PacoError, wrongType } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
-import { take } from '../db/limits.ts'
+import { inShare } from '../db/shares.ts'
 import type { Range, StoredFile } from '../http/stored-file.ts'
 import type { Upload } from '../http/upload.ts'
 import { type Caller, Turns } from '../work/turns.ts'
-import { type Guardado, hasArquivo, insertArquivo, insertParte, readParte } from './queries.ts'
+import { takeHora } from './hora.ts'
+import { writing } from './partes.ts'
+import { insertParte, readParte } from './partes-queries.ts'
+import { type Guardado, keepPartes, renewArquivo } from './queries.ts'
 import { tipoOf } from './tipo.ts'
+import type { Source } from './zip.ts'
 
-/** As much as is written, or read, at a time: some hundredths of a second of the one session of the embedded database. */
-const PARTE = 1024 * 1024
-
-const KILO = 1024
-const POR_HORA = {
-  max: MAX_POR_HORA / KILO,
-  windowSeconds: 3600,
-  refusal: (retryAfter: number) => new PacoError(429, MESSAGES.tooMuch, { retryAfter }),
+/** What a file is served as, by its content, if it may have this name. */
+export async function mimeOf(source: Source, nome: string): Promise<string> {
+  const tipo = await tipoOf(source)
+  const refused = refuseNome(nome, tipo)
+  if (refused !== null) throw wrongType(refused)
+  return TIPOS[tipo].mime
 }
 
-/** One part at a time, for the whole server, in a round of those who send: whatever else is written waits for one part. */
-const turns = new Turns({ atOnce: 1, each: 4, waiting: 100 })
-
-async function* writing(db: Db, upload: Upload): AsyncGenerator<void> {
+async function* writePartes(db: Db, key: string, upload: Upload): AsyncGenerator<void> {
   for (let n = 0; n * PARTE < upload.size; n++) {
-    await insertParte(db, upload.sha256, n, await upload.read(n * PARTE, PARTE))
+    await insertParte(db, key, n, await upload.read(n * PARTE, PARTE))
     yield
   }
 }
@@ -35,17 +36,15 @@ async function* writing(db: Db, upload: Upload): AsyncGenerator<void> {
  * others get their turn; the file is there when all parts are, and never before.
  */
 async function putArquivo(db: Db, upload: Upload, caller: Caller): Promise<Kept> {
-  const tipo = await tipoOf(upload)
   const arquivo_nome = nomeOf(upload.name)
-  const refused = refuseNome(arquivo_nome, tipo)
-  if (refused !== null) throw wrongType(refused)
-  await take(db, `arquivos:${caller.key}`, POR_HORA, Math.ceil(upload.size / KILO))
+  const tipo = await mimeOf(upload, arquivo_nome)
+  await takeHora(db, caller, upload.size)
   const { sha256, size: tamanho } = upload
-  if (!(await hasArquivo(db, sha256))) {
-    for await (const _ of turns.slices(caller, writing(db, upload)));
-    await insertArquivo(db, { sha256, tamanho, tipo: TIPOS[tipo].mime })
-    // Parts of an attempt that was broken off an hour ago may have been swept meanwhile.
-    if (!(await hasArquivo(db, sha256))) throw new PacoError(503, MESSAGES.notKept, { retryAfter: 1 })
+  if (!(await renewArquivo(db, sha256))) {
+    const key = randomUUID()
+    for await (const _ of writing.slices(caller, writePartes(db, key, upload)));
+    const keep = () => db.transaction().execute((trx) => keepPartes(trx, key, { sha256, tamanho, tipo }))
+    await inShare(db, 'writes', keep)
   }
   return { arquivo: sha256, arquivo_nome }
 }
@@ -54,6 +53,7 @@ async function putArquivo(db: Db, upload: Upload, caller: Caller): Promise<Kept>
 async function* readArquivo(db: Db, { sha256 }: Guardado, { from, to }: Range): AsyncGenerator<Buffer> {
   for (let n = Math.floor(from / PARTE); n * PARTE <= to; n++) {
     const bytes = await readParte(db, sha256, n)
+    if (bytes === null) throw new PacoError(410, MESSAGES.missing)
     yield bytes.subarray(Math.max(0, from - n * PARTE), to - n * PARTE + 1)
   }
 }

@@ -1,8 +1,9 @@
 import { MESSAGES } from '@paco/domain/arquivos/messages'
-import { conflict } from '@paco/domain/shared/errors'
+import { conflict, PacoError } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
-import { inShare } from '../db/shares.ts'
+import { sweepEnvios } from './envios-queries.ts'
+import { dropPartes, renamePartes, sizeOfPartes, sweepPartes } from './partes-queries.ts'
 
 /** A file as it is kept; which record it is of, and under which name, that record says. */
 export interface Guardado {
@@ -16,21 +17,34 @@ export async function hasArquivo(db: Db, sha256: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Writes one part, in a moment of its own. One that a broken-off attempt left is the same, and counts as new. */
-export const insertParte = (db: Db, sha256: string, n: number, bytes: Buffer) =>
-  inShare(db, 'writes', () =>
-    sql`insert into arquivo_partes (sha256, n, bytes) values (${sha256}, ${n}, ${bytes})
-      on conflict (sha256, n) do update set criada_em = excluded.criada_em`.execute(db),
-  )
+/** Of several that keep the same content, here or elsewhere, one at a time. Held until the transaction ends. */
+async function lockContent(trx: Trx, sha256: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`.execute(trx)
+}
 
-/** Makes a file of its parts, if they are all there. */
-export const insertArquivo = (db: Db, { sha256, tamanho, tipo }: Guardado) =>
-  inShare(db, 'writes', () =>
-    sql`insert into arquivos (sha256, tamanho, tipo)
-      select ${sha256}, ${tamanho}::int, ${tipo}
-      where ${tamanho}::int = (select sum(octet_length(bytes)) from arquivo_partes where sha256 = ${sha256})
-      on conflict do nothing`.execute(db),
-  )
+/** Whether the content is kept already. One that nobody uses is as new again, and not swept from under who sends it. */
+export async function renewArquivo(db: Db, sha256: string): Promise<boolean> {
+  const { rows } = await sql`
+    update arquivos set criado_em = case when usado_em is null then now() else criado_em end
+    where sha256 = ${sha256} and guarda <> 'ausente' returning sha256`.execute(db)
+  return rows.length > 0
+}
+
+async function insertArquivo(trx: Trx, { sha256, tamanho, tipo }: Guardado): Promise<void> {
+  await sql`insert into arquivos (sha256, tamanho, tipo, guarda) values (${sha256}, ${tamanho}, ${tipo}, 'banco')
+    on conflict (sha256) do update set guarda = excluded.guarda`.execute(trx)
+}
+
+/** Makes a file of the parts under a key, if they are all there; the same content is kept once. */
+export async function keepPartes(trx: Trx, key: string, arquivo: Guardado): Promise<void> {
+  await lockContent(trx, arquivo.sha256)
+  if (await renewArquivo(trx, arquivo.sha256)) return dropPartes(trx, key)
+  // Parts of an attempt that took an hour may have been swept meanwhile.
+  if ((await sizeOfPartes(trx, key)) !== arquivo.tamanho)
+    throw new PacoError(503, MESSAGES.notKept, { retryAfter: 1 })
+  await renamePartes(trx, key, arquivo.sha256)
+  await insertArquivo(trx, arquivo)
+}
 
 /** Keeps a file for good: from here on a record refers to it. Locked until that record is written. */
 export async function holdArquivo(trx: Trx, sha256: string): Promise<void> {
@@ -41,25 +55,12 @@ export async function holdArquivo(trx: Trx, sha256: string): Promise<void> {
   if (rows.length === 0) throw conflict(MESSAGES.gone)
 }
 
-export async function readParte(db: Db, sha256: string, n: number): Promise<Buffer> {
-  const row = await inShare(db, 'batches', () =>
-    db
-      .selectFrom('arquivo_partes')
-      .select('bytes')
-      .where('sha256', '=', sha256)
-      .where('n', '=', n)
-      .executeTakeFirst(),
-  )
-  if (row === undefined) throw new Error(`Part ${n} of the file ${sha256} is not there.`)
-  return row.bytes
-}
-
-/** Takes away files that no record ever came to refer to, and parts that never became a file, an hour after they came. */
+/** Takes away files that no record ever came to refer to, an hour after they came, and what never became a file. */
 export async function sweepArquivos(trx: Trx): Promise<number> {
+  await sweepEnvios(trx)
   const { numAffectedRows = 0n } = await sql`
-    delete from arquivos where usado_em is null and criado_em < now() - interval '1 hour'`.execute(trx)
-  await sql`
-    delete from arquivo_partes p where criada_em < now() - interval '1 hour'
-      and not exists (select from arquivos a where a.sha256 = p.sha256)`.execute(trx)
+    delete from arquivos a where usado_em is null and criado_em < now() - interval '1 hour'
+      and not exists (select from envios e where e.arquivo = a.sha256)`.execute(trx)
+  await sweepPartes(trx)
   return Number(numAffectedRows)
 }

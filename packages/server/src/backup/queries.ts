@@ -41,11 +41,24 @@ export function sortByNeed<T extends { name: string; needs: string[] }>(tables: 
 }
 
 /** What opens doors, is of use for a day only, or is written anew from the rest is not carried along. */
-const LEFT_BEHIND = ['sessoes', 'acessos', 'agendas', 'limites', 'pedidos', 'projeto_texto']
+const LEFT_BEHIND = [
+  'sessoes',
+  'acessos',
+  'agendas',
+  'limites',
+  'pedidos',
+  'projeto_texto',
+  'envios',
+  'arquivo_restos',
+]
 export const isKept = ({ name }: Table): boolean => !LEFT_BEHIND.includes(name)
 
-/** The signing secret is made anew where it is missing. */
-const keptRows = ({ name }: Table) => (name === 'configuracao' ? sql`where chave <> 'segredo'` : sql``)
+/** The signing secret is made anew where it is missing, and parts of no file are on their way to become one, or were. */
+const KEPT_ROWS: Record<string, RawBuilder<unknown>> = {
+  configuracao: sql`where chave <> 'segredo'`,
+  arquivo_partes: sql`where sha256 in (select sha256 from arquivos)`,
+}
+const keptRows = ({ name }: Table) => KEPT_ROWS[name] ?? sql``
 
 const columnList = (table: Table) => sql.join(table.columns.map((column) => sql.ref(column)))
 

@@ -31,9 +31,11 @@ export async function take(
   if (counted && counted.contagem > max) throw refusal(counted.wait)
 }
 
-/** Takes back one that turned out to be no failure. */
-export async function giveBack(db: Db, key: string): Promise<void> {
-  await sql`update limites set contagem = greatest(contagem - 1, 0) where chave = ${key}`.execute(db)
+/** Takes back one that turned out to be no failure, or so many. */
+export async function giveBack(db: Db, key: string, amount = 1): Promise<void> {
+  await sql`update limites set contagem = greatest(contagem - ${amount}::int, 0) where chave = ${key}`.execute(
+    db,
+  )
 }
 
 export async function clear(db: Db, key: string): Promise<void> {

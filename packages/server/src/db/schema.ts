@@ -50,12 +50,20 @@ export interface Schema {
     bytes: Buffer
     criada_em: Generated<Date>
   }
+  arquivo_restos: {
+    sha256: string
+    guarda: 'disco' | 's3'
+    criado_em: Generated<Date>
+  }
   arquivos: {
     sha256: string
     tamanho: number
     tipo: string
     criado_em: Generated<Date>
     usado_em: Date | null
+    guarda: Generated<'banco' | 'disco' | 's3' | 'ausente'>
+    verificado: 'limpo' | 'suspeito' | 'pendente' | null
+    fatos: ColumnType<unknown, string | null, string | null>
   }
   auditoria: {
     id: number
@@ -365,6 +373,16 @@ export interface Schema {
     criado_em: Date
     versao: Generated<number>
     busca: GeneratedAlways<string | null>
+  }
+  envios: {
+    id: Generated<string>
+    usuario_id: number
+    nome: string
+    tamanho: number
+    recebido: Generated<number>
+    arquivo: string | null
+    criado_em: Generated<Date>
+    atualizado_em: Generated<Date>
   }
   etapas: {
     id: GeneratedAlways<number>

@@ -1,10 +1,12 @@
-import { malformed, tooLarge } from '@paco/domain/shared/errors'
+import { malformed, tooLarge, wrongType } from '@paco/domain/shared/errors'
 import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** How many bytes of JSON a known person may send, where it is more than a form's. */
     maxBody?: number
+    /** Takes a stretch of a file and nothing else. */
+    octets?: true
   }
 }
 
@@ -20,7 +22,7 @@ const MAX_ENTRIES = 5_000
 const sizeText = (bytes: number) => (bytes < MAX_BODY ? `${bytes / 1024} kB` : `${bytes / MAX_BODY} MB`)
 
 /** Reads a body to its end before refusing it: a socket closed on a client still sending would hide the 413. */
-async function readAll(stream: AsyncIterable<Buffer>, max: number): Promise<Buffer> {
+export async function readAll(stream: AsyncIterable<Buffer>, max: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of stream) {
@@ -95,6 +97,11 @@ export async function parseJsonBody(
   } catch {
     throw malformed('O JSON enviado está malformado.')
   }
+}
+
+/** A stretch of a file stays on its line until there is room for it (`implement`); no other call takes one. */
+export async function leaveOctets({ routeOptions }: FastifyRequest): Promise<undefined> {
+  if (!routeOptions.config.octets) throw wrongType('Envie o conteúdo como application/json.')
 }
 
 /** The query as text, strictly decoded; the last of repeated names counts. */

@@ -16,7 +16,7 @@ import { TICKET } from '@paco/domain/sistema/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type Caller, Turns } from '../work/turns.ts'
-import { assertStorable, parseQuery } from './body.ts'
+import { assertStorable, MAX_BODY, parseQuery, readAll } from './body.ts'
 import {
   type FileResult,
   type Handler,
@@ -63,6 +63,8 @@ export interface ImplementOptions {
 }
 
 const NO_SUCH_PARAMETER = 'Esta chamada não tem este parâmetro.'
+const OCTETS = /^application\/octet-stream\b/i
+const NO_OCTETS = 'Envie o conteúdo como application/octet-stream.'
 
 function bearer(request: FastifyRequest): string | null {
   const match = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')
@@ -109,6 +111,13 @@ function acceptQuery(call: Call, request: FastifyRequest): Input<Call>['query'] 
 
 /** Files that are on their way: a person sends few at once, and the disk they are collected on has an end. */
 const arriving = new Turns({ atOnce: 60, each: 4, waiting: 0 })
+/** Stretches of files that are on their way: they wait in memory until they are written. */
+const stretches = new Turns({ atOnce: 60, each: 8, waiting: 0 })
+
+function readOctets({ maxBody = MAX_BODY }: Call, request: FastifyRequest, caller: Caller): Promise<Buffer> {
+  if (!OCTETS.test(request.headers['content-type'] ?? '')) throw wrongType(NO_OCTETS)
+  return stretches.run(caller, () => readAll(request.raw, maxBody))
+}
 
 async function readBody(
   call: Call,
@@ -131,6 +140,7 @@ async function withBody<T>(
   use: (body: unknown) => Promise<T>,
 ): Promise<T> {
   if (!call.body) return use(undefined)
+  if (call.bodyType === 'octets') return use(await readOctets(call, request, caller))
   const body = await readBody(call, request, caller)
   try {
     return await use(accept(call.body, body, call.alsoMissing?.(body, request.session?.user ?? null)))
@@ -231,6 +241,7 @@ function implementCall(
     config: {
       ...(call.maxFile === undefined ? {} : { slowBody: true }),
       ...(call.maxBody === undefined ? {} : { maxBody: call.maxBody }),
+      ...(call.bodyType === 'octets' ? { octets: true } : {}),
     },
     // What was kept as it came leaves as it is: a range counts its bytes.
     ...('kind' in call.reply && call.reply.stored ? { compress: false } : {}),

@@ -38,6 +38,7 @@ const error = (description: string) => ({
 })
 
 const MEGABYTE = 1024 * 1024
+const BINARY = { type: 'string', format: 'binary' }
 
 function errorsOf(call: Call): Json {
   return {
@@ -65,7 +66,7 @@ function headersOf({ query }: Call): Json {
 function success(call: Call): Json {
   const { reply } = call
   if ('kind' in reply) {
-    const content = reply.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])
+    const content = reply.types.map((type) => [type, { schema: BINARY }])
     return { description: 'Arquivo', content: Object.fromEntries(content) }
   }
   return {
@@ -80,6 +81,7 @@ function contentOf(call: Call, body: z.ZodMiniType): Json {
   const schema = schemaOf(body, 'input')
   const [json, form] = [{ 'application/json': { schema } }, { 'multipart/form-data': { schema } }]
   if (call.maxFile !== undefined) return { ...json, ...form }
+  if (call.bodyType === 'octets') return { 'application/octet-stream': { schema: BINARY } }
   return call.bodyType === 'multipart' ? form : json
 }
 

@@ -7,9 +7,9 @@ const KEY = /^[\x21-\x7e]{1,200}$/
 
 /** Files are told by their own fingerprint: spelled out as JSON, five megabytes would take a gigabyte. */
 function withoutFiles(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body
   const told = (value: unknown) =>
     value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64') : value
+  if (typeof body !== 'object' || body === null || body instanceof Uint8Array) return told(body)
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, told(value)]))
 }
 

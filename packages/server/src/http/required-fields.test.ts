@@ -59,6 +59,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ],
   ['/api/addprojetobairro', ['Bairro', 'Zona', 'Descricao', 'Tipo', 'Fonte', 'Valor']],
   ['/api/feriados', ['nome', 'nivel', 'regra']],
+  ['/api/envios', ['nome', 'tamanho']],
   ['/api/prazos/cumprimentos', ['chave', 'cumprido_em', 'evidencia']],
   ['/api/gerar-pdf', ['ids']],
   ['/api/vinculos', ['id_projeto', 'tipo', 'id_alvo']],

@@ -1,0 +1,25 @@
+import { PARTE } from '@paco/domain/arquivos/envio'
+import { Turns } from '../work/turns.ts'
+import type { Source } from './zip.ts'
+
+/** One part at a time, for the whole server, in a round of those who send: whatever else is written waits for one part. */
+export const writing = new Turns({ atOnce: 1, each: 16, waiting: 100 })
+
+/** Something that is read part by part, as something that is read from anywhere. The part last read is at hand. */
+export function sourceOf(size: number, readParte: (n: number) => Promise<Buffer>): Source {
+  let held: { n: number; bytes: Buffer } = { n: -1, bytes: Buffer.alloc(0) }
+  const parte = async (n: number): Promise<Buffer> => {
+    if (held.n !== n) held = { n, bytes: await readParte(n) }
+    return held.bytes
+  }
+  return {
+    size,
+    async read(from, length) {
+      const to = Math.min(size, from + length)
+      const pieces: Buffer[] = []
+      for (let n = Math.floor(from / PARTE); n * PARTE < to; n++)
+        pieces.push((await parte(n)).subarray(Math.max(0, from - n * PARTE), to - n * PARTE))
+      return pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces)
+    },
+  }
+}
