@@ -19,7 +19,7 @@ export const TABLES: Record<string, string[]> = {
   projetos: ['projetos', 'etapas', 'projetos_totais', 'projeto_texto', 'correcoes'],
   servicos: ['servicos', 'parcelas'],
   contratos: ['contratos', 'contratos_projetos', 'contratos_correcoes'],
-  aditivos: ['aditivos', 'aditivos_busca'],
+  aditivos: ['aditivos', 'aditivos_busca', 'aditivo_mensagens'],
   paralisacoes: ['paralisacoes', 'evolucao'],
   quantitativos: ['quantitativos_revisoes', 'quantitativos_itens'],
   medicoes: ['medicoes', 'medicoes_itens', 'medicoes_pagamentos', 'medicoes_regras', 'medicoes_cronograma'],

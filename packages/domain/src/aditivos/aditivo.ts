@@ -3,6 +3,7 @@ import { SITUACOES_CONTRATO } from '../contratos/dominios.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { medidas } from './limite.ts'
+import { CONVERSA_LABELS, CONVERSAS } from './mensagem.ts'
 import { MESSAGES } from './messages.ts'
 
 export const TIPOS = ['valor', 'supressao', 'prazo', 'misto', 'apostila'] as const
@@ -95,6 +96,8 @@ export const aditivo = z.object({
   devolvido_por_nome: z.nullable(z.string()),
   devolvido_em: z.nullable(z.string()),
   retirado_em: z.nullable(z.string()),
+  /** Whose turn it is in its thread of questions and answers; null where nobody waits. */
+  conversa: z.nullable(z.enum(CONVERSAS)),
   versao: z.number(),
 })
 export type Aditivo = z.output<typeof aditivo>
@@ -140,6 +143,7 @@ export const aditivosList = defineList({
     { key: 'criado_por_nome', label: 'Pedido por', kind: 'text' },
     { key: 'dias_espera', label: 'Espera (dias)', kind: 'integer' },
     { key: 'status', label: 'Situação', kind: 'text', labels: STATUS_LABELS },
+    { key: 'conversa', label: 'Perguntas da auditoria', kind: 'text', labels: CONVERSA_LABELS },
     { key: 'motivo_devolucao', label: 'Motivo da devolução', kind: 'text' },
     { key: 'decidido_por_nome', label: 'Decidido por', kind: 'text' },
     { key: 'data_decisao', label: 'Decidido em', kind: 'instant' },

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { also, call, ofToday } from '../http/call.ts'
 import { exportCall, listQuery, listWithin, plainListCall } from '../http/list.ts'
-import { byId, createCall, updateCall } from '../http/record.ts'
+import { byId, createCall, getCall, updateCall } from '../http/record.ts'
 import { written } from '../http/replies.ts'
 import { projetoChangers } from '../projetos/policy.ts'
 import { aditivo, aditivosList } from './aditivo.ts'
 import { correcao } from './correcao.ts'
 import { aprovacao, devolucao, rejeicao } from './decisao.ts'
+import { exame } from './exame.ts'
 import { medidor } from './limite.ts'
+import { mensagem, mensagemCreate } from './mensagem.ts'
 import { aditivoCreate, aditivoResend, missingOfAny, termo } from './pedido.ts'
 import { aditivoReaders, auditors } from './policy.ts'
 
@@ -48,6 +50,29 @@ export const aditivosCalls = {
     access: aditivoReaders,
     params: () => byId,
     reply: () => z.array(correcao),
+  }),
+  getExame: ofToday(
+    getCall(
+      '/api/aditivos/{id}/exame',
+      'O que se olha antes de decidir um aditivo: pedido, projeto, contrato, os outros aditivos e a fila',
+      aditivoReaders,
+      () => exame,
+    ),
+  ),
+  listMensagens: getCall(
+    '/api/aditivos/{id}/mensagens',
+    'As perguntas e respostas sobre um aditivo, a mais antiga primeiro',
+    aditivoReaders,
+    () => mensagem,
+  ),
+  createMensagem: call({
+    method: 'POST',
+    path: '/api/aditivos/{id}/mensagens',
+    summary: 'Pergunta ou responde sobre um aditivo ainda não decidido (409 depois)',
+    access: aditivoReaders,
+    params: () => byId,
+    body: () => mensagemCreate,
+    reply: () => written,
   }),
   createAditivo: also(
     createCall('/api/aditivos', 'Pede um aditivo', projetoChangers, () => aditivoCreate),

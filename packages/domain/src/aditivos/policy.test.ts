@@ -11,6 +11,7 @@ import {
   canRequestAditivo,
   canResendAditivo,
   canWithdrawAditivo,
+  canWriteMensagem,
 } from './policy.ts'
 
 const person = (role: SessionUser['role'], id_secretaria: number | null): SessionUser => ({
@@ -92,6 +93,18 @@ describe('who may', () => {
       (who) => canNoteTermo(who, OF_12, asked(2, 'aprovado')),
       ['user of 12', 'admin'],
     ],
+    ...(['pendente', 'devolvido'] as const).map((status): [string, (who: Who) => boolean, string[]] => [
+      `write in the thread of a ${status} one of 12`,
+      (who) => canWriteMensagem(who, OF_12, { status }),
+      ['user of 12', 'auditor', 'auditor of 12', 'admin'],
+    ]),
+    ...(['aprovado', 'rejeitado', 'retirado'] as const).map(
+      (status): [string, (who: Who) => boolean, string[]] => [
+        `write in the thread of a ${status} one`,
+        (who) => canWriteMensagem(who, OF_12, { status }),
+        [],
+      ],
+    ),
     ['note the term of a pending one', (who) => canNoteTermo(who, OF_12, asked(1)), []],
   ])('%s', (_, rule, allowed) => {
     expect(Object.entries(WHO).flatMap(([name, who]) => (rule(who) ? [name] : []))).toEqual(allowed)

@@ -8,6 +8,7 @@ import {
 import type { SessionUser } from '../shared/roles.ts'
 import { isAdmin } from '../usuarios/policy.ts'
 import type { StatusAditivo } from './aditivo.ts'
+import { isConversaOpen } from './mensagem.ts'
 
 type Who = SessionUser | null
 
@@ -36,6 +37,10 @@ export const canResendAditivo = (who: Who, projeto: Projeto, { status }: Pick<As
 /** Number, signature and legal ground of an approved one, by whoever could ask for it. */
 export const canNoteTermo = (who: Who, projeto: Projeto, { status }: Pick<Asked, 'status'>): boolean =>
   canRequestAditivo(who, projeto) && status === 'aprovado'
+
+/** Questions and answers are written by whoever reads the request, and until it is settled. */
+export const canWriteMensagem = (who: Who, projeto: Projeto, { status }: Pick<Asked, 'status'>): boolean =>
+  canReadAditivosOf(who, projeto) && isConversaOpen(status)
 
 /** What measures a contract is told to its department and to those of its projects; of others' requests, their sum. */
 export const canReadLimitesDoContrato = (

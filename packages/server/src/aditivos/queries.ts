@@ -71,6 +71,14 @@ export async function projetoOfAditivo(db: Db, id: number): Promise<number> {
   return row.id_projeto
 }
 
+/** Everything that waits for a decision, as far as a queue asks. */
+export const listPendentes = (db: Db) =>
+  db
+    .selectFrom('aditivos')
+    .select(['id', 'criado_por', 'data_criacao'])
+    .where('status', '=', 'pendente')
+    .execute()
+
 const HELD = [
   'id',
   'id_projeto',

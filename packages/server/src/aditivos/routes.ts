@@ -12,9 +12,12 @@ import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyPlainList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import { listCorrecoes } from '../projetos/correcoes-queries.ts'
+import { readExame } from './exame.ts'
 import { listLimites, listLimitesDoContrato, secretariasOfContrato } from './limites-queries.ts'
+import { writeMensagem } from './mensagens.ts'
+import { listMensagens } from './mensagens-queries.ts'
 import { noteTermo, requestAditivo, resendAditivo, withdrawAditivo } from './pedidos.ts'
-import { aditivosSource, secretariaOfProjeto } from './queries.ts'
+import { aditivosSource, projetoOfAditivo, secretariaOfProjeto } from './queries.ts'
 import { approveAditivo, rejectAditivo, returnAditivo } from './writes.ts'
 
 /** Everything for those who control; for a department the requests about its own projects. */
@@ -52,6 +55,22 @@ export const aditivosRoutes = (db: Db, now: () => Date): Handlers<typeof aditivo
     await assertReads(db, user, params.id)
     return new RawJson(await listCorrecoes(db, params.id))
   },
+
+  getExame: async ({ params, user }) => {
+    await assertReads(db, user, await projetoOfAditivo(db, params.id))
+    return RawJson.envelope(await readExame(db, user, params.id, readable(user, {})))
+  },
+
+  listMensagens: async ({ params, user }) => {
+    await assertReads(db, user, await projetoOfAditivo(db, params.id))
+    return RawJson.envelope(await listMensagens(db, params.id))
+  },
+
+  createMensagem: async ({ params, body, user, actor }) =>
+    success(
+      await transact(db, actor, (trx) => writeMensagem(trx, user, params.id, body.texto, now)),
+      MESSAGES.messageSent,
+    ),
 
   createAditivo: async ({ body, user, actor }) =>
     success(await transact(db, actor, (trx) => requestAditivo(trx, user, body, now)), MESSAGES.sent),

@@ -12,6 +12,7 @@ const { app, database } = test
 const bench = await openBench(test)
 const id = await bench.newProjeto()
 const contrato = await bench.newContrato([id])
+const aditivo = await bench.ask(bench.prazoRequest(id))
 
 const { headers: pessoa } = await loginAs(test)
 const agenda = await app.inject({ method: 'POST', url: '/api/prazos/agenda', headers: pessoa })
@@ -27,7 +28,7 @@ describe('what is told of a day', () => {
     async (_name, { method, path, body, access }) => {
       day = addDays(day, 1)
       const headers = access.allows(null) ? {} : (await loginAs(test, { role: 'auditor' })).headers
-      const record = path.startsWith('/api/contratos/') ? contrato : id
+      const record = path.endsWith('/exame') ? aditivo : path.startsWith('/api/contratos/') ? contrato : id
       const named = path.replace('{id}', String(record)).replace('{segredo}', segredo)
       const url = named + (path.includes('/exportar/') ? '?formato=csv' : '')
       const reply = await app.inject({ method, url, headers, ...(body ? { payload: { ids: [id] } } : {}) })

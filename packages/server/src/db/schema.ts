@@ -7,6 +7,15 @@ export interface Schema {
     marca: string
     visto_em: Generated<Date>
   }
+  aditivo_mensagens: {
+    id: GeneratedAlways<number>
+    aditivo_id: number
+    id_projeto: number
+    texto: string
+    autor_id: number
+    papel: 'admin' | 'user' | 'auditor'
+    criada_em: Date
+  }
   aditivos: {
     id: GeneratedAlways<number>
     id_projeto: number

@@ -56,7 +56,8 @@ function aditivos(who: SessionUser): RawBuilder<unknown> {
       : sql`false`
   return sql`
     select 'aditivo' as tipo, id, id_projeto::text as parte, nomeprojeto as titulo,
-      ${NAMES}::jsonb ->> tipo || ' à espera de decisão' as detalhe,
+      ${NAMES}::jsonb ->> tipo || case conversa when 'aguarda resposta' then ': pergunta da auditoria sem resposta'
+        when 'respondida' then ' à espera de decisão, pergunta respondida' else ' à espera de decisão' end as detalhe,
       projeto_secretaria as id_secretaria, (data_criacao at time zone 'America/Sao_Paulo')::date as dia,
       id_projeto, null as situacao
     from lista_aditivos where status = 'pendente' and ${readable}`

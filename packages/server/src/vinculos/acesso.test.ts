@@ -74,6 +74,13 @@ const ROWS: readonly Row[] = [
   ['listLimitesDoContrato', READERS, async () => at(`/api/contratos/${await contrato()}/limites`)],
   ['listLimitesDoContrato', SOME_READERS, async () => at(`/api/contratos/${await shared()}/limites`)],
   ['listCorrecoesDoProjeto', READERS, async () => at(`/api/correcoes/${await newProjeto()}`)],
+  ['getExame', READERS, async () => at(`/api/aditivos/${await waiting()}/exame`)],
+  ['listMensagens', READERS, async () => at(`/api/aditivos/${await waiting()}/mensagens`)],
+  [
+    'createMensagem',
+    READERS,
+    async () => at(`/api/aditivos/${await waiting()}/mensagens`, { texto: 'Onde está a planilha?' }),
+  ],
   ['createAditivo', WRITERS, async () => at('/api/aditivos', await valor())],
   ['approveAditivo', AUDITORS, async () => at(`/api/aditivos/${await waiting()}/aprovar`, {})],
   [

@@ -55,6 +55,7 @@ export const aditivoWith = (own: Partial<Aditivo> = {}): Aditivo => ({
   devolvido_por_nome: null,
   devolvido_em: null,
   retirado_em: null,
+  conversa: null,
   versao: 1,
   ...own,
 })

@@ -199,6 +199,23 @@ create view limites_projetos as
 create function uso_do_limite(base numeric, usado numeric, teto integer) returns numeric language sql immutable
   return ceil(usado * 1000000 / nullif(base * teto, 0)) / 100;
 
+-- Questions and answers are only ever added; they go with a project that goes whole.
+create function aditivo_mensagens_ficam() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' and not exists (select from projetos where id = old.id_projeto) then
+    return old;
+  end if;
+  raise exception 'Uma mensagem não muda nem se apaga.' using errcode = 'PA002';
+end $$;
+create trigger ficam before update or delete on aditivo_mensagens
+  for each row execute function aditivo_mensagens_ficam();
+
+-- Whose turn it is in the thread of a request that is not settled, as `conversaOf` tells it.
+create function aditivos_conversa(aditivo integer) returns text language sql stable
+  return (select case when papel = 'auditor' then 'aguarda resposta'
+      when exists (select from aditivo_mensagens where aditivo_id = aditivo and papel = 'auditor') then 'respondida' end
+    from aditivo_mensagens where aditivo_id = aditivo order by id desc limit 1);
+
 create view lista_aditivos as
   select a.id, a.id_projeto, p.nomeprojeto, p.id_secretaria as projeto_secretaria, p.arquivado as projeto_arquivado, a.id_secretaria,
     s.nomesecretaria as secretaria_nome, a.tipo, a.valor, a.supressao, a.reajuste, a.prazo, a.etapa, a.id_orcamento,
@@ -227,6 +244,7 @@ create view lista_aditivos as
       (select (valor #>> '{}')::date from configuracao where chave = 'dia-calculado')
         - (a.data_criacao at time zone 'America/Sao_Paulo')::date end as dias_espera,
     a.motivo_devolucao, a.devolvido_por, e.name as devolvido_por_nome, a.devolvido_em, a.retirado_em,
+    case when a.status in ('pendente', 'devolvido') then aditivos_conversa(a.id) end as conversa,
     a.versao, b.busca
   from aditivos a
     join projetos p on p.id = a.id_projeto
@@ -245,3 +263,4 @@ create view lista_aditivos as
     ) m;
 
 select auditar('aditivos', '{"pai": "projetos", "coluna_pai": "id_projeto", "sempre": ["tipo"], "fora": ["versao", "id_projeto"]}');
+select auditar('aditivo_mensagens', '{"pai": "projetos", "coluna_pai": "id_projeto", "sempre": ["aditivo_id"], "fora": ["id_projeto"]}');
