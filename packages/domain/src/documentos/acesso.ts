@@ -1,4 +1,4 @@
-import type { Day } from '../shared/days.ts'
+import { addDays, type Day } from '../shared/days.ts'
 
 /** When a kind of document becomes everybody's to read: an event, never somebody's choice. */
 export const ACESSOS = [
@@ -39,6 +39,10 @@ export const ANOS: Record<Fundamento, number> = {
   sigilo_legal: 100,
 }
 
+/** Kinds of documents whose publication is the event itself. */
+export const ATOS_DO_EDITAL: readonly string[] = ['edital', 'aviso-direta']
+export const ATOS_DO_RESULTADO: readonly string[] = ['homologacao']
+
 /** What happened to the undertaking a document belongs to, by days. */
 export interface Eventos {
   /** The tender's notice, or the act of a direct contracting, was kept here as public. */
@@ -60,8 +64,14 @@ interface Guardado {
   readonly vigente: boolean
 }
 
-const later = (...days: (Day | null)[]): Day | null =>
-  days.reduce((latest, day) => (latest === null || day === null ? null : latest > day ? latest : day))
+/** The latest of these days; null where one of them has not come, or there are none. */
+const later = (...days: readonly (Day | null)[]): Day | null =>
+  days.length === 0
+    ? null
+    : days.reduce((latest, day) => (latest === null || day === null ? null : latest > day ? latest : day))
+
+const earliest = (days: readonly Day[]): Day | null =>
+  days.reduce<Day | null>((first, day) => (first === null || day < first ? day : first), null)
 
 /** From which day on its rule has it public; null while it has not. */
 export function publicoPelaRegra(
@@ -83,9 +93,50 @@ export function publicoPelaRegra(
   }
 }
 
-/** Whether everyone may read it on this day. */
-export function isPublico(documento: Guardado, eventos: Eventos, today: Day): boolean {
+type Restringivel = Pick<Guardado, 'vigente' | 'restrito_ate'>
+
+/** Neither void nor restricted on this day. */
+const isLivre = ({ vigente, restrito_ate }: Restringivel, today: Day): boolean =>
+  vigente && (restrito_ate === null || restrito_ate < today)
+
+/** What was restricted is read from the day after on. */
+const depoisDaRestricao = (day: Day, { restrito_ate }: Restringivel): Day =>
+  restrito_ate === null || restrito_ate < day ? day : addDays(restrito_ate, 1)
+
+/** From which day on everyone may read it; null while nobody outside may. */
+export function publicoDesde(documento: Guardado, eventos: Eventos, today: Day): Day | null {
   const desde = publicoPelaRegra(documento, eventos)
-  if (!documento.aberto || !documento.vigente || desde === null || desde > today) return false
-  return documento.restrito_ate === null || documento.restrito_ate < today
+  if (!documento.aberto || desde === null || desde > today || !isLivre(documento, today)) return null
+  return depoisDaRestricao(desde, documento)
 }
+
+/** A notice, or a homologation, kept with the project or one of its contracts. */
+export interface Ato extends Restringivel {
+  readonly codigo: string
+  readonly incluido: Day
+  readonly data_documento: Day | null
+  /** Whether its own rule has it public at once: an act that nobody reads opens nothing. */
+  readonly publico: boolean
+}
+
+/** The events of one project: the first of the acts that are public, and for the result the first signature too. */
+export function eventosDe(atos: readonly Ato[], assinaturas: readonly Day[], today: Day): Eventos {
+  const daysOf = (codigos: readonly string[]) =>
+    atos
+      .filter((ato) => codigos.includes(ato.codigo) && ato.publico && isLivre(ato, today))
+      .map((ato) => depoisDaRestricao(later(ato.incluido, ato.data_documento ?? ato.incluido) as Day, ato))
+      .filter((day) => day <= today)
+  return {
+    edital: earliest(daysOf(ATOS_DO_EDITAL)),
+    resultado: earliest([
+      ...daysOf(ATOS_DO_RESULTADO),
+      ...assinaturas.filter((assinatura) => assinatura <= today),
+    ]),
+  }
+}
+
+/** Of a document of several projects: an event of it is one that all of them had. */
+export const eventosDeTodos = (eventos: readonly Eventos[]): Eventos => ({
+  edital: later(...eventos.map(({ edital }) => edital)),
+  resultado: later(...eventos.map(({ resultado }) => resultado)),
+})

@@ -141,6 +141,10 @@ export const documentosCalls = {
     checklistManagers,
     () => etapaChecklistUpdate,
   ),
+}
+
+/** Answered beside them: whether a file is one that the city hall kept. */
+export const verificarCalls = {
   verifyArquivo: ofToday(
     call({
       method: 'GET',

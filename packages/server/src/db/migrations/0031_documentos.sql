@@ -61,8 +61,8 @@ create table documentos (
     'pca', 'convenios_dade', 'convenios_estadual', 'convenios_federal', 'convenios_finisa', 'convenios_sempapel')),
   registro_id integer not null,
   -- as they were when it was kept, for the trail; who may read it today its record says
-  projeto_id integer references projetos (id),
-  id_secretaria integer references secretarias (id),
+  projeto_id integer,
+  id_secretaria integer,
   etapa smallint check (etapa between 1 and 6),
   codigo text references checklist_regras (codigo),
   titulo text not null,
@@ -86,7 +86,6 @@ create table documentos (
 );
 create index documentos_dono on documentos (entidade, registro_id, id);
 create index documentos_codigo on documentos (codigo, entidade, registro_id) where codigo is not null;
-create index documentos_projeto on documentos (projeto_id, id);
 create index documentos_busca on documentos using gin (busca gin_trgm_ops);
 
 -- Never changed: what was sent is what was sent.

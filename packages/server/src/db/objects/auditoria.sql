@@ -65,7 +65,8 @@ begin
     if antigo is null then return null; end if;
   end if;
   if pai is not null then
-    execute format('select id_secretaria from %I where id = $1', pai) into secretaria using id_pai::integer;
+    execute format('select coalesce((select id_secretaria from %I where id = $1), $2)', pai)
+      into secretaria using id_pai::integer, secretaria;
   end if;
   insert into auditoria
     (usuario_id, usuario_nome, origem, requisicao, entidade, registro_id, acao, pai, id_secretaria, antes, depois)
