@@ -19,6 +19,7 @@ export const PATHS = {
   auditoria: '/auditoria',
   selo: '/auditoria/selo',
   aditivos: '/aditivos',
+  aditivo: '/aditivos/$id',
   orcamento: '/orcamento',
   addOrcamento: '/addorcamento',
   editOrcamento: '/editorcamento/$id',

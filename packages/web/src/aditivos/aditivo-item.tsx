@@ -12,6 +12,7 @@ import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './aditivo-item.module.css'
 import { DevolucaoNote } from './devolucao-note.tsx'
+import { aditivoLink } from './links.ts'
 import { StatusAditivoPill } from './status-aditivo.tsx'
 import { headline } from './words.ts'
 
@@ -140,7 +141,9 @@ export function AditivoItem({ aditivo, children }: { aditivo: Aditivo; children?
   return (
     <li className={`${words.rounded} ${classes.item}`}>
       <div className={`${shared.row} ${words.between} ${words.below8} ${words.gap4x12} ${classes.head}`}>
-        <h3>{headline(aditivo)}</h3>
+        <h3>
+          <Link {...aditivoLink(aditivo.id)}>{headline(aditivo)}</Link>
+        </h3>
         <StatusAditivoPill status={aditivo.status} />
       </div>
       <DevolucaoNote aditivo={aditivo} />

@@ -10,7 +10,7 @@ interface AditivoModalProps {
   children: ReactNode
 }
 
-/** The dialog the three amendment windows share. A click outside closes nothing: there may be half a sentence inside. */
+/** The dialog that asking, correcting, the history and the term share. A click outside closes nothing: there may be half a sentence inside. */
 export function AditivoModal({ title, lead, onClose, children }: AditivoModalProps) {
   return (
     <Modal

@@ -8,6 +8,7 @@ import {
 } from '@paco/domain/aditivos/aditivo'
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { impedimentoDo } from '@paco/domain/aditivos/contrato-do-pedido'
+import { CONVERSA_LABELS } from '@paco/domain/aditivos/mensagem'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canDecideAditivo, canDecideAditivos } from '@paco/domain/aditivos/policy'
 import type { Contrato } from '@paco/domain/contratos/contrato'
@@ -19,7 +20,6 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { hoje } from '../http/hoje.ts'
-import { viewLink } from '../projetos/links.ts'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
@@ -27,8 +27,9 @@ import { StatusPill } from '../ui/status-pill.tsx'
 import { AditivoActions } from './aditivo-actions.tsx'
 import { AditivoFacts } from './aditivo-item.tsx'
 import classes from './aditivos-list.module.css'
-import { AuditoriaModal, Julgamento } from './auditoria-modal.tsx'
 import { DevolucaoNote } from './devolucao-note.tsx'
+import { Julgamento } from './julgamento.tsx'
+import { aditivoLink } from './links.ts'
 import { StatusAditivoPill } from './status-aditivo.tsx'
 import { Two } from './two.tsx'
 import { percentText, waitText } from './words.ts'
@@ -38,6 +39,10 @@ interface AditivosListProps {
   secretarias: readonly SecretariaChoice[]
   /** The one contract that is asked for, where it is. */
   contrato?: Pick<Contrato, 'id' | 'numero_ano'> | undefined
+  /** The one project that is asked for, where it is. */
+  projeto?: Pick<Projeto, 'id' | 'nomeprojeto'> | undefined
+  /** What waits for a decision on that project is asked for. */
+  auditoria: boolean
   /** Draws something that needs the project, once it is there. */
   withProjeto: (id: number, draw: (projeto: Projeto) => ReactNode) => ReactNode
 }
@@ -64,6 +69,20 @@ const contratoFilter = ({ id, numero_ano }: Pick<Contrato, 'id' | 'numero_ano'>)
   options: [{ value: id, label: numero_ano }],
 })
 
+const projetoFilter = ({ id, nomeprojeto }: Pick<Projeto, 'id' | 'nomeprojeto'>): Filter => ({
+  key: 'id_projeto',
+  label: 'Projeto',
+  control: 'select',
+  options: [{ value: id, label: nomeprojeto }],
+})
+
+/** The queue of one project has its own words. */
+const AUDITORIA = {
+  title: 'Auditoria de Aditivos',
+  emptyFiltered: MESSAGES.nonePending,
+  errorTitle: MESSAGES.loadPendingFailed,
+}
+
 const countText = (total: number, queues: boolean) => {
   const count = `${formatWhole(total)} ${total === 1 ? 'aditivo' : 'aditivos'}`
   return queues && total > 1 ? `${count}, primeiro os que esperam decisão há mais tempo.` : `${count}.`
@@ -85,10 +104,9 @@ function Uso({ percent }: { percent: number | null }) {
   )
 }
 
-/** All amendments one may read, across projects; an auditor decides them here. */
-export function AditivosList({ who, secretarias, contrato, withProjeto }: AditivosListProps) {
+/** All amendments one may read, across projects; each is decided on its page. */
+export function AditivosList({ who, secretarias, contrato, projeto, auditoria, withProjeto }: AditivosListProps) {
   const [open, setOpen] = useState<number | null>(null)
-  const [deciding, setDeciding] = useState<Aditivo | null>(null)
   const queues = canDecideAditivos(who)
   const actions = (row: Aditivo): RowAction[] => [
     {
@@ -100,7 +118,7 @@ export function AditivosList({ who, secretarias, contrato, withProjeto }: Aditiv
       ? [
           {
             label: 'Decidir',
-            onClick: () => setDeciding(row),
+            link: aditivoLink(row.id),
             allowed: canDecideAditivo(who, row),
             reason: MESSAGES.ownRequest,
           },
@@ -108,94 +126,90 @@ export function AditivosList({ who, secretarias, contrato, withProjeto }: Aditiv
       : []),
   ]
   return (
-    <>
-      <ListScreen
-        list={aditivosList}
-        call={aditivosCalls.listAditivos}
-        exportCall={aditivosCalls.exportAditivos}
-        order={queues ? '-dias_espera' : undefined}
-        dense
-        lead={({ total }) => countText(total, queues)}
-        searchPlaceholder="Pesquisar por projeto, secretaria ou pessoa"
-        filters={[
-          statusFilter,
-          tipoFilter,
-          ...(secretarias.length > 0 ? [secretariaFilter(secretarias)] : []),
-          ...(contrato ? [contratoFilter(contrato)] : []),
-        ]}
-        columns={{
-          id: { width: '56px' },
-          data_criacao: { nowrap: true },
-          nomeprojeto: { width: '26%' },
-          etapa: { exportOnly: true },
-          reajuste: { exportOnly: true },
-          motivo_devolucao: { hidden: true, width: '18%' },
-          numero_termo: { exportOnly: true },
-          data_assinatura: { exportOnly: true },
-          fundamento_legal: { exportOnly: true },
-          antecipado_em: { exportOnly: true },
-          limite_percentual: { nowrap: true },
-          dias_espera: { exportOnly: true },
-          criado_por_nome: { hidden: true },
-          decidido_por_nome: { hidden: true },
-          data_decisao: { hidden: true },
-          descricao_pedido: { hidden: true, width: '18%' },
-          descricao_decisao: { hidden: true, width: '18%' },
-        }}
-        cells={{
-          prazo: ({ etapa }, { text }) => (
-            <Two first={text} second={etapa === null ? null : `etapa ${etapa}`} />
-          ),
-          tipo: ({ reajuste }, { text }) => (
-            <Two first={text} second={reajuste === null ? null : `reajuste de ${formatMoney(reajuste)}`} />
-          ),
-          // Its number; whose it is stands in the details.
-          contrato_nome: (row) => (
-            <Two first={row.contrato_nome?.split(' · ')[0] ?? '-'} second={contratoNote(row)} />
-          ),
-          limite_percentual: ({ limite_percentual }) => <Uso percent={limite_percentual} />,
-          data_criacao: ({ data_criacao, dias_espera }) => (
-            <Two
-              first={formatDay(dayOf(new Date(data_criacao)))}
-              second={dias_espera === null ? null : waitText(dias_espera)}
-            />
-          ),
-          status: ({ status }) => <StatusAditivoPill status={status} />,
-        }}
-        rowLink={{ column: 'nomeprojeto', to: ({ id_projeto }) => viewLink(id_projeto) }}
-        actions={actions}
-        details={(row) =>
-          open === row.id ? (
-            <div className={classes.details}>
-              <div>
-                <DevolucaoNote aditivo={row} />
-                <AditivoFacts aditivo={row} />
-              </div>
-              {withProjeto(row.id_projeto, (projeto) => (
-                <div>
-                  <Julgamento aditivo={row} projeto={projeto} />
-                  <AditivoActions aditivo={row} projeto={projeto} who={who} />
-                </div>
-              ))}
+    <ListScreen
+      list={aditivosList}
+      call={aditivosCalls.listAditivos}
+      exportCall={aditivosCalls.exportAditivos}
+      order={queues ? '-dias_espera' : undefined}
+      dense
+      lead={({ total }) => countText(total, queues)}
+      searchPlaceholder="Pesquisar por projeto, secretaria ou pessoa"
+      filters={[
+        statusFilter,
+        tipoFilter,
+        ...(secretarias.length > 0 ? [secretariaFilter(secretarias)] : []),
+        ...(contrato ? [contratoFilter(contrato)] : []),
+        ...(projeto ? [projetoFilter(projeto)] : []),
+      ]}
+      columns={{
+        id: { width: '56px' },
+        data_criacao: { nowrap: true },
+        nomeprojeto: { width: '26%' },
+        etapa: { exportOnly: true },
+        reajuste: { exportOnly: true },
+        conversa: { hidden: true },
+        motivo_devolucao: { hidden: true, width: '18%' },
+        numero_termo: { exportOnly: true },
+        data_assinatura: { exportOnly: true },
+        fundamento_legal: { exportOnly: true },
+        antecipado_em: { exportOnly: true },
+        limite_percentual: { nowrap: true },
+        dias_espera: { exportOnly: true },
+        criado_por_nome: { hidden: true },
+        decidido_por_nome: { hidden: true },
+        data_decisao: { hidden: true },
+        descricao_pedido: { hidden: true, width: '18%' },
+        descricao_decisao: { hidden: true, width: '18%' },
+      }}
+      cells={{
+        prazo: ({ etapa }, { text }) => (
+          <Two first={text} second={etapa === null ? null : `etapa ${etapa}`} />
+        ),
+        tipo: ({ reajuste }, { text }) => (
+          <Two first={text} second={reajuste === null ? null : `reajuste de ${formatMoney(reajuste)}`} />
+        ),
+        // Its number; whose it is stands in the details.
+        contrato_nome: (row) => (
+          <Two first={row.contrato_nome?.split(' · ')[0] ?? '-'} second={contratoNote(row)} />
+        ),
+        limite_percentual: ({ limite_percentual }) => <Uso percent={limite_percentual} />,
+        data_criacao: ({ data_criacao, dias_espera }) => (
+          <Two
+            first={formatDay(dayOf(new Date(data_criacao)))}
+            second={dias_espera === null ? null : waitText(dias_espera)}
+          />
+        ),
+        status: ({ status, conversa }) => (
+          <Two
+            first={<StatusAditivoPill status={status} />}
+            second={conversa && CONVERSA_LABELS[conversa].toLowerCase()}
+          />
+        ),
+      }}
+      rowLink={{ column: 'nomeprojeto', to: ({ id }) => aditivoLink(id) }}
+      actions={actions}
+      details={(row) =>
+        open === row.id ? (
+          <div className={classes.details}>
+            <div>
+              <DevolucaoNote aditivo={row} />
+              <AditivoFacts aditivo={row} />
             </div>
-          ) : null
-        }
-        empty={{
-          title: 'Nenhum aditivo ainda.',
-          text: 'Os pedidos de valor e de prazo são feitos no painel de cada projeto.',
-        }}
-        emptyFiltered="Nenhum aditivo encontrado."
-      />
-      {deciding
-        ? withProjeto(deciding.id_projeto, (projeto) => (
-            <AuditoriaModal
-              projeto={projeto}
-              who={who}
-              only={deciding.id}
-              onClose={() => setDeciding(null)}
-            />
-          ))
-        : null}
-    </>
+            {withProjeto(row.id_projeto, (of) => (
+              <div>
+                <Julgamento aditivo={row} projeto={of} />
+                <AditivoActions aditivo={row} projeto={of} who={who} />
+              </div>
+            ))}
+          </div>
+        ) : null
+      }
+      empty={{
+        title: 'Nenhum aditivo ainda.',
+        text: 'Os pedidos de valor e de prazo são feitos no painel de cada projeto.',
+      }}
+      emptyFiltered="Nenhum aditivo encontrado."
+      {...(auditoria && AUDITORIA)}
+    />
   )
 }

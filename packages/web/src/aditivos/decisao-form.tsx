@@ -4,8 +4,9 @@ import { impedimentoDo } from '@paco/domain/aditivos/contrato-do-pedido'
 import { decisao } from '@paco/domain/aditivos/decisao'
 import { passaCom } from '@paco/domain/aditivos/limite'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
+import { PacoError } from '@paco/domain/shared/errors'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type * as z from 'zod/mini'
 import { request } from '../http/client.ts'
 import { hoje } from '../http/hoje.ts'
@@ -18,10 +19,17 @@ import { decisaoFields, type Over, rejects, returns } from './decisao-fields.ts'
 /** What the form sends: the choice in front of the body. */
 type Decisao = z.input<typeof decisao>
 
+/** A choice made beside the form: each new one is filled in. */
+export interface Escolhida {
+  readonly decisao: Decisao['decisao']
+}
+
 interface DecisaoFormProps {
   aditivo: Aditivo
+  escolhida: Escolhida | null
   onDecided: () => void
-  onCancel: () => void
+  /** Somebody was faster, or something the decision rests on changed: told with the server's words. */
+  onConflict: (text: string) => void
 }
 
 /** What its contract no longer bears is not approved, whatever is said. */
@@ -70,29 +78,53 @@ function send({ id }: Aditivo, chosen: Decisao): Promise<unknown> {
   }
 }
 
+/** What was chosen beside the form is gone on with in it: the words it needs are typed next. */
+function useReach(escolhida: Escolhida | null) {
+  const place = useRef<HTMLDivElement>(null)
+  const reached = useRef(escolhida)
+  const onValues = useCallback(
+    (values: Values) => {
+      if (reached.current === escolhida || values.decisao !== escolhida?.decisao) return
+      reached.current = escolhida
+      place.current?.querySelector('textarea')?.focus()
+    },
+    [escolhida],
+  )
+  return { place, onValues }
+}
+
 /** The auditor's decision on one request, final and with words where the rules ask for them; or its way back. */
-export function DecisaoForm({ aditivo, onDecided, onCancel }: DecisaoFormProps) {
+export function DecisaoForm({ aditivo, escolhida, onDecided, onConflict }: DecisaoFormProps) {
   const queryClient = useQueryClient()
   const fields = useMemo(() => decisaoFields(overOf(aditivo)), [aditivo])
+  const { place, onValues } = useReach(escolhida)
   return (
-    <EntityForm
-      label="Decisão"
-      schema={decisao}
-      fields={fields}
-      draftKey={`aditivos/${aditivo.id}/decisao`}
-      submitLabel={submitLabel}
-      canSubmit={(values) => isComplete(values) && !isBarred(aditivo, values)}
-      failureTitle={MESSAGES.decideFailed}
-      onCancel={onCancel}
-      submit={async (values) => {
-        await tellFailure(MESSAGES.decideFailed, send(aditivo, values))
-        return values.decisao
-      }}
-      onSuccess={(chosen) => {
-        toast(DONE[chosen])
-        onDecided()
-        void queryClient.invalidateQueries()
-      }}
-    />
+    <div ref={place}>
+      <EntityForm
+        label="Decisão"
+        schema={decisao}
+        fields={fields}
+        draftKey={`aditivos/${aditivo.id}/decisao`}
+        submitLabel={submitLabel}
+        canSubmit={(values) => isComplete(values) && !isBarred(aditivo, values)}
+        failureTitle={MESSAGES.decideFailed}
+        supplied={escolhida}
+        onValues={onValues}
+        submit={async (values) => {
+          try {
+            await tellFailure(MESSAGES.decideFailed, send(aditivo, values))
+          } catch (error) {
+            if (error instanceof PacoError && error.status === 409) onConflict(error.message)
+            throw error
+          }
+          return values.decisao
+        }}
+        onSuccess={(chosen) => {
+          toast(DONE[chosen])
+          onDecided()
+          void queryClient.invalidateQueries()
+        }}
+      />
+    </div>
   )
 }

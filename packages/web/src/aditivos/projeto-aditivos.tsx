@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FilePlus2, ListChecks, Scale } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
@@ -14,13 +15,13 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { CorrecoesNote } from './correcoes-note.tsx'
+import { auditoriaDoProjetoLink } from './links.ts'
 import { Medidores } from './medidores.tsx'
 import { aditivosDoProjetoQuery, limitesQuery } from './queries.ts'
 import { valorCountText } from './totals.ts'
 
 const SolicitarModal = lazy(async () => ({ default: (await import('./solicitar-modal.tsx')).SolicitarModal }))
 const HistoricoModal = lazy(async () => ({ default: (await import('./historico-modal.tsx')).HistoricoModal }))
-const AuditoriaModal = lazy(async () => ({ default: (await import('./auditoria-modal.tsx')).AuditoriaModal }))
 
 interface ProjetoAditivosProps {
   projeto: Projeto
@@ -67,9 +68,9 @@ export function AditivoButtons({
         </Opener>
       ) : null}
       {canDecideAditivos(who) ? (
-        <Opener label="Abrir Auditoria de Aditivos" icon={<Scale size={16} aria-hidden />} filled>
-          {(close) => <AuditoriaModal projeto={projeto} who={who} onClose={close} />}
-        </Opener>
+        <ButtonLink {...auditoriaDoProjetoLink(projeto.id)} leftSection={<Scale size={16} aria-hidden />}>
+          Abrir Auditoria de Aditivos
+        </ButtonLink>
       ) : null}
     </>
   )

@@ -1,5 +1,7 @@
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
+import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
+import { notFound } from '@paco/domain/shared/errors'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 
@@ -11,12 +13,24 @@ export const aditivosDoProjetoQuery = (id: number) =>
       (await request(aditivosCalls.listAditivosDoProjeto, { params: { id }, signal })).data,
   })
 
-/** What an auditor looks at: the requests on a project, of which the pending ones are picked on the screen. */
-export const auditoriaQuery = (id_projeto: number) =>
+/** What one request is judged by, all at once. */
+export const exameQuery = (id: number) =>
   queryOptions({
-    queryKey: ['/api/aditivos', 'auditoria', id_projeto],
+    queryKey: ['/api/aditivos', 'exame', id],
+    queryFn: async ({ signal }) => {
+      const { data } = await request(aditivosCalls.getExame, { params: { id }, signal })
+      const [exame] = data.Result
+      if (!exame) throw notFound(MESSAGES.notFound)
+      return exame
+    },
+  })
+
+/** The questions and answers about a request, the oldest first. */
+export const mensagensQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/aditivos', 'mensagens', id],
     queryFn: async ({ signal }) =>
-      (await request(aditivosCalls.listAditivos, { query: { id_projeto }, signal })).data,
+      (await request(aditivosCalls.listMensagens, { params: { id }, signal })).data.Result,
   })
 
 /** What the amendments of a project add up to, against the legal limits: by contract, or of the project. */

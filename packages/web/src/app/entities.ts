@@ -37,6 +37,7 @@ import {
   correcaoColumns,
   correcaoDoContratoColumns,
   etapaColumns,
+  mensagemColumns,
   pagamentoColumns,
   parcelaColumns,
   recebimentoColumns,
@@ -206,7 +207,13 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
       { key: 'retirado_em', label: 'Retirado em', kind: 'instant' },
     ],
     nameOf: ({ tipo }) => TIPO_NAMES[tipo as keyof typeof TIPO_NAMES] ?? 'Aditivo',
-    link: () => null,
+    link: (id) => linkOptions({ to: PATHS.aditivo, params: { id } }),
+  },
+  aditivo_mensagens: {
+    title: 'Mensagem sobre um aditivo',
+    columns: mensagemColumns,
+    nameOf: ({ aditivo_id }) => `Mensagem sobre o aditivo nº ${String(aditivo_id)}`,
+    link: (_, { aditivo_id }) => linkOptions({ to: PATHS.aditivo, params: { id: String(aditivo_id) } }),
   },
   correcoes: {
     title: 'Correção da linha de base',

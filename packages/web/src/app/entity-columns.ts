@@ -10,6 +10,7 @@ import {
   SITUACAO_LABELS as REVISAO_SITUACAO,
 } from '@paco/domain/quantitativos/revisao'
 import { LABELS as TERMO, TIPO_LABELS as TERMO_TIPO } from '@paco/domain/recebimentos/recebimento'
+import { ROLE_LABELS } from '@paco/domain/shared/roles'
 
 /** Fields of records that no list describes, as the audit trail shows them. */
 
@@ -158,4 +159,13 @@ export const pagamentoColumns: readonly Column[] = [
   { key: 'valor', label: 'Valor pago', kind: 'money' },
   { key: 'registrado_por', label: 'Registrado por (usuário nº)', kind: 'integer' },
   { key: 'registrado_em', label: 'Registrado em', kind: 'instant' },
+]
+
+/** A question or an answer about an amendment; its lines stand in the project's history. */
+export const mensagemColumns: readonly Column[] = [
+  { key: 'aditivo_id', label: 'Aditivo (nº)', kind: 'integer' },
+  { key: 'texto', label: 'Mensagem', kind: 'text' },
+  { key: 'autor_id', label: 'Escrita por (usuário nº)', kind: 'integer' },
+  { key: 'papel', label: 'Como', kind: 'text', labels: ROLE_LABELS },
+  { key: 'criada_em', label: 'Escrita em', kind: 'instant' },
 ]

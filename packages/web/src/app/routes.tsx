@@ -168,6 +168,14 @@ const aditivos = createRoute({
   component: lazyRouteComponent(() => import('./screens/aditivos/aditivos-screen.tsx'), 'AditivosScreen'),
 })
 
+const aditivo = createRoute({
+  ...under,
+  path: PATHS.aditivo,
+  staticData: { title: 'Aditivo', through: true },
+  beforeLoad: needs(aditivoReaders),
+  component: lazyRouteComponent(() => import('./screens/aditivos/aditivo-screen.tsx'), 'AditivoScreen'),
+})
+
 const ajuda = createRoute({
   ...under,
   path: PATHS.ajuda,
@@ -196,6 +204,7 @@ export const router = createRouter({
         auditoria,
         selo,
         aditivos,
+        aditivo,
         ...orcamentoRoutes(under),
         ...contratosRoutes(under),
         ...medicoesRoutes(under),

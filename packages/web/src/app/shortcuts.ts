@@ -28,9 +28,20 @@ const INSIDE: readonly Shortcut[] = [
   { keys: ['Esc'], label: 'Fechar a janela, o menu ou a lista' },
 ]
 
+/** What they do on the page of an amendment: none decides by itself. */
+const ADITIVO: readonly Shortcut[] = [
+  { keys: ['A'], label: 'Escolher “Aprovado” e ir à justificativa' },
+  { keys: ['R'], label: 'Escolher “Rejeitado” e ir à justificativa' },
+  { keys: ['D'], label: 'Escolher “Devolver para correção” e ir ao motivo' },
+  { keys: ['N'], label: 'Ir ao próximo da fila' },
+  { keys: ['P'], label: 'Voltar ao anterior da fila' },
+  { keys: ['Ctrl', 'Enter'], label: 'Enviar a decisão ou a mensagem' },
+]
+
 export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
   { title: 'Em qualquer tela', shortcuts: [PALETTE, HELP, ...SKIPS] },
   { title: 'Em janelas e listas', shortcuts: INSIDE },
+  { title: 'Na página de um aditivo', shortcuts: ADITIVO },
 ]
 
 type Pressed = Pick<
@@ -44,13 +55,18 @@ export const asksForPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pres
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-/** `?` by itself, never where it is typed, and not for those who turned it off (WCAG 2.1.4). */
-export function asksForHelp(event: Pressed): boolean {
-  if (event.key !== '?' || event.metaKey || !isHelpKeyOn()) return false
-  // Some Brazilian keyboards have it on AltGr+W, which says that Ctrl and Alt are down.
-  if ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph')) return false
-  return !(event.target instanceof Element && event.target.closest(FIELDS))
+/** A key pressed by itself, never where it is typed, and not for those who turned such keys off (WCAG 2.1.4). */
+export function singleKey(event: Pressed): string | null {
+  if (event.metaKey || !isHelpKeyOn()) return null
+  // Some Brazilian keyboards have `?` on AltGr+W, which says that Ctrl and Alt are down.
+  if ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph')) return null
+  return event.target instanceof Element && event.target.closest(FIELDS) ? null : event.key
 }
+
+export const asksForHelp = (event: Pressed): boolean => singleKey(event) === '?'
+
+/** A question or a form is not to be covered: what is asked there comes first. */
+export const isModalOpen = (): boolean => document.querySelector('dialog[open], [aria-modal="true"]') !== null
 
 const KEY = 'paco-tecla-ajuda'
 const OFF = 'desligada'

@@ -1,5 +1,6 @@
 import { auditoriaCalls } from '@paco/domain/auditoria/contract'
 import type { Verificacao } from '@paco/domain/auditoria/registro'
+import type { Day } from '@paco/domain/shared/days'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 
@@ -18,6 +19,21 @@ export const historicoQuery = (entidade: string, registro_id: string) =>
         signal,
       })
       return data.Result.toSorted((one, other) => other.id - one.id)
+    },
+  })
+
+/** As many as are told of each record at a glance. */
+const GLANCE = 25
+
+/** What happened to one record since a day, or ever; the newest first, and how much there is in all. */
+export const historicoDesdeQuery = (entidade: string, registro_id: string, de: Day | null) =>
+  queryOptions({
+    queryKey: ['/api/historico', entidade, registro_id, { de }],
+    queryFn: async ({ signal }) => {
+      const params = { entidade, registro_id }
+      const query = { limite: GLANCE, ...(de === null ? {} : { de }) }
+      const { data, total } = await request(auditoriaCalls.listHistorico, { params, query, signal })
+      return { registros: data.Result, total }
     },
   })
 

@@ -4,6 +4,7 @@ import { familiaOf, readChave } from '@paco/domain/prazos/chave'
 import type { Prazo } from '@paco/domain/prazos/prazo'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type LinkProps, linkOptions } from '@tanstack/react-router'
+import { aditivoLink } from '../aditivos/links.ts'
 import { viewContratoLink } from '../contratos/links.ts'
 import { editLink, listLink } from '../convenios/links.ts'
 import { PATHS } from '../paths.ts'
@@ -32,7 +33,7 @@ export function linkOf(prazo: Prazo, who: SessionUser | null): LinkProps {
     case 'etapa':
       return viewLink(prazo.id)
     case 'aditivo':
-      return viewLink(prazo.parte ?? '')
+      return aditivoLink(prazo.id)
     case 'pca':
       return viewPcaLink(prazo.id)
     case 'convenio':

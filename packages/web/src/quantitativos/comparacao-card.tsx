@@ -1,5 +1,6 @@
 import { LIMITE, LIMITE_REFORMA } from '@paco/domain/aditivos/limite'
 import type { ComparacaoRevisao } from '@paco/domain/quantitativos/contract'
+import type { Revisao } from '@paco/domain/quantitativos/revisao'
 import { numberFormat } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
 import { formatQuantity } from '@paco/domain/shared/quantity'
@@ -13,7 +14,7 @@ import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
 import words from '../ui/theme/words.module.css'
 import { comparacaoQuery } from './queries.ts'
-import { nameOf, type RevisaoCompleta } from './revisoes.ts'
+import { nameOf } from './revisoes.ts'
 
 const percent = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 4 })
 const percentText = (value: number | null) => (value === null ? '-' : `${percent(value)}%`)
@@ -130,8 +131,13 @@ function Mudancas({ mudancas }: { mudancas: readonly Mudanca[] }) {
   )
 }
 
+interface ComparacaoProps {
+  revisao: Pick<Revisao, 'id' | 'revisao' | 'versao'>
+  reforma: boolean
+}
+
 /** A revision against the one before: item by item, and what the law says of it. */
-export function ComparacaoCard({ revisao, reforma }: { revisao: RevisaoCompleta; reforma: boolean }) {
+export function ComparacaoCard({ revisao, reforma }: ComparacaoProps) {
   const { data, error, refetch } = useQuery(comparacaoQuery(revisao.id, revisao.versao))
   return (
     <Card

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { asksForHelp, asksForPalette } from '../shortcuts.ts'
+import { asksForHelp, asksForPalette, isModalOpen } from '../shortcuts.ts'
 import { openOverlay, readOverlay, watchOverlay } from './overlay-store.ts'
-
-/** A question or a form is not to be covered: what is asked there comes first. */
-const isModalOpen = () => document.querySelector('dialog[open], [aria-modal="true"]') !== null
 
 function onKey(event: KeyboardEvent): void {
   const palette = asksForPalette(event)

@@ -121,7 +121,7 @@ describe('the help', () => {
     for (const text of ['Ctrl', 'Ir para o conteúdo', 'Ir para o menu', 'Ir para a busca', 'Esc', '↑']) {
       expect(help.textContent).toContain(text)
     }
-    await user.click(screen.getByRole('switch', { name: 'Abrir esta ajuda com a tecla ?' }))
+    await user.click(screen.getByRole('switch', { name: 'Usar os atalhos de uma tecla só' }))
     await user.click(screen.getByRole('button', { name: 'Fechar' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     fireEvent.keyDown(document.body, { key: '?', shiftKey: true })

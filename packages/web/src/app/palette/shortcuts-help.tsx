@@ -8,7 +8,7 @@ import { Keys } from './keys.tsx'
 import { CloseOverlay, Overlay } from './overlay.tsx'
 import classes from './shortcuts-help.module.css'
 
-/** The one shortcut of a single key can be turned off: whoever dictates, or brushes keys, opens nothing by it. */
+/** The shortcuts of a single key can be turned off: whoever dictates, or brushes keys, starts nothing by them. */
 function HelpKeySwitch() {
   const [on, setOn] = useState(isHelpKeyOn)
   const why = useId()
@@ -25,11 +25,11 @@ function HelpKeySwitch() {
         }}
       >
         <span className={`${words.rigid} ${words.raised} ${classes.track}`} />
-        Abrir esta ajuda com a tecla ?
+        Usar os atalhos de uma tecla só
       </button>
       <p id={why} className={`${shared.note} ${words.above4}`}>
-        Desligue se a tecla atrapalhar, por exemplo ao ditar textos. A ajuda continua na pesquisa, em “Atalhos
-        de teclado”.
+        São o ? desta ajuda e as letras da página de um aditivo. Desligue se atrapalharem, por exemplo ao
+        ditar textos. A ajuda continua na pesquisa, em “Atalhos de teclado”.
       </p>
     </div>
   )

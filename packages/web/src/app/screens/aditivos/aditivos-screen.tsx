@@ -32,13 +32,19 @@ type Search = Readonly<Record<string, unknown>>
 export function AditivosScreen() {
   const who = useSession()
   const secretarias = useSecretariaChoices()
-  const asked = Number((useLocation({ select: ({ search }) => search }) as Search).id_contrato)
-  const { data: contrato } = useQuery({ ...contratoQuery(asked), enabled: asked > 0 })
+  const { id_contrato, id_projeto, status } = useLocation({ select: ({ search }) => search }) as Search
+  const { data: contrato } = useQuery({
+    ...contratoQuery(Number(id_contrato)),
+    enabled: Number(id_contrato) > 0,
+  })
+  const { data: projeto } = useQuery({ ...projetoQuery(Number(id_projeto)), enabled: Number(id_projeto) > 0 })
   return (
     <AditivosList
       who={who}
       secretarias={canReadAllAditivos(who) ? secretarias : []}
       contrato={contrato}
+      projeto={projeto}
+      auditoria={id_projeto !== undefined && status === 'pendente'}
       withProjeto={(id, draw) => <WithProjeto id={id} draw={draw} />}
     />
   )

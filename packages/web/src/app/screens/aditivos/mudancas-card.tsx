@@ -1,0 +1,80 @@
+import type { Exame } from '@paco/domain/aditivos/exame'
+import { canReadAuditoria } from '@paco/domain/auditoria/policy'
+import { formatDay } from '@paco/domain/shared/days'
+import { formatWhole } from '@paco/domain/shared/formats'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { useQueries } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { ScrollText } from 'lucide-react'
+import { MudancasLines } from '../../../auditoria/mudancas-lines.tsx'
+import { historicoDesdeQuery } from '../../../auditoria/queries.ts'
+import { PATHS } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Problem } from '../../../ui/states/problem.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import shared from '../../../ui/theme/shared.module.css'
+import { useEntities } from '../../use-entities.ts'
+
+const trailLink = (projeto_id: number, de: string | null) =>
+  linkOptions({ to: PATHS.auditoria, search: { projeto_id, ...(de === null ? {} : { de }) } as never })
+
+/** As many lines as one reads before deciding. */
+const MOST = 25
+
+interface MudancasCardProps extends Pick<Exame, 'projeto' | 'contrato'> {
+  who: SessionUser | null
+}
+
+/** Who edited project and contract, and their parts, since the contract was signed. */
+export function MudancasCard({ projeto, contrato, who }: MudancasCardProps) {
+  const registry = useEntities()
+  const de = contrato?.assinatura ?? null
+  const found = useQueries({
+    queries: [
+      historicoDesdeQuery('projetos', String(projeto.id), de),
+      ...(contrato === null ? [] : [historicoDesdeQuery('contratos', String(contrato.id), de)]),
+    ],
+  })
+  const failed = found.find(({ isError }) => isError)
+  const isReady = found.every(({ data }) => data !== undefined)
+  const lines = found
+    .flatMap(({ data }) => data?.registros ?? [])
+    .toSorted((one, other) => other.id - one.id)
+    .slice(0, MOST)
+  const total = found.reduce((sum, { data }) => sum + (data?.total ?? 0), 0)
+  return (
+    <Card
+      title="Quem mudou o quê"
+      lead={
+        de === null
+          ? 'No projeto, desde o cadastro.'
+          : `No projeto e no contrato, desde a assinatura em ${formatDay(de)}.`
+      }
+      actions={
+        canReadAuditoria(who) && (
+          <ButtonLink
+            {...trailLink(projeto.id, de)}
+            variant="default"
+            leftSection={<ScrollText size={16} aria-hidden />}
+          >
+            Ver na auditoria
+          </ButtonLink>
+        )
+      }
+      long
+    >
+      {failed ? (
+        <Problem text="As mudanças não puderam ser carregadas." onRetry={() => void failed.refetch()} />
+      ) : null}
+      {!isReady && !failed ? <Skeleton lines={4} label="Carregando as mudanças…" /> : null}
+      {isReady && lines.length === 0 ? <p className={shared.note}>Nenhuma mudança registrada.</p> : null}
+      <MudancasLines registros={lines} registry={registry} />
+      {total > lines.length ? (
+        <p className={shared.note}>
+          As {lines.length} mais recentes, de {formatWhole(total)}.
+        </p>
+      ) : null}
+    </Card>
+  )
+}
