@@ -19,8 +19,12 @@ export const assinatura = z.object({
   em: nullableText,
   /** Whether what was signed is still what the file has. */
   integra: z.boolean(),
-  /** Whether bytes were added to the file after it. */
+  /** Whether bytes were added to the file after it that no later signature is over. */
   alterado_depois: z.boolean(),
+  /** Said where bytes were added after it and a later signature that holds is over them too. */
+  coberto_depois: z.optional(z.boolean()),
+  /** Said of a timestamp: not a person's signature, but an authority's word on when the file was so. */
+  carimbo: z.optional(z.boolean()),
 })
 export type Assinatura = z.output<typeof assinatura>
 
