@@ -54,6 +54,8 @@ export function addressOf(call: Call, parts: { params?: unknown; query?: unknown
 
 function encode(call: Call, body: unknown): { body?: BodyInit; headers: Record<string, string> } {
   if (body === undefined) return { headers: {} }
+  if (call.bodyType === 'octets')
+    return { body: body as BodyInit, headers: { 'Content-Type': 'application/octet-stream' } }
   if (call.bodyType !== 'multipart') {
     return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
   }
@@ -91,8 +93,9 @@ interface Sent {
 async function send(call: Call, parts: Parts<Call>): Promise<Sent> {
   const { body, headers } = encode(call, parts.body)
   const address = addressOf(call, parts)
-  // A form with a file is not compared: sending it again is a write of its own.
-  const write = body instanceof FormData ? null : `${call.method} ${address} ${String(body ?? '')}`
+  // What is or holds a file is not compared: sending it again is a write of its own.
+  const write =
+    body === undefined || typeof body === 'string' ? `${call.method} ${address} ${body ?? ''}` : null
   const token = readToken()
   if (token) headers.Authorization = `Bearer ${token}`
   if (token && call.method !== 'GET') headers['Idempotency-Key'] = keyFor(write)

@@ -1,8 +1,9 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../button.tsx'
 import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
 import classes from './drop-zone.module.css'
+import { useDrop } from './use-drop.ts'
 
 interface DropZoneProps {
   /** What the button says: 'Escolher foto'. */
@@ -15,39 +16,33 @@ interface DropZoneProps {
   accept: readonly string[]
   /** What is taken, in a sentence. */
   rule: string
-  onFile: (file: File) => void
+  /** Several at once, or the first of them. */
+  many?: boolean
+  onFiles: (files: readonly File[]) => void
+  /** Further ways beside the button. */
+  ways?: ReactNode
   /** In a form among other fields: lower, and found by its errors. */
   field?: { id: string; describedBy: string | undefined; disabled: boolean }
 }
 
-/** A file dropped here, or picked with the button. */
-export function DropZone({ label, one, the, icon, accept, rule, onFile, field }: DropZoneProps) {
-  const [over, setOver] = useState(false)
+/** Files dropped here, or picked with the button. */
+export function DropZone(props: DropZoneProps) {
+  const { label, one, the, icon, accept, rule, many = false, onFiles, ways, field } = props
   const input = useRef<HTMLInputElement>(null)
   const disabled = field?.disabled ?? false
-  const take = (file: File | null | undefined) => {
+  const take = (files: readonly File[]) => {
     // The same file may be picked again after a refusal.
     if (input.current) input.current.value = ''
-    if (file && !disabled) onFile(file)
+    if (files.length > 0 && !disabled) onFiles(many ? files : files.slice(0, 1))
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files[0])
-  }
+  const { over, on } = useDrop(take)
   return (
     <section
       className={`${shared.column} ${words.gap8} ${classes.zone}`}
       aria-label={label}
       data-over={over || undefined}
       data-field={field ? true : undefined}
-      onDragOver={(event) => {
-        // Without this the browser would leave the page to show the file.
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      {...on}
     >
       {icon}
       <p>{over ? `Solte ${the} aqui` : `Arraste ${one} para cá ou`}</p>
@@ -55,9 +50,10 @@ export function DropZone({ label, one, the, icon, accept, rule, onFile, field }:
         ref={input}
         type="file"
         hidden
+        multiple={many}
         accept={accept.join(',')}
         aria-label={label}
-        onChange={(event) => take(event.currentTarget.files?.[0])}
+        onChange={(event) => take([...(event.currentTarget.files ?? [])])}
       />
       <Button
         variant="default"
@@ -67,6 +63,7 @@ export function DropZone({ label, one, the, icon, accept, rule, onFile, field }:
       >
         {label}
       </Button>
+      {ways}
       <p className={shared.note}>{rule}</p>
     </section>
   )

@@ -11,8 +11,8 @@ import classes from './file-field.module.css'
 /** One file of a form: dropped or picked, told by name and size, taken away again. */
 export function FileField({ id, value, disabled, describedBy, onChange }: CustomFieldProps) {
   const [refused, setRefused] = useState<string | null>(null)
-  const take = (file: File) => {
-    const why = refuseEnviado(file)
+  const take = ([file]: readonly File[]) => {
+    const why = file ? refuseEnviado(file) : null
     setRefused(why)
     if (why === null) onChange(file)
   }
@@ -45,7 +45,7 @@ export function FileField({ id, value, disabled, describedBy, onChange }: Custom
         icon={<FileUp size={20} aria-hidden className={words.blue} />}
         accept={FINAIS}
         rule={REGRA}
-        onFile={take}
+        onFiles={take}
         field={{ id, describedBy, disabled }}
       />
       {refused === null ? null : (

@@ -12,6 +12,6 @@ export const PhotoZone = ({ label, onFile }: { label: string; onFile: (file: Fil
     icon={<ImageUp size={28} aria-hidden className={words.blue} />}
     accept={IMAGE_TYPES}
     rule={IMAGE_RULE}
-    onFile={onFile}
+    onFiles={([file]) => file && onFile(file)}
   />
 )
