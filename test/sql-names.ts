@@ -30,6 +30,7 @@ export const TABLES: Record<string, string[]> = {
   convenios: ['dade', 'estadual', 'federal', 'finisa', 'sempapel'].map((key) => `convenios_${key}`),
   calendario: ['feriados'],
   vinculos: ['vinculos'],
+  diario: ['diario'],
   documentos: [
     'documentos',
     'documento_versoes',

@@ -5,6 +5,7 @@ import { bairrosCalls } from './bairros/contract.ts'
 import { calendarioCalls } from './calendario/contract.ts'
 import { contratosCalls } from './contratos/contract.ts'
 import { conveniosCalls } from './convenios/contract.ts'
+import { diarioCalls } from './diario/contract.ts'
 import { legadoCalls } from './legado/contract.ts'
 import { lixeiraCalls } from './lixeira/contract.ts'
 import { mapaCalls } from './mapa/contract.ts'
@@ -52,6 +53,7 @@ export const calls = {
   ...bairrosCalls,
   ...conveniosCalls,
   ...vinculosCalls,
+  ...diarioCalls,
   ...lixeiraCalls,
   ...calendarioCalls,
   ...auditoriaCalls,

@@ -14,6 +14,7 @@ import { listTextos } from './contratos/queries.ts'
 import { contratosRoutes } from './contratos/routes.ts'
 import { conveniosRoutes } from './convenios/routes.ts'
 import type { Database } from './db/database.ts'
+import { diarioRoutes } from './diario/routes.ts'
 import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
 import { leaveOctets, MAX_BODY, parseJsonBody } from './http/body.ts'
@@ -136,6 +137,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...bairrosRoutes(db),
     ...conveniosRoutes(db, today.today),
     ...vinculosRoutes(db),
+    ...diarioRoutes(db, today.now, arquivos),
     ...lixeiraRoutes(db, today.now),
     ...calendarioRoutes(db),
     ...prazosRoutes(db, today, legais, arquivos),

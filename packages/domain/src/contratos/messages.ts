@@ -17,7 +17,8 @@ export const MESSAGES = {
   personNotFound: 'Esta pessoa não existe mais.',
   repeated: 'Já há um contrato com este número e ano nesta secretaria.',
   signedStays: 'Um contrato assinado não se exclui: encerre-o, rescinda-o ou anule-o.',
-  inUse: 'Este contrato não pode ser excluído: há aditivos, paralisações ou planilha orçamentária dele.',
+  inUse:
+    'Este contrato não pode ser excluído: há aditivos, paralisações, planilha orçamentária ou registros do diário dele.',
   receivedByTerm: 'As datas de recebimento deste contrato são as dos termos registrados.',
   changedMeanwhile: 'Os projetos do contrato mudaram enquanto ele era salvo. Tente de novo.',
   notSigned: 'Informe a data da assinatura.',

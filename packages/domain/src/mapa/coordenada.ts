@@ -79,10 +79,9 @@ export function parseDegrees(text: string): number | null {
 /** `-22,816400`, as the form shows it. */
 export const formatDegrees = (value: number): string => value.toFixed(DECIMALS).replace('.', ',')
 
-const place = {
-  latitude: degrees(90, 'Informe uma latitude entre -90 e 90.'),
-  longitude: degrees(180, 'Informe uma longitude entre -180 e 180.'),
-}
+export const latitude = degrees(90, 'Informe uma latitude entre -90 e 90.')
+export const longitude = degrees(180, 'Informe uma longitude entre -180 e 180.')
+const place = { latitude, longitude }
 
 export const coordenadaCreate = labelled(z.object({ id_projeto: fields.id, ...place }), LABELS)
 export type CoordenadaCreate = z.output<typeof coordenadaCreate>

@@ -9,7 +9,7 @@ it.each<[readonly Guardado[], string]>([
   [['boletim', 'contrato'], 'um boletim de medição dele já foi aprovado e há um contrato assinado dele'],
   [
     GUARDADOS,
-    'um aditivo dele já foi decidido, um boletim de medição dele já foi aprovado, há um contrato assinado dele e há um documento lacrado dele',
+    'um aditivo dele já foi decidido, um boletim de medição dele já foi aprovado, há um contrato assinado dele, o diário da obra já foi escrito e há um documento lacrado dele',
   ],
 ])('says why a project with %j stays, and what can be done', (motivos, words) => {
   expect(guardadoText(motivos)).toBe(`Este projeto não pode ser excluído: ${words}${END}`)

@@ -1,11 +1,12 @@
 /** Why a project is not deleted by anyone, each as it stands in `projeto_guardado` of the database. */
-export const GUARDADOS = ['aditivo', 'boletim', 'contrato', 'documento'] as const
+export const GUARDADOS = ['aditivo', 'boletim', 'contrato', 'diario', 'documento'] as const
 export type Guardado = (typeof GUARDADOS)[number]
 
 const WORDS: Record<Guardado, string> = {
   aditivo: 'um aditivo dele já foi decidido',
   boletim: 'um boletim de medição dele já foi aprovado',
   contrato: 'há um contrato assinado dele',
+  diario: 'o diário da obra já foi escrito',
   documento: 'há um documento lacrado dele',
 }
 

@@ -124,6 +124,7 @@ const records = recordsOf('contratos', {
     aditivos_id_contrato_fkey: () => conflict(MESSAGES.inUse),
     paralisacoes_id_contrato_fkey: () => conflict(MESSAGES.inUse),
     quantitativos_revisoes_contrato_id_fkey: () => conflict(MESSAGES.inUse),
+    diario_contrato_id_fkey: () => conflict(MESSAGES.inUse),
     contratos_recebidos: () => conflict(MESSAGES.receivedByTerm),
   },
 })

@@ -6,6 +6,7 @@ import { pessoa, registro } from '@paco/domain/auditoria/registro'
 import { bairro, lancamentoBairro } from '@paco/domain/bairros/lancamento-bairro'
 import { feriado } from '@paco/domain/calendario/feriado'
 import { contrato } from '@paco/domain/contratos/contrato'
+import { fotoPublica, registroDiario } from '@paco/domain/diario/registro'
 import { registroLegado } from '@paco/domain/legado/contract'
 import { excluido } from '@paco/domain/lixeira/lixeira'
 import { coordenada } from '@paco/domain/mapa/coordenada'
@@ -29,6 +30,7 @@ import { auditoriaSource, historicoSource, pessoasSource } from '../auditoria/qu
 import { bairrosSource, lancamentosBairrosSource } from '../bairros/queries.ts'
 import { feriadosSource } from '../calendario/queries.ts'
 import { contratosSource } from '../contratos/queries.ts'
+import { fotosSource, livroSource, publicoSource } from '../diario/queries.ts'
 import { legadoSource } from '../legado/queries.ts'
 import { lixeiraSource } from '../lixeira/queries.ts'
 import { coordenadasSource } from '../mapa/queries.ts'
@@ -114,6 +116,9 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   contratosSource: [contratosSource, contrato, ['busca']],
   vinculosSource: [vinculosSource, vinculo, ['busca']],
   vinculosAbertosSource: [vinculosAbertosSource, vinculo, ['busca']],
+  livroSource: [livroSource, registroDiario, ['nomeprojeto', 'busca', 'busca_publica']],
+  publicoSource: [publicoSource, registroDiario, ['busca']],
+  fotosSource: [fotosSource, fotoPublica, ['busca']],
   lixeiraSource: [
     lixeiraSource({ id: 1, name: 'Ana', role: 'admin', id_secretaria: null }),
     excluido,

@@ -26,6 +26,7 @@ const WORDS = [
   'convenios',
   'calendario',
   'vinculos',
+  'diario',
   'documentos',
   'lixeira',
   'painel',

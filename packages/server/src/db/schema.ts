@@ -337,6 +337,32 @@ export interface Schema {
     feita_por: number
     feita_em: Date
   }
+  diario: {
+    id: GeneratedAlways<number>
+    projeto_id: number
+    contrato_id: number | null
+    tipo: 'foto' | 'ocorrencia'
+    dia: string
+    hora: string | null
+    etapa: number | null
+    momento: 'antes' | 'durante' | 'depois' | null
+    texto: string | null
+    latitude: number | null
+    longitude: number | null
+    posicao: 'foto' | 'aparelho' | null
+    arquivo: string | null
+    arquivo_nome: string | null
+    foto: string | null
+    miniatura: string | null
+    exif_dia: string | null
+    chave: string
+    autor_id: number
+    criado_em: Date
+    situacao: Generated<'vigente' | 'sem_efeito'>
+    motivo: string | null
+    versao: Generated<number>
+    busca: GeneratedAlways<string>
+  }
   documento_versoes: {
     id: GeneratedAlways<number>
     documento_id: number
@@ -430,6 +456,7 @@ export interface Schema {
     dono: string
     bytes: Buffer
     criada_em: Generated<Date>
+    retirada_em: Date | null
   }
   lancamentos_bairros: {
     id: GeneratedAlways<number>
@@ -695,6 +722,7 @@ export interface Schema {
     arquivado_por: number | null
     arquivado_motivo: string | null
     arquivado: GeneratedAlways<boolean>
+    diario_escrito: Generated<boolean>
     documento_lacrado: Generated<boolean>
   }
   projetos_totais: {

@@ -3,14 +3,13 @@ import type { Db, Trx } from '../db/database.ts'
 import type { Recoded } from './recode.ts'
 
 /** A record pictures belong to, as 'secretarias/17'. */
-type Dono = `${'secretarias' | 'coordenadas'}/${number}`
+type Dono = `${'secretarias' | 'coordenadas' | 'diario'}/${number}`
 
-/** Keeps a picture for a record and answers its name. The same picture sent again is kept once. */
+/** Keeps a picture for a record and answers its name. The same picture sent again is kept once, and shown again. */
 export async function keepFoto(trx: Trx, dono: Dono, { fingerprint, bytes }: Recoded): Promise<string> {
   const nome = `${dono.replace('/', '-')}-${fingerprint}.webp`
-  await sql`insert into fotos (nome, dono, bytes) values (${nome}, ${dono}, ${bytes}) on conflict do nothing`.execute(
-    trx,
-  )
+  await sql`insert into fotos (nome, dono, bytes) values (${nome}, ${dono}, ${bytes})
+    on conflict (nome) do update set retirada_em = null`.execute(trx)
   return nome
 }
 
@@ -26,6 +25,11 @@ export async function isFotoOf(db: Db, dono: Dono, nome: string): Promise<boolea
 }
 
 export async function readFoto(db: Db, nome: string): Promise<Buffer | null> {
-  const row = await db.selectFrom('fotos').select('bytes').where('nome', '=', nome).executeTakeFirst()
+  const row = await db
+    .selectFrom('fotos')
+    .select('bytes')
+    .where('nome', '=', nome)
+    .where('retirada_em', 'is', null)
+    .executeTakeFirst()
   return row?.bytes ?? null
 }

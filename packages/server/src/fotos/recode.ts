@@ -30,8 +30,16 @@ const child = new Child({
 const turns = new Turns({ atOnce: 1, each: 3, waiting: 30 })
 
 /** Reads a picture by its content and writes it anew: turned upright, within its frame, without metadata. */
-export const recode = (bytes: Uint8Array, frame: Frame, caller: Caller): Promise<Recoded> =>
-  turns.run(caller, () => child.ask<Recoded>({ bytes, frame } satisfies RecodeRequest))
+export const recode = (
+  /** Those of a large file are read when their turn has come, so that whoever waits holds none of them. */
+  source: Uint8Array | (() => Promise<Uint8Array>),
+  frame: Frame,
+  caller: Caller,
+): Promise<Recoded> =>
+  turns.run(caller, async () => {
+    const bytes = typeof source === 'function' ? await source() : source
+    return child.ask<Recoded>({ bytes, frame } satisfies RecodeRequest)
+  })
 
 /** Ends the process; whoever still waits for a picture is refused. */
 export const closeFotos = () => child.close()

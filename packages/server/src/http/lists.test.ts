@@ -23,6 +23,8 @@ const isSheet = ([, read]: Named) => isFile(read) && has(read, 'ordem')
 /** Records to look into, by the path that asks for them. */
 const RECORDS: Record<string, string> = {
   '/api/prazos/projeto/{id}': `/api/prazos/projeto/${projeto}`,
+  '/api/diario/projeto/{id}': `/api/diario/projeto/${projeto}`,
+  '/api/diario/projeto/{id}/registros': `/api/diario/projeto/${projeto}/registros`,
   '/api/servicos/{id}': `/api/servicos/${projeto}`,
   '/api/parcelas/{id}': `/api/parcelas/${servico}`,
   '/api/aditivos/{id}': `/api/aditivos/${projeto}`,
@@ -63,6 +65,8 @@ describe('every list', () => {
         '/api/bairros',
         '/api/contratos',
         '/api/vinculos',
+        '/api/diario/fotos',
+        '/api/diario/projeto/{id}/registros',
         '/api/lixeira',
         '/api/programa',
         '/api/paralisacoes',

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import type { TestApp } from '../../test/harness.ts'
 import { openBench } from '../aditivos/aditivos.testing.ts'
 import { ponte, signedBody } from '../contratos/contratos.testing.ts'
 import { bodyOf, inDays } from '../convenios/convenios.testing.ts'
+import { cameraPicture, diarioForm } from '../diario/diario.testing.ts'
 import { insertPlanilha } from '../medicoes/medicoes.testing.ts'
 
 const PLANO = {
@@ -64,6 +66,15 @@ export async function fillLists(test: TestApp) {
     [outro, 'Água limpa'],
   ]) {
     await post('/api/paralisacoes', { id_projeto, motivo: 'chuvas', responsavel, inicio: inDays(-1) })
+  }
+  for (const [dia, texto] of [
+    [inDays(-2), 'Fundação'],
+    [inDays(-1), 'Água no canteiro'],
+  ]) {
+    const fields = { chave: randomUUID(), id_projeto: projeto, tipo: 'foto', dia, texto }
+    const { headers, payload } = diarioForm(fields, await cameraPicture())
+    const sent = { ...admin.headers, ...headers }
+    await test.app.inject({ method: 'POST', url: '/api/diario', headers: sent, payload })
   }
   await bench.ask(bench.prazoRequest(projeto))
   await bench.ask(bench.valorRequest(projeto))

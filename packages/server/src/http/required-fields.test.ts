@@ -62,6 +62,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/envios', ['nome', 'tamanho']],
   ['/api/prazos/cumprimentos', ['chave', 'cumprido_em', 'evidencia']],
   ['/api/gerar-pdf', ['ids']],
+  ['/api/diario', ['chave', 'id_projeto', 'tipo', 'dia']],
   ['/api/vinculos', ['id_projeto', 'tipo', 'id_alvo']],
   ...convenios.filter(([, required]) => required.length > 0),
 ]

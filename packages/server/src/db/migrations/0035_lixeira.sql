@@ -5,7 +5,8 @@ alter table projetos
   add column arquivado_por integer references usuarios (id),
   add column arquivado_motivo text,
   add column arquivado boolean not null generated always as (arquivado_em is not null) stored,
-  -- kept by the word of the documents: one of them is sealed, so that the project is not deleted
+  -- kept by the words of the diary and of the documents: what they hold stays, and so does the project
+  add column diario_escrito boolean not null default false,
   add column documento_lacrado boolean not null default false,
   add constraint projetos_arquivado check (num_nonnulls(arquivado_em, arquivado_por, arquivado_motivo) in (0, 3));
 create index projetos_arquivados on projetos (id) where arquivado;

@@ -138,6 +138,7 @@ create function projeto_guardado(p projetos) returns text[] language sql immutab
     case when p.aditivo_decidido then 'aditivo' end,
     case when p.fisico is not null then 'boletim' end,
     case when p.contratado is not null then 'contrato' end,
+    case when p.diario_escrito then 'diario' end,
     case when p.documento_lacrado then 'documento' end], null);
 
 -- Who archived a project is told by the name they have now.
@@ -240,7 +241,7 @@ select auditar('projetos', '{
   "secretaria": "id_secretaria",
   "fora": ["busca", "versao", "status", "progresso", "etapa_atual", "etapas_atrasadas", "etapas_nao_iniciadas", "termina_em",
     "gasto", "contratado", "medido", "pago", "fisico", "acrescimos", "supressoes", "reajustes", "valor_aditado", "aditivo_decidido", "localizado", "paralisacao", "sem_evolucao_em",
-    "arquivado", "documento_lacrado"]
+    "arquivado", "diario_escrito", "documento_lacrado"]
 }');
 select auditar('etapas', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["numero"], "fora": ["id", "projeto_id"]}');
 select auditar('correcoes', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["etapa"], "fora": ["projeto_id"]}');

@@ -1,0 +1,40 @@
+-- The diary of a work: pictures and the book of occurrences.
+
+-- Entries stay. Of an occurrence nothing changes but that it is without effect; of a picture what is said of it may be
+-- corrected; of what is without effect, nothing.
+create function diario_fica() returns trigger language plpgsql as $$
+declare
+  livres text[] := array['situacao', 'motivo', 'versao', 'busca'];
+begin
+  if tg_op = 'UPDATE' and old.situacao = 'vigente' then
+    if old.tipo = 'foto' then livres := livres || array['texto', 'etapa', 'momento']; end if;
+    if to_jsonb(old) - livres = to_jsonb(new) - livres then return new; end if;
+  end if;
+  raise exception 'Um registro do diário não se apaga, e o que ele diz não muda.' using errcode = 'PA002';
+end $$;
+create trigger fica before update or delete on diario for each row execute function diario_fica();
+create trigger ficam before truncate on diario for each statement execute function diario_fica();
+
+-- A project with something of the diary to keep is not deleted: it says so in its own row.
+create function diario_guarda() returns trigger language plpgsql as $$
+begin
+  update projetos set diario_escrito = true where id = new.projeto_id and not diario_escrito;
+  return null;
+end $$;
+create trigger guarda after insert on diario for each row execute function diario_guarda();
+
+create view lista_diario as
+  select d.id, d.projeto_id as id_projeto, p.nomeprojeto, d.tipo, d.dia, d.hora, d.etapa, d.momento, d.texto, d.foto,
+    d.miniatura, d.contrato_id as id_contrato, aditivos_contrato_nome(c) as contrato_nome, d.latitude, d.longitude,
+    d.posicao,
+    case when a.sha256 is not null
+      then json_build_object('nome', d.arquivo_nome, 'tamanho', a.tamanho, 'sha256', a.sha256) end as arquivo,
+    d.exif_dia, d.autor_id, u.name as autor_nome, d.criado_em, d.situacao, d.motivo, d.versao, d.busca,
+    p.busca || ' ' || d.busca as busca_publica
+  from diario d
+    join projetos p on p.id = d.projeto_id
+    join usuarios u on u.id = d.autor_id
+    left join contratos c on c.id = d.contrato_id
+    left join arquivos a on a.sha256 = d.arquivo;
+
+select auditar('diario', '{"pai": "projetos", "coluna_pai": "projeto_id", "sempre": ["tipo", "dia"], "fora": ["busca", "versao", "projeto_id", "chave"]}');

@@ -1,0 +1,159 @@
+import { MESSAGES } from '@paco/domain/diario/messages'
+import type { Obra } from '@paco/domain/diario/policy'
+import type { TipoRegistro } from '@paco/domain/diario/registro'
+import { diarioList, fotoPublica, fotosList, registroDiario } from '@paco/domain/diario/registro'
+import { MESSAGES as PROJETO } from '@paco/domain/projetos/messages'
+import { notFound } from '@paco/domain/shared/errors'
+import { type Insertable, sql } from 'kysely'
+import { type Guardado, holdArquivo } from '../arquivos/queries.ts'
+import type { Db, Trx } from '../db/database.ts'
+import type { ListSource } from '../db/list.ts'
+import { jsonArray, recordsOf } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
+
+/** What is said of an entry to everyone; the rest is nobody's but those who work on it. */
+const PUBLIC = [
+  'id',
+  'id_projeto',
+  'dia',
+  'etapa',
+  'momento',
+  'texto',
+  'foto',
+  'miniatura',
+  'tipo',
+  'situacao',
+]
+
+/** Everything, for those who read the book. */
+export const livroSource: ListSource = {
+  view: 'lista_diario',
+  row: Object.keys(registroDiario.shape),
+  columns: diarioList.columns,
+  order: '-dia',
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  id_contrato: 'integer',
+  latitude: 'numeric',
+  longitude: 'numeric',
+  arquivo: 'json',
+  exif_dia: 'date',
+  autor_id: 'integer',
+  criado_em: 'timestamptz',
+}
+const shown = Object.keys(registroDiario.shape).map((name) => {
+  if (PUBLIC.includes(name)) return sql.ref(name)
+  // Counts changes, which is told to those who make some.
+  if (name === 'versao') return sql`1 as versao`
+  return sql`null::${sql.raw(TYPES[name] ?? 'text')} as ${sql.ref(name)}`
+})
+
+/** The pictures that count, and of them what is public. */
+export const publicoSource: ListSource = {
+  ...livroSource,
+  view: sql`select ${sql.join(shown)}, busca from lista_diario where tipo = 'foto' and situacao = 'vigente'`,
+}
+
+export const fotosSource: ListSource = {
+  view: sql`select ${sql.join(Object.keys(fotoPublica.shape).map((name) => sql.ref(name)))}, busca_publica as busca
+    from lista_diario where tipo = 'foto' and situacao = 'vigente'`,
+  row: Object.keys(fotoPublica.shape),
+  columns: fotosList.columns,
+  order: '-dia',
+}
+
+/** Whom a project is of, and what its diary's page says of it. */
+export interface ObraDoDiario extends Obra {
+  readonly id_projeto: number
+  readonly nomeprojeto: string
+  readonly secretaria_nome: string
+  readonly etapa_atual: number
+  readonly ponto: { latitude: number; longitude: number } | null
+  readonly contratos: readonly (Obra['contratos'][number] & { id: number; nome: string })[]
+}
+
+export async function readObra(db: Db, id: number): Promise<ObraDoDiario> {
+  const contratos = sql`select c.id, aditivos_contrato_nome(c) as nome, c.id_secretaria, c.fiscal_titular_id,
+      c.fiscal_substituto_id, c.gestor_id
+    from contratos_projetos v join contratos c on c.id = v.contrato_id where v.projeto_id = p.id`
+  const { rows } = await sql<ObraDoDiario>`
+    select p.id as id_projeto, p.nomeprojeto, p.id_secretaria, s.nomesecretaria as secretaria_nome, p.etapa_atual,
+      (select json_build_object('latitude', latitude, 'longitude', longitude) from coordenadas
+        where id_projeto = p.id) as ponto,
+      ${jsonArray(contratos, sql`r.id`)} as contratos
+    from projetos p join secretarias s on s.id = p.id_secretaria where p.id = ${id}`.execute(db)
+  const [row] = rows
+  if (!row) throw notFound(PROJETO.notFound)
+  return row
+}
+
+/** An entry as it stands, for those who are about to change it. */
+export interface Anotado {
+  readonly id: number
+  readonly projeto_id: number
+  readonly tipo: TipoRegistro
+  readonly situacao: 'vigente' | 'sem_efeito'
+  readonly foto: string | null
+  readonly miniatura: string | null
+  readonly versao: number
+}
+
+export async function lockRegistro(trx: Trx, id: number): Promise<Anotado> {
+  const { rows } =
+    await sql<Anotado>`select id, projeto_id, tipo, situacao, foto, miniatura, versao from diario
+    where id = ${id} for update`.execute(trx)
+  const [row] = rows
+  if (!row) throw notFound(MESSAGES.notFound)
+  return row
+}
+
+/** What was written under a key, to tell the same entry from another one. */
+export interface Escrito {
+  readonly id: number
+  readonly projeto_id: number
+  readonly tipo: TipoRegistro
+  readonly dia: string
+  readonly texto: string | null
+  readonly arquivo: string | null
+  readonly autor_id: number
+}
+
+export async function findByChave(db: Db, chave: string): Promise<Escrito | null> {
+  const { rows } = await sql<Escrito>`select id, projeto_id, tipo, dia, texto, arquivo, autor_id from diario
+    where chave = ${chave}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The number of the entry; null where one of its key is there already. */
+export async function insertRegistro(trx: Trx, row: Insertable<Schema['diario']>): Promise<number | null> {
+  if (row.arquivo != null) await holdArquivo(trx, row.arquivo)
+  const made = await trx
+    .insertInto('diario')
+    .values(row)
+    .onConflict((conflict) => conflict.column('chave').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id ?? null
+}
+
+export const updateRegistro = recordsOf('diario', { missing: MESSAGES.notFound }).update
+
+/** Pictures that no entry in force shows are shown no more, whoever knows their names. */
+export async function withdrawFotos(trx: Trx, nomes: readonly string[]): Promise<void> {
+  await sql`update fotos set retirada_em = now() where nome = any (${nomes}::text[]) and not exists (
+    select from diario where situacao = 'vigente' and fotos.nome in (foto, miniatura))`.execute(trx)
+}
+
+/** The original of a picture, with the project whose people may read it. */
+export async function readOriginal(
+  db: Db,
+  id: number,
+): Promise<Guardado & { nome: string; projeto_id: number }> {
+  const { rows } = await sql<Guardado & { nome: string; projeto_id: number }>`
+    select d.projeto_id, d.arquivo_nome as nome, a.sha256, a.tamanho, a.tipo
+    from diario d join arquivos a on a.sha256 = d.arquivo where d.id = ${id}`.execute(db)
+  const [row] = rows
+  if (!row) throw notFound(MESSAGES.noOriginal)
+  return row
+}
