@@ -115,7 +115,8 @@ function project(id, count, today, departments) {
     valor_aditado: false,
     aditivo_decidido: false,
     localizado: false,
-    diario_escrito, documento_lacrado: false,
+    diario_escrito: false,
+    documento_lacrado: false,
   }
   const busca = fold(`${nomeprojeto} ${departments.get(id_secretaria)}`)
   return { row: { ...own, gestorprocesso: 'Helena Prado', ...found, ...kept, versao: 1, busca }, stages }

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@paco/domain/diario/messages'
-import { MESSAGES as PROJETO } from '@paco/domain/projetos/messages'
+import { guardadoText } from '@paco/domain/projetos/guardado'
 import { STALE_VERSION } from '@paco/domain/shared/errors'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
@@ -91,7 +91,7 @@ describe('what is in the diary', () => {
     await call(admin, 'PUT', `/api/contratos/${contrato}`, { projetos: [free] })
     expect(said(await call(admin, 'DELETE', `/api/deleteprojetocompleto/${projeto}`))).toEqual([
       409,
-      PROJETO.diaryStays,
+      guardadoText(['diario']),
     ])
   })
 })
