@@ -126,6 +126,7 @@ export const CHUNKS = [
     'convenios',
     'pca',
     'bairros',
+    'lixeira',
     'auditoria',
     'legado',
   ].map((word) => ({

@@ -17,6 +17,7 @@ import { paralisacoesCalls } from './paralisacoes/contract.ts'
 import { pcaCalls } from './pca/contract.ts'
 import { pesquisaCalls } from './pesquisa/contract.ts'
 import { prazosCalls } from './prazos/contract.ts'
+import { arquivoCalls } from './projetos/arquivo-contract.ts'
 import { projetosCalls } from './projetos/contract.ts'
 import { quantitativosCalls } from './quantitativos/contract.ts'
 import { recebimentosCalls } from './recebimentos/contract.ts'
@@ -54,6 +55,7 @@ export const calls = {
   ...conveniosCalls,
   ...vinculosCalls,
   ...diarioCalls,
+  ...arquivoCalls,
   ...lixeiraCalls,
   ...calendarioCalls,
   ...auditoriaCalls,

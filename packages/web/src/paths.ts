@@ -60,6 +60,7 @@ export const PATHS = {
   gantt3: '/Gantt3/$id',
   gantt4: '/Gantt4/$id',
   portfolio: '/gantt4',
+  lixeira: '/lixeira',
   mapa: '/mapa',
   convenios: '/convenios',
   conveniosDade: '/conveniosdade',

@@ -1,40 +1,7 @@
-import * as z from 'zod/mini'
-import { call } from '../http/call.ts'
 import { listCall } from '../http/list.ts'
-import { byId } from '../http/record.ts'
-import { written } from '../http/replies.ts'
-import { projetoChangers } from '../projetos/policy.ts'
-import * as fields from '../shared/fields.ts'
-import { arquivamento, excluido, lixeiraList } from './lixeira.ts'
-import { lixeiraReaders, unarchivers } from './policy.ts'
+import { excluido, lixeiraList } from './lixeira.ts'
+import { lixeiraReaders } from './policy.ts'
 
 export const lixeiraCalls = {
   listLixeira: listCall(lixeiraList, '/api/lixeira', lixeiraReaders, () => excluido),
-  restoreProjeto: call({
-    method: 'POST',
-    path: '/api/projetos/{id}/restaurar',
-    summary:
-      'Restaura um projeto da lixeira, com tudo o que era dele e sob o mesmo número; `deixados` diz que vínculos não puderam voltar (409 se algo de que ele depende não existe mais)',
-    access: projetoChangers,
-    params: () => byId,
-    reply: () => z.extend(written, { deixados: z.array(z.string()) }),
-  }),
-  archiveProjeto: call({
-    method: 'POST',
-    path: '/api/projetos/{id}/arquivar',
-    summary: 'Arquiva um projeto, com o motivo: sai de listas e contagens e passa a ser só de leitura',
-    access: projetoChangers,
-    params: () => byId,
-    body: () => arquivamento,
-    reply: () => written,
-  }),
-  unarchiveProjeto: call({
-    method: 'POST',
-    path: '/api/projetos/{id}/desarquivar',
-    summary: 'Desarquiva um projeto',
-    access: unarchivers,
-    params: () => byId,
-    body: () => z.object({ versao: fields.versao }),
-    reply: () => written,
-  }),
 }

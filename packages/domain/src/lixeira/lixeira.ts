@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
+import { type Day, dayOf, daysBetween } from '../shared/days.ts'
 import * as fields from '../shared/fields.ts'
-import { labelled } from '../shared/labels.ts'
 
 /** How many days what was deleted can come back. */
 export const DIAS_NA_LIXEIRA = 30
 
 const DAY = 86_400_000
 
-/** The instant from which something deleted at `excluido_em` is gone for good. */
-export const someEm = (excluido_em: string): Date =>
-  new Date(new Date(excluido_em).getTime() + DIAS_NA_LIXEIRA * DAY)
+/** How many days are left of what was deleted then, counted from a day to the one on which it goes; none once that is past. */
+export const diasQueFaltam = (excluido_em: string, today: Day): number =>
+  Math.max(0, daysBetween(today, dayOf(new Date(Date.parse(excluido_em) + DIAS_NA_LIXEIRA * DAY))))
 
-/** How many days are left of it, the last one begun counted whole; none once it is due. */
-export const diasQueFaltam = (excluido_em: string, now: Date): number =>
-  Math.max(0, Math.ceil((someEm(excluido_em).getTime() - now.getTime()) / DAY))
+/** The same for people. */
+export function someText(excluido_em: string, today: Day): string {
+  const days = diasQueFaltam(excluido_em, today)
+  if (days === 0) return 'some hoje'
+  return days === 1 ? 'some amanhã' : `some em ${days} dias`
+}
 
 /** What was deleted up to this instant is gone for good. */
 export const limiteDaLixeira = (now: Date): Date => new Date(now.getTime() - DIAS_NA_LIXEIRA * DAY)
@@ -46,13 +49,6 @@ export const lixeiraList = defineList({
   ],
   filters: { id_secretaria: z.optional(fields.id) },
 })
-
-export const LABELS = { motivo: 'Motivo do arquivamento' }
-
-export const arquivamento = labelled(
-  z.object({ motivo: fields.requiredText(1000), versao: fields.versao }),
-  LABELS,
-)
 
 /** One sentence for each kind of thing that could not come back. */
 const DEIXADOS: Record<string, string> = {

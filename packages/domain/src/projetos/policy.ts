@@ -22,6 +22,11 @@ export const canMoveProjeto = isAdmin
 
 export const projetoMovers = allowing(canMoveProjeto)
 
+/** Only administrators bring an archived project back. */
+export const canUnarchiveProjeto = isAdmin
+
+export const projetoUnarchivers = allowing(canUnarchiveProjeto)
+
 /** Only administrators correct a frozen baseline, with a written reason. */
 export const canCorrectBase = isAdmin
 

@@ -1,5 +1,6 @@
 import type { lixeiraCalls } from '@paco/domain/lixeira/contract'
-import { MESSAGES } from '@paco/domain/lixeira/messages'
+import type { arquivoCalls } from '@paco/domain/projetos/arquivo-contract'
+import { MESSAGES } from '@paco/domain/projetos/messages'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, success } from '../http/handler.ts'
@@ -7,7 +8,9 @@ import { replyList } from '../http/list-replies.ts'
 import { lixeiraSource } from './queries.ts'
 import { archiveProjeto, restoreProjeto, unarchiveProjeto } from './writes.ts'
 
-export const lixeiraRoutes = (db: Db, now: () => Date): Handlers<typeof lixeiraCalls> => ({
+type Calls = typeof lixeiraCalls & typeof arquivoCalls
+
+export const lixeiraRoutes = (db: Db, now: () => Date): Handlers<Calls> => ({
   listLixeira: ({ query, user }) => replyList(db, lixeiraSource(user), query),
 
   restoreProjeto: async ({ params, user, actor }) => {
@@ -20,8 +23,8 @@ export const lixeiraRoutes = (db: Db, now: () => Date): Handlers<typeof lixeiraC
     return success(params.id, MESSAGES.archived)
   },
 
-  unarchiveProjeto: async ({ params, body, user, actor }) => {
-    await transact(db, actor, (trx) => unarchiveProjeto(trx, user, params.id, body.versao))
+  unarchiveProjeto: async ({ params, body, actor }) => {
+    await transact(db, actor, (trx) => unarchiveProjeto(trx, params.id, body.versao))
     return success(params.id, MESSAGES.unarchived)
   },
 })

@@ -1,6 +1,6 @@
 import { deixadosText, faltasText, podeFicarFora } from '@paco/domain/lixeira/lixeira'
 import { MESSAGES } from '@paco/domain/lixeira/messages'
-import { canRestore, canUnarchive } from '@paco/domain/lixeira/policy'
+import { canRestore } from '@paco/domain/lixeira/policy'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import { dayOf } from '@paco/domain/shared/days'
 import { conflict, forbidden } from '@paco/domain/shared/errors'
@@ -47,14 +47,9 @@ export async function archiveProjeto(
   await setArquivo(trx, id, { em: now, por: user.id, motivo })
 }
 
-export async function unarchiveProjeto(
-  trx: Trx,
-  user: SessionUser,
-  id: number,
-  versao: number | undefined,
-): Promise<void> {
+/** Who may is decided by the call itself: no department does. */
+export async function unarchiveProjeto(trx: Trx, id: number, versao: number | undefined): Promise<void> {
   const stored = await lockAnyProjeto(trx, id)
-  if (!canUnarchive(user)) throw forbidden(MESSAGES.onlyAdmin)
   if (!stored.arquivado) throw conflict(MESSAGES.naoArquivado)
   refuseStale(stored, versao)
   await setArquivo(trx, id, null)

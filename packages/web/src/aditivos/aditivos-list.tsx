@@ -179,10 +179,12 @@ export function AditivosList({ who, secretarias, contrato, projeto, auditoria, w
             second={dias_espera === null ? null : waitText(dias_espera)}
           />
         ),
-        status: ({ status, conversa }) => (
+        status: ({ status, conversa, projeto_arquivado }) => (
           <Two
             first={<StatusAditivoPill status={status} />}
-            second={conversa && CONVERSA_LABELS[conversa].toLowerCase()}
+            second={
+              projeto_arquivado ? 'projeto arquivado' : conversa && CONVERSA_LABELS[conversa].toLowerCase()
+            }
           />
         ),
       }}

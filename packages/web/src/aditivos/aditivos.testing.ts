@@ -12,6 +12,7 @@ export const aditivoWith = (own: Partial<Aditivo> = {}): Aditivo => ({
   id_secretaria: 12,
   secretaria_nome: 'Obras',
   tipo: 'valor',
+  projeto_arquivado: false,
   valor: 100_000,
   supressao: null,
   reajuste: null,

@@ -151,6 +151,9 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
       { key: 'programa', label: PROJETO.programa, kind: 'text' },
       { key: 'fora_do_pca', label: PROJETO.fora_do_pca, kind: 'text' },
       { key: 'valor_original', label: 'Valor original (R$)', kind: 'money' },
+      { key: 'arquivado_em', label: 'Arquivado em', kind: 'instant' },
+      { key: 'arquivado_por', label: 'Arquivado por (usuário nº)', kind: 'integer' },
+      { key: 'arquivado_motivo', label: 'Motivo do arquivamento', kind: 'text' },
       { key: 'base_congelada_em', label: 'Linha de base congelada em', kind: 'instant' },
       {
         key: 'base_congelada_por',

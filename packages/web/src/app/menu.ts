@@ -2,6 +2,7 @@ import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { canReadLixeira } from '@paco/domain/lixeira/policy'
 import { canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -28,6 +29,7 @@ import {
   Ruler,
   ScrollText,
   ShoppingCart,
+  Trash2,
   Users,
   Wallet,
 } from 'lucide-react'
@@ -58,6 +60,7 @@ type MenuPath =
   | typeof PATHS.aditivos
   | typeof PATHS.conveniosDade
   | typeof PATHS.prazos
+  | typeof PATHS.lixeira
   | typeof PATHS.ajuda
 
 export interface MenuEntry {
@@ -207,6 +210,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       contratos,
       { label: 'Medições', icon: Ruler, to: PATHS.medicoes },
       aditivos,
+      { label: 'Lixeira', icon: Trash2, to: PATHS.lixeira, shown: canReadLixeira },
     ],
   },
   {

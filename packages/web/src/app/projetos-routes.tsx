@@ -1,3 +1,4 @@
+import { lixeiraReaders } from '@paco/domain/lixeira/policy'
 import { projetoChangers, projetoMovers } from '@paco/domain/projetos/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
@@ -78,6 +79,13 @@ export const projetosRoutes = (under: Under) =>
       path: PATHS.legado,
       staticData: { title: 'Lista antiga de projetos' },
       component: lazyRouteComponent(() => import('./screens/projetos/legado-screen.tsx'), 'LegadoScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.lixeira,
+      staticData: { title: 'Lixeira' },
+      beforeLoad: needs(lixeiraReaders),
+      component: lazyRouteComponent(() => import('./screens/lixeira/lixeira-screen.tsx'), 'LixeiraScreen'),
     }),
     createRoute({
       ...under,

@@ -23,6 +23,15 @@ export const paralisadoFilter = {
   ],
 } as const satisfies ChoiceFilter
 
+/** Archived projects are out of the lists unless they are asked for. */
+export const arquivadosFilter = {
+  key: 'arquivados',
+  label: 'Arquivo',
+  allLabel: 'Em uso',
+  control: 'select',
+  options: [{ value: true, label: 'Arquivados' }],
+} as const satisfies ChoiceFilter
+
 export const semEvolucaoFilter = {
   key: 'sem_evolucao',
   label: 'Evolução',

@@ -1,11 +1,15 @@
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
+import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import type { RowAction } from '../ui/list-screen/types.ts'
 
 type Who = SessionUser | null
+type Owned = { id_secretaria: number; arquivado_em?: string | null }
 
 /** Why this person may not change a project, in words that say who may. */
-function reasonFor(who: Who): string {
+function reasonFor(who: Who, { arquivado_em }: Owned): string {
+  if ((arquivado_em ?? null) !== null) return MESSAGES.arquivado
   if (who === null) return 'Entre no sistema para alterar projetos.'
   if (who.role === 'auditor')
     return 'Auditores consultam os projetos; quem altera é a secretaria responsável.'
@@ -15,13 +19,20 @@ function reasonFor(who: Who): string {
 }
 
 /** Spread into a row's action: whether it is offered, and why not. */
-export const changing = (who: Who, projeto: { id_secretaria: number }) => ({
+export const changing = (who: Who, projeto: Owned) => ({
   allowed: canEditProjeto(who, projeto),
-  reason: reasonFor(who),
+  reason: reasonFor(who, projeto),
 })
 
-/** The same for deleting: a project on which an amendment was decided stays, whoever asks. */
-export const deleting = (who: Who, projeto: { id_secretaria: number; aditivo_decidido: boolean }) =>
-  canEditProjeto(who, projeto) && projeto.aditivo_decidido
-    ? { allowed: false, reason: MESSAGES.decidedStays, refusedLabel: 'Não se exclui' }
-    : changing(who, projeto)
+interface Ways {
+  remove: (projeto: Projeto) => void
+  archive: (projeto: Projeto) => void
+}
+
+/** The way out of the list: to the bin, or to the archive where something of the project has to stay. */
+export const excluding = (who: Who, projeto: Projeto, { remove, archive }: Ways): RowAction => ({
+  ...(projeto.guardado.length > 0
+    ? { label: 'Arquivar', onClick: () => archive(projeto) }
+    : { label: 'Excluir', tone: 'danger', onClick: () => remove(projeto) }),
+  ...changing(who, projeto),
+})

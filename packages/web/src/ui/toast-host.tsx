@@ -14,8 +14,8 @@ const WITH_LINK = 10_000
 const ICONS = { ok: CircleCheck, info: Info, bad: CircleAlert }
 
 /** Long enough to be read to the end, at least six seconds. */
-const durationOf = ({ text, link }: Toast) =>
-  Math.max(link ? WITH_LINK : SHORTEST, text.length * PER_CHARACTER)
+const durationOf = ({ text, link, action }: Toast) =>
+  Math.max(link || action ? WITH_LINK : SHORTEST, text.length * PER_CHARACTER)
 
 interface HostProps {
   /** Goes to a path without loading the page anew. */
@@ -43,6 +43,19 @@ function ToastLink({ id, link, follow }: LinkProps) {
   )
 }
 
+/** Once: the message goes with the click. */
+function ToastAction({ id, action }: { id: number; action: NonNullable<Toast['action']> }) {
+  const onClick = () => {
+    closeToast(id)
+    action.run()
+  }
+  return (
+    <button type="button" className={`${words.strong} ${classes.action}`} onClick={onClick}>
+      {action.label}
+    </button>
+  )
+}
+
 function ToastCard({ toast, follow }: HostProps & { toast: Toast }) {
   const [held, setHeld] = useState(false)
   const Icon = ICONS[toast.tone]
@@ -67,6 +80,12 @@ function ToastCard({ toast, follow }: HostProps & { toast: Toast }) {
           <>
             {' · '}
             <ToastLink id={toast.id} link={toast.link} {...(follow && { follow })} />
+          </>
+        ) : null}
+        {toast.action ? (
+          <>
+            {' '}
+            <ToastAction id={toast.id} action={toast.action} />
           </>
         ) : null}
       </p>

@@ -7,9 +7,11 @@ export interface Toast {
   sticky: boolean
   /** Where what it speaks of is found: 'Abrir'. Only ever a path of this application. */
   link?: { label: string; href: `/${string}` } | undefined
+  /** What can still be done about it: 'Desfazer'. */
+  action?: { label: string; run: () => void } | undefined
 }
 
-type Options = Partial<Pick<Toast, 'tone' | 'sticky' | 'link'>>
+type Options = Partial<Pick<Toast, 'tone' | 'sticky' | 'link' | 'action'>>
 
 let toasts: readonly Toast[] = []
 let lastId = 0
@@ -28,10 +30,15 @@ export function watchToasts(listener: () => void): () => void {
 }
 
 /** Shows a message and answers its number. */
-export function toast(text: string, { tone = 'ok', sticky = false, link }: Options = {}): number {
+export function toast(text: string, { tone = 'ok', sticky = false, link, action }: Options = {}): number {
   lastId += 1
   // The same words twice are one message, shown anew.
-  set([...toasts.filter((other) => other.text !== text), { id: lastId, text, tone, sticky, link }].slice(-4))
+  set(
+    [
+      ...toasts.filter((other) => other.text !== text),
+      { id: lastId, text, tone, sticky, link, action },
+    ].slice(-4),
+  )
   return lastId
 }
 

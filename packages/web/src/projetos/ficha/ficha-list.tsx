@@ -13,11 +13,12 @@ import { useListView } from '../../ui/list-screen/use-list-view.ts'
 import { Problem } from '../../ui/states/problem.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
-import { marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
+import { useArquivar } from '../arquivo/use-arquivar.tsx'
+import { arquivadosFilter, marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
 import { viewLink } from '../links.ts'
 import { Progresso, ProjetoSituacao, SituacaoPill } from '../lista/list-parts.tsx'
 import { usePdfSelection } from '../pdf/use-pdf-selection.tsx'
-import { deleting } from '../permissao.ts'
+import { excluding } from '../permissao.ts'
 import { useDeleteProjeto } from '../use-delete-projeto.ts'
 import { FichaCard } from './ficha-card.tsx'
 import { FichaCounters } from './ficha-counters.tsx'
@@ -55,6 +56,7 @@ export function FichaList({ who, links }: FichaListProps) {
   const { ask, problem } = useDeleteProjeto(legadoCalls.deleteLegado, (id) =>
     setSelected((before) => tick(before, [id], false)),
   )
+  const arquivar = useArquivar()
   const isOpen = ({ id }: Projeto) => allOpen || open.has(id)
   const actions = (row: Projeto): RowAction[] => [
     ...(allOpen
@@ -67,7 +69,7 @@ export function FichaList({ who, links }: FichaListProps) {
           },
         ]),
     ...(canChangeSomeProjeto(who)
-      ? [{ label: 'Excluir', tone: 'danger' as const, onClick: () => void ask(row), ...deleting(who, row) }]
+      ? [excluding(who, row, { remove: (one) => void ask(one), archive: arquivar.open })]
       : []),
   ]
   return (
@@ -77,7 +79,7 @@ export function FichaList({ who, links }: FichaListProps) {
       exportCall={projetosCalls.exportFicha}
       lead={() => 'Consultar processos e suas etapas'}
       searchPlaceholder="Pesquisar pelo nome do projeto"
-      filters={[marcaFilter, paralisadoFilter, semEvolucaoFilter]}
+      filters={[marcaFilter, paralisadoFilter, semEvolucaoFilter, arquivadosFilter]}
       columns={{ nomeprojeto: { width: '28%' }, progresso: { hidden: true } }}
       cells={{
         situacaoetapa1: ({ situacaoetapa1 }) => <SituacaoPill situacao={situacaoetapa1} />,
@@ -104,6 +106,7 @@ export function FichaList({ who, links }: FichaListProps) {
     >
       {pdf.state}
       {problem ? <Problem text={problem} /> : null}
+      {arquivar.dialog}
       <FichaCounters
         chosen={view.filters.status}
         onChoose={(status) =>

@@ -9,8 +9,9 @@ import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choic
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import type { RowAction } from '../../ui/list-screen/types.ts'
 import { Problem } from '../../ui/states/problem.tsx'
+import { useArquivar } from '../arquivo/use-arquivar.tsx'
 import { editOlderLink } from '../links.ts'
-import { changing, deleting } from '../permissao.ts'
+import { changing, excluding } from '../permissao.ts'
 import { useDeleteProjeto } from '../use-delete-projeto.ts'
 import { LegadoRecord } from './legado-record.tsx'
 
@@ -36,6 +37,7 @@ interface LegadoListProps {
 /** The `legado` list: read by everyone; edited and deleted by those who may. */
 export function LegadoList({ who, secretarias, primaryAction }: LegadoListProps) {
   const { ask, problem } = useDeleteProjeto(legadoCalls.deleteLegado)
+  const arquivar = useArquivar()
   const [tested, setTested] = useState<number | null>(null)
   const changer = canChangeSomeProjeto(who)
   const actions = (row: Projeto): RowAction[] => {
@@ -44,7 +46,7 @@ export function LegadoList({ who, secretarias, primaryAction }: LegadoListProps)
     return [
       { label: 'Editar', link: editOlderLink(row.id), ...changing(who, row) },
       test,
-      { label: 'Excluir', tone: 'danger', onClick: () => void ask(row), ...deleting(who, row) },
+      excluding(who, row, { remove: (one) => void ask(one), archive: arquivar.open }),
     ]
   }
   return (
@@ -63,6 +65,7 @@ export function LegadoList({ who, secretarias, primaryAction }: LegadoListProps)
       emptyFiltered={MESSAGES.none}
     >
       {problem ? <Problem text={problem} /> : null}
+      {arquivar.dialog}
       {tested === null ? null : <LegadoRecord id={tested} onClose={() => setTested(null)} />}
     </ListScreen>
   )

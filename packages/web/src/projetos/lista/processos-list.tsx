@@ -8,7 +8,7 @@ import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choic
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import type { RowAction } from '../../ui/list-screen/types.ts'
 import { useListView } from '../../ui/list-screen/use-list-view.ts'
-import { marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
+import { arquivadosFilter, marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
 import { editLink, ganttLink, viewLink } from '../links.ts'
 import { changing } from '../permissao.ts'
 import { contagensQuery } from './contagens.ts'
@@ -31,7 +31,7 @@ function useWholeCounts() {
 /** Strangers only read; whoever is logged in sees what is theirs to edit, and why the rest is not. */
 const actionsFor =
   (who: SessionUser | null) =>
-  (row: { id: number; id_secretaria: number }): RowAction[] => [
+  (row: { id: number; id_secretaria: number; arquivado_em: string | null }): RowAction[] => [
     { label: 'Visualizar', link: viewLink(row.id) },
     { label: 'Gantt', link: ganttLink(row.id) },
     ...(who === null ? [] : [{ label: 'Editar', link: editLink(row.id), ...changing(who, row) }]),
@@ -53,6 +53,7 @@ export function ProcessosList({ who, secretarias, primaryAction }: ProcessosList
         marcaFilter,
         paralisadoFilter,
         semEvolucaoFilter,
+        arquivadosFilter,
         anoFilter(),
       ]}
       columns={{

@@ -7,9 +7,10 @@ import type { ReactNode } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
-import { marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
+import { useArquivar } from '../arquivo/use-arquivar.tsx'
+import { arquivadosFilter, marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
 import { editLink, viewLink } from '../links.ts'
-import { changing, deleting } from '../permissao.ts'
+import { changing, excluding } from '../permissao.ts'
 import { useDeleteProjeto } from '../use-delete-projeto.ts'
 import { countText, ProjetoSituacao, statusFilter } from './list-parts.tsx'
 
@@ -22,6 +23,7 @@ interface RelacaoListProps {
 /** 'RELAÇÃO DE PROCESSOS': those who may change some project see what they can do with each. */
 export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProps) {
   const { ask, problem } = useDeleteProjeto(projetosCalls.deleteProjeto)
+  const arquivar = useArquivar()
   return (
     <ListScreen
       list={relacaoList}
@@ -35,6 +37,7 @@ export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProp
         marcaFilter,
         paralisadoFilter,
         semEvolucaoFilter,
+        arquivadosFilter,
       ]}
       columns={{ id: { width: '64px' }, nomeprojeto: { width: '38%' } }}
       cells={{ status: (projeto) => <ProjetoSituacao projeto={projeto} /> }}
@@ -43,7 +46,7 @@ export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProp
         canChangeSomeProjeto(who)
           ? (row) => [
               { label: 'Editar', link: editLink(row.id), ...changing(who, row) },
-              { label: 'Excluir', tone: 'danger', onClick: () => void ask(row), ...deleting(who, row) },
+              excluding(who, row, { remove: (one) => void ask(one), archive: arquivar.open }),
             ]
           : undefined
       }
@@ -53,6 +56,7 @@ export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProp
       emptyFiltered={MESSAGES.none}
     >
       {problem ? <Problem text={problem} /> : null}
+      {arquivar.dialog}
     </ListScreen>
   )
 }

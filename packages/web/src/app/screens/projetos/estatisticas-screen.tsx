@@ -11,6 +11,7 @@ import { WhenNear } from '../../../ui/when-near.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
+import { Arquivado } from './arquivado.tsx'
 import { ExecucaoLink } from './execucao-link.tsx'
 import { useProjetoScreen } from './use-projeto-screen.ts'
 
@@ -33,6 +34,7 @@ export function EstatisticasScreen() {
       >
         {projeto && <ExecucaoLink id={id} />}
       </PageHeader>
+      <Arquivado projeto={projeto} />
       {error && <ProjetoProblem error={error} onRetry={retry} />}
       {!projeto && !error && <Skeleton lines={8} />}
       {projeto && (

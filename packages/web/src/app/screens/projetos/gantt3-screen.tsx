@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useSession } from '../../session.ts'
 import { FixedBack } from '../fixed-back.tsx'
+import { Arquivado } from './arquivado.tsx'
 import { PainelLink } from './painel-link.tsx'
 import { useProjetoScreen } from './use-projeto-screen.ts'
 
@@ -37,6 +38,7 @@ export function Gantt3Screen() {
       >
         {projeto && <PainelLink id={projeto.id} />}
       </PageHeader>
+      <Arquivado projeto={projeto} />
       {error && <ProjetoProblem error={error} onRetry={retry} />}
       {!projeto && !error && <p role="status">Carregando...</p>}
       {projeto && (

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { FixedBack } from '../fixed-back.tsx'
+import { Arquivado } from './arquivado.tsx'
 import { PainelLink } from './painel-link.tsx'
 import { useProjetoScreen } from './use-projeto-screen.ts'
 
@@ -22,6 +23,7 @@ export function Gantt4Screen() {
       >
         {projeto && <PainelLink id={projeto.id} />}
       </PageHeader>
+      <Arquivado projeto={projeto} />
       {error && <ProjetoProblem error={error} onRetry={retry} />}
       {!projeto && !error && <Skeleton lines={8} />}
       {projeto && <GanttCronograma projeto={projeto} today={hoje()} />}

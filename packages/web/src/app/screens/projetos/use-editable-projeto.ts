@@ -12,7 +12,7 @@ export function useEditableProjeto() {
     error,
     mayEdit: canEditProjeto,
     list: PATHS.processos,
-    words: MESSAGES,
+    words: projeto?.arquivado_em ? { ...MESSAGES, notYours: MESSAGES.arquivado } : MESSAGES,
   })
   return { id, retry, ...editable, projeto: record, loading: !projeto && !error }
 }

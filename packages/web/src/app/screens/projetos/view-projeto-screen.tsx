@@ -3,17 +3,19 @@ import { canEditProjeto } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { ChartColumn, Pencil } from 'lucide-react'
+import { Archive, ChartColumn, Pencil } from 'lucide-react'
 import { lazy } from 'react'
 import { AditivoButtons, AditivosCard } from '../../../aditivos/projeto-aditivos.tsx'
 import { hoje } from '../../../http/hoje.ts'
 import { PATHS } from '../../../paths.ts'
+import { useArquivar } from '../../../projetos/arquivo/use-arquivar.tsx'
 import { ProjetoMarcas } from '../../../projetos/lista/list-parts.tsx'
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
 import { PainelProjeto } from '../../../projetos/painel/painel-projeto.tsx'
 import { ProjetoStatus } from '../../../projetos/paralisada-chip.tsx'
 import { useProjetoPdf } from '../../../projetos/pdf/painel-pdf.tsx'
 import { secretariaOptions } from '../../../secretarias/choices.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -24,6 +26,7 @@ import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
 import { MapaLink } from '../mapa/mapa-link.tsx'
+import { Arquivado } from './arquivado.tsx'
 import { ExecucaoLink } from './execucao-link.tsx'
 import { useProjetoScreen } from './use-projeto-screen.ts'
 
@@ -47,6 +50,7 @@ export function ViewProjetoScreen() {
   const back = useReturn(PATHS.processos)
   useRecordTitle(projeto?.nomeprojeto)
   const pdf = useProjetoPdf(id)
+  const arquivar = useArquivar()
   const params = { id: String(id) }
   return (
     <>
@@ -86,11 +90,22 @@ export function ViewProjetoScreen() {
                 Editar
               </ButtonLink>
             )}
+            {canEditProjeto(who, projeto) && (
+              <Button
+                variant="default"
+                leftSection={<Archive size={16} aria-hidden />}
+                onClick={() => arquivar.open(projeto)}
+              >
+                Arquivar
+              </Button>
+            )}
             <AditivoButtons projeto={projeto} who={who} secretarias={secretariaOptions} />
           </>
         )}
       </PageHeader>
       {pdf.problem}
+      <Arquivado projeto={projeto} />
+      {arquivar.dialog}
       {error && <ProjetoProblem error={error} onRetry={retry} />}
       {!projeto && !error && <Skeleton lines={8} />}
       {projeto && (

@@ -22,6 +22,7 @@ import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
+import { Arquivado } from '../projetos/arquivado.tsx'
 import { useProjetoScreen } from '../projetos/use-projeto-screen.ts'
 
 /** The physical-financial schedule of a project, open to everybody; its department adds, edits and deletes services. */
@@ -65,6 +66,7 @@ export function DetalhesExecucaoScreen() {
         )}
       </PageHeader>
       {output.problem && <Problem text={output.problem} onClose={output.dismiss} />}
+      <Arquivado projeto={projeto} />
       {error && <ProjetoProblem error={error} onRetry={retry} />}
       {failed && (
         <ErrorState

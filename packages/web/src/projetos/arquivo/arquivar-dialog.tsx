@@ -1,0 +1,65 @@
+import { arquivamento } from '@paco/domain/projetos/arquivo'
+import { arquivoCalls } from '@paco/domain/projetos/arquivo-contract'
+import { guardadoWords } from '@paco/domain/projetos/guardado'
+import { MESSAGES } from '@paco/domain/projetos/messages'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { request } from '../../http/client.ts'
+import { pathTo } from '../../paths.ts'
+import { EntityForm } from '../../ui/entity-form/entity-form.tsx'
+import type { Field } from '../../ui/entity-form/types.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import words from '../../ui/theme/words.module.css'
+import { toast } from '../../ui/toast.ts'
+import { projetoQuery } from '../queries.ts'
+
+const fields = [
+  {
+    name: 'motivo',
+    kind: 'textarea',
+    span: 12,
+    help: 'Fica escrito na página do projeto, aberta a todos.',
+  },
+] as const satisfies readonly Field[]
+
+interface ArquivarDialogProps {
+  projeto: Projeto
+  onClose: () => void
+}
+
+/** What archiving does, and why it is offered in place of deleting. */
+function introOf({ nomeprojeto, guardado }: Projeto): string {
+  const does = `“${nomeprojeto}” sai das listas, das contagens, do mapa e dos prazos, e passa a ser só de leitura. Nada é apagado: os aditivos decididos continuam em Aditivos, e um administrador pode desarquivá-lo.`
+  return guardado.length === 0 ? does : `Não se exclui: ${guardadoWords(guardado)}. ${does}`
+}
+
+/** Asks for the reason, without which nothing is archived. */
+export function ArquivarDialog({ projeto, onClose }: ArquivarDialogProps) {
+  const { id, versao } = projeto
+  const queryClient = useQueryClient()
+  const initial = useMemo(() => ({ versao }), [versao])
+  return (
+    <FormDialog title="Arquivar projeto" onClose={onClose}>
+      <p className={words.below12}>{introOf(projeto)}</p>
+      <EntityForm
+        label="Arquivar projeto"
+        schema={arquivamento}
+        fields={fields}
+        initial={initial}
+        draftKey={`projetos/${id}/arquivar`}
+        submitLabel="Arquivar"
+        onCancel={onClose}
+        reload={async () => ({
+          versao: (await queryClient.fetchQuery({ ...projetoQuery(id), staleTime: 0 })).versao,
+        })}
+        submit={(body) => request(arquivoCalls.archiveProjeto, { params: { id }, body })}
+        onSuccess={() => {
+          toast(MESSAGES.archived, { link: { label: 'Abrir', href: pathTo('viewProjeto', id) } })
+          onClose()
+          void queryClient.invalidateQueries()
+        }}
+      />
+    </FormDialog>
+  )
+}
