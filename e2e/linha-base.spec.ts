@@ -117,7 +117,9 @@ test('an admin corrects with a reason, and the auditor reads it beside the meter
   await context.close()
 })
 
-test('a project on which an amendment was decided is not offered for deletion', async ({ page }) => {
+test('a project on which an amendment was decided is offered for archiving, not for deletion', async ({
+  page,
+}) => {
   const { id, name, aditivo } = await makeFrozen(page)
   await enter(page, 'admin')
   await page.goto(`/employee?busca=${encodeURIComponent(name)}`)
@@ -129,7 +131,7 @@ test('a project on which an amendment was decided is not offered for deletion', 
   })
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
   await expect(page.getByRole('alert')).toContainText('um aditivo dele já foi decidido')
-  await expect(row.getByRole('button', { name: 'Não se exclui' })).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Arquivar' })).toBeVisible()
   await expect(row.getByRole('button', { name: 'Excluir', exact: true })).toHaveCount(0)
   expect((await read(page, id)).id).toBe(id)
 })

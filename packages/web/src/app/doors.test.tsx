@@ -71,6 +71,11 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
     '/',
     'Você não tem permissão para abrir a página pedida: ela é para administradores, auditores, e pessoas de secretaria para os projetos dela.',
   ],
+  [
+    '/lixeira',
+    '/',
+    'Você não tem permissão para abrir a página pedida: ela é para administradores, e pessoas de secretaria para os projetos dela.',
+  ],
 ]
 
 /** The pages that want nothing but a login. */

@@ -66,6 +66,7 @@ describe('the side menu', () => {
         'Secretaria /secretaria',
         ...CONVENIOS,
         'Aditivos /aditivos',
+        'Lixeira /lixeira',
         'Usuários /usuarios',
         'Opções do orçamento /opcoesorcamento',
         'Calendário da cidade /calendario',

@@ -89,10 +89,23 @@ const alterar = (
         Para mudar descrição, ano e valor: <b>Relação de processos</b>, <b>Lista antiga</b>, <b>Editar</b>.
       </li>
       <li>
-        Para excluir: <b>Relação de processos</b>, <b>Excluir</b>, e confirme. Um projeto com aditivo já
-        decidido não se exclui: a decisão precisa continuar guardada.
+        Para excluir: <b>Relação de processos</b>, <b>Excluir</b>, e confirme. O projeto vai para a{' '}
+        <b>Lixeira</b>, no menu, e fica lá 30 dias: <b>Desfazer</b> na mensagem, ou <b>Restaurar</b> na
+        Lixeira, trazem-no de volta inteiro, com o mesmo número. Restauram a secretaria dele e os
+        administradores.
+      </li>
+      <li>
+        Um projeto com aditivo decidido, boletim aprovado, contrato assinado ou documento lacrado não se
+        exclui: no lugar de Excluir aparece <b>Arquivar</b>, que pede o motivo. Qualquer outro também pode ser
+        arquivado, no painel do projeto, se nenhum aditivo dele espera decisão.
       </li>
     </ol>
+    <p>
+      Um projeto arquivado sai das listas, das contagens, dos painéis, do mapa, da pesquisa e dos prazos, e só
+      se consulta. O filtro <b>Arquivo</b> das listas o mostra; a página dele diz desde quando está arquivado
+      e por quê; os aditivos decididos continuam em Aditivos, e o dinheiro comprometido continua comprometido.
+      Um administrador o traz de volta com <b>Desarquivar</b>.
+    </p>
     <p>
       Quando a linha de base está congelada (aditivo de valor pedido ou etapa 4 concluída), um aviso no alto
       da tela diz desde quando, e o valor e as datas de fim já informadas aparecem com cadeado: mudam por{' '}

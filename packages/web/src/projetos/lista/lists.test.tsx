@@ -189,20 +189,74 @@ describe('deleting', () => {
     ],
     ['the legado list', <LegadoList key="l" who={PEOPLE.admin} secretarias={[]} />],
     ['the card sheet', <FichaList key="f" who={PEOPLE.admin} links={null} />],
-  ])('is not offered in %s where an amendment was decided, and it says why', async (_where, list) => {
+  ])(
+    'is archiving in %s where an amendment was decided: it says why, and wants a reason',
+    async (_where, list) => {
+      const row = projetoWith({ aditivo_decidido: true, guardado: ['aditivo'], versao: 7 })
+      server.current.answer((request) =>
+        request.path === '/api/getprojetocompleto'
+          ? Response.json({ Status: 'Success', Result: [row] }, { headers: { 'X-Total-Count': '1' } })
+          : request.path === '/api/projetos/1/arquivar'
+            ? Response.json({ Status: 'Success', id: 1 })
+            : answer(request),
+      )
+      await renderApp(list)
+      await screen.findByText('Ponte Nova')
+      expect(screen.queryByRole('button', { name: 'Excluir' })).toBeNull()
+      await click('Arquivar')
+      const dialog = await screen.findByRole('dialog', { name: 'Arquivar projeto' })
+      expect(dialog.textContent).toContain('Não se exclui: um aditivo dele já foi decidido.')
+      const sent = () => server.current.received.filter(({ method }) => method === 'POST')
+      const user = userEvent.setup()
+      await user.click(await within(dialog).findByRole('button', { name: 'Arquivar' }))
+      expect(sent()).toEqual([])
+      await user.type(within(dialog).getByRole('textbox', { name: /Motivo do arquivamento/ }), 'Cancelada')
+      await user.click(within(dialog).getByRole('button', { name: 'Arquivar' }))
+      await screen.findByText('Projeto arquivado.')
+      expect(sent()).toMatchObject([
+        { path: '/api/projetos/1/arquivar', body: { motivo: 'Cancelada', versao: 7 } },
+      ])
+    },
+  )
+
+  test('says that the project waits in the bin, and undoes it at a click', async () => {
+    await renderApp(<RelacaoList who={PEOPLE.obras} secretarias={[]} primaryAction={null} />)
+    await screen.findByText('Ponte Nova')
+    await click('Excluir')
+    const dialog = await screen.findByRole('dialog', { name: 'Tem certeza que deseja excluir?' })
+    expect(dialog.textContent).toContain('vai para a lixeira')
+    server.current.answer((request) =>
+      request.method === 'DELETE'
+        ? Response.json({ Status: 'Success' })
+        : request.path === '/api/projetos/1/restaurar'
+          ? Response.json({ Status: 'Success', id: 1, deixados: ['o vínculo com um bairro'] })
+          : answer(request),
+    )
+    await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Excluir' }))
+    expect(await screen.findByText('Movido para a lixeira.')).toBeTruthy()
+    await click('Desfazer')
+    expect(await screen.findByText('Projeto restaurado. Não voltou: o vínculo com um bairro.')).toBeTruthy()
+    expect(screen.queryByText('Movido para a lixeira.')).toBeNull()
+  })
+
+  test('an archived project is only looked at', async () => {
+    const row = projetoWith({ arquivado_em: '2026-04-10T15:00:00Z', arquivado_motivo: 'Cancelada' })
     server.current.answer((request) =>
       request.path === '/api/getprojetocompleto'
-        ? Response.json(
-            { Status: 'Success', Result: [projetoWith({ aditivo_decidido: true })] },
-            { headers: { 'X-Total-Count': '1' } },
-          )
+        ? Response.json({ Status: 'Success', Result: [row] }, { headers: { 'X-Total-Count': '1' } })
         : answer(request),
     )
-    await renderApp(list)
-    const refused = await screen.findByRole('button', { name: 'Não se exclui' })
-    expect(screen.queryByRole('button', { name: 'Excluir' })).toBeNull()
+    await renderApp(<RelacaoList who={PEOPLE.admin} secretarias={[]} primaryAction={null} />)
+    const refused = await screen.findByRole('button', { name: 'Sem permissão' })
     refused.focus()
-    expect((await screen.findByRole('tooltip')).textContent).toContain('um aditivo dele já foi decidido')
+    expect((await screen.findByRole('tooltip')).textContent).toContain('Este projeto está arquivado')
+  })
+
+  test('archived projects are asked for by a filter of their own', async () => {
+    const { search } = await renderApp(<ProcessosList who={null} secretarias={[]} primaryAction={null} />)
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Arquivo' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Arquivados' }))
+    expect(search()).toEqual({ arquivados: true })
   })
 
   test('asks first; a refusal leaves the row and is said', async () => {
