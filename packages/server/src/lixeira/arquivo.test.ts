@@ -164,7 +164,7 @@ describe('an archived project', () => {
       ['DELETE', `/api/deleteprojetocompleto/${id}`],
       ['DELETE', `/api/delete/${id}`],
       ['POST', '/api/servicos', { projeto_id: id, descricao: 'x', valor_total: 1 }],
-      ['PUT', `/api/servicos/${servico}`, { descricao: 'x', valor_total: 90 }],
+      ['PUT', `/api/servicos/${servico}`, { descricao: 'x', valor_total: 90, peso: 0, parcelas: [] }],
       ['DELETE', `/api/servicos/${servico}`],
       ['POST', '/api/coordenadas', { id_projeto: id, latitude: -22.8, longitude: -45.2 }],
       ['PUT', `/api/coordenadas/${ponto}`, { latitude: -22.7, longitude: -45.2 }],

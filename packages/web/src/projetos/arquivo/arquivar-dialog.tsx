@@ -8,20 +8,11 @@ import { useMemo } from 'react'
 import { request } from '../../http/client.ts'
 import { pathTo } from '../../paths.ts'
 import { EntityForm } from '../../ui/entity-form/entity-form.tsx'
-import type { Field } from '../../ui/entity-form/types.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import words from '../../ui/theme/words.module.css'
 import { toast } from '../../ui/toast.ts'
 import { projetoQuery } from '../queries.ts'
-
-const fields = [
-  {
-    name: 'motivo',
-    kind: 'textarea',
-    span: 12,
-    help: 'Fica escrito na página do projeto, aberta a todos.',
-  },
-] as const satisfies readonly Field[]
+import { arquivarFields } from './arquivar-fields.ts'
 
 interface ArquivarDialogProps {
   projeto: Projeto
@@ -45,7 +36,7 @@ export function ArquivarDialog({ projeto, onClose }: ArquivarDialogProps) {
       <EntityForm
         label="Arquivar projeto"
         schema={arquivamento}
-        fields={fields}
+        fields={arquivarFields}
         initial={initial}
         draftKey={`projetos/${id}/arquivar`}
         submitLabel="Arquivar"
