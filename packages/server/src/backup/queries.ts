@@ -94,7 +94,7 @@ export async function emptyTables(trx: Trx, tables: readonly Table[]): Promise<v
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(trx)
 }
 
-/** Lets every counter go on after the highest number restored, whichever column it counts. */
+/** Lets every counter go on after the highest number restored, whichever column it counts; what is in the bin keeps its own. */
 export async function reviveSequences(trx: Trx, tables: readonly Table[]): Promise<void> {
   const { rows } = await sql<{ name: string; column: string }>`
     select c.relname as name, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -102,17 +102,27 @@ export async function reviveSequences(trx: Trx, tables: readonly Table[]): Promi
       and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`.execute(trx)
   const restored = new Set(tables.map(({ name }) => name))
   for (const { name, column } of rows.filter((row) => restored.has(row.name)))
-    await reviveSequence(trx, sql.table(name), sql.ref(column), [name, column])
+    await reviveSequence(trx, sql.table(name), sql.ref(column), {
+      name,
+      column,
+      binned: restored.has('lixeira') ? binnedNumber(name, column) : sql`0`,
+    })
 }
+
+/** The highest number that a row in the bin comes back under. */
+const binnedNumber = (name: string, column: string) => sql`
+  coalesce((select max((linha ->> ${column}::text)::bigint)
+    from lixeira cross join lateral jsonb_array_elements(linhas -> ${name}::text) linha), 0)`
 
 async function reviveSequence(
   trx: Trx,
   table: RawBuilder<unknown>,
   counted: RawBuilder<unknown>,
-  [name, column]: readonly [string, string],
+  { name, column, binned }: { name: string; column: string; binned: RawBuilder<unknown> },
 ): Promise<void> {
-  await sql`select setval(seq, greatest((select max(${counted}) from ${table})::bigint, 1), exists (select from ${table}))
-    from pg_get_serial_sequence(${name}, ${column}) seq`.execute(trx)
+  await sql`select setval(seq, greatest(last, 1), last > 0)
+    from pg_get_serial_sequence(${name}, ${column}) seq,
+      (select greatest((select max(${counted}) from ${table})::bigint, ${binned}, 0) as last) l`.execute(trx)
 }
 
 export async function listMigrations(db: Db): Promise<string[]> {

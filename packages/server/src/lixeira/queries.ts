@@ -19,7 +19,7 @@ const ofAll: ListSource = {
 const ofSome = new Map<number | null, ListSource>()
 
 /** What this person may bring back: of their department, or everything. */
-export function lixeiraSource(who: SessionUser): ListSource {
+export const lixeiraSource = (who: SessionUser): ListSource => {
   if (isAdmin(who)) return ofAll
   const own = who.id_secretaria
   const source = ofSome.get(own) ?? {
