@@ -105,7 +105,14 @@ function Uso({ percent }: { percent: number | null }) {
 }
 
 /** All amendments one may read, across projects; each is decided on its page. */
-export function AditivosList({ who, secretarias, contrato, projeto, auditoria, withProjeto }: AditivosListProps) {
+export function AditivosList({
+  who,
+  secretarias,
+  contrato,
+  projeto,
+  auditoria,
+  withProjeto,
+}: AditivosListProps) {
   const [open, setOpen] = useState<number | null>(null)
   const queues = canDecideAditivos(who)
   const actions = (row: Aditivo): RowAction[] => [

@@ -6,8 +6,8 @@ import { sampleProjeto } from '../projetos/painel.testing.ts'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { aditivoWith, medidorWith, person } from './aditivos.testing.ts'
-import { AuditoriaModal } from './auditoria-modal.tsx'
 import { CorrecoesNote } from './correcoes-note.tsx'
+import { PedidoCard } from './pagina/pedido-card.tsx'
 import { AditivosCard } from './projeto-aditivos.tsx'
 import { valorCountText } from './totals.ts'
 
@@ -46,9 +46,9 @@ async function expectNote() {
 }
 
 describe('what was corrected stands beside the meter', () => {
-  test('in the auditor’s dialog', async () => {
+  test('on the amendment’s page', async () => {
     serve([correcao])
-    await renderApp(<AuditoriaModal projeto={frozen} who={person('auditor', 4)} onClose={() => {}} />)
+    await renderApp(<PedidoCard aditivo={aditivoWith()} projeto={frozen} />)
     await expectNote()
   })
 

@@ -61,6 +61,7 @@ describe("'Sair' in another tab", () => {
     '/auditoria',
     '/auditoria/selo',
     '/aditivos',
+    '/aditivos/1',
   ])('sends %s to the login, which says why and comes back', async (path) => {
     come('admin')
     const app = await openApp(path)

@@ -144,6 +144,21 @@ describe('the audit trail in words', () => {
       { label: 'Situação', before: '', after: 'Pendente' },
       { label: 'Secretaria', before: '', after: 'Obras' },
     ])
+    expect(recordLink(entities.aditivos, pedido)).toMatchObject({ to: '/aditivos/$id' })
+  })
+
+  it('names a message by its amendment, and leads there', () => {
+    const mensagem = line(null, { aditivo_id: 9, texto: 'Onde está a planilha?', papel: 'auditor' })
+    expect(recordName(entities.aditivo_mensagens, mensagem)).toBe('Mensagem sobre o aditivo nº 9')
+    expect(recordLink(entities.aditivo_mensagens, mensagem)).toMatchObject({
+      to: '/aditivos/$id',
+      params: { id: '9' },
+    })
+    expect(changesOf(mensagem, entities.aditivo_mensagens)).toContainEqual({
+      label: 'Mensagem',
+      before: '',
+      after: 'Onde está a planilha?',
+    })
   })
 
   it('names a correction by what it corrected', () => {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { AuditoriaModal } from '../aditivos/auditoria-modal.tsx'
+import { AditivosList } from '../aditivos/aditivos-list.tsx'
 import { HistoricoModal } from '../aditivos/historico-modal.tsx'
 import { LancamentoCreateForm as BairroCreateForm } from '../bairros/lancamento-form.tsx'
 import { LancamentosBairrosList } from '../bairros/lancamentos-list.tsx'
@@ -74,7 +74,7 @@ const records = {
   'Painel do projeto': <ViewProjetoScreen />,
   PCA: <PcaViewScreen />,
   'Editar convênio': <ConvenioEditScreen />,
-  'Auditoria de Aditivos': <AuditoriaModal projeto={projeto} who={admin} onClose={nothing} />,
+  'Auditoria de Aditivos': <AditivosList who={admin} secretarias={[]} auditoria withProjeto={() => null} />,
   'Solicitações de Aditivo': <HistoricoModal who={null} projeto={projeto} onClose={nothing} />,
 } as const satisfies Record<string, ReactElement>
 

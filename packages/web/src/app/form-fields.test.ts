@@ -1,4 +1,5 @@
 import { decisao } from '@paco/domain/aditivos/decisao'
+import { mensagemCreate } from '@paco/domain/aditivos/mensagem'
 import { aditivoCreate, termo } from '@paco/domain/aditivos/pedido'
 import { lancamentoBairroCreate, lancamentoBairroUpdate } from '@paco/domain/bairros/lancamento-bairro'
 import { feriadoCreate, feriadoUpdate } from '@paco/domain/calendario/feriado'
@@ -28,6 +29,7 @@ import { usuarioCreate, usuarioUpdate } from '@paco/domain/usuarios/usuario'
 import { vinculoCreate, vinculoUpdate } from '@paco/domain/vinculos/vinculo'
 import { expect, test } from 'vitest'
 import { decisaoFields } from '../aditivos/decisao-fields.ts'
+import { mensagemFields } from '../aditivos/pagina/conversa-card.tsx'
 import { solicitarFields } from '../aditivos/solicitar-fields.tsx'
 import { termoFields } from '../aditivos/termo-modal.tsx'
 import { lancamentoFields as bairroFields } from '../bairros/lancamento-fields.ts'
@@ -93,6 +95,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   'aditivos/decisao-form.tsx': [
     [[...decisaoFields({ classe: 'acrescimos', permitido: 25 }), ...decisaoFields(null)], [decisao]],
   ],
+  'aditivos/pagina/conversa-card.tsx': [[mensagemFields, [mensagemCreate]]],
   'aditivos/solicitar-modal.tsx': [
     [solicitarFields({ ...pedido, secretarias: options }), [aditivoCreate]],
     [solicitarFields({ ...pedido, secretarias: null }), [aditivoCreate]],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { asksForHelp, asksForPalette, isHelpKeyOn, setHelpKey } from './shortcuts.ts'
+import { asksForHelp, asksForPalette, isHelpKeyOn, setHelpKey, singleKey } from './shortcuts.ts'
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -60,5 +60,24 @@ describe('the key of the help', () => {
     expect(asksForHelp(key('?'))).toBe(false)
     setHelpKey(true)
     expect(asksForHelp(key('?'))).toBe(true)
+  })
+})
+
+/** Here Alt counts as AltGr, on a keyboard it does not. */
+const withAlt = (event: KeyboardEvent) =>
+  Object.defineProperty(event, 'getModifierState', { value: () => false })
+
+describe('a key by itself', () => {
+  it.each<[string, string, KeyboardEvent, string | null]>([
+    ['on the page', '<p></p>', key('a'), 'a'],
+    ['with Ctrl', '<p></p>', key('a', { ctrlKey: true }), null],
+    ['with Cmd', '<p></p>', key('a', { metaKey: true }), null],
+    ['with Alt', '<p></p>', withAlt(key('n', { altKey: true })), null],
+    ['in a field', '<textarea></textarea>', key('a'), null],
+  ])('%s', (_name, html, event, heard) => expect(singleKey(from(html, event))).toBe(heard))
+
+  it('is heard no more once such keys are off', () => {
+    setHelpKey(false)
+    expect(singleKey(key('a'))).toBeNull()
   })
 })

@@ -92,7 +92,7 @@ describe('a thing due', () => {
 
   test('leads to the record, where the person may go', () => {
     expect(linkOf(OWN, null)).toMatchObject({ to: '/viewprojetocompleto/$id', params: { id: '1' } })
-    expect(linkOf(ADITIVO, null)).toMatchObject({ to: '/viewprojetocompleto/$id', params: { id: '3' } })
+    expect(linkOf(ADITIVO, null)).toMatchObject({ to: '/aditivos/$id', params: { id: String(ADITIVO.id) } })
     expect(linkOf(prazo({ tipo: 'pca', id: 5 }), null)).toMatchObject({
       to: '/viewpca/$id',
       params: { id: '5' },

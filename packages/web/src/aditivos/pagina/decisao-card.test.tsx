@@ -1,58 +1,93 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { sampleProjeto } from '../projetos/painel.testing.ts'
-import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
-import { renderApp } from '../ui/test/render-app.tsx'
-import { aditivoWith, person } from './aditivos.testing.ts'
-import { AuditoriaModal } from './auditoria-modal.tsx'
-import { HistoricoModal } from './historico-modal.tsx'
+import { sampleProjeto } from '../../projetos/painel.testing.ts'
+import { fakeServerForEachTest } from '../../ui/test/fake-server.ts'
+import { renderApp } from '../../ui/test/render-app.tsx'
+import { aditivoWith, person } from '../aditivos.testing.ts'
+import type { Escolhida } from '../decisao-form.tsx'
+import { exameQuery } from '../queries.ts'
+import { DecisaoCard } from './decisao-card.tsx'
+import { PedidoCard } from './pedido-card.tsx'
 
 const server = fakeServerForEachTest()
 const projeto = sampleProjeto(undefined, { valor: 1_125_000, valor_original: 1_000_000 })
-const close = () => undefined
+const auditor = person('auditor', 4)
+const AT = '2026-10-02T13:00:00Z'
 const refusal = () => Response.json({ Status: 'Error', Error: 'Banco fora do ar.' }, { status: 503 })
 
 const BECOMES: Record<string, Aditivo['status']> = {
   aprovar: 'aprovado',
   rejeitar: 'rejeitado',
   devolver: 'devolvido',
-  retirar: 'retirado',
 }
+
+const reply = (path: string, aditivo: Aditivo) =>
+  Response.json({
+    Status: 'Success',
+    Result: path.endsWith('/exame')
+      ? [
+          {
+            aditivo,
+            projeto,
+            contrato: null,
+            aditivos: [aditivo],
+            fila: { restantes: 7, proximo: 12, anterior: null },
+          },
+        ]
+      : [],
+  })
 
 /** A server with one request, which a decision changes as the real one would. */
 function serve(aditivo: Aditivo) {
   let current = aditivo
   server.current.answer(({ method, path, body }) => {
-    if (method === 'GET') return Response.json([current])
-    const did = path.split('/').at(-1) ?? ''
-    const status = BECOMES[did] ?? current.status
-    current = {
-      ...current,
-      ...(body as object),
-      status,
-      ...(status === 'devolvido' ? { devolvido_em: '2026-10-02T13:00:00Z' } : {}),
-      ...(status === 'aprovado' || status === 'rejeitado'
-        ? { data_decisao: '2026-10-02T13:00:00Z', decidido_por: 4, decidido_por_nome: 'Ana' }
-        : {}),
-    }
+    if (method === 'GET') return reply(path, current)
+    const status = BECOMES[path.split('/').at(-1) ?? ''] ?? current.status
+    const signed =
+      status === 'devolvido'
+        ? { devolvido_em: AT }
+        : { data_decisao: AT, decidido_por: 4, decidido_por_nome: 'Ana' }
+    current = { ...current, ...(body as object), status, ...signed }
     return Response.json({ Status: 'Success', id: current.id })
   })
 }
 
-async function decide(aditivo: Aditivo) {
-  serve(aditivo)
-  await renderApp(<AuditoriaModal projeto={projeto} who={person('auditor', 4)} onClose={close} />)
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Decidir' }))
-  return user
+/** What decides on the page, beside what it is about. */
+function Exame({ who }: { who: ReturnType<typeof person> }) {
+  const { data } = useQuery(exameQuery(9))
+  const [escolhida, setEscolhida] = useState<Escolhida | null>(null)
+  if (!data) return null
+  return (
+    <>
+      <PedidoCard {...data} />
+      <DecisaoCard {...data} who={who} escolhida={escolhida} back={<Link to="/">Voltar à lista</Link>} />
+      <button type="button" onClick={() => setEscolhida({ decisao: 'rejeitado' })}>
+        tecla r
+      </button>
+      <button type="button" onClick={() => setEscolhida({ decisao: 'devolvido' })}>
+        tecla d
+      </button>
+    </>
+  )
 }
+
+async function show(aditivo: Aditivo, who = auditor) {
+  serve(aditivo)
+  await renderApp(<Exame who={who} />)
+  await screen.findByText('Sondagem encontrou rocha')
+  return userEvent.setup()
+}
+const decide = (aditivo: Aditivo) => show(aditivo)
 
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement
 const written = () => server.current.received.find(({ method }) => method !== 'GET')
 
-describe('the audit dialog', () => {
+describe('the decision', () => {
   test('shows effect, meter and balance, and asks for the choice', async () => {
     const user = await decide(aditivoWith())
     expect(screen.getByText('Valor do projeto').nextElementSibling?.textContent).toBe(
@@ -78,8 +113,8 @@ describe('the audit dialog', () => {
     await user.click(button('Rejeitar'))
     expect(await screen.findByText('Aditivo rejeitado com sucesso.')).toBeTruthy()
     expect(written()).toMatchObject({ path: '/api/aditivos/9/rejeitar' })
-    expect(await screen.findByText('Rejeitado')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Decidir' })).toBeNull()
+    expect((await screen.findAllByText('Rejeitado'))[0]).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 
   test('approves without words below the ceiling', async () => {
@@ -153,7 +188,7 @@ describe('the audit dialog', () => {
 
   test('tells why a decision failed', async () => {
     const user = await decide(aditivoWith())
-    server.current.answer(({ method }) => (method === 'GET' ? Response.json([aditivoWith()]) : refusal()))
+    server.current.answer(({ method, path }) => (method === 'GET' ? reply(path, aditivoWith()) : refusal()))
     await user.click(screen.getByRole('radio', { name: 'Aprovado' }))
     await user.click(button('Aprovar'))
     const told = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent).join()
@@ -162,98 +197,55 @@ describe('the audit dialog', () => {
   })
 
   test('nobody decides what they asked for', async () => {
-    serve(aditivoWith({ criado_por: 4 }))
-    await renderApp(<AuditoriaModal projeto={projeto} who={person('auditor', 4)} onClose={close} />)
-    expect(((await screen.findByRole('button', { name: 'Decidir' })) as HTMLButtonElement).disabled).toBe(
-      true,
-    )
+    await show(aditivoWith({ criado_por: 4 }))
     expect(screen.getByText('Quem pediu o aditivo não pode decidi-lo.')).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  test('only pending requests are offered', async () => {
-    serve(aditivoWith({ status: 'aprovado' }))
-    await renderApp(<AuditoriaModal projeto={projeto} who={person('auditor', 4)} onClose={close} />)
-    expect(await screen.findByText('Nenhuma solicitação pendente.')).toBeTruthy()
+  test('then the next of the queue is one key away, and the list another', async () => {
+    const user = await show(aditivoWith())
+    expect(screen.queryByRole('link', { name: /Próximo da fila/ })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Aprovado' }))
+    await user.click(button('Aprovar'))
+    const next = await screen.findByRole('link', { name: 'Próximo da fila (7)' })
+    expect(next.getAttribute('href')).toBe('/aditivos/12')
+    await waitFor(() => expect(document.activeElement).toBe(next))
+    expect(screen.getByRole('link', { name: 'Voltar à lista' })).toBeTruthy()
   })
 
-  test('a failed load is told', async () => {
-    server.current.answer(refusal)
-    await renderApp(<AuditoriaModal projeto={projeto} who={person('auditor', 4)} onClose={close} />)
-    expect(await screen.findByText('Erro ao carregar aditivos pendentes.')).toBeTruthy()
-  })
-})
-
-describe('the history dialog', () => {
-  test.each<[Aditivo['status'], string]>([
-    ['pendente', 'Pendente'],
-    ['aprovado', 'Aprovado'],
-    ['rejeitado', 'Rejeitado'],
-    ['devolvido', 'Devolvido'],
-    ['retirado', 'Retirado'],
-    ['arquivado' as never, 'arquivado'],
-  ])('shows a request that is %s', async (status, word) => {
-    serve(aditivoWith({ tipo: 'prazo', valor: null, orcamento_nome: null, prazo: 30, etapa: 3, status }))
-    await renderApp(<HistoricoModal projeto={projeto} who={null} onClose={close} />)
-    expect(await screen.findByText('Aditivo de prazo: 30 dias na etapa 3')).toBeTruthy()
-    expect(screen.getByText(word)).toBeTruthy()
-    expect(screen.getByText('Sondagem encontrou rocha')).toBeTruthy()
+  test('that somebody else made meanwhile is told, and read anew', async () => {
+    const user = await show(aditivoWith())
+    const theirs = aditivoWith({ status: 'rejeitado', decidido_por_nome: 'Davi', data_decisao: AT })
+    server.current.answer(({ method, path }) =>
+      method === 'GET'
+        ? reply(path, theirs)
+        : Response.json({ Status: 'Error', Error: 'Este aditivo já foi decidido.' }, { status: 409 }),
+    )
+    await user.click(screen.getByRole('radio', { name: 'Aprovado' }))
+    await user.click(button('Aprovar'))
+    expect(await screen.findByText(/^Davi, em/)).toBeTruthy()
+    const told = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(told).toContain('A sua decisão não foi registrada. Este aditivo já foi decidido.')
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  test('a failed load is an empty list, with a way to try again', async () => {
-    server.current.answer(refusal)
-    await renderApp(<HistoricoModal projeto={projeto} who={null} onClose={close} />)
-    expect(await screen.findByText('Nenhuma Solicitação encontrada.')).toBeTruthy()
-    serve(aditivoWith())
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
-    expect(await screen.findByText('Aditivo de valor: R$ 100.000,00')).toBeTruthy()
+  test('is offered to no one else; the department keeps what it may do', async () => {
+    await show(aditivoWith(), person('user', 2, 12))
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByText('À espera da decisão de um auditor, pedido há 28 dias.')).toBeTruthy()
+    expect(button('Retirar solicitação')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Voltar à lista' })).toBeNull()
   })
 
-  const openAs = async (aditivo: Aditivo, id: number) => {
-    serve(aditivo)
-    await renderApp(<HistoricoModal projeto={projeto} who={person('user', id, 12)} onClose={close} />)
-    await screen.findByText('Sondagem encontrou rocha')
-    return userEvent.setup()
-  }
-
-  test('the one who asked takes it back, after being asked', async () => {
-    const user = await openAs(aditivoWith(), 2)
-    await user.click(button('Retirar solicitação'))
-    expect(await screen.findByText(/Não há como voltar atrás/)).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'Retirar' }))
-    expect(await screen.findByText('Solicitação retirada.')).toBeTruthy()
-    expect(written()).toMatchObject({ method: 'PUT', path: '/api/aditivos/9/retirar' })
-    expect(await screen.findByText('Retirado')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Retirar solicitação' })).toBeNull()
-  })
-
-  test('a colleague corrects what came back, and takes nothing back', async () => {
-    const back = { motivo_devolucao: 'Falta a planilha', devolvido_em: '2026-10-05T13:00:00Z' }
-    await openAs(aditivoWith({ status: 'devolvido', devolvido_por_nome: 'Carla Motta', ...back }), 3)
-    expect(screen.getByText('Falta a planilha')).toBeTruthy()
-    expect(button('Corrigir e reenviar')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Retirar solicitação' })).toBeNull()
-  })
-
-  test('the term of an approved one is noted piece by piece', async () => {
-    const approved = {
-      status: 'aprovado',
-      decidido_por_nome: 'Carla',
-      data_decisao: '2026-10-05T13:00:00Z',
-    } as const
-    const user = await openAs(aditivoWith({ ...approved, fundamento_legal: 'art. 124' }), 3)
-    await user.click(button('Registrar o termo'))
-    expect(screen.queryByLabelText(/^Fundamento legal/)).toBeNull()
-    await user.type(await screen.findByLabelText(/^Número do termo/), '1/2026')
-    await user.click(button('Registrar'))
-    expect(await screen.findByText('Dados do termo registrados.')).toBeTruthy()
-    expect(written()).toMatchObject({ path: '/api/aditivos/9/termo', body: { numero_termo: '1/2026' } })
-    expect(await screen.findByText('1/2026')).toBeTruthy()
-  })
-
-  test('what a restart noted is nobody’s decision', async () => {
-    const note = { tipo: 'apostila', valor: null, prazo: 47, status: 'aprovado' } as const
-    await openAs(aditivoWith({ ...note, data_decisao: '2026-10-05T13:00:00Z' }), 3)
-    expect(screen.getByText('Apostila de paralisação: 47 dias')).toBeTruthy()
-    expect(screen.getByText(/por força do art. 115/)).toBeTruthy()
+  test('what the keyboard chose is filled in, and its words are typed next', async () => {
+    const user = await show(aditivoWith())
+    await user.click(button('tecla r'))
+    expect((screen.getByRole('radio', { name: 'Rejeitado' }) as HTMLInputElement).checked).toBe(true)
+    await user.keyboard('Sem planilha')
+    expect((screen.getByLabelText(/^Justificativa/) as HTMLTextAreaElement).value).toBe('Sem planilha')
+    await user.click(button('tecla d'))
+    await user.keyboard('Anexe')
+    expect((screen.getByLabelText(/^O que falta corrigir/) as HTMLTextAreaElement).value).toBe('Anexe')
+    expect(written()).toBeUndefined()
   })
 })

@@ -1,0 +1,56 @@
+import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sampleProjeto } from '../projetos/painel.testing.ts'
+import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
+import { renderApp } from '../ui/test/render-app.tsx'
+import { aditivoWith, person } from './aditivos.testing.ts'
+import { AditivosList } from './aditivos-list.tsx'
+
+const server = fakeServerForEachTest()
+const projeto = sampleProjeto()
+
+async function show(aditivos: readonly Aditivo[], auditoria = false) {
+  server.current.answer(() =>
+    Response.json(aditivos, { headers: { 'X-Total-Count': String(aditivos.length), 'X-Somas': '{}' } }),
+  )
+  const address = auditoria ? `/tela?id_projeto=${projeto.id}&status=pendente` : '/tela'
+  await renderApp(
+    <AditivosList
+      who={person('auditor', 4)}
+      secretarias={[]}
+      {...(auditoria && { projeto })}
+      auditoria={auditoria}
+      withProjeto={() => null}
+    />,
+    address,
+  )
+}
+
+test('a request leads to its page, by its name and to be decided', async () => {
+  await show([aditivoWith()])
+  for (const name of ['Ponte Nova', 'Decidir']) {
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/aditivos/9')
+  }
+})
+
+test('what one asked for oneself is not offered to be decided', async () => {
+  await show([aditivoWith({ criado_por: 4 })])
+  expect(await screen.findByText('Sem permissão')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Decidir' })).toBeNull()
+})
+
+test.each([
+  ['aguarda resposta', 'aguarda resposta'],
+  ['respondida', 'respondida'],
+] as const)('a thread that is %s is told on the row', async (conversa, text) => {
+  await show([aditivoWith({ conversa })])
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('of one project what is pending is asked for, and that nothing is', async () => {
+  await show([], true)
+  expect(await screen.findByText('Nenhuma solicitação pendente.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Auditoria de Aditivos' })).toBeTruthy()
+  expect(server.current.last?.query).toMatchObject({ id_projeto: String(projeto.id), status: 'pendente' })
+})
