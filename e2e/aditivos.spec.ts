@@ -45,6 +45,20 @@ async function requestValor(page: Page, valor: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** From the dashboard to what waits for a decision on the project. */
+async function openAuditoria(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Abrir Auditoria de Aditivos' }).click()
+  await expect(title(page)).toHaveText('Auditoria de Aditivos')
+}
+
+/** Opens the one request that waits there. */
+async function decideOnly(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Decidir' })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Decidir' }).click()
+}
+
 test('value: asked for, rejected with words, asked for again, approved; the project and its history tell', async ({
   page,
 }) => {
@@ -58,30 +72,29 @@ test('value: asked for, rejected with words, asked for again, approved; the proj
   await expect(page.getByText('2 pendentes')).toBeVisible()
 
   const auditor = await openAs(page, 'auditor', path)
-  await auditor.getByRole('button', { name: 'Abrir Auditoria de Aditivos' }).click()
-  const dialog = auditor.getByRole('dialog', { name: 'Auditoria de Aditivos' })
-  const item = (valor: string) =>
-    dialog.getByRole('listitem').filter({ hasText: `Aditivo de valor: ${valor}` })
-
-  const large = item('R$ 300.000,00')
-  await large.getByRole('button', { name: 'Decidir' }).click()
-  await large.getByRole('button', { name: 'Registrar decisão' }).click()
-  await expect(large.getByText('Selecione aprovado ou reprovado.').first()).toBeVisible()
-  await large.getByRole('radio', { name: 'Rejeitado' }).check()
-  await expect(large.getByRole('button', { name: 'Rejeitar' })).toBeDisabled()
-  await expect(large.getByText('Justificativa é obrigatória para reprovação.').first()).toBeVisible()
-  await large.getByLabel(/^Justificativa/).fill('Acima do limite legal, sem estudo que o justifique.')
-  await large.getByRole('button', { name: 'Rejeitar' }).click()
+  await openAuditoria(auditor)
+  await auditor
+    .getByRole('row')
+    .filter({ hasText: '300.000,00' })
+    .getByRole('link', { name: 'Decidir' })
+    .click()
+  await expect(title(auditor)).toHaveText('Aditivo de valor: R$ 300.000,00')
+  await auditor.getByRole('button', { name: 'Registrar decisão' }).click()
+  await expect(auditor.getByText('Selecione aprovado ou reprovado.').first()).toBeVisible()
+  await auditor.getByRole('radio', { name: 'Rejeitado' }).check()
+  await expect(auditor.getByRole('button', { name: 'Rejeitar' })).toBeDisabled()
+  await expect(auditor.getByText('Justificativa é obrigatória para reprovação.').first()).toBeVisible()
+  await auditor.getByLabel(/^Justificativa/).fill('Acima do limite legal, sem estudo que o justifique.')
+  await auditor.getByRole('button', { name: 'Rejeitar' }).click()
   await expect(auditor.getByText('Aditivo rejeitado com sucesso.')).toBeVisible()
-  await expect(large.getByText('Rejeitado', { exact: true }).first()).toBeVisible()
+  await auditor.getByRole('link', { name: 'Voltar à lista' }).click()
 
-  const small = item('R$ 200.000,00')
-  await small.getByRole('button', { name: 'Decidir' }).click()
-  await expect(fact(small, 'Valor do projeto')).toHaveText('R$ 1.000.000,00 → R$ 1.200.000,00')
-  await small.getByRole('radio', { name: 'Aprovado' }).check()
-  await small.getByRole('button', { name: 'Aprovar' }).click()
+  await decideOnly(auditor)
+  await expect(title(auditor)).toHaveText('Aditivo de valor: R$ 200.000,00')
+  await expect(fact(auditor, 'Valor do projeto')).toHaveText('R$ 1.000.000,00 → R$ 1.200.000,00')
+  await auditor.getByRole('radio', { name: 'Aprovado' }).check()
+  await auditor.getByRole('button', { name: 'Aprovar' }).click()
   await expect(auditor.getByText('Aditivo aprovado com sucesso.')).toBeVisible()
-  await expect(small.getByText('Aprovado', { exact: true }).first()).toBeVisible()
   await expectAccessible(auditor)
   await auditor.context().close()
 
@@ -117,14 +130,13 @@ test('sent back, corrected, sent again and approved; another is withdrawn', asyn
   await expect(asking).toBeHidden()
 
   const auditor = await openAs(page, 'auditor', path)
-  await auditor.getByRole('button', { name: 'Abrir Auditoria de Aditivos' }).click()
-  const audit = auditor.getByRole('dialog', { name: 'Auditoria de Aditivos' })
-  await audit.getByRole('button', { name: 'Decidir' }).click()
-  await audit.getByRole('radio', { name: 'Devolver para correção' }).check()
-  await expect(audit.getByRole('button', { name: 'Devolver', exact: true })).toBeDisabled()
-  await audit.getByLabel(/^O que falta corrigir/).fill('O trecho custa menos: conferir a planilha.')
+  await openAuditoria(auditor)
+  await decideOnly(auditor)
+  await auditor.getByRole('radio', { name: 'Devolver para correção' }).check()
+  await expect(auditor.getByRole('button', { name: 'Devolver', exact: true })).toBeDisabled()
+  await auditor.getByLabel(/^O que falta corrigir/).fill('O trecho custa menos: conferir a planilha.')
   await expectAccessible(auditor)
-  await audit.getByRole('button', { name: 'Devolver', exact: true }).click()
+  await auditor.getByRole('button', { name: 'Devolver', exact: true }).click()
   await expect(auditor.getByText('Aditivo devolvido para correção.')).toBeVisible()
 
   await page.reload()
@@ -142,12 +154,10 @@ test('sent back, corrected, sent again and approved; another is withdrawn', asyn
   await page.keyboard.press('Escape')
 
   await auditor.reload()
-  await auditor.getByRole('button', { name: 'Abrir Auditoria de Aditivos' }).click()
-  await audit.getByRole('button', { name: 'Decidir' }).click()
-  await expect(fact(audit, 'Valor do projeto')).toHaveText('R$ 1.000.000,00 → R$ 800.000,00')
-  await expect(fact(audit, 'Supressões aprovadas')).toHaveText('0% → 20%')
-  await audit.getByRole('radio', { name: 'Aprovado' }).check()
-  await audit.getByRole('button', { name: 'Aprovar' }).click()
+  await expect(fact(auditor, 'Valor do projeto')).toHaveText('R$ 1.000.000,00 → R$ 800.000,00')
+  await expect(fact(auditor, 'Supressões aprovadas')).toHaveText('0% → 20%')
+  await auditor.getByRole('radio', { name: 'Aprovado' }).check()
+  await auditor.getByRole('button', { name: 'Aprovar' }).click()
   await expect(auditor.getByText('Aditivo aprovado com sucesso.')).toBeVisible()
   await auditor.context().close()
 
@@ -194,12 +204,11 @@ test('deadline: the ends move, the first ones stay beside them', async ({ page }
     .fill((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
   const row = auditor.getByRole('row').filter({ hasText: 'Ponte dos aditivos' })
   await expect(row).toHaveCount(1)
-  await row.getByRole('button', { name: 'Decidir' }).click()
-  const deciding = auditor.getByRole('dialog', { name: 'Auditoria de Aditivos' })
-  await deciding.getByRole('radio', { name: 'Aprovado' }).check()
-  await deciding.getByRole('button', { name: 'Aprovar' }).click()
-  await expect(deciding.getByText('Aprovado', { exact: true })).toBeVisible()
-  await deciding.getByRole('button', { name: 'Fechar' }).click()
+  await row.getByRole('link', { name: 'Decidir' }).click()
+  await auditor.getByRole('radio', { name: 'Aprovado' }).check()
+  await auditor.getByRole('button', { name: 'Aprovar' }).click()
+  await expect(auditor.getByText('Aditivo aprovado com sucesso.')).toBeVisible()
+  await auditor.getByRole('link', { name: 'Voltar à lista' }).click()
   await expect(auditor.getByText('Nenhum aditivo encontrado.')).toBeVisible()
   await auditor.context().close()
 
@@ -216,8 +225,8 @@ test('above 25% the approval needs words; nobody is offered what is not theirs',
   await requestValor(page, '250000,01')
   const auditor = await openAs(page, 'auditor', path)
   await expect(auditor.getByRole('button', { name: 'Solicitar Aditivo' })).toHaveCount(0)
-  await auditor.getByRole('button', { name: 'Abrir Auditoria de Aditivos' }).click()
-  await auditor.getByRole('button', { name: 'Decidir' }).click()
+  await openAuditoria(auditor)
+  await decideOnly(auditor)
   await auditor.getByRole('radio', { name: 'Aprovado' }).check()
   await auditor.getByRole('button', { name: 'Aprovar' }).click()
   await expect(
@@ -233,6 +242,53 @@ test('above 25% the approval needs words; nobody is offered what is not theirs',
   await expect(stranger.getByText('Cronograma').first()).toBeVisible()
   await expect(stranger.getByRole('button', { name: /Aditivo/ })).toHaveCount(0)
   await stranger.context().close()
+})
+
+test('the auditor asks, the department answers, the keyboard decides, the next one opens', async ({
+  page,
+}) => {
+  const { id } = await createProjeto(page)
+  const path = `/viewprojetocompleto/${id}`
+  await enter(page, 'obras')
+  await page.goto(path)
+  await requestValor(page, '1000')
+  await requestValor(page, '2000')
+
+  const auditor = await openAs(page, 'auditor', path)
+  await openAuditoria(auditor)
+  await auditor
+    .getByRole('row')
+    .filter({ hasText: '1.000,00' })
+    .getByRole('link', { name: 'Decidir' })
+    .click()
+  await expect(title(auditor)).toHaveText('Aditivo de valor: R$ 1.000,00')
+  await auditor.getByLabel(/^Mensagem/).fill('Onde está a sondagem?')
+  await auditor.keyboard.press('Control+Enter')
+  await expect(auditor.getByText('Aguarda resposta', { exact: true })).toBeVisible()
+  await expectAccessible(auditor)
+
+  await page.goto(new URL(auditor.url()).pathname)
+  await expect(page.getByText('Onde está a sondagem?')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await page.getByLabel(/^Mensagem/).fill('Na folha 112 do processo.')
+  await page.getByRole('button', { name: 'Responder' }).click()
+  await expect(page.getByText('Respondida', { exact: true })).toBeVisible()
+
+  await auditor.reload()
+  await expect(auditor.getByText('Na folha 112 do processo.')).toBeVisible()
+  await auditor.keyboard.press('r')
+  await expect(auditor.getByRole('radio', { name: 'Rejeitado' })).toBeChecked()
+  await expect(auditor.getByLabel(/^Justificativa/)).toBeFocused()
+  await auditor.keyboard.type('A folha 112 trata de outra obra.')
+  await auditor.keyboard.press('Control+Enter')
+  await expect(auditor.getByText('Aditivo rejeitado com sucesso.')).toBeVisible()
+  const next = auditor.getByRole('link', { name: /^Próximo da fila \(\d+\)$/ })
+  await expect(next).toBeFocused()
+  await expect(auditor.getByText('Encerrada com o pedido.')).toBeVisible()
+  await auditor.keyboard.press('n')
+  await expect(title(auditor)).not.toHaveText('Aditivo de valor: R$ 1.000,00')
+  await expect(auditor.getByText('Pendente', { exact: true }).first()).toBeVisible()
+  await auditor.context().close()
 })
 
 test('a request whose answer was lost is sent again without being doubled', async ({ page }) => {

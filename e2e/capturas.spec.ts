@@ -48,10 +48,9 @@ async function askForValor(page: Page) {
 }
 
 async function decide(page: Page) {
-  await page.getByRole('button', { name: 'Abrir Auditoria de Aditivos' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Auditoria de Aditivos' })
-  await dialog.getByRole('button', { name: 'Decidir' }).first().click()
-  await dialog.getByRole('radio', { name: 'Aprovado' }).check()
+  await page.getByRole('link', { name: 'Abrir Auditoria de Aditivos' }).click()
+  await page.getByRole('link', { name: 'Decidir' }).first().click()
+  await page.getByRole('radio', { name: 'Aprovado' }).check()
 }
 
 async function findEverywhere(page: Page) {

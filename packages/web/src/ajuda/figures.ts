@@ -51,7 +51,7 @@ export const FIGURES = {
     caption: 'O pedido mostra, antes do envio, quanto falta para o limite legal.',
   },
   'aditivo-decidir': {
-    alt: 'Janela Auditoria de Aditivos com um pedido pendente, o efeito da aprovação e as opções Aprovado e Rejeitado.',
+    alt: 'Página de um aditivo pendente com o pedido, o efeito da aprovação, a medida do limite e, ao lado, as opções Aprovado, Rejeitado e Devolver para correção.',
     caption: 'A decisão do auditor, com o efeito da aprovação à vista.',
   },
   orcamento: {

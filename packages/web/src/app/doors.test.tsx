@@ -72,15 +72,12 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
     'Você não tem permissão para abrir a página pedida: ela é para administradores, auditores, e pessoas de secretaria para os projetos dela.',
   ],
   [
-<<<<<<< ours
     '/lixeira',
     '/',
     'Você não tem permissão para abrir a página pedida: ela é para administradores, e pessoas de secretaria para os projetos dela.',
-=======
     '/aditivos/1',
     '/',
     'Você não tem permissão para abrir a página pedida: ela é para administradores, auditores, e pessoas de secretaria para os projetos dela.',
->>>>>>> theirs
   ],
 ]
 

@@ -23,17 +23,16 @@ export const historicoQuery = (entidade: string, registro_id: string) =>
   })
 
 /** As many as are told of each record at a glance. */
-const GLANCE = 25
+const GLANCE = 100
 
-/** What happened to one record since a day, or ever; the newest first, and how much there is in all. */
+/** The newest of what happened to one record since a day, or ever. */
 export const historicoDesdeQuery = (entidade: string, registro_id: string, de: Day | null) =>
   queryOptions({
     queryKey: ['/api/historico', entidade, registro_id, { de }],
     queryFn: async ({ signal }) => {
       const params = { entidade, registro_id }
       const query = { limite: GLANCE, ...(de === null ? {} : { de }) }
-      const { data, total } = await request(auditoriaCalls.listHistorico, { params, query, signal })
-      return { registros: data.Result, total }
+      return (await request(auditoriaCalls.listHistorico, { params, query, signal })).data.Result
     },
   })
 

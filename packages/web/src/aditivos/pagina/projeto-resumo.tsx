@@ -38,10 +38,10 @@ function Etapas({ etapas }: { etapas: readonly EtapaView[] }) {
         {etapas.map(({ numero, nome, inicio, fim, fimOriginal, estado, percentual }) => (
           <tr key={numero}>
             <th scope="row">{nome}</th>
-            <td data-label="Previsto" className={words.tabular}>
+            <td data-label="Previsto" className={`${words.tabular} ${words.nowrap}`}>
               {period(inicio, fim)}
             </td>
-            <td data-label="Fim original" className={words.tabular}>
+            <td data-label="Fim original" className={`${words.tabular} ${words.nowrap}`}>
               {dayText(fimOriginal)}
             </td>
             <td data-label="Situação">

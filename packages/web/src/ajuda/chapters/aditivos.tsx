@@ -59,11 +59,16 @@ const decidir = (
         painel do projeto, <b>Abrir Auditoria de Aditivos</b>.
       </li>
       <li>
-        Clique em <b>Decidir</b>, leia o efeito e escolha <b>Aprovado</b>, <b>Rejeitado</b> ou{' '}
-        <b>Devolver para correção</b>.
+        Clique em <b>Decidir</b>. A página do aditivo mostra tudo em um lugar só: o pedido, o efeito, a medida
+        do limite, o projeto com as etapas, o contrato com o medido e o pago, a diferença da planilha, os
+        outros aditivos e quem mudou o quê desde a assinatura.
       </li>
       <li>
-        Clique em <b>Aprovar</b> ou <b>Rejeitar</b>. Rejeitar exige justificativa.
+        Escolha <b>Aprovado</b>, <b>Rejeitado</b> ou <b>Devolver para correção</b> e clique em <b>Aprovar</b>,{' '}
+        <b>Rejeitar</b> ou <b>Devolver</b>. Rejeitar exige justificativa.
+      </li>
+      <li>
+        Siga por <b>Próximo da fila</b>, que traz o que espera há mais tempo, ou por <b>Voltar à lista</b>.
       </li>
     </ol>
     <p>
@@ -74,7 +79,23 @@ const decidir = (
       Depois do fim do contrato (vigência vencida, cumprido, rescindido ou anulado) não se assina termo
       aditivo: o pedido avisa, e só pode ser rejeitado ou devolvido. Uma apostila ainda pode ser aprovada.
     </p>
+    <p>
+      Pelo teclado: <b>A</b>, <b>R</b> e <b>D</b> escolhem e levam à justificativa, <b>Ctrl</b>+<b>Enter</b>{' '}
+      envia, <b>N</b> e <b>P</b> vão ao próximo e ao anterior da fila, <b>?</b> lista os atalhos. Nenhuma
+      tecla decide sozinha. Se outro auditor decidir antes, a página avisa e mostra a decisão dele.
+    </p>
     <Figure name="aditivo-decidir" />
+  </Topic>
+)
+
+const perguntar = (
+  <Topic title="Perguntar e responder">
+    <p>
+      Na página do aditivo, em <b>Perguntas e respostas</b>, o auditor pergunta e a secretaria do projeto
+      responde, até a decisão. A lista de aditivos e os prazos dizem quem está devendo:{' '}
+      <b>aguarda resposta</b> depois de uma pergunta, <b>respondida</b> depois da resposta. O que foi escrito
+      não muda nem se apaga, e continua à vista depois da decisão.
+    </p>
   </Topic>
 )
 
@@ -119,6 +140,7 @@ export const aditivos: Chapter = {
     <>
       {pedir}
       {decidir}
+      {perguntar}
       {devolver}
       {limite}
       {congelada}

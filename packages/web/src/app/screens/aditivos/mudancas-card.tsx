@@ -1,7 +1,6 @@
 import type { Exame } from '@paco/domain/aditivos/exame'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { formatDay } from '@paco/domain/shared/days'
-import { formatWhole } from '@paco/domain/shared/formats'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQueries } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
@@ -22,6 +21,9 @@ const trailLink = (projeto_id: number, de: string | null) =>
 /** As many lines as one reads before deciding. */
 const MOST = 25
 
+/** Plans of payment, points on the map and the thread above: no amendment is judged by when they were written. */
+const ASIDE: ReadonlySet<string> = new Set(['servicos', 'parcelas', 'coordenadas', 'aditivo_mensagens'])
+
 interface MudancasCardProps extends Pick<Exame, 'projeto' | 'contrato'> {
   who: SessionUser | null
 }
@@ -38,11 +40,11 @@ export function MudancasCard({ projeto, contrato, who }: MudancasCardProps) {
   })
   const failed = found.find(({ isError }) => isError)
   const isReady = found.every(({ data }) => data !== undefined)
-  const lines = found
-    .flatMap(({ data }) => data?.registros ?? [])
+  const told = found
+    .flatMap(({ data = [] }) => data)
+    .filter(({ entidade }) => !ASIDE.has(entidade))
     .toSorted((one, other) => other.id - one.id)
-    .slice(0, MOST)
-  const total = found.reduce((sum, { data }) => sum + (data?.total ?? 0), 0)
+  const lines = told.slice(0, MOST)
   return (
     <Card
       title="Quem mudou o quê"
@@ -70,11 +72,7 @@ export function MudancasCard({ projeto, contrato, who }: MudancasCardProps) {
       {!isReady && !failed ? <Skeleton lines={4} label="Carregando as mudanças…" /> : null}
       {isReady && lines.length === 0 ? <p className={shared.note}>Nenhuma mudança registrada.</p> : null}
       <MudancasLines registros={lines} registry={registry} />
-      {total > lines.length ? (
-        <p className={shared.note}>
-          As {lines.length} mais recentes, de {formatWhole(total)}.
-        </p>
-      ) : null}
+      {told.length > MOST ? <p className={shared.note}>As {MOST} mudanças mais recentes.</p> : null}
     </Card>
   )
 }
