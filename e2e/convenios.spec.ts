@@ -46,7 +46,7 @@ test('an admin creates an agreement, is warned about the total, edits and delete
   await expect(row).toContainText('Em execução')
   await row.getByRole('link', { name: 'Editar' }).click()
   await page.getByText('Histórico').click()
-  await expect(page.getByRole('cell', { name: 'Em licitação' }).first()).toBeVisible()
+  await expect(page.getByText('Status: Em licitação').first()).toBeVisible()
   await page.goto(`/conveniosestadual?busca=${encodeURIComponent(name)}`)
   await row.getByRole('button', { name: 'Deletar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Deseja realmente deletar este convênio?' })

@@ -93,8 +93,10 @@ test('an admin moves a project to another department, and the history tells it s
   expect(await readProjeto(page, id)).toMatchObject({ descricao: 'Com biblioteca.', etapa1: 'Estudo' })
   await page.goto(`/editemployee/${id}`)
   await page.getByText('Histórico').click()
-  await expect(page.getByText(/alterou Etapa 2/)).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'Chefia de Gabinete' })).toBeVisible()
+  const saves = page.getByRole('listitem').filter({ has: page.getByRole('time') })
+  await saves.getByText('Secretaria · 1 etapa').click()
+  await expect(saves.getByText('Alterou a etapa 2').first()).toBeVisible()
+  await expect(saves.getByText('Chefia de Gabinete').first()).toBeVisible()
 })
 
 test('two people change the same project: the second sees both versions and chooses', async ({ page }) => {

@@ -32,7 +32,7 @@ test('an admin registers a department, choosing an avatar that is shown large', 
   await page.getByRole('searchbox').fill(name)
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Editar' }).click()
   await page.getByText('Histórico').click()
-  await expect(page.getByRole('cell', { name: 'Física' })).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('Física')).toBeVisible()
 })
 
 test('anyone reads the list: search without accents, order, filter, all of it in the address', async ({

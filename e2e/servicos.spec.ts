@@ -86,7 +86,7 @@ test('the department adds, edits and deletes services; totals, curve and dashboa
   await expect(gasto).toHaveText('R$ 1.200,00')
   await expect(page.getByText('120% do orçamento em serviços lançados')).toBeVisible()
   await page.getByText('Histórico').click()
-  await expect(page.getByText('Serviço: Bancos e lixeiras').first()).toBeVisible()
+  await expect(page.getByText('Registrou o serviço Bancos e lixeiras').first()).toBeVisible()
 
   await page.goto(`/detalhesexecucao/${id}`)
   await row(page, /^Bancos/)

@@ -12,17 +12,20 @@ export const historico: Chapter = {
       <Figure name="auditoria" />
       <Topic title="O histórico de um registro">
         <p>
-          No fim da tela de um projeto, ou do formulário de um registro, abra <b>Histórico</b>. O de um
-          projeto inclui as etapas, os serviços e os aditivos.
+          No fim da tela de um projeto, ou do formulário de um registro, abra <b>Histórico</b>. Cada gravação
+          é uma entrada, em uma frase; abra-a para ver campo por campo. O de um projeto inclui as etapas, os
+          serviços e os aditivos.
         </p>
       </Topic>
       <Topic title="A trilha inteira">
         <p>
-          Em <b>Auditoria</b>, no menu, filtre por pessoa, assunto, ação e período. Cada linha diz de que
-          projeto é, e a pesquisa encontra as linhas de um projeto por qualquer nome que ele já teve, mesmo
-          depois de excluído. <b>Verificar integridade</b> confere se algum registro foi adulterado: cada um
-          leva um lacre que depende do anterior. A trilha também é comparada com os selos guardados fora do
-          banco de dados, para que nem quem tem as chaves do banco possa encurtá-la em silêncio.
+          Em <b>Auditoria</b>, no menu, filtre por pessoa, assunto, ação e período. Cada entrada diz o que foi
+          feito e leva ao projeto ou registro; o número dela é o endereço para mostrá-la a outra pessoa. A
+          pesquisa encontra as entradas de um projeto por qualquer nome que ele já teve, mesmo depois de
+          excluído, e as de contratos, convênios e outros registros pelo nome deles.{' '}
+          <b>Verificar integridade</b> confere se algum registro foi adulterado: cada um leva um lacre que
+          depende do anterior. A trilha também é comparada com os selos guardados fora do banco de dados, para
+          que nem quem tem as chaves do banco possa encurtá-la em silêncio.
         </p>
       </Topic>
       <Topic title="O selo do dia">
