@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
 import { ACOES, auditoriaList, valores } from './registro.ts'
 
-/** Of one entry so many lines come with a list, those of records that are no part of another first. */
+/** Of one entry so many lines come with a list, those of records that are no part of another first; asked for alone, more. */
 export const LINHAS_NA_LISTA = 40
+export const LINHAS_DA_ENTRADA = 1000
 
 /** A line of the trail inside of its entry. */
 export const linha = z.object({

@@ -48,7 +48,7 @@ export const cumprimentoColumns: readonly Column[] = [
   { key: 'evidencia', label: LABELS.evidencia, kind: 'text' },
   { key: 'arquivo_nome', label: LABELS.arquivo, kind: 'text' },
   { key: 'arquivo', label: 'Arquivo (SHA-256)', kind: 'text' },
-  { key: 'feito_por', label: 'Marcado por (usuário nº)', kind: 'integer' },
+  { key: 'feito_por', label: 'Marcado por', kind: 'integer' },
   { key: 'feito_em', label: 'Marcado em', kind: 'instant' },
 ]
 

@@ -67,14 +67,19 @@ describe('an entry of the trail', () => {
     })
   })
 
-  it('with many lines comes with the first of them, the rest by its number', async () => {
+  it('with many lines comes with the first of them, with all when asked for alone', async () => {
     const projeto = await bench.newProjeto({ nomeprojeto: 'Avenida' })
     await newServico(projeto, 60)
     const entry = await last()
     expect(entry.linhas).toBe(61)
     expect(entry.registros).toHaveLength(40)
-    expect(await read(`/api/auditoria?entrada=${entry.id}`)).toHaveLength(61)
-    expect(await read(`/api/historico/projetos/${projeto}?entrada=${entry.id}`, obras)).toHaveLength(61)
+    const alone = `entrada=${entry.id}`
+    expect(await read(`/api/auditoria?${alone}`)).toHaveLength(61)
+    for (const [url, who] of [
+      ['/api/auditoria/entradas', auditor],
+      [`/api/historico/projetos/${projeto}/entradas`, obras],
+    ] as const)
+      expect((await read(`${url}?${alone}`, who))[0]?.registros).toHaveLength(61)
     await done(admin, 'DELETE', `/api/deleteprojetocompleto/${projeto}`)
     const gone = await last()
     expect(gone.registros[0]).toMatchObject({ entidade: 'projetos', acao: 'excluiu', excluido: true })

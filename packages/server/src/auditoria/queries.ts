@@ -1,4 +1,4 @@
-import { LINHAS_NA_LISTA } from '@paco/domain/auditoria/entrada'
+import { LINHAS_DA_ENTRADA, LINHAS_NA_LISTA } from '@paco/domain/auditoria/entrada'
 import { auditoriaList, pessoa, pessoasList, registro } from '@paco/domain/auditoria/registro'
 import type { ListQuery } from '@paco/domain/http/list'
 import { type RawBuilder, sql } from 'kysely'
@@ -53,6 +53,7 @@ export function entradasSource(query: ListQuery, of?: Registrado, id_secretaria?
     sql` and `,
   )
   const whole = of === undefined && isWhole(query)
+  const linhas = query.entrada === undefined ? LINHAS_NA_LISTA : LINHAS_DA_ENTRADA
   const [dono, secretaria] = [of ? keyOf(of) : null, id_secretaria ?? null]
   return {
     view: whole
@@ -61,7 +62,7 @@ export function entradasSource(query: ListQuery, of?: Registrado, id_secretaria?
           where e.id in (select entrada from lista_auditoria where ${found})`,
     row: {
       columns: ['id'],
-      make: sql`auditoria_entrada(page.id, ${dono}::text, ${secretaria}::integer, ${LINHAS_NA_LISTA}::integer)`,
+      make: sql`auditoria_entrada(page.id, ${dono}::text, ${secretaria}::integer, ${linhas}::integer)`,
     },
     columns: auditoriaList.columns,
     order: '-id',

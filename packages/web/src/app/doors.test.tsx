@@ -75,6 +75,8 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
     '/lixeira',
     '/',
     'Você não tem permissão para abrir a página pedida: ela é para administradores, e pessoas de secretaria para os projetos dela.',
+  ],
+  [
     '/aditivos/1',
     '/',
     'Você não tem permissão para abrir a página pedida: ela é para administradores, auditores, e pessoas de secretaria para os projetos dela.',

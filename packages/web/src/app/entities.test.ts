@@ -1,45 +1,51 @@
-import type { Registro } from '@paco/domain/auditoria/registro'
+import type { Linha } from '@paco/domain/auditoria/entrada'
+import { mancheteOf, textOf } from '@paco/domain/auditoria/manchete'
 import { describe, expect, it } from 'vitest'
 import { changesOf } from '../auditoria/changes.ts'
-import { recordLink, recordName } from '../auditoria/registry.ts'
+import { recordLink } from '../auditoria/registry.ts'
 import { entitiesWith } from './entities.ts'
 
 const nomes = [{ id: 12, nomesecretaria: 'Obras' }]
 const entities = entitiesWith(nomes, null)
 
-const line = (antes: Registro['antes'], depois: Registro['depois']): Registro => ({
+const line = (antes: Linha['antes'], depois: Linha['depois'], own: Partial<Linha> = {}): Linha => ({
   id: 1,
-  instante: '2026-11-15T12:00:00Z',
-  usuario_id: 1,
-  usuario_nome: 'Ana',
-  origem: null,
   entidade: 'usuarios',
   registro_id: '3',
-  acao: 'alterou',
-  projeto_id: null,
-  projeto_nome: null,
-  projeto_excluido: false,
+  acao: antes === null ? 'criou' : depois === null ? 'excluiu' : 'alterou',
+  nome: null,
+  excluido: depois === null,
+  pai: null,
+  pai_nome: null,
+  pai_excluido: false,
   antes,
   depois,
-  hash: '',
+  nomes: {},
+  ...own,
 })
+
+/** A line by itself, in the sentence of its entry. */
+const said = (entidade: string, linha: Linha) => {
+  const manchete = mancheteOf({ registros: [{ ...linha, entidade }] }, entities)
+  return manchete && textOf(manchete)
+}
 
 describe('the audit trail in words', () => {
   it('names every field of a bulletin, its rule and its payments', () => {
     const bulletin = { ...line({ numero: 2, situacao: 'atestada' }, { numero: 2, situacao: 'aprovada' }) }
-    expect(recordName(entities.medicoes, bulletin)).toBe('Boletim de medição nº 2')
+    expect(said('medicoes', bulletin)).toBe('Aprovou o boletim de medição nº 2')
     expect(changesOf(bulletin, entities.medicoes)).toEqual([
       { label: 'Situação', before: 'Atestada', after: 'Aprovada' },
     ])
     const paid = line(null, { empenho: '2026NE1', valor: 13_883.03, data: '2026-05-05' })
-    expect(recordName(entities.medicoes_pagamentos, paid)).toBe('Pagamento, empenho 2026NE1')
+    expect(said('medicoes_pagamentos', paid)).toBe('Registrou o pagamento, empenho 2026NE1')
     expect(changesOf(paid, entities.medicoes_pagamentos).map(({ label }) => label)).toEqual([
       'Empenho',
       'Pago em',
       'Valor pago',
     ])
     const rule = line(null, { modo: 'por_item', retencao_percentual: 5 })
-    expect(recordName(entities.medicoes_regras, rule)).toBe('Modo de medição')
+    expect(said('medicoes_regras', rule)).toBe('Criou o modo de medição')
     expect(changesOf(rule, entities.medicoes_regras)[0]?.after).toBe('Por item (preços unitários)')
   })
 
@@ -67,13 +73,13 @@ describe('the audit trail in words', () => {
       ],
     }
     const made = { ...line(null, termo), entidade: 'recebimentos' }
-    expect(recordName(entities.recebimentos, made)).toBe('Termo de recebimento provisório')
+    expect(said('recebimentos', made)).toBe('Registrou o termo de recebimento provisório')
     expect(changesOf(made, entities.recebimentos)).toEqual([
       { label: 'Tipo de recebimento', before: '', after: 'Provisório' },
       { label: 'Quem recebe', before: '', after: 'Ana, Rui' },
     ])
     const revised = line({ revisao: 1, situacao: 'rascunho' }, { revisao: 1, situacao: 'aprovada' })
-    expect(recordName(entities.quantitativos_revisoes, revised)).toBe('Planilha orçamentária, revisão 1')
+    expect(said('quantitativos_revisoes', revised)).toBe('Aprovou a planilha orçamentária, revisão 1')
     expect(changesOf(revised, entities.quantitativos_revisoes)).toEqual([
       { label: 'Situação', before: 'Em elaboração', after: 'Aprovada' },
     ])
@@ -94,7 +100,7 @@ describe('the audit trail in words', () => {
   })
 
   it('leads to bulletins, to the one a payment is of, and to the pages of a contract', () => {
-    const at = (entidade: string, fields: Registro['depois']) =>
+    const at = (entidade: string, fields: Linha['depois']) =>
       recordLink(entities[entidade], { ...line(null, fields), entidade })
     expect(at('medicoes', { numero: 2 })).toMatchObject({ to: '/medicoes/$id', params: { id: '3' } })
     expect(at('medicoes_pagamentos', { medicao_id: 9 })).toMatchObject({
@@ -109,7 +115,7 @@ describe('the audit trail in words', () => {
       to: '/contratos/$id/recebimento',
       params: { id: '5' },
     })
-    expect(recordLink(entities.medicoes, { ...line({ numero: 2 }, null), acao: 'excluiu' })).toBeNull()
+    expect(recordLink(entities.medicoes, line({ numero: 2 }, null))).toBeNull()
   })
 
   it('names a stage by its number, which is no change', () => {
@@ -117,27 +123,29 @@ describe('the audit trail in words', () => {
       ...line({ numero: 2, inicio: null }, { numero: 2, inicio: '2026-05-05' }),
       entidade: 'etapas',
     }
-    expect(recordName(entities.etapas, etapa)).toBe('Etapa 2')
+    expect(said('etapas', etapa)).toBe('Alterou a etapa 2')
     expect(changesOf(etapa, entities.etapas)).toEqual([{ label: 'Início', before: '', after: '05/05/2026' }])
-    expect(recordName(entities.usuarios, line(null, {}))).toBe('Usuário nº 3')
+    expect(said('usuarios', line(null, {}))).toBe('Criou o usuário nº 3')
   })
 
   it('names a service by its description and an installment by its month', () => {
     const servico = line(null, { descricao: 'Drenagem', valor_total: 10, peso: 0 })
-    expect(recordName(entities.servicos, servico)).toBe('Serviço: Drenagem')
+    expect(said('servicos', servico)).toBe('Registrou o serviço Drenagem')
     expect(changesOf(servico, entities.servicos)).toContainEqual({
       label: 'Valor total (R$)',
       before: '',
       after: '10,00',
     })
-    const parcela = line({ servico_id: 8, mes: 2, valor: 5 }, null)
-    expect(recordName(entities.parcelas, parcela)).toBe('Parcela do mês 2 (serviço nº 8)')
+    const parcela = line({ servico_id: 8, mes: 2, valor: 5 }, null, {
+      nomes: { servico_id: { 8: 'Drenagem' } },
+    })
+    expect(said('parcelas', parcela)).toBe('Excluiu a parcela do mês 2 do serviço Drenagem')
     expect(changesOf(parcela, entities.parcelas)).toContainEqual({ label: 'Mês', before: '2', after: '' })
   })
 
   it('names an amendment by its kind, and its fields as its list does', () => {
     const pedido = line(null, { tipo: 'valor', valor: 200, id_secretaria: 12, status: 'pendente' })
-    expect(recordName(entities.aditivos, pedido)).toBe('Aditivo de valor')
+    expect(said('aditivos', pedido)).toBe('Pediu o aditivo de valor')
     expect(changesOf(pedido, entities.aditivos)).toEqual([
       { label: 'Tipo', before: '', after: 'Valor' },
       { label: 'Valor (R$)', before: '', after: '200,00' },
@@ -163,14 +171,44 @@ describe('the audit trail in words', () => {
 
   it('names a correction by what it corrected', () => {
     const valor = line(null, { etapa: null, valor_antes: 10, valor_depois: 12, motivo: 'Contrato' })
-    expect(recordName(entities.correcoes, valor)).toBe('Correção do valor')
+    expect(said('correcoes', valor)).toBe('Registrou a correção do valor')
     expect(changesOf(valor, entities.correcoes)).toEqual([
       { label: 'Valor antes (R$)', before: '', after: '10,00' },
       { label: 'Valor corrigido (R$)', before: '', after: '12,00' },
       { label: 'Motivo', before: '', after: 'Contrato' },
     ])
-    expect(recordName(entities.correcoes, line(null, { etapa: 3 }))).toBe('Correção do fim da etapa 3')
+    expect(said('correcoes', line(null, { etapa: 3 }))).toBe('Registrou a correção do fim da etapa 3')
   })
+
+  it.each<[string, string, Linha]>([
+    ['Alterou o contrato 12/2026', 'contratos', line({}, {}, { nome: '12/2026' })],
+    ['Alterou a secretaria Saúde', 'secretarias', line({}, {}, { nome: 'Saúde' })],
+    ['Criou o item do PCA Compra de cal', 'pca', line(null, {}, { nome: 'Compra de cal' })],
+    ['Excluiu o feriado Corpus Christi', 'feriados', line({}, null, { nome: 'Corpus Christi' })],
+    ['Alterou o lançamento orçamentário da ficha 71', 'orcamento', line({}, {}, { nome: '71' })],
+    ['Criou o convênio DADE Coreto', 'convenios_dade', line(null, {}, { nome: 'Coreto' })],
+    ['Alterou a opção do orçamento Ciclovias', 'opcoes_orcamento', line({}, {}, { nome: 'Ciclovias' })],
+    [
+      'Criou o vínculo com o projeto Creche do contrato 12/2026',
+      'contratos_projetos',
+      line(
+        null,
+        { projeto_id: 5 },
+        { pai: 'contratos/3', pai_nome: '12/2026', nomes: { projeto_id: { 5: 'Creche' } } },
+      ),
+    ],
+    ['Encerrou a paralisação', 'paralisacoes', line({ reinicio: null }, { reinicio: '2026-01-01' })],
+    [
+      'Rejeitou a apostila',
+      'aditivos',
+      line({ tipo: 'apostila', status: 'pendente' }, { tipo: 'apostila', status: 'rejeitado' }),
+    ],
+    [
+      'Devolveu o boletim de medição nº 1',
+      'medicoes',
+      line({ numero: 1, situacao: 'enviada' }, { numero: 1, situacao: 'em_elaboracao' }),
+    ],
+  ])('says: %s', (sentence, entidade, linha) => expect(said(entidade, linha)).toBe(sentence))
 
   it('still shows a field nobody described', () => {
     expect(changesOf(line({ cor: 'azul' }, { cor: 'verde' }), undefined)).toEqual([

@@ -30,6 +30,7 @@ import { TIPOS as TIPOS_VINCULO, TIPO_LABELS as VINCULO_LABELS } from '@paco/dom
 import { type LinkProps, linkOptions } from '@tanstack/react-router'
 import type { Registry } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
+import { ENTITY_ACTS } from './entity-acts.ts'
 import {
   boletimColumns,
   contratoColumns,
@@ -79,7 +80,7 @@ const conveniosWith = (who: SessionUser | null): Registry =>
  * Every kind of record the audit trail may name, by its table: title, fields and where it is edited. The lists of the
  * domain describe most fields; what only the form shows is added here. A link leads only where the person may go.
  */
-export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry => ({
+const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
   secretarias: {
     title: 'Secretaria',
     columns: [
@@ -102,6 +103,7 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
   },
   orcamento: {
     title: 'Lançamento orçamentário',
+    nameOf: (_, nome) => `Lançamento orçamentário da ficha ${nome ?? ''}`.trim(),
     columns: [
       ...orcamentoList.columns,
       ofSecretaria(nomes, 'secretaria_id'),
@@ -128,7 +130,7 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     link: () => null,
   },
   pca: {
-    title: 'PCA',
+    title: 'Item do PCA',
     columns: pcaList.columns,
     link: (id) => linkOptions({ to: PATHS.viewPca, params: { id } }),
   },
@@ -175,22 +177,22 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
   servicos: {
     title: 'Serviço',
     columns: servicosList.columns,
-    nameOf: ({ descricao }) => `Serviço: ${String(descricao)}`,
+    nameOf: ({ descricao }) => `Serviço ${String(descricao)}`,
     link: () => null,
   },
   parcelas: {
     title: 'Parcela',
     columns: parcelaColumns,
-    nameOf: ({ mes, servico_id }) => `Parcela do mês ${String(mes)} (serviço nº ${String(servico_id)})`,
+    nameOf: ({ mes, servico_id }) => `Parcela do mês ${String(mes)} do serviço ${String(servico_id)}`,
     link: () => null,
   },
   paralisacoes: {
     title: 'Paralisação',
     columns: [
       ...paralisacoesList.columns,
-      { key: 'id_contrato', label: 'Contrato (nº)', kind: 'integer' },
+      { key: 'id_contrato', label: 'Contrato', kind: 'integer' },
       { key: 'id_apostila', label: 'Apostila (aditivo nº)', kind: 'integer' },
-      { key: 'criado_por', label: 'Lançada por (usuário nº)', kind: 'integer' },
+      { key: 'criado_por', label: 'Lançada por', kind: 'integer' },
       { key: 'criado_em', label: 'Lançada em', kind: 'instant' },
     ],
     nameOf: () => 'Paralisação',
@@ -201,11 +203,11 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     columns: [
       ...aditivosList.columns,
       ofSecretaria(nomes),
-      { key: 'id_contrato', label: 'Contrato (nº do registro)', kind: 'integer' },
-      { key: 'id_orcamento', label: 'Lançamento orçamentário (nº)', kind: 'integer' },
-      { key: 'criado_por', label: 'Pedido por (usuário nº)', kind: 'integer' },
-      { key: 'decidido_por', label: 'Decidido por (usuário nº)', kind: 'integer' },
-      { key: 'devolvido_por', label: 'Devolvido por (usuário nº)', kind: 'integer' },
+      { key: 'id_contrato', label: 'Contrato', kind: 'integer' },
+      { key: 'id_orcamento', label: 'Lançamento orçamentário (ficha)', kind: 'integer' },
+      { key: 'criado_por', label: 'Pedido por', kind: 'integer' },
+      { key: 'decidido_por', label: 'Decidido por', kind: 'integer' },
+      { key: 'devolvido_por', label: 'Devolvido por', kind: 'integer' },
       { key: 'devolvido_em', label: 'Devolvido em', kind: 'instant' },
       { key: 'retirado_em', label: 'Retirado em', kind: 'instant' },
     ],
@@ -232,8 +234,8 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
   },
   contratos_projetos: {
     title: 'Projeto do contrato',
-    columns: [{ key: 'projeto_id', label: 'Projeto (nº)', kind: 'integer' }],
-    nameOf: ({ projeto_id }) => `Projeto nº ${String(projeto_id)} do contrato`,
+    columns: [{ key: 'projeto_id', label: 'Projeto', kind: 'integer' }],
+    nameOf: ({ projeto_id }) => `Vínculo com o projeto ${String(projeto_id)}`,
     link: () => null,
   },
   contratos_correcoes: {
@@ -277,7 +279,7 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
     title: 'Vínculo',
     columns: [
       ...TIPOS_VINCULO.map(
-        (tipo) => ({ key: `${tipo}_id`, label: `${VINCULO_LABELS[tipo]} (nº)`, kind: 'integer' }) as const,
+        (tipo) => ({ key: `${tipo}_id`, label: VINCULO_LABELS[tipo], kind: 'integer' }) as const,
       ),
       { key: 'valor', label: 'Valor (R$)', kind: 'money' },
     ],
@@ -292,3 +294,11 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
   },
   ...conveniosWith(who),
 })
+
+export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
+  Object.fromEntries(
+    Object.entries(described(nomes, who)).map(([table, entity]) => [
+      table,
+      { ...entity, ...ENTITY_ACTS[table] },
+    ]),
+  )

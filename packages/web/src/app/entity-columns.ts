@@ -41,11 +41,11 @@ export const contratoColumns: readonly Column[] = [
   { key: 'valor_referencia', label: CONTRATO.valor_referencia, kind: 'money' },
   { key: 'data_base', label: CONTRATO.data_base, kind: 'day' },
   { key: 'indice', label: CONTRATO.indice, kind: 'text' },
-  { key: 'fiscal_titular_id', label: 'Fiscal titular (usuário nº)', kind: 'integer' },
+  { key: 'fiscal_titular_id', label: 'Fiscal titular', kind: 'integer' },
   { key: 'fiscal_substituto', label: CONTRATO.fiscal_substituto, kind: 'text' },
-  { key: 'fiscal_substituto_id', label: 'Fiscal substituto (usuário nº)', kind: 'integer' },
+  { key: 'fiscal_substituto_id', label: 'Fiscal substituto', kind: 'integer' },
   { key: 'gestor', label: CONTRATO.gestor, kind: 'text' },
-  { key: 'gestor_id', label: 'Gestor (usuário nº)', kind: 'integer' },
+  { key: 'gestor_id', label: 'Gestor', kind: 'integer' },
   { key: 'cipi', label: CONTRATO.cipi, kind: 'text' },
   { key: 'encerrado_em', label: CONTRATO.encerrado_em, kind: 'day' },
   { key: 'recebido_provisorio_em', label: CONTRATO.recebido_provisorio_em, kind: 'day' },
@@ -57,13 +57,13 @@ export const correcaoDoContratoColumns: readonly Column[] = [
   { key: 'antes', label: 'Antes', kind: 'text' },
   { key: 'depois', label: 'Corrigido', kind: 'text' },
   { key: 'motivo', label: 'Motivo', kind: 'text' },
-  { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
+  { key: 'feita_por', label: 'Feita por', kind: 'integer' },
   { key: 'feita_em', label: 'Feita em', kind: 'instant' },
 ]
 
 /** A revision of the bill of quantities; its rows stand in the sheet itself. */
 /** Whose it is; its lines carry it, so that they lead to the contract's page. */
-const doContrato: Column = { key: 'contrato_id', label: 'Contrato (nº do registro)', kind: 'integer' }
+const doContrato: Column = { key: 'contrato_id', label: 'Contrato', kind: 'integer' }
 
 export const revisaoColumns: readonly Column[] = [
   doContrato,
@@ -74,7 +74,7 @@ export const revisaoColumns: readonly Column[] = [
   { key: 'bdi', label: REVISAO.bdi, kind: 'decimal' },
   { key: 'arredondamento', label: REVISAO.arredondamento, kind: 'text', labels: ARREDONDAMENTO_LABELS },
   { key: 'total', label: 'Total (R$)', kind: 'money' },
-  { key: 'aprovada_por', label: 'Aprovada por (usuário nº)', kind: 'integer' },
+  { key: 'aprovada_por', label: 'Aprovada por', kind: 'integer' },
   { key: 'aprovada_em', label: 'Aprovada em', kind: 'instant' },
 ]
 
@@ -87,7 +87,7 @@ export const recebimentoColumns: readonly Column[] = [
   { key: 'ressalvas', label: TERMO.ressalvas, kind: 'text' },
   { key: 'corrigir_ate', label: TERMO.corrigir_ate, kind: 'day' },
   { key: 'sanadas_em', label: TERMO.sanadas_em, kind: 'day' },
-  { key: 'registrado_por', label: 'Registrado por (usuário nº)', kind: 'integer' },
+  { key: 'registrado_por', label: 'Registrado por', kind: 'integer' },
 ]
 
 /** A point's place and photo; its lines stand in the project's history. */
@@ -111,7 +111,7 @@ export const correcaoColumns: readonly Column[] = [
   { key: 'fim_antes', label: 'Fim antes', kind: 'day' },
   { key: 'fim_depois', label: 'Fim corrigido', kind: 'day' },
   { key: 'motivo', label: 'Motivo', kind: 'text' },
-  { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
+  { key: 'feita_por', label: 'Feita por', kind: 'integer' },
   { key: 'feita_em', label: 'Feita em', kind: 'instant' },
 ]
 
@@ -127,7 +127,7 @@ export const regraMedicaoColumns: readonly Column[] = [
 
 export const boletimColumns: readonly Column[] = [
   ...boletinsList.columns,
-  { key: 'revisao_id', label: 'Planilha (nº do registro)', kind: 'integer' },
+  { key: 'revisao_id', label: 'Revisão da planilha', kind: 'integer' },
   { key: 'final', label: BOLETIM.final, kind: 'boolean' },
   MODO,
   { key: 'indice_base', label: BOLETIM.indice_base, kind: 'decimal' },
@@ -136,28 +136,28 @@ export const boletimColumns: readonly Column[] = [
   { key: 'deducoes', label: BOLETIM.deducoes, kind: 'text' },
   { key: 'valor_deducoes', label: 'Descontos (R$)', kind: 'money' },
   { key: 'valor_saldo', label: 'Saldo do contrato (R$)', kind: 'money' },
-  { key: 'criado_por', label: 'Aberto por (usuário nº)', kind: 'integer' },
+  { key: 'criado_por', label: 'Aberto por', kind: 'integer' },
   { key: 'enviada_em', label: 'Enviada em', kind: 'instant' },
-  { key: 'atestada_por', label: 'Atestada por (usuário nº)', kind: 'integer' },
+  { key: 'atestada_por', label: 'Atestada por', kind: 'integer' },
   { key: 'atestada_em', label: 'Atestada em', kind: 'instant' },
-  { key: 'aprovada_por', label: 'Aprovada por (usuário nº)', kind: 'integer' },
+  { key: 'aprovada_por', label: 'Aprovada por', kind: 'integer' },
   { key: 'aprovada_em', label: 'Aprovada em', kind: 'instant' },
-  { key: 'liquidada_por', label: 'Liquidada por (usuário nº)', kind: 'integer' },
+  { key: 'liquidada_por', label: 'Liquidada por', kind: 'integer' },
   { key: 'liquidada_em', label: 'Liquidada em', kind: 'instant' },
   { key: 'nota_fiscal', label: BOLETIM.nota_fiscal, kind: 'text' },
   { key: 'nota_fiscal_em', label: BOLETIM.nota_fiscal_em, kind: 'day' },
   { key: 'motivo_devolucao', label: BOLETIM.motivo_devolucao, kind: 'text' },
-  { key: 'devolvida_por', label: 'Devolvida por (usuário nº)', kind: 'integer' },
+  { key: 'devolvida_por', label: 'Devolvida por', kind: 'integer' },
   { key: 'devolvida_em', label: 'Devolvida em', kind: 'instant' },
 ]
 
 export const pagamentoColumns: readonly Column[] = [
-  { key: 'medicao_id', label: 'Boletim (nº do registro)', kind: 'integer' },
+  { key: 'medicao_id', label: 'Boletim nº', kind: 'integer' },
   { key: 'empenho', label: 'Empenho', kind: 'text' },
   { key: 'nota_fiscal', label: BOLETIM.nota_fiscal, kind: 'text' },
   { key: 'data', label: 'Pago em', kind: 'day' },
   { key: 'valor', label: 'Valor pago', kind: 'money' },
-  { key: 'registrado_por', label: 'Registrado por (usuário nº)', kind: 'integer' },
+  { key: 'registrado_por', label: 'Registrado por', kind: 'integer' },
   { key: 'registrado_em', label: 'Registrado em', kind: 'instant' },
 ]
 

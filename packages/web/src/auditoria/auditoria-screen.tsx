@@ -1,22 +1,39 @@
 import { auditoriaCalls } from '@paco/domain/auditoria/contract'
-import { ACAO_LABELS, ACOES, auditoriaList } from '@paco/domain/auditoria/registro'
+import { entradasList } from '@paco/domain/auditoria/entrada'
+import { ACAO_LABELS, ACOES } from '@paco/domain/auditoria/registro'
+import type { Column } from '@paco/domain/http/list'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { PATHS } from '../paths.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
+import { useListView } from '../ui/list-screen/use-list-view.ts'
 import words from '../ui/theme/words.module.css'
-import classes from './change-list.module.css'
-import { ChangeList } from './change-list.tsx'
+import classes from './entry.module.css'
+import { EntryBody } from './entry-body.tsx'
 import { useIntegrityCheck } from './integrity-check.tsx'
-import { ProjetoName } from './projeto-name.tsx'
 import { pessoasQuery } from './queries.ts'
-import { type Registry, recordLink, recordName } from './registry.ts'
+import type { Registry } from './registry.ts'
 
-/** The screen shows what changed, which the spreadsheet's columns leave out. */
+/** What links to the trail narrow it by: neither is a column, each has its word. */
+const LINKED = [
+  { key: 'entrada', label: 'Entrada', kind: 'id', sortable: false },
+  { key: 'projeto_id', label: 'Projeto nº', kind: 'id', sortable: false },
+  { key: 'registro_id', label: 'Registro', kind: 'text', sortable: false },
+] as const satisfies readonly Column[]
+
+/** What was done heads the card of an entry on narrow screens: it is the first text. */
+const [id, instante, quem] = entradasList.columns
 const list = {
-  ...auditoriaList,
-  columns: [...auditoriaList.columns, { key: 'depois', label: 'Mudanças', kind: 'text', sortable: false }],
+  ...entradasList,
+  columns: [
+    id,
+    instante,
+    { key: 'feito', label: 'O que foi feito', kind: 'text', sortable: false },
+    quem,
+    ...LINKED,
+  ],
 } as const
 
 function filtersFor(registry: Registry, pessoas: readonly { value: number; label: string }[]): Filter[] {
@@ -31,16 +48,19 @@ function filtersFor(registry: Registry, pessoas: readonly { value: number; label
   ]
 }
 
-/** The audit trail: every change in the system, sealed one to the next. `selo` leads to its seal on paper. */
+/** The audit trail: everything that was done, sealed line by line. `selo` leads to its seal on paper. */
 export function AuditoriaScreen({ registry, selo }: { registry: Registry; selo: ReactNode }) {
   const { data: pessoas = [] } = useQuery(pessoasQuery)
+  const { view } = useListView(list)
   const { button, outcome } = useIntegrityCheck()
   return (
     <ListScreen
       list={list}
-      call={auditoriaCalls.listAuditoria}
+      call={auditoriaCalls.listEntradas}
       exportCall={auditoriaCalls.exportAuditoria}
-      lead={() => 'Tudo o que foi criado, alterado ou excluído. A trilha só cresce.'}
+      lead={() =>
+        'Tudo o que foi criado, alterado ou excluído, uma entrada para cada gravação. A trilha só cresce.'
+      }
       searchPlaceholder="Pesquisar por pessoa, registro ou projeto"
       filters={filtersFor(registry, pessoas)}
       primaryAction={
@@ -50,35 +70,40 @@ export function AuditoriaScreen({ registry, selo }: { registry: Registry; selo: 
         </>
       }
       columns={{
-        id: { width: '64px' },
-        registro_id: { hidden: true },
-        projeto_id: { hidden: true },
-        projeto_nome: { width: '18%' },
-        origem: { hidden: true },
+        id: { width: '84px' },
         instante: { nowrap: true, width: '136px' },
-        acao: { width: '96px' },
-        depois: { width: '34%' },
+        usuario_nome: { width: '20%' },
+        entrada: { exportOnly: true },
+        projeto_id: { exportOnly: true },
+        registro_id: { exportOnly: true },
       }}
       cells={{
-        entidade: (row) => {
-          const entity = registry[row.entidade]
-          const text = recordName(entity, row)
-          const link = recordLink(entity, row)
-          return link ? (
-            <Link {...link} className={`${words.medium} ${classes.record}`}>
-              {text}
-            </Link>
-          ) : (
-            text
-          )
-        },
-        projeto_nome: (row, { content }) => (
-          <ProjetoName registro={row} name={content} projetos={registry.projetos} />
+        id: (row, { text }) => (
+          <Link
+            {...linkOptions({ to: PATHS.auditoria, search: { entrada: row.id } })}
+            className={classes.record}
+            title="Endereço desta entrada"
+          >
+            {text}
+          </Link>
         ),
-        usuario_nome: (row, { content }) => <span title={row.origem ?? undefined}>{content}</span>,
-        depois: (row) => <ChangeList registro={row} entity={registry[row.entidade]} />,
+        feito: (row) => (
+          <EntryBody
+            // Asked for by its number it is open, whatever it was before.
+            key={view.filters.entrada ?? ''}
+            entrada={row}
+            registry={registry}
+            find={view.busca}
+            open={view.filters.entrada !== undefined}
+          />
+        ),
+        usuario_nome: (row, { content }) => (
+          <span className={words.wraps} title={row.origem ?? undefined}>
+            {content}
+          </span>
+        ),
       }}
-      emptyFiltered="Nenhum registro encontrado."
+      emptyFiltered="Nenhuma entrada encontrada."
     >
       {outcome}
     </ListScreen>

@@ -1,27 +1,24 @@
-import type { Registro } from '@paco/domain/auditoria/registro'
+import type { Linha } from '@paco/domain/auditoria/entrada'
 import type { Change } from '../ui/changes-table.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './change-list.module.css'
-import { changesOf } from './changes.ts'
-import type { EntityDescription } from './registry.ts'
+
+const shown = (value: Change['before']) => value || <i className={words.muted}>vazio</i>
 
 interface ChangeListProps {
-  registro: Registro
-  entity: EntityDescription | undefined
+  changes: readonly Change[]
+  acao: Linha['acao']
 }
 
-/** More lines than these unfold on demand, so that a row stays a row. */
-const AT_ONCE = 3
-
-const shown = (value: Change['before']) => value || <i className={classes.label}>vazio</i>
-
-function Lines({ changes, acao }: { changes: readonly Change[]; acao: Registro['acao'] }) {
+/** What a line of the trail did, field by field. */
+export function ChangeList({ changes, acao }: ChangeListProps) {
+  if (changes.length === 0) return <span className={words.muted}>Sem campos para mostrar</span>
   return (
-    <ul className={`${words.wraps} ${classes.lines}`}>
+    <ul className={`${words.wraps} ${words.size13} ${classes.changes}`}>
       {changes.map(({ label, before, after }) => (
         <li key={label}>
-          <span className={classes.label}>{label}:</span>{' '}
+          <span className={words.muted}>{label}:</span>{' '}
           {acao === 'criou' ? (
             shown(after)
           ) : acao === 'excluiu' ? (
@@ -35,22 +32,5 @@ function Lines({ changes, acao }: { changes: readonly Change[]; acao: Registro['
         </li>
       ))}
     </ul>
-  )
-}
-
-/** What a line of the trail did, field by field. */
-export function ChangeList({ registro, entity }: ChangeListProps) {
-  const changes = changesOf(registro, entity)
-  if (changes.length === 0) return <span className={classes.label}>Sem campos para mostrar</span>
-  const lines = <Lines changes={changes} acao={registro.acao} />
-  if (changes.length <= AT_ONCE) return lines
-  return (
-    <details className={classes.details}>
-      <summary>
-        {changes.length} campos
-        <span className={classes.names}>: {changes.map(({ label }) => label).join(', ')}</span>
-      </summary>
-      {lines}
-    </details>
   )
 }

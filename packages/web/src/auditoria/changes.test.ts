@@ -1,7 +1,7 @@
-import type { Registro } from '@paco/domain/auditoria/registro'
+import type { Linha } from '@paco/domain/auditoria/entrada'
 import { describe, expect, test } from 'vitest'
-import { changesOf } from './changes.ts'
-import type { EntityDescription } from './registry.ts'
+import { changesOf, summaryOf } from './changes.ts'
+import type { EntityDescription, Registry } from './registry.ts'
 
 const entity = {
   columns: [
@@ -11,8 +11,8 @@ const entity = {
   ],
 } as unknown as EntityDescription
 
-const line = (antes: object | null, depois: object | null) =>
-  ({ acao: 'alterou', antes, depois }) as unknown as Registro
+const line = (antes: object | null, depois: object | null, own: Partial<Linha> = {}) =>
+  ({ acao: 'alterou', entidade: 'projetos', pai: null, nomes: {}, antes, depois, ...own }) as Linha
 
 describe('what a line of the trail changed', () => {
   test('is told field by field in the order of the columns, as people read it', () => {
@@ -49,5 +49,63 @@ describe('what a line of the trail changed', () => {
     expect(changesOf(line({ zona: 'Sul' }, { zona: 'Norte' }), undefined)).toEqual([
       { label: 'zona', before: 'Sul', after: 'Norte' },
     ])
+  })
+})
+
+describe('the record that a field refers to', () => {
+  const gestores: EntityDescription = {
+    title: 'Contrato',
+    columns: [
+      { key: 'gestor_id', label: 'Gestor', kind: 'integer' },
+      { key: 'id_secretaria', label: 'Secretaria', kind: 'text', labels: { 12: 'Obras (hoje)' } },
+    ],
+    link: () => null,
+  }
+
+  test.each([
+    [{ gestor_id: 3 }, { gestor_id: 4 }, { gestor_id: { 3: 'Ana', 4: 'Rui' } }, ['Ana', 'Rui']],
+    [{ gestor_id: null }, { gestor_id: 4 }, {}, ['', '4']],
+    [
+      { id_secretaria: 11 },
+      { id_secretaria: 12 },
+      { id_secretaria: { 11: 'Vias', 12: 'Obras' } },
+      ['Vias', 'Obras (hoje)'],
+    ],
+  ])('is told by its name: %j → %j', (antes, depois, nomes, told) => {
+    const [change] = changesOf(line(antes, depois, { nomes }), gestores)
+    expect([change?.before, change?.after]).toEqual(told)
+  })
+})
+
+describe('an entry before it is opened', () => {
+  const registry = {
+    projetos: { ...entity, title: 'Projeto' },
+    etapas: { title: 'Etapa', columns: [], link: () => null },
+    parcelas: { title: 'Parcela', columns: [], link: () => null },
+  } as unknown as Registry
+  const projeto = line({ valor: 1, nomeprojeto: 'A' }, { valor: 2, nomeprojeto: 'B' })
+  const part = (entidade: string, registro_id: string) =>
+    line({ x: 1 }, { x: 2 }, { entidade, registro_id, pai: 'projetos/1' })
+
+  test.each<[string, Linha[], number]>([
+    ['Nome do Processo, Valor', [projeto], 1],
+    [
+      'Nome do Processo, Valor · 2 etapas · 1 parcela',
+      [projeto, part('etapas', '1'), part('etapas', '2'), part('parcelas', '1')],
+      4,
+    ],
+    [
+      '1 etapa · 1 parcela · mais 58 linhas',
+      [part('etapas', '1'), part('etapas', '1'), part('parcelas', '9')],
+      61,
+    ],
+    ['x', [part('etapas', '1')], 1],
+    [
+      'Nome do Processo, Valor e mais 2',
+      [line({}, { nomeprojeto: 'A', valor: 1, inicio: '2026-01-01', z: 1 })],
+      1,
+    ],
+  ])('says %s', (text, lines, total) => {
+    expect(summaryOf(lines, total, registry)).toBe(text)
   })
 })

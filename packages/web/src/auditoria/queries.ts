@@ -1,24 +1,40 @@
 import { auditoriaCalls } from '@paco/domain/auditoria/contract'
 import type { Verificacao } from '@paco/domain/auditoria/registro'
 import type { Day } from '@paco/domain/shared/days'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 
-/** More lines than these are for the trail's own screen. */
-const MOST = 500
+/** A record whose history is read, by the names the trail has for it. */
+export interface Registrado {
+  entidade: string
+  registro_id: string
+}
 
-/** One record's lines of the trail, the newest first. */
-export const historicoQuery = (entidade: string, registro_id: string) =>
+/** One record's entries of the trail, the newest first, and how many there are. */
+export const historicoQuery = (params: Registrado, limite: number) =>
   queryOptions({
-    queryKey: ['/api/historico', entidade, registro_id],
+    queryKey: ['/api/historico', params, limite],
     queryFn: async ({ signal }) => {
-      const params = { entidade, registro_id }
-      const { data } = await request(auditoriaCalls.listHistorico, {
+      const { data, total } = await request(auditoriaCalls.listHistoricoEntradas, {
         params,
-        query: { limite: MOST },
+        query: { limite },
         signal,
       })
-      return data.Result.toSorted((one, other) => other.id - one.id)
+      return { entradas: data.Result, total }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** An entry with all its lines; of a record's history with those of that record. */
+export const entradaQuery = (entrada: number, params?: Registrado) =>
+  queryOptions({
+    queryKey: ['/api/auditoria/entradas', entrada, params],
+    queryFn: async ({ signal }) => {
+      const asked = { query: { entrada, limite: 1 }, signal }
+      const { data } = params
+        ? await request(auditoriaCalls.listHistoricoEntradas, { params, ...asked })
+        : await request(auditoriaCalls.listEntradas, asked)
+      return data.Result[0] ?? null
     },
   })
 

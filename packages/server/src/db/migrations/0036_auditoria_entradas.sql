@@ -18,6 +18,7 @@ create index auditoria_entrada on auditoria (entrada, id);
 
 -- What a line is about is found by index whatever it is, not only where it is a project.
 drop index auditoria_projeto;
+drop function auditoria_projeto;
 create index auditoria_sobre on auditoria ((coalesce(pai, entidade || '/' || registro_id)), id);
 
 -- What the trail calls each record that has a name, also those that are gone: one row for each, however many lines it has.

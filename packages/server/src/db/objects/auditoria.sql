@@ -164,36 +164,34 @@ create view lista_auditoria as
     (a.instante at time zone 'America/Sao_Paulo')::date as dia,
     a.busca, a.entrada,
     coalesce(a.pai, a.entidade || '/' || a.registro_id) as sobre,
-    auditoria_projeto(a.entidade, a.registro_id, a.pai) as projeto_id,
+    substring(coalesce(a.pai, a.entidade || '/' || a.registro_id) from '^projetos/(.*)')::integer as projeto_id,
     p.nome as projeto_nome,
     coalesce(p.excluido, false) as projeto_excluido
   from auditoria a
-    left join auditoria_nomes p on p.registro = 'projetos/' || auditoria_projeto(a.entidade, a.registro_id, a.pai);
+    left join auditoria_nomes p on p.registro = coalesce(a.pai, a.entidade || '/' || a.registro_id)
+      and p.registro like 'projetos/%';
 
 -- Its entries, each by the line that opens it.
 create view lista_entradas as select entrada as id, instante from auditoria where abre;
 
--- Which field of a table names a record of which other one: what refers to each other the database knows by itself.
-create view auditoria_referencias as
-  select k.conrelid as tabela, de.attname::text as campo, alvo.relname::text as alvo
-  from pg_constraint k
-    cross join lateral unnest(k.conkey, k.confkey) as par (de, para)
-    join pg_attribute de on de.attrelid = k.conrelid and de.attnum = par.de
-    join pg_attribute para on para.attrelid = k.confrelid and para.attnum = par.para and para.attname = 'id'
-    join pg_class alvo on alvo.oid = k.confrelid
-  where k.contype = 'f';
-
--- What the records are called that a line's fields refer to: field → number → name.
+-- What the records are called that a line's fields refer to: field → number → name. Which field of a table names a record of
+-- which other one the database knows by itself.
 create function auditoria_nomes_ditos(entidade text, antes jsonb, depois jsonb) returns json language plpgsql stable as $$
 begin
   return (
     select coalesce(json_object_agg(campo, nomes), '{}') from (
-      select r.campo, json_object_agg(dito.numero, n.nome) as nomes
-      from auditoria_referencias r
-        cross join lateral (select antes ->> r.campo as numero union select depois ->> r.campo) dito
-        join auditoria_nomes n on n.registro = r.alvo || '/' || dito.numero
-      where r.tabela = to_regclass(quote_ident(entidade))
-      group by r.campo
+      select de.attname as campo, json_object_agg(dito.numero, n.nome) as nomes
+      from pg_constraint k
+        cross join lateral unnest(k.conkey, k.confkey) as par (de, para)
+        join pg_attribute de on de.attrelid = k.conrelid and de.attnum = par.de
+        join pg_attribute para on para.attrelid = k.confrelid and para.attnum = par.para and para.attname = 'id'
+        join pg_class alvo on alvo.oid = k.confrelid
+        cross join lateral (
+          select antes ->> de.attname::text as numero union select depois ->> de.attname::text
+        ) dito
+        join auditoria_nomes n on n.registro = alvo.relname || '/' || dito.numero
+      where k.contype = 'f' and k.conrelid = to_regclass(quote_ident(entidade))
+      group by de.attname
     ) ditos
   );
 end $$;

@@ -1,0 +1,50 @@
+import type { Linha } from '@paco/domain/auditoria/entrada'
+import type { Kind } from '@paco/domain/auditoria/manchete'
+
+type Act = Pick<Kind, 'verbOf' | 'within'>
+
+/** That something was noted, by a word of its own; other changes of it are told as any. */
+const noted =
+  (verb: string): NonNullable<Act['verbOf']> =>
+  ({ acao }) =>
+    acao === 'criou' ? verb : undefined
+
+/** What a step is called, by what the field came to. */
+const step = ({ antes, depois, acao }: Linha, campo: string, verbs: Readonly<Record<string, string>>) =>
+  acao === 'alterou' && antes?.[campo] !== depois?.[campo] ? verbs[String(depois?.[campo])] : undefined
+
+const PASSOS = {
+  enviada: 'Enviou',
+  em_conferencia: 'Começou a conferir',
+  atestada: 'Atestou',
+  aprovada: 'Aprovou',
+  liquidada: 'Liquidou',
+  paga: 'Pagou',
+  em_elaboracao: 'Devolveu',
+}
+const DECISOES = {
+  aprovado: 'Aprovou',
+  rejeitado: 'Rejeitou',
+  devolvido: 'Devolveu',
+  retirado: 'Retirou',
+  pendente: 'Reenviou',
+}
+
+/** What people do with records, where there is a better word for it than that one was created or altered. */
+export const ENTITY_ACTS: Readonly<Record<string, Act>> = {
+  servicos: { verbOf: noted('Registrou') },
+  parcelas: { verbOf: noted('Registrou'), within: { entidade: 'servicos', campo: 'servico_id' } },
+  aditivos: { verbOf: (linha) => noted('Pediu')(linha) ?? step(linha, 'status', DECISOES) },
+  correcoes: { verbOf: noted('Registrou') },
+  contratos_correcoes: { verbOf: noted('Registrou') },
+  paralisacoes: {
+    verbOf: (linha) =>
+      noted('Registrou')(linha) ??
+      (linha.acao === 'alterou' && !linha.antes?.reinicio && linha.depois?.reinicio ? 'Encerrou' : undefined),
+  },
+  quantitativos_revisoes: { verbOf: (linha) => step(linha, 'situacao', { aprovada: 'Aprovou' }) },
+  medicoes: { verbOf: (linha) => noted('Abriu')(linha) ?? step(linha, 'situacao', PASSOS) },
+  medicoes_pagamentos: { verbOf: noted('Registrou'), within: { entidade: 'medicoes', campo: 'medicao_id' } },
+  recebimentos: { verbOf: noted('Registrou') },
+  prazos_cumpridos: { verbOf: noted('Marcou como cumprido') },
+}
