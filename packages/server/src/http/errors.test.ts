@@ -34,6 +34,13 @@ describe('what the database says becomes', () => {
     'Cannot use a pool after calling end on the pool',
   ])('«%s»: 503', (message) => expect(toPacoError(new Error(message)).status).toBe(503))
 
+  it('what a trigger of ours keeps: its own words', () => {
+    const { status, message } = toPacoError(
+      Object.assign(new Error('Um pagamento não se apaga.'), { code: 'PA002' }),
+    )
+    expect([status, message]).toEqual([409, 'Um pagamento não se apaga.'])
+  })
+
   it('a full disk: words that say so', () =>
     expect(toPacoError(coded('53100')).message).toMatch(/disco do servidor está cheio/))
 })

@@ -54,9 +54,13 @@ function fromCode(code: string): PacoError | null {
   return null
 }
 
+/** What our own triggers refuse to have undone; they say why in words that are meant to be read. */
+const KEPT = 'PA002'
+
 function fromDatabase(error: unknown): PacoError | null {
   if (error instanceof NoAnswerError || error instanceof EmbeddedDatabaseError) return unavailable()
   const { code, message } = error as { code?: unknown; message?: unknown }
+  if (code === KEPT && typeof message === 'string') return new PacoError(409, message)
   const known = typeof code === 'string' ? fromCode(code) : null
   return known ?? (typeof message === 'string' && GONE.test(message) ? unavailable() : null)
 }
