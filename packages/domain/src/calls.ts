@@ -6,6 +6,7 @@ import { calendarioCalls } from './calendario/contract.ts'
 import { contratosCalls } from './contratos/contract.ts'
 import { conveniosCalls } from './convenios/contract.ts'
 import { diarioCalls } from './diario/contract.ts'
+import { documentosCalls } from './documentos/contract.ts'
 import { legadoCalls } from './legado/contract.ts'
 import { lixeiraCalls } from './lixeira/contract.ts'
 import { mapaCalls } from './mapa/contract.ts'
@@ -55,6 +56,7 @@ export const calls = {
   ...conveniosCalls,
   ...vinculosCalls,
   ...diarioCalls,
+  ...documentosCalls,
   ...arquivoCalls,
   ...lixeiraCalls,
   ...calendarioCalls,

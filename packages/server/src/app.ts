@@ -15,6 +15,8 @@ import { contratosRoutes } from './contratos/routes.ts'
 import { conveniosRoutes } from './convenios/routes.ts'
 import type { Database } from './db/database.ts'
 import { diarioRoutes } from './diario/routes.ts'
+import { concludeStages } from './documentos/checklist.ts'
+import { documentosRoutes } from './documentos/routes.ts'
 import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
 import { leaveOctets, MAX_BODY, parseJsonBody } from './http/body.ts'
@@ -74,6 +76,9 @@ interface AppOptions {
   screens?: { root: string; tileOrigin: string | null }
 }
 
+/** What later words do when a project is written. */
+const LATER = { aoConcluir: concludeStages, bin: binProjeto }
+
 /** Builds the application: words, one error handler, screens. It does not listen yet. */
 export async function buildApp({ database, screens, ...options }: AppOptions): Promise<FastifyInstance> {
   const { db, hearing } = database
@@ -122,7 +127,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...secretariasRoutes(db),
     ...arquivosRoutes(db),
     ...orcamentoRoutes(db),
-    ...projetosRoutes(db, today, (ids) => listTextos(db, ids), binProjeto),
+    ...projetosRoutes(db, today, (ids) => listTextos(db, ids), LATER),
     ...servicosRoutes(db),
     ...contratosRoutes(db, today.now),
     ...aditivosRoutes(db, today.now),
@@ -131,13 +136,14 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...recebimentosRoutes(db, today.now),
     ...medicoesRoutes(db, today),
     ...mapaRoutes(db, options.mapTileUrl ?? ''),
-    ...legadoRoutes(db, today.now, binProjeto),
+    ...legadoRoutes(db, today.now, LATER),
     ...painelRoutes(db, today, memory),
     ...pcaRoutes(db),
     ...bairrosRoutes(db),
     ...conveniosRoutes(db, today.today),
     ...vinculosRoutes(db),
     ...diarioRoutes(db, today.now, arquivos),
+    ...documentosRoutes(db, today, arquivos),
     ...lixeiraRoutes(db, today.now),
     ...calendarioRoutes(db),
     ...prazosRoutes(db, today, legais, arquivos),

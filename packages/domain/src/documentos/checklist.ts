@@ -37,6 +37,19 @@ export const itemChecklist = z.object({
 })
 export type ItemChecklist = z.output<typeof itemChecklist>
 
+/** A stage that was concluded without what it needed. */
+const conclusao = z.object({
+  id: z.number(),
+  etapa: z.number(),
+  /** The names of the documents, as they were then. */
+  faltavam: z.array(z.string()),
+  /** Null where a program gave none. */
+  motivo: z.nullable(z.string()),
+  feita_por_nome: z.nullable(z.string()),
+  feita_em: z.string(),
+})
+export type Conclusao = z.output<typeof conclusao>
+
 const contagem = { obrigatorios: z.number(), atendidos: z.number() }
 
 /** What a project needs and has, stage by stage. */
@@ -45,6 +58,8 @@ export const checklist = z.object({
   etapas: z.array(
     z.object({ etapa: z.number(), bloqueia: z.boolean(), ...contagem, itens: z.array(itemChecklist) }),
   ),
+  /** The newest first. */
+  conclusoes: z.array(conclusao),
 })
 export type Checklist = z.output<typeof checklist>
 
@@ -84,10 +99,14 @@ export interface Situacao {
   readonly fatos: FatosProjeto
   readonly anexados: readonly Anexado[]
   readonly dispensas: readonly Dispensa[]
+  readonly conclusoes: readonly Conclusao[]
 }
 
 /** Where one expected document stands. What is attached counts even where it is not asked for. */
-export function itemOf(one: Regra, { fatos, anexados, dispensas }: Situacao): ItemChecklist {
+export function itemOf(
+  one: Regra,
+  { fatos, anexados, dispensas }: Omit<Situacao, 'conclusoes'>,
+): ItemChecklist {
   const documentos = anexados
     .filter(({ codigo, link }) => codigo === one.codigo && (!link || one.aceita_link))
     .map(({ id }) => id)
@@ -122,7 +141,7 @@ export function checklistOf(
     const own = itens.filter((item) => item.regra.etapa === numero)
     return { etapa: numero, bloqueia: bloqueia(numero), ...count(own), itens: own }
   })
-  return { ...count(itens), etapas }
+  return { ...count(itens), etapas, conclusoes: [...situacao.conclusoes] }
 }
 
 /** What a stage lacks, by name: told to whoever concludes it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { anexo, arquivo } from '../arquivos/arquivo.ts'
+import { envioId } from '../arquivos/envio.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
@@ -113,7 +114,7 @@ const own = {
 }
 
 /** A file comes with the form, or was sent before it in parts (`envios`). */
-const bytes = { arquivo: anexo, envio: fields.optionalText(36) }
+const bytes = { arquivo: anexo, envio: fields.clearable(envioId) }
 
 export const documentoCreate = labelled(
   z.object({

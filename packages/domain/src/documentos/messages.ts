@@ -6,6 +6,7 @@ export const MESSAGES = {
   chooseEntidade: 'Escolha a que registro o documento pertence.',
   fileOrLink: 'Envie um arquivo ou informe um endereço.',
   oneOfBoth: 'Envie o arquivo ou informe o endereço, não os dois.',
+  oneFile: 'Envie um arquivo só.',
   linkNotEnough: 'Para este documento a lei pede o inteiro teor: envie o arquivo.',
   badLink: 'Informe um endereço que comece com http:// ou https://, ou o número do processo.',
   needsChecked: 'Informe em que dia o endereço foi conferido.',
@@ -29,7 +30,10 @@ export const MESSAGES = {
   unwaived: 'Dispensa desfeita.',
   alreadyWaived: 'Este documento já está dispensado.',
   waiverNotFound: 'Dispensa não encontrada.',
+  ruleSaved: 'Regra guardada.',
   ruleNotFound: 'Regra não encontrada.',
   repeatedCodigo: 'Já há um documento com este código.',
+  stageNeeds: (etapa: string, faltam: readonly string[]) =>
+    `A etapa ${etapa} não se conclui sem estes documentos: ${faltam.join('; ')}.`,
   kept: 'Há documentos guardados com este registro: ele não se apaga.',
 } as const

@@ -40,7 +40,7 @@ export const projetosCalls = {
   ),
   updateProjeto: updateCall(
     '/api/updateprojetocompleto/{id}',
-    'Altera um projeto; com a linha de base congelada, valor e datas de fim só mudam por aditivo (409) ou por correção de um administrador, com motivo_correcao',
+    'Altera um projeto; com a linha de base congelada, valor e datas de fim só mudam por aditivo (409) ou por correção de um administrador, com motivo_correcao; concluir uma etapa sem os documentos que ela pede fica registrado com motivo_documentos, ou é recusado (409) onde a lista assim diz',
     projetoChangers,
     () => projetoUpdate,
   ),

@@ -134,6 +134,7 @@ export const LABELS = {
   programa: 'Programa do PPA',
   fora_do_pca: 'Fora do PCA: motivo',
   motivo_correcao: 'Motivo da correção',
+  motivo_documentos: 'Motivo de concluir sem os documentos',
   ...labelPerEtapa('etapa', 'nome'),
   ...labelPerEtapa('datainicioetapa', 'início'),
   ...labelPerEtapa('datafimetapa', 'fim'),
@@ -163,6 +164,8 @@ export const projetoUpdate = labelled(
     ...etapaFields,
     /** Why an administrator corrects what is frozen. */
     motivo_correcao: fields.optionalText(1000),
+    /** Why a stage is concluded without documents that it needs. */
+    motivo_documentos: fields.optionalText(1000),
     versao: fields.versao,
   }),
   LABELS,

@@ -46,6 +46,16 @@ export async function keepPartes(trx: Trx, key: string, arquivo: Guardado): Prom
   await insertArquivo(trx, arquivo)
 }
 
+/** A file that is kept, by its fingerprint. */
+export async function findArquivo(db: Db, sha256: string): Promise<Guardado | null> {
+  const row = await db
+    .selectFrom('arquivos')
+    .select(['sha256', 'tamanho', 'tipo'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Keeps a file for good: from here on a record refers to it. Locked until that record is written. */
 export async function holdArquivo(trx: Trx, sha256: string): Promise<void> {
   const { rows } = await sql`

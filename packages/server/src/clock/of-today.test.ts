@@ -4,6 +4,8 @@ import { addDays } from '@paco/domain/shared/days'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { openBench } from '../aditivos/aditivos.testing.ts'
+import { pdf } from '../arquivos/files.testing.ts'
+import { formOf } from '../prazos/comprovacao.testing.ts'
 import { readComputedDay } from '../projetos/day-queries.ts'
 
 let day = '2026-03-10'
@@ -13,6 +15,26 @@ const bench = await openBench(test)
 const id = await bench.newProjeto()
 const contrato = await bench.newContrato([id])
 const aditivo = await bench.ask(bench.prazoRequest(id))
+
+const form = formOf(pdf(), {
+  fields: { entidade: 'projetos', registro_id: String(id), titulo: 'Edital', codigo: 'edital' },
+})
+const kept = await app.inject({
+  method: 'POST',
+  url: '/api/documentos',
+  payload: form.payload,
+  headers: { ...bench.obras.headers, ...form.headers },
+})
+const documento = kept.json().id as number
+const versao = (await app.inject(`/api/documentos/${documento}/versoes`)).json().Result[0].id as number
+
+/** Which record a path asks for. */
+const recordOf = (path: string): number => {
+  if (path.startsWith('/api/documentos/versoes/')) return versao
+  if (path.startsWith('/api/documentos/')) return documento
+  if (path.endsWith('/exame')) return aditivo
+  return path.startsWith('/api/contratos/') ? contrato : id
+}
 
 const { headers: pessoa } = await loginAs(test)
 const agenda = await app.inject({ method: 'POST', url: '/api/prazos/agenda', headers: pessoa })
@@ -28,8 +50,7 @@ describe('what is told of a day', () => {
     async (_name, { method, path, body, access }) => {
       day = addDays(day, 1)
       const headers = access.allows(null) ? {} : (await loginAs(test, { role: 'auditor' })).headers
-      const record = path.endsWith('/exame') ? aditivo : path.startsWith('/api/contratos/') ? contrato : id
-      const named = path.replace('{id}', String(record)).replace('{segredo}', segredo)
+      const named = path.replace('{id}', String(recordOf(path))).replace('{segredo}', segredo)
       const url = named + (path.includes('/exportar/') ? '?formato=csv' : '')
       const reply = await app.inject({ method, url, headers, ...(body ? { payload: { ids: [id] } } : {}) })
       expect(reply.statusCode).toBe(200)

@@ -7,6 +7,8 @@ import { bairro, lancamentoBairro } from '@paco/domain/bairros/lancamento-bairro
 import { feriado } from '@paco/domain/calendario/feriado'
 import { contrato } from '@paco/domain/contratos/contrato'
 import { fotoPublica, registroDiario } from '@paco/domain/diario/registro'
+import { documento } from '@paco/domain/documentos/documento'
+import { regra } from '@paco/domain/documentos/regra'
 import { registroLegado } from '@paco/domain/legado/contract'
 import { excluido } from '@paco/domain/lixeira/lixeira'
 import { coordenada } from '@paco/domain/mapa/coordenada'
@@ -31,6 +33,8 @@ import { bairrosSource, lancamentosBairrosSource } from '../bairros/queries.ts'
 import { feriadosSource } from '../calendario/queries.ts'
 import { contratosSource } from '../contratos/queries.ts'
 import { fotosSource, livroSource, publicoSource } from '../diario/queries.ts'
+import { documentosSource } from '../documentos/queries.ts'
+import { regrasSource } from '../documentos/regras-queries.ts'
 import { legadoSource } from '../legado/queries.ts'
 import { lixeiraSource } from '../lixeira/queries.ts'
 import { coordenadasSource } from '../mapa/queries.ts'
@@ -124,6 +128,8 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
     excluido,
     ['busca'],
   ],
+  documentosSource: [documentosSource(null), documento, ['busca']],
+  regrasSource: [regrasSource, regra, ['busca']],
   pcaSource: [pcaSource, pca, ['busca']],
   bairrosSource: [bairrosSource, bairro, ['busca']],
   lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],

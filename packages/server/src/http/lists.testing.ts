@@ -100,6 +100,24 @@ export async function fillLists(test: TestApp) {
   for (const nomeprojeto of ['Coreto', 'Passarela']) {
     await call(admin, 'DELETE', `/api/delete/${await bench.newProjeto({ nomeprojeto })}`)
   }
+  for (const [registro_id, codigo, numero] of [
+    [projeto, 'publicacao', '10'],
+    [outro, 'extrato-pncp', '9'],
+  ] as const) {
+    const conferido = {
+      link: 'https://pncp.gov.br/1',
+      link_conferido_em: inDays(-1),
+      data_documento: inDays(-registro_id),
+    }
+    await post('/api/documentos', {
+      entidade: 'projetos',
+      registro_id,
+      codigo,
+      numero,
+      titulo: codigo,
+      ...conferido,
+    })
+  }
   for (const familia of FAMILIAS) {
     for (const name of ['Recape', 'Escola']) {
       await post(`/api/convenios${familia.key}`, bodyOf(familia, name))

@@ -12,7 +12,7 @@ import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
 import { readPca } from '../pca/queries.ts'
-import { type Bin, createProjeto, editProjeto, removeProjeto } from '../projetos/writes.ts'
+import { createProjeto, editProjeto, type Later, removeProjeto } from '../projetos/writes.ts'
 import { updateSecretaria } from '../secretarias/queries.ts'
 import { findSecretaria, legadoSource, readLegado } from './queries.ts'
 
@@ -23,7 +23,11 @@ function accept<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> 
 }
 
 /** The old calls, each a thin view over a word. */
-export function legadoRoutes(db: Db, now: () => Date, bin: Bin): Handlers<typeof legadoCalls> {
+export function legadoRoutes(
+  db: Db,
+  now: () => Date,
+  { aoConcluir, bin }: Later,
+): Handlers<typeof legadoCalls> {
   /** The older form names the department, by name or by number. */
   async function secretariaOf(value: number | string | undefined): Promise<number | undefined> {
     if (value === undefined || value === '') return undefined
@@ -50,7 +54,7 @@ export function legadoRoutes(db: Db, now: () => Date, bin: Bin): Handlers<typeof
           projetoUpdate,
           decricao === undefined ? rest : { descricao: decricao, ...rest },
         )
-        await transact(db, actor, (trx) => editProjeto(trx, user, params.id, changes, now))
+        await transact(db, actor, (trx) => editProjeto(trx, user, params.id, changes, now, aoConcluir))
       }
       return success(params.id)
     },

@@ -11,7 +11,7 @@ import { replyList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import { type Contratados, gerarPdf } from './pdf.ts'
 import { countStatus, listed, projetosSource, readProjeto } from './queries.ts'
-import { type Bin, createProjeto, editProjeto, removeProjeto } from './writes.ts'
+import { createProjeto, editProjeto, type Later, removeProjeto } from './writes.ts'
 
 type Routes = Handlers<typeof projetosCalls>
 
@@ -19,7 +19,7 @@ export function projetosRoutes(
   db: Db,
   { now, figuresDay }: Pick<Today, 'now' | 'figuresDay'>,
   contratados: Contratados,
-  bin: Bin,
+  { aoConcluir, bin }: Later,
 ): Routes {
   /** The same rows under a list's own columns, with what every spreadsheet of projects tells beside them. */
   function exportProjetos(
@@ -48,7 +48,7 @@ export function projetosRoutes(
       success(await transact(db, actor, (trx) => createProjeto(trx, user, body, now))),
 
     updateProjeto: async ({ params, body, user, actor }) => {
-      await transact(db, actor, (trx) => editProjeto(trx, user, params.id, body, now))
+      await transact(db, actor, (trx) => editProjeto(trx, user, params.id, body, now, aoConcluir))
       return success(params.id)
     },
 

@@ -1,3 +1,4 @@
+import type { Etapa } from '@paco/domain/etapas/etapa'
 import { etapaChangesOf } from '@paco/domain/projetos/etapas-wire'
 import { guardadoText } from '@paco/domain/projetos/guardado'
 import { MESSAGES } from '@paco/domain/projetos/messages'
@@ -23,6 +24,25 @@ import {
 import { assertReais, withReais } from './reais-writes.ts'
 
 type Now = () => Date
+
+/** Stages that an edit concludes, and why without what they need. */
+interface Concluidas {
+  readonly id: number
+  readonly etapas: readonly number[]
+  readonly motivo: string | null
+  readonly por: SessionUser
+  readonly em: Date
+}
+
+/** What a later word does when stages are concluded, inside of the transaction that concludes them. */
+export type AoConcluir = (trx: Trx, concluded: Concluidas) => Promise<void>
+
+/** The stages that were not concluded before and are now. */
+const newlyConcluded = (before: readonly Etapa[], after: readonly Etapa[]): number[] => {
+  const isDone = (etapas: readonly Etapa[], numero: number) =>
+    etapas.some((etapa) => etapa.numero === numero && etapa.situacao === 'Concluído')
+  return after.map(({ numero }) => numero).filter((n) => isDone(after, n) && !isDone(before, n))
+}
 
 /** What is said of the project itself, under the names of its columns; the manager travels under two. */
 function ownValues(body: ProjetoCreate | ProjetoUpdate): ProjetoValues {
@@ -58,6 +78,7 @@ export async function editProjeto(
   id: number,
   body: ProjetoUpdate,
   now: Now,
+  aoConcluir?: AoConcluir,
 ): Promise<void> {
   const { etapas: before, dia, ...stored } = await holdToEdit(trx, id, dayOf(now()))
   if (!canEditProjeto(user, stored)) throw forbidden(MESSAGES.notYours)
@@ -70,10 +91,25 @@ export async function editProjeto(
   const own = { ...ownValues(body), ...base, ...figuresOf(etapas, stored.fisico, dia) }
   await updateProjeto(trx, stored, { ...own, id_secretaria, ...(nomeprojeto ? { nomeprojeto } : {}) })
   await updateEtapas(trx, id, etapas, changes)
+  const concluded = newlyConcluded(before, etapas)
+  if (concluded.length > 0)
+    await aoConcluir?.(trx, {
+      id,
+      etapas: concluded,
+      motivo: body.motivo_documentos ?? null,
+      por: user,
+      em: now(),
+    })
 }
 
 /** Keeps a project that is held, whole, for as long as it may come back. A later word knows how. */
 export type Bin = (trx: Trx, id: number, who: SessionUser, now: Date) => Promise<void>
+
+/** What later words do when a project is written. */
+export interface Later {
+  readonly aoConcluir: AoConcluir
+  readonly bin: Bin
+}
 
 /** What holds a decision, a signature or a seal stays; anything else goes to the bin. */
 export async function removeProjeto(
