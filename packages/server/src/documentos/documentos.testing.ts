@@ -19,6 +19,8 @@ export async function openDocumentos(start?: string) {
   const bench = await openObras(start)
   const { call, test, obras } = bench
   const { app } = test
+  // What is public is told by the day, which the first such call has computed.
+  await call(null, 'GET', '/api/documentos')
   const outra = await loginAs(test, { id_secretaria: 13 })
 
   const sendForm = (who: Who, url: string, fields: Record<string, string>, sent: Sent = {}) => {
