@@ -204,6 +204,8 @@ test('deadline: the ends move, the first ones stay beside them', async ({ page }
     .fill((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
   const row = auditor.getByRole('row').filter({ hasText: 'Ponte dos aditivos' })
   await expect(row).toHaveCount(1)
+  // What is in the address is what one comes back to.
+  await expect(auditor).toHaveURL(/busca=/)
   await row.getByRole('link', { name: 'Decidir' }).click()
   await auditor.getByRole('radio', { name: 'Aprovado' }).check()
   await auditor.getByRole('button', { name: 'Aprovar' }).click()
