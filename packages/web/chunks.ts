@@ -123,6 +123,8 @@ export const CHUNKS = [
     'quantitativos',
     'medicoes',
     'recebimentos',
+    'mapa',
+    'diario',
     'convenios',
     'pca',
     'bairros',

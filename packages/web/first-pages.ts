@@ -47,6 +47,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'contratos@id': 'app/screens/contratos/contrato-screen.tsx',
   medicoes: 'app/screens/medicoes/medicoes-screen.tsx',
   'medicoes@id': 'app/screens/medicoes/medicao-screen.tsx',
+  'diario@id': 'app/screens/diario/diario-screen.tsx',
   'editcontrato@id': 'app/screens/contratos/contrato-edit-screen.tsx',
   listapca: 'app/screens/pca/pca-screen.tsx',
   addpca: 'app/screens/pca/pca-novo-screen.tsx',
@@ -98,7 +99,7 @@ const PAGES: Readonly<Record<string, FirstPage>> = {
 }
 
 /** The file a module ended up in, all that file imports, and their styles. */
-function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+export function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const files = new Set<string>()
   const add = (file: string) => {
     const chunk = bundle[file]

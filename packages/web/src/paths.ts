@@ -61,6 +61,7 @@ export const PATHS = {
   gantt4: '/Gantt4/$id',
   portfolio: '/gantt4',
   lixeira: '/lixeira',
+  diario: '/diario/$id',
   mapa: '/mapa',
   convenios: '/convenios',
   conveniosDade: '/conveniosdade',

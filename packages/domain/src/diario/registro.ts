@@ -154,6 +154,30 @@ export const registroCreate = labelled(
 )
 export type RegistroCreate = z.output<typeof registroCreate>
 
+/** As the forms ask for them, before key, project and file are added. */
+export const fotoNova = labelled(
+  z.object({
+    texto: fields.optionalText(MAX_LEGENDA),
+    momento,
+    etapa,
+    dia: fields.day,
+    hora: fields.clearable(hora),
+  }),
+  LABELS,
+)
+export type FotoNova = z.input<typeof fotoNova>
+
+export const ocorrenciaNova = labelled(
+  z.object({
+    texto: fields.requiredText(MAX_OCORRENCIA),
+    dia: fields.day,
+    hora: fields.clearable(hora),
+    etapa,
+    id_contrato: fields.clearable(fields.id),
+  }),
+  LABELS,
+)
+
 /** Of a picture, what is said of it; what is missing stays as it is. */
 export const registroCorrigir = labelled(
   z.object({ texto: fields.optionalText(MAX_LEGENDA), etapa, momento, versao: fields.versao }),

@@ -15,6 +15,7 @@ export function pagePolicy(nonce: string, tileOrigin: string | null): string {
     `img-src 'self' data: blob:${tileOrigin ? ` ${tileOrigin}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -26,6 +27,12 @@ export function pagePolicy(nonce: string, tileOrigin: string | null): string {
 export function workerPolicy(tileOrigin: string | null): string {
   return `default-src 'none'; connect-src ${tileOrigin ?? "'none'"}`
 }
+
+/** For the service worker of the diary's page, which fetches that page and its program. */
+export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
+/** A page may ask where the phone is, which its person allows or does not; nothing else of the device. */
+export const PAGE_PERMISSIONS = 'camera=(), microphone=(), geolocation=(self)'
 
 export const newNonce = () => randomBytes(16).toString('base64')
 

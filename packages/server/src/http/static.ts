@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { notFound } from '@paco/domain/shared/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { newNonce, pagePolicy, workerPolicy } from './headers.ts'
+import { newNonce, PAGE_PERMISSIONS, pagePolicy, SERVICE_WORKER_POLICY, workerPolicy } from './headers.ts'
 import { plainPath } from './plain-path.ts'
 
 interface Pages {
@@ -20,6 +20,9 @@ const NO_PAGE = /^\/(?:(?:api|assets|img)(?:\/|$)|ajuda\/[^/])/i
 /** Named so by the build after the source, `*.worker.ts`. */
 const WORKER = /\.worker-[\w-]+\.js(?:\.br|\.gz)?$/
 
+/** Of the diary's page alone: its folder is all that it is for. */
+const SERVICE_WORKER = /[\\/]diario[\\/]sw\.js(?:\.br|\.gz)?$/
+
 /** Sends a page with a nonce of its own, so that no style sneaks in from elsewhere. */
 function pageSender({ root, tileOrigin }: Pages, file: string) {
   const html = readFileSync(join(root, file), 'utf8')
@@ -27,7 +30,11 @@ function pageSender({ root, tileOrigin }: Pages, file: string) {
     const nonce = newNonce()
     return reply
       .type('text/html; charset=utf-8')
-      .headers({ 'Content-Security-Policy': pagePolicy(nonce, tileOrigin), 'Cache-Control': 'no-cache' })
+      .headers({
+        'Content-Security-Policy': pagePolicy(nonce, tileOrigin),
+        'Permissions-Policy': PAGE_PERMISSIONS,
+        'Cache-Control': 'no-cache',
+      })
       .send(html.replaceAll('__CSP_NONCE__', nonce))
   }
 }
@@ -65,6 +72,8 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/') || path.includes('\\assets\\')
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      if (SERVICE_WORKER.test(path))
+        reply.headers({ 'Content-Security-Policy': SERVICE_WORKER_POLICY, 'Cache-Control': 'no-cache' })
       if (WORKER.test(path)) reply.header('Content-Security-Policy', workerPolicy(pages.tileOrigin))
     },
   })

@@ -9,6 +9,7 @@ import { EDIT_CONVENIO } from '@paco/domain/convenios/enderecos'
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { canManageConvenios } from '@paco/domain/convenios/policy'
+import { TIPO_LABELS as REGISTRO_LABELS, registroColumns } from '@paco/domain/diario/registro'
 import type { Column } from '@paco/domain/http/list'
 import { LABELS as LANCAMENTO, ORCAMENTO_LABELS, orcamentoList } from '@paco/domain/orcamento/lancamento'
 import { opcoesList } from '@paco/domain/orcamento/opcao'
@@ -219,6 +220,12 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
     columns: mensagemColumns,
     nameOf: ({ aditivo_id }) => `Mensagem sobre o aditivo nº ${String(aditivo_id)}`,
     link: (_, { aditivo_id }) => linkOptions({ to: PATHS.aditivo, params: { id: String(aditivo_id) } }),
+  },
+  diario: {
+    title: 'Diário de obra',
+    columns: registroColumns,
+    nameOf: ({ tipo }) => `${REGISTRO_LABELS[tipo as keyof typeof REGISTRO_LABELS] ?? 'Registro'} do diário`,
+    link: () => null,
   },
   correcoes: {
     title: 'Correção da linha de base',

@@ -6,6 +6,7 @@ import { feriadoCreate, feriadoUpdate } from '@paco/domain/calendario/feriado'
 import { contratoCreate, contratoUpdate } from '@paco/domain/contratos/contrato'
 import { createOf, updateOf } from '@paco/domain/convenios/convenio'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { fotoNova, ocorrenciaNova, registroCorrigir, registroSemEfeito } from '@paco/domain/diario/registro'
 import { coordenadaCreate, coordenadaUpdate } from '@paco/domain/mapa/coordenada'
 import { boletimCreate, boletimUpdate, devolucao, liquidacao } from '@paco/domain/medicoes/corpos'
 import { pagamentoCreate, regraUpdate } from '@paco/domain/medicoes/registros'
@@ -38,6 +39,7 @@ import { motivoField as motivoDoContrato } from '../contratos/assinado-fields.ts
 import { contratoFields } from '../contratos/contrato-fields.tsx'
 import { contratoWith } from '../contratos/contratos.testing.ts'
 import { convenioFields } from '../convenios/convenio-fields.ts'
+import { corrigirFields, fotoFields, ocorrenciaFields, semEfeitoFields } from '../diario/fields.ts'
 import { LUGAR_FIELDS } from '../mapa/lugar-fields.ts'
 import { novoFields } from '../medicoes/contrato/novo-boletim-dialog.tsx'
 import { RETENCAO_FIELDS } from '../medicoes/cronograma/modo-card.tsx'
@@ -116,6 +118,16 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     convenioFields(familia),
     [createOf(familia), updateOf(familia)],
   ]),
+  'diario/nova-foto.tsx': [[fotoFields, [fotoNova]]],
+  'diario/nova-ocorrencia.tsx': [[ocorrenciaFields([{ value: 1, label: '45/2026' }]), [ocorrenciaNova]]],
+  'diario/fila/editar-item.tsx': [
+    [fotoFields, [fotoNova]],
+    [ocorrenciaFields([]), [ocorrenciaNova]],
+  ],
+  'diario/registro-forms.tsx': [
+    [corrigirFields, [registroCorrigir]],
+    [semEfeitoFields, [registroSemEfeito]],
+  ],
   'mapa/lugar-form.tsx': [[LUGAR_FIELDS, [coordenadaCreate, coordenadaUpdate]]],
   'medicoes/contrato/novo-boletim-dialog.tsx': [[novoFields, [boletimCreate]]],
   'medicoes/dados/dados-form.tsx': [[dadosFields(contratoWith({})), [boletimUpdate]]],

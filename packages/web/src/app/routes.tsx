@@ -7,6 +7,7 @@ import { bairrosRoutes } from './bairros-routes.tsx'
 import { calendarioRoutes } from './calendario-routes.tsx'
 import { contratosRoutes } from './contratos-routes.tsx'
 import { conveniosRoutes } from './convenios-routes.tsx'
+import { diarioRoutes } from './diario-routes.tsx'
 import { needs, needsLogin } from './guard.ts'
 import { scrollKey } from './late-scroll.ts'
 import { Shell } from './layout/shell.tsx'
@@ -213,6 +214,7 @@ export const router = createRouter({
         ...bairrosRoutes(under),
         ...projetosRoutes(under),
         ...mapaRoutes(under),
+        ...diarioRoutes(under),
         ...conveniosRoutes(under),
         ajuda,
       ]),

@@ -8,6 +8,7 @@ import { Plus } from 'lucide-react'
 import { calendarioQuery } from '../../../calendario/queries.ts'
 import { ContratosCard } from '../../../contratos/contratos-card.tsx'
 import { newContratoLink } from '../../../contratos/links.ts'
+import { FotosCard } from '../../../diario/fotos-card.tsx'
 import { hoje } from '../../../http/hoje.ts'
 import { CurvasDoProjeto } from '../../../medicoes/curva/curvas-do-projeto.tsx'
 import { ParalisacoesCard } from '../../../paralisacoes/paralisacoes-card.tsx'
@@ -31,6 +32,7 @@ export function ProjetoMais({ projeto, who }: { projeto: Projeto; who: SessionUs
         projeto={projeto}
         action={canEditProjeto(who, projeto) && <NewContrato id={projeto.id} />}
       />
+      <FotosCard id_projeto={projeto.id} />
       <CurvasDoProjeto projeto={projeto} />
       <ParalisacoesCard projeto={projeto} who={who} today={hoje()} diasUteis={diasUteis} />
       <VinculosCard projeto={projeto} who={who} />

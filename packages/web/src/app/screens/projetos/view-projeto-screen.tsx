@@ -25,6 +25,7 @@ import { Historico } from '../../historico.tsx'
 import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
+import { DiarioLink } from '../diario/diario-link.tsx'
 import { MapaLink } from '../mapa/mapa-link.tsx'
 import { Arquivado } from './arquivado.tsx'
 import { ExecucaoLink } from './execucao-link.tsx'
@@ -71,6 +72,7 @@ export function ViewProjetoScreen() {
           <>
             <ExecucaoLink id={id} />
             <MapaLink id={id} />
+            <DiarioLink id={id} />
             <ButtonLink
               to={PATHS.estatisticasProjeto}
               params={params}

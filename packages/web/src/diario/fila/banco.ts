@@ -1,0 +1,77 @@
+import type { CabecalhoDiario } from '@paco/domain/diario/cabecalho'
+import type { RegistroDiario } from '@paco/domain/diario/registro'
+import type { ItemFila } from './item.ts'
+
+/** A diary as it was last read here, by whom it was. */
+export interface Lida {
+  readonly cabecalho: CabecalhoDiario
+  readonly registros: readonly RegistroDiario[]
+  readonly total: number
+}
+interface Guardada extends Lida {
+  readonly chave: string
+  readonly em: number
+}
+
+const NAME = 'paco-diario'
+const [FILA, LIDAS] = ['fila', 'lidas']
+
+const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+let opening: Promise<IDBDatabase> | undefined
+
+function open(): Promise<IDBDatabase> {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1)
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(FILA, { keyPath: 'chave' })
+      request.result.createObjectStore(LIDAS, { keyPath: 'chave' })
+    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => {
+      opening = undefined
+      reject(request.error)
+    }
+  })
+  return opening
+}
+
+async function reading<T>(store: string, work: (of: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return answer(work((await open()).transaction(store).objectStore(store)))
+}
+
+/** Answered when what was written is on the disk, not before. */
+async function writing(store: string, work: (of: IDBObjectStore) => unknown): Promise<void> {
+  const change = (await open()).transaction(store, 'readwrite', { durability: 'strict' })
+  work(change.objectStore(store))
+  return new Promise((resolve, reject) => {
+    change.oncomplete = () => resolve()
+    change.onabort = () => reject(change.error)
+  })
+}
+
+/** What waits here for this person, of every work. */
+export async function lerFila(dono: number): Promise<ItemFila[]> {
+  const all: ItemFila[] = await reading(FILA, (store) => store.getAll())
+  return all.filter((item) => item.dono === dono).sort((one, other) => other.posto_em - one.posto_em)
+}
+
+export const guardarItem = (item: ItemFila): Promise<void> => writing(FILA, (store) => store.put(item))
+
+export const tirarItem = (chave: string): Promise<void> => writing(FILA, (store) => store.delete(chave))
+
+const lidaKey = (dono: number | null, projeto: number) => `${dono ?? 'visitante'}:${projeto}`
+
+export const guardarLida = (dono: number | null, lida: Lida, em: number): Promise<void> =>
+  writing(LIDAS, (store) => store.put({ ...lida, chave: lidaKey(dono, lida.cabecalho.id_projeto), em }))
+
+export const lerLida = (dono: number | null, projeto: number): Promise<Guardada | undefined> =>
+  reading(LIDAS, (store) => store.get(lidaKey(dono, projeto)))
+
+/** Whether the device had no room for it. */
+export const isCheio = (error: unknown): boolean =>
+  (error as { name?: string } | null)?.name === 'QuotaExceededError'
