@@ -34,7 +34,7 @@ function Foto({
 }: { registro: RegistroDiario } & Omit<DiasProps, 'registros' | 'onAnnul'>) {
   const shown = registro.situacao === 'vigente' ? registro.miniatura : null
   return (
-    <li className={classes.foto}>
+    <li>
       <button
         type="button"
         className={classes.abrir}

@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
+import { DiarioLink } from '../diario/diario-link.tsx'
 import { painelOf } from './painel-link.tsx'
 import { ProjetoEditBody } from './projeto-edit-body.tsx'
 import { useEditableProjeto } from './use-editable-projeto.ts'
@@ -37,7 +38,12 @@ export function ProjetoEditScreen() {
         lead={editable.projeto?.nomeprojeto ?? ''}
         back={<BackLink {...back.link}>{back.title ?? 'Lista de Processos'}</BackLink>}
       >
-        {editable.projeto ? <DadosLink id={editable.projeto.id} /> : null}
+        {editable.projeto ? (
+          <>
+            <DiarioLink id={editable.projeto.id} />
+            <DadosLink id={editable.projeto.id} />
+          </>
+        ) : null}
       </PageHeader>
       <ProjetoEditBody
         {...editable}
