@@ -46,9 +46,8 @@ function State({ item }: { item: Item }) {
   return <p className={shared.small}>{SAID[item.phase]}</p>
 }
 
-/** The files on their way, each with how far it is, the way to call it off and the way to try again. */
-export function UploadList({ uploads, fields }: UploadListProps) {
-  const { items, pending, retry, remove } = uploads
+/** Asks before they are left behind, and tells those who hear the screen how they stand: once for all of them. */
+export function UploadGuard({ uploads: { items, pending } }: { uploads: Uploads }) {
   return (
     <>
       <LeaveGuard
@@ -63,46 +62,52 @@ export function UploadList({ uploads, fields }: UploadListProps) {
       <p role="status" className={shared.unseen}>
         {summaryOf(items)}
       </p>
-      {items.length === 0 ? null : (
-        <ul className={`${shared.stack} ${words.gap8} ${words.above12}`} aria-label="Arquivos">
-          {items.map((item) => (
-            <li key={item.key} className={`${words.rounded} ${classes.item}`} data-phase={item.phase}>
-              <div className={`${shared.line} ${words.gap10}`}>
-                <Icon phase={item.phase} />
-                <div className={`${words.grows} ${words.shrinks}`}>
-                  <p className={words.wraps}>
-                    {item.name}{' '}
-                    <span className={`${shared.note} ${words.nowrap}`}>{formatTamanho(item.size)}</span>
-                  </p>
-                  <State item={item} />
-                </div>
-                {item.phase === 'refused' && item.again ? (
-                  <Button
-                    size="xs"
-                    variant="default"
-                    leftSection={<RotateCcw size={14} aria-hidden />}
-                    aria-label={`Tentar de novo: ${item.name}`}
-                    onClick={() => retry(item.key)}
-                  >
-                    Tentar de novo
-                  </Button>
-                ) : null}
-                {item.phase === 'keeping' ? null : (
-                  <button
-                    type="button"
-                    className={`${shared.close} ${words.rounded}`}
-                    aria-label={`${isRunning(item) ? 'Cancelar o envio de' : 'Tirar da lista'} ${item.name}`}
-                    onClick={() => remove(item)}
-                  >
-                    <X size={18} aria-hidden />
-                  </button>
-                )}
-              </div>
-              {fields?.(item)}
-            </li>
-          ))}
-        </ul>
-      )}
     </>
+  )
+}
+
+/** The files on their way, each with how far it is, the way to call it off and the way to try again. */
+export function UploadList({ uploads, fields }: UploadListProps) {
+  const { items, retry, remove } = uploads
+  if (items.length === 0) return null
+  return (
+    <ul className={`${shared.stack} ${words.gap8} ${words.above12}`} aria-label="Arquivos">
+      {items.map((item) => (
+        <li key={item.key} className={`${words.rounded} ${classes.item}`} data-phase={item.phase}>
+          <div className={`${shared.line} ${words.gap10}`}>
+            <Icon phase={item.phase} />
+            <div className={`${words.grows} ${words.shrinks}`}>
+              <p className={words.wraps}>
+                {item.name}{' '}
+                <span className={`${shared.note} ${words.nowrap}`}>{formatTamanho(item.size)}</span>
+              </p>
+              <State item={item} />
+            </div>
+            {item.phase === 'refused' && item.again ? (
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<RotateCcw size={14} aria-hidden />}
+                aria-label={`Tentar de novo: ${item.name}`}
+                onClick={() => retry(item.key)}
+              >
+                Tentar de novo
+              </Button>
+            ) : null}
+            {item.phase === 'keeping' ? null : (
+              <button
+                type="button"
+                className={`${shared.close} ${words.rounded}`}
+                aria-label={`${isRunning(item) ? 'Cancelar o envio de' : 'Tirar da lista'} ${item.name}`}
+                onClick={() => remove(item)}
+              >
+                <X size={18} aria-hidden />
+              </button>
+            )}
+          </div>
+          {fields?.(item)}
+        </li>
+      ))}
+    </ul>
   )
 }

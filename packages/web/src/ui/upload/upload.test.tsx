@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest, type Received } from '../test/fake-server.ts'
 import { renderApp } from '../test/render-app.tsx'
-import { UploadList } from './upload-list.tsx'
+import { UploadGuard, UploadList } from './upload-list.tsx'
 import { UploadZone } from './upload-zone.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -45,6 +45,7 @@ function Screen() {
   return (
     <>
       <UploadZone onFiles={uploads.add} />
+      <UploadGuard uploads={uploads} />
       <UploadList uploads={uploads} />
       <button type="button" onClick={() => setKeeps(!keeps)}>
         Guardar

@@ -1,0 +1,34 @@
+import { type Acesso, FUNDAMENTO_LABELS } from '@paco/domain/documentos/acesso'
+import type { Documento } from '@paco/domain/documentos/documento'
+import { type Day, formatDay } from '@paco/domain/shared/days'
+import type { Tone } from '../ui/status-pill.tsx'
+
+type Guardado = Pick<
+  Documento,
+  'acesso' | 'publico_desde' | 'restrito_base' | 'restrito_ate' | 'situacao' | 'entidade'
+>
+
+/** What is still to happen before everyone may read it. */
+const ESPERA: Record<Acesso, string> = {
+  publico: 'Será público quando o registro for aprovado',
+  publico_apos_edital: 'Será público a partir do edital',
+  publico_apos_homologacao: 'Será público a partir da homologação',
+  sigiloso_ate_resultado: 'Sigiloso até o resultado da licitação',
+  publico_sem_dados_bancarios: 'Será público com a versão sem dados bancários',
+  restrito: 'Restrito à secretaria e ao controle',
+}
+
+/** Who may read it, since or until when, in words. */
+export function acessoText(documento: Guardado, today: Day): { tone: Tone; text: string } {
+  const { acesso, publico_desde, restrito_base, restrito_ate, situacao, entidade } = documento
+  if (situacao === 'sem_efeito') return { tone: 'late', text: 'Sem efeito' }
+  if (restrito_base !== null && restrito_ate !== null && restrito_ate >= today)
+    return {
+      tone: 'wait',
+      text: `Restrito até ${formatDay(restrito_ate)}: ${FUNDAMENTO_LABELS[restrito_base]}`,
+    }
+  if (publico_desde !== null) return { tone: 'ok', text: `Público desde ${formatDay(publico_desde)}` }
+  // The plan is read by those who have an account, and its papers with it.
+  if (acesso === 'publico' && entidade === 'pca') return { tone: 'idle', text: 'Para quem tem conta' }
+  return { tone: 'idle', text: ESPERA[acesso] }
+}

@@ -1,0 +1,10 @@
+import { linkOptions } from '@tanstack/react-router'
+import { PATHS } from '../paths.ts'
+
+export const documentosProjetoLink = (id: number) =>
+  linkOptions({ to: PATHS.documentosProjeto, params: { id: String(id) } })
+
+export const regraLink = (id: number) => linkOptions({ to: PATHS.regra, params: { id: String(id) } })
+
+/** Where anyone checks a copy against what the city hall kept. */
+export const verificarHref = (sha256: string): string => `/verificar?sha256=${sha256}`
