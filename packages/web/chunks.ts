@@ -130,6 +130,8 @@ export const CHUNKS = [
     'bairros',
     'lixeira',
     'auditoria',
+    'arquivos',
+    'documentos',
     'legado',
   ].map((word) => ({
     name: `domain-${word}`,

@@ -39,6 +39,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'gantt4@id': 'app/screens/projetos/gantt4-screen.tsx',
   fichaprojeto: 'app/screens/projetos/ficha-projeto-screen.tsx',
   legado: 'app/screens/projetos/legado-screen.tsx',
+  'documentos@id': 'app/screens/documentos/documentos-projeto-screen.tsx',
   orcamento: 'app/screens/orcamento/orcamento-screen.tsx',
   addorcamento: 'app/screens/orcamento/orcamento-novo-screen.tsx',
   projetosbairros: 'app/screens/bairros/bairros-screen.tsx',

@@ -49,6 +49,27 @@ describe('the audit trail in words', () => {
     expect(changesOf(rule, entities.medicoes_regras)[0]?.after).toBe('Por item (preços unitários)')
   })
 
+  it('names documents, their versions with the fingerprint, and what was waived', () => {
+    const kept = line(null, { titulo: 'Edital', restrito_base: 'pessoal', situacao: 'vigente' })
+    expect(recordName(entities.documentos, kept)).toBe('Documento: Edital')
+    expect(changesOf(kept, entities.documentos)).toEqual([
+      { label: 'Título', before: '', after: 'Edital' },
+      { label: 'Fundamento da restrição', before: '', after: 'Informação pessoal (LAI, art. 31)' },
+      { label: 'Situação', before: '', after: 'Em vigor' },
+    ])
+    const versao = line(null, { n: 2, arquivo_nome: 'edital.pdf', arquivo: 'ab12' })
+    expect(recordName(entities.documento_versoes, versao)).toBe('Versão 2: edital.pdf')
+    expect(changesOf(versao, entities.documento_versoes).map(({ label }) => label)).toContain(
+      'SHA-256 do arquivo',
+    )
+    expect(recordName(entities.checklist_dispensas, line(null, { codigo: 'etp' }))).toBe(
+      'Dispensa de documento: etp',
+    )
+    expect(recordName(entities.checklist_conclusoes, line(null, { etapa: 3 }))).toBe(
+      'Etapa 3 concluída sem documentos',
+    )
+  })
+
   it('names fields and values as the screens do', () => {
     const changes = changesOf(
       line(

@@ -10,6 +10,7 @@ import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { canManageConvenios } from '@paco/domain/convenios/policy'
 import { TIPO_LABELS as REGISTRO_LABELS, registroColumns } from '@paco/domain/diario/registro'
+import { canManageChecklist } from '@paco/domain/documentos/policy'
 import type { Column } from '@paco/domain/http/list'
 import { LABELS as LANCAMENTO, ORCAMENTO_LABELS, orcamentoList } from '@paco/domain/orcamento/lancamento'
 import { opcoesList } from '@paco/domain/orcamento/opcao'
@@ -34,17 +35,22 @@ import { PATHS } from '../paths.ts'
 import { ENTITY_ACTS } from './entity-acts.ts'
 import {
   boletimColumns,
+  conclusaoColumns,
   contratoColumns,
   coordenadaColumns,
   correcaoColumns,
   correcaoDoContratoColumns,
+  dispensaColumns,
+  documentoColumns,
   etapaColumns,
   mensagemColumns,
   pagamentoColumns,
   parcelaColumns,
   recebimentoColumns,
+  regraChecklistColumns,
   regraMedicaoColumns,
   revisaoColumns,
+  versaoColumns,
 } from './entity-columns.ts'
 
 type Nomes = readonly { id: number; nomesecretaria: string }[]
@@ -297,6 +303,42 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
     title: 'Ponto no mapa',
     columns: coordenadaColumns,
     nameOf: () => 'Ponto no mapa',
+    link: () => null,
+  },
+  documentos: {
+    title: 'Documento',
+    columns: documentoColumns,
+    nameOf: ({ titulo }) => `Documento: ${String(titulo)}`,
+    link: () => null,
+  },
+  documento_versoes: {
+    title: 'Versão de documento',
+    columns: versaoColumns,
+    nameOf: ({ n, arquivo_nome }) => `Versão ${String(n)}: ${String(arquivo_nome)}`,
+    link: () => null,
+  },
+  checklist_regras: {
+    title: 'Documento da lista',
+    columns: regraChecklistColumns,
+    nameOf: ({ nome }) => `Documento da lista: ${String(nome)}`,
+    link: (id) => (canManageChecklist(who) ? linkOptions({ to: PATHS.regra, params: { id } }) : null),
+  },
+  checklist_etapas: {
+    title: 'Conclusão de etapa',
+    columns: [{ key: 'bloqueia', label: 'Impede a conclusão', kind: 'boolean' }],
+    nameOf: () => 'Conclusão de etapa sem documentos',
+    link: () => null,
+  },
+  checklist_dispensas: {
+    title: 'Dispensa de documento',
+    columns: dispensaColumns,
+    nameOf: ({ codigo }) => `Dispensa de documento: ${String(codigo)}`,
+    link: () => null,
+  },
+  checklist_conclusoes: {
+    title: 'Etapa concluída sem documentos',
+    columns: conclusaoColumns,
+    nameOf: ({ etapa }) => `Etapa ${String(etapa)} concluída sem documentos`,
     link: () => null,
   },
   ...conveniosWith(who),

@@ -1,5 +1,8 @@
 import { LABELS as CONTRATO } from '@paco/domain/contratos/contrato'
 import { REGIMES } from '@paco/domain/contratos/dominios'
+import { FUNDAMENTO_LABELS } from '@paco/domain/documentos/acesso'
+import { LABELS as DOCUMENTO, documentosList } from '@paco/domain/documentos/documento'
+import { LABELS as REGRA, regrasList } from '@paco/domain/documentos/regra'
 import type { Column } from '@paco/domain/http/list'
 import { LABELS as PONTO } from '@paco/domain/mapa/coordenada'
 import { LABELS as BOLETIM, boletinsList } from '@paco/domain/medicoes/boletim'
@@ -168,4 +171,59 @@ export const mensagemColumns: readonly Column[] = [
   { key: 'autor_id', label: 'Escrita por (usuário nº)', kind: 'integer' },
   { key: 'papel', label: 'Como', kind: 'text', labels: ROLE_LABELS },
   { key: 'criada_em', label: 'Escrita em', kind: 'instant' },
+]
+
+/** Documents and their versions, by whose fingerprints the trail seals every file. */
+export const documentoColumns: readonly Column[] = [
+  ...documentosList.columns,
+  { key: 'registro_id', label: DOCUMENTO.registro_id, kind: 'integer' },
+  { key: 'codigo', label: DOCUMENTO.codigo, kind: 'text' },
+  { key: 'link', label: DOCUMENTO.link, kind: 'text' },
+  { key: 'link_conferido_em', label: DOCUMENTO.link_conferido_em, kind: 'day' },
+  { key: 'restrito_base', label: DOCUMENTO.restrito_base, kind: 'text', labels: FUNDAMENTO_LABELS },
+  { key: 'restrito_motivo', label: DOCUMENTO.restrito_motivo, kind: 'text' },
+  { key: 'restrito_ate', label: DOCUMENTO.restrito_ate, kind: 'day' },
+  {
+    key: 'situacao',
+    label: 'Situação',
+    kind: 'text',
+    labels: { vigente: 'Em vigor', sem_efeito: 'Sem efeito' },
+  },
+  { key: 'motivo', label: DOCUMENTO.motivo, kind: 'text' },
+  { key: 'criado_por', label: 'Guardado por (usuário nº)', kind: 'integer' },
+]
+
+export const versaoColumns: readonly Column[] = [
+  { key: 'n', label: 'Versão', kind: 'integer' },
+  { key: 'publica', label: DOCUMENTO.publica, kind: 'boolean' },
+  { key: 'arquivo', label: 'SHA-256 do arquivo', kind: 'text' },
+  { key: 'arquivo_nome', label: 'Nome do arquivo', kind: 'text' },
+  { key: 'assinaturas', label: 'Assinaturas no PDF', kind: 'text' },
+  { key: 'enviado_por', label: 'Enviado por (usuário nº)', kind: 'integer' },
+  { key: 'enviado_em', label: 'Enviado em', kind: 'instant' },
+]
+
+/** What each stage asks for, and what was said where it was not there. */
+export const regraChecklistColumns: readonly Column[] = [
+  ...regrasList.columns,
+  { key: 'observacao', label: REGRA.observacao, kind: 'text' },
+  { key: 'aceita_link', label: REGRA.aceita_link, kind: 'boolean' },
+  { key: 'pncp_tipo', label: REGRA.pncp_tipo, kind: 'integer' },
+  { key: 'oc4ids', label: REGRA.oc4ids, kind: 'text' },
+  { key: 'ordem', label: REGRA.ordem, kind: 'integer' },
+]
+
+export const dispensaColumns: readonly Column[] = [
+  { key: 'codigo', label: DOCUMENTO.codigo, kind: 'text' },
+  { key: 'motivo', label: 'Motivo da dispensa', kind: 'text' },
+  { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
+  { key: 'feita_em', label: 'Feita em', kind: 'instant' },
+]
+
+export const conclusaoColumns: readonly Column[] = [
+  { key: 'etapa', label: 'Etapa', kind: 'integer' },
+  { key: 'faltavam', label: 'Documentos que faltavam', kind: 'text' },
+  { key: 'motivo', label: 'Motivo', kind: 'text' },
+  { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
+  { key: 'feita_em', label: 'Feita em', kind: 'instant' },
 ]

@@ -7,6 +7,9 @@ import { contratoCreate, contratoUpdate } from '@paco/domain/contratos/contrato'
 import { createOf, updateOf } from '@paco/domain/convenios/convenio'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { fotoNova, ocorrenciaNova, registroCorrigir, registroSemEfeito } from '@paco/domain/diario/registro'
+import { dispensaCreate } from '@paco/domain/documentos/checklist'
+import { documentoCreate, documentoUpdate, restricao, semEfeito } from '@paco/domain/documentos/documento'
+import { regraUpdate as regraChecklistUpdate, regraCreate } from '@paco/domain/documentos/regra'
 import { coordenadaCreate, coordenadaUpdate } from '@paco/domain/mapa/coordenada'
 import { boletimCreate, boletimUpdate, devolucao, liquidacao } from '@paco/domain/medicoes/corpos'
 import { pagamentoCreate, regraUpdate } from '@paco/domain/medicoes/registros'
@@ -40,6 +43,9 @@ import { contratoFields } from '../contratos/contrato-fields.tsx'
 import { contratoWith } from '../contratos/contratos.testing.ts'
 import { convenioFields } from '../convenios/convenio-fields.ts'
 import { corrigirFields, fotoFields, ocorrenciaFields, semEfeitoFields } from '../diario/fields.ts'
+import { dispensarFields } from '../documentos/checklist/dispensar-dialog.tsx'
+import * as documentoFields from '../documentos/documento-fields.ts'
+import { regraFields, regraNovaFields } from '../documentos/regras/regra-fields.ts'
 import { LUGAR_FIELDS } from '../mapa/lugar-fields.ts'
 import { novoFields } from '../medicoes/contrato/novo-boletim-dialog.tsx'
 import { RETENCAO_FIELDS } from '../medicoes/cronograma/modo-card.tsx'
@@ -52,6 +58,7 @@ import { editFields, restartFields, stopFields } from '../paralisacoes/paralisac
 import { pcaFields } from '../pca/pca-fields.ts'
 import { cumprimentoFields } from '../prazos/cumprimento-fields.tsx'
 import { arquivarFields } from '../projetos/arquivo/arquivar-fields.ts'
+import { conclusaoField } from '../projetos/formulario/conclusao-field.ts'
 import { etapaField } from '../projetos/formulario/etapa-field.tsx'
 import { motivoField } from '../projetos/formulario/linha-base-fields.ts'
 import * as projeto from '../projetos/formulario/projeto-fields.ts'
@@ -90,6 +97,7 @@ const projetoFields = [own, whole].flatMap((who) => [
   projeto.gestorField('gestorprocesso'),
   etapaField(ponte, who === own),
   motivoField(ponte),
+  conclusaoField([], ponte),
 ])
 
 /** Every form of the product by its file (`test/labels.test.ts` counts them): what it shows, and what it is checked with. */
@@ -127,6 +135,23 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   'diario/registro-forms.tsx': [
     [corrigirFields, [registroCorrigir]],
     [semEfeitoFields, [registroSemEfeito]],
+  ],
+  'documentos/documento-forms.tsx': [
+    [
+      [
+        ...documentoFields.alterarFields([], { link: null }),
+        ...documentoFields.alterarFields([], { link: 'x' }),
+      ],
+      [documentoUpdate],
+    ],
+    [documentoFields.restringirFields, [restricao]],
+    [documentoFields.semEfeitoFields, [semEfeito]],
+  ],
+  'documentos/incluir-endereco.tsx': [[documentoFields.enderecoFields([]), [documentoCreate]]],
+  'documentos/checklist/dispensar-dialog.tsx': [[dispensarFields, [dispensaCreate]]],
+  'documentos/regras/regra-form.tsx': [
+    [regraNovaFields, [regraCreate]],
+    [regraFields, [regraChecklistUpdate]],
   ],
   'mapa/lugar-form.tsx': [[LUGAR_FIELDS, [coordenadaCreate, coordenadaUpdate]]],
   'medicoes/contrato/novo-boletim-dialog.tsx': [[novoFields, [boletimCreate]]],

@@ -44,6 +44,7 @@ export const needs =
       | '/orcamento'
       | '/contratos'
       | '/calendario'
+      | '/checklist'
       | `/convenios${FamiliaKey}` = '/',
   ) =>
   (step: Step) => {

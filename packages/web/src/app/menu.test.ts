@@ -70,6 +70,7 @@ describe('the side menu', () => {
         'Usuários /usuarios',
         'Opções do orçamento /opcoesorcamento',
         'Calendário da cidade /calendario',
+        'Documentos por etapa /checklist',
         'Auditoria /auditoria',
         AJUDA,
       ],
@@ -95,6 +96,8 @@ describe('the side menu', () => {
     expect(marked('/EditSecretaria/7')).toEqual(['Secretaria'])
     expect(marked('/fichasecretario')).toEqual(['Secretaria'])
     expect(marked('/Perfil')).toEqual(['Secretaria'])
+    expect(marked('/documentos/3')).toEqual(['Lista'])
+    expect(marked('/checklist/3')).toEqual(['Documentos por etapa'])
     expect(marked('/calendario/novo')).toEqual(['Calendário da cidade'])
     expect(marked('/prazos')).toEqual(['Prazos'])
     expect(marked('/medicoes/3')).toEqual(['Medições'])

@@ -2,6 +2,7 @@ import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { canManageChecklist } from '@paco/domain/documentos/policy'
 import { canReadLixeira } from '@paco/domain/lixeira/policy'
 import { canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
@@ -16,6 +17,7 @@ import {
   ChartGantt,
   CircleDollarSign,
   CircleQuestionMark,
+  FileCheck2,
   FilePlus2,
   FileSignature,
   Gauge,
@@ -57,6 +59,7 @@ type MenuPath =
   | typeof PATHS.contratos
   | typeof PATHS.medicoes
   | typeof PATHS.calendario
+  | typeof PATHS.checklist
   | typeof PATHS.aditivos
   | typeof PATHS.conveniosDade
   | typeof PATHS.prazos
@@ -152,6 +155,7 @@ const lista: Offered = {
     '/detalhesexecucao',
     '/estatisticasprojeto',
     '/gantt3',
+    '/documentos',
   ],
 }
 
@@ -228,6 +232,12 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         icon: CalendarOff,
         to: PATHS.calendario,
         shown: canManageFeriados,
+      },
+      {
+        label: 'Documentos por etapa',
+        icon: FileCheck2,
+        to: PATHS.checklist,
+        shown: canManageChecklist,
       },
       { label: 'Auditoria', icon: ScrollText, to: PATHS.auditoria, shown: canReadAuditoria },
     ],

@@ -8,6 +8,7 @@ import { calendarioRoutes } from './calendario-routes.tsx'
 import { contratosRoutes } from './contratos-routes.tsx'
 import { conveniosRoutes } from './convenios-routes.tsx'
 import { diarioRoutes } from './diario-routes.tsx'
+import { documentosRoutes } from './documentos-routes.tsx'
 import { needs, needsLogin } from './guard.ts'
 import { scrollKey } from './late-scroll.ts'
 import { Shell } from './layout/shell.tsx'
@@ -210,6 +211,7 @@ export const router = createRouter({
         ...contratosRoutes(under),
         ...medicoesRoutes(under),
         ...calendarioRoutes(under),
+        ...documentosRoutes(under),
         ...pcaRoutes(under),
         ...bairrosRoutes(under),
         ...projetosRoutes(under),

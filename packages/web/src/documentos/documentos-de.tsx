@@ -1,5 +1,4 @@
 import type { Documento } from '@paco/domain/documentos/documento'
-import type { Dono } from '@paco/domain/documentos/donos'
 import { canReadRestritos, canWriteDocumentos } from '@paco/domain/documentos/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { Card } from '../ui/card.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { DocumentoItem } from './documento-item.tsx'
+import type { DonoDeTela } from './dono.ts'
 import { documentosQuery, regrasQuery } from './queries.ts'
 import { etapaOf } from './titulo.ts'
 
@@ -18,7 +18,7 @@ const IncluirDialog = lazy(async () => ({ default: (await import('./incluir-dial
 
 interface DocumentosDeProps {
   /** The record: which, whose, and the people its contract names. */
-  dono: Pick<Dono, 'entidade' | 'registro_id' | 'id_secretaria' | 'responsaveis'>
+  dono: DonoDeTela
   who: SessionUser | null
   title?: string
 }

@@ -7,7 +7,7 @@ import type { Day } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone, OctagonPause, Pencil, Play, Trash2, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Problem } from '../ui/states/problem.tsx'
@@ -34,6 +34,8 @@ interface CardProps {
   today: Day
   /** By the city's calendar, once it is known. */
   diasUteis?: DiasUteis | undefined
+  /** What is kept with a stoppage, under it. */
+  documentos?: (paralisacao: Paralisacao) => ReactNode
 }
 
 /** What the law asks or allows by now. */
@@ -115,7 +117,7 @@ const leadOf = (paralisacoes: readonly Paralisacao[]) => {
 }
 
 /** On the project's page, for everyone: whether and why its works stopped, and what is to be done about it. */
-export function ParalisacoesCard({ projeto, who, today, diasUteis }: CardProps) {
+export function ParalisacoesCard({ projeto, who, today, diasUteis, documentos }: CardProps) {
   const { data, isError, refetch } = useQuery(paralisacoesQuery(projeto.id))
   const [stopping, setStopping] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -156,6 +158,7 @@ export function ParalisacoesCard({ projeto, who, today, diasUteis }: CardProps) 
                 onOpen={(dialog) => setOpened({ dialog, paralisacao })}
                 onDelete={() => void ask(paralisacao.id)}
               />
+              {documentos?.(paralisacao)}
             </ParalisacaoItem>
           ))}
         </ol>

@@ -19,7 +19,7 @@ import { type Day, formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { ClipboardCheck, Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import facts from '../ui/data/facts.module.css'
@@ -126,6 +126,8 @@ interface RecebimentoProps {
   contrato: Contrato
   who: SessionUser | null
   today: Day
+  /** What is kept with a term, under it. */
+  documentos?: (termo: Recebimento) => ReactNode
 }
 
 interface CardProps extends RecebimentoProps {
@@ -134,7 +136,7 @@ interface CardProps extends RecebimentoProps {
   onOpen: (dialog: 'registrar' | 'alterar') => void
 }
 
-function TermoCard({ tipo, contrato, termos, who, today, onOpen }: CardProps) {
+function TermoCard({ tipo, contrato, termos, who, today, documentos, onOpen }: CardProps) {
   const termo = termos.find((one) => one.tipo === tipo)
   const provisorio = termos.find((one) => one.tipo === 'provisorio')
   const refusal = refusalNow(tipo, contrato, termos, who)
@@ -176,13 +178,16 @@ function TermoCard({ tipo, contrato, termos, who, today, onOpen }: CardProps) {
       ) : (
         <p>Ainda não recebido. {who === null ? null : refusal}</p>
       )}
-      <p className={`${shared.note} ${words.above12}`}>{prazoText(tipo, termo, provisorio)}</p>
+      <p className={`${shared.note} ${words.above12} ${words.below12}`}>
+        {prazoText(tipo, termo, provisorio)}
+      </p>
+      {termo ? documentos?.(termo) : null}
     </Card>
   )
 }
 
 /** The receipt of what was contracted: first for a while by the inspector, then for good by another person. */
-export function RecebimentoDoContrato({ contrato, who, today }: RecebimentoProps) {
+export function RecebimentoDoContrato({ contrato, who, today, documentos }: RecebimentoProps) {
   const { data: termos, error, refetch } = useQuery(recebimentosQuery(contrato.id))
   const [opened, setOpened] = useState<{ tipo: TipoRecebimento; dialog: 'registrar' | 'alterar' } | null>(
     null,
@@ -204,6 +209,7 @@ export function RecebimentoDoContrato({ contrato, who, today }: RecebimentoProps
             termos={termos}
             who={who}
             today={today}
+            {...(documentos && { documentos })}
             onOpen={(dialog) => setOpened({ tipo, dialog })}
           />
         ))}

@@ -111,10 +111,7 @@ function ChecklistDoProjeto({ projeto, who }: PageProps) {
       {unwaive.problem ? <Problem text={unwaive.problem} onClose={unwaive.dismiss} /> : null}
       {missing && complete ? (
         <Card>
-          <EmptyState
-            title="Nenhum documento obrigatório falta."
-            text="Os facultativos estão em “Todos”."
-          />
+          <EmptyState title="Nenhum documento obrigatório falta." text="Os facultativos estão em “Todos”." />
         </Card>
       ) : null}
       {grupos.map((grupo) => (
@@ -134,9 +131,7 @@ function ChecklistDoProjeto({ projeto, who }: PageProps) {
       ))}
       <Suspense fallback={null}>
         {adding ? <IncluirDialog alvo={adding} onClose={() => setAdding(null)} /> : null}
-        {waiving ? (
-          <DispensarDialog projetoId={id} regra={waiving} onClose={() => setWaiving(null)} />
-        ) : null}
+        {waiving ? <DispensarDialog projetoId={id} regra={waiving} onClose={() => setWaiving(null)} /> : null}
       </Suspense>
     </div>
   )

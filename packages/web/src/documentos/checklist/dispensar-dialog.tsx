@@ -44,9 +44,7 @@ export function DispensarDialog({ projetoId, regra, onClose }: DispensarProps) {
         draftKey={`documentos/dispensa/${projetoId}/${codigo}`}
         submitLabel="Dispensar"
         onCancel={onClose}
-        submit={(body) =>
-          request(documentosCalls.waiveDocumento, { params: { id: projetoId }, body })
-        }
+        submit={(body) => request(documentosCalls.waiveDocumento, { params: { id: projetoId }, body })}
         onSuccess={() => {
           toast(MESSAGES.waived)
           onClose()

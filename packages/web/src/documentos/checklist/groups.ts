@@ -25,7 +25,9 @@ export interface Grupo {
 export function gruposOf(checklist: Checklist, documentos: readonly Documento[]): Grupo[] {
   const byId = new Map(documentos.map((documento) => [documento.id, documento]))
   const placed = new Set(
-    checklist.etapas.flatMap(({ itens }) => itens.flatMap((item) => item.documentos)).filter((id) => byId.has(id)),
+    checklist.etapas
+      .flatMap(({ itens }) => itens.flatMap((item) => item.documentos))
+      .filter((id) => byId.has(id)),
   )
   const others = (etapa: number | null) =>
     documentos.filter((documento) => documento.etapa === etapa && !placed.has(documento.id))

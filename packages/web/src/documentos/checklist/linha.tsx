@@ -66,12 +66,7 @@ export function LinhaView(props: LinhaProps) {
         {writes ? (
           <div className={`${shared.screenOnly} ${words.wrap} ${words.gap4} ${classes.actions}`}>
             {estado === 'nao_se_aplica' ? null : (
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={`Anexar ${regra.nome}`}
-                onClick={onAttach}
-              >
+              <Button size="xs" variant="default" aria-label={`Anexar ${regra.nome}`} onClick={onAttach}>
                 Anexar
               </Button>
             )}

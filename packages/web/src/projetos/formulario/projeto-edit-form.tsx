@@ -14,6 +14,7 @@ import type { OptionsQuery } from '../../ui/entity-form/types.ts'
 import { tellFailure } from '../../ui/failures.ts'
 import { projetoQuery } from '../queries.ts'
 import { BaseNotice } from './base-notice.tsx'
+import { conclusaoField, type Faltas, faltasIn, isBlocked } from './conclusao-field.ts'
 import { etapaField } from './etapa-field.tsx'
 import { frozenOf, isLockedFor, motivoField } from './linha-base-fields.ts'
 import {
@@ -26,6 +27,7 @@ import {
   secretariaField,
   valorFieldFor,
 } from './projeto-fields.ts'
+import { useFaltas } from './use-faltas.ts'
 
 interface EditFormProps {
   projeto: Projeto
@@ -33,6 +35,8 @@ interface EditFormProps {
   secretarias: OptionsQuery
   /** The current screen changes the schedule; the older one all fields, through the older call. */
   form: 'cronograma' | 'dados'
+  /** Finds out what the stages lack, once somebody concludes one. */
+  loadFaltas: (id: number) => Promise<readonly Faltas[]>
   onSaved: () => void
 }
 
@@ -41,12 +45,13 @@ const isRefused = (error: unknown) =>
   error instanceof PacoError && error.status === 409 && error.message !== STALE_VERSION
 
 /** 'Alterar cronograma do PROJETO' and 'Alterar dados do PROJETO'. */
-export function ProjetoEditForm({ projeto, who, secretarias, form, onSaved }: EditFormProps) {
+export function ProjetoEditForm({ projeto, who, secretarias, form, loadFaltas, onSaved }: EditFormProps) {
   const queryClient = useQueryClient()
   const { id, secretaria_nome } = projeto
   // What somebody typed before the freeze is not taken away until they were told why.
   const [locking, setLocking] = useState(() => isLockedFor(who, projeto))
   const locks = locking && isLockedFor(who, projeto)
+  const { faltas, onValues } = useFaltas(projeto, loadFaltas)
   const fields = useMemo(
     () => [
       idField,
@@ -55,10 +60,11 @@ export function ProjetoEditForm({ projeto, who, secretarias, form, onSaved }: Ed
       ...(form === 'dados' ? [descricaoField, anoField, valorFieldFor(locks)] : []),
       gestorField('gestorprocesso'),
       etapaField(projeto, locks),
+      conclusaoField(faltas, projeto),
       ...classificacaoFields,
       ...(frozenOf(projeto) !== null && canCorrectBase(who) ? [motivoField(projeto)] : []),
     ],
-    [who, secretarias, secretaria_nome, form, projeto, locks],
+    [who, secretarias, secretaria_nome, form, projeto, locks, faltas],
   )
   const call = form === 'dados' ? legadoCalls.updateLegado : projetosCalls.updateProjeto
   return (
@@ -72,6 +78,8 @@ export function ProjetoEditForm({ projeto, who, secretarias, form, onSaved }: Ed
           initial={projeto}
           draftKey={`projetos/${id}/${form}`}
           submitLabel="Alterar dados"
+          onValues={onValues}
+          canSubmit={(values) => !isBlocked(faltasIn(faltas, projeto, values))}
           submit={async (body) => {
             try {
               return await tellFailure(MESSAGES.updateFailed, request(call, { params: { id }, body }))

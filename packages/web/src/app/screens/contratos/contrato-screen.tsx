@@ -7,12 +7,14 @@ import { AditivosDoContrato } from '../../../aditivos/contrato-aditivos.tsx'
 import { ContratoFacts } from '../../../contratos/contrato-facts.tsx'
 import { CorrecoesDoContrato } from '../../../contratos/correcoes-card.tsx'
 import { editContratoLink } from '../../../contratos/links.ts'
+import { doContrato } from '../../../documentos/dono.ts'
 import { hoje } from '../../../http/hoje.ts'
 import { ParalisacoesDoContrato } from '../../../paralisacoes/paralisacoes-do-contrato.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import shared from '../../../ui/theme/shared.module.css'
 import words from '../../../ui/theme/words.module.css'
 import { Historico } from '../../historico.tsx'
+import { DocumentosNear } from '../documentos/documentos-near.tsx'
 import { ContratoFrame } from './contrato-frame.tsx'
 
 /** The history of one's own department's contracts, or of all of them. */
@@ -37,6 +39,7 @@ export const ContratoScreen = () => (
         <div className={`${shared.stack} ${words.above16} ${words.below16}`}>
           <AditivosDoContrato contrato={contrato} who={who} />
           <ParalisacoesDoContrato id={contrato.id} today={hoje()} />
+          <DocumentosNear dono={doContrato(contrato, 'contratos', contrato.id)} who={who} />
           {/* Of a signed one they stand beside its meter. */}
           {contrato.assinatura === null && canReadCorrecoesOf(who, contrato) && (
             <CorrecoesDoContrato id={contrato.id} />

@@ -4,6 +4,7 @@ import { canManagePca } from '@paco/domain/pca/policy'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
+import { daSecretaria } from '../../../documentos/dono.ts'
 import { PATHS } from '../../../paths.ts'
 import { PcaFacts } from '../../../pca/pca-facts.tsx'
 import { PcaProblem } from '../../../pca/pca-problem.tsx'
@@ -20,6 +21,7 @@ import { Historico } from '../../historico.tsx'
 import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
+import { DocumentosNear } from '../documentos/documentos-near.tsx'
 
 function Buttons({ pca, onDelete }: { pca: Pca; onDelete: () => void }) {
   return (
@@ -62,6 +64,7 @@ export function PcaViewScreen() {
         <>
           <PcaFacts pca={pca} />
           <ProjetosVinculados tipo="pca" id_alvo={id} />
+          <DocumentosNear dono={daSecretaria(null, 'pca', id)} who={who} />
           {/* The plan is of no department: its history is for those who control. */}
           {canReadAuditoria(who) && <Historico entidade="pca" registroId={id} />}
         </>

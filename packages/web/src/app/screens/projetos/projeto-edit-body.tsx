@@ -12,6 +12,9 @@ interface BodyProps extends ReturnType<typeof useEditableProjeto> {
   onSaved: () => void
 }
 
+/** Its program comes when somebody concludes a stage. */
+const loadFaltas = async (id: number) => (await import('../../../documentos/faltas.ts')).loadFaltas(id)
+
 const LOADING = 'Carregando projeto...'
 
 function Loading() {
@@ -36,6 +39,7 @@ export function ProjetoEditBody({ id, who, projeto, error, retry, loading, form,
         who={who}
         secretarias={secretariaOptions}
         form={form}
+        loadFaltas={loadFaltas}
         onSaved={onSaved}
       />
       <Historico entidade="projetos" registroId={id} />

@@ -8,6 +8,7 @@ import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
 import { DiarioLink } from '../diario/diario-link.tsx'
+import { DocumentosLink } from './documentos-link.tsx'
 import { painelOf } from './painel-link.tsx'
 import { ProjetoEditBody } from './projeto-edit-body.tsx'
 import { useEditableProjeto } from './use-editable-projeto.ts'
@@ -41,6 +42,7 @@ export function ProjetoEditScreen() {
         {editable.projeto ? (
           <>
             <DiarioLink id={editable.projeto.id} />
+            <DocumentosLink id={editable.projeto.id} />
             <DadosLink id={editable.projeto.id} />
           </>
         ) : null}

@@ -9,12 +9,14 @@ import { calendarioQuery } from '../../../calendario/queries.ts'
 import { ContratosCard } from '../../../contratos/contratos-card.tsx'
 import { newContratoLink } from '../../../contratos/links.ts'
 import { FotosCard } from '../../../diario/fotos-card.tsx'
+import { daSecretaria } from '../../../documentos/dono.ts'
 import { hoje } from '../../../http/hoje.ts'
 import { CurvasDoProjeto } from '../../../medicoes/curva/curvas-do-projeto.tsx'
 import { ParalisacoesCard } from '../../../paralisacoes/paralisacoes-card.tsx'
 import { LegaisCard } from '../../../prazos/legais-card.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { VinculosCard } from '../../../vinculos/vinculos-card.tsx'
+import { DocumentosNear } from '../documentos/documentos-near.tsx'
 
 const NewContrato = ({ id }: { id: number }) => (
   <ButtonLink {...newContratoLink(id)} variant="default" leftSection={<Plus size={16} aria-hidden />}>
@@ -34,7 +36,19 @@ export function ProjetoMais({ projeto, who }: { projeto: Projeto; who: SessionUs
       />
       <FotosCard id_projeto={projeto.id} />
       <CurvasDoProjeto projeto={projeto} />
-      <ParalisacoesCard projeto={projeto} who={who} today={hoje()} diasUteis={diasUteis} />
+      <ParalisacoesCard
+        projeto={projeto}
+        who={who}
+        today={hoje()}
+        diasUteis={diasUteis}
+        documentos={({ id }) => (
+          <DocumentosNear
+            dono={daSecretaria(projeto.id_secretaria, 'paralisacoes', id)}
+            who={who}
+            title="Documentos da paralisação"
+          />
+        )}
+      />
       <VinculosCard projeto={projeto} who={who} />
       <LegaisCard projeto={projeto} who={who} />
     </>

@@ -28,6 +28,7 @@ import { BackLink } from '../back-link.tsx'
 import { DiarioLink } from '../diario/diario-link.tsx'
 import { MapaLink } from '../mapa/mapa-link.tsx'
 import { Arquivado } from './arquivado.tsx'
+import { DocumentosLink } from './documentos-link.tsx'
 import { ExecucaoLink } from './execucao-link.tsx'
 import { useProjetoScreen } from './use-projeto-screen.ts'
 
@@ -73,6 +74,7 @@ export function ViewProjetoScreen() {
             <ExecucaoLink id={id} />
             <MapaLink id={id} />
             <DiarioLink id={id} />
+            <DocumentosLink id={id} />
             <ButtonLink
               to={PATHS.estatisticasProjeto}
               params={params}
