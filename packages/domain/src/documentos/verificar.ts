@@ -26,8 +26,20 @@ export const verificado = z.object({
 })
 export type Verificado = z.output<typeof verificado>
 
-/** A fingerprint as people paste it: spaces and capitals do not matter. */
+const ORDEM = ['vigente', 'substituido', 'sem_efeito'] as const
+
+/** What is said first of a file: the best it is anywhere, and since when it is kept. */
+export function vereditoOf({ guardados }: Pick<Verificado, 'guardados'>): {
+  tipo: (typeof ORDEM)[number] | 'desconhecido'
+  em: string | null
+} {
+  const tipo = ORDEM.find((one) => guardados.some(({ situacao }) => situacao === one)) ?? 'desconhecido'
+  const [em = null] = guardados.map(({ guardado_em }) => guardado_em).sort()
+  return { tipo, em }
+}
+
+/** A fingerprint as people paste it: spaces, capitals and its name in front do not matter. */
 export const sha256 = z.string({ error: 'Informe o código SHA-256.' }).check(
-  z.overwrite((text) => text.replace(/\s/g, '').toLowerCase()),
+  z.overwrite((text) => text.replace(/^\s*sha-?256\s*:?|\s/gi, '').toLowerCase()),
   z.regex(/^[0-9a-f]{64}$/, 'Um código SHA-256 tem 64 algarismos de 0 a 9 e de a até f.'),
 )

@@ -1,4 +1,5 @@
 import type { Source } from '../arquivos/zip.ts'
+import { BLOCO } from './assinaturas-blocos.ts'
 import { instantOf } from './assinaturas-der.ts'
 
 /** A place of a PDF that says a signature stands there. */
@@ -16,8 +17,6 @@ export interface Trecho {
   readonly to: number
 }
 
-/** As much as is looked at in one go: a millisecond or two. */
-export const STRETCH = 256 * 1024
 const MARK = Buffer.from('/ByteRange')
 const RANGES = /^\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/
 /** As much of a dictionary as is looked at on each side of its signature. */
@@ -29,9 +28,9 @@ const HEX = /^<[0-9a-fA-F\s]*>$/
 /** Where the file says so, in its order; no more places than anyone would sign. */
 export async function marksIn(source: Source, most: number, step: () => void): Promise<number[]> {
   const marks: number[] = []
-  for (let from = 0; from < source.size && marks.length < most; from += STRETCH) {
+  for (let from = 0; from < source.size && marks.length < most; from += BLOCO) {
     step()
-    const stretch = await source.read(from, STRETCH + MARK.length - 1)
+    const stretch = await source.read(from, BLOCO + MARK.length - 1)
     let at = stretch.indexOf(MARK)
     while (at >= 0 && marks.length < most) {
       marks.push(from + at)

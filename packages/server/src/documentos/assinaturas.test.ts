@@ -210,3 +210,22 @@ describe('whatever the bytes', () => {
     expect(() => readCms(deep)).toThrow('too much')
   })
 })
+
+describe('a long file', () => {
+  it('is fetched in blocks, each once in a pass, whatever stands across their edges', async () => {
+    const filler = Buffer.alloc(1024 * 1024 - 150, 'x')
+    const pdf = signed(Buffer.concat([plainPdf(), filler]), maria)
+    const asked: number[] = []
+    const source = sourceOf(pdf)
+    const told = await assinaturasOf({
+      ...source,
+      read: (from, length) => {
+        asked.push(from)
+        return source.read(from, length)
+      },
+    })
+    expect(told).toMatchObject([WHOLE])
+    expect(asked.length).toBeLessThan(12)
+    expect(asked.every((from) => from % (1024 * 1024) === 0)).toBe(true)
+  })
+})

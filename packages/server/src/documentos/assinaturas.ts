@@ -1,9 +1,10 @@
 import { createHash, createVerify } from 'node:crypto'
 import type { Assinatura } from '@paco/domain/documentos/documento'
 import type { Source } from '../arquivos/zip.ts'
+import { BLOCO, blockwise } from './assinaturas-blocos.ts'
 import { keyOf } from './assinaturas-certificado.ts'
 import { type Cms, isSigned, matches, readCms, verifierOf } from './assinaturas-cms.ts'
-import { endsAt, type Lugar, lugarAt, marksIn, STRETCH, type Trecho } from './assinaturas-pdf.ts'
+import { endsAt, type Lugar, lugarAt, marksIn, type Trecho } from './assinaturas-pdf.ts'
 
 const MAX_ASSINATURAS = 20
 /** Places that may speak of signatures without being any. */
@@ -24,9 +25,9 @@ async function feed(
   step: Step,
 ): Promise<void> {
   for (const { from, to } of trechos)
-    for (let at = from; at < to; at += STRETCH) {
+    for (let at = from; at < to; at += BLOCO - (at % BLOCO)) {
       step()
-      const bytes = await source.read(at, Math.min(STRETCH, to - at))
+      const bytes = await source.read(at, Math.min(BLOCO - (at % BLOCO), to - at))
       for (const sink of sinks) sink.update(bytes)
     }
 }
@@ -81,7 +82,8 @@ const isPdf = async (source: Source) => (await source.read(0, 5)).toString('lati
  * The signatures inside of a PDF, in the order in which they stand there; null of what is no PDF, or took too long to
  * look through. No chain of certificates is validated: anyone can make a certificate with anyone's name.
  */
-export async function assinaturasOf(source: Source, deadline = DEADLINE): Promise<Assinatura[] | null> {
+export async function assinaturasOf(file: Source, deadline = DEADLINE): Promise<Assinatura[] | null> {
+  const source = blockwise(file)
   if (source.size > MAX_SIZE || !(await isPdf(source))) return null
   const until = performance.now() + deadline
   const step = () => {
