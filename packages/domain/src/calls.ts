@@ -6,7 +6,7 @@ import { calendarioCalls } from './calendario/contract.ts'
 import { contratosCalls } from './contratos/contract.ts'
 import { conveniosCalls } from './convenios/contract.ts'
 import { diarioCalls } from './diario/contract.ts'
-import { documentosCalls } from './documentos/contract.ts'
+import { documentosCalls, documentosCalls, verificarCalls } from './documentos/contract.ts'
 import { legadoCalls } from './legado/contract.ts'
 import { lixeiraCalls } from './lixeira/contract.ts'
 import { mapaCalls } from './mapa/contract.ts'
@@ -59,6 +59,7 @@ export const calls = {
   ...documentosCalls,
   ...arquivoCalls,
   ...lixeiraCalls,
+  ...verificarCalls,
   ...calendarioCalls,
   ...auditoriaCalls,
 }

@@ -17,6 +17,7 @@ import type { Database } from './db/database.ts'
 import { diarioRoutes } from './diario/routes.ts'
 import { concludeStages } from './documentos/checklist.ts'
 import { documentosRoutes } from './documentos/routes.ts'
+import { verificarRoutes } from './documentos/verificar.ts'
 import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
 import { leaveOctets, MAX_BODY, parseJsonBody } from './http/body.ts'
@@ -145,6 +146,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...diarioRoutes(db, today.now, arquivos),
     ...documentosRoutes(db, today, arquivos),
     ...lixeiraRoutes(db, today.now),
+    ...verificarRoutes(db),
     ...calendarioRoutes(db),
     ...prazosRoutes(db, today, legais, arquivos),
     ...pesquisaRoutes(db),

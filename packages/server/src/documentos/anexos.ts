@@ -11,6 +11,7 @@ import type { Db, Trx } from '../db/database.ts'
 import type { StoredFile } from '../http/stored-file.ts'
 import { Upload } from '../http/upload.ts'
 import type { Caller } from '../work/turns.ts'
+import { assinaturasOf } from './assinaturas.ts'
 
 interface Sender {
   readonly arquivos: Arquivos
@@ -22,7 +23,18 @@ interface Sender {
 export interface Anexo {
   readonly source: Source
   /** Keeps it, outside of any transaction; what comes back makes it a record's, inside of the one that writes that. */
-  readonly keep: () => Promise<(trx: Trx) => Promise<Kept>>
+  readonly keep: () => Promise<(trx: Trx) => Promise<Lido>>
+}
+
+/** A kept file, and what was found in it. */
+interface Lido extends Kept {
+  /** JSON of the signatures inside; null where it was not looked for any. */
+  readonly assinaturas: string | null
+}
+
+async function findIn(source: Source): Promise<Pick<Lido, 'assinaturas'>> {
+  const assinaturas = await assinaturasOf(source)
+  return { assinaturas: assinaturas && JSON.stringify(assinaturas) }
 }
 
 /** What is kept already, read a stretch at a time. */
@@ -43,9 +55,10 @@ const withForm = (file: unknown, { arquivos, caller }: Sender): Anexo => {
     source: file,
     keep: async () => {
       const kept = await keepAnexo(arquivos, file, caller)
+      const found = await findIn(file)
       return async (trx) => {
         await holdArquivo(trx, kept.arquivo)
-        return kept
+        return { ...kept, ...found }
       }
     },
   }
@@ -57,9 +70,13 @@ async function before(db: Db, id: string, { arquivos, who, caller }: Sender): Pr
   if (sent === null) throw invalid({ envio: MESSAGES.noEnvio })
   const guardado = sent.arquivo === null ? null : await findArquivo(db, sent.arquivo)
   if (guardado === null) throw invalid({ envio: MESSAGES.unfinished })
+  const source = sourceOf(arquivos.open(guardado, caller))
   return {
-    source: sourceOf(arquivos.open(guardado, caller)),
-    keep: async () => (trx) => takeEnvio(trx, id, who),
+    source,
+    keep: async () => {
+      const found = await findIn(source)
+      return async (trx) => ({ ...(await takeEnvio(trx, id, who)), ...found })
+    },
   }
 }
 

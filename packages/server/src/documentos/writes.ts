@@ -73,7 +73,7 @@ async function keepVersao(
   { who, now }: Said,
 ): Promise<void> {
   const kept = await keep(trx)
-  await insertVersao(trx, { ...version, ...kept, assinaturas: null, enviado_por: who.id, enviado_em: now })
+  await insertVersao(trx, { ...version, ...kept, enviado_por: who.id, enviado_em: now })
 }
 
 /** Keeps a document with a record; its number. */
