@@ -50,6 +50,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'medicoes@id': 'app/screens/medicoes/medicao-screen.tsx',
   'diario@id': 'app/screens/diario/diario-screen.tsx',
   'editcontrato@id': 'app/screens/contratos/contrato-edit-screen.tsx',
+  verificar: 'app/screens/documentos/verificar-screen.tsx',
   listapca: 'app/screens/pca/pca-screen.tsx',
   addpca: 'app/screens/pca/pca-novo-screen.tsx',
   'editpca@id': 'app/screens/pca/pca-edit-screen.tsx',
@@ -84,6 +85,7 @@ const TITLES: Readonly<Record<string, string>> = {
   execucao: execucaoList.title,
   gantt4: 'Linha do tempo',
   mapa: 'Mapa de projetos',
+  verificar: 'Verificar documento',
 }
 
 /** The pages people open, by their paths → the parts of the program that each loads. */

@@ -32,15 +32,15 @@ const GESTAO = [
 /** For whoever is logged in; strangers have nothing due. */
 const PRAZOS = 'Prazos /prazos'
 const CONVENIOS = ['Convênios /conveniosdade', 'Contratos /contratos', 'Medições /medicoes']
-const AJUDA = 'Ajuda /ajuda'
+const AJUDA = ['Verificar documento /verificar', 'Ajuda /ajuda']
 
 describe('the side menu', () => {
   it.each([
-    ['anonymous', null, [...PROCESSO, ...GESTAO, 'Secretaria /secretaria', ...CONVENIOS, AJUDA]],
+    ['anonymous', null, [...PROCESSO, ...GESTAO, 'Secretaria /secretaria', ...CONVENIOS, ...AJUDA]],
     [
       'user',
       someone('user'),
-      [...PROCESSO, PRAZOS, ...GESTAO, 'Secretaria /fichasecretario', ...CONVENIOS, AJUDA],
+      [...PROCESSO, PRAZOS, ...GESTAO, 'Secretaria /fichasecretario', ...CONVENIOS, ...AJUDA],
     ],
     [
       'auditor',
@@ -53,7 +53,7 @@ describe('the side menu', () => {
         ...CONVENIOS,
         'Aditivos /aditivos',
         'Auditoria /auditoria',
-        AJUDA,
+        ...AJUDA,
       ],
     ],
     [
@@ -72,7 +72,7 @@ describe('the side menu', () => {
         'Calendário da cidade /calendario',
         'Documentos por etapa /checklist',
         'Auditoria /auditoria',
-        AJUDA,
+        ...AJUDA,
       ],
     ],
   ])('offers %s only what they may open', (_, who, entries) => {

@@ -17,6 +17,7 @@ import {
   ChartGantt,
   CircleDollarSign,
   CircleQuestionMark,
+  FileCheck,
   FileCheck2,
   FilePlus2,
   FileSignature,
@@ -64,6 +65,7 @@ type MenuPath =
   | typeof PATHS.conveniosDade
   | typeof PATHS.prazos
   | typeof PATHS.lixeira
+  | typeof PATHS.verificar
   | typeof PATHS.ajuda
 
 export interface MenuEntry {
@@ -242,7 +244,12 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       { label: 'Auditoria', icon: ScrollText, to: PATHS.auditoria, shown: canReadAuditoria },
     ],
   },
-  { entries: [{ label: 'Ajuda', icon: CircleQuestionMark, to: PATHS.ajuda }] },
+  {
+    entries: [
+      { label: 'Verificar documento', icon: FileCheck, to: PATHS.verificar },
+      { label: 'Ajuda', icon: CircleQuestionMark, to: PATHS.ajuda },
+    ],
+  },
 ]
 
 /** The side menu of this person: only what they may open, no section without entries. */

@@ -178,6 +178,13 @@ const aditivo = createRoute({
   component: lazyRouteComponent(() => import('./screens/aditivos/aditivo-screen.tsx'), 'AditivoScreen'),
 })
 
+const verificar = createRoute({
+  ...under,
+  path: PATHS.verificar,
+  staticData: { title: 'Verificar documento' },
+  component: lazyRouteComponent(() => import('./screens/documentos/verificar-screen.tsx'), 'VerificarScreen'),
+})
+
 const ajuda = createRoute({
   ...under,
   path: PATHS.ajuda,
@@ -218,6 +225,7 @@ export const router = createRouter({
         ...mapaRoutes(under),
         ...diarioRoutes(under),
         ...conveniosRoutes(under),
+        verificar,
         ajuda,
       ]),
     ]),

@@ -1,4 +1,5 @@
 import { diasUteisBetween } from '@paco/domain/calendario/dias-uteis'
+import { canReadRestritos } from '@paco/domain/documentos/policy'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { Day } from '@paco/domain/shared/days'
@@ -10,6 +11,7 @@ import { ContratosCard } from '../../../contratos/contratos-card.tsx'
 import { newContratoLink } from '../../../contratos/links.ts'
 import { FotosCard } from '../../../diario/fotos-card.tsx'
 import { daSecretaria } from '../../../documentos/dono.ts'
+import { DocumentosPublicos } from '../../../documentos/publicos-card.tsx'
 import { hoje } from '../../../http/hoje.ts'
 import { CurvasDoProjeto } from '../../../medicoes/curva/curvas-do-projeto.tsx'
 import { ParalisacoesCard } from '../../../paralisacoes/paralisacoes-card.tsx'
@@ -35,6 +37,7 @@ export function ProjetoMais({ projeto, who }: { projeto: Projeto; who: SessionUs
         action={canEditProjeto(who, projeto) && <NewContrato id={projeto.id} />}
       />
       <FotosCard id_projeto={projeto.id} />
+      {!canReadRestritos(who, { ...projeto, responsaveis: [] }) && <DocumentosPublicos projeto={projeto} />}
       <CurvasDoProjeto projeto={projeto} />
       <ParalisacoesCard
         projeto={projeto}
