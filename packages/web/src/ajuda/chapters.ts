@@ -18,6 +18,7 @@ import { processos } from './chapters/processos.tsx'
 import { recebimento } from './chapters/recebimento.tsx'
 import { secretarias } from './chapters/secretarias.tsx'
 import { servicos } from './chapters/servicos.tsx'
+import { verificar } from './chapters/verificar.tsx'
 import type { Chapter } from './types.ts'
 
 /** The manual, in the order in which it is read. */
@@ -41,5 +42,6 @@ export const CHAPTERS: readonly Chapter[] = [
   prazos,
   listas,
   historico,
+  verificar,
   administracao,
 ]
