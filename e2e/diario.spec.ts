@@ -62,9 +62,10 @@ test.describe('the diary of a work', () => {
     const data = { nomeprojeto: 'Praça do diário', id_secretaria: 12 }
     const { id } = await (await page.request.post('/api/createprojetocompleto', { headers, data })).json()
     const send = async (own: Record<string, string>, buffer?: Buffer) => {
-      const file = buffer ? { arquivo: { name: 'a.jpg', mimeType: 'image/jpeg', buffer } } : {}
-      const fields = { chave: crypto.randomUUID(), id_projeto: String(id), ...own, ...file }
-      const reply = await page.request.post('/api/diario', { headers, multipart: fields })
+      const fields = { chave: crypto.randomUUID(), id_projeto: String(id), ...own }
+      const arquivo = buffer && { name: 'a.jpg', mimeType: 'image/jpeg', buffer }
+      const multipart = arquivo ? { ...fields, arquivo } : fields
+      const reply = await page.request.post('/api/diario', { headers, multipart })
       expect(reply.status()).toBe(200)
     }
     await send({ tipo: 'foto', dia: '2025-01-10', momento: 'antes', texto: 'Terreno' }, await picture(250))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PICTURES, tiff } from './exif.testing.ts'
+import { latin, PICTURES, tiff } from './exif.testing.ts'
 import { readExif } from './exif.ts'
 
 const NOTHING = { dia: null, hora: null, lugar: null }
@@ -41,7 +41,7 @@ describe('what a camera noted', () => {
 
   it.each([
     ['nothing', new Uint8Array()],
-    ['a text', new TextEncoder().encode('não sou imagem nenhuma')],
+    ['a text', latin('sou imagem nenhuma')],
     ['a picture without notes', PICTURES.jpeg(new Uint8Array(20))],
   ])('of %s is nothing', (_, bytes) => expect(readExif(bytes)).toEqual(NOTHING))
 

@@ -6,6 +6,9 @@ interface Noted {
   west?: boolean
 }
 
+/** Plain letters, a byte each. */
+export const latin = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0))
+
 /** What cameras write: a TIFF with a directory for the picture and one for the place. */
 export function tiff(noted: Noted, little = true): Uint8Array {
   const bytes = new Uint8Array(400)
@@ -13,7 +16,7 @@ export function tiff(noted: Noted, little = true): Uint8Array {
   view.setUint16(0, little ? 0x4949 : 0x4d4d)
   view.setUint16(2, 42, little)
   view.setUint32(4, 8, little)
-  const text = (at: number, value: string) => bytes.set(new TextEncoder().encode(value), at)
+  const text = (at: number, value: string) => bytes.set(latin(value), at)
   const entry = (at: number, [tag, type, count, value]: readonly number[]) => {
     view.setUint16(at, tag ?? 0, little)
     view.setUint16(at + 2, type ?? 0, little)
@@ -44,9 +47,7 @@ export function tiff(noted: Noted, little = true): Uint8Array {
 }
 
 const bytesOf = (...parts: readonly (string | readonly number[] | Uint8Array)[]) =>
-  new Uint8Array(
-    parts.flatMap((part) => [...(typeof part === 'string' ? new TextEncoder().encode(part) : part)]),
-  )
+  new Uint8Array(parts.flatMap((part) => [...(typeof part === 'string' ? latin(part) : part)]))
 
 const big = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
 

@@ -80,7 +80,9 @@ describe('a restriction', () => {
       { restrito_ate: MESSAGES.termTooLong },
     ],
     ['personal, a hundred years', { ...ground, restrito_base: 'pessoal', restrito_ate: '2126-11-16' }, {}],
-  ] as const)('%s', (_, own, campos) => expect(restricaoMistakes(own, HOJE)).toEqual(campos))
+  ] as const)('%s', (_, own, campos) =>
+    expect(restricaoMistakes({ restrito_motivo: null, ...own }, HOJE)).toEqual(campos),
+  )
 
   it('from the 29th of February ends on the 28th where there is none', () => {
     const until = (restrito_ate: string) => restricaoMistakes({ ...ground, restrito_ate }, '2028-02-29')

@@ -5,7 +5,6 @@ import { canReadRestritos, canWriteDocumentos, canWriteSomeDocumento } from './p
 const person = (id: number, role: SessionUser['role'], id_secretaria: number | null): SessionUser => ({
   id,
   name: 'Ana',
-  email: 'ana@teste.local',
   role,
   id_secretaria,
 })

@@ -51,22 +51,22 @@ describe('the audit trail in words', () => {
 
   it('names documents, their versions with the fingerprint, and what was waived', () => {
     const kept = line(null, { titulo: 'Edital', restrito_base: 'pessoal', situacao: 'vigente' })
-    expect(recordName(entities.documentos, kept)).toBe('Documento: Edital')
+    expect(said('documentos', kept)).toBe('Guardou o documento Edital')
     expect(changesOf(kept, entities.documentos)).toEqual([
       { label: 'Título', before: '', after: 'Edital' },
       { label: 'Fundamento da restrição', before: '', after: 'Informação pessoal (LAI, art. 31)' },
       { label: 'Situação', before: '', after: 'Em vigor' },
     ])
     const versao = line(null, { n: 2, arquivo_nome: 'edital.pdf', arquivo: 'ab12' })
-    expect(recordName(entities.documento_versoes, versao)).toBe('Versão 2: edital.pdf')
+    expect(said('documento_versoes', versao)).toBe('Enviou a versão 2, edital.pdf')
     expect(changesOf(versao, entities.documento_versoes).map(({ label }) => label)).toContain(
       'SHA-256 do arquivo',
     )
-    expect(recordName(entities.checklist_dispensas, line(null, { codigo: 'etp' }))).toBe(
-      'Dispensa de documento: etp',
+    expect(said('checklist_dispensas', line(null, { codigo: 'etp' }))).toBe(
+      'Registrou a dispensa do documento etp',
     )
-    expect(recordName(entities.checklist_conclusoes, line(null, { etapa: 3 }))).toBe(
-      'Etapa 3 concluída sem documentos',
+    expect(said('checklist_conclusoes', line(null, { etapa: 3 }))).toBe(
+      'Registrou a conclusão da etapa 3 sem documentos',
     )
   })
 
@@ -178,7 +178,7 @@ describe('the audit trail in words', () => {
 
   it('names a message by its amendment, and leads there', () => {
     const mensagem = line(null, { aditivo_id: 9, texto: 'Onde está a planilha?', papel: 'auditor' })
-    expect(recordName(entities.aditivo_mensagens, mensagem)).toBe('Mensagem sobre o aditivo nº 9')
+    expect(said('aditivo_mensagens', mensagem)).toBe('Escreveu a mensagem sobre o aditivo nº 9')
     expect(recordLink(entities.aditivo_mensagens, mensagem)).toMatchObject({
       to: '/aditivos/$id',
       params: { id: '9' },

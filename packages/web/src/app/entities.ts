@@ -308,13 +308,13 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
   documentos: {
     title: 'Documento',
     columns: documentoColumns,
-    nameOf: ({ titulo }) => `Documento: ${String(titulo)}`,
+    nameOf: ({ titulo }) => `Documento ${String(titulo)}`,
     link: () => null,
   },
   documento_versoes: {
     title: 'Versão de documento',
     columns: versaoColumns,
-    nameOf: ({ n, arquivo_nome }) => `Versão ${String(n)}: ${String(arquivo_nome)}`,
+    nameOf: ({ n, arquivo_nome }) => `Versão ${String(n)}, ${String(arquivo_nome)}`,
     link: () => null,
   },
   checklist_regras: {
@@ -332,13 +332,13 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
   checklist_dispensas: {
     title: 'Dispensa de documento',
     columns: dispensaColumns,
-    nameOf: ({ codigo }) => `Dispensa de documento: ${String(codigo)}`,
+    nameOf: ({ codigo }) => `Dispensa do documento ${String(codigo)}`,
     link: () => null,
   },
   checklist_conclusoes: {
-    title: 'Etapa concluída sem documentos',
+    title: 'Conclusão de etapa sem documentos',
     columns: conclusaoColumns,
-    nameOf: ({ etapa }) => `Etapa ${String(etapa)} concluída sem documentos`,
+    nameOf: ({ etapa }) => `Conclusão da etapa ${String(etapa)} sem documentos`,
     link: () => null,
   },
   ...conveniosWith(who),

@@ -46,5 +46,14 @@ export const ENTITY_ACTS: Readonly<Record<string, Act>> = {
   medicoes: { verbOf: (linha) => noted('Abriu')(linha) ?? step(linha, 'situacao', PASSOS) },
   medicoes_pagamentos: { verbOf: noted('Registrou'), within: { entidade: 'medicoes', campo: 'medicao_id' } },
   recebimentos: { verbOf: noted('Registrou') },
+  aditivo_mensagens: { verbOf: noted('Escreveu') },
+  diario: { verbOf: noted('Registrou') },
+  documentos: {
+    verbOf: (linha) =>
+      noted('Guardou')(linha) ?? step(linha, 'situacao', { sem_efeito: 'Tornou sem efeito' }),
+  },
+  documento_versoes: { verbOf: noted('Enviou') },
+  checklist_dispensas: { verbOf: noted('Registrou') },
+  checklist_conclusoes: { verbOf: noted('Registrou') },
   prazos_cumpridos: { verbOf: noted('Marcou como cumprido') },
 }

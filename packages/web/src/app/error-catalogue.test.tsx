@@ -175,6 +175,7 @@ describe('what cannot be saved', () => {
         who={admin}
         secretarias={secretariaOptions}
         form="cronograma"
+        loadFaltas={async () => []}
         onSaved={nothing}
       />
     ),

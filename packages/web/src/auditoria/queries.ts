@@ -44,11 +44,11 @@ const GLANCE = 100
 /** The newest of what happened to one record since a day, or ever. */
 export const historicoDesdeQuery = (entidade: string, registro_id: string, de: Day | null) =>
   queryOptions({
-    queryKey: ['/api/historico', entidade, registro_id, { de }],
+    queryKey: ['/api/historico/entradas', entidade, registro_id, { de }],
     queryFn: async ({ signal }) => {
       const params = { entidade, registro_id }
       const query = { limite: GLANCE, ...(de === null ? {} : { de }) }
-      return (await request(auditoriaCalls.listHistorico, { params, query, signal })).data.Result
+      return (await request(auditoriaCalls.listHistoricoEntradas, { params, query, signal })).data.Result
     },
   })
 

@@ -41,7 +41,7 @@ function Pergunta({ asked, onAsk }: { asked: string; onAsk: (sha256: string, nom
         icon={<FileSearch size={28} aria-hidden className={words.blue} />}
         accept={[]}
         rule="O arquivo não sai deste aparelho: só o código dele, calculado aqui, é consultado."
-        onFile={(file) => void take(file)}
+        onFiles={([file]) => void (file && take(file))}
       />
       <div role="status" className={shared.note}>
         {done !== null && (

@@ -1,4 +1,5 @@
 import type { Exame } from '@paco/domain/aditivos/exame'
+import type { Entrada } from '@paco/domain/auditoria/entrada'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -18,11 +19,23 @@ import { useEntities } from '../../use-entities.ts'
 const trailLink = (projeto_id: number, de: string | null) =>
   linkOptions({ to: PATHS.auditoria, search: { projeto_id, ...(de === null ? {} : { de }) } as never })
 
-/** As many lines as one reads before deciding. */
+/** As many entries as one reads before deciding. */
 const MOST = 25
 
 /** Plans of payment, points on the map and the thread above: no amendment is judged by when they were written. */
 const ASIDE: ReadonlySet<string> = new Set(['servicos', 'parcelas', 'coordenadas', 'aditivo_mensagens'])
+
+/** What project and contract tell of one save is one entry; the newest first. */
+function merged(entradas: readonly Entrada[]): Entrada[] {
+  const byId = new Map<number, Entrada>()
+  for (const entrada of entradas) {
+    const before = byId.get(entrada.id)?.registros ?? []
+    const own = entrada.registros.filter(({ entidade }) => !ASIDE.has(entidade))
+    const registros = [...before, ...own.filter(({ id }) => !before.some((one) => one.id === id))]
+    if (registros.length > 0) byId.set(entrada.id, { ...entrada, registros, linhas: registros.length })
+  }
+  return [...byId.values()].toSorted((one, other) => other.id - one.id)
+}
 
 interface MudancasCardProps extends Pick<Exame, 'projeto' | 'contrato'> {
   who: SessionUser | null
@@ -40,10 +53,7 @@ export function MudancasCard({ projeto, contrato, who }: MudancasCardProps) {
   })
   const failed = found.find(({ isError }) => isError)
   const isReady = found.every(({ data }) => data !== undefined)
-  const told = found
-    .flatMap(({ data = [] }) => data)
-    .filter(({ entidade }) => !ASIDE.has(entidade))
-    .toSorted((one, other) => other.id - one.id)
+  const told = merged(found.flatMap(({ data = [] }) => data))
   const lines = told.slice(0, MOST)
   return (
     <Card
@@ -71,7 +81,7 @@ export function MudancasCard({ projeto, contrato, who }: MudancasCardProps) {
       ) : null}
       {!isReady && !failed ? <Skeleton lines={4} label="Carregando as mudanças…" /> : null}
       {isReady && lines.length === 0 ? <p className={shared.note}>Nenhuma mudança registrada.</p> : null}
-      <MudancasLines registros={lines} registry={registry} />
+      <MudancasLines entradas={lines} registry={registry} />
       {told.length > MOST ? <p className={shared.note}>As {MOST} mudanças mais recentes.</p> : null}
     </Card>
   )
