@@ -46,6 +46,8 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
   ['/opcoesorcamento/nova', '/', ADMINS],
   ['/opcoesorcamento/1', '/', ADMINS],
   ['/calendario/novo', '/calendario', ADMINS],
+  ['/checklist/nova', '/calendario', ADMINS],
+  ['/checklist/1', '/calendario', ADMINS],
   ['/calendario/1', '/calendario', ADMINS],
   ['/addconveniosdade', '/conveniosdade', ADMINS],
   ['/editconveniosdade/1', '/conveniosdade', ADMINS],

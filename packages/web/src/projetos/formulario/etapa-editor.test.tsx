@@ -45,7 +45,9 @@ describe('the stage editor', () => {
       datafimetapa1: '2199-01-01',
       datainicioreal1: '2026-01-05',
     })
-    const { unmount } = await renderApp(<ProjetoEditForm {...edit} projeto={projeto} />)
+    const { unmount } = await renderApp(
+      <ProjetoEditForm loadFaltas={async () => []} {...edit} projeto={projeto} />,
+    )
     expect(input('Etapa 1: começou em').value).toBe('05/01/2026')
     expect(
       screen.getByText('Confira a etapa 1: está concluída e o seu fim previsto ainda não chegou.'),
@@ -145,6 +147,7 @@ describe('the stage editor', () => {
 describe('editing', () => {
   const editForm = (form: 'cronograma' | 'dados') => (
     <ProjetoEditForm
+      loadFaltas={async () => []}
       projeto={projetoWith({})}
       who={person('user', 12)}
       secretarias={secretarias}

@@ -18,6 +18,7 @@ const frozen = projetoWith({
 const secretarias = { queryKey: ['opcoes'], queryFn: async () => [{ value: 12, label: 'Obras' }] }
 const editForm = (role: 'user' | 'admin', form: 'cronograma' | 'dados', projeto: Projeto = frozen) => (
   <ProjetoEditForm
+    loadFaltas={async () => []}
     projeto={projeto}
     who={person(role, role === 'user' ? 12 : null)}
     secretarias={secretarias}
