@@ -3,6 +3,7 @@ import { administracao } from './chapters/administracao.tsx'
 import { bairros } from './chapters/bairros.tsx'
 import { contratos } from './chapters/contratos.tsx'
 import { convenios } from './chapters/convenios.tsx'
+import { documentos } from './chapters/documentos.tsx'
 import { entrar } from './chapters/entrar.tsx'
 import { historico } from './chapters/historico.tsx'
 import { listas } from './chapters/listas.tsx'
@@ -33,6 +34,7 @@ export const CHAPTERS: readonly Chapter[] = [
   paralisacoes,
   planilha,
   recebimento,
+  documentos,
   orcamento,
   pca,
   bairros,

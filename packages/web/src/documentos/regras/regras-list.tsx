@@ -57,9 +57,11 @@ export function RegrasList({ who, primaryAction }: RegrasListProps) {
       columns={{
         id: { hidden: true },
         etapa: { width: '72px' },
-        nome: { width: '26%' },
+        nome: { width: '22%' },
         exigencia: { nowrap: true },
-        base: { width: '18%' },
+        condicao: { width: '14%' },
+        base: { width: '14%' },
+        acesso: { width: '18%' },
         ativa: { nowrap: true },
         codigo: { hidden: true },
       }}
