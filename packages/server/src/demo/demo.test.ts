@@ -44,6 +44,13 @@ describe('the demo city', () => {
     ['aditivos', 48, 66],
     ['contratos', 90, 140],
     ['vinculos', 180, 500],
+    ['documentos', 500, 1200],
+    ["(select distinct registro_id from documentos where entidade = 'projetos') d", 40, 65],
+    ['documentos where link is not null', 15, 120],
+    ['documentos where restrito_ate is not null', 1, 12],
+    ['documento_versoes where n > 1', 30, 200],
+    ['documento_versoes where publica', 10, 80],
+    ['checklist_dispensas', 10, 120],
     ['projetos where natureza is null', 0, 0],
     ['prazos_cumpridos', 150, 400],
     ['(select distinct projeto_id from servicos) s', 80, 110],
@@ -51,6 +58,18 @@ describe('the demo city', () => {
     const found = await count(table)
     expect(found).toBeGreaterThanOrEqual(least)
     expect(found).toBeLessThanOrEqual(most)
+  })
+
+  it('has documents that are real files, small and each its own', async () => {
+    const { rows } = await city.database.pool.query(
+      `select a.sha256 = encode(sha256(p.bytes), 'hex') and a.tamanho = octet_length(p.bytes) and a.tamanho < 2048
+         and convert_from(substr(p.bytes, 1, 5), 'LATIN1') = '%PDF-' as fits, count(*)::int as n
+       from documento_versoes v join arquivos a on a.sha256 = v.arquivo join arquivo_partes p on p.sha256 = a.sha256 group by 1`,
+    )
+    expect(rows).toEqual([{ fits: true, n: await count('documento_versoes') }])
+    const open = (await get('/api/documentos')).json().Result.length
+    expect(open).toBeGreaterThan(200)
+    expect(open).toBeLessThan(await count('documentos'))
   })
 
   it('has projects in every state, with their first dates kept', async () => {

@@ -10,6 +10,7 @@ import { fillAditivosDaLei } from './aditivos-da-lei.ts'
 import { fillBairros } from './bairros.ts'
 import { fillContratos } from './contratos.ts'
 import { fillConvenios } from './convenios.ts'
+import { fillDocumentos } from './documentos.ts'
 import { fillMapa } from './mapa.ts'
 import { fillMedicoes } from './medicoes.ts'
 import { fillOrcamento } from './orcamento.ts'
@@ -49,6 +50,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillPca(trx, today)
     await fillBairros(trx)
     await fillVinculos(trx, projetos)
+    await fillDocumentos(trx, pessoas, today)
     await fillPrazos(trx, pessoas, today)
     await writeDemoMark(trx)
   })

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { checklistOf } from '@paco/domain/documentos/checklist'
+import type { Entidade } from '@paco/domain/documentos/donos'
+import type { Regra } from '@paco/domain/documentos/regra'
+import { addDays, type Day, formatDay } from '@paco/domain/shared/days'
+import type { Trx } from '../db/database.ts'
+import { readSituacao } from '../documentos/checklist-queries.ts'
+import {
+  type DocumentoDemo,
+  insertDispensas,
+  insertDocumentos,
+  listProjetosComPapeis,
+  type ProjetoDemo,
+} from './documentos-queries.ts'
+import { pdfPequeno } from './pdf-pequeno.ts'
+import { type Draw, drawFrom } from './random.ts'
+import { fiscalOf, type Pessoas } from './usuarios.ts'
+
+const SEED = 1_400_133
+const CIDADE = 'Prefeitura Municipal'
+const CONTRACT = 4
+/** So often is a document there where its stage is over, and where it is under way, in percent. */
+const THERE = { over: 88, running: 55 }
+
+type Dono = Pick<DocumentoDemo, 'entidade' | 'registro_id'>
+
+/** The record that a document of this kind is kept with: the project where it has no other. */
+function donoOf(projeto: ProjetoDemo, { codigo, etapa }: Regra): Dono {
+  const own = { entidade: 'projetos', registro_id: projeto.id } as const
+  const of = (entidade: Entidade, id: number | null | undefined): Dono =>
+    id == null ? own : { entidade, registro_id: id }
+  const receipt = (tipo: string) => projeto.recebimentos.find((one) => one.tipo === tipo)?.id
+  if (codigo === 'aditivo') return of('aditivos', projeto.aditivos[0])
+  if (codigo === 'paralisacao') return of('paralisacoes', projeto.paralisacoes[0])
+  if (codigo === 'nota-fiscal' || codigo === 'regularidade') return of('medicoes', projeto.medicoes[0])
+  if (codigo === 'recebimento-provisorio') return of('recebimentos', receipt('provisorio'))
+  if (codigo === 'recebimento-definitivo') return of('recebimentos', receipt('definitivo'))
+  return etapa === CONTRACT ? of('contratos', projeto.contrato) : own
+}
+
+/** The day of its stage's end, as far as that has come. */
+function diaOf(projeto: ProjetoDemo, etapa: number, today: Day): Day {
+  const fim = projeto.etapas.find(({ numero }) => numero === etapa)?.fim ?? today
+  return fim < today ? fim : addDays(today, -3)
+}
+
+function versaoOf(titulo: string, linhas: readonly string[], nome: string, publica = false) {
+  const bytes = pdfPequeno(CIDADE, titulo, linhas)
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), nome: `${nome}.pdf`, publica }
+}
+
+/** An address for half of what is only published; else a file, some of them in two versions, invoices in one for the public. */
+function documentoOf(
+  projeto: ProjetoDemo,
+  regra: Regra,
+  { today, pessoas, draw }: { today: Day; pessoas: Pessoas; draw: Draw },
+): DocumentoDemo {
+  const { codigo, etapa, nome } = regra
+  const dia = diaOf(projeto, etapa, today)
+  const numero = `${draw.whole(1, 480)}/${dia.slice(0, 4)}`
+  const isLink = regra.aceita_link && draw.chance(50)
+  const linhas = [
+    `Processo administrativo nº ${numero}`,
+    `Projeto: ${projeto.nome}`,
+    `Data: ${formatDay(dia)}`,
+    `Base legal: ${regra.base}`,
+  ]
+  const versoes = [
+    versaoOf(nome, linhas, codigo),
+    ...(codigo === 'nota-fiscal'
+      ? [versaoOf(nome, [...linhas, 'Conta bancária e CPF suprimidos.'], `${codigo}-publica`, true)]
+      : []),
+    ...(codigo !== 'nota-fiscal' && draw.chance(8)
+      ? [versaoOf(nome, [...linhas, 'Versão retificada.'], `${codigo}-retificado`)]
+      : []),
+  ]
+  const restricted = codigo === 'atas' && draw.chance(12)
+  return {
+    ...donoOf(projeto, regra),
+    etapa,
+    codigo,
+    titulo: nome,
+    numero,
+    data_documento: dia,
+    link: isLink
+      ? `https://pncp.gov.br/app/editais/45176005000108/${dia.slice(0, 4)}/${draw.whole(1, 900)}`
+      : null,
+    link_conferido_em: isLink ? dia : null,
+    restrito_base: restricted ? 'pessoal' : null,
+    restrito_motivo: restricted ? 'Documentos pessoais dos representantes dos licitantes.' : null,
+    restrito_ate: restricted ? addDays(today, 730) : null,
+    criado_por: fiscalOf(pessoas, projeto.id_secretaria).id,
+    criado_em: new Date(`${dia}T10:00:00-03:00`),
+    versoes: isLink ? [] : versoes,
+  }
+}
+
+const MOTIVOS = [
+  'Dispensado pelo regulamento municipal, em razão do valor.',
+  'Serviço já contemplado no estudo da etapa anterior.',
+  'Não exigido pelo órgão concedente neste caso.',
+]
+
+/** Papers of every third project, as its stages have come, through the product's own rules. */
+export async function fillDocumentos(trx: Trx, pessoas: Pessoas, today: Day): Promise<void> {
+  const draw = drawFrom(SEED)
+  const documentos: DocumentoDemo[] = []
+  const dispensas: Parameters<typeof insertDispensas>[1][number][] = []
+  for (const projeto of await listProjetosComPapeis(trx)) {
+    const { regras, ...situacao } = await readSituacao(trx, projeto.id)
+    const { etapas } = checklistOf(regras, situacao, () => false)
+    for (const { etapa, itens } of etapas) {
+      const at = projeto.etapas.find(({ numero }) => numero === etapa)?.situacao ?? 'Não iniciado'
+      if (at === 'Não iniciado') continue
+      const isOver = at === 'Concluído'
+      for (const { regra } of itens.filter(({ obrigatorio, estado }) => obrigatorio && estado === 'falta')) {
+        if (draw.chance(isOver ? THERE.over : THERE.running))
+          documentos.push(documentoOf(projeto, regra, { today, pessoas, draw }))
+        else if (isOver && draw.chance(40))
+          dispensas.push({
+            projeto_id: projeto.id,
+            codigo: regra.codigo,
+            motivo: MOTIVOS[draw.whole(0, MOTIVOS.length - 1)] ?? '',
+            feita_por: pessoas.admin.id,
+            feita_em: new Date(`${diaOf(projeto, etapa, today)}T11:00:00-03:00`),
+          })
+      }
+    }
+  }
+  await insertDocumentos(trx, documentos)
+  await insertDispensas(trx, dispensas)
+}
