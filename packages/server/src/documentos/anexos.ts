@@ -11,7 +11,6 @@ import type { Db, Trx } from '../db/database.ts'
 import type { StoredFile } from '../http/stored-file.ts'
 import { Upload } from '../http/upload.ts'
 import type { Caller } from '../work/turns.ts'
-import { assinaturasOf } from './assinaturas.ts'
 
 interface Sender {
   readonly arquivos: Arquivos
@@ -23,18 +22,7 @@ interface Sender {
 export interface Anexo {
   readonly source: Source
   /** Keeps it, outside of any transaction; what comes back makes it a record's, inside of the one that writes that. */
-  readonly keep: () => Promise<(trx: Trx) => Promise<Lido>>
-}
-
-/** A kept file, and what was found in it. */
-interface Lido extends Kept {
-  /** JSON of the signatures inside; null where it was not looked for any. */
-  readonly assinaturas: string | null
-}
-
-async function findIn(source: Source): Promise<Pick<Lido, 'assinaturas'>> {
-  const assinaturas = await assinaturasOf(source)
-  return { assinaturas: assinaturas && JSON.stringify(assinaturas) }
+  readonly keep: () => Promise<(trx: Trx) => Promise<Kept>>
 }
 
 /** What is kept already, read a stretch at a time. */
@@ -55,10 +43,9 @@ const withForm = (file: unknown, { arquivos, caller }: Sender): Anexo => {
     source: file,
     keep: async () => {
       const kept = await keepAnexo(arquivos, file, caller)
-      const found = await findIn(file)
       return async (trx) => {
         await holdArquivo(trx, kept.arquivo)
-        return { ...kept, ...found }
+        return kept
       }
     },
   }
@@ -70,13 +57,9 @@ async function before(db: Db, id: string, { arquivos, who, caller }: Sender): Pr
   if (sent === null) throw invalid({ envio: MESSAGES.noEnvio })
   const guardado = sent.arquivo === null ? null : await findArquivo(db, sent.arquivo)
   if (guardado === null) throw invalid({ envio: MESSAGES.unfinished })
-  const source = sourceOf(arquivos.open(guardado, caller))
   return {
-    source,
-    keep: async () => {
-      const found = await findIn(source)
-      return async (trx) => ({ ...(await takeEnvio(trx, id, who)), ...found })
-    },
+    source: sourceOf(arquivos.open(guardado, caller)),
+    keep: async () => (trx) => takeEnvio(trx, id, who),
   }
 }
 

@@ -46,6 +46,7 @@ describe('a document', () => {
         publica: false,
         arquivo: { nome: 'dfd.pdf', sha256: sha(bytes) },
         tipo: 'application/pdf',
+        assinaturas: [],
       },
       versao: 1,
     })

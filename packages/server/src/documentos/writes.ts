@@ -19,6 +19,7 @@ import { refuseStale } from '../db/records.ts'
 import { type Actor, transact } from '../db/transact.ts'
 import type { Caller } from '../work/turns.ts'
 import { type Anexo, openAnexo } from './anexos.ts'
+import { assinaturasOf } from './assinaturas.ts'
 import { isCifrado } from './cifrado.ts'
 import { donoOf, holdDono, readDono } from './donos-queries.ts'
 import {
@@ -60,20 +61,27 @@ async function tipoOf(db: Db, codigo: string | null, had: string | null = null):
 /** The kind says the stage where nobody did. */
 const etapaOf = (etapa: number | null, tipo: Regra | null) => etapa ?? tipo?.etapa ?? null
 
-/** What the law asks for is there to be read. */
-async function assertLegivel(anexo: Anexo | null, codigo: string | null): Promise<void> {
-  if (anexo !== null && codigo !== null && (await isCifrado(anexo.source)))
-    throw invalid({ arquivo: MESSAGES.encrypted })
+/** A file that was looked at and kept, to be made a version of a document. */
+interface Olhado {
+  readonly keep: Awaited<ReturnType<Anexo['keep']>>
+  readonly assinaturas: string | null
+}
+
+/** What the law asks for is there to be read. Who signed it is read off it before any transaction, which would wait for that. */
+async function look({ source, keep }: Anexo, codigo: string | null): Promise<Olhado> {
+  if (codigo !== null && (await isCifrado(source))) throw invalid({ arquivo: MESSAGES.encrypted })
+  const assinaturas = await assinaturasOf(source)
+  return { keep: await keep(), assinaturas: assinaturas && JSON.stringify(assinaturas) }
 }
 
 async function keepVersao(
   trx: Trx,
-  keep: Awaited<ReturnType<Anexo['keep']>>,
+  { keep, assinaturas }: Olhado,
   version: { documento_id: number; publica: boolean },
   { who, now }: Said,
 ): Promise<void> {
   const kept = await keep(trx)
-  await insertVersao(trx, { ...version, ...kept, enviado_por: who.id, enviado_em: now })
+  await insertVersao(trx, { ...version, ...kept, assinaturas, enviado_por: who.id, enviado_em: now })
 }
 
 /** Keeps a document with a record; its number. */
@@ -96,13 +104,12 @@ export async function createDocumento(db: Db, body: DocumentoCreate, said: Said)
   // Asked before anything is kept, which is work nobody does for what will be refused; and where it is written.
   await check(db, await readDono(db, body))
   const anexo = await openAnexo(db, body, said)
-  await assertLegivel(anexo, codigo)
-  const keep = await anexo?.keep()
+  const olhado = anexo && (await look(anexo, codigo))
   return transact(db, said.actor, async (trx) => {
     const own = await check(trx, await holdDono(trx, { entidade, registro_id }))
     const by = { criado_por: said.who.id, criado_em: said.now }
     const id = await insertDocumento(trx, { entidade, registro_id, titulo, numero, ...own, ...by })
-    if (keep) await keepVersao(trx, keep, { documento_id: id, publica: false }, said)
+    if (olhado) await keepVersao(trx, olhado, { documento_id: id, publica: false }, said)
     return id
   })
 }
@@ -157,13 +164,12 @@ export async function addVersao(db: Db, id: number, body: VersaoCreate, said: Sa
   if (anexo === null) throw invalid({ arquivo: MESSAGES.fileOrLink })
   assertRight(conteudoMistakes({ arquivo: Boolean(body.arquivo), envio: Boolean(body.envio), link: false }))
   const { codigo } = await findDocumento(db, said.who, id)
-  await assertLegivel(anexo, codigo)
-  const keep = await anexo.keep()
+  const olhado = await look(anexo, codigo)
   await transact(db, said.actor, async (trx) => {
     const stored = await holdDocumento(trx, said, id)
     assertVigente(stored, MESSAGES.voided)
     if (stored.link !== null) throw conflict(MESSAGES.isLink)
-    await keepVersao(trx, keep, { documento_id: id, publica: body.publica }, said)
+    await keepVersao(trx, olhado, { documento_id: id, publica: body.publica }, said)
     await updateDocumento(trx, id, {})
   })
 }
