@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aditivosRoutes } from './aditivos/routes.ts'
 import { openArquivos } from './arquivos/arquivos.ts'
 import { arquivosRoutes } from './arquivos/routes.ts'
+import { watchStore } from './arquivos/saude.ts'
+import { type ArquivosSettings, openStores } from './arquivos/stores.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
 import { bairrosRoutes } from './bairros/routes.ts'
 import { calendarioRoutes } from './calendario/routes.ts'
@@ -71,6 +73,8 @@ interface AppOptions {
   mapTileUrl?: string
   /** Where the trail's seals are kept outside the database. */
   sealFolder?: string | undefined
+  /** Where files are kept; in the database where nothing is said. */
+  arquivos?: ArquivosSettings
   /** What time it is, for tests that live on another day. */
   now?: () => Date
   /** The built screens; without them only the calls are served. */
@@ -115,18 +119,19 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const sessions = cacheSessions(tokens.read, (sessionId, userId) => findSession(db, sessionId, userId))
   const memory = openMemory(hearing)
   const legais = openLegalMemory(db, hearing)
-  const arquivos = openArquivos(db)
+  const stores = openStores(db, options.arquivos)
+  const arquivos = openArquivos(db, stores)
   const { now } = options
   const clocks = now
     ? { now, databaseNow: async () => now() }
     : { now: () => new Date(), databaseNow: () => readDatabaseTime(db) }
   const today = followDays({ ...clocks, change: (day) => changeDay(db, day) }, app.log)
   const handlers: Handlers<typeof calls> = {
-    ...sistemaRoutes(database),
+    ...sistemaRoutes(database, watchStore(stores)),
     ...sessaoRoutes(db, tokens),
     ...usuariosRoutes(db),
     ...secretariasRoutes(db),
-    ...arquivosRoutes(db),
+    ...arquivosRoutes(db, stores),
     ...orcamentoRoutes(db),
     ...projetosRoutes(db, today, (ids) => listTextos(db, ids), LATER),
     ...servicosRoutes(db),

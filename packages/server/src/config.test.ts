@@ -34,6 +34,14 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.1, proxy' }, 'TRUST_PROXY'],
     [{ BACKUP_PASSPHRASE: 'curta' }, 'BACKUP_PASSPHRASE'],
+    [{ ARQUIVOS: 'nuvem' }, 'ARQUIVOS'],
+    [{ ARQUIVOS: 's3' }, 'ARQUIVOS_S3_URL'],
+    [{ ARQUIVOS: 's3', ARQUIVOS_S3_URL: 'ftp://x/y' }, 'ARQUIVOS_S3_URL'],
+    [{ ARQUIVOS_S3_URL: 'https://s3.local' }, 'ARQUIVOS_S3_URL'],
+    [{ ARQUIVOS_S3_URL: 'https://s3.local/paco?x=1' }, 'ARQUIVOS_S3_URL'],
+    [{ ARQUIVOS: 's3', ARQUIVOS_S3_URL: 'https://s3.local/paco' }, 'ARQUIVOS_S3_CHAVE'],
+    [{ ARQUIVOS_S3_URL: 'https://s3.local/paco', ARQUIVOS_S3_CHAVE: 'a' }, 'ARQUIVOS_S3_SEGREDO'],
+    [{ ARQUIVOS_S3_REGIAO: 'São Paulo' }, 'ARQUIVOS_S3_REGIAO'],
   ])('%j is refused by name', (env, name) => {
     expect(() => readConfig(env, [])).toThrow(new RegExp(`^Configuração inválida.\\n${name}: `))
   })
@@ -55,6 +63,20 @@ describe('settings', () => {
     [{ DATABASE_URL: 'postgresql://db/paco' }, undefined],
     [{ DATABASE_URL: 'postgresql://db/paco', SEAL_DIR: 'y' }, 'y'],
   ])('with %j the seals are kept in %s', (env, folder) => expect(readConfig(env, []).sealFolder).toBe(folder))
+
+  it('keep files in the database, and read them where they were before', () => {
+    const pasta = join('x', 'arquivos')
+    expect(readConfig({ DATA_DIR: 'x' }, []).arquivos).toMatchObject({ guarda: 'banco', pasta })
+    const s3 = {
+      ARQUIVOS_S3_URL: 'https://s3.local/paco',
+      ARQUIVOS_S3_CHAVE: 'a',
+      ARQUIVOS_S3_SEGREDO: 'b',
+    }
+    expect(readConfig({ ...s3, ARQUIVOS: 'disco' }, []).arquivos).toMatchObject({
+      guarda: 'disco',
+      s3: { url: 'https://s3.local/paco', regiao: 'us-east-1', chave: 'a', segredo: 'b' },
+    })
+  })
 
   it('refuses an unknown option', () =>
     expect(() => readConfig({}, ['--dmeo'])).toThrow('Opção desconhecida: --dmeo'))

@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { passwordProblem } from '@paco/domain/usuarios/password'
 import * as z from 'zod/mini'
+import type { S3Access } from './arquivos/s3-sign.ts'
+import type { ArquivosSettings } from './arquivos/stores.ts'
 import { OperatorError } from './operator-error.ts'
 
 const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
@@ -32,6 +34,10 @@ function trustOf(value: string): TrustProxy | null {
 }
 
 const isTileUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
+/** Endpoint and bucket, and nothing that would have to be spelled otherwise in a signature. */
+const isBucket = (value: string) =>
+  isTileUrl(value) && /^(\/[\w.-]+)+\/?$/.test(new URL(value).pathname) && !/[?#]/.test(value)
 
 const databaseAddress = z
   .string()
@@ -64,6 +70,16 @@ const settings = z.object({
   BACKUP_PASSPHRASE: z.optional(
     z.string().check(z.minLength(12, 'use uma frase-senha de pelo menos 12 caracteres')),
   ),
+  ARQUIVOS: z._default(z.enum(['banco', 'disco', 's3'], 'use banco, disco ou s3'), 'banco'),
+  ARQUIVOS_S3_URL: z.optional(
+    z.string().check(z.refine(isBucket, 'informe o endereço http(s) do servidor com o nome do bucket')),
+  ),
+  ARQUIVOS_S3_REGIAO: z._default(
+    z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'informe a região, como us-east-1')),
+    'us-east-1',
+  ),
+  ARQUIVOS_S3_CHAVE: z.optional(z.string()),
+  ARQUIVOS_S3_SEGREDO: z.optional(z.string()),
   DEMO: z._default(flag('use 1 ou 0'), false),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -82,6 +98,20 @@ const settings = z.object({
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `use um de: ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 
+type Settings = z.output<typeof settings>
+
+/** A store that is named but not chosen is still read: files stay where they were put. */
+function s3Of(values: Settings): S3Access | undefined {
+  const { ARQUIVOS_S3_URL: url, ARQUIVOS_S3_REGIAO: regiao } = values
+  const { ARQUIVOS_S3_CHAVE: chave, ARQUIVOS_S3_SEGREDO: segredo } = values
+  const wrong = (name: string, why: string) => new OperatorError(`Configuração inválida.\n${name}: ${why}.`)
+  if (url === undefined && values.ARQUIVOS !== 's3') return undefined
+  if (url === undefined) throw wrong('ARQUIVOS_S3_URL', 'informe onde guardar os arquivos')
+  if (chave === undefined) throw wrong('ARQUIVOS_S3_CHAVE', 'informe a chave de acesso')
+  if (segredo === undefined) throw wrong('ARQUIVOS_S3_SEGREDO', 'informe o segredo da chave de acesso')
+  return { url, regiao, chave, segredo }
+}
+
 export interface Config {
   port: number
   host: string
@@ -94,6 +124,8 @@ export interface Config {
   auditStrict: boolean
   /** Where the trail's seals are kept outside the database; beside the embedded one, on a server where it is said. */
   sealFolder: string | undefined
+  /** Where files are kept, and where they may have been before. */
+  arquivos: ArquivosSettings
   admin: { email: string | undefined; password: string | undefined }
   mapTileUrl: string
   /** Locks backups, and unlocks them. */
@@ -129,6 +161,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     ownerUrl: values.DATABASE_OWNER_URL,
     auditStrict: values.AUDIT_STRICT,
     sealFolder: values.SEAL_DIR ?? (values.DATABASE_URL ? undefined : join(values.DATA_DIR, 'selos')),
+    arquivos: { guarda: values.ARQUIVOS, pasta: join(values.DATA_DIR, 'arquivos'), s3: s3Of(values) },
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     mapTileUrl: values.MAP_TILE_URL,
     backupPassphrase: values.BACKUP_PASSPHRASE,

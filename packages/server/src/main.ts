@@ -6,6 +6,7 @@ import { serve } from './serve.ts'
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   backup: async (args) => (await import('./backup/commands.ts')).runBackup(args),
   restore: async (args) => (await import('./backup/commands.ts')).runRestore(args),
+  'mover-arquivos': async () => (await import('./arquivos/commands.ts')).runMoverArquivos(),
   'rotate-secret': async () => (await import('./usuarios/commands.ts')).runRotateSecret(),
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { dayOf } from '@paco/domain/shared/days'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { openStores } from './arquivos/stores.ts'
 import { startSelos } from './auditoria/selos.ts'
 import { type Config, readConfig, tileOrigin } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
@@ -103,11 +104,13 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
     checkReplies: false,
     mapTileUrl: config.mapTileUrl,
     sealFolder: config.sealFolder,
+    arquivos: config.arquivos,
     screens: { root: SCREENS, tileOrigin: tileOrigin(config.mapTileUrl) },
   })
   const selos = await startSelos(database.db, config.sealFolder, () => new Date())
   const address = await app.listen({ port: config.port, host: config.host })
-  const stopMaintenance = startMaintenance(database, app.log, selos.round)
+  const stores = openStores(database.db, config.arquivos)
+  const stopMaintenance = startMaintenance(database, app.log, selos.round, stores)
   stopOnSignal(app, async () => {
     stopMaintenance()
     await Promise.race([selos.put(), sleep(LAST_SEAL)]).catch((error) =>

@@ -18,6 +18,8 @@ export const MESSAGES = {
   notKept: 'Não foi possível guardar o arquivo. Envie-o de novo.',
   notFound: 'Arquivo não encontrado.',
   missing: 'O conteúdo deste arquivo não está guardado aqui: o backup restaurado veio sem os arquivos.',
+  storeDown: 'O armazenamento de arquivos não está respondendo. Tente de novo em instantes.',
+  storeSilent: 'O armazenamento de arquivos não está respondendo: o resto do sistema continua.',
   noEnvio: 'Este envio não existe ou já terminou. Envie o arquivo de novo.',
   unfinished: 'O arquivo ainda não chegou inteiro. Aguarde o envio terminar.',
   notOctets: 'Envie a parte do arquivo como application/octet-stream.',

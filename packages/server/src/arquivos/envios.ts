@@ -4,7 +4,6 @@ import { assertEnviavel, type EnvioCreate, PARTE } from '@paco/domain/arquivos/e
 import { MESSAGES } from '@paco/domain/arquivos/messages'
 import { type ErrorBody, invalid, notFound, PacoError } from '@paco/domain/shared/errors'
 import type { Db, Trx } from '../db/database.ts'
-import { inShare } from '../db/shares.ts'
 import { type Actor, transact } from '../db/transact.ts'
 import type { Caller } from '../work/turns.ts'
 import { atArquivo } from './anexo.ts'
@@ -19,15 +18,22 @@ import {
   readEnvio,
 } from './envios-queries.ts'
 import { giveBackHora, takeHora } from './hora.ts'
-import { sourceOf, writing } from './partes.ts'
-import { readParte } from './partes-queries.ts'
-import { holdArquivo, keepPartes } from './queries.ts'
+import { inTurnOf, inWrite, sourceOf } from './partes.ts'
+import { dropPartes, readParte, renamePartes } from './partes-queries.ts'
+import { holdArquivo, keepArquivo, renewArquivo } from './queries.ts'
+import type { Content, Store } from './store.ts'
 import type { Source } from './zip.ts'
 
 /** Whose file it is that comes, and who waits for the answer. */
 export interface Sender {
   readonly user: { readonly id: number }
   readonly caller: Caller
+}
+
+/** Where what has come is, and where it goes. */
+export interface Place {
+  readonly db: Db
+  readonly target: Store
 }
 
 /** Where the sender has to go on. */
@@ -65,7 +71,7 @@ export async function findEnvio(db: Db, id: string, { user }: Pick<Sender, 'user
 
 /** Takes the part that comes next; one that came before is as good as new. The last one makes the file. */
 export async function receive(
-  db: Db,
+  { db, target }: Place,
   id: string,
   { de, bytes }: { de: number; bytes: Uint8Array },
   sender: Sender,
@@ -77,19 +83,18 @@ export async function receive(
   if (de > recebido || (de % PARTE !== 0 && de !== tamanho)) throw new OutOfPlace(recebido)
   if (bytes.length !== Math.min(PARTE, tamanho - de)) throw invalid({ corpo: MESSAGES.wrongParte })
   if (de === recebido && bytes.length > 0)
-    await writing.run(sender.caller, () => appendParte(db, { id, recebido, n: de / PARTE }, bytes))
+    await inTurnOf(sender.caller)(() => appendParte(db, { id, recebido, n: de / PARTE }, bytes))
   const grown = await findEnvio(db, id, sender)
-  return grown.arquivo === null && grown.recebido === tamanho ? finish(db, grown, sender) : grown
+  return grown.arquivo === null && grown.recebido === tamanho ? finish({ db, target }, grown, sender) : grown
 }
 
 /** Reads what has come, a part in each turn of its sender. */
-const received = (db: Db, { id, tamanho }: EnvioRow, { caller }: Sender): Source =>
-  sourceOf(tamanho, async (n) => {
-    const bytes = await writing.run(caller, () => readParte(db, id, n))
-    // Another call finished it, or gave it up, at the same time.
-    if (bytes === null) throw new PacoError(503, MESSAGES.notKept, { retryAfter: 1 })
-    return bytes
-  })
+async function readReceived(db: Db, id: string, n: number, { caller }: Sender): Promise<Buffer> {
+  const bytes = await inTurnOf(caller)(() => readParte(db, id, n))
+  // Another call finished it, or gave it up, at the same time.
+  if (bytes === null) throw new PacoError(503, MESSAGES.notKept, { retryAfter: 1 })
+  return bytes
+}
 
 async function fingerprintOf(source: Source): Promise<string> {
   const hash = createHash('sha256')
@@ -97,28 +102,43 @@ async function fingerprintOf(source: Source): Promise<string> {
   return hash.digest('hex')
 }
 
+/** Where the bytes of a whole one go: in the database they stay where they lie. */
+async function bring(
+  { db, target }: Place,
+  { id }: EnvioRow,
+  content: Omit<Content, 'partes'>,
+  sender: Sender,
+) {
+  if (target.guarda === 'banco') return (trx: Trx) => renamePartes(trx, id, content)
+  const partes = async function* () {
+    for (let n = 0; n * PARTE < content.tamanho; n++) yield await readReceived(db, id, n, sender)
+  }
+  return target.write({ ...content, partes })
+}
+
 /** Looks at what has come whole and keeps it as a file; what is refused is gone. */
-async function finish(db: Db, envio: EnvioRow, sender: Sender): Promise<EnvioRow> {
+async function finish(place: Place, envio: EnvioRow, sender: Sender): Promise<EnvioRow> {
+  const { db, target } = place
   const { id, nome, tamanho } = envio
-  const source = received(db, envio, sender)
+  const source = sourceOf(tamanho, (n) => readReceived(db, id, n, sender))
   const tipo = await mimeOf(source, nome).catch(async (error: unknown) => {
     if (error instanceof PacoError && error.status === 415) await inWrite(db, (trx) => deleteEnvio(trx, id))
     return atArquivo(error)
   })
-  const arquivo = await fingerprintOf(source)
+  const sha256 = await fingerprintOf(source)
+  const there = await renewArquivo(db, sha256)
+  const content = { sha256, tamanho, inTurn: inTurnOf(sender.caller) }
+  const settle = there ? async () => {} : await bring(place, envio, content, sender)
   return inWrite(db, async (trx) => {
     const now = await lockEnvio(trx, id, sender.user.id)
     if (!now) throw notFound(MESSAGES.noEnvio)
     if (now.arquivo !== null) return now
-    await keepPartes(trx, id, { sha256: arquivo, tamanho, tipo })
-    await noteArquivo(trx, id, arquivo)
-    return { ...now, arquivo }
+    await keepArquivo(trx, { sha256, tamanho, tipo, guarda: target.guarda }, settle)
+    await dropPartes(trx, id)
+    await noteArquivo(trx, id, sha256)
+    return { ...now, arquivo: sha256 }
   })
 }
-
-/** Files on their way are nobody's record: nothing that is kept of records is made anew for them. */
-const inWrite = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
-  inShare(db, 'writes', () => db.transaction().execute(work))
 
 /** Gives a file up. What had not come of it does not count against the sender's hour. */
 export async function cancel(db: Db, id: string, sender: Sender): Promise<void> {

@@ -1,3 +1,5 @@
+import { MESSAGES } from '@paco/domain/arquivos/messages'
+import { PacoError } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { inShare } from '../db/shares.ts'
@@ -26,7 +28,14 @@ export async function readParte(db: Db, key: string, n: number): Promise<Buffer 
  * Makes the parts under a key those of a file. The bytes stay where they lie: what is written is where each belongs. What
  * an attempt left that was broken off goes.
  */
-export async function renamePartes(trx: Trx, key: string, sha256: string): Promise<void> {
+export async function renamePartes(
+  trx: Trx,
+  key: string,
+  { sha256, tamanho }: { sha256: string; tamanho: number },
+): Promise<void> {
+  // Those of an attempt that took an hour may have been swept meanwhile.
+  if ((await sizeOfPartes(trx, key)) !== tamanho)
+    throw new PacoError(503, MESSAGES.notKept, { retryAfter: 1 })
   await dropPartes(trx, sha256)
   await sql`update arquivo_partes set sha256 = ${sha256} where sha256 = ${key}`.execute(trx)
 }

@@ -1,9 +1,20 @@
 import { PARTE } from '@paco/domain/arquivos/envio'
-import { Turns } from '../work/turns.ts'
+import type { Db, Trx } from '../db/database.ts'
+import { inShare } from '../db/shares.ts'
+import { type Caller, Turns } from '../work/turns.ts'
 import type { Source } from './zip.ts'
 
 /** One part at a time, for the whole server, in a round of those who send: whatever else is written waits for one part. */
-export const writing = new Turns({ atOnce: 1, each: 16, waiting: 100 })
+const writing = new Turns({ atOnce: 1, each: 16, waiting: 100 })
+
+export const inTurnOf =
+  (caller: Caller) =>
+  <T>(work: () => Promise<T>): Promise<T> =>
+    writing.run(caller, work)
+
+/** Files are nobody's record: nothing that is kept of records is made anew for them. */
+export const inWrite = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  inShare(db, 'writes', () => db.transaction().execute(work))
 
 /** Something that is read part by part, as something that is read from anywhere. The part last read is at hand. */
 export function sourceOf(size: number, readParte: (n: number) => Promise<Buffer>): Source {

@@ -1,9 +1,10 @@
 import { MESSAGES } from '@paco/domain/arquivos/messages'
-import { conflict, PacoError } from '@paco/domain/shared/errors'
+import { conflict } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { sweepEnvios } from './envios-queries.ts'
-import { dropPartes, renamePartes, sizeOfPartes, sweepPartes } from './partes-queries.ts'
+import { sweepPartes } from './partes-queries.ts'
+import type { Guarda, Settle } from './store.ts'
 
 /** A file as it is kept; which record it is of, and under which name, that record says. */
 export interface Guardado {
@@ -30,19 +31,23 @@ export async function renewArquivo(db: Db, sha256: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function insertArquivo(trx: Trx, { sha256, tamanho, tipo }: Guardado): Promise<void> {
-  await sql`insert into arquivos (sha256, tamanho, tipo, guarda) values (${sha256}, ${tamanho}, ${tipo}, 'banco')
+async function insertArquivo(
+  trx: Trx,
+  { sha256, tamanho, tipo, guarda }: Guardado & { guarda: Guarda },
+): Promise<void> {
+  await sql`insert into arquivos (sha256, tamanho, tipo, guarda) values (${sha256}, ${tamanho}, ${tipo}, ${guarda})
     on conflict (sha256) do update set guarda = excluded.guarda`.execute(trx)
 }
 
-/** Makes a file of the parts under a key, if they are all there; the same content is kept once. */
-export async function keepPartes(trx: Trx, key: string, arquivo: Guardado): Promise<void> {
+/** Makes a file of what was written; the same content is kept once. */
+export async function keepArquivo(
+  trx: Trx,
+  arquivo: Guardado & { guarda: Guarda },
+  settle: Settle,
+): Promise<void> {
   await lockContent(trx, arquivo.sha256)
-  if (await renewArquivo(trx, arquivo.sha256)) return dropPartes(trx, key)
-  // Parts of an attempt that took an hour may have been swept meanwhile.
-  if ((await sizeOfPartes(trx, key)) !== arquivo.tamanho)
-    throw new PacoError(503, MESSAGES.notKept, { retryAfter: 1 })
-  await renamePartes(trx, key, arquivo.sha256)
+  if (await renewArquivo(trx, arquivo.sha256)) return
+  await settle(trx)
   await insertArquivo(trx, arquivo)
 }
 
@@ -54,6 +59,28 @@ export async function findArquivo(db: Db, sha256: string): Promise<Guardado | nu
     .where('sha256', '=', sha256)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Where the bytes of a file are; null where there is no such file. */
+export async function readGuarda(db: Db, sha256: string): Promise<Guarda | 'ausente' | null> {
+  const row = await db.selectFrom('arquivos').select('guarda').where('sha256', '=', sha256).executeTakeFirst()
+  return row?.guarda ?? null
+}
+
+/** Files whose bytes are somewhere else than there. */
+export async function listElsewhere(
+  db: Db,
+  there: Guarda,
+  limit: number,
+): Promise<{ sha256: string; tamanho: number; guarda: Guarda }[]> {
+  const { rows } = await sql<{ sha256: string; tamanho: number; guarda: Guarda }>`
+    select sha256, tamanho, guarda from arquivos where guarda not in (${there}, 'ausente')
+    order by sha256 limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function moveArquivo(trx: Trx, sha256: string, guarda: Guarda): Promise<void> {
+  await trx.updateTable('arquivos').set({ guarda }).where('sha256', '=', sha256).execute()
 }
 
 /** Keeps a file for good: from here on a record refers to it. Locked until that record is written. */
@@ -68,9 +95,17 @@ export async function holdArquivo(trx: Trx, sha256: string): Promise<void> {
 /** Takes away files that no record ever came to refer to, an hour after they came, and what never became a file. */
 export async function sweepArquivos(trx: Trx): Promise<number> {
   await sweepEnvios(trx)
-  const { numAffectedRows = 0n } = await sql`
-    delete from arquivos a where usado_em is null and criado_em < now() - interval '1 hour'
-      and not exists (select from envios e where e.arquivo = a.sha256)`.execute(trx)
+  const { rows } = await sql`
+    with gone as (
+      delete from arquivos a where usado_em is null and criado_em < now() - interval '1 hour'
+        and not exists (select from envios e where e.arquivo = a.sha256)
+      returning sha256, guarda
+    ), left_outside as (
+      insert into arquivo_restos (sha256, guarda, criado_em)
+      select sha256, guarda, now() - interval '2 hours' from gone where guarda in ('disco', 's3')
+      on conflict (sha256, guarda) do nothing
+    )
+    select from gone`.execute(trx)
   await sweepPartes(trx)
-  return Number(numAffectedRows)
+  return rows.length
 }

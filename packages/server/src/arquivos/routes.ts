@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import type { Handlers } from '../http/handler.ts'
 import { announce, cancel, findEnvio, receive } from './envios.ts'
 import type { EnvioRow } from './envios-queries.ts'
+import type { Stores } from './stores.ts'
 
 const told = ({ recebido, tamanho, arquivo, nome }: EnvioRow): Envio => ({
   Status: 'Success',
@@ -14,7 +15,7 @@ const told = ({ recebido, tamanho, arquivo, nome }: EnvioRow): Envio => ({
   ...(arquivo === null ? {} : { arquivo, nome }),
 })
 
-export const arquivosRoutes = (db: Db): Handlers<typeof arquivosCalls> => ({
+export const arquivosRoutes = (db: Db, { target }: Stores): Handlers<typeof arquivosCalls> => ({
   createEnvio: async ({ body, ...sender }) => ({
     Status: 'Success',
     id: await announce(db, body, sender),
@@ -23,7 +24,7 @@ export const arquivosRoutes = (db: Db): Handlers<typeof arquivosCalls> => ({
   }),
 
   sendParte: async ({ params, query, body, ...sender }) =>
-    told(await receive(db, params.id, { de: query.de, bytes: body }, sender)),
+    told(await receive({ db, target }, params.id, { de: query.de, bytes: body }, sender)),
 
   getEnvio: async ({ params, user }) => told(await findEnvio(db, params.id, { user })),
 

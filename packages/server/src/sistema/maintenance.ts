@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sweepArquivos } from '../arquivos/queries.ts'
+import { openStores, sweepRestos } from '../arquivos/stores.ts'
 import type { Database } from '../db/database.ts'
 import { sweepPedidos } from '../db/pedidos.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
@@ -31,14 +32,21 @@ interface Done {
 }
 
 /** One round: what has run out, pictures and files that nobody shows, the shape of the tables. */
-export async function maintain(database: Database, now: Date): Promise<Done> {
+export async function maintain(
+  database: Database,
+  now: Date,
+  stores = openStores(database.db),
+): Promise<Done> {
   const { db } = database
   await sweepExpired(db)
   await sweepPedidos(db)
   const lixeira = await transact(db, SYSTEM, (trx) => sweepLixeira(trx, now))
   const fotos = await transact(db, SYSTEM, sweepFotos)
   const arquivos = await transact(db, SYSTEM, sweepArquivos)
-  return { lixeira, fotos, arquivos, tabelas: await lookAfterTables(database) }
+  const tabelas = await lookAfterTables(database)
+  // Last: a store that does not answer keeps nothing else from being done.
+  await sweepRestos(db, stores)
+  return { lixeira, fotos, arquivos, tabelas }
 }
 
 /** Maintains at the start and every hour; the trail is sealed every hour too. Returns the way to stop. */
@@ -46,11 +54,12 @@ export function startMaintenance(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
   seal: () => Promise<void>,
+  stores = openStores(database.db),
 ): () => void {
   const round = async () => {
     const began = performance.now()
     try {
-      const done = await maintain(database, new Date())
+      const done = await maintain(database, new Date(), stores)
       log.info({ ...done, ms: Math.round(performance.now() - began) }, 'maintenance')
     } catch (error) {
       log.error({ err: error }, 'maintenance failed')

@@ -14,16 +14,17 @@ function filaOf(ticket: string) {
     : [{ situacao: 'na fila' as const, a_frente: place.ahead }]
 }
 
-/** A full disk is said and not an error: whoever restarts what does not answer would end the reading too. */
-export const sistemaRoutes = ({
-  ping,
-  isDiskFull,
-}: Pick<Database, 'ping' | 'isDiskFull'>): Handlers<typeof sistemaCalls> => ({
+/** What is wrong and no reason to restart: a full disk, files that cannot be fetched. Said, and not an error. */
+export const sistemaRoutes = (
+  { ping, isDiskFull }: Pick<Database, 'ping' | 'isDiskFull'>,
+  troubles: () => Promise<readonly string[]>,
+): Handlers<typeof sistemaCalls> => ({
   getHealth: async () => {
     await ping().catch(() => {
       throw silent()
     })
-    return { Status: 'Success', ...(isDiskFull() ? { message: DISK_FULL } : {}) }
+    const told = [...(isDiskFull() ? [DISK_FULL] : []), ...(await troubles())]
+    return { Status: 'Success', ...(told.length > 0 ? { message: told.join(' ') } : {}) }
   },
   getFila: async ({ params }) => ({ Status: 'Success', Result: filaOf(params.chave) }),
 })

@@ -1,0 +1,17 @@
+import { withDatabase } from '../backup/commands.ts'
+import { migrate } from '../db/migrate.ts'
+import { moveArquivos } from './mover.ts'
+import { openStores } from './stores.ts'
+
+/** Brings files that were kept under another setting to where this one says. */
+export async function runMoverArquivos(): Promise<void> {
+  await withDatabase(async (database, { arquivos }) => {
+    await migrate(database.owner.pool)
+    const stores = openStores(database.db, arquivos)
+    await stores.target.ping()
+    const moved = await moveArquivos(database.db, stores)
+    console.log(
+      `${moved === 1 ? '1 arquivo levado' : `${moved} arquivos levados`} para: ${stores.target.guarda}`,
+    )
+  })
+}
