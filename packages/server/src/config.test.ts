@@ -34,6 +34,8 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.1, proxy' }, 'TRUST_PROXY'],
     [{ BACKUP_PASSPHRASE: 'curta' }, 'BACKUP_PASSPHRASE'],
+    [{ ARQUIVOS_LIMITE_GB: '0' }, 'ARQUIVOS_LIMITE_GB'],
+    [{ ARQUIVOS_LIMITE_GB: 'muito' }, 'ARQUIVOS_LIMITE_GB'],
     [{ ARQUIVOS: 'nuvem' }, 'ARQUIVOS'],
     [{ ARQUIVOS: 's3' }, 'ARQUIVOS_S3_URL'],
     [{ ARQUIVOS: 's3', ARQUIVOS_S3_URL: 'ftp://x/y' }, 'ARQUIVOS_S3_URL'],
@@ -66,7 +68,12 @@ describe('settings', () => {
 
   it('keep files in the database, and read them where they were before', () => {
     const pasta = join('x', 'arquivos')
-    expect(readConfig({ DATA_DIR: 'x' }, []).arquivos).toMatchObject({ guarda: 'banco', pasta })
+    expect(readConfig({ DATA_DIR: 'x' }, []).arquivos).toEqual({
+      guarda: 'banco',
+      pasta,
+      s3: undefined,
+      limite: 10 * 1024 ** 3,
+    })
     const s3 = {
       ARQUIVOS_S3_URL: 'https://s3.local/paco',
       ARQUIVOS_S3_CHAVE: 'a',

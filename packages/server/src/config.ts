@@ -80,6 +80,7 @@ const settings = z.object({
   ),
   ARQUIVOS_S3_CHAVE: z.optional(z.string()),
   ARQUIVOS_S3_SEGREDO: z.optional(z.string()),
+  ARQUIVOS_LIMITE_GB: z._default(whole(1, 100_000, 'informe de 1 a 100000'), 10),
   DEMO: z._default(flag('use 1 ou 0'), false),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -161,7 +162,12 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     ownerUrl: values.DATABASE_OWNER_URL,
     auditStrict: values.AUDIT_STRICT,
     sealFolder: values.SEAL_DIR ?? (values.DATABASE_URL ? undefined : join(values.DATA_DIR, 'selos')),
-    arquivos: { guarda: values.ARQUIVOS, pasta: join(values.DATA_DIR, 'arquivos'), s3: s3Of(values) },
+    arquivos: {
+      guarda: values.ARQUIVOS,
+      pasta: join(values.DATA_DIR, 'arquivos'),
+      s3: s3Of(values),
+      limite: values.ARQUIVOS_LIMITE_GB * 1024 ** 3,
+    },
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     mapTileUrl: values.MAP_TILE_URL,
     backupPassphrase: values.BACKUP_PASSPHRASE,

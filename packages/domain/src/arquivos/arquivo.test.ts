@@ -71,4 +71,5 @@ it.each([
   [2048, '2 kB'],
   [1_468_006, '1,4 MB'],
   [MAX_ARQUIVO, '30 MB'],
+  [1.5 * 1024 ** 3, '1,5 GB'],
 ])('%d bytes are read as %s', (bytes, text) => expect(formatTamanho(bytes)).toBe(text))

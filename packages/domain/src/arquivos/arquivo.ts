@@ -75,13 +75,19 @@ export function refuseEnviado({ name, size }: Enviado): string | null {
   return FINAIS.includes(`.${finalOf(name)}`) ? null : `“${name}” não é de um tipo aceito. Envie ${REGRA}`
 }
 
-const UNITS = ['bytes', 'kB', 'MB'] as const
+/** Why there is no room in the city for so many bytes more; null where there is. */
+export const refuseSpace = (taken: number, more: number, limite: number): string | null =>
+  taken + more <= limite
+    ? null
+    : `O espaço da cidade para arquivos (${formatTamanho(limite)}) acabou. Avise quem administra o sistema.`
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const
 
 /** A size as people read it: `1,4 MB`. */
 export function formatTamanho(bytes: number): string {
-  const step = bytes < 1024 ? 0 : bytes < 1024 * 1024 ? 1 : 2
+  const step = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : bytes < 1024 ** 3 ? 2 : 3
   const amount = bytes / 1024 ** step
-  return `${formatNumber(step === 2 ? Math.round(amount * 10) / 10 : Math.round(amount))} ${UNITS[step]}`
+  return `${formatNumber(step >= 2 ? Math.round(amount * 10) / 10 : Math.round(amount))} ${UNITS[step]}`
 }
 
 /** The beginning of a fingerprint, enough to compare by eye. */

@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
 import { call } from '../http/call.ts'
-import { done } from '../http/replies.ts'
+import { done, envelope } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import { MAX_ARQUIVO } from './arquivo.ts'
 import { envio, envioCreate, envioId, PARTE } from './envio.ts'
 import { MESSAGES } from './messages.ts'
-import { arquivoSenders } from './policy.ts'
+import { armazenamentoReaders, arquivoSenders } from './policy.ts'
+import { uso } from './uso.ts'
 
 const byEnvio = z.object({ id: envioId })
 
 export const arquivosCalls = {
+  readUso: call({
+    method: 'GET',
+    path: '/api/arquivos/uso',
+    summary: 'Quanto espaço os arquivos ocupam, de quanto a cidade pode guardar',
+    access: armazenamentoReaders,
+    reply: () => envelope(uso),
+  }),
   createEnvio: call({
     method: 'POST',
     path: '/api/envios',

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { Range, StoredFile } from '../http/stored-file.ts'
 import type { Upload } from '../http/upload.ts'
 import { type Caller, Turns } from '../work/turns.ts'
-import { takeHora } from './hora.ts'
+import { takeHora, takeRoom } from './hora.ts'
 import { inTurnOf, inWrite } from './partes.ts'
 import { type Guardado, keepArquivo, renewArquivo } from './queries.ts'
 import { openStores, type Stores } from './stores.ts'
@@ -26,12 +26,13 @@ async function* partesOf(upload: Upload): AsyncGenerator<Buffer> {
 }
 
 /** Keeps a file under its content's fingerprint, and the same content once; it is there when all of it is, and never before. */
-async function putArquivo(db: Db, { target }: Stores, upload: Upload, caller: Caller): Promise<Kept> {
+async function putArquivo(db: Db, { target, limite }: Stores, upload: Upload, caller: Caller): Promise<Kept> {
   const arquivo_nome = nomeOf(upload.name)
   const tipo = await mimeOf(upload, arquivo_nome)
   await takeHora(db, caller, upload.size)
   const { sha256, size: tamanho } = upload
   if (!(await renewArquivo(db, sha256))) {
+    await inWrite(db, (trx) => takeRoom(trx, limite, tamanho))
     const inTurn = inTurnOf(caller)
     const settle = await target.write({ sha256, tamanho, partes: () => partesOf(upload), inTurn })
     const arquivo = { sha256, tamanho, tipo, guarda: target.guarda }

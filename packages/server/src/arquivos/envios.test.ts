@@ -236,3 +236,26 @@ describe('what is swept', () => {
     expect((await ask(admin, 'GET', other)).statusCode).toBe(404)
   })
 })
+
+describe('the room of the city', () => {
+  it('is told to administrators, and what has no place in it is refused before a byte travels', async () => {
+    const before = (await app.inject({ url: '/api/arquivos/uso', headers: admin.headers })).json().Result[0]
+    expect(before).toMatchObject({ limite: 10 * 1024 ** 3, guarda: 'banco', ausentes: 0 })
+    expect(before.arquivos).toBeGreaterThan(0)
+    expect(before.tipos[0]).toMatchObject({ tipo: 'application/pdf' })
+    for (const who of [obras, auditor, visitor])
+      expect((await app.inject({ url: '/api/arquivos/uso', headers: who.headers })).statusCode).toBe(403)
+    const limite = before.bytes + before.em_envio + 1000
+    const options = { logLevel: 'silent', trustProxy: 1, checkReplies: true }
+    const small = await buildApp({ database, ...options, arquivos: { guarda: 'banco', limite } })
+    const there = enviosOf({ app: small })
+    const refused = await there.announce(saude, 'a.pdf', 1001)
+    expect([refused.statusCode, refused.json().Campos.arquivo]).toEqual([
+      507,
+      expect.stringMatching(/^O espaço da cidade/),
+    ])
+    const many = await Promise.all(Array.from({ length: 5 }, () => there.announce(saude, 'a.pdf', 400)))
+    expect(many.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
+    await small.close()
+  })
+})

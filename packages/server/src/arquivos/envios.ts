@@ -17,7 +17,7 @@ import {
   noteArquivo,
   readEnvio,
 } from './envios-queries.ts'
-import { giveBackHora, takeHora } from './hora.ts'
+import { giveBackHora, takeHora, takeRoom } from './hora.ts'
 import { inTurnOf, inWrite, sourceOf } from './partes.ts'
 import { dropPartes, readParte, renamePartes } from './partes-queries.ts'
 import { holdArquivo, keepArquivo, renewArquivo } from './queries.ts'
@@ -52,14 +52,17 @@ class OutOfPlace extends PacoError {
 
 /** Announces a file: what is sure to be refused is, before a byte of it travels. */
 export async function announce(
-  db: Db,
+  { db, limite }: { db: Db; limite: number },
   { nome: sent, tamanho }: EnvioCreate,
   { user, caller, actor }: Sender & { actor: Actor },
 ): Promise<string> {
   const nome = nomeOf(sent)
   assertEnviavel({ name: nome, size: tamanho })
-  await takeHora(db, caller, tamanho)
-  return transact(db, actor, (trx) => insertEnvio(trx, { usuario_id: user.id, nome, tamanho }))
+  return transact(db, actor, async (trx) => {
+    await takeRoom(trx, limite, tamanho)
+    await takeHora(trx, caller, tamanho)
+    return insertEnvio(trx, { usuario_id: user.id, nome, tamanho })
+  })
 }
 
 /** The sender's own; to anybody else it is not there. */

@@ -1,9 +1,10 @@
-import { MAX_POR_HORA } from '@paco/domain/arquivos/arquivo'
+import { MAX_POR_HORA, refuseSpace } from '@paco/domain/arquivos/arquivo'
 import { MESSAGES } from '@paco/domain/arquivos/messages'
 import { PacoError } from '@paco/domain/shared/errors'
-import type { Db } from '../db/database.ts'
+import type { Db, Trx } from '../db/database.ts'
 import { giveBack, take } from '../db/limits.ts'
 import type { Caller } from '../work/turns.ts'
+import { lockRoom, readTaken } from './uso-queries.ts'
 
 const KILO = 1024
 const POR_HORA = {
@@ -20,6 +21,13 @@ export async function takeHora(db: Db, caller: Caller, bytes: number): Promise<v
     await giveBackHora(db, caller, bytes)
     throw error
   })
+}
+
+/** Refuses what the city has no room for; of many that ask at once, one after the other is counted. */
+export async function takeRoom(trx: Trx, limite: number, bytes: number): Promise<void> {
+  await lockRoom(trx)
+  const refused = refuseSpace(await readTaken(trx), bytes, limite)
+  if (refused !== null) throw new PacoError(507, refused, { campos: { arquivo: refused } })
 }
 
 /** Of what was announced and will not come. */

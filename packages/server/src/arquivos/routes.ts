@@ -6,6 +6,7 @@ import type { Handlers } from '../http/handler.ts'
 import { announce, cancel, findEnvio, receive } from './envios.ts'
 import type { EnvioRow } from './envios-queries.ts'
 import type { Stores } from './stores.ts'
+import { readTipos, readUso } from './uso-queries.ts'
 
 const told = ({ recebido, tamanho, arquivo, nome }: EnvioRow): Envio => ({
   Status: 'Success',
@@ -15,10 +16,15 @@ const told = ({ recebido, tamanho, arquivo, nome }: EnvioRow): Envio => ({
   ...(arquivo === null ? {} : { arquivo, nome }),
 })
 
-export const arquivosRoutes = (db: Db, { target }: Stores): Handlers<typeof arquivosCalls> => ({
+export const arquivosRoutes = (db: Db, { target, limite }: Stores): Handlers<typeof arquivosCalls> => ({
+  readUso: async () => {
+    const [counted, tipos] = await Promise.all([readUso(db), readTipos(db)])
+    return { Status: 'Success', Result: [{ ...counted, limite, guarda: target.guarda, tipos }] }
+  },
+
   createEnvio: async ({ body, ...sender }) => ({
     Status: 'Success',
-    id: await announce(db, body, sender),
+    id: await announce({ db, limite }, body, sender),
     parte: PARTE,
     recebido: 0,
   }),

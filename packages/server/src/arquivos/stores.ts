@@ -16,9 +16,14 @@ export interface ArquivosSettings {
   readonly guarda: Guarda
   readonly pasta?: string | undefined
   readonly s3?: S3Access | undefined
+  /** How many bytes the city keeps at most. */
+  readonly limite?: number
 }
 
+const LIMITE = 10 * 1024 ** 3
+
 export interface Stores {
+  readonly limite: number
   /** Where new files go. */
   readonly target: Store
   /** The one that has the bytes of a file, or a refusal that says why none has. */
@@ -26,7 +31,8 @@ export interface Stores {
   of(guarda: Guarda): Store
 }
 
-export function openStores(db: Db, { guarda, pasta, s3 }: ArquivosSettings = { guarda: 'banco' }): Stores {
+export function openStores(db: Db, settings: ArquivosSettings = { guarda: 'banco' }): Stores {
+  const { guarda, pasta, s3, limite = LIMITE } = settings
   const stores: Partial<Record<Guarda, Store>> = {
     banco: openBanco(db),
     ...(pasta === undefined ? {} : { disco: openDisco(db, join(pasta)) }),
@@ -38,6 +44,7 @@ export function openStores(db: Db, { guarda, pasta, s3 }: ArquivosSettings = { g
     return store
   }
   return {
+    limite,
     target: of(guarda),
     of,
     async holding(sha256) {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Db, Trx } from '../db/database.ts'
 import { nextSum, START_SUM } from './line-sums.ts'
-import { isKept, listMigrations, listTables, readRows } from './queries.ts'
+import { isBytes, isKept, listMigrations, listTables, readRows, type Table } from './queries.ts'
 import { locking } from './sealed-file.ts'
 
 /** Rows per table, as written or restored. */
@@ -17,9 +17,9 @@ export const FORMAT = 'paco-backup/2'
  * The file's lines: a head, each table's name and columns followed by its rows, each behind the sum of the table so
  * far, and a last line with the counts. Secrets, sessions and what else opens doors stay behind: people log in again.
  */
-async function* lines(trx: Trx, counts: Counts): AsyncGenerator<string> {
+async function* lines(trx: Trx, counts: Counts, isTaken: (table: Table) => boolean): AsyncGenerator<string> {
   yield `${JSON.stringify({ formato: FORMAT, migracoes: await listMigrations(trx) })}\n`
-  for (const table of (await listTables(trx)).filter(isKept)) {
+  for (const table of (await listTables(trx)).filter((table) => isKept(table) && isTaken(table))) {
     let written = 0
     let sum = START_SUM
     yield `${JSON.stringify({ tabela: table.name, colunas: table.columns })}\n`
@@ -40,7 +40,12 @@ async function* lines(trx: Trx, counts: Counts): AsyncGenerator<string> {
  * Writes the whole database as it is at one instant, for its owner's eyes alone, locked when a pass phrase is given.
  * The file appears only when it is complete.
  */
-export async function backup(db: Db, file: string, passphrase?: string): Promise<Counts> {
+export async function backup(
+  db: Db,
+  file: string,
+  passphrase?: string,
+  { semArquivos = false }: { semArquivos?: boolean } = {},
+): Promise<Counts> {
   const counts: Counts = {}
   const partial = `${file}.parcial`
   try {
@@ -48,7 +53,7 @@ export async function backup(db: Db, file: string, passphrase?: string): Promise
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute((trx) => {
-        const source = Readable.from(lines(trx, counts))
+        const source = Readable.from(lines(trx, counts, (table) => !semArquivos || !isBytes(table)))
         const target = createWriteStream(partial, { mode: 0o600 })
         return passphrase === undefined
           ? pipeline(source, createGzip(), target)

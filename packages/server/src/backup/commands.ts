@@ -32,7 +32,10 @@ function report(title: string, counts: Counts): void {
   for (const [table, count] of Object.entries(counts)) console.log(`  ${table}: ${count}`)
 }
 
-const fileName = ([file]: string[], command: string): string => {
+const SEM_ARQUIVOS = '--sem-arquivos'
+
+const fileName = (args: string[], command: string): string => {
+  const file = args.find((arg) => arg !== SEM_ARQUIVOS)
   if (!file) throw new OperatorError(`Diga o arquivo: npm run ${command} -- paco.backup.gz`)
   return file
 }
@@ -42,7 +45,8 @@ export async function runBackup(args: string[]): Promise<void> {
   await withDatabase(async (database, { backupPassphrase }) => {
     await migrate(database.owner.pool)
     await grantApplication(database)
-    report(`Backup gravado em ${file}`, await backup(database.db, file, backupPassphrase))
+    const how = { semArquivos: args.includes(SEM_ARQUIVOS) }
+    report(`Backup gravado em ${file}`, await backup(database.db, file, backupPassphrase, how))
   })
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openMigratedDatabase, openTestDatabase } from '../../test/harness.ts'
+import { openArquivos } from '../arquivos/arquivos.ts'
 import { backup } from './backup.ts'
 import { restore } from './restore.ts'
 
@@ -33,4 +34,14 @@ it('a backup brings every file back, byte by byte', async () => {
   const restored = Buffer.concat(rows.map(({ bytes }) => bytes))
   expect(createHash('sha256').update(restored).digest('hex')).toBe(sha256)
   expect(rows[0]).toMatchObject({ sha256, tamanho: whole.length })
+
+  const light = join(folder, 'leve.backup.gz')
+  expect(await backup(source.db, light, undefined, { semArquivos: true })).not.toHaveProperty(
+    'arquivo_partes',
+  )
+  const without = await openTestDatabase()
+  expect(await restore(without, light)).toMatchObject({ arquivos: 1, 'arquivos sem conteúdo': 1 })
+  const caller = { key: 'pessoa:1', isStranger: false, ticket: null, isGone: () => false }
+  const stored = openArquivos(without.db).open({ sha256, tamanho: whole.length, tipo: '' }, caller)
+  await expect(stored.read({ from: 0, to: 9 }).next()).rejects.toMatchObject({ status: 410 })
 })

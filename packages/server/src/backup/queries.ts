@@ -60,6 +60,18 @@ const KEPT_ROWS: Record<string, RawBuilder<unknown>> = {
 }
 const keptRows = ({ name }: Table) => KEPT_ROWS[name] ?? sql``
 
+/** What makes a backup large: the bytes of files. */
+export const isBytes = ({ name }: Table): boolean => name === 'arquivo_partes'
+
+/** Notes which files came without their bytes, so that each says so, and is whole again once it is sent again. */
+export async function noteMissing(trx: Trx): Promise<number> {
+  const { rows } = await sql`
+    update arquivos a set guarda = 'ausente'
+    where guarda = 'banco' and not exists (select from arquivo_partes p where p.sha256 = a.sha256)
+    returning sha256`.execute(trx)
+  return rows.length
+}
+
 const columnList = (table: Table) => sql.join(table.columns.map((column) => sql.ref(column)))
 
 /** How many rows are carried at a time; with a file's part in it, two megabytes when spelled out, a row goes alone. */

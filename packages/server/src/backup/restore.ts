@@ -13,6 +13,7 @@ import {
   forgetSecrets,
   isVacant,
   listTables,
+  noteMissing,
   refreshStatistics,
   reviveSequences,
   type Table,
@@ -141,6 +142,8 @@ export async function restore({ db }: Database, file: string, passphrase?: strin
     await forgetSecrets(trx, tables)
     await reviveSequences(trx, tables)
     await advance(on)
+    const missing = await noteMissing(trx)
+    if (missing > 0) loaded['arquivos sem conteúdo'] = missing
     const broken = await firstBrokenSeal(trx)
     if (broken !== null) {
       throw new OperatorError(`A linha ${broken} da trilha de auditoria do backup foi alterada.`)

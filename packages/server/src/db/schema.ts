@@ -71,8 +71,6 @@ export interface Schema {
     criado_em: Generated<Date>
     usado_em: Date | null
     guarda: Generated<'banco' | 'disco' | 's3' | 'ausente'>
-    verificado: 'limpo' | 'suspeito' | 'pendente' | null
-    fatos: ColumnType<unknown, string | null, string | null>
   }
   auditoria: {
     id: number

@@ -1,4 +1,4 @@
--- Files that come in parts and go on after a break; where a file's bytes are, and what is known of them.
+-- Files that come in parts and go on after a break, and where a file's bytes are.
 
 -- Until it is whole its parts stand in arquivo_partes under its id; then they are its file's.
 create table envios (
@@ -13,13 +13,9 @@ create table envios (
 );
 create index envios_arquivo on envios (arquivo);
 
+-- A city that changes its setting still reads what it had; 'ausente' when a backup came without the bytes.
 alter table arquivos
-  -- A city that changes its setting still reads what it had; 'ausente' when a backup came without the bytes.
-  add column guarda text not null default 'banco' check (guarda in ('banco', 'disco', 's3', 'ausente')),
-  -- By the antivirus, where there is one.
-  add column verificado text check (verificado in ('limpo', 'suspeito', 'pendente')),
-  add column fatos jsonb;
-create index arquivos_pendentes on arquivos (criado_em) where verificado = 'pendente';
+  add column guarda text not null default 'banco' check (guarda in ('banco', 'disco', 's3', 'ausente'));
 
 -- What may lie in a folder or an S3 store without being of a file: said before it is written there, and when its file is
 -- swept; taken away an hour later.

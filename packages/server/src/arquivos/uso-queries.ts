@@ -1,0 +1,36 @@
+import type { Uso } from '@paco/domain/arquivos/uso'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db/database.ts'
+
+/** One that counts at a time: of many that come at once, the last byte of room is given to one. */
+export async function lockRoom(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(720350003)`.execute(trx)
+}
+
+/** What files take, and what was announced and is still on its way. */
+export async function readTaken(db: Db): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    select coalesce((select sum(tamanho) from arquivos where guarda <> 'ausente'), 0)
+      + coalesce((select sum(tamanho) from envios where arquivo is null), 0) as taken`.execute(db)
+  return Number(rows[0]?.taken ?? 0)
+}
+
+type Counted = Omit<Uso, 'limite' | 'guarda' | 'tipos'>
+
+export async function readUso(db: Db): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    select count(*) filter (where guarda <> 'ausente') as arquivos,
+      coalesce(sum(tamanho) filter (where guarda <> 'ausente'), 0)::bigint as bytes,
+      (select coalesce(sum(tamanho), 0)::bigint from envios where arquivo is null) as em_envio,
+      coalesce(sum(tamanho) filter (where criado_em > now() - interval '1 hour'), 0)::bigint as na_hora,
+      count(*) filter (where guarda = 'ausente') as ausentes
+    from arquivos`.execute(db)
+  return rows[0] as Counted
+}
+
+export async function readTipos(db: Db): Promise<Uso['tipos']> {
+  const { rows } = await sql<Uso['tipos'][number]>`
+    select tipo, count(*) as arquivos, sum(tamanho)::bigint as bytes from arquivos where guarda <> 'ausente'
+    group by tipo order by sum(tamanho) desc, tipo`.execute(db)
+  return rows
+}
