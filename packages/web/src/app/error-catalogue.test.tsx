@@ -171,7 +171,6 @@ describe('what cannot be saved', () => {
   const forms = {
     'Alterar cronograma do PROJETO': (
       <ProjetoEditForm
-        loadFaltas={async () => []}
         projeto={projeto}
         who={admin}
         secretarias={secretariaOptions}
