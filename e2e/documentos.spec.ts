@@ -94,7 +94,7 @@ test('a stage concluded without its documents says which are missing and asks fo
   await page.goto(`/editprojetocompleto/${id}`)
   await page.getByRole('combobox', { name: 'Etapa 1: situação' }).click()
   await page.getByRole('option', { name: 'Concluído' }).click()
-  await expect(page.getByText(/^Na etapa 1 faltam: Documento de formalização da demanda/)).toBeVisible()
+  await expect(page.getByText(/Na etapa 1 faltam: Documento de formalização da demanda/)).toBeVisible()
   await page.getByRole('button', { name: 'Alterar dados' }).click()
   await page
     .getByRole('textbox', { name: 'Motivo de concluir sem os documentos' })
