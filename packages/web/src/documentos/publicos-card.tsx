@@ -24,8 +24,8 @@ const publicosQuery = (id_projeto: number, pagina: number) =>
     queryKey: ['/api/documentos', { id_projeto, pagina, limite: LIMITE }],
     queryFn: async ({ signal }) => {
       const query = { id_projeto, pagina, limite: LIMITE }
-      const { data, total } = await request(documentosCalls.listDocumentos, { query, signal })
-      return { documentos: data.Result, total }
+      const { data: reply, total } = await request(documentosCalls.listDocumentos, { query, signal })
+      return { documentos: reply.Result, total }
     },
     placeholderData: keepPreviousData,
   })
@@ -94,7 +94,7 @@ function Pager({ pagina, total, onPage }: PagerProps) {
   return (
     <nav
       aria-label="Páginas dos documentos públicos"
-      className={`${words.wrap} ${words.gap8x12} ${words.above12} ${shared.screenOnly}`}
+      className={`${shared.line} ${words.gap12} ${words.above12} ${shared.screenOnly}`}
     >
       <Button variant="default" size="xs" disabled={pagina === 1} onClick={() => onPage(pagina - 1)}>
         Anteriores

@@ -126,7 +126,7 @@ export function VerificarPage({ asked, onAsk, selo, projetoLink }: VerificarPage
           }}
         />
       </div>
-      <div ref={answer} role="status" className={words.above16}>
+      <div ref={answer} role="status" className={`${words.above16} ${classes.place}`}>
         {data && (
           <Resposta
             verificado={data}
