@@ -17,7 +17,10 @@ const count = (rows: RawBuilder<unknown>) => sql`(select count(*)::int ${rows})`
 
 const CONTRATOS = sql`from contratos_projetos v join contratos c on c.id = v.contrato_id where v.projeto_id = p.id`
 
-/** What a project is and has. Pictures and occurrences are none until there is a diary. */
+const doDiario = (tipo: 'foto' | 'ocorrencia') =>
+  count(sql`from diario where projeto_id = p.id and tipo = ${tipo} and situacao = 'vigente'`)
+
+/** What a project is and has. */
 const FATOS = sql`
   select p.natureza,
     ${jsonArray(sql`select c.contratacao_direta ${CONTRATOS}`)} as contratos,
@@ -28,7 +31,7 @@ const FATOS = sql`
     ${count(sql`from paralisacoes where id_projeto = p.id`)} as paralisacoes,
     ${count(sql`from medicoes where situacao in ('aprovada', 'liquidada', 'paga')
       and contrato_id in (select contrato_id from contratos_projetos where projeto_id = p.id)`)} as medicoes,
-    0 as fotos, 0 as ocorrencias`
+    ${doDiario('foto')} as fotos, ${doDiario('ocorrencia')} as ocorrencias`
 
 const made = (table: RawBuilder<unknown>, columns: RawBuilder<unknown>) =>
   jsonArray(

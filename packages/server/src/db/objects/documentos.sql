@@ -172,6 +172,16 @@ begin
 end $$;
 create trigger guardar before insert on documentos for each row execute function documentos_guardar();
 
+-- A project with a document of its own says so in its row. Whoever writes one holds the project first; what a contract keeps
+-- it from being deleted by the contract.
+create function documentos_lacrar() returns trigger language plpgsql as $$
+begin
+  update projetos set documento_lacrado = true
+  where id = new.projeto_id and new.entidade in ('projetos', 'aditivos', 'paralisacoes') and not documento_lacrado;
+  return null;
+end $$;
+create trigger lacrar after insert on documentos for each row execute function documentos_lacrar();
+
 -- What was kept stays: neither a document nor a version of it ever goes, no version changes, what was made void stays so,
 -- and a document stays with its record.
 create function documentos_ficam() returns trigger language plpgsql as $$

@@ -13,10 +13,7 @@ interface ExamePageProps {
 export const ExamePage = ({ children, side }: ExamePageProps) => (
   <div className={classes.page}>
     <div className={classes.columns}>
-      <div className={shared.stack}>
-        {children}
-        <section id="documentos" className={classes.documents} />
-      </div>
+      <div className={shared.stack}>{children}</div>
       <div className={classes.side}>{side}</div>
     </div>
   </div>

@@ -14,6 +14,7 @@ import { ProjetoResumo } from '../../../aditivos/pagina/projeto-resumo.tsx'
 import { exameQuery, mensagensQuery } from '../../../aditivos/queries.ts'
 import { StatusAditivoPill } from '../../../aditivos/status-aditivo.tsx'
 import { headline } from '../../../aditivos/words.ts'
+import { type DonoDeTela, daSecretaria, doContrato } from '../../../documentos/dono.ts'
 import { hoje } from '../../../http/hoje.ts'
 import { PATHS } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -24,6 +25,7 @@ import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
+import { DocumentosNear } from '../documentos/documentos-near.tsx'
 import { ContratoResumo } from './contrato-resumo.tsx'
 import { PlanilhaDiferenca } from './planilha-diferenca.tsx'
 import { useExameKeys } from './use-exame-keys.ts'
@@ -58,6 +60,12 @@ function FilaButtons({ fila }: Pick<Exame, 'fila'>) {
   )
 }
 
+/** Its project's department keeps its papers, and whom its contract names. */
+const donoOf = ({ aditivo, projeto, contrato }: Exame): DonoDeTela => ({
+  ...(contrato ? doContrato(contrato, 'aditivos', aditivo.id) : daSecretaria(null, 'aditivos', aditivo.id)),
+  id_secretaria: projeto.id_secretaria,
+})
+
 interface ExameProps {
   exame: Exame
   who: SessionUser | null
@@ -79,6 +87,7 @@ function ExameShown({ exame, who, back }: ExameProps) {
           <PlanilhaDiferenca aditivo={aditivo} contrato={contrato} />
         </>
       )}
+      <DocumentosNear dono={donoOf(exame)} who={who} title="Documentos do aditivo" />
       <OutrosCard aditivo={aditivo} aditivos={exame.aditivos} />
       <Suspense fallback={<Skeleton lines={4} label="Carregando as mudanças…" />}>
         <MudancasCard projeto={projeto} contrato={contrato} who={who} />
