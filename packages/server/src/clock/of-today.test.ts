@@ -50,7 +50,10 @@ describe('what is told of a day', () => {
     async (_name, { method, path, body, access }) => {
       day = addDays(day, 1)
       const headers = access.allows(null) ? {} : (await loginAs(test, { role: 'auditor' })).headers
-      const named = path.replace('{id}', String(recordOf(path))).replace('{segredo}', segredo)
+      const named = path
+        .replace('{id}', String(recordOf(path)))
+        .replace('{segredo}', segredo)
+        .replace('{sha256}', 'ab'.repeat(32))
       const url = named + (path.includes('/exportar/') ? '?formato=csv' : '')
       const reply = await app.inject({ method, url, headers, ...(body ? { payload: { ids: [id] } } : {}) })
       expect(reply.statusCode).toBe(200)
