@@ -33,7 +33,6 @@ export function ArquivoFields({ name, dados, tipos, disabled, onChange }: Arquiv
       <TextInput
         label={TITULO}
         required
-        maxLength={200}
         value={titulo}
         error={titulo.trim() === '' ? REQUIRED : undefined}
         onChange={({ currentTarget }) => onChange({ titulo: currentTarget.value })}
@@ -52,7 +51,6 @@ export function ArquivoFields({ name, dados, tipos, disabled, onChange }: Arquiv
       </Field>
       <TextInput
         label={NUMERO}
-        maxLength={60}
         value={numero ?? ''}
         onChange={({ currentTarget }) => onChange({ numero: currentTarget.value || null })}
       />
