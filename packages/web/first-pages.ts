@@ -88,6 +88,10 @@ const TITLES: Readonly<Record<string, string>> = {
   verificar: 'Verificar documento',
 }
 
+/** On pages as short as these, what stands last is near from the beginning. */
+const SHORT = /^(viewpca|(add|edit)convenios?\w+)@id$/
+const DOCUMENTOS = 'documentos/documentos-de.tsx'
+
 /** The pages people open, by their paths → the parts of the program that each loads. */
 const PAGES: Readonly<Record<string, FirstPage>> = {
   index: { needs: [DATA, 'app/screens/painel/home-screen.tsx'], later: ['ui/charts/bar-chart.tsx'] },
@@ -96,7 +100,10 @@ const PAGES: Readonly<Record<string, FirstPage>> = {
   login: { needs: ['app/screens/usuarios/login-route.tsx'] },
   register: { needs: ['usuarios/register-screen.tsx'] },
   ...Object.fromEntries(
-    Object.entries(SCREENS).map(([path, screen]) => [path, { needs: [DATA, WORK, screen] }]),
+    Object.entries(SCREENS).map(([path, screen]) => [
+      path,
+      { needs: [DATA, WORK, screen], ...(SHORT.test(path) && { later: [DOCUMENTOS] }) },
+    ]),
   ),
   mapa: { needs: [DATA, WORK, 'app/screens/mapa/mapa-screen.tsx'], later: ['ui/map/point-map.tsx'] },
 }

@@ -16,7 +16,8 @@ import {
   versaoCreate,
   versaoDocumento,
 } from './documento.ts'
-import { checklistManagers, documentoWriters } from './policy.ts'
+import { checklistManagers } from './managers.ts'
+import { documentoWriters } from './policy.ts'
 import { etapaChecklist, etapaChecklistUpdate, regra, regraCreate, regrasList, regraUpdate } from './regra.ts'
 import { sha256, verificado } from './verificar.ts'
 

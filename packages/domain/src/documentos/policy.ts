@@ -24,12 +24,7 @@ export const canReadAllRestritos = (who: Who): boolean => isAdmin(who) || who?.r
 /** Whoever may keep a document with some record: an inspector may be of no department. */
 export const canWriteSomeDocumento = (who: Who): boolean => isAdmin(who) || who?.role === 'user'
 
-/** What each stage needs is the city hall's rule. */
-export const canManageChecklist = isAdmin
-
 export const documentoWriters = allowing(
   canWriteSomeDocumento,
   'administradores, pessoas da secretaria do registro, o fiscal e o gestor do contrato',
 )
-
-export const checklistManagers = allowing(canManageChecklist)

@@ -1,4 +1,4 @@
-import { checklistManagers } from '@paco/domain/documentos/policy'
+import { checklistManagers } from '@paco/domain/documentos/managers'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { needs } from './guard.ts'

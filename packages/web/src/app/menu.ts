@@ -2,7 +2,7 @@ import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
-import { canManageChecklist } from '@paco/domain/documentos/policy'
+import { canManageChecklist } from '@paco/domain/documentos/managers'
 import { canReadLixeira } from '@paco/domain/lixeira/policy'
 import { canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
@@ -237,7 +237,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       },
       {
         label: 'Documentos por etapa',
-        icon: FileCheck2,
+        icon: ListChecks,
         to: PATHS.checklist,
         shown: canManageChecklist,
       },

@@ -12,7 +12,7 @@ export function MudancasLines({ entradas, registry }: { entradas: readonly Entra
     <ul className={`${words.size13} ${classes.lines}`}>
       {entradas.map((entrada) => (
         <li key={entrada.id} className={words.wraps}>
-          <span className={`${shared.note} ${words.tabular}`}>
+          <span className={`${shared.note} ${words.tabular} ${classes.when}`}>
             <time dateTime={entrada.instante}>{formatInstant(entrada.instante)}</time> ·{' '}
             {entrada.usuario_nome}
           </span>

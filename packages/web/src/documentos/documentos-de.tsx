@@ -29,14 +29,14 @@ const leadOf = (documentos: readonly Documento[]) => {
   return count === 1 ? '1 documento guardado.' : `${count} documentos guardados.`
 }
 
-/** The documents kept with a record. To those who may not write them, nothing where there are none. */
+/** The documents kept with a record. To those who may not read them all, nothing where there are none. */
 export function DocumentosDe({ dono, who, title = 'Documentos' }: DocumentosDeProps) {
   const { entidade, registro_id } = dono
   const { data, error, refetch } = useQuery(documentosQuery({ entidade, registro_id }))
   const { data: regras = [] } = useQuery(regrasQuery)
   const [adding, setAdding] = useState(false)
   const writes = canWriteDocumentos(who, dono)
-  if (!writes && !error && data?.length === 0) return null
+  if (!canReadRestritos(who, dono) && !error && data?.length === 0) return null
   const nomes = new Map(regras.map(({ codigo, nome }) => [codigo, nome]))
   return (
     <Card

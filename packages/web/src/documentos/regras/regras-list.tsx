@@ -1,5 +1,5 @@
 import { documentosCalls } from '@paco/domain/documentos/contract'
-import { canManageChecklist } from '@paco/domain/documentos/policy'
+import { canManageChecklist } from '@paco/domain/documentos/managers'
 import { type Regra, regrasList } from '@paco/domain/documentos/regra'
 import { ETAPAS } from '@paco/domain/etapas/etapa'
 import { formatWhole } from '@paco/domain/shared/formats'

@@ -1,4 +1,4 @@
-import { canManageChecklist } from '@paco/domain/documentos/policy'
+import { canManageChecklist } from '@paco/domain/documentos/managers'
 import { Plus } from 'lucide-react'
 import { RegrasList } from '../../../documentos/regras/regras-list.tsx'
 import { PATHS } from '../../../paths.ts'
