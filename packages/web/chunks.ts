@@ -81,6 +81,19 @@ export const CHUNKS = [
       'sliders-horizontal',
     ),
   },
+  // And those of documents.
+  {
+    name: 'document-icons',
+    test: icons(
+      'camera',
+      'circle-(dashed|minus|slash)',
+      'copy',
+      'link-2',
+      'pen-line',
+      'rotate-ccw',
+      'wifi-off',
+    ),
+  },
   { name: 'charts', test: modules(['ui/charts/(bar-chart|chart-card)']) },
   {
     name: 'usuarios',
