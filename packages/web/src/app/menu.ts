@@ -18,7 +18,6 @@ import {
   CircleDollarSign,
   CircleQuestionMark,
   FileCheck,
-  FileCheck2,
   FilePlus2,
   FileSignature,
   Gauge,
