@@ -7,9 +7,9 @@ const FILES = /\/assets\/[\w-]+\.(?:js|css)/g
 const COMES_LATER = /prazos-badge/
 
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
-const DOOR = 430
-const PUBLIC = 490
-const WORK = 640
+const DOOR = 440
+const PUBLIC = 500
+const WORK = 655
 /** The map itself is a third of it. */
 const MAP = 800
 

@@ -129,6 +129,7 @@ export const CHUNKS = [
   // A word's contracts are made when its file is run: a screen brings those of the words it speaks of, no others.
   // In the order in which words lean on each other: what an earlier one says stays with it.
   ...[
+    'arquivos',
     'servicos',
     'contratos',
     'vinculos',
@@ -143,7 +144,6 @@ export const CHUNKS = [
     'bairros',
     'lixeira',
     'auditoria',
-    'arquivos',
     'documentos',
     'legado',
   ].map((word) => ({
