@@ -107,7 +107,11 @@ describe('a rejection', () => {
     expect((await decide(auditor, id, 'rejeitar', 'Sem dotação')).json().message).toBe(
       'Aditivo rejeitado com sucesso.',
     )
-    expect(await readProjeto(projeto)).toEqual({ ...before, aditivo_decidido: true })
+    expect(await readProjeto(projeto)).toEqual({
+      ...before,
+      aditivo_decidido: true,
+      guardado: ['aditivo'],
+    })
     expect(await bench.readAditivos(projeto)).toMatchObject([
       { status: 'rejeitado', descricao_decisao: 'Sem dotação' },
     ])

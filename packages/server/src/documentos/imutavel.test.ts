@@ -1,4 +1,5 @@
 import { MESSAGES } from '@paco/domain/documentos/messages'
+import { guardadoText } from '@paco/domain/projetos/guardado'
 import { describe, expect, it } from 'vitest'
 import { openDocumentos } from './documentos.testing.ts'
 
@@ -78,7 +79,8 @@ describe('a record with documents is not deleted', () => {
     const registro_id = (await make()) as number
     await created({ entidade, registro_id })
     const reply = await call(admin, 'DELETE', address(registro_id))
-    expect([reply.statusCode, reply.json().Error]).toEqual([409, MESSAGES.kept])
+    const told = entidade === 'projetos' ? guardadoText(['documento']) : MESSAGES.kept
+    expect([reply.statusCode, reply.json().Error]).toEqual([409, told])
   })
 
   it('nor is what goes with it: a project whose request has documents', async () => {

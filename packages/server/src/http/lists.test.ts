@@ -23,6 +23,7 @@ const isSheet = ([, read]: Named) => isFile(read) && has(read, 'ordem')
 /** Records to look into, by the path that asks for them. */
 const RECORDS: Record<string, string> = {
   '/api/envios/{id}': `/api/envios/${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`,
+  '/api/verificar/{sha256}': `/api/verificar/${'0'.repeat(64)}`,
   '/api/prazos/projeto/{id}': `/api/prazos/projeto/${projeto}`,
   '/api/diario/projeto/{id}': `/api/diario/projeto/${projeto}`,
   '/api/diario/projeto/{id}/registros': `/api/diario/projeto/${projeto}/registros`,

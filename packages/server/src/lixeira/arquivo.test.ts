@@ -40,6 +40,7 @@ const asked = (read: Call) =>
 const KEEPS = [
   '/api/aditivos',
   '/api/auditoria',
+  '/api/auditoria/entradas',
   '/api/contratos',
   '/api/exportar/aditivos',
   '/api/exportar/auditoria',

@@ -18,8 +18,11 @@ export async function openBin() {
       { mes: 2, valor: 20 },
     ]
     await post('/api/servicos', { projeto_id: id, descricao: 'Fundação', valor_total: 90, parcelas })
-    await stops.ask(stops.valorRequest(id))
-    await stops.put(admin, id, { valor: 1200.35, motivo_correcao: 'Erro de digitação' })
+    const pedido = await stops.ask(stops.valorRequest(id))
+    await post(`/api/aditivos/${pedido}/mensagens`, { texto: 'Falta a planilha.' })
+    const motivo_correcao = 'Erro de digitação'
+    await stops.put(admin, id, { valor: 1200.35, situacaoetapa1: 'Concluído', motivo_correcao })
+    await post(`/api/projetos/${id}/dispensas`, { codigo: 'etp', motivo: 'Baixo valor' })
     await post('/api/coordenadas', { id_projeto: id, latitude: -22.8, longitude: -45.2 })
     await stops.stopped(id)
     await post('/api/vinculos', { id_projeto: id, tipo: 'orcamento', id_alvo: stops.line, valor: 5 })

@@ -46,6 +46,7 @@ describe('a restart', () => {
       progresso: after.progresso,
       etapas_atrasadas: [],
       aditivo_decidido: true,
+      guardado: ['aditivo'],
       versao: before.versao + 1,
     })
     expect(after.progresso).toBeLessThan(before.progresso)

@@ -101,13 +101,16 @@ create function projeto_resultado(projeto integer) returns date language sql sta
     where v.projeto_id = projeto and c.assinatura <= documentos_dia()));
 
 -- An event of a document is one that all of its projects had: the last of them, null where one has not.
-create function documento_edital(documento integer) returns date language sql stable
-  return (select case when count(*) = count(e.dia) then max(e.dia) end
-    from (select projeto_edital(projeto_id) as dia from documento_projetos where documento_id = documento) e);
+-- Their bodies are text: a view leans on them, so they must not be seen to lean on one when all is dropped.
+create function documento_edital(documento integer) returns date language sql stable as $$
+  select case when count(*) = count(e.dia) then max(e.dia) end
+  from (select projeto_edital(projeto_id) as dia from documento_projetos where documento_id = documento) e
+$$;
 
-create function documento_resultado(documento integer) returns date language sql stable
-  return (select case when count(*) = count(e.dia) then max(e.dia) end
-    from (select projeto_resultado(projeto_id) as dia from documento_projetos where documento_id = documento) e);
+create function documento_resultado(documento integer) returns date language sql stable as $$
+  select case when count(*) = count(e.dia) then max(e.dia) end
+  from (select projeto_resultado(projeto_id) as dia from documento_projetos where documento_id = documento) e
+$$;
 
 -- From which day on its rule has a document public, as `publicoPelaRegra` tells it; null while it has not.
 create function documento_pela_regra(d documentos, acesso text) returns date language sql stable
