@@ -21,6 +21,9 @@ export const TIPOS = {
   ods: { nome: 'planilha ODF', mime: `${ODF}.spreadsheet`, finais: ['ods'] },
   odp: { nome: 'apresentação ODF', mime: `${ODF}.presentation`, finais: ['odp'] },
   p7s: { nome: 'assinatura P7S', mime: 'application/pkcs7-signature', finais: ['p7s'] },
+  dwg: { nome: 'desenho DWG', mime: 'image/vnd.dwg', finais: ['dwg'] },
+  dxf: { nome: 'desenho DXF', mime: 'image/vnd.dxf', finais: ['dxf'] },
+  ifc: { nome: 'modelo IFC', mime: 'application/x-step', finais: ['ifc'] },
   zip: { nome: 'ZIP', mime: 'application/zip', finais: ['zip'] },
   texto: { nome: 'texto (TXT ou CSV)', mime: 'text/plain', finais: ['txt', 'csv'] },
 } as const satisfies Record<string, Tipo>
@@ -32,4 +35,5 @@ export const FINAIS: readonly string[] = Object.values(TIPOS).flatMap(({ finais 
 )
 
 /** What is taken, in a sentence. */
-export const REGRA = 'PDF, imagem, Word, Excel, PowerPoint, ODF, TXT, CSV, P7S ou ZIP, até 30 MB.'
+export const REGRA =
+  'PDF, imagem, Word, Excel, PowerPoint, ODF, TXT, CSV, P7S, DWG, DXF, IFC ou ZIP, até 30 MB.'

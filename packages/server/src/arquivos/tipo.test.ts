@@ -35,6 +35,11 @@ describe('a file is told by its content', () => {
     ['texto', text('bairro;valor\nCentro;1.000,00 < 2.000\n')],
     ['texto', Buffer.from('a\xe7\xe3o', 'latin1')],
     ['texto', text('\ufeffAta da reunião')],
+    ['dwg', Buffer.from('AC1032\0\0\0\0\x03\x01', 'latin1')],
+    ['dxf', text('  0\r\nSECTION\r\n  2\r\nHEADER\r\n')],
+    ['dxf', text('999\nPrefeitura\n0\nSECTION\n2\nENTITIES\n')],
+    ['ifc', text('ISO-10303-21;\nHEADER;\nENDSEC;\nEND-ISO-10303-21;\n')],
+    ['texto', text('0\nSECTIONS of the city\n')],
   ])('%s', async (key, bytes) => expect(await tipo(bytes)).toBe(key))
 })
 
@@ -56,6 +61,14 @@ describe('what is refused, with the reason', () => {
       /outro conteúdo/,
     ],
     ['a picture that is a page too', Buffer.from('\xff\xd8\xff\xe0<html>', 'latin1'), /outro conteúdo/],
+    ['a drawing that is a page too', Buffer.from('AC1032\0<script>', 'latin1'), /outro conteúdo/],
+    [
+      'a drawing that is an archive too',
+      Buffer.concat([Buffer.from('AC1032\0', 'latin1'), zip([{ name: 'a.exe' }])]),
+      /outro conteúdo/,
+    ],
+    ['a model with a page in it', text('ISO-10303-21;\n<script>alert(1)</script>'), /^Páginas/],
+    ['a model that is none', Buffer.from('ISO-10303-21;\0\x01', 'latin1'), /não é aceito/],
     ['half a PDF', pdf().subarray(0, 20), /danificado/],
     ['a document with macros', docx({ name: 'word/vbaProject.bin' }), /macros/],
     ['a sheet with macros of old', xlsx({ name: 'xl/macrosheets/sheet1.xml' }), /macros/],

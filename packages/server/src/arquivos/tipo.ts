@@ -35,6 +35,8 @@ const SIGNATURES: readonly (readonly [key: TipoKey, is: (head: Buffer) => boolea
   ['webp', (head) => startsWith(head, ascii('RIFF')) && startsWith(head.subarray(8), ascii('WEBP'))],
   ['zip', (head) => startsWith(head, ascii('PK\x03\x04'))],
   ['p7s', isSigned],
+  // AutoCAD names its version in the first six letters.
+  ['dwg', (head) => /^AC10\d\d\0/.test(head.toString('latin1', 0, 7))],
 ]
 const startsWith = (head: Buffer, signature: Buffer) => head.subarray(0, signature.length).equals(signature)
 
@@ -104,15 +106,26 @@ async function assertText(source: Source, head: Buffer): Promise<void> {
     if ((await source.read(at, CHUNK)).some(isBinary)) throw wrongType(MESSAGES.unknown)
 }
 
+/** Drawings and models that are written as text: what their first line says. */
+const WRITTEN: readonly (readonly [key: TipoKey, is: RegExp])[] = [
+  ['ifc', /^ISO-10303-21;/],
+  ['dxf', /^\s*(?:999\r?\n[^\n]{0,300}\n\s*){0,5}0\r?\n\s*SECTION\r?\n/],
+]
+
+async function textTipo(source: Source, head: Buffer): Promise<TipoKey> {
+  await assertText(source, head)
+  return WRITTEN.find(([, is]) => is.test(head.toString('latin1')))?.[0] ?? 'texto'
+}
+
 /** The kind of a file, or a refusal that says why it is not taken. */
 export async function tipoOf(source: Source): Promise<TipoKey> {
   const head = await source.read(0, HEAD)
   const refused = REFUSED.find(([signature]) => startsWith(head, signature))
   if (refused) throw wrongType(refused[1])
-  const key = SIGNATURES.find(([, is]) => is(head))?.[0] ?? 'texto'
-  if (key === 'texto') await assertText(source, head)
+  const key = SIGNATURES.find(([, is]) => is(head))?.[0]
+  if (key === undefined) return textTipo(source, head)
   if (key === 'zip') return zipTipo(source)
   if (key === 'pdf') await assertWholePdf(source)
-  if (key !== 'texto' && key !== 'p7s') await assertOnly(source, head)
+  if (key !== 'p7s') await assertOnly(source, head)
   return key
 }

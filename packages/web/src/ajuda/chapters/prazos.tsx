@@ -48,8 +48,8 @@ export const prazos: Chapter = {
           </li>
           <li>
             Para anexar, arraste um arquivo para o quadro ou clique em <b>Escolher arquivo</b>: PDF, imagem,
-            Word, Excel, PowerPoint, ODF, TXT, CSV, P7S ou ZIP, até 30 MB. O sistema confere o conteúdo, não o
-            nome, e recusa programas, páginas e documentos com macros.
+            Word, Excel, PowerPoint, ODF, TXT, CSV, P7S, DWG, DXF, IFC ou ZIP, até 30 MB. O sistema confere o
+            conteúdo, não o nome, e recusa programas, páginas e documentos com macros.
           </li>
           <li>
             Na página do projeto, o quadro <b>Prazos legais</b> mostra os abertos e os cumpridos, com quem
