@@ -99,6 +99,13 @@ export interface Anotado {
   readonly versao: number
 }
 
+/** Which project an entry is of: that never changes. */
+export async function projetoOfRegistro(db: Db, id: number): Promise<number> {
+  const row = await db.selectFrom('diario').select('projeto_id').where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(MESSAGES.notFound)
+  return row.projeto_id
+}
+
 export async function lockRegistro(trx: Trx, id: number): Promise<Anotado> {
   const { rows } =
     await sql<Anotado>`select id, projeto_id, tipo, situacao, foto, miniatura, versao from diario

@@ -11,6 +11,7 @@ import { refuseStale } from '../db/records.ts'
 import { type Actor, transact } from '../db/transact.ts'
 import { keepFoto } from '../fotos/queries.ts'
 import { Upload } from '../http/upload.ts'
+import { lockProjeto } from '../projetos/queries.ts'
 import type { Caller } from '../work/turns.ts'
 import { type Foto, takeFoto } from './foto.ts'
 import {
@@ -18,6 +19,7 @@ import {
   findByChave,
   insertRegistro,
   lockRegistro,
+  projetoOfRegistro,
   readObra,
   readOriginal,
   updateRegistro,
@@ -84,6 +86,8 @@ export async function createRegistro(db: Db, body: RegistroCreate, said: Said): 
   await assertWrites(db, who, body, today)
   const foto = body.tipo === 'foto' ? await takeFoto(said.arquivos, body.arquivo, said.caller) : null
   return transact(db, said.actor, async (trx) => {
+    // Lock order: the project first; what is archived is refused.
+    await lockProjeto(trx, body.id_projeto)
     await assertWrites(trx, who, body, today)
     const { chave, tipo, dia, hora = null, etapa = null, momento = null, texto = null } = body
     const own = { chave, tipo, dia, hora, etapa, momento, texto, projeto_id: body.id_projeto }
@@ -103,6 +107,7 @@ async function holdRegistro(
   id: number,
   versao: number | undefined,
 ): Promise<Anotado> {
+  await lockProjeto(trx, await projetoOfRegistro(trx, id))
   const held = await lockRegistro(trx, id)
   if (!canWriteDiario(who, await readObra(trx, held.projeto_id))) throw forbidden(MESSAGES.notYours)
   if (held.situacao !== 'vigente') throw conflict(MESSAGES.annulledStays)

@@ -8,6 +8,15 @@ const { call, admin, obras, saude, auditor, visitor, pool } = bench
 const { newProjeto, archive, unarchive, remove, readProjeto, newContrato, ask, decide } = bench
 
 const MOTIVO = 'Obra cancelada'
+const KEY = '0b9f3c52-7f0e-4c55-9d1e-2f6f5a1f0a01'
+const paper = (entidade: string, registro_id: number) => ({
+  entidade,
+  registro_id,
+  titulo: 'Publicação',
+  codigo: 'publicacao',
+  link: 'https://pncp.gov.br/1',
+  link_conferido_em: '2026-04-01',
+})
 const read = async (id: number, who: Parameters<typeof call>[0] = obras) =>
   (await call(who, 'GET', `/api/getprojetocompleto/${id}`)).json().Result[0]
 
@@ -178,6 +187,14 @@ describe('an archived project', () => {
       ['DELETE', `/api/vinculos/${vinculo}`],
       ['POST', '/api/aditivos', bench.valorRequest(id)],
       ['PUT', `/api/aditivos/${aprovado}/termo`, { numero_termo: '1/2026' }],
+      ['POST', '/api/documentos', paper('projetos', id)],
+      ['POST', '/api/documentos', paper('aditivos', aprovado)],
+      ['POST', `/api/projetos/${id}/dispensas`, { codigo: 'tr', motivo: 'x' }],
+      [
+        'POST',
+        '/api/diario',
+        { id_projeto: id, tipo: 'ocorrencia', dia: '2026-04-01', texto: 'x', chave: KEY },
+      ],
     ]
     for (const [method, path, body] of writes) {
       const reply = await call(admin, method, path, body)
