@@ -44,6 +44,8 @@ describe('the demo city', () => {
     ['aditivos', 48, 66],
     ['contratos', 90, 140],
     ['vinculos', 180, 500],
+    ["diario where tipo = 'foto'", 20, 60],
+    ["diario where tipo = 'ocorrencia'", 8, 20],
     ['documentos', 500, 1200],
     ["(select distinct registro_id from documentos where entidade = 'projetos') d", 40, 65],
     ['documentos where link is not null', 15, 120],

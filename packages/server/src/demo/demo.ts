@@ -10,6 +10,7 @@ import { fillAditivosDaLei } from './aditivos-da-lei.ts'
 import { fillBairros } from './bairros.ts'
 import { fillContratos } from './contratos.ts'
 import { fillConvenios } from './convenios.ts'
+import { fillDiario } from './diario.ts'
 import { fillDocumentos } from './documentos.ts'
 import { fillMapa } from './mapa.ts'
 import { fillMedicoes } from './medicoes.ts'
@@ -50,6 +51,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillPca(trx, today)
     await fillBairros(trx)
     await fillVinculos(trx, projetos)
+    await fillDiario(trx, pessoas, today)
     await fillDocumentos(trx, pessoas, today)
     await fillPrazos(trx, pessoas, today)
     await writeDemoMark(trx)
