@@ -110,8 +110,9 @@ test('value: asked for, rejected with words, asked for again, approved; the proj
   await page.keyboard.press('Escape')
 
   await page.getByText('Quem mudou o quê, e quando').click()
-  await expect(page.getByText('Carla Motta alterou Aditivo de valor').first()).toBeVisible()
-  await expect(page.getByText('Helena Prado criou Aditivo de valor').first()).toBeVisible()
+  await expect(page.getByText('Aprovou o aditivo de valor').first()).toBeVisible()
+  await expect(page.getByText('Rejeitou o aditivo de valor').first()).toBeVisible()
+  await expect(page.getByText('Pediu o aditivo de valor').first()).toBeVisible()
 })
 
 test('sent back, corrected, sent again and approved; another is withdrawn', async ({ page }) => {

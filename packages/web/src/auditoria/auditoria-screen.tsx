@@ -72,7 +72,7 @@ export function AuditoriaScreen({ registry, selo }: { registry: Registry; selo: 
       columns={{
         id: { width: '84px' },
         instante: { nowrap: true, width: '136px' },
-        usuario_nome: { width: '20%' },
+        usuario_nome: { width: '15%' },
         entrada: { exportOnly: true },
         projeto_id: { exportOnly: true },
         registro_id: { exportOnly: true },

@@ -14,7 +14,7 @@ import { Problem } from '../../ui/states/problem.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
 import { useArquivar } from '../arquivo/use-arquivar.tsx'
-import { arquivadosFilter, marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
+import { marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
 import { viewLink } from '../links.ts'
 import { Progresso, ProjetoSituacao, SituacaoPill } from '../lista/list-parts.tsx'
 import { usePdfSelection } from '../pdf/use-pdf-selection.tsx'
@@ -79,7 +79,7 @@ export function FichaList({ who, links }: FichaListProps) {
       exportCall={projetosCalls.exportFicha}
       lead={() => 'Consultar processos e suas etapas'}
       searchPlaceholder="Pesquisar pelo nome do projeto"
-      filters={[marcaFilter, paralisadoFilter, semEvolucaoFilter, arquivadosFilter]}
+      filters={[marcaFilter, paralisadoFilter, semEvolucaoFilter]}
       columns={{ nomeprojeto: { width: '28%' }, progresso: { hidden: true } }}
       cells={{
         situacaoetapa1: ({ situacaoetapa1 }) => <SituacaoPill situacao={situacaoetapa1} />,
