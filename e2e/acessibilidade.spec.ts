@@ -82,6 +82,13 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/addconveniosestadual', 'Novo convênio ESTADUAL', 'admin'],
   ['/editconveniofederal/1', 'Editar convênio FEDERAL', 'admin'],
   ['/ajuda', 'Ajuda'],
+  ['/verificar', 'Verificar documento'],
+  ['/lixeira', 'Lixeira', 'admin'],
+  ['/checklist', 'Documentos por etapa', 'admin'],
+  ['/documentos/6', 'Documentos', 'admin'],
+  ['/documentos/6', 'Documentos'],
+  ['/diario/70', 'Diário de obra'],
+  ['/aditivos/3', 'Aditivo de valor', 'auditor'],
 ]
 
 const VIEWS = [

@@ -231,6 +231,7 @@ test('the worked example, typed by those who measure, check and approve, gives i
     await dialog.getByLabel('Valor pago').fill(valor)
     await dialog.getByRole('button', { name: 'Registrar pagamento' }).click()
     await expect(dialog).toHaveCount(0)
+    await expect(obras.getByRole('cell', { name: `R$ ${valor}` })).toBeVisible()
   }
   await expect(obras.getByRole('heading', { level: 1 }).locator('..')).toContainText('Paga')
   await expectAccessible(obras)

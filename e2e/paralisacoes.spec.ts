@@ -76,6 +76,7 @@ test('a stage that is concluded keeps when it was, and the future is not declare
   await expect(
     page.getByText('Confira a etapa 1: está concluída e o seu fim previsto ainda não chegou.'),
   ).toBeVisible()
+  await page.getByLabel(/documentos/i).fill('Os papéis estão em outro sistema.')
   await page.getByRole('textbox', { name: 'Etapa 1: começou em' }).fill('12/01/2026')
   await page.getByRole('textbox', { name: 'Etapa 1: terminou em' }).fill('11/01/2026')
   await page.getByRole('button', { name: 'Alterar dados' }).click()
