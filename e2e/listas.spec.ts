@@ -89,15 +89,14 @@ for (const [path, fewest = 10] of LISTS) {
     const head = await page
       .locator('main th:not([data-part])')
       .evaluateAll((cells) => cells.map(({ textContent }) => textContent ?? ''))
-    const rows = await page
-      .locator('main tbody tr')
-      .evaluateAll((all) =>
-        all.map((row) =>
-          [...row.querySelectorAll('[data-heading], [data-tabular]')].map(
-            ({ textContent }) => textContent ?? '',
-          ),
+    const rows = await page.locator('main tbody tr').evaluateAll((all) =>
+      all.map((row) =>
+        // As it is seen: what a line unfolds into stays folded on paper.
+        [...row.querySelectorAll<HTMLElement>('[data-heading], [data-tabular]')].map(
+          ({ innerText }) => innerText,
         ),
-      )
+      ),
+    )
 
     const pdf = await page.pdf({ preferCSSPageSize: true })
     const { pages } = await readPdf(pdf)

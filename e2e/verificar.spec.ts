@@ -70,9 +70,12 @@ test('the public page of a project lists what is public, and leads to checking i
   await keep(page, open, { titulo: 'Edital a conferir', codigo: 'edital' })
   await keep(page, closed, { titulo: 'Escritura reservada', codigo: 'terreno' })
   await page.goto('/viewprojetocompleto/1')
-  await page.mouse.wheel(0, 20_000)
   const link = page.getByRole('link', { name: 'Verificar Edital a conferir' })
-  await expect(link.first()).toBeVisible()
+  // What stands far down comes when one is near it, and the page grows meanwhile.
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000)
+    await expect(link.first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await expect(page.getByText('Escritura reservada')).toHaveCount(0)
   await link.first().click()
   await expect(page.getByRole('heading', { name: /^O arquivo com este código é o que/ })).toBeVisible()
