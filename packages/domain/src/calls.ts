@@ -18,7 +18,7 @@ import { paralisacoesCalls } from './paralisacoes/contract.ts'
 import { pcaCalls } from './pca/contract.ts'
 import { pesquisaCalls } from './pesquisa/contract.ts'
 import { prazosCalls } from './prazos/contract.ts'
-import { arquivoCalls } from './projetos/arquivo-contract.ts'
+import { arquivamentoCalls } from './projetos/arquivamento-contract.ts'
 import { projetosCalls } from './projetos/contract.ts'
 import { quantitativosCalls } from './quantitativos/contract.ts'
 import { recebimentosCalls } from './recebimentos/contract.ts'
@@ -57,7 +57,7 @@ export const calls = {
   ...vinculosCalls,
   ...diarioCalls,
   ...documentosCalls,
-  ...arquivoCalls,
+  ...arquivamentoCalls,
   ...lixeiraCalls,
   ...verificarCalls,
   ...calendarioCalls,

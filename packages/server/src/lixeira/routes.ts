@@ -1,5 +1,5 @@
 import type { lixeiraCalls } from '@paco/domain/lixeira/contract'
-import type { arquivoCalls } from '@paco/domain/projetos/arquivo-contract'
+import type { arquivamentoCalls } from '@paco/domain/projetos/arquivamento-contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
@@ -8,7 +8,7 @@ import { replyList } from '../http/list-replies.ts'
 import { lixeiraSource } from './queries.ts'
 import { archiveProjeto, restoreProjeto, unarchiveProjeto } from './writes.ts'
 
-type Calls = typeof lixeiraCalls & typeof arquivoCalls
+type Calls = typeof lixeiraCalls & typeof arquivamentoCalls
 
 export const lixeiraRoutes = (db: Db, now: () => Date): Handlers<Calls> => ({
   listLixeira: ({ query, user }) => replyList(db, lixeiraSource(user), query),

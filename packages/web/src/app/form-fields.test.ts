@@ -18,7 +18,7 @@ import { opcaoCreate, opcaoUpdate } from '@paco/domain/orcamento/opcao'
 import { paralisacaoCreate, paralisacaoUpdate, reinicio } from '@paco/domain/paralisacoes/paralisacao'
 import { pcaCreate, pcaUpdate } from '@paco/domain/pca/pca'
 import { cumprimentoCreate } from '@paco/domain/prazos/cumprimento'
-import { arquivamento } from '@paco/domain/projetos/arquivo'
+import { arquivamento } from '@paco/domain/projetos/arquivamento'
 import { projetoCreate, projetoUpdate } from '@paco/domain/projetos/projeto'
 import { revisaoCreate, revisaoUpdate } from '@paco/domain/quantitativos/revisao'
 import {
@@ -57,7 +57,7 @@ import { opcaoEditFields, opcaoFields } from '../orcamento/opcao-fields.ts'
 import { editFields, restartFields, stopFields } from '../paralisacoes/paralisacao-fields.ts'
 import { pcaFields } from '../pca/pca-fields.ts'
 import { cumprimentoFields } from '../prazos/cumprimento-fields.tsx'
-import { arquivarFields } from '../projetos/arquivo/arquivar-fields.ts'
+import { arquivarFields } from '../projetos/arquivamento/arquivar-fields.ts'
 import { conclusaoField } from '../projetos/formulario/conclusao-field.ts'
 import { etapaField } from '../projetos/formulario/etapa-field.tsx'
 import { motivoField } from '../projetos/formulario/linha-base-fields.ts'
@@ -174,7 +174,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [editFields([]), [paralisacaoUpdate]],
     [restartFields('2026-01-01'), [reinicio]],
   ],
-  'projetos/arquivo/arquivar-dialog.tsx': [[arquivarFields, [arquivamento]]],
+  'projetos/arquivamento/arquivar-dialog.tsx': [[arquivarFields, [arquivamento]]],
   'medicoes/cronograma/modo-card.tsx': [[RETENCAO_FIELDS, [regraUpdate]]],
   'quantitativos/revisao-dialogs.tsx': [
     [[...novaFields(true, []), ...novaFields(false, [])], [revisaoCreate]],

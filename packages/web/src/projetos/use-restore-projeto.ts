@@ -1,4 +1,4 @@
-import { arquivoCalls } from '@paco/domain/projetos/arquivo-contract'
+import { arquivamentoCalls } from '@paco/domain/projetos/arquivamento-contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { request } from '../http/client.ts'
 import { pathTo } from '../paths.ts'
@@ -12,7 +12,7 @@ const restoredText = (deixados: readonly string[]): string =>
 /** Takes a project out of the bin, at one click: there is nothing to lose by it. */
 export const useRestoreProjeto = () =>
   useAskedWrite({
-    send: ({ id }: { id: number }) => request(arquivoCalls.restoreProjeto, { params: { id } }),
+    send: ({ id }: { id: number }) => request(arquivamentoCalls.restoreProjeto, { params: { id } }),
     question: () => null,
     onDone: ({ data: { deixados } }, { id }) =>
       toast(restoredText(deixados), { link: { label: 'Abrir', href: pathTo('viewProjeto', id) } }),

@@ -9,7 +9,7 @@ import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choic
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import type { RowAction } from '../../ui/list-screen/types.ts'
 import { Problem } from '../../ui/states/problem.tsx'
-import { useArquivar } from '../arquivo/use-arquivar.tsx'
+import { useArquivar } from '../arquivamento/use-arquivar.tsx'
 import { editOlderLink } from '../links.ts'
 import { changing, excluding } from '../permissao.ts'
 import { useDeleteProjeto } from '../use-delete-projeto.ts'

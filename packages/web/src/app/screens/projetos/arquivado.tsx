@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '../../session.ts'
 
 const ArquivadoNotice = lazy(async () => ({
-  default: (await import('../../../projetos/arquivo/arquivado-notice.tsx')).ArquivadoNotice,
+  default: (await import('../../../projetos/arquivamento/arquivado-notice.tsx')).ArquivadoNotice,
 }))
 
 /** On every page of a project: nothing, unless it is archived. */

@@ -1,5 +1,5 @@
-import { arquivamento } from '@paco/domain/projetos/arquivo'
-import { arquivoCalls } from '@paco/domain/projetos/arquivo-contract'
+import { arquivamento } from '@paco/domain/projetos/arquivamento'
+import { arquivamentoCalls } from '@paco/domain/projetos/arquivamento-contract'
 import { guardadoWords } from '@paco/domain/projetos/guardado'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import type { Projeto } from '@paco/domain/projetos/projeto'
@@ -44,7 +44,7 @@ export function ArquivarDialog({ projeto, onClose }: ArquivarDialogProps) {
         reload={async () => ({
           versao: (await queryClient.fetchQuery({ ...projetoQuery(id), staleTime: 0 })).versao,
         })}
-        submit={(body) => request(arquivoCalls.archiveProjeto, { params: { id }, body })}
+        submit={(body) => request(arquivamentoCalls.archiveProjeto, { params: { id }, body })}
         onSuccess={() => {
           toast(MESSAGES.archived, { link: { label: 'Abrir', href: pathTo('viewProjeto', id) } })
           onClose()

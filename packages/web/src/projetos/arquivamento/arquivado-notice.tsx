@@ -1,4 +1,4 @@
-import { arquivoCalls } from '@paco/domain/projetos/arquivo-contract'
+import { arquivamentoCalls } from '@paco/domain/projetos/arquivamento-contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canUnarchiveProjeto } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
@@ -27,7 +27,7 @@ function arquivadoText({ arquivado_em, arquivado_por, arquivado_motivo }: Projet
 export function ArquivadoNotice({ projeto, who }: ArquivadoNoticeProps) {
   const { ask, isPending, problem } = useAskedWrite({
     send: ({ id, versao }: Projeto) =>
-      request(arquivoCalls.unarchiveProjeto, { params: { id }, body: { versao } }),
+      request(arquivamentoCalls.unarchiveProjeto, { params: { id }, body: { versao } }),
     question: () => null,
     onDone: () => toast(MESSAGES.unarchived),
     failure: MESSAGES.unarchiveFailed,

@@ -3,11 +3,11 @@ import { call } from '../http/call.ts'
 import { byId } from '../http/record.ts'
 import { written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
-import { arquivamento } from './arquivo.ts'
+import { arquivamento } from './arquivamento.ts'
 import { projetoChangers, projetoUnarchivers } from './policy.ts'
 
 /** Out of the way and back: what is done with a project that is not deleted, or was. */
-export const arquivoCalls = {
+export const arquivamentoCalls = {
   archiveProjeto: call({
     method: 'POST',
     path: '/api/projetos/{id}/arquivar',
