@@ -15,12 +15,10 @@ import { acessoText } from './acesso-text.ts'
 import { Assinaturas } from './assinaturas.tsx'
 import classes from './documento-item.module.css'
 import { Hash } from './hash.tsx'
+import { isAddress } from './links.ts'
 import { fetchDocumento } from './queries.ts'
 
 const Detalhes = lazy(async () => ({ default: (await import('./documento-detalhes.tsx')).Detalhes }))
-
-/** A published address is followed, the number of a process is only read. */
-const isAddress = (link: string) => /^https?:\/\//i.test(link)
 
 function Name({ documento }: { documento: Documento }) {
   const { id, titulo, link, versao_atual } = documento

@@ -12,9 +12,12 @@ import { PATHS } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import data from '../ui/data/table.module.css'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
+import { isAddress } from './links.ts'
 
 const LIMITE = 10
 
@@ -29,8 +32,6 @@ const publicosQuery = (id_projeto: number, pagina: number) =>
     },
     placeholderData: keepPreviousData,
   })
-
-const isAddress = (link: string) => /^https?:\/\//i.test(link)
 
 /** The file to be saved, or where it was published. A public file needs no login: a plain link fetches it. */
 function Content({ documento: { id, titulo, link, versao_atual } }: { documento: Documento }) {
@@ -109,12 +110,32 @@ function Pager({ pagina, total, onPage }: PagerProps) {
   )
 }
 
-/** On a project's page, for those outside: what is public of its papers, to be fetched and held against the seal. */
-export function DocumentosPublicos({ projeto }: { projeto: { id: number } }) {
+function Vazio() {
+  return (
+    <Card>
+      <EmptyState
+        title="Nenhum documento público ainda."
+        text="Os documentos aparecem aqui quando a lei manda publicá-los: os da licitação, com o edital; os demais, quando são guardados."
+      />
+    </Card>
+  )
+}
+
+interface DocumentosPublicosProps {
+  projeto: { id: number }
+  /** Alone on its page it says that it waits, or that there is none; among other cards it then stays away. */
+  alone?: boolean
+}
+
+/** For those outside: what is public of a project's papers, to be fetched and held against the seal. */
+export function DocumentosPublicos({ projeto, alone = false }: DocumentosPublicosProps) {
   const [pagina, setPagina] = useState(1)
   const { data: found, error, refetch } = useQuery(publicosQuery(projeto.id, pagina))
   const documentos = found?.documentos.filter(({ publico_desde }) => publico_desde !== null) ?? []
-  if (documentos.length === 0 && !error) return null
+  if (documentos.length === 0 && !error) {
+    if (!alone) return null
+    return found ? <Vazio /> : <Skeleton lines={6} label="Carregando os documentos…" />
+  }
   return (
     <Card
       title="Documentos públicos"
@@ -122,7 +143,7 @@ export function DocumentosPublicos({ projeto }: { projeto: { id: number } }) {
     >
       {error ? <Problem error={error} onRetry={() => void refetch()} /> : null}
       {documentos.length > 0 ? (
-        <table className={`${data.table} ${data.words} ${data.stacks}`}>
+        <table className={`${data.table} ${data.words} ${data.stacks}`} aria-label="Documentos públicos">
           <thead>
             <tr>
               <th scope="col">Documento</th>

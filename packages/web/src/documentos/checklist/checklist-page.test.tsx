@@ -46,7 +46,7 @@ beforeEach(() => {
     const Result = path.endsWith('/checklist')
       ? [checklist]
       : path === '/api/documentos'
-        ? [documentoWith()]
+        ? [documentoWith({ publico_desde: '2026-03-12' })]
         : []
     return Response.json({ Status: 'Success', Result }, { headers: { 'X-Hoje': TODAY } })
   })
@@ -117,7 +117,7 @@ test('those who control read and write nothing', async () => {
 
 test.each([null, person('user', 17)])('others see what is public, and ask for no checklist', async (who) => {
   await open(who)
-  expect(await screen.findByRole('list', { name: 'Documentos públicos' })).toBeTruthy()
+  expect(await screen.findByRole('table', { name: 'Documentos públicos' })).toBeTruthy()
   expect(server.current.received.map(({ path }) => path)).not.toContain('/api/projetos/1/checklist')
 })
 

@@ -20,7 +20,7 @@ import { toast } from '../../ui/toast.ts'
 import { UploadGuard } from '../../ui/upload/upload-list.tsx'
 import { useAskedWrite } from '../../ui/use-asked-write.ts'
 import type { Alvo } from '../incluir-dialog.tsx'
-import { PublicosList } from '../publicos-list.tsx'
+import { DocumentosPublicos } from '../publicos-card.tsx'
 import { checklistQuery, documentosQuery } from '../queries.ts'
 import { ContagemBar } from './bar.tsx'
 import { gruposOf } from './groups.ts'
@@ -142,5 +142,5 @@ export const DocumentosDoProjeto = ({ projeto, who }: PageProps) =>
   canReadRestritos(who, { id_secretaria: projeto.id_secretaria, responsaveis: [] }) ? (
     <ChecklistDoProjeto projeto={projeto} who={who} />
   ) : (
-    <PublicosList projetoId={projeto.id} />
+    <DocumentosPublicos projeto={projeto} alone />
   )
