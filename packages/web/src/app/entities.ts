@@ -5,10 +5,8 @@ import { feriadosList } from '@paco/domain/calendario/feriado'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
 import { contratosList } from '@paco/domain/contratos/contrato'
 import { listOf } from '@paco/domain/convenios/convenio'
-import { EDIT_CONVENIO } from '@paco/domain/convenios/enderecos'
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
-import { canManageConvenios } from '@paco/domain/convenios/policy'
 import { TIPO_LABELS as REGISTRO_LABELS, registroColumns } from '@paco/domain/diario/registro'
 import { canManageChecklist } from '@paco/domain/documentos/managers'
 import type { Column } from '@paco/domain/http/list'
@@ -17,6 +15,7 @@ import { opcoesList } from '@paco/domain/orcamento/opcao'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { paralisacoesList } from '@paco/domain/paralisacoes/paralisacao'
 import { pcaList } from '@paco/domain/pca/pca'
+import { dizerChave } from '@paco/domain/prazos/chave-dita'
 import { cumprimentoColumns } from '@paco/domain/prazos/cumprimento'
 import { CONGELAMENTO_LABELS } from '@paco/domain/projetos/linha-base'
 import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
@@ -29,7 +28,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import { usuariosList } from '@paco/domain/usuarios/usuario'
 import { TIPOS as TIPOS_VINCULO, TIPO_LABELS as VINCULO_LABELS } from '@paco/domain/vinculos/vinculo'
-import { type LinkProps, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import type { Registry } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
 import { ENTITY_ACTS } from './entity-acts.ts'
@@ -52,6 +51,7 @@ import {
   revisaoColumns,
   versaoColumns,
 } from './entity-columns.ts'
+import { ofChave, ofContrato, toConvenio } from './entity-links.ts'
 
 type Nomes = readonly { id: number; nomesecretaria: string }[]
 
@@ -63,12 +63,6 @@ const ofSecretaria = (nomes: Nomes, key = 'id_secretaria'): Column => ({
   labels: Object.fromEntries(nomes.map(({ id, nomesecretaria }) => [String(id), nomesecretaria])),
 })
 
-/** What is read on a page of its contract. */
-const ofContrato = (
-  to: typeof PATHS.contratoPlanilha | typeof PATHS.contratoRecebimento,
-  contrato: unknown,
-): LinkProps | null => (contrato === undefined ? null : linkOptions({ to, params: { id: String(contrato) } }))
-
 /** Agreements, family by family, from their descriptions. */
 const conveniosWith = (who: SessionUser | null): Registry =>
   Object.fromEntries(
@@ -77,8 +71,7 @@ const conveniosWith = (who: SessionUser | null): Registry =>
       {
         title: `Convênio ${familia.label}`,
         columns: listOf(familia).columns,
-        link: (id) =>
-          canManageConvenios(who) ? linkOptions({ to: EDIT_CONVENIO[familia.key], params: { id } }) : null,
+        link: (id) => toConvenio(familia.key, id, who),
       },
     ]),
   )
@@ -133,8 +126,8 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
   prazos_cumpridos: {
     title: 'Prazo legal cumprido',
     columns: cumprimentoColumns,
-    nameOf: ({ chave }) => `Prazo legal ${String(chave)}`,
-    link: () => null,
+    nameOf: ({ chave }) => `Prazo legal: ${dizerChave(String(chave))}`,
+    link: (_, { chave }) => ofChave(String(chave), who),
   },
   pca: {
     title: 'Item do PCA',
