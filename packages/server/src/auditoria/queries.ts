@@ -16,8 +16,9 @@ export const auditoriaSource: ListSource = {
     sql`(busca like ${word} or sobre = any (array(select n.registro from auditoria_nomes n where n.busca like ${word})))`,
   filters: {
     projeto_id: (id) => sql`sobre = ${`projetos/${id}`}`,
-    de: (day) => sql`dia >= ${day}::date`,
-    ate: (day) => sql`dia <= ${day}::date`,
+    // By the instant, which has an index: whether a line is of a day was asked of every line.
+    de: (day) => sql`instante >= ${day}::date::timestamp at time zone 'America/Sao_Paulo'`,
+    ate: (day) => sql`instante < (${day}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`,
   },
 }
 
@@ -58,8 +59,8 @@ export function entradasSource(query: ListQuery, of?: Registrado, id_secretaria?
   return {
     view: whole
       ? 'lista_entradas'
-      : sql`select e.id, e.instante from lista_entradas e
-          where e.id in (select entrada from lista_auditoria where ${found})`,
+      : // From the lines alone: joined with those that open an entry, the whole trail was read for every count.
+        sql`select entrada as id, min(instante) as instante from lista_auditoria where ${found} group by entrada`,
     row: {
       columns: ['id'],
       make: sql`auditoria_entrada(page.id, ${dono}::text, ${secretaria}::integer, ${linhas}::integer)`,

@@ -134,11 +134,11 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   bairrosSource: [bairrosSource, bairro, ['busca']],
   lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],
   feriadosSource: [feriadosSource, feriado, ['busca']],
-  auditoriaSource: [auditoriaSource, registro, ['pai', 'id_secretaria', 'dia', 'busca', 'entrada', 'sobre']],
+  auditoriaSource: [auditoriaSource, registro, ['pai', 'id_secretaria', 'busca', 'entrada', 'sobre']],
   historicoSource: [
     historicoSource({ entidade: 'projetos', registro_id: '1' }),
     registro,
-    ['pai', 'id_secretaria', 'dia', 'busca', 'entrada', 'sobre'],
+    ['pai', 'id_secretaria', 'busca', 'entrada', 'sobre'],
   ],
   pessoasSource: [pessoasSource, pessoa, ['id', 'busca']],
   legadoSource: [legadoSource('id'), registroLegado, ['id_secretaria', 'arquivado', 'busca']],

@@ -157,11 +157,10 @@ revoke execute on function auditar_linha(), auditoria_lacrar(), auditar(regclass
 create view auditoria_totais as
   select coalesce(max(id), 0) as quantidade, coalesce(max(entrada), 0) as entradas from auditoria;
 
--- The trail as its calls read it. Days are those of São Paulo.
+-- The trail as its calls read it.
 create view lista_auditoria as
   select a.id, a.instante, a.usuario_id, a.usuario_nome, a.origem, a.entidade, a.registro_id, a.acao, a.pai, a.antes,
     a.depois, a.hash, a.id_secretaria,
-    (a.instante at time zone 'America/Sao_Paulo')::date as dia,
     a.busca, a.entrada,
     coalesce(a.pai, a.entidade || '/' || a.registro_id) as sobre,
     substring(coalesce(a.pai, a.entidade || '/' || a.registro_id) from '^projetos/(.*)')::integer as projeto_id,
