@@ -10,6 +10,7 @@ import { storeAndamento } from '../projetos/queries.ts'
 import { askerOf, lineOf, listAditivos, momentOf } from './aditivos.ts'
 import { DEVOLUCOES, MOTIVOS_DA_LEI, TERMO } from './aditivos-textos.ts'
 import type { Cadastrado, Cadastro } from './projetos.ts'
+import { saveAs } from './saves-queries.ts'
 import type { Pessoas } from './usuarios.ts'
 
 const WORK = 5
@@ -104,14 +105,19 @@ async function walk(
     etapa: dias === undefined ? null : WORK,
     descricao_pedido: MOTIVOS_DA_LEI[tipo],
   })
-  const id = await requestAditivo(trx, asker, body, momentOf(today, ha, 10))
+  const { auditor } = pessoas
+  const id = await saveAs(trx, asker, () => requestAditivo(trx, asker, body, momentOf(today, ha, 10)))
   const later = momentOf(today, Math.max(1, ha - 6), 15)
-  if (desfecho === 'devolvido') await returnAditivo(trx, pessoas.auditor, id, DEVOLUCOES[tipo], later)
-  if (desfecho === 'retirado') await withdrawAditivo(trx, asker, id, later)
+  if (desfecho === 'devolvido')
+    await saveAs(trx, auditor, () => returnAditivo(trx, auditor, id, DEVOLUCOES[tipo], later))
+  if (desfecho === 'retirado') await saveAs(trx, asker, () => withdrawAditivo(trx, asker, id, later))
   if (desfecho !== 'aprovado') return
-  await approveAditivo(trx, pessoas.auditor, id, 'Planilhas conferidas pela fiscalização. De acordo.', later)
-  await noteTermo(trx, asker, id, { ...TERMO, data_assinatura: later().toISOString().slice(0, 10) })
-  await storeAndamento(trx, projeto.id, today)
+  await saveAs(trx, auditor, async () => {
+    await approveAditivo(trx, auditor, id, 'Planilhas conferidas pela fiscalização. De acordo.', later)
+    await storeAndamento(trx, projeto.id, today)
+  })
+  const signed = { ...TERMO, data_assinatura: later().toISOString().slice(0, 10) }
+  await saveAs(trx, asker, () => noteTermo(trx, asker, id, signed))
 }
 
 /** What the law has beside value and deadline, through the product's own doors. */

@@ -13,8 +13,10 @@ import { orcamentoSource } from '../orcamento/queries.ts'
 import { lockProjeto, storeAndamento } from '../projetos/queries.ts'
 import { editProjeto } from '../projetos/writes.ts'
 import { CORRECAO, DECISOES, motivosOf } from './aditivos-textos.ts'
+import { converse } from './conversas.ts'
 import type { Cadastrado, Cadastro } from './projetos.ts'
 import { type Draw, drawFrom } from './random.ts'
+import { saveAs } from './saves-queries.ts'
 import type { Pessoas } from './usuarios.ts'
 
 const SEED = 1_413_321
@@ -215,12 +217,19 @@ export async function fillAditivos(
     const body = projeto ? await bodyOf(trx, plano, projeto) : null
     if (!projeto || !body) continue
     const asker = askerOf(pessoas, body.id_secretaria)
-    const id = await requestAditivo(trx, asker, body, momentOf(today, plano.pedidoHa, 10))
+    const id = await saveAs(trx, asker, () =>
+      requestAditivo(trx, asker, body, momentOf(today, plano.pedidoHa, 10)),
+    )
+    const { tipo, desfecho, pedidoHa, decididoHa } = plano
+    const open = desfecho === 'pendente'
+    const [pedidoEm, ate] = [addDays(today, -pedidoHa), addDays(today, open ? -1 : -decididoHa)]
+    const pedido = { id, tipo, asker, auditor: pessoas.auditor, pedidoEm, ate }
+    await converse(trx, pedido, made.length, open)
     made.push({ plano, id, projeto })
   }
   const decided = made.filter(({ plano }) => plano.desfecho !== 'pendente')
   for (const one of decided.sort((a, b) => b.plano.decididoHa - a.plano.decididoHa)) {
-    await decide(trx, pessoas.auditor, one, today)
+    await saveAs(trx, pessoas.auditor, () => decide(trx, pessoas.auditor, one, today))
   }
-  await correct(trx, pessoas.admin, made, today)
+  await saveAs(trx, pessoas.admin, () => correct(trx, pessoas.admin, made, today))
 }

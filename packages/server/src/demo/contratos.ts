@@ -12,6 +12,7 @@ import { EMPRESAS, FISCAIS } from './contratos-textos.ts'
 import { gruposFor } from './planilhas-catalogo.ts'
 import type { Cadastrado, Cadastro } from './projetos.ts'
 import { type Draw, drawFrom } from './random.ts'
+import { saveAs } from './saves-queries.ts'
 import { fiscalOf, type Pessoas } from './usuarios.ts'
 
 const SEED = 7_702_118
@@ -135,8 +136,10 @@ export async function fillContratos(
     if (body === null) continue
     numero += 1
     const when = new Date(`${(body.assinatura ?? today) as Day}T11:00:00-03:00`)
-    await createContrato(trx, pessoas.admin, body, () =>
-      body.encerrado_em ? new Date(`${today}T11:00:00-03:00`) : when,
+    await saveAs(trx, pessoas.admin, () =>
+      createContrato(trx, pessoas.admin, body, () =>
+        body.encerrado_em ? new Date(`${today}T11:00:00-03:00`) : when,
+      ),
     )
   }
 }

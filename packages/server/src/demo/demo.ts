@@ -12,6 +12,7 @@ import { fillContratos } from './contratos.ts'
 import { fillConvenios } from './convenios.ts'
 import { fillDiario } from './diario.ts'
 import { fillDocumentos } from './documentos.ts'
+import { fillLixeira } from './lixeira.ts'
 import { fillMapa } from './mapa.ts'
 import { fillMedicoes } from './medicoes.ts'
 import { fillOrcamento } from './orcamento.ts'
@@ -19,6 +20,7 @@ import { fillParalisacoes } from './paralisacoes.ts'
 import { fillPca } from './pca.ts'
 import { fillPrazos } from './prazos.ts'
 import { fillProjetos } from './projetos.ts'
+import { signAs, tellAtOnce } from './saves-queries.ts'
 import { fillSecretarias } from './secretarias.ts'
 import { fillServicos } from './servicos.ts'
 import { fillUsuarios } from './usuarios.ts'
@@ -34,26 +36,31 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
         'A demonstração só começa em um banco vazio, e este já tem dados. Escolha outra pasta em DATA_DIR.',
       )
     }
+    await tellAtOnce(trx)
     await fillSecretarias(trx)
     const pessoas = await fillUsuarios(trx)
     const { admin } = pessoas
+    await signAs(trx, admin)
     await fillOrcamento(trx, admin)
     const projetos = await fillProjetos(trx, admin, today)
-    await fillMapa(trx, projetos)
-    await fillServicos(trx, projetos)
+    await fillServicos(trx, admin, projetos)
     await fillContratos(trx, pessoas, projetos, today)
     await fillAditivos(trx, pessoas, projetos, today)
     await fillAditivosDaLei(trx, pessoas, projetos, today)
     await fillParalisacoes(trx, admin, projetos, today)
+    await signAs(trx, admin)
+    await fillMapa(trx, projetos)
     await fillMedicoes(trx, pessoas, today)
     await noteStanding(trx, today)
     await fillConvenios(trx, today)
     await fillPca(trx, today)
     await fillBairros(trx)
-    await fillVinculos(trx, projetos)
+    await fillVinculos(trx, admin, projetos)
     await fillDiario(trx, pessoas, today)
     await fillDocumentos(trx, pessoas, today)
+    await signAs(trx, admin)
     await fillPrazos(trx, pessoas, today)
+    await fillLixeira(trx, admin, today)
     await writeDemoMark(trx)
   })
 }

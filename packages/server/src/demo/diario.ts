@@ -6,6 +6,7 @@ import { insertRegistro } from '../diario/queries.ts'
 import { keepFoto } from '../fotos/queries.ts'
 import { type Cena, drawCenas } from './diario-cenas.ts'
 import { keepOriginal, listObrasComDiario, type ObraDemo } from './diario-queries.ts'
+import { saveAs } from './saves-queries.ts'
 import { fiscalOf, type Pessoas } from './usuarios.ts'
 
 const OBRAS = 20
@@ -60,25 +61,22 @@ export async function fillDiario(trx: Trx, pessoas: Pessoas, today: Day): Promis
     await keepOriginal(trx, cena.sha256, cena.original)
   for (const [place, obra] of (await listObrasComDiario(trx, OBRAS)).entries()) {
     const own = { projeto_id: obra.id, contrato_id: obra.contrato, etapa: EXECUCAO }
+    const fiscal = fiscalOf(pessoas, obra.id_secretaria)
     const by = (dia: Day) => ({
-      autor_id: fiscalOf(pessoas, obra.id_secretaria).id,
+      autor_id: fiscal.id,
       criado_em: new Date(`${dia}T15:00:00-03:00`),
       dia,
     })
     for (const [momento, dia] of diasOf(obra, today)) {
       const chave = chaveOf(obra.id, momento)
       const said = { ...own, ...by(dia), tipo: 'foto', momento, texto: LEGENDAS[momento], chave }
-      await writeFoto(trx, obra, cenas[VIA.test(obra.nome) ? 'via' : 'predio'][momento], said)
+      const cena = cenas[VIA.test(obra.nome) ? 'via' : 'predio'][momento]
+      await saveAs(trx, fiscal, () => writeFoto(trx, obra, cena, said))
     }
     const dia = addDays(obra.inicio, 12)
     if (dia > today) continue
     const texto = OCORRENCIAS[place % OCORRENCIAS.length] ?? ''
-    await insertRegistro(trx, {
-      ...own,
-      ...by(dia),
-      tipo: 'ocorrencia',
-      texto,
-      chave: chaveOf(obra.id, 'livro'),
-    })
+    const said = { ...own, ...by(dia), tipo: 'ocorrencia' as const, texto, chave: chaveOf(obra.id, 'livro') }
+    await saveAs(trx, fiscal, () => insertRegistro(trx, said))
   }
 }

@@ -22,8 +22,8 @@ export interface ProjetoDemo {
   readonly recebimentos: readonly { readonly id: number; readonly tipo: string }[]
 }
 
-/** Every third project. */
-export async function listProjetosComPapeis(trx: Trx): Promise<ProjetoDemo[]> {
+/** So many of those that have begun: every third one, then others. */
+export async function listProjetosComPapeis(trx: Trx, count: number): Promise<ProjetoDemo[]> {
   const { rows } = await sql<ProjetoDemo>`
     select p.id, p.nomeprojeto as nome, p.id_secretaria, c.id as contrato,
       ${jsonArray(sql`select numero, situacao, coalesce(fim_real, fim) as fim from etapas where projeto_id = p.id`, sql`r.numero`)} as etapas,
@@ -37,7 +37,10 @@ export async function listProjetosComPapeis(trx: Trx): Promise<ProjetoDemo[]> {
         select o.id from contratos_projetos v join contratos o on o.id = v.contrato_id
         where v.projeto_id = p.id and o.assinatura is not null order by o.id limit 1
       ) c on true
-    where p.id % 3 = 0 order by p.id`.execute(trx)
+    where exists (
+      select from etapas where projeto_id = p.id and situacao is distinct from 'Não iniciado' and situacao is not null
+    )
+    order by p.id % 3, p.id limit ${count}`.execute(trx)
   return rows
 }
 
@@ -51,8 +54,9 @@ export interface DocumentoDemo extends Insertable<Schema['documentos']> {
   }[]
 }
 
-/** Files, documents and versions of all of them, in four statements. */
+/** Files, documents and versions of a project, in four statements. */
 export async function insertDocumentos(trx: Trx, documentos: readonly DocumentoDemo[]): Promise<void> {
+  if (documentos.length === 0) return
   const files = [
     ...new Map(documentos.flatMap(({ versoes }) => versoes.map((one) => [one.sha256, one]))).values(),
   ]
@@ -87,8 +91,9 @@ export async function insertDispensas(
   trx: Trx,
   dispensas: readonly Insertable<Schema['checklist_dispensas']>[],
 ): Promise<void> {
-  await trx
-    .insertInto('checklist_dispensas')
-    .values([...dispensas])
-    .execute()
+  if (dispensas.length > 0)
+    await trx
+      .insertInto('checklist_dispensas')
+      .values([...dispensas])
+      .execute()
 }

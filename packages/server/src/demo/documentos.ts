@@ -4,7 +4,7 @@ import type { Entidade } from '@paco/domain/documentos/donos'
 import type { Regra } from '@paco/domain/documentos/regra'
 import { addDays, type Day, formatDay } from '@paco/domain/shared/days'
 import type { Trx } from '../db/database.ts'
-import { readSituacao } from '../documentos/checklist-queries.ts'
+import { insertConclusao, readSituacao } from '../documentos/checklist-queries.ts'
 import {
   type DocumentoDemo,
   insertDispensas,
@@ -14,11 +14,13 @@ import {
 } from './documentos-queries.ts'
 import { pdfPequeno } from './pdf-pequeno.ts'
 import { type Draw, drawFrom } from './random.ts'
+import { saveAs, signAs } from './saves-queries.ts'
 import { fiscalOf, type Pessoas } from './usuarios.ts'
 
 const SEED = 1_400_133
 const CIDADE = 'Prefeitura Municipal'
 const CONTRACT = 4
+const PROJETOS = 60
 /** So often is a document there where its stage is over, and where it is under way, in percent. */
 const THERE = { over: 88, running: 55 }
 
@@ -49,12 +51,16 @@ function versaoOf(titulo: string, linhas: readonly string[], nome: string, publi
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), nome: `${nome}.pdf`, publica }
 }
 
+interface Cidade {
+  readonly today: Day
+  readonly pessoas: Pessoas
+  readonly draw: Draw
+}
+
+const pick = (texts: readonly string[], draw: Draw) => texts[draw.whole(0, texts.length - 1)] ?? ''
+
 /** An address for half of what is only published; else a file, some of them in two versions, invoices in one for the public. */
-function documentoOf(
-  projeto: ProjetoDemo,
-  regra: Regra,
-  { today, pessoas, draw }: { today: Day; pessoas: Pessoas; draw: Draw },
-): DocumentoDemo {
+function documentoOf(projeto: ProjetoDemo, regra: Regra, { today, pessoas, draw }: Cidade): DocumentoDemo {
   const { codigo, etapa, nome } = regra
   const dia = diaOf(projeto, etapa, today)
   const numero = `${draw.whole(1, 480)}/${dia.slice(0, 4)}`
@@ -101,32 +107,51 @@ const MOTIVOS = [
   'Não exigido pelo órgão concedente neste caso.',
 ]
 
-/** Papers of every third project, as its stages have come, through the product's own rules. */
+const PORQUES = [
+  'Documento em revisão na procuradoria; será juntado assim que devolvido.',
+  'Etapa concluída com urgência para não perder o prazo do convênio.',
+  'O original está no processo físico, em digitalização.',
+]
+
+interface Papeis {
+  readonly documentos: DocumentoDemo[]
+  readonly dispensas: Parameters<typeof insertDispensas>[1][number][]
+  readonly conclusoes: Parameters<typeof insertConclusao>[1][]
+}
+
+/** What is there of each stage, what was waived, and that a stage ended without the rest: some said why. */
+async function papeisOf(trx: Trx, projeto: ProjetoDemo, city: Cidade): Promise<Papeis> {
+  const { today, pessoas, draw } = city
+  const found: Papeis = { documentos: [], dispensas: [], conclusoes: [] }
+  const { regras, ...situacao } = await readSituacao(trx, projeto.id)
+  for (const { etapa, itens } of checklistOf(regras, situacao, () => false).etapas) {
+    const at = projeto.etapas.find(({ numero }) => numero === etapa)?.situacao ?? 'Não iniciado'
+    if (at === 'Não iniciado') continue
+    const isOver = at === 'Concluído'
+    const feita_em = new Date(`${diaOf(projeto, etapa, today)}T11:00:00-03:00`)
+    const by = { projeto_id: projeto.id, feita_por: pessoas.admin.id, feita_em }
+    const faltavam: string[] = []
+    for (const { regra } of itens.filter(({ obrigatorio, estado }) => obrigatorio && estado === 'falta')) {
+      if (draw.chance(isOver ? THERE.over : THERE.running))
+        found.documentos.push(documentoOf(projeto, regra, city))
+      else if (isOver && draw.chance(40))
+        found.dispensas.push({ ...by, codigo: regra.codigo, motivo: pick(MOTIVOS, draw) })
+      else if (isOver) faltavam.push(regra.nome)
+    }
+    if (faltavam.length > 0)
+      found.conclusoes.push({ ...by, etapa, faltavam, motivo: draw.chance(80) ? pick(PORQUES, draw) : null })
+  }
+  return found
+}
+
+/** Papers of sixty projects, as their stages have come, through the product's own rules. */
 export async function fillDocumentos(trx: Trx, pessoas: Pessoas, today: Day): Promise<void> {
   const draw = drawFrom(SEED)
-  const documentos: DocumentoDemo[] = []
-  const dispensas: Parameters<typeof insertDispensas>[1][number][] = []
-  for (const projeto of await listProjetosComPapeis(trx)) {
-    const { regras, ...situacao } = await readSituacao(trx, projeto.id)
-    const { etapas } = checklistOf(regras, situacao, () => false)
-    for (const { etapa, itens } of etapas) {
-      const at = projeto.etapas.find(({ numero }) => numero === etapa)?.situacao ?? 'Não iniciado'
-      if (at === 'Não iniciado') continue
-      const isOver = at === 'Concluído'
-      for (const { regra } of itens.filter(({ obrigatorio, estado }) => obrigatorio && estado === 'falta')) {
-        if (draw.chance(isOver ? THERE.over : THERE.running))
-          documentos.push(documentoOf(projeto, regra, { today, pessoas, draw }))
-        else if (isOver && draw.chance(40))
-          dispensas.push({
-            projeto_id: projeto.id,
-            codigo: regra.codigo,
-            motivo: MOTIVOS[draw.whole(0, MOTIVOS.length - 1)] ?? '',
-            feita_por: pessoas.admin.id,
-            feita_em: new Date(`${diaOf(projeto, etapa, today)}T11:00:00-03:00`),
-          })
-      }
-    }
+  for (const projeto of await listProjetosComPapeis(trx, PROJETOS)) {
+    const { documentos, dispensas, conclusoes } = await papeisOf(trx, projeto, { today, pessoas, draw })
+    await saveAs(trx, fiscalOf(pessoas, projeto.id_secretaria), () => insertDocumentos(trx, documentos))
+    await signAs(trx, pessoas.admin)
+    await insertDispensas(trx, dispensas)
+    for (const conclusao of conclusoes) await insertConclusao(trx, conclusao)
   }
-  await insertDocumentos(trx, documentos)
-  await insertDispensas(trx, dispensas)
 }

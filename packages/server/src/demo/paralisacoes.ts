@@ -10,6 +10,7 @@ import type { Trx } from '../db/database.ts'
 import { editParalisacao, restartProjeto, stopProjeto } from '../paralisacoes/writes.ts'
 import { storeAndamento } from '../projetos/queries.ts'
 import type { Cadastrado } from './projetos.ts'
+import { saveAs } from './saves-queries.ts'
 
 const WORK = 5
 
@@ -97,9 +98,12 @@ export async function fillParalisacoes(
   if (before) {
     const [inicio, reinicio] = [addDays(today, -ENCERRADA.ha), addDays(today, ENCERRADA.dias - ENCERRADA.ha)]
     const order = { id_projeto: before.id, motivo: 'chuvas', responsavel: 'Secretaria de Obras', inicio }
-    const id = await stopProjeto(trx, admin, paralisacaoCreate.parse(order), momentOf(inicio))
-    await restartProjeto(trx, admin, id, { reinicio }, momentOf(reinicio))
-    await storeAndamento(trx, before.id, today)
+    const stop = () => stopProjeto(trx, admin, paralisacaoCreate.parse(order), momentOf(inicio))
+    const id = await saveAs(trx, admin, stop)
+    await saveAs(trx, admin, async () => {
+      await restartProjeto(trx, admin, id, { reinicio }, momentOf(reinicio))
+      await storeAndamento(trx, before.id, today)
+    })
   }
   for (const [index, { ha, previsto, avisadaHa, ...own }] of PARADAS.entries()) {
     const projeto = stopped[index]
@@ -112,10 +116,10 @@ export async function fillParalisacoes(
       ordem: `${index + 4}/${inicio.slice(0, 4)}`,
       reinicio_previsto: previsto === null ? null : addDays(today, previsto),
     })
-    const id = await stopProjeto(trx, admin, order, momentOf(inicio))
+    const id = await saveAs(trx, admin, () => stopProjeto(trx, admin, order, momentOf(inicio)))
     if (avisadaHa === undefined) continue
     const day = addDays(today, -avisadaHa)
     const told = paralisacaoUpdate.parse({ aviso_publicado_em: day, placa_em: day })
-    await editParalisacao(trx, admin, id, told, momentOf(day))
+    await saveAs(trx, admin, () => editParalisacao(trx, admin, id, told, momentOf(day)))
   }
 }

@@ -15,6 +15,7 @@ import { lugarOf, naturezaOf, programaOf } from './projetos-natureza.ts'
 import { beforeSlip, dealRumos, type EtapaDemo, placeEtapas, type Rumo } from './projetos-prazos.ts'
 import { gestorOf, IDEIAS, type Ideia } from './projetos-programas.ts'
 import { type Draw, drawFrom } from './random.ts'
+import { saveAs } from './saves-queries.ts'
 
 const SEED = 3_518_404
 const FIRST_YEAR = 2023
@@ -112,9 +113,12 @@ export async function fillProjetos(trx: Trx, admin: SessionUser, today: Day): Pr
   const filled: Cadastrado[] = []
   for (const cadastro of listCadastros(today)) {
     const then = () => new Date(`${signedOn(cadastro, today)}T12:00:00-03:00`)
-    const id = await createProjeto(trx, admin, cadastro.body, then)
-    if (cadastro.slipped) await editProjeto(trx, admin, id, cadastro.slipped, then)
-    await editProjeto(trx, admin, id, reaisOf(cadastro, today), () => new Date(`${today}T12:00:00-03:00`))
+    const { slipped } = cadastro
+    const id = await saveAs(trx, admin, () => createProjeto(trx, admin, cadastro.body, then))
+    if (slipped) await saveAs(trx, admin, () => editProjeto(trx, admin, id, slipped, then))
+    await saveAs(trx, admin, () =>
+      editProjeto(trx, admin, id, reaisOf(cadastro, today), () => new Date(`${today}T12:00:00-03:00`)),
+    )
     filled.push({ ...cadastro, id })
   }
   return filled

@@ -2,10 +2,12 @@ import { etapaChangesOf } from '@paco/domain/projetos/etapas-wire'
 import type { Parcela } from '@paco/domain/servicos/servico'
 import { daysBetween } from '@paco/domain/shared/days'
 import { fromCents, toCents } from '@paco/domain/shared/money'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { insertServicos } from '../servicos/queries.ts'
 import type { Cadastrado, Cadastro } from './projetos.ts'
 import { type Draw, drawFrom } from './random.ts'
+import { saveAs } from './saves-queries.ts'
 import { type Oferta, ofertasFor } from './servicos-catalogo.ts'
 
 const SEED = 9_120_553
@@ -90,11 +92,15 @@ export function listServicos(cadastros: readonly Cadastro[]): Body[][] {
   return cadastros.map((cadastro) => servicosOf(cadastro, draw))
 }
 
-/** All at once through the product's own insert: one by one they would double the time of the first start. */
-export async function fillServicos(trx: Trx, projetos: readonly Cadastrado[]): Promise<void> {
+/** Those of a project at once, through the product's own insert: one by one they would double the time of the first start. */
+export async function fillServicos(
+  trx: Trx,
+  admin: SessionUser,
+  projetos: readonly Cadastrado[],
+): Promise<void> {
   const servicos = listServicos(projetos)
-  const bodies = projetos.flatMap(({ id }, index) =>
-    (servicos[index] ?? []).map((body) => ({ ...body, projeto_id: id })),
-  )
-  await insertServicos(trx, bodies)
+  for (const [index, { id }] of projetos.entries()) {
+    const bodies = (servicos[index] ?? []).map((body) => ({ ...body, projeto_id: id }))
+    if (bodies.length > 0) await saveAs(trx, admin, () => insertServicos(trx, bodies))
+  }
 }

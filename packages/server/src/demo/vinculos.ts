@@ -1,12 +1,14 @@
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { fold } from '@paco/domain/shared/fold'
 import { fromCents, toCents } from '@paco/domain/shared/money'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import { type TipoVinculo, vinculoCreate } from '@paco/domain/vinculos/vinculo'
 import type { Trx } from '../db/database.ts'
 import { insertVinculo } from '../vinculos/queries.ts'
 import type { Cadastrado } from './projetos.ts'
 import { lugarOf } from './projetos-natureza.ts'
 import { type Draw, drawFrom } from './random.ts'
+import { saveAs } from './saves-queries.ts'
 
 const SEED = 5_550_311
 
@@ -52,10 +54,17 @@ function linksOf({ id, body }: Cadastrado, alvos: Alvos, draw: Draw): object[] {
   ].map((link) => ({ ...link, id_projeto: id }))
 }
 
-export async function fillVinculos(trx: Trx, projetos: readonly Cadastrado[]): Promise<void> {
+export async function fillVinculos(
+  trx: Trx,
+  admin: SessionUser,
+  projetos: readonly Cadastrado[],
+): Promise<void> {
   const alvos = await listAlvos(trx)
   const draw = drawFrom(SEED)
   for (const projeto of projetos) {
-    for (const link of linksOf(projeto, alvos, draw)) await insertVinculo(trx, vinculoCreate.parse(link))
+    const links = linksOf(projeto, alvos, draw)
+    await saveAs(trx, admin, async () => {
+      for (const link of links) await insertVinculo(trx, vinculoCreate.parse(link))
+    })
   }
 }
