@@ -33,7 +33,7 @@ async function contents({ pool, db }: Database) {
 }
 
 const source = await startTestApp()
-const admin = await loginAs(source, { role: 'admin', name: 'Zoë "aspas" \\ barra' })
+const admin = await loginAs(source, { role: 'admin', name: 'Zoë "aspas" \\ barra\u2028linha' })
 for (let i = 0; i < 1200; i++) {
   await source.database.pool.query('update secretarias set formacao = $1 where id = $2', [
     `Formação ${i}`,

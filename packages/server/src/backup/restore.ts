@@ -1,11 +1,10 @@
-import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import type { Database, Trx } from '../db/database.ts'
 import { advance, LOCK, makeTables, migrationNames } from '../db/migrate.ts'
 import { onTransaction } from '../db/runner.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type Counts, FORMAT } from './backup.ts'
 import { nextSum, START_SUM, splitSum } from './line-sums.ts'
+import { readLines } from './lines.ts'
 import {
   batchOf,
   emptyTables,
@@ -19,25 +18,8 @@ import {
   type Table,
 } from './queries.ts'
 import { assertRow, writeBatch } from './rows.ts'
-import { unlocked } from './sealed-file.ts'
 
 const FIRST_FORMAT = 'paco-backup/1'
-
-async function* readLines(file: string, passphrase: string | undefined): AsyncGenerator<string> {
-  try {
-    const source = await unlocked(file, passphrase)
-    const unzipped = createGunzip()
-    source.on('error', (error) => unzipped.destroy(error)).pipe(unzipped)
-    yield* createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })
-    if (unzipped.errored) throw unzipped.errored
-  } catch (cause) {
-    if (cause instanceof OperatorError) throw cause
-    throw new OperatorError(
-      `Não foi possível ler ${file}: o arquivo falta ou está danificado${passphrase === undefined ? '' : ', ou a frase-senha é outra'}.`,
-      { cause },
-    )
-  }
-}
 
 /** The migrations a file was written with; the first format, without sums, is read too. */
 async function readHead(lines: AsyncIterator<string>): Promise<{ last: string; summed: boolean }> {
