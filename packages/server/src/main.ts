@@ -2,10 +2,12 @@ import { say } from './http/logging.ts'
 import { OperatorError } from './operator-error.ts'
 import { serve } from './serve.ts'
 
+const reachArquivos = async () => (await import('./arquivos/copia.ts')).carryArquivos
+
 /** Each loaded when it is asked for: who serves needs none of them. */
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
-  backup: async (args) => (await import('./backup/commands.ts')).runBackup(args),
-  restore: async (args) => (await import('./backup/commands.ts')).runRestore(args),
+  backup: async (args) => (await import('./backup/commands.ts')).runBackup(args, await reachArquivos()),
+  restore: async (args) => (await import('./backup/commands.ts')).runRestore(args, await reachArquivos()),
   'mover-arquivos': async () => (await import('./arquivos/commands.ts')).runMoverArquivos(),
   'rotate-secret': async () => (await import('./usuarios/commands.ts')).runRotateSecret(),
 }

@@ -21,7 +21,8 @@ export async function mimeOf(source: Source, nome: string): Promise<string> {
   return TIPOS[tipo].mime
 }
 
-async function* partesOf(upload: Upload): AsyncGenerator<Buffer> {
+/** What lies on the disk, in parts. */
+export async function* partesOf(upload: Upload): AsyncGenerator<Buffer> {
   for (let at = 0; at < upload.size; at += PARTE) yield await upload.read(at, PARTE)
 }
 

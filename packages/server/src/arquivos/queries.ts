@@ -67,14 +67,25 @@ export async function readGuarda(db: Db, sha256: string): Promise<Guarda | 'ause
   return row?.guarda ?? null
 }
 
+/** A file whose bytes are kept, and where. */
+export interface Where {
+  readonly sha256: string
+  readonly tamanho: number
+  readonly guarda: Guarda
+}
+
 /** Files whose bytes are somewhere else than there. */
-export async function listElsewhere(
-  db: Db,
-  there: Guarda,
-  limit: number,
-): Promise<{ sha256: string; tamanho: number; guarda: Guarda }[]> {
-  const { rows } = await sql<{ sha256: string; tamanho: number; guarda: Guarda }>`
+export async function listElsewhere(db: Db, there: Guarda, limit: number): Promise<Where[]> {
+  const { rows } = await sql<Where>`
     select sha256, tamanho, guarda from arquivos where guarda not in (${there}, 'ausente')
+    order by sha256 limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Files whose bytes are kept, in the order of their fingerprints. */
+export async function listKept(db: Db, after: string, limit: number): Promise<Where[]> {
+  const { rows } = await sql<Where>`
+    select sha256, tamanho, guarda from arquivos where guarda <> 'ausente' and sha256 > ${after}
     order by sha256 limit ${limit}`.execute(db)
   return rows
 }

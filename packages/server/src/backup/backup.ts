@@ -4,22 +4,23 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Db, Trx } from '../db/database.ts'
+import { type Carriage, contentLines } from './contents.ts'
 import { nextSum, START_SUM } from './line-sums.ts'
-import { isBytes, isKept, listMigrations, listTables, readRows, type Table } from './queries.ts'
+import { isBytes, isKept, listMigrations, listTables, readRows } from './queries.ts'
 import { locking } from './sealed-file.ts'
 
 /** Rows per table, as written or restored. */
 export type Counts = Record<string, number>
 
-export const FORMAT = 'paco-backup/2'
+export const FORMAT = 'paco-backup/3'
 
 /**
  * The file's lines: a head, each table's name and columns followed by its rows, each behind the sum of the table so
- * far, and a last line with the counts. Secrets, sessions and what else opens doors stay behind: people log in again.
+ * far, a line with the counts, and the bytes of files. Secrets, sessions and what else opens doors stay behind: people log in again.
  */
-async function* lines(trx: Trx, counts: Counts, isTaken: (table: Table) => boolean): AsyncGenerator<string> {
+async function* lines(trx: Trx, counts: Counts): AsyncGenerator<string> {
   yield `${JSON.stringify({ formato: FORMAT, migracoes: await listMigrations(trx) })}\n`
-  for (const table of (await listTables(trx)).filter((table) => isKept(table) && isTaken(table))) {
+  for (const table of (await listTables(trx)).filter((table) => isKept(table) && !isBytes(table))) {
     let written = 0
     let sum = START_SUM
     yield `${JSON.stringify({ tabela: table.name, colunas: table.columns })}\n`
@@ -36,15 +37,20 @@ async function* lines(trx: Trx, counts: Counts, isTaken: (table: Table) => boole
   yield `${JSON.stringify({ fim: counts })}\n`
 }
 
+async function* withContents(trx: Trx, counts: Counts, carriage: Carriage): AsyncGenerator<string> {
+  yield* lines(trx, counts)
+  yield* contentLines(trx, counts, carriage)
+}
+
 /**
  * Writes the whole database as it is at one instant, for its owner's eyes alone, locked when a pass phrase is given.
- * The file appears only when it is complete.
+ * The file appears only when it is complete. The bytes of files are in it where it is said how to reach them.
  */
 export async function backup(
   db: Db,
   file: string,
   passphrase?: string,
-  { semArquivos = false }: { semArquivos?: boolean } = {},
+  carriage: Carriage = {},
 ): Promise<Counts> {
   const counts: Counts = {}
   const partial = `${file}.parcial`
@@ -53,7 +59,7 @@ export async function backup(
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute((trx) => {
-        const source = Readable.from(lines(trx, counts, (table) => !semArquivos || !isBytes(table)))
+        const source = Readable.from(withContents(trx, counts, carriage))
         const target = createWriteStream(partial, { mode: 0o600 })
         return passphrase === undefined
           ? pipeline(source, createGzip(), target)

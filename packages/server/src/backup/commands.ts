@@ -5,6 +5,7 @@ import { grantApplication } from '../db/roles.ts'
 import { OperatorError } from '../operator-error.ts'
 import { explainStart, reachOwner } from '../start-errors.ts'
 import { backup, type Counts } from './backup.ts'
+import type { OpenContents } from './contents.ts'
 import { restore } from './restore.ts'
 
 type Work = (database: Database, config: Config) => Promise<void>
@@ -40,21 +41,33 @@ const fileName = (args: string[], command: string): string => {
   return file
 }
 
-export async function runBackup(args: string[]): Promise<void> {
+/** How the bytes of files are reached, by the city's settings; this floor knows of no store. */
+type Reach = (settings: Config['arquivos']) => OpenContents
+
+const contentsOf = (args: string[], { arquivos }: Config, reach: Reach) =>
+  args.includes(SEM_ARQUIVOS) ? {} : { contents: reach(arquivos) }
+
+const tellMissing = (sha256: string) =>
+  console.warn(`O conteúdo de um arquivo falta ou está danificado onde é guardado: ${sha256}`)
+
+export async function runBackup(args: string[], reach: Reach): Promise<void> {
   const file = fileName(args, 'backup')
-  await withDatabase(async (database, { backupPassphrase }) => {
+  await withDatabase(async (database, config) => {
     await migrate(database.owner.pool)
     await grantApplication(database)
-    const how = { semArquivos: args.includes(SEM_ARQUIVOS) }
-    report(`Backup gravado em ${file}`, await backup(database.db, file, backupPassphrase, how))
+    const carriage = { ...contentsOf(args, config, reach), onMissing: tellMissing }
+    const counts = await backup(database.db, file, config.backupPassphrase, carriage)
+    report(`Backup gravado em ${file}`, counts)
   })
 }
 
-export async function runRestore(args: string[]): Promise<void> {
+export async function runRestore(args: string[], reach: Reach): Promise<void> {
   const file = fileName(args, 'restore')
-  await withDatabase(async (database, { backupPassphrase }) => {
+  await withDatabase(async (database, config) => {
+    const { contents } = contentsOf(args, config, reach)
     // Only the owner of the tables makes them, and what stands on them, anew.
-    const restored = await restore({ ...database, ...database.owner }, file, backupPassphrase)
+    const owned = { ...database, ...database.owner }
+    const restored = await restore(owned, file, config.backupPassphrase, contents)
     await grantApplication(database)
     report(`Backup ${file} restaurado`, restored)
   })

@@ -53,23 +53,26 @@ const LEFT_BEHIND = [
 ]
 export const isKept = ({ name }: Table): boolean => !LEFT_BEHIND.includes(name)
 
-/** The signing secret is made anew where it is missing, and parts of no file are on their way to become one, or were. */
-const KEPT_ROWS: Record<string, RawBuilder<unknown>> = {
-  configuracao: sql`where chave <> 'segredo'`,
-  arquivo_partes: sql`where sha256 in (select sha256 from arquivos)`,
-}
-const keptRows = ({ name }: Table) => KEPT_ROWS[name] ?? sql``
+/** The signing secret is made anew where it is missing. */
+const keptRows = ({ name }: Table) => (name === 'configuracao' ? sql`where chave <> 'segredo'` : sql``)
 
-/** What makes a backup large: the bytes of files. */
+/** Parts of files: their bytes are carried apart from the tables, wherever they are kept. */
 export const isBytes = ({ name }: Table): boolean => name === 'arquivo_partes'
+
+/** Until its bytes were brought, a file says that they are missing. */
+export async function awaitBytes(trx: Trx): Promise<void> {
+  await sql`update arquivos set guarda = 'ausente'`.execute(trx)
+}
 
 /** Notes which files came without their bytes, so that each says so, and is whole again once it is sent again. */
 export async function noteMissing(trx: Trx): Promise<number> {
-  const { rows } = await sql`
-    update arquivos a set guarda = 'ausente'
-    where guarda = 'banco' and not exists (select from arquivo_partes p where p.sha256 = a.sha256)
-    returning sha256`.execute(trx)
-  return rows.length
+  await sql`update arquivos a set guarda = 'ausente'
+    where guarda = 'banco' and not exists (select from arquivo_partes p where p.sha256 = a.sha256)`.execute(
+    trx,
+  )
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from arquivos where guarda = 'ausente'`.execute(trx)
+  return Number(rows[0]?.n)
 }
 
 const columnList = (table: Table) => sql.join(table.columns.map((column) => sql.ref(column)))

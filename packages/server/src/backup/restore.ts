@@ -3,9 +3,11 @@ import { advance, LOCK, makeTables, migrationNames } from '../db/migrate.ts'
 import { onTransaction } from '../db/runner.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type Counts, FORMAT } from './backup.ts'
+import { bringContents, type Contents, MISSING, type OpenContents, WHOLE } from './contents.ts'
 import { nextSum, START_SUM, splitSum } from './line-sums.ts'
 import { readLines } from './lines.ts'
 import {
+  awaitBytes,
   batchOf,
   emptyTables,
   firstBrokenSeal,
@@ -19,13 +21,21 @@ import {
 } from './queries.ts'
 import { assertRow, writeBatch } from './rows.ts'
 
-const FIRST_FORMAT = 'paco-backup/1'
+/** Without sums; then with the parts of files as a table, of those in the database alone. */
+const [FIRST_FORMAT, SECOND_FORMAT] = ['paco-backup/1', 'paco-backup/2']
 
-/** The migrations a file was written with; the first format, without sums, is read too. */
-async function readHead(lines: AsyncIterator<string>): Promise<{ last: string; summed: boolean }> {
+interface Head {
+  readonly last: string
+  readonly summed: boolean
+  /** Whether the bytes of files follow the tables. */
+  readonly carries: boolean
+}
+
+/** The migrations a file was written with; earlier formats are read too. */
+async function readHead(lines: AsyncIterator<string>): Promise<Head> {
   const head = parse((await lines.next()).value ?? '') as { formato?: string; migracoes?: string[] }
   const last = head.migracoes?.at(-1)
-  const known = head.formato === FORMAT || head.formato === FIRST_FORMAT
+  const known = [FORMAT, SECOND_FORMAT, FIRST_FORMAT].includes(head.formato ?? '')
   if (!known || last === undefined) throw new OperatorError('O arquivo não é um backup do Paço.')
   const unknown = head.migracoes?.find((name) => !migrationNames().includes(name))
   if (unknown !== undefined) {
@@ -33,7 +43,7 @@ async function readHead(lines: AsyncIterator<string>): Promise<{ last: string; s
       `O backup foi feito por uma versão mais nova do Paço (${unknown}). Atualize o Paço e restaure de novo.`,
     )
   }
-  return { last, summed: head.formato === FORMAT }
+  return { last, summed: head.formato !== FIRST_FORMAT, carries: head.formato === FORMAT }
 }
 
 function parse(line: string): object {
@@ -106,14 +116,20 @@ function agree(counts: Counts, expected: Counts): Counts {
 
 /**
  * Brings a backup into an empty database, of either kind, and then up to this program's form. All or nothing: every
- * line must fit its sum, and every line of the trail its seal.
+ * line must fit its sum, and every line of the trail its seal. Files that come without their bytes, or damaged, say so.
  */
-export async function restore({ db }: Database, file: string, passphrase?: string): Promise<Counts> {
+export async function restore(
+  { db }: Database,
+  file: string,
+  passphrase?: string,
+  open?: OpenContents,
+): Promise<Counts> {
   if (!(await isVacant(db)))
     throw new OperatorError('O banco de destino já tem dados. Restaure em um banco vazio.')
   const lines = readLines(file, passphrase)
-  const { last, summed } = await readHead(lines)
-  const counts = await db.transaction().execute(async (trx) => {
+  const { last, summed, carries } = await readHead(lines)
+  let contents: Contents | undefined
+  const restoring = db.transaction().execute(async (trx) => {
     const on = onTransaction(trx)
     await on.query('select pg_advisory_xact_lock($1)', [LOCK])
     await makeTables(on, last)
@@ -124,13 +140,21 @@ export async function restore({ db }: Database, file: string, passphrase?: strin
     await forgetSecrets(trx, tables)
     await reviveSequences(trx, tables)
     await advance(on)
+    contents = open?.(trx)
+    if (carries) await awaitBytes(trx)
+    const whole = carries ? await bringContents(lines, parse, contents) : 0
+    if (whole > 0) loaded[WHOLE] = whole
     const missing = await noteMissing(trx)
-    if (missing > 0) loaded['arquivos sem conteúdo'] = missing
+    if (missing > 0) loaded[MISSING] = missing
     const broken = await firstBrokenSeal(trx)
     if (broken !== null) {
       throw new OperatorError(`A linha ${broken} da trilha de auditoria do backup foi alterada.`)
     }
     return loaded
+  })
+  const counts = await restoring.catch(async (error: unknown) => {
+    await contents?.undo()
+    throw error
   })
   await refreshStatistics(db)
   return counts
