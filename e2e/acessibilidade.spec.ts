@@ -85,6 +85,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/verificar', 'Verificar documento'],
   ['/lixeira', 'Lixeira', 'admin'],
   ['/checklist', 'Documentos por etapa', 'admin'],
+  ['/armazenamento', 'Armazenamento de arquivos', 'admin'],
   ['/documentos/6', 'Documentos', 'admin'],
   ['/documentos/6', 'Documentos'],
   ['/diario/70', 'Diário de obra'],

@@ -51,6 +51,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'diario@id': 'app/screens/diario/diario-screen.tsx',
   'editcontrato@id': 'app/screens/contratos/contrato-edit-screen.tsx',
   verificar: 'app/screens/documentos/verificar-screen.tsx',
+  armazenamento: 'arquivos/armazenamento-page.tsx',
   listapca: 'app/screens/pca/pca-screen.tsx',
   addpca: 'app/screens/pca/pca-novo-screen.tsx',
   'editpca@id': 'app/screens/pca/pca-edit-screen.tsx',

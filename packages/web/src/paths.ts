@@ -69,6 +69,7 @@ export const PATHS = {
   regra: '/checklist/$id',
   convenios: '/convenios',
   conveniosDade: '/conveniosdade',
+  armazenamento: '/armazenamento',
   verificar: '/verificar',
   ajuda: '/ajuda',
 } as const

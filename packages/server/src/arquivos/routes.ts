@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handler.ts'
 import { announce, cancel, findEnvio, receive } from './envios.ts'
 import type { EnvioRow } from './envios-queries.ts'
 import type { Stores } from './stores.ts'
-import { readTipos, readUso } from './uso-queries.ts'
+import { readGuardas, readTipos, readUso } from './uso-queries.ts'
 
 const told = ({ recebido, tamanho, arquivo, nome }: EnvioRow): Envio => ({
   Status: 'Success',
@@ -18,8 +18,8 @@ const told = ({ recebido, tamanho, arquivo, nome }: EnvioRow): Envio => ({
 
 export const arquivosRoutes = (db: Db, { target, limite }: Stores): Handlers<typeof arquivosCalls> => ({
   readUso: async () => {
-    const [counted, tipos] = await Promise.all([readUso(db), readTipos(db)])
-    return { Status: 'Success', Result: [{ ...counted, limite, guarda: target.guarda, tipos }] }
+    const [counted, tipos, guardas] = await Promise.all([readUso(db), readTipos(db), readGuardas(db)])
+    return { Status: 'Success', Result: [{ ...counted, limite, guarda: target.guarda, guardas, tipos }] }
   },
 
   createEnvio: async ({ body, ...sender }) => ({

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { MESSAGES } from '@paco/domain/arquivos/messages'
+import type { Guarda } from '@paco/domain/arquivos/uso'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { Trx } from '../db/database.ts'
 import type { Range } from '../http/stored-file.ts'
 
 /** Where the bytes of files can be; which one has those of a file, its row says. */
-export type Guarda = 'banco' | 'disco' | 's3'
+export type { Guarda }
 
 /** A file to be written. */
 export interface Content {

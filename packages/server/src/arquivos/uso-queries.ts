@@ -15,7 +15,7 @@ export async function readTaken(db: Db): Promise<number> {
   return Number(rows[0]?.taken ?? 0)
 }
 
-type Counted = Omit<Uso, 'limite' | 'guarda' | 'tipos'>
+type Counted = Omit<Uso, 'limite' | 'guarda' | 'guardas' | 'tipos'>
 
 export async function readUso(db: Db): Promise<Counted> {
   const { rows } = await sql<Counted>`
@@ -23,8 +23,10 @@ export async function readUso(db: Db): Promise<Counted> {
       coalesce(sum(tamanho) filter (where guarda <> 'ausente'), 0)::bigint as bytes,
       (select coalesce(sum(tamanho), 0)::bigint from envios where arquivo is null) as em_envio,
       coalesce(sum(tamanho) filter (where criado_em > now() - interval '1 hour'), 0)::bigint as na_hora,
+      json_build_object('arquivos', count(*) filter (where unused), 'bytes', coalesce(sum(tamanho) filter (where unused), 0)) as sem_uso,
+      (select count(*) from arquivo_restos) as restos,
       count(*) filter (where guarda = 'ausente') as ausentes
-    from arquivos`.execute(db)
+    from (select *, usado_em is null and guarda <> 'ausente' as unused from arquivos) a`.execute(db)
   return rows[0] as Counted
 }
 
@@ -32,5 +34,12 @@ export async function readTipos(db: Db): Promise<Uso['tipos']> {
   const { rows } = await sql<Uso['tipos'][number]>`
     select tipo, count(*) as arquivos, sum(tamanho)::bigint as bytes from arquivos where guarda <> 'ausente'
     group by tipo order by sum(tamanho) desc, tipo`.execute(db)
+  return rows
+}
+
+export async function readGuardas(db: Db): Promise<Uso['guardas']> {
+  const { rows } = await sql<Uso['guardas'][number]>`
+    select guarda, count(*) as arquivos, sum(tamanho)::bigint as bytes from arquivos where guarda <> 'ausente'
+    group by guarda order by sum(tamanho) desc, guarda`.execute(db)
   return rows
 }

@@ -55,6 +55,7 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
   ['/editconveniofederal/1', '/conveniosfederal', ADMINS],
   ['/editconveniofinisa/1', '/conveniosfinisa', ADMINS],
   ['/editconveniossempapel/1', '/conveniossempapel', ADMINS],
+  ['/armazenamento', '/', ADMINS],
   ['/usuarios', '/', ADMINS],
   ['/usuarios/novo', '/', ADMINS],
   ['/usuarios/1', '/', ADMINS],

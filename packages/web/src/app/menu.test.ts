@@ -71,6 +71,7 @@ describe('the side menu', () => {
         'Opções do orçamento /opcoesorcamento',
         'Calendário da cidade /calendario',
         'Documentos por etapa /checklist',
+        'Armazenamento /armazenamento',
         'Auditoria /auditoria',
         ...AJUDA,
       ],

@@ -1,4 +1,5 @@
 import { aditivoReaders } from '@paco/domain/aditivos/policy'
+import { canReadArmazenamento } from '@paco/domain/arquivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
@@ -22,6 +23,7 @@ import {
   FileSignature,
   Gauge,
   Handshake,
+  HardDrive,
   LayoutGrid,
   ListChecks,
   ListTree,
@@ -60,6 +62,7 @@ type MenuPath =
   | typeof PATHS.medicoes
   | typeof PATHS.calendario
   | typeof PATHS.checklist
+  | typeof PATHS.armazenamento
   | typeof PATHS.aditivos
   | typeof PATHS.conveniosDade
   | typeof PATHS.prazos
@@ -240,6 +243,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         to: PATHS.checklist,
         shown: canManageChecklist,
       },
+      { label: 'Armazenamento', icon: HardDrive, to: PATHS.armazenamento, shown: canReadArmazenamento },
       { label: 'Auditoria', icon: ScrollText, to: PATHS.auditoria, shown: canReadAuditoria },
     ],
   },

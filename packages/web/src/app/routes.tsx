@@ -1,4 +1,5 @@
 import { aditivoReaders } from '@paco/domain/aditivos/policy'
+import { armazenamentoReaders } from '@paco/domain/arquivos/policy'
 import { auditoriaReaders } from '@paco/domain/auditoria/policy'
 import { usuarioManagers } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
@@ -146,6 +147,14 @@ const prazos = createRoute({
   component: lazyRouteComponent(() => import('./screens/prazos/prazos-screen.tsx'), 'PrazosScreen'),
 })
 
+const armazenamento = createRoute({
+  ...under,
+  path: PATHS.armazenamento,
+  staticData: { title: 'Armazenamento de arquivos' },
+  beforeLoad: needs(armazenamentoReaders),
+  component: lazyRouteComponent(() => import('../arquivos/armazenamento-page.tsx'), 'ArmazenamentoPage'),
+})
+
 const auditoria = createRoute({
   ...under,
   path: PATHS.auditoria,
@@ -210,6 +219,7 @@ export const router = createRouter({
         usuario,
         ...secretariasRoutes(under),
         prazos,
+        armazenamento,
         auditoria,
         selo,
         aditivos,

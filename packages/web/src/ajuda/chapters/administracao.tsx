@@ -50,10 +50,20 @@ const calendario = (
   </Topic>
 )
 
+const armazenamento = (
+  <Topic title="Armazenamento">
+    <p>
+      Em <b>Armazenamento</b> está quanto os arquivos ocupam, de quanto a cidade pode guardar, por tipo. A
+      barra fica amarela a partir de 80% e vermelha a partir de 95%, com o que fazer. O que ninguém usa sai
+      sozinho.
+    </p>
+  </Topic>
+)
+
 export const administracao: Chapter = {
   id: 'administracao',
   title: 'Administração',
-  lead: 'As contas, os papéis, as listas de códigos e o calendário.',
+  lead: 'As contas, os papéis, as listas de códigos, o calendário e o espaço dos arquivos.',
   who: 'Só administradores.',
   body: (
     <>
@@ -61,6 +71,7 @@ export const administracao: Chapter = {
       {papeis}
       {opcoes}
       {calendario}
+      {armazenamento}
     </>
   ),
 }
