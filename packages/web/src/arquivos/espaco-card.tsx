@@ -16,6 +16,8 @@ const CONSELHOS: Record<Exclude<Folga, 'bem'>, string> = {
   fim: 'O espaço está no fim: quando acabar, ninguém mais consegue enviar arquivos. Os que já estão guardados continuam disponíveis.',
 }
 
+const percentText = (percent: number) => (percent > 0 && percent < 1 ? 'menos de 1%' : formatPercent(percent))
+
 /** How full the city's room is: a bar, the same in words and, where it runs out, what to do. */
 export function EspacoCard({ uso }: { uso: Uso }) {
   const { bytes, em_envio, limite } = uso
@@ -25,7 +27,7 @@ export function EspacoCard({ uso }: { uso: Uso }) {
   return (
     <Card title="Espaço da cidade">
       <p className={`${words.below8} ${classes.amount}`}>
-        <b>{usoTexto(uso)}</b> <span className={words.muted}>({formatPercent(percent(bytes))})</span>
+        <b>{usoTexto(uso)}</b> <span className={words.muted}>({percentText(percent(bytes))})</span>
       </p>
       <ProgressBar
         label={`Espaço usado: ${usoTexto(uso)}`}
@@ -43,13 +45,15 @@ export function EspacoCard({ uso }: { uso: Uso }) {
           className={`${shared.tinted} ${tones[TONES[folga]]} ${words.above12}`}
           role={folga === 'fim' ? 'alert' : 'status'}
         >
-          <p className={words.medium}>{CONSELHOS[folga]}</p>
-          <p className={words.above4}>
-            Peça a quem cuida do servidor que aumente o limite (<code>ARQUIVOS_LIMITE_GB</code>)
-            {uso.guarda === 'banco' &&
-              ' e, se faltar disco, que leve os arquivos para uma pasta ou um serviço S3 (mover-arquivos)'}
-            .
-          </p>
+          <div>
+            <p className={words.medium}>{CONSELHOS[folga]}</p>
+            <p className={words.above4}>
+              Peça a quem cuida do servidor que aumente o limite (<code>ARQUIVOS_LIMITE_GB</code>)
+              {uso.guarda === 'banco' &&
+                ' e, se faltar disco, que guarde os arquivos em uma pasta ou em um serviço S3'}
+              .
+            </p>
+          </div>
         </div>
       )}
     </Card>

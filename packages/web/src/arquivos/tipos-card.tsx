@@ -4,6 +4,7 @@ import { formatNumber } from '@paco/domain/shared/formats'
 import { Card } from '../ui/card.tsx'
 import data from '../ui/data/table.module.css'
 import { EmptyState } from '../ui/states/empty-state.tsx'
+import classes from './tipos-card.module.css'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -20,7 +21,7 @@ export function TiposCard({ uso: { tipos, arquivos, bytes } }: { uso: Uso }) {
     )
   return (
     <Card title="Por tipo de arquivo">
-      <table className={`${data.table} ${data.open}`}>
+      <table className={data.table}>
         <thead>
           <tr>
             <th scope="col">Tipo</th>
@@ -41,7 +42,7 @@ export function TiposCard({ uso: { tipos, arquivos, bytes } }: { uso: Uso }) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tfoot className={classes.total}>
           <tr>
             <th scope="row">Total</th>
             <td data-number>{formatNumber(arquivos)}</td>
