@@ -46,13 +46,18 @@ describe('the demo city', () => {
     ['vinculos', 180, 500],
     ["diario where tipo = 'foto'", 20, 60],
     ["diario where tipo = 'ocorrencia'", 8, 20],
-    ['documentos', 500, 1200],
-    ["(select distinct registro_id from documentos where entidade = 'projetos') d", 40, 65],
+    ['documentos', 350, 1200],
+    ['(select distinct projeto_id from documento_projetos) d', 60, 70],
     ['documentos where link is not null', 15, 120],
     ['documentos where restrito_ate is not null', 1, 12],
     ['documento_versoes where n > 1', 30, 200],
     ['documento_versoes where publica', 10, 80],
-    ['checklist_dispensas', 10, 120],
+    ['checklist_dispensas', 8, 120],
+    ['checklist_conclusoes where motivo is not null', 10, 80],
+    ['projetos where arquivado_motivo is not null', 1, 1],
+    ['lixeira', 1, 1],
+    ['(select distinct aditivo_id from aditivo_mensagens) m', 20, 45],
+    ["aditivos where status = 'pendente' and aditivos_conversa(id) = 'aguarda resposta'", 2, 15],
     ['projetos where natureza is null', 0, 0],
     ['prazos_cumpridos', 150, 400],
     ['(select distinct projeto_id from servicos) s', 80, 110],
@@ -162,6 +167,18 @@ describe('the demo city', () => {
     expect(nameless).toHaveLength(1)
     const units = new Set((await get('/api/unidade')).json().map(({ codigo }: { codigo: string }) => codigo))
     expect(Result.filter(({ unidade }: { unidade: string }) => !units.has(unidade))).toEqual([])
+  })
+
+  it('has a trail as people leave one: signed by them, one entry for each save', async () => {
+    const { rows } = await city.database.pool.query(
+      `select count(*) filter (where usuario_id is null)::int as nobody, count(distinct usuario_nome)::int as people,
+        (select count(*)::int from (select entrada from auditoria where entidade in ('projetos', 'etapas')
+          group by entrada having count(*) > 1) e) as together
+      from auditoria`,
+    )
+    expect(rows[0].nobody).toBeLessThan(40)
+    expect(rows[0].people).toBeGreaterThanOrEqual(5)
+    expect(rows[0].together).toBeGreaterThan(150)
   })
 
   it('is sealed like any other city', async () => {

@@ -54,6 +54,15 @@ export interface DocumentoDemo extends Insertable<Schema['documentos']> {
   }[]
 }
 
+/**
+ * Has the database look at what was written so far. It has never seen these tables filled, and would go through all of
+ * them for every document.
+ */
+export async function learnTables(trx: Trx): Promise<void> {
+  await sql`analyze projetos, etapas, contratos, contratos_projetos, aditivos, paralisacoes, medicoes, recebimentos,
+    vinculos, pca`.execute(trx)
+}
+
 /** Files, documents and versions of a project, in four statements. */
 export async function insertDocumentos(trx: Trx, documentos: readonly DocumentoDemo[]): Promise<void> {
   if (documentos.length === 0) return

@@ -9,6 +9,7 @@ import {
   type DocumentoDemo,
   insertDispensas,
   insertDocumentos,
+  learnTables,
   listProjetosComPapeis,
   type ProjetoDemo,
 } from './documentos-queries.ts'
@@ -20,7 +21,9 @@ import { fiscalOf, type Pessoas } from './usuarios.ts'
 const SEED = 1_400_133
 const CIDADE = 'Prefeitura Municipal'
 const CONTRACT = 4
-const PROJETOS = 60
+const PROJETOS = 64
+/** The first of them have the papers of all their stages; of the others only those of the last one begun were kept here. */
+const INTEIROS = 20
 /** So often is a document there where its stage is over, and where it is under way, in percent. */
 const THERE = { over: 88, running: 55 }
 
@@ -119,14 +122,22 @@ interface Papeis {
   readonly conclusoes: Parameters<typeof insertConclusao>[1][]
 }
 
+const situacaoOf = ({ etapas }: ProjetoDemo, etapa: number) =>
+  etapas.find(({ numero }) => numero === etapa)?.situacao ?? 'Não iniciado'
+
+const lastBegun = (projeto: ProjetoDemo) =>
+  Math.max(
+    ...projeto.etapas.map(({ numero }) => (situacaoOf(projeto, numero) === 'Não iniciado' ? 1 : numero)),
+  )
+
 /** What is there of each stage, what was waived, and that a stage ended without the rest: some said why. */
-async function papeisOf(trx: Trx, projeto: ProjetoDemo, city: Cidade): Promise<Papeis> {
+async function papeisOf(trx: Trx, projeto: ProjetoDemo, from: number, city: Cidade): Promise<Papeis> {
   const { today, pessoas, draw } = city
   const found: Papeis = { documentos: [], dispensas: [], conclusoes: [] }
   const { regras, ...situacao } = await readSituacao(trx, projeto.id)
   for (const { etapa, itens } of checklistOf(regras, situacao, () => false).etapas) {
-    const at = projeto.etapas.find(({ numero }) => numero === etapa)?.situacao ?? 'Não iniciado'
-    if (at === 'Não iniciado') continue
+    const at = situacaoOf(projeto, etapa)
+    if (at === 'Não iniciado' || etapa < from) continue
     const isOver = at === 'Concluído'
     const feita_em = new Date(`${diaOf(projeto, etapa, today)}T11:00:00-03:00`)
     const by = { projeto_id: projeto.id, feita_por: pessoas.admin.id, feita_em }
@@ -144,11 +155,13 @@ async function papeisOf(trx: Trx, projeto: ProjetoDemo, city: Cidade): Promise<P
   return found
 }
 
-/** Papers of sixty projects, as their stages have come, through the product's own rules. */
+/** Papers of sixty projects and a few more, as their stages have come, through the product's own rules. */
 export async function fillDocumentos(trx: Trx, pessoas: Pessoas, today: Day): Promise<void> {
   const draw = drawFrom(SEED)
-  for (const projeto of await listProjetosComPapeis(trx, PROJETOS)) {
-    const { documentos, dispensas, conclusoes } = await papeisOf(trx, projeto, { today, pessoas, draw })
+  await learnTables(trx)
+  for (const [place, projeto] of (await listProjetosComPapeis(trx, PROJETOS)).entries()) {
+    const from = place < INTEIROS ? 1 : lastBegun(projeto)
+    const { documentos, dispensas, conclusoes } = await papeisOf(trx, projeto, from, { today, pessoas, draw })
     await saveAs(trx, fiscalOf(pessoas, projeto.id_secretaria), () => insertDocumentos(trx, documentos))
     await signAs(trx, pessoas.admin)
     await insertDispensas(trx, dispensas)
