@@ -10,7 +10,7 @@ import { person } from '../projetos/projeto.testing.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { folhaWith, linhasWith } from './boletim.testing.ts'
-import { BoletimPage } from './boletim-page.tsx'
+import { BoletimPage, shownAs } from './boletim-page.tsx'
 import type { Folha } from './queries.ts'
 
 const server = fakeServerForEachTest()
@@ -257,4 +257,15 @@ describe('the steps of each person', () => {
     )
     expect(screen.getByText(/a contratada pode pedir a extinção do contrato/)).toBeTruthy()
   })
+})
+
+test.each([
+  ['em_elaboracao', false],
+  ['em_conferencia', false],
+  ['aprovada', true],
+  ['liquidada', true],
+  ['paga', true],
+] as const)('read again, a bulletin that is %s stays as it is shown: %s', (situacao, stays) => {
+  const folha = folhaWith({ situacao })
+  expect(shownAs(folha, 1) === shownAs(folha, 2)).toBe(stays)
 })

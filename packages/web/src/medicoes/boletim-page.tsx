@@ -44,6 +44,13 @@ const HINTS = {
   conferencia: 'Vazio é aceito como pleiteado; 100% também. O que não se aceita pede o motivo.',
 }
 
+/**
+ * What a page is the same for. One that is still written begins anew with what was read; of an approved one nothing is typed
+ * but its payments, and their dialog stays open whatever arrives meanwhile.
+ */
+export const shownAs = ({ boletim: { id, situacao } }: Pick<Folha, 'boletim'>, readAt: number): string =>
+  isAprovado(situacao) ? `${id} aprovado` : `${id} ${readAt}`
+
 interface BoletimPageProps {
   folha: Folha
   who: SessionUser | null
@@ -53,7 +60,7 @@ interface BoletimPageProps {
   onDeleted: () => void
 }
 
-/** A bulletin of measurement, as this person may work on it or read it where it stands. Shown anew when it was read anew. */
+/** A bulletin of measurement, as this person may work on it or read it where it stands. Until approved it is shown anew when read anew. */
 export function BoletimPage({ folha: read, who, today, back, onReload, onDeleted }: BoletimPageProps) {
   const { boletim, contrato, medidaPor } = read
   const { id, numero } = boletim

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { medicoesDoContratoLink } from '../../../contratos/links.ts'
 import { doContrato } from '../../../documentos/dono.ts'
 import { hoje } from '../../../http/hoje.ts'
-import { BoletimPage } from '../../../medicoes/boletim-page.tsx'
+import { BoletimPage, shownAs } from '../../../medicoes/boletim-page.tsx'
 import { folhaQuery } from '../../../medicoes/queries.ts'
 import { PATHS } from '../../../paths.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -30,7 +30,7 @@ export function MedicaoScreen() {
     return (
       <>
         <BoletimPage
-          key={`${id} ${dataUpdatedAt}`}
+          key={shownAs(folha, dataUpdatedAt)}
           folha={folha}
           who={who}
           today={hoje()}
