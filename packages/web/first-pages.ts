@@ -44,6 +44,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   addorcamento: 'app/screens/orcamento/orcamento-novo-screen.tsx',
   projetosbairros: 'app/screens/bairros/bairros-screen.tsx',
   addprojetobairro: 'app/screens/bairros/bairro-novo-screen.tsx',
+  'aditivos@id': 'app/screens/aditivos/aditivo-screen.tsx',
   contratos: 'app/screens/contratos/contratos-screen.tsx',
   'contratos@id': 'app/screens/contratos/contrato-screen.tsx',
   medicoes: 'app/screens/medicoes/medicoes-screen.tsx',
