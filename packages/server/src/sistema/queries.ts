@@ -55,6 +55,8 @@ export async function sweepFotos(trx: Trx): Promise<number> {
     delete from fotos f where criada_em < now() - interval '1 hour'
       and not exists (select from secretarias s where s.imagem = f.nome)
       and not exists (select from coordenadas c where c.imagem = f.nome)
+      and not exists (select from diario d where d.foto = f.nome)
+      and not exists (select from diario d where d.miniatura = f.nome)
       and not exists (select from lixeira l where l.fotos ? f.nome)`.execute(trx)
   return Number(numAffectedRows)
 }
