@@ -13,6 +13,7 @@ const serverTests = {
 
 /** What asks no database, or only the embedded one, is asked once. */
 const ONCE = [
+  'packages/server/src/arquivos/clamav.test.ts',
   'packages/server/src/db/embedded/**',
   'packages/server/src/demo/!(demo).test.ts',
   'packages/server/src/fotos/recode.test.ts',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { formatNumber } from '../shared/formats.ts'
 import { MESSAGES } from './messages.ts'
 import { FINAIS, REGRA, TIPOS, type TipoKey } from './tipos.ts'
+import { VERIFICADOS } from './verificacao.ts'
 
 /** The largest file, in bytes: as large as the PNCP takes. */
 export const MAX_ARQUIVO = 30 * 1024 * 1024
@@ -17,6 +18,9 @@ export const arquivo = z.object({
   tamanho: z.number(),
   /** The fingerprint of its content, by which anyone can tell that a copy is the same. */
   sha256: z.string(),
+  verificado: z.enum(VERIFICADOS),
+  /** What the antivirus calls what it found. */
+  ameaca: z.nullable(z.string()),
 })
 export type Arquivo = z.output<typeof arquivo>
 

@@ -33,6 +33,18 @@ export const uso = z.extend(parte, {
   restos: z.number(),
   /** Whose bytes a backup came without. */
   ausentes: z.number(),
+  /** What the antivirus knows and does not; null where none is set. */
+  antivirus: z.nullable(
+    z.object({
+      responde: z.boolean(),
+      /** Kept before it was set, and still to be looked at. */
+      nao_verificados: z.number(),
+      pendentes: z.number(),
+      suspeitos: z.number(),
+      /** Why the last file that could not be looked at was not. */
+      falha: z.nullable(z.string()),
+    }),
+  ),
   tipos: z.array(z.extend(parte, { tipo: z.string() })),
 })
 export type Uso = z.output<typeof uso>
