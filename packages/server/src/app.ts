@@ -3,10 +3,11 @@ import multipart from '@fastify/multipart'
 import { calls } from '@paco/domain/calls'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aditivosRoutes } from './aditivos/routes.ts'
+import { type Antivirus, withoutAntivirus } from './arquivos/antivirus.ts'
 import { openArquivos } from './arquivos/arquivos.ts'
 import { arquivosRoutes } from './arquivos/routes.ts'
-import { watchStore } from './arquivos/saude.ts'
-import { type ArquivosSettings, openStores } from './arquivos/stores.ts'
+import { watchArquivos } from './arquivos/saude.ts'
+import { openStores, type Stores } from './arquivos/stores.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
 import { bairrosRoutes } from './bairros/routes.ts'
 import { calendarioRoutes } from './calendario/routes.ts'
@@ -74,7 +75,9 @@ interface AppOptions {
   /** Where the trail's seals are kept outside the database. */
   sealFolder?: string | undefined
   /** Where files are kept; in the database where nothing is said. */
-  arquivos?: ArquivosSettings
+  stores?: Stores
+  /** Who looks at files that are sent; nobody where nothing is said. */
+  antivirus?: Antivirus
   /** What time it is, for tests that live on another day. */
   now?: () => Date
   /** The built screens; without them only the calls are served. */
@@ -119,19 +122,19 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const sessions = cacheSessions(tokens.read, (sessionId, userId) => findSession(db, sessionId, userId))
   const memory = openMemory(hearing)
   const legais = openLegalMemory(db, hearing)
-  const stores = openStores(db, options.arquivos)
-  const arquivos = openArquivos(db, stores)
+  const { stores = openStores(db), antivirus = withoutAntivirus(db) } = options
+  const arquivos = openArquivos(db, stores, antivirus)
   const { now } = options
   const clocks = now
     ? { now, databaseNow: async () => now() }
     : { now: () => new Date(), databaseNow: () => readDatabaseTime(db) }
   const today = followDays({ ...clocks, change: (day) => changeDay(db, day) }, app.log)
   const handlers: Handlers<typeof calls> = {
-    ...sistemaRoutes(database, watchStore(stores)),
+    ...sistemaRoutes(database, watchArquivos(stores, antivirus)),
     ...sessaoRoutes(db, tokens),
     ...usuariosRoutes(db),
     ...secretariasRoutes(db),
-    ...arquivosRoutes(db, stores),
+    ...arquivosRoutes(db, stores, antivirus),
     ...orcamentoRoutes(db),
     ...projetosRoutes(db, today, (ids) => listTextos(db, ids), LATER),
     ...servicosRoutes(db),

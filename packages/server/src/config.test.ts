@@ -34,6 +34,8 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.1, proxy' }, 'TRUST_PROXY'],
     [{ BACKUP_PASSPHRASE: 'curta' }, 'BACKUP_PASSPHRASE'],
+    [{ CLAMAV: 'localhost' }, 'CLAMAV'],
+    [{ CLAMAV: 'http://localhost:3310' }, 'CLAMAV'],
     [{ ARQUIVOS_LIMITE_GB: '0' }, 'ARQUIVOS_LIMITE_GB'],
     [{ ARQUIVOS_LIMITE_GB: 'muito' }, 'ARQUIVOS_LIMITE_GB'],
     [{ ARQUIVOS: 'nuvem' }, 'ARQUIVOS'],
@@ -83,6 +85,13 @@ describe('settings', () => {
       guarda: 'disco',
       s3: { url: 'https://s3.local/paco', regiao: 'us-east-1', chave: 'a', segredo: 'b' },
     })
+  })
+
+  it('have files looked at where the antivirus is said to be, and nowhere else', () => {
+    expect(readConfig({}, []).clamav).toBeUndefined()
+    expect(readConfig({ CLAMAV: '' }, []).clamav).toBeUndefined()
+    expect(readConfig({ CLAMAV: '127.0.0.1:3310' }, []).clamav).toEqual({ host: '127.0.0.1', port: 3310 })
+    expect(readConfig({ CLAMAV: '/run/clamd.ctl' }, []).clamav).toEqual({ path: '/run/clamd.ctl' })
   })
 
   it('refuses an unknown option', () =>

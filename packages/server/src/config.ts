@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { passwordProblem } from '@paco/domain/usuarios/password'
 import * as z from 'zod/mini'
+import { type ClamavAddress, clamavOf } from './arquivos/clamav.ts'
 import type { S3Access } from './arquivos/s3-sign.ts'
 import type { ArquivosSettings } from './arquivos/stores.ts'
 import { OperatorError } from './operator-error.ts'
@@ -81,6 +82,19 @@ const settings = z.object({
   ARQUIVOS_S3_CHAVE: z.optional(z.string()),
   ARQUIVOS_S3_SEGREDO: z.optional(z.string()),
   ARQUIVOS_LIMITE_GB: z._default(whole(1, 100_000, 'informe de 1 a 100000'), 10),
+  CLAMAV: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => clamavOf(value) !== null,
+            'informe servidor:porta (127.0.0.1:3310) ou o caminho do soquete (/run/clamav/clamd.ctl)',
+          ),
+        ),
+      z.transform((value) => clamavOf(value) ?? undefined),
+    ),
+  ),
   DEMO: z._default(flag('use 1 ou 0'), false),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -127,6 +141,8 @@ export interface Config {
   sealFolder: string | undefined
   /** Where files are kept, and where they may have been before. */
   arquivos: ArquivosSettings
+  /** Where the antivirus listens that looks at files; none where nothing is said. */
+  clamav: ClamavAddress | undefined
   admin: { email: string | undefined; password: string | undefined }
   mapTileUrl: string
   /** Locks backups, and unlocks them. */
@@ -168,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
       s3: s3Of(values),
       limite: values.ARQUIVOS_LIMITE_GB * 1024 ** 3,
     },
+    clamav: values.CLAMAV,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     mapTileUrl: values.MAP_TILE_URL,
     backupPassphrase: values.BACKUP_PASSPHRASE,

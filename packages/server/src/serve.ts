@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { MESSAGES } from '@paco/domain/arquivos/messages'
 import { dayOf } from '@paco/domain/shared/days'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { openStores } from './arquivos/stores.ts'
+import { type Antivirus, openAntivirus, withoutAntivirus } from './arquivos/antivirus.ts'
+import { openStores, type Stores } from './arquivos/stores.ts'
 import { startSelos } from './auditoria/selos.ts'
 import { type Config, readConfig, tileOrigin } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
@@ -95,8 +97,19 @@ function stopOnSignal(app: FastifyInstance, close: () => Promise<void>): void {
   process.on('SIGINT', stop)
 }
 
+const antivirusOf = ({ db }: Database, stores: Stores, { clamav }: Config): Antivirus =>
+  clamav === undefined
+    ? withoutAntivirus(db)
+    : openAntivirus(db, stores, clamav, {
+        log: (error) => say('warn', `${MESSAGES.antivirusSilent} ${error}`),
+      })
+
 async function serveFrom(database: Database, config: Config): Promise<void> {
   await prepare(database, config)
+  const stores = openStores(database.db, config.arquivos)
+  const antivirus = antivirusOf(database, stores, config)
+  // What is to be let go where there is none any more is, before anyone asks.
+  await antivirus.round()
   const app = await buildApp({
     database,
     logLevel: config.logLevel,
@@ -104,15 +117,16 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
     checkReplies: false,
     mapTileUrl: config.mapTileUrl,
     sealFolder: config.sealFolder,
-    arquivos: config.arquivos,
+    stores,
+    antivirus,
     screens: { root: SCREENS, tileOrigin: tileOrigin(config.mapTileUrl) },
   })
   const selos = await startSelos(database.db, config.sealFolder, () => new Date())
   const address = await app.listen({ port: config.port, host: config.host })
-  const stores = openStores(database.db, config.arquivos)
-  const stopMaintenance = startMaintenance(database, app.log, selos.round, stores)
+  const stopMaintenance = startMaintenance(database, app.log, selos.round, { stores, antivirus })
   stopOnSignal(app, async () => {
     stopMaintenance()
+    await antivirus.stop()
     await Promise.race([selos.put(), sleep(LAST_SEAL)]).catch((error) =>
       app.log.error({ err: error }, 'no last seal'),
     )

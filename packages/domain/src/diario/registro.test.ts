@@ -86,7 +86,7 @@ describe('where it was made', () => {
 
 describe('before and after', () => {
   const shown = (id: number, dia: string, momento: 'antes' | 'durante' | 'depois' | null) =>
-    ({ id, dia, momento, foto: 'x.webp', situacao: 'vigente' }) as const
+    ({ id, dia, momento, foto: 'x.webp', situacao: 'vigente', arquivo: null }) as const
   it.each<[string, Parameters<typeof antesEDepois>[0], readonly number[] | null]>([
     ['none', [], null],
     ['one', [shown(1, '2026-01-01', 'antes')], null],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { anexo, arquivo } from '../arquivos/arquivo.ts'
+import { isRetido } from '../arquivos/verificacao.ts'
 import { ETAPAS } from '../etapas/etapa.ts'
 import type { AlsoMissing } from '../http/call.ts'
 import { type Column, defineList } from '../http/list.ts'
@@ -75,6 +76,14 @@ export const registroDiario = z.object({
   versao: z.number(),
 })
 export type RegistroDiario = z.output<typeof registroDiario>
+
+/** Whether its picture is shown: it counts, and the antivirus does not hold it back. */
+export const isMostrada = ({
+  foto,
+  situacao,
+  arquivo: file,
+}: Pick<RegistroDiario, 'foto' | 'situacao' | 'arquivo'>) =>
+  foto !== null && situacao === 'vigente' && (file === null || !isRetido(file.verificado))
 
 /** What its fields are called. */
 export const LABELS = {

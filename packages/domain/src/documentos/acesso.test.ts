@@ -9,6 +9,7 @@ const guardado = {
   aberto: true,
   restrito_ate: null as string | null,
   vigente: true,
+  retido: false,
 }
 const nada = { edital: null, resultado: null }
 const edital = { edital: '2026-06-01', resultado: null }
@@ -39,6 +40,7 @@ describe('a document is everybody’s', () => {
     ],
     ['not with a draft', { aberto: false }, ambos, null],
     ['not once it is void', { vigente: false }, ambos, null],
+    ['not while the antivirus holds it back', { retido: true }, ambos, null],
     ['not on the last day of a restriction', { restrito_ate: HOJE }, ambos, null],
     ['on the day after it', { restrito_ate: '2026-11-15' }, ambos, HOJE],
     ['not of a day to come', { incluido: '2026-11-17' }, ambos, null],
@@ -54,6 +56,7 @@ const ato = (own: Partial<Ato>): Ato => ({
   publico: true,
   restrito_ate: null,
   vigente: true,
+  retido: false,
   ...own,
 })
 

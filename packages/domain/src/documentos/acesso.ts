@@ -62,6 +62,8 @@ interface Guardado {
   /** The last day of a restriction; null where there is none. */
   readonly restrito_ate: Day | null
   readonly vigente: boolean
+  /** Whether the antivirus holds back the file that would be everybody's. */
+  readonly retido: boolean
 }
 
 /** The latest of these days; null where one of them has not come, or there are none. */
@@ -93,11 +95,11 @@ export function publicoPelaRegra(
   }
 }
 
-type Restringivel = Pick<Guardado, 'vigente' | 'restrito_ate'>
+type Restringivel = Pick<Guardado, 'vigente' | 'restrito_ate' | 'retido'>
 
-/** Neither void nor restricted on this day. */
-const isLivre = ({ vigente, restrito_ate }: Restringivel, today: Day): boolean =>
-  vigente && (restrito_ate === null || restrito_ate < today)
+/** Neither void, held back nor restricted on this day. */
+const isLivre = ({ vigente, retido, restrito_ate }: Restringivel, today: Day): boolean =>
+  vigente && !retido && (restrito_ate === null || restrito_ate < today)
 
 /** What was restricted is read from the day after on. */
 const depoisDaRestricao = (day: Day, { restrito_ate }: Restringivel): Day =>

@@ -36,6 +36,7 @@ const anexado = (codigo: string, own: Partial<Anexado> = {}): Anexado => ({
   id: 7,
   codigo,
   link: false,
+  verificado: own.link ? null : 'nao_verificado',
   ...own,
 })
 const dispensa = (codigo: string): Dispensa => ({
@@ -64,6 +65,22 @@ describe('an expected document', () => {
       regra('publicacao', { aceita_link: true }),
       { ...NENHUM, anexados: [anexado('publicacao', { link: true })] },
       'anexado',
+      true,
+      '',
+    ],
+    [
+      'what the antivirus looks at is it already',
+      regra('dfd'),
+      { ...NENHUM, anexados: [anexado('dfd', { verificado: 'pendente' })] },
+      'anexado',
+      true,
+      '',
+    ],
+    [
+      'what the antivirus suspects is not it',
+      regra('dfd'),
+      { ...NENHUM, anexados: [anexado('dfd', { verificado: 'suspeito' })] },
+      'falta',
       true,
       '',
     ],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isAnexo, type Verificado } from '../arquivos/verificacao.ts'
 import { ETAPAS, type NumeroEtapa } from '../etapas/etapa.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
@@ -73,6 +74,8 @@ export interface Anexado {
   readonly id: number
   readonly codigo: string
   readonly link: boolean
+  /** What the antivirus says of its newest file; null where it has none. */
+  readonly verificado: Verificado | null
 }
 
 /** Records that are the paper themselves: nobody attaches what the system has written down. */
@@ -109,6 +112,7 @@ export function itemOf(
 ): ItemChecklist {
   const documentos = anexados
     .filter(({ codigo, link }) => codigo === one.codigo && (!link || one.aceita_link))
+    .filter(({ verificado }) => verificado === null || isAnexo(verificado))
     .map(({ id }) => id)
   const dispensa = dispensas.find(({ codigo }) => codigo === one.codigo) ?? null
   const { exige, porque } = CONDICOES[one.condicao].aplica(fatos)

@@ -49,5 +49,11 @@ describe('what is said first of a file', () => {
       { tipo: 'substituido', em: early },
     ],
     ['void', [one('sem_efeito', early)], { tipo: 'sem_efeito', em: early }],
-  ])('%s', (_, guardados, said) => expect(vereditoOf({ guardados })).toEqual(said))
+  ])('%s', (_, guardados, said) => expect(vereditoOf({ guardados, suspeito: false })).toEqual(said))
+
+  it('suspect, wherever it stands', () =>
+    expect(vereditoOf({ guardados: [one('vigente', early)], suspeito: true })).toEqual({
+      tipo: 'suspeito',
+      em: early,
+    }))
 })

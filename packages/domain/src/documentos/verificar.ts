@@ -21,19 +21,24 @@ export const verificado = z.object({
   sha256: z.string(),
   encontrado: z.boolean(),
   tamanho: z.nullable(z.number()),
+  /** Whether the antivirus suspects it: told to whoever has it. What it found, to those who read a document of it. */
+  suspeito: z.boolean(),
+  ameaca: z.nullable(z.string()),
   guardados: z.array(guardado),
   assinaturas: z.array(assinatura),
 })
 export type Verificado = z.output<typeof verificado>
 
+/** The best it is anywhere counts; but what is suspect is said before all else. */
 const ORDEM = ['vigente', 'substituido', 'sem_efeito'] as const
 
-/** What is said first of a file: the best it is anywhere, and since when it is kept. */
-export function vereditoOf({ guardados }: Pick<Verificado, 'guardados'>): {
-  tipo: (typeof ORDEM)[number] | 'desconhecido'
+/** What is said first of a file, and since when it is kept. */
+export function vereditoOf({ guardados, suspeito }: Pick<Verificado, 'guardados' | 'suspeito'>): {
+  tipo: (typeof ORDEM)[number] | 'suspeito' | 'desconhecido'
   em: string | null
 } {
-  const tipo = ORDEM.find((one) => guardados.some(({ situacao }) => situacao === one)) ?? 'desconhecido'
+  const best = ORDEM.find((one) => guardados.some(({ situacao }) => situacao === one)) ?? 'desconhecido'
+  const tipo = suspeito ? 'suspeito' : best
   const [em = null] = guardados.map(({ guardado_em }) => guardado_em).sort()
   return { tipo, em }
 }

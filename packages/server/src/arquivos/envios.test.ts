@@ -7,6 +7,7 @@ import { enviosOf, sha256, unique } from './envios.testing.ts'
 import { takeEnvio } from './envios.ts'
 import { docx } from './files.testing.ts'
 import { hasArquivo, sweepArquivos } from './queries.ts'
+import { openStores } from './stores.ts'
 
 const test = await startTestApp()
 const { app, database } = test
@@ -247,7 +248,11 @@ describe('the room of the city', () => {
       expect((await app.inject({ url: '/api/arquivos/uso', headers: who.headers })).statusCode).toBe(403)
     const limite = before.bytes + before.em_envio + 1000
     const options = { logLevel: 'silent', trustProxy: 1, checkReplies: true }
-    const small = await buildApp({ database, ...options, arquivos: { guarda: 'banco', limite } })
+    const small = await buildApp({
+      database,
+      ...options,
+      stores: openStores(db, { guarda: 'banco', limite }),
+    })
     const there = enviosOf({ app: small })
     const refused = await there.announce(saude, 'a.pdf', 1001)
     expect([refused.statusCode, refused.json().Campos.arquivo]).toEqual([

@@ -7,6 +7,7 @@ import type { Db, Trx } from '../db/database.ts'
 import { type Actor, transact } from '../db/transact.ts'
 import type { Caller } from '../work/turns.ts'
 import { atArquivo } from './anexo.ts'
+import type { Antivirus } from './antivirus.ts'
 import { type Kept, mimeOf } from './arquivos.ts'
 import {
   appendParte,
@@ -34,6 +35,7 @@ export interface Sender {
 export interface Place {
   readonly db: Db
   readonly target: Store
+  readonly antivirus: Pick<Antivirus, 'inicial' | 'wake'>
 }
 
 /** Where the sender has to go on. */
@@ -74,11 +76,12 @@ export async function findEnvio(db: Db, id: string, { user }: Pick<Sender, 'user
 
 /** Takes the part that comes next; one that came before is as good as new. The last one makes the file. */
 export async function receive(
-  { db, target }: Place,
+  place: Place,
   id: string,
   { de, bytes }: { de: number; bytes: Uint8Array },
   sender: Sender,
 ): Promise<EnvioRow> {
+  const { db } = place
   const envio = await findEnvio(db, id, sender)
   if (envio.arquivo !== null) return envio
   const { recebido, tamanho } = envio
@@ -88,7 +91,7 @@ export async function receive(
   if (de === recebido && bytes.length > 0)
     await inTurnOf(sender.caller)(() => appendParte(db, { id, recebido, n: de / PARTE }, bytes))
   const grown = await findEnvio(db, id, sender)
-  return grown.arquivo === null && grown.recebido === tamanho ? finish({ db, target }, grown, sender) : grown
+  return grown.arquivo === null && grown.recebido === tamanho ? finish(place, grown, sender) : grown
 }
 
 /** Reads what has come, a part in each turn of its sender. */
@@ -121,7 +124,7 @@ async function bring(
 
 /** Looks at what has come whole and keeps it as a file; what is refused is gone. */
 async function finish(place: Place, envio: EnvioRow, sender: Sender): Promise<EnvioRow> {
-  const { db, target } = place
+  const { db, target, antivirus } = place
   const { id, nome, tamanho } = envio
   const source = sourceOf(tamanho, (n) => readReceived(db, id, n, sender))
   const tipo = await mimeOf(source, nome).catch(async (error: unknown) => {
@@ -132,15 +135,18 @@ async function finish(place: Place, envio: EnvioRow, sender: Sender): Promise<En
   const there = await renewArquivo(db, sha256)
   const content = { sha256, tamanho, inTurn: inTurnOf(sender.caller) }
   const settle = there ? async () => {} : await bring(place, envio, content, sender)
-  return inWrite(db, async (trx) => {
+  const arquivo = { sha256, tamanho, tipo, guarda: target.guarda, verificado: antivirus.inicial }
+  const kept = await inWrite(db, async (trx) => {
     const now = await lockEnvio(trx, id, sender.user.id)
     if (!now) throw notFound(MESSAGES.noEnvio)
     if (now.arquivo !== null) return now
-    await keepArquivo(trx, { sha256, tamanho, tipo, guarda: target.guarda }, settle)
+    await keepArquivo(trx, arquivo, settle)
     await dropPartes(trx, id)
     await noteArquivo(trx, id, sha256)
     return { ...now, arquivo: sha256 }
   })
+  antivirus.wake()
+  return kept
 }
 
 /** Gives a file up. What had not come of it does not count against the sender's hour. */

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@paco/domain/arquivos/messages'
+import type { Verificado } from '@paco/domain/arquivos/verificacao'
 import { conflict } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
@@ -11,6 +12,14 @@ export interface Guardado {
   readonly sha256: string
   readonly tamanho: number
   readonly tipo: string
+}
+
+/** A file of a record, to be served to those whom the record is told. */
+export interface Anexado extends Guardado {
+  readonly nome: string
+  readonly verificado: Verificado
+  /** Who sent it for this record. */
+  readonly enviado_por: number
 }
 
 export async function hasArquivo(db: Db, sha256: string): Promise<boolean> {
@@ -31,20 +40,17 @@ export async function renewArquivo(db: Db, sha256: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function insertArquivo(
-  trx: Trx,
-  { sha256, tamanho, tipo, guarda }: Guardado & { guarda: Guarda },
-): Promise<void> {
-  await sql`insert into arquivos (sha256, tamanho, tipo, guarda) values (${sha256}, ${tamanho}, ${tipo}, ${guarda})
+/** A file to be kept: where its bytes are, and what is to be known of it before anyone gets it. */
+type Novo = Guardado & { readonly guarda: Guarda; readonly verificado: Verificado }
+
+async function insertArquivo(trx: Trx, { sha256, tamanho, tipo, guarda, verificado }: Novo): Promise<void> {
+  await sql`insert into arquivos (sha256, tamanho, tipo, guarda, verificado)
+    values (${sha256}, ${tamanho}, ${tipo}, ${guarda}, ${verificado})
     on conflict (sha256) do update set guarda = excluded.guarda`.execute(trx)
 }
 
 /** Makes a file of what was written; the same content is kept once. */
-export async function keepArquivo(
-  trx: Trx,
-  arquivo: Guardado & { guarda: Guarda },
-  settle: Settle,
-): Promise<void> {
+export async function keepArquivo(trx: Trx, arquivo: Novo, settle: Settle): Promise<void> {
   await lockContent(trx, arquivo.sha256)
   if (await renewArquivo(trx, arquivo.sha256)) return
   await settle(trx)

@@ -82,7 +82,7 @@ describe.each<Guarda>(['banco', 'disco', 's3'])('the store %s', (guarda) => {
 
   it('has the files of forms and those sent in parts, the same content once', async () => {
     const options = { logLevel: 'silent', trustProxy: 1, checkReplies: true }
-    const app = await buildApp({ database, ...options, arquivos: { guarda, pasta, s3 } })
+    const app = await buildApp({ database, ...options, stores: storesOf(guarda) })
     const someone = await loginAs({ app, database }, { role: 'admin' })
     const bytes = unique(1.5 * PARTE)
     const { id, reply } = await enviosOf({ app }).sendWhole(someone, bytes)
@@ -207,7 +207,7 @@ describe('an S3 store', () => {
     ])
     const down = { guarda: 's3' as const, s3: { ...s3, url: 'http://127.0.0.1:9/paco' } }
     const options = { logLevel: 'silent', trustProxy: 1, checkReplies: true }
-    const app = await buildApp({ database, ...options, arquivos: down })
+    const app = await buildApp({ database, ...options, stores: openStores(db, down) })
     const health = await app.inject('/api/health')
     expect([health.statusCode, health.json().message]).toEqual([200, expect.stringMatching(/armazenamento/)])
     const someone = await loginAs({ app, database }, { role: 'admin' })

@@ -15,7 +15,7 @@ export async function readTaken(db: Db): Promise<number> {
   return Number(rows[0]?.taken ?? 0)
 }
 
-type Counted = Omit<Uso, 'limite' | 'guarda' | 'guardas' | 'tipos'>
+type Counted = Omit<Uso, 'limite' | 'guarda' | 'guardas' | 'tipos' | 'antivirus'>
 
 export async function readUso(db: Db): Promise<Counted> {
   const { rows } = await sql<Counted>`

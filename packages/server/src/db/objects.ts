@@ -11,6 +11,7 @@ const WORDS = [
   'auditoria',
   'secretarias',
   'usuarios',
+  'arquivos',
   'orcamento',
   'projetos',
   'servicos',

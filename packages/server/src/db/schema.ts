@@ -71,6 +71,12 @@ export interface Schema {
     criado_em: Generated<Date>
     usado_em: Date | null
     guarda: Generated<'banco' | 'disco' | 's3' | 'ausente'>
+    verificado: Generated<'nao_verificado' | 'pendente' | 'limpo' | 'suspeito'>
+    verificado_em: Date | null
+    ameaca: string | null
+    verificacao_falha: string | null
+    verificacao_tentativas: Generated<number>
+    verificacao_em: Generated<Date>
   }
   auditoria: {
     id: number

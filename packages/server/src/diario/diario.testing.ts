@@ -8,10 +8,10 @@ import { openContratos, signedBody } from '../contratos/contratos.testing.ts'
 export const SECRET = 'segredo-da-camera'
 
 /** A picture as a phone takes it: with the day, the place and more in it than meets the eye. */
-export const cameraPicture = (taken = '2026:11:10 14:05:00', tint = 90): Promise<Buffer> =>
+export const cameraPicture = (taken = '2026:11:10 14:05:00', tint = 90, noted = SECRET): Promise<Buffer> =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: { r: tint, g: 120, b: 60 } } })
     .withExif({
-      IFD0: { Copyright: SECRET },
+      IFD0: { Copyright: noted },
       IFD2: { DateTimeOriginal: taken },
       IFD3: {
         GPSLatitudeRef: 'S',

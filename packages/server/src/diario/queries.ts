@@ -5,7 +5,7 @@ import { diarioList, fotoPublica, fotosList, registroDiario } from '@paco/domain
 import { MESSAGES as PROJETO } from '@paco/domain/projetos/messages'
 import { notFound } from '@paco/domain/shared/errors'
 import { type Insertable, sql } from 'kysely'
-import { type Guardado, holdArquivo } from '../arquivos/queries.ts'
+import { type Anexado, holdArquivo } from '../arquivos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { jsonArray, recordsOf } from '../db/records.ts'
@@ -49,15 +49,18 @@ const shown = Object.keys(registroDiario.shape).map((name) => {
   return sql`null::${sql.raw(TYPES[name] ?? 'text')} as ${sql.ref(name)}`
 })
 
-/** The pictures that count, and of them what is public. */
+/** The pictures that count, and that the antivirus does not hold back. */
+const COUNTED = sql`where tipo = 'foto' and situacao = 'vigente' and not retido`
+
+/** Of these, what is public. */
 export const publicoSource: ListSource = {
   ...livroSource,
-  view: sql`select ${sql.join(shown)}, busca from lista_diario where tipo = 'foto' and situacao = 'vigente'`,
+  view: sql`select ${sql.join(shown)}, busca from lista_diario ${COUNTED}`,
 }
 
 export const fotosSource: ListSource = {
   view: sql`select ${sql.join(Object.keys(fotoPublica.shape).map((name) => sql.ref(name)))}, busca_publica as busca
-    from lista_diario where tipo = 'foto' and situacao = 'vigente'`,
+    from lista_diario ${COUNTED}`,
   row: Object.keys(fotoPublica.shape),
   columns: fotosList.columns,
   order: '-dia',
@@ -94,8 +97,6 @@ export interface Anotado {
   readonly projeto_id: number
   readonly tipo: TipoRegistro
   readonly situacao: 'vigente' | 'sem_efeito'
-  readonly foto: string | null
-  readonly miniatura: string | null
   readonly versao: number
 }
 
@@ -107,8 +108,7 @@ export async function projetoOfRegistro(db: Db, id: number): Promise<number> {
 }
 
 export async function lockRegistro(trx: Trx, id: number): Promise<Anotado> {
-  const { rows } =
-    await sql<Anotado>`select id, projeto_id, tipo, situacao, foto, miniatura, versao from diario
+  const { rows } = await sql<Anotado>`select id, projeto_id, tipo, situacao, versao from diario
     where id = ${id} for update`.execute(trx)
   const [row] = rows
   if (!row) throw notFound(MESSAGES.notFound)
@@ -146,19 +146,10 @@ export async function insertRegistro(trx: Trx, row: Insertable<Schema['diario']>
 
 export const updateRegistro = recordsOf('diario', { missing: MESSAGES.notFound }).update
 
-/** Pictures that no entry in force shows are shown no more, whoever knows their names. */
-export async function withdrawFotos(trx: Trx, nomes: readonly string[]): Promise<void> {
-  await sql`update fotos set retirada_em = now() where nome = any (${nomes}::text[]) and not exists (
-    select from diario where situacao = 'vigente' and fotos.nome in (foto, miniatura))`.execute(trx)
-}
-
 /** The original of a picture, with the project whose people may read it. */
-export async function readOriginal(
-  db: Db,
-  id: number,
-): Promise<Guardado & { nome: string; projeto_id: number }> {
-  const { rows } = await sql<Guardado & { nome: string; projeto_id: number }>`
-    select d.projeto_id, d.arquivo_nome as nome, a.sha256, a.tamanho, a.tipo
+export async function readOriginal(db: Db, id: number): Promise<Anexado & { projeto_id: number }> {
+  const { rows } = await sql<Anexado & { projeto_id: number }>`
+    select d.projeto_id, d.arquivo_nome as nome, a.sha256, a.tamanho, a.tipo, a.verificado, d.autor_id as enviado_por
     from diario d join arquivos a on a.sha256 = d.arquivo where d.id = ${id}`.execute(db)
   const [row] = rows
   if (!row) throw notFound(MESSAGES.noOriginal)

@@ -40,8 +40,6 @@ export const diarioRoutes = (db: Db, now: () => Date, arquivos: Arquivos): Handl
     return success(params.id, MESSAGES.annulled)
   },
 
-  readOriginal: async ({ params, user, caller }) => {
-    const found = await findOriginal(db, user, params.id)
-    return { name: found.nome, type: found.tipo, stored: arquivos.open(found, caller) }
-  },
+  readOriginal: async ({ params, user, caller }) =>
+    arquivos.serve(await findOriginal(db, user, params.id), user, caller),
 })

@@ -5,7 +5,7 @@ import { type Day, dayOf } from '@paco/domain/shared/days'
 import { conflict, forbidden, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Arquivos } from '../arquivos/arquivos.ts'
-import type { Guardado } from '../arquivos/queries.ts'
+import type { Anexado } from '../arquivos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
 import { type Actor, transact } from '../db/transact.ts'
@@ -23,7 +23,6 @@ import {
   readObra,
   readOriginal,
   updateRegistro,
-  withdrawFotos,
 } from './queries.ts'
 
 export interface Said {
@@ -132,17 +131,12 @@ export async function annulRegistro(
   id: number,
   { versao, motivo }: RegistroSemEfeito,
 ): Promise<void> {
-  const { foto, miniatura } = await holdRegistro(trx, who, id, versao)
+  await holdRegistro(trx, who, id, versao)
   await updateRegistro(trx, id, { situacao: 'sem_efeito', motivo })
-  if (foto !== null && miniatura !== null) await withdrawFotos(trx, [foto, miniatura])
 }
 
 /** The file of a picture, for those who read the book. */
-export async function findOriginal(
-  db: Db,
-  who: SessionUser,
-  id: number,
-): Promise<Guardado & { nome: string }> {
+export async function findOriginal(db: Db, who: SessionUser, id: number): Promise<Anexado> {
   const found = await readOriginal(db, id)
   if (!canReadLivro(who, await readObra(db, found.projeto_id))) throw forbidden(MESSAGES.notForYou)
   return found

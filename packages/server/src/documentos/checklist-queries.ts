@@ -18,7 +18,8 @@ const count = (rows: RawBuilder<unknown>) => sql`(select count(*)::int ${rows})`
 const CONTRATOS = sql`from contratos_projetos v join contratos c on c.id = v.contrato_id where v.projeto_id = p.id`
 
 const doDiario = (tipo: 'foto' | 'ocorrencia') =>
-  count(sql`from diario where projeto_id = p.id and tipo = ${tipo} and situacao = 'vigente'`)
+  count(sql`from diario d left join arquivos a on a.sha256 = d.arquivo
+    where projeto_id = p.id and d.tipo = ${tipo} and situacao = 'vigente' and a.verificado is distinct from 'suspeito'`)
 
 /** What a project is and has. */
 const FATOS = sql`
@@ -45,7 +46,10 @@ export async function readSituacao(db: Db, projeto: number): Promise<Lido> {
   const { rows } = await sql<Lido>`
     select (select to_json(f) from (${FATOS}) f) as fatos,
       ${jsonArray(
-        sql`select d.id, d.codigo, d.link is not null as link from documentos d
+        sql`select d.id, d.codigo, d.link is not null as link, (
+          select a.verificado from documento_versoes v join arquivos a on a.sha256 = v.arquivo
+          where v.documento_id = d.id order by v.n desc limit 1) as verificado
+        from documentos d
         where d.codigo is not null and d.situacao = 'vigente'
           and d.id in (select documento_id from documento_projetos where projeto_id = p.id)`,
         sql`r.id`,

@@ -5,7 +5,7 @@ import { canReadPca } from '@paco/domain/pca/policy'
 import { notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Guardado } from '../arquivos/queries.ts'
+import type { Anexado } from '../arquivos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
 import { jsonArray, readJson, readRecord, recordsOf } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
@@ -76,9 +76,8 @@ export const listVersoes = (db: Db, id: number): Promise<string> =>
     )}::text as json`,
   )
 
-export interface Versao extends Guardado {
+export interface Versao extends Anexado {
   readonly documento_id: number
-  readonly nome: string
 }
 
 /** A version's file; who may read it, its document decides. */
@@ -86,7 +85,8 @@ export async function findVersao(db: Db, id: number): Promise<Versao> {
   const row = await db
     .selectFrom('documento_versoes as v')
     .innerJoin('arquivos as a', 'a.sha256', 'v.arquivo')
-    .select(['v.documento_id', 'v.arquivo_nome as nome', 'a.sha256', 'a.tamanho', 'a.tipo'])
+    .select(['v.documento_id', 'v.arquivo_nome as nome', 'v.enviado_por'])
+    .select(['a.sha256', 'a.tamanho', 'a.tipo', 'a.verificado'])
     .where('v.id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound(MESSAGES.notFound)

@@ -47,7 +47,7 @@ export function documentosRoutes(
     const documento = await findDocumento(db, who, versao.documento_id)
     if (documento.versao_atual?.id !== id && !canReadRestritos(who, await readDono(db, documento)))
       throw notFound(MESSAGES.notFound)
-    return { name: versao.nome, type: versao.tipo, stored: arquivos.open(versao, caller) }
+    return arquivos.serve(versao, who, caller)
   }
 
   return {

@@ -11,6 +11,8 @@ const MAX = 50
 interface Row extends Omit<Verificado['guardados'][number], 'guardado_em'> {
   readonly guardado_em: Date
   readonly tamanho: number
+  readonly suspeito: boolean
+  readonly ameaca: string | null
   readonly assinaturas: Assinatura[] | null
   /** Whether the reader is told of the document. */
   readonly contado: boolean
@@ -23,6 +25,7 @@ interface Row extends Omit<Verificado['guardados'][number], 'guardado_em'> {
 export async function listGuardados(db: Db, who: SessionUser | null, sha256: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select d.titulo, d.dono, d.id_projeto, v.n, v.enviado_em as guardado_em, a.tamanho,
+      a.verificado = 'suspeito' as suspeito, a.ameaca,
       d.id is not null as contado, case when d.id is not null then v.assinaturas end as assinaturas,
       case when o.situacao = 'sem_efeito' then 'sem_efeito'
         when exists (select from documento_versoes s

@@ -23,6 +23,8 @@ async function verificar(db: Db, who: SessionUser | null, sha256: string): Promi
     sha256,
     encontrado: rows.length > 0,
     tamanho: rows[0]?.tamanho ?? null,
+    suspeito: rows[0]?.suspeito ?? false,
+    ameaca: rows.find(({ contado }) => contado)?.ameaca ?? null,
     guardados,
     // One content has the same signatures wherever it is kept.
     assinaturas: rows.find(({ contado }) => contado)?.assinaturas ?? [],

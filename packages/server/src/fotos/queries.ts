@@ -5,11 +5,11 @@ import type { Recoded } from './recode.ts'
 /** A record pictures belong to, as 'secretarias/17'. */
 type Dono = `${'secretarias' | 'coordenadas' | 'diario'}/${number}`
 
-/** Keeps a picture for a record and answers its name. The same picture sent again is kept once, and shown again. */
+/** Keeps a picture for a record and answers its name. The same picture sent again is kept once, and not swept meanwhile. */
 export async function keepFoto(trx: Trx, dono: Dono, { fingerprint, bytes }: Recoded): Promise<string> {
   const nome = `${dono.replace('/', '-')}-${fingerprint}.webp`
   await sql`insert into fotos (nome, dono, bytes) values (${nome}, ${dono}, ${bytes})
-    on conflict (nome) do update set retirada_em = null`.execute(trx)
+    on conflict (nome) do update set criada_em = now()`.execute(trx)
   return nome
 }
 

@@ -28,7 +28,12 @@ describe('a file that shows that a deadline was met', () => {
     expect(Result.find(({ chave }: { chave: string }) => chave.endsWith('pncp'))).toMatchObject({
       situacao: 'cumprido',
       por: null,
-      arquivo: { nome: 'Publicação nº 7.pdf', tamanho: bytes.length, sha256: hash },
+      arquivo: {
+        nome: 'Publicação nº 7.pdf',
+        tamanho: bytes.length,
+        sha256: hash,
+        verificado: 'nao_verificado',
+      },
     })
     expect(await count('arquivo_partes', hash)).toBe(3)
     const trail = (await call(admin, 'GET', '/api/auditoria?entidade=prazos_cumpridos')).json().Result
@@ -45,6 +50,19 @@ describe('a file that shows that a deadline was met', () => {
       'cache-control': 'no-store',
       etag: `"${hash}"`,
     })
+  })
+
+  it('is its sender’s alone while the antivirus looks at it, and nobody’s once it is suspect', async () => {
+    const bytes = unique()
+    const { id } = (await send(obras, await pncp(), bytes)).json()
+    const stand = async (own: string) => {
+      await database.pool.query(`update arquivos set ${own} where sha256 = $1`, [sha256(bytes)])
+      return Promise.all([obras, admin, auditor, null].map(async (who) => (await get(who, id)).statusCode))
+    }
+    expect(await stand("verificado = 'pendente'")).toEqual([200, 403, 403, 401])
+    const suspect = "verificado = 'suspeito', verificado_em = now(), ameaca = 'X'"
+    expect(await stand(suspect)).toEqual([403, 403, 403, 401])
+    expect(await stand("verificado = 'limpo', ameaca = null")).toEqual([200, 200, 200, 401])
   })
 
   it('is sent in ranges, across its parts too, and not again to who has it', async () => {

@@ -2,7 +2,7 @@ import type { Arquivo } from '@paco/domain/arquivos/arquivo'
 import { MESSAGES } from '@paco/domain/prazos/messages'
 import { notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
-import { type Guardado, holdArquivo } from '../arquivos/queries.ts'
+import { type Anexado, holdArquivo } from '../arquivos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
 
 /** A mark as it is made: what shows it is said, sent along, or both. */
@@ -30,8 +30,7 @@ export async function readCumprimentos(db: Db, chaves: readonly string[]): Promi
   const { rows } = await sql<Cumprimento>`
     select c.id, c.chave, c.cumprido_em, c.evidencia, u.name as marcado_por,
       to_json(c.feito_em) #>> '{}' as marcado_em,
-      case when a.sha256 is not null
-        then json_build_object('nome', c.arquivo_nome, 'tamanho', a.tamanho, 'sha256', a.sha256) end as arquivo
+      case when a.sha256 is not null then arquivo_dito(a, c.arquivo_nome) end as arquivo
     from prazos_cumpridos c
       join usuarios u on u.id = c.feito_por
       left join arquivos a on a.sha256 = c.arquivo
@@ -61,12 +60,9 @@ export async function insertCumprimento(
 }
 
 /** The file of a mark, with the key of its deadline: who may read that decides who may read the file. */
-export async function readComprovacao(
-  db: Db,
-  id: number,
-): Promise<(Guardado & { chave: string; nome: string }) | null> {
-  const { rows } = await sql<Guardado & { chave: string; nome: string }>`
-    select c.chave, c.arquivo_nome as nome, a.sha256, a.tamanho, a.tipo
+export async function readComprovacao(db: Db, id: number): Promise<(Anexado & { chave: string }) | null> {
+  const { rows } = await sql<Anexado & { chave: string }>`
+    select c.chave, c.arquivo_nome as nome, a.sha256, a.tamanho, a.tipo, a.verificado, c.feito_por as enviado_por
     from prazos_cumpridos c join arquivos a on a.sha256 = c.arquivo where c.id = ${id}`.execute(db)
   return rows[0] ?? null
 }

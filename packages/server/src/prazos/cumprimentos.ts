@@ -7,7 +7,7 @@ import { conflict, forbidden, invalid, notFound } from '@paco/domain/shared/erro
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { keepAnexo } from '../arquivos/anexo.ts'
 import type { Arquivos } from '../arquivos/arquivos.ts'
-import type { Guardado } from '../arquivos/queries.ts'
+import type { Anexado } from '../arquivos/queries.ts'
 import type { Db } from '../db/database.ts'
 import { type Actor, transact } from '../db/transact.ts'
 import type { Caller } from '../work/turns.ts'
@@ -55,11 +55,7 @@ export async function markPrazo(db: Db, mark: CumprimentoCreate, said: Said): Pr
 }
 
 /** The file of a mark on a record that this person may read. */
-export async function findComprovacao(
-  db: Db,
-  who: SessionUser,
-  id: number,
-): Promise<Guardado & { nome: string }> {
+export async function findComprovacao(db: Db, who: SessionUser, id: number): Promise<Anexado> {
   const found = await readComprovacao(db, id)
   const chave = found && readChave(found.chave)
   if (!found || !chave || (await readFatos(db, who, chave)).length === 0)

@@ -72,10 +72,8 @@ export function prazosRoutes(
       return success(await markPrazo(db, body, said), MESSAGES.marked)
     },
 
-    readComprovacao: async ({ params, user, caller }) => {
-      const found = await findComprovacao(db, user, params.id)
-      return { name: found.nome, type: found.tipo, stored: arquivos.open(found, caller) }
-    },
+    readComprovacao: async ({ params, user, caller }) =>
+      arquivos.serve(await findComprovacao(db, user, params.id), user, caller),
 
     unmarkPrazo: async ({ params, actor }) => {
       await transact(db, actor, (trx) => deleteCumprimento(trx, params.id))

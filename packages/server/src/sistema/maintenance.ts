@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { type Antivirus, withoutAntivirus } from '../arquivos/antivirus.ts'
 import { sweepArquivos } from '../arquivos/queries.ts'
-import { openStores, sweepRestos } from '../arquivos/stores.ts'
+import { openStores, type Stores, sweepRestos } from '../arquivos/stores.ts'
 import type { Database } from '../db/database.ts'
 import { sweepPedidos } from '../db/pedidos.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
@@ -24,6 +25,12 @@ async function lookAfterTables({ owner: { db }, kind, isDiskFull }: Database): P
   return care
 }
 
+/** As they are where nothing is set. */
+const filesOf = ({ db }: Database): { stores: Stores; antivirus: Pick<Antivirus, 'round'> } => ({
+  stores: openStores(db),
+  antivirus: withoutAntivirus(db),
+})
+
 interface Done {
   lixeira: number
   fotos: number
@@ -35,7 +42,7 @@ interface Done {
 export async function maintain(
   database: Database,
   now: Date,
-  stores = openStores(database.db),
+  { stores, antivirus } = filesOf(database),
 ): Promise<Done> {
   const { db } = database
   await sweepExpired(db)
@@ -45,6 +52,7 @@ export async function maintain(
   const arquivos = await transact(db, SYSTEM, sweepArquivos)
   const tabelas = await lookAfterTables(database)
   // Last: a store that does not answer keeps nothing else from being done.
+  await antivirus.round()
   await sweepRestos(db, stores)
   return { lixeira, fotos, arquivos, tabelas }
 }
@@ -54,12 +62,12 @@ export function startMaintenance(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
   seal: () => Promise<void>,
-  stores = openStores(database.db),
+  files = filesOf(database),
 ): () => void {
   const round = async () => {
     const began = performance.now()
     try {
-      const done = await maintain(database, new Date(), stores)
+      const done = await maintain(database, new Date(), files)
       log.info({ ...done, ms: Math.round(performance.now() - began) }, 'maintenance')
     } catch (error) {
       log.error({ err: error }, 'maintenance failed')

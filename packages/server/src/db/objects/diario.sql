@@ -23,12 +23,40 @@ begin
 end $$;
 create trigger guarda after insert on diario for each row execute function diario_guarda();
 
+-- Pictures are shown, whoever knows their names, as long as an entry in force shows them whose file is not held back.
+create function diario_fotos(nomes text[]) returns void language sql as $$
+  update fotos f set retirada_em = case when v.mostrada then null else coalesce(f.retirada_em, now()) end
+  from (
+    select nome, exists (
+      select from diario d left join arquivos a on a.sha256 = d.arquivo
+      where nome in (d.foto, d.miniatura) and d.situacao = 'vigente' and arquivo_retido(a) is not true) as mostrada
+    from unnest(nomes) nome
+  ) v
+  where f.nome = v.nome and v.mostrada = (f.retirada_em is not null)
+$$;
+
+create function diario_mostrar() returns trigger language plpgsql as $$
+begin
+  perform diario_fotos(array[new.foto, new.miniatura]);
+  return null;
+end $$;
+create trigger mostrar after insert or update of situacao on diario for each row when (new.foto is not null)
+  execute function diario_mostrar();
+
+create function diario_verificado() returns trigger language plpgsql as $$
+begin
+  perform diario_fotos(array[d.foto, d.miniatura]) from diario d where d.arquivo = new.sha256 and d.foto is not null;
+  return null;
+end $$;
+create trigger diario after update of verificado on arquivos for each row
+  when (old.verificado is distinct from new.verificado) execute function diario_verificado();
+
 create view lista_diario as
   select d.id, d.projeto_id as id_projeto, p.nomeprojeto, d.tipo, d.dia, d.hora, d.etapa, d.momento, d.texto, d.foto,
     d.miniatura, d.contrato_id as id_contrato, aditivos_contrato_nome(c) as contrato_nome, d.latitude, d.longitude,
     d.posicao,
-    case when a.sha256 is not null
-      then json_build_object('nome', d.arquivo_nome, 'tamanho', a.tamanho, 'sha256', a.sha256) end as arquivo,
+    case when a.sha256 is not null then arquivo_dito(a, d.arquivo_nome) end as arquivo,
+    coalesce(arquivo_retido(a), false) as retido,
     d.exif_dia, d.autor_id, u.name as autor_nome, d.criado_em, d.situacao, d.motivo, d.versao, d.busca,
     p.busca || ' ' || d.busca as busca_publica
   from diario d

@@ -77,6 +77,13 @@ create view documento_projetos as
 create function documentos_dia() returns date language sql stable
   return (select (valor #>> '{}')::date from configuracao where chave = 'dia-calculado');
 
+-- Whether the antivirus holds back the version that would be everybody's: no older one takes its place.
+create function documento_retido(documento integer) returns boolean language sql stable as $$
+  select coalesce((
+    select arquivo_retido(a) from documento_versoes v join arquivos a on a.sha256 = v.arquivo
+    where v.documento_id = documento order by v.publica desc, v.n desc limit 1), false)
+$$;
+
 -- On which day a project had one of these acts, kept with it or with one of its contracts and public, as `eventosDe` tells it.
 create function projeto_ato(projeto integer, codigos text[]) returns date language sql stable
   return (
@@ -86,7 +93,7 @@ create function projeto_ato(projeto integer, codigos text[]) returns date langua
       cross join lateral (
         select greatest((d.criado_em at time zone 'America/Sao_Paulo')::date, d.data_documento, d.restrito_ate + 1) as dia
       ) e
-    where d.codigo = any (codigos) and d.situacao = 'vigente' and e.dia <= documentos_dia()
+    where d.codigo = any (codigos) and d.situacao = 'vigente' and e.dia <= documentos_dia() and not documento_retido(d.id)
       and (d.entidade = 'projetos' and d.registro_id = projeto
         or d.entidade = 'contratos' and d.registro_id in (select contrato_id from contratos_projetos where projeto_id = projeto))
   );
@@ -133,11 +140,12 @@ create function documento_desde(d documentos, acesso text) returns date language
   return (
     select greatest(e, d.restrito_ate + 1) from documento_pela_regra(d, acesso) e
     where d.situacao = 'vigente' and (d.restrito_ate is null or d.restrito_ate < documentos_dia()) and e <= documentos_dia()
+      and not documento_retido(d.id)
   );
 
 create view lista_documento_versoes as
   select v.id, v.documento_id, v.n, v.publica,
-    json_build_object('nome', v.arquivo_nome, 'tamanho', a.tamanho, 'sha256', a.sha256) as arquivo,
+    arquivo_dito(a, v.arquivo_nome) as arquivo,
     a.tipo, u.name as enviado_por_nome, v.enviado_em, v.assinaturas
   from documento_versoes v join arquivos a on a.sha256 = v.arquivo join usuarios u on u.id = v.enviado_por;
 
