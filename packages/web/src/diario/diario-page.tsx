@@ -1,4 +1,4 @@
-import type { RegistroDiario } from '@paco/domain/diario/registro'
+import { isMostrada, type RegistroDiario } from '@paco/domain/diario/registro'
 import { formatInstant } from '@paco/domain/shared/days'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -57,9 +57,7 @@ export function DiarioPage({ lida, onMore }: DiarioPageProps) {
           <Notice tone="info">Sem conexão: lista de {formatInstant(new Date(lida_em).toISOString())}.</Notice>
         </div>
       )}
-      <Comparador
-        fotos={registros.filter(({ tipo, situacao }) => tipo === 'foto' && situacao === 'vigente')}
-      />
+      <Comparador fotos={registros.filter(isMostrada)} />
       {registros.length > 0 ? (
         <div className={words.above16}>
           <Filtros filtro={filtro} livro={cabecalho.le_livro} onChange={setFiltro} />

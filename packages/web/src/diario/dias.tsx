@@ -1,5 +1,6 @@
+import { isRetido, RETIDO_LABELS } from '@paco/domain/arquivos/verificacao'
 import type { CabecalhoDiario } from '@paco/domain/diario/cabecalho'
-import type { RegistroDiario } from '@paco/domain/diario/registro'
+import { isMostrada, type RegistroDiario, SITUACAO_LABELS } from '@paco/domain/diario/registro'
 import { imagePath } from '@paco/domain/secretarias/secretaria'
 import { formatDay } from '@paco/domain/shared/days'
 import { NotebookPen } from 'lucide-react'
@@ -27,12 +28,18 @@ export function porDia(registros: readonly RegistroDiario[]): [dia: string, dele
 const WEEKDAY = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 const weekday = (dia: string) => WEEKDAY.format(new Date(`${dia}T12:00:00Z`))
 
+/** In place of a picture that is not shown. */
+const porqueNao = ({ situacao, arquivo }: RegistroDiario): string =>
+  situacao === 'vigente' && arquivo && isRetido(arquivo.verificado)
+    ? RETIDO_LABELS[arquivo.verificado]
+    : SITUACAO_LABELS.sem_efeito
+
 function Foto({
   registro,
   cabecalho,
   onOpen,
 }: { registro: RegistroDiario } & Omit<DiasProps, 'registros' | 'onAnnul'>) {
-  const shown = registro.situacao === 'vigente' ? registro.miniatura : null
+  const shown = isMostrada(registro) ? registro.miniatura : null
   return (
     <li>
       <button
@@ -42,7 +49,7 @@ function Foto({
         onClick={() => onOpen(registro)}
       >
         {shown === null ? (
-          <span className={`${shared.plate} ${classes.quadro}`}>Sem efeito</span>
+          <span className={`${shared.plate} ${classes.quadro}`}>{porqueNao(registro)}</span>
         ) : (
           <img src={imagePath(shown)} alt="" loading="lazy" className={classes.quadro} />
         )}

@@ -1,6 +1,6 @@
 import type { CabecalhoDiario } from '@paco/domain/diario/cabecalho'
 import { diarioCalls } from '@paco/domain/diario/contract'
-import type { RegistroDiario } from '@paco/domain/diario/registro'
+import { isMostrada, type RegistroDiario } from '@paco/domain/diario/registro'
 import { imagePath } from '@paco/domain/secretarias/secretaria'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
@@ -48,8 +48,12 @@ export function Lightbox({ fotos, aberta, cabecalho, actions, onOpen, onClose }:
       onKeyDown={onKeyDown}
     >
       <div className={classes.palco}>
-        {aberta.foto === null || aberta.situacao === 'sem_efeito' ? (
-          <p className={classes.retirada}>Esta foto está sem efeito e não é mais mostrada.</p>
+        {aberta.foto === null || !isMostrada(aberta) ? (
+          <p className={classes.retirada}>
+            {aberta.situacao === 'sem_efeito'
+              ? 'Esta foto está sem efeito e não é mais mostrada.'
+              : 'Esta foto só é mostrada depois que o antivírus a liberar.'}
+          </p>
         ) : (
           <img src={imagePath(aberta.foto)} alt={nomeDaFoto(aberta)} className={classes.foto} />
         )}

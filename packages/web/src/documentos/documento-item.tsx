@@ -1,9 +1,11 @@
 import { formatTamanho } from '@paco/domain/arquivos/arquivo'
+import { avisoOf } from '@paco/domain/arquivos/verificacao'
 import type { Documento } from '@paco/domain/documentos/documento'
 import { ENTIDADE_LABELS } from '@paco/domain/documentos/donos'
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import { ChevronDown, FileText, Link2 } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
+import { VerificacaoPill } from '../ui/file/verificacao.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { errorText } from '../ui/states/error-text.ts'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -39,7 +41,8 @@ function Name({ documento }: { documento: Documento }) {
         {titulo}
       </a>
     )
-  if (versao_atual === null) return <span className={words.medium}>{titulo}</span>
+  if (versao_atual === null || versao_atual.arquivo.verificado === 'suspeito')
+    return <span className={words.medium}>{titulo}</span>
   return (
     <button
       type="button"
@@ -93,6 +96,7 @@ export function DocumentoItem({ documento, today, tipo, named = false, writes }:
   const detailsId = useId()
   const { link, titulo, entidade, dono, situacao, motivo, versao_atual } = documento
   const acesso = acessoText(documento, today)
+  const aviso = versao_atual === null ? null : avisoOf(versao_atual.arquivo)
   const Icon = link === null ? FileText : Link2
   return (
     <li className={`${words.shrinks} ${classes.item}`} data-void={situacao === 'sem_efeito' || undefined}>
@@ -101,6 +105,7 @@ export function DocumentoItem({ documento, today, tipo, named = false, writes }:
         <div className={`${words.grows} ${words.shrinks}`}>
           <div className={`${shared.row} ${words.gap4x12}`}>
             <Name documento={documento} />
+            {versao_atual === null ? null : <VerificacaoPill arquivo={versao_atual.arquivo} />}
             <StatusPill tone={acesso.tone}>{acesso.text}</StatusPill>
           </div>
           <Facts documento={documento} tipo={tipo} />
@@ -110,6 +115,7 @@ export function DocumentoItem({ documento, today, tipo, named = false, writes }:
             </p>
           ) : null}
           {motivo === null ? null : <p className={`${shared.small} ${words.wraps}`}>Motivo: {motivo}</p>}
+          {aviso === null ? null : <p className={shared.small}>{aviso}</p>}
           <Assinaturas assinaturas={versao_atual?.assinaturas ?? null} />
         </div>
         {writes === null ? null : (

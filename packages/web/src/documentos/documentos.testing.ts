@@ -1,3 +1,4 @@
+import type { Arquivo } from '@paco/domain/arquivos/arquivo'
 import type { Checklist, ItemChecklist } from '@paco/domain/documentos/checklist'
 import type { Documento, VersaoDocumento } from '@paco/domain/documentos/documento'
 import type { Regra } from '@paco/domain/documentos/regra'
@@ -5,11 +6,20 @@ import { ETAPAS } from '@paco/domain/etapas/etapa'
 
 /** Documents, rules and checklists for the tests of the screens. */
 
+export const arquivoWith = (change: Partial<Arquivo> = {}): Arquivo => ({
+  nome: 'etp.pdf',
+  tamanho: 2048,
+  sha256: 'ab12'.repeat(16),
+  verificado: 'nao_verificado',
+  ameaca: null,
+  ...change,
+})
+
 export const versaoWith = (change: Partial<VersaoDocumento> = {}): VersaoDocumento => ({
   id: 90,
   n: 1,
   publica: false,
-  arquivo: { nome: 'etp.pdf', tamanho: 2048, sha256: 'ab12'.repeat(16) },
+  arquivo: arquivoWith(),
   tipo: 'application/pdf',
   enviado_por_nome: 'Ana',
   enviado_em: '2026-03-12T14:05:00.000Z',

@@ -1,8 +1,11 @@
 import type { Documento } from '@paco/domain/documentos/documento'
 import { describe, expect, it } from 'vitest'
 import { acessoText } from './acesso-text.ts'
-import { documentoWith, regraWith } from './documentos.testing.ts'
+import { arquivoWith, documentoWith, regraWith, versaoWith } from './documentos.testing.ts'
 import { tituloFor, tituloOf } from './titulo.ts'
+
+const PENDENTE = arquivoWith({ verificado: 'pendente' })
+const SUSPEITO = arquivoWith({ verificado: 'suspeito', ameaca: 'Win.X' })
 
 describe('who may read it, in words', () => {
   it.each<[Partial<Documento>, string]>([
@@ -14,6 +17,15 @@ describe('who may read it, in words', () => {
     [{ acesso: 'restrito' }, 'Restrito à secretaria e ao controle'],
     [{ acesso: 'publico', entidade: 'medicoes' }, 'Será público quando o registro for aprovado'],
     [{ acesso: 'publico', entidade: 'pca' }, 'Para quem tem conta'],
+    [
+      { acesso: 'publico', versao_atual: versaoWith({ arquivo: PENDENTE }) },
+      'Público só depois do antivírus',
+    ],
+    [{ acesso: 'publico', versao_atual: versaoWith({ arquivo: SUSPEITO }) }, 'Fora do público'],
+    [
+      { acesso: 'restrito', versao_atual: versaoWith({ arquivo: SUSPEITO }) },
+      'Restrito à secretaria e ao controle',
+    ],
     [
       { acesso: 'publico', restrito_base: 'pessoal', restrito_ate: '2026-11-17' },
       'Restrito até 17/11/2026: Informação pessoal (LAI, art. 31)',

@@ -2,7 +2,7 @@ import { formatTamanho } from '@paco/domain/arquivos/arquivo'
 import { inGroups } from '@paco/domain/auditoria/selo'
 import { type Verificado, vereditoOf } from '@paco/domain/documentos/verificar'
 import { formatInstant } from '@paco/domain/shared/days'
-import { CircleAlert, CircleCheck, CircleHelp, History, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleHelp, History, type LucideIcon, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import lists from '../ui/data/facts.module.css'
@@ -28,12 +28,14 @@ const LOOKS: Record<Tipo, { Icon: LucideIcon; tone: string | undefined }> = {
   vigente: { Icon: CircleCheck, tone: tones.ok },
   substituido: { Icon: History, tone: tones.wait },
   sem_efeito: { Icon: CircleAlert, tone: tones.bad },
+  suspeito: { Icon: ShieldAlert, tone: tones.bad },
   desconhecido: { Icon: CircleHelp, tone: tones.idle },
 }
 
 function sentenceOf(tipo: Tipo, em: string, subject: string): string {
   const kept = `${subject} é o que a prefeitura guardou em ${when(em)}.`
   if (tipo === 'substituido') return `${kept} Há versão mais nova.`
+  if (tipo === 'suspeito') return `O antivírus da prefeitura suspeita deste arquivo. Não o abra.`
   if (tipo === 'sem_efeito') return `${kept} Depois, ele foi tornado sem efeito.`
   return kept
 }
@@ -127,6 +129,12 @@ export function Resposta({ verificado, nome, selo, projetoLink }: RespostaProps)
               : sentenceOf(tipo, em, nome === null ? 'O arquivo com este código' : 'Este arquivo')}
           </h2>
           {em === null && <Unknown />}
+          {verificado.suspeito && em !== null && (
+            <p className={words.above8}>
+              Ele foi guardado em {when(em)} e ninguém o baixa daqui.
+              {verificado.ameaca !== null && ` O que o antivírus encontrou: ${verificado.ameaca}.`}
+            </p>
+          )}
           <p className={`${words.above8} ${words.size13} ${words.wraps}`}>
             {nome !== null && <span className={words.block}>{nome}</span>}
             {tamanho !== null && `${formatTamanho(tamanho)} · `}SHA-256

@@ -40,14 +40,21 @@ const KEPT = {
 }
 const HASH = 'cd'.repeat(32)
 
-function answering(own: { guardados?: object[]; assinaturas?: object[] }) {
+interface Known {
+  guardados?: object[]
+  assinaturas?: object[]
+  suspeito?: boolean
+  ameaca?: string
+}
+
+function answering(own: Known) {
   server.current.answer(({ path }) => {
     const sha256 = path.split('/').at(-1)
     const guardados = own.guardados ?? []
     const found = { encontrado: guardados.length > 0, tamanho: guardados.length > 0 ? 2048 : null }
     return Response.json({
       Status: 'Success',
-      Result: [{ sha256, guardados, assinaturas: [], ...found, ...own }],
+      Result: [{ sha256, guardados, assinaturas: [], suspeito: false, ameaca: null, ...found, ...own }],
     })
   })
 }

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@paco/domain/arquivos/messages'
 import type { PrazoDoProjeto } from '@paco/domain/prazos/cumprimento'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen, within } from '@testing-library/react'
@@ -98,8 +99,26 @@ test.each([
 const COM_ARQUIVO: PrazoDoProjeto = {
   ...CUMPRIDO,
   por: null,
-  arquivo: { nome: 'Publicação nº 7.pdf', tamanho: 1_468_006, sha256: `3f2a9c${'0'.repeat(58)}` },
+  arquivo: {
+    nome: 'Publicação nº 7.pdf',
+    tamanho: 1_468_006,
+    sha256: `3f2a9c${'0'.repeat(58)}`,
+    verificado: 'limpo',
+    ameaca: null,
+  },
 }
+
+test.each([
+  ['pendente', null, 'Verificando…', MESSAGES.pending, 1],
+  ['suspeito', 'Win.X', 'Suspeito', 'O antivírus suspeita deste arquivo (Win.X). Ninguém pode baixá-lo.', 0],
+] as const)('one that is %s says so', async (verificado, ameaca, pill, aviso, buttons) => {
+  const { arquivo } = COM_ARQUIVO
+  await show(someone('auditor'), [{ ...COM_ARQUIVO, arquivo: arquivo && { ...arquivo, verificado, ameaca } }])
+  await userEvent.click(await screen.findByText('Cumpridos (1)'))
+  expect(screen.getByText(pill)).toBeDefined()
+  expect(screen.getByText(aviso)).toBeDefined()
+  expect(screen.queryAllByRole('button', { name: /^Baixar/ })).toHaveLength(buttons)
+})
 
 test('a file that shows it is told by name, size and fingerprint, and saved as it was sent', async () => {
   await show(someone('auditor'), [COM_ARQUIVO])

@@ -38,6 +38,11 @@ const enviar = (
       arquivo de novo e ele também continua.
     </p>
     <p>
+      Se a prefeitura usa antivírus, um arquivo novo fica <b>Verificando…</b> por alguns instantes: até lá só
+      quem o enviou o baixa, e ele não é público. Um arquivo <b>Suspeito</b> não é baixado por ninguém e não
+      conta como anexado: envie uma nova versão.
+    </p>
+    <p>
       Nada se apaga: uma <b>nova versão</b> vale no lugar da anterior, que fica guardada, e o que foi enviado
       por engano se torna <b>sem efeito</b>, com o motivo à vista.
     </p>

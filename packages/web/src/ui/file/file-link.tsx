@@ -1,4 +1,5 @@
 import { type Arquivo, formatTamanho, shortHash } from '@paco/domain/arquivos/arquivo'
+import { avisoOf } from '@paco/domain/arquivos/verificacao'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../save-file.ts'
@@ -7,6 +8,7 @@ import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
 import { toast } from '../toast.ts'
 import classes from './file-link.module.css'
+import { VerificacaoPill } from './verificacao.tsx'
 
 interface FileLinkProps {
   arquivo: Arquivo
@@ -18,6 +20,7 @@ interface FileLinkProps {
 export function FileLink({ arquivo, fetch }: FileLinkProps) {
   const [busy, setBusy] = useState(false)
   const { nome, tamanho, sha256 } = arquivo
+  const aviso = avisoOf(arquivo)
   async function save(load: () => Promise<Blob>) {
     setBusy(true)
     try {
@@ -31,7 +34,7 @@ export function FileLink({ arquivo, fetch }: FileLinkProps) {
   return (
     <span className={`${words.block} ${words.wraps}`}>
       <Paperclip size={14} aria-hidden className={`${words.muted} ${classes.clip}`} />
-      {fetch === null ? (
+      {fetch === null || arquivo.verificado === 'suspeito' ? (
         nome
       ) : (
         <button
@@ -50,7 +53,9 @@ export function FileLink({ arquivo, fetch }: FileLinkProps) {
         <span className={words.nowrap} title={`SHA-256 ${sha256}`}>
           SHA-256 {shortHash(sha256)}…
         </span>
-      </span>
+      </span>{' '}
+      <VerificacaoPill arquivo={arquivo} />
+      {aviso === null ? null : <span className={`${shared.small} ${words.block}`}>{aviso}</span>}
     </span>
   )
 }
