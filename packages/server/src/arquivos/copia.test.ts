@@ -32,7 +32,8 @@ for (const [guarda, bytes] of files) {
   const content = { sha256: sha256(bytes), tamanho: bytes.length, partes: () => partesOf(bytes), inTurn }
   await source.db.transaction().execute(await stores.of(guarda).write(content))
   await source.pool.query(
-    "insert into arquivos (sha256, tamanho, tipo, guarda, usado_em) values ($1, $2, 'application/zip', $3, now())",
+    `insert into arquivos (sha256, tamanho, tipo, guarda, usado_em, verificado, verificado_em, ameaca)
+     values ($1, $2, 'application/zip', $3, now(), 'suspeito', now(), 'Win.X')`,
     [content.sha256, content.tamanho, guarda],
   )
 }

@@ -26,6 +26,8 @@ describe('a file at /verificar', () => {
       sha256: sha(bytes),
       encontrado: true,
       tamanho: bytes.length,
+      suspeito: false,
+      ameaca: null,
       guardados: [
         {
           titulo: 'Edital 4/2026',
@@ -56,7 +58,15 @@ describe('a file at /verificar', () => {
     const reply = await ask(null, sha(flipped))
     expect(reply.statusCode).toBe(200)
     expect(reply.json().Result).toEqual([
-      { sha256: sha(flipped), encontrado: false, tamanho: null, guardados: [], assinaturas: [] },
+      {
+        sha256: sha(flipped),
+        encontrado: false,
+        tamanho: null,
+        suspeito: false,
+        ameaca: null,
+        guardados: [],
+        assinaturas: [],
+      },
     ])
   })
 
