@@ -120,7 +120,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   contratosSource: [contratosSource, contrato, ['busca']],
   vinculosSource: [vinculosSource, vinculo, ['busca']],
   vinculosAbertosSource: [vinculosAbertosSource, vinculo, ['busca']],
-  livroSource: [livroSource, registroDiario, ['nomeprojeto', 'busca', 'busca_publica']],
+  livroSource: [livroSource, registroDiario, ['retido', 'nomeprojeto', 'busca', 'busca_publica']],
   publicoSource: [publicoSource, registroDiario, ['busca']],
   fotosSource: [fotosSource, fotoPublica, ['busca']],
   lixeiraSource: [
