@@ -73,6 +73,8 @@ describe('a backup of files in the database, a folder and an S3 store', () => {
     }
     const { rows } = await target.pool.query('select from arquivo_restos')
     expect(rows).toEqual([])
+    const told = await target.pool.query('select distinct verificado, ameaca from arquivos')
+    expect(told.rows).toEqual([{ verificado: 'suspeito', ameaca: 'Win.X' }])
   })
 
   it('leaves them out where that is asked, on either way, and each says that it is missing', async () => {

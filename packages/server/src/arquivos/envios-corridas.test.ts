@@ -28,7 +28,7 @@ const startTwo = (guarda: Guarda) =>
         logLevel: 'silent',
         trustProxy: 1,
         checkReplies: true,
-        arquivos: { guarda, pasta },
+        stores: openStores(database.db, { guarda, pasta }),
       }),
     ),
   )

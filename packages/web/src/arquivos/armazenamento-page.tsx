@@ -4,6 +4,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import words from '../ui/theme/words.module.css'
+import { AntivirusCard } from './antivirus-card.tsx'
 import classes from './armazenamento-page.module.css'
 import { EspacoCard } from './espaco-card.tsx'
 import { GuardaCard, LimitesCard, LimpezaCard } from './guarda-card.tsx'
@@ -29,6 +30,7 @@ export function ArmazenamentoPage() {
               <TiposCard uso={uso} />
               <div className={classes.column}>
                 <GuardaCard uso={uso} />
+                <AntivirusCard uso={uso} />
                 <LimpezaCard uso={uso} />
                 <LimitesCard />
               </div>

@@ -17,6 +17,7 @@ const EMPTY: Uso = {
   sem_uso: { arquivos: 0, bytes: 0 },
   restos: 0,
   ausentes: 0,
+  antivirus: null,
   tipos: [],
 }
 const server = fakeServerForEachTest()
@@ -82,5 +83,30 @@ describe('the meter', () => {
     ])
       expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getByText('Nenhum arquivo guardado')).toBeTruthy()
+  })
+})
+
+describe('the antivirus', () => {
+  const WATCHED = { responde: true, nao_verificados: 0, pendentes: 0, suspeitos: 0, falha: null }
+  const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+
+  it('is not told of where there is none', async () => {
+    await open({})
+    expect(screen.queryByText('Antivírus')).toBeNull()
+  })
+
+  it('tells what it has looked at', async () => {
+    await open({ antivirus: WATCHED })
+    expect(fact('Situação')).toBe('Responde')
+    expect(fact('À espera')).toBe('Nada')
+  })
+
+  it('tells what it has not, and why', async () => {
+    const falha = 'o clamd não respondeu'
+    await open({ antivirus: { responde: false, nao_verificados: 2, pendentes: 1, suspeitos: 1, falha } })
+    expect(fact('Situação')).toBe(`Não responde: ${falha}`)
+    expect(fact('À espera')).toContain('1 arquivo: só quem o enviou')
+    expect(fact('De antes')).toContain('2 arquivos')
+    expect(fact('Suspeitos')).toContain('1 arquivo: ninguém')
   })
 })
