@@ -32,11 +32,11 @@ test.describe('the diary of a work', () => {
       { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture(200) },
       { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await picture(20) },
     ])
-    await page.getByLabel('Texto').fill('Fundação')
+    await page.getByLabel('Legenda').fill('Fundação')
     await page.getByRole('button', { name: 'Registrar 2 fotos' }).click()
     await expect(page.getByRole('heading', { name: 'Na fila (2)' })).toBeVisible()
     await page.getByRole('button', { name: 'Anotar ocorrência' }).click()
-    await page.getByLabel('Texto').fill('Faltou cimento.')
+    await page.getByLabel('O que aconteceu').fill('Faltou cimento.')
     await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
     await expect(page.getByRole('heading', { name: 'Na fila (3)' })).toBeVisible()
     await page.close()

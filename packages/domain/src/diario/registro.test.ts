@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '../shared/issues.ts'
+import { labelsOf } from '../shared/labels.ts'
 import { diaDiverge, distanciaDaObra } from './cabecalho.ts'
 import { antesEDepois } from './comparacao.ts'
 import { MESSAGES } from './messages.ts'
-import { missingRegistro, registroCorrigir, registroCreate, registroSemEfeito } from './registro.ts'
+import {
+  fotoNova,
+  fotosList,
+  missingRegistro,
+  ocorrenciaNova,
+  registroCorrigir,
+  registroCreate,
+  registroSemEfeito,
+} from './registro.ts'
 
 class Sent {
   name = 'a.jpg'
@@ -63,6 +72,18 @@ describe('an entry', () => {
     })
     expect(validate(registroSemEfeito, { motivo: ' ' }).ok).toBe(false)
   })
+})
+
+describe('what is written', () => {
+  it.each([
+    ['of a new picture', fotoNova, 'Legenda'],
+    ['of a corrected one', registroCorrigir, 'Legenda'],
+    ['in the book', ocorrenciaNova, 'O que aconteceu'],
+    ['where both stand', registroCreate, 'Texto'],
+  ])('%s is called by its name', (_, schema, label) => expect(labelsOf(schema).texto).toBe(label))
+
+  it('in the public list of pictures is a caption', () =>
+    expect(fotosList.columns.find(({ key }) => key === 'texto')?.label).toBe('Legenda'))
 })
 
 describe('where it was made', () => {

@@ -100,6 +100,9 @@ export const LABELS = {
   longitude: 'Longitude',
   arquivo: 'Foto original',
 }
+/** What is said of a picture, and in the book, is called by its own name where it stands alone. */
+const FOTO_LABELS = { ...LABELS, texto: 'Legenda' }
+const LIVRO_LABELS = { ...LABELS, texto: 'O que aconteceu' }
 
 const hora = z
   .string({ error: MESSAGES.invalidHora })
@@ -172,7 +175,7 @@ export const fotoNova = labelled(
     dia: fields.day,
     hora: fields.clearable(hora),
   }),
-  LABELS,
+  FOTO_LABELS,
 )
 export type FotoNova = z.input<typeof fotoNova>
 
@@ -184,13 +187,13 @@ export const ocorrenciaNova = labelled(
     etapa,
     id_contrato: fields.clearable(fields.id),
   }),
-  LABELS,
+  LIVRO_LABELS,
 )
 
 /** Of a picture, what is said of it; what is missing stays as it is. */
 export const registroCorrigir = labelled(
   z.object({ texto: fields.optionalText(MAX_LEGENDA), etapa, momento, versao: fields.versao }),
-  LABELS,
+  FOTO_LABELS,
 )
 export type RegistroCorrigir = z.output<typeof registroCorrigir>
 
@@ -213,13 +216,16 @@ const publicColumns = [
   { key: 'dia', label: LABELS.dia, kind: 'day' },
   { key: 'etapa', label: LABELS.etapa, kind: 'integer', labels: ETAPA_LABELS },
   { key: 'momento', label: LABELS.momento, kind: 'text', labels: MOMENTO_LABELS },
-  { key: 'texto', label: LABELS.texto, kind: 'text' },
 ] as const satisfies readonly Column[]
 
 export const fotosList = defineList({
   name: 'diario-fotos',
   title: 'Fotos das obras',
-  columns: [...publicColumns, { key: 'nomeprojeto', label: LABELS.id_projeto, kind: 'text' }],
+  columns: [
+    ...publicColumns,
+    { key: 'texto', label: FOTO_LABELS.texto, kind: 'text' },
+    { key: 'nomeprojeto', label: LABELS.id_projeto, kind: 'text' },
+  ],
   filters: { id_projeto: z.optional(fields.id), ...byEtapa },
 })
 
@@ -228,6 +234,7 @@ export const diarioList = defineList({
   title: 'Diário de obra',
   columns: [
     ...publicColumns,
+    { key: 'texto', label: LABELS.texto, kind: 'text' },
     { key: 'tipo', label: LABELS.tipo, kind: 'text', labels: TIPO_LABELS },
     { key: 'hora', label: LABELS.hora, kind: 'text' },
     { key: 'situacao', label: 'Situação', kind: 'text', labels: SITUACAO_LABELS },

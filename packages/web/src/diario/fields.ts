@@ -21,18 +21,16 @@ const quando = [
   { name: 'hora', kind: 'text', span: 6, placeholder: '14:05' },
 ] as const satisfies readonly Field[]
 
-export const fotoFields = [
-  { name: 'texto', kind: 'textarea', rows: 2, help: 'A legenda, como todos vão ler.' },
-  momento,
-  etapa,
-  ...quando,
-] as const satisfies readonly Field[]
+const legenda = {
+  name: 'texto',
+  kind: 'textarea',
+  rows: 2,
+  help: 'Pública, como a foto: não cite nomes de pessoas.',
+} as const satisfies Field
 
-export const corrigirFields = [
-  { name: 'texto', kind: 'textarea', rows: 2, help: 'A legenda, como todos vão ler.' },
-  momento,
-  etapa,
-] as const satisfies readonly Field[]
+export const corrigirFields = [legenda, momento, etapa] as const satisfies readonly Field[]
+
+export const fotoFields = [...corrigirFields, ...quando] as const satisfies readonly Field[]
 
 export const ocorrenciaFields = (contratos: readonly Option[]) =>
   [
