@@ -16,6 +16,8 @@ export const cabecalhoDiario = z.object({
   ponto: z.nullable(lugar),
   /** Those an occurrence may name; none to whoever does not write. */
   contratos: z.array(z.object({ id: z.number(), nome: z.string() })),
+  /** Who asked, as the server knows them: a session that has ended reads as everyone does. */
+  leitor: z.nullable(z.number()),
   escreve: z.boolean(),
   le_livro: z.boolean(),
 })

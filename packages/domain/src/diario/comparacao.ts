@@ -1,6 +1,6 @@
-import { isMostrada, type RegistroDiario } from './registro.ts'
+import type { FotoPublica } from './registro.ts'
 
-type Foto = Pick<RegistroDiario, 'id' | 'dia' | 'momento' | 'foto' | 'situacao' | 'arquivo'>
+type Foto = Pick<FotoPublica, 'id' | 'dia' | 'momento'>
 
 /** The pictures to hold against each other, the oldest first. */
 const byDay = (one: Foto, other: Foto) => one.dia.localeCompare(other.dia) || one.id - other.id
@@ -10,7 +10,7 @@ const byDay = (one: Foto, other: Foto) => one.dia.localeCompare(other.dia) || on
  * newest at all; null where there are not two.
  */
 export function antesEDepois<F extends Foto>(fotos: readonly F[]): readonly [antes: F, depois: F] | null {
-  const shown = fotos.filter(isMostrada).sort(byDay)
+  const shown = [...fotos].sort(byDay)
   const antes = shown.find(({ momento }) => momento === 'antes') ?? shown[0]
   const depois = shown.findLast(({ momento }) => momento === 'depois') ?? shown.at(-1)
   return antes && depois && antes.id !== depois.id ? [antes, depois] : null

@@ -3,7 +3,7 @@ import { anyone } from '../http/access.ts'
 import { also, call } from '../http/call.ts'
 import { listCall, listQuery } from '../http/list.ts'
 import { byId, createCall, getCall, updateCall } from '../http/record.ts'
-import { envelope, storedFile } from '../http/replies.ts'
+import { envelope, file, storedFile } from '../http/replies.ts'
 import { cabecalhoDiario } from './cabecalho.ts'
 import { diarioWriters, livroReaders } from './policy.ts'
 import {
@@ -56,6 +56,14 @@ export const diarioCalls = {
     diarioWriters,
     () => registroSemEfeito,
   ),
+  printLivro: call({
+    method: 'GET',
+    path: '/api/diario/projeto/{id}/livro',
+    summary: 'O livro de ocorrências de uma obra, em PDF: todas, numeradas, também as sem efeito',
+    access: livroReaders,
+    params: () => byId,
+    reply: file('application/pdf'),
+  }),
   readOriginal: call({
     method: 'GET',
     path: '/api/diario/{id}/original',

@@ -21,5 +21,6 @@ export const MESSAGES = {
   bookStays: 'Uma ocorrência não se altera: torne-a sem efeito e escreva outra.',
   annulledStays: 'Este registro está sem efeito e não muda mais.',
   sameKey: 'Outro registro já foi enviado com esta chave.',
+  pdfFailed: 'Erro ao gerar o PDF do livro de ocorrências.',
   loadFailed: 'O diário não pôde ser carregado.',
 } as const

@@ -107,7 +107,7 @@ describe('where it was made', () => {
 
 describe('before and after', () => {
   const shown = (id: number, dia: string, momento: 'antes' | 'durante' | 'depois' | null) =>
-    ({ id, dia, momento, foto: 'x.webp', situacao: 'vigente', arquivo: null }) as const
+    ({ id, dia, momento }) as const
   it.each<[string, Parameters<typeof antesEDepois>[0], readonly number[] | null]>([
     ['none', [], null],
     ['one', [shown(1, '2026-01-01', 'antes')], null],
@@ -124,12 +124,6 @@ describe('before and after', () => {
       ],
       [2, 5],
     ],
-    [
-      'what is without effect is not shown',
-      [shown(1, '2026-01-01', 'antes'), { ...shown(2, '2026-02-01', 'depois'), situacao: 'sem_efeito' }],
-      null,
-    ],
-    ['only words', [{ ...shown(1, '2026-01-01', null), foto: null }, shown(2, '2026-02-01', null)], null],
   ])('%s', (_, fotos, ids) => {
     expect(antesEDepois(fotos)?.map(({ id }) => id) ?? null).toEqual(ids)
   })

@@ -58,6 +58,8 @@ export type FotoPublica = z.output<typeof fotoPublica>
 export const registroDiario = z.object({
   ...publicFields,
   tipo: z.enum(TIPOS_REGISTRO),
+  /** Which of its work's occurrences it is, counted as they were written; none of a picture. */
+  numero: nullableNumber,
   hora: nullableText,
   id_contrato: nullableNumber,
   contrato_nome: nullableText,

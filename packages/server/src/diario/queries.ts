@@ -1,6 +1,6 @@
 import { MESSAGES } from '@paco/domain/diario/messages'
 import type { Obra } from '@paco/domain/diario/policy'
-import type { TipoRegistro } from '@paco/domain/diario/registro'
+import type { RegistroDiario, TipoRegistro } from '@paco/domain/diario/registro'
 import { diarioList, fotoPublica, fotosList, registroDiario } from '@paco/domain/diario/registro'
 import { MESSAGES as PROJETO } from '@paco/domain/projetos/messages'
 import { notFound } from '@paco/domain/shared/errors'
@@ -34,6 +34,7 @@ export const livroSource: ListSource = {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
+  numero: 'integer',
   id_contrato: 'integer',
   latitude: 'numeric',
   longitude: 'numeric',
@@ -89,6 +90,16 @@ export async function readObra(db: Db, id: number): Promise<ObraDoDiario> {
   const [row] = rows
   if (!row) throw notFound(PROJETO.notFound)
   return row
+}
+
+/** All occurrences of a project, as they were written. */
+export async function readLivro(db: Db, id: number): Promise<RegistroDiario[]> {
+  const shown = sql.join(Object.keys(registroDiario.shape).map((name) => sql.ref(name)))
+  const { rows } = await sql<{ livro: RegistroDiario[] }>`select ${jsonArray(
+    sql`select ${shown} from lista_diario where id_projeto = ${id} and tipo = 'ocorrencia'`,
+    sql`r.id`,
+  )} as livro`.execute(db)
+  return rows[0]?.livro ?? []
 }
 
 /** An entry as it stands, for those who are about to change it. */

@@ -189,6 +189,9 @@ describe('the book of occurrences', () => {
     })
     expect(await head(auditor)).toMatchObject({ escreve: false, le_livro: true, contratos: [] })
     expect(await head(saude)).toMatchObject({ escreve: false, le_livro: false, contratos: [] })
+    const over = { ...fiscal, headers: { authorization: 'Bearer passada' } }
+    const readers = await Promise.all([head(fiscal), head(over), head(null)])
+    expect(readers.map(({ leitor }) => leitor)).toEqual([fiscal.id, null, null])
     expect((await call(null, 'GET', '/api/diario/projeto/99999')).statusCode).toBe(404)
     expect((await call(null, 'GET', '/api/diario/projeto/99999/registros')).statusCode).toBe(404)
   })

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, success } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
+import { printLivro } from './livro.ts'
 import { fotosSource, livroSource, publicoSource, readObra } from './queries.ts'
 import { annulRegistro, correctRegistro, createRegistro, findOriginal } from './writes.ts'
 
@@ -15,7 +16,8 @@ export const diarioRoutes = (db: Db, now: () => Date, arquivos: Arquivos): Handl
     const escreve = canWriteDiario(user, { id_secretaria, contratos })
     const le_livro = canReadLivro(user, { id_secretaria, contratos })
     const named = escreve ? contratos.map(({ id, nome }) => ({ id, nome })) : []
-    return { Status: 'Success', Result: [{ ...obra, contratos: named, escreve, le_livro }] }
+    const leitor = user?.id ?? null
+    return { Status: 'Success', Result: [{ ...obra, contratos: named, leitor, escreve, le_livro }] }
   },
 
   listDiario: async ({ params, query, user }) => {
@@ -39,6 +41,8 @@ export const diarioRoutes = (db: Db, now: () => Date, arquivos: Arquivos): Handl
     await transact(db, actor, (trx) => annulRegistro(trx, user, params.id, body))
     return success(params.id, MESSAGES.annulled)
   },
+
+  printLivro: ({ params, user, caller }) => printLivro(db, user, params.id, caller, now()),
 
   readOriginal: async ({ params, user, caller }) =>
     arquivos.serve(await findOriginal(db, user, params.id), user, caller),

@@ -26,6 +26,7 @@ const RECORDS: Record<string, string> = {
   '/api/verificar/{sha256}': `/api/verificar/${'0'.repeat(64)}`,
   '/api/prazos/projeto/{id}': `/api/prazos/projeto/${projeto}`,
   '/api/diario/projeto/{id}': `/api/diario/projeto/${projeto}`,
+  '/api/diario/projeto/{id}/livro': `/api/diario/projeto/${projeto}/livro`,
   '/api/diario/projeto/{id}/registros': `/api/diario/projeto/${projeto}/registros`,
   '/api/servicos/{id}': `/api/servicos/${projeto}`,
   '/api/parcelas/{id}': `/api/parcelas/${servico}`,

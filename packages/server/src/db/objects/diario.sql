@@ -52,7 +52,11 @@ create trigger diario after update of verificado on arquivos for each row
   when (old.verificado is distinct from new.verificado) execute function diario_verificado();
 
 create view lista_diario as
-  select d.id, d.projeto_id as id_projeto, p.nomeprojeto, d.tipo, d.dia, d.hora, d.etapa, d.momento, d.texto, d.foto,
+  select d.id, d.projeto_id as id_projeto, p.nomeprojeto, d.tipo,
+    case when d.tipo = 'ocorrencia' then (
+      select count(*)::integer from diario o
+      where o.projeto_id = d.projeto_id and o.tipo = 'ocorrencia' and o.id <= d.id) end as numero,
+    d.dia, d.hora, d.etapa, d.momento, d.texto, d.foto,
     d.miniatura, d.contrato_id as id_contrato, aditivos_contrato_nome(c) as contrato_nome, d.latitude, d.longitude,
     d.posicao,
     case when a.sha256 is not null then arquivo_dito(a, d.arquivo_nome) end as arquivo,
