@@ -1,25 +1,23 @@
 import { antesEDepois } from '@paco/domain/diario/comparacao'
-import { MOMENTO_LABELS, type RegistroDiario } from '@paco/domain/diario/registro'
+import { type FotoPublica, MOMENTO_LABELS } from '@paco/domain/diario/registro'
 import { imagePath } from '@paco/domain/secretarias/secretaria'
 import { formatDay } from '@paco/domain/shared/days'
+import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useState } from 'react'
 import { Card } from '../ui/card.tsx'
 import { SelectBox } from '../ui/field/select-box.tsx'
 import words from '../ui/theme/words.module.css'
 import classes from './comparador.module.css'
+import { comparacaoQuery } from './queries.ts'
 
 /** How a picture is told from the others in a line. */
-export const nomeDaFoto = ({
-  dia,
-  momento,
-  texto,
-}: Pick<RegistroDiario, 'dia' | 'momento' | 'texto'>): string =>
+export const nomeDaFoto = ({ dia, momento, texto }: Pick<FotoPublica, 'dia' | 'momento' | 'texto'>): string =>
   [formatDay(dia), momento && MOMENTO_LABELS[momento], texto].filter(Boolean).join(' · ')
 
 interface SideProps {
   label: string
-  fotos: readonly RegistroDiario[]
-  chosen: RegistroDiario
+  fotos: readonly FotoPublica[]
+  chosen: FotoPublica
   onChoose: (id: number) => void
 }
 
@@ -37,12 +35,13 @@ const Side = ({ label, fotos, chosen, onChoose }: SideProps) => (
 )
 
 /** Two pictures over one another, the second uncovered by a handle: with pointer, finger or arrows. */
-export function Comparador({ fotos }: { fotos: readonly RegistroDiario[] }) {
+export function Comparador({ id_projeto }: { id_projeto: number }) {
+  const { data: fotos = [] } = useQuery(comparacaoQuery(id_projeto))
   const [chosen, setChosen] = useState<{ antes?: number; depois?: number }>({})
   const [covered, setCovered] = useState(50)
   const pair = antesEDepois(fotos)
   if (pair === null) return null
-  const find = (id: number | undefined, otherwise: RegistroDiario) =>
+  const find = (id: number | undefined, otherwise: FotoPublica) =>
     fotos.find((foto) => foto.id === id) ?? otherwise
   const antes = find(chosen.antes, pair[0])
   const depois = find(chosen.depois, pair[1])

@@ -1,23 +1,30 @@
-import { isMostrada, type RegistroDiario } from '@paco/domain/diario/registro'
+import { MESSAGES } from '@paco/domain/diario/messages'
+import type { RegistroDiario } from '@paco/domain/diario/registro'
 import { formatInstant } from '@paco/domain/shared/days'
+import { formatNumber } from '@paco/domain/shared/formats'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
+import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import words from '../ui/theme/words.module.css'
 import { Comparador } from './comparador.tsx'
 import { Dias } from './dias.tsx'
-import type { Lida } from './fila/banco.ts'
-import { Filtros, filtrar, SEM_FILTRO } from './filtros.tsx'
+import type { Filtro } from './filtro.ts'
+import { Filtros } from './filtros.tsx'
 import { Lightbox } from './lightbox.tsx'
+import type { Pagina } from './queries.ts'
 import type { Mudanca } from './registro-forms.tsx'
 
 const RegistroForms = lazy(async () => ({ default: (await import('./registro-forms.tsx')).RegistroForms }))
 
 interface DiarioPageProps {
-  lida: Lida & { lida_em: number | null }
-  onMore: () => void
+  lida: Pagina
+  filtro: Filtro
+  onFiltro: (filtro: Filtro) => void
+  /** Where there are older ones; `failed` when they did not come. */
+  more: { ask: () => void; loading: boolean; failed: boolean } | null
 }
 
 const VAZIO = {
@@ -26,13 +33,12 @@ const VAZIO = {
 }
 
 /** What the diary tells: before and after, then day by day. */
-export function DiarioPage({ lida, onMore }: DiarioPageProps) {
+export function DiarioPage({ lida, filtro, onFiltro, more }: DiarioPageProps) {
   const { cabecalho, registros, total, lida_em } = lida
-  const [filtro, setFiltro] = useState(SEM_FILTRO)
   const [aberta, setAberta] = useState<RegistroDiario | null>(null)
   const [mudanca, setMudanca] = useState<{ registro: RegistroDiario; mudanca: Mudanca } | null>(null)
-  const shown = filtrar(registros, filtro)
-  const fotos = shown.filter(({ tipo }) => tipo === 'foto')
+  const isFiltered = filtro.tipo !== null || filtro.etapa !== null
+  const fotos = registros.filter(({ tipo }) => tipo === 'foto')
   const open = aberta && registros.find(({ id }) => id === aberta.id)
   const change = (registro: RegistroDiario, what: Mudanca) => {
     // One dialog at a time: what is over the page would lie under the other.
@@ -57,29 +63,37 @@ export function DiarioPage({ lida, onMore }: DiarioPageProps) {
           <Notice tone="info">Sem conexão: lista de {formatInstant(new Date(lida_em).toISOString())}.</Notice>
         </div>
       )}
-      <Comparador fotos={registros.filter(isMostrada)} />
-      {registros.length > 0 ? (
+      <Comparador id_projeto={cabecalho.id_projeto} />
+      {registros.length > 0 || isFiltered ? (
         <div className={words.above16}>
-          <Filtros filtro={filtro} livro={cabecalho.le_livro} onChange={setFiltro} />
+          <Filtros
+            id_projeto={cabecalho.id_projeto}
+            filtro={filtro}
+            livro={cabecalho.le_livro}
+            onChange={onFiltro}
+          />
         </div>
       ) : null}
-      {shown.length === 0 ? (
+      {registros.length === 0 ? (
         <EmptyState
-          title={registros.length === 0 ? 'Nenhum registro no diário.' : 'Nenhum registro com este filtro.'}
-          text={registros.length > 0 ? undefined : cabecalho.escreve ? VAZIO.escreve : VAZIO.le}
+          title={isFiltered ? 'Nenhum registro com este filtro.' : 'Nenhum registro no diário.'}
+          text={isFiltered ? undefined : cabecalho.escreve ? VAZIO.escreve : VAZIO.le}
         />
       ) : (
         <Dias
-          registros={shown}
+          registros={registros}
           cabecalho={cabecalho}
           onOpen={setAberta}
           onAnnul={(registro) => change(registro, 'sem_efeito')}
         />
       )}
-      {registros.length < total && lida_em === null ? (
-        <Button variant="default" onClick={onMore}>
-          Mostrar mais antigos ({registros.length} de {total})
-        </Button>
+      {more ? (
+        <>
+          {more.failed ? <Problem text={MESSAGES.loadFailed} /> : null}
+          <Button variant="default" loading={more.loading} onClick={more.ask}>
+            Mostrar mais antigos ({formatNumber(registros.length)} de {formatNumber(total)})
+          </Button>
+        </>
       ) : null}
       {open ? (
         <Lightbox

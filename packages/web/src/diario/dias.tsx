@@ -74,6 +74,7 @@ function Ocorrencia({
     <li className={`${shared.panel} ${classes.ocorrencia}`} data-annulled={!counts || undefined}>
       <NotebookPen size={18} aria-hidden className={words.muted} />
       <div className={`${words.grows} ${words.shrinks}`}>
+        <p className={`${shared.small} ${words.tabular}`}>Nº {registro.numero}</p>
         <p className={`${words.wraps} ${classes.texto}`}>{registro.texto}</p>
         <Marcas registro={registro} />
         <Notas registro={registro} cabecalho={cabecalho} />

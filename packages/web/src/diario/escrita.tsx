@@ -1,7 +1,8 @@
 import type { CabecalhoDiario } from '@paco/domain/diario/cabecalho'
-import { conflict, PacoError } from '@paco/domain/shared/errors'
+import { PacoError } from '@paco/domain/shared/errors'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Banner } from '../ui/banner.tsx'
 import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { Acoes } from './acoes.tsx'
@@ -9,21 +10,27 @@ import { isCheio } from './fila/banco.ts'
 import { EditarItem } from './fila/editar-item.tsx'
 import { FilaPanel } from './fila/fila-panel.tsx'
 import type { ItemFila } from './fila/item.ts'
+import { SEM_SESSAO } from './fila/resultado.ts'
 import { useFila } from './fila/use-fila.ts'
 import { NovaFoto } from './nova-foto.tsx'
 import { NovaOcorrencia } from './nova-ocorrencia.tsx'
 
 const CHEIO = 'Este aparelho está sem espaço: nada foi guardado. Libere espaço e tente de novo.'
-const FOI = 'Este registro acabou de ser enviado e não está mais na fila.'
 
-type Open = { fotos: readonly File[] } | 'ocorrencia' | { item: ItemFila } | null
+type Open = { fotos: readonly File[] } | 'ocorrencia' | { chave: string } | null
+
+interface EscritaProps {
+  cabecalho: CabecalhoDiario
+  dono: number
+  onEntrar: () => void
+}
 
 /** Where one writes: everything goes into the queue of this device, and leaves it when there is a network. */
-export function Escrita({ cabecalho, dono }: { cabecalho: CabecalhoDiario; dono: number }) {
+export function Escrita({ cabecalho, dono, onEntrar }: EscritaProps) {
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
-  const fila = useFila(dono, () => {
-    toast('Registros enviados.')
+  const fila = useFila(dono, (here) => {
+    if (here) toast('Registros enviados.')
     void queryClient.invalidateQueries({ queryKey: ['/api/diario'] })
   })
   const { id_projeto, etapa_atual } = cabecalho
@@ -35,12 +42,15 @@ export function Escrita({ cabecalho, dono }: { cabecalho: CabecalhoDiario; dono:
       throw isCheio(error) ? new PacoError(507, CHEIO) : error
     }
   }
-  const edit = async (item: ItemFila) => {
-    if (!fila.itens.some(({ chave }) => chave === item.chave)) throw conflict(FOI)
-    await add([item])
-  }
   return (
     <>
+      {cabecalho.leitor === null && fila.espera?.motivo !== 'sessao' ? (
+        <div className={words.below16}>
+          <Banner tone="run" action="Entrar" onAction={onEntrar}>
+            {SEM_SESSAO}
+          </Banner>
+        </div>
+      ) : null}
       {open === null && cabecalho.escreve ? (
         <Acoes onFotos={(fotos) => setOpen({ fotos })} onOcorrencia={() => setOpen('ocorrencia')} />
       ) : null}
@@ -58,10 +68,21 @@ export function Escrita({ cabecalho, dono }: { cabecalho: CabecalhoDiario; dono:
             onClose={close}
           />
         ) : null}
-        {open !== null && typeof open === 'object' && 'item' in open ? (
-          <EditarItem key={open.item.chave} item={open.item} onItem={edit} onClose={close} />
+        {open !== null && typeof open === 'object' && 'chave' in open ? (
+          <EditarItem
+            key={open.chave}
+            chave={open.chave}
+            onItem={(item) => add([item])}
+            onClose={close}
+            onLetGo={fila.send}
+          />
         ) : (
-          <FilaPanel fila={fila} id_projeto={id_projeto} onEdit={(item) => setOpen({ item })} />
+          <FilaPanel
+            fila={fila}
+            id_projeto={id_projeto}
+            onEdit={({ chave }) => setOpen({ chave })}
+            onEntrar={onEntrar}
+          />
         )}
       </div>
     </>

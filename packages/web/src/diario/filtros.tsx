@@ -1,19 +1,12 @@
-import type { RegistroDiario, TipoRegistro } from '@paco/domain/diario/registro'
+import { diarioCalls } from '@paco/domain/diario/contract'
+import { MESSAGES } from '@paco/domain/diario/messages'
+import type { TipoRegistro } from '@paco/domain/diario/registro'
 import { ETAPAS } from '@paco/domain/etapas/etapa'
 import parts from '../ui/data/parts.module.css'
 import { SelectBox } from '../ui/field/select-box.tsx'
+import { FileButton } from '../ui/file/file-button.tsx'
 import words from '../ui/theme/words.module.css'
-
-export interface Filtro {
-  readonly tipo: TipoRegistro | null
-  readonly etapa: number | null
-}
-export const SEM_FILTRO: Filtro = { tipo: null, etapa: null }
-
-export const filtrar = (registros: readonly RegistroDiario[], { tipo, etapa }: Filtro): RegistroDiario[] =>
-  registros.filter(
-    (registro) => (tipo === null || registro.tipo === tipo) && (etapa === null || registro.etapa === etapa),
-  )
+import type { Filtro } from './filtro.ts'
 
 const TIPOS: readonly [TipoRegistro | null, string][] = [
   [null, 'Tudo'],
@@ -22,13 +15,14 @@ const TIPOS: readonly [TipoRegistro | null, string][] = [
 ]
 
 interface FiltrosProps {
+  id_projeto: number
   filtro: Filtro
   /** Whoever does not read the book has but one kind. */
   livro: boolean
   onChange: (filtro: Filtro) => void
 }
 
-export function Filtros({ filtro, livro, onChange }: FiltrosProps) {
+export function Filtros({ id_projeto, filtro, livro, onChange }: FiltrosProps) {
   return (
     <div className={`${words.wrap} ${words.gap8x12} ${words.below16}`}>
       {livro ? (
@@ -54,6 +48,15 @@ export function Filtros({ filtro, livro, onChange }: FiltrosProps) {
         searchable={false}
         clearLabel="Todas as etapas"
       />
+      {livro && filtro.tipo === 'ocorrencia' ? (
+        <FileButton
+          call={diarioCalls.printLivro}
+          parts={{ params: { id: id_projeto } }}
+          file={`livro-de-ocorrencias-${id_projeto}.pdf`}
+          failure={MESSAGES.pdfFailed}
+          label="Livro em PDF"
+        />
+      ) : null}
     </div>
   )
 }

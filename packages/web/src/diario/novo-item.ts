@@ -1,4 +1,5 @@
 import type { TipoRegistro } from '@paco/domain/diario/registro'
+import { drawKey } from '../http/repeats.ts'
 import type { ItemFila } from './fila/item.ts'
 
 export interface Said {
@@ -36,9 +37,13 @@ export const ditoEm = (said: Said) => ({
   id_contrato: numberOf(said.id_contrato),
 })
 
+/** A key in the form of a UUID, also on pages without encryption. */
+export const novaChave = (): string =>
+  drawKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
 /** An entry as it waits here, under a key of its own. */
 export const novoItem = (said: Said, { tipo, dono, id_projeto, lugar, arquivo }: Where): ItemFila => ({
-  chave: crypto.randomUUID(),
+  chave: novaChave(),
   dono,
   id_projeto,
   tipo,
@@ -48,6 +53,7 @@ export const novoItem = (said: Said, { tipo, dono, id_projeto, lugar, arquivo }:
   arquivo: arquivo ?? null,
   nome: arquivo?.name ?? null,
   posto_em: Date.now(),
+  edicao: 0,
   problema: null,
 })
 

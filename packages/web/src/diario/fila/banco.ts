@@ -47,7 +47,13 @@ async function reading<T>(store: string, work: (of: IDBObjectStore) => IDBReques
 /** Answered when what was written is on the disk, not before. */
 async function writing(store: string, work: (of: IDBObjectStore) => unknown): Promise<void> {
   const change = (await open()).transaction(store, 'readwrite', { durability: 'strict' })
-  work(change.objectStore(store))
+  try {
+    work(change.objectStore(store))
+  } catch (error) {
+    // What was put before it goes with it: all or nothing.
+    change.abort()
+    throw error
+  }
   return new Promise((resolve, reject) => {
     change.oncomplete = () => resolve()
     change.onabort = () => reject(change.error)
@@ -60,9 +66,34 @@ export async function lerFila(dono: number): Promise<ItemFila[]> {
   return all.filter((item) => item.dono === dono).sort((one, other) => other.posto_em - one.posto_em)
 }
 
-export const guardarItem = (item: ItemFila): Promise<void> => writing(FILA, (store) => store.put(item))
+export const lerItem = (chave: string): Promise<ItemFila | undefined> =>
+  reading(FILA, (store) => store.get(chave))
+
+/** How many wait here, whoever's they are. */
+export const contarFila = (): Promise<number> => reading(FILA, (store) => store.count())
+
+/** All of them, or none where there is no room. */
+export const guardarItens = (itens: readonly ItemFila[]): Promise<void> =>
+  writing(FILA, (store) => {
+    for (const item of itens) store.put(item)
+  })
 
 export const tirarItem = (chave: string): Promise<void> => writing(FILA, (store) => store.delete(chave))
+
+/** Puts in its place what becomes of it, read and written in one: what another tab did meanwhile counts. */
+export const trocarItem = (chave: string, change: (agora: ItemFila) => ItemFila | null): Promise<void> =>
+  writing(FILA, (store) => {
+    const found: IDBRequest<ItemFila | undefined> = store.get(chave)
+    found.onsuccess = () => {
+      if (!found.result) return
+      const next = change(found.result)
+      if (next?.chave !== chave) store.delete(chave)
+      if (next) store.put(next)
+    }
+  })
+
+/** Asks the browser not to throw away what waits here when the device gets full. */
+export const pedirGuarda = (): void => void navigator.storage?.persist?.().catch(() => undefined)
 
 const lidaKey = (dono: number | null, projeto: number) => `${dono ?? 'visitante'}:${projeto}`
 

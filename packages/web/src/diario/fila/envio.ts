@@ -2,10 +2,13 @@ import { diarioCalls } from '@paco/domain/diario/contract'
 import { refusalOf } from '../../http/client.ts'
 import { readSession, readToken } from '../../http/session-store.ts'
 import { percentOf } from '../../http/upload.ts'
-import { guardarItem, lerFila, tirarItem } from './banco.ts'
-import { aEnviar, camposDe, type ItemFila, type Resultado, resultadoDe } from './item.ts'
+import { novaChave } from '../novo-item.ts'
+import { lerFila, lerItem, trocarItem } from './banco.ts'
+import { camposDe, type ItemFila, proximoDe, recusadoDe, restoDe } from './item.ts'
+import { type Espera, isNossa, type Resultado, resultadoDe, SEM_SESSAO } from './resultado.ts'
+import { sozinho, travaDe } from './trava.ts'
 
-/** How the sending stands: which one leaves, how much of it has left, how many after it. */
+/** How the sending stands: which one leaves, and how much of it has left. */
 export interface Andamento {
   readonly chave: string
   readonly percent: number | null
@@ -16,6 +19,21 @@ function formOf(item: ItemFila): FormData {
   for (const [name, value] of Object.entries(camposDe(item))) form.set(name, value)
   if (item.arquivo) form.set('arquivo', item.arquivo, item.nome ?? 'foto.jpg')
   return form
+}
+
+/** A connection on which nothing has moved for this long is none. */
+const STALLED_MS = 120_000
+const NONE = { status: 0, nossa: false, texto: null, segundos: null }
+
+function resultadoOf(sending: XMLHttpRequest): Resultado {
+  const { status, responseText } = sending
+  const { message, campos, retryAfter } = refusalOf(
+    status,
+    responseText,
+    sending.getResponseHeader('Retry-After'),
+  )
+  const texto = Object.values(campos ?? {})[0] ?? message
+  return resultadoDe({ status, nossa: isNossa(responseText), texto, segundos: retryAfter ?? null })
 }
 
 /**
@@ -29,44 +47,68 @@ function postar(
 ): Promise<Resultado> {
   return new Promise((resolve) => {
     const sending = new XMLHttpRequest()
+    let stalled = setTimeout(() => sending.abort(), STALLED_MS)
     sending.open(diarioCalls.createRegistro.method, diarioCalls.createRegistro.path)
     sending.setRequestHeader('Authorization', `Bearer ${token}`)
-    sending.upload.onprogress = (event) => onPercent(percentOf(event))
-    sending.onerror = () => resolve(resultadoDe(0, null))
-    sending.onload = () => {
-      const { status, responseText } = sending
-      const { message, campos } = refusalOf(status, responseText, null)
-      resolve(resultadoDe(status, Object.values(campos ?? {})[0] ?? message))
+    sending.upload.onprogress = (event) => {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => sending.abort(), STALLED_MS)
+      onPercent(percentOf(event))
+    }
+    sending.onloadend = () => {
+      clearTimeout(stalled)
+      resolve(sending.status === 0 ? resultadoDe(NONE) : resultadoOf(sending))
     }
     sending.send(formOf(item))
   })
 }
 
-/** One tab of a device sends at a time; browsers without locks have the key, by which nothing is written twice. */
-const alone = async (work: () => Promise<void>): Promise<void> => {
-  if (!navigator.locks) return work()
-  await navigator.locks.request('paco-diario-envio', { ifAvailable: true }, (lock) =>
-    lock ? work() : undefined,
+/** Sends an entry that nobody edits meanwhile, and notes what became of it. */
+async function enviarUm(
+  chave: string,
+  dono: number,
+  onPercent: (percent: number | null) => void,
+): Promise<Espera | null> {
+  const item = await lerItem(chave)
+  if (!item || item.problema) return null
+  // Somebody else may have logged in since.
+  const token = readSession()?.id === dono ? readToken() : null
+  if (token === null) return { motivo: 'sessao', texto: SEM_SESSAO, segundos: null }
+  onPercent(null)
+  const result = await postar(item, token, onPercent)
+  if (result.tipo === 'espera') return result.espera
+  await trocarItem(chave, (agora) =>
+    result.tipo === 'feito' ? restoDe(item, agora, novaChave()) : recusadoDe(item, agora, result.problema),
   )
+  return null
 }
 
-/** Sends what waits for this person, one after the other, until one has to wait. */
+/**
+ * Sends what waits for this person, one after the other, until all have to wait; why they do, or null. One tab of a device
+ * sends at a time; in browsers without locks there is the key, by which nothing is written twice.
+ */
 export const enviarFila = (
   dono: number,
   tell: (andamento: Andamento | null) => void,
   changed: () => Promise<void>,
-): Promise<void> =>
-  alone(async () => {
-    for (const item of aEnviar(await lerFila(dono))) {
-      // Somebody else may have logged in since.
-      const token = readSession()?.id === dono ? readToken() : null
-      if (token === null) break
-      tell({ chave: item.chave, percent: null })
-      const result = await postar(item, token, (percent) => tell({ chave: item.chave, percent }))
-      if (result.feito) await tirarItem(item.chave)
-      else if (result.problema) await guardarItem({ ...item, problema: result.problema })
-      await changed()
-      if (!result.feito && result.espera) break
+): Promise<{ espera: Espera | null } | null> =>
+  sozinho('paco-diario-envio', async () => {
+    const tentados = new Set<string>()
+    let espera: Espera | null = null
+    try {
+      while (espera === null) {
+        // Read anew each time: what was edited or discarded while others left is sent as it is now, or not at all.
+        const item = proximoDe(await lerFila(dono), tentados)
+        if (!item) break
+        const { chave } = item
+        tentados.add(chave)
+        espera = await sozinho(travaDe(chave), () =>
+          enviarUm(chave, dono, (percent) => tell({ chave, percent })),
+        )
+        await changed()
+      }
+    } finally {
+      tell(null)
     }
-    tell(null)
+    return { espera }
   })

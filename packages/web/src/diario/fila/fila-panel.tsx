@@ -1,99 +1,77 @@
-import { formatTamanho } from '@paco/domain/arquivos/arquivo'
-import { TIPO_LABELS } from '@paco/domain/diario/registro'
-import { formatDay } from '@paco/domain/shared/days'
-import { useEffect, useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import { confirm } from '../../ui/confirm.ts'
-import { wayText } from '../../ui/file/use-way.ts'
-import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
+import { toast } from '../../ui/toast.ts'
 import classes from '../diario.module.css'
 import type { ItemFila } from './item.ts'
+import { Linha } from './linha.tsx'
 import type { Fila } from './use-fila.ts'
 
-function Mini({ arquivo }: { arquivo: Blob }) {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(arquivo)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [arquivo])
-  return address === null ? null : <img src={address} alt="" className={classes.mini} />
-}
+/** As the clock of this device shows it. */
+const horaDe = (instant: number) => new Date(instant).toLocaleTimeString('pt-BR')
 
-interface LinhaProps {
-  item: ItemFila
-  percent: number | null | undefined
-  onEdit: () => void
-  onRemove: () => void
-}
-
-function Linha({ item, percent, onEdit, onRemove }: LinhaProps) {
-  const { tipo, dia, texto, arquivo, problema } = item
-  const size = arquivo ? ` · ${formatTamanho(arquivo.size)}` : ''
-  const sending = percent !== undefined
+/** Why all wait, when they are tried again, and the way to do so now. */
+function Aguarda({ espera, onSend, onEntrar }: { espera: Fila['espera'] } & Ways) {
+  if (espera === null) return null
+  const again = espera.ate === null ? '' : ` Nova tentativa às ${horaDe(espera.ate)}.`
+  const needsLogin = espera.motivo === 'sessao'
   return (
-    <li className={classes.espera}>
-      {arquivo ? <Mini arquivo={arquivo} /> : null}
-      <div className={`${words.grows} ${words.shrinks}`}>
-        <p className={words.wraps}>{texto ?? TIPO_LABELS[tipo]}</p>
-        <p className={shared.small}>
-          {TIPO_LABELS[tipo]} de {formatDay(dia)}
-          {size}
-        </p>
-        {sending ? (
-          <ProgressBar label="Envio" value={percent ?? 0} text={wayText(percent ?? 0)} size="sm" />
-        ) : null}
-        {problema && !sending ? <p className={shared.error}>{problema.texto}</p> : null}
-      </div>
-      {sending ? null : (
-        <div className={`${words.wrap} ${words.gap4}`}>
-          <Button variant="subtle" size="xs" onClick={onEdit}>
-            Editar
-          </Button>
-          <Button variant="subtle" size="xs" color="red" onClick={onRemove}>
-            Excluir da fila
-          </Button>
-        </div>
-      )}
-    </li>
+    <div className={words.below12}>
+      <Banner
+        tone="run"
+        action={needsLogin ? 'Entrar' : 'Tentar agora'}
+        onAction={needsLogin ? onEntrar : onSend}
+      >
+        {espera.texto}
+        {again}
+      </Banner>
+    </div>
   )
 }
+interface Ways {
+  onSend: () => void
+  onEntrar: () => void
+}
+
+const leadOf = (others: number) =>
+  others > 0
+    ? `E mais ${others} de outras obras. Guardado só neste aparelho, até ser enviado.`
+    : 'Guardado só neste aparelho, até ser enviado.'
 
 interface FilaPanelProps {
   fila: Fila
   id_projeto: number
   onEdit: (item: ItemFila) => void
+  onEntrar: () => void
 }
 
 /** What waits on this device to be sent. */
-export function FilaPanel({ fila, id_projeto, onEdit }: FilaPanelProps) {
+export function FilaPanel({ fila, id_projeto, onEdit, onEntrar }: FilaPanelProps) {
   const own = fila.itens.filter((item) => item.id_projeto === id_projeto)
-  const others = fila.itens.length - own.length
   if (fila.itens.length === 0) return null
   const remove = async ({ chave, tipo }: ItemFila) => {
-    const title = tipo === 'foto' ? 'Excluir a foto da fila?' : 'Excluir a ocorrência da fila?'
+    const title = tipo === 'foto' ? 'Descartar a foto?' : 'Descartar a ocorrência?'
     const text = 'Ela ainda não foi enviada e existe só neste aparelho.'
-    if (await confirm({ title, text, confirmLabel: 'Excluir', danger: true })) await fila.remove(chave)
+    if (!(await confirm({ title, text, confirmLabel: 'Descartar', danger: true }))) return
+    if (!(await fila.remove(chave))) toast('Este registro está sendo enviado agora.')
   }
+  const idle = fila.andamento === null && fila.espera === null
+  const waits = own.some(({ problema }) => problema === null)
   return (
     <Card
       title={`Na fila (${own.length})`}
-      lead={
-        others > 0
-          ? `E mais ${others} de outras obras. Guardado só neste aparelho.`
-          : 'Guardado só neste aparelho, até ser enviado.'
-      }
+      lead={leadOf(fila.itens.length - own.length)}
       actions={
-        fila.andamento === null ? (
-          <Button variant="default" size="xs" onClick={fila.send}>
+        idle && waits ? (
+          <Button variant="default" onClick={fila.send}>
             Enviar agora
           </Button>
         ) : null
       }
     >
+      <Aguarda espera={fila.andamento ? null : fila.espera} onSend={fila.send} onEntrar={onEntrar} />
       <ul className={classes.fila} aria-label="Na fila">
         {own.map((item) => (
           <Linha

@@ -1,7 +1,6 @@
 import type { TipoRegistro } from '@paco/domain/diario/registro'
-import { SERVER_ERROR } from '@paco/domain/shared/errors'
 
-/** Why an entry still waits, in words: what the server said to it. */
+/** Why an entry was refused for good, in words: what the server said to it. */
 export interface Problema {
   readonly status: number
   readonly texto: string
@@ -26,37 +25,36 @@ export interface ItemFila {
   readonly nome: string | null
   /** When it was put here, by which they are sent. */
   readonly posto_em: number
+  /** How often it was edited here, by which what was sent is told from what was typed since. */
+  readonly edicao: number
   readonly problema: Problema | null
 }
 
-/** What became of sending one. */
-export type Resultado =
-  | { readonly feito: true }
-  /** Without an answer, or an answer that it is too early: all of them wait. */
-  | { readonly feito: false; readonly espera: true; readonly problema: null }
-  /** Refused: it stays, with the reason. Where nobody is logged in the others would be too. */
-  | { readonly feito: false; readonly espera: boolean; readonly problema: Problema }
-
-export const ENTRE = 'Entre de novo para enviar.'
-
-/** What an answer of the server means for the entry. */
-export function resultadoDe(status: number, texto: string | null): Resultado {
-  if (status >= 200 && status < 300) return { feito: true }
-  if (status === 401) return { feito: false, espera: true, problema: { status, texto: ENTRE } }
-  if (status === 0 || status === 408 || status === 429 || status >= 500)
-    return { feito: false, espera: true, problema: null }
-  return { feito: false, espera: false, problema: { status, texto: texto ?? SERVER_ERROR } }
-}
-
-/** Those that are worth sending, the oldest first: what was refused for good waits for its person. */
-export const aEnviar = (itens: readonly ItemFila[]): ItemFila[] =>
+/** The next one that is worth sending, the oldest first: what was refused waits for its person, what was tried for its turn. */
+export const proximoDe = (itens: readonly ItemFila[], tentados: ReadonlySet<string>): ItemFila | undefined =>
   itens
-    .filter(({ problema }) => problema === null || problema.status === 401)
-    .sort((one, other) => one.posto_em - other.posto_em)
+    .filter(({ chave, problema }) => problema === null && !tentados.has(chave))
+    .sort((one, other) => one.posto_em - other.posto_em || one.chave.localeCompare(other.chave))[0]
+
+const FOI_ANTES =
+  'Foi enviado como estava antes desta edição. Corrija para enviar esta como um registro novo, ou descarte.'
+
+/**
+ * What stays here of an entry that was sent: nothing, unless it was edited on the way. What was typed is never lost; it
+ * is another entry by then, whose person decides on it.
+ */
+export const restoDe = (enviado: ItemFila, agora: ItemFila, novaChave: string): ItemFila | null =>
+  agora.edicao === enviado.edicao
+    ? null
+    : { ...agora, chave: novaChave, problema: { status: 409, texto: FOI_ANTES } }
+
+/** What a refusal makes of an entry: nothing where it was edited on the way, which is sent again. */
+export const recusadoDe = (enviado: ItemFila, agora: ItemFila, problema: Problema): ItemFila =>
+  agora.edicao === enviado.edicao ? { ...agora, problema } : agora
 
 /** The fields as a form sends them. */
 export function camposDe(item: ItemFila): Record<string, string> {
-  const { dono: _dono, arquivo: _arquivo, nome: _nome, posto_em: _em, problema: _problema, ...fields } = item
+  const { dono, arquivo, nome, posto_em, edicao, problema, ...fields } = item
   const said = Object.entries(fields).filter(([, value]) => value !== null)
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))
 }
