@@ -37,7 +37,7 @@ async function openKept(page: Page, path: string): Promise<void> {
 }
 
 async function note(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Anotar ocorrência' }).click()
+  await page.getByRole('button', { name: 'Ocorrência', exact: true }).click()
   await page.getByLabel('O que aconteceu').fill(text)
   await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
 }

@@ -35,7 +35,7 @@ test.describe('the diary of a work', () => {
     await page.getByLabel('Legenda').fill('Fundação')
     await page.getByRole('button', { name: 'Registrar 2 fotos' }).click()
     await expect(page.getByRole('heading', { name: 'Na fila (2)' })).toBeVisible()
-    await page.getByRole('button', { name: 'Anotar ocorrência' }).click()
+    await page.getByRole('button', { name: 'Ocorrência', exact: true }).click()
     await page.getByLabel('O que aconteceu').fill('Faltou cimento.')
     await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
     await expect(page.getByRole('heading', { name: 'Na fila (3)' })).toBeVisible()

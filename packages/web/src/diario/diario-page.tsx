@@ -10,6 +10,7 @@ import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import words from '../ui/theme/words.module.css'
 import { Comparador } from './comparador.tsx'
+import classes from './diario.module.css'
 import { Dias } from './dias.tsx'
 import type { Filtro } from './filtro.ts'
 import { Filtros } from './filtros.tsx'
@@ -28,7 +29,7 @@ interface DiarioPageProps {
 }
 
 const VAZIO = {
-  escreve: 'Toque em “Fotografar” ou “Anotar ocorrência” para fazer o primeiro registro.',
+  escreve: 'Toque em “Fotografar” ou “Ocorrência” para fazer o primeiro registro.',
   le: 'Quando a obra tiver fotos, elas aparecem aqui.',
 }
 
@@ -57,7 +58,7 @@ export function DiarioPage({ lida, filtro, onFiltro, more }: DiarioPageProps) {
       </div>
     ) : null
   return (
-    <>
+    <div className={cabecalho.escreve ? classes.fundo : undefined}>
       {lida_em === null ? null : (
         <div className={words.below16}>
           <Notice tone="info">Sem conexão: lista de {formatInstant(new Date(lida_em).toISOString())}.</Notice>
@@ -110,6 +111,6 @@ export function DiarioPage({ lida, filtro, onFiltro, more }: DiarioPageProps) {
           <RegistroForms {...mudanca} onClose={() => setMudanca(null)} />
         </Suspense>
       ) : null}
-    </>
+    </div>
   )
 }
