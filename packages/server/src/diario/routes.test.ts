@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { MESSAGES } from '@paco/domain/diario/messages'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import type { Who } from '../aditivos/aditivos.testing.ts'
 import { picture } from '../fotos/pictures.testing.ts'
+import { readPdf } from '../pdf/read-pdf.testing.ts'
 import { cameraPicture, openDiario, SECRET } from './diario.testing.ts'
 
 const test = await startTestApp(() => new Date('2026-11-16T15:00:00Z'))
@@ -31,6 +33,7 @@ describe('a picture', () => {
       texto: 'Fundação',
       foto: expect.stringMatching(new RegExp(`^diario-${projeto}-[0-9a-f]{20}\\.webp$`)),
       miniatura: expect.stringMatching(new RegExp(`^diario-${projeto}-[0-9a-f]{20}\\.webp$`)),
+      numero: null,
       situacao: 'vigente',
       motivo: null,
       versao: 1,
@@ -91,6 +94,19 @@ describe('a picture', () => {
     for (const { rawPayload } of [...replies, ...pictures])
       for (const secret of [SECRET, 'nome-do-arquivo', '45.1933', 'Exif', 'GPS', '2026:11:10', sha256(bytes)])
         expect(rawPayload.includes(secret)).toBe(false)
+  })
+
+  it('of one point is taken, and one held sideways is shown upright', async () => {
+    const { projeto } = await newObra()
+    const point = await sendFoto(obras, projeto, { dia: '2026-11-09' }, await picture('jpeg', 1, 1))
+    expect(point.statusCode).toBe(200)
+    const lying = await sharp(await picture('jpeg', 60, 30))
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    await sendFoto(obras, projeto, {}, lying)
+    const [{ foto }] = await list(null, projeto)
+    const { rawPayload } = await app.inject({ url: `/img/${foto}` })
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 30, height: 60 })
   })
 
   it('is kept as it came, for those who read the book', async () => {
@@ -211,6 +227,32 @@ describe('the book of occurrences', () => {
     expect(await campos({ texto: '' })).toEqual([400, { texto: 'Campo obrigatório.' }])
     expect((await campos({ texto: 'a\0b' }))[0]).toBe(400)
     expect((await note(obras, 99_999)).statusCode).toBe(404)
+  })
+
+  it('is printed whole and numbered, for those who read it', async () => {
+    const { projeto } = await newObra()
+    const print = (who: Who) => call(who, 'GET', `/api/diario/projeto/${projeto}/livro`)
+    expect((await readPdf((await print(obras)).rawPayload)).pages[0]).toContain('Nenhumaocorrência')
+    await note(fiscal, projeto, { texto: 'Faltou cimento.', dia: '2026-11-09' })
+    const { id } = (await note(fiscal, projeto, { texto: 'linha\n'.repeat(400), dia: '2026-11-08' })).json()
+    await call(obras, 'PUT', `/api/diario/${id}/sem-efeito`, { motivo: 'Era de outra obra.' })
+    await note(gestor, projeto, { texto: 'Chegou cimento.' })
+    expect((await list(obras, projeto)).map(({ numero }: { numero: number }) => numero)).toEqual([3, 1, 2])
+    const { pages } = await readPdf((await print(auditor)).rawPayload)
+    const all = pages.join('')
+    const words = [
+      'Nº1·09/11/2026',
+      'Nº2·08/11/2026',
+      'Semefeito:Eradeoutraobra.',
+      'Nº3·10/11/2026',
+      'AnaFiscal',
+      'RuiGestor',
+    ]
+    for (const word of words) expect(all).toContain(word)
+    expect(pages.length).toBeGreaterThan(2)
+    expect((await print(null)).statusCode).toBe(401)
+    for (const who of [saude, visitor]) expect((await print(who)).statusCode).toBe(403)
+    expect((await call(obras, 'GET', '/api/diario/projeto/99999/livro')).statusCode).toBe(404)
   })
 
   it('is paged and filtered', async () => {
