@@ -19,3 +19,15 @@ export const daSecretaria = (
   entidade: Entidade,
   registro_id: number,
 ): DonoDeTela => ({ entidade, registro_id, id_secretaria, responsaveis: [] })
+
+/** Of a stoppage: the project's department's, and the people's whom the contract it is of names. */
+export function daParalisacao(
+  { id, id_contrato }: { id: number; id_contrato: number | null },
+  id_secretaria: number,
+  contratos: readonly (DoContrato & { id: number })[],
+): DonoDeTela {
+  const contrato = contratos.find((one) => one.id === id_contrato)
+  return contrato
+    ? { ...doContrato(contrato, 'paralisacoes', id), id_secretaria }
+    : daSecretaria(id_secretaria, 'paralisacoes', id)
+}

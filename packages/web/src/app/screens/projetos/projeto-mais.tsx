@@ -9,8 +9,9 @@ import { Plus } from 'lucide-react'
 import { calendarioQuery } from '../../../calendario/queries.ts'
 import { ContratosCard } from '../../../contratos/contratos-card.tsx'
 import { newContratoLink } from '../../../contratos/links.ts'
+import { contratosDoProjetoQuery } from '../../../contratos/queries.ts'
 import { FotosCard } from '../../../diario/fotos-card.tsx'
-import { daSecretaria } from '../../../documentos/dono.ts'
+import { daParalisacao } from '../../../documentos/dono.ts'
 import { DocumentosPublicos } from '../../../documentos/publicos-card.tsx'
 import { hoje } from '../../../http/hoje.ts'
 import { CurvasDoProjeto } from '../../../medicoes/curva/curvas-do-projeto.tsx'
@@ -29,6 +30,7 @@ const NewContrato = ({ id }: { id: number }) => (
 /** What hangs on a project, further down its page. */
 export function ProjetoMais({ projeto, who }: { projeto: Projeto; who: SessionUser | null }) {
   const { data: calendario } = useQuery(calendarioQuery)
+  const { data: contratos } = useQuery(contratosDoProjetoQuery(projeto.id))
   const diasUteis = calendario && ((from: Day, to: Day) => diasUteisBetween(calendario, from, to))
   return (
     <>
@@ -44,9 +46,9 @@ export function ProjetoMais({ projeto, who }: { projeto: Projeto; who: SessionUs
         who={who}
         today={hoje()}
         diasUteis={diasUteis}
-        documentos={({ id }) => (
+        documentos={(paralisacao) => (
           <DocumentosNear
-            dono={daSecretaria(projeto.id_secretaria, 'paralisacoes', id)}
+            dono={daParalisacao(paralisacao, projeto.id_secretaria, contratos ?? [])}
             who={who}
             title="Documentos da paralisação"
           />
