@@ -56,7 +56,7 @@ describe('the meter', () => {
     [12, 'alert', /no fim/],
   ])('with %d GB of 10: %s', async (gigabytes, role, text) => {
     await open({ bytes: gigabytes * GB })
-    const told = screen.queryByRole('alert') ?? screen.queryByText(/está acabando/)?.parentElement
+    const told = screen.queryByRole('alert') ?? screen.queryByText(/está acabando/)?.closest('[role]')
     if (role === null) expect(told ?? null).toBeNull()
     else expect([told?.getAttribute('role'), told?.textContent]).toEqual([role, expect.stringMatching(text)])
   })
