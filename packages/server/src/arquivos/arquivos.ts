@@ -8,13 +8,13 @@ import type { FileResult } from '../http/handler.ts'
 import type { Range, StoredFile } from '../http/stored-file.ts'
 import type { Upload } from '../http/upload.ts'
 import { type Caller, Turns } from '../work/turns.ts'
+import type { Source } from '../zip/zip.ts'
 import { type Antivirus, withoutAntivirus } from './antivirus.ts'
 import { takeHora, takeRoom } from './hora.ts'
 import { inTurnOf, inWrite } from './partes.ts'
 import { type Anexado, type Guardado, keepArquivo, renewArquivo } from './queries.ts'
 import { openStores, type Stores } from './stores.ts'
 import { tipoOf } from './tipo.ts'
-import type { Source } from './zip.ts'
 
 /** What a file is served as, by its content, if it may have this name. */
 export async function mimeOf(source: Source, nome: string): Promise<string> {

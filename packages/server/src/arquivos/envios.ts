@@ -6,6 +6,7 @@ import { type ErrorBody, invalid, notFound, PacoError } from '@paco/domain/share
 import type { Db, Trx } from '../db/database.ts'
 import { type Actor, transact } from '../db/transact.ts'
 import type { Caller } from '../work/turns.ts'
+import type { Source } from '../zip/zip.ts'
 import { atArquivo } from './anexo.ts'
 import type { Antivirus } from './antivirus.ts'
 import { type Kept, mimeOf } from './arquivos.ts'
@@ -23,7 +24,6 @@ import { inTurnOf, inWrite, sourceOf } from './partes.ts'
 import { dropPartes, readParte, renamePartes } from './partes-queries.ts'
 import { holdArquivo, keepArquivo, renewArquivo } from './queries.ts'
 import type { Content, Store } from './store.ts'
-import type { Source } from './zip.ts'
 
 /** Whose file it is that comes, and who waits for the answer. */
 export interface Sender {

@@ -2,7 +2,7 @@ import { PARTE } from '@paco/domain/arquivos/envio'
 import type { Db, Trx } from '../db/database.ts'
 import { inShare } from '../db/shares.ts'
 import { type Caller, Turns } from '../work/turns.ts'
-import type { Source } from './zip.ts'
+import type { Source } from '../zip/zip.ts'
 
 /** One part at a time, for the whole server, in a round of those who send: whatever else is written waits for one part. */
 const writing = new Turns({ atOnce: 1, each: 16, waiting: 100 })

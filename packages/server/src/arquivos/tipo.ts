@@ -1,7 +1,7 @@
 import { MESSAGES } from '@paco/domain/arquivos/messages'
 import { TIPOS, type TipoKey } from '@paco/domain/arquivos/tipos'
 import { wrongType } from '@paco/domain/shared/errors'
-import { type Entry, readEntries, readStored, type Source } from './zip.ts'
+import { type Entry, readEntries, readStored, type Source } from '../zip/zip.ts'
 
 /** What a file is, by its content alone: its name and the type its sender declares say nothing. */
 

@@ -6,11 +6,11 @@ import type { Arquivos, Kept } from '../arquivos/arquivos.ts'
 import { takeEnvio } from '../arquivos/envios.ts'
 import { readEnvio } from '../arquivos/envios-queries.ts'
 import { findArquivo, holdArquivo } from '../arquivos/queries.ts'
-import type { Source } from '../arquivos/zip.ts'
 import type { Db, Trx } from '../db/database.ts'
 import type { StoredFile } from '../http/stored-file.ts'
 import { Upload } from '../http/upload.ts'
 import type { Caller } from '../work/turns.ts'
+import type { Source } from '../zip/zip.ts'
 
 interface Sender {
   readonly arquivos: Arquivos

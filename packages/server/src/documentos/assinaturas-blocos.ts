@@ -1,4 +1,4 @@
-import type { Source } from '../arquivos/zip.ts'
+import type { Source } from '../zip/zip.ts'
 
 /** As large as the parts in which files are kept: each is fetched once where it is read in many short stretches. */
 export const BLOCO = 1024 * 1024

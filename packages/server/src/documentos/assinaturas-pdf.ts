@@ -1,4 +1,4 @@
-import type { Source } from '../arquivos/zip.ts'
+import type { Source } from '../zip/zip.ts'
 import { BLOCO } from './assinaturas-blocos.ts'
 import { instantOf } from './assinaturas-der.ts'
 

@@ -1,5 +1,5 @@
 import { constants, createHash, generateKeyPairSync, type KeyObject, sign as signBytes } from 'node:crypto'
-import type { Source } from '../arquivos/zip.ts'
+import type { Source } from '../zip/zip.ts'
 import type { Hash } from './assinaturas-cms.ts'
 import { derOf } from './assinaturas-der.ts'
 

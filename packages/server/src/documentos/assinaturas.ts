@@ -1,6 +1,6 @@
 import { createHash, createVerify } from 'node:crypto'
 import type { Assinatura } from '@paco/domain/documentos/documento'
-import type { Source } from '../arquivos/zip.ts'
+import type { Source } from '../zip/zip.ts'
 import { BLOCO, blockwise } from './assinaturas-blocos.ts'
 import { keyOf } from './assinaturas-certificado.ts'
 import { type Cms, isSigned, matches, readCms, verifierOf } from './assinaturas-cms.ts'

@@ -1,4 +1,4 @@
-import type { Source } from '../arquivos/zip.ts'
+import type { Source } from '../zip/zip.ts'
 
 /** As much of a file's end as holds its last trailer, and of a cross-reference stream as holds its dictionary. */
 const STRETCH = 4096

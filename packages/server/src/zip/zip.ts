@@ -10,8 +10,11 @@ export interface Source {
 /** One file inside, as the directory at the end tells of it: nothing is unpacked. */
 export interface Entry {
   readonly name: string
-  readonly stored: boolean
+  /** How it is packed: 0 for not at all, 8 for deflate. */
+  readonly method: number
+  readonly packed: number
   readonly unpacked: number
+  readonly crc: number
   /** Where its own head stands. */
   readonly at: number
 }
@@ -54,7 +57,9 @@ function readEntry(directory: Buffer, at: number): { entry: Entry; next: number 
   return {
     entry: {
       name: directory.toString('utf8', at + ENTRY_BYTES, nameEnd),
-      stored: directory.readUInt16LE(at + 10) === 0,
+      method: directory.readUInt16LE(at + 10),
+      crc: directory.readUInt32LE(at + 16),
+      packed: directory.readUInt32LE(at + 20),
       unpacked: directory.readUInt32LE(at + 24),
       at: directory.readUInt32LE(at + 42),
     },
@@ -82,9 +87,9 @@ export async function readEntries(source: Source): Promise<Entry[]> {
 }
 
 /** The content of a short file that is inside without being packed; '' of any other. */
-export async function readStored(source: Source, { stored, unpacked, at }: Entry): Promise<string> {
+export async function readStored(source: Source, { method, unpacked, at }: Entry): Promise<string> {
   const head = await source.read(at, HEAD_BYTES)
-  if (!stored || unpacked > 200 || head.length < HEAD_BYTES || head.readUInt32LE(0) !== HEAD) return ''
+  if (method !== 0 || unpacked > 200 || head.length < HEAD_BYTES || head.readUInt32LE(0) !== HEAD) return ''
   const from = at + HEAD_BYTES + head.readUInt16LE(26) + head.readUInt16LE(28)
   return (await source.read(from, unpacked)).toString('latin1')
 }
