@@ -24,6 +24,11 @@ export class ChildError extends Error {
   override name = 'ChildError'
 }
 
+/** The request took its child with it, by the time or the memory that it took: sent again it would do so again. */
+export class ChildSpent extends ChildError {
+  override name = 'ChildSpent'
+}
+
 interface Pending {
   resolve: (result: unknown) => void
   reject: (error: Error) => void
@@ -71,7 +76,10 @@ export class Child {
     return new Promise<T>((resolve, reject) => {
       const child = this.#start()
       const id = ++this.#lastId
-      const deadline = setTimeout(() => this.#end('demorou demais'), this.#options.deadlineMilliseconds)
+      const deadline = setTimeout(
+        () => this.#end('demorou demais', ChildSpent),
+        this.#options.deadlineMilliseconds,
+      )
       this.#pending.set(id, { resolve: resolve as Pending['resolve'], reject, deadline })
       this.#rest()
       child.send({ id, data } satisfies ChildRequest, (error) => {
@@ -103,7 +111,9 @@ export class Child {
     const ifCurrent = (act: () => void) => this.#process === child && act()
     child.on('message', (reply: ChildReply) => ifCurrent(() => this.#receive(reply)))
     child.on('error', (error) => ifCurrent(() => this.#end(error.message)))
-    child.on('exit', (code, signal) => ifCurrent(() => this.#end(`o processo terminou (${signal ?? code})`)))
+    child.on('exit', (code, signal) =>
+      ifCurrent(() => this.#end(`o processo terminou (${signal ?? code})`, ChildSpent)),
+    )
     this.#process = child
     return child
   }
@@ -139,7 +149,7 @@ export class Child {
     this.#idle = setTimeout(() => this.#end('ocioso'), this.#options.idleMilliseconds).unref()
   }
 
-  #end(reason: string): void {
+  #end(reason: string, Failure = ChildError): void {
     clearTimeout(this.#idle)
     const child = this.#process
     this.#process = undefined
@@ -148,7 +158,7 @@ export class Child {
     this.#pending.clear()
     for (const { reject, deadline } of refused) {
       clearTimeout(deadline)
-      reject(new ChildError(`${this.#options.failure}: ${reason}`))
+      reject(new Failure(`${this.#options.failure}: ${reason}`))
     }
   }
 }
