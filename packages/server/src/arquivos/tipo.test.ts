@@ -1,7 +1,8 @@
 import { PacoError } from '@paco/domain/shared/errors'
 import { describe, expect, it } from 'vitest'
 import { picture } from '../fotos/pictures.testing.ts'
-import { docx, odt, p7s, pdf, xlsx, zip } from './files.testing.ts'
+import { zip } from '../zip/zip.testing.ts'
+import { docx, odt, p7s, pdf, xlsx } from './files.testing.ts'
 import { tipoOf } from './tipo.ts'
 
 const sourceOf = (bytes: Buffer) => ({
