@@ -20,6 +20,7 @@ const ONCE = [
   'packages/server/src/http/static.test.ts',
   'packages/server/src/pdf/**',
   'packages/server/src/planilhas/planilha.test.ts',
+  'packages/server/src/planilhas/leitura/**',
   'packages/server/src/work/**',
   'packages/server/src/config.test.ts',
   'packages/server/src/start-errors.test.ts',

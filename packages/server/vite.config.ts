@@ -14,6 +14,7 @@ export default defineConfig({
         'pglite-worker': 'src/db/embedded/pglite-worker.mjs',
         'pdf-worker': 'src/pdf/pdf-worker.mjs',
         'foto-worker': 'src/fotos/foto-worker.mjs',
+        'leitura-worker': 'src/planilhas/leitura/leitura-worker.mjs',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

@@ -48,6 +48,7 @@ import { paralisacoesRoutes } from './paralisacoes/routes.ts'
 import { pcaRoutes } from './pca/routes.ts'
 import { closePdf } from './pdf/fichas.ts'
 import { pesquisaRoutes } from './pesquisa/routes.ts'
+import { closeLeitura } from './planilhas/leitura/ler.ts'
 import { openLegalMemory } from './prazos/legal-memory.ts'
 import { prazosRoutes } from './prazos/routes.ts'
 import { changeDay } from './projetos/day-change.ts'
@@ -182,7 +183,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     memory.forget()
     legais.forget()
     sessions.stop()
-    await Promise.all([closePdf(), closeFotos()])
+    await Promise.all([closePdf(), closeFotos(), closeLeitura()])
   })
   addExpressLane(app, painelReady(today, memory), {
     trustProxy: options.trustProxy !== false,
