@@ -23,7 +23,8 @@ const child = new Child({
 })
 
 /** One at a time for the whole server, so that one that ends its process ends no other's reading. */
-const turns = new Turns({ atOnce: 1, each: 30, waiting: 30 })
+const turns = new Turns({ atOnce: 1, each: Number.POSITIVE_INFINITY, waiting: 30 })
+/** Whose turn it is among those who import, whoever calls decides. */
 const EVERYBODY = { key: 'planilhas', isStranger: false, ticket: null, isGone: () => false }
 
 /** What took too long or too much memory is told as what it is: too much. */

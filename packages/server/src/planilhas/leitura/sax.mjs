@@ -29,15 +29,22 @@ function characterOf(whole, name) {
 const decode = (text) =>
   text.includes('&') ? text.replace(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, characterOf) : text
 
-const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-
-/** @param {string} raw @returns {Record<string, string>} */
+/** Walks from sign to sign: of a large sheet this is half of all work. @param {string} raw @returns {Record<string, string>} */
 export function attributesOf(raw) {
   /** @type {Record<string, string>} */
   const attributes = {}
-  for (const [, name = '', double, single] of raw.matchAll(ATTRIBUTE))
-    attributes[name] = decode(double ?? single ?? '')
-  return attributes
+  for (let at = 0; ; ) {
+    const sign = raw.indexOf('=', at)
+    if (sign < 0) return attributes
+    let from = sign + 1
+    while (raw.charCodeAt(from) <= 32) from++
+    const quote = raw[from]
+    if (quote !== '"' && quote !== "'") throw damaged()
+    const end = raw.indexOf(quote, from + 1)
+    if (end < 0) throw damaged()
+    attributes[raw.slice(at, sign).trim()] = decode(raw.slice(from + 1, end))
+    at = end + 1
+  }
 }
 
 /** Without the prefix, which every program chooses. @param {string} name */
