@@ -2,7 +2,7 @@ import { MAX_ROW } from './folha.mjs'
 import { percentOf, tidy } from './numeros.mjs'
 import { locked, MAX_TEXT } from './recusas.mjs'
 import { attributesOf, readXml } from './sax.mjs'
-import { isoDay } from './xlsx-folha.mjs'
+import { errorOf, isoDay } from './xlsx-folha.mjs'
 
 /**
  * A spreadsheet of LibreOffice: one part with all sheets, whose cells say what they are.
@@ -40,7 +40,7 @@ const NUMBERS = ['float', 'currency', 'percentage']
 function celulaOf(attributes, shown) {
   const type = attributes['office:value-type']
   const formula = attributes['table:formula']
-  if (attributes['calcext:value-type'] === 'error') return { formula: shown }
+  if (attributes['calcext:value-type'] === 'error') return errorOf(shown)
   if (formula !== undefined && type === undefined) return { formula: formula.replace(/^\w+:/, '') }
   const value = attributes['office:value'] ?? ''
   if (NUMBERS.includes(type ?? '') && value !== '') return numberOf(value, type === 'percentage', shown)

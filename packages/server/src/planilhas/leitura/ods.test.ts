@@ -54,9 +54,9 @@ describe('a cell of LibreOffice', () => {
       'an error',
       cell(
         'table:formula="of:=1/0" office:value-type="string" calcext:value-type="error" office:string-value=""',
-        '#DIV/0!',
+        '#N/A',
       ),
-      { formula: '#DIV/0!' },
+      { formula: '#N/D' },
     ],
   ])('%s', async (_, xml, celula) => {
     expect(await cellsOf(odsOf(table(row(xml))), NOME)).toEqual([[celula]])

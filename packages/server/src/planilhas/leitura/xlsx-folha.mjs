@@ -20,6 +20,9 @@ const ERRORS = {
   '#NUM!': '#NÚM!',
 }
 
+/** An error in place of a value. @param {string} text @returns {Celula} */
+export const errorOf = (text) => ({ formula: ERRORS[text] ?? text })
+
 /** What XML cannot hold is written as `_x000D_`. @param {string} text */
 export const unescaped = (text) =>
   text.includes('_x')
@@ -49,7 +52,7 @@ function celulaOf({ type, style, value, formula }, { strings, formats, from1904 
   const text = value?.trim() ?? ''
   if (text === '') return formula === null ? null : { formula: `=${formula}` }
   if (type === 's') return strings[Number(text)] ?? null
-  if (type === 'e') return { formula: ERRORS[text] ?? text }
+  if (type === 'e') return errorOf(text)
   if (type === 'b') return text === '1' || text === 'true'
   if (type === 'd') return isoDay(text)
   return numberOf(text, formats[style] ?? PLAIN, from1904)
