@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { dataOf, guessCabecalho, headsOf } from './cabecalho.ts'
+import type { Celula, FolhaLida, Mesclada } from './planilha-lida.ts'
+
+const folha = (rows: Celula[][], mescladas: Mesclada[] = [], from = 1): FolhaLida => ({
+  nome: 'Plan1',
+  mescladas,
+  linhas: rows.map((celulas, index) => ({ n: from + index, celulas })),
+})
+
+const plain: Celula[][] = [
+  ['Projeto', 'Secretaria', 'Valor', 'Início'],
+  ['Ponte', 'Obras', 1000, { dia: '2026-01-01' }],
+  ['Escola', 'Educação', 2000, { dia: '2026-02-01' }],
+]
+
+const titled: Celula[][] = [
+  ['PREFEITURA MUNICIPAL', null, null, null],
+  ['Relação de obras de 2026', null, null, null],
+  ...plain,
+]
+
+const grouped: Celula[][] = [
+  ['Projeto', 'Valores', null, 'Prazo'],
+  [null, 'Previsto', 'Pago', null],
+  ['Ponte', 1000, 500, { dia: '2026-01-01' }],
+  ['Escola', 2000, 0, { dia: '2026-02-01' }],
+]
+const merges: Mesclada[] = [
+  { de: [0, 0], ate: [1, 0] },
+  { de: [0, 1], ate: [0, 2] },
+  { de: [0, 3], ate: [1, 3] },
+]
+
+describe('the head of a sheet', () => {
+  it.each([
+    ['in the first row', folha(plain), { linha: 1, linhas: 1 }],
+    ['below titles', folha(titled), { linha: 3, linhas: 1 }],
+    ['below empty rows', folha(plain, [], 5), { linha: 5, linhas: 1 }],
+    ['in two rows', folha(grouped, merges), { linha: 1, linhas: 2 }],
+    ['of an empty sheet', folha([]), { linha: 1, linhas: 1 }],
+    ['of one column', folha([['Bairro'], ['Centro'], ['Campinho']]), { linha: 1, linhas: 1 }],
+    ['without rows below it', folha([['Projeto', 'Valor']]), { linha: 1, linhas: 1 }],
+  ])('is found %s', (_, sheet, cabecalho) => {
+    expect(guessCabecalho(sheet)).toEqual(cabecalho)
+  })
+
+  it('in several rows is joined, merged cells spread', () => {
+    expect(headsOf(folha(grouped, merges), { linha: 1, linhas: 2 })).toEqual([
+      'Projeto',
+      'Valores › Previsto',
+      'Valores › Pago',
+      'Prazo',
+    ])
+  })
+})
+
+describe('rows below the head', () => {
+  it.each<[Celula[], boolean]>([
+    [['TOTAL', null, 3000, null], true],
+    [['Total geral:', null, 3000, null], true],
+    [['Subtotal', null, 3000, null], true],
+    [[null, null, null, 'Soma'], true],
+    [['Total de obras', null, 2, null], true],
+    [['Totalmente novo', 'Obras', 10, null], false],
+    [['Total Flex', 'Obras', 10, null], false],
+    [['Ponte', 'Obras', 1000, null], false],
+  ])('%j is a sum: %s', (row, isSum) => {
+    const dados = dataOf(folha([...plain, row]), { linha: 1, linhas: 1 })
+    expect([dados.linhas.length, dados.totais.length]).toEqual(isSum ? [2, 1] : [3, 0])
+  })
+
+  it('leave out what is empty', () => {
+    const dados = dataOf(folha([...plain, [null, ' ', '\u200b']]), { linha: 1, linhas: 1 })
+    expect(dados.linhas.map(({ n }) => n)).toEqual([2, 3])
+  })
+})

@@ -1,0 +1,123 @@
+import type { Celula, FolhaLida, LinhaLida, Mesclada } from './planilha-lida.ts'
+import { isBlank, keyText, shownText } from './texto.ts'
+
+/** Where the heads of the columns are: the first of their rows, as the sheet numbers it, and how many there are. */
+export interface Cabecalho {
+  readonly linha: number
+  readonly linhas: number
+}
+
+/** A sheet's heads stand among its first rows, or nowhere. */
+const LOOKED_AT = 30
+export const MAX_CABECALHO = 3
+const MOSTLY = 0.6
+
+const filled = ({ celulas }: LinhaLida) => celulas.filter((celula) => !isBlank(celula))
+
+/** A text that names rather than tells: no number, no day. */
+const isName = (celula: Celula) => typeof celula === 'string' && !/^[\d.,/\-\s%R$()]+$/.test(celula)
+
+const share = (count: number, of: number) => (of === 0 ? 0 : count / of)
+
+type Kind = 'vazio' | 'texto' | 'numero' | 'outro'
+function kindOf(celula: Celula | undefined): Kind {
+  if (celula === undefined || isBlank(celula)) return 'vazio'
+  if (typeof celula === 'number') return 'numero'
+  return typeof celula === 'string' && isName(celula) ? 'texto' : 'outro'
+}
+
+/** How far the rows below a head agree with one another, and are wide enough to be its data. */
+function agreement(rows: readonly LinhaLida[], width: number): number {
+  if (rows.length === 0) return 0
+  const columns = Array.from({ length: width }, (_, column) => {
+    const kinds = rows.map(({ celulas }) => kindOf(celulas[column])).filter((kind) => kind !== 'vazio')
+    return kinds.length === 0 ? 0 : share(kinds.filter((kind) => kind === kinds[0]).length, kinds.length)
+  })
+  return share(
+    columns.reduce((sum, one) => sum + one, 0),
+    width,
+  )
+}
+
+/** How likely a row is the head of those below it. */
+function headness(linhas: readonly LinhaLida[], index: number, widest: number): number {
+  const linha = linhas[index]
+  if (!linha) return 0
+  const cells = filled(linha)
+  const names = cells.filter(isName)
+  const distinct = new Set(names.map((name) => keyText(shownText(name)))).size
+  if (cells.length < 2 && widest > 1) return 0
+  if (share(names.length, cells.length) < MOSTLY) return 0
+  const short = share(names.filter((name) => shownText(name).length <= 60).length, names.length)
+  return (
+    share(cells.length, widest) +
+    share(distinct, names.length) +
+    short +
+    agreement(linhas.slice(index + 1, index + 6), linha.celulas.length)
+  )
+}
+
+/** A head in two rows: the upper one groups what the lower one names, by merged cells. */
+const spansColumns = (mescladas: readonly Mesclada[], row: number): boolean =>
+  mescladas.some(({ de, ate }) => de[0] <= row && ate[0] >= row && ate[1] > de[1])
+
+/** Guesses where the heads are; in an empty sheet, the first row. */
+export function guessCabecalho({ linhas, mescladas }: FolhaLida): Cabecalho {
+  const first = linhas.slice(0, LOOKED_AT)
+  const widest = Math.max(1, ...first.map((linha) => filled(linha).length))
+  const scores = first.map((_, index) => headness(first, index, widest))
+  const best = scores.indexOf(Math.max(0, ...scores))
+  const head = first[Math.max(0, best)]
+  if (!head) return { linha: 1, linhas: 1 }
+  const above = first[best - 1]
+  const grouped =
+    above !== undefined &&
+    above.n === head.n - 1 &&
+    filled(above).length > 1 &&
+    filled(above).every(isName) &&
+    spansColumns(mescladas, above.n - 1)
+  return grouped ? { linha: above.n, linhas: 2 } : { linha: head.n, linhas: 1 }
+}
+
+/** What a merged range shows in each of its cells. */
+function spread({ linhas, mescladas }: FolhaLida, n: number, column: number): Celula {
+  const at = (row: number, place: number) => linhas.find((linha) => linha.n === row)?.celulas[place] ?? null
+  const own = at(n, column)
+  if (!isBlank(own)) return own
+  const around = mescladas.find(
+    ({ de, ate }) => de[0] <= n - 1 && n - 1 <= ate[0] && de[1] <= column && column <= ate[1],
+  )
+  return around ? at(around.de[0] + 1, around.de[1]) : null
+}
+
+/** The heads of all columns, those in several rows joined: 'Valores › Pago'. A column without a head has an empty one. */
+export function headsOf(folha: FolhaLida, { linha, linhas }: Cabecalho): string[] {
+  const width = Math.max(0, ...folha.linhas.map(({ celulas }) => celulas.length))
+  const rows = Array.from({ length: linhas }, (_, index) => linha + index)
+  return Array.from({ length: width }, (_, column) => {
+    const parts = rows.map((n) => shownText(spread(folha, n, column)).replace(/\s+/g, ' '))
+    return parts.filter((part, index) => part !== '' && part !== parts[index - 1]).join(' › ')
+  })
+}
+
+const TOTAL = /^(sub ?)?(total|totais|soma|somatoria|somatorio)\b( geral| do| da| de|:|$)/
+
+/** Rows below the heads, each as data or as what it is instead. */
+export interface Dados {
+  readonly linhas: readonly LinhaLida[]
+  /** The sheet's own sums, which are no records. */
+  readonly totais: readonly LinhaLida[]
+}
+
+/** Whether a row is a sum of the sheet: its first text says so, and it names little beside. */
+function isTotal(linha: LinhaLida): boolean {
+  const cells = filled(linha)
+  const first = cells.find((celula) => typeof celula === 'string')
+  return first !== undefined && TOTAL.test(keyText(shownText(first))) && cells.filter(isName).length <= 1
+}
+
+export function dataOf({ linhas }: FolhaLida, { linha, linhas: heads }: Cabecalho): Dados {
+  const below = linhas.filter((one) => one.n >= linha + heads && filled(one).length > 0)
+  const totais = below.filter(isTotal)
+  return { linhas: below.filter((one) => !totais.includes(one)), totais }
+}

@@ -1,0 +1,242 @@
+import { fold } from '../shared/fold.ts'
+import { validate } from '../shared/issues.ts'
+import type { SessionUser } from '../shared/roles.ts'
+import { type Leitura, readCelula, type Valor } from './celula.ts'
+import { type Busca, type Coluna, campoOf, type Descritor, idOf, type Registro, taken } from './descritor.ts'
+import { consertosOf, type Mapa, type Origem } from './mapa.ts'
+import { RECUSAS } from './messages.ts'
+import { nearest } from './parecido.ts'
+import type { Celula, LinhaLida } from './planilha-lida.ts'
+import { isBlank, keyText, shownText } from './texto.ts'
+
+/** A record that a cell may name. */
+export interface Nomeado {
+  readonly id: number
+  readonly nome: string
+  /** Other names it goes by: short, official. */
+  readonly outros?: readonly (string | null)[]
+}
+
+/** What is wrong with a cell: what it says, why that is not taken, what might be meant. */
+export interface ErroCelula {
+  readonly bruto: string
+  readonly motivo: string
+  readonly sugestao?: Valor
+  /** What the suggestion is called, where it is a record's number. */
+  readonly sugestaoNome?: string
+  readonly conserto?: Exclude<Leitura, { valor: Valor }>['conserto']
+}
+
+export const ACOES = ['criar', 'alterar', 'igual', 'erro'] as const
+export type Acao = (typeof ACOES)[number]
+
+/** What a row would do. */
+export interface LinhaConferida {
+  readonly linha: number
+  readonly acao: Acao
+  /** Of the record that it changes, or is equal to. */
+  readonly registro: number | null
+  readonly versao: number | null
+  /** What it says: all of a new record, of a stored one what is other than before. */
+  readonly valores: Registro
+  /** Of a changed record, the values before. */
+  readonly antes: Registro
+  /** By field; of the row as a whole under `linha`. */
+  readonly erros: Readonly<Record<string, ErroCelula>>
+  readonly notas: Readonly<Record<string, string>>
+}
+
+/** What the city has, as far as a check needs it. */
+export interface Contexto {
+  readonly who: SessionUser
+  readonly buscas: Readonly<Partial<Record<Busca, readonly Nomeado[]>>>
+  /** The stored record of a number. */
+  readonly porId: (id: number) => Registro | undefined
+  /** Stored records of a key. */
+  readonly porChave: (chave: string) => readonly Registro[]
+}
+
+const NAMES: Record<Busca, string> = {
+  secretarias: 'A secretaria',
+  projetos: 'O projeto',
+  contratos: 'O contrato',
+}
+
+const namesOf = ({ nome, outros = [] }: Nomeado) =>
+  [nome, ...outros].filter((one): one is string => !!one).map(keyText)
+
+function readNamed(text: string, busca: Busca, options: readonly Nomeado[]): Leitura & { nome?: string } {
+  const wanted = keyText(text)
+  const found = options.filter((option) => namesOf(option).includes(wanted))
+  if (found.length === 1 && found[0]) return { valor: found[0].id }
+  if (found.length > 1) return { erro: RECUSAS.ambiguo(text) }
+  const near = nearest(text, options, ({ nome }) => nome)
+  const erro = RECUSAS.desconhecido(`${NAMES[busca]} '${text}'`)
+  return near ? { erro, sugestao: near.id, nome: near.nome } : { erro }
+}
+
+/** One of a closed list: as it is stored, or as people read it. */
+function readOption(text: string, coluna: Coluna): Leitura {
+  const options = coluna.opcoes ?? Object.keys(coluna.labels ?? {})
+  const wanted = keyText(text)
+  const labelOf = (option: string) => coluna.labels?.[option] ?? option
+  const found = options.find((option) => keyText(option) === wanted || keyText(labelOf(option)) === wanted)
+  if (found !== undefined) return { valor: found }
+  const near = nearest(text, options, labelOf)
+  return near === undefined ? { erro: RECUSAS.opcao } : { erro: RECUSAS.opcao, sugestao: near }
+}
+
+const isClosed = ({ opcoes, labels, kind }: Coluna) =>
+  kind !== 'boolean' && (opcoes !== undefined || labels !== undefined)
+
+function readBoolean(celula: Celula, coluna: Coluna): Leitura {
+  const said = Object.entries(coluna.labels ?? {}).find(
+    ([, label]) => keyText(label) === keyText(shownText(celula)),
+  )
+  return said ? { valor: said[0] === 'true' } : readCelula(celula, coluna)
+}
+
+/** The value of a field in a row. */
+function readField(
+  celula: Celula,
+  coluna: Coluna,
+  origem: Origem,
+  { buscas }: Contexto,
+): Leitura & { nome?: string } {
+  const text = shownText(celula)
+  const meant = origem.valores?.[keyText(text)]
+  if (meant !== undefined && text !== '') return { valor: meant }
+  if (coluna.kind === 'boolean' && !isBlank(celula)) return readBoolean(celula, coluna)
+  if (!coluna.busca && !isClosed(coluna)) return readCelula(celula, coluna, consertosOf(origem))
+  const read = readCelula(celula, { kind: 'text' }, consertosOf(origem))
+  if ('erro' in read || read.valor === null || text === '-') return 'erro' in read ? read : { valor: null }
+  return coluna.busca ? readNamed(text, coluna.busca, buscas[coluna.busca] ?? []) : readOption(text, coluna)
+}
+
+/** The key of a record, by what people call it: numbers and folded texts. */
+export const chaveOf = (chave: readonly string[], registro: Registro): string | null => {
+  const parts = chave.map((campo) => registro[campo])
+  return chave.length === 0 || parts.some((part) => part === null || part === undefined || part === '')
+    ? null
+    : parts.map((part) => keyText(fold(String(part)))).join('\u001f')
+}
+
+const same = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null)
+
+interface Lida {
+  readonly valores: Record<string, Valor>
+  /** Texts as they came: what is stored with an apostrophe in front is no change. */
+  readonly brutos: Record<string, string>
+  readonly erros: Record<string, ErroCelula>
+  readonly notas: Record<string, string>
+}
+
+function readRow(descritor: Descritor, mapa: Mapa, { celulas }: LinhaLida, contexto: Contexto): Lida {
+  const lida: Lida = { valores: {}, brutos: {}, erros: {}, notas: {} }
+  for (const coluna of taken(descritor)) {
+    const origem = mapa[coluna.key]
+    if (!origem) continue
+    const campo = campoOf(coluna)
+    if (origem.coluna === null) {
+      if (origem.constante !== undefined) lida.valores[campo] = origem.constante
+      continue
+    }
+    const celula = celulas[origem.coluna] ?? null
+    const read = readField(celula, coluna, origem, contexto)
+    if ('valor' in read) {
+      // Between yes and no there is nothing to clear to.
+      if (coluna.kind === 'boolean' && read.valor === null) continue
+      lida.valores[campo] = read.valor
+      if (typeof celula === 'string') lida.brutos[campo] = celula.trim()
+      if (read.nota) lida.notas[campo] = read.nota
+    } else {
+      const { erro, nome, ...more } = read
+      lida.erros[campo] = {
+        bruto: shownText(celula),
+        motivo: erro,
+        ...more,
+        ...(nome && { sugestaoNome: nome }),
+      }
+    }
+  }
+  return lida
+}
+
+/** Which stored record a row is of: by its number, else by its key. */
+function recordOf(
+  descritor: Descritor,
+  mapa: Mapa,
+  { celulas }: LinhaLida,
+  valores: Registro,
+  contexto: Contexto,
+): { atual: Registro | null } | { erro: ErroCelula } {
+  const id = idOf(descritor)
+  const place = id && mapa[id.key]?.coluna
+  const celula = place === undefined || place === null ? null : (celulas[place] ?? null)
+  if (id && !isBlank(celula)) {
+    const bruto = shownText(celula)
+    const read = readCelula(celula, id)
+    if ('erro' in read) return { erro: { bruto, motivo: read.erro } }
+    const atual = contexto.porId(Number(read.valor))
+    return atual ? { atual } : { erro: { bruto, motivo: RECUSAS.semRegistro } }
+  }
+  const chave = chaveOf(descritor.chave, valores)
+  const found = chave === null ? [] : contexto.porChave(chave)
+  if (found.length > 1) {
+    const bruto = String(valores[descritor.chave.at(-1) ?? ''] ?? '')
+    return { erro: { bruto, motivo: RECUSAS.ambiguo(bruto) } }
+  }
+  return { atual: found[0] ?? null }
+}
+
+const without = (registro: Registro, omit: (key: string, value: unknown) => boolean): Registro =>
+  Object.fromEntries(Object.entries(registro).filter(([key, value]) => !omit(key, value)))
+
+/** What is sent for the values of a row. */
+export const bodyOf = ({ montar }: Descritor, valores: Registro, atual: Registro | null): Registro =>
+  montar ? montar(valores, atual) : valores
+
+/** What one row would do: read, found, held against the schema of the form and the person's permission. */
+export function conferirLinha(
+  descritor: Descritor,
+  mapa: Mapa,
+  linha: LinhaLida,
+  contexto: Contexto,
+): LinhaConferida {
+  const { valores, brutos, erros, notas } = readRow(descritor, mapa, linha, contexto)
+  const found = recordOf(descritor, mapa, linha, valores, contexto)
+  const base = { linha: linha.n, registro: null, versao: null, valores: {}, antes: {}, notas }
+  if ('erro' in found) return { ...base, acao: 'erro', erros: { ...erros, linha: found.erro } }
+  const { atual } = found
+  // A new record's empty cells say nothing; a stored one's clear what they stand under.
+  const said = without(valores, (key, value) =>
+    atual ? same(atual[key], value) || same(atual[key], brutos[key]) : value === null,
+  )
+  const schema = atual ? descritor.update() : descritor.create()
+  const checked = validate(
+    schema,
+    bodyOf(
+      descritor,
+      without(said, (key) => key in erros),
+      atual,
+    ),
+  )
+  const campos = checked.ok ? {} : checked.campos
+  for (const [campo, motivo] of Object.entries(campos)) {
+    erros[campo] ??= { bruto: String(valores[campo] ?? ''), motivo }
+  }
+  const refused = Object.keys(erros).length === 0 ? descritor.recusa(contexto.who, said, atual) : null
+  if (refused !== null) erros.linha = { bruto: '', motivo: refused }
+  const registro = atual ? Number(atual[idOf(descritor)?.key ?? 'id']) : null
+  const versao = atual ? Number(atual.versao) : null
+  const antes = atual ? Object.fromEntries(Object.keys(said).map((key) => [key, atual[key] ?? null])) : {}
+  const acao: Acao =
+    Object.keys(erros).length > 0
+      ? 'erro'
+      : atual === null
+        ? 'criar'
+        : Object.keys(said).length === 0
+          ? 'igual'
+          : 'alterar'
+  return { linha: linha.n, acao, registro, versao, valores: said, antes, erros, notas }
+}

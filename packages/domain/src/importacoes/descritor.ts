@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini'
+import type { Column, List } from '../http/list.ts'
+import { refuses } from '../shared/body-fields.ts'
+import { labelsOf } from '../shared/labels.ts'
+import type { SessionUser } from '../shared/roles.ts'
+import type { Valor } from './celula.ts'
+
+/** Records that a sheet names and the system numbers. */
+export const BUSCAS = ['secretarias', 'projetos', 'contratos'] as const
+export type Busca = (typeof BUSCAS)[number]
+
+/** A column of a spreadsheet that comes in: a column of the list, and how its cells become a field of the body. */
+export interface Coluna extends Column {
+  /** The field of the body, where it is not called as the column. */
+  readonly campo?: string
+  /** What cities call it. The column's own label is always known. */
+  readonly nomes?: readonly string[]
+  /** Its cells are names of records. */
+  readonly busca?: Busca
+  /** Its cells are one of these. */
+  readonly opcoes?: readonly string[]
+  /** So many digits, whose zeros in front a spreadsheet loses. */
+  readonly digitos?: number
+  /** What the system works out: known, so that an export comes back, but never taken. */
+  readonly soLida?: true
+}
+
+export type Registro = Readonly<Record<string, unknown>>
+
+/** A word whose records come in from a spreadsheet. */
+export interface Descritor {
+  /** As its list is called in addresses. */
+  readonly nome: string
+  readonly titulo: string
+  readonly colunas: readonly Coluna[]
+  readonly create: () => z.ZodMiniType
+  readonly update: () => z.ZodMiniType
+  /** Fields that say which record a row is, beside its number; none where every row without one is new. */
+  readonly chave: readonly string[]
+  /** Whether this person imports such records at all. */
+  readonly podeImportar: (who: SessionUser | null) => boolean
+  /** Why this person may not write this row; null where they may. */
+  readonly recusa: (who: SessionUser, valores: Registro, atual: Registro | null) => string | null
+  /** A stored record as its columns have it, where it is not flat. */
+  readonly achatar?: (registro: Registro) => Registro
+  /** The body of such flat values: of a new record, or of the stored one that they change. */
+  readonly montar?: (valores: Registro, atual: Registro | null) => Registro
+  /** A row that a person can imitate, by column. */
+  readonly exemplo: Readonly<Record<string, Valor>>
+}
+
+/** What a word says of its columns beside what its list does: by key, those that the list does not show too. */
+export type Colunas = Readonly<Record<string, Partial<Coluna>>>
+
+const isField = (body: z.ZodMiniType, campo: string) => campo in labelsOf(body)
+
+/**
+ * The columns of a list's spreadsheet: its own, then all others a person may change. What the form does not take is
+ * only read.
+ */
+export function colunasDe(list: List, create: z.ZodMiniType, colunas: Colunas): Coluna[] {
+  const shown = list.columns.map(
+    (column): Coluna => ({ ...column, ...colunas[column.key], label: column.label }),
+  )
+  const others = Object.entries(colunas)
+    .filter(([key]) => !list.columns.some((column) => column.key === key))
+    .map(([key, coluna]): Coluna => ({ kind: 'text', label: key, ...coluna, key }))
+  const [ids, rest] = [others.filter(({ kind }) => kind === 'id'), others.filter(({ kind }) => kind !== 'id')]
+  return [...ids, ...shown, ...rest].map((coluna) =>
+    coluna.kind === 'id' || isField(create, campoOf(coluna)) ? coluna : { ...coluna, soLida: true },
+  )
+}
+
+export const campoOf = ({ campo, key }: Coluna): string => campo ?? key
+
+/** Columns whose cells are taken. */
+export const taken = ({ colunas }: Descritor): Coluna[] =>
+  colunas.filter(({ soLida, kind }) => !soLida && kind !== 'id' && kind !== 'instant')
+
+/** The column of the record's own number. */
+export const idOf = ({ colunas }: Descritor): Coluna | undefined => colunas.find(({ kind }) => kind === 'id')
+
+/** Whether a new record needs the column. */
+export const isRequired = (descritor: Descritor, coluna: Coluna): boolean =>
+  refuses(descritor.create(), campoOf(coluna), undefined)
