@@ -40,6 +40,7 @@ export const TABLES: Record<string, string[]> = {
     'checklist_conclusoes',
   ],
   lixeira: ['lixeira'],
+  importacoes: ['importacoes', 'importacao_linhas', 'importacao_mapas'],
   prazos: ['prazos_cumpridos'],
   '': ['configuracao', 'limites', 'pedidos', 'fotos'],
 }

@@ -16,8 +16,8 @@ const ORDER = [
   'mapa',
 ]
 const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'auditoria']
-/** What hangs on what, what is told and kept of it, and what was thrown away: each leans on all of those and on the ones before it. */
-const LATER = ['vinculos', 'diario', 'documentos', 'lixeira']
+/** What hangs on what, what is told and kept of it, what was thrown away, and what comes in from sheets: each leans on all of those and on the ones before it. */
+const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes']
 /** They look over all the others: how the city stands, what is due, and what is found. */
 const ABOVE = ['painel', 'prazos', 'pesquisa']
 export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...LATER, ...ABOVE])

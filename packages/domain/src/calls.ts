@@ -7,6 +7,7 @@ import { contratosCalls } from './contratos/contract.ts'
 import { conveniosCalls } from './convenios/contract.ts'
 import { diarioCalls } from './diario/contract.ts'
 import { documentosCalls, verificarCalls } from './documentos/contract.ts'
+import { importacoesCalls } from './importacoes/contract.ts'
 import { legadoCalls } from './legado/contract.ts'
 import { lixeiraCalls } from './lixeira/contract.ts'
 import { mapaCalls } from './mapa/contract.ts'
@@ -59,6 +60,7 @@ export const calls = {
   ...documentosCalls,
   ...arquivamentoCalls,
   ...lixeiraCalls,
+  ...importacoesCalls,
   ...verificarCalls,
   ...calendarioCalls,
   ...auditoriaCalls,

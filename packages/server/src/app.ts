@@ -16,6 +16,7 @@ import type { TrustProxy } from './config.ts'
 import { listTextos } from './contratos/queries.ts'
 import { contratosRoutes } from './contratos/routes.ts'
 import { conveniosRoutes } from './convenios/routes.ts'
+import { aloneOn } from './db/alone.ts'
 import type { Database } from './db/database.ts'
 import { diarioRoutes } from './diario/routes.ts'
 import { concludeStages } from './documentos/checklist.ts'
@@ -35,9 +36,13 @@ import { describeApi } from './http/openapi.ts'
 import { RefusalPace } from './http/refusal-pace.ts'
 import { answerHalfClosed, hurryBodies, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
+import { Fila } from './importacoes/fila.ts'
+import { IMPORTING, openImportacoes } from './importacoes/importacoes.ts'
+import { importacoesRoutes } from './importacoes/routes.ts'
 import { legadoRoutes } from './legado/routes.ts'
 import { binProjeto } from './lixeira/queries.ts'
 import { lixeiraRoutes } from './lixeira/routes.ts'
+import { listPontos } from './mapa/queries.ts'
 import { mapaRoutes } from './mapa/routes.ts'
 import { listMedidas } from './medicoes/medidas-queries.ts'
 import { medicoesRoutes } from './medicoes/routes.ts'
@@ -130,6 +135,8 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ? { now, databaseNow: async () => now() }
     : { now: () => new Date(), databaseNow: () => readDatabaseTime(db) }
   const today = followDays({ ...clocks, change: (day) => changeDay(db, day) }, app.log)
+  const importacoes = openImportacoes(db, now ?? (() => new Date()))
+  const fila = new Fila({ ...importacoes, alone: aloneOn(db, IMPORTING) })
   const handlers: Handlers<typeof calls> = {
     ...sistemaRoutes(database, watchArquivos(stores, antivirus)),
     ...sessaoRoutes(db, tokens),
@@ -137,7 +144,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...secretariasRoutes(db),
     ...arquivosRoutes(db, stores, antivirus),
     ...orcamentoRoutes(db),
-    ...projetosRoutes(db, today, (ids) => listTextos(db, ids), LATER),
+    ...projetosRoutes(db, today, (ids) => listTextos(db, ids), { ...LATER, pontosOf: () => listPontos(db) }),
     ...servicosRoutes(db),
     ...contratosRoutes(db, today.now),
     ...aditivosRoutes(db, today.now),
@@ -155,6 +162,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...diarioRoutes(db, today.now, arquivos),
     ...documentosRoutes(db, today, arquivos),
     ...lixeiraRoutes(db, today.now),
+    ...importacoesRoutes(importacoes, fila, arquivos),
     ...verificarRoutes(db),
     ...calendarioRoutes(db),
     ...prazosRoutes(db, today, legais, arquivos),
@@ -177,9 +185,12 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   let stopFollowing = () => {}
   app.addHook('onListen', async () => {
     stopFollowing = today.follow()
+    // What a process that died left half written is taken back before anybody could take it for whole.
+    void fila.kick()
   })
   app.addHook('onClose', async () => {
     stopFollowing()
+    await fila.stop()
     memory.forget()
     legais.forget()
     sessions.stop()

@@ -124,6 +124,12 @@ export const plainListCall = <L extends List, R extends z.ZodMiniType, A extends
   row: () => R,
 ) => also(listCall(list, path, access, row), { reply: () => z.array(row()) })
 
+/** The columns of a list's spreadsheet: its own, then those of its word that it does not show. */
+export const sheetColumns = (list: List, others: readonly Column[]): Column[] => [
+  ...list.columns,
+  ...others.filter(({ key }) => !list.columns.some((column) => column.key === key)),
+]
+
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

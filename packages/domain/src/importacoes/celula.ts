@@ -25,6 +25,8 @@ export interface Tipo {
   readonly places?: number
   /** A number of so many digits, whose zeros in front a spreadsheet loses. */
   readonly digitos?: number
+  /** Never so large that a dot could mean thousands: degrees of a map. */
+  readonly semMilhares?: true
 }
 
 /** Said in place of nothing. */
@@ -70,7 +72,8 @@ function readAmount(celula: Celula, tipo: Tipo, consertos: ReadonlySet<Conserto>
     return tipo.kind === 'money' ? refused(RECUSAS.numero) : within(celula.percentual, places, consertos)
   const shown = shownText(celula)
   const percent = tipo.kind !== 'money' && shown.endsWith('%')
-  const text = percent ? shown.slice(0, -1) : shown
+  const said = percent ? shown.slice(0, -1) : shown
+  const text = tipo.semMilhares ? said.replace('.', ',') : said
   const read = readNumber(text, consertos.has('americana') ? 'americana' : 'brasileira')
   if (read === null) return refused(RECUSAS.numero)
   if ('americano' in read)

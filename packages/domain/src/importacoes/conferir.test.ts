@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { defineList } from '../http/list.ts'
+import { type Column, defineList, sheetColumns } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import type { SessionUser } from '../shared/roles.ts'
@@ -42,16 +42,20 @@ const list = defineList({
   filters: {},
 })
 
+const others: readonly Column[] = [
+  { key: 'valor', label: 'Valor', kind: 'money' },
+  { key: 'fim', label: 'Fim', kind: 'day' },
+  { key: 'fase', label: 'Fase', kind: 'text', labels: { nova: 'Nova', velha: 'Antiga' } },
+  { key: 'ativa', label: 'Situação', kind: 'boolean', labels: { true: 'Ativa', false: 'Inativa' } },
+]
+
 const obras: Descritor = {
   nome: 'obras',
   titulo: 'Obras',
-  colunas: colunasDe(list, create, {
+  colunas: colunasDe(sheetColumns(list, others), create, {
     secretaria_nome: { campo: 'id_secretaria', busca: 'secretarias', nomes: ['Órgão'] },
     nome: { nomes: ['Nome do projeto', 'Objeto'] },
     valor: { nomes: ['Valor total', 'VL'] },
-    fim: { label: 'Fim', kind: 'day' },
-    fase: { label: 'Fase', kind: 'text', labels: { nova: 'Nova', velha: 'Antiga' } },
-    ativa: { label: 'Situação', kind: 'boolean', labels: { true: 'Ativa', false: 'Inativa' } },
   }),
   create: () => create,
   update: () => update,

@@ -39,7 +39,7 @@ export interface LinhaConferida {
   readonly versao: number | null
   /** What it says: all of a new record, of a stored one what is other than before. */
   readonly valores: Registro
-  /** Of a changed record, the values before. */
+  /** Of a record that is changed, all that a sheet could change of it, as it was. */
   readonly antes: Registro
   /** By field; of the row as a whole under `linha`. */
   readonly erros: Readonly<Record<string, ErroCelula>>
@@ -56,11 +56,7 @@ export interface Contexto {
   readonly porChave: (chave: string) => readonly Registro[]
 }
 
-const NAMES: Record<Busca, string> = {
-  secretarias: 'A secretaria',
-  projetos: 'O projeto',
-  contratos: 'O contrato',
-}
+const NAMES: Record<Busca, string> = { secretarias: 'A secretaria' }
 
 const namesOf = ({ nome, outros = [] }: Nomeado) =>
   [nome, ...outros].filter((one): one is string => !!one).map(keyText)
@@ -229,7 +225,9 @@ export function conferirLinha(
   if (refused !== null) erros.linha = { bruto: '', motivo: refused }
   const registro = atual ? Number(atual[idOf(descritor)?.key ?? 'id']) : null
   const versao = atual ? Number(atual.versao) : null
-  const antes = atual ? Object.fromEntries(Object.keys(said).map((key) => [key, atual[key] ?? null])) : {}
+  const antes = atual
+    ? Object.fromEntries(taken(descritor).map((coluna) => [campoOf(coluna), atual[campoOf(coluna)] ?? null]))
+    : {}
   const acao: Acao =
     Object.keys(erros).length > 0
       ? 'erro'

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
-import type { Column, List } from '../http/list.ts'
+import type { Column } from '../http/list.ts'
 import { refuses } from '../shared/body-fields.ts'
 import { labelsOf } from '../shared/labels.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import type { Valor } from './celula.ts'
 
 /** Records that a sheet names and the system numbers. */
-export const BUSCAS = ['secretarias', 'projetos', 'contratos'] as const
+export const BUSCAS = ['secretarias'] as const
 export type Busca = (typeof BUSCAS)[number]
 
 /** A column of a spreadsheet that comes in: a column of the list, and how its cells become a field of the body. */
@@ -21,6 +21,8 @@ export interface Coluna extends Column {
   readonly opcoes?: readonly string[]
   /** So many digits, whose zeros in front a spreadsheet loses. */
   readonly digitos?: number
+  /** A dot in it never means thousands. */
+  readonly semMilhares?: true
   /** What the system works out: known, so that an export comes back, but never taken. */
   readonly soLida?: true
 }
@@ -49,27 +51,20 @@ export interface Descritor {
   readonly exemplo: Readonly<Record<string, Valor>>
 }
 
-/** What a word says of its columns beside what its list does: by key, those that the list does not show too. */
-export type Colunas = Readonly<Record<string, Partial<Coluna>>>
+/** What a word says of its columns beside what they show, by key. */
+export type Leituras = Readonly<
+  Record<string, Pick<Coluna, 'campo' | 'nomes' | 'busca' | 'opcoes' | 'digitos' | 'semMilhares'>>
+>
 
 const isField = (body: z.ZodMiniType, campo: string) => campo in labelsOf(body)
 
-/**
- * The columns of a list's spreadsheet: its own, then all others a person may change. What the form does not take is
- * only read.
- */
-export function colunasDe(list: List, create: z.ZodMiniType, colunas: Colunas): Coluna[] {
-  const shown = list.columns.map(
-    (column): Coluna => ({ ...column, ...colunas[column.key], label: column.label }),
-  )
-  const others = Object.entries(colunas)
-    .filter(([key]) => !list.columns.some((column) => column.key === key))
-    .map(([key, coluna]): Coluna => ({ kind: 'text', label: key, ...coluna, key }))
-  const [ids, rest] = [others.filter(({ kind }) => kind === 'id'), others.filter(({ kind }) => kind !== 'id')]
-  return [...ids, ...shown, ...rest].map((coluna) =>
-    coluna.kind === 'id' || isField(create, campoOf(coluna)) ? coluna : { ...coluna, soLida: true },
-  )
-}
+/** The columns of a list's spreadsheet as they come in. What the form does not take is only read. */
+export const colunasDe = (columns: readonly Column[], create: z.ZodMiniType, leituras: Leituras): Coluna[] =>
+  columns
+    .map((column): Coluna => ({ ...column, ...leituras[column.key] }))
+    .map((coluna) =>
+      coluna.kind === 'id' || isField(create, campoOf(coluna)) ? coluna : { ...coluna, soLida: true },
+    )
 
 export const campoOf = ({ campo, key }: Coluna): string => campo ?? key
 

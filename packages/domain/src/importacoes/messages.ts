@@ -1,3 +1,5 @@
+import { formatWhole } from '../shared/formats.ts'
+
 /** Why a cell is not taken. */
 export const RECUSAS = {
   numero: 'Não é um número, como 1.234,56.',
@@ -16,6 +18,9 @@ export const RECUSAS = {
   desconhecido: (what: string) => `${what} não existe no sistema.`,
   ambiguo: (what: string) => `Mais de um registro tem este nome (${what}): informe o Id.`,
   repetida: (linha: number) => `A linha ${linha} já traz este registro.`,
+  semSecretaria: 'Informe a secretaria.',
+  outraSecretaria: 'Esta linha é de outra secretaria: você importa só para a sua.',
+  meioPonto: 'Um ponto no mapa tem latitude e longitude: falta uma delas.',
   semRegistro: 'Não há registro com este Id.',
 } as const
 
@@ -25,4 +30,29 @@ export const NOTAS = {
   arredondado: 'Arredondado.',
   anoDoDia: 'Lido o ano da data.',
   serial: (day: string) => `Número de série da planilha: ${day}.`,
+} as const
+
+/** Sentences of the calls. */
+export const MESSAGES = {
+  notFound: 'Importação não encontrada.',
+  semLista: 'Não se importa esta lista.',
+  semPermissao: 'Você não pode cadastrar nem alterar registros desta lista.',
+  semArquivo: 'Envie a planilha.',
+  semFolha: 'A planilha não tem esta folha.',
+  vazia: 'A planilha não tem nenhuma linha de dados.',
+  folhaOculta: 'Esta folha está oculta na planilha.',
+  muitas: (max: number) => `A planilha tem mais de ${formatWhole(max)} linhas: divida em duas ou mais.`,
+  ocultas: (n: number) => `${n} ${n === 1 ? 'linha oculta foi lida' : 'linhas ocultas foram lidas'} também.`,
+  totais: (n: number) => `${n} ${n === 1 ? 'linha de total ficou' : 'linhas de total ficaram'} de fora.`,
+  foraDeHora: 'Esta importação já não está neste passo. Recarregue a página.',
+  recebida: 'Planilha recebida e conferida.',
+  naFila: 'Importação na fila.',
+  cancelando: 'A importação será interrompida e o que gravou, desfeito.',
+  desfazendo: 'A importação está sendo desfeita.',
+  interrompida: 'A importação foi interrompida: nada ficou gravado.',
+  cancelada: 'Cancelada: nada ficou gravado.',
+  mudou: 'O registro mudou depois da conferência. Confira de novo.',
+  mudouDepois: 'Foi alterado depois da importação.',
+  emUso: 'Já há outros registros ligados a ele.',
+  sumiu: 'Já tinha sido excluído.',
 } as const

@@ -1,7 +1,52 @@
+import { ETAPAS, SITUACOES } from '../etapas/etapa.ts'
 import type { Column } from '../http/list.ts'
 import type { Day } from '../shared/days.ts'
+import { NATUREZA_LABELS } from './natureza.ts'
 import { isSemEvolucao, motivoText } from './paralisada.ts'
-import type { Projeto } from './projeto.ts'
+import { LABELS, type Projeto } from './projeto.ts'
+
+const asItIs = Object.fromEntries(SITUACOES.map((situacao) => [situacao, situacao]))
+
+/** Of each stage what a person may change. */
+const etapaColumns: readonly Column[] = ETAPAS.flatMap(({ numero }) => {
+  const [inicio, fim, prazo] = [
+    `datainicioetapa${numero}`,
+    `datafimetapa${numero}`,
+    `prazoetapa${numero}`,
+  ] as const
+  const [situacao, nome] = [`situacaoetapa${numero}`, `etapa${numero}`] as const
+  const [inicioReal, fimReal] = [`datainicioreal${numero}`, `datafimreal${numero}`] as const
+  return [
+    { key: inicio, label: LABELS[inicio], kind: 'day' },
+    { key: fim, label: LABELS[fim], kind: 'day' },
+    { key: prazo, label: LABELS[prazo], kind: 'decimal' },
+    { key: situacao, label: LABELS[situacao], kind: 'text', labels: asItIs },
+    { key: inicioReal, label: LABELS[inicioReal], kind: 'day' },
+    { key: fimReal, label: LABELS[fimReal], kind: 'day' },
+    { key: nome, label: LABELS[nome], kind: 'text' },
+  ] satisfies Column[]
+})
+
+/** All a person may change of a project, whatever its list shows: a sheet that went out comes back. */
+export const editaveisColumns: readonly Column[] = [
+  { key: 'id', label: LABELS.id, kind: 'id' },
+  { key: 'gestorprocesso', label: LABELS.gestorprocesso, kind: 'text' },
+  { key: 'ano', label: 'Ano', kind: 'year' },
+  { key: 'valor', label: 'Valor (R$)', kind: 'money' },
+  { key: 'natureza', label: LABELS.natureza, kind: 'text', labels: NATUREZA_LABELS },
+  { key: 'descricao', label: LABELS.descricao, kind: 'text' },
+  { key: 'descricao_publica', label: LABELS.descricao_publica, kind: 'text' },
+  { key: 'endereco', label: LABELS.endereco, kind: 'text' },
+  { key: 'programa', label: LABELS.programa, kind: 'text' },
+  { key: 'fora_do_pca', label: LABELS.fora_do_pca, kind: 'text' },
+  ...etapaColumns,
+]
+
+/** Where it stands on the map: said by its sheets too. */
+export const pontoColumns: readonly Column[] = [
+  { key: 'latitude', label: 'Latitude', kind: 'decimal', places: 6 },
+  { key: 'longitude', label: 'Longitude', kind: 'decimal', places: 6 },
+]
 
 /**
  * What every spreadsheet of projects tells beside its list's own columns: the marks as the numbers of the stages, and

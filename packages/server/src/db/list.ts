@@ -128,3 +128,20 @@ export async function openList(
   }
   return { total, headers: headersOf({ total, sums }), rows, batches }
 }
+
+/** The rows of these numbers that there are, in any order, each batch at its own instant; as the list tells them. */
+export async function rowsByIds<T>(db: Db, source: ListSource, ids: readonly number[]): Promise<T[]> {
+  const build = () => {
+    const { select, toJson } = rowsOf(source)
+    return sql<{ rows: string }>`${toJson(
+      sql`select ${select} from ${rowsFrom(source)} where id = any (${new Slot('ids')}::bigint[])`,
+    )}`
+  }
+  const found: T[] = []
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = { key: 'numbered', values: { ids: ids.slice(start, start + BATCH) } }
+    const [read] = await inShare(db, 'batches', () => runShape(db, source, batch, build))
+    found.push(...(JSON.parse(read?.rows ?? '[]') as T[]))
+  }
+  return found
+}

@@ -30,6 +30,7 @@ const WORDS = [
   'diario',
   'documentos',
   'lixeira',
+  'importacoes',
   'painel',
   'prazos',
 ]

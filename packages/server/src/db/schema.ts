@@ -462,6 +462,66 @@ export interface Schema {
     criada_em: Generated<Date>
     retirada_em: Date | null
   }
+  importacao_linhas: {
+    importacao_id: number
+    linha: number
+    celulas: ColumnType<unknown, string, string>
+    acao: 'criar' | 'alterar' | 'igual' | 'erro'
+    registro_id: number | null
+    versao: number | null
+    valores: ColumnType<unknown, string, string>
+    antes: ColumnType<unknown, string, string>
+    erros: ColumnType<unknown, string, string>
+    notas: ColumnType<unknown, string, string>
+    feita: 'feita' | 'desfeita' | 'mantida' | null
+    versao_depois: number | null
+    motivo: string | null
+  }
+  importacao_mapas: {
+    usuario_id: number
+    lista: string
+    cabecalho: string
+    mapa: ColumnType<unknown, string, string>
+    usado_em: Date
+  }
+  importacoes: {
+    id: GeneratedAlways<number>
+    lista: string
+    titulo: string
+    origem: 'planilha' | 'lote'
+    arquivo: string | null
+    arquivo_nome: string | null
+    folhas: ColumnType<unknown, string, string>
+    folha: Generated<number>
+    cabecalho: ColumnType<unknown, string, string>
+    colunas: ColumnType<unknown, string, string>
+    mapa: ColumnType<unknown, string, string>
+    edicoes: ColumnType<unknown, string, string>
+    totais: ColumnType<unknown, string, string>
+    somas: ColumnType<unknown, string, string>
+    avisos: ColumnType<unknown, string, string>
+    situacao:
+      | 'conferida'
+      | 'na_fila'
+      | 'importando'
+      | 'importada'
+      | 'desfazendo'
+      | 'desfeita'
+      | 'cancelada'
+      | 'falhou'
+    parcial: Generated<boolean>
+    feitas: Generated<number>
+    total: Generated<number>
+    motivo: string | null
+    criado_por: number
+    id_secretaria: number | null
+    criado_em: Date
+    importada_por: number | null
+    importada_em: Date | null
+    desfeita_em: Date | null
+    desfeita_por: number | null
+    versao: Generated<number>
+  }
   lancamentos_bairros: {
     id: GeneratedAlways<number>
     bairro: string

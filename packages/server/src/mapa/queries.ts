@@ -47,3 +47,22 @@ export const insertCoordenada = (trx: Trx, values: CoordenadaCreate): Promise<nu
 export const updateCoordenada = records.update
 
 export const deleteCoordenada = records.delete
+
+/** The point of a project; undefined where it has none. */
+export const pontoOf = (db: Db, id_projeto: number) =>
+  db
+    .selectFrom('coordenadas')
+    .select(['id', 'latitude', 'longitude'])
+    .where('id_projeto', '=', id_projeto)
+    .executeTakeFirst()
+
+/** The places of these projects, or of all, by their numbers. */
+export async function listPontos(
+  db: Db,
+  ids: readonly number[] | null = null,
+): Promise<Map<number, { latitude: number; longitude: number }>> {
+  const { rows } = await sql<{ id_projeto: number; latitude: number; longitude: number }>`
+    select id_projeto, latitude, longitude from coordenadas
+    where ${ids}::int[] is null or id_projeto = any (${ids}::int[])`.execute(db)
+  return new Map(rows.map(({ id_projeto, ...ponto }) => [id_projeto, ponto]))
+}

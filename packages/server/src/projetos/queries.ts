@@ -241,3 +241,7 @@ export async function countStatus(db: Db, status: string): Promise<number> {
   )
   return rows[0]?.n ?? 0
 }
+
+/** What every project is known by. */
+export const listNomes = (db: Db) =>
+  db.selectFrom('projetos').select(['id', 'id_secretaria', 'nomeprojeto']).execute()

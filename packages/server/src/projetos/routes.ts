@@ -1,6 +1,11 @@
-import type { ExportFormat, List, ListQuery } from '@paco/domain/http/list'
+import { type ExportFormat, type List, type ListQuery, sheetColumns } from '@paco/domain/http/list'
 import type { projetosCalls } from '@paco/domain/projetos/contract'
-import { planilhaCells, planilhaColumns } from '@paco/domain/projetos/planilha'
+import {
+  editaveisColumns,
+  planilhaCells,
+  planilhaColumns,
+  pontoColumns,
+} from '@paco/domain/projetos/planilha'
 import { fichaList, type Projeto, processosList, relacaoList } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Today } from '../clock/today.ts'
@@ -15,22 +20,27 @@ import { createProjeto, editProjeto, type Later, removeProjeto } from './writes.
 
 type Routes = Handlers<typeof projetosCalls>
 
+/** Where projects stand on the map, by their numbers; a later word knows. */
+type PontosOf = () => Promise<Map<number, { latitude: number; longitude: number }>>
+
 export function projetosRoutes(
   db: Db,
   { now, figuresDay }: Pick<Today, 'now' | 'figuresDay'>,
   contratados: Contratados,
-  { aoConcluir, bin }: Later,
+  { aoConcluir, bin, pontosOf }: Later & { pontosOf: PontosOf },
 ): Routes {
   /** The same rows under a list's own columns, with what every spreadsheet of projects tells beside them. */
-  function exportProjetos(
-    { name, columns }: List,
+  async function exportProjetos(
+    list: List,
     query: ListQuery & { formato: ExportFormat; arquivados?: boolean | undefined },
     who: SessionUser | null,
   ) {
-    const source = { ...projetosSource(who), columns: [...columns, ...planilhaColumns] }
-    const day = figuresDay()
-    return exportList(db, source, name, listed(query), (row) => ({
+    const columns = sheetColumns(list, [...editaveisColumns, ...pontoColumns, ...planilhaColumns])
+    const source = { ...projetosSource(who), columns }
+    const [day, pontos] = [figuresDay(), await pontosOf()]
+    return exportList(db, source, list.name, listed(query), (row) => ({
       ...row,
+      ...pontos.get((row as Projeto).id),
       ...planilhaCells(row as Projeto, day),
     }))
   }

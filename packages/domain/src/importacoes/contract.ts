@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { call } from '../http/call.ts'
+import { listCall, listQuery, XLSX } from '../http/list.ts'
+import { byId, getCall, updateCall } from '../http/record.ts'
+import { envelope, file, written } from '../http/replies.ts'
+import * as fields from '../shared/fields.ts'
+import {
+  importacao,
+  importacaoCreate,
+  importacaoInteira,
+  importacaoUpdate,
+  importacoesList,
+  importarBody,
+  linhaImportada,
+  linhasList,
+  MAX_PLANILHA,
+} from './importacao.ts'
+import { importers } from './policy.ts'
+
+const versioned = () => z.object({ versao: fields.versao })
+
+export const importacoesCalls = {
+  listImportacoes: listCall(importacoesList, '/api/importacoes', importers, () => importacao),
+  getImportacao: getCall(
+    '/api/importacoes/{id}',
+    'Uma importação, com folhas, colunas e o que se conferiu',
+    importers,
+    () => importacaoInteira,
+  ),
+  createImportacao: call({
+    method: 'POST',
+    path: '/api/importacoes',
+    summary: 'Recebe uma planilha (XLSX, ODS ou CSV, até 10 MB), a lê e confere; nada é gravado além dela',
+    access: importers,
+    body: () => importacaoCreate,
+    maxFile: MAX_PLANILHA,
+    reply: () => written,
+  }),
+  updateImportacao: updateCall(
+    '/api/importacoes/{id}',
+    'Muda folha, cabeçalho, colunas ou células de uma importação, e a confere de novo',
+    importers,
+    () => importacaoUpdate,
+  ),
+  listLinhas: call({
+    method: 'GET',
+    path: '/api/importacoes/{id}/linhas',
+    summary: 'As linhas de uma importação: o que fariam, ou fizeram, e o que há de errado com elas',
+    access: importers,
+    params: () => byId,
+    query: () => listQuery(linhasList),
+    reply: () => envelope(linhaImportada),
+  }),
+  importar: call({
+    method: 'POST',
+    path: '/api/importacoes/{id}/importar',
+    summary: 'Grava as linhas conferidas, todas ou nenhuma; uma importação por vez, as outras esperam',
+    access: importers,
+    params: () => byId,
+    body: () => importarBody,
+    reply: () => written,
+  }),
+  cancelarImportacao: call({
+    method: 'POST',
+    path: '/api/importacoes/{id}/cancelar',
+    summary: 'Tira uma importação da fila, ou a interrompe e desfaz o que já gravou',
+    access: importers,
+    params: () => byId,
+    body: versioned,
+    reply: () => written,
+  }),
+  desfazerImportacao: call({
+    method: 'POST',
+    path: '/api/importacoes/{id}/desfazer',
+    summary:
+      'Desfaz uma importação: o que ninguém mudou depois volta a ser como era; o resto fica, com o motivo',
+    access: importers,
+    params: () => byId,
+    body: versioned,
+    reply: () => written,
+  }),
+  planilhaDeErros: call({
+    method: 'GET',
+    path: '/api/importacoes/{id}/erros',
+    summary: 'As linhas com erro como planilha, com o que há de errado em cada uma',
+    access: importers,
+    params: () => byId,
+    reply: file(XLSX),
+  }),
+  modeloDePlanilha: call({
+    method: 'GET',
+    path: '/api/importacoes/modelos/{lista}',
+    summary: 'Uma planilha vazia com os títulos certos, listas de opções e uma linha de exemplo',
+    access: importers,
+    params: () => z.object({ lista: z.string().check(z.maxLength(60)) }),
+    reply: file(XLSX),
+  }),
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+import { oneSession } from './shares.ts'
+
+/**
+ * Work that one instance does at a time: an advisory lock of a session, which PostgreSQL frees by itself when the process
+ * that holds it dies. An embedded database has one process only. False where another instance is at it.
+ */
+export function aloneOn(db: Db, lock: number): (work: () => Promise<void>) => Promise<boolean> {
+  if (oneSession.has(db))
+    return async (work) => {
+      await work()
+      return true
+    }
+  return (work) =>
+    db.connection().execute(async (session) => {
+      const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_lock(${lock}) as held`.execute(
+        session,
+      )
+      if (!rows[0]?.held) return false
+      try {
+        await work()
+        return true
+      } finally {
+        await sql`select pg_advisory_unlock(${lock})`.execute(session)
+      }
+    })
+}

@@ -1,0 +1,69 @@
+import type { Registro } from '@paco/domain/importacoes/descritor'
+import { projetosDescritores } from '@paco/domain/importacoes/descritores/projetos'
+import type { ProjetoCreate, ProjetoUpdate } from '@paco/domain/projetos/projeto'
+import type { Db, Trx } from '../../db/database.ts'
+import { rowsByIds } from '../../db/list.ts'
+import { listPontos, pontoOf } from '../../mapa/queries.ts'
+import { moveCoordenada, placeProjeto, removeCoordenada } from '../../mapa/writes.ts'
+import { deleteProjeto, listNomes, projetosSource } from '../../projetos/queries.ts'
+import { type AoConcluir, createProjeto, editProjeto } from '../../projetos/writes.ts'
+import type { Escrita, Escritor } from '../escritor.ts'
+
+interface Ponto {
+  readonly latitude?: number | null
+  readonly longitude?: number | null
+}
+
+/** What a row says of the project itself, and of its point on the map. */
+function split<T>({ latitude, longitude, ...own }: Registro): { own: T; ponto: Ponto | null } {
+  const said = latitude !== undefined || longitude !== undefined
+  return { own: own as T, ponto: said ? ({ latitude, longitude } as Ponto) : null }
+}
+
+/** Places, moves or takes away the point of a project. */
+async function setPonto(trx: Trx, { user }: Escrita, id_projeto: number, said: Ponto | null): Promise<void> {
+  if (said === null) return
+  const stored = await pontoOf(trx, id_projeto)
+  const { latitude = stored?.latitude ?? null, longitude = stored?.longitude ?? null } = said
+  if (latitude === null || longitude === null) {
+    if (stored) await removeCoordenada(trx, user, stored.id)
+  } else if (stored) await moveCoordenada(trx, user, stored.id, { latitude, longitude })
+  else await placeProjeto(trx, user, { id_projeto, latitude, longitude })
+}
+
+const escritor = (aoConcluir: AoConcluir): Escritor => ({
+  tabela: 'projetos',
+  proprias: ['etapas', 'projeto_texto', 'evolucao', 'coordenadas'],
+  chaves: listNomes,
+
+  ler: async (db: Db, who, ids) => {
+    const rows = await rowsByIds<Registro & { id: number }>(db, projetosSource(who), ids)
+    const pontos = await listPontos(db, ids)
+    return rows.map((row) => ({ ...row, ...pontos.get(row.id) }))
+  },
+
+  criar: async (trx, escrita, corpos) => {
+    const ids: number[] = []
+    for (const corpo of corpos) {
+      const { own, ponto } = split<ProjetoCreate>(corpo)
+      const id = await createProjeto(trx, escrita.user, own, escrita.now)
+      await setPonto(trx, escrita, id, ponto)
+      ids.push(id)
+    }
+    return ids
+  },
+
+  alterar: async (trx, escrita, id, corpo, versao) => {
+    const { own, ponto } = split<ProjetoUpdate>(corpo)
+    await editProjeto(trx, escrita.user, id, { ...own, versao }, escrita.now, aoConcluir)
+    await setPonto(trx, escrita, id, ponto)
+  },
+
+  apagar: async (trx, escrita, id) => {
+    await setPonto(trx, escrita, id, { latitude: null, longitude: null })
+    await deleteProjeto(trx, id)
+  },
+})
+
+export const projetosEscritores = (aoConcluir: AoConcluir): Record<string, Escritor> =>
+  Object.fromEntries(projetosDescritores.map(({ nome }) => [nome, escritor(aoConcluir)]))

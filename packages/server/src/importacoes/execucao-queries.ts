@@ -1,0 +1,135 @@
+import type { Registro } from '@paco/domain/importacoes/descritor'
+import type { SituacaoImportacao } from '@paco/domain/importacoes/situacao'
+import type { Role, SessionUser } from '@paco/domain/shared/roles'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db/database.ts'
+
+/** A row that is to be written, or was. */
+export interface LinhaViva {
+  readonly linha: number
+  readonly acao: 'criar' | 'alterar'
+  readonly registro_id: number | null
+  readonly versao: number | null
+  readonly versao_depois: number | null
+  readonly valores: Registro
+  readonly antes: Registro
+}
+
+const VIVA = sql`linha, acao, registro_id, versao, versao_depois, valores, antes`
+
+/** The next rows that are not written yet. */
+export async function nextToWrite(db: Db, id: number, limit: number): Promise<LinhaViva[]> {
+  const { rows } = await sql<LinhaViva>`
+    select ${VIVA} from importacao_linhas
+    where importacao_id = ${id} and acao in ('criar', 'alterar') and feita is null order by linha limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The next rows that were written and are to be taken back, the last first. */
+export async function nextToUndo(db: Db, id: number, limit: number): Promise<LinhaViva[]> {
+  const { rows } = await sql<LinhaViva>`
+    select ${VIVA} from importacao_linhas
+    where importacao_id = ${id} and feita = 'feita' order by linha desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** What became of rows. */
+export interface Feito {
+  readonly linha: number
+  readonly feita: 'feita' | 'desfeita' | 'mantida' | null
+  readonly registro_id: number | null
+  readonly versao_depois: number | null
+  readonly motivo: string | null
+}
+
+export async function noteFeitas(trx: Trx, id: number, feitas: readonly Feito[]): Promise<void> {
+  await sql`
+    update importacao_linhas l
+    set feita = n.feita, registro_id = n.registro_id, versao_depois = n.versao_depois, motivo = n.motivo
+    from json_to_recordset(${JSON.stringify(feitas)}::json)
+      as n (linha int, feita text, registro_id int, versao_depois int, motivo text)
+    where l.importacao_id = ${id} and l.linha = n.linha`.execute(trx)
+  await sql`update importacoes set feitas = feitas + ${feitas.length} where id = ${id}`.execute(trx)
+}
+
+/** A row that was refused when it was written goes back to be checked. */
+export async function noteErro(trx: Trx, id: number, linha: number, motivo: string): Promise<void> {
+  await sql`
+    update importacao_linhas
+    set acao = 'erro', erros = jsonb_build_object('linha', jsonb_build_object('bruto', '', 'motivo', ${motivo}::text))
+    where importacao_id = ${id} and linha = ${linha}`.execute(trx)
+}
+
+/** The versions of records, by their numbers; one that is not there has none. Held for the rest of the transaction. */
+export async function lockVersoes(
+  trx: Trx,
+  tabela: string,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; versao: number }>`
+    select id, versao from ${sql.table(tabela)} where id = any (${ids}::int[]) order by id for update`.execute(
+    trx,
+  )
+  return new Map(rows.map(({ id, versao }) => [id, versao]))
+}
+
+export async function isEmUso(
+  trx: Trx,
+  tabela: string,
+  id: number,
+  proprias: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ uso: boolean }>`
+    select importacao_em_uso(${tabela}::regclass, ${id}, ${proprias}::text[]) as uso`.execute(trx)
+  return rows[0]?.uso ?? false
+}
+
+/** Who last changed a record, and when. */
+export async function lastChange(
+  db: Db,
+  tabela: string,
+  id: number,
+): Promise<{ usuario_nome: string; instante: Date } | undefined> {
+  const { rows } = await sql<{ usuario_nome: string; instante: Date }>`
+    select usuario_nome, instante from auditoria
+    where entidade = ${tabela} and registro_id = ${String(id)} order by id desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/** What whoever was writing an import left behind is taken back: nobody else writes while this is asked. */
+export async function abandonInterrupted(trx: Trx, motivo: string): Promise<void> {
+  await sql`update importacoes set situacao = 'desfazendo', motivo = ${motivo}, versao = versao + 1
+    where situacao = 'importando'`.execute(trx)
+}
+
+/** The next import to write or to take back; what is to be taken back goes first. */
+export async function takeNext(trx: Trx): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    update importacoes set situacao = case situacao when 'na_fila' then 'importando' else situacao end
+    where id = (
+      select id from importacoes where situacao in ('na_fila', 'desfazendo') order by situacao, id limit 1)
+    returning id`.execute(trx)
+  return rows[0]?.id ?? null
+}
+
+export async function situacaoOf(db: Db, id: number): Promise<SituacaoImportacao> {
+  const row = await db
+    .selectFrom('importacoes')
+    .select('situacao')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.situacao
+}
+
+/** The person in whose name an import is written, as they are now; undefined once they are no longer let in. */
+export async function findPessoa(db: Db, id: number): Promise<SessionUser | undefined> {
+  const row = await db
+    .selectFrom('usuarios')
+    .select(['id', 'name', 'role', 'id_secretaria'])
+    .where('id', '=', id)
+    .where('ativo', '=', true)
+    .executeTakeFirst()
+  return row ? { ...row, role: row.role as Role } : undefined
+}

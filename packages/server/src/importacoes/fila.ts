@@ -1,0 +1,233 @@
+import { bodyOf } from '@paco/domain/importacoes/conferir'
+import type { Descritor } from '@paco/domain/importacoes/descritor'
+import { descritorDaLista } from '@paco/domain/importacoes/descritores/descritores'
+import { MESSAGES } from '@paco/domain/importacoes/messages'
+import { PacoError } from '@paco/domain/shared/errors'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { Db } from '../db/database.ts'
+import { type Actor, SYSTEM, transact } from '../db/transact.ts'
+import { undoLinhas } from './desfazer.ts'
+import type { Escritor } from './escritor.ts'
+import {
+  abandonInterrupted,
+  type Feito,
+  findPessoa,
+  type LinhaViva,
+  lockVersoes,
+  nextToUndo,
+  nextToWrite,
+  noteErro,
+  noteFeitas,
+  situacaoOf,
+  takeNext,
+} from './execucao-queries.ts'
+import { findImportacao, type ImportacaoRow, lockImportacao, updateImportacao } from './queries.ts'
+
+/**
+ * Rows are written in small transactions, so that others wait for one of them at most; together they are all or
+ * nothing because what was written is taken back when one fails, when the person cancels, and after a crash. How many
+ * go into one follows from how long the last took.
+ */
+const FIRST = 20
+const MOST = 200
+const ABOUT_MILLISECONDS = 60
+const RETRY_MILLISECONDS = 2000
+
+interface Obra {
+  readonly importacao: ImportacaoRow
+  readonly descritor: Descritor
+  readonly escritor: Escritor
+  readonly user: SessionUser
+}
+
+export interface FilaOptions {
+  readonly db: Db
+  readonly escritores: Readonly<Record<string, Escritor>>
+  readonly now: () => Date
+  /** Does the work while no other instance does; false where one does. */
+  readonly alone: (work: () => Promise<void>) => Promise<boolean>
+}
+
+const actorOf = ({ importacao, user }: Obra, linhas: readonly LinhaViva[], verb: string): Actor => ({
+  id: user.id,
+  nome: user.name,
+  origem: `importação ${importacao.id}, linhas ${linhas[0]?.linha} a ${linhas.at(-1)?.linha}`,
+  requisicao: `importacao-${importacao.id}-${verb}-${linhas[0]?.linha}`,
+})
+
+/** A row was refused: which one, and why. */
+class Recusada extends Error {
+  readonly linha: number
+  constructor(linha: number, motivo: string) {
+    super(motivo)
+    this.linha = linha
+  }
+}
+
+/** Writes what imports were asked for, one at a time in the whole city. */
+export class Fila {
+  readonly #options: FilaOptions
+  #running: Promise<void> | undefined
+  #again = false
+  #stopped = false
+
+  constructor(options: FilaOptions) {
+    this.#options = options
+  }
+
+  /** Works off the queue, now or after what is under way; whoever asks need not wait. */
+  kick(): Promise<void> {
+    if (this.#running) this.#again = true
+    this.#running ??= this.#work().finally(() => {
+      this.#running = undefined
+      if (this.#again && !this.#stopped) {
+        this.#again = false
+        void this.kick()
+      }
+    })
+    return this.#running
+  }
+
+  /** Ends after the rows under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    await this.#running
+  }
+
+  async #work(): Promise<void> {
+    const { db, alone } = this.#options
+    const done = await alone(async () => {
+      await transact(db, SYSTEM, (trx) => abandonInterrupted(trx, MESSAGES.interrompida))
+      for (;;) {
+        if (this.#stopped) return
+        const id = await transact(db, SYSTEM, takeNext)
+        if (id === null) return
+        await this.#take(id)
+      }
+    })
+    // Another instance is at it, and may just have found the queue empty.
+    if (!done && !this.#stopped) setTimeout(() => void this.kick(), RETRY_MILLISECONDS).unref()
+  }
+
+  async #take(id: number): Promise<void> {
+    const { db, escritores } = this.#options
+    const importacao = await findImportacao(db, id)
+    const descritor = descritorDaLista(importacao.lista)
+    const escritor = escritores[importacao.lista]
+    const who = importacao.situacao === 'desfazendo' ? importacao.desfeita_por : null
+    const user = await findPessoa(db, who ?? importacao.importada_por ?? importacao.criado_por)
+    if (!descritor || !escritor || !user) {
+      await this.#settle(importacao, 'falhou', MESSAGES.semPermissao)
+      return
+    }
+    const obra: Obra = { importacao, descritor, escritor, user }
+    if (importacao.situacao === 'importando') await this.#write(obra)
+    if ((await situacaoOf(db, id)) === 'desfazendo') await this.#undo(obra)
+  }
+
+  async #write(obra: Obra): Promise<void> {
+    const { db, now } = this.#options
+    const { id } = obra.importacao
+    let size = FIRST
+    for (;;) {
+      if (this.#stopped || (await situacaoOf(db, id)) !== 'importando') return
+      const linhas = await nextToWrite(db, id, size)
+      if (linhas.length === 0) break
+      const began = performance.now()
+      try {
+        await this.#writeSome(obra, linhas)
+        size = this.#sizeAfter(linhas.length, performance.now() - began)
+      } catch (error) {
+        if (error instanceof Recusada) return this.#refuse(obra, error)
+        if (!(error instanceof PacoError)) return this.#refuse(obra, error as Error)
+        // Which of them it was is found one by one.
+        size = 1
+      }
+    }
+    await transact(db, SYSTEM, async (trx) => {
+      if ((await lockImportacao(trx, id)).situacao !== 'importando') return
+      await updateImportacao(trx, id, { situacao: 'importada', importada_em: now(), motivo: null })
+    })
+  }
+
+  #sizeAfter(rows: number, elapsed: number): number {
+    const fitting = Math.round((rows * ABOUT_MILLISECONDS) / Math.max(1, elapsed))
+    return Math.max(1, Math.min(MOST, fitting, rows * 2))
+  }
+
+  async #writeSome(obra: Obra, linhas: readonly LinhaViva[]): Promise<void> {
+    const { db } = this.#options
+    const { importacao, descritor, escritor, user } = obra
+    const escrita = { user, now: this.#options.now }
+    const written = transact(db, actorOf(obra, linhas, 'gravar'), async (trx) => {
+      // Held: whoever takes an import back does so after the last of its rows.
+      if ((await lockImportacao(trx, importacao.id)).situacao !== 'importando') return
+      const novas = linhas.filter(({ acao }) => acao === 'criar')
+      const bodies = novas.map(
+        ({ valores }) => descritor.create().parse(bodyOf(descritor, valores, null)) as never,
+      )
+      const ids = novas.length > 0 ? await escritor.criar(trx, escrita, bodies) : []
+      const numbers = new Map(novas.map(({ linha }, place) => [linha, ids[place] ?? 0]))
+      for (const { linha, acao, registro_id, versao, valores, antes } of linhas) {
+        if (acao === 'criar') continue
+        const body = descritor.update().parse(bodyOf(descritor, valores, antes)) as never
+        await escritor.alterar(trx, escrita, registro_id ?? 0, body, versao ?? 0)
+        numbers.set(linha, registro_id ?? 0)
+      }
+      const versoes = await lockVersoes(trx, escritor.tabela, [...numbers.values()])
+      const feitos = linhas.map(({ linha }): Feito => {
+        const registro_id = numbers.get(linha) ?? 0
+        return {
+          linha,
+          feita: 'feita',
+          registro_id,
+          versao_depois: versoes.get(registro_id) ?? null,
+          motivo: null,
+        }
+      })
+      await noteFeitas(trx, importacao.id, feitos)
+    })
+    await written.catch((error: Error) => {
+      if (linhas.length > 1 || !(error instanceof PacoError)) throw error
+      const [campo] = Object.values(error.campos ?? {})
+      throw new Recusada(linhas[0]?.linha ?? 0, campo ?? error.message)
+    })
+  }
+
+  /** A row that cannot be written takes all others with it; the sheet goes back to be looked at. */
+  async #refuse({ importacao: { id } }: Obra, error: Error): Promise<void> {
+    const motivo =
+      error instanceof Recusada ? `Linha ${error.linha}: ${error.message}` : MESSAGES.interrompida
+    await transact(this.#options.db, SYSTEM, async (trx) => {
+      if (error instanceof Recusada) await noteErro(trx, id, error.linha, error.message)
+      await updateImportacao(trx, id, { situacao: 'desfazendo', motivo })
+    })
+  }
+
+  async #undo(obra: Obra): Promise<void> {
+    const { db, now } = this.#options
+    const { id } = obra.importacao
+    const desfeita = { ...obra, escrita: { user: obra.user, now } }
+    let size = FIRST
+    for (;;) {
+      if (this.#stopped) return
+      const linhas = await nextToUndo(db, id, size)
+      if (linhas.length === 0) break
+      const began = performance.now()
+      await transact(db, actorOf(obra, linhas, 'desfazer'), async (trx) => {
+        await noteFeitas(trx, id, await undoLinhas(trx, desfeita, linhas))
+      })
+      size = this.#sizeAfter(linhas.length, performance.now() - began)
+    }
+    const { importada_em, motivo } = await findImportacao(db, id)
+    const ended = importada_em !== null ? 'desfeita' : motivo === MESSAGES.cancelada ? 'cancelada' : 'falhou'
+    await this.#settle(obra.importacao, ended, motivo)
+  }
+
+  async #settle({ id }: ImportacaoRow, situacao: 'desfeita' | 'cancelada' | 'falhou', motivo: string | null) {
+    const desfeita = situacao === 'desfeita' ? { desfeita_em: this.#options.now() } : {}
+    await transact(this.#options.db, SYSTEM, (trx) =>
+      updateImportacao(trx, id, { situacao, motivo, ...desfeita }),
+    )
+  }
+}

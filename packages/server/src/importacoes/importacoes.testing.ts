@@ -1,0 +1,60 @@
+import type { ImportacaoInteira, LinhaImportada } from '@paco/domain/importacoes/importacao'
+import type { CellValue } from 'hucre'
+import { writeXlsx } from 'hucre/xlsx'
+import type { TestApp } from '../../test/harness.ts'
+import { formOf } from '../prazos/comprovacao.testing.ts'
+
+type Who = { headers: { authorization: string } }
+
+/** A workbook of one sheet. */
+export const livro = (rows: CellValue[][], name = 'Plan1'): Promise<Uint8Array> =>
+  writeXlsx({ sheets: [{ name, rows }] })
+
+/** The calls of an import, as its screen makes them. */
+export function importing({ app }: Pick<TestApp, 'app'>, who: Who) {
+  const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+    app.inject({ method, url, headers: who.headers, ...(payload ? { payload } : {}) })
+
+  const send = (lista: string, bytes: Uint8Array, name = 'obras.xlsx') => {
+    const { payload, headers } = formOf(Buffer.from(bytes), { name, fields: { lista } })
+    return app.inject({
+      method: 'POST',
+      url: '/api/importacoes',
+      payload,
+      headers: { ...who.headers, ...headers },
+    })
+  }
+
+  const read = async (id: number): Promise<ImportacaoInteira> =>
+    (await call('GET', `/api/importacoes/${id}`)).json().Result[0]
+
+  const linhas = async (id: number, acao = ''): Promise<LinhaImportada[]> =>
+    (await call('GET', `/api/importacoes/${id}/linhas${acao ? `?acao=${acao}` : ''}`)).json().Result
+
+  /** Asks until it is settled. */
+  const settled = async (id: number): Promise<ImportacaoInteira> => {
+    for (;;) {
+      const found = await read(id)
+      if (!['na_fila', 'importando', 'desfazendo'].includes(found.situacao)) return found
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  return {
+    call,
+    send,
+    read,
+    linhas,
+    settled,
+    received: async (lista: string, bytes: Uint8Array, nome?: string) =>
+      read((await send(lista, bytes, nome)).json().id),
+    written: async (id: number, more: object = {}) => {
+      await call('POST', `/api/importacoes/${id}/importar`, more)
+      return settled(id)
+    },
+    undone: async (id: number) => {
+      await call('POST', `/api/importacoes/${id}/desfazer`, {})
+      return settled(id)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../db/database.ts'
+import { concludeStages } from '../documentos/checklist.ts'
+import type { Buscas, Escritor } from './escritor.ts'
+import { projetosEscritores } from './escritores/projetos.ts'
+import type { Importacoes } from './passos.ts'
+import { listSecretarias } from './queries.ts'
+
+/** The advisory lock of whoever writes imports. */
+export const IMPORTING = 720_350_011
+
+const buscas: Buscas = {
+  secretarias: listSecretarias,
+}
+
+/** How the records of each list are written, by the list's name. */
+const escritores: Readonly<Record<string, Escritor>> = {
+  ...projetosEscritores(concludeStages),
+}
+
+export const openImportacoes = (db: Db, now: () => Date): Importacoes => ({ db, escritores, buscas, now })

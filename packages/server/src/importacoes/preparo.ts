@@ -1,0 +1,73 @@
+import { somasOf } from '@paco/domain/importacoes/conferencia'
+import type { Descritor } from '@paco/domain/importacoes/descritor'
+import { MAX_LINHAS } from '@paco/domain/importacoes/importacao'
+import { fingerprintOf, guessMapa, type Mapa } from '@paco/domain/importacoes/mapa'
+import { shownText } from '@paco/domain/importacoes/texto'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { Db } from '../db/database.ts'
+import { lerPlanilha } from '../planilhas/leitura/ler.ts'
+import { conferir } from './conferencia.ts'
+import type { Buscas, Escritor } from './escritor.ts'
+import { ACIMA, openPlanilha, type Vista } from './planilha.ts'
+import { findMapa, type LinhaParaGuardar } from './queries.ts'
+
+/** A workbook that came: its bytes, and what it is called. */
+export interface Livro {
+  readonly bytes: Uint8Array
+  readonly nome: string
+}
+
+interface Cidade {
+  readonly db: Db
+  readonly escritor: Escritor
+  readonly buscas: Buscas
+}
+
+/** What was mapped, without columns that the sheet or the list does not have. */
+const fitting = (mapa: Mapa, { colunas }: Descritor, width: number): Mapa =>
+  Object.fromEntries(
+    Object.entries(mapa).filter(
+      ([key, { coluna }]) => colunas.some((one) => one.key === key) && (coluna === null || coluna < width),
+    ),
+  )
+
+/** Reads a workbook, looks at it as said and checks its rows: what is stored of an import, and nothing else is written. */
+export async function prepare(
+  cidade: Cidade,
+  descritor: Descritor,
+  livro: Livro,
+  { mapa: said, ...vista }: Vista & { mapa?: Mapa | undefined },
+  who: SessionUser,
+) {
+  const { folhas } = await lerPlanilha(livro.bytes, livro.nome, { maxLinhas: MAX_LINHAS + ACIMA })
+  const aberta = openPlanilha(folhas, descritor, vista)
+  const { linhas, totais } = aberta.dados
+  const cabecalho = fingerprintOf(aberta.titulos)
+  const mapa = fitting(
+    said ??
+      (await findMapa(cidade.db, who, descritor.nome, cabecalho)) ??
+      guessMapa(descritor, aberta.titulos, linhas),
+    descritor,
+    aberta.titulos.length,
+  )
+  const conferida = await conferir(cidade, descritor, mapa, linhas, who)
+  const guardar = conferida.linhas.map(
+    (linha, place): LinhaParaGuardar => ({ ...linha, celulas: linhas[place]?.celulas.map(shownText) ?? [] }),
+  )
+  const row = {
+    folhas: JSON.stringify(aberta.folhas),
+    folha: aberta.folha,
+    cabecalho: JSON.stringify(aberta.cabecalho),
+    colunas: JSON.stringify(aberta.colunas),
+    mapa: JSON.stringify(mapa),
+    edicoes: JSON.stringify(vista.edicoes),
+    totais: JSON.stringify(conferida.totais),
+    somas: JSON.stringify(somasOf(descritor, mapa, linhas, totais)),
+    avisos: JSON.stringify(aberta.avisos),
+    situacao: 'conferida' as const,
+    feitas: 0,
+    total: 0,
+    motivo: null,
+  }
+  return { row, linhas: guardar, mapa, cabecalho }
+}

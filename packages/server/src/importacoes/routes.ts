@@ -1,0 +1,115 @@
+import type { importacoesCalls } from '@paco/domain/importacoes/contract'
+import type { ImportacaoInteira } from '@paco/domain/importacoes/importacao'
+import { MESSAGES } from '@paco/domain/importacoes/messages'
+import { invalid, notFound } from '@paco/domain/shared/errors'
+import { keepAnexo } from '../arquivos/anexo.ts'
+import type { Arquivos } from '../arquivos/arquivos.ts'
+import { findArquivo } from '../arquivos/queries.ts'
+import { rowsByIds } from '../db/list.ts'
+import { type Handlers, success } from '../http/handler.ts'
+import { replyList } from '../http/list-replies.ts'
+import { Upload } from '../http/upload.ts'
+import type { Caller } from '../work/turns.ts'
+import { planilhaDeErros } from './erros.ts'
+import type { Fila } from './fila.ts'
+import { modeloDe } from './modelo.ts'
+import {
+  cancelar,
+  descritorFor,
+  enfileirar,
+  type Importacoes,
+  mudar,
+  pedirDesfazer,
+  readOwn,
+  receber,
+} from './passos.ts'
+import { countAhead, type ImportacaoRow, importacoesSource, linhasSource } from './queries.ts'
+
+/** All bytes of a small file. */
+async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = []
+  for await (const piece of pieces) all.push(piece)
+  return Buffer.concat(all)
+}
+
+export function importacoesRoutes(
+  casa: Importacoes,
+  fila: Fila,
+  arquivos: Arquivos,
+): Handlers<typeof importacoesCalls> {
+  const { db } = casa
+
+  const livroOf =
+    (caller: Caller) =>
+    async ({ arquivo, arquivo_nome }: ImportacaoRow) => {
+      const stored = arquivo === null ? null : await findArquivo(db, arquivo)
+      if (!stored) throw notFound(MESSAGES.semArquivo)
+      const { read, size } = arquivos.open(stored, caller)
+      return { bytes: await bytesOf(read({ from: 0, to: size - 1 })), nome: arquivo_nome ?? '' }
+    }
+
+  return {
+    listImportacoes: ({ query, user }) => replyList(db, importacoesSource(user), query),
+
+    getImportacao: async ({ params, user }) => {
+      const row = await readOwn(db, params.id, user)
+      const [resumo] = await rowsByIds<ImportacaoInteira>(db, importacoesSource(user), [row.id])
+      if (!resumo) throw notFound(MESSAGES.notFound)
+      const { folhas, folha, cabecalho, colunas, mapa, somas, avisos } = row as unknown as ImportacaoInteira
+      const adiante = row.situacao === 'na_fila' ? await countAhead(db, row.id) : 0
+      const inteira = { ...resumo, folhas, folha, cabecalho, colunas, mapa, somas, avisos, adiante }
+      return { Status: 'Success', Result: [inteira] }
+    },
+
+    createImportacao: async ({ body, user, actor, caller }) => {
+      if (!(body.arquivo instanceof Upload)) throw invalid({ arquivo: MESSAGES.semArquivo })
+      const { arquivo, arquivo_nome } = await keepAnexo(arquivos, body.arquivo, caller)
+      const bytes = await body.arquivo.read(0, body.arquivo.size)
+      const livro = { bytes, nome: arquivo_nome, arquivo }
+      return success(await receber(casa, body.lista, livro, { user, actor }), MESSAGES.recebida)
+    },
+
+    updateImportacao: async ({ params, body, user, actor, caller }) => {
+      await mudar(casa, params.id, body, livroOf(caller), { user, actor })
+      return success(params.id)
+    },
+
+    listLinhas: async ({ params, query, user }) => {
+      await readOwn(db, params.id, user)
+      return replyList(db, linhasSource(params.id), query)
+    },
+
+    importar: async ({ params, body, user, actor }) => {
+      const passada = { id: params.id, versao: body.versao, user, actor }
+      const id = await enfileirar(casa, passada, body.parcial ?? false)
+      void fila.kick()
+      return success(id, MESSAGES.naFila)
+    },
+
+    cancelarImportacao: async ({ params, body, user, actor }) => {
+      const id = await cancelar(casa, { id: params.id, versao: body.versao, user, actor })
+      void fila.kick()
+      return success(id, MESSAGES.cancelando)
+    },
+
+    desfazerImportacao: async ({ params, body, user, actor }) => {
+      const id = await pedirDesfazer(casa, { id: params.id, versao: body.versao, user, actor })
+      void fila.kick()
+      return success(id, MESSAGES.desfazendo)
+    },
+
+    planilhaDeErros: async ({ params, user }) => {
+      const row = await readOwn(db, params.id, user)
+      return planilhaDeErros(db, row, descritorFor(row.lista, user))
+    },
+
+    modeloDePlanilha: async ({ params, user }) => {
+      const descritor = descritorFor(params.lista, user)
+      const wanted = [...new Set(descritor.colunas.flatMap(({ busca }) => busca ?? []))]
+      const named = await Promise.all(
+        wanted.map(async (busca) => [busca, (await casa.buscas[busca](db)).map(({ nome }) => nome)] as const),
+      )
+      return modeloDe(descritor, Object.fromEntries(named))
+    },
+  }
+}
