@@ -19,6 +19,8 @@ type Changes<T> = T extends keyof Schema ? Omit<Updateable<Schema[T]>, Own> : Va
 export interface Records<T extends string> {
   /** The number of the new record. */
   insert(trx: Trx, row: New<T>): Promise<number>
+  /** Those of several new ones, in their order; a field that one of them names is null in those that do not. */
+  insertMany(trx: Trx, rows: readonly New<T>[]): Promise<number[]>
   /**
    * Changes what is said, what is undefined stays. Where the edit began from another version than the stored one it
    * changes nothing and is refused; without one it is not asked.
@@ -66,6 +68,20 @@ export function recordsOf<T extends string>(table: T, { missing, refusals = {} }
         return sql`insert into ${into} (${columns}) values (${slots}) returning id`
       })
       return (made as { id: number }).id
+    },
+
+    insertMany: async (trx, rows) => {
+      // Numbers are drawn first, so that whose is whose is not left to the order of rows.
+      const { rows: drawn } = await sql<{ id: number }>`
+        select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id
+        from generate_series(1, ${rows.length}::int)`.execute(trx)
+      const values = rows.map((row, place) => ({ ...(row as Values), id: drawn[place]?.id }))
+      const names = sql.join([...new Set(values.flatMap(namesIn))].map((name) => sql.ref(name)))
+      const insert = sql`
+        insert into ${into} (${names}) overriding system value
+        select ${names} from json_populate_recordset(null::${into}, ${JSON.stringify(values)}::json)`
+      await refuseOn(refusals, insert.execute(trx))
+      return drawn.map(({ id }) => id)
     },
 
     update: async (trx, id, changes, versao) => {

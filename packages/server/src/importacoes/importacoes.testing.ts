@@ -1,6 +1,7 @@
 import type { ImportacaoInteira, LinhaImportada } from '@paco/domain/importacoes/importacao'
 import type { CellValue } from 'hucre'
 import { writeXlsx } from 'hucre/xlsx'
+import { expect } from 'vitest'
 import type { TestApp } from '../../test/harness.ts'
 import { formOf } from '../prazos/comprovacao.testing.ts'
 
@@ -31,13 +32,13 @@ export function importing({ app }: Pick<TestApp, 'app'>, who: Who) {
   const linhas = async (id: number, acao = ''): Promise<LinhaImportada[]> =>
     (await call('GET', `/api/importacoes/${id}/linhas${acao ? `?acao=${acao}` : ''}`)).json().Result
 
+  const RUNNING = ['na_fila', 'importando', 'desfazendo']
   /** Asks until it is settled. */
   const settled = async (id: number): Promise<ImportacaoInteira> => {
-    for (;;) {
-      const found = await read(id)
-      if (!['na_fila', 'importando', 'desfazendo'].includes(found.situacao)) return found
-      await new Promise((resolve) => setImmediate(resolve))
-    }
+    await expect
+      .poll(async () => RUNNING.includes((await read(id)).situacao), { timeout: 50_000 })
+      .toBe(false)
+    return read(id)
   }
 
   return {

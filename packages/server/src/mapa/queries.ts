@@ -44,6 +44,11 @@ const records = recordsOf('coordenadas', {
 export const insertCoordenada = (trx: Trx, values: CoordenadaCreate): Promise<number> =>
   records.insert(trx, values)
 
+/** Of projects that are new: nobody else has placed them. */
+export const insertCoordenadas = async (trx: Trx, rows: readonly CoordenadaCreate[]): Promise<void> => {
+  if (rows.length > 0) await records.insertMany(trx, rows)
+}
+
 export const updateCoordenada = records.update
 
 export const deleteCoordenada = records.delete

@@ -1,7 +1,7 @@
 import type { EtapaRealizada } from '@paco/domain/etapas/datas-reais'
 import { ETAPAS, type Etapa, type Situacao } from '@paco/domain/etapas/etapa'
 import type { EtapaChange } from '@paco/domain/projetos/etapas-wire'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { unread } from '../db/prepared.ts'
 
@@ -58,6 +58,19 @@ export async function insertEtapas(
   etapas: readonly EtapaRealizada[],
 ): Promise<void> {
   await trx.executeQuery(CompiledQuery.raw(INSERT, [projetoId, JSON.stringify(etapas)]))
+}
+
+/** The stages of several new projects. */
+export async function insertEtapasDe(
+  trx: Trx,
+  projetos: readonly { id: number; etapas: readonly EtapaRealizada[] }[],
+): Promise<void> {
+  const rows = projetos.flatMap(({ id, etapas }) => etapas.map((etapa) => ({ projeto_id: id, ...etapa })))
+  await sql`
+    insert into etapas
+      (projeto_id, numero, nome, inicio, fim, prazo, situacao, inicio_real, fim_real, inicio_original, fim_original)
+    select projeto_id, numero, nome, inicio, fim, prazo, situacao, inicio_real, fim_real, inicio, fim
+    from json_populate_recordset(null::etapas, ${JSON.stringify(rows)}::json)`.execute(trx)
 }
 
 /** Stores the stages of which something was said. The first date ever written down stays as the original one. */

@@ -165,10 +165,15 @@ const records = recordsOf('projetos', {
 
 export type ProjetoValues = Updateable<Schema['projetos']>
 
-export const insertProjeto = (
-  trx: Trx,
-  values: ProjetoValues & { id_secretaria: number; nomeprojeto: string },
-): Promise<number> => records.insert(trx, { ...values, valor_original: values.valor ?? null })
+type NewProjeto = ProjetoValues & { id_secretaria: number; nomeprojeto: string }
+
+const asPlanned = <P extends NewProjeto>(values: P) => ({ ...values, valor_original: values.valor ?? null })
+
+export const insertProjetos = (trx: Trx, rows: readonly NewProjeto[]): Promise<number[]> =>
+  records.insertMany(trx, rows.map(asPlanned))
+
+export const insertProjeto = (trx: Trx, values: NewProjeto): Promise<number> =>
+  records.insert(trx, asPlanned(values))
 
 /** Of a project that is held. The answer is waited for only where the database may refuse: it moves to a department. */
 export const updateProjeto = (trx: Trx, held: HeldProjeto, values: ProjetoValues): Promise<void> =>

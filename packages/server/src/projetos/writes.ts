@@ -4,19 +4,20 @@ import { guardadoText } from '@paco/domain/projetos/guardado'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canCreateProjeto, canEditProjeto, canMoveProjeto } from '@paco/domain/projetos/policy'
 import { ownFieldsOf, type ProjetoCreate, type ProjetoUpdate } from '@paco/domain/projetos/projeto'
-import { dayOf } from '@paco/domain/shared/days'
+import { type Day, dayOf } from '@paco/domain/shared/days'
 import { conflict, forbidden, invalid, REQUIRED } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
 import { freezeOf, settleBase } from './base-writes.ts'
 import { dayForWriting } from './day-queries.ts'
-import { changedEtapas, insertEtapas, NEW_ETAPAS, updateEtapas } from './etapas-queries.ts'
+import { changedEtapas, insertEtapas, insertEtapasDe, NEW_ETAPAS, updateEtapas } from './etapas-queries.ts'
 import {
   deleteProjeto,
   figuresOf,
   holdToEdit,
   insertProjeto,
+  insertProjetos,
   lockProjeto,
   type ProjetoValues,
   updateProjeto,
@@ -51,25 +52,48 @@ function ownValues(body: ProjetoCreate | ProjetoUpdate): ProjetoValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-/** A user's project belongs to their department; an admin names one. */
+/** A new project as it is stored, with its stages: a user's belongs to their department; an admin names one. */
+function novoProjeto(user: SessionUser, body: ProjetoCreate, dia: Day, now: Now) {
+  const id_secretaria = body.id_secretaria ?? user.id_secretaria
+  if (id_secretaria === null) throw invalid({ id_secretaria: REQUIRED })
+  if (!canCreateProjeto(user, id_secretaria)) throw forbidden()
+  const changes = etapaChangesOf(body)
+  const etapas = changedEtapas(NEW_ETAPAS, changes)
+  assertReais(NEW_ETAPAS, etapas, dia)
+  const own = { ...ownValues(body), ...freezeOf(changes, now()), ...figuresOf(etapas, null, dia) }
+  return { values: { ...own, id_secretaria, nomeprojeto: body.nomeprojeto }, etapas }
+}
+
 export async function createProjeto(
   trx: Trx,
   user: SessionUser,
   body: ProjetoCreate,
   now: Now,
 ): Promise<number> {
-  const id_secretaria = body.id_secretaria ?? user.id_secretaria
-  if (id_secretaria === null) throw invalid({ id_secretaria: REQUIRED })
-  if (!canCreateProjeto(user, id_secretaria)) throw forbidden()
-  const changes = etapaChangesOf(body)
-  const etapas = changedEtapas(NEW_ETAPAS, changes)
-  const dia = await dayForWriting(trx, dayOf(now()))
-  assertReais(NEW_ETAPAS, etapas, dia)
-  const figures = figuresOf(etapas, null, dia)
-  const own = { ...ownValues(body), ...freezeOf(changes, now()), ...figures }
-  const id = await insertProjeto(trx, { ...own, id_secretaria, nomeprojeto: body.nomeprojeto })
+  const { values, etapas } = novoProjeto(user, body, await dayForWriting(trx, dayOf(now())), now)
+  const id = await insertProjeto(trx, values)
   await insertEtapas(trx, id, etapas)
   return id
+}
+
+/** Many at once, in as few statements as one takes; their numbers, in the order of the bodies. */
+export async function createProjetos(
+  trx: Trx,
+  user: SessionUser,
+  bodies: readonly ProjetoCreate[],
+  now: Now,
+): Promise<number[]> {
+  const dia = await dayForWriting(trx, dayOf(now()))
+  const novos = bodies.map((body) => novoProjeto(user, body, dia, now))
+  const ids = await insertProjetos(
+    trx,
+    novos.map(({ values }) => values),
+  )
+  await insertEtapasDe(
+    trx,
+    novos.map(({ etapas }, place) => ({ id: ids[place] ?? 0, etapas })),
+  )
+  return ids
 }
 
 export async function editProjeto(

@@ -96,8 +96,15 @@ const leituras: Leituras = {
   longitude: { nomes: ['Long', 'Lon', 'Lng'], semMilhares: true },
 }
 
+/** Half a point is none; of a stored one either half may move. */
+function hasHalfPoint(valores: Registro, atual: Registro | null): boolean {
+  const { latitude = atual?.latitude, longitude = atual?.longitude } = valores
+  return (latitude == null) !== (longitude == null)
+}
+
 /** The same refusals that the calls make, told before anything is written. */
 function recusa(who: SessionUser, valores: Registro, atual: Registro | null): string | null {
+  if (hasHalfPoint(valores, atual)) return RECUSAS.meioPonto
   const said = valores.id_secretaria as number | null | undefined
   if (atual === null) {
     const id_secretaria = said ?? who.id_secretaria
@@ -107,11 +114,7 @@ function recusa(who: SessionUser, valores: Registro, atual: Registro | null): st
   const stored = atual as { id_secretaria: number; arquivado_em: string | null }
   if (!canEditProjeto(who, stored))
     return stored.arquivado_em === null ? MESSAGES.notYours : MESSAGES.arquivado
-  if (said !== undefined && !canMoveProjeto(who)) return MESSAGES.cannotMove
-  const [latitude, longitude] = [valores.latitude, valores.longitude]
-  return (latitude === undefined) === (longitude === undefined) || atual.latitude != null
-    ? null
-    : RECUSAS.meioPonto
+  return said !== undefined && !canMoveProjeto(who) ? MESSAGES.cannotMove : null
 }
 
 const descritorDe = (list: List): Descritor => ({

@@ -34,16 +34,21 @@ create function projeto_sem_evolucao(projeto integer) returns date language sql 
   from agora, desde, (values (5, 120), (15, 365)) as limite (percentual, dias)
 $$;
 
-create function projetos_sem_evolucao(projeto integer) returns void language sql as $$
+-- In plpgsql, which keeps its plan: every write of a project's stages asks it.
+create function projetos_sem_evolucao(projeto integer) returns void language plpgsql as $$
+begin
   update projetos p set sem_evolucao_em = f.dia from (select projeto_sem_evolucao(projeto) as dia) f
-  where p.id = projeto and p.sem_evolucao_em is distinct from f.dia
-$$;
+  where p.id = projeto and p.sem_evolucao_em is distinct from f.dia;
+end $$;
 
+-- A new project has no stages yet: nothing of it can stand still.
 create function projetos_evolucao() returns trigger language plpgsql as $$
 begin
   insert into evolucao (projeto_id, dia, progresso) values (new.id, projetos_dia(), new.progresso)
   on conflict (projeto_id, dia) do update set progresso = excluded.progresso;
-  perform projetos_sem_evolucao(new.id);
+  if tg_op = 'UPDATE' then
+    perform projetos_sem_evolucao(new.id);
+  end if;
   return null;
 end $$;
 create trigger evolucao_nova after insert on projetos for each row execute function projetos_evolucao();

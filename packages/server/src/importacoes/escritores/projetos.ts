@@ -3,16 +3,19 @@ import { projetosDescritores } from '@paco/domain/importacoes/descritores/projet
 import type { ProjetoCreate, ProjetoUpdate } from '@paco/domain/projetos/projeto'
 import type { Db, Trx } from '../../db/database.ts'
 import { rowsByIds } from '../../db/list.ts'
-import { listPontos, pontoOf } from '../../mapa/queries.ts'
+import { insertCoordenadas, listPontos, pontoOf } from '../../mapa/queries.ts'
 import { moveCoordenada, placeProjeto, removeCoordenada } from '../../mapa/writes.ts'
 import { deleteProjeto, listNomes, projetosSource } from '../../projetos/queries.ts'
-import { type AoConcluir, createProjeto, editProjeto } from '../../projetos/writes.ts'
+import { type AoConcluir, createProjetos, editProjeto } from '../../projetos/writes.ts'
 import type { Escrita, Escritor } from '../escritor.ts'
 
 interface Ponto {
   readonly latitude?: number | null
   readonly longitude?: number | null
 }
+
+const isWhole = <P extends Ponto>(ponto: P): ponto is P & Required<{ latitude: number; longitude: number }> =>
+  ponto.latitude != null && ponto.longitude != null
 
 /** What a row says of the project itself, and of its point on the map. */
 function split<T>({ latitude, longitude, ...own }: Registro): { own: T; ponto: Ponto | null } {
@@ -42,14 +45,16 @@ const escritor = (aoConcluir: AoConcluir): Escritor => ({
     return rows.map((row) => ({ ...row, ...pontos.get(row.id) }))
   },
 
-  criar: async (trx, escrita, corpos) => {
-    const ids: number[] = []
-    for (const corpo of corpos) {
-      const { own, ponto } = split<ProjetoCreate>(corpo)
-      const id = await createProjeto(trx, escrita.user, own, escrita.now)
-      await setPonto(trx, escrita, id, ponto)
-      ids.push(id)
-    }
+  criar: async (trx, { user, now }, corpos) => {
+    const novos = corpos.map(split<ProjetoCreate>)
+    const ids = await createProjetos(
+      trx,
+      user,
+      novos.map(({ own }) => own),
+      now,
+    )
+    const pontos = novos.flatMap(({ ponto }, place) => ({ id_projeto: ids[place] ?? 0, ...ponto }))
+    await insertCoordenadas(trx, pontos.filter(isWhole))
     return ids
   },
 
