@@ -1,10 +1,10 @@
 import type { Column } from '../http/list.ts'
 import { fromCents, toCents } from '../shared/money.ts'
 import { readCelula } from './celula.ts'
-import { type Acao, type Contexto, chaveOf, conferirLinha, type LinhaConferida } from './conferir.ts'
+import { type Acao, type Contexto, chaveDaLinha, conferirLinha, type LinhaConferida } from './conferir.ts'
 import { campoOf, type Descritor, taken } from './descritor.ts'
 import type { Mapa } from './mapa.ts'
-import { RECUSAS } from './messages.ts'
+import { NOTAS, RECUSAS } from './messages.ts'
 import type { LinhaLida } from './planilha-lida.ts'
 
 /** Checks rows one after another: a record that comes twice in a sheet is told at the second. */
@@ -24,13 +24,22 @@ export class Conferencia {
   conferir(linha: LinhaLida): LinhaConferida {
     const found = conferirLinha(this.#descritor, this.#mapa, linha, this.#contexto)
     const name =
-      found.registro === null ? chaveOf(this.#descritor.chave, found.valores) : `#${found.registro}`
-    if (name === null) return found
-    const first = this.#seen.get(name)
-    if (first === undefined) this.#seen.set(name, linha.n)
+      found.registro === null
+        ? chaveDaLinha(this.#descritor, found.valores, this.#contexto.who)
+        : `#${found.registro}`
+    const first = this.#firstOf(name ?? JSON.stringify(found.valores), linha.n)
     if (first === undefined || found.acao === 'igual') return found
+    // Without a key two rows may say the same of two records.
+    if (name === null) return { ...found, notas: { ...found.notas, linha: NOTAS.repetida(first) } }
     const repeated = { bruto: '', motivo: RECUSAS.repetida(first) }
     return { ...found, acao: 'erro', erros: { ...found.erros, linha: repeated } }
+  }
+
+  /** In which row this came before; noted where it did not. */
+  #firstOf(name: string, linha: number): number | undefined {
+    const first = this.#seen.get(name)
+    if (first === undefined) this.#seen.set(name, linha)
+    return first
   }
 }
 

@@ -117,6 +117,16 @@ export const chaveOf = (chave: readonly string[], registro: Registro): string | 
     : parts.map((part) => keyText(fold(String(part)))).join('\u001f')
 }
 
+/** The key of what a row says: who says no department means the own one. */
+export function chaveDaLinha(
+  { chave, secretaria }: Descritor,
+  valores: Registro,
+  who: SessionUser,
+): string | null {
+  const own = secretaria === undefined ? {} : { [secretaria]: valores[secretaria] ?? who.id_secretaria }
+  return chaveOf(chave, { ...valores, ...own })
+}
+
 const same = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null)
 
 interface Lida {
@@ -176,7 +186,7 @@ function recordOf(
     const atual = contexto.porId(Number(read.valor))
     return atual ? { atual } : { erro: { bruto, motivo: RECUSAS.semRegistro } }
   }
-  const chave = chaveOf(descritor.chave, valores)
+  const chave = chaveDaLinha(descritor, valores, contexto.who)
   const found = chave === null ? [] : contexto.porChave(chave)
   if (found.length > 1) {
     const bruto = String(valores[descritor.chave.at(-1) ?? ''] ?? '')

@@ -39,6 +39,8 @@ export interface Descritor {
   readonly update: () => z.ZodMiniType
   /** Fields that say which record a row is, beside its number; none where every row without one is new. */
   readonly chave: readonly string[]
+  /** The field of the department that a record is of: where a row says none, the person's own. */
+  readonly secretaria?: string
   /** Whether this person imports such records at all. */
   readonly podeImportar: (who: SessionUser | null) => boolean
   /** Why this person may not write this row; null where they may. */

@@ -29,6 +29,7 @@ export const NOTAS = {
   milhares: 'O ponto foi lido como separador de milhares.',
   arredondado: 'Arredondado.',
   anoDoDia: 'Lido o ano da data.',
+  repetida: (linha: number) => `A linha ${linha} diz o mesmo: as duas entram.`,
   serial: (day: string) => `Número de série da planilha: ${day}.`,
 } as const
 

@@ -128,6 +128,7 @@ const descritorDe = (list: List): Descritor => ({
   create: () => create,
   update: () => update,
   chave: ['id_secretaria', 'nomeprojeto'],
+  secretaria: 'id_secretaria',
   podeImportar: canChangeSomeProjeto,
   recusa,
   exemplo: {
