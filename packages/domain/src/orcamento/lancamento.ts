@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineList } from '../http/list.ts'
+import { type Column, defineList, sheetColumns } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import { FONTE_CODES, FONTE_LABELS, fonte } from './fonte.ts'
@@ -102,3 +102,9 @@ export const orcamentoList = defineList({
     orcamento: z.optional(z.enum(ORCAMENTO_FLAGS)),
   },
 })
+
+/** Its spreadsheet has all that a person may change. */
+export const orcamentoPlanilha: readonly Column[] = sheetColumns(orcamentoList, [
+  { key: 'unidade', label: LABELS.unidade, kind: 'text' },
+  { key: 'orcamento', label: LABELS.orcamento, kind: 'text', labels: ORCAMENTO_LABELS },
+])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineList } from '../http/list.ts'
+import { type Column, defineList, sheetColumns } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 
@@ -96,6 +96,11 @@ export const secretariasList = defineList({
   ],
   filters: { tipo: z.optional(tipo) },
 })
+
+/** Its spreadsheet has all that a person may type. */
+export const secretariasPlanilha: readonly Column[] = sheetColumns(secretariasList, [
+  { key: 'nome_curto', label: LABELS.nome_curto, kind: 'text' },
+])
 
 export const nomesSecretariasList = defineList({
   name: 'nomes-secretarias',

@@ -59,3 +59,19 @@ export function importing({ app }: Pick<TestApp, 'app'>, who: Who) {
     },
   }
 }
+
+/** The trail only grows, sessions are made by logging in, and an import is kept with its file. */
+const OTHERS = /^(auditoria|importac|objetos|migracoes|pedidos|sessoes|acessos|limites|arquivo)/
+
+/** Every row of every table, without the versions, which only go up. */
+export async function everything({ database: { pool } }: Pick<TestApp, 'database'>) {
+  const { rows } = await pool.query(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace order by 1`,
+  )
+  const tables: Record<string, unknown[]> = {}
+  for (const name of rows.map((row) => String(row.name)).filter((one) => !OTHERS.test(one))) {
+    const found = await pool.query(`select (to_jsonb(t) - 'versao')::text as row from ${name} t order by 1`)
+    tables[name] = found.rows.map(({ row }) => row)
+  }
+  return tables
+}

@@ -1,6 +1,8 @@
+import { type Day, dayOf } from '@paco/domain/shared/days'
 import type { Db } from '../db/database.ts'
 import { concludeStages } from '../documentos/checklist.ts'
 import type { Buscas, Escritor } from './escritor.ts'
+import { cadastrosEscritores } from './escritores/cadastros.ts'
 import { projetosEscritores } from './escritores/projetos.ts'
 import type { Importacoes } from './passos.ts'
 import { listSecretarias } from './queries.ts'
@@ -13,8 +15,14 @@ const buscas: Buscas = {
 }
 
 /** How the records of each list are written, by the list's name. */
-const escritores: Readonly<Record<string, Escritor>> = {
+const escritoresOf = (today: () => Day): Readonly<Record<string, Escritor>> => ({
   ...projetosEscritores(concludeStages),
-}
+  ...cadastrosEscritores(today),
+})
 
-export const openImportacoes = (db: Db, now: () => Date): Importacoes => ({ db, escritores, buscas, now })
+export const openImportacoes = (db: Db, now: () => Date): Importacoes => ({
+  db,
+  escritores: escritoresOf(() => dayOf(now())),
+  buscas,
+  now,
+})

@@ -1,4 +1,5 @@
 import type { LinhaConferida, Nomeado } from '@paco/domain/importacoes/conferir'
+import type { Registro } from '@paco/domain/importacoes/descritor'
 import { importacao, importacoesList, linhasList } from '@paco/domain/importacoes/importacao'
 import type { Mapa } from '@paco/domain/importacoes/mapa'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
@@ -112,6 +113,13 @@ export async function insertLinhas(trx: Trx, id: number, linhas: readonly LinhaP
 
 export async function deleteLinhas(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('importacao_linhas').where('importacao_id', '=', id).execute()
+}
+
+/** The number and the fields of the key of every record of a table. */
+export async function listChaves(db: Db, tabela: string, chave: readonly string[]): Promise<Registro[]> {
+  const fields = sql.join(['id', ...chave].map((name) => sql.ref(name)))
+  const { rows } = await sql<Registro>`select ${fields} from ${sql.table(tabela)} order by id`.execute(db)
+  return rows
 }
 
 /** Departments by all their names. */

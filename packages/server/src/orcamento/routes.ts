@@ -1,5 +1,6 @@
 import type { ListQuery } from '@paco/domain/http/list'
 import type { orcamentoCalls } from '@paco/domain/orcamento/contract'
+import { orcamentoPlanilha } from '@paco/domain/orcamento/lancamento'
 import { MESSAGES } from '@paco/domain/orcamento/messages'
 import type { Lista } from '@paco/domain/orcamento/opcao'
 import type { Db } from '../db/database.ts'
@@ -32,7 +33,8 @@ export function orcamentoRoutes(db: Db): Handlers<typeof orcamentoCalls> {
     listProgramas: offer('programa'),
 
     listLancamentos: ({ query, user }) => replyList(db, orcamentoSource(user), query),
-    exportLancamentos: ({ query, user }) => exportList(db, orcamentoSource(user), 'orcamento', query),
+    exportLancamentos: ({ query, user }) =>
+      exportList(db, { ...orcamentoSource(user), columns: orcamentoPlanilha }, 'orcamento', query),
     listLancamentosDaSecretaria: ({ params, query, user }) =>
       replyPlainList(db, orcamentoSource(user), { ...query, secretaria_id: params.id_secretaria }),
     getLancamento: async ({ params, user }) => RawJson.envelope(await readLancamento(db, params.id, user)),

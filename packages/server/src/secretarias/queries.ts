@@ -70,6 +70,9 @@ export async function updateSecretaria(
   await records.update(trx, id, values, versao)
 }
 
+/** Only a department that nothing refers to goes: one that came in by mistake. */
+export const deleteSecretaria = records.delete
+
 /** Names the head of a department that exists. */
 export const setSecretario = (
   trx: Trx,

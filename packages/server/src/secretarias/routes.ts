@@ -1,4 +1,5 @@
 import type { secretariasCalls } from '@paco/domain/secretarias/contract'
+import { secretariasPlanilha } from '@paco/domain/secretarias/secretaria'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { recode } from '../fotos/recode.ts'
@@ -16,7 +17,8 @@ import {
 export const secretariasRoutes = (db: Db): Handlers<typeof secretariasCalls> => ({
   listNomesSecretarias: ({ query }) => replyList(db, nomesSecretariasSource, query),
   listSecretarias: ({ query }) => replyList(db, secretariasSource, query),
-  exportSecretarias: ({ query }) => exportList(db, secretariasSource, 'secretarias', query),
+  exportSecretarias: ({ query }) =>
+    exportList(db, { ...secretariasSource, columns: secretariasPlanilha }, 'secretarias', query),
   getSecretaria: async ({ params }) => RawJson.envelope(await readSecretaria(db, params.id)),
 
   createSecretaria: async ({ body, actor }) =>

@@ -1,8 +1,20 @@
 import type { Descritor } from '../descritor.ts'
+import { bairrosDescritor } from './bairros.ts'
+import { conveniosDescritores } from './convenios.ts'
+import { orcamentoDescritor } from './orcamento.ts'
+import { pcaDescritor } from './pca.ts'
 import { projetosDescritores } from './projetos.ts'
+import { secretariasDescritor } from './secretarias.ts'
 
 /** Every list whose records come in from a sheet. */
-export const DESCRITORES: readonly Descritor[] = [...projetosDescritores]
+export const DESCRITORES: readonly Descritor[] = [
+  ...projetosDescritores,
+  orcamentoDescritor,
+  pcaDescritor,
+  bairrosDescritor,
+  ...conveniosDescritores,
+  secretariasDescritor,
+]
 
 export const descritorDaLista = (nome: string): Descritor | undefined =>
   DESCRITORES.find((descritor) => descritor.nome === nome)

@@ -1,0 +1,80 @@
+import { tableOf } from '@paco/domain/convenios/familia'
+import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { bairrosDescritor } from '@paco/domain/importacoes/descritores/bairros'
+import { conveniosDescritores } from '@paco/domain/importacoes/descritores/convenios'
+import { orcamentoDescritor } from '@paco/domain/importacoes/descritores/orcamento'
+import { pcaDescritor } from '@paco/domain/importacoes/descritores/pca'
+import { secretariasDescritor } from '@paco/domain/importacoes/descritores/secretarias'
+import type { Day } from '@paco/domain/shared/days'
+import {
+  deleteLancamentoBairro,
+  insertLancamentoBairro,
+  lancamentosBairrosSource,
+  updateLancamentoBairro,
+} from '../../bairros/queries.ts'
+import { deleteConvenio, insertConvenio, sourceOf, updateConvenio } from '../../convenios/queries.ts'
+import { orcamentoSource } from '../../orcamento/queries.ts'
+import { createLancamento, editLancamento, removeLancamento } from '../../orcamento/writes.ts'
+import { deletePca, insertPca, pcaSource, updatePca } from '../../pca/queries.ts'
+import {
+  deleteSecretaria,
+  insertSecretaria,
+  secretariasSource,
+  updateSecretaria,
+} from '../../secretarias/queries.ts'
+import type { Escritor } from '../escritor.ts'
+import { escritorSimples } from './simples.ts'
+
+const convenios = (today: () => Day): [string, Escritor][] =>
+  FAMILIAS.map((familia, place) => {
+    const { nome = '', chave = [] } = conveniosDescritores[place] ?? {}
+    const escritor = escritorSimples({
+      tabela: tableOf(familia),
+      chave,
+      source: (who) => sourceOf(familia, who, today()),
+      insert: (trx, corpo: Parameters<typeof insertConvenio>[2]) => insertConvenio(trx, familia, corpo),
+      update: (trx, id, corpo: Parameters<typeof updateConvenio>[3]) =>
+        updateConvenio(trx, familia, id, corpo),
+      remove: (trx, id) => deleteConvenio(trx, familia, id),
+    })
+    return [nome, escritor]
+  })
+
+/** Words whose records are a row each. */
+export const cadastrosEscritores = (today: () => Day): Record<string, Escritor> => ({
+  ...Object.fromEntries(convenios(today)),
+  [orcamentoDescritor.nome]: escritorSimples({
+    tabela: 'orcamento',
+    chave: orcamentoDescritor.chave,
+    source: orcamentoSource,
+    insert: (trx, corpo: Parameters<typeof createLancamento>[2], { user }) =>
+      createLancamento(trx, user, corpo),
+    update: (trx, id, corpo: Parameters<typeof editLancamento>[3], { user }) =>
+      editLancamento(trx, user, id, corpo),
+    remove: (trx, id, { user }) => removeLancamento(trx, user, id),
+  }),
+  [pcaDescritor.nome]: escritorSimples({
+    tabela: 'pca',
+    chave: pcaDescritor.chave,
+    source: () => pcaSource,
+    insert: insertPca,
+    update: updatePca,
+    remove: deletePca,
+  }),
+  [bairrosDescritor.nome]: escritorSimples({
+    tabela: 'lancamentos_bairros',
+    chave: bairrosDescritor.chave,
+    source: () => lancamentosBairrosSource,
+    insert: insertLancamentoBairro,
+    update: updateLancamentoBairro,
+    remove: deleteLancamentoBairro,
+  }),
+  [secretariasDescritor.nome]: escritorSimples({
+    tabela: 'secretarias',
+    chave: secretariasDescritor.chave,
+    source: () => secretariasSource,
+    insert: insertSecretaria,
+    update: updateSecretaria,
+    remove: deleteSecretaria,
+  }),
+})
