@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineList } from '../http/list.ts'
+import { type Column, defineList, sheetColumns } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import { cnpj } from './cnpj.ts'
@@ -205,3 +205,26 @@ export const contratosList = defineList({
     id_projeto: z.optional(fields.id),
   },
 })
+
+const simNao = { true: 'Sim', false: 'Não' }
+
+/** Its spreadsheet has all that a person may change; its projects by name and number. */
+export const contratosPlanilha: readonly Column[] = sheetColumns(contratosList, [
+  { key: 'numero', label: LABELS.numero, kind: 'text' },
+  { key: 'ano', label: LABELS.ano, kind: 'year' },
+  { key: 'regime', label: LABELS.regime, kind: 'text', labels: REGIMES },
+  { key: 'contratacao_direta', label: LABELS.contratacao_direta, kind: 'boolean', labels: simNao },
+  { key: 'reforma', label: LABELS.reforma, kind: 'boolean', labels: simNao },
+  { key: 'ordem_inicio', label: LABELS.ordem_inicio, kind: 'day' },
+  { key: 'prazo_dias', label: LABELS.prazo_dias, kind: 'integer' },
+  { key: 'valor_referencia', label: 'Valor de referência (R$)', kind: 'money' },
+  { key: 'data_base', label: LABELS.data_base, kind: 'day' },
+  { key: 'indice', label: LABELS.indice, kind: 'text' },
+  { key: 'fiscal_substituto', label: LABELS.fiscal_substituto, kind: 'text' },
+  { key: 'gestor', label: LABELS.gestor, kind: 'text' },
+  { key: 'cipi', label: LABELS.cipi, kind: 'text' },
+  { key: 'encerrado_em', label: LABELS.encerrado_em, kind: 'day' },
+  { key: 'recebido_provisorio_em', label: LABELS.recebido_provisorio_em, kind: 'day' },
+  { key: 'recebido_definitivo_em', label: LABELS.recebido_definitivo_em, kind: 'day' },
+  { key: 'projetos', label: LABELS.projetos, kind: 'text' },
+])

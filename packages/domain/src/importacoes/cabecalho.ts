@@ -100,7 +100,7 @@ export function headsOf(folha: FolhaLida, { linha, linhas }: Cabecalho): string[
   })
 }
 
-const TOTAL = /^(sub ?)?(total|totais|soma|somatoria|somatorio)\b( geral| do| da| de|:|$)/
+const TOTAL = /^(sub ?)?(total|totais|soma|somatoria|somatorio|acumulado)\b( geral| do| da| de|:|$)/
 
 /** Rows below the heads, each as data or as what it is instead. */
 export interface Dados {

@@ -2,20 +2,23 @@ import { fold } from '../shared/fold.ts'
 import { validate } from '../shared/issues.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import { type Leitura, readCelula, type Valor } from './celula.ts'
-import { type Busca, type Coluna, campoOf, type Descritor, idOf, type Registro, taken } from './descritor.ts'
+import {
+  type Achar,
+  type Busca,
+  type Coluna,
+  campoOf,
+  type Descritor,
+  idOf,
+  type Nomeado,
+  type Registro,
+  taken,
+} from './descritor.ts'
 import { consertosOf, type Mapa, type Origem } from './mapa.ts'
 import { RECUSAS } from './messages.ts'
+import { readNamed, readVarios } from './nomeado.ts'
 import { nearest } from './parecido.ts'
 import type { Celula, LinhaLida } from './planilha-lida.ts'
 import { isBlank, keyText, shownText } from './texto.ts'
-
-/** A record that a cell may name. */
-export interface Nomeado {
-  readonly id: number
-  readonly nome: string
-  /** Other names it goes by: short, official. */
-  readonly outros?: readonly (string | null)[]
-}
 
 /** What is wrong with a cell: what it says, why that is not taken, what might be meant. */
 export interface ErroCelula {
@@ -56,21 +59,6 @@ export interface Contexto {
   readonly porChave: (chave: string) => readonly Registro[]
 }
 
-const NAMES: Record<Busca, string> = { secretarias: 'A secretaria' }
-
-const namesOf = ({ nome, outros = [] }: Nomeado) =>
-  [nome, ...outros].filter((one): one is string => !!one).map(keyText)
-
-function readNamed(text: string, busca: Busca, options: readonly Nomeado[]): Leitura & { nome?: string } {
-  const wanted = keyText(text)
-  const found = options.filter((option) => namesOf(option).includes(wanted))
-  if (found.length === 1 && found[0]) return { valor: found[0].id }
-  if (found.length > 1) return { erro: RECUSAS.ambiguo(text) }
-  const near = nearest(text, options, ({ nome }) => nome)
-  const erro = RECUSAS.desconhecido(`${NAMES[busca]} '${text}'`)
-  return near ? { erro, sugestao: near.id, nome: near.nome } : { erro }
-}
-
 /** One of a closed list: as it is stored, or as people read it. */
 function readOption(text: string, coluna: Coluna): Leitura {
   const options = coluna.opcoes ?? Object.keys(coluna.labels ?? {})
@@ -106,7 +94,9 @@ function readField(
   if (!coluna.busca && !isClosed(coluna)) return readCelula(celula, coluna, consertosOf(origem))
   const read = readCelula(celula, { kind: 'text' }, consertosOf(origem))
   if ('erro' in read || read.valor === null || text === '-') return 'erro' in read ? read : { valor: null }
-  return coluna.busca ? readNamed(text, coluna.busca, buscas[coluna.busca] ?? []) : readOption(text, coluna)
+  if (!coluna.busca) return readOption(text, coluna)
+  const options = buscas[coluna.busca] ?? []
+  return coluna.varios ? readVarios(text, coluna.busca, options) : readNamed(text, coluna.busca, options)
 }
 
 /** The key of a record, by what people call it: numbers and folded texts. */
@@ -202,6 +192,11 @@ const without = (registro: Registro, omit: (key: string, value: unknown) => bool
 export const bodyOf = ({ montar }: Descritor, valores: Registro, atual: Registro | null): Registro =>
   montar ? montar(valores, atual) : valores
 
+const acharIn =
+  ({ buscas }: Contexto): Achar =>
+  (busca, id) =>
+    buscas[busca]?.find((one) => one.id === id)
+
 /** What one row would do: read, found, held against the schema of the form and the person's permission. */
 export function conferirLinha(
   descritor: Descritor,
@@ -209,13 +204,14 @@ export function conferirLinha(
   linha: LinhaLida,
   contexto: Contexto,
 ): LinhaConferida {
-  const { valores, brutos, erros, notas } = readRow(descritor, mapa, linha, contexto)
+  const { valores: lidos, brutos, erros, notas } = readRow(descritor, mapa, linha, contexto)
+  const valores = descritor.completar?.(lidos) ?? lidos
   const found = recordOf(descritor, mapa, linha, valores, contexto)
   const base = { linha: linha.n, registro: null, versao: null, valores: {}, antes: {}, notas }
   if ('erro' in found) return { ...base, acao: 'erro', erros: { ...erros, linha: found.erro } }
   const { atual } = found
   // A new record's empty cells say nothing; a stored one's clear what they stand under.
-  const said = without(valores, (key, value) =>
+  const other = without(valores, (key, value) =>
     atual ? same(atual[key], value) || same(atual[key], brutos[key]) : value === null,
   )
   const schema = atual ? descritor.update() : descritor.create()
@@ -223,15 +219,19 @@ export function conferirLinha(
     schema,
     bodyOf(
       descritor,
-      without(said, (key) => key in erros),
+      without(other, (key) => key in erros),
       atual,
     ),
   )
+  // As the form would store it: the same number with other signs between its digits is no change.
+  const clean = (checked.ok ? checked.data : {}) as Registro
+  const said = without(other, (key) => atual !== null && key in clean && same(atual[key], clean[key]))
   const campos = checked.ok ? {} : checked.campos
   for (const [campo, motivo] of Object.entries(campos)) {
     erros[campo] ??= { bruto: String(valores[campo] ?? ''), motivo }
   }
-  const refused = Object.keys(erros).length === 0 ? descritor.recusa(contexto.who, said, atual) : null
+  const refused =
+    Object.keys(erros).length === 0 ? descritor.recusa(contexto.who, said, atual, acharIn(contexto)) : null
   if (refused !== null) erros.linha = { bruto: '', motivo: refused }
   const registro = atual ? Number(atual[idOf(descritor)?.key ?? 'id']) : null
   const versao = atual ? Number(atual.versao) : null

@@ -6,7 +6,7 @@ import type { SessionUser } from '../shared/roles.ts'
 import type { Valor } from './celula.ts'
 
 /** Records that a sheet names and the system numbers. */
-export const BUSCAS = ['secretarias'] as const
+export const BUSCAS = ['secretarias', 'projetos'] as const
 export type Busca = (typeof BUSCAS)[number]
 
 /** A column of a spreadsheet that comes in: a column of the list, and how its cells become a field of the body. */
@@ -17,6 +17,8 @@ export interface Coluna extends Column {
   readonly nomes?: readonly string[]
   /** Its cells are names of records. */
   readonly busca?: Busca
+  /** A cell may name several of them: their numbers, joined by commas. */
+  readonly varios?: true
   /** Its cells are one of these. */
   readonly opcoes?: readonly string[]
   /** So many digits, whose zeros in front a spreadsheet loses. */
@@ -28,6 +30,19 @@ export interface Coluna extends Column {
 }
 
 export type Registro = Readonly<Record<string, unknown>>
+
+/** A record that a cell may name. */
+export interface Nomeado {
+  readonly id: number
+  readonly nome: string
+  /** Other names it goes by: short, official. */
+  readonly outros?: readonly (string | null)[]
+  /** Of a project, what says who may change it. */
+  readonly projeto?: { readonly id_secretaria: number; readonly arquivado_em: string | null }
+}
+
+/** The record of that number among those that cells may name. */
+export type Achar = (busca: Busca, id: number) => Nomeado | undefined
 
 /** A word whose records come in from a spreadsheet. */
 export interface Descritor {
@@ -44,7 +59,14 @@ export interface Descritor {
   /** Whether this person imports such records at all. */
   readonly podeImportar: (who: SessionUser | null) => boolean
   /** Why this person may not write this row; null where they may. */
-  readonly recusa: (who: SessionUser, valores: Registro, atual: Registro | null) => string | null
+  readonly recusa: (
+    who: SessionUser,
+    valores: Registro,
+    atual: Registro | null,
+    achar: Achar,
+  ) => string | null
+  /** What the cells of a row say, where one column says what others are for. */
+  readonly completar?: (valores: Readonly<Record<string, Valor>>) => Record<string, Valor>
   /** A stored record as its columns have it, where it is not flat. */
   readonly achatar?: (registro: Registro) => Registro
   /** The body of such flat values: of a new record, or of the stored one that they change. */
@@ -55,7 +77,7 @@ export interface Descritor {
 
 /** What a word says of its columns beside what they show, by key. */
 export type Leituras = Readonly<
-  Record<string, Pick<Coluna, 'campo' | 'nomes' | 'busca' | 'opcoes' | 'digitos' | 'semMilhares'>>
+  Record<string, Pick<Coluna, 'campo' | 'nomes' | 'busca' | 'varios' | 'opcoes' | 'digitos' | 'semMilhares'>>
 >
 
 const isField = (body: z.ZodMiniType, campo: string) => campo in labelsOf(body)

@@ -34,6 +34,9 @@ function nameFit(head: string, coluna: Coluna): number {
   // Of a head in several rows the last part names the column.
   const last = bare(head.split('›').at(-1) ?? '')
   if (last !== wanted && names.includes(last)) return 2.5
+  // What follows a middle dot explains it: 'M1 · set/2027'.
+  const [first = ''] = head.split(' · ')
+  if (first !== head && names.includes(bare(first))) return 2.5
   const alike = Math.max(...names.map((name) => similarity(wanted, name)))
   return alike >= 0.6 ? 1 + alike : 0
 }

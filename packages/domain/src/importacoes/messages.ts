@@ -21,6 +21,10 @@ export const RECUSAS = {
   semSecretaria: 'Informe a secretaria.',
   outraSecretaria: 'Esta linha é de outra secretaria: você importa só para a sua.',
   meioPonto: 'Um ponto no mapa tem latitude e longitude: falta uma delas.',
+  assinado: (what: string) =>
+    `O contrato está assinado, ou passaria a estar: isto se muda no próprio contrato, não por planilha (${what}).`,
+  pessoa: 'É uma pessoa do sistema: troque-a no próprio contrato.',
+  outroProjeto: 'O serviço é de outro projeto.',
   semRegistro: 'Não há registro com este Id.',
 } as const
 

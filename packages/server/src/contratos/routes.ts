@@ -1,18 +1,29 @@
 import type { contratosCalls } from '@paco/domain/contratos/contract'
+import { type Contrato, contratosPlanilha } from '@paco/domain/contratos/contrato'
 import { MESSAGES } from '@paco/domain/contratos/messages'
 import { canReadCorrecoesOf } from '@paco/domain/contratos/policy'
 import { forbidden } from '@paco/domain/shared/errors'
+import { allNumbered } from '@paco/domain/shared/numerado'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
+import type { Row } from '../planilhas/cells.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import { contratosSource, listCorrecoes, listPessoas, readContrato, secretariaOfContrato } from './queries.ts'
 import { createContrato, editContrato, removeContrato } from './writes.ts'
 
+const planilhaSource = { ...contratosSource, columns: contratosPlanilha }
+
+/** Its projects in one cell. */
+const tell = (row: Row): Row => ({
+  ...row,
+  projetos: allNumbered((row as Contrato).projetos.map(({ id, nomeprojeto }) => ({ id, nome: nomeprojeto }))),
+})
+
 export const contratosRoutes = (db: Db, now: () => Date): Handlers<typeof contratosCalls> => ({
   listContratos: ({ query }) => replyList(db, contratosSource, query),
-  exportContratos: ({ query }) => exportList(db, contratosSource, 'contratos', query),
+  exportContratos: ({ query }) => exportList(db, planilhaSource, 'contratos', query, tell),
   listFiscais: async () => RawJson.envelope(await listPessoas(db)),
   getContrato: async ({ params }) => RawJson.envelope(await readContrato(db, params.id)),
 

@@ -1,5 +1,4 @@
-import type { Nomeado } from '@paco/domain/importacoes/conferir'
-import type { Busca, Registro } from '@paco/domain/importacoes/descritor'
+import type { Busca, Nomeado, Registro } from '@paco/domain/importacoes/descritor'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db, Trx } from '../db/database.ts'
 

@@ -3,21 +3,24 @@ import type { Db } from '../db/database.ts'
 import { concludeStages } from '../documentos/checklist.ts'
 import type { Buscas, Escritor } from './escritor.ts'
 import { cadastrosEscritores } from './escritores/cadastros.ts'
+import { obrasEscritores } from './escritores/obras.ts'
 import { projetosEscritores } from './escritores/projetos.ts'
 import type { Importacoes } from './passos.ts'
-import { listSecretarias } from './queries.ts'
+import { listProjetos, listSecretarias } from './queries.ts'
 
 /** The advisory lock of whoever writes imports. */
 export const IMPORTING = 720_350_011
 
 const buscas: Buscas = {
   secretarias: listSecretarias,
+  projetos: listProjetos,
 }
 
 /** How the records of each list are written, by the list's name. */
 const escritoresOf = (today: () => Day): Readonly<Record<string, Escritor>> => ({
   ...projetosEscritores(concludeStages),
   ...cadastrosEscritores(today),
+  ...obrasEscritores,
 })
 
 export const openImportacoes = (db: Db, now: () => Date): Importacoes => ({

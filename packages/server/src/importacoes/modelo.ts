@@ -5,11 +5,17 @@ import type { FileResult } from '../http/handler.ts'
 import { cellValue, numberFormatOf } from '../planilhas/cells.ts'
 
 /** What a cell of the column may say, where that is a closed list. */
-function optionsOf({ opcoes, labels, kind }: Coluna, names: readonly string[]): readonly string[] {
+function optionsOf({ opcoes, labels, kind, varios }: Coluna, names: readonly string[]): readonly string[] {
+  if (varios) return []
   if (names.length > 0) return names
   if (kind === 'boolean') return Object.values(labels ?? { true: 'Sim', false: 'Não' })
   return opcoes ?? Object.values(labels ?? {})
 }
+
+/** What the row to imitate says; a record that has to be named is the first there is. */
+const exampleOf = (descritor: Descritor, coluna: Coluna, options: readonly string[]) =>
+  cellValue(coluna, descritor.exemplo) ??
+  (coluna.busca && isRequired(descritor, coluna) ? (options[0] ?? null) : null)
 
 const LISTAS = 'Opções'
 const letter = (place: number): string =>
@@ -38,7 +44,7 @@ export async function modeloDe(
         }),
         rows: [
           colunas.map(({ label }) => label),
-          colunas.map((coluna) => cellValue(coluna, descritor.exemplo)),
+          colunas.map((coluna, place) => exampleOf(descritor, coluna, options[place] ?? [])),
         ],
         freezePane: { rows: 1 },
         dataValidations: colunas.flatMap((_, place) => {

@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { everything, importing, livro } from './importacoes.testing.ts'
-import { PALAVRAS } from './palavras.testing.ts'
+import { PALAVRAS, PROJETO } from './palavras.testing.ts'
 
 const test = await startTestApp(() => new Date('2026-11-15T15:00:00Z'))
 const admin = await loginAs(test, { role: 'admin' })
@@ -11,9 +11,12 @@ const obras = await loginAs(test, { id_secretaria: 12 })
 const auditor = await loginAs(test, { role: 'auditor' })
 const imports = importing(test, admin)
 
-const exported = async (lista: string, formato: string) =>
-  (await imports.call('GET', `/api/exportar/${lista}?formato=${formato}`)).rawPayload
+const exported = async (lista: string, formato: string) => {
+  const { exporta = `/api/exportar/${lista}` } = PALAVRAS.find((palavra) => palavra.lista === lista) ?? {}
+  return (await imports.call('GET', `${exporta}?formato=${formato}`)).rawPayload
+}
 
+await imports.call('POST', '/api/createprojetocompleto', PROJETO)
 for (const { url, corpos } of PALAVRAS)
   for (const corpo of corpos) expect((await imports.call('POST', url, corpo)).statusCode).toBe(200)
 

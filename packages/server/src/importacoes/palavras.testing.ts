@@ -1,10 +1,17 @@
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { ponte as contrato } from '../contratos/contratos.testing.ts'
 import { bodyOf } from '../convenios/convenios.testing.ts'
 import { pavimentacao } from '../orcamento/lancamento.testing.ts'
+import { ponte } from '../projetos/ponte.testing.ts'
+
+/** A project of Obras, whose services are tried. */
+export const PROJETO = { ...ponte, nomeprojeto: 'Praça | da; "Sé"', id_secretaria: 12 }
 
 /** A list whose records come in: how some are made, and a cell of one that a sheet changes. */
 export interface Palavra {
   readonly lista: string
+  /** Where it goes out, where that is not by its name. */
+  readonly exporta?: string
   /** Where a record is created; the bodies have what is hard to bring back. */
   readonly url: string
   readonly corpos: readonly object[]
@@ -72,5 +79,42 @@ export const PALAVRAS: readonly Palavra[] = [
     url: '/api/createsecretaria',
     corpos: [],
     muda: { coluna: 'Secretário', para: 'Ana' },
+  },
+  {
+    lista: 'contratos',
+    url: '/api/contratos',
+    corpos: [
+      { ...contrato, projetos: [1], objeto: HARD, contratacao_direta: true, regime: 10 },
+      {
+        ...contrato,
+        numero: '0046',
+        situacao: 'Em execução',
+        assinatura: '2026-03-02',
+        prazo_dias: 180,
+        projetos: [1],
+      },
+    ],
+    muda: { coluna: 'Registro no CIPI', para: '12.3' },
+    deSecretaria: true,
+  },
+  {
+    lista: 'servicos',
+    exporta: '/api/exportar/servicos/1',
+    url: '/api/servicos',
+    corpos: [
+      { projeto_id: 1, descricao: HARD, valor_total: 100, parcelas: [{ mes: 2, valor: 33.33 }] },
+      {
+        projeto_id: 1,
+        descricao: 'Calçada',
+        valor_total: 300.1,
+        parcelas: [
+          { mes: 1, valor: 0.1 },
+          { mes: 3, valor: 100 },
+          { mes: 3, valor: 50 },
+        ],
+      },
+    ],
+    muda: { coluna: 'Valor total (R$)', para: 350 },
+    deSecretaria: true,
   },
 ]

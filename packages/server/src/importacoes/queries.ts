@@ -1,5 +1,5 @@
-import type { LinhaConferida, Nomeado } from '@paco/domain/importacoes/conferir'
-import type { Registro } from '@paco/domain/importacoes/descritor'
+import type { LinhaConferida } from '@paco/domain/importacoes/conferir'
+import type { Nomeado, Registro } from '@paco/domain/importacoes/descritor'
 import { importacao, importacoesList, linhasList } from '@paco/domain/importacoes/importacao'
 import type { Mapa } from '@paco/domain/importacoes/mapa'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
@@ -133,6 +133,20 @@ export async function listSecretarias(db: Db): Promise<Nomeado[]> {
     id,
     nome: nomesecretaria,
     outros: [outros.nome_curto, outros.nome_oficial],
+  }))
+}
+
+/** All projects, also archived ones: a sheet that names one is told why it may not. */
+export async function listProjetos(db: Db): Promise<Nomeado[]> {
+  const rows = await db
+    .selectFrom('projetos')
+    .select(['id', 'nomeprojeto', 'id_secretaria', 'arquivado_em'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, nomeprojeto, id_secretaria, arquivado_em }) => ({
+    id,
+    nome: nomeprojeto,
+    projeto: { id_secretaria, arquivado_em: arquivado_em?.toISOString() ?? null },
   }))
 }
 

@@ -1,7 +1,9 @@
 import type { importacoesCalls } from '@paco/domain/importacoes/contract'
+import type { Nomeado } from '@paco/domain/importacoes/descritor'
 import type { ImportacaoInteira } from '@paco/domain/importacoes/importacao'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
 import { invalid, notFound } from '@paco/domain/shared/errors'
+import { numbered } from '@paco/domain/shared/numerado'
 import { keepAnexo } from '../arquivos/anexo.ts'
 import type { Arquivos } from '../arquivos/arquivos.ts'
 import { findArquivo } from '../arquivos/queries.ts'
@@ -31,6 +33,9 @@ async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   for await (const piece of pieces) all.push(piece)
   return Buffer.concat(all)
 }
+
+/** Several projects may have the same name. */
+const toldName = (one: Nomeado) => (one.projeto ? numbered(one) : one.nome)
 
 export function importacoesRoutes(
   casa: Importacoes,
@@ -107,7 +112,7 @@ export function importacoesRoutes(
       const descritor = descritorFor(params.lista, user)
       const wanted = [...new Set(descritor.colunas.flatMap(({ busca }) => busca ?? []))]
       const named = await Promise.all(
-        wanted.map(async (busca) => [busca, (await casa.buscas[busca](db)).map(({ nome }) => nome)] as const),
+        wanted.map(async (busca) => [busca, (await casa.buscas[busca](db)).map(toldName)] as const),
       )
       return modeloDe(descritor, Object.fromEntries(named))
     },

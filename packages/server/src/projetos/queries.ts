@@ -87,6 +87,13 @@ export async function assertProjeto(db: Db, id: number): Promise<void> {
   if (!row) throw notFound(MESSAGES.notFound)
 }
 
+/** What a project is called, or a refusal. */
+export async function nomeOfProjeto(db: Db, id: number): Promise<string> {
+  const row = await db.selectFrom('projetos').select('nomeprojeto').where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(MESSAGES.notFound)
+  return row.nomeprojeto
+}
+
 export interface HeldProjeto {
   id: number
   id_secretaria: number

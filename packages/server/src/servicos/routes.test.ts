@@ -182,7 +182,7 @@ describe('services', () => {
       const projeto = await newProjeto(own)
       await newServico(projeto)
       const { body } = await call(null, 'GET', `/api/exportar/servicos/${projeto}?formato=csv`)
-      return body.split('\r\n')[0]?.split(';').slice(4)
+      return body.split('\r\n')[0]?.split(';').slice(4, -1)
     }
     const planned = { datainicioetapa5: '2027-09-10' }
     expect(await headOf(planned)).toEqual(['M1 · set/2027', 'M2 · out/2027'])
@@ -196,7 +196,16 @@ describe('services', () => {
     await newServico(projeto, { descricao: 'Aterro', valor_total: 50, parcelas: [{ mes: 3, valor: 50 }] })
     const reply = await call(null, 'GET', `/api/exportar/servicos/${projeto}?formato=csv`)
     const [head = '', ...lines] = reply.body.replace('\ufeff', '').trim().split('\r\n')
-    expect(head.split(';')).toEqual(['Id', 'Serviço', 'Peso (%)', 'Valor total (R$)', 'M1', 'M2', 'M3'])
+    expect(head.split(';')).toEqual([
+      'Id',
+      'Serviço',
+      'Peso (%)',
+      'Valor total (R$)',
+      'M1',
+      'M2',
+      'M3',
+      'Projeto',
+    ])
     expect(lines.at(-2)?.split(';').slice(1)).toEqual([
       'Total',
       '',
@@ -204,8 +213,9 @@ describe('services', () => {
       '200000,10',
       '100000,20',
       '50,00',
+      '',
     ])
-    expect(lines.at(-1)?.split(';').slice(4)).toEqual(['200000,10', '300000,30', '300050,30'])
+    expect(lines.at(-1)?.split(';').slice(4)).toEqual(['200000,10', '300000,30', '300050,30', ''])
   })
 
   it('disappear with their project, to the last installment', async () => {

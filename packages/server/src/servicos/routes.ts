@@ -13,10 +13,7 @@ export const servicosRoutes = (db: Db): Handlers<typeof servicosCalls> => ({
     await assertProjeto(db, params.id)
     return replyPlainList(db, servicosSource, { ...query, projeto_id: params.id })
   },
-  exportServicos: async ({ params, query }) => {
-    await assertProjeto(db, params.id)
-    return exportServicos(db, params.id, query.formato)
-  },
+  exportServicos: ({ params, query }) => exportServicos(db, params.id, query.formato),
   listParcelas: async ({ params, query }) => {
     await projetoOfServico(db, params.id)
     return replyPlainList(db, parcelasSource, { ...query, servico_id: params.id })

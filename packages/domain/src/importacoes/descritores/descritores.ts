@@ -1,10 +1,12 @@
 import type { Descritor } from '../descritor.ts'
 import { bairrosDescritor } from './bairros.ts'
+import { contratosDescritor } from './contratos.ts'
 import { conveniosDescritores } from './convenios.ts'
 import { orcamentoDescritor } from './orcamento.ts'
 import { pcaDescritor } from './pca.ts'
 import { projetosDescritores } from './projetos.ts'
 import { secretariasDescritor } from './secretarias.ts'
+import { servicosDescritor } from './servicos.ts'
 
 /** Every list whose records come in from a sheet. */
 export const DESCRITORES: readonly Descritor[] = [
@@ -14,6 +16,8 @@ export const DESCRITORES: readonly Descritor[] = [
   bairrosDescritor,
   ...conveniosDescritores,
   secretariasDescritor,
+  contratosDescritor,
+  servicosDescritor,
 ]
 
 export const descritorDaLista = (nome: string): Descritor | undefined =>

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { allNumbered } from '../shared/numerado.ts'
+import type { Nomeado } from './descritor.ts'
+import { idsOf, idsText, readNamed, readVarios } from './nomeado.ts'
+
+const PROJETOS: readonly Nomeado[] = [
+  { id: 7, nome: 'Escola' },
+  { id: 9, nome: 'Escola' },
+  { id: 12, nome: 'Praça; da | Sé' },
+  { id: 15, nome: 'Ponte (2)', outros: [null, 'Ponte do Una'] },
+]
+
+it.each([
+  ['ponte do uná', { valor: 15 }],
+  ['Ponte (2)', { valor: 15 }],
+  ['Ponte (2) (15)', { valor: 15 }],
+  ['Escola', { erro: 'Mais de um registro tem este nome (Escola): informe o Id.' }],
+  ['Escola (9)', { valor: 9 }],
+  ['9', { valor: 9 }],
+  // The number of one with the name of another names neither.
+  ['Quadra (9)', { erro: "O projeto 'Quadra (9)' não existe no sistema." }],
+  ['99999999999', { erro: "O projeto '99999999999' não existe no sistema." }],
+])('%j names %j', (text, read) => {
+  expect(readNamed(text, 'projetos', PROJETOS)).toMatchObject(read)
+})
+
+it.each([
+  ['9; 7', { valor: '7,9' }],
+  ['Ponte (2)\nEscola (7)', { valor: '7,15' }],
+  ['Praça; da | Sé', { valor: '12' }],
+  ['7 | 7', { valor: '7' }],
+  [';', { valor: null }],
+  ['7; Quadra de tênis', { erro: "O projeto 'Quadra de tênis' não existe no sistema." }],
+])('several: %j', (text, read) => {
+  expect(readVarios(text, 'projetos', PROJETOS)).toMatchObject(read)
+})
+
+it('what a spreadsheet says of several is what is read of it', () => {
+  const two = PROJETOS.filter(({ id }) => [7, 15].includes(id))
+  expect(readVarios(allNumbered(two), 'projetos', PROJETOS)).toEqual({ valor: '7,15' })
+  expect([idsText([]), idsText([9, 7, 9]), idsOf(null), idsOf('7,9')]).toEqual([null, '7,9', [], [7, 9]])
+})
