@@ -146,6 +146,7 @@ export const CHUNKS = [
     'auditoria',
     'documentos',
     'legado',
+    'importacoes',
   ].map((word) => ({
     name: `domain-${word}`,
     test: modules([`${word}/[\\w-]+`], 'domain'),

@@ -3,6 +3,7 @@ import { lancamentosBairrosList } from '../domain/src/bairros/lancamento-bairro.
 import { contratosList } from '../domain/src/contratos/contrato.ts'
 import { listOf } from '../domain/src/convenios/convenio.ts'
 import { FAMILIAS } from '../domain/src/convenios/familias.ts'
+import { importacoesList } from '../domain/src/importacoes/importacao.ts'
 import { boletinsList } from '../domain/src/medicoes/boletim.ts'
 import { orcamentoList } from '../domain/src/orcamento/lancamento.ts'
 import { execucaoList } from '../domain/src/painel/execucao.ts'
@@ -51,6 +52,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   'medicoes@id': 'app/screens/medicoes/medicao-screen.tsx',
   'diario@id': 'app/screens/diario/diario-screen.tsx',
   'editcontrato@id': 'app/screens/contratos/contrato-edit-screen.tsx',
+  importacoes: 'app/screens/importacoes/importacoes-screen.tsx',
+  importar: 'app/screens/importacoes/importar-screen.tsx',
+  'importacoes@id': 'app/screens/importacoes/importacao-screen.tsx',
   verificar: 'app/screens/documentos/verificar-screen.tsx',
   armazenamento: 'arquivos/armazenamento-page.tsx',
   listapca: 'app/screens/pca/pca-screen.tsx',
@@ -87,6 +91,8 @@ const TITLES: Readonly<Record<string, string>> = {
   execucao: execucaoList.title,
   gantt4: 'Linha do tempo',
   mapa: 'Mapa de projetos',
+  importacoes: importacoesList.title,
+  importar: 'Importar planilha',
   verificar: 'Verificar documento',
 }
 

@@ -74,6 +74,14 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
     '/',
     'Você não tem permissão para abrir a página pedida: ela é para administradores, auditores, e pessoas de secretaria para os projetos dela.',
   ],
+  ...['/importacoes', '/importacoes/1', '/importar'].map(
+    (path) =>
+      [
+        path,
+        '/',
+        'Você não tem permissão para abrir a página pedida: ela é para quem pode cadastrar ou alterar os registros.',
+      ] as const,
+  ),
   [
     '/lixeira',
     '/',

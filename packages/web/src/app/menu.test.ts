@@ -66,6 +66,7 @@ describe('the side menu', () => {
         'Secretaria /secretaria',
         ...CONVENIOS,
         'Aditivos /aditivos',
+        'Importações /importacoes',
         'Lixeira /lixeira',
         'Usuários /usuarios',
         'Opções do orçamento /opcoesorcamento',

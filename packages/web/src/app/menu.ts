@@ -4,6 +4,7 @@ import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { canManageChecklist } from '@paco/domain/documentos/managers'
+import { canImport } from '@paco/domain/importacoes/policy'
 import { canReadLixeira } from '@paco/domain/lixeira/policy'
 import { canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
@@ -21,6 +22,7 @@ import {
   FileCheck,
   FilePlus2,
   FileSignature,
+  FileUp,
   Gauge,
   Handshake,
   HardDrive,
@@ -66,6 +68,7 @@ type MenuPath =
   | typeof PATHS.aditivos
   | typeof PATHS.conveniosDade
   | typeof PATHS.prazos
+  | typeof PATHS.importacoes
   | typeof PATHS.lixeira
   | typeof PATHS.verificar
   | typeof PATHS.ajuda
@@ -218,6 +221,13 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       contratos,
       { label: 'Medições', icon: Ruler, to: PATHS.medicoes },
       aditivos,
+      {
+        label: 'Importações',
+        icon: FileUp,
+        to: PATHS.importacoes,
+        covers: [PATHS.importacoes, PATHS.importar],
+        shown: canImport,
+      },
       { label: 'Lixeira', icon: Trash2, to: PATHS.lixeira, shown: canReadLixeira },
     ],
   },

@@ -11,6 +11,7 @@ import { conveniosRoutes } from './convenios-routes.tsx'
 import { diarioRoutes } from './diario-routes.tsx'
 import { documentosRoutes } from './documentos-routes.tsx'
 import { needs, needsLogin } from './guard.ts'
+import { importacoesRoutes } from './importacoes-routes.tsx'
 import { scrollKey } from './late-scroll.ts'
 import { Shell } from './layout/shell.tsx'
 import { mapaRoutes } from './mapa-routes.tsx'
@@ -229,6 +230,7 @@ export const router = createRouter({
         ...medicoesRoutes(under),
         ...calendarioRoutes(under),
         ...documentosRoutes(under),
+        ...importacoesRoutes(under),
         ...pcaRoutes(under),
         ...bairrosRoutes(under),
         ...projetosRoutes(under),

@@ -1,0 +1,80 @@
+import type { Mapa } from '@paco/domain/importacoes/mapa'
+import { X } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { SelectBox } from '../../ui/field/select-box.tsx'
+import shared from '../../ui/theme/shared.module.css'
+import words from '../../ui/theme/words.module.css'
+import { type Campo, valorText } from '../campos.ts'
+import { withValor } from '../mapa-edits.ts'
+import type { Problemas, TextoRecusado } from '../problemas.ts'
+import { linhasText } from '../textos.ts'
+import classes from './colunas.module.css'
+
+interface ValoresProps {
+  campo: Campo
+  problemas: Problemas | undefined
+  mapa: Mapa
+  onMapa: (mapa: Mapa) => void
+}
+
+/** More texts than these are no list that was written otherwise, but another column. */
+const MOST = 30
+
+/** What texts of the sheet mean where a field is one of a few: said once, used in all rows. */
+export function Valores({ campo, problemas, mapa, onMapa }: ValoresProps) {
+  const { key, opcoes, coluna } = campo
+  if (opcoes === null && coluna.busca === undefined) return null
+  const said = Object.entries(mapa[key]?.valores ?? {})
+  const asked = (problemas?.textos ?? []).filter(({ texto }) => texto !== '').slice(0, MOST)
+  const mean = (texto: string, valor: string | null) => {
+    const chosen = opcoes?.find(({ value }) => value === valor)
+    if (chosen) onMapa(withValor(mapa, key, texto, chosen.valor))
+  }
+  const suggestedName = ({ sugestao, sugestaoNome }: TextoRecusado) =>
+    sugestaoNome ?? valorText(campo, sugestao)
+  return (
+    <ul className={classes.values}>
+      {asked.map((recusado) => (
+        <li key={recusado.texto} className={`${shared.row} ${words.gap4x12}`}>
+          <span className={`${words.size13} ${words.wraps}`}>
+            “{recusado.texto}” <span className={shared.small}>em {linhasText(recusado.n)}</span>
+          </span>
+          {recusado.sugestao === undefined ? null : (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => onMapa(withValor(mapa, key, recusado.texto, recusado.sugestao))}
+            >
+              É {suggestedName(recusado)}: usar em todas
+            </Button>
+          )}
+          {opcoes ? (
+            <SelectBox
+              className={classes.meaning}
+              aria-label={`O que significa “${recusado.texto}”`}
+              placeholder="significa…"
+              options={opcoes}
+              value={null}
+              onChange={(valor) => mean(recusado.texto, valor)}
+              searchable={opcoes.length > 10}
+            />
+          ) : null}
+        </li>
+      ))}
+      {said.map(([texto, valor]) => (
+        <li key={`dito ${texto}`} className={`${shared.small} ${shared.line} ${words.gap4}`}>
+          “{texto}” é <b>{valorText(campo, valor)}</b> em todas as linhas
+          <button
+            type="button"
+            className={shared.close}
+            data-small
+            aria-label={`Esquecer o que significa “${texto}”`}
+            onClick={() => onMapa(withValor(mapa, key, texto, undefined))}
+          >
+            <X size={14} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

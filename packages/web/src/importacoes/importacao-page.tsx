@@ -1,0 +1,75 @@
+import { descritorDaLista } from '@paco/domain/importacoes/descritores/descritores'
+import type { ImportacaoInteira } from '@paco/domain/importacoes/importacao'
+import { formatInstant } from '@paco/domain/shared/days'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { SecretariaChoice } from '../secretarias/choices.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Problem } from '../ui/states/problem.tsx'
+import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
+import { camposOf } from './campos.ts'
+import { ColunasPasso } from './colunas/colunas-passo.tsx'
+import { ConferirPasso } from './conferir/conferir-passo.tsx'
+import { ImportarPasso } from './importar/importar-passo.tsx'
+import { isViva, passoOf, passosOf } from './passos.ts'
+import { PassosNav } from './passos-nav.tsx'
+import { PlanilhaPasso } from './planilha/planilha-passo.tsx'
+import { ResultadoPasso } from './resultado/resultado-passo.tsx'
+import { SituacaoImportacaoPill } from './situacao-pill.tsx'
+import { useMudanca } from './use-mudanca.ts'
+
+interface ImportacaoPageProps {
+  importacao: ImportacaoInteira
+  /** The step that the address names. */
+  passo: unknown
+  secretarias: readonly SecretariaChoice[]
+  back: ReactNode
+}
+
+/** Once it is written or taken back, everything else that is shown may be old. */
+function useReadAnew(viva: boolean): void {
+  const queryClient = useQueryClient()
+  const was = useRef(viva)
+  useEffect(() => {
+    if (was.current && !viva) void queryClient.invalidateQueries()
+    was.current = viva
+  }, [viva, queryClient])
+}
+
+/** An import at one of its steps. */
+export function ImportacaoPage({ importacao, passo: asked, secretarias, back }: ImportacaoPageProps) {
+  const { id, titulo, lista, situacao, arquivo_nome, criado_em, criado_por_nome } = importacao
+  const passo = passoOf(importacao, asked)
+  const mudanca = useMudanca(importacao)
+  const descritor = descritorDaLista(lista)
+  const campos = useMemo(() => (descritor ? camposOf(descritor, secretarias) : []), [descritor, secretarias])
+  useReadAnew(isViva(situacao))
+  const step = { importacao, campos, mudanca }
+  return (
+    <>
+      <PageHeader
+        title={`Importação nº ${id}: ${titulo}`}
+        badge={<SituacaoImportacaoPill situacao={situacao} />}
+        lead={`${arquivo_nome ?? 'Edição em lote'} · enviada por ${criado_por_nome} em ${formatInstant(criado_em)}`}
+        back={back}
+      >
+        <span role="status" className={`${shared.note} ${shared.line} ${words.gap8}`}>
+          {mudanca.isPending ? (
+            <>
+              <Spinner size={14} /> Conferindo de novo…
+            </>
+          ) : null}
+        </span>
+      </PageHeader>
+      <PassosNav id={id} current={passo} open={passosOf(importacao)} />
+      {mudanca.error ? <Problem error={mudanca.error} onClose={mudanca.dismiss} /> : null}
+      {passo === 'planilha' ? <PlanilhaPasso {...step} /> : null}
+      {passo === 'colunas' ? <ColunasPasso {...step} /> : null}
+      {passo === 'conferir' ? <ConferirPasso {...step} /> : null}
+      {passo === 'importar' ? <ImportarPasso {...step} /> : null}
+      {passo === 'resultado' ? <ResultadoPasso {...step} /> : null}
+    </>
+  )
+}
