@@ -10,6 +10,8 @@ import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { TIPO_LABELS as REGISTRO_LABELS, registroColumns } from '@paco/domain/diario/registro'
 import { canManageChecklist } from '@paco/domain/documentos/managers'
 import type { Column } from '@paco/domain/http/list'
+import { canImport } from '@paco/domain/importacoes/policy'
+import { SITUACAO_LABELS as IMPORTACAO_LABELS } from '@paco/domain/importacoes/situacao'
 import { LABELS as LANCAMENTO, ORCAMENTO_LABELS, orcamentoList } from '@paco/domain/orcamento/lancamento'
 import { opcoesList } from '@paco/domain/orcamento/opcao'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
@@ -219,6 +221,17 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
     columns: mensagemColumns,
     nameOf: ({ aditivo_id }) => `Mensagem sobre o aditivo nº ${String(aditivo_id)}`,
     link: (_, { aditivo_id }) => linkOptions({ to: PATHS.aditivo, params: { id: String(aditivo_id) } }),
+  },
+  importacoes: {
+    title: 'Importação',
+    columns: [
+      { key: 'titulo', label: 'Lista', kind: 'text' },
+      { key: 'arquivo_nome', label: 'Arquivo', kind: 'text' },
+      { key: 'situacao', label: 'Situação', kind: 'text', labels: IMPORTACAO_LABELS },
+      { key: 'motivo', label: 'Motivo', kind: 'text' },
+    ],
+    nameOf: ({ titulo }) => `Importação: ${String(titulo)}`,
+    link: (id) => (canImport(who) ? linkOptions({ to: PATHS.importacao, params: { id } }) : null),
   },
   diario: {
     title: 'Diário de obra',

@@ -30,9 +30,21 @@ const DECISOES = {
   pendente: 'Reenviou',
 }
 
+const IMPORTACOES = {
+  conferida: 'Conferiu de novo',
+  na_fila: 'Mandou fazer',
+  importando: 'Começou',
+  importada: 'Concluiu',
+  desfazendo: 'Começou a desfazer',
+  desfeita: 'Desfez',
+  cancelada: 'Cancelou',
+  falhou: 'Não conseguiu fazer',
+}
+
 /** What people do with records, where there is a better word for it than that one was created or altered. */
 export const ENTITY_ACTS: Readonly<Record<string, Act>> = {
   servicos: { verbOf: noted('Registrou') },
+  importacoes: { verbOf: (linha) => noted('Enviou')(linha) ?? step(linha, 'situacao', IMPORTACOES) },
   parcelas: { verbOf: noted('Registrou'), within: { entidade: 'servicos', campo: 'servico_id' } },
   aditivos: { verbOf: (linha) => noted('Pediu')(linha) ?? step(linha, 'status', DECISOES) },
   correcoes: { verbOf: noted('Registrou') },
