@@ -1,5 +1,6 @@
 import { projetosCalls } from '@paco/domain/projetos/contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
+import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
 import { processosList } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
@@ -45,6 +46,7 @@ export function ProcessosList({ who, secretarias, primaryAction }: ProcessosList
       list={processosList}
       call={projetosCalls.listProjetos}
       exportCall={projetosCalls.exportProcessos}
+      mayImport={canChangeSomeProjeto(who)}
       lead={({ total }) => `${countText(total)}.`}
       searchPlaceholder="Pesquisar por projeto ou secretaria"
       filters={[

@@ -29,6 +29,7 @@ export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProp
       list={relacaoList}
       call={projetosCalls.listProjetos}
       exportCall={projetosCalls.exportRelacao}
+      mayImport={canChangeSomeProjeto(who)}
       lead={({ total }) => `${countText(total)}.`}
       searchPlaceholder="Pesquisar por nome do projeto ou secretaria..."
       filters={[

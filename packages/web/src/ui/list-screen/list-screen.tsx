@@ -1,7 +1,9 @@
 import type { Call } from '@paco/domain/http/call'
 import type { List } from '@paco/domain/http/list'
 import { useDeferredValue, useEffect, useRef } from 'react'
+import { PATHS } from '../../paths.ts'
 import { Button } from '../button.tsx'
+import { ButtonLink } from '../button-link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { EmptyState } from '../states/empty-state.tsx'
 import { ErrorState } from '../states/error-state.tsx'
@@ -86,6 +88,11 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
           others={props.otherExports}
           onOther={output.exportOther}
         />
+        {props.mayImport ? (
+          <ButtonLink to={PATHS.importar} search={{ lista: list.name } as never} variant="default">
+            Importar
+          </ButtonLink>
+        ) : null}
         {props.primaryAction}
       </PageHeader>
       {props.children}

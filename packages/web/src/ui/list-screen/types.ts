@@ -111,6 +111,8 @@ export interface ListScreenProps<L extends List, C extends Call> {
   exportCall?: Call
   /** Further entries of 'Exportar'. */
   otherExports?: readonly OtherExport[]
+  /** This person brings records of the list in from a spreadsheet: by the word's own permission. */
+  mayImport?: boolean
   /** Unless given, the list's title. */
   title?: string
   /** The sentence under the title, e.g. `({ total }) => `${total} processos.``; shown when the total is known. */
