@@ -6,6 +6,7 @@ import { convenios } from './chapters/convenios.tsx'
 import { documentos } from './chapters/documentos.tsx'
 import { entrar } from './chapters/entrar.tsx'
 import { historico } from './chapters/historico.tsx'
+import { importar } from './chapters/importar.tsx'
 import { listas } from './chapters/listas.tsx'
 import { mapa } from './chapters/mapa.tsx'
 import { medicoes } from './chapters/medicoes.tsx'
@@ -43,6 +44,7 @@ export const CHAPTERS: readonly Chapter[] = [
   secretarias,
   prazos,
   listas,
+  importar,
   historico,
   verificar,
   administracao,
