@@ -20,6 +20,17 @@ const titled: Celula[][] = [
   ...plain,
 ]
 
+/** Long, with amounts now as numbers, now as texts: rows further down agree better with each other than the first ones do. */
+const mixed: Celula[][] = [
+  ['Órgão', 'Objeto', 'Valor total', 'Responsável'],
+  ...Array.from({ length: 60 }, (_, n): Celula[] => [
+    'Obras',
+    `Rua ${n}`,
+    n % 2 || n > 24 ? `R$ ${n},50` : n,
+    'Maria',
+  ]),
+]
+
 const grouped: Celula[][] = [
   ['Projeto', 'Valores', null, 'Prazo'],
   [null, 'Previsto', 'Pago', null],
@@ -37,6 +48,12 @@ describe('the head of a sheet', () => {
     ['in the first row', folha(plain), { linha: 1, linhas: 1 }],
     ['below titles', folha(titled), { linha: 3, linhas: 1 }],
     ['below empty rows', folha(plain, [], 5), { linha: 5, linhas: 1 }],
+    ['above a long sheet of mixed cells', folha(mixed), { linha: 1, linhas: 1 }],
+    [
+      'above texts alone',
+      folha([['Bairro', 'Zona'], ...Array.from({ length: 40 }, (_, n) => [`Vila ${n}`, 'Sul'])]),
+      { linha: 1, linhas: 1 },
+    ],
     ['in two rows', folha(grouped, merges), { linha: 1, linhas: 2 }],
     ['of an empty sheet', folha([]), { linha: 1, linhas: 1 }],
     ['of one column', folha([['Bairro'], ['Centro'], ['Campinho']]), { linha: 1, linhas: 1 }],

@@ -11,6 +11,7 @@ export interface Cabecalho {
 const LOOKED_AT = 30
 export const MAX_CABECALHO = 3
 const MOSTLY = 0.6
+const LATER = 0.05
 
 const filled = ({ celulas }: LinhaLida) => celulas.filter((celula) => !isBlank(celula))
 
@@ -52,8 +53,12 @@ function headness(linhas: readonly LinhaLida[], index: number, widest: number): 
   return (
     share(cells.length, widest) +
     share(distinct, names.length) +
+    // A row of records has numbers and days among its texts.
+    share(names.length, cells.length) +
     short +
-    agreement(linhas.slice(index + 1, index + 6), linha.celulas.length)
+    agreement(linhas.slice(index + 1, index + 6), linha.celulas.length) -
+    // Of rows that look alike the first is the head, the others are what it heads.
+    index * LATER
   )
 }
 
@@ -65,7 +70,7 @@ const spansColumns = (mescladas: readonly Mesclada[], row: number): boolean =>
 export function guessCabecalho({ linhas, mescladas }: FolhaLida): Cabecalho {
   const first = linhas.slice(0, LOOKED_AT)
   const widest = Math.max(1, ...first.map((linha) => filled(linha).length))
-  const scores = first.map((_, index) => headness(first, index, widest))
+  const scores = first.map((_, index) => headness(linhas, index, widest))
   const best = scores.indexOf(Math.max(0, ...scores))
   const head = first[Math.max(0, best)]
   if (!head) return { linha: 1, linhas: 1 }
