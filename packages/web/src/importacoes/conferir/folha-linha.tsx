@@ -1,6 +1,5 @@
 import type { Acao } from '@paco/domain/importacoes/conferir'
 import type { LinhaImportada } from '@paco/domain/importacoes/importacao'
-import { CircleAlert } from 'lucide-react'
 import { cellRole, rowRole } from '../../ui/grid/roles.ts'
 import { StatusPill, type Tone } from '../../ui/status-pill.tsx'
 import shared from '../../ui/theme/shared.module.css'
@@ -44,10 +43,13 @@ export function FolhaLinha(props: FolhaLinhaProps) {
   return (
     <div {...rowRole(index + 2)} className={classes.row} style={{ top }}>
       <span {...cellRole(0, PLAIN)} className={classes.line} title={whole.join(' ')}>
-        <span className={`${words.tabular} ${words.strong}`}>{linha.linha}</span>
-        <StatusPill tone={TONES[linha.acao]} {...(whole.length > 0 && { icon: CircleAlert })}>
-          {ACAO_LABEL[linha.acao]}
-        </StatusPill>
+        <span className={`${shared.line} ${words.between} ${words.gap8}`}>
+          <span className={`${words.tabular} ${words.strong}`}>{linha.linha}</span>
+          <StatusPill tone={TONES[linha.acao]}>{ACAO_LABEL[linha.acao]}</StatusPill>
+        </span>
+        {whole.length > 0 ? (
+          <span className={`${shared.ellipsis} ${words.size12} ${words.bad}`}>{whole.join(' ')}</span>
+        ) : null}
       </span>
       {colunas.map((coluna, column) => {
         const { bruto, marca, texto } = celulaVista(linha, coluna)

@@ -22,6 +22,15 @@ interface ImportarPassoProps {
   mudanca: Mudar
 }
 
+/** What the rows do, without those there are none of. */
+function writesText({ criar, alterar }: ImportacaoInteira['totais']): string {
+  const said = [
+    criar > 0 ? `${linhasText(criar)} ${criar === 1 ? 'cria um registro' : 'criam registros'}` : null,
+    alterar > 0 ? `${linhasText(alterar)} ${alterar === 1 ? 'altera' : 'alteram'} o que já existe` : null,
+  ]
+  return `${said.filter((part) => part !== null).join(' e ')}.`
+}
+
 /** It did not come to be: why, and the way on, which is to check anew. */
 function Interrompida({ importacao: { id, situacao, motivo }, mudanca }: ImportarPassoProps) {
   return (
@@ -70,9 +79,8 @@ export function ImportarPasso({ importacao, mudanca }: ImportarPassoProps) {
         ) : null}
         {refused === null ? (
           <p className={shared.note}>
-            {linhasText(totais.criar)} {totais.criar === 1 ? 'cria um registro' : 'criam registros'},{' '}
-            {linhasText(totais.alterar)} {totais.alterar === 1 ? 'altera' : 'alteram'} o que já existe. Se uma
-            delas for recusada, nada fica gravado. Depois de importar, você ainda pode desfazer.
+            {writesText(totais)} Se uma delas for recusada, nada fica gravado. Depois de importar, você ainda
+            pode desfazer.
           </p>
         ) : (
           <p className={words.bad}>{refused}</p>

@@ -24,12 +24,16 @@ interface FeitasProps {
   empty: string
 }
 
-/** A few words of the row by which a person knows it again. */
-const nameOf = ({ celulas }: LinhaImportada): string =>
-  celulas
-    .filter((celula) => celula !== '')
-    .slice(0, 3)
-    .join(' · ')
+/** What the record of a row is called: its first text, else what the row begins with. */
+function nameOf({ celulas, antes, valores, registro_id }: LinhaImportada, campos: readonly Campo[]): string {
+  const record = { ...antes, ...valores }
+  const named = campos.find(({ campo, coluna, opcoes }) => {
+    const isName = coluna.kind === 'text' && coluna.busca === undefined && opcoes === null
+    return isName && typeof record[campo] === 'string' && record[campo] !== ''
+  })
+  if (named) return String(record[named.campo])
+  return celulas.find((celula) => celula !== '') ?? `Registro ${registro_id ?? ''}`
+}
 
 /** What a row did to its record. */
 function doneText({ acao, valores, antes }: LinhaImportada, campos: readonly Campo[]): string {
@@ -69,7 +73,7 @@ export function Feitas({ id, lista, feita, campos, title, empty }: FeitasProps) 
           <tbody>
             {linhas.map((linha) => {
               const path = linha.registro_id === null ? null : registroPath(lista, linha.registro_id)
-              const name = nameOf(linha) || `Registro ${linha.registro_id ?? ''}`
+              const name = nameOf(linha, campos)
               return (
                 <tr key={linha.linha}>
                   <th scope="row" className={words.tabular}>
