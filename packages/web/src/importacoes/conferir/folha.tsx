@@ -73,7 +73,7 @@ export function Folha({ id, vistas, count, colunas, campos, cursor, onCursor, on
     },
   }
   const indexes = Array.from({ length: Math.max(0, range.last - range.first) }, (_, at) => range.first + at)
-  const template = `148px ${colunas.map(({ campo }) => (campo ? 'minmax(168px, 1fr)' : '120px')).join(' ')}`
+  const template = `148px ${colunas.map(({ largura }) => `minmax(${largura}px, ${largura}fr)`).join(' ')}`
   return (
     <>
       {error ? <Problem error={error} onRetry={retry} /> : null}

@@ -8,7 +8,12 @@ export interface ColunaVista {
   readonly place: number
   readonly titulo: string
   readonly campo: Campo | null
+  /** In pixels, at least: by what its first cells say. */
+  readonly largura: number
 }
+
+const larguraOf = ({ exemplos }: ColunaDaPlanilha): number =>
+  Math.max(136, Math.min(280, 24 + 7 * Math.max(0, ...exemplos.map(({ length }) => length))))
 
 /** The columns of a sheet, those that bring something first in their order, then the others. */
 export function colunasVistas(
@@ -16,9 +21,9 @@ export function colunasVistas(
   campos: readonly Campo[],
   mapa: Mapa,
 ): ColunaVista[] {
-  const all = colunas.map(({ titulo }, place): ColunaVista => {
+  const all = colunas.map((coluna, place): ColunaVista => {
     const campo = campos.find(({ key }) => mapa[key]?.coluna === place) ?? null
-    return { place, titulo, campo }
+    return { place, titulo: coluna.titulo, campo, largura: larguraOf(coluna) }
   })
   return [...all.filter(({ campo }) => campo !== null), ...all.filter(({ campo }) => campo === null)]
 }

@@ -69,7 +69,8 @@ export function ImportarPasso({ importacao, mudanca }: ImportarPassoProps) {
             <legend className={shared.unseen}>O que fazer com as linhas com erro</legend>
             <label className={`${shared.line} ${words.gap8}`}>
               <input type="radio" name="parcial" checked={!parcial} onChange={() => setParcial(false)} />
-              Tudo ou nada: corrigir primeiro {linhasText(totais.erro)} com erro
+              Tudo ou nada: corrigir primeiro{' '}
+              {totais.erro === 1 ? 'a linha' : `as ${linhasText(totais.erro)}`} com erro
             </label>
             <label className={`${shared.line} ${words.gap8}`}>
               <input type="radio" name="parcial" checked={parcial} onChange={() => setParcial(true)} />
