@@ -84,6 +84,8 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/ajuda', 'Ajuda'],
   ['/verificar', 'Verificar documento'],
   ['/lixeira', 'Lixeira', 'admin'],
+  ['/importacoes', 'Importações', 'obras'],
+  ['/importar?lista=processos', 'Importar planilha', 'obras'],
   ['/checklist', 'Documentos por etapa', 'admin'],
   ['/armazenamento', 'Armazenamento de arquivos', 'admin'],
   ['/documentos/6', 'Documentos', 'admin'],
