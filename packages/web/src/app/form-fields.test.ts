@@ -95,7 +95,7 @@ const projetoFields = [own, whole].flatMap((who) => [
   ...projeto.classificacaoFields,
   projeto.gestorField('gestorprojeto'),
   projeto.gestorField('gestorprocesso'),
-  etapaField(ponte, who === own),
+  etapaField({ record: ponte, locksEnds: who === own, sozinho: null }),
   motivoField(ponte),
   conclusaoField([], ponte),
 ])

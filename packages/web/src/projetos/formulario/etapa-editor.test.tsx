@@ -98,6 +98,22 @@ describe('the stage editor', () => {
     })
   })
 
+  test('dates fill in as one types, and a total that cannot be is told', async () => {
+    await renderApp(createForm)
+    type('Etapa 1: início', '01/03/2027')
+    type('Etapa 1: prazo em dias', '30')
+    expect(input('Ano de início').value).toBe('2027')
+    expect(input('Etapa 1: fim').value).toBe('31/03/2027')
+    expect(input('Etapa 2: início').value).toBe('01/04/2027')
+    expect(screen.getByText(/^Preenchido sozinho: Etapa 1: fim 31\/03\/2027;/)).toBeTruthy()
+    type('Etapa 2: prazo em dias', '20')
+    expect(input('Etapa 2: fim').value).toBe('')
+    expect(screen.getByText(/^Confira o prazo da etapa 2: .* já somam 30 dias\.$/)).toBeTruthy()
+    await userEvent.setup().click(screen.getByRole('switch', { name: 'Preencher datas sozinho' }))
+    type('Etapa 2: prazo em dias', '60')
+    expect(input('Etapa 2: fim').value).toBe('')
+  })
+
   test('the schedule follows what is typed', async () => {
     await renderApp(createForm)
     type('Etapa 1: início', '01/01/2026')

@@ -3,6 +3,7 @@ import { LABELS, type Projeto } from '@paco/domain/projetos/projeto'
 import type { Field, TableField } from '../../ui/entity-form/types.ts'
 import { EtapaTools } from './etapa-tools.tsx'
 import { deadlineIn } from './etapa-values.ts'
+import type { Sozinho } from './sozinho.ts'
 
 const PREFIXES = [
   'etapa',
@@ -58,16 +59,26 @@ const FROZEN_HELP = 'As datas de fim com cadeado estão congeladas: mudam por ad
 const REAIS_HELP =
   'Início e fim reais são preenchidos com a data de hoje quando a situação muda; corrija-os se foi em outro dia.'
 
-/**
- * The six stages as one table of the form: the flat fields of the wire, a stage to a row. Ends known may be locked; when
- * a stage really began and ended is asked of a project that is there.
- */
-export const etapaField = (record?: Projeto, locksEnds = false): TableField<EtapaName> => ({
+interface EtapaFieldProps {
+  /** When a stage really began and ended is asked of a project that is there. */
+  record?: Projeto
+  /** Ends that are known are only read. */
+  locksEnds?: boolean
+  /** What fills in dates; null where nothing does. */
+  sozinho: Sozinho | null
+}
+
+/** The six stages as one table of the form: the flat fields of the wire, a stage to a row. */
+export const etapaField = ({
+  record,
+  locksEnds = false,
+  sozinho,
+}: EtapaFieldProps): TableField<EtapaName> => ({
   kind: 'table',
   name: 'etapas',
   label: 'Etapas',
   help: [
-    'As datas desenham o cronograma abaixo. O prazo é em dias.',
+    'As datas desenham o cronograma abaixo. O prazo é em dias, contados desde a etapa 1.',
     ...(record ? [REAIS_HELP] : []),
     ...(locksEnds ? [FROZEN_HELP] : []),
   ].join(' '),
@@ -91,7 +102,7 @@ export const etapaField = (record?: Projeto, locksEnds = false): TableField<Etap
       record !== undefined,
     ),
   ),
-  below: (tools) => <EtapaTools {...tools} record={record} />,
+  below: (tools) => <EtapaTools {...tools} record={record} sozinho={sozinho} />,
 })
 
 /** What a new project starts from: the default names, nothing begun. */

@@ -10,19 +10,30 @@ import tones from '../../ui/theme/tones.module.css'
 import words from '../../ui/theme/words.module.css'
 import { scheduleRows } from '../etapas/etapa-rows.ts'
 import classes from './etapa-tools.module.css'
-import { aheadText, durationsToFill, filledText, reversedText, typedEtapas } from './etapa-values.ts'
+import {
+  aheadText,
+  aquemText,
+  durationsToFill,
+  filledText,
+  reversedText,
+  typedEtapas,
+} from './etapa-values.ts'
+import type { Sozinho } from './sozinho.ts'
+import { SozinhoSwitch } from './sozinho-switch.tsx'
 
-/** Below the six stages: the button that counts their days, and the schedule as it is being typed. */
-export function EtapaTools({
-  values,
-  fill,
-  disabled,
-  record,
-}: TableTools & { record?: Projeto | undefined }) {
+interface EtapaToolsProps extends TableTools {
+  record?: Projeto | undefined
+  /** What fills in dates; where the baseline is frozen nothing does. */
+  sozinho: Sozinho | null
+}
+
+/** Below the six stages: what fills in days and dates, and the schedule as it is being typed. */
+export function EtapaTools({ values, fill, disabled, record, sozinho }: EtapaToolsProps) {
   const [said, setSaid] = useState('')
   const today = hoje()
   const etapas = typedEtapas(values, today, record)
-  const doubts = [reversedText(etapas), aheadText(etapas, today)].filter((text) => text !== null)
+  const short = sozinho?.isOn() ? aquemText(etapas) : null
+  const doubts = [reversedText(etapas), aheadText(etapas, today), short].filter((text) => text !== null)
   return (
     <>
       <div className={`${shared.row} ${words.gap8x16} ${words.above12}`}>
@@ -41,6 +52,7 @@ export function EtapaTools({
           {said}
         </p>
       </div>
+      {sozinho === null ? null : <SozinhoSwitch sozinho={sozinho} disabled={disabled} />}
       {doubts.map((text) => (
         <p
           key={text}

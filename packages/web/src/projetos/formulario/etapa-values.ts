@@ -2,6 +2,7 @@ import { cumulativeDurations } from '@paco/domain/etapas/durations'
 import { ETAPAS, SITUACOES } from '@paco/domain/etapas/etapa'
 import { marcaOf } from '@paco/domain/etapas/marca'
 import { daysLate, isLate, percentualOf, regraText } from '@paco/domain/etapas/progress'
+import { type Linha, prazosAquem } from '@paco/domain/etapas/sozinhas'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, daysBetween, parseDay } from '@paco/domain/shared/days'
 import { formatAmount, parseMoney } from '@paco/domain/shared/money'
@@ -16,18 +17,27 @@ const dayIn = (value: unknown): Day | null => (typeof value === 'string' ? parse
 export const deadlineIn = (value: unknown): unknown =>
   typeof value === 'string' ? (parseMoney(value) ?? value) : value
 
+function linhaIn(values: Values, numero: number): Linha {
+  const prazo = deadlineIn(values[`prazoetapa${numero}`])
+  return {
+    inicio: dayIn(values[`datainicioetapa${numero}`]),
+    fim: dayIn(values[`datafimetapa${numero}`]),
+    prazo: typeof prazo === 'number' ? prazo : null,
+  }
+}
+
+/** Dates and deadlines of the six stages as they stand in the form. */
+export const typedLinhas = (values: Values): Linha[] => ETAPAS.map(({ numero }) => linhaIn(values, numero))
+
 /** The six stages as they stand in the form on a given day; what was first planned comes from the record. */
 export function typedEtapas(values: Values, today: Day, record?: Projeto): EtapaView[] {
   const fisico = record?.fisico ?? null
   return ETAPAS.map(({ numero, nome, rotulo }) => {
-    const prazo = deadlineIn(values[`prazoetapa${numero}`])
     const etapa = {
       numero,
       rotulo,
       nome: String(values[`etapa${numero}`] || nome),
-      inicio: dayIn(values[`datainicioetapa${numero}`]),
-      fim: dayIn(values[`datafimetapa${numero}`]),
-      prazo: typeof prazo === 'number' ? prazo : null,
+      ...linhaIn(values, numero),
       situacao: SITUACOES.find((known) => known === values[`situacaoetapa${numero}`]) ?? null,
       inicioOriginal: record?.[`datainiciooriginal${numero}`] ?? null,
       fimOriginal: record?.[`datafimoriginal${numero}`] ?? null,
@@ -90,4 +100,11 @@ export function aheadText(etapas: readonly EtapaView[], today: Day): string | nu
   return ahead.length === 1
     ? `Confira a etapa ${numbersOf(ahead)}: está concluída e o seu fim previsto ainda não chegou.`
     : `Confira as etapas ${numbersOf(ahead)}: estão concluídas e os seus fins previstos ainda não chegaram.`
+}
+
+/** Who types days of the stage alone where totals are counted gets no end, and is told why. */
+export function aquemText(etapas: readonly Linha[]): string | null {
+  const [first] = prazosAquem(etapas)
+  if (!first) return null
+  return `Confira o prazo da etapa ${first.numero}: ele conta desde a etapa 1, como em “Diferença entre datas”, e as etapas anteriores já somam ${first.total} dias.`
 }

@@ -48,6 +48,8 @@ describe('a frozen project', () => {
     expect(input('Etapa 1: fim (congelado)').readOnly).toBe(true)
     expect(input('Etapa 2: fim').readOnly).toBe(false)
     type('Etapa 2: fim', '20/02/2026')
+    expect(input('Etapa 3: início').value).toBe('')
+    expect(screen.queryByRole('switch', { name: 'Preencher datas sozinho' })).toBeNull()
     await save()
     await waitFor(() => expect(server.current.written).toHaveLength(1))
     expect(server.current.written.at(-1)?.body).toMatchObject({ datafimetapa2: '2026-02-20' })

@@ -2,7 +2,7 @@ import { projetosCalls } from '@paco/domain/projetos/contract'
 import { projetoCreate } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { request } from '../../http/client.ts'
 import { Card } from '../../ui/card.tsx'
 import { EntityForm } from '../../ui/entity-form/entity-form.tsx'
@@ -17,6 +17,7 @@ import {
   secretariaField,
   valorField,
 } from './projeto-fields.ts'
+import { createSozinho } from './sozinho.ts'
 
 interface CreateFormProps {
   who: SessionUser | null
@@ -29,6 +30,7 @@ interface CreateFormProps {
 /** 'ADICIONAR UM NOVO PROJETO'. A user's project belongs to their department; the server sees to it. */
 export function ProjetoCreateForm({ who, secretarias, ownSecretaria, onSaved }: CreateFormProps) {
   const queryClient = useQueryClient()
+  const [sozinho] = useState(createSozinho)
   const fields = useMemo(
     () => [
       nomeField,
@@ -37,10 +39,10 @@ export function ProjetoCreateForm({ who, secretarias, ownSecretaria, onSaved }: 
       anoField,
       valorField,
       gestorField('gestorprojeto'),
-      etapaField(),
+      etapaField({ sozinho }),
       ...classificacaoFields,
     ],
-    [who, secretarias, ownSecretaria],
+    [who, secretarias, ownSecretaria, sozinho],
   )
   return (
     <Card>
@@ -50,6 +52,7 @@ export function ProjetoCreateForm({ who, secretarias, ownSecretaria, onSaved }: 
         schema={projetoCreate}
         initial={newEtapas}
         draftKey="projetos/novo"
+        follow={sozinho.follow}
         submitLabel="Cadastrar"
         submit={(body) => request(projetosCalls.createProjeto, { body })}
         onSuccess={({ data }) => {

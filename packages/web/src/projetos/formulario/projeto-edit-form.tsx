@@ -27,6 +27,7 @@ import {
   secretariaField,
   valorFieldFor,
 } from './projeto-fields.ts'
+import { createSozinho } from './sozinho.ts'
 import { useFaltas } from './use-faltas.ts'
 
 interface EditFormProps {
@@ -51,6 +52,8 @@ export function ProjetoEditForm({ projeto, who, secretarias, form, loadFaltas, o
   // What somebody typed before the freeze is not taken away until they were told why.
   const [locking, setLocking] = useState(() => isLockedFor(who, projeto))
   const locks = locking && isLockedFor(who, projeto)
+  const [filling] = useState(createSozinho)
+  const sozinho = frozenOf(projeto) === null ? filling : null
   const { faltas, onValues } = useFaltas(projeto, loadFaltas)
   const fields = useMemo(
     () => [
@@ -59,12 +62,12 @@ export function ProjetoEditForm({ projeto, who, secretarias, form, loadFaltas, o
       secretariaField(who, secretarias, secretaria_nome),
       ...(form === 'dados' ? [descricaoField, anoField, valorFieldFor(locks)] : []),
       gestorField('gestorprocesso'),
-      etapaField(projeto, locks),
+      etapaField({ record: projeto, locksEnds: locks, sozinho }),
       conclusaoField(faltas, projeto),
       ...classificacaoFields,
       ...(frozenOf(projeto) !== null && canCorrectBase(who) ? [motivoField(projeto)] : []),
     ],
-    [who, secretarias, secretaria_nome, form, projeto, locks, faltas],
+    [who, secretarias, secretaria_nome, form, projeto, locks, faltas, sozinho],
   )
   const call = form === 'dados' ? legadoCalls.updateLegado : projetosCalls.updateProjeto
   return (
@@ -78,6 +81,7 @@ export function ProjetoEditForm({ projeto, who, secretarias, form, loadFaltas, o
           initial={projeto}
           draftKey={`projetos/${id}/${form}`}
           submitLabel="Alterar dados"
+          follow={sozinho?.follow}
           onValues={onValues}
           canSubmit={(values) => !isBlocked(faltasIn(faltas, projeto, values))}
           submit={async (body) => {

@@ -173,6 +173,8 @@ export interface EntityFormProps<S extends FormSchema, Result> {
   reload?: () => Promise<object>
   /** Values that come from beside the form, such as a place clicked on a map: each new object is filled in. */
   supplied?: Readonly<Partial<Record<Names<S>, unknown>>> | null
+  /** What a change fills in elsewhere: told what changed and all values with it, it answers more of them. */
+  follow?: ((changed: Values, values: Values) => Values) | undefined
   /** Told of every value as it is typed, for what is shown beside the form. */
   onValues?: (values: Values) => void
   /** Keeps a local draft under this name: 'usuarios/12', 'usuarios/novo'. Passwords are never kept. */

@@ -102,8 +102,9 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
   const problems = (next: Values, versao: number | undefined) =>
     problemsOf(fields, schema, next, versao, props.fixed)
 
-  function fill(changed: Values) {
+  function fill(written: Values) {
     saved.current = false
+    const changed = { ...written, ...props.follow?.(written, { ...values, ...written }) }
     const next = { ...values, ...changed }
     setValues(next)
     if (Object.keys(errors).length === 0) return
