@@ -14,9 +14,12 @@ import { lancamentoFields } from './lancamento-fields.ts'
 import { lancamentoBairroQuery } from './queries.ts'
 
 interface FormProps {
-  onSaved: (id: number) => void
+  onSaved: (id: number, another: boolean) => void
   onCancel: () => void
 }
+
+/** From one to the next these are mostly the same. */
+const REPEATED = ['Tipo', 'Fonte', 'programa'] as const
 
 /** A new entry. */
 export function LancamentoCreateForm({ onSaved, onCancel }: FormProps) {
@@ -28,14 +31,15 @@ export function LancamentoCreateForm({ onSaved, onCancel }: FormProps) {
         fields={lancamentoFields}
         schema={lancamentoBairroCreate}
         draftKey="bairros/novo"
+        another={REPEATED}
         submitLabel="Salvar PCA"
         onCancel={onCancel}
         submit={(body) =>
           tellFailure(MESSAGES.createFailed, request(bairrosCalls.createLancamentoBairro, { body }))
         }
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>
@@ -62,9 +66,9 @@ export function LancamentoEditForm({
         onCancel={onCancel}
         submit={(body) => request(bairrosCalls.updateLancamentoBairro, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...lancamentoBairroQuery(id), staleTime: 0 })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>

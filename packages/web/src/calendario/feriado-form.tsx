@@ -8,9 +8,12 @@ import { feriadoFields } from './feriado-fields.ts'
 import { feriadoQuery } from './queries.ts'
 
 interface FormProps {
-  onSaved: (id: number) => void
+  onSaved: (id: number, another: boolean) => void
   onCancel: () => void
 }
+
+/** From one to the next these are mostly the same. */
+const REPEATED = ['nivel', 'regra'] as const
 
 export function FeriadoCreateForm({ onSaved, onCancel }: FormProps) {
   const queryClient = useQueryClient()
@@ -21,12 +24,13 @@ export function FeriadoCreateForm({ onSaved, onCancel }: FormProps) {
         fields={feriadoFields}
         schema={feriadoCreate}
         draftKey="calendario/novo"
+        another={REPEATED}
         submitLabel="Criar feriado"
         onCancel={onCancel}
         submit={(body) => request(calendarioCalls.createFeriado, { body })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>
@@ -48,9 +52,9 @@ export function FeriadoEditForm({ feriado, onSaved, onCancel }: FormProps & { fe
         onCancel={onCancel}
         submit={(body) => request(calendarioCalls.updateFeriado, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...feriadoQuery(id), staleTime: 0 })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>

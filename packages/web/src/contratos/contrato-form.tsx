@@ -21,7 +21,7 @@ import { contratoQuery } from './queries.ts'
 interface FormProps {
   who: SessionUser | null
   secretarias: OptionsQuery
-  onSaved: (id: number) => void
+  onSaved: (id: number, another: boolean) => void
   onCancel: () => void
 }
 
@@ -30,6 +30,9 @@ export interface FirstValues {
   id_secretaria?: number
   projetos?: readonly { id: number; nomeprojeto: string }[]
 }
+
+/** From one to the next these are mostly the same. */
+const REPEATED = ['id_secretaria', 'ano', 'projetos'] as const
 
 /** 'Novo contrato'. A user's contract belongs to their department; the server sees to it. */
 export function ContratoCreateForm(props: FormProps & { first: FirstValues; nome: string }) {
@@ -48,14 +51,15 @@ export function ContratoCreateForm(props: FormProps & { first: FirstValues; nome
         schema={contratoCreate}
         initial={initial}
         draftKey="contratos/novo"
+        another={REPEATED}
         submitLabel="Salvar contrato"
         onCancel={onCancel}
         submit={(body) =>
           tellFailure(refusedOr(MESSAGES.createFailed), request(contratosCalls.createContrato, { body }))
         }
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>
@@ -111,9 +115,9 @@ export function ContratoEditForm(props: FormProps & { contrato: Contrato }) {
           onCancel={onCancel}
           submit={(body) => request(contratosCalls.updateContrato, { params: { id }, body })}
           reload={async () => inForm(await queryClient.fetchQuery({ ...contratoQuery(id), staleTime: 0 }))}
-          onSuccess={({ data }) => {
+          onSuccess={({ data }, another) => {
             void queryClient.invalidateQueries()
-            onSaved(data.id)
+            onSaved(data.id, another)
           }}
         />
       </Card>

@@ -15,7 +15,7 @@ interface ConvenioFormProps {
   familia: Familia
   /** The record being changed; a new one without it. */
   convenio?: Convenio
-  onSaved: (id: number) => void
+  onSaved: (id: number, another: boolean) => void
   onCancel: () => void
 }
 
@@ -43,6 +43,7 @@ export function ConvenioForm({ familia, convenio, onSaved, onCancel }: ConvenioF
         label={`${convenio ? 'Editar' : 'Novo'} convênio ${familia.label}`}
         {...(convenio && { initial: convenio })}
         draftKey={`convenios-${familia.key}/${id ?? 'novo'}`}
+        {...(!convenio && { another: ['ano'] })}
         submitLabel={convenio ? 'Salvar alterações' : 'Salvar convênio'}
         onCancel={onCancel}
         submit={(body) =>
@@ -56,9 +57,9 @@ export function ConvenioForm({ familia, convenio, onSaved, onCancel }: ConvenioF
         {...(id !== undefined && {
           reload: () => queryClient.fetchQuery({ ...convenioQuery(familia, id), staleTime: 0 }),
         })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>

@@ -21,7 +21,7 @@ interface FormProps {
   secretarias: readonly SecretariaChoice[]
   /** The same departments, for the select box. */
   choosable: OptionsQuery
-  onSaved: (id: number) => void
+  onSaved: (id: number, another: boolean) => void
   onCancel: () => void
 }
 
@@ -45,6 +45,9 @@ function useFields(props: FormProps, secretaria_id: number | null, nome: string)
   return { fields, problem }
 }
 
+/** From one to the next these are mostly the same. */
+const REPEATED = ['secretaria_id', 'orcamento', 'classificacao_institucional', 'unidade'] as const
+
 /** 'Adicionar Novo Lançamento Orçamentário'. A user's line belongs to their department; the server sees to it. */
 export function LancamentoCreateForm(props: FormProps) {
   const { who, secretarias, onSaved, onCancel } = props
@@ -60,12 +63,13 @@ export function LancamentoCreateForm(props: FormProps) {
         fields={fields}
         schema={lancamentoCreate}
         draftKey="orcamento/novo"
+        another={REPEATED}
         submitLabel="Salvar Lançamento"
         onCancel={onCancel}
         submit={(body) => tellFailure(createFailure, request(orcamentoCalls.createLancamento, { body }))}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>
@@ -91,9 +95,9 @@ export function LancamentoEditForm(props: FormProps & { lancamento: Lancamento }
         onCancel={onCancel}
         submit={(body) => request(orcamentoCalls.updateLancamento, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...lancamentoQuery(id), staleTime: 0 })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>

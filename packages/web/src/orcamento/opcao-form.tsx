@@ -10,9 +10,12 @@ import { opcaoEditFields, opcaoFields } from './opcao-fields.ts'
 import { opcaoQuery } from './queries.ts'
 
 interface FormProps {
-  onSaved: (id: number) => void
+  onSaved: (id: number, another: boolean) => void
   onCancel: () => void
 }
+
+/** From one to the next these are mostly the same. */
+const REPEATED = ['lista', 'id_secretaria', 'grupo'] as const
 
 /** A new option. Its list, code and department are for good: lines will carry them. */
 export function OpcaoCreateForm({
@@ -29,12 +32,13 @@ export function OpcaoCreateForm({
         fields={fields}
         schema={opcaoCreate}
         draftKey="opcoes/nova"
+        another={REPEATED}
         submitLabel="Criar opção"
         onCancel={onCancel}
         submit={(body) => request(orcamentoCalls.createOpcao, { body })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>
@@ -57,9 +61,9 @@ export function OpcaoEditForm({ opcao, onSaved, onCancel }: FormProps & { opcao:
         onCancel={onCancel}
         submit={(body) => request(orcamentoCalls.updateOpcao, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...opcaoQuery(id), staleTime: 0 })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>

@@ -14,9 +14,12 @@ import { pcaQuery } from './queries.ts'
 interface FormProps {
   /** Offered as requesters. */
   secretarias: OptionsQuery
-  onSaved: (id: number) => void
+  onSaved: (id: number, another: boolean) => void
   onCancel: () => void
 }
+
+/** From one to the next these are mostly the same. */
+const REPEATED = ['requisitante', 'prioridade', 'data_pretendida'] as const
 
 /** 'Adicionar Novo PCA'. */
 export function PcaCreateForm({ secretarias, onSaved, onCancel }: FormProps) {
@@ -29,14 +32,15 @@ export function PcaCreateForm({ secretarias, onSaved, onCancel }: FormProps) {
         fields={fields}
         schema={pcaCreate}
         draftKey="pca/novo"
+        another={REPEATED}
         submitLabel="Salvar PCA"
         onCancel={onCancel}
         submit={(body) =>
           tellFailure(refusedOr(MESSAGES.createFailed), request(pcaCalls.createPca, { body }))
         }
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>
@@ -60,9 +64,9 @@ export function PcaEditForm({ pca, secretarias, onSaved, onCancel }: FormProps &
         onCancel={onCancel}
         submit={(body) => request(pcaCalls.updatePca, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...pcaQuery(id), staleTime: 0 })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>

@@ -23,10 +23,10 @@ interface DialogProps {
 /** What the project spent stands on many screens: all of them read it anew. */
 function useSaved(onClose: () => void) {
   const queryClient = useQueryClient()
-  return (message: string) => {
+  return (message: string, another = false) => {
     toast(message)
     void queryClient.invalidateQueries()
-    onClose()
+    if (!another) onClose()
   }
 }
 
@@ -46,11 +46,12 @@ export function ServicoCreateDialog({ projetoId, inicio, onClose }: DialogProps)
         // A weight of 0 asks for the service's share of the project.
         fixed={{ projeto_id: projetoId, peso: 0 }}
         draftKey={`servicos/novo/${projetoId}`}
+        another={[]}
         submitLabel="Cadastrar"
         failureTitle={MESSAGES.createFailed}
         onCancel={onClose}
         submit={(body) => request(servicosCalls.createServico, { body })}
-        onSuccess={() => saved(MESSAGES.created)}
+        onSuccess={(_made, another) => saved(MESSAGES.created, another)}
       />
     </FormDialog>
   )

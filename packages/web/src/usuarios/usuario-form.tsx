@@ -11,9 +11,12 @@ import { usuarioFields } from './usuario-fields.ts'
 
 interface FormProps {
   secretarias: OptionsQuery
-  onSaved: (id: number) => void
+  onSaved: (id: number, another: boolean) => void
   onCancel: () => void
 }
+
+/** From one to the next these are mostly the same. */
+const REPEATED = ['role', 'id_secretaria'] as const
 
 /** A new account. */
 export function UsuarioCreateForm({ secretarias, onSaved, onCancel }: FormProps) {
@@ -27,12 +30,13 @@ export function UsuarioCreateForm({ secretarias, onSaved, onCancel }: FormProps)
         schema={usuarioCreate}
         initial={{ role: 'user' }}
         draftKey="usuarios/novo"
+        another={REPEATED}
         submitLabel="Criar usuário"
         onCancel={onCancel}
         submit={(body) => request(usuariosCalls.createUsuario, { body })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>
@@ -61,9 +65,9 @@ export function UsuarioEditForm({
         onCancel={onCancel}
         submit={(body) => request(usuariosCalls.updateUsuario, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...usuarioQuery(id), staleTime: 0 })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>

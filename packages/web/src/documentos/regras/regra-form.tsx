@@ -8,11 +8,14 @@ import { regraQuery } from './queries.ts'
 import { regraFields, regraNovaFields } from './regra-fields.ts'
 
 interface FormProps {
-  onSaved: (id: number) => void
+  onSaved: (id: number, another: boolean) => void
   onCancel: () => void
 }
 
 const NOVA = { exigencia: 'obrigatorio', condicao: 'sempre', acesso: 'publico', aceita_link: false }
+
+/** From one to the next these are mostly the same. */
+const REPEATED = ['etapa'] as const
 
 export function RegraCreateForm({ onSaved, onCancel }: FormProps) {
   const queryClient = useQueryClient()
@@ -24,12 +27,13 @@ export function RegraCreateForm({ onSaved, onCancel }: FormProps) {
         schema={regraCreate}
         initial={NOVA}
         draftKey="checklist/nova"
+        another={REPEATED}
         submitLabel="Acrescentar à lista"
         onCancel={onCancel}
         submit={(body) => request(documentosCalls.createRegra, { body })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>
@@ -51,9 +55,9 @@ export function RegraEditForm({ regra, onSaved, onCancel }: FormProps & { regra:
         onCancel={onCancel}
         submit={(body) => request(documentosCalls.updateRegra, { params: { id }, body })}
         reload={() => queryClient.fetchQuery({ ...regraQuery(id), staleTime: 0 })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>

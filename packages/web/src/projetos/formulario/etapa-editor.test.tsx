@@ -89,7 +89,7 @@ describe('the stage editor', () => {
     expect(input('Etapa 1: fim').value).toBe('31/01/2026')
     expect(deadlines()).toEqual(['30,00', '', '57', '', '1.200', ''])
     await click('Cadastrar')
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(9))
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(9, false))
     expect(server.current.written.at(-1)?.body).toMatchObject({
       datainicioetapa1: '2026-01-01',
       prazoetapa1: 30,

@@ -24,8 +24,11 @@ interface CreateFormProps {
   secretarias: OptionsQuery
   /** The name of the person's own department, once it is known. */
   ownSecretaria: string
-  onSaved: (id: number) => void
+  onSaved: (id: number, another: boolean) => void
 }
+
+/** From one to the next these are mostly the same. */
+const REPEATED = ['id_secretaria', 'ano', 'natureza', 'programa'] as const
 
 /** 'ADICIONAR UM NOVO PROJETO'. A user's project belongs to their department; the server sees to it. */
 export function ProjetoCreateForm({ who, secretarias, ownSecretaria, onSaved }: CreateFormProps) {
@@ -52,12 +55,13 @@ export function ProjetoCreateForm({ who, secretarias, ownSecretaria, onSaved }: 
         schema={projetoCreate}
         initial={newEtapas}
         draftKey="projetos/novo"
+        another={REPEATED}
         follow={sozinho.follow}
         submitLabel="Cadastrar"
         submit={(body) => request(projetosCalls.createProjeto, { body })}
-        onSuccess={({ data }) => {
+        onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()
-          onSaved(data.id)
+          onSaved(data.id, another)
         }}
       />
     </Card>

@@ -57,10 +57,11 @@ export interface Sozinho {
 export function createSozinho(): Sozinho {
   let on = isOn()
   let said = ''
-  /** By name, as it was filled in: what no longer stands there was typed over. */
+  /** By name, as it was filled in: what was typed since is a person's. */
   const suggested: Values = {}
 
   function follow(changed: Values, values: Values): Values {
+    for (const name of Object.keys(changed)) delete suggested[name]
     if (!on || !Object.keys(changed).some((name) => lugarOf.has(name))) return {}
     const stands = (name: string) => name in suggested && sameValue(values[name], suggested[name])
     const isFree = (name: string) => sameValue(values[name], null) || stands(name)

@@ -1,5 +1,5 @@
 import { formatInstant } from '@paco/domain/shared/days'
-import { type CSSProperties, type FocusEvent, lazy, Suspense, useId } from 'react'
+import { type CSSProperties, type FocusEvent, lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { Button } from '../button.tsx'
 import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
@@ -24,6 +24,8 @@ const spanOf = (field: DescribedField) =>
 /** Going from a field to a button is no reason to complain yet: the message would move the button from under the click. */
 const goesToButton = (event: FocusEvent | undefined) =>
   event?.relatedTarget instanceof Element && event.relatedTarget.closest('[data-form-buttons]') !== null
+
+const TYPED_IN = 'input:not(:disabled, [readonly]), textarea:not(:disabled, [readonly])'
 
 function StaticField({
   field,
@@ -85,6 +87,8 @@ function StaticField({
  *   { name: 'total', kind: 'money', below: ({ total }) => inWords(total),
  *     warning: ({ total, parts }) => (total === parts ? null : 'As partes não somam o total.') }
  *
+ * Where several records are made in a row, `another` names what one has in common with the next.
+ *
  * A form that stays open after saving takes its new version from a fresh `initial`: invalidate the record's query in
  * `onSuccess`.
  */
@@ -93,6 +97,11 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
   const form = useEntityForm(props)
   const formId = useId()
   const idOf = (name: string) => `${formId}-${name}`
+  const grid = useRef<HTMLDivElement>(null)
+  // The next record is typed from its first field on.
+  useEffect(() => {
+    if (form.round > 0) grid.current?.querySelector<HTMLElement>(TYPED_IN)?.focus()
+  }, [form.round])
   const inputView = (field: DescribedInput, bare: boolean) => (
     <FieldView
       id={idOf(field.name)}
@@ -167,7 +176,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
           Campos com <span className={words.bad}>*</span> são obrigatórios.
         </p>
       ) : null}
-      <div className={classes.grid}>
+      <div className={classes.grid} key={form.round} ref={grid}>
         {form.layout
           .filter((field) => isVisible(field, form.values))
           .map((field) => (
@@ -185,6 +194,15 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
         {props.onCancel ? (
           <Button variant="default" onClick={props.onCancel} disabled={form.pending}>
             {props.cancelLabel ?? 'Cancelar'}
+          </Button>
+        ) : null}
+        {props.another ? (
+          <Button
+            variant="default"
+            disabled={form.pending || !ready}
+            onClick={() => void form.submitAndAdd()}
+          >
+            Salvar e adicionar outro
           </Button>
         ) : null}
         <Button type="submit" disabled={form.pending || !ready} aria-busy={form.pending}>

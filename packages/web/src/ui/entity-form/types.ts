@@ -167,8 +167,10 @@ export interface EntityFormProps<S extends FormSchema, Result> {
   fixed?: Readonly<Partial<z.input<S>>>
   /** Sends the checked values. What it throws lands on the fields or in the summary; nothing typed is lost. */
   submit: (values: z.input<S>) => Promise<Result>
-  /** After a successful submit, when leaving no longer asks. */
-  onSuccess?: (result: Result) => void
+  /** After a successful submit, when leaving no longer asks; `another` where the form goes on with the next record. */
+  onSuccess?: (result: Result, another: boolean) => void
+  /** Offers 'Salvar e adicionar outro': the next record begins with what these fields had. */
+  another?: readonly Names<S>[]
   /** Loads the record as it is now, for when someone else changed it meanwhile. */
   reload?: () => Promise<object>
   /** Values that come from beside the form, such as a place clicked on a map: each new object is filled in. */

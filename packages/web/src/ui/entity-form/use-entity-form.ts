@@ -69,6 +69,8 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
   /** Counts failed submits: each one moves the focus to the summary. */
   const [failed, setFailed] = useState(0)
   const [theirs, setTheirs] = useState<object | null>(null)
+  /** Counts the records added one after the other: each one's inputs are new. */
+  const [round, setRound] = useState(0)
   const sending = useRef(false)
   const saved = useRef(false)
 
@@ -157,7 +159,13 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
     else fail({}, errorText(error))
   }
 
-  async function send(next: Values, versao: number | undefined) {
+  /** As the form was opened, with what usually stays the same. */
+  const nextOf = (sent: Values): Values => ({
+    ...valuesOf(fields, initial),
+    ...Object.fromEntries((props.another ?? []).map((name) => [name, sent[name]])),
+  })
+
+  async function send(next: Values, versao: number | undefined, another = false) {
     // Two clicks in one moment are one submit: state alone would be too late to tell.
     if (sending.current) return
     const found = problems(next, versao)
@@ -176,16 +184,12 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
       if (place !== undefined) clearDraft(place)
       setRestored(null)
       // From here on nothing is unsaved; a password has done its work.
-      const clean = {
-        ...next,
-        ...valuesOf(
-          fields.filter(({ kind }) => kind === 'password'),
-          undefined,
-        ),
-      }
+      const secrets = fields.filter(({ kind }) => kind === 'password')
+      const clean = another ? nextOf(next) : { ...next, ...valuesOf(secrets, undefined) }
       setOpened({ base: clean, versao })
       setValues(clean)
-      props.onSuccess?.(result)
+      if (another) setRound((before) => before + 1)
+      props.onSuccess?.(result, another)
     } catch (error) {
       await refuse(error)
     } finally {
@@ -206,6 +210,7 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
     pending,
     dirty,
     restored,
+    round,
     base: opened.base,
     theirs,
     /** One field, or several at once. */
@@ -214,6 +219,7 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
     /** True when leaving now would lose something; asked at the moment of leaving. */
     isUnsaved: () => dirty && !saved.current && !sending.current,
     submit: () => send(values, opened.versao),
+    submitAndAdd: () => send(values, opened.versao, true),
     discardDraft: () => {
       if (place !== undefined) clearDraft(place)
       adopt(initial)

@@ -19,9 +19,9 @@ export function BairroNovoScreen() {
       />
       <LancamentoCreateForm
         onCancel={back.go}
-        onSaved={(id) => {
+        onSaved={(id, another) => {
           toast(MESSAGES.created, { link: { label: 'Abrir', href: pathTo('editProjetoBairro', id) } })
-          void navigate({ to: PATHS.home })
+          if (!another) void navigate({ to: PATHS.home })
         }}
       />
     </>

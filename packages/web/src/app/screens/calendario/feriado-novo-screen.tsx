@@ -16,9 +16,9 @@ export function FeriadoNovoScreen() {
       />
       <FeriadoCreateForm
         onCancel={back.go}
-        onSaved={(id) => {
+        onSaved={(id, another) => {
           toast('Feriado criado.', { link: { label: 'Abrir', href: pathTo('feriado', id) } })
-          back.go()
+          if (!another) back.go()
         }}
       />
     </>

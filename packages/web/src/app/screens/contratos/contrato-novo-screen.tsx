@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { ContratoCreateForm, type FirstValues } from '../../../contratos/contrato-form.tsx'
-import { PATHS } from '../../../paths.ts'
+import { PATHS, pathTo } from '../../../paths.ts'
 import { projetoQuery } from '../../../projetos/queries.ts'
 import { secretariaOptions, useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -48,9 +48,9 @@ export function ContratoNovoScreen() {
           nome={own?.label ?? ''}
           first={first}
           onCancel={back.go}
-          onSaved={() => {
-            toast(MESSAGES.created)
-            back.go()
+          onSaved={(id, another) => {
+            toast(MESSAGES.created, { link: { label: 'Abrir', href: pathTo('contrato', id) } })
+            if (!another) back.go()
           }}
         />
       )}

@@ -22,9 +22,9 @@ export function ConvenioNovoScreen() {
         key={familia.key}
         familia={familia}
         onCancel={back.go}
-        onSaved={(id) => {
+        onSaved={(id, another) => {
           toast(MESSAGES.created, { link: { label: 'Abrir', href: `/editconvenios${familia.key}/${id}` } })
-          done.go()
+          if (!another) done.go()
         }}
       />
     </>

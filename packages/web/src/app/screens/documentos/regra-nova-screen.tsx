@@ -16,9 +16,9 @@ export function RegraNovaScreen() {
       />
       <RegraCreateForm
         onCancel={back.go}
-        onSaved={(id) => {
+        onSaved={(id, another) => {
           toast('Documento acrescentado à lista.', { link: { label: 'Abrir', href: pathTo('regra', id) } })
-          back.go()
+          if (!another) back.go()
         }}
       />
     </>

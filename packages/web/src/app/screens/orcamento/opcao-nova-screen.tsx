@@ -18,9 +18,9 @@ export function OpcaoNovaScreen() {
       <OpcaoCreateForm
         secretarias={secretariaOptions}
         onCancel={back.go}
-        onSaved={(id) => {
+        onSaved={(id, another) => {
           toast('Opção criada.', { link: { label: 'Abrir', href: pathTo('opcao', id) } })
-          back.go()
+          if (!another) back.go()
         }}
       />
     </>

@@ -23,9 +23,9 @@ export function OrcamentoNovoScreen() {
         secretarias={useSecretariaChoices()}
         choosable={secretariaOptions}
         onCancel={back.go}
-        onSaved={(id) => {
+        onSaved={(id, another) => {
           toast(MESSAGES.created, { link: { label: 'Abrir', href: pathTo('editOrcamento', id) } })
-          done.go()
+          if (!another) done.go()
         }}
       />
     </>

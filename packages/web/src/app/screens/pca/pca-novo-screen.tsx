@@ -20,9 +20,9 @@ export function PcaNovoScreen() {
       <PcaCreateForm
         secretarias={secretariaOptions}
         onCancel={back.go}
-        onSaved={(id) => {
+        onSaved={(id, another) => {
           toast(MESSAGES.created, { link: { label: 'Abrir', href: pathTo('viewPca', id) } })
-          done.go()
+          if (!another) done.go()
         }}
       />
     </>

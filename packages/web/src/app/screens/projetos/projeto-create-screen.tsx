@@ -34,10 +34,10 @@ export function ProjetoCreateScreen() {
         who={who}
         secretarias={secretariaOptions}
         ownSecretaria={own?.label ?? ''}
-        onSaved={(id) => {
+        onSaved={(id, another) => {
           toast(MESSAGES.created)
           toast(`Projeto ${id} cadastrado`, { link: { label: 'Abrir', href: pathTo('viewProjeto', id) } })
-          void navigate({ to: PATHS.home })
+          if (!another) void navigate({ to: PATHS.home })
         }}
       />
     </>

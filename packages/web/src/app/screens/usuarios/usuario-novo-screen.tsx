@@ -18,9 +18,9 @@ export function UsuarioNovoScreen() {
       <UsuarioCreateForm
         secretarias={secretariaOptions}
         onCancel={back.go}
-        onSaved={(id) => {
+        onSaved={(id, another) => {
           toast('Usuário criado.', { link: { label: 'Abrir', href: pathTo('usuario', id) } })
-          back.go()
+          if (!another) back.go()
         }}
       />
     </>
