@@ -24,6 +24,7 @@ export const MESSAGES = {
   contractedStays: 'Este projeto não pode ser excluído: há um contrato dele.',
   none: 'Nenhum projeto encontrado.',
   created: 'Success',
+  copyFailed: 'O projeto a duplicar não pôde ser lido: o formulário está em branco.',
   pdfFailed: 'Erro ao gerar o PDF do projeto',
   pdfSelectionFailed: 'Erro ao gerar PDF',
   pdfNothingSelected: 'Selecione pelo menos um projeto para gerar o PDF.',

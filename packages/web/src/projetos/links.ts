@@ -25,4 +25,6 @@ export const viewLink = (id: number | string) => linkOptions({ to: PATHS.viewPro
 export const ganttLink = (id: number) => linkOptions({ to: PATHS.gantt3, params: params(id) })
 export const cronogramaLink = (id: number) => linkOptions({ to: PATHS.gantt4, params: params(id) })
 export const editLink = (id: number) => linkOptions({ to: PATHS.editProjeto, params: params(id) })
+/** The form of a new project, filled in from this one. */
+export const copyLink = (id: number) => linkOptions({ to: PATHS.create, search: { copia: id } as never })
 export const editOlderLink = (id: number) => linkOptions({ to: PATHS.editProjetoOlder, params: params(id) })

@@ -1,5 +1,6 @@
 import { projetosCalls } from '@paco/domain/projetos/contract'
-import { projetoCreate } from '@paco/domain/projetos/projeto'
+import { copiaOf } from '@paco/domain/projetos/copia'
+import { type Projeto, projetoCreate } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -24,6 +25,8 @@ interface CreateFormProps {
   secretarias: OptionsQuery
   /** The name of the person's own department, once it is known. */
   ownSecretaria: string
+  /** Filled in from this one. */
+  model?: Projeto | undefined
   onSaved: (id: number, another: boolean) => void
 }
 
@@ -31,8 +34,9 @@ interface CreateFormProps {
 const REPEATED = ['id_secretaria', 'ano', 'natureza', 'programa'] as const
 
 /** 'ADICIONAR UM NOVO PROJETO'. A user's project belongs to their department; the server sees to it. */
-export function ProjetoCreateForm({ who, secretarias, ownSecretaria, onSaved }: CreateFormProps) {
+export function ProjetoCreateForm({ who, secretarias, ownSecretaria, model, onSaved }: CreateFormProps) {
   const queryClient = useQueryClient()
+  const initial = useMemo(() => (model ? copiaOf(model) : newEtapas), [model])
   const [sozinho] = useState(createSozinho)
   const fields = useMemo(
     () => [
@@ -53,8 +57,8 @@ export function ProjetoCreateForm({ who, secretarias, ownSecretaria, onSaved }: 
         label="Adicionar um novo projeto"
         fields={fields}
         schema={projetoCreate}
-        initial={newEtapas}
-        draftKey="projetos/novo"
+        initial={initial}
+        draftKey={model ? `projetos/copia/${model.id}` : 'projetos/novo'}
         another={REPEATED}
         follow={sozinho.follow}
         submitLabel="Cadastrar"

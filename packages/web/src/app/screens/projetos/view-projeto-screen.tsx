@@ -1,14 +1,15 @@
 import { historicoScope } from '@paco/domain/auditoria/policy'
-import { canEditProjeto } from '@paco/domain/projetos/policy'
+import { canChangeSomeProjeto, canEditProjeto } from '@paco/domain/projetos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { Archive, ChartColumn, Pencil } from 'lucide-react'
+import { Archive, ChartColumn, Copy, Pencil } from 'lucide-react'
 import { lazy } from 'react'
 import { AditivoButtons, AditivosCard } from '../../../aditivos/projeto-aditivos.tsx'
 import { hoje } from '../../../http/hoje.ts'
 import { PATHS } from '../../../paths.ts'
 import { useArquivar } from '../../../projetos/arquivamento/use-arquivar.tsx'
+import { copyLink } from '../../../projetos/links.ts'
 import { ProjetoMarcas } from '../../../projetos/lista/list-parts.tsx'
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
 import { PainelProjeto } from '../../../projetos/painel/painel-projeto.tsx'
@@ -92,6 +93,11 @@ export function ViewProjetoScreen() {
                 leftSection={<Pencil size={16} aria-hidden />}
               >
                 Editar
+              </ButtonLink>
+            )}
+            {canChangeSomeProjeto(who) && (
+              <ButtonLink {...copyLink(id)} variant="default" leftSection={<Copy size={16} aria-hidden />}>
+                Duplicar
               </ButtonLink>
             )}
             {canEditProjeto(who, projeto) && (
