@@ -19,6 +19,7 @@ import { paralisacaoCreate, paralisacaoUpdate, reinicio } from '@paco/domain/par
 import { pcaCreate, pcaUpdate } from '@paco/domain/pca/pca'
 import { cumprimentoCreate } from '@paco/domain/prazos/cumprimento'
 import { arquivamento } from '@paco/domain/projetos/arquivamento'
+import { usoDeModelo } from '@paco/domain/projetos/modelos'
 import { projetoCreate, projetoUpdate } from '@paco/domain/projetos/projeto'
 import { revisaoCreate, revisaoUpdate } from '@paco/domain/quantitativos/revisao'
 import {
@@ -61,6 +62,7 @@ import { arquivarFields } from '../projetos/arquivamento/arquivar-fields.ts'
 import { conclusaoField } from '../projetos/formulario/conclusao-field.ts'
 import { etapaField } from '../projetos/formulario/etapa-field.tsx'
 import { motivoField } from '../projetos/formulario/linha-base-fields.ts'
+import { modeloFields } from '../projetos/formulario/modelo-fields.tsx'
 import * as projeto from '../projetos/formulario/projeto-fields.ts'
 import { person, projetoWith } from '../projetos/projeto.testing.ts'
 import { contasFields, novaFields } from '../quantitativos/revisao-fields.tsx'
@@ -186,6 +188,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   ],
   'pca/pca-form.tsx': [[pcaFields(options), [pcaCreate, pcaUpdate]]],
   'prazos/cumprimento-dialog.tsx': [[cumprimentoFields, [cumprimentoCreate]]],
+  'projetos/formulario/modelo-dialog.tsx': [[modeloFields({}), [usoDeModelo]]],
   'projetos/formulario/projeto-create-form.tsx': [[projetoFields, [projetoCreate]]],
   'projetos/formulario/projeto-edit-form.tsx': [[projetoFields, [projetoUpdate]]],
   'secretarias/cadastro-screen.tsx': [[cadastroFields, [secretariaCreate]]],

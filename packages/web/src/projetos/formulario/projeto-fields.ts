@@ -41,7 +41,7 @@ export const valorFieldFor = (locked: boolean) =>
 export const gestorField = <const Name extends 'gestorprojeto' | 'gestorprocesso'>(name: Name) =>
   ({ name, kind: 'text', span: 6 }) as const satisfies Field
 
-const naturezas = NATUREZAS.map((value) => ({ value, label: NATUREZA_LABELS[value] }))
+export const naturezas = NATUREZAS.map((value) => ({ value, label: NATUREZA_LABELS[value] }))
 
 const programas: OptionsQuery<Suggestion> = optionsFrom(listaQuery('programa'), byName)
 

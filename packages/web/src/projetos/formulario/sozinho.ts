@@ -50,6 +50,10 @@ export interface Sozinho {
   isOn: () => boolean
   setOn: (on: boolean) => void
   follow: (changed: Values, values: Values) => Values
+  /** The values as they were if it had filled in nothing. */
+  without: (values: Values) => Values
+  /** Counts these among what it filled in. */
+  adopt: (filled: Values) => void
   /** What the last change filled in, in a sentence. */
   said: () => string
 }
@@ -60,11 +64,13 @@ export function createSozinho(): Sozinho {
   /** By name, as it was filled in: what was typed since is a person's. */
   const suggested: Values = {}
 
+  const stands = (values: Values, name: string) =>
+    name in suggested && sameValue(values[name], suggested[name])
+
   function follow(changed: Values, values: Values): Values {
     for (const name of Object.keys(changed)) delete suggested[name]
     if (!on || !Object.keys(changed).some((name) => lugarOf.has(name))) return {}
-    const stands = (name: string) => name in suggested && sameValue(values[name], suggested[name])
-    const isFree = (name: string) => sameValue(values[name], null) || stands(name)
+    const isFree = (name: string) => sameValue(values[name], null) || stands(values, name)
     const lugares = (holds: (name: string) => boolean) =>
       new Set(LUGARES.filter(([name]) => holds(name)).map(([, lugar]) => lugar))
     const etapas = typedLinhas(values)
@@ -74,7 +80,7 @@ export function createSozinho(): Sozinho {
           etapas,
           mudou: lugares((name) => name in changed),
           livres: lugares(isFree),
-          sugeridos: lugares(stands),
+          sugeridos: lugares((name) => stands(values, name)),
         }),
       ].map(([lugar, day]) => [nameOf.get(lugar), day]),
     )
@@ -97,6 +103,13 @@ export function createSozinho(): Sozinho {
       keep(next)
     },
     follow,
+    without: (values) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, stands(values, name) ? null : value]),
+      ),
+    adopt: (filled) => {
+      Object.assign(suggested, filled)
+    },
     said: () => said,
   }
 }
