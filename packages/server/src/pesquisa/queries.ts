@@ -1,6 +1,9 @@
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { MOST } from '@paco/domain/pesquisa/achado'
+import { MOST_PESSOAS } from '@paco/domain/pesquisa/pessoa'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { isAdmin } from '@paco/domain/usuarios/policy'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { containsEach } from '../db/list-sql.ts'
@@ -49,4 +52,34 @@ export function search(db: Db, termo: string): Promise<string> {
   ]
   const achados = sql`select * from (${sql.join(kinds, sql` union all `)}) a where a.titulo is not null`
   return inShare(db, 'lists', () => readArray(db, achados))
+}
+
+/** Who inspects an agreement, as its families name it. */
+const fiscais = FAMILIAS.flatMap((familia) =>
+  familia.campos
+    .filter(({ key }) => key.startsWith('fiscal'))
+    .map(({ key }) => sql`select ${sql.ref(key)}, 0, false from ${sql.table(tableOf(familia))}`),
+)
+
+/**
+ * Names that hold every word, as a JSON array: those of one's own department first, then those that manage most. Counted
+ * before they are folded, since many projects have few managers.
+ */
+export function searchPessoas(db: Db, termo: string, who: SessionUser): Promise<string> {
+  const own = sql`id_secretaria is not distinct from ${who.id_secretaria}::int`
+  const named = [
+    sql`select gestorprocesso as nome, count(*) as projetos, bool_or(${own}) as perto
+      from projetos where gestorprocesso is not null group by gestorprocesso`,
+    sql`select unnest(array[gestor, fiscal_titular, fiscal_substituto]), 0, ${own} from contratos`,
+    sql`select secretario, 0, id = ${who.id_secretaria}::int from secretarias`,
+    sql`select name, 0, ${own} from usuarios where ativo and (${isAdmin(who)} or ${own})`,
+    ...fiscais,
+  ]
+  const pessoas = sql`
+    select nome, projetos from (
+      select trim(nome) as nome, sum(projetos)::int as projetos, bool_or(perto) as perto, dobrar(trim(nome)) as busca
+      from (${sql.join(named, sql` union all `)}) n where trim(nome) <> '' group by trim(nome)
+    ) p where ${containsEach(termo)}
+    order by perto is true desc, projetos desc, nome limit ${MOST_PESSOAS}`
+  return inShare(db, 'lists', () => readArray(db, pessoas))
 }
