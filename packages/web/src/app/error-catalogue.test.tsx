@@ -15,7 +15,7 @@ import { FichaList as FichaProjetoList } from '../projetos/ficha/ficha-list.tsx'
 import { ProjetoEditForm } from '../projetos/formulario/projeto-edit-form.tsx'
 import { ProcessosList } from '../projetos/lista/processos-list.tsx'
 import { RelacaoList } from '../projetos/lista/relacao-list.tsx'
-import { person, projetoWith } from '../projetos/projeto.testing.ts'
+import { person, projetoWith, semPessoas } from '../projetos/projeto.testing.ts'
 import { CadastroScreen } from '../secretarias/cadastro-screen.tsx'
 import { secretariaOptions } from '../secretarias/choices.ts'
 import { FichaList as FichaSecretarioList } from '../secretarias/ficha-list.tsx'
@@ -171,6 +171,7 @@ describe('what cannot be saved', () => {
   const forms = {
     'Alterar cronograma do PROJETO': (
       <ProjetoEditForm
+        pessoas={semPessoas}
         projeto={projeto}
         who={admin}
         secretarias={secretariaOptions}

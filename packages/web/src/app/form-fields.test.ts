@@ -64,7 +64,7 @@ import { etapaField } from '../projetos/formulario/etapa-field.tsx'
 import { motivoField } from '../projetos/formulario/linha-base-fields.ts'
 import { modeloFields } from '../projetos/formulario/modelo-fields.tsx'
 import * as projeto from '../projetos/formulario/projeto-fields.ts'
-import { person, projetoWith } from '../projetos/projeto.testing.ts'
+import { person, projetoWith, semPessoas } from '../projetos/projeto.testing.ts'
 import { contasFields, novaFields } from '../quantitativos/revisao-fields.tsx'
 import { alterarFields, registrarFields } from '../recebimentos/recebimento-fields.tsx'
 import { cadastroFields, edicaoFields } from '../secretarias/secretaria-fields.tsx'
@@ -95,8 +95,8 @@ const projetoFields = [own, whole].flatMap((who) => [
   projeto.anoField,
   projeto.valorFieldFor(who === own),
   ...projeto.classificacaoFields,
-  projeto.gestorField('gestorprojeto'),
-  projeto.gestorField('gestorprocesso'),
+  projeto.gestorField('gestorprojeto', semPessoas),
+  projeto.gestorField('gestorprocesso', semPessoas),
   etapaField({ record: ponte, locksEnds: who === own, sozinho: null }),
   motivoField(ponte),
   conclusaoField([], ponte),
@@ -117,7 +117,13 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   ],
   'bairros/lancamento-form.tsx': [[bairroFields, [lancamentoBairroCreate, lancamentoBairroUpdate]]],
   'contratos/contrato-form.tsx': [own, whole].flatMap((who) => {
-    const fields = contratoFields({ who, secretarias: options, nome: 'Obras', locked: who === own })
+    const fields = contratoFields({
+      who,
+      secretarias: options,
+      conhecidas: semPessoas,
+      nome: 'Obras',
+      locked: who === own,
+    })
     return [
       [fields, [contratoCreate]],
       [[...fields, motivoDoContrato(contratoWith({}))], [contratoUpdate]],

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SolicitarModal } from '../aditivos/solicitar-modal.tsx'
 import { ProjetoCreateForm } from '../projetos/formulario/projeto-create-form.tsx'
-import { person, projetoWith } from '../projetos/projeto.testing.ts'
+import { person, projetoWith, semPessoas } from '../projetos/projeto.testing.ts'
 import { secretariaOptions } from '../secretarias/choices.ts'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
@@ -28,6 +28,7 @@ test.each([
     'Erro ao carregar secretarias',
     '/api/secretaria',
     <ProjetoCreateForm
+      pessoas={semPessoas}
       key="projeto"
       who={admin}
       secretarias={secretariaOptions}
@@ -58,7 +59,13 @@ test.each([
 test('a refusal is not asked for again', async () => {
   server.current.answer(() => Response.json({ Status: 'Error', Error: 'Não.' }, { status: 403 }))
   await renderApp(
-    <ProjetoCreateForm who={admin} secretarias={secretariaOptions} ownSecretaria="" onSaved={nothing} />,
+    <ProjetoCreateForm
+      pessoas={semPessoas}
+      who={admin}
+      secretarias={secretariaOptions}
+      ownSecretaria=""
+      onSaved={nothing}
+    />,
     '/tela',
     queryClient,
   )

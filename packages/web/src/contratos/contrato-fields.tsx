@@ -2,13 +2,15 @@ import { INDICES, isEncerrado, REGIMES, SITUACOES_CONTRATO } from '@paco/domain/
 import { canMoveContrato } from '@paco/domain/contratos/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { optionsFrom } from '../ui/entity-form/options-from.ts'
-import type { Field, OptionsQuery, Values } from '../ui/entity-form/types.ts'
+import type { Field, OptionsQuery, SuggestionSearch, Values } from '../ui/entity-form/types.ts'
 import { ProjetosField, projetosSent, projetosShown } from './projetos-field.tsx'
 import { pessoasQuery } from './queries.ts'
 
 interface FieldsProps {
   who: SessionUser | null
   secretarias: OptionsQuery
+  /** Names that are known, for those without an account. */
+  conhecidas: SuggestionSearch
   /** The department of a contract whose department is not chosen in the form. */
   nome: string
   /** What was signed is only read. */
@@ -29,7 +31,7 @@ const pessoas = optionsFrom(pessoasQuery, (people) =>
 const isEnded = ({ situacao }: Values) => typeof situacao === 'string' && isEncerrado(situacao as never)
 
 /** Somebody who answers for the contract: an account of the system, or else a name. */
-const personFields = <const Name extends string>(name: Name) =>
+const personFields = <const Name extends string>(name: Name, search: SuggestionSearch) =>
   [
     {
       name: `${name}_id` as const,
@@ -37,7 +39,7 @@ const personFields = <const Name extends string>(name: Name) =>
       options: pessoas,
       placeholder: 'Nenhuma: escreva o nome',
     },
-    { name, kind: 'text', when: (values: Values) => values[`${name}_id`] == null },
+    { name, kind: 'suggest', search, when: (values: Values) => values[`${name}_id`] == null },
   ] as const satisfies readonly Field[]
 
 function secretariaField({ who, secretarias, nome, locked }: FieldsProps) {
@@ -106,9 +108,9 @@ export function contratoFields(props: FieldsProps) {
     { name: 'recebido_provisorio_em', kind: 'day', span: 3 },
     { name: 'recebido_definitivo_em', kind: 'day', span: 3 },
     { name: 'pessoas', kind: 'section', label: 'Quem responde por ele' },
-    ...personFields('fiscal_titular'),
-    ...personFields('fiscal_substituto'),
-    ...personFields('gestor'),
+    ...personFields('fiscal_titular', props.conhecidas),
+    ...personFields('fiscal_substituto', props.conhecidas),
+    ...personFields('gestor', props.conhecidas),
     { name: 'publicacao', kind: 'section', label: 'Publicação' },
     { name: 'pncp_numero', kind: 'text', help: 'Número de controle no Portal Nacional.' },
     { name: 'cipi', kind: 'text', help: 'Cadastro Integrado de Projetos de Investimento.' },

@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
-import type { OptionsQuery } from '../ui/entity-form/types.ts'
+import type { OptionsQuery, SuggestionSearch } from '../ui/entity-form/types.ts'
 import { refusedOr, tellFailure } from '../ui/failures.ts'
 import { Notice } from '../ui/notice.tsx'
 import words from '../ui/theme/words.module.css'
@@ -21,6 +21,7 @@ import { contratoQuery } from './queries.ts'
 interface FormProps {
   who: SessionUser | null
   secretarias: OptionsQuery
+  conhecidas: SuggestionSearch
   onSaved: (id: number, another: boolean) => void
   onCancel: () => void
 }
@@ -36,11 +37,11 @@ const REPEATED = ['id_secretaria', 'ano', 'projetos'] as const
 
 /** 'Novo contrato'. A user's contract belongs to their department; the server sees to it. */
 export function ContratoCreateForm(props: FormProps & { first: FirstValues; nome: string }) {
-  const { who, secretarias, nome, first, onSaved, onCancel } = props
+  const { who, secretarias, conhecidas, nome, first, onSaved, onCancel } = props
   const queryClient = useQueryClient()
   const fields = useMemo(
-    () => contratoFields({ who, secretarias, nome, locked: false }),
-    [who, secretarias, nome],
+    () => contratoFields({ who, secretarias, conhecidas, nome, locked: false }),
+    [who, secretarias, conhecidas, nome],
   )
   const initial = useMemo(() => ({ situacao: PREPARACAO, ...first }), [first])
   return (
@@ -89,16 +90,16 @@ function SignedNotice({ who }: { who: SessionUser | null }) {
 
 /** 'Alterar contrato'. */
 export function ContratoEditForm(props: FormProps & { contrato: Contrato }) {
-  const { who, secretarias, contrato, onSaved, onCancel } = props
+  const { who, secretarias, conhecidas, contrato, onSaved, onCancel } = props
   const queryClient = useQueryClient()
   const { id, secretaria_nome: nome } = contrato
   const locked = isLockedFor(who, contrato)
   const fields = useMemo(
     () => [
-      ...contratoFields({ who, secretarias, nome, locked }),
+      ...contratoFields({ who, secretarias, conhecidas, nome, locked }),
       ...(contrato.assinatura !== null && canCorrectContrato(who) ? [motivoField(contrato)] : []),
     ],
-    [who, secretarias, nome, locked, contrato],
+    [who, secretarias, conhecidas, nome, locked, contrato],
   )
   const initial = useMemo(() => inForm(contrato), [contrato])
   return (

@@ -4,7 +4,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { person } from '../projetos/projeto.testing.ts'
+import { person, semPessoas } from '../projetos/projeto.testing.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { ContratoEditForm } from './contrato-form.tsx'
@@ -58,6 +58,7 @@ const onSaved = vi.fn()
 const openForm = (who: SessionUser | null, own: Partial<Contrato> = {}) =>
   renderApp(
     <ContratoEditForm
+      conhecidas={semPessoas}
       contrato={contratoWith(own)}
       who={who}
       secretarias={{ queryKey: ['secretarias'], queryFn: async () => [] }}

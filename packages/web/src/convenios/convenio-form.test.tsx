@@ -17,7 +17,8 @@ const show = async (familia: KnownFamilia, convenio?: typeof mirante) => {
   await renderApp(<ConvenioForm familia={familia} {...record} onSaved={onSaved} onCancel={() => {}} />)
   return onSaved
 }
-const save = () => userEvent.setup().click(screen.getByRole('button', { name: /^Salvar (?:convênio|alterações)$/ }))
+const save = () =>
+  userEvent.setup().click(screen.getByRole('button', { name: /^Salvar (?:convênio|alterações)$/ }))
 const type = async (label: RegExp, text: string) => {
   const field = screen.getByLabelText(label)
   await userEvent.setup().clear(field)

@@ -1,6 +1,10 @@
 import { ETAPAS } from '@paco/domain/etapas/etapa'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import type { SuggestionSearch } from '../ui/entity-form/types.ts'
+
+/** Nobody is known. */
+export const semPessoas: SuggestionSearch = () => ({ queryKey: ['pessoas'], queryFn: async () => [] })
 
 /** A project of Obras with its six stages, for the tests of the screens. */
 export function projetoWith(change: Partial<Projeto>): Projeto {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest } from '../../ui/test/fake-server.ts'
 import { renderApp } from '../../ui/test/render-app.tsx'
-import { person, projetoWith } from '../projeto.testing.ts'
+import { person, projetoWith, semPessoas } from '../projeto.testing.ts'
 import { ProjetoCreateForm } from './projeto-create-form.tsx'
 import { ProjetoEditForm } from './projeto-edit-form.tsx'
 
@@ -14,6 +14,7 @@ const secretarias = { queryKey: ['opcoes'], queryFn: async () => [{ value: 12, l
 const saved = vi.fn()
 const createForm = (
   <ProjetoCreateForm
+    pessoas={semPessoas}
     who={person('user', 12)}
     secretarias={secretarias}
     ownSecretaria="Obras"
@@ -46,7 +47,7 @@ describe('the stage editor', () => {
       datainicioreal1: '2026-01-05',
     })
     const { unmount } = await renderApp(
-      <ProjetoEditForm loadFaltas={async () => []} {...edit} projeto={projeto} />,
+      <ProjetoEditForm pessoas={semPessoas} loadFaltas={async () => []} {...edit} projeto={projeto} />,
     )
     expect(input('Etapa 1: começou em').value).toBe('05/01/2026')
     expect(
@@ -163,6 +164,7 @@ describe('the stage editor', () => {
 describe('editing', () => {
   const editForm = (form: 'cronograma' | 'dados') => (
     <ProjetoEditForm
+      pessoas={semPessoas}
       loadFaltas={async () => []}
       projeto={projetoWith({})}
       who={person('user', 12)}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeServerForEachTest } from '../../ui/test/fake-server.ts'
 import { renderApp } from '../../ui/test/render-app.tsx'
-import { person, projetoWith } from '../projeto.testing.ts'
+import { person, projetoWith, semPessoas } from '../projeto.testing.ts'
 import { ProjetoEditForm } from './projeto-edit-form.tsx'
 
 const server = fakeServerForEachTest()
@@ -18,6 +18,7 @@ const frozen = projetoWith({
 const secretarias = { queryKey: ['opcoes'], queryFn: async () => [{ value: 12, label: 'Obras' }] }
 const editForm = (role: 'user' | 'admin', form: 'cronograma' | 'dados', projeto: Projeto = frozen) => (
   <ProjetoEditForm
+    pessoas={semPessoas}
     loadFaltas={async () => []}
     projeto={projeto}
     who={person(role, role === 'user' ? 12 : null)}

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fakeServerForEachTest } from '../../ui/test/fake-server.ts'
 import { renderApp } from '../../ui/test/render-app.tsx'
-import { person, projetoWith } from '../projeto.testing.ts'
+import { person, projetoWith, semPessoas } from '../projeto.testing.ts'
 import { ProjetoCreateForm } from './projeto-create-form.tsx'
 
 const server = fakeServerForEachTest()
 const secretarias = { queryKey: ['opcoes'], queryFn: async () => [{ value: 12, label: 'Obras' }] }
 const form = (model?: ReturnType<typeof projetoWith>) => (
   <ProjetoCreateForm
+    pessoas={semPessoas}
     who={person('user', 12)}
     secretarias={secretarias}
     ownSecretaria="Obras"

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { request } from '../../http/client.ts'
 import { Card } from '../../ui/card.tsx'
 import { EntityForm } from '../../ui/entity-form/entity-form.tsx'
-import type { OptionsQuery } from '../../ui/entity-form/types.ts'
+import type { OptionsQuery, SuggestionSearch } from '../../ui/entity-form/types.ts'
 import { etapaField, newEtapas } from './etapa-field.tsx'
 import {
   anoField,
@@ -23,6 +23,8 @@ import { createSozinho } from './sozinho.ts'
 interface CreateFormProps {
   who: SessionUser | null
   secretarias: OptionsQuery
+  /** Names that are known, suggested as its manager's. */
+  pessoas: SuggestionSearch
   /** The name of the person's own department, once it is known. */
   ownSecretaria: string
   /** Filled in from this one. */
@@ -34,7 +36,14 @@ interface CreateFormProps {
 const REPEATED = ['id_secretaria', 'ano', 'natureza', 'programa'] as const
 
 /** 'ADICIONAR UM NOVO PROJETO'. A user's project belongs to their department; the server sees to it. */
-export function ProjetoCreateForm({ who, secretarias, ownSecretaria, model, onSaved }: CreateFormProps) {
+export function ProjetoCreateForm({
+  who,
+  secretarias,
+  pessoas,
+  ownSecretaria,
+  model,
+  onSaved,
+}: CreateFormProps) {
   const queryClient = useQueryClient()
   const initial = useMemo(() => (model ? copiaOf(model) : newEtapas), [model])
   const [sozinho] = useState(createSozinho)
@@ -45,11 +54,11 @@ export function ProjetoCreateForm({ who, secretarias, ownSecretaria, model, onSa
       descricaoField,
       anoField,
       valorField,
-      gestorField('gestorprojeto'),
+      gestorField('gestorprojeto', pessoas),
       etapaField({ sozinho }),
       ...classificacaoFields,
     ],
-    [who, secretarias, ownSecretaria, sozinho],
+    [who, secretarias, pessoas, ownSecretaria, sozinho],
   )
   return (
     <Card>

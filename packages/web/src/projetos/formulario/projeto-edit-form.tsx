@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react'
 import { request } from '../../http/client.ts'
 import { Card } from '../../ui/card.tsx'
 import { EntityForm } from '../../ui/entity-form/entity-form.tsx'
-import type { OptionsQuery } from '../../ui/entity-form/types.ts'
+import type { OptionsQuery, SuggestionSearch } from '../../ui/entity-form/types.ts'
 import { tellFailure } from '../../ui/failures.ts'
 import { projetoQuery } from '../queries.ts'
 import { BaseNotice } from './base-notice.tsx'
@@ -34,6 +34,8 @@ interface EditFormProps {
   projeto: Projeto
   who: SessionUser | null
   secretarias: OptionsQuery
+  /** Names that are known, suggested as its manager's. */
+  pessoas: SuggestionSearch
   /** The current screen changes the schedule; the older one all fields, through the older call. */
   form: 'cronograma' | 'dados'
   /** Finds out what the stages lack, once somebody concludes one. */
@@ -46,7 +48,15 @@ const isRefused = (error: unknown) =>
   error instanceof PacoError && error.status === 409 && error.message !== STALE_VERSION
 
 /** 'Alterar cronograma do PROJETO' and 'Alterar dados do PROJETO'. */
-export function ProjetoEditForm({ projeto, who, secretarias, form, loadFaltas, onSaved }: EditFormProps) {
+export function ProjetoEditForm({
+  projeto,
+  who,
+  secretarias,
+  pessoas,
+  form,
+  loadFaltas,
+  onSaved,
+}: EditFormProps) {
   const queryClient = useQueryClient()
   const { id, secretaria_nome } = projeto
   // What somebody typed before the freeze is not taken away until they were told why.
@@ -61,13 +71,13 @@ export function ProjetoEditForm({ projeto, who, secretarias, form, loadFaltas, o
       { ...nomeField, span: 6 as const },
       secretariaField(who, secretarias, secretaria_nome),
       ...(form === 'dados' ? [descricaoField, anoField, valorFieldFor(locks)] : []),
-      gestorField('gestorprocesso'),
+      gestorField('gestorprocesso', pessoas),
       etapaField({ record: projeto, locksEnds: locks, sozinho }),
       conclusaoField(faltas, projeto),
       ...classificacaoFields,
       ...(frozenOf(projeto) !== null && canCorrectBase(who) ? [motivoField(projeto)] : []),
     ],
-    [who, secretarias, secretaria_nome, form, projeto, locks, faltas, sozinho],
+    [who, secretarias, pessoas, secretaria_nome, form, projeto, locks, faltas, sozinho],
   )
   const call = form === 'dados' ? legadoCalls.updateLegado : projetosCalls.updateProjeto
   return (

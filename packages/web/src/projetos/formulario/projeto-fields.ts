@@ -5,7 +5,7 @@ import { canMoveProjeto } from '@paco/domain/projetos/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { listaQuery } from '../../orcamento/queries.ts'
 import { optionsFrom } from '../../ui/entity-form/options-from.ts'
-import type { Field, OptionsQuery, Suggestion } from '../../ui/entity-form/types.ts'
+import type { Field, OptionsQuery, Suggestion, SuggestionSearch } from '../../ui/entity-form/types.ts'
 
 /** Fields all forms of a project share; each form takes those it shows. */
 export const nomeField = { name: 'nomeprojeto', kind: 'text', span: 8 } as const satisfies Field
@@ -38,8 +38,17 @@ export const valorFieldFor = (locked: boolean) =>
     : valorField
 
 /** The manager, under the name the call gives it: `gestorprojeto` on creation, `gestorprocesso` after. */
-export const gestorField = <const Name extends 'gestorprojeto' | 'gestorprocesso'>(name: Name) =>
-  ({ name, kind: 'text', span: 6 }) as const satisfies Field
+export const gestorField = <const Name extends 'gestorprojeto' | 'gestorprocesso'>(
+  name: Name,
+  pessoas: SuggestionSearch,
+) =>
+  ({
+    name,
+    kind: 'suggest',
+    search: pessoas,
+    span: 6,
+    placeholder: 'Escolha ou escreva',
+  }) as const satisfies Field
 
 export const naturezas = NATUREZAS.map((value) => ({ value, label: NATUREZA_LABELS[value] }))
 

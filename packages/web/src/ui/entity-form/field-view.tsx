@@ -11,6 +11,7 @@ import { MoneyInput } from '../money-input.tsx'
 import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
 import classes from './entity-form.module.css'
+import { SearchedField } from './searched-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { SuggestField } from './suggest-field.tsx'
 import type { DescribedInput, Values } from './types.ts'
@@ -144,19 +145,27 @@ export function FieldView(props: FieldViewProps) {
           onChange={onChange}
         />
       )
-    case 'suggest':
+    case 'suggest': {
+      const input = {
+        ...common,
+        value: text(value),
+        values,
+        onChange: (typed: string, suggested: Values) => onFill({ ...suggested, [field.name]: typed }),
+      }
       return (
         <>
-          <SuggestField
-            {...common}
-            options={typeof field.options === 'function' ? field.options(values) : field.options}
-            value={text(value)}
-            values={values}
-            onChange={(typed, suggested) => onFill({ ...suggested, [field.name]: typed })}
-          />
+          {'search' in field ? (
+            <SearchedField {...input} search={field.search} />
+          ) : (
+            <SuggestField
+              {...input}
+              options={typeof field.options === 'function' ? field.options(values) : field.options}
+            />
+          )}
           <Counter value={value} max={field.maxLength} />
         </>
       )
+    }
     case 'switch': {
       const word = value === true ? field.onLabel : field.offLabel
       return (

@@ -17,7 +17,14 @@ interface RichSuggestionListProps {
 
 function Offer({ suggestion, search }: { suggestion: Suggestion; search: string }) {
   const { label, description, hint } = suggestion
-  if (description === undefined) return <Highlight text={label} find={search} />
+  const small = hint ? <small className={`${shared.small} ${words.block}`}>{hint}</small> : null
+  if (description === undefined)
+    return (
+      <span>
+        <Highlight text={label} find={search} />
+        {small}
+      </span>
+    )
   return (
     <span className={classes.offer}>
       <span className={`${words.strong} ${words.tabular}`}>
@@ -25,7 +32,7 @@ function Offer({ suggestion, search }: { suggestion: Suggestion; search: string 
       </span>
       <span>
         <Highlight text={description} find={search} />
-        {hint ? <small className={`${shared.small} ${words.block}`}>{hint}</small> : null}
+        {small}
       </span>
     </span>
   )

@@ -9,7 +9,7 @@ import { meaningOf } from './suggestions.ts'
 import type { OptionsQuery, Suggestion, Values } from './types.ts'
 import { useOptions } from './use-options.ts'
 
-interface SuggestFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+export interface SuggestFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   id: string
   options: readonly Suggestion[] | OptionsQuery<Suggestion>
   value: string

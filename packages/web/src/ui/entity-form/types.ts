@@ -1,4 +1,4 @@
-import type { QueryFunctionContext } from '@tanstack/react-query'
+import type { QueryFunctionContext, QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { FocusEvent, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 
@@ -43,6 +43,11 @@ export type OptionsQuery<Offered = Option> = OptionsLoad &
         select: (loaded: never) => readonly Offered[]
       }
   )
+
+/** Suggestions for what is typed, asked of the server when somebody reaches for the field. */
+export type SuggestionSearch = (
+  text: string,
+) => UseQueryOptions<readonly Suggestion[], Error, readonly Suggestion[], QueryKey>
 
 /** What a field of kind `custom` gets to draw itself. */
 export interface CustomFieldProps {
@@ -101,6 +106,7 @@ export type Field<Name extends string = string> =
       kind: 'suggest'
       options: readonly Suggestion[] | OptionsQuery<Suggestion> | ((values: Values) => readonly Suggestion[])
     })
+  | (FieldBase<Name> & { kind: 'suggest'; search: SuggestionSearch })
   | (FieldBase<Name> & { kind: 'switch'; onLabel?: string; offLabel?: string })
   | (FieldBase<Name> & {
       kind: 'custom'

@@ -3,6 +3,7 @@ import { canEditContrato } from '@paco/domain/contratos/policy'
 import { ContratoEditForm } from '../../../contratos/contrato-form.tsx'
 import { contratoQuery } from '../../../contratos/queries.ts'
 import { PATHS } from '../../../paths.ts'
+import { pessoasSearch } from '../../../pesquisa/queries.ts'
 import { secretariaOptions } from '../../../secretarias/choices.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRecordTitle } from '../../../ui/window-title.ts'
@@ -39,6 +40,7 @@ export function ContratoEditScreen() {
           contrato={contrato}
           who={who}
           secretarias={secretariaOptions}
+          conhecidas={pessoasSearch}
           onCancel={back.go}
           onSaved={() => {
             toast(MESSAGES.updated)

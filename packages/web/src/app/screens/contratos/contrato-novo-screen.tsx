@@ -2,6 +2,7 @@ import { MESSAGES } from '@paco/domain/contratos/messages'
 import { useMemo } from 'react'
 import { ContratoCreateForm, type FirstValues } from '../../../contratos/contrato-form.tsx'
 import { PATHS, pathTo } from '../../../paths.ts'
+import { pessoasSearch } from '../../../pesquisa/queries.ts'
 import { secretariaOptions, useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -33,6 +34,7 @@ export function ContratoNovoScreen() {
         <ContratoCreateForm
           who={who}
           secretarias={secretariaOptions}
+          conhecidas={pessoasSearch}
           nome={own?.label ?? ''}
           first={first}
           onCancel={back.go}

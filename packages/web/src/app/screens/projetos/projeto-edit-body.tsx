@@ -1,4 +1,5 @@
 import { MESSAGES } from '@paco/domain/projetos/messages'
+import { pessoasSearch } from '../../../pesquisa/queries.ts'
 import { ProjetoEditForm } from '../../../projetos/formulario/projeto-edit-form.tsx'
 import { secretariaOptions } from '../../../secretarias/choices.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
@@ -38,6 +39,7 @@ export function ProjetoEditBody({ id, who, projeto, error, retry, loading, form,
         projeto={projeto}
         who={who}
         secretarias={secretariaOptions}
+        pessoas={pessoasSearch}
         form={form}
         loadFaltas={loadFaltas}
         onSaved={onSaved}
