@@ -24,15 +24,22 @@ const cadastrar = (
         Preencha o nome. A secretaria é a sua; administradores escolhem. O resto pode ficar para depois.
       </li>
       <li>
-        Nas <b>Etapas</b>, informe início, fim e situação do que já se sabe.
+        Nas <b>Etapas</b>, informe início, fim e situação do que já se sabe. Com <b>Usar modelo</b>, nomes,
+        prazos e datas comuns para a natureza do projeto preenchem o que está vazio.
       </li>
       <li>
-        <b>Diferença entre datas</b> preenche os prazos com os dias acumulados.
+        <b>Diferença entre datas</b> preenche os prazos com os dias acumulados. No sentido contrário,{' '}
+        <b>Preencher datas sozinho</b> dá o fim pelo início e pelo prazo acumulado, e sugere o início da etapa
+        seguinte; o que você digita não muda.
       </li>
       <li>
-        Clique em <b>Cadastrar</b>.
+        Clique em <b>Cadastrar</b>, ou em <b>Salvar e adicionar outro</b> para continuar com o próximo.
       </li>
     </ol>
+    <p>
+      Para um projeto parecido com outro, abra o outro e clique em <b>Duplicar</b>: o formulário vem
+      preenchido, e nada é salvo antes de <b>Cadastrar</b>.
+    </p>
     <Figure name="novo-projeto" />
   </Topic>
 )
