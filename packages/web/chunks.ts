@@ -56,7 +56,8 @@ export const CHUNKS = [
         'ui/(card|page-header|reachable|charts/(numbers|tip))',
       ]),
       modules(['ui/states/(empty|error)-state']),
-      modules(['etapas/[\\w-]+', 'projetos/paralisada'], 'domain'),
+      // What fills in dates is of the forms alone.
+      modules(['etapas/(?!sozinhas)[\\w-]+', 'projetos/paralisada'], 'domain'),
       // The looks of tables, facts and figures, which any screen may draw.
       /[\\/]src[\\/]ui[\\/]data[\\/][\w.-]+\.css$/,
     ),
@@ -119,7 +120,8 @@ export const CHUNKS = [
   {
     name: 'projetos',
     test: either(
-      modules(['projetos/[\\w-]+'], 'domain'),
+      // Copies and templates come with the form of a new one.
+      modules(['projetos/(?!copia|modelos)[\\w-]+'], 'domain'),
       modules([
         'app/screens/projetos/add-projeto-button',
         'projetos/(lista/(contagens|list-parts)|permissao|queries|status-tone)',

@@ -1,6 +1,7 @@
 import { ETAPAS, type NumeroEtapa, SITUACOES } from '@paco/domain/etapas/etapa'
 import { LABELS, type Projeto } from '@paco/domain/projetos/projeto'
-import type { Field, TableField } from '../../ui/entity-form/types.ts'
+import type { ReactNode } from 'react'
+import type { Field, TableField, TableTools } from '../../ui/entity-form/types.ts'
 import { EtapaTools } from './etapa-tools.tsx'
 import { deadlineIn } from './etapa-values.ts'
 import type { Sozinho } from './sozinho.ts'
@@ -66,6 +67,8 @@ interface EtapaFieldProps {
   locksEnds?: boolean
   /** What fills in dates; null where nothing does. */
   sozinho: Sozinho | null
+  /** More buttons below the table. */
+  more?: (tools: TableTools) => ReactNode
 }
 
 /** The six stages as one table of the form: the flat fields of the wire, a stage to a row. */
@@ -73,6 +76,7 @@ export const etapaField = ({
   record,
   locksEnds = false,
   sozinho,
+  more,
 }: EtapaFieldProps): TableField<EtapaName> => ({
   kind: 'table',
   name: 'etapas',
@@ -102,7 +106,7 @@ export const etapaField = ({
       record !== undefined,
     ),
   ),
-  below: (tools) => <EtapaTools {...tools} record={record} sozinho={sozinho} />,
+  below: (tools) => <EtapaTools {...tools} record={record} sozinho={sozinho} more={more?.(tools)} />,
 })
 
 /** What a new project starts from: the default names, nothing begun. */

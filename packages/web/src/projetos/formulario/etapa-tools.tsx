@@ -1,6 +1,6 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import { CalendarRange, LayoutTemplate, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { CalendarRange, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { hoje } from '../../http/hoje.ts'
 import { Button } from '../../ui/button.tsx'
 import type { TableTools } from '../../ui/entity-form/types.ts'
@@ -20,18 +20,18 @@ import {
 } from './etapa-values.ts'
 import type { Sozinho } from './sozinho.ts'
 import { SozinhoSwitch } from './sozinho-switch.tsx'
-import { useModelo } from './use-modelo.tsx'
 
 interface EtapaToolsProps extends TableTools {
   record?: Projeto | undefined
   /** What fills in dates; where the baseline is frozen nothing does. */
   sozinho: Sozinho | null
+  /** More buttons. */
+  more?: ReactNode
 }
 
 /** Below the six stages: what fills in days and dates, and the schedule as it is being typed. */
-export function EtapaTools({ values, fill, disabled, record, sozinho }: EtapaToolsProps) {
+export function EtapaTools({ values, fill, disabled, record, sozinho, more }: EtapaToolsProps) {
   const [said, setSaid] = useState('')
-  const modelo = useModelo({ values, fill }, sozinho)
   const today = hoje()
   const etapas = typedEtapas(values, today, record)
   const short = sozinho?.isOn() ? aquemText(etapas) : null
@@ -50,21 +50,11 @@ export function EtapaTools({ values, fill, disabled, record, sozinho }: EtapaToo
         >
           Diferença entre datas
         </Button>
-        {record === undefined ? (
-          <Button
-            variant="default"
-            disabled={disabled}
-            leftSection={<LayoutTemplate size={16} aria-hidden />}
-            onClick={modelo.open}
-          >
-            Usar modelo
-          </Button>
-        ) : null}
+        {more}
         <p className={shared.note} role="status">
           {said}
         </p>
       </div>
-      {modelo.dialog}
       {sozinho === null ? null : <SozinhoSwitch sozinho={sozinho} disabled={disabled} />}
       {doubts.map((text) => (
         <p

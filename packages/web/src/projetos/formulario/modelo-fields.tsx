@@ -41,8 +41,8 @@ function Previa({ values }: { values: Values }) {
           <tr key={numero}>
             <th scope="row">{nome}</th>
             <td data-number>{dias}</td>
-            <td>{dayText(etapa.inicio)}</td>
-            <td>{dayText(etapa.fim)}</td>
+            <td className={words.nowrap}>{dayText(etapa.inicio)}</td>
+            <td className={words.nowrap}>{dayText(etapa.fim)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newEtapas } from './etapa-field.tsx'
+import { takenBack } from './modelo-button.tsx'
 import { modeloIn } from './modelo-values.ts'
-import { takenBack } from './use-modelo.tsx'
 
 describe('a template in a form', () => {
   test('fills in what is empty, and names that nobody wrote', () => {

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { EntityForm } from '../../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery, SuggestionSearch } from '../../ui/entity-form/types.ts'
 import { etapaField, newEtapas } from './etapa-field.tsx'
+import { ModeloButton } from './modelo-button.tsx'
 import {
   anoField,
   classificacaoFields,
@@ -55,7 +56,7 @@ export function ProjetoCreateForm({
       anoField,
       valorField,
       gestorField('gestorprojeto', pessoas),
-      etapaField({ sozinho }),
+      etapaField({ sozinho, more: (tools) => <ModeloButton {...tools} sozinho={sozinho} /> }),
       ...classificacaoFields,
     ],
     [who, secretarias, pessoas, ownSecretaria, sozinho],

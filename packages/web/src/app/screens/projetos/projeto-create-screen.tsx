@@ -1,7 +1,7 @@
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { useNavigate } from '@tanstack/react-router'
 import { PATHS, pathTo } from '../../../paths.ts'
-import { pessoasSearch } from '../../../pesquisa/queries.ts'
+import { pessoasSearch } from '../../../pesquisa/pessoas-search.ts'
 import { ProjetoCreateForm } from '../../../projetos/formulario/projeto-create-form.tsx'
 import { secretariaOptions, useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@paco/domain/projetos/messages'
-import { pessoasSearch } from '../../../pesquisa/queries.ts'
+import { pessoasSearch } from '../../../pesquisa/pessoas-search.ts'
 import { ProjetoEditForm } from '../../../projetos/formulario/projeto-edit-form.tsx'
 import { secretariaOptions } from '../../../secretarias/choices.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'

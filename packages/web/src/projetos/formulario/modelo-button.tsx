@@ -1,5 +1,7 @@
+import { LayoutTemplate } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
 import { sameValue } from '../../ui/entity-form/merge.ts'
 import type { TableTools, Values } from '../../ui/entity-form/types.ts'
 import { toast } from '../../ui/toast.ts'
@@ -24,7 +26,7 @@ export const takenBack = (values: Values, filled: Values, before: Values): Value
   )
 
 /** Fills the stages in from a template, which can be taken back. Its program comes when somebody asks for one. */
-export function useModelo(tools: Pick<TableTools, 'values' | 'fill'>, sozinho: Sozinho | null) {
+export function ModeloButton({ sozinho, ...tools }: TableTools & { sozinho: Sozinho }) {
   const [opened, setOpened] = useState<Values | null>(null)
   // Taking back comes later: of what stands in the form then.
   const latest = useRef(tools)
@@ -34,7 +36,7 @@ export function useModelo(tools: Pick<TableTools, 'values' | 'fill'>, sozinho: S
   const use = (filled: Values) => {
     const before = tools.values
     tools.fill(filled)
-    sozinho?.adopt(followers(filled))
+    sozinho.adopt(followers(filled))
     toast('Modelo aplicado às etapas.', {
       action: {
         label: 'Desfazer',
@@ -45,16 +47,24 @@ export function useModelo(tools: Pick<TableTools, 'values' | 'fill'>, sozinho: S
       },
     })
   }
-  return {
-    open: () => setOpened(sozinho?.without(tools.values) ?? tools.values),
-    // A form inside of a form is none: it stands outside.
-    dialog:
-      opened &&
-      createPortal(
-        <Suspense fallback={null}>
-          <ModeloDialog values={opened} onUse={use} onClose={() => setOpened(null)} />
-        </Suspense>,
-        document.body,
-      ),
-  }
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={tools.disabled}
+        leftSection={<LayoutTemplate size={16} aria-hidden />}
+        onClick={() => setOpened(sozinho.without(tools.values))}
+      >
+        Usar modelo
+      </Button>
+      {/* A form inside of a form is none: it stands outside. */}
+      {opened &&
+        createPortal(
+          <Suspense fallback={null}>
+            <ModeloDialog values={opened} onUse={use} onClose={() => setOpened(null)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  )
 }

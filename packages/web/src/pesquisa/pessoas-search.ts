@@ -1,0 +1,9 @@
+import type { SuggestionSearch } from '../ui/entity-form/types.ts'
+
+/** Names that are known, for where somebody's is written; any other is taken too. Its program comes with the first one. */
+export const pessoasSearch: SuggestionSearch = (termo) => ({
+  queryKey: ['/api/pesquisa/pessoas', termo],
+  queryFn: async ({ signal }) => (await import('./pessoas.ts')).loadPessoas(termo, signal),
+  retry: false,
+  staleTime: 60_000,
+})
