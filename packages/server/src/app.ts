@@ -173,6 +173,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     checkReplies: options.checkReplies,
     fingerprint: tokens.fingerprint,
     today: today.today,
+    now: today.now,
     ensureToday: today.ensureToday,
     authenticate: sessions.authenticate,
   })

@@ -60,6 +60,7 @@ implement(
   {
     checkReplies: true,
     today: () => '2026-06-15',
+    now: noon,
     ensureToday: async () => undefined,
     fingerprint: (asked) => asked,
     authenticate: async (token) => {

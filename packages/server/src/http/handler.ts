@@ -27,8 +27,14 @@ export class RawJson {
 /** Has each batch of long work wait its turn among the others. */
 export type InTurn = <T>(batches: AsyncIterable<T>) => AsyncGenerator<T>
 
+/** Who asks, and when. */
+export interface Asked {
+  readonly nome: string
+  readonly em: Date
+}
+
 /** A reply made while it is sent. What can be refused is refused before the first piece. */
-export type Pieces = (inTurn: InTurn) => Promise<AsyncIterable<string | Uint8Array>>
+export type Pieces = (inTurn: InTurn, asked: Asked) => Promise<AsyncIterable<string | Uint8Array>>
 
 /** JSON that is too much to be held in memory. */
 export class StreamedJson {

@@ -18,6 +18,7 @@ import type * as z from 'zod/mini'
 import { type Caller, Turns } from '../work/turns.ts'
 import { assertStorable, MAX_BODY, parseQuery, readAll } from './body.ts'
 import {
+  type Asked,
   type FileResult,
   type Handler,
   type Handlers,
@@ -56,6 +57,7 @@ export interface ImplementOptions {
   fingerprint: Fingerprint
   /** The day of the figures that are answered. */
   today: () => Day
+  now: () => Date
   /** Waits until what is stored was computed for today, but not for long. */
   ensureToday: () => Promise<void>
   /** Compares every reply with its contract: in tests and development, not on production's hot path. */
@@ -153,16 +155,18 @@ interface Exchange {
   request: FastifyRequest
   reply: FastifyReply
   caller: Caller
+  asked: Asked
 }
 
 /** Pieces are made as fast as they are fetched; when nobody fetches them any more, no more are made. */
-async function streamOf(pieces: Pieces, caller: Caller): Promise<Readable> {
-  return Readable.from(await pieces((batches) => turnsOf(caller).slices(caller, batches)))
+async function streamOf(pieces: Pieces, { caller, asked }: Exchange): Promise<Readable> {
+  return Readable.from(await pieces((batches) => turnsOf(caller).slices(caller, batches), asked))
 }
 
-async function sendFile(file: FileResult, { request, reply, caller }: Exchange): Promise<FastifyReply> {
+async function sendFile(file: FileResult, exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply } = exchange
   if ('stored' in file) return sendStored(file, request, reply)
-  const content = 'bytes' in file ? file.bytes : await streamOf(file.pieces, caller)
+  const content = 'bytes' in file ? file.bytes : await streamOf(file.pieces, exchange)
   const name = encodeURIComponent(file.name)
   return reply
     .type(file.type)
@@ -183,15 +187,15 @@ const textOf = (result: unknown): string =>
   result instanceof RawJson || result instanceof KeptJson ? result.text : JSON.stringify(result)
 
 async function sendReply(call: Call, result: unknown, exchange: Exchange): Promise<FastifyReply> {
-  const { request, reply, caller } = exchange
+  const { request, reply } = exchange
   if ('kind' in call.reply) return sendFile(result as FileResult, exchange)
   if (result instanceof KeptJson) return sendKept(result, request, reply)
-  const content = result instanceof StreamedJson ? await streamOf(result.pieces, caller) : textOf(result)
+  const content = result instanceof StreamedJson ? await streamOf(result.pieces, exchange) : textOf(result)
   if (result instanceof RawJson || result instanceof StreamedJson) reply.headers(result.headers)
   return reply.type('application/json; charset=utf-8').send(content)
 }
 
-type Accepted = Exchange & { params: unknown; query: Input<Call>['query']; body: unknown }
+type Accepted = Omit<Exchange, 'asked'> & { params: unknown; query: Input<Call>['query']; body: unknown }
 
 async function answer(
   call: Call,
@@ -225,7 +229,12 @@ async function answer(
   if (call.ofToday) await options.ensureToday()
   const result = await inLane(call, input, () => handler(input))
   if (options.checkReplies && !(result instanceof StreamedJson)) assertContract(call, textOf(result))
-  return sendReply(call, result, { request, reply, caller })
+  return sendReply(call, result, {
+    request,
+    reply,
+    caller,
+    asked: { nome: user?.name ?? 'visitante', em: options.now() },
+  })
 }
 
 function implementCall(

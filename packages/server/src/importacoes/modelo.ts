@@ -3,6 +3,7 @@ import { type Coluna, type Descritor, isRequired, taken } from '@paco/domain/imp
 import { MAX_LINHAS } from '@paco/domain/importacoes/importacao'
 import type { FileResult } from '../http/handler.ts'
 import { cellValue, numberFormatOf } from '../planilhas/cells.ts'
+import { letterOf } from '../planilhas/xlsx.ts'
 
 /** What a cell of the column may say, where that is a closed list. */
 function optionsOf({ opcoes, labels, kind, varios }: Coluna, names: readonly string[]): readonly string[] {
@@ -18,9 +19,6 @@ const exampleOf = (descritor: Descritor, coluna: Coluna, options: readonly strin
   (coluna.busca && isRequired(descritor, coluna) ? (options[0] ?? null) : null)
 
 const LISTAS = 'Opções'
-const letter = (place: number): string =>
-  place < 26 ? String.fromCharCode(65 + place) : letter(Math.floor(place / 26) - 1) + letter(place % 26)
-
 /**
  * An empty sheet for a list: the heads that an export has, those a new record needs marked in the notes, a row to
  * imitate, and drop-down lists where a cell is one of a few.
@@ -50,7 +48,7 @@ export async function modeloDe(
         dataValidations: colunas.flatMap((_, place) => {
           const count = options[place]?.length ?? 0
           if (count === 0) return []
-          const column = letter(place)
+          const column = letterOf(place)
           return [
             {
               type: 'list' as const,

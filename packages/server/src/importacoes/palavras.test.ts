@@ -1,5 +1,5 @@
 import { DESCRITORES } from '@paco/domain/importacoes/descritores/descritores'
-import { readXlsx } from 'hucre/xlsx'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { everything, importing, livro } from './importacoes.testing.ts'
@@ -96,4 +96,24 @@ it('a line of a person without a department said is one of their own', async () 
     ]),
   )
   expect(found.totais).toMatchObject({ alterar: 1, erro: 0 })
+})
+
+it('what a workbook tells of its filter is no sheet of records, whatever the other is called', async () => {
+  const filtros = Array.from({ length: 9 }, (_, place) => ['Filtro', `${place}`])
+  const sheet = await writeXlsx({
+    sheets: [
+      {
+        name: 'Plan1',
+        rows: [
+          ['Ficha', 'Valor (R$)'],
+          ['214', 5],
+        ],
+      },
+      { name: 'Filtros', rows: filtros },
+    ],
+  })
+  expect(await importing(test, obras).received('orcamento', sheet)).toMatchObject({
+    folha: 0,
+    totais: { alterar: 1 },
+  })
 })

@@ -11,6 +11,7 @@ import { MESSAGES } from '@paco/domain/importacoes/messages'
 import type { FolhaLida, LinhaLida } from '@paco/domain/importacoes/planilha-lida'
 import { isBlank, shownText } from '@paco/domain/importacoes/texto'
 import { PacoError } from '@paco/domain/shared/errors'
+import { FILTROS } from '../planilhas/filtros.ts'
 
 /** Rows of a sheet that its picture shows: enough to see where the head is. */
 const AMOSTRA = 15
@@ -48,11 +49,11 @@ const folhaOf = ({ nome, oculta, linhas }: FolhaLida): Folha => ({
   amostra: linhas.slice(0, AMOSTRA).map(shownRow),
 })
 
-/** The sheet that is called as the list, as our own exports do; else the longest that is seen. */
+/** The sheet that is called as the list, as our own exports do; else the longest that is seen and is not what they tell of their filter. */
 function guessFolha(folhas: readonly FolhaLida[], { nome }: Descritor): number {
   const named = folhas.findIndex((folha) => folha.nome === nome)
   if (named >= 0) return named
-  const seen = folhas.map(({ oculta, linhas }) => (oculta ? -1 : linhas.length))
+  const seen = folhas.map(({ nome: one, oculta, linhas }) => (oculta || one === FILTROS ? -1 : linhas.length))
   return Math.max(0, seen.indexOf(Math.max(...seen)))
 }
 

@@ -115,7 +115,7 @@ export function planilhaDoBoletim(
     ['Valor líquido', formatMoney(boletim.valor_liquido)],
   ]
   const rows = [...rowsOf(linhas), ...contasOf(boletim)]
-  return writePlanilha(formato, name, linhasDoBoletimList.columns, atOnce(rows), head)
+  return writePlanilha(formato, name, linhasDoBoletimList.columns, atOnce(rows), { head })
 }
 
 /** Month by month, in reais and in percent of the contract. */
@@ -141,5 +141,5 @@ export function planilhaDaCurva(
     ['Pago', formatMoney(curva.pago)],
     ['Ritmo', curva.texto ?? 'Ainda não há medição aprovada.'],
   ]
-  return writePlanilha(formato, name, curvaList.columns, atOnce(rows), head)
+  return writePlanilha(formato, name, curvaList.columns, atOnce(rows), { head })
 }

@@ -1,3 +1,4 @@
+import { SUMS_HEADER } from '@paco/domain/http/headers'
 import type { ExportFormat, ListQuery } from '@paco/domain/http/list'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
@@ -23,12 +24,14 @@ export async function exportList(
   { formato, ...query }: ListQuery & { formato: ExportFormat },
   tell = asItIs,
 ): Promise<FileResult> {
-  const { total, batches } = await openList(db, source, query, 0)
+  const { total, headers, batches } = await openList(db, source, query, 0)
   if (total > MAX_ROWS) {
     throw new PacoError(
       400,
       `A planilha passaria de ${MAX_ROWS.toLocaleString('pt-BR')} linhas. Refine o filtro.`,
     )
   }
-  return writePlanilha(formato, name, source.columns, parsed(batches(), tell))
+  const sums = JSON.parse(headers[SUMS_HEADER] ?? '{}') as Record<string, number>
+  const filtrada = { columns: source.columns, query, sums }
+  return writePlanilha(formato, name, source.columns, parsed(batches(), tell), { filtrada })
 }

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Column, ExportFormat } from '@paco/domain/http/list'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
+import { lerPlanilha } from './leitura/ler.ts'
 import { writePlanilha } from './planilha.ts'
 
 const columns: Column[] = [
@@ -29,9 +30,11 @@ async function* batches() {
   yield [{ id: 3, nome: '\tcmd', valor: null, dia: null, quando: null, ativo: null }]
 }
 
+const ASKED = { nome: 'Ana', em: new Date('2026-03-10T15:00:00Z') }
+
 async function write(format: ExportFormat) {
   const file = writePlanilha(format, 'lista', columns, batches())
-  const pieces = 'pieces' in file ? await file.pieces(atOnce) : []
+  const pieces = 'pieces' in file ? await file.pieces(atOnce, ASKED) : []
   return { name: file.name, bytes: await buffer(Readable.from(pieces)) }
 }
 
@@ -61,5 +64,47 @@ describe('a spreadsheet', () => {
     expect(cells[1]?.[3]).toEqual(new Date('2026-12-31T00:00:00Z'))
     expect(cells[2]?.[1]).toBe('=1+1')
     expect(JSON.stringify(sheet)).not.toContain('"formula"')
+  })
+})
+
+describe('a workbook', () => {
+  const told = async (texts: readonly string[]) => {
+    async function* rows() {
+      yield texts.map((nome, id) => ({ id, nome }))
+    }
+    const filtrada = {
+      columns,
+      query: { busca: 'ponte', ordem: '-valor', ativo: true, id_dono: 12, de: '2026-01-31', pago: false },
+      sums: { valor: 1234.5 },
+    }
+    const file = writePlanilha('xlsx', 'um nome de lista bem mais comprido', columns, rows(), { filtrada })
+    const pieces = 'pieces' in file ? await file.pieces(atOnce, ASKED) : []
+    return buffer(Readable.from(pieces))
+  }
+
+  it('has a second sheet that tells how its list was narrowed', async () => {
+    const { sheets } = await readXlsx(await told(['a', 'b']))
+    expect(sheets.map(({ name }) => name)).toEqual(['um nome de lista bem mais compr', 'Filtros'])
+    expect(sheets[1]?.rows).toEqual([
+      ['Gerada por', 'Ana'],
+      ['Em', '10/03/2026 12:00'],
+      ['Linhas', '2'],
+      ['Filtro: Situação', 'Ativo'],
+      ['Filtro: id_dono', '12'],
+      ['Filtro: De', '31/01/2026'],
+      ['Pesquisa', 'ponte'],
+      ['Ordem', 'Valor (R$), do maior ao menor'],
+      ['Soma: Valor (R$)', 1234.5],
+    ])
+  })
+
+  const HARD = ['a\r\nb', '\u0001\uffff<&>"', '_x0041_', '😀', ' borda ', '']
+
+  it('holds any text as it is, for us and for others', async () => {
+    const bytes = await told(HARD)
+    const { folhas } = await lerPlanilha(bytes, 'x.xlsx', { maxLinhas: 100 })
+    expect(folhas[0]?.linhas.slice(1).map(({ celulas }) => celulas[1] ?? '')).toEqual(HARD)
+    const { sheets } = await readXlsx(bytes)
+    expect(sheets[0]?.rows.slice(1).map((row) => row[1] ?? '')).toEqual(HARD)
   })
 })

@@ -1,8 +1,10 @@
 import type { Column, ExportFormat } from '@paco/domain/http/list'
-import type { FileResult } from '../http/handler.ts'
+import type { Asked, FileResult } from '../http/handler.ts'
 import { begin } from '../work/begin.ts'
 import { cellValue, numberFormatOf, type Row } from './cells.ts'
 import { csvHead, csvLine } from './csv.ts'
+import { type Escritas, type Filtrada, filtrosFolha } from './filtros.ts'
+import { type Cell, xlsxOf } from './xlsx.ts'
 
 const MIN_WIDTH = 10
 const MAX_WIDTH = 60
@@ -18,30 +20,35 @@ const widthOf = ({ label, kind, width }: Column) =>
 /** What stands above the heads of the columns: a title alone, or what something is called and what it is. */
 export type Head = readonly (readonly string[])[]
 
-async function* xlsxPieces(
-  name: string,
-  columns: readonly Column[],
-  batches: AsyncIterable<readonly Row[]>,
-  head: Head,
-): AsyncGenerator<Uint8Array> {
+interface Livro {
+  readonly name: string
+  readonly columns: readonly Column[]
+  readonly batches: AsyncIterable<readonly Row[]>
+  readonly head: Head
+  readonly filtrada?: Filtrada | undefined
+}
+
+/** The rows of a list; what a second sheet tells of them is noted on the way. */
+async function* cellsOf({ columns, batches, head }: Livro, escritas: Escritas): AsyncGenerator<Cell[][]> {
   const above = head.length === 0 ? [] : [...head.map((line) => [...line]), []]
-  async function* cells() {
-    yield* above
-    yield columns.map(({ label }) => label)
-    for await (const rows of batches) {
-      for (const row of rows) yield columns.map((column) => cellValue(column, row))
-    }
+  yield [...above, columns.map(({ label }) => label)]
+  for await (const rows of batches) {
+    if (escritas.linhas === 0) escritas.primeira = rows[0] ?? {}
+    escritas.linhas += rows.length
+    yield rows.map((row) => columns.map((column) => cellValue(column, row)))
   }
-  // Loaded when the first one is asked for: a server that only answers calls does without its memory.
-  const { writeXlsxStream } = await import('hucre/xlsx')
-  yield* writeXlsxStream(cells(), {
+}
+
+function xlsxPieces(livro: Livro, asked: Asked): AsyncGenerator<Uint8Array> {
+  const { name, columns, head, filtrada } = livro
+  const escritas: Escritas = { linhas: 0, primeira: {} }
+  const folha = {
     name,
-    columns: columns.map((column) => ({
-      width: widthOf(column),
-      numFmt: numberFormatOf(column),
-    })),
-    freezePane: { rows: above.length + 1 },
-  })
+    columns: columns.map((column) => ({ width: widthOf(column), format: numberFormatOf(column) })),
+    frozen: head.length === 0 ? 1 : head.length + 2,
+    batches: cellsOf(livro, escritas),
+  }
+  return xlsxOf(filtrada ? [folha, filtrosFolha(filtrada, asked, escritas)] : [folha])
 }
 
 async function* csvPieces(
@@ -62,20 +69,24 @@ const TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Rows as a file in the asked format, written while they are read; only a workbook has lines above its columns. */
+/**
+ * Rows as a file in the asked format, written while they are read; only a workbook has lines above its columns
+ * and a second sheet that tells how its list was narrowed.
+ */
 export function writePlanilha(
   format: ExportFormat,
   name: string,
   columns: readonly Column[],
   batches: AsyncIterable<readonly Row[]>,
-  head: Head = [],
+  { head = [], filtrada }: { head?: Head; filtrada?: Filtrada } = {},
 ): FileResult {
   return {
     name: `${name}.${format}`,
     type: TYPES[format],
-    pieces: async (inTurn) => {
+    pieces: async (inTurn, asked) => {
       const begun = await begin(inTurn(batches))
-      return format === 'csv' ? csvPieces(columns, begun) : xlsxPieces(name, columns, begun, head)
+      if (format === 'csv') return csvPieces(columns, begun)
+      return xlsxPieces({ name, columns, batches: begun, head, filtrada }, asked)
     },
   }
 }

@@ -53,7 +53,7 @@ export async function exportRevisao(
     nameOf(revisao),
     itensQuantitativosList.columns,
     atOnce([...rows, ...total]),
-    headOf(contrato, revisao),
+    { head: headOf(contrato, revisao) },
   )
 }
 
