@@ -3,6 +3,7 @@ import { administracao } from './chapters/administracao.tsx'
 import { bairros } from './chapters/bairros.tsx'
 import { contratos } from './chapters/contratos.tsx'
 import { convenios } from './chapters/convenios.tsx'
+import { diario } from './chapters/diario.tsx'
 import { documentos } from './chapters/documentos.tsx'
 import { entrar } from './chapters/entrar.tsx'
 import { historico } from './chapters/historico.tsx'
@@ -36,6 +37,7 @@ export const CHAPTERS: readonly Chapter[] = [
   planilha,
   recebimento,
   documentos,
+  diario,
   orcamento,
   pca,
   bairros,

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import shared from '../../../ui/theme/shared.module.css'
 import words from '../../../ui/theme/words.module.css'
 import { Historico } from '../../historico.tsx'
+import { DiarioLink } from '../diario/diario-link.tsx'
 import { DocumentosNear } from '../documentos/documentos-near.tsx'
 import { ContratoFrame } from './contrato-frame.tsx'
 
@@ -23,16 +24,24 @@ function readsHistory(who: SessionUser | null, { id_secretaria }: Contrato): boo
   return scope === 'all' || (scope !== 'none' && scope.id_secretaria === id_secretaria)
 }
 
-const editAction = (contrato: Contrato, who: SessionUser | null) =>
-  canEditContrato(who, contrato) && (
-    <ButtonLink {...editContratoLink(contrato.id)} leftSection={<Pencil size={16} aria-hidden />}>
-      Editar
-    </ButtonLink>
+/** Of a contract of several projects each has its own diary, on its page. */
+const actions = (contrato: Contrato, who: SessionUser | null) => {
+  const [projeto, ...others] = contrato.projetos
+  return (
+    <>
+      {projeto && others.length === 0 && <DiarioLink id={projeto.id} />}
+      {canEditContrato(who, contrato) && (
+        <ButtonLink {...editContratoLink(contrato.id)} leftSection={<Pencil size={16} aria-hidden />}>
+          Editar
+        </ButtonLink>
+      )}
+    </>
   )
+}
 
 /** A contract, open to everybody. */
 export const ContratoScreen = () => (
-  <ContratoFrame actions={editAction}>
+  <ContratoFrame actions={actions}>
     {(contrato, who) => (
       <>
         <ContratoFacts contrato={contrato} />
