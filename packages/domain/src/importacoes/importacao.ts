@@ -4,6 +4,7 @@ import * as fields from '../shared/fields.ts'
 import { MAX_CABECALHO } from './cabecalho.ts'
 import { CONSERTOS } from './celula.ts'
 import { ACOES } from './conferir.ts'
+import { MESSAGES } from './messages.ts'
 import { FEITAS, SITUACAO_LABELS, SITUACOES_IMPORTACAO } from './situacao.ts'
 
 export const MAX_PLANILHA = 10 * 1024 * 1024
@@ -98,7 +99,8 @@ export type ImportacaoInteira = z.output<typeof importacaoInteira>
 
 export const importacaoCreate = z.object({
   lista: z.string({ error: 'Escolha o que importar.' }).check(z.maxLength(60)),
-  arquivo: z.unknown(),
+  /** A file of a form. */
+  arquivo: z.custom<object>((value) => typeof value === 'object' && value !== null, MESSAGES.semArquivo),
 })
 
 /** Another sheet, another head, other columns, cells typed in place: what is missing stays. */

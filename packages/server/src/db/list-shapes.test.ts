@@ -9,6 +9,7 @@ import { contrato } from '@paco/domain/contratos/contrato'
 import { fotoPublica, registroDiario } from '@paco/domain/diario/registro'
 import { documento } from '@paco/domain/documentos/documento'
 import { regra } from '@paco/domain/documentos/regra'
+import { importacao, linhaImportada } from '@paco/domain/importacoes/importacao'
 import { registroLegado } from '@paco/domain/legado/contract'
 import { excluido } from '@paco/domain/lixeira/lixeira'
 import { coordenada } from '@paco/domain/mapa/coordenada'
@@ -35,6 +36,7 @@ import { contratosSource } from '../contratos/queries.ts'
 import { fotosSource, livroSource, publicoSource } from '../diario/queries.ts'
 import { documentosSource } from '../documentos/queries.ts'
 import { regrasSource } from '../documentos/regras-queries.ts'
+import { importacoesSource, linhasSource } from '../importacoes/queries.ts'
 import { legadoSource } from '../legado/queries.ts'
 import { lixeiraSource } from '../lixeira/queries.ts'
 import { coordenadasSource } from '../mapa/queries.ts'
@@ -127,6 +129,16 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
     lixeiraSource({ id: 1, name: 'Ana', role: 'admin', id_secretaria: null }),
     excluido,
     ['busca'],
+  ],
+  importacoesSource: [
+    importacoesSource({ id: 1, name: 'Ana', role: 'admin', id_secretaria: null }),
+    importacao,
+    ['busca'],
+  ],
+  linhasSource: [
+    linhasSource(1),
+    linhaImportada,
+    ['importacao_id', 'versao', 'versao_depois', 'id', 'busca'],
   ],
   documentosSource: [documentosSource(null), documento, ['busca']],
   regrasSource: [regrasSource, regra, ['busca']],

@@ -476,6 +476,7 @@ export interface Schema {
     feita: 'feita' | 'desfeita' | 'mantida' | null
     versao_depois: number | null
     motivo: string | null
+    busca: GeneratedAlways<string>
   }
   importacao_mapas: {
     usuario_id: number
@@ -521,6 +522,7 @@ export interface Schema {
     desfeita_em: Date | null
     desfeita_por: number | null
     versao: Generated<number>
+    busca: GeneratedAlways<string>
   }
   lancamentos_bairros: {
     id: GeneratedAlways<number>

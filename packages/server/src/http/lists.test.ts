@@ -6,7 +6,7 @@ import { startTestApp } from '../../test/harness.ts'
 import { noon } from '../convenios/convenios.testing.ts'
 import { fillLists } from './lists.testing.ts'
 
-const { call, admin, projeto, servico } = await fillLists(await startTestApp(noon))
+const { call, admin, projeto, servico, importacao } = await fillLists(await startTestApp(noon))
 
 type Named = [name: string, call: Call]
 type Row = Record<string, unknown>
@@ -28,6 +28,9 @@ const RECORDS: Record<string, string> = {
   '/api/diario/projeto/{id}': `/api/diario/projeto/${projeto}`,
   '/api/diario/projeto/{id}/livro': `/api/diario/projeto/${projeto}/livro`,
   '/api/diario/projeto/{id}/registros': `/api/diario/projeto/${projeto}/registros`,
+  '/api/importacoes/{id}': `/api/importacoes/${importacao}`,
+  '/api/importacoes/{id}/linhas': `/api/importacoes/${importacao}/linhas`,
+  '/api/importacoes/modelos/{lista}': '/api/importacoes/modelos/processos',
   '/api/servicos/{id}': `/api/servicos/${projeto}`,
   '/api/parcelas/{id}': `/api/parcelas/${servico}`,
   '/api/aditivos/{id}': `/api/aditivos/${projeto}`,
@@ -72,6 +75,8 @@ describe('every list', () => {
         '/api/vinculos',
         '/api/diario/fotos',
         '/api/diario/projeto/{id}/registros',
+        '/api/importacoes',
+        '/api/importacoes/{id}/linhas',
         '/api/lixeira',
         '/api/programa',
         '/api/paralisacoes',

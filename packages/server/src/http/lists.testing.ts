@@ -5,6 +5,7 @@ import { openBench } from '../aditivos/aditivos.testing.ts'
 import { ponte, signedBody } from '../contratos/contratos.testing.ts'
 import { bodyOf, inDays } from '../convenios/convenios.testing.ts'
 import { cameraPicture, diarioForm } from '../diario/diario.testing.ts'
+import { importing, livro } from '../importacoes/importacoes.testing.ts'
 import { insertPlanilha } from '../medicoes/medicoes.testing.ts'
 
 const PLANO = {
@@ -123,5 +124,18 @@ export async function fillLists(test: TestApp) {
       await post(`/api/convenios${familia.key}`, bodyOf(familia, name))
     }
   }
-  return { call, admin, projeto, servico }
+  const imports = importing(test, admin)
+  const sheet = (name: string) =>
+    livro([
+      ['Secretaria', 'Nome do projeto'],
+      ['Obras', name],
+      ['Saúde', `${name} 2`],
+    ])
+  await imports.received('processos', await sheet('Alameda'))
+  const { id: importacao } = await imports.received(
+    'relacao-processos',
+    await sheet('Boulevard'),
+    'vias.xlsx',
+  )
+  return { call, admin, projeto, servico, importacao }
 }

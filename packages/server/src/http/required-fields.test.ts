@@ -64,6 +64,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/gerar-pdf', ['ids']],
   ['/api/diario', ['chave', 'id_projeto', 'tipo', 'dia']],
   ['/api/vinculos', ['id_projeto', 'tipo', 'id_alvo']],
+  ['/api/importacoes', ['lista', 'arquivo']],
   ['/api/documentos', ['entidade', 'registro_id', 'titulo']],
   ['/api/checklist/regras', ['codigo', 'etapa', 'nome', 'exigencia', 'condicao', 'base', 'acesso']],
   ...convenios.filter(([, required]) => required.length > 0),

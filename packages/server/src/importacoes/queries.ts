@@ -23,7 +23,7 @@ const ofAll: ListSource = {
 const ofSome = new Map<number, ListSource>()
 
 /** One's own imports; an administrator's are all. */
-export function importacoesSource(who: SessionUser): ListSource {
+export const importacoesSource = (who: SessionUser): ListSource => {
   if (isAdmin(who)) return ofAll
   const source = ofSome.get(who.id) ?? {
     ...ofAll,

@@ -33,7 +33,8 @@ create table importacoes (
   importada_em timestamptz,
   desfeita_em timestamptz,
   desfeita_por integer references usuarios (id),
-  versao integer not null default 1
+  versao integer not null default 1,
+  busca text not null generated always as (dobrar(titulo || ' ' || coalesce(arquivo_nome, ''))) stored
 );
 create index importacoes_criado_por on importacoes (criado_por, id);
 create index importacoes_arquivo on importacoes (arquivo);
@@ -56,6 +57,7 @@ create table importacao_linhas (
   feita text check (feita in ('feita', 'desfeita', 'mantida')),
   versao_depois integer,
   motivo text,
+  busca text not null generated always as (dobrar(acao || ' ' || celulas::text)) stored,
   primary key (importacao_id, linha)
 );
 create index importacao_linhas_acao on importacao_linhas (importacao_id, acao, linha);
