@@ -56,7 +56,7 @@ export function CampoRow({ campo, colunas, problemas, mapa, onMapa }: CampoRowPr
           ) : null}
         </span>
       </div>
-      <div className={classes.from}>
+      <div>
         <SelectBox
           aria-label={`De onde vem ${label}`}
           placeholder="Não importar"
