@@ -23,6 +23,9 @@ interface CampoRowProps {
 
 const CONSTANTE = 'constante'
 
+const samplesText = (coluna: ColunaDaPlanilha | undefined): string =>
+  [...new Set(coluna?.exemplos)].map((texto) => `“${texto}”`).join(', ') || 'Coluna vazia'
+
 /** One field: its name, where it comes from, what its cells say, and what is wrong with them. */
 export function CampoRow({ campo, colunas, problemas, mapa, onMapa }: CampoRowProps) {
   const { key, label, obrigatorio } = campo
@@ -79,11 +82,7 @@ export function CampoRow({ campo, colunas, problemas, mapa, onMapa }: CampoRowPr
       </div>
       <div className={classes.says}>
         {place === null || isConstante ? null : (
-          <p className={`${shared.small} ${words.wraps}`}>
-            {colunas[place]?.exemplos.length
-              ? colunas[place].exemplos.map((texto) => `“${texto}”`).join(', ')
-              : 'Coluna vazia'}
-          </p>
+          <p className={`${shared.small} ${words.wraps}`}>{samplesText(colunas[place])}</p>
         )}
         <Consertos campo={campo} problemas={problemas} mapa={mapa} onMapa={onMapa} />
         <Valores campo={campo} problemas={problemas} mapa={mapa} onMapa={onMapa} />
