@@ -15,6 +15,7 @@ import { useLinhas } from './use-linhas.ts'
 import type { ColunaVista } from './vista.ts'
 
 const ROW = 52
+const FIRST_COLUMN = 148
 const HEAD = 44
 
 export interface Edicao {
@@ -73,7 +74,8 @@ export function Folha({ id, vistas, count, colunas, campos, cursor, onCursor, on
     },
   }
   const indexes = Array.from({ length: Math.max(0, range.last - range.first) }, (_, at) => range.first + at)
-  const template = `148px ${colunas.map(({ largura }) => `minmax(${largura}px, ${largura}fr)`).join(' ')}`
+  const least = FIRST_COLUMN + colunas.reduce((sum, { largura }) => sum + largura, 0)
+  const template = `${FIRST_COLUMN}px ${colunas.map(({ largura }) => `minmax(${largura}px, ${largura}fr)`).join(' ')}`
   return (
     <>
       {error ? <Problem error={error} onRetry={retry} /> : null}
@@ -81,7 +83,14 @@ export function Folha({ id, vistas, count, colunas, campos, cursor, onCursor, on
         ref={box}
         {...gridRole('Linhas da planilha', count, colunas.length + 1, false)}
         className={classes.box}
-        style={{ '--columns': template, '--row': `${ROW}px`, '--head': `${HEAD}px` } as CSSProperties}
+        style={
+          {
+            '--columns': template,
+            '--least': `${least}px`,
+            '--row': `${ROW}px`,
+            '--head': `${HEAD}px`,
+          } as CSSProperties
+        }
         {...on}
       >
         <div {...GROUP} className={classes.head}>
