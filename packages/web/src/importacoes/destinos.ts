@@ -26,9 +26,9 @@ const REGISTROS: Readonly<Record<string, string>> = {
   usuarios: PATHS.usuario,
 }
 
-/** The families of agreements are called as their addresses are. */
+/** The lists of agreements are called as their addresses are, but for a hyphen. */
 export const listaPath = (lista: string): string | null =>
-  LISTAS[lista] ?? (lista.startsWith('convenios') ? `/${lista}` : null)
+  LISTAS[lista] ?? (lista.startsWith('convenios-') ? `/${lista.replace('-', '')}` : null)
 
 export const registroPath = (lista: string, id: number): string | null =>
   REGISTROS[lista]?.replace('$id', String(id)) ?? null

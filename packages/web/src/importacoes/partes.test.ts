@@ -190,7 +190,7 @@ describe('two changes that wait', () => {
 describe('where records are seen', () => {
   it.each([
     ['processos', '/projetocompleto', '/viewprojetocompleto/3'],
-    ['conveniosdade', '/conveniosdade', null],
+    ['convenios-dade', '/conveniosdade', null],
     ['outra', null, null],
   ])('%s', (lista, list, record) => {
     expect([listaPath(lista), registroPath(lista, 3)]).toEqual([list, record])
