@@ -230,8 +230,12 @@ export function conferirLinha(
   for (const [campo, motivo] of Object.entries(campos)) {
     erros[campo] ??= { bruto: String(valores[campo] ?? ''), motivo }
   }
+  // What a row leaves as it is nobody needs a permission for: others' rows of a whole list come back too.
+  const writes = atual === null || Object.keys(said).length > 0
   const refused =
-    Object.keys(erros).length === 0 ? descritor.recusa(contexto.who, said, atual, acharIn(contexto)) : null
+    writes && Object.keys(erros).length === 0
+      ? descritor.recusa(contexto.who, said, atual, acharIn(contexto))
+      : null
   if (refused !== null) erros.linha = { bruto: '', motivo: refused }
   const registro = atual ? Number(atual[idOf(descritor)?.key ?? 'id']) : null
   const versao = atual ? Number(atual.versao) : null
