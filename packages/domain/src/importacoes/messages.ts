@@ -25,6 +25,7 @@ export const RECUSAS = {
     `O contrato está assinado, ou passaria a estar: isto se muda no próprio contrato, não por planilha (${what}).`,
   pessoa: 'É uma pessoa do sistema: troque-a no próprio contrato.',
   outroProjeto: 'O serviço é de outro projeto.',
+  propriaConta: 'A própria conta não se altera por planilha.',
   semRegistro: 'Não há registro com este Id.',
 } as const
 

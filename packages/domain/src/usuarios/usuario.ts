@@ -38,7 +38,7 @@ export const usuario = z.object({
 export type Usuario = z.output<typeof usuario>
 
 /** What its fields are called. */
-const LABELS = {
+export const LABELS = {
   name: 'Nome',
   email: 'E-mail',
   password: 'Senha',

@@ -66,6 +66,10 @@ describe.each(PALAVRAS)('$lista', ({ lista, muda, deSecretaria }) => {
     expect(await send({ headers: {} })).toBe(401)
     expect(await send(auditor)).toBe(403)
     expect(await send(obras)).toBe(deSecretaria ? 200 : 403)
+    if (!deSecretaria) return
+    const { igual, ...others } = (await importing(test, obras).received(lista, sheet)).totais
+    expect(others).toEqual({ criar: 0, alterar: 0, erro: 0 })
+    expect(igual).toBeGreaterThan(1)
   })
 
   it('has a template whose example is a new record', async () => {
@@ -116,4 +120,26 @@ it('what a workbook tells of its filter is no sheet of records, whatever the oth
     folha: 0,
     totais: { alterar: 1 },
   })
+})
+
+it('people who come in have no password that anybody knows, and nobody changes the own account so', async () => {
+  const found = await imports.received(
+    'usuarios',
+    await livro([
+      ['E-mail', 'Nome', 'Papel', 'Senha'],
+      ['nova@cidade.gov.br', 'Nova', 'Auditor', 'uma senha de teste'],
+      [admin.email, 'Eu', 'Auditor', null],
+    ]),
+  )
+  expect(found.totais).toEqual({ criar: 1, alterar: 0, igual: 0, erro: 1 })
+  expect((await imports.linhas(found.id, 'erro'))[0]?.erros.linha?.motivo).toBe(
+    'A própria conta não se altera por planilha.',
+  )
+  await imports.written(found.id, { parcial: true })
+  for (const password of ['uma senha de teste', '']) {
+    const payload = { email: 'nova@cidade.gov.br', password }
+    const { statusCode } = await test.app.inject({ method: 'POST', url: '/api/login', payload })
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+  }
+  expect((await imports.undone(found.id)).situacao).toBe('desfeita')
 })

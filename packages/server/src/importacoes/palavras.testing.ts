@@ -81,6 +81,15 @@ export const PALAVRAS: readonly Palavra[] = [
     muda: { coluna: 'Secretário', para: 'Ana' },
   },
   {
+    lista: 'usuarios',
+    url: '/api/usuarios',
+    corpos: [
+      { name: 'João d’Ávila', email: 'joao@cidade.gov.br', password: 'uma senha de teste' },
+      { name: '-', email: 'bia@cidade.gov.br', password: 'uma senha de teste', role: 'auditor' },
+    ],
+    muda: { coluna: 'Nome', para: 'Outra' },
+  },
+  {
     lista: 'contratos',
     url: '/api/contratos',
     corpos: [

@@ -34,6 +34,7 @@ interface NewUsuario {
   senha_hash: string
   role?: 'admin' | 'user' | 'auditor' | undefined
   id_secretaria?: number | null | undefined
+  ativo?: boolean | undefined
 }
 
 export const insertUsuario = (trx: Trx, values: NewUsuario): Promise<number> =>
@@ -89,3 +90,6 @@ export async function updateUsuario(
   if (moved || senha_hash) await endSessionsOf(trx, id)
   if (senha_hash) await forgetPlaces(trx, id)
 }
+
+/** Only somebody whom nothing refers to goes: an account that came in by mistake. */
+export const deleteUsuario = records.delete

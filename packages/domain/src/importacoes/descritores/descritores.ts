@@ -7,6 +7,7 @@ import { pcaDescritor } from './pca.ts'
 import { projetosDescritores } from './projetos.ts'
 import { secretariasDescritor } from './secretarias.ts'
 import { servicosDescritor } from './servicos.ts'
+import { usuariosDescritor } from './usuarios.ts'
 
 /** Every list whose records come in from a sheet. */
 export const DESCRITORES: readonly Descritor[] = [
@@ -18,6 +19,7 @@ export const DESCRITORES: readonly Descritor[] = [
   secretariasDescritor,
   contratosDescritor,
   servicosDescritor,
+  usuariosDescritor,
 ]
 
 export const descritorDaLista = (nome: string): Descritor | undefined =>

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { bairrosDescritor } from '@paco/domain/importacoes/descritores/bairros'
@@ -5,6 +6,7 @@ import { conveniosDescritores } from '@paco/domain/importacoes/descritores/conve
 import { orcamentoDescritor } from '@paco/domain/importacoes/descritores/orcamento'
 import { pcaDescritor } from '@paco/domain/importacoes/descritores/pca'
 import { secretariasDescritor } from '@paco/domain/importacoes/descritores/secretarias'
+import { type UsuarioImportado, usuariosDescritor } from '@paco/domain/importacoes/descritores/usuarios'
 import type { Day } from '@paco/domain/shared/days'
 import {
   deleteLancamentoBairro,
@@ -22,6 +24,8 @@ import {
   secretariasSource,
   updateSecretaria,
 } from '../../secretarias/queries.ts'
+import { hashPassword } from '../../usuarios/passwords.ts'
+import { deleteUsuario, insertUsuario, updateUsuario, usuariosSource } from '../../usuarios/queries.ts'
 import type { Escritor } from '../escritor.ts'
 import { escritorSimples } from './simples.ts'
 
@@ -39,6 +43,13 @@ const convenios = (today: () => Day): [string, Escritor][] =>
     })
     return [nome, escritor]
   })
+
+/** Made with the first account that comes in: nobody has the password of this. */
+let unknown: Promise<string> | undefined
+const unknownPassword = (): Promise<string> => {
+  unknown ??= hashPassword(randomBytes(32).toString('base64'))
+  return unknown
+}
 
 /** Words whose records are a row each. */
 export const cadastrosEscritores = (today: () => Day): Record<string, Escritor> => ({
@@ -76,5 +87,14 @@ export const cadastrosEscritores = (today: () => Day): Record<string, Escritor> 
     insert: insertSecretaria,
     update: updateSecretaria,
     remove: deleteSecretaria,
+  }),
+  [usuariosDescritor.nome]: escritorSimples({
+    tabela: 'usuarios',
+    chave: usuariosDescritor.chave,
+    source: () => usuariosSource,
+    insert: async (trx, corpo: UsuarioImportado) =>
+      insertUsuario(trx, { ...corpo, senha_hash: await unknownPassword() }),
+    update: updateUsuario,
+    remove: deleteUsuario,
   }),
 })
