@@ -195,7 +195,9 @@ describe('a row of a sheet', () => {
     const same: Celula[] = ['Obras', 'Ponte', 1000, { dia: '2026-12-31' }, 'Nova', 'Ativa']
     expect(check([7, ...same])).toMatchObject({ acao: 'igual', registro: 7, versao: 3, valores: {} })
     expect(check([null, ...same])).toMatchObject({ acao: 'igual', registro: 7 })
-    expect(check([null, 'OBRAS ', 'ponte', ...same.slice(2)])).toMatchObject({ registro: 7, acao: 'alterar' })
+    // How a sheet spells a name that finds a record renames nothing; beside its number it does.
+    expect(check([null, 'OBRAS ', 'ponte', ...same.slice(2)])).toMatchObject({ registro: 7, acao: 'igual' })
+    expect(check([7, 'OBRAS ', 'ponte', ...same.slice(2)])).toMatchObject({ valores: { nome: 'ponte' } })
   })
 
   it('tells what it changes, before and after; an empty cell clears', () => {

@@ -165,7 +165,7 @@ function recordOf(
   { celulas }: LinhaLida,
   valores: Registro,
   contexto: Contexto,
-): { atual: Registro | null } | { erro: ErroCelula } {
+): { atual: Registro | null; nomeado?: true } | { erro: ErroCelula } {
   const id = idOf(descritor)
   const place = id && mapa[id.key]?.coluna
   const celula = place === undefined || place === null ? null : (celulas[place] ?? null)
@@ -182,7 +182,7 @@ function recordOf(
     const bruto = String(valores[descritor.chave.at(-1) ?? ''] ?? '')
     return { erro: { bruto, motivo: RECUSAS.ambiguo(bruto) } }
   }
-  return { atual: found[0] ?? null }
+  return { atual: found[0] ?? null, nomeado: true }
 }
 
 const without = (registro: Registro, omit: (key: string, value: unknown) => boolean): Registro =>
@@ -209,10 +209,15 @@ export function conferirLinha(
   const found = recordOf(descritor, mapa, linha, valores, contexto)
   const base = { linha: linha.n, registro: null, versao: null, valores: {}, antes: {}, notas }
   if ('erro' in found) return { ...base, acao: 'erro', erros: { ...erros, linha: found.erro } }
-  const { atual } = found
+  const { atual, nomeado } = found
   // A new record's empty cells say nothing; a stored one's clear what they stand under.
   const other = without(valores, (key, value) =>
-    atual ? same(atual[key], value) || same(atual[key], brutos[key]) : value === null,
+    atual
+      ? same(atual[key], value) ||
+        same(atual[key], brutos[key]) ||
+        // What a record was found by names it, in whichever spelling; another name is said beside its number.
+        (nomeado === true && descritor.chave.includes(key))
+      : value === null,
   )
   const schema = atual ? descritor.update() : descritor.create()
   const checked = validate(
