@@ -60,6 +60,7 @@ export function LancamentosBairrosList({ who, primaryAction, firstStep }: Lancam
       list={lancamentosBairrosList}
       call={bairrosCalls.listLancamentosBairros}
       exportCall={bairrosCalls.exportLancamentosBairros}
+      mayImport={manages}
       rowKey={({ ID }) => ID}
       lead={({ total }) => `Projetos por bairros: ${entryCount(total)}.`}
       searchPlaceholder="Pesquisar por bairro, descrição ou programa"

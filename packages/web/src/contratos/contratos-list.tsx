@@ -4,6 +4,7 @@ import { type Contrato, contratosList } from '@paco/domain/contratos/contrato'
 import { PREPARACAO, SITUACOES_CONTRATO } from '@paco/domain/contratos/dominios'
 import { MESSAGES } from '@paco/domain/contratos/messages'
 import { canEditContrato } from '@paco/domain/contratos/policy'
+import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { ReactNode } from 'react'
@@ -53,6 +54,7 @@ export function ContratosList({ who, secretarias, primaryAction }: ContratosList
       list={contratosList}
       call={contratosCalls.listContratos}
       exportCall={contratosCalls.exportContratos}
+      mayImport={canChangeSomeProjeto(who)}
       dense
       lead={({ total }) => countText(total)}
       searchPlaceholder="Pesquisar por número, empresa, CNPJ ou objeto"

@@ -75,6 +75,7 @@ export function ConveniosList({ familia, who }: ConveniosListProps) {
       list={list}
       call={calls.list}
       exportCall={calls.export}
+      mayImport={manages}
       lead={(totals) => leadOf(familia, totals)}
       searchPlaceholder="Pesquisar em todos os textos"
       filters={filters}

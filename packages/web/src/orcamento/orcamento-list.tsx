@@ -6,6 +6,7 @@ import {
   ORCAMENTO_LABELS,
   orcamentoList,
 } from '@paco/domain/orcamento/lancamento'
+import { canChangeSomeLancamento } from '@paco/domain/orcamento/policy'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type ReactNode, useState } from 'react'
@@ -80,6 +81,7 @@ export function OrcamentoList({ who, secretarias, primaryAction, hanging }: Orca
       list={orcamentoList}
       call={orcamentoCalls.listLancamentos}
       exportCall={orcamentoCalls.exportLancamentos}
+      mayImport={canChangeSomeLancamento(who)}
       lead={({ total }) => countText(total)}
       searchPlaceholder="Pesquisar por secretaria, conta ou aplicação"
       filters={[secretariaFilter, fonteFilter, orcamentoFilter]}

@@ -71,6 +71,7 @@ export function PcaList({ who, primaryAction, firstStep, now = new Date() }: Pca
       list={pcaList}
       call={pcaCalls.listPca}
       exportCall={pcaCalls.exportPca}
+      mayImport={canManagePca(who)}
       otherExports={pncpExports(() => planYear(view.filters, now))}
       lead={({ total }) => `Plano de Contratações Anual: ${itemCount(total)}.`}
       searchPlaceholder="Pesquisar por requisitante ou objeto"

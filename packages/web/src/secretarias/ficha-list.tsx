@@ -43,6 +43,7 @@ export function FichaList({ who, primaryAction }: FichaListProps) {
       list={list}
       call={secretariasCalls.listSecretarias}
       exportCall={secretariasCalls.exportSecretarias}
+      mayImport={admin}
       searchPlaceholder="Pesquisar secretaria ou secretário"
       filters={[tipoFilter]}
       columns={{ nome_oficial: { hidden: true }, imagem: { width: '72px' }, id: { width: '64px' } }}

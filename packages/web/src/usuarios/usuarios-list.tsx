@@ -1,5 +1,6 @@
 import { ROLE_LABELS, ROLES, type SessionUser } from '@paco/domain/shared/roles'
 import { usuariosCalls } from '@paco/domain/usuarios/contract'
+import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import { usuariosList } from '@paco/domain/usuarios/usuario'
 import { Plus } from 'lucide-react'
 import { PATHS } from '../paths.ts'
@@ -32,6 +33,7 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
       list={usuariosList}
       call={usuariosCalls.listUsuarios}
       exportCall={usuariosCalls.exportUsuarios}
+      mayImport={canManageUsuarios(who)}
       lead={({ total }) => `${total} ${total === 1 ? 'pessoa com conta' : 'pessoas com conta'}.`}
       searchPlaceholder="Pesquisar por nome ou e-mail"
       filters={[roleFilter, secretariaFilter(secretarias), ativoFilter('Ativo', 'Inativo')]}
