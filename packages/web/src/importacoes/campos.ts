@@ -60,5 +60,7 @@ export function valorText({ coluna, opcoes }: Campo, valor: unknown): string {
   if (valor === null || valor === undefined || valor === '') return 'vazio'
   const named = opcoes?.find(({ value }) => value === String(valor))
   if (named) return named.label
+  // A record whose names are not asked for here is told by its number.
+  if (coluna.busca !== undefined) return `nº ${String(valor)}`
   return formatCell(coluna, valor)
 }

@@ -170,6 +170,7 @@ describe('words', () => {
 
   it('of values name records and options', () => {
     expect(valorText(campo('secretaria_nome'), 17)).toBe('Saúde')
+    expect(valorText(campo('secretaria_nome'), 99)).toBe('nº 99')
     expect(valorText(campo('natureza'), 'obra')).toBe('Obra')
     expect(valorText(campo('datainicioetapa1'), '2026-02-01')).toBe('01/02/2026')
     expect(valorText(campo('valor'), null)).toBe('vazio')
