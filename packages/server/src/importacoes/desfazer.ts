@@ -3,10 +3,16 @@ import type { Descritor, Registro } from '@paco/domain/importacoes/descritor'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
 import { formatInstant } from '@paco/domain/shared/days'
 import { PacoError } from '@paco/domain/shared/errors'
-import { sql } from 'kysely'
 import type { Trx } from '../db/database.ts'
 import type { Escrita, Escritor } from './escritor.ts'
-import { type Feito, isEmUso, type LinhaViva, lastChange, lockVersoes } from './execucao-queries.ts'
+import {
+  type Feito,
+  inSavepoint,
+  isEmUso,
+  type LinhaViva,
+  lastChange,
+  lockVersoes,
+} from './execucao-queries.ts'
 
 interface Desfeita {
   readonly descritor: Descritor
@@ -64,14 +70,11 @@ export async function undoLinhas(
     if (versao === undefined) note('desfeita', MESSAGES.sumiu)
     else if (versao !== versao_depois) note('mantida', await mudouText(trx, tabela, registro_id ?? 0))
     else {
-      await sql`savepoint linha`.execute(trx)
       try {
-        await takeBack(trx, desfeita, linha)
-        await sql`release savepoint linha`.execute(trx)
+        await inSavepoint(trx, () => takeBack(trx, desfeita, linha))
         note('desfeita', null)
       } catch (error) {
         if (!(error instanceof PacoError)) throw error
-        await sql`rollback to savepoint linha`.execute(trx)
         note('mantida', error.message)
       }
     }

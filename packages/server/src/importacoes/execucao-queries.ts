@@ -98,10 +98,22 @@ export async function lastChange(
   return rows[0]
 }
 
-/** What whoever was writing an import left behind is taken back: nobody else writes while this is asked. */
-export async function abandonInterrupted(trx: Trx, motivo: string): Promise<void> {
-  await sql`update importacoes set situacao = 'desfazendo', motivo = ${motivo}, versao = versao + 1
-    where situacao = 'importando'`.execute(trx)
+/** Imports that somebody was writing. */
+export async function listInterrupted(trx: Trx): Promise<number[]> {
+  const rows = await trx.selectFrom('importacoes').select('id').where('situacao', '=', 'importando').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Does a part of a transaction: what fails in it is undone, and the rest goes on. */
+export async function inSavepoint(trx: Trx, work: () => Promise<void>): Promise<void> {
+  await sql`savepoint linha`.execute(trx)
+  try {
+    await work()
+  } catch (error) {
+    await sql`rollback to savepoint linha`.execute(trx)
+    throw error
+  }
+  await sql`release savepoint linha`.execute(trx)
 }
 
 /** The next import to write or to take back; what is to be taken back goes first. */

@@ -9,10 +9,10 @@ import { type Actor, SYSTEM, transact } from '../db/transact.ts'
 import { undoLinhas } from './desfazer.ts'
 import type { Escritor } from './escritor.ts'
 import {
-  abandonInterrupted,
   type Feito,
   findPessoa,
   type LinhaViva,
+  listInterrupted,
   lockVersoes,
   nextToUndo,
   nextToWrite,
@@ -97,7 +97,11 @@ export class Fila {
   async #work(): Promise<void> {
     const { db, alone } = this.#options
     const done = await alone(async () => {
-      await transact(db, SYSTEM, (trx) => abandonInterrupted(trx, MESSAGES.interrompida))
+      // Whoever was at these is gone: nobody else writes while we do.
+      await transact(db, SYSTEM, async (trx) => {
+        const given = { situacao: 'desfazendo' as const, motivo: MESSAGES.interrompida }
+        for (const id of await listInterrupted(trx)) await updateImportacao(trx, id, given)
+      })
       for (;;) {
         if (this.#stopped) return
         const id = await transact(db, SYSTEM, takeNext)
