@@ -7,7 +7,6 @@ import { contratosList } from '@paco/domain/contratos/contrato'
 import { listOf } from '@paco/domain/convenios/convenio'
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
-import { TIPO_LABELS as REGISTRO_LABELS, registroColumns } from '@paco/domain/diario/registro'
 import { canManageChecklist } from '@paco/domain/documentos/managers'
 import type { Column } from '@paco/domain/http/list'
 import { canImport } from '@paco/domain/importacoes/policy'
@@ -15,45 +14,24 @@ import { SITUACAO_LABELS as IMPORTACAO_LABELS } from '@paco/domain/importacoes/s
 import { LABELS as LANCAMENTO, ORCAMENTO_LABELS, orcamentoList } from '@paco/domain/orcamento/lancamento'
 import { opcoesList } from '@paco/domain/orcamento/opcao'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
-import { paralisacoesList } from '@paco/domain/paralisacoes/paralisacao'
 import { pcaList } from '@paco/domain/pca/pca'
 import { dizerChave } from '@paco/domain/prazos/chave-dita'
 import { cumprimentoColumns } from '@paco/domain/prazos/cumprimento'
 import { CONGELAMENTO_LABELS } from '@paco/domain/projetos/linha-base'
 import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
 import { LABELS as PROJETO, processosList } from '@paco/domain/projetos/projeto'
-import { TIPO_LABELS as TERMO_LABELS } from '@paco/domain/recebimentos/recebimento'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import { LABELS as SECRETARIA, secretariasList } from '@paco/domain/secretarias/secretaria'
-import { servicosList } from '@paco/domain/servicos/servico'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import { usuariosList } from '@paco/domain/usuarios/usuario'
-import { TIPOS as TIPOS_VINCULO, TIPO_LABELS as VINCULO_LABELS } from '@paco/domain/vinculos/vinculo'
 import { linkOptions } from '@tanstack/react-router'
 import type { Registry } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
 import { ENTITY_ACTS } from './entity-acts.ts'
-import {
-  boletimColumns,
-  conclusaoColumns,
-  contratoColumns,
-  coordenadaColumns,
-  correcaoColumns,
-  correcaoDoContratoColumns,
-  dispensaColumns,
-  documentoColumns,
-  etapaColumns,
-  mensagemColumns,
-  pagamentoColumns,
-  parcelaColumns,
-  recebimentoColumns,
-  regraChecklistColumns,
-  regraMedicaoColumns,
-  revisaoColumns,
-  versaoColumns,
-} from './entity-columns.ts'
-import { ofChave, ofContrato, toConvenio } from './entity-links.ts'
+import { contratoColumns, regraChecklistColumns } from './entity-columns.ts'
+import { ofChave, toConvenio } from './entity-links.ts'
+import { PARTS } from './entity-parts.ts'
 
 type Nomes = readonly { id: number; nomesecretaria: string }[]
 
@@ -168,38 +146,6 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
     ],
     link: (id) => linkOptions({ to: PATHS.viewProjeto, params: { id } }),
   },
-  // The trail numbers stages by themselves: the number leads to no screen, and their place in the project names them.
-  etapas: {
-    title: 'Etapa',
-    columns: etapaColumns,
-    nameOf: ({ numero }) => `Etapa ${String(numero)}`,
-    link: () => null,
-  },
-  // Services and installments stand in the project's history too.
-  servicos: {
-    title: 'Serviço',
-    columns: servicosList.columns,
-    nameOf: ({ descricao }) => `Serviço ${String(descricao)}`,
-    link: () => null,
-  },
-  parcelas: {
-    title: 'Parcela',
-    columns: parcelaColumns,
-    nameOf: ({ mes, servico_id }) => `Parcela do mês ${String(mes)} do serviço ${String(servico_id)}`,
-    link: () => null,
-  },
-  paralisacoes: {
-    title: 'Paralisação',
-    columns: [
-      ...paralisacoesList.columns,
-      { key: 'id_contrato', label: 'Contrato', kind: 'integer' },
-      { key: 'id_apostila', label: 'Apostila (aditivo nº)', kind: 'integer' },
-      { key: 'criado_por', label: 'Lançada por', kind: 'integer' },
-      { key: 'criado_em', label: 'Lançada em', kind: 'instant' },
-    ],
-    nameOf: () => 'Paralisação',
-    link: () => null,
-  },
   aditivos: {
     title: 'Aditivo',
     columns: [
@@ -216,12 +162,6 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
     nameOf: ({ tipo }) => TIPO_NAMES[tipo as keyof typeof TIPO_NAMES] ?? 'Aditivo',
     link: (id) => linkOptions({ to: PATHS.aditivo, params: { id } }),
   },
-  aditivo_mensagens: {
-    title: 'Mensagem sobre um aditivo',
-    columns: mensagemColumns,
-    nameOf: ({ aditivo_id }) => `Mensagem sobre o aditivo nº ${String(aditivo_id)}`,
-    link: (_, { aditivo_id }) => linkOptions({ to: PATHS.aditivo, params: { id: String(aditivo_id) } }),
-  },
   importacoes: {
     title: 'Importação',
     columns: [
@@ -233,95 +173,10 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
     nameOf: ({ titulo }) => `Importação: ${String(titulo)}`,
     link: (id) => (canImport(who) ? linkOptions({ to: PATHS.importacao, params: { id } }) : null),
   },
-  diario: {
-    title: 'Diário de obra',
-    columns: registroColumns,
-    nameOf: ({ tipo }) => `${REGISTRO_LABELS[tipo as keyof typeof REGISTRO_LABELS] ?? 'Registro'} do diário`,
-    link: () => null,
-  },
-  correcoes: {
-    title: 'Correção da linha de base',
-    columns: correcaoColumns,
-    nameOf: ({ etapa }) =>
-      etapa === null ? 'Correção do valor' : `Correção do fim da etapa ${String(etapa)}`,
-    link: () => null,
-  },
   contratos: {
     title: 'Contrato',
     columns: [...contratosList.columns, ofSecretaria(nomes), ...contratoColumns],
     link: (id) => linkOptions({ to: PATHS.contrato, params: { id } }),
-  },
-  contratos_projetos: {
-    title: 'Projeto do contrato',
-    columns: [{ key: 'projeto_id', label: 'Projeto', kind: 'integer' }],
-    nameOf: ({ projeto_id }) => `Vínculo com o projeto ${String(projeto_id)}`,
-    link: () => null,
-  },
-  contratos_correcoes: {
-    title: 'Correção do contrato',
-    columns: correcaoDoContratoColumns,
-    nameOf: ({ campo }) => `Correção do contrato: ${String(campo)}`,
-    link: () => null,
-  },
-  quantitativos_revisoes: {
-    title: 'Planilha orçamentária',
-    columns: revisaoColumns,
-    nameOf: ({ revisao }) => `Planilha orçamentária, revisão ${String(revisao)}`,
-    link: (_, { contrato_id }) => ofContrato(PATHS.contratoPlanilha, contrato_id),
-  },
-  recebimentos: {
-    title: 'Termo de recebimento',
-    columns: recebimentoColumns,
-    nameOf: ({ tipo }) =>
-      `Termo de recebimento ${(TERMO_LABELS[tipo as keyof typeof TERMO_LABELS] ?? '').toLowerCase()}`.trim(),
-    link: (_, { contrato_id }) => ofContrato(PATHS.contratoRecebimento, contrato_id),
-  },
-  medicoes_regras: {
-    title: 'Modo de medição',
-    columns: regraMedicaoColumns,
-    nameOf: () => 'Modo de medição',
-    link: () => null,
-  },
-  medicoes: {
-    title: 'Boletim de medição',
-    columns: boletimColumns,
-    nameOf: ({ numero }) => `Boletim de medição nº ${String(numero)}`,
-    link: (id) => linkOptions({ to: PATHS.medicao, params: { id } }),
-  },
-  medicoes_pagamentos: {
-    title: 'Pagamento',
-    columns: pagamentoColumns,
-    nameOf: ({ empenho }) => `Pagamento, empenho ${String(empenho)}`,
-    link: (_, { medicao_id }) => linkOptions({ to: PATHS.medicao, params: { id: String(medicao_id) } }),
-  },
-  vinculos: {
-    title: 'Vínculo',
-    columns: [
-      ...TIPOS_VINCULO.map(
-        (tipo) => ({ key: `${tipo}_id`, label: VINCULO_LABELS[tipo], kind: 'integer' }) as const,
-      ),
-      { key: 'valor', label: 'Valor (R$)', kind: 'money' },
-    ],
-    nameOf: () => 'Vínculo',
-    link: () => null,
-  },
-  coordenadas: {
-    title: 'Ponto no mapa',
-    columns: coordenadaColumns,
-    nameOf: () => 'Ponto no mapa',
-    link: () => null,
-  },
-  documentos: {
-    title: 'Documento',
-    columns: documentoColumns,
-    nameOf: ({ titulo }) => `Documento ${String(titulo)}`,
-    link: () => null,
-  },
-  documento_versoes: {
-    title: 'Versão de documento',
-    columns: versaoColumns,
-    nameOf: ({ n, arquivo_nome }) => `Versão ${String(n)}, ${String(arquivo_nome)}`,
-    link: () => null,
   },
   checklist_regras: {
     title: 'Documento da lista',
@@ -329,25 +184,8 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
     nameOf: ({ nome }) => `Documento da lista: ${String(nome)}`,
     link: (id) => (canManageChecklist(who) ? linkOptions({ to: PATHS.regra, params: { id } }) : null),
   },
-  checklist_etapas: {
-    title: 'Conclusão de etapa',
-    columns: [{ key: 'bloqueia', label: 'Impede a conclusão', kind: 'boolean' }],
-    nameOf: () => 'Conclusão de etapa sem documentos',
-    link: () => null,
-  },
-  checklist_dispensas: {
-    title: 'Dispensa de documento',
-    columns: dispensaColumns,
-    nameOf: ({ codigo }) => `Dispensa do documento ${String(codigo)}`,
-    link: () => null,
-  },
-  checklist_conclusoes: {
-    title: 'Conclusão de etapa sem documentos',
-    columns: conclusaoColumns,
-    nameOf: ({ etapa }) => `Conclusão da etapa ${String(etapa)} sem documentos`,
-    link: () => null,
-  },
   ...conveniosWith(who),
+  ...PARTS,
 })
 
 export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
