@@ -136,7 +136,11 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     : { now: () => new Date(), databaseNow: () => readDatabaseTime(db) }
   const today = followDays({ ...clocks, change: (day) => changeDay(db, day) }, app.log)
   const importacoes = openImportacoes(db, now ?? (() => new Date()))
-  const fila = new Fila({ ...importacoes, alone: aloneOn(db, IMPORTING) })
+  const fila = new Fila({
+    ...importacoes,
+    alone: aloneOn(db, IMPORTING),
+    onFailure: (error) => app.log.error({ err: error }, 'the queue of imports waits'),
+  })
   const handlers: Handlers<typeof calls> = {
     ...sistemaRoutes(database, watchArquivos(stores, antivirus)),
     ...sessaoRoutes(db, tokens),
@@ -187,7 +191,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   app.addHook('onListen', async () => {
     stopFollowing = today.follow()
     // What a process that died left half written is taken back before anybody could take it for whole.
-    void fila.kick()
+    fila.kick()
   })
   app.addHook('onClose', async () => {
     stopFollowing()

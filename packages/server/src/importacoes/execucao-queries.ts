@@ -135,13 +135,14 @@ export async function situacaoOf(db: Db, id: number): Promise<SituacaoImportacao
   return row.situacao
 }
 
-/** The person in whose name an import is written, as they are now; undefined once they are no longer let in. */
-export async function findPessoa(db: Db, id: number): Promise<SessionUser | undefined> {
+/** The person in whose name an import is written, as they are now; one who is no longer let in only where that is `anyway`. */
+export async function findPessoa(db: Db, id: number, anyway: boolean): Promise<SessionUser | undefined> {
   const row = await db
     .selectFrom('usuarios')
-    .select(['id', 'name', 'role', 'id_secretaria'])
+    .select(['id', 'name', 'role', 'id_secretaria', 'ativo'])
     .where('id', '=', id)
-    .where('ativo', '=', true)
     .executeTakeFirst()
-  return row ? { ...row, role: row.role as Role } : undefined
+  if (!row || !(row.ativo || anyway)) return undefined
+  const { ativo: _, ...person } = row
+  return { ...person, role: person.role as Role }
 }

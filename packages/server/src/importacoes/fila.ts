@@ -32,6 +32,7 @@ const FIRST = 20
 const MOST = 200
 const ABOUT_MILLISECONDS = 60
 const RETRY_MILLISECONDS = 2000
+const LONGEST_RETRY = 60_000
 
 interface Obra {
   readonly importacao: ImportacaoRow
@@ -46,6 +47,8 @@ export interface FilaOptions {
   readonly now: () => Date
   /** Does the work while no other instance does; false where one does. */
   readonly alone: (work: () => Promise<void>) => Promise<boolean>
+  /** Told of what kept the queue from going on; it tries again by itself. */
+  readonly onFailure: (error: unknown) => void
 }
 
 const actorOf = ({ importacao, user }: Obra, linhas: readonly LinhaViva[], verb: string): Actor => ({
@@ -70,22 +73,21 @@ export class Fila {
   #running: Promise<void> | undefined
   #again = false
   #stopped = false
+  #failures = 0
 
   constructor(options: FilaOptions) {
     this.#options = options
   }
 
-  /** Works off the queue, now or after what is under way; whoever asks need not wait. */
-  kick(): Promise<void> {
+  /** Works off the queue, now or after what is under way. Nobody waits for it. */
+  kick(): void {
     if (this.#running) this.#again = true
-    this.#running ??= this.#work().finally(() => {
+    this.#running ??= this.#tryWork().finally(() => {
       this.#running = undefined
-      if (this.#again && !this.#stopped) {
-        this.#again = false
-        void this.kick()
-      }
+      if (!this.#again || this.#stopped) return
+      this.#again = false
+      this.kick()
     })
-    return this.#running
   }
 
   /** Ends after the rows under way. */
@@ -94,9 +96,21 @@ export class Fila {
     await this.#running
   }
 
-  async #work(): Promise<void> {
+  /** A database that is away, or another instance that is at it and may just have found the queue empty: later again. */
+  async #tryWork(): Promise<void> {
+    const done = await this.#work().catch((error) => {
+      this.#options.onFailure(error)
+      return false
+    })
+    this.#failures = done ? 0 : this.#failures + 1
+    if (done || this.#stopped) return
+    const pause = Math.min(LONGEST_RETRY, RETRY_MILLISECONDS * 2 ** (this.#failures - 1))
+    setTimeout(() => this.kick(), pause).unref()
+  }
+
+  #work(): Promise<boolean> {
     const { db, alone } = this.#options
-    const done = await alone(async () => {
+    return alone(async () => {
       // Whoever was at these is gone: nobody else writes while we do.
       await transact(db, SYSTEM, async (trx) => {
         const given = { situacao: 'desfazendo' as const, motivo: MESSAGES.interrompida }
@@ -109,8 +123,6 @@ export class Fila {
         await this.#take(id)
       }
     })
-    // Another instance is at it, and may just have found the queue empty.
-    if (!done && !this.#stopped) setTimeout(() => void this.kick(), RETRY_MILLISECONDS).unref()
   }
 
   async #take(id: number): Promise<void> {
@@ -118,8 +130,9 @@ export class Fila {
     const importacao = await findImportacao(db, id)
     const descritor = descritorDaLista(importacao.lista)
     const escritor = escritores[importacao.lista]
-    const who = importacao.situacao === 'desfazendo' ? importacao.desfeita_por : null
-    const user = await findPessoa(db, who ?? importacao.importada_por ?? importacao.criado_por)
+    const undoing = importacao.situacao === 'desfazendo'
+    const by = (undoing ? importacao.desfeita_por : null) ?? importacao.importada_por ?? importacao.criado_por
+    const user = await findPessoa(db, by, undoing)
     if (!descritor || !escritor || !user) {
       await this.#settle(importacao, 'falhou', MESSAGES.semPermissao)
       return
@@ -211,7 +224,10 @@ export class Fila {
   async #undo(obra: Obra): Promise<void> {
     const { db, now } = this.#options
     const { id } = obra.importacao
-    const desfeita = { ...obra, escrita: { user: obra.user, now } }
+    // What was never whole is taken back whatever became of the person's permission meanwhile.
+    const whole = obra.importacao.importada_em !== null
+    const user: SessionUser = whole ? obra.user : { ...obra.user, role: 'admin' }
+    const desfeita = { ...obra, escrita: { user, now } }
     let size = FIRST
     for (;;) {
       if (this.#stopped) return

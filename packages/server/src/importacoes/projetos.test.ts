@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { ponte } from '../projetos/ponte.testing.ts'
-import { importing, livro } from './importacoes.testing.ts'
+import { everything, importing, livro } from './importacoes.testing.ts'
 
 const test = await startTestApp(() => new Date('2026-03-10T15:00:00Z'))
 const admin = await loginAs(test, { role: 'admin' })
@@ -18,7 +18,7 @@ const HEADS = ['Secretaria', 'Nome do projeto', 'Valor (R$)', 'Etapa 1: início'
 
 describe('a sheet of projects', () => {
   it('is checked without writing, written, and undone', async () => {
-    const before = await projetos()
+    const before = await everything(test)
     const sheet = await livro([
       HEADS,
       ['Obras', 'Ponte do Una', 'R$ 1.500.000,50', '02/03/2026', -22.81, -45.19],
@@ -32,7 +32,7 @@ describe('a sheet of projects', () => {
       somas: [{ campo: 'valor', lida: 1520000.5, planilha: 1520000.5 }],
       avisos: ['1 linha de total ficou de fora.'],
     })
-    expect(await projetos()).toEqual(before)
+    expect(await everything(test)).toEqual(before)
 
     expect(await imports.written(found.id)).toMatchObject({ situacao: 'importada', feitas: 2, total: 2 })
     const after = await projetos()
@@ -46,7 +46,7 @@ describe('a sheet of projects', () => {
     ])
 
     expect(await imports.undone(found.id)).toMatchObject({ situacao: 'desfeita' })
-    expect(await projetos()).toEqual(before)
+    expect(await everything(test)).toEqual(before)
   })
 
   it('that went out comes back equal, and two changed cells are the two that are offered', async () => {

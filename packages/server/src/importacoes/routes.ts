@@ -87,19 +87,19 @@ export function importacoesRoutes(
     importar: async ({ params, body, user, actor }) => {
       const passada = { id: params.id, versao: body.versao, user, actor }
       const id = await enfileirar(casa, passada, body.parcial ?? false)
-      void fila.kick()
+      fila.kick()
       return success(id, MESSAGES.naFila)
     },
 
     cancelarImportacao: async ({ params, body, user, actor }) => {
       const id = await cancelar(casa, { id: params.id, versao: body.versao, user, actor })
-      void fila.kick()
+      fila.kick()
       return success(id, MESSAGES.cancelando)
     },
 
     desfazerImportacao: async ({ params, body, user, actor }) => {
       const id = await pedirDesfazer(casa, { id: params.id, versao: body.versao, user, actor })
-      void fila.kick()
+      fila.kick()
       return success(id, MESSAGES.desfazendo)
     },
 
