@@ -16,6 +16,11 @@ const projetos = async (): Promise<Projeto[]> =>
 
 const HEADS = ['Secretaria', 'Nome do projeto', 'Valor (R$)', 'Etapa 1: início', 'Latitude', 'Longitude']
 
+// Counts of a department's projects stay, at zero, once it had one.
+for (const id_secretaria of [12, 17])
+  await imports.call('POST', '/api/createprojetocompleto', { nomeprojeto: 'De antes', id_secretaria })
+await projetos()
+
 describe('a sheet of projects', () => {
   it('is checked without writing, written, and undone', async () => {
     const before = await everything(test)
@@ -59,7 +64,7 @@ describe('a sheet of projects', () => {
         expect([lista, formato, back.totais]).toMatchObject([
           lista,
           formato,
-          { criar: 0, alterar: 0, erro: 0, igual: 3 },
+          { criar: 0, alterar: 0, erro: 0, igual: 5 },
         ])
       }
     }
@@ -70,7 +75,7 @@ describe('a sheet of projects', () => {
     ;(rows[1] as unknown[])[valor ?? 0] = 7
     ;(rows[2] as unknown[])[fim ?? 0] = '30/06/2026'
     const back = await imports.received('processos', await livro(rows as never))
-    expect(back.totais).toMatchObject({ alterar: 2, igual: 1, erro: 0 })
+    expect(back.totais).toMatchObject({ alterar: 2, igual: 3, erro: 0 })
     const changed = await imports.linhas(back.id, 'alterar')
     expect(changed.map(({ valores }) => valores)).toEqual([{ valor: 7 }, { datafimetapa3: '2026-06-30' }])
   })
