@@ -90,12 +90,14 @@ for (const [path, fewest = 10] of LISTS) {
       .locator('main th:not([data-part])')
       .evaluateAll((cells) => cells.map(({ textContent }) => textContent ?? ''))
     const rows = await page.locator('main tbody tr').evaluateAll((all) =>
-      all.map((row) =>
-        // As it is seen: what a line unfolds into stays folded on paper.
-        [...row.querySelectorAll<HTMLElement>('[data-heading], [data-tabular]')].map(
+      all.map((row) => {
+        // As it is seen: what is only read aloud is not printed, and what a line unfolds into stays folded on paper.
+        for (const one of row.querySelectorAll<HTMLElement>('*'))
+          if (getComputedStyle(one).position === 'absolute' && one.offsetWidth <= 1) one.remove()
+        return [...row.querySelectorAll<HTMLElement>('[data-heading], [data-tabular]')].map(
           ({ innerText }) => innerText,
-        ),
-      ),
+        )
+      }),
     )
 
     const pdf = await page.pdf({ preferCSSPageSize: true })
