@@ -7,9 +7,9 @@ const FILES = /\/assets\/[\w-]+\.(?:js|css)/g
 const COMES_LATER = /prazos-badge/
 
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
-const DOOR = 440
-const PUBLIC = 500
-const WORK = 655
+const DOOR = 445
+const PUBLIC = 505
+const WORK = 668
 /** The map itself is a third of it. */
 const MAP = 800
 
