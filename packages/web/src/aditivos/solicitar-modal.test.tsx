@@ -13,7 +13,7 @@ const open = (world?: World, secretarias?: 'all') => openSolicitar(server, world
 
 const budget = () => screen.getByRole('combobox', { name: 'Orçamento' }) as HTMLInputElement
 const submit = () => screen.getByRole('button', { name: 'Enviar solicitação' })
-const posted = () => server.current.received.find(({ method }) => method === 'POST')
+const posted = () => server.current.writtenTo('/api/aditivos')
 
 test('a request for value: first line chosen, balance, effect and meter shown, sent with what it is about', async () => {
   const timers = vi.spyOn(window, 'setTimeout')

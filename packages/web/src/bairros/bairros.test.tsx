@@ -118,8 +118,7 @@ describe('a new entry', () => {
     await user.type(input('Fonte'), '01 Tesouro')
     await user.click(screen.getByRole('button', { name: 'Salvar PCA' }))
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-    expect(server.current.received.find(({ method }) => method === 'POST')).toMatchObject({
-      path: '/api/addprojetobairro',
+    expect(server.current.writtenTo('/api/addprojetobairro')).toMatchObject({
       body: {
         Bairro: 'Rodoviária Nova',
         Zona: 'Centro',

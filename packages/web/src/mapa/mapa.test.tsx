@@ -206,9 +206,7 @@ describe('changing a point', () => {
     expect(screen.queryByText(/km do centro/)).toBeNull()
     await save()
     await waitFor(() => expect(search()).toEqual({ projeto: 21 }))
-    const sent = server.current.received.find(({ method }) => method === 'POST')
-    expect(sent).toMatchObject({
-      path: '/api/coordenadas',
+    expect(server.current.writtenTo('/api/coordenadas')).toMatchObject({
       body: { id_projeto: 21, latitude: '-22,81', longitude: '-45,19' },
     })
   })

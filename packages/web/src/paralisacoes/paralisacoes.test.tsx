@@ -121,8 +121,7 @@ describe('the card', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Decisão judicial' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Paralisar obra' }))
     await waitFor(() =>
-      expect(server.current.received.find(({ method }) => method === 'POST')).toMatchObject({
-        path: '/api/paralisacoes',
+      expect(server.current.writtenTo('/api/paralisacoes')).toMatchObject({
         body: { id_projeto: 1042, motivo: 'judicial', responsavel: 'Obras' },
       }),
     )

@@ -37,8 +37,7 @@ test('a new service is sent with its complete rows only, for its project, with w
   )
   await press('Cadastrar')
   await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(server.current.received.find(({ method }) => method === 'POST')).toMatchObject({
-    path: '/api/servicos',
+  expect(server.current.writtenTo('/api/servicos')).toMatchObject({
     body: {
       projeto_id: 7,
       peso: 0,

@@ -76,9 +76,13 @@ test('its people pick what it hangs on; the number travels, nobody types it', as
   await user.type(within(dialog).getByRole('searchbox', { name: 'Vínculo' }), 'pedre')
   await user.click(await within(dialog).findByRole('button', { name: /^Pedregulho/ }))
   await user.click(within(dialog).getByRole('button', { name: 'Vincular' }))
-  await waitFor(() => expect(server.current.received.some(({ method }) => method === 'POST')).toBe(true))
-  const sent = server.current.received.find(({ method }) => method === 'POST')
-  expect(sent?.body).toEqual({ id_projeto: 7, tipo: 'bairro', id_alvo: 3 })
+  await waitFor(() =>
+    expect(server.current.writtenTo('/api/vinculos')?.body).toEqual({
+      id_projeto: 7,
+      tipo: 'bairro',
+      id_alvo: 3,
+    }),
+  )
 })
 
 test('the other end shows the projects that hang on it, and nothing where none does', async () => {

@@ -28,6 +28,11 @@ class FakeServer {
     return this.received.filter(({ method }) => method !== 'GET')
   }
 
+  /** What was first written there. A page of an earlier test may still be sending what waited in it: to other paths. */
+  writtenTo(path: string): Received | undefined {
+    return this.written.find((request) => request.path === path)
+  }
+
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const address = new URL(String(input), 'http://paco.test')
     const request = {
