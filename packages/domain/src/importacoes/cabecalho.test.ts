@@ -55,6 +55,22 @@ describe('the head of a sheet', () => {
       { linha: 1, linhas: 1 },
     ],
     ['in two rows', folha(grouped, merges), { linha: 1, linhas: 2 }],
+    [
+      'in two rows below a title over all columns',
+      folha(
+        [['OBRAS 2026', null, null, null], ...grouped.slice(0, 3)],
+        [
+          { de: [0, 0], ate: [0, 3] },
+          ...merges.map(({ de, ate }): Mesclada => ({ de: [de[0] + 1, de[1]], ate: [ate[0] + 1, ate[1]] })),
+        ],
+      ),
+      { linha: 2, linhas: 2 },
+    ],
+    [
+      'of two tables, the first',
+      folha([...plain.slice(0, 2), [], ['PARALISADAS'], ...plain]),
+      { linha: 1, linhas: 1 },
+    ],
     ['of an empty sheet', folha([]), { linha: 1, linhas: 1 }],
     ['of one column', folha([['Bairro'], ['Centro'], ['Campinho']]), { linha: 1, linhas: 1 }],
     ['without rows below it', folha([['Projeto', 'Valor']]), { linha: 1, linhas: 1 }],
@@ -85,6 +101,20 @@ describe('rows below the head', () => {
   ])('%j is a sum: %s', (row, isSum) => {
     const dados = dataOf(folha([...plain, row]), { linha: 1, linhas: 1 })
     expect([dados.linhas.length, dados.totais.length]).toEqual(isSum ? [2, 1] : [3, 0])
+  })
+
+  it('leave out a head that is repeated, and tell of records above it', () => {
+    const sheet = folha([
+      ...plain,
+      ['projeto ', 'SECRETARIA', 'Valor', 'Inicio'],
+      ['Praça', 'Obras', 1, null],
+    ])
+    const dados = dataOf(sheet, { linha: 1, linhas: 1 })
+    expect(dados.linhas.map(({ n }) => n)).toEqual([2, 3, 5])
+    expect(dados.repetidas.map(({ n }) => n)).toEqual([4])
+    expect(dados.acima).toEqual([])
+    expect(dataOf(sheet, { linha: 4, linhas: 1 }).acima.map(({ n }) => n)).toEqual([1, 2, 3])
+    expect(dataOf(folha(titled), { linha: 3, linhas: 1 }).acima).toEqual([])
   })
 
   it('leave out what is empty', () => {

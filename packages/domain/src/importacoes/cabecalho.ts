@@ -66,14 +66,26 @@ function headness(linhas: readonly LinhaLida[], index: number, widest: number): 
 const spansColumns = (mescladas: readonly Mesclada[], row: number): boolean =>
   mescladas.some(({ de, ate }) => de[0] <= row && ate[0] >= row && ate[1] > de[1])
 
-/** Guesses where the heads are; in an empty sheet, the first row. */
+/** How far down the heads of a row reach: cells beside those that group others are merged with what is below them. */
+const lastOf = (mescladas: readonly Mesclada[], n: number): number =>
+  Math.max(n, ...mescladas.filter(({ de }) => de[0] === n - 1).map(({ ate }) => ate[0] + 1))
+
+/** What a row says, to be held against another: spaces, capitals and accents do not count. */
+const saidBy = ({ celulas }: LinhaLida): string =>
+  celulas
+    .map((celula) => keyText(shownText(celula)))
+    .join('\t')
+    .trim()
+
+/** Guesses where the heads are; in an empty sheet, the first row. Of a head that is repeated, the first. */
 export function guessCabecalho({ linhas, mescladas }: FolhaLida): Cabecalho {
   const first = linhas.slice(0, LOOKED_AT)
   const widest = Math.max(1, ...first.map((linha) => filled(linha).length))
   const scores = first.map((_, index) => headness(linhas, index, widest))
-  const best = scores.indexOf(Math.max(0, ...scores))
-  const head = first[Math.max(0, best)]
-  if (!head) return { linha: 1, linhas: 1 }
+  const likely = first[Math.max(0, scores.indexOf(Math.max(0, ...scores)))]
+  if (!likely) return { linha: 1, linhas: 1 }
+  const best = first.findIndex((linha) => saidBy(linha) === saidBy(likely))
+  const head = first[best] ?? likely
   const above = first[best - 1]
   const grouped =
     above !== undefined &&
@@ -81,7 +93,9 @@ export function guessCabecalho({ linhas, mescladas }: FolhaLida): Cabecalho {
     filled(above).length > 1 &&
     filled(above).every(isName) &&
     spansColumns(mescladas, above.n - 1)
-  return grouped ? { linha: above.n, linhas: 2 } : { linha: head.n, linhas: 1 }
+  const top = grouped ? above.n : head.n
+  const bottom = Math.max(head.n, lastOf(mescladas, top))
+  return { linha: top, linhas: Math.min(MAX_CABECALHO, bottom - top + 1) }
 }
 
 /** What a merged range shows in each of its cells. */
@@ -112,6 +126,10 @@ export interface Dados {
   readonly linhas: readonly LinhaLida[]
   /** The sheet's own sums, which are no records. */
   readonly totais: readonly LinhaLida[]
+  /** The head once more, above another part of the sheet. */
+  readonly repetidas: readonly LinhaLida[]
+  /** Rows above the head that could be records: more than a title. */
+  readonly acima: readonly LinhaLida[]
 }
 
 /** Whether a row is a sum of the sheet: its first text says so, and it names little beside. */
@@ -122,7 +140,15 @@ function isTotal(linha: LinhaLida): boolean {
 }
 
 export function dataOf({ linhas }: FolhaLida, { linha, linhas: heads }: Cabecalho): Dados {
+  const said = new Set(linhas.filter(({ n }) => n >= linha && n < linha + heads).map(saidBy))
   const below = linhas.filter((one) => one.n >= linha + heads && filled(one).length > 0)
   const totais = below.filter(isTotal)
-  return { linhas: below.filter((one) => !totais.includes(one)), totais }
+  const repetidas = below.filter((one) => said.has(saidBy(one)))
+  const others = new Set([...totais, ...repetidas])
+  return {
+    linhas: below.filter((one) => !others.has(one)),
+    totais,
+    repetidas,
+    acima: linhas.filter((one) => one.n < linha && filled(one).length > 1),
+  }
 }

@@ -50,6 +50,10 @@ export const MESSAGES = {
   muitas: (max: number) => `A planilha tem mais de ${formatWhole(max)} linhas: divida em duas ou mais.`,
   ocultas: (n: number) => `${n} ${n === 1 ? 'linha oculta foi lida' : 'linhas ocultas foram lidas'} também.`,
   totais: (n: number) => `${n} ${n === 1 ? 'linha de total ficou' : 'linhas de total ficaram'} de fora.`,
+  repetidas: (n: number) =>
+    `${n} ${n === 1 ? 'linha que repete o cabeçalho ficou' : 'linhas que repetem o cabeçalho ficaram'} de fora.`,
+  acima: (n: number) =>
+    `${n} ${n === 1 ? 'linha acima do cabeçalho não foi lida' : 'linhas acima do cabeçalho não foram lidas'}. Confira o passo "Planilha e cabeçalho".`,
   foraDeHora: 'Esta importação já não está neste passo. Recarregue a página.',
   recebida: 'Planilha recebida e conferida.',
   naFila: 'Importação na fila.',

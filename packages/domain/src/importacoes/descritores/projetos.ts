@@ -55,7 +55,9 @@ const etapaNomes = Object.fromEntries(
           `Fim ${rotulo}`,
           `Data fim etapa ${numero}`,
           `Término etapa ${numero}`,
-          ...(numero === 6 ? ['Etapa 6: fim', 'Data de término', 'Término', 'Prazo final'] : []),
+          ...(numero === 6
+            ? ['Etapa 6: fim', 'Fim', 'Data de fim', 'Data de término', 'Término', 'Prazo final']
+            : []),
         ],
       },
     ],

@@ -55,6 +55,9 @@ begin
   group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (id_secretaria, status, ano, arquivado) do update
     set quantidade = t.quantidade + excluded.quantidade, valor = t.valor + excluded.valor;
+  -- Of what came in from a sheet and was taken back nothing stays, not even that there is none.
+  delete from projetos_totais where quantidade = 0 and valor = 0 and (id_secretaria, status, ano, arquivado) in
+    (select id_secretaria, status, coalesce(ano, 0), arquivado from velhos);
   return null;
 end $$;
 
