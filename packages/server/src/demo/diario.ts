@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Momento } from '@paco/domain/diario/registro'
 import { addDays, type Day } from '@paco/domain/shared/days'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { insertRegistro } from '../diario/queries.ts'
 import { keepFoto } from '../fotos/queries.ts'
@@ -9,7 +10,7 @@ import { keepOriginal, listObrasComDiario, type ObraDemo } from './diario-querie
 import { saveAs } from './saves-queries.ts'
 import { fiscalOf, type Pessoas } from './usuarios.ts'
 
-const OBRAS = 20
+const IDEIA = 1
 const EXECUCAO = 5
 const VIA = /paviment|recape|via|rua|avenida|estrada|ciclovia|drenagem|calçad/i
 
@@ -18,6 +19,7 @@ const LEGENDAS: Record<Momento, string> = {
   durante: 'Frente de serviço em andamento',
   depois: 'Serviços concluídos',
 }
+const VISTORIA = 'Vistoria do local, para o estudo da obra'
 const OCORRENCIAS = [
   'Chuva forte pela manhã: equipe dispensada às 10h, serviços retomados no dia seguinte.',
   'Determinada à contratada a recomposição da sinalização da obra, com prazo de dois dias.',
@@ -32,15 +34,34 @@ function chaveOf(...parts: (string | number)[]): string {
   )
 }
 
-/** On which day each picture was taken: none before its time. */
-function diasOf({ inicio, fim, concluida }: ObraDemo, today: Day): [Momento, Day][] {
+interface Tirada {
+  readonly momento: Momento
+  readonly dia: Day
+  readonly etapa: number
+  readonly texto: string
+}
+
+/** The pictures of a work and their days, none before its time: where nothing is being built yet, that of the first visit. */
+function tiradasOf({ vistoria, inicio, fim, concluida }: ObraDemo, today: Day): Tirada[] {
+  if (inicio === null) {
+    const dia = addDays(vistoria, 5)
+    return dia < today ? [{ momento: 'antes', dia, etapa: IDEIA, texto: VISTORIA }] : []
+  }
   const end = fim !== null && fim < today ? fim : addDays(today, -2)
   const all: [Momento, Day][] = [
     ['antes', addDays(inicio, -3)],
     ['durante', addDays(inicio, 20)],
     ...(concluida ? [['depois', end] as [Momento, Day]] : []),
   ]
-  return all.filter(([, dia]) => dia <= end)
+  return all.flatMap(([momento, dia]) =>
+    dia <= end ? [{ momento, dia, etapa: EXECUCAO, texto: LEGENDAS[momento] }] : [],
+  )
+}
+
+/** Who goes there: the inspector whom the contract names; before there is one, the department's own people. */
+function quemVai(pessoas: Pessoas, { contrato, id_secretaria }: ObraDemo): SessionUser {
+  const fiscal = fiscalOf(pessoas, id_secretaria)
+  return contrato !== null || fiscal.id_secretaria === id_secretaria ? fiscal : pessoas.admin
 }
 
 async function writeFoto(trx: Trx, obra: ObraDemo, { foto, miniatura, sha256 }: Cena, said: object) {
@@ -54,29 +75,24 @@ async function writeFoto(trx: Trx, obra: ObraDemo, { foto, miniatura, sha256 }: 
   await insertRegistro(trx, { ...shown, ...said } as Parameters<typeof insertRegistro>[1])
 }
 
-/** Pictures and occurrences of works that have begun. */
+/** Pictures of works, and occurrences of those that are being built. */
 export async function fillDiario(trx: Trx, pessoas: Pessoas, today: Day): Promise<void> {
   const cenas = await drawCenas()
   for (const cena of Object.values(cenas).flatMap((of) => Object.values(of)))
     await keepOriginal(trx, cena.sha256, cena.original)
-  for (const [place, obra] of (await listObrasComDiario(trx, OBRAS)).entries()) {
-    const own = { projeto_id: obra.id, contrato_id: obra.contrato, etapa: EXECUCAO }
-    const fiscal = fiscalOf(pessoas, obra.id_secretaria)
-    const by = (dia: Day) => ({
-      autor_id: fiscal.id,
-      criado_em: new Date(`${dia}T15:00:00-03:00`),
-      dia,
-    })
-    for (const [momento, dia] of diasOf(obra, today)) {
-      const chave = chaveOf(obra.id, momento)
-      const said = { ...own, ...by(dia), tipo: 'foto', momento, texto: LEGENDAS[momento], chave }
-      const cena = cenas[VIA.test(obra.nome) ? 'via' : 'predio'][momento]
-      await saveAs(trx, fiscal, () => writeFoto(trx, obra, cena, said))
+  for (const [place, obra] of (await listObrasComDiario(trx)).entries()) {
+    const own = { projeto_id: obra.id, contrato_id: obra.contrato }
+    const quem = quemVai(pessoas, obra)
+    const by = (dia: Day) => ({ autor_id: quem.id, criado_em: new Date(`${dia}T15:00:00-03:00`), dia })
+    for (const { dia, ...tirada } of tiradasOf(obra, today)) {
+      const said = { ...own, ...by(dia), ...tirada, tipo: 'foto', chave: chaveOf(obra.id, tirada.momento) }
+      const cena = cenas[VIA.test(obra.nome) ? 'via' : 'predio'][tirada.momento]
+      await saveAs(trx, quem, () => writeFoto(trx, obra, cena, said))
     }
-    const dia = addDays(obra.inicio, 12)
-    if (dia > today) continue
+    const dia = obra.inicio && addDays(obra.inicio, 12)
+    if (dia === null || dia > today) continue
     const texto = OCORRENCIAS[place % OCORRENCIAS.length] ?? ''
-    const said = { ...own, ...by(dia), tipo: 'ocorrencia' as const, texto, chave: chaveOf(obra.id, 'livro') }
-    await saveAs(trx, fiscal, () => insertRegistro(trx, said))
+    const livro = { tipo: 'ocorrencia' as const, etapa: EXECUCAO, chave: chaveOf(obra.id, 'livro') }
+    await saveAs(trx, quem, () => insertRegistro(trx, { ...own, ...by(dia), ...livro, texto }))
   }
 }
