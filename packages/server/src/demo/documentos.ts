@@ -4,7 +4,7 @@ import type { Entidade } from '@paco/domain/documentos/donos'
 import type { Regra } from '@paco/domain/documentos/regra'
 import { addDays, type Day, formatDay } from '@paco/domain/shared/days'
 import type { Trx } from '../db/database.ts'
-import { insertConclusao, readSituacao } from '../documentos/checklist-queries.ts'
+import { insertConclusao, type Lido, readSituacoes } from '../documentos/checklist-queries.ts'
 import {
   type DocumentoDemo,
   insertDispensas,
@@ -131,10 +131,9 @@ const lastBegun = (projeto: ProjetoDemo) =>
   )
 
 /** What is there of each stage, what was waived, and that a stage ended without the rest: some said why. */
-async function papeisOf(trx: Trx, projeto: ProjetoDemo, from: number, city: Cidade): Promise<Papeis> {
+function papeisOf(projeto: ProjetoDemo, { regras, ...situacao }: Lido, from: number, city: Cidade): Papeis {
   const { today, pessoas, draw } = city
   const found: Papeis = { documentos: [], dispensas: [], conclusoes: [] }
-  const { regras, ...situacao } = await readSituacao(trx, projeto.id)
   for (const { etapa, itens } of checklistOf(regras, situacao, () => false).etapas) {
     const at = situacaoOf(projeto, etapa)
     if (at === 'Não iniciado' || etapa < from) continue
@@ -159,9 +158,15 @@ async function papeisOf(trx: Trx, projeto: ProjetoDemo, from: number, city: Cida
 export async function fillDocumentos(trx: Trx, pessoas: Pessoas, today: Day): Promise<void> {
   const draw = drawFrom(SEED)
   await learnTables(trx)
-  for (const [place, projeto] of (await listProjetosComPapeis(trx, PROJETOS)).entries()) {
+  const projetos = await listProjetosComPapeis(trx, PROJETOS)
+  const situacoes = await readSituacoes(
+    trx,
+    projetos.map(({ id }) => id),
+  )
+  for (const [place, projeto] of projetos.entries()) {
     const from = place < INTEIROS ? 1 : lastBegun(projeto)
-    const { documentos, dispensas, conclusoes } = await papeisOf(trx, projeto, from, { today, pessoas, draw })
+    const lido = situacoes.get(projeto.id) as Lido
+    const { documentos, dispensas, conclusoes } = papeisOf(projeto, lido, from, { today, pessoas, draw })
     await saveAs(trx, fiscalOf(pessoas, projeto.id_secretaria), () => insertDocumentos(trx, documentos))
     await signAs(trx, pessoas.admin)
     await insertDispensas(trx, dispensas)

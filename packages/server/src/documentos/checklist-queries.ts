@@ -41,10 +41,10 @@ const made = (table: RawBuilder<unknown>, columns: RawBuilder<unknown>) =>
     sql`r.id desc`,
   )
 
-/** In one statement, as of one instant. */
-export async function readSituacao(db: Db, projeto: number): Promise<Lido> {
-  const { rows } = await sql<Lido>`
-    select (select to_json(f) from (${FATOS}) f) as fatos,
+/** Of several projects in one statement, as of one instant; by their numbers. */
+export async function readSituacoes(db: Db, projetos: readonly number[]): Promise<Map<number, Lido>> {
+  const { rows } = await sql<Lido & { id: number }>`
+    select p.id, (select to_json(f) from (${FATOS}) f) as fatos,
       ${jsonArray(
         sql`select d.id, d.codigo, d.link is not null as link, (
           select a.verificado from documento_versoes v join arquivos a on a.sha256 = v.arquivo
@@ -62,10 +62,14 @@ export async function readSituacao(db: Db, projeto: number): Promise<Lido> {
         sql`r.etapa, r.ordem, r.id`,
       )} as regras,
       array(select id from checklist_etapas where bloqueia) as bloqueiam
-    from projetos p where p.id = ${projeto}`.execute(db)
-  const [row] = rows
-  if (!row) throw notFound(PROJETO.notFound)
-  return row
+    from projetos p where p.id = any (${projetos}::integer[])`.execute(db)
+  return new Map(rows.map(({ id, ...lido }) => [id, lido]))
+}
+
+export async function readSituacao(db: Db, projeto: number): Promise<Lido> {
+  const lido = (await readSituacoes(db, [projeto])).get(projeto)
+  if (!lido) throw notFound(PROJETO.notFound)
+  return lido
 }
 
 const dispensas = recordsOf('checklist_dispensas', {
