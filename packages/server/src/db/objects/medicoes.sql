@@ -56,15 +56,19 @@ create trigger aprovados_ficam after delete on medicoes_itens
 
 -- What was paid is added to its bulletin, which refuses more than its net; it neither changes nor goes.
 create function medicoes_pagamentos_somar() returns trigger language plpgsql as $$
+declare
+  somados integer;
 begin
-  update medicoes set valor_pago = (select sum(valor) from medicoes_pagamentos where medicao_id = new.medicao_id)
-  where id = new.medicao_id and situacao = 'liquidada';
-  if not found then
+  update medicoes m set valor_pago = (select sum(valor) from medicoes_pagamentos where medicao_id = m.id)
+  where id in (select medicao_id from novos) and situacao = 'liquidada';
+  get diagnostics somados = row_count;
+  if somados < (select count(distinct medicao_id) from novos) then
     raise exception 'Só se paga um boletim liquidado.' using errcode = 'PA002';
   end if;
   return null;
 end $$;
-create trigger somar after insert on medicoes_pagamentos for each row execute function medicoes_pagamentos_somar();
+create trigger somar after insert on medicoes_pagamentos
+  referencing new table as novos for each statement execute function medicoes_pagamentos_somar();
 
 create function medicoes_pagamentos_ficam() returns trigger language plpgsql as $$
 begin
@@ -109,21 +113,26 @@ end $$;
 create function projetos_do_contrato(contrato integer) returns integer[] language sql stable
   return array(select projeto_id from contratos_projetos where contrato_id = contrato);
 
+-- All of a statement at once. Where nothing is approved, nothing of a project changes.
 create function medicoes_mostrar() returns trigger language plpgsql as $$
+declare
+  tocados integer[] := array(
+    select distinct v.projeto_id from mudados m join contratos_projetos v on v.contrato_id = m.contrato_id
+    where m.situacao in ('aprovada', 'liquidada', 'paga'));
 begin
-  perform projetos_medir(projetos_do_contrato(new.contrato_id));
+  if cardinality(tocados) > 0 then
+    perform projetos_medir(tocados);
+  end if;
   return null;
 end $$;
-create trigger mostrar_novas after insert on medicoes for each row
-  when (new.situacao in ('aprovada', 'liquidada', 'paga')) execute function medicoes_mostrar();
-create trigger mostrar after update of situacao, valor_pago on medicoes for each row
-  when (new.situacao in ('aprovada', 'liquidada', 'paga')
-    and (old.situacao not in ('aprovada', 'liquidada', 'paga') or old.valor_pago <> new.valor_pago))
-  execute function medicoes_mostrar();
-create trigger mostrar_nova after insert on quantitativos_revisoes for each row
-  when (new.situacao = 'aprovada') execute function medicoes_mostrar();
-create trigger mostrar after update of situacao on quantitativos_revisoes for each row
-  when (new.situacao = 'aprovada') execute function medicoes_mostrar();
+create trigger mostrar_novas after insert on medicoes
+  referencing new table as mudados for each statement execute function medicoes_mostrar();
+create trigger mostrar after update on medicoes
+  referencing new table as mudados for each statement execute function medicoes_mostrar();
+create trigger mostrar_nova after insert on quantitativos_revisoes
+  referencing new table as mudados for each statement execute function medicoes_mostrar();
+create trigger mostrar after update on quantitativos_revisoes
+  referencing new table as mudados for each statement execute function medicoes_mostrar();
 
 create function contratos_mostrar() returns trigger language plpgsql as $$
 begin
