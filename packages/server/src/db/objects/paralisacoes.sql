@@ -16,25 +16,28 @@ create trigger encerradas before update on paralisacoes for each row
   execute function paralisacoes_encerradas();
 
 -- From which day on a project's works are without evolution if they do not get on, as `semEvolucaoEm` tells it: a point of
--- the project is six of the works. None while they are stopped, concluded or not under way.
-create function projeto_sem_evolucao(projeto integer) returns date language sql stable as $$
-  with agora as (
-    select dia, progresso from evolucao where projeto_id = projeto order by dia desc limit 1
-  ), desde as (
-    select greatest(coalesce(e.inicio_real, e.inicio), (select max(a.reinicio) from paralisacoes a where a.id_projeto = projeto)) as dia
-    from etapas e join projetos p on p.id = e.projeto_id
-    where e.projeto_id = projeto and e.numero = 5 and e.situacao in ('Em andamento', 'Atrasado')
-      and p.status <> 'Concluído' and p.paralisacao is null
-  )
-  select min(greatest(desde.dia, coalesce((
-      select min(s.dia) from evolucao s where s.projeto_id = projeto and s.dia > coalesce((
-        select max(b.dia) from evolucao b
-        where b.projeto_id = projeto and (agora.progresso - b.progresso) * 6 >= limite.percentual), '-infinity')
-    ), agora.dia)) + limite.dias)
-  from agora, desde, (values (5, 120), (15, 365)) as limite (percentual, dias)
-$$;
+-- the project is six of the works. None while they are stopped, concluded or not under way. In plpgsql, which keeps its
+-- plan: every write of a project's stages asks it.
+create function projeto_sem_evolucao(projeto integer) returns date language plpgsql stable as $$
+begin
+  return (
+    with agora as (
+      select dia, progresso from evolucao where projeto_id = projeto order by dia desc limit 1
+    ), desde as (
+      select greatest(coalesce(e.inicio_real, e.inicio), (select max(a.reinicio) from paralisacoes a where a.id_projeto = projeto)) as dia
+      from etapas e join projetos p on p.id = e.projeto_id
+      where e.projeto_id = projeto and e.numero = 5 and e.situacao in ('Em andamento', 'Atrasado')
+        and p.status <> 'Concluído' and p.paralisacao is null
+    )
+    select min(greatest(desde.dia, coalesce((
+        select min(s.dia) from evolucao s where s.projeto_id = projeto and s.dia > coalesce((
+          select max(b.dia) from evolucao b
+          where b.projeto_id = projeto and (agora.progresso - b.progresso) * 6 >= limite.percentual), '-infinity')
+      ), agora.dia)) + limite.dias)
+    from agora, desde, (values (5, 120), (15, 365)) as limite (percentual, dias)
+  );
+end $$;
 
--- In plpgsql, which keeps its plan: every write of a project's stages asks it.
 create function projetos_sem_evolucao(projeto integer) returns void language plpgsql as $$
 begin
   update projetos p set sem_evolucao_em = f.dia from (select projeto_sem_evolucao(projeto) as dia) f
