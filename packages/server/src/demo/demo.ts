@@ -20,7 +20,7 @@ import { fillParalisacoes } from './paralisacoes.ts'
 import { fillPca } from './pca.ts'
 import { fillPrazos } from './prazos.ts'
 import { fillProjetos } from './projetos.ts'
-import { signAs, tellAtOnce } from './saves-queries.ts'
+import { planOnce, signAs, tellAtOnce } from './saves-queries.ts'
 import { fillSecretarias } from './secretarias.ts'
 import { fillServicos } from './servicos.ts'
 import { fillUsuarios } from './usuarios.ts'
@@ -37,6 +37,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
       )
     }
     await tellAtOnce(trx)
+    await planOnce(trx)
     await fillSecretarias(trx)
     const pessoas = await fillUsuarios(trx)
     const { admin } = pessoas
