@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import type { Who } from '../aditivos/aditivos.testing.ts'
-import { picture } from '../fotos/pictures.testing.ts'
+import { hugePng, picture } from '../fotos/pictures.testing.ts'
 import { readPdf } from '../pdf/read-pdf.testing.ts'
 import { cameraPicture, openDiario, SECRET } from './diario.testing.ts'
 
@@ -145,6 +145,7 @@ describe('a picture', () => {
       [heic, 415, /HEIC não são aceitas/],
       [Buffer.concat([await cameraPicture(), Buffer.from('PK\u0003\u0004')]), 415, /outro conteúdo/],
       [(await cameraPicture()).subarray(0, 700), 400, /Não foi possível ler/],
+      [hugePng(40_000, 40_000), 400, /passa de 40 megapixels. Reduza-a/],
     ] as const
     for (const [bytes, status, words] of cases) {
       const reply = await sendFoto(obras, projeto, {}, bytes)

@@ -1,8 +1,7 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { PacoError } from '@paco/domain/shared/errors'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Format, picture } from './pictures.testing.ts'
+import { chunksOf, type Format, hugePng, NOTED, picture, withNotes } from './pictures.testing.ts'
 import { closeFotos, type Frame, recode as recodeFor } from './recode.ts'
 
 const ANYONE = { key: 'origem:127.0.0.1', isStranger: true, ticket: null, isGone: () => false }
@@ -13,29 +12,6 @@ const recode = async (bytes: Uint8Array, frame: Frame) => {
 afterAll(closeFotos)
 
 const SQUARE = { side: 64, fit: 'cover' } as const
-
-/** A PNG that says it is this large, in a few hundred bytes. */
-function hugePng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const frame = Buffer.alloc(4)
-    frame.writeUInt32BE(data.length)
-    const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([frame, body, sum])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(100))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
 
 const refusal = async (bytes: Uint8Array): Promise<PacoError> => {
   const error = await recode(bytes, SQUARE).catch((thrown: unknown) => thrown)
@@ -53,6 +29,17 @@ describe('a picture', () => {
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 64, height: 64 })
       expect(bytes.includes('segredo da camera')).toBe(false)
       expect(fingerprint).toMatch(/^[0-9a-f]{20}$/)
+    },
+  )
+
+  it.each<Format>(['jpeg', 'png', 'webp'])(
+    'in %s loses its texts, what programs noted in it and the small picture of itself',
+    async (format) => {
+      const original = withNotes(await picture(format), format)
+      expect(original.includes(NOTED)).toBe(true)
+      const { bytes } = await recode(original, SQUARE)
+      expect(bytes.includes(NOTED)).toBe(false)
+      expect(chunksOf(bytes)).toEqual(['VP8 '])
     },
   )
 
