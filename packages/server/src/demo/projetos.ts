@@ -108,17 +108,28 @@ function reaisOf({ body, slipped }: Cadastro, today: Day): ProjetoUpdate {
   return projetoUpdate.parse(Object.fromEntries(fields))
 }
 
+/** What is sent of a project, save by save: when its stages really began is known by who writes about it today. */
+function savesOf(cadastro: Cadastro, today: Day): { body: ProjetoCreate; edits: [ProjetoUpdate, Day][] } {
+  const { body, slipped } = cadastro
+  const signed = signedOn(cadastro, today)
+  const reais = reaisOf(cadastro, today)
+  if (signed < today)
+    return { body, edits: [...(slipped ? [[slipped, signed] as [ProjetoUpdate, Day]] : []), [reais, today]] }
+  return slipped
+    ? { body, edits: [[{ ...slipped, ...reais }, today]] }
+    : { body: { ...body, ...reais }, edits: [] }
+}
+
 /** Through the product's own doors, so that totals, status and audit trail are those of real projects. */
 export async function fillProjetos(trx: Trx, admin: SessionUser, today: Day): Promise<Cadastrado[]> {
   const filled: Cadastrado[] = []
+  const at = (day: Day) => () => new Date(`${day}T12:00:00-03:00`)
   for (const cadastro of listCadastros(today)) {
-    const then = () => new Date(`${signedOn(cadastro, today)}T12:00:00-03:00`)
-    const { slipped } = cadastro
-    const id = await saveAs(trx, admin, () => createProjeto(trx, admin, cadastro.body, then))
-    if (slipped) await saveAs(trx, admin, () => editProjeto(trx, admin, id, slipped, then))
-    await saveAs(trx, admin, () =>
-      editProjeto(trx, admin, id, reaisOf(cadastro, today), () => new Date(`${today}T12:00:00-03:00`)),
-    )
+    const { body, edits } = savesOf(cadastro, today)
+    const first = at(signedOn(cadastro, today))
+    const id = await saveAs(trx, admin, () => createProjeto(trx, admin, body, first))
+    for (const [edit, day] of edits)
+      await saveAs(trx, admin, () => editProjeto(trx, admin, id, edit, at(day)))
     filled.push({ ...cadastro, id })
   }
   return filled
