@@ -6,33 +6,57 @@ export const hasCampos = (campos: Campos): boolean => Object.keys(campos).length
 /** Said of every field that must be there and is not. */
 export const REQUIRED = 'Campo obrigatório.'
 
+/** Why one of several records that were sent together is refused; where another changed it, as it is now. */
+export interface LinhaRecusada {
+  readonly id: number
+  /** Changed by another meanwhile, not this person's to change so, or not valid. */
+  readonly tipo: 'mudou' | 'recusada' | 'invalida'
+  readonly motivo: string
+  readonly campos: Campos
+  readonly atual?: { readonly versao: number; readonly valores: Readonly<Record<string, unknown>> }
+  /** Who changed it last. */
+  readonly por?: string
+}
+
 /** The one form of every error on the wire. */
 export interface ErrorBody {
   Status: 'Error'
   Error: string
   message: string
   Campos?: Campos
+  Linhas?: readonly LinhaRecusada[]
 }
 
 /** A refusal the person is meant to read: HTTP status, Portuguese text and, on validation, the fields at fault. */
 export class PacoError extends Error {
   readonly status: number
   readonly campos: Campos | undefined
+  /** Of several records that were sent together, those at fault. */
+  readonly linhas: readonly LinhaRecusada[] | undefined
   /** Seconds until trying again makes sense (429, 503). */
   readonly retryAfter: number | undefined
 
-  constructor(status: number, text: string, more: { campos?: Campos; retryAfter?: number } = {}) {
+  constructor(
+    status: number,
+    text: string,
+    more: { campos?: Campos; linhas?: readonly LinhaRecusada[]; retryAfter?: number } = {},
+  ) {
     super(text)
     this.name = 'PacoError'
     this.status = status
     this.campos = more.campos
+    this.linhas = more.linhas
     this.retryAfter = more.retryAfter
   }
 
   /** The body that travels. */
   toBody(): ErrorBody {
     const body: ErrorBody = { Status: 'Error', Error: this.message, message: this.message }
-    return this.campos ? { ...body, Campos: this.campos } : body
+    return {
+      ...body,
+      ...(this.campos ? { Campos: this.campos } : {}),
+      ...(this.linhas ? { Linhas: this.linhas } : {}),
+    }
   }
 }
 

@@ -109,6 +109,11 @@ const ERRO = {
     Error: { type: 'string', description: 'Texto em português para a pessoa' },
     message: { type: 'string', description: 'O mesmo texto' },
     Campos: { type: 'object', additionalProperties: { type: 'string' }, description: 'Motivo por campo' },
+    Linhas: {
+      type: 'array',
+      items: { type: 'object' },
+      description: 'Num lote, o motivo de cada linha recusada; da que outra pessoa mudou, o que ela é agora',
+    },
   },
 }
 

@@ -113,6 +113,7 @@ export function refusalOf(status: number, text: string, retryAfter: string | nul
   const body = readBody(text)
   return new PacoError(status, body?.Error ?? SERVER_ERROR, {
     campos: body?.Campos,
+    linhas: body?.Linhas,
     retryAfter: Number(retryAfter) || undefined,
   })
 }
