@@ -65,6 +65,7 @@ const obras: Descritor = {
     who.role === 'admin' || (valores.id_secretaria ?? atual?.id_secretaria) === who.id_secretaria
       ? null
       : 'Esta linha é de outra secretaria.',
+  nomeDe: ({ nome }) => String(nome),
   exemplo: {},
 }
 

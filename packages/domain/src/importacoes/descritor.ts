@@ -65,6 +65,10 @@ export interface Descritor {
     atual: Registro | null,
     achar: Achar,
   ) => string | null
+  /** What people call a stored record. */
+  readonly nomeDe: (registro: Registro) => string
+  /** Fields of a stored record that this person cannot change by rows, though they change others of it. */
+  readonly travados?: (who: SessionUser, atual: Registro) => readonly string[]
   /** What the cells of a row say, where one column says what others are for. */
   readonly completar?: (valores: Readonly<Record<string, Valor>>) => Record<string, Valor>
   /** A stored record as its columns have it, where it is not flat. */

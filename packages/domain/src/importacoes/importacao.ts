@@ -12,7 +12,8 @@ export const MAX_LINHAS = 5000
 const MAX_COLUNAS = 200
 const MAX_CELULA = 32_767
 
-const valor = z.union([z.string().check(z.maxLength(MAX_CELULA)), z.number(), z.boolean(), z.null()])
+/** What a cell holds. */
+export const valor = z.union([z.string().check(z.maxLength(MAX_CELULA)), z.number(), z.boolean(), z.null()])
 
 /** Where a field comes from, as it travels. */
 const origem = z.object({

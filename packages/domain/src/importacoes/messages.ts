@@ -65,4 +65,8 @@ export const MESSAGES = {
   mudouDepois: 'Foi alterado depois da importação.',
   emUso: 'Já há outros registros ligados a ele.',
   sumiu: 'Já tinha sido excluído.',
+  semLinhas: 'Informe as linhas.',
+  semCampos: 'Informe o que muda.',
+  muitasLinhas: (max: number) => `Edite no máximo ${formatWhole(max)} linhas de cada vez.`,
+  idRepetido: 'O mesmo registro vem duas vezes.',
 } as const

@@ -1,4 +1,4 @@
-import type { Etapa } from '../etapas/etapa.ts'
+import { ETAPAS, type Etapa, type NumeroEtapa } from '../etapas/etapa.ts'
 import { type Day, dayOf, formatDay } from '../shared/days.ts'
 import { formatMoney, fromCents, toCents } from '../shared/money.ts'
 import { once } from '../shared/once.ts'
@@ -50,6 +50,18 @@ export function baseChanges(base: Base, dita: BaseDita): MudancaBase[] {
       : [{ etapa: numero, antes, depois }]
   })
   return [...valor, ...fins]
+}
+
+/** A project on the wire, as far as its baseline goes. */
+export type ComBase = { readonly base_congelada_em: string | null } & {
+  readonly [N in NumeroEtapa as `datafimetapa${N}`]: Day | null
+}
+
+/** Fields of a project that only an amendment changes: its value, and the ends of stages that have one. */
+export function congeladosOf(projeto: ComBase): string[] {
+  if (projeto.base_congelada_em === null) return []
+  const fins = ETAPAS.map(({ numero }) => `datafimetapa${numero}` as const)
+  return ['valor', ...fins.filter((campo) => projeto[campo] !== null)]
 }
 
 /** What approved amendments did to a project's value. */

@@ -24,6 +24,7 @@ export const bairrosDescritor: Descritor = {
   chave: [],
   podeImportar: canManageLancamentosBairros,
   recusa: () => null,
+  nomeDe: ({ Bairro, Descricao }) => `${Bairro}: ${Descricao}`,
   exemplo: {
     Bairro: 'Centro',
     Zona: 'Centro',

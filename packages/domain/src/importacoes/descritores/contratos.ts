@@ -7,10 +7,16 @@ import {
   contratoUpdate,
   LABELS,
 } from '../../contratos/contrato.ts'
-import { PREPARACAO, SITUACOES_CONTRATO } from '../../contratos/dominios.ts'
+import { isEncerrado, PREPARACAO, SITUACOES_CONTRATO } from '../../contratos/dominios.ts'
 import { MESSAGES } from '../../contratos/messages.ts'
 import { canEditContrato, canMoveContrato } from '../../contratos/policy.ts'
-import { type Assinado, mudancasDoAssinado, problemsOfTermos, type Termos } from '../../contratos/regras.ts'
+import {
+  type Assinado,
+  CONGELADOS,
+  mudancasDoAssinado,
+  problemsOfTermos,
+  type Termos,
+} from '../../contratos/regras.ts'
 import { canChangeSomeProjeto, canEditProjeto } from '../../projetos/policy.ts'
 import { labelled } from '../../shared/labels.ts'
 import type { SessionUser } from '../../shared/roles.ts'
@@ -81,6 +87,18 @@ function recusa(who: SessionUser, valores: Registro, atual: Registro | null, ach
   return refused ?? (atual ? refusalOfAssinado(valores, atual) : null)
 }
 
+/** What a signature or an end fixed, who is a person of the system, and the department for those who may not move it. */
+function travados(who: SessionUser, atual: Registro): string[] {
+  const { assinatura, situacao } = atual as Contrato
+  return [
+    'assinatura',
+    ...(assinatura === null ? [] : ['projetos', ...CONGELADOS]),
+    ...(isEncerrado(situacao) ? ['situacao'] : []),
+    ...PESSOAS.filter((name) => atual[`${name}_id`] != null),
+    ...(canMoveContrato(who) ? [] : ['id_secretaria']),
+  ]
+}
+
 export const contratosDescritor: Descritor = {
   nome: contratosList.name,
   titulo: contratosList.title,
@@ -113,6 +131,8 @@ export const contratosDescritor: Descritor = {
   secretaria: 'id_secretaria',
   podeImportar: canChangeSomeProjeto,
   recusa,
+  nomeDe: ({ numero_ano, empresa }) => `${numero_ano} · ${empresa}`,
+  travados,
   completar,
   achatar: (registro) => ({
     ...registro,

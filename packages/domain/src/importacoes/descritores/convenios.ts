@@ -59,6 +59,7 @@ function descritorDe(familia: Familia): Descritor {
     chave: chaveOf(familia),
     podeImportar: canManageConvenios,
     recusa: () => null,
+    nomeDe: (registro) => String(registro[familia.titulo] ?? `Nº ${registro.id}`),
     exemplo: {
       ...Object.fromEntries(familia.campos.map(({ key, kind }) => [key, SAMPLES[kind]])),
       [familia.titulo]: 'Reforma da praça (exemplo: apague esta linha)',

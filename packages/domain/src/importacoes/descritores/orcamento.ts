@@ -52,6 +52,8 @@ export const orcamentoDescritor: Descritor = {
   secretaria: 'secretaria_id',
   podeImportar: canChangeSomeLancamento,
   recusa,
+  nomeDe: ({ ficha }) => `Ficha ${ficha}`,
+  travados: (who) => (canMoveLancamento(who) ? [] : ['secretaria_id']),
   exemplo: {
     secretaria_nome: 'Obras',
     funcional_programatica: '15.451.0005.1012',

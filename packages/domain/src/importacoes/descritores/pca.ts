@@ -31,6 +31,7 @@ export const pcaDescritor: Descritor = {
   chave: [],
   podeImportar: canManagePca,
   recusa: () => null,
+  nomeDe: ({ objeto }) => String(objeto),
   exemplo: {
     requisitante: 'Secretaria de Obras',
     objeto: 'Massa asfáltica (exemplo: apague esta linha)',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ETAPAS } from '../../etapas/etapa.ts'
 import { type List, sheetColumns } from '../../http/list.ts'
 import { coordenadaCreate, LABELS as PONTO } from '../../mapa/coordenada.ts'
+import { type ComBase, congeladosOf } from '../../projetos/linha-base.ts'
 import { MESSAGES } from '../../projetos/messages.ts'
 import { editaveisColumns, planilhaColumns, pontoColumns } from '../../projetos/planilha.ts'
 import {
@@ -119,6 +120,12 @@ function recusa(who: SessionUser, valores: Registro, atual: Registro | null): st
   return said !== undefined && !canMoveProjeto(who) ? MESSAGES.cannotMove : null
 }
 
+/** What a frozen baseline keeps, and the department for those who may not move it. */
+const travados = (who: SessionUser, atual: Registro): string[] => [
+  ...congeladosOf(atual as never as ComBase),
+  ...(canMoveProjeto(who) ? [] : ['id_secretaria']),
+]
+
 const descritorDe = (list: List): Descritor => ({
   nome: list.name,
   titulo: list.title,
@@ -133,6 +140,8 @@ const descritorDe = (list: List): Descritor => ({
   secretaria: 'id_secretaria',
   podeImportar: canChangeSomeProjeto,
   recusa,
+  nomeDe: ({ nomeprojeto }) => String(nomeprojeto),
+  travados,
   exemplo: {
     secretaria_nome: 'Obras',
     nomeprojeto: 'Reforma da praça central (exemplo: apague esta linha)',

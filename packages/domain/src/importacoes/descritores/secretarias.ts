@@ -23,6 +23,7 @@ export const secretariasDescritor: Descritor = {
   chave: ['nomesecretaria'],
   podeImportar: canManageSecretarias,
   recusa: () => null,
+  nomeDe: ({ nomesecretaria }) => String(nomesecretaria),
   // An edit always says the name.
   montar: (valores, atual) => (atual ? { nomesecretaria: atual.nomesecretaria, ...valores } : valores),
   exemplo: {

@@ -105,6 +105,7 @@ export const servicosDescritor: Descritor = {
   chave: ['projeto_id', 'descricao'],
   podeImportar: canChangeSomeProjeto,
   recusa,
+  nomeDe: ({ descricao }) => String(descricao),
   completar,
   achatar,
   montar: (valores, atual) => {

@@ -35,6 +35,7 @@ export const usuariosDescritor: Descritor = {
   podeImportar: canManageUsuarios,
   // Who writes an import must not lose in the middle of it what it is written with.
   recusa: (who, _valores, atual) => (atual?.id === who.id ? RECUSAS.propriaConta : null),
+  nomeDe: ({ name }) => String(name),
   exemplo: {
     name: 'Maria da Silva',
     email: 'exemplo-apague-esta-linha@cidade.gov.br',
