@@ -1,10 +1,11 @@
 import type { Column } from '../http/list.ts'
 import { fromCents, toCents } from '../shared/money.ts'
 import { readCelula } from './celula.ts'
-import { type Acao, type Contexto, chaveDaLinha, conferirLinha, type LinhaConferida } from './conferir.ts'
+import { type Contexto, chaveDaLinha, conferirLinha, type LinhaConferida } from './conferir.ts'
 import { campoOf, type Descritor, taken } from './descritor.ts'
 import type { Mapa } from './mapa.ts'
 import { NOTAS, RECUSAS } from './messages.ts'
+import type { Acao } from './mudanca.ts'
 import type { LinhaLida } from './planilha-lida.ts'
 
 /** Checks rows one after another: a record that comes twice in a sheet is told at the second. */

@@ -1,5 +1,4 @@
 import { fold } from '../shared/fold.ts'
-import { validate } from '../shared/issues.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import { type Leitura, readCelula, type Valor } from './celula.ts'
 import {
@@ -15,37 +14,18 @@ import {
 } from './descritor.ts'
 import { consertosOf, type Mapa, type Origem } from './mapa.ts'
 import { RECUSAS } from './messages.ts'
+import { type ErroCelula, type Mudanca, mudancaOf, same, without } from './mudanca.ts'
 import { readNamed, readVarios } from './nomeado.ts'
 import { nearest } from './parecido.ts'
 import type { Celula, LinhaLida } from './planilha-lida.ts'
 import { isBlank, keyText, shownText } from './texto.ts'
 
-/** What is wrong with a cell: what it says, why that is not taken, what might be meant. */
-export interface ErroCelula {
-  readonly bruto: string
-  readonly motivo: string
-  readonly sugestao?: Valor
-  /** What the suggestion is called, where it is a record's number. */
-  readonly sugestaoNome?: string
-  readonly conserto?: Exclude<Leitura, { valor: Valor }>['conserto']
-}
-
-export const ACOES = ['criar', 'alterar', 'igual', 'erro'] as const
-export type Acao = (typeof ACOES)[number]
-
 /** What a row would do. */
-export interface LinhaConferida {
+export interface LinhaConferida extends Mudanca {
   readonly linha: number
-  readonly acao: Acao
   /** Of the record that it changes, or is equal to. */
   readonly registro: number | null
   readonly versao: number | null
-  /** What it says: all of a new record, of a stored one what is other than before. */
-  readonly valores: Registro
-  /** Of a record that is changed, all that a sheet could change of it, as it was. */
-  readonly antes: Registro
-  /** By field; of the row as a whole under `linha`. */
-  readonly erros: Readonly<Record<string, ErroCelula>>
   readonly notas: Readonly<Record<string, string>>
 }
 
@@ -117,8 +97,6 @@ export function chaveDaLinha(
   return chaveOf(chave, { ...valores, ...own })
 }
 
-const same = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null)
-
 interface Lida {
   readonly valores: Record<string, Valor>
   /** Texts as they came: what is stored with an apostrophe in front is no change. */
@@ -185,15 +163,9 @@ function recordOf(
   return { atual: found[0] ?? null, nomeado: true }
 }
 
-const without = (registro: Registro, omit: (key: string, value: unknown) => boolean): Registro =>
-  Object.fromEntries(Object.entries(registro).filter(([key, value]) => !omit(key, value)))
-
-/** What is sent for the values of a row. */
-export const bodyOf = ({ montar }: Descritor, valores: Registro, atual: Registro | null): Registro =>
-  montar ? montar(valores, atual) : valores
-
-const acharIn =
-  ({ buscas }: Contexto): Achar =>
+/** Looks records up among those that were read. */
+export const acharIn =
+  ({ buscas }: Pick<Contexto, 'buscas'>): Achar =>
   (busca, id) =>
     buscas[busca]?.find((one) => one.id === id)
 
@@ -219,41 +191,9 @@ export function conferirLinha(
         (nomeado === true && descritor.chave.includes(key))
       : value === null,
   )
-  const schema = atual ? descritor.update() : descritor.create()
-  const checked = validate(
-    schema,
-    bodyOf(
-      descritor,
-      without(other, (key) => key in erros),
-      atual,
-    ),
-  )
-  // As the form would store it: the same number with other signs between its digits is no change.
-  const clean = (checked.ok ? checked.data : {}) as Registro
-  const said = without(other, (key) => atual !== null && key in clean && same(atual[key], clean[key]))
-  const campos = checked.ok ? {} : checked.campos
-  for (const [campo, motivo] of Object.entries(campos)) {
-    erros[campo] ??= { bruto: String(valores[campo] ?? ''), motivo }
-  }
-  // What a row leaves as it is nobody needs a permission for: others' rows of a whole list come back too.
-  const writes = atual === null || Object.keys(said).length > 0
-  const refused =
-    writes && Object.keys(erros).length === 0
-      ? descritor.recusa(contexto.who, said, atual, acharIn(contexto))
-      : null
-  if (refused !== null) erros.linha = { bruto: '', motivo: refused }
+  const pessoa = { who: contexto.who, achar: acharIn(contexto) }
+  const mudanca = mudancaOf(descritor, other, atual, erros, pessoa)
   const registro = atual ? Number(atual[idOf(descritor)?.key ?? 'id']) : null
   const versao = atual ? Number(atual.versao) : null
-  const antes = atual
-    ? Object.fromEntries(taken(descritor).map((coluna) => [campoOf(coluna), atual[campoOf(coluna)] ?? null]))
-    : {}
-  const acao: Acao =
-    Object.keys(erros).length > 0
-      ? 'erro'
-      : atual === null
-        ? 'criar'
-        : Object.keys(said).length === 0
-          ? 'igual'
-          : 'alterar'
-  return { linha: linha.n, acao, registro, versao, valores: said, antes, erros, notas }
+  return { linha: linha.n, registro, versao, notas, ...mudanca }
 }

@@ -3,8 +3,8 @@ import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { MAX_CABECALHO } from './cabecalho.ts'
 import { CONSERTOS } from './celula.ts'
-import { ACOES } from './conferir.ts'
 import { MESSAGES } from './messages.ts'
+import { ACOES } from './mudanca.ts'
 import { FEITAS, SITUACAO_LABELS, SITUACOES_IMPORTACAO } from './situacao.ts'
 
 export const MAX_PLANILHA = 10 * 1024 * 1024

@@ -1,6 +1,6 @@
-import { bodyOf } from '@paco/domain/importacoes/conferir'
 import type { Descritor, Registro } from '@paco/domain/importacoes/descritor'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
+import { bodyOf } from '@paco/domain/importacoes/mudanca'
 import { formatInstant } from '@paco/domain/shared/days'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { Trx } from '../db/database.ts'

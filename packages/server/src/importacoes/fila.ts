@@ -1,7 +1,7 @@
-import { bodyOf } from '@paco/domain/importacoes/conferir'
 import type { Descritor } from '@paco/domain/importacoes/descritor'
 import { descritorDaLista } from '@paco/domain/importacoes/descritores/descritores'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
+import { bodyOf } from '@paco/domain/importacoes/mudanca'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'

@@ -1,6 +1,6 @@
-import type { Acao } from '@paco/domain/importacoes/conferir'
 import { importacoesCalls } from '@paco/domain/importacoes/contract'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
+import type { Acao } from '@paco/domain/importacoes/mudanca'
 import type { Feita } from '@paco/domain/importacoes/situacao'
 import { notFound } from '@paco/domain/shared/errors'
 import { queryOptions } from '@tanstack/react-query'

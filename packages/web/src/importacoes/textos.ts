@@ -1,5 +1,5 @@
 import type { Totais } from '@paco/domain/importacoes/conferencia'
-import type { Acao } from '@paco/domain/importacoes/conferir'
+import type { Acao } from '@paco/domain/importacoes/mudanca'
 import { formatWhole } from '@paco/domain/shared/formats'
 
 export const countOf = (n: number, one: string, many: string): string =>

@@ -1,6 +1,6 @@
-import { ACOES, type Acao } from '@paco/domain/importacoes/conferir'
 import { importacoesCalls } from '@paco/domain/importacoes/contract'
 import type { ImportacaoInteira, LinhaImportada } from '@paco/domain/importacoes/importacao'
+import { ACOES, type Acao } from '@paco/domain/importacoes/mudanca'
 import { useMemo, useState } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import parts from '../../ui/data/parts.module.css'

@@ -1,5 +1,5 @@
-import type { Acao } from '@paco/domain/importacoes/conferir'
 import type { LinhaImportada } from '@paco/domain/importacoes/importacao'
+import type { Acao } from '@paco/domain/importacoes/mudanca'
 import { cellRole, rowRole } from '../../ui/grid/roles.ts'
 import { StatusPill, type Tone } from '../../ui/status-pill.tsx'
 import shared from '../../ui/theme/shared.module.css'
