@@ -118,3 +118,4 @@ export const loteGravado = z.object({
   /** The versions that the rows have now, to go on from. */
   linhas: z.array(z.object({ id: z.number(), versao: z.number() })),
 })
+export type LoteGravado = z.output<typeof loteGravado>

@@ -27,6 +27,9 @@ export const RECUSAS = {
   outroProjeto: 'O serviço é de outro projeto.',
   propriaConta: 'A própria conta não se altera por planilha.',
   semRegistro: 'Não há registro com este Id.',
+  numeros: 'Informe os números dos registros, separados por vírgulas.',
+  soLida: 'Esta coluna só se lê.',
+  semColuna: 'Esta lista não tem esta coluna.',
 } as const
 
 /** What a person should know of a cell that was taken. */
@@ -69,4 +72,10 @@ export const MESSAGES = {
   semCampos: 'Informe o que muda.',
   muitasLinhas: (max: number) => `Edite no máximo ${formatWhole(max)} linhas de cada vez.`,
   idRepetido: 'O mesmo registro vem duas vezes.',
+  confira: 'Confira os campos indicados.',
+  alteradoPor: (nome: string | undefined) =>
+    `${nome === undefined ? 'Outra pessoa' : nome} alterou este registro enquanto você editava.`,
+  nadaSalvo: (n: number) =>
+    `Nada foi salvo: ${n === 1 ? 'uma linha não pôde ser gravada' : `${formatWhole(n)} linhas não puderam ser gravadas`}.`,
+  tituloDoLote: (titulo: string) => `Edição em lote: ${titulo}`,
 } as const
