@@ -9,6 +9,7 @@ import {
   type Descritor,
   idOf,
   type Nomeado,
+  numeroOf,
   type Registro,
   taken,
 } from './descritor.ts'
@@ -193,7 +194,7 @@ export function conferirLinha(
   )
   const pessoa = { who: contexto.who, achar: acharIn(contexto) }
   const mudanca = mudancaOf(descritor, other, atual, erros, pessoa)
-  const registro = atual ? Number(atual[idOf(descritor)?.key ?? 'id']) : null
+  const registro = atual ? numeroOf(descritor, atual) : null
   const versao = atual ? Number(atual.versao) : null
   return { linha: linha.n, registro, versao, notas, ...mudanca }
 }

@@ -103,6 +103,10 @@ export const taken = ({ colunas }: Descritor): Coluna[] =>
 /** The column of the record's own number. */
 export const idOf = ({ colunas }: Descritor): Coluna | undefined => colunas.find(({ kind }) => kind === 'id')
 
+/** The number of a stored record. */
+export const numeroOf = (descritor: Descritor, registro: Registro): number =>
+  Number(registro[idOf(descritor)?.key ?? 'id'])
+
 /** Whether a new record needs the column. */
 export const isRequired = (descritor: Descritor, coluna: Coluna): boolean =>
   refuses(descritor.create(), campoOf(coluna), undefined)

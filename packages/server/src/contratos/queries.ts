@@ -70,6 +70,13 @@ export async function projetosOfContrato(db: Db, id: number): Promise<number[]> 
   return rows.map(({ projeto_id }) => projeto_id)
 }
 
+/** Those of several contracts, each once. */
+export async function projetosOfContratos(db: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ projeto_id: number }>`
+    select distinct projeto_id from contratos_projetos where contrato_id = any (${ids}::int[])`.execute(db)
+  return rows.map(({ projeto_id }) => projeto_id)
+}
+
 export interface HeldProjetoOfContrato {
   id: number
   id_secretaria: number

@@ -2,12 +2,11 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { readCelula } from '@paco/domain/importacoes/celula'
 import { Conferencia, noTotais, type Totais } from '@paco/domain/importacoes/conferencia'
 import { type Contexto, chaveOf, type LinhaConferida } from '@paco/domain/importacoes/conferir'
-import { type Busca, type Descritor, idOf, type Registro } from '@paco/domain/importacoes/descritor'
+import { type Descritor, idOf, numeroOf } from '@paco/domain/importacoes/descritor'
 import type { Mapa } from '@paco/domain/importacoes/mapa'
 import type { LinhaLida } from '@paco/domain/importacoes/planilha-lida'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import type { Db } from '../db/database.ts'
-import type { Buscas, Escritor } from './escritor.ts'
+import { type Cidade, readFlat, readNomeados } from './cidade.ts'
 
 /** So few rows at a time that nobody notices the wait for them. */
 const SLICE = 50
@@ -17,12 +16,6 @@ export interface Conferida {
   readonly totais: Totais
 }
 
-interface Cidade {
-  readonly db: Db
-  readonly escritor: Escritor
-  readonly buscas: Buscas
-}
-
 const numberIn = (linha: LinhaLida, place: number): number | null => {
   const read = readCelula(linha.celulas[place] ?? null, { kind: 'id' })
   return 'valor' in read && typeof read.valor === 'number' ? read.valor : null
@@ -30,13 +23,12 @@ const numberIn = (linha: LinhaLida, place: number): number | null => {
 
 /** Looks up what a check needs to know: names, keys, and only those stored records that the sheet may mean. */
 async function lookUp(
-  { db, escritor, buscas }: Cidade,
+  cidade: Cidade,
   descritor: Descritor,
   mapa: Mapa,
   linhas: readonly LinhaLida[],
 ): Promise<{ named: Contexto['buscas']; keyed: Map<string, number[]>; byNumber: readonly number[] }> {
-  const wanted = new Set(descritor.colunas.flatMap(({ busca }) => (busca ? [busca] : [])))
-  const found = await Promise.all([...wanted].map(async (busca) => [busca, await buscas[busca](db)] as const))
+  const { db, escritor } = cidade
   const keyed = new Map<string, number[]>()
   for (const registro of descritor.chave.length > 0 ? await escritor.chaves(db) : []) {
     const chave = chaveOf(descritor.chave, registro)
@@ -46,7 +38,7 @@ async function lookUp(
   const place = id ? (mapa[id.key]?.coluna ?? null) : null
   const byNumber =
     place === null ? [] : linhas.map((linha) => numberIn(linha, place)).filter((n) => n !== null)
-  return { named: Object.fromEntries(found) as Partial<Record<Busca, never>>, keyed, byNumber }
+  return { named: await readNomeados(cidade, descritor), keyed, byNumber }
 }
 
 /**
@@ -72,10 +64,8 @@ export async function conferir(
     },
   }
   if (keyed.size > 0) await inSlices(linhas, new Conferencia(descritor, mapa, keysOnly))
-  const flat = descritor.achatar ?? ((registro: Registro) => registro)
-  const stored = (await cidade.escritor.ler(cidade.db, who, [...meant])).map(flat)
-  const idKey = idOf(descritor)?.key ?? 'id'
-  const byId = new Map(stored.map((registro) => [Number(registro[idKey]), registro]))
+  const stored = await readFlat(cidade, descritor, who, [...meant])
+  const byId = new Map(stored.map((registro) => [numeroOf(descritor, registro), registro]))
   const full: Contexto = {
     ...keysOnly,
     porId: (id) => byId.get(id),

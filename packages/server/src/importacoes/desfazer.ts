@@ -4,14 +4,15 @@ import { bodyOf } from '@paco/domain/importacoes/mudanca'
 import { formatInstant } from '@paco/domain/shared/days'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { Trx } from '../db/database.ts'
+import { readFlat } from './cidade.ts'
 import type { Escrita, Escritor } from './escritor.ts'
 import {
   type Feito,
+  holdRegistros,
   inSavepoint,
   isEmUso,
   type LinhaViva,
   lastChange,
-  lockVersoes,
 } from './execucao-queries.ts'
 
 interface Desfeita {
@@ -21,8 +22,8 @@ interface Desfeita {
 }
 
 /** Whoever changed a record after the import keeps their change. */
-async function mudouText(trx: Trx, tabela: string, id: number): Promise<string> {
-  const last = await lastChange(trx, tabela, id)
+async function mudouText(trx: Trx, escritor: Escritor, id: number): Promise<string> {
+  const last = await lastChange(trx, escritor, id)
   return last
     ? `${MESSAGES.mudouDepois} Por ${last.usuario_nome}, em ${formatInstant(last.instante.toISOString())}.`
     : MESSAGES.mudouDepois
@@ -44,8 +45,7 @@ async function takeBack(
     if (await isEmUso(trx, escritor.tabela, id, escritor.proprias)) throw new PacoError(409, MESSAGES.emUso)
     return escritor.apagar(trx, escrita, id)
   }
-  const [registro] = await escritor.ler(trx, escrita.user, [id])
-  const atual = registro && descritor.achatar ? descritor.achatar(registro) : registro
+  const [atual] = await readFlat({ db: trx, escritor }, descritor, escrita.user, [id])
   if (!atual) return
   const values = toRestore(linha.antes, atual)
   if (Object.keys(values).length === 0) return
@@ -58,9 +58,9 @@ export async function undoLinhas(
   desfeita: Desfeita,
   linhas: readonly LinhaViva[],
 ): Promise<Feito[]> {
-  const { tabela } = desfeita.escritor
+  const { escritor } = desfeita
   const ids = linhas.flatMap(({ registro_id }) => registro_id ?? [])
-  const versoes = await lockVersoes(trx, tabela, ids)
+  const versoes = await holdRegistros(trx, escritor, ids)
   const feitos: Feito[] = []
   for (const linha of linhas) {
     const { registro_id, versao_depois } = linha
@@ -68,7 +68,7 @@ export async function undoLinhas(
       feitos.push({ linha: linha.linha, registro_id, versao_depois, feita, motivo })
     const versao = versoes.get(registro_id ?? 0)
     if (versao === undefined) note('desfeita', MESSAGES.sumiu)
-    else if (versao !== versao_depois) note('mantida', await mudouText(trx, tabela, registro_id ?? 0))
+    else if (versao !== versao_depois) note('mantida', await mudouText(trx, escritor, registro_id ?? 0))
     else {
       try {
         await inSavepoint(trx, () => takeBack(trx, desfeita, linha))

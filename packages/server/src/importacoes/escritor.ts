@@ -20,6 +20,8 @@ export interface Escritor {
   ler(db: Db, who: SessionUser, ids: readonly number[]): Promise<readonly Registro[]>
   /** Their numbers, in the order of the bodies. */
   criar(trx: Trx, escrita: Escrita, corpos: readonly Registro[]): Promise<number[]>
+  /** Projects that are held before these records, where they are parts of some. */
+  projetos?(db: Db, ids: readonly number[]): Promise<readonly number[]>
   /** From the version it was checked in. */
   alterar(trx: Trx, escrita: Escrita, id: number, corpo: Registro, versao: number): Promise<void>
   /** Takes back one that was created, as if it had never been. */

@@ -2,7 +2,9 @@ import type { Registro } from '@paco/domain/importacoes/descritor'
 import type { SituacaoImportacao } from '@paco/domain/importacoes/situacao'
 import type { Role, SessionUser } from '@paco/domain/shared/roles'
 import { sql } from 'kysely'
+import { lockProjetos } from '../contratos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
+import type { Escritor } from './escritor.ts'
 
 /** A row that is to be written, or was. */
 export interface LinhaViva {
@@ -63,16 +65,24 @@ export async function noteErro(trx: Trx, id: number, linha: number, motivo: stri
 }
 
 /** The versions of records, by their numbers; one that is not there has none. Held for the rest of the transaction. */
-export async function lockVersoes(
-  trx: Trx,
-  tabela: string,
-  ids: readonly number[],
-): Promise<Map<number, number>> {
+async function lockVersoes(trx: Trx, tabela: string, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; versao: number }>`
     select id, versao from ${sql.table(tabela)} where id = any (${ids}::int[]) order by id for update`.execute(
     trx,
   )
   return new Map(rows.map(({ id, versao }) => [id, versao]))
+}
+
+/** Holds records, after the projects they are parts of or are to name, as everyone does; answers their versions. */
+export async function holdRegistros(
+  trx: Trx,
+  { tabela, projetos }: Pick<Escritor, 'tabela' | 'projetos'>,
+  ids: readonly number[],
+  named: readonly number[] = [],
+): Promise<Map<number, number>> {
+  const before = [...((await projetos?.(trx, ids)) ?? []), ...named]
+  if (before.length > 0) await lockProjetos(trx, before)
+  return lockVersoes(trx, tabela, ids)
 }
 
 export async function isEmUso(
@@ -86,15 +96,19 @@ export async function isEmUso(
   return rows[0]?.uso ?? false
 }
 
-/** Who last changed a record, and when. */
+/** Who last changed a record or what comes and goes with it, and when. */
 export async function lastChange(
   db: Db,
-  tabela: string,
+  { tabela, proprias }: Pick<Escritor, 'tabela' | 'proprias'>,
   id: number,
 ): Promise<{ usuario_nome: string; instante: Date } | undefined> {
   const { rows } = await sql<{ usuario_nome: string; instante: Date }>`
-    select usuario_nome, instante from auditoria
-    where entidade = ${tabela} and registro_id = ${String(id)} order by id desc limit 1`.execute(db)
+    select usuario_nome, instante from (
+      (select * from auditoria where entidade = ${tabela} and registro_id = ${String(id)} order by id desc limit 1)
+      union all
+      (select * from auditoria where pai = ${`${tabela}/${id}`} and entidade = any (${proprias}::text[])
+        order by id desc limit 1)) linhas
+    order by id desc limit 1`.execute(db)
   return rows[0]
 }
 
@@ -109,11 +123,12 @@ export async function inSavepoint(trx: Trx, work: () => Promise<void>): Promise<
   await sql`savepoint linha`.execute(trx)
   try {
     await work()
+    // What was sent unread is answered here.
+    await sql`release savepoint linha`.execute(trx)
   } catch (error) {
     await sql`rollback to savepoint linha`.execute(trx)
     throw error
   }
-  await sql`release savepoint linha`.execute(trx)
 }
 
 /** The next import to write or to take back; what is to be taken back goes first. */

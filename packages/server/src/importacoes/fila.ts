@@ -11,9 +11,9 @@ import type { Escritor } from './escritor.ts'
 import {
   type Feito,
   findPessoa,
+  holdRegistros,
   type LinhaViva,
   listInterrupted,
-  lockVersoes,
   nextToUndo,
   nextToWrite,
   noteErro,
@@ -51,10 +51,13 @@ export interface FilaOptions {
   readonly onFailure: (error: unknown) => void
 }
 
+/** How the trail names where a change comes from. */
+const ORIGENS = { planilha: 'importação', lote: 'lote' } as const
+
 const actorOf = ({ importacao, user }: Obra, linhas: readonly LinhaViva[], verb: string): Actor => ({
   id: user.id,
   nome: user.name,
-  origem: `importação ${importacao.id}, linhas ${linhas[0]?.linha} a ${linhas.at(-1)?.linha}`,
+  origem: `${ORIGENS[importacao.origem]} ${importacao.id}, linhas ${linhas[0]?.linha} a ${linhas.at(-1)?.linha}`,
   requisicao: `importacao-${importacao.id}-${verb}-${linhas[0]?.linha}`,
 })
 
@@ -191,7 +194,7 @@ export class Fila {
         await escritor.alterar(trx, escrita, registro_id ?? 0, body, versao ?? 0)
         numbers.set(linha, registro_id ?? 0)
       }
-      const versoes = await lockVersoes(trx, escritor.tabela, [...numbers.values()])
+      const versoes = await holdRegistros(trx, escritor, [...numbers.values()])
       const feitos = linhas.map(({ linha }): Feito => {
         const registro_id = numbers.get(linha) ?? 0
         return {

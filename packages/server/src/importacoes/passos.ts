@@ -17,6 +17,7 @@ import { holdArquivo } from '../arquivos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
 import { type Actor, transact } from '../db/transact.ts'
+import type { Cidade } from './cidade.ts'
 import type { Buscas, Escritor } from './escritor.ts'
 import type { Edicoes } from './planilha.ts'
 import { type Livro, prepare } from './preparo.ts'
@@ -42,7 +43,7 @@ export interface Importacoes {
   readonly now: () => Date
 }
 
-interface Pedido {
+export interface Pedido {
   readonly user: SessionUser
   readonly actor: Actor
 }
@@ -62,13 +63,14 @@ export async function readOwn(db: Db, id: number, user: SessionUser): Promise<Im
   return row
 }
 
-function cityOf({ db, escritores, buscas }: Importacoes, { nome }: Descritor) {
+/** What is there of a list whose records come in. */
+export function cityOf({ db, escritores, buscas }: Importacoes, { nome }: Descritor): Cidade {
   const escritor = escritores[nome]
   if (!escritor) throw invalid({ lista: MESSAGES.semLista })
   return { db, escritor, buscas }
 }
 
-async function storeLinhas(trx: Trx, id: number, linhas: readonly LinhaParaGuardar[]): Promise<void> {
+export async function storeLinhas(trx: Trx, id: number, linhas: readonly LinhaParaGuardar[]): Promise<void> {
   for (let start = 0; start < linhas.length; start += STORED_AT_ONCE)
     await insertLinhas(trx, id, linhas.slice(start, start + STORED_AT_ONCE))
 }

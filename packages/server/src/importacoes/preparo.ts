@@ -4,10 +4,9 @@ import { MAX_LINHAS } from '@paco/domain/importacoes/importacao'
 import { fingerprintOf, guessMapa, type Mapa } from '@paco/domain/importacoes/mapa'
 import { shownText } from '@paco/domain/importacoes/texto'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import type { Db } from '../db/database.ts'
 import { lerPlanilha } from '../planilhas/leitura/ler.ts'
+import type { Cidade } from './cidade.ts'
 import { conferir } from './conferencia.ts'
-import type { Buscas, Escritor } from './escritor.ts'
 import { ACIMA, openPlanilha, type Vista } from './planilha.ts'
 import { findMapa, type LinhaParaGuardar } from './queries.ts'
 
@@ -15,12 +14,6 @@ import { findMapa, type LinhaParaGuardar } from './queries.ts'
 export interface Livro {
   readonly bytes: Uint8Array
   readonly nome: string
-}
-
-interface Cidade {
-  readonly db: Db
-  readonly escritor: Escritor
-  readonly buscas: Buscas
 }
 
 /** What was mapped, without columns that the sheet or the list does not have. */

@@ -9,6 +9,7 @@ import {
 } from '@paco/domain/servicos/servico'
 import type { Day } from '@paco/domain/shared/days'
 import { notFound } from '@paco/domain/shared/errors'
+import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { recordsOf } from '../db/records.ts'
@@ -34,6 +35,13 @@ export async function projetoOfServico(db: Db, id: number): Promise<number> {
   const row = await db.selectFrom('servicos').select('projeto_id').where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound(MESSAGES.notFound)
   return row.projeto_id
+}
+
+/** Those of several services, each once. */
+export async function projetosOfServicos(db: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ projeto_id: number }>`
+    select distinct projeto_id from servicos where id = any (${ids}::int[])`.execute(db)
+  return rows.map(({ projeto_id }) => projeto_id)
 }
 
 /** From when a project's months count, as `inicioDasParcelas` has it. */

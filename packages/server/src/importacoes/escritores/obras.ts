@@ -9,11 +9,16 @@ import { MESSAGES } from '@paco/domain/servicos/messages'
 import { type Servico, servicoUpdate } from '@paco/domain/servicos/servico'
 import { invalid, notFound } from '@paco/domain/shared/errors'
 import { validate } from '@paco/domain/shared/issues'
-import { contratosSource, deleteContrato, holdProjetosOf } from '../../contratos/queries.ts'
+import {
+  contratosSource,
+  deleteContrato,
+  holdProjetosOf,
+  projetosOfContratos,
+} from '../../contratos/queries.ts'
 import { createContrato, editContrato } from '../../contratos/writes.ts'
 import type { Trx } from '../../db/database.ts'
 import { rowsByIds } from '../../db/list.ts'
-import { servicosSource } from '../../servicos/queries.ts'
+import { projetosOfServicos, servicosSource } from '../../servicos/queries.ts'
 import { createServico, editServico, removeServico } from '../../servicos/writes.ts'
 import type { Escrita, Escritor } from '../escritor.ts'
 import { escritorSimples } from './simples.ts'
@@ -37,6 +42,7 @@ export const obrasEscritores: Readonly<Record<string, Escritor>> = {
     tabela: 'contratos',
     chave: contratosDescritor.chave,
     proprias: ['contratos_projetos'],
+    projetos: projetosOfContratos,
     source: () => contratosSource,
     insert: (trx, corpo: Parameters<typeof createContrato>[2], { user, now }) =>
       createContrato(trx, user, corpo, now),
@@ -52,6 +58,7 @@ export const obrasEscritores: Readonly<Record<string, Escritor>> = {
     tabela: 'servicos',
     chave: servicosDescritor.chave,
     proprias: ['parcelas'],
+    projetos: projetosOfServicos,
     source: () => servicosSource,
     insert: newServico,
     update: changeServico,

@@ -10,6 +10,7 @@ interface Palavra<C, U> {
   /** Fields of its key, which its table has under the same names. */
   readonly chave: readonly string[]
   readonly proprias?: readonly string[]
+  readonly projetos?: Escritor['projetos']
   readonly source: (who: SessionUser) => ListSource
   readonly insert: (trx: Trx, corpo: C, escrita: Escrita) => Promise<number>
   readonly update: (trx: Trx, id: number, corpo: U, escrita: Escrita) => Promise<void>
@@ -21,6 +22,7 @@ export const escritorSimples = <C, U>(palavra: Palavra<C, U>): Escritor => ({
   tabela: palavra.tabela,
   proprias: palavra.proprias ?? [],
   chaves: (db: Db) => listChaves(db, palavra.tabela, palavra.chave),
+  ...(palavra.projetos && { projetos: palavra.projetos }),
   ler: (db: Db, who, ids) => rowsByIds<Registro>(db, palavra.source(who), ids),
 
   criar: async (trx, escrita, corpos) => {
