@@ -8,6 +8,7 @@ import { conveniosCalls } from './convenios/contract.ts'
 import { diarioCalls } from './diario/contract.ts'
 import { documentosCalls, verificarCalls } from './documentos/contract.ts'
 import { importacoesCalls } from './importacoes/contract.ts'
+import { loteCalls } from './importacoes/lote-contract.ts'
 import { legadoCalls } from './legado/contract.ts'
 import { lixeiraCalls } from './lixeira/contract.ts'
 import { mapaCalls } from './mapa/contract.ts'
@@ -61,6 +62,7 @@ export const calls = {
   ...arquivamentoCalls,
   ...lixeiraCalls,
   ...importacoesCalls,
+  ...loteCalls,
   ...verificarCalls,
   ...calendarioCalls,
   ...auditoriaCalls,

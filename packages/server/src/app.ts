@@ -38,6 +38,7 @@ import { answerHalfClosed, hurryBodies, refuseMalformed, TIMEOUTS } from './http
 import { serveScreens } from './http/static.ts'
 import { Fila } from './importacoes/fila.ts'
 import { IMPORTING, openImportacoes } from './importacoes/importacoes.ts'
+import { loteRoutes } from './importacoes/lote-routes.ts'
 import { importacoesRoutes } from './importacoes/routes.ts'
 import { legadoRoutes } from './legado/routes.ts'
 import { binProjeto } from './lixeira/queries.ts'
@@ -167,6 +168,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...documentosRoutes(db, today, arquivos),
     ...lixeiraRoutes(db, today.now),
     ...importacoesRoutes(importacoes, fila, arquivos),
+    ...loteRoutes(importacoes),
     ...verificarRoutes(db),
     ...calendarioRoutes(db),
     ...prazosRoutes(db, today, legais, arquivos),

@@ -24,6 +24,11 @@ const SIGN = "select set_config('paco.ator', $1, true)"
 const SIGN_AND_TELL = `${SIGN}, pg_notify($2, $3)`
 unread.add(SIGN_AND_TELL)
 
+/** Signs what the transaction changed, and will, by another name or origin: lines are written when it commits. */
+export async function signAs(trx: Trx, actor: Actor): Promise<void> {
+  await trx.executeQuery(CompiledQuery.raw(SIGN, [JSON.stringify(unkept(actor))]))
+}
+
 /** A repeated request gets what the first one got; whatever the handler makes of it is then the same answer. */
 async function once<T>(trx: Trx, { id, pedido }: Actor, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (id === undefined || pedido === undefined) return work(trx)
