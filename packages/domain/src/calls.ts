@@ -22,6 +22,7 @@ import { pesquisaCalls } from './pesquisa/contract.ts'
 import { prazosCalls } from './prazos/contract.ts'
 import { arquivamentoCalls } from './projetos/arquivamento-contract.ts'
 import { projetosCalls } from './projetos/contract.ts'
+import { semanaCalls } from './projetos/semana-contract.ts'
 import { quantitativosCalls } from './quantitativos/contract.ts'
 import { recebimentosCalls } from './recebimentos/contract.ts'
 import { secretariasCalls } from './secretarias/contract.ts'
@@ -40,6 +41,7 @@ export const calls = {
   ...arquivosCalls,
   ...orcamentoCalls,
   ...projetosCalls,
+  ...semanaCalls,
   ...servicosCalls,
   ...contratosCalls,
   ...aditivosCalls,

@@ -60,6 +60,7 @@ import { prazosRoutes } from './prazos/routes.ts'
 import { changeDay } from './projetos/day-change.ts'
 import { readDatabaseTime } from './projetos/day-queries.ts'
 import { projetosRoutes } from './projetos/routes.ts'
+import { semanaRoutes } from './projetos/semana-routes.ts'
 import { quantitativosRoutes } from './quantitativos/routes.ts'
 import { recebimentosRoutes } from './recebimentos/routes.ts'
 import { secretariasRoutes } from './secretarias/routes.ts'
@@ -150,6 +151,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...arquivosRoutes(db, stores, antivirus),
     ...orcamentoRoutes(db),
     ...projetosRoutes(db, today, (ids) => listTextos(db, ids), { ...LATER, pontosOf: () => listPontos(db) }),
+    ...semanaRoutes(db, today),
     ...servicosRoutes(db),
     ...contratosRoutes(db, today.now),
     ...aditivosRoutes(db, today.now),
