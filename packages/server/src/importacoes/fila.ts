@@ -54,12 +54,17 @@ export interface FilaOptions {
 /** How the trail names where a change comes from. */
 const ORIGENS = { planilha: 'importação', lote: 'lote' } as const
 
-const actorOf = ({ importacao, user }: Obra, linhas: readonly LinhaViva[], verb: string): Actor => ({
-  id: user.id,
-  nome: user.name,
-  origem: `${ORIGENS[importacao.origem]} ${importacao.id}, linhas ${linhas[0]?.linha} a ${linhas.at(-1)?.linha}`,
-  requisicao: `importacao-${importacao.id}-${verb}-${linhas[0]?.linha}`,
-})
+function actorOf({ importacao, user }: Obra, linhas: readonly LinhaViva[], verb: string): Actor {
+  // What is taken back goes from the last to the first.
+  const numbers = linhas.map(({ linha }) => linha)
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
+  return {
+    id: user.id,
+    nome: user.name,
+    origem: `${ORIGENS[importacao.origem]} ${importacao.id}, linhas ${first} a ${last}`,
+    requisicao: `importacao-${importacao.id}-${verb}-${first}`,
+  }
+}
 
 /** A row was refused: which one, and why. */
 class Recusada extends Error {
