@@ -1,9 +1,10 @@
 import type { Registro } from '@paco/domain/importacoes/descritor'
 import type { SituacaoImportacao } from '@paco/domain/importacoes/situacao'
 import type { Role, SessionUser } from '@paco/domain/shared/roles'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { lockProjetos } from '../contratos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
+import { unread } from '../db/prepared.ts'
 import type { Escritor } from './escritor.ts'
 
 /** A row that is to be written, or was. */
@@ -118,9 +119,12 @@ export async function listInterrupted(trx: Trx): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+const SAVEPOINT = 'savepoint linha'
+unread.add(SAVEPOINT)
+
 /** Does a part of a transaction: what fails in it is undone, and the rest goes on. */
 export async function inSavepoint(trx: Trx, work: () => Promise<void>): Promise<void> {
-  await sql`savepoint linha`.execute(trx)
+  await trx.executeQuery(CompiledQuery.raw(SAVEPOINT))
   try {
     await work()
     // What was sent unread is answered here.
