@@ -97,6 +97,16 @@ describe('a batch of projects', () => {
       { id: foreign, versao: 1, campos: cell },
     ]
     expect([await among(w), await among(w, f), await among({ ...w, id: 999_999 })]).toEqual([400, 403, 404])
+    // Who changed another department's is not told either.
+    const [, stale] = await refused(own, [{ ...f, versao: 9 }])
+    expect(stale.Linhas).toEqual([
+      {
+        id: foreign,
+        tipo: 'recusada',
+        motivo: 'Você não tem permissão para editar este projeto.',
+        campos: {},
+      },
+    ])
   })
 
   it('tells in advance what a frozen baseline keeps, and refuses it in the words of its form', async () => {

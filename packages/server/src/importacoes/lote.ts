@@ -105,8 +105,15 @@ async function writeLinha(
 ): Promise<LinhaGravada | Recusa> {
   const { trx, casa, cidade, descritor, user, buscas } = obra
   if (!atual) return { status: 404, id, tipo: 'recusada', motivo: RECUSAS.semRegistro, campos: {} }
-  if (Number(atual.versao) !== versao) return changedBy(obra, id, atual)
-  const found = conferirDoLote(descritor, campos, atual, { who: user, achar: acharIn({ buscas }) })
+  const achar = acharIn({ buscas })
+  if (Number(atual.versao) !== versao) {
+    // Who changed a record is told to those who may change it.
+    const motivo = recusaOf(descritor, user, atual, achar)
+    return motivo === null
+      ? changedBy(obra, id, atual)
+      : { status: 403, id, tipo: 'recusada', motivo, campos: {} }
+  }
+  const found = conferirDoLote(descritor, campos, atual, { who: user, achar })
   if ('recusa' in found) return { id, ...found.recusa, status: found.recusa.tipo === 'invalida' ? 400 : 403 }
   const { mudanca } = found
   const gravada = { id, versao, titulo: descritor.nomeDe(atual), mudanca }
