@@ -51,6 +51,8 @@ declare
   inteiro jsonb := coalesce(novo, antigo);
   pai text := opcoes ->> 'pai';
   id_pai text := inteiro ->> (opcoes ->> 'coluna_pai');
+  do_pai text := pai || '/' || id_pai || '=';
+  lembrada text := current_setting('paco.pai', true);
   secretaria integer := (inteiro ->> (opcoes ->> 'secretaria'))::integer;
   dito text := array_to_string(array(select inteiro ->> coluna from unnest(nomes) coluna), '/');
 begin
@@ -64,9 +66,16 @@ begin
       having bool_or(value is distinct from novo -> key);
     if antigo is null then return null; end if;
   end if;
-  if pai is not null then
+  -- A dynamic statement is planned every time. The parts of a record follow one another, so what the last one found is
+  -- remembered for them (cache), until the transaction ends or a record goes to another department in it.
+  if starts_with(lembrada, do_pai) then
+    secretaria := nullif(substr(lembrada, length(do_pai) + 1), '')::integer;
+  elsif pai is not null then
     execute format('select coalesce((select id_secretaria from %I where id = $1), $2)', pai)
       into secretaria using id_pai::integer, secretaria;
+    perform set_config('paco.pai', do_pai || coalesce(secretaria::text, ''), true);
+  elsif tg_op <> 'INSERT' and lembrada <> '' and antigo ? (opcoes ->> 'secretaria') then
+    perform set_config('paco.pai', '', true);
   end if;
   insert into auditoria
     (usuario_id, usuario_nome, origem, requisicao, entidade, registro_id, acao, pai, id_secretaria, antes, depois)
