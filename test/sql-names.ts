@@ -13,7 +13,7 @@ export const filesIn = (folder: string, ending: RegExp) =>
 export const TABLES: Record<string, string[]> = {
   auditoria: ['auditoria', 'auditoria_nomes', 'auditoria_projetos'],
   secretarias: ['secretarias'],
-  usuarios: ['usuarios', 'sessoes', 'acessos', 'agendas'],
+  usuarios: ['usuarios', 'sessoes', 'acessos', 'agendas', 'convites'],
   arquivos: ['arquivos', 'arquivo_partes', 'arquivo_restos', 'envios'],
   orcamento: ['orcamento', 'opcoes_orcamento'],
   projetos: ['projetos', 'etapas', 'projetos_totais', 'projeto_texto', 'correcoes'],

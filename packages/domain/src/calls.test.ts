@@ -27,7 +27,7 @@ describe('the table of calls', () => {
     '%s writes only for those with a token',
     (name, { access }) => {
       // The doors, and a file that is made but changes nothing.
-      const open = ['login', 'register', 'logout', 'gerarPdf']
+      const open = ['login', 'register', 'logout', 'readConvite', 'acceptConvite', 'gerarPdf']
       expect(access.login).toBe(!open.includes(name))
     },
   )

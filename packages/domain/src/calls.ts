@@ -29,6 +29,7 @@ import { secretariasCalls } from './secretarias/contract.ts'
 import { servicosCalls } from './servicos/contract.ts'
 import { sistemaCalls } from './sistema/contract.ts'
 import { usuariosCalls } from './usuarios/contract.ts'
+import { convitesCalls } from './usuarios/convite-contract.ts'
 import { sessaoCalls } from './usuarios/sessao-contract.ts'
 import { vinculosCalls } from './vinculos/contract.ts'
 
@@ -37,6 +38,7 @@ export const calls = {
   ...sistemaCalls,
   ...sessaoCalls,
   ...usuariosCalls,
+  ...convitesCalls,
   ...secretariasCalls,
   ...arquivosCalls,
   ...orcamentoCalls,

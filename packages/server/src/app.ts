@@ -66,6 +66,7 @@ import { recebimentosRoutes } from './recebimentos/routes.ts'
 import { secretariasRoutes } from './secretarias/routes.ts'
 import { servicosRoutes } from './servicos/routes.ts'
 import { sistemaRoutes } from './sistema/routes.ts'
+import { convitesRoutes } from './usuarios/convite-routes.ts'
 import { usuariosRoutes } from './usuarios/routes.ts'
 import { findSession } from './usuarios/sessao-queries.ts'
 import { sessaoRoutes } from './usuarios/sessao-routes.ts'
@@ -147,6 +148,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...sistemaRoutes(database, watchArquivos(stores, antivirus)),
     ...sessaoRoutes(db, tokens),
     ...usuariosRoutes(db),
+    ...convitesRoutes(db, tokens),
     ...secretariasRoutes(db),
     ...arquivosRoutes(db, stores, antivirus),
     ...orcamentoRoutes(db),

@@ -15,4 +15,9 @@ export const MESSAGES = {
   reservedName: 'Este nome é do próprio sistema. Escolha outro.',
   sessionNotFound: 'Sessão não encontrada.',
   sessionEnded: 'Sessão encerrada.',
+  conviteInvalido:
+    'Este convite não vale: já foi usado, foi trocado por outro ou venceu. Peça um novo a um administrador.',
+  jaEntrou: 'Esta pessoa já entrou no sistema: o convite é só para a primeira vez.',
+  conviteInativo: 'A conta está inativa: reative-a antes de convidar.',
+  ninguemAConvidar: 'Não há quem convidar: as pessoas desta importação já entraram ou estão inativas.',
 } as const

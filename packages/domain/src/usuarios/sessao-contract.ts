@@ -16,9 +16,10 @@ const typedPassword = z
 export const loginBody = z.object({ email: fields.email, password: typedPassword })
 
 /** With a name that the browser drew for itself: by it one is recognised where others guess at one's password. */
-const loginFrom = z.extend(loginBody, {
+export const fromBrowser = {
   navegador: z.optional(z.string().check(z.minLength(16), z.maxLength(100))),
-})
+}
+const loginFrom = z.extend(loginBody, fromBrowser)
 
 export const sessao = z.object({
   id: z.string(),
@@ -40,7 +41,7 @@ export const registerBody = z.object({
 
 export const passwordChangeBody = z.object({ senha_atual: typedPassword, nova_senha: newPassword })
 
-const loginReply = z.object({
+export const loginReply = z.object({
   Status: z.literal('Success'),
   Token: z.string(),
   Role: z.enum(ROLES),

@@ -23,6 +23,13 @@ export const personName = fields
   .requiredText(120)
   .check(z.refine((name) => !RESERVED.includes(fold(name)), MESSAGES.reservedName))
 
+/** How an invitation stands that was not used. */
+const CONVITES = ['pendente', 'vencido'] as const
+export const CONVITE_LABELS: Record<(typeof CONVITES)[number], string> = {
+  pendente: 'Convite pendente',
+  vencido: 'Convite vencido',
+}
+
 /** A person with an account, as the users screen sees them. */
 export const usuario = z.object({
   id: z.number(),
@@ -33,6 +40,8 @@ export const usuario = z.object({
   secretaria_nome: z.nullable(z.string()),
   ativo: z.boolean(),
   ultimo_acesso: z.nullable(z.string()),
+  /** Of somebody who never came in. */
+  convite: z.nullable(z.enum(CONVITES)),
   versao: z.number(),
 })
 export type Usuario = z.output<typeof usuario>
@@ -46,6 +55,7 @@ export const LABELS = {
   id_secretaria: 'Secretaria',
   secretaria_nome: 'Secretaria',
   ativo: 'Situação',
+  convite: 'Convite',
 }
 
 export const usuarioCreate = labelled(
@@ -84,6 +94,12 @@ export const usuariosList = defineList({
     { key: 'secretaria_nome', label: LABELS.secretaria_nome, kind: 'text' },
     { key: 'ativo', label: LABELS.ativo, kind: 'boolean', labels: { true: 'Ativo', false: 'Inativo' } },
     { key: 'ultimo_acesso', label: 'Último acesso', kind: 'instant' },
+    { key: 'convite', label: LABELS.convite, kind: 'text', labels: CONVITE_LABELS },
   ],
-  filters: { role: z.optional(role), ativo: z.optional(fields.flag), id_secretaria: z.optional(fields.id) },
+  filters: {
+    role: z.optional(role),
+    ativo: z.optional(fields.flag),
+    id_secretaria: z.optional(fields.id),
+    convite: z.optional(z.enum(CONVITES, 'Escolha pendente ou vencido.')),
+  },
 })

@@ -45,6 +45,7 @@ const LEFT_BEHIND = [
   'sessoes',
   'acessos',
   'agendas',
+  'convites',
   'limites',
   'pedidos',
   'projeto_texto',

@@ -321,6 +321,15 @@ export interface Schema {
     vence_em: GeneratedAlways<string | null>
     busca: GeneratedAlways<string | null>
   }
+  convites: {
+    id: GeneratedAlways<number>
+    usuario_id: number
+    segredo_hash: string
+    criado_por: number
+    criado_em: Generated<Date>
+    expira_em: Date
+    usado_em: Date | null
+  }
   coordenadas: {
     id: GeneratedAlways<number>
     id_projeto: number

@@ -1,12 +1,13 @@
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { usuario, usuariosList, type usuarioUpdate } from '@paco/domain/usuarios/usuario'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { changingSessions } from '../db/changes.ts'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { readRecord, recordsOf } from '../db/records.ts'
+import { dropConvite } from './convite-queries.ts'
 import { endSessionsOf, forgetPlaces } from './sessao-queries.ts'
 
 export const usuariosSource: ListSource = {
@@ -56,38 +57,59 @@ async function assertAdminLeft(trx: Trx): Promise<void> {
 
 type Changes = Omit<z.output<typeof usuarioUpdate>, 'password'> & { senha_hash?: string }
 
+/** A person as they are while nobody else changes them. */
+export interface Held {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly role: 'admin' | 'user' | 'auditor'
+  readonly id_secretaria: number | null
+  readonly ativo: boolean
+  readonly ultimo_acesso: Date | null
+  readonly agora: Date
+}
+
+/** Holds these people, and the administrators before them: everyone who holds people does so in this order. */
+export async function holdUsuarios(trx: Trx, ids: readonly number[]): Promise<Held[]> {
+  const held = (where: RawBuilder<SqlBool>) =>
+    trx
+      .selectFrom('usuarios')
+      .select(['id', 'name', 'email', 'role', 'id_secretaria', 'ativo', 'ultimo_acesso'])
+      .select(sql<Date>`now()`.as('agora'))
+      .where(where)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  await held(sql`role = 'admin'`)
+  return held(sql`id = any (${ids}::int[])`)
+}
+
+export async function holdUsuario(trx: Trx, id: number): Promise<Held> {
+  const [held] = await holdUsuarios(trx, [id])
+  if (!held) throw notFound(MESSAGES.userNotFound)
+  return held
+}
+
 /**
  * Changes a person; a new role, department, situation or password ends their sessions at once, a new password also the
- * secret address of their calendar and the places they were known from: somebody else may have had them.
+ * secret address of their calendar and the places they were known from: somebody else may have had them. An invitation
+ * ends with the account, the e-mail or the password it was made for.
  */
 export async function updateUsuario(
   trx: Trx,
   id: number,
   { versao, senha_hash, ...values }: Changes,
 ): Promise<void> {
-  await trx
-    .selectFrom('usuarios')
-    .select('id')
-    .where('role', '=', 'admin')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  const before = await trx
-    .selectFrom('usuarios')
-    .select(['role', 'id_secretaria', 'ativo', sql<Date>`now()`.as('agora')])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!before) throw notFound(MESSAGES.userNotFound)
+  const before = await holdUsuario(trx, id)
   const password = senha_hash ? { senha_hash, senha_trocada_em: before.agora } : {}
   await records.update(trx, id, { ...values, ...password }, versao)
   // A new name too: it signs what the person writes from now on.
   changingSessions.add(trx)
   await assertAdminLeft(trx)
-  const moved = (['role', 'id_secretaria', 'ativo'] as const).some(
-    (key) => values[key] !== undefined && values[key] !== before[key],
-  )
-  if (moved || senha_hash) await endSessionsOf(trx, id)
+  const isNew = (key: 'role' | 'id_secretaria' | 'ativo' | 'email') =>
+    values[key] !== undefined && values[key] !== before[key]
+  if (isNew('role') || isNew('id_secretaria') || isNew('ativo') || senha_hash) await endSessionsOf(trx, id)
+  if (isNew('ativo') || isNew('email') || senha_hash) await dropConvite(trx, id)
   if (senha_hash) await forgetPlaces(trx, id)
 }
 

@@ -1,13 +1,12 @@
 import { invalid, notFound, PacoError, unauthenticated } from '@paco/domain/shared/errors'
-import type { SessionUser } from '@paco/domain/shared/roles'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
-import { describeNavegador } from '@paco/domain/usuarios/navegador'
-import type { LoginReply, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
-import type { Db, Trx } from '../db/database.ts'
+import type { sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
+import type { Db } from '../db/database.ts'
 import { take } from '../db/limits.ts'
 import { transact, unkept } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { networkOf } from '../http/origin.ts'
+import { openSession } from './open-session.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { insertUsuario, readUsuario, updateUsuario } from './queries.ts'
 import {
@@ -18,33 +17,13 @@ import {
   listSessions,
   readPasswordHash,
   rememberMarks,
-  startSession,
 } from './sessao-queries.ts'
-import { drawSessionId, SESSION_HOURS, type Tokens } from './tokens.ts'
+import type { Tokens } from './tokens.ts'
 import { marksOf, tryLogin, tryOwnPassword } from './tries.ts'
 
 const REGISTRATIONS = { max: 20, windowSeconds: 60 * 60 }
 
-interface Where {
-  origem: string
-  agent: string | null
-}
-
 export function sessaoRoutes(db: Db, tokens: Tokens): Handlers<typeof sessaoCalls> {
-  async function open(trx: Trx, user: SessionUser, { origem, agent }: Where): Promise<LoginReply> {
-    const { id, name, role, id_secretaria } = user
-    const sessionId = drawSessionId()
-    const expires = await startSession(trx, {
-      id: sessionId,
-      usuario_id: id,
-      hours: SESSION_HOURS,
-      origem,
-      navegador: describeNavegador(agent),
-    })
-    const Token = await tokens.sign(trx, { id, name, role, id_secretaria }, sessionId, expires)
-    return { Status: 'Success', Token, Role: role, User: { id, name, id_secretaria } }
-  }
-
   return {
     login: async ({ body, actor, origem, agent }) => {
       const from = { origem, navegador: body.navegador }
@@ -58,7 +37,7 @@ export function sessaoRoutes(db: Db, tokens: Tokens): Handlers<typeof sessaoCall
         const user = await holdForSession(trx, found.id, found.senha_hash)
         if (!user) throw unauthenticated(MESSAGES.wrongCredentials)
         await rememberMarks(trx, user.id, marksOf(from))
-        return open(trx, user, { origem, agent })
+        return openSession(trx, tokens, user, { origem, agent })
       })
     },
 
@@ -103,7 +82,7 @@ export function sessaoRoutes(db: Db, tokens: Tokens): Handlers<typeof sessaoCall
         const held = await holdForSession(trx, user.id, known)
         if (!held) throw wrong()
         await updateUsuario(trx, user.id, { senha_hash })
-        return open(trx, held, { origem, agent })
+        return openSession(trx, tokens, held, { origem, agent })
       })
     },
   }

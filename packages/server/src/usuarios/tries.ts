@@ -74,3 +74,19 @@ export const tryOwnPassword = <T>(
   userId: number,
   attempt: () => Promise<T | null>,
 ): Promise<T | null> => counted(db, [[`login:senha:${userId}`, PER_ACCOUNT]], attempt)
+
+/** A try of an invitation: nobody guesses one, and whoever tries is slowed down as at the door. */
+export const tryConvite = <T>(
+  db: Db,
+  hash: string,
+  from: From,
+  attempt: () => Promise<T | null>,
+): Promise<T | null> =>
+  counted(
+    db,
+    [
+      [`convite:${hash}`, PER_ACCOUNT],
+      [`convite:${addressMark(from)}`, PER_ADDRESS],
+    ],
+    attempt,
+  )

@@ -21,9 +21,14 @@ end $$;
 create trigger busca_usuarios after update of nomesecretaria on secretarias
   for each row when (old.nomesecretaria is distinct from new.nomesecretaria) execute function usuarios_da_secretaria();
 
+-- An invitation is told of as long as the person has not come in.
 create view lista_usuarios as
   select u.id, u.name, u.email, u.role, u.id_secretaria, s.nomesecretaria as secretaria_nome, u.ativo, u.ultimo_acesso,
+    case when u.ultimo_acesso is null and c.usado_em is null then
+      case when c.expira_em > now() then 'pendente' when c.expira_em <= now() then 'vencido' end
+    end as convite,
     u.versao, u.busca
-  from usuarios u left join secretarias s on s.id = u.id_secretaria;
+  from usuarios u left join secretarias s on s.id = u.id_secretaria left join convites c on c.usuario_id = u.id;
 
 select auditar('usuarios', '{"nome": ["name"], "secretaria": "id_secretaria", "fora": ["busca", "busca_nome", "versao", "senha_hash", "ultimo_acesso"]}');
+select auditar('convites', '{"pai": "usuarios", "coluna_pai": "usuario_id", "fora": ["usuario_id", "segredo_hash"]}');

@@ -1,0 +1,54 @@
+import { notFound } from '@paco/domain/shared/errors'
+import type { convitesCalls } from '@paco/domain/usuarios/convite-contract'
+import { MESSAGES } from '@paco/domain/usuarios/messages'
+import type { Db } from '../db/database.ts'
+import { transact, unkept } from '../db/transact.ts'
+import type { Handlers } from '../http/handler.ts'
+import { findConvite, spendConvite } from './convite-queries.ts'
+import { hashConvite, invite } from './convites.ts'
+import { openSession } from './open-session.ts'
+import { hashPassword } from './passwords.ts'
+import { holdUsuario, updateUsuario } from './queries.ts'
+import { rememberMarks } from './sessao-queries.ts'
+import type { Tokens } from './tokens.ts'
+import { marksOf, tryConvite } from './tries.ts'
+
+const refused = () => notFound(MESSAGES.conviteInvalido)
+
+export const convitesRoutes = (db: Db, tokens: Tokens): Handlers<typeof convitesCalls> => ({
+  // The answer is not kept for a repeat: it would be the secret in clear, for a day. A repeat draws another link.
+  createConvite: async ({ params, user, actor }) => ({
+    Status: 'Success',
+    Result: await transact(db, unkept(actor), (trx) => invite(trx, params.id, user.id)),
+  }),
+
+  readConvite: async ({ body, origem }) => {
+    const hash = hashConvite(body.token)
+    const found = await tryConvite(db, hash, { origem }, async () => (await findConvite(db, hash)) ?? null)
+    if (!found) throw refused()
+    const { name, email, expira_em } = found
+    return { Status: 'Success', Result: [{ name, email, expira_em: expira_em.toISOString() }] }
+  },
+
+  acceptConvite: async ({ body, actor, origem, agent }) => {
+    const from = { origem, navegador: body.navegador }
+    const hash = hashConvite(body.token)
+    const reply = await tryConvite(db, hash, from, async () => {
+      const invited = await findConvite(db, hash)
+      if (!invited) return null
+      const senha_hash = await hashPassword(body.password)
+      return transact(db, { ...unkept(actor), id: invited.id, nome: invited.name }, async (trx) => {
+        await holdUsuario(trx, invited.id)
+        // As it is now that nobody else changes it: of two who use a link one finds it used.
+        const person = await findConvite(trx, hash)
+        if (!person) return null
+        await spendConvite(trx, person.id)
+        await updateUsuario(trx, person.id, { senha_hash })
+        await rememberMarks(trx, person.id, marksOf(from))
+        return openSession(trx, tokens, person, { origem, agent })
+      })
+    })
+    if (!reply) throw refused()
+    return reply
+  },
+})
