@@ -4,6 +4,8 @@ import { listCall, listQuery, XLSX } from '../http/list.ts'
 import { byId, getCall, updateCall } from '../http/record.ts'
 import { envelope, file, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
+import { conviteFeito } from '../usuarios/convite.ts'
+import { usuarioManagers } from '../usuarios/policy.ts'
 import {
   importacao,
   importacaoCreate,
@@ -78,6 +80,15 @@ export const importacoesCalls = {
     params: () => byId,
     body: versioned,
     reply: () => written,
+  }),
+  convidarImportados: call({
+    method: 'POST',
+    path: '/api/importacoes/{id}/convites',
+    summary:
+      'Gera os convites das pessoas que uma importação criou e que ainda não entraram; os anteriores deixam de valer',
+    access: usuarioManagers,
+    params: () => byId,
+    reply: () => envelope(conviteFeito),
   }),
   planilhaDeErros: call({
     method: 'GET',

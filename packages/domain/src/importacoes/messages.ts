@@ -66,6 +66,7 @@ export const MESSAGES = {
   cancelada: 'Cancelada: nada ficou gravado.',
   mudou: 'O registro mudou depois da conferência. Confira de novo.',
   mudouDepois: 'Foi alterado depois da importação.',
+  semConvites: 'Só se convidam pessoas: esta importação é de outra lista.',
   emUso: 'Já há outros registros ligados a ele.',
   sumiu: 'Já tinha sido excluído.',
   semLinhas: 'Informe as linhas.',

@@ -30,7 +30,7 @@ export const FEITAS = ['feita', 'desfeita', 'mantida'] as const
 export type Feita = (typeof FEITAS)[number]
 
 /** What a person can do with an import from where it is; anything else is refused. */
-export const PASSOS = ['mudar', 'importar', 'cancelar', 'desfazer'] as const
+export const PASSOS = ['mudar', 'importar', 'cancelar', 'desfazer', 'convidar'] as const
 export type Passo = (typeof PASSOS)[number]
 
 const DE: Record<Passo, readonly SituacaoImportacao[]> = {
@@ -38,6 +38,7 @@ const DE: Record<Passo, readonly SituacaoImportacao[]> = {
   importar: ['conferida'],
   cancelar: ['na_fila', 'importando'],
   desfazer: ['importada'],
+  convidar: ['importada'],
 }
 
 export const mayStep = (situacao: SituacaoImportacao, passo: Passo): boolean => DE[passo].includes(situacao)

@@ -13,10 +13,13 @@ import {
 } from '@paco/domain/importacoes/situacao'
 import { conflict, forbidden, invalid, notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import type { ConviteFeito } from '@paco/domain/usuarios/convite'
+import { usuariosList } from '@paco/domain/usuarios/usuario'
 import { holdArquivo } from '../arquivos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
 import { type Actor, transact } from '../db/transact.ts'
+import { inviteAll } from '../usuarios/convites.ts'
 import type { Cidade } from './cidade.ts'
 import type { Buscas, Escritor } from './escritor.ts'
 import type { Edicoes } from './planilha.ts'
@@ -29,6 +32,7 @@ import {
   insertLinhas,
   keepMapa,
   type LinhaParaGuardar,
+  listCriados,
   lockImportacao,
   updateImportacao,
 } from './queries.ts'
@@ -191,4 +195,12 @@ export const pedirDesfazer = ({ db }: Importacoes, passada: Passada): Promise<nu
     descritorFor(lista, passada.user)
     await updateImportacao(trx, id, { situacao: 'desfazendo', feitas: 0, desfeita_por: passada.user.id })
     return id
+  })
+
+/** Links for the people whom an import created. */
+export const convidar = ({ db }: Importacoes, passada: Passada): Promise<ConviteFeito[]> =>
+  transact(db, passada.actor, async (trx) => {
+    const { id, lista } = await holdStep(trx, passada, 'convidar')
+    if (lista !== usuariosList.name) throw conflict(MESSAGES.semConvites)
+    return inviteAll(trx, await listCriados(trx, id), passada.user.id)
   })

@@ -115,6 +115,18 @@ export async function deleteLinhas(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('importacao_linhas').where('importacao_id', '=', id).execute()
 }
 
+/** The records that an import made and that stayed. */
+export async function listCriados(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('importacao_linhas')
+    .select('registro_id')
+    .where('importacao_id', '=', id)
+    .where('acao', '=', 'criar')
+    .where('feita', '=', 'feita')
+    .execute()
+  return rows.flatMap(({ registro_id }) => registro_id ?? [])
+}
+
 /** The number and the fields of the key of every record of a table. */
 export async function listChaves(db: Db, tabela: string, chave: readonly string[]): Promise<Registro[]> {
   const fields = sql.join(['id', ...chave].map((name) => sql.ref(name)))

@@ -8,6 +8,7 @@ import { keepAnexo } from '../arquivos/anexo.ts'
 import type { Arquivos } from '../arquivos/arquivos.ts'
 import { findArquivo } from '../arquivos/queries.ts'
 import { rowsByIds } from '../db/list.ts'
+import { unkept } from '../db/transact.ts'
 import { type Handlers, success } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
 import { Upload } from '../http/upload.ts'
@@ -17,6 +18,7 @@ import type { Fila } from './fila.ts'
 import { modeloDe } from './modelo.ts'
 import {
   cancelar,
+  convidar,
   descritorFor,
   enfileirar,
   type Importacoes,
@@ -101,6 +103,12 @@ export function importacoesRoutes(
       const id = await pedirDesfazer(casa, { id: params.id, versao: body.versao, user, actor })
       fila.kick()
       return success(id, MESSAGES.desfazendo)
+    },
+
+    // As of a single link, the answer is not kept.
+    convidarImportados: async ({ params, user, actor }) => {
+      const passada = { id: params.id, versao: undefined, user, actor: unkept(actor) }
+      return { Status: 'Success', Result: await convidar(casa, passada) }
     },
 
     planilhaDeErros: async ({ params, user }) => {

@@ -91,6 +91,7 @@ export const cadastrosEscritores = (today: () => Day): Record<string, Escritor> 
   [usuariosDescritor.nome]: escritorSimples({
     tabela: 'usuarios',
     chave: usuariosDescritor.chave,
+    proprias: ['convites'],
     source: () => usuariosSource,
     insert: async (trx, corpo: UsuarioImportado) =>
       insertUsuario(trx, { ...corpo, senha_hash: await unknownPassword() }),
