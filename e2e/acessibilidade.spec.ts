@@ -21,6 +21,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/grafico?id_secretaria=12&ano=2026&prazo=90', 'Painel de Processos', 'visitante'],
   ['/login', 'Login Administrativo'],
   ['/register', 'Criar conta'],
+  ['/convite#desconhecido', 'Convite'],
   ['/fichasecretario', 'SECRETARIA E/OU ASSESSORIA'],
   ['/viewprojetocompleto/1', PROJETO],
   ['/estatisticasprojeto/1', `Estatísticas: ${PROJETO}`],

@@ -20,6 +20,7 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/', PUBLIC],
   ['/login', DOOR],
   ['/register', DOOR],
+  ['/convite', DOOR],
   ['/folhapagamento', PUBLIC],
   ['/gantt2', PUBLIC],
   ['/mapa', MAP],

@@ -107,6 +107,7 @@ const PAGES: Readonly<Record<string, FirstPage>> = {
   folhapagamento: { needs: [DATA, 'app/screens/painel/folha-pagamento-screen.tsx'] },
   login: { needs: ['app/screens/usuarios/login-route.tsx'] },
   register: { needs: ['usuarios/register-screen.tsx'] },
+  convite: { needs: ['app/screens/usuarios/convite-route.tsx'] },
   ...Object.fromEntries(
     Object.entries(SCREENS).map(([path, screen]) => [
       path,

@@ -7,6 +7,7 @@ export const PATHS = {
   grafico: '/grafico',
   login: '/login',
   register: '/register',
+  convite: '/convite',
   conta: '/conta',
   usuarios: '/usuarios',
   usuarioNovo: '/usuarios/novo',

@@ -10,6 +10,10 @@ export const isAdmin = (who: Who): boolean => who?.role === 'admin'
 /** Users, departments, PCA, agreements and neighbourhood entries are written by administrators only. */
 export const canManageUsuarios = isAdmin
 
+/** An invitation is for the first time somebody comes in. */
+export const canInvite = ({ ativo, ultimo_acesso }: { ativo: boolean; ultimo_acesso: unknown }): boolean =>
+  ativo && ultimo_acesso === null
+
 export const usuarioManagers = allowing(canManageUsuarios)
 
 /** A record that belongs to a department is changed by its people and by administrators. */

@@ -32,6 +32,8 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/login', ['email', 'password']],
   ['/api/register', ['name', 'email', 'password']],
   ['/api/usuarios', ['name', 'email', 'password']],
+  ['/api/convite', ['token']],
+  ['/api/convite/aceitar', ['token', 'password']],
   ['/api/createsecretaria', ['nomesecretaria']],
   ['/api/orcamento', ['secretaria_id', ...LANCAMENTO]],
   ['/api/opcoes', ['lista', 'codigo', 'descricao']],

@@ -2,14 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { conflict } from '@paco/domain/shared/errors'
 import type { ConviteFeito } from '@paco/domain/usuarios/convite'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
+import { canInvite } from '@paco/domain/usuarios/policy'
 import type { Trx } from '../db/database.ts'
 import { writeConvites } from './convite-queries.ts'
 import { type Held, holdUsuario, holdUsuarios } from './queries.ts'
 
 /** By what a secret is found: of 256 random bits nobody can guess a beginning, so looking it up tells no one how near it was. */
 export const hashConvite = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
-const isInvitable = ({ ativo, ultimo_acesso }: Held) => ativo && ultimo_acesso === null
 
 /** New links for people who are held. Only the answer knows their secrets. */
 async function drawFor(trx: Trx, people: readonly Held[], criado_por: number): Promise<ConviteFeito[]> {
@@ -33,7 +32,7 @@ async function drawFor(trx: Trx, people: readonly Held[], criado_por: number): P
 export async function invite(trx: Trx, id: number, criado_por: number): Promise<ConviteFeito[]> {
   const held = await holdUsuario(trx, id)
   if (!held.ativo) throw conflict(MESSAGES.conviteInativo)
-  if (!isInvitable(held)) throw conflict(MESSAGES.jaEntrou)
+  if (!canInvite(held)) throw conflict(MESSAGES.jaEntrou)
   return drawFor(trx, [held], criado_por)
 }
 
@@ -43,7 +42,7 @@ export async function inviteAll(
   ids: readonly number[],
   criado_por: number,
 ): Promise<ConviteFeito[]> {
-  const held = (await holdUsuarios(trx, ids)).filter(isInvitable)
+  const held = (await holdUsuarios(trx, ids)).filter(canInvite)
   if (held.length === 0) throw conflict(MESSAGES.ninguemAConvidar)
   const byName = held.toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'))
   return drawFor(trx, byName, criado_por)

@@ -44,6 +44,11 @@ const IMPORTACOES = {
 /** What people do with records, where there is a better word for it than that one was created or altered. */
 export const ENTITY_ACTS: Readonly<Record<string, Act>> = {
   servicos: { verbOf: noted('Registrou') },
+  convites: {
+    verbOf: (linha) =>
+      noted('Gerou')(linha) ??
+      (linha.acao === 'alterou' ? (linha.depois?.usado_em ? 'Usou' : 'Trocou') : undefined),
+  },
   importacoes: { verbOf: (linha) => noted('Enviou')(linha) ?? step(linha, 'situacao', IMPORTACOES) },
   parcelas: { verbOf: noted('Registrou'), within: { entidade: 'servicos', campo: 'servico_id' } },
   aditivos: { verbOf: (linha) => noted('Pediu')(linha) ?? step(linha, 'status', DECISOES) },

@@ -227,3 +227,11 @@ export const conclusaoColumns: readonly Column[] = [
   { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
   { key: 'feita_em', label: 'Feita em', kind: 'instant' },
 ]
+
+/** An invitation's own fields; its lines stand in the person's history. */
+export const conviteColumns: readonly Column[] = [
+  { key: 'criado_por', label: 'Gerado por', kind: 'integer' },
+  { key: 'criado_em', label: 'Gerado em', kind: 'instant' },
+  { key: 'expira_em', label: 'Vale até', kind: 'instant' },
+  { key: 'usado_em', label: 'Usado em', kind: 'instant' },
+]

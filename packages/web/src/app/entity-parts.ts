@@ -9,6 +9,7 @@ import { PATHS } from '../paths.ts'
 import {
   boletimColumns,
   conclusaoColumns,
+  conviteColumns,
   coordenadaColumns,
   correcaoColumns,
   correcaoDoContratoColumns,
@@ -148,6 +149,12 @@ export const PARTS: Registry = {
     title: 'Versão de documento',
     columns: versaoColumns,
     nameOf: ({ n, arquivo_nome }) => `Versão ${String(n)}, ${String(arquivo_nome)}`,
+    link: () => null,
+  },
+  convites: {
+    title: 'Convite',
+    columns: conviteColumns,
+    nameOf: () => 'Convite',
     link: () => null,
   },
   checklist_etapas: {

@@ -41,10 +41,15 @@ describe('a page to return to', () => {
     expect(ownPath(text)).toBeNull()
   })
 
-  it.each([['/login'], ['/LOGIN'], ['/login?x=1'], ['/register'], ['/api/exportar/usuarios'], ['/api']])(
-    '%s would lead nowhere',
-    (text) => {
-      expect(ownPath(text)).toBeNull()
-    },
-  )
+  it.each([
+    ['/login'],
+    ['/LOGIN'],
+    ['/login?x=1'],
+    ['/register'],
+    ['/convite#x'],
+    ['/api/exportar/usuarios'],
+    ['/api'],
+  ])('%s would lead nowhere', (text) => {
+    expect(ownPath(text)).toBeNull()
+  })
 })

@@ -102,6 +102,13 @@ const register = createRoute({
   component: lazyRouteComponent(() => import('../usuarios/register-screen.tsx'), 'RegisterScreen'),
 })
 
+const convite = createRoute({
+  ...underRoot,
+  path: PATHS.convite,
+  staticData: { title: 'Convite', through: true },
+  component: lazyRouteComponent(() => import('./screens/usuarios/convite-route.tsx'), 'ConviteRoute'),
+})
+
 const conta = createRoute({
   ...under,
   path: PATHS.conta,
@@ -206,6 +213,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     register,
+    convite,
     data.addChildren([
       home,
       folhaPagamento,

@@ -1,51 +1,15 @@
-import { CalendarPlus, Copy } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { CalendarPlus } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { CopyField } from '../ui/copy-field.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
 import words from '../ui/theme/words.module.css'
-import { toast } from '../ui/toast.ts'
 import classes from './agenda-card.module.css'
 import { useAgenda } from './use-agenda.ts'
-
-function Address({ endereco }: { endereco: string }) {
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  async function copy() {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(endereco)
-      toast('Endereço copiado.')
-    } catch {
-      // Browsers give the clipboard to encrypted pages only; the text is marked for the keyboard.
-      toast('O endereço está marcado: copie com Ctrl+C.', { tone: 'info' })
-    }
-  }
-  return (
-    <>
-      <label htmlFor={id} className={`${words.block} ${words.medium} ${words.below4}`}>
-        Endereço da agenda
-      </label>
-      <div className={`${words.wrap} ${words.gap8} ${classes.address}`}>
-        <input
-          ref={field}
-          className={shared.field}
-          id={id}
-          readOnly
-          value={endereco}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button variant="default" leftSection={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
-          Copiar
-        </Button>
-      </div>
-    </>
-  )
-}
 
 function HowTo() {
   return (
@@ -85,7 +49,7 @@ export function AgendaCard() {
       )}
       {endereco && (
         <>
-          <Address endereco={endereco} />
+          <CopyField label="Endereço da agenda" value={endereco} what="O endereço" />
           <HowTo />
           <Button variant="default" loading={pending} onClick={() => void change()}>
             Trocar endereço

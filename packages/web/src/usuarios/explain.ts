@@ -1,5 +1,6 @@
 import { PacoError, SERVER_ERROR } from '@paco/domain/shared/errors'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
+import { errorText } from '../ui/states/error-text.ts'
 import { waitText } from './wait-text.ts'
 
 const tooMany = (error: PacoError) =>
@@ -15,4 +16,9 @@ export function explainLogin(error: unknown): string {
 /** A failed registration tells nothing about who is registered: one sentence for all, except the limit. */
 export function explainRegister(error: unknown): string {
   return error instanceof PacoError && error.status === 429 ? tooMany(error) : MESSAGES.registerFailed
+}
+
+/** An invitation that opens nothing, in the server's words. */
+export function explainConvite(error: unknown): string {
+  return error instanceof PacoError && error.status === 429 ? tooMany(error) : errorText(error)
 }

@@ -1,7 +1,7 @@
 import { ROLE_LABELS, ROLES, type SessionUser } from '@paco/domain/shared/roles'
 import { usuariosCalls } from '@paco/domain/usuarios/contract'
-import { canManageUsuarios } from '@paco/domain/usuarios/policy'
-import { usuariosList } from '@paco/domain/usuarios/usuario'
+import { canInvite, canManageUsuarios } from '@paco/domain/usuarios/policy'
+import { CONVITE_LABELS, type Usuario, usuariosList } from '@paco/domain/usuarios/usuario'
 import { Plus } from 'lucide-react'
 import { PATHS } from '../paths.ts'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
@@ -10,7 +10,10 @@ import { ativoCell, ativoFilter } from '../ui/list-screen/ativo.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
+import { ConviteDialog } from './convite-dialog.tsx'
+import { ConvitePill } from './convite-pill.tsx'
 import { editLink } from './links.ts'
+import { useConvite } from './use-convite.ts'
 import { useSetAtivo } from './use-set-ativo.ts'
 
 interface UsuariosListProps {
@@ -25,9 +28,21 @@ const roleFilter: Filter = {
   options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
 }
 
+const conviteFilter: Filter = {
+  key: 'convite',
+  label: 'Convite',
+  control: 'select',
+  options: Object.entries(CONVITE_LABELS).map(([value, label]) => ({ value, label })),
+}
+
+/** When somebody last came in; of those who never did, how their invitation stands. */
+const acessoCell = ({ convite }: Usuario, { text }: { text: string }) =>
+  convite ? <ConvitePill convite={convite} /> : text
+
 /** Everyone with an account. */
 export function UsuariosList({ who, secretarias }: UsuariosListProps) {
   const { ask, error } = useSetAtivo()
+  const convite = useConvite()
   return (
     <ListScreen
       list={usuariosList}
@@ -36,9 +51,9 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
       mayImport={canManageUsuarios(who)}
       lead={({ total }) => `${total} ${total === 1 ? 'pessoa com conta' : 'pessoas com conta'}.`}
       searchPlaceholder="Pesquisar por nome ou e-mail"
-      filters={[roleFilter, secretariaFilter(secretarias), ativoFilter('Ativo', 'Inativo')]}
-      columns={{ id: { width: '56px' }, ultimo_acesso: { nowrap: true } }}
-      cells={{ ativo: ativoCell }}
+      filters={[roleFilter, secretariaFilter(secretarias), ativoFilter('Ativo', 'Inativo'), conviteFilter]}
+      columns={{ id: { width: '56px' }, ultimo_acesso: { nowrap: true }, convite: { exportOnly: true } }}
+      cells={{ ativo: ativoCell, ultimo_acesso: acessoCell }}
       rowLink={{ column: 'name', to: ({ id }) => editLink(id) }}
       actions={(row) => [
         { label: 'Editar', link: editLink(row.id) },
@@ -49,6 +64,7 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
           allowed: row.id !== who?.id,
           reason: 'Ninguém desativa a própria conta.',
         },
+        ...(canInvite(row) ? [{ label: 'Gerar convite', onClick: () => void convite.ask(row) }] : []),
       ]}
       primaryAction={
         <ButtonLink to={PATHS.usuarioNovo} leftSection={<Plus size={16} aria-hidden />}>
@@ -58,6 +74,8 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
       emptyFiltered="Nenhum usuário encontrado."
     >
       {error ? <Problem error={error} /> : null}
+      {convite.error ? <Problem error={convite.error} /> : null}
+      {convite.made ? <ConviteDialog convite={convite.made} onClose={convite.close} /> : null}
     </ListScreen>
   )
 }

@@ -67,7 +67,8 @@ export function screensFor(who: SessionUser | null, routes: readonly AnyRoute[])
     entries.map((entry) => ({ entry, section: title })),
   )
   const screens = routes
-    .filter(({ fullPath }) => who === null || !DOORS.includes(fullPath))
+    // An invitation is opened by its link alone.
+    .filter(({ fullPath }) => fullPath !== PATHS.convite && (who === null || !DOORS.includes(fullPath)))
     .map((route) => screenOf(route, places))
     .filter((screen) => screen !== null)
     .sort((one, other) => one.order - other.order)

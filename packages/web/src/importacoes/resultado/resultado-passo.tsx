@@ -1,6 +1,7 @@
 import type { ImportacaoInteira } from '@paco/domain/importacoes/importacao'
 import { mayStep } from '@paco/domain/importacoes/situacao'
 import { formatInstant } from '@paco/domain/shared/days'
+import { usuariosList } from '@paco/domain/usuarios/usuario'
 import { Undo2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -13,6 +14,7 @@ import { Andamento } from '../importar/andamento.tsx'
 import { isViva } from '../passos.ts'
 import { countOf, linhasText } from '../textos.ts'
 import { useDesfazer } from '../use-desfazer.ts'
+import { Convites } from './convites.tsx'
 import { Feitas } from './feitas.tsx'
 
 /** What was made of the sheet. */
@@ -35,7 +37,7 @@ interface ResultadoPassoProps {
 
 /** What was written, and the way back; once undone, what was kept and why. */
 export function ResultadoPasso({ importacao, campos }: ResultadoPassoProps) {
-  const { id, lista, titulo, situacao, importada_em, desfeita_em, desfeita_por_nome } = importacao
+  const { id, lista, titulo, totais, situacao, importada_em, desfeita_em, desfeita_por_nome } = importacao
   const { ask, isPending, problem, dismiss } = useDesfazer()
   const path = listaPath(lista)
   return (
@@ -79,6 +81,9 @@ export function ResultadoPasso({ importacao, campos }: ResultadoPassoProps) {
           title="O que ficou, e por quê"
           empty="Nada ficou: tudo o que a importação gravou foi desfeito."
         />
+      ) : null}
+      {lista === usuariosList.name && totais.criar > 0 && mayStep(situacao, 'convidar') ? (
+        <Convites id={id} />
       ) : null}
       {situacao === 'importada' ? (
         <Feitas
