@@ -16,6 +16,11 @@ const usuarios = (
         Para mudar papel, secretaria ou senha: <b>Editar</b> e <b>Salvar</b>. A pessoa precisa entrar de novo.
       </li>
       <li>
+        Quem ainda não entrou pode escolher a própria senha: <b>Gerar convite</b>, <b>Copiar</b>, e envie o
+        link só a essa pessoa. Ele vale uma vez, por 7 dias; gerar outro cancela o anterior. Depois de
+        importar pessoas, <b>Gerar convites</b> baixa uma planilha com os links de todas.
+      </li>
+      <li>
         Quem deixa a Prefeitura: <b>Desativar</b>. A pessoa sai na hora e o histórico dela continua.
       </li>
     </ol>

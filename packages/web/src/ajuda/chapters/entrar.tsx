@@ -29,6 +29,12 @@ export const entrar: Chapter = {
           fica guardado como rascunho neste navegador.
         </p>
       </Topic>
+      <Topic title="Entrar por um convite">
+        <p>
+          Recebeu um link de convite? Abra-o, confira o seu nome e e-mail, escolha a senha e você já está
+          dentro. O link vale uma só vez, por 7 dias. Se não valer mais, peça outro a um administrador.
+        </p>
+      </Topic>
       <Topic title="Criar uma conta">
         <ol>
           <li>
