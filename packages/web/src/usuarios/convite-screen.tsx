@@ -88,9 +88,13 @@ export function ConviteScreen({ token, onEntered }: ConviteScreenProps) {
     <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
       <h1>Convite</h1>
       {convidado ? <Chosen token={token} convidado={convidado} onEntered={onEntered} /> : null}
-      {failure === null ? null : <Notice tone="bad">{failure}</Notice>}
+      {failure === null ? null : (
+        <div className={words.above12}>
+          <Notice tone="bad">{failure}</Notice>
+        </div>
+      )}
       {failure === null && !convidado ? (
-        <p role="status" className={words.muted}>
+        <p role="status" className={`${words.muted} ${words.above12}`}>
           Conferindo o convite…
         </p>
       ) : null}

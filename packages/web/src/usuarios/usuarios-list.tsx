@@ -57,6 +57,7 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
       rowLink={{ column: 'name', to: ({ id }) => editLink(id) }}
       actions={(row) => [
         { label: 'Editar', link: editLink(row.id) },
+        ...(canInvite(row) ? [{ label: 'Gerar convite', onClick: () => void convite.ask(row) }] : []),
         {
           label: row.ativo ? 'Desativar' : 'Reativar',
           tone: row.ativo ? 'danger' : undefined,
@@ -64,7 +65,6 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
           allowed: row.id !== who?.id,
           reason: 'Ninguém desativa a própria conta.',
         },
-        ...(canInvite(row) ? [{ label: 'Gerar convite', onClick: () => void convite.ask(row) }] : []),
       ]}
       primaryAction={
         <ButtonLink to={PATHS.usuarioNovo} leftSection={<Plus size={16} aria-hidden />}>
