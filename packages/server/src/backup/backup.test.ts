@@ -127,7 +127,13 @@ describe('what a backup lets nobody do', () => {
   it('is read by others on the machine, or opens a door', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const text = gunzipSync(readFileSync(file)).toString('utf8')
-    for (const secret of ['"segredo"', '{"tabela":"sessoes"', '{"tabela":"agendas"', '{"tabela":"convites"', '{"tabela":"pedidos"'])
+    for (const secret of [
+      '"segredo"',
+      '{"tabela":"sessoes"',
+      '{"tabela":"agendas"',
+      '{"tabela":"convites"',
+      '{"tabela":"pedidos"',
+    ])
       expect(text).not.toContain(secret)
     expect(Object.keys(counts)).not.toContain('limites')
   })
