@@ -52,8 +52,8 @@ const types: pg.CustomTypesConfig = {
  */
 const poolConfig: pg.PoolConfig = { types, options: '-c TimeZone=UTC -c jit=off' }
 
-const reachBy = (pool: pg.Pool): Reach => ({
-  db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) }),
+const reachBy = (pool: pg.Pool, prefix?: string): Reach => ({
+  db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepareStatements(pool, prefix) }) }),
   pool,
 })
 
@@ -114,11 +114,8 @@ export async function openDatabase(where: Where): Promise<Database> {
     ...(onWaiting ? { onWaiting } : {}),
   })
   const reach = reachBy(embedded.pool)
-  // Without names for its statements: in the one session they would be those of others.
-  const patient = {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: embedded.patient }) }),
-    pool: embedded.patient,
-  }
+  // In the one session its statements need names of their own.
+  const patient = reachBy(embedded.patient, 'paco_sem_pressa')
   for (const { db } of [reach, patient]) writesAlone.add(db)
   // One session: of each kind one waits for it at a time, so that nobody stands behind more than these.
   divide(reach.db, { lists: 1, batches: 1, writes: 1 })

@@ -44,7 +44,7 @@ function writeTogether(client: pg.PoolClient): () => void {
 const NO_ROWS = { command: '', rowCount: 0, rows: [] }
 
 /** The name of a prepared statement by its text, as long as there are names left. */
-function drawNames(): (text: string) => string | undefined {
+function drawNames(prefix: string): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const left = { reads: MOST, writes: MOST }
   return (text) => {
@@ -53,7 +53,7 @@ function drawNames(): (text: string) => string | undefined {
     const kind = isRead(text) ? 'reads' : 'writes'
     if (left[kind] === 0) return undefined
     left[kind]--
-    const name = `paco_${names.size}`
+    const name = `${prefix}_${names.size}`
     names.set(text, name)
     return name
   }
@@ -63,8 +63,8 @@ function drawNames(): (text: string) => string | undefined {
  * The pool as Kysely wants it, with statements sent as prepared (named) ones: the server parses and plans each once in a
  * session, not at every request. The text decides the name, so the same statement always finds its plan.
  */
-export function prepareStatements(pool: pg.Pool): PostgresPool {
-  const nameOf = drawNames()
+export function prepareStatements(pool: pg.Pool, prefix = 'paco'): PostgresPool {
+  const nameOf = drawNames(prefix)
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const pipelined = Boolean((pool.options as { pipeline?: boolean }).pipeline)
 
