@@ -24,7 +24,7 @@ interface SideProps {
 const Side = ({ label, fotos, chosen, onChoose }: SideProps) => (
   <SelectBox
     aria-label={label}
-    className={words.grows}
+    className={classes.lado}
     placeholder={label}
     options={fotos.map((foto) => ({ value: foto.id, label: nomeDaFoto(foto) }))}
     value={chosen.id}
