@@ -6,6 +6,7 @@ import words from '../theme/words.module.css'
 import classes from './cards.module.css'
 import { noteOf, textOf, type Unread } from './cells.ts'
 import type { GridStore } from './grid-store.ts'
+import { keyboardOf } from './layout.ts'
 import type { GridColumn, RowKey } from './types.ts'
 
 interface CardFieldProps<Row> {
@@ -90,7 +91,7 @@ export function CardField<Row>({ store, at, column, lineKey, row, unread }: Card
           </button>
         ),
       })}
-      inputMode={column.kind === 'text' ? 'text' : 'decimal'}
+      inputMode={keyboardOf(column)}
       enterKeyHint="next"
       autoComplete="off"
       value={value}

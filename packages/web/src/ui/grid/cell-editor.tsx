@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from
 import classes from './grid.module.css'
 import type { GridStore } from './grid-store.ts'
 import { editorKey } from './keys.ts'
-import { alignOf } from './layout.ts'
+import { alignOf, keyboardOf } from './layout.ts'
 import type { Action } from './reduce.ts'
 import type { Opened } from './state.ts'
 import type { ChoiceColumn, GridColumn } from './types.ts'
@@ -77,7 +77,7 @@ export function CellEditor<Row>({ store, column, opened, name, act }: CellEditor
     <input
       {...shared}
       type="text"
-      inputMode={column.kind === 'text' ? 'text' : 'decimal'}
+      inputMode={keyboardOf(column)}
       autoComplete="off"
       data-align={alignOf(column)}
       onPaste={(event: ClipboardEvent) => {

@@ -1,4 +1,13 @@
-import { readChoice, readNumber, readWords, writeChoice, writeNumber } from './kinds.ts'
+import {
+  holdsWords,
+  readChoice,
+  readDate,
+  readNumber,
+  readWords,
+  writeChoice,
+  writeDate,
+  writeNumber,
+} from './kinds.ts'
 import type { CellValue, Editing, GridColumn, GroupLine, Note, Read } from './types.ts'
 
 /** A text that could not be read, and why. */
@@ -19,12 +28,13 @@ const isEmpty = (text: string) => text.trim() === ''
 export function textOf<Row>(column: GridColumn<Row>, value: CellValue): string {
   if (value === null) return ''
   if (column.kind === 'choice') return writeChoice(column, String(value))
-  return typeof value === 'number' && column.kind !== 'text' ? writeNumber(column.kind, value) : String(value)
+  if (column.kind === 'date') return writeDate(String(value))
+  return typeof value === 'number' && !holdsWords(column) ? writeNumber(column.kind, value) : String(value)
 }
 
 function formatted<Row>(column: GridColumn<Row>, value: CellValue): string {
   if (value === null || !column.format) return textOf(column, value)
-  if (column.kind === 'text' || column.kind === 'choice') return column.format(String(value))
+  if (holdsWords(column)) return column.format(String(value))
   return typeof value === 'number' ? column.format(value) : ''
 }
 
@@ -40,7 +50,7 @@ export const isEditable = <Row>(column: GridColumn<Row> | undefined, row: Row): 
 
 /** The row with this value in its cell. */
 export function writeValue<Row>(column: GridColumn<Row>, row: Row, value: CellValue): Row {
-  if (column.kind === 'text' || column.kind === 'choice')
+  if (holdsWords(column))
     return column.edit?.write(row, value === null ? null : String(value)) ?? row
   return column.edit?.write(row, typeof value === 'number' ? value : null) ?? row
 }
@@ -55,6 +65,7 @@ const readBy = <Row, Value>(
 function read<Row>(column: GridColumn<Row>, row: Row, text: string): Read<number> | Read<string> {
   if (column.kind === 'text') return readBy(column.edit, text, row, (typed) => readWords(column, typed))
   if (column.kind === 'choice') return readBy(column.edit, text, row, (typed) => readChoice(column, typed))
+  if (column.kind === 'date') return readBy(column.edit, text, row, readDate)
   return readBy(column.edit, text, row, (typed) => readNumber(column.kind, typed))
 }
 

@@ -1,4 +1,5 @@
 import { groupText, shownText } from './cells.ts'
+import { holdsWords } from './kinds.ts'
 import { rangeOf } from './moves.ts'
 import type { GridSpec, GridState } from './state.ts'
 import type { GridColumn, GridLine, RowKey } from './types.ts'
@@ -46,8 +47,6 @@ export const bare = (text: string) =>
 
 const quoted = (text: string) => (/[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-const isNumber = <Row>({ kind }: GridColumn<Row>) => kind !== 'text' && kind !== 'choice'
-
 /** What is selected, as spreadsheets paste it: as it is shown. */
 export function writeBlock<Row>(
   { columns }: GridSpec<Row>,
@@ -64,7 +63,7 @@ export function writeBlock<Row>(
     if (unread) return harmless(unread.text)
     const row = state.rows.get(line.key)
     const shown = row === undefined ? '' : shownText(column, row)
-    return isNumber(column) ? shown : harmless(shown)
+    return holdsWords(column) ? harmless(shown) : shown
   }
   return state.shown
     .slice(top, bottom + 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChoice, readNumber, readWords, writeNumber } from './kinds.ts'
+import { readChoice, readDate, readNumber, readWords, writeDate, writeNumber } from './kinds.ts'
 
 test.each([
   ['quantity', '1.850,5', 1850.5],
@@ -20,6 +20,12 @@ test.each([
   ['percent', '%', null],
   ['integer', '1.234', 1234],
   ['integer', '12,5', null],
+  ['decimal', '12,5', 12.5],
+  ['decimal', '1.234', 1234],
+  ['decimal', '12 dias', null],
+  ['year', ' 2026 ', 2026],
+  ['year', '2.026', null],
+  ['year', '26', null],
 ] as const)('%s: %j is read as %j', (kind, text, value) => {
   const read = readNumber(kind, text)
   if (value === null) expect(read).toHaveProperty('error', expect.stringMatching(/^Informe um/))
@@ -35,6 +41,8 @@ test.each([
   ['percent', 0, '0%'],
   ['percent', 10.05, '10,05%'],
   ['integer', 1234, '1.234'],
+  ['decimal', 1234.5, '1.234,5'],
+  ['year', 2026, '2026'],
 ] as const)('%s: %d is written %j, and read again', (kind, value, text) => {
   expect(writeNumber(kind, value)).toBe(text)
   expect(readNumber(kind, text)).toEqual({ value })
@@ -57,3 +65,20 @@ test.each([
   ['SEM-MEDICAO', { value: 'sem-medicao' }],
   ['outro', { error: 'Escolha uma das opções: Aceito, Sem medição.' }],
 ])('choice: %j is read as %j', (text, read) => expect(readChoice({ options }, text)).toEqual(read))
+
+test.each([
+  ['31/12/2026', { value: '2026-12-31' }],
+  ['1/2/26', { value: '2026-02-01' }],
+  ['31122026', { value: '2026-12-31' }],
+  ['2026-12-31', { value: '2026-12-31' }],
+  ['2026-02-30', { error: expect.stringMatching('não existe') }],
+  ['30/02/2026', { error: expect.stringMatching('não existe') }],
+  ['12/31/2026', { error: expect.stringMatching('não existe') }],
+  ['amanhã', { error: expect.stringMatching('como 31/12/2026') }],
+  ['31/12/2026\0', { error: expect.stringMatching('como 31/12/2026') }],
+])('date: %j is read as %j', (text, read) => expect(readDate(text)).toEqual(read))
+
+test.each([
+  ['2026-12-31', '31/12/2026'],
+  ['em breve', 'em breve'],
+])('date: %j is written %j', (value, text) => expect(writeDate(value)).toBe(text))

@@ -1,8 +1,10 @@
 import { fold } from '@paco/domain/shared/fold'
-import { formatNumber, formatWhole } from '@paco/domain/shared/formats'
+import { type Day, formatDay, parseDay } from '@paco/domain/shared/days'
+import { formatNumber, formatWhole, numberFormat } from '@paco/domain/shared/formats'
 import { formatAmount, parseMoney } from '@paco/domain/shared/money'
 import { formatQuantity, parseQuantity } from '@paco/domain/shared/quantity'
-import type { ChoiceColumn, NumberColumn, Read, TextColumn } from './types.ts'
+import { dayProblem, readDay } from '../read-day.ts'
+import type { ChoiceColumn, GridColumn, NumberColumn, Read, TextColumn, WordsColumn } from './types.ts'
 
 type NumberKind = NumberColumn<unknown>['kind']
 
@@ -30,6 +32,17 @@ const NUMBERS: Record<
     },
     error: 'Informe um número inteiro, como 1.234.',
   },
+  decimal: {
+    write: numberFormat({ maximumFractionDigits: 20 }),
+    read: parseQuantity,
+    error: 'Informe um número, como 1.234,5.',
+  },
+  // Never grouped in thousands.
+  year: {
+    write: String,
+    read: (text) => (/^\s*\d{4}\s*$/.test(text) ? Number(text) : null),
+    error: 'Informe um ano com quatro algarismos, como 2026.',
+  },
 }
 
 export const writeNumber = (kind: NumberKind, value: number): string => NUMBERS[kind].write(value)
@@ -39,6 +52,9 @@ export function readNumber(kind: NumberKind, text: string): Read<number> {
   // `-0` is zero.
   return value === null ? { error: NUMBERS[kind].error } : { value: value === 0 ? 0 : value }
 }
+
+export const holdsWords = <Row>(column: GridColumn<Row>): column is WordsColumn<Row> =>
+  column.kind === 'text' || column.kind === 'choice' || column.kind === 'date'
 
 const isControl = (letter: string) => letter < ' ' || letter === '\u007f'
 
@@ -73,3 +89,15 @@ export function readChoice({ options }: Options, text: string): Read<string> {
 
 export const writeChoice = ({ options }: Options, value: string): string =>
   options.find((option) => option.value === value)?.label ?? value
+
+/** As people type it, or as a spreadsheet or a program pastes it. */
+export function readDate(text: string): Read<Day> {
+  const problem = dayProblem(text)
+  return problem === null ? { value: readDay(text) } : { error: problem }
+}
+
+/** What is no day is shown as it is. */
+export function writeDate(value: string): string {
+  const day = parseDay(value)
+  return day === null ? value : formatDay(day)
+}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { holdsWords } from './kinds.ts'
 import type { GridColumn } from './types.ts'
 
 /** In pixels, decided here: windowing needs to know them without measuring. Two lines of text fit a row. */
@@ -37,5 +38,8 @@ export function stickiness<Row>(columns: readonly GridColumn<Row>[], index: numb
   }
 }
 
-export const alignOf = <Row>({ align, kind }: GridColumn<Row>) =>
-  align ?? (kind === 'text' || kind === 'choice' ? 'left' : 'right')
+export const alignOf = <Row>(column: GridColumn<Row>) => column.align ?? (holdsWords(column) ? 'left' : 'right')
+
+/** What the keyboard of a phone offers for it. */
+export const keyboardOf = <Row>({ kind }: GridColumn<Row>) =>
+  kind === 'text' ? 'text' : kind === 'date' ? 'numeric' : 'decimal'

@@ -39,13 +39,15 @@ interface Column<Row, Value> {
   /** What a group shows of its items. */
   subtotal?: (items: readonly Row[]) => Value | null
   note?: (row: Row) => Note | null
+  /** Of a cell that is marked as changed, what is told of that: 'Antes: 12,00'; null of one that is not. */
+  changed?: (row: Row) => string | null
   /** Something else than the value's text. A button or link in it is no tab stop of its own: Enter presses it. */
   render?: (row: Row) => ReactNode
   edit?: Editing<Row, Value>
 }
 
 export interface NumberColumn<Row> extends Column<Row, number> {
-  kind: 'quantity' | 'money' | 'percent' | 'integer'
+  kind: 'quantity' | 'money' | 'percent' | 'integer' | 'decimal' | 'year'
 }
 
 export interface TextColumn<Row> extends Column<Row, string> {
@@ -58,8 +60,16 @@ export interface ChoiceColumn<Row> extends Column<Row, string> {
   options: readonly { value: string; label: string }[]
 }
 
+/** Calendar days, `YYYY-MM-DD`; typed and shown dd/mm/aaaa. */
+export interface DateColumn<Row> extends Column<Row, string> {
+  kind: 'date'
+}
+
+/** Columns whose values are texts, whatever these say. */
+export type WordsColumn<Row> = TextColumn<Row> | ChoiceColumn<Row> | DateColumn<Row>
+
 /** Made once, outside of what renders: rows are drawn again when their columns are others. */
-export type GridColumn<Row> = NumberColumn<Row> | TextColumn<Row> | ChoiceColumn<Row>
+export type GridColumn<Row> = NumberColumn<Row> | WordsColumn<Row>
 
 export interface GroupLine {
   type: 'group'
