@@ -50,8 +50,7 @@ export const isEditable = <Row>(column: GridColumn<Row> | undefined, row: Row): 
 
 /** The row with this value in its cell. */
 export function writeValue<Row>(column: GridColumn<Row>, row: Row, value: CellValue): Row {
-  if (holdsWords(column))
-    return column.edit?.write(row, value === null ? null : String(value)) ?? row
+  if (holdsWords(column)) return column.edit?.write(row, value === null ? null : String(value)) ?? row
   return column.edit?.write(row, typeof value === 'number' ? value : null) ?? row
 }
 

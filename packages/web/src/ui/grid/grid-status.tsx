@@ -25,7 +25,7 @@ function noteUnder<Row>(state: GridState<Row>, columns: readonly GridColumn<Row>
 }
 
 const HELP =
-  'As setas andam, Enter edita, Ctrl+V cola de uma planilha, Ctrl+Z desfaz; Esc e Tab saem da grade.'
+  'As setas andam, Enter edita, Ctrl+V cola de uma planilha, Ctrl+D preenche para baixo, Ctrl+Z desfaz; Esc e Tab saem da grade.'
 const HELP_LOCKED = 'As setas andam, Ctrl+C copia; Tab sai da grade.'
 
 /** The line under the sheet: what is wrong with the cell one is in, else how to go on; and what the last change did. */

@@ -42,6 +42,7 @@ test.each([
   [' ', { type: 'open', typed: ' ' }],
   ['?', { type: 'open', typed: '?' }],
   ['Dead', { type: 'open', typed: '' }],
+  ['Ctrl+d', { type: 'fill' }],
   ['Ctrl+c', null],
   ['Ctrl+v', null],
   ['Ctrl+k', null],
@@ -53,6 +54,7 @@ test.each([
 test.each([
   ['Enter', read, { type: 'move', move: 'down' }],
   ['7', read, null],
+  ['Ctrl+d', read, null],
   ['?', read, null],
   ['Dead', read, null],
   ['Enter', group, { type: 'toggle', key: '1.2' }],

@@ -27,9 +27,10 @@ const MOVES: Readonly<Record<string, { plain: Move; ctrl: Move }>> = {
   End: { plain: 'rowEnd', ctrl: 'last' },
 }
 
-function withCtrl(key: string, shift: boolean): Action<never> | null {
+function withCtrl(key: string, shift: boolean, isOpen: boolean): Action<never> | null {
   if (key === 'z') return { type: shift ? 'redo' : 'undo' }
-  return key === 'y' ? { type: 'redo' } : null
+  if (key === 'y') return { type: 'redo' }
+  return key === 'd' && isOpen ? { type: 'fill' } : null
 }
 
 /** What a key does to a grid; null for one that means nothing here, and is left to the browser. */
@@ -37,7 +38,7 @@ export function keyAction({ key, shift, ctrl, alt }: Pressed, under: Under): Act
   if (alt) return null
   const move = MOVES[key]
   if (move) return { type: 'move', move: ctrl ? move.ctrl : move.plain, page: under.page, extend: shift }
-  if (ctrl) return withCtrl(key.toLowerCase(), shift)
+  if (ctrl) return withCtrl(key.toLowerCase(), shift, under.isOpen)
   switch (key) {
     case 'Enter':
       if (under.group) return { type: 'toggle', key: under.group.key }

@@ -1,5 +1,5 @@
-import { fold } from '@paco/domain/shared/fold'
 import { type Day, formatDay, parseDay } from '@paco/domain/shared/days'
+import { fold } from '@paco/domain/shared/fold'
 import { formatNumber, formatWhole, numberFormat } from '@paco/domain/shared/formats'
 import { formatAmount, parseMoney } from '@paco/domain/shared/money'
 import { formatQuantity, parseQuantity } from '@paco/domain/shared/quantity'

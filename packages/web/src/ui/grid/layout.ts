@@ -38,7 +38,8 @@ export function stickiness<Row>(columns: readonly GridColumn<Row>[], index: numb
   }
 }
 
-export const alignOf = <Row>(column: GridColumn<Row>) => column.align ?? (holdsWords(column) ? 'left' : 'right')
+export const alignOf = <Row>(column: GridColumn<Row>) =>
+  column.align ?? (holdsWords(column) ? 'left' : 'right')
 
 /** What the keyboard of a phone offers for it. */
 export const keyboardOf = <Row>({ kind }: GridColumn<Row>) =>

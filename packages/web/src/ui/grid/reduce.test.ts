@@ -105,9 +105,30 @@ describe('typing', () => {
     expect(periods(reduce(spec, state, undo).state)).toEqual([1, 2, null, null])
   })
 
+  test.each<[string, Action<Servico>[], (number | null)[]]>([
+    ['a selection is filled from its first row', [...typed('1', 'stay'), at(1), to(5)], [1, 1, 1, 1]],
+    ['drawn upwards too', [...typed('1', 'stay'), at(4), to(1)], [1, 1, 1, null]],
+    ['one row, from the one above it', [...typed('1', 'stay'), at(3)], [1, 1, null, null]],
+    ['over a group', [...typed('1', 'stay'), at(2), to(3)], [1, 1, null, null]],
+    ['with nothing where that stands above', [at(3), ...typed('2', 'stay')], [null, null, null, null]],
+    ['the first has nothing above it', [...typed('1', 'stay')], [1, null, null, null]],
+  ])('fill down: %s', (_, actions, values) => {
+    const state = after(...actions, { type: 'fill' })
+    expect(periods(state)).toEqual(values)
+    expect(countUnread(state)).toBe(0)
+  })
+
+  test('what is filled is told, undone at once, and reads no text anew', () => {
+    const state = after(...typed('1 m', 'stay'), at(1), to(5), { type: 'fill' })
+    expect(countUnread(state)).toBe(4)
+    expect(state.message).toBe('3 células preenchidas.')
+    expect(countUnread(reduce(spec, state, undo).state)).toBe(1)
+  })
+
   test.each<[string, Action<Servico>]>([
     ['typing', { type: 'open', typed: '5' }],
     ['deleting', { type: 'clear' }],
+    ['filling down', { type: 'fill' }],
     ['pasting', { type: 'paste', text: '5' }],
     ['undoing', undo],
   ])('a locked grid refuses %s', (_, action) => {
@@ -168,7 +189,14 @@ describe('rows from outside', () => {
   test('none at all is a grid too', () => {
     const empty = startState(spec, [])
     expect(empty.cursor).toEqual({ row: 0, column: 0 })
-    for (const action of [move('last'), open, undo, { type: 'clear' }, { type: 'paste', text: '1' }] as const)
+    for (const action of [
+      move('last'),
+      open,
+      undo,
+      { type: 'clear' },
+      { type: 'fill' },
+      { type: 'paste', text: '1' },
+    ] as const)
       expect(reduce(spec, empty, action).changes).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { textOf } from './cells.ts'
 import { changeBy, make, type Outcome, replay, unchanged } from './changes.ts'
+import { fill } from './fill.ts'
 import { cellsIn, type Move, moved, nextOpen, rangeOf } from './moves.ts'
 import { paste } from './paste.ts'
 import {
@@ -24,7 +25,7 @@ export type Action<Row> =
   | { type: 'open'; typed?: string }
   | { type: 'commit'; text: string; after: After }
   | { type: 'cancel' }
-  | { type: 'clear' }
+  | { type: 'clear' | 'fill' }
   | { type: 'paste'; text: string }
   | { type: 'undo' | 'redo' }
   | { type: 'toggle'; key: RowKey }
@@ -104,6 +105,8 @@ export function reduce<Row>(spec: GridSpec<Row>, state: GridState<Row>, action: 
       return cancel(spec, state)
     case 'clear':
       return write(spec, state, cellsIn(rangeOf(state)), '')
+    case 'fill':
+      return fill(spec, state)
     case 'paste':
       return paste(spec, { ...state, opened: null }, action.text)
     case 'undo':
