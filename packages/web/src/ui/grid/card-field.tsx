@@ -48,8 +48,10 @@ export function CardField<Row>({ store, at, column, lineKey, row, unread }: Card
   )
 
   const note = noteOf(column, row, unread)
+  const changed = column.changed?.(row)
   const parts = {
     label: column.label,
+    ...(changed && { description: changed }),
     ...(note && { [note.tone === 'error' ? 'error' : 'description']: note.text }),
   }
   const value = typed ?? unread?.text ?? textOf(column, column.value(row))

@@ -33,6 +33,19 @@ describe('to those who hear it', () => {
     expect(focused().getAttribute('aria-invalid')).toBeNull()
     expect(focused().textContent).toBe('99,00Passa do contratado.')
   })
+
+  test('a cell that was changed says what it was before', async () => {
+    const by = columns.map((column) =>
+      column.key === 'periodo'
+        ? { ...column, changed: ({ periodo }: Servico) => (periodo === null ? null : 'Antes: vazio.') }
+        : column,
+    )
+    const { user } = await enter({ by })
+    expect(cell(1, 3).dataset.changed).toBeUndefined()
+    await user.keyboard('5{Enter}')
+    expect(cell(1, 3).dataset.changed).toBe('true')
+    expect(cell(1, 3).textContent).toBe('5,00Antes: vazio.')
+  })
 })
 
 describe('by keyboard', () => {

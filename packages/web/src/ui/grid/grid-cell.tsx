@@ -20,6 +20,8 @@ interface GridCellProps<Row> {
   tone?: Note['tone'] | undefined
   /** What is wrong with it. */
   note?: string | undefined
+  /** What it was before, of one that was changed. */
+  changed?: string | undefined
   content: ReactNode
   /** What stands before its content. */
   before?: ReactNode
@@ -27,13 +29,24 @@ interface GridCellProps<Row> {
   editor?: ReactNode
 }
 
-function Cell<Row>({ columns, row, column: at, tabIndex, tone, note, content, ...cell }: GridCellProps<Row>) {
+function Cell<Row>({
+  columns,
+  row,
+  column: at,
+  tabIndex,
+  tone,
+  note,
+  changed,
+  content,
+  ...cell
+}: GridCellProps<Row>) {
   const column = columns[at]
   if (!column) return null
   const Icon = tone && ICONS[tone]
   const align = alignOf(column)
   // Whole, or with what is wrong, when pointed at.
-  const hint = note ? { title: note } : { onMouseEnter: tellWhole }
+  const told = [note, changed].filter(Boolean).join(' ')
+  const hint = told ? { title: told } : { onMouseEnter: tellWhole }
   return (
     <div
       {...cellRole(at, { isSelected: cell.isSelected, isOpen: cell.isOpen, isWrong: tone === 'error' })}
@@ -43,6 +56,7 @@ function Cell<Row>({ columns, row, column: at, tabIndex, tone, note, content, ..
       data-align={align}
       data-open={cell.isOpen || undefined}
       data-tone={tone}
+      data-changed={changed === undefined ? undefined : true}
       tabIndex={tabIndex}
     >
       {Icon ? <Icon className={classes.icon} size={14} aria-hidden /> : null}
@@ -53,7 +67,7 @@ function Cell<Row>({ columns, row, column: at, tabIndex, tone, note, content, ..
             {content}
           </span>
         ))}
-      {note ? <span className={shared.unseen}>{note}</span> : null}
+      {told ? <span className={shared.unseen}>{told}</span> : null}
     </div>
   )
 }

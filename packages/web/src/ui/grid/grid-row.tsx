@@ -73,6 +73,7 @@ function ItemCells<Row>(props: RowParts<Row>) {
         isOpen={!isLocked && isEditable(column, row)}
         tone={note?.tone}
         note={note?.text}
+        changed={column.changed?.(row) ?? undefined}
         content={unread?.text ?? column.render?.(row) ?? shownText(column, row)}
         editor={editor || undefined}
       />
