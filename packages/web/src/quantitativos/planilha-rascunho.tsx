@@ -1,4 +1,3 @@
-import { formatInstant } from '@paco/domain/shared/days'
 import { ListPlus, ListTree, Trash2 } from 'lucide-react'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { Banner } from '../ui/banner.tsx'
@@ -7,6 +6,7 @@ import { confirm } from '../ui/confirm.ts'
 import { LeaveGuard } from '../ui/entity-form/leave-guard.tsx'
 import { EditableGrid } from '../ui/grid/editable-grid.tsx'
 import type { GridChange, GridHandle } from '../ui/grid/types.ts'
+import { RestoredBanner } from '../ui/restored-banner.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { type LinhaVista, TYPED_COLUMNS } from './colunas.tsx'
@@ -70,10 +70,9 @@ interface Props {
 function Restored({ rascunho, onReload }: Pick<Props, 'rascunho' | 'onReload'>) {
   if (rascunho.restored === null) return null
   return (
-    <Banner tone="run" action="Descartar rascunho" onAction={onReload}>
-      <strong>Rascunho recuperado</strong>, de {formatInstant(new Date(rascunho.restored).toISOString())}:
+    <RestoredBanner at={rascunho.restored} onDiscard={onReload}>
       estava guardado neste computador.
-    </Banner>
+    </RestoredBanner>
   )
 }
 

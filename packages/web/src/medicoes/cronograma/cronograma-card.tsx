@@ -1,6 +1,5 @@
 import type { Contrato } from '@paco/domain/contratos/contrato'
 import { MAX_MES } from '@paco/domain/servicos/servico'
-import { formatInstant } from '@paco/domain/shared/days'
 import { parseQuantity } from '@paco/domain/shared/quantity'
 import { CalendarPlus, Columns3, Save } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { LeaveGuard } from '../../ui/entity-form/leave-guard.tsx'
 import { EditableGrid } from '../../ui/grid/editable-grid.tsx'
 import type { GridChange, GridHandle } from '../../ui/grid/types.ts'
+import { RestoredBanner } from '../../ui/restored-banner.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
 import { colunasDe, type LinhaCronograma, linhasDe } from './colunas.tsx'
@@ -105,10 +105,9 @@ export function Cronograma({ contrato, lida, propria, stored, mayEdit, onReload 
         ) : null}
       </div>
       {cronograma.restored !== null && cronograma.isDirty ? (
-        <Banner tone="run" action="Descartar rascunho" onAction={reload}>
-          <strong>Rascunho recuperado</strong>, de{' '}
-          {formatInstant(new Date(cronograma.restored).toISOString())}: ainda não foi salvo.
-        </Banner>
+        <RestoredBanner at={cronograma.restored} onDiscard={reload}>
+          ainda não foi salvo.
+        </RestoredBanner>
       ) : null}
       {cronograma.recusa === null ? null : (
         <Banner
