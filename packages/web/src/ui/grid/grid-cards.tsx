@@ -6,9 +6,8 @@ import { CardField } from './card-field.tsx'
 import classes from './cards.module.css'
 import { groupText, isEditable, noteOf, shownText } from './cells.ts'
 import { GroupToggle } from './grid-cell.tsx'
-import { cursorKey, type GridSheetProps } from './grid-sheet.tsx'
+import { type GridSheetProps, handleOf } from './grid-sheet.tsx'
 import type { LineView } from './grid-store.ts'
-import { placeOf } from './lines.ts'
 import { useGridState, useLine } from './use-grid-store.ts'
 
 /** Cards shown at first, and added each time. */
@@ -110,15 +109,11 @@ export function GridCards<Row>({ store, columns, isLocked, label, handle }: Grid
   const list = useRef<HTMLUListElement>(null)
   useImperativeHandle(
     handle,
-    () => ({
-      cursor: () => cursorKey(store),
-      go: (key, column) => {
-        const { lines, shown: inSight } = store.read()
-        const row = placeOf(lines, inSight, key)
-        store.dispatch({ type: 'go', to: { row, column } })
-        list.current?.children[row]?.querySelector<HTMLElement>('input, select')?.focus()
-      },
-    }),
+    () =>
+      handleOf(store, (to) => {
+        store.dispatch({ type: 'go', to })
+        list.current?.children[to.row]?.querySelector<HTMLElement>('input, select')?.focus()
+      }),
     [store],
   )
   return (

@@ -8,7 +8,8 @@ import type { GridStore } from './grid-store.ts'
 import { alignOf, columnStyle, HEAD_HEIGHT, ROW_HEIGHT, stickiness } from './layout.ts'
 import { placeOf } from './lines.ts'
 import { GROUP, gridRole, headRole, rowRole } from './roles.ts'
-import type { GridColumn, GridHandle } from './types.ts'
+import type { Cell } from './state.ts'
+import type { GridColumn, GridHandle, RowKey } from './types.ts'
 import { useGridEvents } from './use-grid-events.ts'
 import { useGridState } from './use-grid-store.ts'
 
@@ -41,9 +42,29 @@ function Head<Row>({ columns }: { columns: readonly GridColumn<Row>[] }) {
   )
 }
 
-export const cursorKey = <Row,>(store: GridStore<Row>) => {
-  const { shown, cursor } = store.read()
-  return shown[cursor.row]?.key ?? null
+/** What a screen may ask of a grid, however that is drawn. */
+export function handleOf<Row>(store: GridStore<Row>, goTo: (to: Cell) => void): GridHandle {
+  const go = (key: RowKey, column: number) => {
+    const { lines, shown } = store.read()
+    goTo({ row: placeOf(lines, shown, key), column })
+  }
+  return {
+    cursor: () => {
+      const { shown, cursor } = store.read()
+      return shown[cursor.row]?.key ?? null
+    },
+    go,
+    goToUnread: () => {
+      const { lines, unread } = store.read()
+      const key = lines.find((line) => unread.has(line.key))?.key
+      if (key === undefined) return false
+      go(
+        key,
+        store.spec().columns.findIndex((column) => column.key in (unread.get(key) ?? {})),
+      )
+      return true
+    },
+  }
 }
 
 /** Which lines are in the page: those in sight, and the cursor's, which holds the focus and the tab stop. */
@@ -63,13 +84,10 @@ export function GridSheet<Row>({ store, columns, isLocked, label, handle }: Grid
   const { act, handlers } = useGridEvents(store, box, rowWindow.reveal)
   useImperativeHandle(
     handle,
-    () => ({
-      cursor: () => cursorKey(store),
-      go: (key, column) => {
-        const { lines, shown } = store.read()
-        act({ type: 'go', to: { row: placeOf(lines, shown, key), column } })
-      },
-    }),
+    () =>
+      handleOf(store, (to) => {
+        act({ type: 'go', to })
+      }),
     [store, act],
   )
   return (

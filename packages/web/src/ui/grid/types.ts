@@ -97,6 +97,8 @@ export interface GridHandle {
   cursor: () => RowKey | null
   /** Brings the cursor and the focus to a cell. */
   go: (key: RowKey, column: number) => void
+  /** Goes to the first cell whose text could not be read; whether there is one. */
+  goToUnread: () => boolean
 }
 
 /** A cell whose value is another now. */
