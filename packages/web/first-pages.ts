@@ -55,6 +55,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   importacoes: 'app/screens/importacoes/importacoes-screen.tsx',
   importar: 'app/screens/importacoes/importar-screen.tsx',
   'importacoes@id': 'app/screens/importacoes/importacao-screen.tsx',
+  lote: 'app/screens/importacoes/lote-screen.tsx',
+  'etapas/semana': 'app/screens/importacoes/semana-screen.tsx',
   verificar: 'app/screens/documentos/verificar-screen.tsx',
   armazenamento: 'arquivos/armazenamento-page.tsx',
   listapca: 'app/screens/pca/pca-screen.tsx',
@@ -93,6 +95,7 @@ const TITLES: Readonly<Record<string, string>> = {
   mapa: 'Mapa de projetos',
   importacoes: importacoesList.title,
   importar: 'Importar planilha',
+  'etapas/semana': 'Etapas desta semana',
   verificar: 'Verificar documento',
 }
 

@@ -65,6 +65,8 @@ export const PATHS = {
   importar: '/importar',
   importacoes: '/importacoes',
   importacao: '/importacoes/$id',
+  lote: '/lote',
+  etapasSemana: '/etapas/semana',
   diario: '/diario/$id',
   mapa: '/mapa',
   documentosProjeto: '/documentos/$id',

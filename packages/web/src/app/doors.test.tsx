@@ -74,7 +74,7 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
     '/',
     'Você não tem permissão para abrir a página pedida: ela é para administradores, auditores, e pessoas de secretaria para os projetos dela.',
   ],
-  ...['/importacoes', '/importacoes/1', '/importar'].map(
+  ...['/importacoes', '/importacoes/1', '/importar', '/lote'].map(
     (path) =>
       [
         path,
@@ -104,6 +104,7 @@ const PERSONAL = [
   '/editorcamento/1',
   '/conta',
   '/prazos',
+  '/etapas/semana',
 ]
 
 describe('whoever is sent away reads why', () => {

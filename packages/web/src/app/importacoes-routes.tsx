@@ -1,3 +1,4 @@
+import { signedIn } from '@paco/domain/http/access'
 import { importers } from '@paco/domain/importacoes/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
@@ -36,5 +37,19 @@ export const importacoesRoutes = (under: Under) =>
         () => import('./screens/importacoes/importacao-screen.tsx'),
         'ImportacaoScreen',
       ),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.lote,
+      staticData: { title: 'Editar em lote', through: true },
+      beforeLoad: needs(importers),
+      component: lazyRouteComponent(() => import('./screens/importacoes/lote-screen.tsx'), 'LoteScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.etapasSemana,
+      staticData: { title: 'Etapas desta semana' },
+      beforeLoad: needs(signedIn),
+      component: lazyRouteComponent(() => import('./screens/importacoes/semana-screen.tsx'), 'SemanaScreen'),
     }),
   ] as const

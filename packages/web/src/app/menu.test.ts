@@ -30,7 +30,7 @@ const GESTAO = [
   'Projetos por Bairros /projetosbairros',
 ]
 /** For whoever is logged in; strangers have nothing due. */
-const PRAZOS = 'Prazos /prazos'
+const PRAZOS = ['Prazos /prazos', 'Etapas desta semana /etapas/semana']
 const CONVENIOS = ['Convênios /conveniosdade', 'Contratos /contratos', 'Medições /medicoes']
 const AJUDA = ['Verificar documento /verificar', 'Ajuda /ajuda']
 
@@ -40,14 +40,14 @@ describe('the side menu', () => {
     [
       'user',
       someone('user'),
-      [...PROCESSO, PRAZOS, ...GESTAO, 'Secretaria /fichasecretario', ...CONVENIOS, ...AJUDA],
+      [...PROCESSO, ...PRAZOS, ...GESTAO, 'Secretaria /fichasecretario', ...CONVENIOS, ...AJUDA],
     ],
     [
       'auditor',
       someone('auditor'),
       [
         ...PROCESSO,
-        PRAZOS,
+        ...PRAZOS,
         ...GESTAO,
         'Secretaria /fichasecretario',
         ...CONVENIOS,
@@ -61,7 +61,7 @@ describe('the side menu', () => {
       someone('admin'),
       [
         ...PROCESSO,
-        PRAZOS,
+        ...PRAZOS,
         ...GESTAO,
         'Secretaria /secretaria',
         ...CONVENIOS,
@@ -102,6 +102,8 @@ describe('the side menu', () => {
     expect(marked('/checklist/3')).toEqual(['Documentos por etapa'])
     expect(marked('/calendario/novo')).toEqual(['Calendário da cidade'])
     expect(marked('/prazos')).toEqual(['Prazos'])
+    expect(marked('/etapas/semana')).toEqual(['Etapas desta semana'])
+    expect(marked('/lote')).toEqual(['Importações'])
     expect(marked('/medicoes/3')).toEqual(['Medições'])
     expect(marked('/contratos/3/medicoes')).toEqual(['Contratos'])
     expect(marked('/EditEmployee/3')).toEqual(['Lista'])

@@ -15,6 +15,7 @@ import {
   Building2,
   CalendarClock,
   CalendarOff,
+  CalendarRange,
   ChartColumn,
   ChartGantt,
   CircleDollarSign,
@@ -69,6 +70,7 @@ type MenuPath =
   | typeof PATHS.conveniosDade
   | typeof PATHS.prazos
   | typeof PATHS.importacoes
+  | typeof PATHS.etapasSemana
   | typeof PATHS.lixeira
   | typeof PATHS.verificar
   | typeof PATHS.ajuda
@@ -212,6 +214,12 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         badge: 'prazos',
         shown: (person) => person !== null,
       },
+      {
+        label: 'Etapas desta semana',
+        icon: CalendarRange,
+        to: PATHS.etapasSemana,
+        shown: (person) => person !== null,
+      },
       { label: 'Pesquisa Estruturada', icon: LayoutGrid, to: PATHS.folhaPagamento },
       pca,
       orcamento,
@@ -225,7 +233,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         label: 'Importações',
         icon: FileUp,
         to: PATHS.importacoes,
-        covers: [PATHS.importacoes, PATHS.importar],
+        covers: [PATHS.importacoes, PATHS.importar, PATHS.lote],
         shown: canImport,
       },
       { label: 'Lixeira', icon: Trash2, to: PATHS.lixeira, shown: canReadLixeira },
