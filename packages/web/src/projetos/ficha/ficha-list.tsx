@@ -77,6 +77,7 @@ export function FichaList({ who, links }: FichaListProps) {
       list={list}
       call={projetosCalls.listProjetos}
       exportCall={projetosCalls.exportFicha}
+      mayImport={canChangeSomeProjeto(who)}
       lead={() => 'Consultar processos e suas etapas'}
       searchPlaceholder="Pesquisar pelo nome do projeto"
       filters={[marcaFilter, paralisadoFilter, semEvolucaoFilter]}

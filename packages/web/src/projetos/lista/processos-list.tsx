@@ -4,7 +4,10 @@ import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
 import { processosList } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { CalendarRange } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PATHS } from '../../paths.ts'
 import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import type { RowAction } from '../../ui/list-screen/types.ts'
@@ -47,6 +50,9 @@ export function ProcessosList({ who, secretarias, primaryAction }: ProcessosList
       call={projetosCalls.listProjetos}
       exportCall={projetosCalls.exportProcessos}
       mayImport={canChangeSomeProjeto(who)}
+      more={[
+        { label: 'Etapas desta semana', icon: CalendarRange, link: linkOptions({ to: PATHS.etapasSemana }) },
+      ]}
       lead={({ total }) => `${countText(total)}.`}
       searchPlaceholder="Pesquisar por projeto ou secretaria"
       filters={[

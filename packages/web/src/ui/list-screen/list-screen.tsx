@@ -1,9 +1,7 @@
 import type { Call } from '@paco/domain/http/call'
 import type { List } from '@paco/domain/http/list'
 import { useDeferredValue, useEffect, useRef } from 'react'
-import { PATHS } from '../../paths.ts'
 import { Button } from '../button.tsx'
-import { ButtonLink } from '../button-link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { EmptyState } from '../states/empty-state.tsx'
 import { ErrorState } from '../states/error-state.tsx'
@@ -13,6 +11,7 @@ import shared from '../theme/shared.module.css'
 import { ExportMenu } from './export-menu.tsx'
 import { Footer } from './footer.tsx'
 import classes from './list-screen.module.css'
+import { MoreMenu } from './more-menu.tsx'
 import { lastPage } from './pages.ts'
 import { PrintNotes } from './print-notes.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
@@ -23,6 +22,7 @@ import { useListRows } from './use-list-rows.ts'
 import { useListView } from './use-list-view.ts'
 import { useOutput } from './use-output.ts'
 import { isFiltered } from './view.ts'
+import { waysOn } from './ways-on.ts'
 
 /** The list as it is drawn: some of its columns are for the spreadsheets only. */
 function drawnOf<L extends List>(list: L, looks: Readonly<Record<string, ColumnLook | undefined>> = {}): L {
@@ -89,9 +89,7 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
           onOther={output.exportOther}
         />
         {props.mayImport ? (
-          <ButtonLink to={PATHS.importar} search={{ lista: list.name } as never} variant="default">
-            Importar
-          </ButtonLink>
+          <MoreMenu entries={[...waysOn(list, ordered, props.selection?.selected), ...(props.more ?? [])]} />
         ) : null}
         {props.primaryAction}
       </PageHeader>

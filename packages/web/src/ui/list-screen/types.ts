@@ -2,6 +2,7 @@ import type { Call, ParamsInput, Reply } from '@paco/domain/http/call'
 import type { List } from '@paco/domain/http/list'
 import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { MoreEntry } from './more-menu.tsx'
 
 /** The row type of a call that answers `{Status, Result: Row[]}` or a plain `Row[]`. */
 export type RowOf<C extends Call> = Reply<C> extends { Result: (infer Row)[] } | (infer Row)[] ? Row : never
@@ -111,8 +112,10 @@ export interface ListScreenProps<L extends List, C extends Call> {
   exportCall?: Call
   /** Further entries of 'Exportar'. */
   otherExports?: readonly OtherExport[]
-  /** This person brings records of the list in from a spreadsheet: by the word's own permission. */
+  /** This person brings records of the list in from a spreadsheet, and edits them together: by the word's own permission. */
   mayImport?: boolean
+  /** Further entries of 'Mais', beside those two. */
+  more?: readonly MoreEntry[]
   /** Unless given, the list's title. */
   title?: string
   /** The sentence under the title, e.g. `({ total }) => `${total} processos.``; shown when the total is known. */
