@@ -8,6 +8,7 @@ import { documentos } from './chapters/documentos.tsx'
 import { entrar } from './chapters/entrar.tsx'
 import { historico } from './chapters/historico.tsx'
 import { importar } from './chapters/importar.tsx'
+import { lote } from './chapters/lote.tsx'
 import { listas } from './chapters/listas.tsx'
 import { mapa } from './chapters/mapa.tsx'
 import { medicoes } from './chapters/medicoes.tsx'
@@ -47,6 +48,7 @@ export const CHAPTERS: readonly Chapter[] = [
   prazos,
   listas,
   importar,
+  lote,
   historico,
   verificar,
   administracao,

@@ -6,7 +6,7 @@ const enviar = (
   <Topic title="Enviar a planilha">
     <ol>
       <li>
-        Na lista, clique em <b>Importar</b>, ou abra <Link to="/importar">Importar planilha</Link> e escolha o
+        Na lista, escolha <b>Importar planilha</b> em <b>Mais</b>, ou abra <Link to="/importar">Importar planilha</Link> e escolha o
         que ela traz.
       </li>
       <li>
