@@ -15,8 +15,8 @@ const editar = (
         datas das etapas.
       </li>
       <li>
-        Digite como no Excel. Ctrl+C e Ctrl+V levam e trazem blocos inteiros, Ctrl+D repete para baixo,
-        Ctrl+Z desfaz. Cada célula mudada ganha uma marca no canto e diz o que era antes; as somas acompanham.
+        Digite como no Excel. Ctrl+C e Ctrl+V levam e trazem blocos inteiros, Ctrl+D repete para baixo, Ctrl+Z
+        desfaz. Cada célula mudada ganha uma marca no canto e diz o que era antes; as somas acompanham.
       </li>
       <li>
         <b>Salvar</b> grava tudo de uma vez, ou nada: o que for recusado é dito na própria célula.
@@ -52,8 +52,8 @@ const semana = (
     <p>
       <Link to="/etapas/semana">Etapas desta semana</Link> reúne as etapas em andamento, atrasadas, ou que
       começam ou terminam em até 14 dias, as mais atrasadas primeiro. Mude situação, início, fim e prazo, e
-      salve tudo junto. Fim e prazo acompanham um ao outro enquanto concordarem; o fim que só muda por aditivo
-      não se edita ali.
+      salve tudo junto. Fim e prazo andam juntos, os mesmos dias; o fim que só muda por aditivo não se edita
+      ali.
     </p>
   </Topic>
 )
