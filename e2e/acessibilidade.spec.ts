@@ -87,6 +87,8 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/lixeira', 'Lixeira', 'admin'],
   ['/importacoes', 'Importações', 'obras'],
   ['/importar?lista=processos', 'Importar planilha', 'obras'],
+  ['/lote?lista=processos', 'Editar em lote', 'obras'],
+  ['/etapas/semana', 'Etapas desta semana', 'obras'],
   ['/checklist', 'Documentos por etapa', 'admin'],
   ['/armazenamento', 'Armazenamento de arquivos', 'admin'],
   ['/documentos/6', 'Documentos', 'admin'],
