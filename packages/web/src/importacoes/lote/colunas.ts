@@ -19,9 +19,11 @@ const WIDTHS: Partial<Record<Coluna['kind'], number>> = {
   decimal: 104,
   money: 128,
 }
-const TEXT = 184
+const TEXT = 168
+/** What is only read is mostly a word: a status, a name. */
+const READ = 128
 const CHOICE = 152
-const NAME = 264
+const NAME = { width: 264, sticky: true, grows: true } as const
 
 const SAMPLE = 'x'
 /** The column that holds what a record is called; none where that is put together of several. */
@@ -57,7 +59,7 @@ export type Oferta = ReturnType<typeof ofertaDe>
 
 function widthOf(coluna: Coluna, campo: Campo | undefined): number {
   if (campo?.opcoes) return CHOICE
-  return WIDTHS[coluna.kind] ?? TEXT
+  return WIDTHS[coluna.kind] ?? (coluna.soLida ? READ : TEXT)
 }
 
 /** The columns of the grid: what the records are called stays in sight, then those that were chosen. */
@@ -68,7 +70,7 @@ export function colunasDoLote(
   chosen: ReadonlySet<string>,
 ): GridColumn<Linha>[] {
   const campos = new Map(camposOf(descritor, secretariasDe(nomes)).map((campo) => [campo.key, campo]))
-  const columnOf = (coluna: Coluna, look: { width?: number; sticky?: true } = {}): GridColumn<Linha> => {
+  const columnOf = (coluna: Coluna, look: Partial<typeof NAME> = {}): GridColumn<Linha> => {
     const campo = campos.get(coluna.key)
     const of = { key: coluna.key, label: coluna.label, width: widthOf(coluna, campo), ...look }
     if (campo && oferta.typed.has(coluna)) {
@@ -83,11 +85,8 @@ export function colunasDoLote(
     })
   }
   const name: GridColumn<Linha> = oferta.name
-    ? columnOf(oferta.name, { width: NAME, sticky: true })
-    : colunaLida<Linha>(
-        { key: 'titulo', label: 'Registro', width: NAME, sticky: true },
-        ({ titulo }) => titulo,
-      )
+    ? columnOf(oferta.name, NAME)
+    : colunaLida<Linha>({ key: 'titulo', label: 'Registro', ...NAME }, ({ titulo }) => titulo)
   return [
     {
       ...name,

@@ -66,7 +66,7 @@ export function EscolhaColunas({ offered, chosen, usual, held, onChoose, onClose
           </fieldset>
         )
       })}
-      <div className={`${parts.buttons} ${words.above16}`}>
+      <div className={`${parts.buttons} ${classes.choose}`}>
         <Button variant="subtle" onClick={() => setTicked(new Set([...usual, ...held]))}>
           As da lista
         </Button>

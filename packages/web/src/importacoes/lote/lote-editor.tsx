@@ -1,12 +1,14 @@
 import { Save } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useSmallWindow } from '../../ui/charts/use-media.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { LeaveGuard } from '../../ui/entity-form/leave-guard.tsx'
 import { EditableGrid } from '../../ui/grid/editable-grid.tsx'
 import type { GridChange, GridColumn, GridHandle, GridLine, RowKey } from '../../ui/grid/types.ts'
 import { RestoredBanner } from '../../ui/restored-banner.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
+import words from '../../ui/theme/words.module.css'
 import type { Campo } from '../campos.ts'
 import { countOf } from '../textos.ts'
 import { Conflitos } from './conflitos.tsx'
@@ -30,6 +32,9 @@ interface LoteEditorProps<Row> {
   readOnly?: boolean
 }
 
+/** As wide a window as shows the rows as cards. */
+const CARDS = 640
+
 const UNREAD = 'Corrija as células marcadas antes de salvar: o que está nelas não pôde ser lido.'
 const UNDECIDED = 'Escolha o que fica nas células que outra pessoa também mudou; depois salve de novo.'
 
@@ -40,6 +45,7 @@ export function LoteEditor<Row>(props: LoteEditorProps<Row>) {
   const { label, lote, columns, lines, typed, cellOf, campo, header, footer } = props
   const { alteracoes, disputas, linhas, change, error } = lote
   const grid = useRef<GridHandle>(null)
+  const isCards = useSmallWindow(CARDS)
   const [unread, setUnread] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -80,6 +86,16 @@ export function LoteEditor<Row>(props: LoteEditorProps<Row>) {
     })
     if (sure) lote.discard()
   }
+  const saveButton = (
+    <Button
+      leftSection={<Save size={16} aria-hidden />}
+      disabled={alteracoes === 0 && unread === 0}
+      loading={lote.isSaving}
+      onClick={save}
+    >
+      {alteracoes === 0 ? 'Salvar' : `Salvar ${alteracoesText(alteracoes)}`}
+    </Button>
+  )
   return (
     <>
       <LeaveGuard isUnsaved={lote.isUnsaved} keepsDraft />
@@ -91,14 +107,7 @@ export function LoteEditor<Row>(props: LoteEditorProps<Row>) {
                 Descartar
               </Button>
             ) : null}
-            <Button
-              leftSection={<Save size={16} aria-hidden />}
-              disabled={alteracoes === 0 && unread === 0}
-              loading={lote.isSaving}
-              onClick={save}
-            >
-              {alteracoes === 0 ? 'Salvar' : `Salvar ${alteracoesText(alteracoes)}`}
-            </Button>
+            {isCards ? null : saveButton}
           </>
         ),
       )}
@@ -118,7 +127,13 @@ export function LoteEditor<Row>(props: LoteEditorProps<Row>) {
         onChange={onChange}
         isBusy={lote.isSaving}
         readOnly={props.readOnly ?? false}
-        footer={({ rows }) => footer(rows)}
+        footer={({ rows }) => (
+          <>
+            {footer(rows)}
+            {/* Cards are long: what saves them stays in sight. */}
+            {isCards && alteracoes > 0 ? <div className={words.above8}>{saveButton}</div> : null}
+          </>
+        )}
       />
     </>
   )

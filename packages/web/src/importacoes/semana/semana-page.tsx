@@ -60,7 +60,11 @@ function filtersOf(etapas: readonly EtapaDaSemana[]): ChoiceFilter[] {
       allLabel: 'Todas',
       allCount: etapas.length,
       control: 'chips',
-      options: MOTIVOS_SEMANA.map((value) => ({ value, label: MOTIVO_LABELS[value], count: count(value) })),
+      options: MOTIVOS_SEMANA.filter((value) => count(value) > 0).map((value) => ({
+        value,
+        label: MOTIVO_LABELS[value],
+        count: count(value),
+      })),
     },
   ]
 }
