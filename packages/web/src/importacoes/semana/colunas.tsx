@@ -54,11 +54,6 @@ export function colunasDaSemana({ campo, today, withSecretaria }: Looks): GridCo
     colunaLida({ key: 'etapa_nome', label: labelOf('etapa_nome'), width: 176, grows: true }, ({ etapa }) =>
       etapaText(etapa),
     ),
-    ...(withSecretaria ? [secretaria] : []),
-    ...typedColumn('situacao'),
-    ...typedColumn('inicio'),
-    ...typedColumn('fim'),
-    ...typedColumn('prazo'),
     {
       key: 'atraso',
       label: labelOf('atraso'),
@@ -72,9 +67,14 @@ export function colunasDaSemana({ campo, today, withSecretaria }: Looks): GridCo
           : { tone: 'warning', text: `Atrasada há ${countOf(atraso, 'dia', 'dias')}.` }
       },
     },
+    ...typedColumn('situacao'),
+    ...typedColumn('inicio'),
+    ...typedColumn('fim'),
+    ...typedColumn('prazo'),
     colunaLida({ key: 'motivo', label: labelOf('motivo'), width: 136 }, (row) => {
       const { motivo } = quandoOf(row, today)
       return motivo === null ? '' : MOTIVO_LABELS[motivo]
     }),
+    ...(withSecretaria ? [secretaria] : []),
   ]
 }
