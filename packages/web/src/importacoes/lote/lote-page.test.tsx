@@ -131,6 +131,7 @@ describe('rows of a list, edited together', () => {
         body: { versao: 1 },
       }),
     )
+    expect(await screen.findByText('Lote nº 12 desfeito.')).toBeTruthy()
   })
 
   test('what was typed is there again after a reload', async () => {

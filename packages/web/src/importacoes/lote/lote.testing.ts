@@ -52,7 +52,7 @@ export const savesAll = ({ method, path, body }: Received): Response => {
   if (path === '/api/importacoes/12')
     return Response.json({
       Status: 'Success',
-      Result: [{ id: 12, versao: 1, titulo: 'Edição em lote de projetos', feitas: 2 }],
+      Result: [{ id: 12, versao: 1, titulo: 'Edição em lote de projetos', feitas: 2, situacao: 'desfeita' }],
     })
   if (path === '/api/getprojetocompleto')
     return Response.json(
