@@ -6,8 +6,8 @@ const enviar = (
   <Topic title="Enviar a planilha">
     <ol>
       <li>
-        Na lista, escolha <b>Importar planilha</b> em <b>Mais</b>, ou abra <Link to="/importar">Importar planilha</Link> e escolha o
-        que ela traz.
+        Na lista, escolha <b>Importar planilha</b> em <b>Mais</b>, ou abra{' '}
+        <Link to="/importar">Importar planilha</Link> e escolha o que ela traz.
       </li>
       <li>
         Solte o arquivo (XLSX, ODS ou CSV). Serve a planilha que você já tem, o <b>modelo</b> da página, ou a

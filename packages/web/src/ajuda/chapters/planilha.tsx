@@ -31,7 +31,10 @@ const escrever = (
         muda mais.
       </li>
     </ol>
-    <p>Na grade: as setas andam, Enter edita, Tab vai à célula seguinte, Ctrl+D preenche para baixo, Ctrl+Z desfaz, Esc e Tab saem.</p>
+    <p>
+      Na grade: as setas andam, Enter edita, Tab vai à célula seguinte, Ctrl+D preenche para baixo, Ctrl+Z
+      desfaz, Esc e Tab saem.
+    </p>
   </Topic>
 )
 
