@@ -97,17 +97,32 @@ test('what another person changed meanwhile is shown, and one of the two chosen'
 })
 
 test('the stages of this week are put in order on one page', async ({ page }) => {
+  const name = unique('Ronda')
   await enter(page, 'obras')
+  // Later than any other, so that it comes first.
+  const created = await page.request.post('/api/createprojetocompleto', {
+    headers: { Authorization: `Bearer ${await tokenOf(page, 'obras')}` },
+    data: {
+      nomeprojeto: name,
+      situacaoetapa1: 'Em andamento',
+      datainicioetapa1: '2001-01-05',
+      datafimetapa1: '2001-01-15',
+      prazoetapa1: 10,
+    },
+  })
+  expect(created.ok()).toBe(true)
   await page.goto('/etapas/semana')
-  const grid = page.getByRole('grid', { name: 'Etapas desta semana' })
-  await expect(grid).toBeVisible()
-  const situacao = await cellAt(page, 0, 'Situação')
-  await situacao.click()
-  await paste(page, 'Concluído')
-  await page.getByRole('button', { name: /^Salvar \d+ altera/ }).click()
-  await expect(page.getByText(/salvas? \(lote/)).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toContainText(name)
+  const [fim, prazo] = [await cellAt(page, 0, 'Fim'), await cellAt(page, 0, 'Prazo em dias')]
+  await fim.click()
+  await page.keyboard.type('20/01/2001')
+  await page.keyboard.press('Enter')
+  await expect(prazo).toContainText('15')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Salvar 2 alterações' }).click()
+  await expect(page.getByText(/^2 alterações salvas/)).toBeVisible()
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByText(/^Lote nº \d+ desfeito/)).toBeVisible()
-  await expect(situacao).not.toContainText('Concluído')
+  await expect(fim).toContainText('15/01/2001')
 })
