@@ -35,6 +35,7 @@ test('a sheet with two errors is mended, imported and undone', async ({ page }) 
   await page.getByRole('button', { name: 'Mais' }).click()
   await page.getByRole('menuitem', { name: 'Importar planilha' }).click()
   await expect(page).toHaveURL(/\/importar\?lista=processos/)
+  await expect(page.getByRole('heading', { name: 'Importar planilha', level: 1 })).toBeVisible()
   await expectAccessible(page)
   await send(page, name)
 
