@@ -61,6 +61,17 @@ export function DetalhesExecucaoScreen() {
               onExport={output.exportAs}
               onPrint={() => window.print()}
             />
+            {canChange && servicos.data && servicos.data.length > 0 ? (
+              <ButtonLink
+                to={PATHS.lote}
+                search={
+                  { lista: servicosList.name, ids: servicos.data.map((one) => one.id).join(',') } as never
+                }
+                variant="default"
+              >
+                Editar em lote
+              </ButtonLink>
+            ) : null}
             {canChange && <AddServicoButton onClick={() => setAdding(true)} />}
           </>
         )}
