@@ -119,6 +119,8 @@ for (const name of (updating ? Object.keys(FIGURES) : []) as FigureName[]) {
     await page.setViewportSize({ width, height: (width * FIGURE_SIZE.height) / FIGURE_SIZE.width })
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    // On a slow machine what is still to be asked for is not marked as busy yet.
+    await page.waitForLoadState('networkidle')
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await arrange?.(page)
     const taken = sharp(await page.screenshot({ animations: 'disabled' }))
