@@ -56,8 +56,8 @@ export const CHUNKS = [
         'ui/(card|page-header|reachable|charts/(numbers|tip))',
       ]),
       modules(['ui/states/(empty|error)-state']),
-      // What fills in dates is of the forms alone.
-      modules(['etapas/(?!sozinhas)[\\w-]+', 'projetos/paralisada'], 'domain'),
+      // What fills in dates is of the forms alone, and the week's stages of their page.
+      modules(['etapas/(?!sozinhas|semana|acompanha)[\\w-]+', 'projetos/paralisada'], 'domain'),
       // The looks of tables, facts and figures, which any screen may draw.
       /[\\/]src[\\/]ui[\\/]data[\\/][\w.-]+\.css$/,
     ),
@@ -120,8 +120,8 @@ export const CHUNKS = [
   {
     name: 'projetos',
     test: either(
-      // Copies and templates come with the form of a new one.
-      modules(['projetos/(?!copia|modelos)[\\w-]+'], 'domain'),
+      // Copies and templates come with the form of a new one, the week's stages with their page.
+      modules(['projetos/(?!copia|modelos|semana)[\\w-]+'], 'domain'),
       modules([
         'app/screens/projetos/add-projeto-button',
         'projetos/(lista/(contagens|list-parts)|permissao|queries|status-tone)',
