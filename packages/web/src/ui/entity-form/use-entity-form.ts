@@ -62,6 +62,10 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
   const [typed, setValues] = useState(first.values)
   const held = useMemo(() => valuesOf(fields.filter(isLocked), initial), [fields, initial])
   const values = useMemo(() => ({ ...typed, ...held }), [typed, held])
+  // A field that answers late (suggestions on their way) holds the handler of an older drawing: it must not bring back
+  // what the others said then.
+  const latest = useRef(values)
+  latest.current = values
   const [restored, setRestored] = useState(first.restored)
   const [errors, setErrors] = useState<Campos>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -106,14 +110,16 @@ export function useEntityForm<S extends FormSchema, Result>(props: EntityFormPro
 
   function fill(written: Values) {
     saved.current = false
-    const changed = { ...written, ...props.follow?.(written, { ...values, ...written }) }
-    const next = { ...values, ...changed }
+    const now = latest.current
+    const changed = { ...written, ...props.follow?.(written, { ...now, ...written }) }
+    const next = { ...now, ...changed }
+    latest.current = next
     setValues(next)
     if (Object.keys(errors).length === 0) return
     // A complaint disappears as soon as it no longer holds; a new one waits until the field is left. One field may be
     // at fault for another's sake, so every complaint of the schema is looked at again; what only the server knows
     // stays until its own field changes.
-    const was = problems(values, opened.versao)
+    const was = problems(now, opened.versao)
     const complained = Object.keys(errors).filter((name) => name in changed || errors[name] === was[name])
     const still = problems(next, opened.versao)
     setErrors((before) => {

@@ -8,8 +8,15 @@ export function noteSelection(): void {
   selected = isText ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null
 }
 
+/** Whether the focus went with the picture that had it: whoever went on meanwhile is typing elsewhere. */
+function isFocusFree(): boolean {
+  const now = document.activeElement
+  return now === null || now === document.body || !now.isConnected
+}
+
 /** The focus its picture had, with what was selected there: who tabs into a field and types replaces what it held. */
 export function takeOver(input: HTMLInputElement | null): void {
+  if (!isFocusFree()) return
   input?.focus()
   if (selected) input?.setSelectionRange(...selected)
 }
