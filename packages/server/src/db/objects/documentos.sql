@@ -73,19 +73,28 @@ create view documento_projetos as
   select d.id as documento_id, o.projeto_id
   from documentos d join dono_projetos o on o.entidade = d.entidade and o.registro_id = d.registro_id;
 
+-- From when on a document is everybody's is asked for every row of a list, so these are in plpgsql, which keeps its plans: a
+-- function in SQL is planned anew wherever it is called.
+
 -- The day for which the city's figures are computed: calls that ask who may read what wait for it.
-create function documentos_dia() returns date language sql stable
+create function documentos_dia() returns date language plpgsql stable as $$
+begin
   return (select (valor #>> '{}')::date from configuracao where chave = 'dia-calculado');
+end $$;
 
 -- Whether the antivirus holds back the version that would be everybody's: no older one takes its place.
-create function documento_retido(documento integer) returns boolean language sql stable as $$
-  select coalesce((
-    select arquivo_retido(a) from documento_versoes v join arquivos a on a.sha256 = v.arquivo
-    where v.documento_id = documento order by v.publica desc, v.n desc limit 1), false)
-$$;
+create function documento_retido(documento integer) returns boolean language plpgsql stable as $$
+begin
+  return (
+    select coalesce((
+      select arquivo_retido(a) from documento_versoes v join arquivos a on a.sha256 = v.arquivo
+      where v.documento_id = documento order by v.publica desc, v.n desc limit 1), false)
+  );
+end $$;
 
 -- On which day a project had one of these acts, kept with it or with one of its contracts and public, as `eventosDe` tells it.
-create function projeto_ato(projeto integer, codigos text[]) returns date language sql stable
+create function projeto_ato(projeto integer, codigos text[]) returns date language plpgsql stable as $$
+begin
   return (
     select min(e.dia)
     from documentos d
@@ -97,30 +106,41 @@ create function projeto_ato(projeto integer, codigos text[]) returns date langua
       and (d.entidade = 'projetos' and d.registro_id = projeto
         or d.entidade = 'contratos' and d.registro_id in (select contrato_id from contratos_projetos where projeto_id = projeto))
   );
+end $$;
 
-create function projeto_edital(projeto integer) returns date language sql stable
+create function projeto_edital(projeto integer) returns date language plpgsql stable as $$
+begin
   return projeto_ato(projeto, '{edital,aviso-direta}');
+end $$;
 
 -- The homologation, or the first signature of a contract that follows one.
-create function projeto_resultado(projeto integer) returns date language sql stable
+create function projeto_resultado(projeto integer) returns date language plpgsql stable as $$
+begin
   return least(projeto_ato(projeto, '{homologacao}'), (
     select min(c.assinatura) from contratos_projetos v join contratos c on c.id = v.contrato_id
     where v.projeto_id = projeto and c.assinatura <= documentos_dia()));
+end $$;
 
 -- An event of a document is one that all of its projects had: the last of them, null where one has not.
--- Their bodies are text: a view leans on them, so they must not be seen to lean on one when all is dropped.
-create function documento_edital(documento integer) returns date language sql stable as $$
-  select case when count(*) = count(e.dia) then max(e.dia) end
-  from (select projeto_edital(projeto_id) as dia from documento_projetos where documento_id = documento) e
-$$;
+create function documento_edital(documento integer) returns date language plpgsql stable as $$
+begin
+  return (
+    select case when count(*) = count(e.dia) then max(e.dia) end
+    from (select projeto_edital(projeto_id) as dia from documento_projetos where documento_id = documento) e
+  );
+end $$;
 
-create function documento_resultado(documento integer) returns date language sql stable as $$
-  select case when count(*) = count(e.dia) then max(e.dia) end
-  from (select projeto_resultado(projeto_id) as dia from documento_projetos where documento_id = documento) e
-$$;
+create function documento_resultado(documento integer) returns date language plpgsql stable as $$
+begin
+  return (
+    select case when count(*) = count(e.dia) then max(e.dia) end
+    from (select projeto_resultado(projeto_id) as dia from documento_projetos where documento_id = documento) e
+  );
+end $$;
 
 -- From which day on its rule has a document public, as `publicoPelaRegra` tells it; null while it has not.
-create function documento_pela_regra(d documentos, acesso text) returns date language sql stable
+create function documento_pela_regra(d documentos, acesso text) returns date language plpgsql stable as $$
+begin
   return (
     select case acesso
       when 'publico' then incluido.dia
@@ -134,14 +154,17 @@ create function documento_pela_regra(d documentos, acesso text) returns date lan
     from (select (d.criado_em at time zone 'America/Sao_Paulo')::date as dia) incluido
     where acesso is not null
   );
+end $$;
 
 -- The same as far as nothing restricts it today, as `publicoDesde` tells it: who reads its record reads it from then on.
-create function documento_desde(d documentos, acesso text) returns date language sql stable
+create function documento_desde(d documentos, acesso text) returns date language plpgsql stable as $$
+begin
   return (
     select greatest(e, d.restrito_ate + 1) from documento_pela_regra(d, acesso) e
     where d.situacao = 'vigente' and (d.restrito_ate is null or d.restrito_ate < documentos_dia()) and e <= documentos_dia()
       and not documento_retido(d.id)
   );
+end $$;
 
 create view lista_documento_versoes as
   select v.id, v.documento_id, v.n, v.publica,
