@@ -29,6 +29,14 @@ export async function signAs(trx: Trx, actor: Actor): Promise<void> {
   await trx.executeQuery(CompiledQuery.raw(SIGN, [JSON.stringify(unkept(actor))]))
 }
 
+/**
+ * Has triggers keep the plan of each of their statements from the first time on: planned anew for every row, by what it says,
+ * they took longer than anything they did. For transactions that write many rows alike.
+ */
+export async function planOnce(trx: Trx): Promise<void> {
+  await sql`set local plan_cache_mode = force_generic_plan`.execute(trx)
+}
+
 /** A repeated request gets what the first one got; whatever the handler makes of it is then the same answer. */
 async function once<T>(trx: Trx, { id, pedido }: Actor, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (id === undefined || pedido === undefined) return work(trx)

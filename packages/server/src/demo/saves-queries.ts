@@ -11,14 +11,6 @@ export async function tellAtOnce(trx: Trx): Promise<void> {
   await sql`set constraints auditar immediate`.execute(trx)
 }
 
-/**
- * Has triggers keep the plan of each of their statements from the first time on: planned anew for every row, by what it says,
- * they took longer than anything they did.
- */
-export async function planOnce(trx: Trx): Promise<void> {
-  await sql`set local plan_cache_mode = force_generic_plan`.execute(trx)
-}
-
 const sign = async (trx: Trx, actor: object) => {
   await sql`select set_config('paco.ator', ${JSON.stringify(actor)}, true)`.execute(trx)
 }

@@ -20,21 +20,21 @@ export interface LinhaViva {
 
 const VIVA = sql`linha, acao, registro_id, versao, versao_depois, valores, antes`
 
-/** The next rows that are not written yet. */
-export async function nextToWrite(db: Db, id: number, limit: number): Promise<LinhaViva[]> {
+/** The next rows after this one that are not written yet. */
+export async function nextToWrite(db: Db, id: number, after: number, limit: number): Promise<LinhaViva[]> {
   const { rows } = await sql<LinhaViva>`
     select ${VIVA} from importacao_linhas
-    where importacao_id = ${id} and acao in ('criar', 'alterar') and feita is null order by linha limit ${limit}`.execute(
-    db,
-  )
+    where importacao_id = ${id} and linha > ${after} and acao in ('criar', 'alterar') and feita is null
+    order by linha limit ${limit}`.execute(db)
   return rows
 }
 
-/** The next rows that were written and are to be taken back, the last first. */
-export async function nextToUndo(db: Db, id: number, limit: number): Promise<LinhaViva[]> {
+/** The next rows before this one that were written and are to be taken back, the last first. */
+export async function nextToUndo(db: Db, id: number, before: number, limit: number): Promise<LinhaViva[]> {
   const { rows } = await sql<LinhaViva>`
     select ${VIVA} from importacao_linhas
-    where importacao_id = ${id} and feita = 'feita' order by linha desc limit ${limit}`.execute(db)
+    where importacao_id = ${id} and linha < ${before} and feita = 'feita'
+    order by linha desc limit ${limit}`.execute(db)
   return rows
 }
 

@@ -5,7 +5,7 @@ import { bodyOf } from '@paco/domain/importacoes/mudanca'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
-import { type Actor, SYSTEM, transact } from '../db/transact.ts'
+import { type Actor, planOnce, SYSTEM, transact } from '../db/transact.ts'
 import { undoLinhas } from './desfazer.ts'
 import type { Escritor } from './escritor.ts'
 import {
@@ -31,6 +31,8 @@ import { findImportacao, type ImportacaoRow, lockImportacao, updateImportacao } 
 const FIRST = 20
 const MOST = 200
 const ABOUT_MILLISECONDS = 60
+/** No sheet has a row of this number. */
+const LAST = 2_147_483_647
 const RETRY_MILLISECONDS = 2000
 const LONGEST_RETRY = 60_000
 
@@ -154,13 +156,15 @@ export class Fila {
     const { db, now } = this.#options
     const { id } = obra.importacao
     let size = FIRST
+    let after = 0
     for (;;) {
       if (this.#stopped || (await situacaoOf(db, id)) !== 'importando') return
-      const linhas = await nextToWrite(db, id, size)
+      const linhas = await nextToWrite(db, id, after, size)
       if (linhas.length === 0) break
       const began = performance.now()
       try {
         await this.#writeSome(obra, linhas)
+        after = linhas.at(-1)?.linha ?? after
         size = this.#sizeAfter(linhas.length, performance.now() - began)
       } catch (error) {
         if (error instanceof Recusada) return this.#refuse(obra, error)
@@ -185,6 +189,7 @@ export class Fila {
     const { importacao, descritor, escritor, user } = obra
     const escrita = { user, now: this.#options.now }
     const written = transact(db, actorOf(obra, linhas, 'gravar'), async (trx) => {
+      await planOnce(trx)
       // Held: whoever takes an import back does so after the last of its rows.
       if ((await lockImportacao(trx, importacao.id)).situacao !== 'importando') return
       const novas = linhas.filter(({ acao }) => acao === 'criar')
@@ -237,14 +242,17 @@ export class Fila {
     const user: SessionUser = whole ? obra.user : { ...obra.user, role: 'admin' }
     const desfeita = { ...obra, escrita: { user, now } }
     let size = FIRST
+    let before = LAST
     for (;;) {
       if (this.#stopped) return
-      const linhas = await nextToUndo(db, id, size)
+      const linhas = await nextToUndo(db, id, before, size)
       if (linhas.length === 0) break
       const began = performance.now()
       await transact(db, actorOf(obra, linhas, 'desfazer'), async (trx) => {
+        await planOnce(trx)
         await noteFeitas(trx, id, await undoLinhas(trx, desfeita, linhas))
       })
+      before = linhas.at(-1)?.linha ?? before
       size = this.#sizeAfter(linhas.length, performance.now() - began)
     }
     const { importada_em, motivo } = await findImportacao(db, id)
