@@ -1,7 +1,6 @@
 import type { ExportFormat } from '@paco/domain/http/list'
-import { ChevronDown } from 'lucide-react'
 import { lazy, type Ref, Suspense, useState } from 'react'
-import { Button } from '../button.tsx'
+import { MenuButton } from './menu-button.tsx'
 import type { OtherExport } from './types.ts'
 
 export interface ExportMenuProps {
@@ -17,29 +16,21 @@ export interface ExportMenuProps {
 const load = () => import('./rich-export-menu.tsx')
 const RichExportMenu = lazy(async () => ({ default: (await load()).RichExportMenu }))
 
-/** As good as nothing: the click that follows asks again. */
-const loadEarly = () => void load().catch(() => {})
-
 /** What I see, as a spreadsheet or on paper. What drops down comes when it is first reached for. */
 export function ExportMenu(props: ExportMenuProps) {
   const { progress } = props
   const [asked, setAsked] = useState(false)
   const button = (ref?: Ref<HTMLButtonElement>) => (
-    <Button
+    <MenuButton
       ref={ref}
-      variant="default"
+      load={load}
       loading={progress !== null}
       progress={progress}
       style={progress === null ? undefined : { minWidth: 160 }}
-      rightSection={<ChevronDown size={16} aria-hidden />}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={loadEarly}
-      onFocus={loadEarly}
       onClick={() => setAsked(true)}
     >
       Exportar
-    </Button>
+    </MenuButton>
   )
   if (!asked) return button()
   return (
