@@ -38,7 +38,7 @@ export function colunasDaSemana({ campo, today, withSecretaria }: Looks): GridCo
     return of ? [colunaDigitada(of, { key, label: labelOf(key), width: WIDTHS[key] }, acesso(key))] : []
   }
   const projeto = colunaLida<LinhaDaSemana>(
-    { key: 'projeto', label: labelOf('projeto'), width: 216, sticky: true, grows: true },
+    { key: 'projeto', label: labelOf('projeto'), width: 192, sticky: true, grows: true },
     ({ etapa }) => etapa.projeto,
   )
   const secretaria = colunaLida<LinhaDaSemana>(
@@ -71,7 +71,7 @@ export function colunasDaSemana({ campo, today, withSecretaria }: Looks): GridCo
     ...typedColumn('inicio'),
     ...typedColumn('fim'),
     ...typedColumn('prazo'),
-    colunaLida({ key: 'motivo', label: labelOf('motivo'), width: 136 }, (row) => {
+    colunaLida({ key: 'motivo', label: labelOf('motivo'), width: 128 }, (row) => {
       const { motivo } = quandoOf(row, today)
       return motivo === null ? '' : MOTIVO_LABELS[motivo]
     }),
