@@ -79,7 +79,7 @@ export async function putBack(trx: Trx, { id, registro_id }: HeldExcluido, fora:
     const text = REFUSED[(error as { code?: string }).code ?? '']
     throw text ? conflict(text) : error
   }
-  await sql`select projetos_sem_evolucao(${registro_id})`.execute(trx)
+  await sql`select projetos_sem_evolucao(array[${registro_id}::int])`.execute(trx)
   await trx.deleteFrom('lixeira').where('id', '=', id).execute()
 }
 

@@ -86,9 +86,7 @@ export async function noteStanding(trx: Trx, today: Day): Promise<void> {
     select p.id, e.fim, p.progresso from projetos p join etapas e on e.projeto_id = p.id
     where e.numero = 5 and e.situacao in ('Em andamento', 'Atrasado') and e.fim < ${today}::date
     on conflict do nothing returning projeto_id as id`.execute(trx)
-  await sql`select projetos_sem_evolucao(id) from unnest(${rows.map(({ id }) => id)}::int[]) as id`.execute(
-    trx,
-  )
+  await sql`select projetos_sem_evolucao(${rows.map(({ id }) => id)}::int[])`.execute(trx)
 }
 
 const records = recordsOf('paralisacoes', {

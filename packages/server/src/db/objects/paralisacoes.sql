@@ -38,34 +38,51 @@ begin
   );
 end $$;
 
-create function projetos_sem_evolucao(projeto integer) returns void language plpgsql as $$
+create function projetos_sem_evolucao(mudados integer[]) returns void language plpgsql as $$
 begin
-  update projetos p set sem_evolucao_em = f.dia from (select projeto_sem_evolucao(projeto) as dia) f
-  where p.id = projeto and p.sem_evolucao_em is distinct from f.dia;
+  update projetos p set sem_evolucao_em = f.dia
+  from (select id, projeto_sem_evolucao(id) as dia from unnest(mudados) as id) f
+  where p.id = f.id and p.sem_evolucao_em is distinct from f.dia;
 end $$;
 
 -- A new project has no stages yet: nothing of it can stand still.
+create function projetos_evolucao_nova() returns trigger language plpgsql as $$
+begin
+  insert into evolucao (projeto_id, dia, progresso) select id, projetos_dia(), progresso from novos;
+  return null;
+end $$;
+create trigger evolucao_nova after insert on projetos
+  referencing new table as novos for each statement execute function projetos_evolucao_nova();
+
 create function projetos_evolucao() returns trigger language plpgsql as $$
 begin
   insert into evolucao (projeto_id, dia, progresso) values (new.id, projetos_dia(), new.progresso)
   on conflict (projeto_id, dia) do update set progresso = excluded.progresso;
-  if tg_op = 'UPDATE' then
-    perform projetos_sem_evolucao(new.id);
-  end if;
+  perform projetos_sem_evolucao(array[new.id]);
   return null;
 end $$;
-create trigger evolucao_nova after insert on projetos for each row execute function projetos_evolucao();
 create trigger evolucao after update of progresso on projetos
   for each row when (old.progresso is distinct from new.progresso) execute function projetos_evolucao();
 
 -- The fifth stage is the works.
-create function etapas_evolucao() returns trigger language plpgsql as $$
+create function etapas_evolucao_nova() returns trigger language plpgsql as $$
+declare
+  em_obras integer[] := array(
+    select projeto_id from novas where numero = 5 and situacao in ('Em andamento', 'Atrasado'));
 begin
-  perform projetos_sem_evolucao(new.projeto_id);
+  if em_obras <> '{}' then
+    perform projetos_sem_evolucao(em_obras);
+  end if;
   return null;
 end $$;
 create trigger evolucao_nova after insert on etapas
-  for each row when (new.numero = 5 and new.situacao in ('Em andamento', 'Atrasado')) execute function etapas_evolucao();
+  referencing new table as novas for each statement execute function etapas_evolucao_nova();
+
+create function etapas_evolucao() returns trigger language plpgsql as $$
+begin
+  perform projetos_sem_evolucao(array[new.projeto_id]);
+  return null;
+end $$;
 create trigger evolucao after update of situacao, inicio, inicio_real on etapas
   for each row when (new.numero = 5
     and (old.situacao, old.inicio, old.inicio_real) is distinct from (new.situacao, new.inicio, new.inicio_real))
@@ -81,7 +98,7 @@ begin
       'reinicio_previsto', a.reinicio_previsto)
     from paralisacoes a where a.id_projeto = p.id and a.reinicio is null
   ) where p.id = mudado;
-  perform projetos_sem_evolucao(mudado);
+  perform projetos_sem_evolucao(array[mudado]);
   return null;
 end $$;
 create trigger mostrar after insert or update or delete on paralisacoes

@@ -188,19 +188,23 @@ create view projeto_etapas as
 -- A session of any zone and style of dates writes the same text. A renamed department comes by here too: its projects
 -- are found under its new name.
 create function projeto_texto_proprios() returns trigger language plpgsql set timezone = 'UTC' set datestyle = 'ISO' as $$
+declare
+  -- As an array: the view is then asked for these alone.
+  mudados integer[] := array(select id from mudadas);
 begin
   insert into projeto_texto as t (id, proprios, reservado)
-  select id, proprios, reservado from projeto_proprios where id = new.id
+  select id, proprios, reservado from projeto_proprios where id = any (mudados)
   on conflict (id) do update set proprios = excluded.proprios, reservado = excluded.reservado
   where (t.proprios, t.reservado) is distinct from (excluded.proprios, excluded.reservado);
   return null;
 end $$;
-create trigger texto after insert or update on projetos
-  for each row execute function projeto_texto_proprios();
+create trigger texto_inserir after insert on projetos
+  referencing new table as mudadas for each statement execute function projeto_texto_proprios();
+create trigger texto_alterar after update on projetos
+  referencing new table as mudadas for each statement execute function projeto_texto_proprios();
 
 create function projeto_texto_etapas() returns trigger language plpgsql set datestyle = 'ISO' as $$
 declare
-  -- As an array: the view is then asked for these alone.
   mudados integer[] := array(select distinct projeto_id from mudadas);
 begin
   update projeto_texto t set etapas = e.etapas from projeto_etapas e
