@@ -11,7 +11,7 @@ export const filesIn = (folder: string, ending: RegExp) =>
 
 /** Which word a table belongs to; those of nobody are plumbing's, and anyone's to use. */
 export const TABLES: Record<string, string[]> = {
-  auditoria: ['auditoria', 'auditoria_nomes', 'auditoria_projetos'],
+  auditoria: ['auditoria', 'auditoria_nomes', 'auditoria_pendente', 'auditoria_projetos'],
   secretarias: ['secretarias'],
   usuarios: ['usuarios', 'sessoes', 'acessos', 'agendas', 'convites'],
   arquivos: ['arquivos', 'arquivo_partes', 'arquivo_restos', 'envios'],

@@ -51,6 +51,7 @@ const LEFT_BEHIND = [
   'projeto_texto',
   'envios',
   'arquivo_restos',
+  'auditoria_pendente',
 ]
 export const isKept = ({ name }: Table): boolean => !LEFT_BEHIND.includes(name)
 

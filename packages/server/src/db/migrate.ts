@@ -91,7 +91,7 @@ export async function advance(on: Runner, upTo?: string): Promise<string[]> {
 const namesOf = (kind: string) => [
   ...new Set(
     migrations.flatMap(({ sql }) =>
-      [...sql.matchAll(RegExp(`create ${kind} (\\w+)`, 'g'))].map(([, name]) => name),
+      [...sql.matchAll(RegExp(`create (?:unlogged )?${kind} (\\w+)`, 'g'))].map(([, name]) => name),
     ),
   ),
 ]

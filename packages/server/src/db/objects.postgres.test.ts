@@ -36,7 +36,7 @@ describe('while views, functions and triggers are made anew', () => {
   it('somebody who holds a table is waited for, and never in a circle', async () => {
     const holder = await database.pool.connect()
     await holder.query('begin')
-    await holder.query("update secretarias set formacao = 'x' where id = 1")
+    await holder.query('lock table secretarias in row exclusive mode')
     await database.pool.query("update objetos set resumo = 'outro'")
     const made = migrate(database.patient.pool)
     const waiting = "select 1 from pg_locks where relation = 'secretarias'::regclass and not granted"

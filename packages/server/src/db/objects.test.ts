@@ -41,7 +41,7 @@ describe('views, functions and triggers', () => {
     await pool.query(`
       create view lista_antiga as select 1 as um;
       create function antiga(a integer) returns integer language sql return a;
-      create trigger antigo after insert on pca for each row execute function auditar_linha('{}');
+      create trigger antigo after insert on pca for each row execute function auditoria_recusar();
       update objetos set feitos = feitos || '["view lista_antiga", "function antiga(integer)", "trigger antigo on pca"]'`)
     await outdate()
     await migrate(pool)

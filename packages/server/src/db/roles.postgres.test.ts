@@ -68,8 +68,8 @@ describe('the application’s role', () => {
   it.each([
     'alter table auditoria disable trigger recusar',
     'alter table auditoria disable trigger user',
-    'drop trigger lacrar on auditoria',
-    'alter table projetos disable trigger auditar',
+    'drop trigger lacrar on auditoria_pendente',
+    'alter table projetos disable trigger auditar_alterados',
     'alter table medicoes disable trigger aprovadas',
     'drop trigger aprovados on medicoes_itens',
     'truncate medicoes_pagamentos',
@@ -78,6 +78,8 @@ describe('the application’s role', () => {
     'truncate auditoria',
     'drop table auditoria',
     `insert into auditoria (usuario_nome, entidade, registro_id, acao) values ('x', 'projetos', '1', 'criou')`,
+    `insert into auditoria_pendente (primeira, entidade, registro_id, acao) values (true, 'projetos', '1', 'criou')`,
+    'delete from auditoria_pendente',
     'delete from auditoria_nomes',
     "update auditoria_nomes set nome = 'x'",
     'delete from migracoes',
@@ -90,7 +92,7 @@ describe('the application’s role', () => {
     "set session_replication_role = 'replica'",
     `set role ${OWNER}`,
     `create temp table projetos (id integer);
-     create trigger forjar after insert on projetos for each row execute function auditar_linha('{}')`,
+     create trigger forjar after insert on projetos for each row execute function auditar_projetos()`,
     `create temp table projetos (id integer); select auditar('pg_temp.projetos', '{}')`,
   ])('cannot: %s', async (statement) => {
     const client = await database.pool.connect()

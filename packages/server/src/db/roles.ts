@@ -3,9 +3,20 @@ import { OperatorError } from '../operator-error.ts'
 import type { Database } from './database.ts'
 
 /** What the application reads and never writes: the trail, what the trail keeps beside it, what was migrated and made. */
-const READ_ONLY = ['auditoria', 'auditoria_nomes', 'migracoes', 'objetos']
-/** Triggers that write the trail: whoever may call them could put them on a table of their own. */
-const OWNERS_ONLY = ['auditar_linha()', 'auditoria_lacrar()', 'auditar(regclass, jsonb)']
+const READ_ONLY = ['auditoria', 'auditoria_nomes', 'auditoria_pendente', 'migracoes', 'objetos']
+/** Functions that act in the owner's name write the trail: whoever may call them could put them on a table of their own. */
+const withhold = (schema: string, role: string) => `
+  do $$
+  declare
+    own regprocedure;
+  begin
+    for own in
+      select oid from pg_proc where pronamespace = ${pg.escapeLiteral(schema)}::regnamespace
+        and (prosecdef or proname = 'auditar')
+    loop
+      execute format('revoke execute on function %s from %I, public', own, ${pg.escapeLiteral(role)});
+    end loop;
+  end $$`
 
 /** What the owner grants the application's role, statement by statement; said again, it changes nothing. */
 export function grantsFor(schema: string, role: string): string[] {
@@ -18,7 +29,7 @@ export function grantsFor(schema: string, role: string): string[] {
     `grant usage, select on all sequences in schema ${inside} to ${to}`,
     `grant execute on all functions in schema ${inside} to ${to}`,
     `revoke insert, update, delete, truncate, references, trigger on ${READ_ONLY.map(own).join(', ')} from ${to}`,
-    `revoke execute on function ${OWNERS_ONLY.map(own).join(', ')} from ${to}, public`,
+    withhold(inside, role),
   ]
 }
 

@@ -37,6 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
   timestamptz: 'Date',
   bytea: 'Buffer',
+  xid8: 'string',
   _int2: 'number[]',
 }
 

@@ -104,6 +104,18 @@ export interface Schema {
     busca: string
     excluido: Generated<boolean>
   }
+  auditoria_pendente: {
+    ordem: GeneratedAlways<number>
+    transacao: Generated<string>
+    primeira: boolean
+    entidade: string
+    registro_id: string
+    acao: string
+    pai: string | null
+    id_secretaria: number | null
+    antes: ColumnType<unknown, string | null, string | null>
+    depois: ColumnType<unknown, string | null, string | null>
+  }
   bairros: {
     id: Generated<number>
     bairro: string

@@ -6,13 +6,13 @@ const { pool } = database
 const LIST = '/api/projetosbairros'
 
 beforeAll(async () => {
-  await pool.query('alter table lancamentos_bairros disable trigger auditar')
+  await pool.query('alter table lancamentos_bairros disable trigger auditar_criados')
   await pool.query(
     `insert into lancamentos_bairros (bairro, zona, descricao, tipo, fonte, valor)
      select 'Centro', 'Norte', 'item ' || to_hex(n) || case when n % 500 = 0 then ' raríssimo' else '' end, 'Obra', '01', n % 7 + 0.1
      from generate_series(1, 20000) n`,
   )
-  await pool.query('alter table lancamentos_bairros enable trigger auditar')
+  await pool.query('alter table lancamentos_bairros enable trigger auditar_criados')
   await pool.query('analyze lancamentos_bairros')
 })
 

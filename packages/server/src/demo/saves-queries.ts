@@ -8,7 +8,7 @@ import type { Trx } from '../db/database.ts'
  * everyone in the demo city signs what they did.
  */
 export async function tellAtOnce(trx: Trx): Promise<void> {
-  await sql`set constraints auditar immediate`.execute(trx)
+  await sql`set constraints lacrar immediate`.execute(trx)
 }
 
 const sign = async (trx: Trx, actor: object) => {

@@ -14,14 +14,14 @@ const ROWS = 1500
 const LONG = 8000
 
 beforeAll(async () => {
-  await pool.query('alter table lancamentos_bairros disable trigger auditar')
+  await pool.query('alter table lancamentos_bairros disable trigger auditar_criados')
   await pool.query(
     `insert into lancamentos_bairros (bairro, zona, descricao, tipo, fonte, valor)
      select 'Centro', 'Norte', n || repeat('x', $2::int), 'Obra', '01', n % 7
      from generate_series(1, $1::int) n`,
     [ROWS, LONG],
   )
-  await pool.query('alter table lancamentos_bairros enable trigger auditar')
+  await pool.query('alter table lancamentos_bairros enable trigger auditar_criados')
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 

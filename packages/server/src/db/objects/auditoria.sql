@@ -12,23 +12,57 @@ begin
   )::text, 'UTF8')), 'hex');
 end $$;
 
--- Numbers and seals a line. One writer at a time holds the chain's end, until its transaction ends: what one request
--- changes stands together, and is one entry.
-create function auditoria_lacrar() returns trigger language plpgsql as $$
+-- Numbers and seals what a transaction changed, and adds it to the trail in one statement, when it ends. One writer at a time
+-- holds the chain's end, for that instant only and after every other lock is taken, so that two writers never wait for each
+-- other; what one request changes stands together, and is one entry. Who acts comes from the transaction's own setting; a
+-- change made by hand in the database is signed with the database's user.
+create function auditoria_lacrar() returns trigger language plpgsql security definer as $$
 declare
-  ultima record;
+  ator jsonb := nullif(current_setting('paco.ator', true), '')::jsonb;
+  pendente auditoria_pendente;
+  linha auditoria;
+  linhas auditoria[];
 begin
+  -- The first of its statements has them all told.
+  if not exists (select from auditoria_pendente where transacao = pg_current_xact_id()) then
+    return null;
+  end if;
   perform pg_advisory_xact_lock(720350001);
-  select id, hash, entrada, requisicao into ultima from auditoria order by id desc limit 1;
-  new.id := coalesce(ultima.id, 0) + 1;
-  new.instante := clock_timestamp();
-  new.anterior := coalesce(ultima.hash, '');
-  new.hash := auditoria_hash(new);
-  new.abre := new.requisicao is null or new.requisicao is distinct from ultima.requisicao;
-  new.entrada := coalesce(ultima.entrada, 0) + new.abre::integer;
-  return new;
+  select * into linha from auditoria order by id desc limit 1;
+  linha.abre := ator ->> 'requisicao' is null or ator ->> 'requisicao' is distinct from linha.requisicao;
+  linha.usuario_id := ator ->> 'id';
+  linha.usuario_nome := coalesce(ator ->> 'nome', 'banco de dados: ' || session_user);
+  linha.origem := ator ->> 'origem';
+  linha.requisicao := ator ->> 'requisicao';
+  for pendente in
+    with idas as (delete from auditoria_pendente where transacao = pg_current_xact_id() returning *)
+    select * from idas order by ordem
+  loop
+    linha.id := coalesce(linha.id, 0) + 1;
+    linha.instante := clock_timestamp();
+    linha.entidade := pendente.entidade;
+    linha.registro_id := pendente.registro_id;
+    linha.acao := pendente.acao;
+    linha.pai := pendente.pai;
+    linha.id_secretaria := pendente.id_secretaria;
+    linha.antes := pendente.antes;
+    linha.depois := pendente.depois;
+    linha.anterior := coalesce(linha.hash, '');
+    linha.hash := auditoria_hash(linha);
+    linha.entrada := coalesce(linha.entrada, 0) + linha.abre::integer;
+    linhas := linhas || linha;
+    -- Lines that no request wrote are entries by themselves.
+    linha.abre := linha.requisicao is null;
+  end loop;
+  insert into auditoria (id, instante, usuario_id, usuario_nome, origem, requisicao, entidade, registro_id, acao, pai,
+    id_secretaria, antes, depois, anterior, hash, entrada, abre)
+  select id, instante, usuario_id, usuario_nome, origem, requisicao, entidade, registro_id, acao, pai,
+    id_secretaria, antes, depois, anterior, hash, entrada, abre
+  from unnest(linhas);
+  return null;
 end $$;
-create trigger lacrar before insert on auditoria for each row execute function auditoria_lacrar();
+create constraint trigger lacrar after insert on auditoria_pendente
+  deferrable initially deferred for each row when (new.primeira) execute function auditoria_lacrar();
 
 create function auditoria_recusar() returns trigger language plpgsql as $$
 begin
@@ -37,85 +71,80 @@ end $$;
 create trigger recusar before update or delete on auditoria for each row execute function auditoria_recusar();
 create trigger recusar_truncate before truncate on auditoria for each statement execute function auditoria_recusar();
 
--- Writes the audit line of one changed row, as the options given to auditar() say. Who acts comes from the
--- transaction's own setting; a change made by hand in the database is signed with the database's user.
-create function auditar_linha() returns trigger language plpgsql security definer as $$
-declare
-  opcoes jsonb := tg_argv[0]::jsonb;
-  ator jsonb := nullif(current_setting('paco.ator', true), '')::jsonb;
-  fora text[] := tg_argv[1]::text[];
-  sempre text[] := tg_argv[2]::text[];
-  nomes text[] := tg_argv[3]::text[];
-  antigo jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  novo jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  inteiro jsonb := coalesce(novo, antigo);
-  pai text := opcoes ->> 'pai';
-  id_pai text := inteiro ->> (opcoes ->> 'coluna_pai');
-  do_pai text := pai || '/' || id_pai || '=';
-  lembrada text := current_setting('paco.pai', true);
-  secretaria integer := (inteiro ->> (opcoes ->> 'secretaria'))::integer;
-  dito text := array_to_string(array(select inteiro ->> coluna from unnest(nomes) coluna), '/');
-begin
-  antigo := antigo - fora;
-  novo := novo - fora;
-  if tg_op = 'UPDATE' then
-    select jsonb_object_agg(key, value), jsonb_object_agg(key, novo -> key)
-      into antigo, novo
-      from jsonb_each(antigo)
-      where value is distinct from novo -> key or key = any (sempre)
-      having bool_or(value is distinct from novo -> key);
-    if antigo is null then return null; end if;
-  end if;
-  -- A dynamic statement is planned every time. The parts of a record follow one another, so what the last one found is
-  -- remembered for them (cache), until the transaction ends or a record goes to another department in it.
-  if starts_with(lembrada, do_pai) then
-    secretaria := nullif(substr(lembrada, length(do_pai) + 1), '')::integer;
-  elsif pai is not null then
-    execute format('select coalesce((select id_secretaria from %I where id = $1), $2)', pai)
-      into secretaria using id_pai::integer, secretaria;
-    perform set_config('paco.pai', do_pai || coalesce(secretaria::text, ''), true);
-  elsif tg_op <> 'INSERT' and lembrada <> '' and antigo ? (opcoes ->> 'secretaria') then
-    perform set_config('paco.pai', '', true);
-  end if;
-  insert into auditoria
-    (usuario_id, usuario_nome, origem, requisicao, entidade, registro_id, acao, pai, id_secretaria, antes, depois)
-  values (
-    (ator ->> 'id')::integer,
-    coalesce(ator ->> 'nome', 'banco de dados: ' || session_user),
-    ator ->> 'origem',
-    ator ->> 'requisicao',
-    tg_table_name,
-    inteiro ->> 'id',
-    case tg_op when 'INSERT' then 'criou' when 'UPDATE' then 'alterou' else 'excluiu' end,
-    pai || '/' || id_pai,
-    secretaria,
-    antigo,
-    novo
-  );
-  -- What the record is called, and that it is gone, whoever asks for its lines later.
-  if dito <> '' then
-    insert into auditoria_nomes as n (registro, nome, busca, excluido)
-    values (tg_table_name || '/' || (inteiro ->> 'id'), dito, dobrar(dito), tg_op = 'DELETE')
-    on conflict (registro) do update set nome = excluded.nome, excluido = excluded.excluido,
-      busca = case when position(excluded.busca in n.busca) > 0 then n.busca else n.busca || ' ' || excluded.busca end
-      where n.nome <> excluded.nome or n.excluido <> excluded.excluido;
-  end if;
-  return null;
-end $$;
-
 -- Puts a table under audit. Options: 'secretaria', the column that holds the record's department; 'fora', columns that
 -- never enter the trail; 'sempre', columns told with every alteration; 'nome', the columns its records are known by;
--- 'pai' and 'coluna_pai', the table this one is a part of and the column that names its record. The trigger waits for the end of the transaction: the chain is then
--- held only for an instant, after every other lock is taken, so two writers can never wait for each other.
+-- 'pai' and 'coluna_pai', the table this one is a part of and the column that names its record.
+--
+-- A function of its own is made for each table: a general one would plan its statements anew each time, for each row. A
+-- statement's lines are taken from its transition tables, all at once, and wait in auditoria_pendente for its transaction's
+-- end; what its records are called, and that they are gone, is noted for whoever asks for their lines later. Old and new
+-- rows are brought together by sorting: a join would be planned for as few rows as the first time.
 create function auditar(tabela regclass, opcoes jsonb) returns void language plpgsql as $$
+declare
+  nome_da_funcao text := 'auditar_' || tabela;
+  fora text := quote_literal(array(select jsonb_array_elements_text(opcoes -> 'fora'))::text) || '::text[]';
+  sempre text := quote_literal(array(select jsonb_array_elements_text(opcoes -> 'sempre'))::text) || '::text[]';
+  dito text := (select string_agg(format('(%%1$s).%I', c), ', ') from jsonb_array_elements_text(opcoes -> 'nome') c);
+  -- What is compared, of a row that the marker stands for.
+  ditos text := (select string_agg(format('(%%1$s).%I', attname), ', ' order by attnum) from pg_attribute
+    where attrelid = tabela and attnum > 0 and not attisdropped and not coalesce(opcoes -> 'fora', '[]') ? attname);
+  id_pai text := format('(r).%s', opcoes ->> 'coluna_pai');
+  secretaria text := case when opcoes ? 'secretaria' then format('(r).%I', opcoes ->> 'secretaria') else 'null' end;
+  nomear text := case when dito is null then '' else format($sql$, nomeadas as (
+      insert into auditoria_nomes as n (registro, nome, busca, excluido)
+      select registro, dito, dobrar(dito), tg_op = 'DELETE' from (
+        select %L || (r).id as registro, concat_ws('/', %s) as dito, concat_ws('/', %s) as era from mudadas
+      ) ditas
+      where dito <> '' and (tg_op <> 'UPDATE' or dito <> era)
+      on conflict (registro) do update set nome = excluded.nome, excluido = excluded.excluido,
+        busca = case when position(excluded.busca in n.busca) > 0 then n.busca else n.busca || ' ' || excluded.busca end
+        where n.nome <> excluded.nome or n.excluido <> excluded.excluido
+    )$sql$, tabela || '/', format(dito, 'r'), format(dito, 'v')) end;
+  anotar text := format($sql$
+    with mudadas as (%%s)%s
+    insert into auditoria_pendente (primeira, entidade, registro_id, acao, pai, id_secretaria, antes, depois)
+    select row_number() over () = 1, %L, (r).id, acao, %s, %s, antes, depois from mudadas;$sql$,
+    replace(nomear, '%', '%%'), tabela,
+    case when opcoes ? 'pai' then format('%L || %s', (opcoes ->> 'pai') || '/', id_pai) else 'null' end,
+    case when opcoes ? 'pai' then
+      format('coalesce((select id_secretaria from %I where id = %s), %s)', opcoes ->> 'pai', id_pai, secretaria)
+    else secretaria end);
 begin
-  execute format(
-    'create constraint trigger auditar after insert or update or delete on %s
-       deferrable initially deferred for each row execute function auditar_linha(%L, %L, %L, %L)',
-    tabela, opcoes,
-    array(select jsonb_array_elements_text(opcoes -> 'fora')),
-    array(select jsonb_array_elements_text(opcoes -> 'sempre')),
-    array(select jsonb_array_elements_text(opcoes -> 'nome')));
+  execute format($sql$
+    create function %1$I() returns trigger language plpgsql security definer set search_path = %2$I, pg_temp as $corpo$
+    declare
+      acao text := case tg_op when 'INSERT' then 'criou' when 'UPDATE' then 'alterou' else 'excluiu' end;
+    begin
+      if tg_op = 'INSERT' then %3$s
+      elsif tg_op = 'DELETE' then %4$s
+      else %5$s
+      end if;
+      return null;
+    end $corpo$ $sql$,
+    nome_da_funcao, current_schema(),
+    format(anotar, format('select r, r as v, null::jsonb as antes, to_jsonb(r) - %s as depois
+      from (select row(l.*)::%s as r from novos l) n', fora, tabela)),
+    format(anotar, format('select r, r as v, to_jsonb(r) - %s as antes, null::jsonb as depois
+      from (select row(l.*)::%s as r from velhos l) n', fora, tabela)),
+    format(anotar, format('select r, v, m.antes, m.depois
+      from (
+        select nova, r, lag(r) over (partition by (r).id order by nova) as v from (
+          select false as nova, row(l.*)::%1$s as r from velhos l union all select true, row(l.*)::%1$s from novos l
+        ) ambas
+      ) pares, lateral (
+        select jsonb_object_agg(key, value) as antes, jsonb_object_agg(key, novo -> key) as depois
+        from (select to_jsonb(r) as novo offset 0) n, jsonb_each(to_jsonb(v) - %2$s)
+        where value is distinct from novo -> key or key = any (%3$s)
+      ) m
+      where nova and (%4$s) is distinct from (%5$s)', tabela, fora, sempre, format(ditos, 'v'), format(ditos, 'r'))));
+  -- Whoever could make it the trigger of a table of their own could have it write whatever they like.
+  execute format('revoke execute on function %I() from public', nome_da_funcao);
+  execute format('create trigger auditar_criados after insert on %s
+    referencing new table as novos for each statement execute function %I()', tabela, nome_da_funcao);
+  execute format('create trigger auditar_alterados after update on %s
+    referencing old table as velhos new table as novos for each statement execute function %I()', tabela, nome_da_funcao);
+  execute format('create trigger auditar_excluidos after delete on %s
+    referencing old table as velhos for each statement execute function %I()', tabela, nome_da_funcao);
 end $$;
 
 -- Walks the chain: how many lines, the first that does not fit, and the last seal.
@@ -156,11 +185,10 @@ $$;
 -- The names in there mean the owner's tables, whatever the caller's session has in their way.
 do $$
 begin
-  execute format('alter function auditar_linha() set search_path = %I, pg_temp', current_schema());
+  execute format('alter function auditoria_lacrar() set search_path = %I, pg_temp', current_schema());
 end $$;
 
--- Whoever could make these the triggers of a table of their own could have them write whatever they like.
-revoke execute on function auditar_linha(), auditoria_lacrar(), auditar(regclass, jsonb) from public;
+revoke execute on function auditoria_lacrar(), auditar(regclass, jsonb) from public;
 
 -- Lines and entries are numbered without gaps: the last number is how many there are, without counting them.
 create view auditoria_totais as
