@@ -20,21 +20,18 @@ export const SYSTEM: Actor = { nome: 'sistema' }
 /** For writes whose answer is not to be kept: it opens a session. */
 export const unkept = ({ pedido: _dropped, ...actor }: Actor): Actor => actor
 
-const SIGN = "select set_config('paco.ator', $1, true)"
+/**
+ * Who signs; and that triggers keep the plan of each of their statements from the first time on: planned anew for every
+ * write, by what it says, they took longer than anything they did.
+ */
+const SIGN =
+  "select set_config('paco.ator', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true)"
 const SIGN_AND_TELL = `${SIGN}, pg_notify($2, $3)`
 unread.add(SIGN_AND_TELL)
 
 /** Signs what the transaction changed, and will, by another name or origin: lines are written when it commits. */
 export async function signAs(trx: Trx, actor: Actor): Promise<void> {
   await trx.executeQuery(CompiledQuery.raw(SIGN, [JSON.stringify(unkept(actor))]))
-}
-
-/**
- * Has triggers keep the plan of each of their statements from the first time on: planned anew for every row, by what it says,
- * they took longer than anything they did. For transactions that write many rows alike.
- */
-export async function planOnce(trx: Trx): Promise<void> {
-  await sql`set local plan_cache_mode = force_generic_plan`.execute(trx)
 }
 
 /** A repeated request gets what the first one got; whatever the handler makes of it is then the same answer. */

@@ -1,6 +1,6 @@
 import type { Day } from '@paco/domain/shared/days'
 import type { Db } from '../db/database.ts'
-import { planOnce, SYSTEM, transact } from '../db/transact.ts'
+import { SYSTEM, transact } from '../db/transact.ts'
 import { OperatorError } from '../operator-error.ts'
 import { noteStanding } from '../paralisacoes/queries.ts'
 import { holdFilling, readDemoMark, writeDemoMark } from '../sistema/queries.ts'
@@ -37,7 +37,6 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
       )
     }
     await tellAtOnce(trx)
-    await planOnce(trx)
     await fillSecretarias(trx)
     const pessoas = await fillUsuarios(trx)
     const { admin } = pessoas

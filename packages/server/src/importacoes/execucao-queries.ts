@@ -53,7 +53,9 @@ export async function noteFeitas(trx: Trx, id: number, feitas: readonly Feito[])
     set feita = n.feita, registro_id = n.registro_id, versao_depois = n.versao_depois, motivo = n.motivo
     from json_to_recordset(${JSON.stringify(feitas)}::json)
       as n (linha int, feita text, registro_id int, versao_depois int, motivo text)
-    where l.importacao_id = ${id} and l.linha = n.linha`.execute(trx)
+    where l.importacao_id = ${id} and l.linha = n.linha
+      -- Said too: a table that was just filled has no statistics, and would be read whole.
+      and l.linha = any (${feitas.map(({ linha }) => linha)}::int[])`.execute(trx)
   await sql`update importacoes set feitas = feitas + ${feitas.length} where id = ${id}`.execute(trx)
 }
 

@@ -5,7 +5,7 @@ import { bodyOf } from '@paco/domain/importacoes/mudanca'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
-import { type Actor, planOnce, SYSTEM, transact } from '../db/transact.ts'
+import { type Actor, SYSTEM, transact } from '../db/transact.ts'
 import { undoLinhas } from './desfazer.ts'
 import type { Escritor } from './escritor.ts'
 import {
@@ -30,7 +30,9 @@ import { findImportacao, type ImportacaoRow, lockImportacao, updateImportacao } 
  */
 const FIRST = 20
 const MOST = 200
-const ABOUT_MILLISECONDS = 60
+const ABOUT_MILLISECONDS = 100
+/** Rows are read ahead, for several transactions: nobody changes one while its import is under way. */
+const AHEAD = 500
 /** No sheet has a row of this number. */
 const LAST = 2_147_483_647
 const RETRY_MILLISECONDS = 2000
@@ -156,16 +158,16 @@ export class Fila {
     const { db, now } = this.#options
     const { id } = obra.importacao
     let size = FIRST
-    let after = 0
-    for (;;) {
+    let ahead = await nextToWrite(db, id, 0, AHEAD)
+    while (ahead.length > 0) {
       if (this.#stopped || (await situacaoOf(db, id)) !== 'importando') return
-      const linhas = await nextToWrite(db, id, after, size)
-      if (linhas.length === 0) break
+      const linhas = ahead.slice(0, size)
       const began = performance.now()
       try {
         await this.#writeSome(obra, linhas)
-        after = linhas.at(-1)?.linha ?? after
         size = this.#sizeAfter(linhas.length, performance.now() - began)
+        ahead = ahead.slice(linhas.length)
+        if (ahead.length === 0) ahead = await nextToWrite(db, id, linhas.at(-1)?.linha ?? LAST, AHEAD)
       } catch (error) {
         if (error instanceof Recusada) return this.#refuse(obra, error)
         if (!(error instanceof PacoError)) return this.#refuse(obra, error as Error)
@@ -189,7 +191,6 @@ export class Fila {
     const { importacao, descritor, escritor, user } = obra
     const escrita = { user, now: this.#options.now }
     const written = transact(db, actorOf(obra, linhas, 'gravar'), async (trx) => {
-      await planOnce(trx)
       // Held: whoever takes an import back does so after the last of its rows.
       if ((await lockImportacao(trx, importacao.id)).situacao !== 'importando') return
       const novas = linhas.filter(({ acao }) => acao === 'criar')
@@ -249,7 +250,6 @@ export class Fila {
       if (linhas.length === 0) break
       const began = performance.now()
       await transact(db, actorOf(obra, linhas, 'desfazer'), async (trx) => {
-        await planOnce(trx)
         await noteFeitas(trx, id, await undoLinhas(trx, desfeita, linhas))
       })
       before = linhas.at(-1)?.linha ?? before

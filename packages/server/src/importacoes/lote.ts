@@ -22,7 +22,7 @@ import { idsOf } from '@paco/domain/importacoes/nomeado'
 import { type LinhaRecusada, PacoError } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
-import { planOnce, transact } from '../db/transact.ts'
+import { transact } from '../db/transact.ts'
 import { type Cidade, readFlat, readNomeados } from './cidade.ts'
 import { holdRegistros, inSavepoint, lastChange } from './execucao-queries.ts'
 import { type LinhaGravada, storeLote } from './lote-guardado.ts'
@@ -162,7 +162,6 @@ export function writeLote(
     ),
   )
   return transact(casa.db, actor, async (trx) => {
-    await planOnce(trx)
     const cidade = { ...cityOf(casa, descritor), db: trx }
     await holdRegistros(trx, cidade.escritor, ids, [...joined])
     const buscas = await readNomeados(cidade, descritor)
