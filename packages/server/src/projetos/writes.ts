@@ -76,18 +76,24 @@ export async function createProjeto(
   return id
 }
 
+interface NovoProjeto {
+  readonly body: ProjetoCreate
+  /** A point on the map follows: said at once, the project need not be written again for it. */
+  readonly localizado: boolean
+}
+
 /** Many at once, in as few statements as one takes; their numbers, in the order of the bodies. */
 export async function createProjetos(
   trx: Trx,
   user: SessionUser,
-  bodies: readonly ProjetoCreate[],
+  projetos: readonly NovoProjeto[],
   now: Now,
 ): Promise<number[]> {
   const dia = await dayForWriting(trx, dayOf(now()))
-  const novos = bodies.map((body) => novoProjeto(user, body, dia, now))
+  const novos = projetos.map(({ body, localizado }) => ({ ...novoProjeto(user, body, dia, now), localizado }))
   const ids = await insertProjetos(
     trx,
-    novos.map(({ values }) => values),
+    novos.map(({ values, localizado }) => ({ ...values, localizado })),
   )
   await insertEtapasDe(
     trx,

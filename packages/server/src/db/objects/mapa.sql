@@ -2,13 +2,17 @@
 
 -- Whether a project has one, among the project's own facts.
 create function coordenadas_localizar() returns trigger language plpgsql as $$
+declare
+  mudados integer[] := array(select id_projeto from mudadas);
 begin
-  update projetos p set localizado = exists (select from coordenadas c where c.id_projeto = p.id)
-  where p.id in (old.id_projeto, new.id_projeto);
+  update projetos set localizado = (tg_op = 'INSERT')
+  where id = any (mudados) and localizado <> (tg_op = 'INSERT');
   return null;
 end $$;
-create trigger localizar after insert or delete or update of id_projeto on coordenadas
-  for each row execute function coordenadas_localizar();
+create trigger localizar after insert on coordenadas
+  referencing new table as mudadas for each statement execute function coordenadas_localizar();
+create trigger deslocalizar after delete on coordenadas
+  referencing old table as mudadas for each statement execute function coordenadas_localizar();
 
 create view lista_coordenadas as
   select c.id, c.id_projeto, p.nomeprojeto as nome_projeto, c.latitude, c.longitude, c.imagem, p.id_secretaria,

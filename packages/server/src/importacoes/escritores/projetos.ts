@@ -50,7 +50,7 @@ const escritor = (aoConcluir: AoConcluir): Escritor => ({
     const ids = await createProjetos(
       trx,
       user,
-      novos.map(({ own }) => own),
+      novos.map(({ own, ponto }) => ({ body: own, localizado: ponto !== null && isWhole(ponto) })),
       now,
     )
     const pontos = novos.flatMap(({ ponto }, place) => ({ id_projeto: ids[place] ?? 0, ...ponto }))
