@@ -134,16 +134,28 @@ export interface Dados {
 
 /** Whether a row is a sum of the sheet: its first text says so, and it names little beside. */
 function isTotal(linha: LinhaLida): boolean {
-  const cells = filled(linha)
-  const first = cells.find((celula) => typeof celula === 'string')
-  return first !== undefined && TOTAL.test(keyText(shownText(first))) && cells.filter(isName).length <= 1
+  const first = linha.celulas.find((celula) => typeof celula === 'string' && !isBlank(celula))
+  if (first === undefined || !TOTAL.test(keyText(shownText(first)))) return false
+  return filled(linha).filter(isName).length <= 1
+}
+
+/** What the first cell that says something says. */
+const firstOf = ({ celulas }: LinhaLida): string =>
+  keyText(shownText(celulas.find((celula) => !isBlank(celula)) ?? null))
+
+/** Whether a row says what one of these does; only one that begins alike is read to its end. */
+function repeater(rows: readonly LinhaLida[]): (linha: LinhaLida) => boolean {
+  const begins = new Set(rows.map(firstOf))
+  const said = new Set(rows.map(saidBy))
+  return (linha) => begins.has(firstOf(linha)) && said.has(saidBy(linha))
 }
 
 export function dataOf({ linhas }: FolhaLida, { linha, linhas: heads }: Cabecalho): Dados {
-  const said = new Set(linhas.filter(({ n }) => n >= linha && n < linha + heads).map(saidBy))
-  const below = linhas.filter((one) => one.n >= linha + heads && filled(one).length > 0)
+  const below = linhas.filter(
+    ({ n, celulas }) => n >= linha + heads && celulas.some((celula) => !isBlank(celula)),
+  )
   const totais = below.filter(isTotal)
-  const repetidas = below.filter((one) => said.has(saidBy(one)))
+  const repetidas = below.filter(repeater(linhas.filter(({ n }) => n >= linha && n < linha + heads)))
   const others = new Set([...totais, ...repetidas])
   return {
     linhas: below.filter((one) => !others.has(one)),

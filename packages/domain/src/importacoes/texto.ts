@@ -1,5 +1,5 @@
 import { formatDay } from '../shared/days.ts'
-import { fold } from '../shared/fold.ts'
+import { fold, isPlain } from '../shared/fold.ts'
 import type { Celula } from './planilha-lida.ts'
 
 /** Marks without width that spreadsheets and web pages leave in texts: zero-width spaces and joiners, byte order, soft hyphen. */
@@ -8,7 +8,8 @@ const UNSEEN = /[\u200b-\u200d\u2060\ufeff\u00ad]/g
 const GUARD = /^'(?=[=+\-@\t\r])/
 
 /** A text as a person meant it: without the apostrophe of a spreadsheet and blanks around. */
-const asTyped = (text: string): string => text.normalize('NFC').replace(GUARD, '').trim()
+const asTyped = (text: string): string =>
+  (isPlain(text) ? text : text.normalize('NFC')).replace(GUARD, '').trim()
 
 /** The same text for comparing: no case, accents, unseen marks, double or special blanks. */
 export const keyText = (text: string): string =>
@@ -30,5 +31,10 @@ export function shownText(celula: Celula): string {
   return celula.formula
 }
 
+/** Where one of these stands a text says something: most are known by it, without being folded. */
+const SAYS = /[a-z0-9]/i
+
 export const isBlank = (celula: Celula | undefined): boolean =>
-  celula === undefined || celula === null || (typeof celula === 'string' && keyText(celula) === '')
+  celula === undefined ||
+  celula === null ||
+  (typeof celula === 'string' && !SAYS.test(celula) && keyText(celula) === '')

@@ -1,5 +1,10 @@
+/** Letters that no form of Unicode writes otherwise and no accent is taken from: asking is cheaper than doing it. */
+const PLAIN = /^[ -\]_a-~]*$/
+export const isPlain = (text: string): boolean => PLAIN.test(text)
+
 /** Text without case and accents, as the database's `dobrar()` folds it: what searches compare. */
 export function fold(text: string): string {
+  if (isPlain(text)) return text.toLowerCase()
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

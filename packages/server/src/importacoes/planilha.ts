@@ -76,6 +76,17 @@ function avisosOf(folha: FolhaLida, { linhas, totais, repetidas, acima }: Dados)
   ]
 }
 
+/** What the first cells of a column say; of a long sheet no more rows are read than that takes. */
+function exemplosOf(linhas: readonly LinhaLida[], column: number): string[] {
+  const found: string[] = []
+  for (const { celulas } of linhas) {
+    if (found.length === EXEMPLOS) break
+    const celula = celulas[column]
+    if (celula !== undefined && !isBlank(celula)) found.push(shownText(celula))
+  }
+  return found
+}
+
 /** Looks at a workbook: its sheets, the one that comes in, its head and its rows. */
 export function openPlanilha(folhas: readonly FolhaLida[], descritor: Descritor, vista: Vista): Aberta {
   const place = vista.folha ?? guessFolha(folhas, descritor)
@@ -87,14 +98,7 @@ export function openPlanilha(folhas: readonly FolhaLida[], descritor: Descritor,
   if (folha.cortada || whole.linhas.length > MAX_LINHAS) throw new PacoError(400, MESSAGES.muitas(MAX_LINHAS))
   const dados = { ...whole, linhas: whole.linhas.map((linha) => edited(linha, vista.edicoes)) }
   const titulos = headsOf(folha, cabecalho)
-  const colunas = titulos.map((titulo, column) => ({
-    titulo,
-    exemplos: dados.linhas
-      .map(({ celulas }) => celulas[column])
-      .filter((celula) => celula !== undefined && !isBlank(celula))
-      .slice(0, EXEMPLOS)
-      .map((celula) => shownText(celula ?? null)),
-  }))
+  const colunas = titulos.map((titulo, column) => ({ titulo, exemplos: exemplosOf(dados.linhas, column) }))
   return {
     folhas: folhas.map(folhaOf),
     folha: place,
