@@ -3,30 +3,30 @@ import { fromCents, toCents } from '../shared/money.ts'
 import { readCelula } from './celula.ts'
 import { type Contexto, chaveDaLinha, conferirLinha, type LinhaConferida } from './conferir.ts'
 import { campoOf, type Descritor, taken } from './descritor.ts'
+import type { Leitor } from './leitor.ts'
 import type { Mapa } from './mapa.ts'
 import { NOTAS, RECUSAS } from './messages.ts'
 import type { Acao } from './mudanca.ts'
 import type { LinhaLida } from './planilha-lida.ts'
+import { validador } from './validador.ts'
 
 /** Checks rows one after another: a record that comes twice in a sheet is told at the second. */
 export class Conferencia {
-  readonly #descritor: Descritor
-  readonly #mapa: Mapa
+  readonly #leitor: Leitor
   readonly #contexto: Contexto
   /** In which row a record came first, by its number or its key. */
   readonly #seen = new Map<string, number>()
 
-  constructor(descritor: Descritor, mapa: Mapa, contexto: Contexto) {
-    this.#descritor = descritor
-    this.#mapa = mapa
-    this.#contexto = contexto
+  constructor(leitor: Leitor, contexto: Omit<Contexto, 'validar'>) {
+    this.#leitor = leitor
+    this.#contexto = { ...contexto, validar: validador() }
   }
 
   conferir(linha: LinhaLida): LinhaConferida {
-    const found = conferirLinha(this.#descritor, this.#mapa, linha, this.#contexto)
+    const found = conferirLinha(this.#leitor, linha, this.#contexto)
     const name =
       found.registro === null
-        ? chaveDaLinha(this.#descritor, found.valores, this.#contexto.who)
+        ? chaveDaLinha(this.#leitor.descritor, found.valores, this.#contexto.who)
         : `#${found.registro}`
     const first = this.#firstOf(name ?? JSON.stringify(found.valores), linha.n)
     if (first === undefined || found.acao === 'igual') return found

@@ -7,7 +7,9 @@ import type { SessionUser } from '../shared/roles.ts'
 import { Conferencia, somasOf } from './conferencia.ts'
 import { type Contexto, chaveOf, conferirLinha } from './conferir.ts'
 import { colunasDe, type Descritor, isRequired, type Registro, taken } from './descritor.ts'
+import { Leitor } from './leitor.ts'
 import { guessMapa, type Mapa } from './mapa.ts'
+import { acharIn } from './nomeado.ts'
 import type { Celula } from './planilha-lida.ts'
 
 const LABELS = {
@@ -116,14 +118,15 @@ const stored: Registro[] = [
     ativa: true,
   },
 ]
+const nomeados = {
+  secretarias: [
+    { id: 2, nome: 'Obras', outros: ['Secretaria Municipal de Obras', null] },
+    { id: 3, nome: 'Saúde', outros: ['Secretaria de Saúde'] },
+  ],
+}
 const contexto = (who = admin): Contexto => ({
   who,
-  buscas: {
-    secretarias: [
-      { id: 2, nome: 'Obras', outros: ['Secretaria Municipal de Obras', null] },
-      { id: 3, nome: 'Saúde', outros: ['Secretaria de Saúde'] },
-    ],
-  },
+  achar: acharIn(nomeados),
   porId: (id) => stored.find((one) => one.id === id),
   porChave: (chave) => stored.filter((one) => chaveOf(obras.chave, one) === chave),
 })
@@ -131,7 +134,7 @@ const contexto = (who = admin): Contexto => ({
 const HEADS = ['Id', 'Secretaria', 'Obra', 'Valor (R$)', 'Fim', 'Fase', 'Situação']
 const mapa = guessMapa(obras, HEADS, [])
 const check = (celulas: Celula[], map: Mapa = mapa, who = admin) =>
-  conferirLinha(obras, map, { n: 5, celulas }, contexto(who))
+  conferirLinha(new Leitor(obras, map, nomeados), { n: 5, celulas }, contexto(who))
 
 describe('the columns of a sheet', () => {
   it('are those of the list and all a person may change; what is worked out is only read', () => {
@@ -272,7 +275,7 @@ describe('the rows of a sheet', () => {
   const linha = (n: number, celulas: Celula[]) => ({ n, celulas })
 
   it('name a record once', () => {
-    const conferencia = new Conferencia(obras, mapa, contexto())
+    const conferencia = new Conferencia(new Leitor(obras, mapa, nomeados), contexto())
     const rows = [
       linha(2, [null, 'Obras', 'Rua']),
       linha(3, [null, 'Obras', 'RUA']),

@@ -1,6 +1,6 @@
 import { CONSERTOS, type Conserto, readCelula, type Valor } from './celula.ts'
 import { type Coluna, type Descritor, idOf, taken } from './descritor.ts'
-import { similarity } from './parecido.ts'
+import { similarity, trigrams } from './parecido.ts'
 import type { Celula, LinhaLida } from './planilha-lida.ts'
 import { isBlank, keyText } from './texto.ts'
 
@@ -24,20 +24,36 @@ const bare = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** How well a head names a column: its own label first, then what cities call it, then what is like either. */
-function nameFit(head: string, coluna: Coluna): number {
-  if (keyText(head) === keyText(coluna.label)) return 4
-  const wanted = bare(head)
-  if (wanted === '') return 0
+/** A column with what it is called, made ready once for all heads. */
+const chamadaOf = (coluna: Coluna) => {
   const names = [coluna.label, ...(coluna.nomes ?? [])].map(bare)
-  if (names.includes(wanted)) return 3
-  // Of a head in several rows the last part names the column.
-  const last = bare(head.split('›').at(-1) ?? '')
-  if (last !== wanted && names.includes(last)) return 2.5
+  return { coluna, label: keyText(coluna.label), names, grams: names.map(trigrams) }
+}
+
+/** A head, made ready once for all columns. */
+const tituloOf = (head: string) => {
+  const wanted = bare(head)
   // What follows a middle dot explains it: 'M1 · set/2027'.
   const [first = ''] = head.split(' · ')
-  if (first !== head && names.includes(bare(first))) return 2.5
-  const alike = Math.max(...names.map((name) => similarity(wanted, name)))
+  return {
+    key: keyText(head),
+    wanted,
+    // Of a head in several rows the last part names the column.
+    parts: [bare(head.split('›').at(-1) ?? ''), bare(first)].filter((part) => part !== wanted),
+    grams: trigrams(wanted),
+  }
+}
+
+/** How well a head names a column: its own label first, then what cities call it, then what is like either. */
+function nameFit(
+  { key, wanted, parts, grams }: ReturnType<typeof tituloOf>,
+  chamada: ReturnType<typeof chamadaOf>,
+): number {
+  if (key === chamada.label) return 4
+  if (wanted === '') return 0
+  if (chamada.names.includes(wanted)) return 3
+  if (parts.some((part) => chamada.names.includes(part))) return 2.5
+  const alike = Math.max(...chamada.grams.map((name) => similarity(grams, name)))
   return alike >= 0.6 ? 1 + alike : 0
 }
 
@@ -58,10 +74,12 @@ export function guessMapa(
   linhas: readonly LinhaLida[],
 ): Mapa {
   const id = idOf(descritor)
-  const columns = [...(id ? [id] : []), ...taken(descritor)]
-  const fits = columns.flatMap((coluna) =>
-    heads.map((head, place) => {
-      const name = nameFit(head, coluna)
+  const columns = [...(id ? [id] : []), ...taken(descritor)].map(chamadaOf)
+  const titulos = heads.map(tituloOf)
+  const fits = columns.flatMap((chamada) =>
+    titulos.map((titulo, place) => {
+      const { coluna } = chamada
+      const name = nameFit(titulo, chamada)
       const type =
         name === 0
           ? 0

@@ -2,6 +2,7 @@ import { validate } from '../shared/issues.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import type { Leitura, Valor } from './celula.ts'
 import { type Achar, campoOf, type Descritor, type Registro, taken } from './descritor.ts'
+import type { Validar } from './validador.ts'
 
 /** What is wrong with a cell: what it says, why that is not taken, what might be meant. */
 export interface ErroCelula {
@@ -29,16 +30,23 @@ export interface Mudanca {
 
 export const same = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null)
 
-export const without = (registro: Registro, omit: (key: string, value: unknown) => boolean): Registro =>
-  Object.fromEntries(Object.entries(registro).filter(([key, value]) => !omit(key, value)))
+/** By hand: every row of a sheet goes through it several times. */
+export function without(registro: Registro, omit: (key: string, value: unknown) => boolean): Registro {
+  const left: Record<string, unknown> = {}
+  for (const key of Object.keys(registro)) if (!omit(key, registro[key])) left[key] = registro[key]
+  return left
+}
 
 /** What is sent for the values of a row. */
 export const bodyOf = ({ montar }: Descritor, valores: Registro, atual: Registro | null): Registro =>
   montar ? montar(valores, atual) : valores
 
-interface Pessoa {
+/** For whom values are looked at, and with what. */
+export interface Exame {
   readonly who: SessionUser
   readonly achar: Achar
+  /** Holds a body against its schema; where there are many, remembering what it was asked (`validador`). */
+  readonly validar?: Validar
 }
 
 /** Holds values by field, of which some may be wrong already, against the schema of the form and the person's permission. */
@@ -47,18 +55,16 @@ export function mudancaOf(
   valores: Registro,
   atual: Registro | null,
   wrong: Readonly<Record<string, ErroCelula>>,
-  { who, achar }: Pessoa,
+  { who, achar, validar = validate }: Exame,
 ): Mudanca {
   const erros: Record<string, ErroCelula> = { ...wrong }
-  const body = bodyOf(
-    descritor,
-    without(valores, (key) => key in wrong),
-    atual,
-  )
-  const checked = validate(atual ? descritor.update() : descritor.create(), body)
+  const right = Object.keys(wrong).length === 0 ? valores : without(valores, (key) => key in wrong)
+  const body = bodyOf(descritor, right, atual)
+  const checked = validar(atual ? descritor.update() : descritor.create(), body)
   // As the form would store it: the same number with other signs between its digits is no change.
   const clean = (checked.ok ? checked.data : {}) as Registro
-  const said = without(valores, (key) => atual !== null && key in clean && same(atual[key], clean[key]))
+  const said =
+    atual === null ? valores : without(valores, (key) => key in clean && same(atual[key], clean[key]))
   for (const [campo, motivo] of Object.entries(checked.ok ? {} : checked.campos))
     erros[campo] ??= { bruto: String(valores[campo] ?? ''), motivo }
   // What a row leaves as it is nobody needs a permission for: others' rows of a whole list come back too.

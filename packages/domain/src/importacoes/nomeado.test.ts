@@ -40,3 +40,11 @@ it('what a spreadsheet says of several is what is read of it', () => {
   expect(readVarios(allNumbered(two), 'projetos', PROJETOS)).toEqual({ valor: '7,15' })
   expect([idsText([]), idsText([9, 7, 9]), idsOf(null), idsOf('7,9')]).toEqual([null, '7,9', [], [7, 9]])
 })
+
+it('what a name is like is told of so many of them: a whole sheet of strange names is read at once', () => {
+  const options = Array.from({ length: 50 }, (_, id) => ({ id, nome: `Escola ${id}` }))
+  const read = Array.from({ length: 1000 }, (_, n) => readNamed(`Escolas ${n}`, 'projetos', options))
+  expect(read.every((one) => 'erro' in one)).toBe(true)
+  expect(read[0]).toMatchObject({ sugestao: 0, nome: 'Escola 0' })
+  expect(read.at(-1)).not.toHaveProperty('sugestao')
+})

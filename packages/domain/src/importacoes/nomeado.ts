@@ -1,32 +1,66 @@
 import { numbered } from '../shared/numerado.ts'
+import { once } from '../shared/once.ts'
 import type { Leitura } from './celula.ts'
-import type { Busca, Nomeado } from './descritor.ts'
+import type { Achar, Busca, Nomeado } from './descritor.ts'
 import { RECUSAS } from './messages.ts'
-import { nearest } from './parecido.ts'
+import { Parecidos } from './parecido.ts'
 import { keyText } from './texto.ts'
 
 const NAMES: Record<Busca, string> = { secretarias: 'A secretaria', projetos: 'O projeto' }
 
-/** Of more names than these the nearest is not looked for: each row would wait for it. */
-const FEW = 1000
-
 const NUMBER = /^(?:.*\()?(\d{1,10})\)?$/s
 
-type Index = ReadonlyMap<string, readonly Nomeado[]>
-/** Made once for all rows of a sheet. */
-const indexes = new WeakMap<readonly Nomeado[], Index>()
+/** Records that cells may name, by what kind they are. */
+export type Nomeados = Readonly<Partial<Record<Busca, readonly Nomeado[]>>>
 
-function indexOf(options: readonly Nomeado[]): Index {
-  const known = indexes.get(options)
-  if (known) return known
-  const index = new Map<string, Nomeado[]>()
+/** Of more names than these the nearest is not looked for, nor for more texts: the whole sheet would wait for it. */
+const FEW = 2000
+const LOOKED_FOR = 300
+
+/** Records by all their names and by their numbers, and the one whose name is most like a text. */
+interface Indice {
+  readonly byName: ReadonlyMap<string, readonly Nomeado[]>
+  readonly byId: ReadonlyMap<number, Nomeado>
+  readonly nearest: (text: string) => Nomeado | undefined
+}
+
+function nearestOf(options: readonly Nomeado[]): Indice['nearest'] {
+  const parecidos = once(() => new Parecidos(options, ({ nome }) => nome))
+  let left = options.length <= FEW ? LOOKED_FOR : 0
+  return (text) => (left-- > 0 ? parecidos().nearest(text) : undefined)
+}
+
+/** Made once for all rows of a sheet. */
+const indices = new WeakMap<readonly Nomeado[], Indice>()
+
+function makeIndice(options: readonly Nomeado[]): Indice {
+  const byName = new Map<string, Nomeado[]>()
   for (const option of options) {
     const names = [option.nome, ...(option.outros ?? [])].filter((one): one is string => !!one).map(keyText)
-    for (const name of new Set(names)) index.set(name, [...(index.get(name) ?? []), option])
+    for (const name of new Set(names)) {
+      const having = byName.get(name)
+      if (having) having.push(option)
+      else byName.set(name, [option])
+    }
   }
-  indexes.set(options, index)
-  return index
+  return {
+    byName,
+    byId: new Map(options.map((option) => [option.id, option])),
+    nearest: nearestOf(options),
+  }
 }
+
+function indiceOf(options: readonly Nomeado[]): Indice {
+  const indice = indices.get(options) ?? makeIndice(options)
+  indices.set(options, indice)
+  return indice
+}
+
+/** Looks records up among those that were read. */
+export const acharIn =
+  (nomeados: Nomeados): Achar =>
+  (busca, id) =>
+    indiceOf(nomeados[busca] ?? []).byId.get(id)
 
 /** The record that a text names: by one of its names, or by its number. */
 export function readNamed(
@@ -34,15 +68,16 @@ export function readNamed(
   busca: Busca,
   options: readonly Nomeado[],
 ): Leitura & { nome?: string } {
-  const found = indexOf(options).get(keyText(text)) ?? []
+  const { byName, byId, nearest } = indiceOf(options)
+  const found = byName.get(keyText(text)) ?? []
   if (found.length === 1 && found[0]) return { valor: found[0].id }
   if (found.length > 1) return { erro: RECUSAS.ambiguo(text) }
   const [, number] = NUMBER.exec(text) ?? []
-  const meant = number === undefined ? undefined : options.find(({ id }) => id === Number(number))
+  const meant = number === undefined ? undefined : byId.get(Number(number))
   // A number in brackets is of the name before it, else somebody changed one of them.
   if (meant && [number, numbered(meant)].some((one) => keyText(one ?? '') === keyText(text)))
     return { valor: meant.id }
-  const near = options.length <= FEW ? nearest(text, options, ({ nome }) => nome) : undefined
+  const near = nearest(text)
   const erro = RECUSAS.desconhecido(`${NAMES[busca]} '${text}'`)
   return near ? { erro, sugestao: near.id, nome: near.nome } : { erro }
 }

@@ -1,5 +1,5 @@
-import type { Contexto } from '@paco/domain/importacoes/conferir'
 import type { Descritor, Registro } from '@paco/domain/importacoes/descritor'
+import type { Nomeados } from '@paco/domain/importacoes/nomeado'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
 import type { Buscas, Escritor } from './escritor.ts'
@@ -15,7 +15,7 @@ export interface Cidade {
 export async function readNomeados(
   { db, buscas }: Pick<Cidade, 'db' | 'buscas'>,
   { colunas }: Descritor,
-): Promise<Contexto['buscas']> {
+): Promise<Nomeados> {
   const wanted = new Set(colunas.flatMap(({ busca }) => busca ?? []))
   const found = await Promise.all([...wanted].map(async (busca) => [busca, await buscas[busca](db)] as const))
   return Object.fromEntries(found)

@@ -1,19 +1,37 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { readCelula } from '@paco/domain/importacoes/celula'
 import { Conferencia, noTotais, type Totais } from '@paco/domain/importacoes/conferencia'
-import { type Contexto, chaveOf, type LinhaConferida } from '@paco/domain/importacoes/conferir'
+import { chaveDaLinha, chaveOf } from '@paco/domain/importacoes/conferir'
 import { type Descritor, idOf, numeroOf } from '@paco/domain/importacoes/descritor'
+import { Leitor } from '@paco/domain/importacoes/leitor'
 import type { Mapa } from '@paco/domain/importacoes/mapa'
+import { acharIn } from '@paco/domain/importacoes/nomeado'
 import type { LinhaLida } from '@paco/domain/importacoes/planilha-lida'
+import { shownText } from '@paco/domain/importacoes/texto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type Cidade, readFlat, readNomeados } from './cidade.ts'
+import type { LinhaParaGuardar } from './queries.ts'
 
-/** So few rows at a time that nobody notices the wait for them. */
-const SLICE = 50
+/** So short a time at once that nobody notices the wait for it: a request waits for several of them. */
+const SLICE_MILLISECONDS = 2
 
 export interface Conferida {
-  readonly linhas: readonly LinhaConferida[]
+  readonly linhas: readonly LinhaParaGuardar[]
   readonly totais: Totais
+}
+
+/** The greatest number a record can have. */
+const MAX_ID = 2_147_483_647
+
+/** One after the other; whoever else waits has their turn every now and then. */
+async function* inSlices<T>(all: readonly T[]): AsyncGenerator<T> {
+  let until = performance.now() + SLICE_MILLISECONDS
+  for (const one of all) {
+    yield one
+    if (performance.now() < until) continue
+    await breathe()
+    until = performance.now() + SLICE_MILLISECONDS
+  }
 }
 
 const numberIn = (linha: LinhaLida, place: number): number | null => {
@@ -21,29 +39,42 @@ const numberIn = (linha: LinhaLida, place: number): number | null => {
   return 'valor' in read && typeof read.valor === 'number' ? read.valor : null
 }
 
-/** Looks up what a check needs to know: names, keys, and only those stored records that the sheet may mean. */
-async function lookUp(
-  cidade: Cidade,
-  descritor: Descritor,
-  mapa: Mapa,
-  linhas: readonly LinhaLida[],
-): Promise<{ named: Contexto['buscas']; keyed: Map<string, number[]>; byNumber: readonly number[] }> {
-  const { db, escritor } = cidade
+/** The numbers of stored records by their keys. */
+async function readChaves({ db, escritor }: Cidade, { chave }: Descritor): Promise<Map<string, number[]>> {
   const keyed = new Map<string, number[]>()
-  for (const registro of descritor.chave.length > 0 ? await escritor.chaves(db) : []) {
-    const chave = chaveOf(descritor.chave, registro)
-    if (chave !== null) keyed.set(chave, [...(keyed.get(chave) ?? []), Number(registro.id)])
+  for await (const registro of inSlices(chave.length > 0 ? await escritor.chaves(db) : [])) {
+    const key = chaveOf(chave, registro)
+    if (key === null) continue
+    const having = keyed.get(key)
+    if (having) having.push(Number(registro.id))
+    else keyed.set(key, [Number(registro.id)])
   }
+  return keyed
+}
+
+/** The numbers of those stored records that the rows mean: by their number, or by their key. */
+async function meantBy(
+  leitor: Leitor,
+  linhas: readonly LinhaLida[],
+  keyed: ReadonlyMap<string, readonly number[]>,
+  who: SessionUser,
+): Promise<Set<number>> {
+  const { descritor, mapa } = leitor
+  const meant = new Set<number>()
   const id = idOf(descritor)
   const place = id ? (mapa[id.key]?.coluna ?? null) : null
-  const byNumber =
-    place === null ? [] : linhas.map((linha) => numberIn(linha, place)).filter((n) => n !== null)
-  return { named: await readNomeados(cidade, descritor), keyed, byNumber }
+  for await (const linha of inSlices(linhas)) {
+    const number = place === null ? null : numberIn(linha, place)
+    if (number !== null && Number.isSafeInteger(number) && number > 0 && number <= MAX_ID) meant.add(number)
+    const chave = keyed.size > 0 ? chaveDaLinha(descritor, leitor.ler(linha).valores, who) : null
+    for (const one of chave === null ? [] : (keyed.get(chave) ?? [])) meant.add(one)
+  }
+  return meant
 }
 
 /**
- * Checks all rows of a sheet: reads, looks up, writes nothing. A first pass finds which stored records the rows mean by
- * their keys, so that only those are read.
+ * Checks all rows of a sheet: reads, looks up, writes nothing. Of what is stored only those records are read that the rows
+ * may mean.
  */
 export async function conferir(
   cidade: Cidade,
@@ -52,37 +83,25 @@ export async function conferir(
   linhas: readonly LinhaLida[],
   who: SessionUser,
 ): Promise<Conferida> {
-  const { named, keyed, byNumber } = await lookUp(cidade, descritor, mapa, linhas)
-  const meant = new Set(byNumber.filter((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647))
-  const keysOnly: Contexto = {
-    who,
-    buscas: named,
-    porId: () => undefined,
-    porChave: (chave) => {
-      for (const id of keyed.get(chave) ?? []) meant.add(id)
-      return []
-    },
-  }
-  if (keyed.size > 0) await inSlices(linhas, new Conferencia(descritor, mapa, keysOnly))
+  const nomeados = await readNomeados(cidade, descritor)
+  const keyed = await readChaves(cidade, descritor)
+  const leitor = new Leitor(descritor, mapa, nomeados)
+  const meant = await meantBy(leitor, linhas, keyed, who)
   const stored = await readFlat(cidade, descritor, who, [...meant])
   const byId = new Map(stored.map((registro) => [numeroOf(descritor, registro), registro]))
-  const full: Contexto = {
-    ...keysOnly,
+  const conferencia = new Conferencia(leitor, {
+    who,
+    achar: acharIn(nomeados),
     porId: (id) => byId.get(id),
     porChave: (chave) =>
       (keyed.get(chave) ?? []).map((id) => byId.get(id)).filter((one) => one !== undefined),
-  }
-  const conferidas = await inSlices(linhas, new Conferencia(descritor, mapa, full))
+  })
+  const conferidas: LinhaParaGuardar[] = []
   const totais = noTotais()
-  for (const { acao } of conferidas) totais[acao]++
-  return { linhas: conferidas, totais }
-}
-
-async function inSlices(linhas: readonly LinhaLida[], conferencia: Conferencia): Promise<LinhaConferida[]> {
-  const found: LinhaConferida[] = []
-  for (let start = 0; start < linhas.length; start += SLICE) {
-    for (const linha of linhas.slice(start, start + SLICE)) found.push(conferencia.conferir(linha))
-    await breathe()
+  for await (const linha of inSlices(linhas)) {
+    const conferida = conferencia.conferir(linha)
+    conferidas.push({ ...conferida, celulas: linha.celulas.map(shownText) })
+    totais[conferida.acao]++
   }
-  return found
+  return { linhas: conferidas, totais }
 }

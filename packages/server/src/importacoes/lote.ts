@@ -1,4 +1,3 @@
-import { acharIn, type Contexto } from '@paco/domain/importacoes/conferir'
 import { conferirDoLote, recusaEscrita } from '@paco/domain/importacoes/conferir-lote'
 import {
   campoOf,
@@ -18,7 +17,7 @@ import {
 } from '@paco/domain/importacoes/lote'
 import { MESSAGES, RECUSAS } from '@paco/domain/importacoes/messages'
 import { bodyOf } from '@paco/domain/importacoes/mudanca'
-import { idsOf } from '@paco/domain/importacoes/nomeado'
+import { acharIn, idsOf, type Nomeados } from '@paco/domain/importacoes/nomeado'
 import { type LinhaRecusada, PacoError } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
@@ -48,7 +47,7 @@ export async function readLote(
   const cidade = cityOf(casa, descritor)
   const buscas = await readNomeados(cidade, descritor)
   const registros = await readFlat(cidade, descritor, user, ids)
-  const achar = acharIn({ buscas })
+  const achar = acharIn(buscas)
   const place = new Map(ids.map((id, index) => [id, index]))
   const named = projetosIn(descritor, registros)
   return {
@@ -79,7 +78,7 @@ interface Obra {
   readonly cidade: Cidade
   readonly descritor: Descritor
   readonly user: SessionUser
-  readonly buscas: Contexto['buscas']
+  readonly buscas: Nomeados
 }
 
 /** Somebody else was faster: what they made of it, and who. */
@@ -105,7 +104,7 @@ async function writeLinha(
 ): Promise<LinhaGravada | Recusa> {
   const { trx, casa, cidade, descritor, user, buscas } = obra
   if (!atual) return { status: 404, id, tipo: 'recusada', motivo: RECUSAS.semRegistro, campos: {} }
-  const achar = acharIn({ buscas })
+  const achar = acharIn(buscas)
   if (Number(atual.versao) !== versao) {
     // Who changed a record is told to those who may change it.
     const motivo = recusaOf(descritor, user, atual, achar)

@@ -2,13 +2,12 @@ import { somasOf } from '@paco/domain/importacoes/conferencia'
 import type { Descritor } from '@paco/domain/importacoes/descritor'
 import { MAX_LINHAS } from '@paco/domain/importacoes/importacao'
 import { fingerprintOf, guessMapa, type Mapa } from '@paco/domain/importacoes/mapa'
-import { shownText } from '@paco/domain/importacoes/texto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { lerPlanilha } from '../planilhas/leitura/ler.ts'
 import type { Cidade } from './cidade.ts'
 import { conferir } from './conferencia.ts'
 import { ACIMA, openPlanilha, type Vista } from './planilha.ts'
-import { findMapa, type LinhaParaGuardar } from './queries.ts'
+import { findMapa } from './queries.ts'
 
 /** A workbook that came: its bytes, and what it is called. */
 export interface Livro {
@@ -44,9 +43,6 @@ export async function prepare(
     aberta.titulos.length,
   )
   const conferida = await conferir(cidade, descritor, mapa, linhas, who)
-  const guardar = conferida.linhas.map(
-    (linha, place): LinhaParaGuardar => ({ ...linha, celulas: linhas[place]?.celulas.map(shownText) ?? [] }),
-  )
   const row = {
     folhas: JSON.stringify(aberta.folhas),
     folha: aberta.folha,
@@ -62,5 +58,5 @@ export async function prepare(
     total: 0,
     motivo: null,
   }
-  return { row, linhas: guardar, mapa, cabecalho }
+  return { row, linhas: conferida.linhas, mapa, cabecalho }
 }

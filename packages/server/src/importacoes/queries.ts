@@ -108,7 +108,7 @@ export async function insertLinhas(trx: Trx, id: number, linhas: readonly LinhaP
     insert into importacao_linhas
       (importacao_id, linha, celulas, acao, registro_id, versao, valores, antes, erros, notas)
     select ${id}::int, linha, celulas, acao, registro, versao, valores, antes, erros, notas
-    from json_to_recordset(${JSON.stringify(linhas)}::json) as n (${sql.raw(COLUMNS)})`.execute(trx)
+    from jsonb_to_recordset(${JSON.stringify(linhas)}::jsonb) as n (${sql.raw(COLUMNS)})`.execute(trx)
 }
 
 export async function deleteLinhas(trx: Trx, id: number): Promise<void> {

@@ -1,0 +1,140 @@
+import { type Leitura, readCelula, type Valor } from './celula.ts'
+import { type Coluna, campoOf, type Descritor, taken } from './descritor.ts'
+import { consertosOf, type Mapa, type Origem } from './mapa.ts'
+import { RECUSAS } from './messages.ts'
+import type { ErroCelula } from './mudanca.ts'
+import { type Nomeados, readNamed, readVarios } from './nomeado.ts'
+import { nearest } from './parecido.ts'
+import type { Celula, LinhaLida } from './planilha-lida.ts'
+import { isBlank, keyText, shownText } from './texto.ts'
+
+/** What the cells of a row say, by field. */
+export interface Lida {
+  readonly valores: Readonly<Record<string, Valor>>
+  /** Texts as they came: what is stored with an apostrophe in front is no change. */
+  readonly brutos: Readonly<Record<string, string>>
+  readonly erros: Readonly<Record<string, ErroCelula>>
+  readonly notas: Readonly<Record<string, string>>
+}
+
+type Campo = Leitura & { readonly nome?: string }
+
+/** One of a closed list: as it is stored, or as people read it. */
+function readOption(text: string, coluna: Coluna): Leitura {
+  const options = coluna.opcoes ?? Object.keys(coluna.labels ?? {})
+  const wanted = keyText(text)
+  const labelOf = (option: string) => coluna.labels?.[option] ?? option
+  const found = options.find((option) => keyText(option) === wanted || keyText(labelOf(option)) === wanted)
+  if (found !== undefined) return { valor: found }
+  const near = nearest(text, options, labelOf)
+  return near === undefined ? { erro: RECUSAS.opcao } : { erro: RECUSAS.opcao, sugestao: near }
+}
+
+const isClosed = ({ opcoes, labels, kind }: Coluna) =>
+  kind !== 'boolean' && (opcoes !== undefined || labels !== undefined)
+
+function readBoolean(celula: Celula, coluna: Coluna): Leitura {
+  const said = Object.entries(coluna.labels ?? {}).find(
+    ([, label]) => keyText(label) === keyText(shownText(celula)),
+  )
+  return said ? { valor: said[0] === 'true' } : readCelula(celula, coluna)
+}
+
+/** The value of a field in a row. */
+function readField(celula: Celula, coluna: Coluna, origem: Origem, buscas: Nomeados): Campo {
+  const text = shownText(celula)
+  const meant = origem.valores?.[keyText(text)]
+  if (meant !== undefined && text !== '') return { valor: meant }
+  if (coluna.kind === 'boolean' && !isBlank(celula)) return readBoolean(celula, coluna)
+  if (!coluna.busca && !isClosed(coluna)) return readCelula(celula, coluna, consertosOf(origem))
+  const read = readCelula(celula, { kind: 'text' }, consertosOf(origem))
+  if ('erro' in read || read.valor === null || text === '-') return 'erro' in read ? read : { valor: null }
+  if (!coluna.busca) return readOption(text, coluna)
+  const options = buscas[coluna.busca] ?? []
+  return coluna.varios ? readVarios(text, coluna.busca, options) : readNamed(text, coluna.busca, options)
+}
+
+/** Where a column's values come from, with what its cells were read as before. */
+interface Fonte {
+  readonly campo: string
+  readonly coluna: Coluna
+  readonly origem: Origem
+  readonly known: Map<ReturnType<typeof keyOf>, Campo>
+}
+
+/** By what a cell is known again: no text has the sign before a day. What comes seldom is read each time. */
+function keyOf(celula: Celula): string | number | boolean | null | undefined {
+  if (celula === null || typeof celula !== 'object') return celula
+  return 'dia' in celula ? `\0${celula.dia}` : undefined
+}
+
+/** Of a column so many different cells are remembered: most say the same again and again, names never do. */
+const REMEMBERED = 1000
+
+/** Reads the rows of a sheet as its columns were said to be: each row once, and each cell that was read before not again. */
+export class Leitor {
+  readonly descritor: Descritor
+  readonly mapa: Mapa
+  readonly #buscas: Nomeados
+  readonly #fontes: readonly Fonte[]
+  readonly #lidas = new WeakMap<LinhaLida, Lida>()
+
+  constructor(descritor: Descritor, mapa: Mapa, buscas: Nomeados) {
+    this.descritor = descritor
+    this.mapa = mapa
+    this.#buscas = buscas
+    this.#fontes = taken(descritor).flatMap((coluna) => {
+      const origem = mapa[coluna.key]
+      return origem ? [{ campo: campoOf(coluna), coluna, origem, known: new Map() }] : []
+    })
+  }
+
+  ler(linha: LinhaLida): Lida {
+    const known = this.#lidas.get(linha)
+    if (known) return known
+    const lida = this.#read(linha)
+    this.#lidas.set(linha, lida)
+    return lida
+  }
+
+  #read({ celulas }: LinhaLida): Lida {
+    const valores: Record<string, Valor> = {}
+    const brutos: Record<string, string> = {}
+    const erros: Record<string, ErroCelula> = {}
+    const notas: Record<string, string> = {}
+    for (const fonte of this.#fontes) {
+      const { campo, coluna, origem } = fonte
+      if (origem.coluna === null) {
+        if (origem.constante !== undefined) valores[campo] = origem.constante
+        continue
+      }
+      const celula = celulas[origem.coluna] ?? null
+      const read = this.#cell(celula, fonte)
+      if ('valor' in read) {
+        // Between yes and no there is nothing to clear to.
+        if (coluna.kind === 'boolean' && read.valor === null) continue
+        valores[campo] = read.valor
+        if (typeof celula === 'string') brutos[campo] = celula.trim()
+        if (read.nota) notas[campo] = read.nota
+      } else {
+        const { erro, nome, ...more } = read
+        erros[campo] = {
+          bruto: shownText(celula),
+          motivo: erro,
+          ...more,
+          ...(nome && { sugestaoNome: nome }),
+        }
+      }
+    }
+    return { valores: this.descritor.completar?.(valores) ?? valores, brutos, erros, notas }
+  }
+
+  #cell(celula: Celula, { coluna, origem, known }: Fonte): Campo {
+    const key = keyOf(celula)
+    const before = known.get(key)
+    if (before) return before
+    const read = readField(celula, coluna, origem, this.#buscas)
+    if (key !== undefined && known.size < REMEMBERED) known.set(key, read)
+    return read
+  }
+}
