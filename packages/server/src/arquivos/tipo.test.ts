@@ -17,6 +17,9 @@ const refusal = async (bytes: Buffer): Promise<string> => {
   return error.message
 }
 const text = (content: string) => Buffer.from(content, 'utf8')
+/** As Excel saves 'Texto Unicode', and with its bytes the other way round. */
+const wide = (content: string) => Buffer.from(`\ufeff${content}`, 'utf16le')
+const wideBig = (content: string) => wide(content).swap16()
 
 const [jpeg, png, webp] = await Promise.all([picture('jpeg'), picture('png'), picture('webp')])
 
@@ -36,6 +39,8 @@ describe('a file is told by its content', () => {
     ['texto', text('bairro;valor\nCentro;1.000,00 < 2.000\n')],
     ['texto', Buffer.from('a\xe7\xe3o', 'latin1')],
     ['texto', text('\ufeffAta da reunião')],
+    ['texto', wide('bairro\tvalor\r\nSão João\t1.000,00 < 2.000\r\n')],
+    ['texto', wideBig('bairro\tvalor\r\n😀\t€ 1\r\n')],
     ['dwg', Buffer.from('AC1032\0\0\0\0\x03\x01', 'latin1')],
     ['dxf', text('  0\r\nSECTION\r\n  2\r\nHEADER\r\n')],
     ['dxf', text('999\nPrefeitura\n0\nSECTION\n2\nENTITIES\n')],
@@ -53,6 +58,13 @@ describe('what is refused, with the reason', () => {
     ['a page', text('<!doctype html><script>alert(1)</script>'), /^Páginas HTML/],
     ['a page behind blanks', text('\n\t  <HTML>'), /^Páginas/],
     ['a page after some words', text('oi <script>alert(1)</script>'), /^Páginas/],
+    ['a page of two bytes a letter', wide('<!doctype html><script>alert(1)</script>'), /^Páginas/],
+    ['the same, the other way round', wideBig(' \n<html>'), /^Páginas/],
+    ['a page between letters of two bytes', Buffer.from('\xff\xfe<script>alert(1)', 'latin1'), /^Páginas/],
+    ['half a letter', wide('bairro').subarray(0, 9), /não é aceito/],
+    ['half a pair of letters', wide('a\ud83d'), /não é aceito/],
+    ['a NUL among letters of two bytes', wide(`${'a'.repeat(600_000)}\0`), /não é aceito/],
+    ['letters of four bytes', Buffer.from('\xff\xfe\0\0a\0\0\0', 'latin1'), /não é aceito/],
     ['a drawing', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^Páginas/],
     ['XML', text('<?xml version="1.0"?><a/>'), /^Páginas/],
     ['a PDF that is a page too', pdf('<html><script>alert(1)</script>'), /outro conteúdo/],

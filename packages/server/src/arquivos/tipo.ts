@@ -97,11 +97,40 @@ const CHUNK = 1024 * 1024
 /** No text has these: of the control characters it has tabs, ends of lines and of pages. */
 const isBinary = (byte: number) => byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13
 
-/** Text in UTF-8 or Latin-1; a file that is none of what has a signature is that or nothing. */
-async function assertText(source: Source, head: Buffer): Promise<void> {
-  if (head.some(isBinary)) throw wrongType(MESSAGES.unknown)
-  const text = head.toString('latin1')
+function refusePage(text: string): void {
   if (FOREIGN.test(text) || MARKED_UP.test(text)) throw wrongType(MESSAGES.page)
+}
+
+/** Text with two bytes a letter, as Excel saves 'Texto Unicode': told by the mark it begins with. */
+const WIDE: readonly (readonly [mark: Buffer, letters: string])[] = [
+  [bytes(0xff, 0xfe), 'utf-16le'],
+  [bytes(0xfe, 0xff), 'utf-16be'],
+]
+
+/** Looked at as the letters that programs read by its mark, and refused where one of them is half. */
+async function assertWide(source: Source, letters: string): Promise<void> {
+  const decoder = new TextDecoder(letters, { fatal: true })
+  const next = (piece?: Buffer) => {
+    try {
+      return decoder.decode(piece, { stream: piece !== undefined })
+    } catch {
+      throw wrongType(MESSAGES.unknown)
+    }
+  }
+  for (let at = 0; at < source.size; at += CHUNK) {
+    const text = next(await source.read(at, CHUNK))
+    if (at === 0) refusePage(text.slice(0, HEAD))
+    for (let place = 0; place < text.length; place++)
+      if (isBinary(text.charCodeAt(place))) throw wrongType(MESSAGES.unknown)
+  }
+  next()
+}
+
+/** Text in UTF-8 or Latin-1, or marked as UTF-16; a file that is none of what has a signature is that or nothing. */
+async function assertText(source: Source, head: Buffer): Promise<void> {
+  refusePage(head.toString('latin1'))
+  const wide = WIDE.find(([mark]) => startsWith(head, mark))
+  if (wide) return assertWide(source, wide[1])
   for (let at = 0; at < source.size; at += CHUNK)
     if ((await source.read(at, CHUNK)).some(isBinary)) throw wrongType(MESSAGES.unknown)
 }

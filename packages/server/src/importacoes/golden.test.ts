@@ -65,6 +65,12 @@ describe('an ugly spreadsheet, from sending it to taking it back', () => {
     expect(one.colunas[0]?.exemplos).toEqual(['0193', '0194'])
   })
 
+  it.each(['little', 'big'] as const)('as Unicode text, its bytes in %s order', async (order) => {
+    const one = await receive(() => golden.unicode(order), 'orcamento')
+    expect(one.arquivo_nome).toBe('orçamento.txt')
+    expect(one.colunas).toEqual((await receive(golden.latin1, 'orcamento')).colunas)
+  })
+
   it('with American decimals and days, mended by one click for each column', async () => {
     const one = await receive(golden.americanos)
     expect(await errosOf(one)).toEqual([

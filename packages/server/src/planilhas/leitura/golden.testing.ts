@@ -2,7 +2,7 @@ import type { CellValue, WriteSheet } from 'hucre'
 import { writeXlsx } from 'hucre/xlsx'
 import { bombOf } from './partes.testing.ts'
 
-/** The twelve ugly spreadsheets: what city halls have, and what somebody might send to do harm. */
+/** The ugly spreadsheets: what city halls have, and what somebody might send to do harm. */
 export interface Golden {
   readonly nome: string
   readonly bytes: Uint8Array
@@ -50,6 +50,15 @@ export const latin1 = (): Golden => ({
     'latin1',
   ),
 })
+
+/** As Excel saves 'Texto Unicode': tabs, two bytes a letter, behind a mark of their order. */
+export const unicode = (order: 'little' | 'big' = 'little'): Golden => {
+  const bytes = Buffer.from(
+    '\ufeffFicha\tDescrição\tValor\r\n0193\tPavimentação – São João\t1.234.567,89\r\n0194\tIluminação\tR$ 10,00\r\n',
+    'utf16le',
+  )
+  return { nome: 'orçamento.txt', bytes: order === 'big' ? bytes.swap16() : bytes }
+}
 
 /** Decimals with a point and thousands with a comma, as text. */
 export const americanos = (): Promise<Golden> =>

@@ -10,8 +10,9 @@ const enviar = (
         <Link to="/importar">Importar planilha</Link> e escolha o que ela traz.
       </li>
       <li>
-        Solte o arquivo (XLSX, ODS ou CSV). Serve a planilha que você já tem, o <b>modelo</b> da página, ou a
-        exportação da própria lista: mude células no Excel, e só o que mudou é oferecido.
+        Solte o arquivo (XLSX, ODS, CSV ou o "Texto Unicode" do Excel). Serve a planilha que você já tem, o{' '}
+        <b>modelo</b> da página, ou a exportação da própria lista: mude células no Excel, e só o que mudou é
+        oferecido.
       </li>
       <li>
         Em <b>Planilha e cabeçalho</b>, confira a linha dos títulos; clique em outra se não for aquela.

@@ -27,7 +27,8 @@ interface ImportarPageProps {
   onReceived: (id: number) => void
 }
 
-const ACCEPTED = ['.xlsx', '.ods', '.csv']
+/** Excel saves 'Texto Unicode' as TXT. */
+const ACCEPTED = ['.xlsx', '.ods', '.csv', '.txt']
 const RULE = `XLSX, ODS ou CSV, até ${formatTamanho(MAX_PLANILHA)} e ${formatWhole(MAX_LINHAS)} linhas. Nada é gravado antes de você conferir.`
 
 /** What comes in, the template to fill in, and the file. */
