@@ -3,7 +3,7 @@ import { type Coluna, type Descritor, isRequired, taken } from '@paco/domain/imp
 import { MAX_LINHAS } from '@paco/domain/importacoes/importacao'
 import type { FileResult } from '../http/handler.ts'
 import { cellValue, numberFormatOf } from '../planilhas/cells.ts'
-import { letterOf } from '../planilhas/xlsx.ts'
+import { letterOf } from '../planilhas/xml.ts'
 
 /** What a cell of the column may say, where that is a closed list. */
 function optionsOf({ opcoes, labels, kind, varios }: Coluna, names: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Column, ExportFormat } from '@paco/domain/http/list'
 import type { Asked, FileResult } from '../http/handler.ts'
 import { begin } from '../work/begin.ts'
-import { cellValue, numberFormatOf, type Row } from './cells.ts'
+import { cellText, cellValue, numberFormatOf, type Row } from './cells.ts'
 import { csvHead, csvLine } from './csv.ts'
 import { type Escritas, type Filtrada, filtrosFolha } from './filtros.ts'
 import { type Cell, xlsxOf } from './xlsx.ts'
@@ -26,26 +26,39 @@ interface Livro {
   readonly batches: AsyncIterable<readonly Row[]>
   readonly head: Head
   readonly filtrada?: Filtrada | undefined
+  /** What a note says of a cell, in a workbook. */
+  readonly notaOf?: NotaOf | undefined
+}
+
+export type NotaOf = (row: Row, column: Column) => string | undefined
+
+function noted(column: Column, row: Row, notaOf: NotaOf | undefined): Cell {
+  const nota = notaOf?.(row, column)
+  return nota === undefined ? cellValue(column, row) : { value: cellText(column, row), nota }
 }
 
 /** The rows of a list; what a second sheet tells of them is noted on the way. */
-async function* cellsOf({ columns, batches, head }: Livro, escritas: Escritas): AsyncGenerator<Cell[][]> {
+async function* cellsOf(
+  { columns, batches, head, notaOf }: Livro,
+  escritas: Escritas,
+): AsyncGenerator<Cell[][]> {
   const above = head.length === 0 ? [] : [...head.map((line) => [...line]), []]
   yield [...above, columns.map(({ label }) => label)]
   for await (const rows of batches) {
     if (escritas.linhas === 0) escritas.primeira = rows[0] ?? {}
     escritas.linhas += rows.length
-    yield rows.map((row) => columns.map((column) => cellValue(column, row)))
+    yield rows.map((row) => columns.map((column) => noted(column, row, notaOf)))
   }
 }
 
 function xlsxPieces(livro: Livro, asked: Asked): AsyncGenerator<Uint8Array> {
-  const { name, columns, head, filtrada } = livro
+  const { name, columns, head, filtrada, notaOf } = livro
   const escritas: Escritas = { linhas: 0, primeira: {} }
   const folha = {
     name,
     columns: columns.map((column) => ({ width: widthOf(column), format: numberFormatOf(column) })),
     frozen: head.length === 0 ? 1 : head.length + 2,
+    notas: notaOf && [],
     batches: cellsOf(livro, escritas),
   }
   return xlsxOf(filtrada ? [folha, filtrosFolha(filtrada, asked, escritas)] : [folha])
@@ -78,7 +91,7 @@ export function writePlanilha(
   name: string,
   columns: readonly Column[],
   batches: AsyncIterable<readonly Row[]>,
-  { head = [], filtrada }: { head?: Head; filtrada?: Filtrada } = {},
+  { head = [], filtrada, notaOf }: { head?: Head; filtrada?: Filtrada; notaOf?: NotaOf } = {},
 ): FileResult {
   return {
     name: `${name}.${format}`,
@@ -86,7 +99,7 @@ export function writePlanilha(
     pieces: async (inTurn, asked) => {
       const begun = await begin(inTurn(batches))
       if (format === 'csv') return csvPieces(columns, begun)
-      return xlsxPieces({ name, columns, batches: begun, head, filtrada }, asked)
+      return xlsxPieces({ name, columns, batches: begun, head, filtrada, notaOf }, asked)
     },
   }
 }
