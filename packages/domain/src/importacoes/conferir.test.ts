@@ -268,6 +268,8 @@ describe('a row of a sheet', () => {
     expect(check([null, null, 'Posto'], constant).valores).toEqual({ id_secretaria: 3, nome: 'Posto' })
     const meant = { ...mapa, secretaria_nome: { coluna: 1, valores: { 'sec. saude': 3 } } }
     expect(check([null, 'Sec. Saúde', 'Posto'], meant).valores).toEqual({ id_secretaria: 3, nome: 'Posto' })
+    const gone = { ...mapa, secretaria_nome: { coluna: 1, valores: { 'sec. saude': 99 } } }
+    expect(check([null, 'Sec. Saúde', 'Posto'], gone).erros.id_secretaria).toMatchObject({ sugestao: 3 })
   })
 })
 

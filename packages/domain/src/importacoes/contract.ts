@@ -6,6 +6,7 @@ import { envelope, file, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import { conviteFeito } from '../usuarios/convite.ts'
 import { usuarioManagers } from '../usuarios/policy.ts'
+import { BUSCAS } from './descritor.ts'
 import {
   importacao,
   importacaoCreate,
@@ -17,6 +18,8 @@ import {
   linhasList,
   MAX_PLANILHA,
 } from './importacao.ts'
+import { idsDoLote, nomeado } from './lote.ts'
+import { MESSAGES } from './messages.ts'
 import { importers } from './policy.ts'
 
 const versioned = () => z.object({ versao: fields.versao })
@@ -97,6 +100,16 @@ export const importacoesCalls = {
     access: importers,
     params: () => byId,
     reply: file(XLSX),
+  }),
+  procurarNomes: call({
+    method: 'GET',
+    path: '/api/importacoes/nomes/{busca}',
+    summary: 'Registros que uma célula pode nomear: os que têm o texto no nome, ou os destes números',
+    access: importers,
+    params: () => z.object({ busca: z.enum(BUSCAS, MESSAGES.semBusca) }),
+    query: () =>
+      z.object({ texto: z.optional(z.string().check(z.maxLength(200))), ids: z.optional(idsDoLote) }),
+    reply: () => envelope(nomeado),
   }),
   modeloDePlanilha: call({
     method: 'GET',

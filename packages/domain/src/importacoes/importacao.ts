@@ -133,6 +133,7 @@ export const importarBody = z.object({
 const erroCelula = z.object({
   bruto: z.string(),
   motivo: z.string(),
+  parte: z.optional(z.string()),
   sugestao: z.optional(valor),
   sugestaoNome: z.optional(z.string()),
   conserto: z.optional(z.enum(CONSERTOS)),

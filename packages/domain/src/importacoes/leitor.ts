@@ -3,7 +3,7 @@ import { type Coluna, campoOf, type Descritor, taken } from './descritor.ts'
 import { consertosOf, type Mapa, type Origem } from './mapa.ts'
 import { RECUSAS } from './messages.ts'
 import type { ErroCelula } from './mudanca.ts'
-import { type Nomeados, readNamed, readVarios } from './nomeado.ts'
+import { acharIn, idsOf, type Nomeacao, type Nomeados, readNamed, readVarios } from './nomeado.ts'
 import { nearest } from './parecido.ts'
 import type { Celula, LinhaLida } from './planilha-lida.ts'
 import { isBlank, keyText, shownText } from './texto.ts'
@@ -16,8 +16,6 @@ export interface Lida {
   readonly erros: Readonly<Record<string, ErroCelula>>
   readonly notas: Readonly<Record<string, string>>
 }
-
-type Campo = Leitura & { readonly nome?: string }
 
 /** One of a closed list: as it is stored, or as people read it. */
 function readOption(text: string, coluna: Coluna): Leitura {
@@ -40,18 +38,31 @@ function readBoolean(celula: Celula, coluna: Coluna): Leitura {
   return said ? { valor: said[0] === 'true' } : readCelula(celula, coluna)
 }
 
+/** What was said that a text of this column means; a record that is no longer there is asked for again. */
+function meantBy(text: string, { busca, varios }: Coluna, { valores }: Origem, nomeados: Nomeados) {
+  const meant = text === '' ? undefined : valores?.[keyText(text)]
+  if (!busca || meant === undefined || meant === null) return meant
+  const ids = varios ? idsOf(String(meant)) : [Number(meant)]
+  return ids.every((id) => acharIn(nomeados)(busca, id)) ? meant : undefined
+}
+
 /** The value of a field in a row. */
-function readField(celula: Celula, coluna: Coluna, origem: Origem, buscas: Nomeados): Campo {
+function readField(celula: Celula, coluna: Coluna, origem: Origem, nomeados: Nomeados): Nomeacao {
   const text = shownText(celula)
-  const meant = origem.valores?.[keyText(text)]
-  if (meant !== undefined && text !== '') return { valor: meant }
+  const { busca, varios } = coluna
+  const meant = meantBy(text, coluna, origem, nomeados)
+  if (meant !== undefined) return { valor: varios && meant !== null ? String(meant) : meant }
   if (coluna.kind === 'boolean' && !isBlank(celula)) return readBoolean(celula, coluna)
-  if (!coluna.busca && !isClosed(coluna)) return readCelula(celula, coluna, consertosOf(origem))
+  if (!busca && !isClosed(coluna)) return readCelula(celula, coluna, consertosOf(origem))
   const read = readCelula(celula, { kind: 'text' }, consertosOf(origem))
   if ('erro' in read || read.valor === null || text === '-') return 'erro' in read ? read : { valor: null }
-  if (!coluna.busca) return readOption(text, coluna)
-  const options = buscas[coluna.busca] ?? []
-  return coluna.varios ? readVarios(text, coluna.busca, options) : readNamed(text, coluna.busca, options)
+  if (!busca) return readOption(text, coluna)
+  const options = nomeados[busca] ?? []
+  if (!varios) return readNamed(text, busca, options)
+  return readVarios(text, busca, options, (part) => {
+    const said = meantBy(part, coluna, origem, nomeados)
+    return said === undefined || said === null ? undefined : Number(said)
+  })
 }
 
 /** Where a column's values come from, with what its cells were read as before. */
@@ -59,7 +70,7 @@ interface Fonte {
   readonly campo: string
   readonly coluna: Coluna
   readonly origem: Origem
-  readonly known: Map<ReturnType<typeof keyOf>, Campo>
+  readonly known: Map<ReturnType<typeof keyOf>, Nomeacao>
 }
 
 /** By what a cell is known again: no text has the sign before a day. What comes seldom is read each time. */
@@ -129,7 +140,7 @@ export class Leitor {
     return { valores: this.descritor.completar?.(valores) ?? valores, brutos, erros, notas }
   }
 
-  #cell(celula: Celula, { coluna, origem, known }: Fonte): Campo {
+  #cell(celula: Celula, { coluna, origem, known }: Fonte): Nomeacao {
     const key = keyOf(celula)
     const before = known.get(key)
     if (before) return before

@@ -66,7 +66,7 @@ export const linhaDoLote = z.object({
 })
 export type LinhaDoLote = z.output<typeof linhaDoLote>
 
-const nomeado = z.object({ id: z.number(), nome: z.string() })
+export const nomeado = z.object({ id: z.number(), nome: z.string() })
 
 /** Rows to edit, and the names of records that their cells hold the numbers of: of departments all there are. */
 export const lote = z.object({

@@ -45,6 +45,7 @@ export const NOTAS = {
 export const MESSAGES = {
   notFound: 'Importação não encontrada.',
   semLista: 'Não se importa esta lista.',
+  semBusca: 'Não se procuram registros deste tipo.',
   semPermissao: 'Você não pode cadastrar nem alterar registros desta lista.',
   semArquivo: 'Envie a planilha.',
   semFolha: 'A planilha não tem esta folha.',

@@ -8,6 +8,8 @@ import type { Validar } from './validador.ts'
 export interface ErroCelula {
   readonly bruto: string
   readonly motivo: string
+  /** Of a cell that names several records, the part that names none. */
+  readonly parte?: string
   readonly sugestao?: Valor
   /** What the suggestion is called, where it is a record's number. */
   readonly sugestaoNome?: string

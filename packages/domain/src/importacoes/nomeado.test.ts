@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { allNumbered } from '../shared/numerado.ts'
 import type { Nomeado } from './descritor.ts'
-import { idsOf, idsText, readNamed, readVarios } from './nomeado.ts'
+import { idsOf, idsText, MAX_ACHADOS, procurar, readNamed, readVarios } from './nomeado.ts'
 
 const PROJETOS: readonly Nomeado[] = [
   { id: 7, nome: 'Escola' },
@@ -32,12 +32,12 @@ it.each([
   [';', { valor: null }],
   ['7; Quadra de tênis', { erro: "O projeto 'Quadra de tênis' não existe no sistema." }],
 ])('several: %j', (text, read) => {
-  expect(readVarios(text, 'projetos', PROJETOS)).toMatchObject(read)
+  expect(readVarios(text, 'projetos', PROJETOS, () => undefined)).toMatchObject(read)
 })
 
 it('what a spreadsheet says of several is what is read of it', () => {
   const two = PROJETOS.filter(({ id }) => [7, 15].includes(id))
-  expect(readVarios(allNumbered(two), 'projetos', PROJETOS)).toEqual({ valor: '7,15' })
+  expect(readVarios(allNumbered(two), 'projetos', PROJETOS, () => undefined)).toEqual({ valor: '7,15' })
   expect([idsText([]), idsText([9, 7, 9]), idsOf(null), idsOf('7,9')]).toEqual([null, '7,9', [], [7, 9]])
 })
 
@@ -47,4 +47,28 @@ it('what a name is like is told of so many of them: a whole sheet of strange nam
   expect(read.every((one) => 'erro' in one)).toBe(true)
   expect(read[0]).toMatchObject({ sugestao: 0, nome: 'Escola 0' })
   expect(read.at(-1)).not.toHaveProperty('sugestao')
+})
+
+it('of several, the part that names none is told, with what it is like', () => {
+  const read = readVarios('7 | Pontes (2)', 'projetos', PROJETOS, () => undefined)
+  expect(read).toMatchObject({ parte: 'Pontes (2)', sugestao: 15, nome: 'Ponte (2)' })
+  const said = (part: string) => (part === 'Pontes (2)' ? 12 : undefined)
+  expect(readVarios('7 | Pontes (2)', 'projetos', PROJETOS, said)).toEqual({ valor: '7,12' })
+})
+
+it.each([
+  ['escola', [7, 9]],
+  ['PRAÇA', [12]],
+  ['una ponte', [15]],
+  ['9', [9]],
+  ['quadra', []],
+  ['', [7, 9, 12, 15]],
+])('%j finds %j', (text, ids) => {
+  expect(procurar(text, PROJETOS).map(({ id }) => id)).toEqual(ids)
+})
+
+it('what is found is few, what begins with the text first', () => {
+  const many = Array.from({ length: 50 }, (_, id) => ({ id: id + 1, nome: `Obra da escola ${id}` }))
+  const found = procurar('escola', [...many, { id: 99, nome: 'Escola' }])
+  expect([found.length, found[0]?.id]).toEqual([MAX_ACHADOS, 99])
 })

@@ -62,12 +62,11 @@ export const acharIn =
   (busca, id) =>
     indiceOf(nomeados[busca] ?? []).byId.get(id)
 
+/** The record that was read, or what one that is like it is called, and of several the part that names none. */
+export type Nomeacao = Leitura & { readonly nome?: string; readonly parte?: string }
+
 /** The record that a text names: by one of its names, or by its number. */
-export function readNamed(
-  text: string,
-  busca: Busca,
-  options: readonly Nomeado[],
-): Leitura & { nome?: string } {
+export function readNamed(text: string, busca: Busca, options: readonly Nomeado[]): Nomeacao {
   const { byName, byId, nearest } = indiceOf(options)
   const found = byName.get(keyText(text)) ?? []
   if (found.length === 1 && found[0]) return { valor: found[0].id }
@@ -82,18 +81,50 @@ export function readNamed(
   return near ? { erro, sugestao: near.id, nome: near.nome } : { erro }
 }
 
+/** What was said that a text means: the number of a record. */
+export type Dito = (text: string) => number | undefined
+
 /**
  * The numbers of all records that a text names, the lowest first. They are told apart by bars or lines, or by semicolons
- * where there are none of these.
+ * where there are none of these. Which part of it is not understood is told beside the reason.
  */
-export function readVarios(text: string, busca: Busca, options: readonly Nomeado[]): Leitura {
+export function readVarios(text: string, busca: Busca, options: readonly Nomeado[], dito: Dito): Nomeacao {
   const whole = readNamed(text, busca, options)
   if ('valor' in whole) return { valor: String(whole.valor) }
   const parts = text.split(/[|\n]/.test(text) ? /[|\n]/ : ';').map((part) => part.trim())
-  const read = parts.filter(Boolean).map((part) => readNamed(part, busca, options))
-  const [wrong] = read.filter((one) => 'erro' in one)
-  if (wrong) return { erro: wrong.erro }
-  return { valor: idsText(read.flatMap((one) => ('valor' in one ? Number(one.valor) : []))) }
+  const ids: number[] = []
+  for (const parte of parts.filter(Boolean)) {
+    const said = dito(parte)
+    const read = said === undefined ? readNamed(parte, busca, options) : { valor: said }
+    if ('erro' in read) return { ...read, parte }
+    ids.push(Number(read.valor))
+  }
+  return { valor: idsText(ids) }
+}
+
+/** As many as a small list shows. */
+export const MAX_ACHADOS = 20
+
+/** Records whose names have every word of a text, those that begin with it first; or the one of that number. */
+export function procurar(text: string, options: readonly Nomeado[]): Nomeado[] {
+  const wanted = keyText(text)
+  const words = wanted.split(' ')
+  const found: { readonly one: Nomeado; readonly late: number }[] = []
+  for (const one of options) {
+    const names = [one.nome, ...(one.outros ?? [])]
+      .filter((name) => !!name)
+      .map((name) => keyText(name ?? ''))
+    const all = `${names.join(' ')} ${one.id}`
+    if (!words.every((word) => all.includes(word))) continue
+    found.push({
+      one,
+      late: String(one.id) === wanted ? 0 : names.some((name) => name.startsWith(wanted)) ? 1 : 2,
+    })
+  }
+  return found
+    .sort((first, second) => first.late - second.late)
+    .slice(0, MAX_ACHADOS)
+    .map(({ one }) => one)
 }
 
 export const idsText = (ids: readonly number[]): string | null =>

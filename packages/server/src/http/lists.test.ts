@@ -31,6 +31,7 @@ const RECORDS: Record<string, string> = {
   '/api/importacoes/{id}': `/api/importacoes/${importacao}`,
   '/api/importacoes/{id}/linhas': `/api/importacoes/${importacao}/linhas`,
   '/api/importacoes/modelos/{lista}': '/api/importacoes/modelos/processos',
+  '/api/importacoes/nomes/{busca}': '/api/importacoes/nomes/projetos',
   '/api/lote/{lista}': '/api/lote/processos',
   '/api/servicos/{id}': `/api/servicos/${projeto}`,
   '/api/parcelas/{id}': `/api/parcelas/${servico}`,

@@ -2,6 +2,7 @@ import type { importacoesCalls } from '@paco/domain/importacoes/contract'
 import type { Nomeado } from '@paco/domain/importacoes/descritor'
 import type { ImportacaoInteira } from '@paco/domain/importacoes/importacao'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
+import { procurar } from '@paco/domain/importacoes/nomeado'
 import { invalid, notFound } from '@paco/domain/shared/errors'
 import { numbered } from '@paco/domain/shared/numerado'
 import { keepAnexo } from '../arquivos/anexo.ts'
@@ -114,6 +115,12 @@ export function importacoesRoutes(
     planilhaDeErros: async ({ params, user }) => {
       const row = await readOwn(db, params.id, user)
       return planilhaDeErros(db, row, descritorFor(row.lista, user))
+    },
+
+    procurarNomes: async ({ params: { busca }, query: { texto = '', ids } }) => {
+      const all = await casa.buscas[busca](db)
+      const found = ids ? all.filter(({ id }) => ids.includes(id)) : procurar(texto, all)
+      return { Status: 'Success', Result: found.map((one) => ({ id: one.id, nome: toldName(one) })) }
     },
 
     modeloDePlanilha: async ({ params, user }) => {

@@ -76,6 +76,15 @@ describe('what is wrong with a column', () => {
       { n: 2, sugestao: 17, sugestaoNome: 'Saúde' },
     ])
   })
+
+  it('of cells that name several records, counts the parts that name none', () => {
+    const erro = (bruto: string) => ({
+      erros: { projetos: { bruto, parte: 'Quadra', motivo: 'Não existe.' } },
+    })
+    expect(problemasOf([erro('Quadra | Escola'), erro('Quadra')]).get('projetos')?.textos).toMatchObject([
+      { texto: 'Quadra', n: 2 },
+    ])
+  })
 })
 
 describe('a cell on the screen', () => {

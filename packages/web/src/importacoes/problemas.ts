@@ -33,7 +33,7 @@ export function problemasOf(
 ): ReadonlyMap<string, Problemas> {
   const open = new Map<string, Aberto>()
   for (const { erros } of linhas) {
-    for (const [campo, { bruto, motivo, conserto, sugestao, sugestaoNome }] of Object.entries(erros)) {
+    for (const [campo, { bruto, parte, motivo, conserto, ...near }] of Object.entries(erros)) {
       const found = open.get(campo) ?? { n: 0, consertos: new Map(), textos: new Map() }
       open.set(campo, found)
       found.n++
@@ -41,8 +41,10 @@ export function problemasOf(
         const seen = found.consertos.get(conserto) ?? { n: 0, texto: bruto }
         found.consertos.set(conserto, { ...seen, n: seen.n + 1 })
       }
-      const seen = found.textos.get(keyText(bruto)) ?? { texto: bruto, motivo, n: 0, sugestao, sugestaoNome }
-      found.textos.set(keyText(bruto), { ...seen, n: seen.n + 1 })
+      const texto = parte ?? bruto
+      const { sugestao, sugestaoNome } = near
+      const seen = found.textos.get(keyText(texto)) ?? { texto, motivo, n: 0, sugestao, sugestaoNome }
+      found.textos.set(keyText(texto), { ...seen, n: seen.n + 1 })
     }
   }
   return new Map(

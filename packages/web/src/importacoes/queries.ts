@@ -1,10 +1,12 @@
 import { importacoesCalls } from '@paco/domain/importacoes/contract'
+import type { Busca } from '@paco/domain/importacoes/descritor'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
 import type { Acao } from '@paco/domain/importacoes/mudanca'
 import type { Feita } from '@paco/domain/importacoes/situacao'
 import { notFound } from '@paco/domain/shared/errors'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
+import type { Pickable, Search } from '../ui/pick/record-picker.tsx'
 import { isViva } from './passos.ts'
 
 /** How long until the next look at an import that is being written. */
@@ -41,6 +43,29 @@ export const linhasQuery = (id: number, vistas: Vistas, pagina: number) =>
       const { data, total } = await request(importacoesCalls.listLinhas, { params: { id }, query, signal })
       return { linhas: data.Result, total }
     },
+  })
+
+const nomesOf = async (busca: Busca, query: { texto: string } | { ids: string }, signal: AbortSignal) =>
+  (await request(importacoesCalls.procurarNomes, { params: { busca }, query, signal })).data.Result
+
+/** Records that a cell may name, found by a text. */
+export const procurarNomes =
+  (busca: Busca): Search<Pickable> =>
+  (texto) => ({
+    queryKey: ['/api/importacoes/nomes', busca, texto],
+    queryFn: async ({ signal }) =>
+      (await nomesOf(busca, { texto }, signal)).map(({ id, nome }) => ({ id, label: nome })),
+  })
+
+/** What records are called that were said to be meant, by their numbers. */
+export const nomesQuery = (busca: Busca | undefined, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['/api/importacoes/nomes', busca, 'ids', ids],
+    queryFn: async ({ signal }) =>
+      busca
+        ? new Map((await nomesOf(busca, { ids: ids.join() }, signal)).map(({ id, nome }) => [id, nome]))
+        : new Map<number, string>(),
+    enabled: busca !== undefined && ids.length > 0,
   })
 
 /** All rows with errors: what mends a column follows from all of its cells. */

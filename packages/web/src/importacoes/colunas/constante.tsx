@@ -4,6 +4,7 @@ import { SelectBox } from '../../ui/field/select-box.tsx'
 import { TextInput } from '../../ui/field/text-input.tsx'
 import words from '../../ui/theme/words.module.css'
 import { type Campo, valorText } from '../campos.ts'
+import { NomePicker, useNomes } from './nome-picker.tsx'
 
 interface ConstanteProps {
   campo: Campo
@@ -14,6 +15,7 @@ interface ConstanteProps {
 /** One value for all rows: chosen where there is a list of them, typed and read like a cell where there is none. */
 export function Constante({ campo, valor, onValor }: ConstanteProps) {
   const { label, opcoes, coluna } = campo
+  const nameOf = useNomes(campo, [valor])
   const [typed, setTyped] = useState(valor === undefined || valor === null ? '' : valorText(campo, valor))
   const [error, setError] = useState<string | null>(null)
   if (opcoes)
@@ -30,6 +32,22 @@ export function Constante({ campo, valor, onValor }: ConstanteProps) {
         }}
         searchable={opcoes.length > 10}
       />
+    )
+  if (coluna.busca)
+    return (
+      <div className={words.above8}>
+        {valor === undefined || valor === null ? null : (
+          <p className={words.size13}>
+            <b>{nameOf(valor)}</b> em todas as linhas
+          </p>
+        )}
+        <NomePicker
+          campo={campo}
+          label={`Valor de ${label} em todas as linhas`}
+          placeholder="Pesquisar pelo nome"
+          onPick={(id) => onValor(coluna.varios ? String(id) : id)}
+        />
+      </div>
     )
   const read = () => {
     const found = readCelula(typed, coluna)

@@ -9,6 +9,7 @@ import { withValor } from '../mapa-edits.ts'
 import type { Problemas, TextoRecusado } from '../problemas.ts'
 import { linhasText } from '../textos.ts'
 import classes from './colunas.module.css'
+import { NomePicker, useNomes } from './nome-picker.tsx'
 
 interface ValoresProps {
   campo: Campo
@@ -20,11 +21,15 @@ interface ValoresProps {
 /** More texts than these are no list that was written otherwise, but another column. */
 const MOST = 30
 
-/** What texts of the sheet mean where a field is one of a few: said once, used in all rows. */
+/** What texts of the sheet mean where a field is one of a few, or names records: said once, used in all rows. */
 export function Valores({ campo, problemas, mapa, onMapa }: ValoresProps) {
   const { key, opcoes, coluna } = campo
-  if (opcoes === null && coluna.busca === undefined) return null
   const said = Object.entries(mapa[key]?.valores ?? {})
+  const nameOf = useNomes(
+    campo,
+    said.map(([, valor]) => valor),
+  )
+  if (opcoes === null && coluna.busca === undefined) return null
   const asked = (problemas?.textos ?? []).filter(({ texto }) => texto !== '').slice(0, MOST)
   const mean = (texto: string, valor: string | null) => {
     const chosen = opcoes?.find(({ value }) => value === valor)
@@ -58,12 +63,19 @@ export function Valores({ campo, problemas, mapa, onMapa }: ValoresProps) {
               onChange={(valor) => mean(recusado.texto, valor)}
               searchable={opcoes.length > 10}
             />
-          ) : null}
+          ) : (
+            <NomePicker
+              campo={campo}
+              label={`O que significa “${recusado.texto}”`}
+              placeholder="significa… (pesquise)"
+              onPick={(record) => onMapa(withValor(mapa, key, recusado.texto, record))}
+            />
+          )}
         </li>
       ))}
       {said.map(([texto, valor]) => (
         <li key={`dito ${texto}`} className={`${shared.small} ${shared.line} ${words.gap4}`}>
-          “{texto}” é <b>{valorText(campo, valor)}</b> em todas as linhas
+          “{texto}” é <b>{nameOf(valor)}</b> em todas as linhas
           <button
             type="button"
             className={shared.close}

@@ -56,9 +56,10 @@ export function CelulaDetalhe(props: CelulaDetalheProps) {
             <Button
               size="compact-sm"
               variant="default"
-              onClick={() => onMapa(withValor(mapa, campo.key, bruto, erro.sugestao))}
+              onClick={() => onMapa(withValor(mapa, campo.key, erro.parte ?? bruto, erro.sugestao))}
             >
-              É {erro.sugestaoNome ?? valorText(campo, erro.sugestao)}: usar em todas
+              {erro.parte === undefined ? 'É' : `“${erro.parte}” é`}{' '}
+              {erro.sugestaoNome ?? valorText(campo, erro.sugestao)}: usar em todas
             </Button>
           ) : null}
           <Button
