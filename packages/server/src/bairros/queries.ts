@@ -89,3 +89,4 @@ export const updateLancamentoBairro = (
 ): Promise<void> => records.update(trx, id, columnsOf(entry), versao)
 
 export const deleteLancamentoBairro = records.delete
+export const deleteLancamentosBairros = records.deleteMany

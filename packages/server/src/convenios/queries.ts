@@ -66,3 +66,5 @@ export const updateConvenio = (
 
 export const deleteConvenio = (trx: Trx, familia: Familia, id: number): Promise<void> =>
   recordsOfFamilia(familia).delete(trx, id)
+export const deleteConvenios = (trx: Trx, familia: Familia, ids: readonly number[]): Promise<void> =>
+  recordsOfFamilia(familia).deleteMany(trx, ids)

@@ -33,6 +33,16 @@ describe('a record', () => {
     await expect(stored(id)).rejects.toMatchObject({ status: 404, message: 'Não há este item.' })
   })
 
+  it('goes together with others, or none of them goes', async () => {
+    const ids = [await insert(), await insert()]
+    const one = write((trx) => items.deleteMany(trx, [...ids, 2_147_483_647]))
+    await expect(one).rejects.toMatchObject({ status: 404, message: 'Não há este item.' })
+    expect(await stored(ids[0] ?? 0)).toMatchObject({ id: ids[0] })
+    await write((trx) => items.deleteMany(trx, ids))
+    await write((trx) => items.deleteMany(trx, []))
+    await expect(stored(ids[1] ?? 0)).rejects.toMatchObject({ status: 404 })
+  })
+
   it('stays as it is for an edit that began from another version; without one nobody asks', async () => {
     const id = await insert()
     const late = write((trx) => items.update(trx, id, { objeto: 'Areia' }, 2))

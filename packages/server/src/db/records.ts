@@ -29,6 +29,8 @@ export interface Records<T extends string> {
   /** Of a record that is held (`for update`), where no constraint can refuse: sent with what follows, its answer unread. */
   updateHeld(trx: Trx, id: number, changes: Changes<T>): Promise<void>
   delete(trx: Trx, id: number): Promise<void>
+  /** All of these, or none where one is not there. */
+  deleteMany(trx: Trx, ids: readonly number[]): Promise<void>
 }
 
 interface Words {
@@ -105,6 +107,13 @@ export function recordsOf<T extends string>(table: T, { missing, refusals = {} }
       const build = () => sql<{ id: number }>`delete from ${into} where id = ${new Slot('id')} returning id`
       const gone = await write(trx, 'delete', { id }, build)
       if (gone.length === 0) throw notFound(missing)
+    },
+
+    deleteMany: async (trx, ids) => {
+      const build = () =>
+        sql<{ id: number }>`delete from ${into} where id = any (${new Slot('ids')}::int[]) returning id`
+      const gone = await write(trx, 'delete many', { ids }, build)
+      if (gone.length < ids.length) throw notFound(missing)
     },
   }
 }

@@ -10,9 +10,9 @@ import {
   type Feito,
   holdRegistros,
   inSavepoint,
-  isEmUso,
   type LinhaViva,
   lastChange,
+  listEmUso,
 } from './execucao-queries.ts'
 
 interface Desfeita {
@@ -35,16 +35,13 @@ const toRestore = (antes: Registro, atual: Registro): Registro =>
     Object.entries(antes).filter(([campo, valor]) => (atual[campo] ?? null) !== (valor ?? null)),
   )
 
-async function takeBack(
+/** Gives a changed record back what it had. */
+async function restore(
   trx: Trx,
   { descritor, escritor, escrita }: Desfeita,
   linha: LinhaViva,
 ): Promise<void> {
   const id = linha.registro_id ?? 0
-  if (linha.acao === 'criar') {
-    if (await isEmUso(trx, escritor.tabela, id, escritor.proprias)) throw new PacoError(409, MESSAGES.emUso)
-    return escritor.apagar(trx, escrita, id)
-  }
   const [atual] = await readFlat({ db: trx, escritor }, descritor, escrita.user, [id])
   if (!atual) return
   const values = toRestore(linha.antes, atual)
@@ -52,7 +49,38 @@ async function takeBack(
   await escritor.alterar(trx, escrita, id, bodyOf(descritor, values, atual), linha.versao_depois ?? 0)
 }
 
-/** Takes rows back, each by itself: what is refused stays, with the reason, and the others go on. */
+/** What somebody's rule refuses is undone by itself: why, or null where it was not. */
+async function refusalOf(trx: Trx, work: () => Promise<void>): Promise<string | null> {
+  try {
+    await inSavepoint(trx, work)
+    return null
+  } catch (error) {
+    if (!(error instanceof PacoError)) throw error
+    return error.message
+  }
+}
+
+/** Takes created records away: together where their word lets them go so; else, or where one is refused, each by itself. */
+async function* removeCriados(
+  trx: Trx,
+  { escritor, escrita }: Desfeita,
+  linhas: readonly LinhaViva[],
+): AsyncGenerator<[LinhaViva, string | null]> {
+  const ids = linhas.map(({ registro_id }) => registro_id ?? 0)
+  const used = await listEmUso(trx, escritor, ids)
+  const free = ids.filter((id) => !used.has(id))
+  const together =
+    escritor.apagarTodos !== undefined &&
+    free.length > 1 &&
+    (await refusalOf(trx, async () => escritor.apagarTodos?.(trx, escrita, free))) === null
+  for (const linha of linhas) {
+    const id = linha.registro_id ?? 0
+    if (used.has(id)) yield [linha, MESSAGES.emUso]
+    else yield [linha, together ? null : await refusalOf(trx, () => escritor.apagar(trx, escrita, id))]
+  }
+}
+
+/** Takes rows back: what is refused stays, with the reason, and the others go on. */
 export async function undoLinhas(
   trx: Trx,
   desfeita: Desfeita,
@@ -62,22 +90,23 @@ export async function undoLinhas(
   const ids = linhas.flatMap(({ registro_id }) => registro_id ?? [])
   const versoes = await holdRegistros(trx, escritor, ids)
   const feitos: Feito[] = []
+  const note = (
+    { linha, registro_id, versao_depois }: LinhaViva,
+    feita: Feito['feita'],
+    motivo: string | null,
+  ) => feitos.push({ linha, registro_id, versao_depois, feita, motivo })
+  const settle = (linha: LinhaViva, refused: string | null) =>
+    note(linha, refused === null ? 'desfeita' : 'mantida', refused)
+  const same = linhas.filter((linha) => versoes.get(linha.registro_id ?? 0) === linha.versao_depois)
   for (const linha of linhas) {
-    const { registro_id, versao_depois } = linha
-    const note = (feita: Feito['feita'], motivo: string | null) =>
-      feitos.push({ linha: linha.linha, registro_id, versao_depois, feita, motivo })
-    const versao = versoes.get(registro_id ?? 0)
-    if (versao === undefined) note('desfeita', MESSAGES.sumiu)
-    else if (versao !== versao_depois) note('mantida', await mudouText(trx, escritor, registro_id ?? 0))
-    else {
-      try {
-        await inSavepoint(trx, () => takeBack(trx, desfeita, linha))
-        note('desfeita', null)
-      } catch (error) {
-        if (!(error instanceof PacoError)) throw error
-        note('mantida', error.message)
-      }
-    }
+    if (!versoes.has(linha.registro_id ?? 0)) note(linha, 'desfeita', MESSAGES.sumiu)
+    else if (!same.includes(linha))
+      note(linha, 'mantida', await mudouText(trx, escritor, linha.registro_id ?? 0))
   }
+  // What was created goes first: a record may have had the name that one of these has.
+  const criadas = same.filter(({ acao }) => acao === 'criar')
+  for await (const [linha, refused] of removeCriados(trx, desfeita, criadas)) settle(linha, refused)
+  for (const linha of same.filter(({ acao }) => acao === 'alterar'))
+    settle(linha, await refusalOf(trx, () => restore(trx, desfeita, linha)))
   return feitos
 }

@@ -26,6 +26,8 @@ export interface Escritor {
   alterar(trx: Trx, escrita: Escrita, id: number, corpo: Registro, versao: number): Promise<void>
   /** Takes back one that was created, as if it had never been. */
   apagar(trx: Trx, escrita: Escrita, id: number): Promise<void>
+  /** The same of many that are held, in a few statements: all or none. Where a word has its rules for each there is none. */
+  apagarTodos?(trx: Trx, escrita: Escrita, ids: readonly number[]): Promise<void>
 }
 
 /** Records that cells name, for the columns that do. */

@@ -88,15 +88,30 @@ export async function holdRegistros(
   return lockVersoes(trx, tabela, ids)
 }
 
-export async function isEmUso(
-  trx: Trx,
-  tabela: string,
-  id: number,
-  proprias: readonly string[],
-): Promise<boolean> {
-  const { rows } = await sql<{ uso: boolean }>`
-    select importacao_em_uso(${tabela}::regclass, ${id}, ${proprias}::text[]) as uso`.execute(trx)
-  return rows[0]?.uso ?? false
+/** The columns that refer to records of a table, but for those of tables whose rows come and go with one. */
+async function listReferentes(db: Db, { tabela, proprias }: Pick<Escritor, 'tabela' | 'proprias'>) {
+  const { rows } = await sql<{ filha: string; coluna: string }>`
+    select c.relname as filha, a.attname as coluna
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = ${tabela}::regclass and array_length(k.conkey, 1) = 1
+      and c.relname <> all (${proprias}::text[])`.execute(db)
+  return rows
+}
+
+/** Those of these records that something else refers to: they are not taken back. */
+export async function listEmUso(
+  db: Db,
+  escritor: Pick<Escritor, 'tabela' | 'proprias'>,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const referring = (await listReferentes(db, escritor)).map(({ filha, coluna }) => {
+    const column = sql.ref(coluna)
+    return sql`select ${column} as id from ${sql.table(filha)} where ${column} = any (${ids}::int[])`
+  })
+  if (referring.length === 0 || ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`${sql.join(referring, sql` union `)}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Who last changed a record or what comes and goes with it, and when. */

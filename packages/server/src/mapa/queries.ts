@@ -52,6 +52,13 @@ export const insertCoordenadas = async (trx: Trx, rows: readonly CoordenadaCreat
 export const updateCoordenada = records.update
 
 export const deleteCoordenada = records.delete
+export const deleteCoordenadas = records.deleteMany
+
+/** The numbers of the points of these projects. */
+export async function pontosOf(db: Db, projetos: readonly number[]): Promise<number[]> {
+  const rows = await db.selectFrom('coordenadas').select('id').where('id_projeto', 'in', projetos).execute()
+  return rows.map(({ id }) => id)
+}
 
 /** The point of a project; undefined where it has none. */
 export const pontoOf = (db: Db, id_projeto: number) =>

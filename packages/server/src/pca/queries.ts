@@ -67,3 +67,4 @@ export const updatePca = (
 ): Promise<void> => records.update(trx, id, values, versao)
 
 export const deletePca = records.delete
+export const deletePcas = records.deleteMany

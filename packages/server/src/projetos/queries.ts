@@ -189,6 +189,7 @@ export const updateProjeto = (trx: Trx, held: HeldProjeto, values: ProjetoValues
     : records.update(trx, held.id, values)
 
 export const deleteProjeto = records.delete
+export const deleteProjetos = records.deleteMany
 
 /** Archives a project that is held, or brings it back (null). */
 export const setArquivo = (

@@ -10,14 +10,21 @@ import { type UsuarioImportado, usuariosDescritor } from '@paco/domain/importaco
 import type { Day } from '@paco/domain/shared/days'
 import {
   deleteLancamentoBairro,
+  deleteLancamentosBairros,
   insertLancamentoBairro,
   lancamentosBairrosSource,
   updateLancamentoBairro,
 } from '../../bairros/queries.ts'
-import { deleteConvenio, insertConvenio, sourceOf, updateConvenio } from '../../convenios/queries.ts'
+import {
+  deleteConvenio,
+  deleteConvenios,
+  insertConvenio,
+  sourceOf,
+  updateConvenio,
+} from '../../convenios/queries.ts'
 import { orcamentoSource } from '../../orcamento/queries.ts'
 import { createLancamento, editLancamento, removeLancamento } from '../../orcamento/writes.ts'
-import { deletePca, insertPca, pcaSource, updatePca } from '../../pca/queries.ts'
+import { deletePca, deletePcas, insertPca, pcaSource, updatePca } from '../../pca/queries.ts'
 import {
   deleteSecretaria,
   insertSecretaria,
@@ -40,6 +47,7 @@ const convenios = (today: () => Day): [string, Escritor][] =>
       update: (trx, id, corpo: Parameters<typeof updateConvenio>[3]) =>
         updateConvenio(trx, familia, id, corpo),
       remove: (trx, id) => deleteConvenio(trx, familia, id),
+      removeMany: (trx, ids) => deleteConvenios(trx, familia, ids),
     })
     return [nome, escritor]
   })
@@ -71,6 +79,7 @@ export const cadastrosEscritores = (today: () => Day): Record<string, Escritor> 
     insert: insertPca,
     update: updatePca,
     remove: deletePca,
+    removeMany: deletePcas,
   }),
   [bairrosDescritor.nome]: escritorSimples({
     tabela: 'lancamentos_bairros',
@@ -79,6 +88,7 @@ export const cadastrosEscritores = (today: () => Day): Record<string, Escritor> 
     insert: insertLancamentoBairro,
     update: updateLancamentoBairro,
     remove: deleteLancamentoBairro,
+    removeMany: deleteLancamentosBairros,
   }),
   [secretariasDescritor.nome]: escritorSimples({
     tabela: 'secretarias',

@@ -1,11 +1,15 @@
 import type { Registro } from '@paco/domain/importacoes/descritor'
 import { projetosDescritores } from '@paco/domain/importacoes/descritores/projetos'
+import { MESSAGES } from '@paco/domain/projetos/messages'
+import { canEditProjeto } from '@paco/domain/projetos/policy'
 import type { ProjetoCreate, ProjetoUpdate } from '@paco/domain/projetos/projeto'
+import { forbidden } from '@paco/domain/shared/errors'
+import { lockProjetos } from '../../contratos/queries.ts'
 import type { Db, Trx } from '../../db/database.ts'
 import { rowsByIds } from '../../db/list.ts'
-import { insertCoordenadas, listPontos, pontoOf } from '../../mapa/queries.ts'
+import { deleteCoordenadas, insertCoordenadas, listPontos, pontoOf, pontosOf } from '../../mapa/queries.ts'
 import { moveCoordenada, placeProjeto, removeCoordenada } from '../../mapa/writes.ts'
-import { deleteProjeto, listNomes, projetosSource } from '../../projetos/queries.ts'
+import { deleteProjetos, listNomes, projetosSource } from '../../projetos/queries.ts'
 import { type AoConcluir, createProjetos, editProjeto } from '../../projetos/writes.ts'
 import type { Escrita, Escritor } from '../escritor.ts'
 
@@ -32,6 +36,15 @@ async function setPonto(trx: Trx, { user }: Escrita, id_projeto: number, said: P
     if (stored) await removeCoordenada(trx, user, stored.id)
   } else if (stored) await moveCoordenada(trx, user, stored.id, { latitude, longitude })
   else await placeProjeto(trx, user, { id_projeto, latitude, longitude })
+}
+
+/** Projects that are held go with their points: all of them, or none where one is not this person's. */
+async function remove(trx: Trx, { user }: Escrita, ids: readonly number[]): Promise<void> {
+  const held = await lockProjetos(trx, ids)
+  if (!held.every(({ id_secretaria }) => canEditProjeto(user, { id_secretaria })))
+    throw forbidden(MESSAGES.notYours)
+  await deleteCoordenadas(trx, await pontosOf(trx, ids))
+  await deleteProjetos(trx, ids)
 }
 
 const escritor = (aoConcluir: AoConcluir): Escritor => ({
@@ -64,10 +77,8 @@ const escritor = (aoConcluir: AoConcluir): Escritor => ({
     await setPonto(trx, escrita, id, ponto)
   },
 
-  apagar: async (trx, escrita, id) => {
-    await setPonto(trx, escrita, id, { latitude: null, longitude: null })
-    await deleteProjeto(trx, id)
-  },
+  apagar: (trx, escrita, id) => remove(trx, escrita, [id]),
+  apagarTodos: remove,
 })
 
 export const projetosEscritores = (aoConcluir: AoConcluir): Record<string, Escritor> =>

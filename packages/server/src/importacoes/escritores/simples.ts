@@ -15,10 +15,11 @@ interface Palavra<C, U> {
   readonly insert: (trx: Trx, corpo: C, escrita: Escrita) => Promise<number>
   readonly update: (trx: Trx, id: number, corpo: U, escrita: Escrita) => Promise<void>
   readonly remove: (trx: Trx, id: number, escrita: Escrita) => Promise<void>
+  readonly removeMany?: (trx: Trx, ids: readonly number[]) => Promise<void>
 }
 
 /** How the records of a word are written whose list has all that a person may change. */
-export const escritorSimples = <C, U>(palavra: Palavra<C, U>): Escritor => ({
+export const escritorSimples = <C, U>({ removeMany, ...palavra }: Palavra<C, U>): Escritor => ({
   tabela: palavra.tabela,
   proprias: palavra.proprias ?? [],
   chaves: (db: Db) => listChaves(db, palavra.tabela, palavra.chave),
@@ -32,4 +33,5 @@ export const escritorSimples = <C, U>(palavra: Palavra<C, U>): Escritor => ({
   },
   alterar: (trx, escrita, id, corpo, versao) => palavra.update(trx, id, { ...corpo, versao } as U, escrita),
   apagar: (trx, escrita, id) => palavra.remove(trx, id, escrita),
+  ...(removeMany && { apagarTodos: (trx: Trx, _: Escrita, ids: readonly number[]) => removeMany(trx, ids) }),
 })
