@@ -10,7 +10,7 @@ const enviar = (
         <Link to="/importar">Importar planilha</Link> e escolha o que ela traz.
       </li>
       <li>
-        Solte o arquivo (XLSX, ODS, CSV ou o "Texto Unicode" do Excel). Serve a planilha que você já tem, o{' '}
+        Solte o arquivo (XLSX, ODS, CSV ou o “Texto Unicode” do Excel). Serve a planilha que você já tem, o{' '}
         <b>modelo</b> da página, ou a exportação da própria lista: mude células no Excel, e só o que mudou é
         oferecido.
       </li>
@@ -32,7 +32,8 @@ const colunas = (
         está.
       </li>
       <li>
-        Nomes escritos de outro jeito (“Sec. Saude”) se dizem uma vez: <b>usar em todas</b>.
+        Nomes escritos de outro jeito (“Sec. Saude”) se dizem uma vez: <b>usar em todas</b>. Vale para
+        secretarias, opções e projetos; estes se pesquisam pelo nome.
       </li>
       <li>
         Um clique conserta a coluna toda: ler números e datas no formato americano, arredondar, deixar vazias
@@ -55,7 +56,8 @@ const conferir = (
       </li>
       <li>As somas ficam ao lado do total da própria planilha, com a diferença.</li>
       <li>
-        <b>Planilha com erros</b> baixa só as linhas recusadas, com o motivo, para corrigir e enviar de novo.
+        <b>Planilha com erros</b> baixa só as linhas recusadas, com o motivo ao lado e em um comentário na
+        própria célula, para corrigir e enviar de novo.
       </li>
     </ul>
   </Topic>
