@@ -43,7 +43,7 @@ export const itemQuantitativo = z.object({
 export type ItemQuantitativo = z.output<typeof itemQuantitativo>
 
 /** What its fields are called. */
-const LABELS = {
+export const LABELS = {
   chave: 'Item da revisão anterior',
   codigo: 'Código do item',
   tipo: 'Grupo ou item',
@@ -68,7 +68,7 @@ const chave = z.pipe(
 )
 
 /** What may be left out is null then, so that rules and rows have one form. */
-const orNull = <T extends z.ZodMiniType>(field: T) =>
+export const orNull = <T extends z.ZodMiniType>(field: T) =>
   z.pipe(
     fields.clearable(field),
     z.transform((value) => value ?? null),
@@ -89,9 +89,7 @@ const grupo = z.object({
   preco_unitario: fields.unsaid,
 })
 
-const item = z.object({
-  ...place,
-  tipo: z.literal('item'),
+const figuras = {
   tabela: orNull(z.enum(TABELAS, MESSAGES.chooseTabela)),
   codigo_tabela: orNull(fields.requiredText(40)),
   unidade: fields.requiredText(20),
@@ -100,7 +98,12 @@ const item = z.object({
   bdi: orNull(bdiField),
   preco_referencia: orNull(fields.money),
   preco_unitario: orNull(fields.money),
-})
+}
+
+const item = z.object({ ...place, tipo: z.literal('item'), ...figuras })
+
+/** What is written of an item. */
+export const itemFields = { codigo: place.codigo, descricao: place.descricao, ...figuras }
 
 export const itemInput = labelled(
   z.discriminatedUnion('tipo', [grupo, item], { error: MESSAGES.chooseTipo }),

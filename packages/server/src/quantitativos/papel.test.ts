@@ -1,4 +1,4 @@
-import { itensQuantitativosList } from '@paco/domain/quantitativos/item'
+import { quantitativosPlanilha } from '@paco/domain/quantitativos/planilha'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
@@ -14,15 +14,16 @@ const pdf = async (id: number) => (await call(obras, 'GET', `/api/quantitativos/
 
 describe('the sheet as a file', () => {
   it('tells every row with its price, also of a draft, and what they add up to', async () => {
-    const { id } = await newRua()
+    const { id, id_contrato } = await newRua({ numero: '77' })
+    const nome = `77/2026 (${id_contrato})`
     const lines = (await csv(id)).trimEnd().split('\r\n')
     expect(lines).toHaveLength(10)
     expect(lines[5]).toBe(
-      '2.1;SINAPI;100576;Regularização do subleito;m²;5000;2,31;23,54;2,85;14250,00;2,6938',
+      `2.1;SINAPI;100576;Regularização do subleito;m²;5000;2,31;23,54;2,85;14250,00;2,6938;;${nome}`,
     )
-    expect(lines[9]).toBe(';;;Total;;;;;;528987,72;')
+    expect(lines[9]).toBe(';;;Total;;;;;;528987,72;;;')
     expect((await csv(id, '&busca=tubo')).trimEnd().split('\r\n').slice(1)).toEqual([
-      '3.1;;;Tubo de concreto;m;300;;;231,63;69489,00;13,1362',
+      `3.1;;;Tubo de concreto;m;300;;;231,63;69489,00;13,1362;;${nome}`,
     ])
   })
 
@@ -41,13 +42,22 @@ describe('the sheet as a file', () => {
       ['Vigente desde', '02/03/2026'],
       ['Situação', 'Em elaboração'],
     ])
-    expect(sheet?.rows[7]).toEqual(itensQuantitativosList.columns.map(({ label }) => label))
-    expect(sheet?.rows.find(([codigo]) => codigo === '2.1')?.slice(5)).toEqual([
+    expect(sheet?.rows[7]).toEqual(quantitativosPlanilha.map(({ label }) => label))
+    expect(sheet?.rows.find(([codigo]) => codigo === '2.1')?.slice(5, 11)).toEqual([
       5000, 2.31, 23.54, 2.85, 14_250, 2.6938,
     ])
     // A group has what is below it, and the whole stands under all of them.
     expect(sheet?.rows.find(([codigo]) => codigo === '2')?.[9]).toBe(450_585)
-    expect(sheet?.rows.at(-1)?.slice(3)).toEqual(['Total', null, null, null, null, null, 528_987.72, null])
+    expect(sheet?.rows.at(-1)?.slice(3, 11)).toEqual([
+      'Total',
+      null,
+      null,
+      null,
+      null,
+      null,
+      528_987.72,
+      null,
+    ])
     expect(sheet?.freezePane).toEqual({ rows: 8 })
     const none = await call(obras, 'GET', '/api/exportar/quantitativos?formato=csv')
     expect([none.statusCode, Object.keys(none.json().Campos)]).toEqual([400, ['id_revisao']])

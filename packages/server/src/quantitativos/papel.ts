@@ -3,8 +3,10 @@ import type { ExportFormat, ListQuery } from '@paco/domain/http/list'
 import { pageRows } from '@paco/domain/http/page-rows'
 import { pesoOf } from '@paco/domain/quantitativos/arvore'
 import { type ItemQuantitativo, itensQuantitativosList } from '@paco/domain/quantitativos/item'
+import { contada, quantitativosPlanilha } from '@paco/domain/quantitativos/planilha'
 import { SITUACAO_LABELS } from '@paco/domain/quantitativos/revisao'
 import { formatDay } from '@paco/domain/shared/days'
+import { numbered } from '@paco/domain/shared/numerado'
 import { readContrato } from '../contratos/queries.ts'
 import type { Db } from '../db/database.ts'
 import type { FileResult } from '../http/handler.ts'
@@ -18,11 +20,11 @@ import type { RevisaoGuardada } from './queries.ts'
 /** A workbook's sheet has a name of at most thirty-one characters. */
 const nameOf = ({ revisao }: RevisaoGuardada) => `planilha-orcamentaria-r${revisao}`
 
-/** An item's own BDI is told beside its cost, else the sheet's. */
-const told = ({ bdi: geral, total }: RevisaoGuardada, item: ItemQuantitativo) => ({
+const told = (revisao: RevisaoGuardada, item: ItemQuantitativo, contrato: string) => ({
   ...item,
-  bdi: item.custo_unitario === null ? null : (item.bdi ?? geral),
-  peso: pesoOf(item.valor, total),
+  ...contada(item, revisao),
+  peso: pesoOf(item.valor, revisao.total),
+  contrato,
 })
 
 const headOf = (contrato: Contrato, revisao: RevisaoGuardada): Head => [
@@ -41,20 +43,16 @@ export async function exportRevisao(
   { formato, ...query }: ListQuery & { formato: ExportFormat },
 ): Promise<FileResult> {
   const [contrato] = JSON.parse(await readContrato(db, revisao.contrato_id)) as [Contrato]
-  const itens = precificar(await listItens(db, revisao.id), revisao)
+  const nome = numbered({ id: contrato.id, nome: contrato.numero_ano })
   const { rows } = pageRows(
     itensQuantitativosList,
-    itens.map((item) => told(revisao, item)),
+    (await listItens(db, revisao.id)).map((item) => told(revisao, item, nome)),
     query,
   )
   const total = query.busca ? [] : [{ descricao: 'Total', valor: revisao.total }]
-  return writePlanilha(
-    formato,
-    nameOf(revisao),
-    itensQuantitativosList.columns,
-    atOnce([...rows, ...total]),
-    { head: headOf(contrato, revisao) },
-  )
+  return writePlanilha(formato, nameOf(revisao), quantitativosPlanilha, atOnce([...rows, ...total]), {
+    head: headOf(contrato, revisao),
+  })
 }
 
 /** The call is open to everyone, so one caller has only so many going at once. */
