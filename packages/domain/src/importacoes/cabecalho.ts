@@ -119,7 +119,8 @@ export function headsOf(folha: FolhaLida, { linha, linhas }: Cabecalho): string[
   })
 }
 
-const TOTAL = /^(sub ?)?(total|totais|soma|somatoria|somatorio|acumulado)\b( geral| do| da| de|:|$)/
+const TOTAL =
+  /^(valor |custo |preco )?(sub ?)?(total|totais|soma|somatoria|somatorio|acumulado)\b( geral| do| da| de| sem| com|:|$)/
 
 /** Rows below the heads, each as data or as what it is instead. */
 export interface Dados {
