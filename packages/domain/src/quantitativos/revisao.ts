@@ -48,10 +48,9 @@ export const LABELS = {
 export const ARREDONDAMENTO_LABELS = { arredondar: 'Arredondar', truncar: 'Truncar' } as const
 
 export const MAX_ITENS = 5000
+export const TOO_MANY = `Informe no máximo ${MAX_ITENS} linhas.`
 
-const itens = z
-  .array(itemInput, { error: MESSAGES.invalidRows })
-  .check(z.maxLength(MAX_ITENS, `Informe no máximo ${MAX_ITENS} linhas.`))
+const itens = z.array(itemInput, { error: MESSAGES.invalidRows }).check(z.maxLength(MAX_ITENS, TOO_MANY))
 
 /** Told at the row and field that is wrong, as the schema's own complaints are. */
 const isTree = z.check<{ itens?: readonly ItemInput[] | undefined }>((context) => {

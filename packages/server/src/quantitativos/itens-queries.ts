@@ -1,4 +1,5 @@
 import type { ItemQuantitativo } from '@paco/domain/quantitativos/item'
+import type { Arredondamento } from '@paco/domain/shared/exact'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 
@@ -27,6 +28,51 @@ export async function listItens(db: Db, revisao_id: number): Promise<ItemQuantit
     select ${sql.join(ROW.map((name) => sql.ref(name)))} from quantitativos_itens
     where revisao_id = ${revisao_id} order by ordem`.execute(db)
   return rows
+}
+
+/** A row by itself: whose it is, how its prices are made, and a version. */
+export interface LinhaSolta extends LinhaGuardada {
+  readonly id: number
+  readonly id_contrato: number
+  readonly id_secretaria: number
+  readonly revisao_id: number
+  readonly situacao: 'rascunho' | 'aprovada'
+  readonly contas: { readonly bdi: number; readonly arredondamento: Arredondamento }
+  readonly versao: number
+}
+
+const WRITTEN = ROW.filter((name) => name !== 'chave' && name !== 'valor')
+
+/**
+ * Rows have no version of their own, since all are written anew with every change of one: it is made of what is written in
+ * them. The same words in another revision are another row.
+ */
+const VERSAO = sql`('x' || left(md5(jsonb_build_array(i.revisao_id, ${sql.join(
+  WRITTEN.map((name) => sql.ref(`i.${name}`)),
+)})::text), 7))::bit(28)::int + 1`
+
+/** Rows by their keys, each as the newest revision has it. */
+export async function listSoltas(db: Db, chaves: readonly number[]): Promise<LinhaSolta[]> {
+  const { rows } = await sql<LinhaSolta>`
+    select distinct on (i.chave) i.chave as id, r.contrato_id as id_contrato, c.id_secretaria, i.revisao_id, r.situacao,
+      jsonb_build_object('bdi', r.bdi, 'arredondamento', r.arredondamento) as contas, ${VERSAO} as versao,
+      ${sql.join(ROW.map((name) => sql.ref(`i.${name}`)))}
+    from quantitativos_itens i
+      join quantitativos_revisoes r on r.id = i.revisao_id
+      join contratos c on c.id = r.contrato_id
+    where i.chave = any (${chaves}::int[])
+    order by i.chave, r.revisao desc`.execute(db)
+  return rows
+}
+
+/** What the rows of all drafts are known by. */
+export async function listCodigos(db: Db): Promise<{ id: number; id_contrato: number; codigo: string }[]> {
+  return db
+    .selectFrom('quantitativos_itens as i')
+    .innerJoin('quantitativos_revisoes as r', 'r.id', 'i.revisao_id')
+    .select(['i.chave as id', 'r.contrato_id as id_contrato', 'i.codigo'])
+    .where('r.situacao', '=', 'rascunho')
+    .execute()
 }
 
 /** A row to be stored: new where it has no key yet. */

@@ -1,8 +1,15 @@
-import { compareCodigos, problemsOfValores, totaisOf } from '@paco/domain/quantitativos/arvore'
+import {
+  compareCodigos,
+  problemsOfArvore,
+  problemsOfValores,
+  type Totais,
+  totaisOf,
+} from '@paco/domain/quantitativos/arvore'
 import { problemsOfChaves, problemsOfReferencias } from '@paco/domain/quantitativos/comparar'
 import type { ItemInput } from '@paco/domain/quantitativos/item'
 import { precoDaLinha } from '@paco/domain/quantitativos/preco'
-import { hasCampos, invalid } from '@paco/domain/shared/errors'
+import { MAX_ITENS, TOO_MANY } from '@paco/domain/quantitativos/revisao'
+import { type Campos, hasCampos, invalid } from '@paco/domain/shared/errors'
 import type { Arredondamento } from '@paco/domain/shared/exact'
 import type { LinhaGuardada, LinhaNova } from './itens-queries.ts'
 
@@ -22,29 +29,44 @@ export const precificar = <L extends LinhaGuardada | ItemInput>(
     preco_unitario: linha.tipo === 'grupo' ? null : precoDaLinha(linha, bdi, arredondamento),
   }))
 
-interface Antes {
+export interface Antes {
   /** Of the revision before. */
   readonly anterior: readonly LinhaGuardada[]
   /** Of this draft, as it is stored. */
   readonly rascunho: readonly LinhaGuardada[]
 }
 
-/** Rows as they are stored, in the order of their codes, with what each comes to; or a refusal by row and field. */
-export function conferirLinhas(
+const totaisDe = (linhas: readonly (ItemInput | LinhaGuardada)[], contas: Contas): Totais =>
+  totaisOf(precificar(linhas, contas), contas.arredondamento)
+
+/** What keeps rows from being the sheet after those before it, by row and field. */
+export function problemsOfLinhas(
   linhas: readonly (ItemInput | LinhaGuardada)[],
   contas: Contas,
   { anterior, rascunho }: Antes,
-): { linhas: LinhaNova[]; total: number } {
+  totais = totaisDe(linhas, contas),
+): Campos {
   // What this draft itself brought in may still become anything.
   const own = new Set(rascunho.map(({ chave }) => chave))
   for (const { chave } of anterior) own.delete(chave)
   const known = [...anterior, ...linhas.filter(({ chave }) => chave !== null && own.has(chave))]
-  const totais = totaisOf(precificar(linhas, contas), contas.arredondamento)
-  const campos = {
+  return {
+    ...(linhas.length > MAX_ITENS ? { itens: TOO_MANY } : {}),
+    ...problemsOfArvore(linhas),
     ...problemsOfChaves(known, linhas),
     ...problemsOfReferencias(anterior, linhas),
     ...problemsOfValores(totais),
   }
+}
+
+/** Rows as they are stored, in the order of their codes, with what each comes to; or a refusal by row and field. */
+export function conferirLinhas(
+  linhas: readonly (ItemInput | LinhaGuardada)[],
+  contas: Contas,
+  antes: Antes,
+): { linhas: LinhaNova[]; total: number } {
+  const totais = totaisDe(linhas, contas)
+  const campos = problemsOfLinhas(linhas, contas, antes, totais)
   if (hasCampos(campos)) throw invalid(campos)
   const valued = linhas.map((linha, index) => ({ ...linha, valor: totais.valores[index] ?? 0 }))
   return {

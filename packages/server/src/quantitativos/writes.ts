@@ -8,17 +8,18 @@ import {
 import { problemsOfAprovacao, totaisOf } from '@paco/domain/quantitativos/arvore'
 import type { MedidoDaPlanilha } from '@paco/domain/quantitativos/comparar'
 import { refusalOfRevisao } from '@paco/domain/quantitativos/exame'
+import type { ItemInput } from '@paco/domain/quantitativos/item'
 import { refusalOfTotal } from '@paco/domain/quantitativos/limites'
 import { MESSAGES } from '@paco/domain/quantitativos/messages'
 import type { RevisaoCreate, RevisaoUpdate } from '@paco/domain/quantitativos/revisao'
 import { type Campos, conflict, forbidden, hasCampos, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { holdProjetosOf } from '../contratos/queries.ts'
-import type { Trx } from '../db/database.ts'
+import type { Db, Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
 import { examinarRevisao } from './exame.ts'
 import { type LinhaGuardada, listItens, writeItens } from './itens-queries.ts'
-import { type Contas, conferirLinhas, precificar } from './linhas.ts'
+import { type Antes, type Contas, conferirLinhas, precificar } from './linhas.ts'
 import {
   type ContratoDaPlanilha,
   deleteRevisao,
@@ -80,8 +81,30 @@ const saidOf = ({ bdi, arredondamento }: Pick<RevisaoUpdate, 'bdi' | 'arredondam
   ...(arredondamento === undefined ? {} : { arredondamento }),
 })
 
-const rowsOf = async (trx: Trx, revisao: { id: number } | undefined): Promise<LinhaGuardada[]> =>
-  revisao ? listItens(trx, revisao.id) : []
+const rowsOf = async (db: Db, revisao: { id: number } | undefined): Promise<LinhaGuardada[]> =>
+  revisao ? listItens(db, revisao.id) : []
+
+/** What the rows of a draft are held against: its own as they are stored, and those of the revision before. */
+async function antesDe(
+  db: Db,
+  { id, revisao }: { id: number; revisao: number },
+  revisoes: readonly Anterior[],
+) {
+  const ultima = revisoes.filter((one) => one.revisao < revisao).at(-1)
+  const antes: Antes = { anterior: await rowsOf(db, ultima), rascunho: await listItens(db, id) }
+  return { ultima, antes }
+}
+
+/** The draft of a contract, with all that its rows are held against; null where there is none. */
+export async function openRascunho(db: Db, id_contrato: number) {
+  const revisoes = await listAnteriores(db, id_contrato)
+  const rascunho = revisoes.find(({ situacao }) => situacao === 'rascunho')
+  if (!rascunho) return null
+  const { id, bdi, arredondamento } = rascunho
+  const { antes } = await antesDe(db, rascunho, revisoes)
+  return { id, contas: { bdi, arredondamento }, guardadas: antes.rascunho, antes }
+}
+export type Rascunho = NonNullable<Awaited<ReturnType<typeof openRascunho>>>
 
 /** The sheet of a contract, or a revision of it: a copy of the last one, unless its rows are sent. */
 export async function createRevisao(trx: Trx, user: SessionUser, body: RevisaoCreate): Promise<number> {
@@ -111,20 +134,23 @@ export async function createRevisao(trx: Trx, user: SessionUser, body: RevisaoCr
   return id
 }
 
+interface Itens {
+  readonly itens?: readonly (ItemInput | LinhaGuardada)[] | undefined
+}
+
 /** Rows come all together or not at all; without them, new accounts are made of those that are there. */
 export async function editRevisao(
   trx: Trx,
   user: SessionUser,
   id: number,
-  { versao, itens, vigente_de, ...body }: RevisaoUpdate,
+  { versao, itens, vigente_de, ...body }: Omit<RevisaoUpdate, 'itens'> & Itens,
 ): Promise<void> {
   const { contrato, stored } = await holdRascunho(trx, user, id, versao)
   const said = saidOf(body)
   if (itens === undefined && Object.keys(said).length === 0) return updateRevisao(trx, id, { vigente_de })
-  const last = (await listAnteriores(trx, contrato.id)).filter((one) => one.revisao < stored.revisao).at(-1)
-  const contas = contasOf(said, stored, last)
-  const [anterior, rascunho] = [await rowsOf(trx, last), await listItens(trx, id)]
-  const { linhas, total } = conferirLinhas(itens ?? rascunho, contas, { anterior, rascunho })
+  const { ultima, antes } = await antesDe(trx, stored, await listAnteriores(trx, contrato.id))
+  const contas = contasOf(said, stored, ultima)
+  const { linhas, total } = conferirLinhas(itens ?? antes.rascunho, contas, antes)
   await writeItens(trx, id, linhas)
   await updateRevisao(trx, id, { vigente_de, total, ...contas })
 }
