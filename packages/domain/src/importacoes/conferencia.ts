@@ -1,8 +1,7 @@
-import type { Column } from '../http/list.ts'
 import { fromCents, toCents } from '../shared/money.ts'
 import { readCelula } from './celula.ts'
 import { type Contexto, chaveDaLinha, conferirLinha, type LinhaConferida } from './conferir.ts'
-import { campoOf, type Descritor, taken } from './descritor.ts'
+import { type Coluna, campoOf, type Descritor, taken } from './descritor.ts'
 import type { Leitor } from './leitor.ts'
 import type { Mapa } from './mapa.ts'
 import { NOTAS, RECUSAS } from './messages.ts'
@@ -57,7 +56,7 @@ export interface Soma {
   readonly planilha: number | null
 }
 
-const isMoney = ({ kind }: Column) => kind === 'money'
+const isSummed = ({ kind, semSoma }: Coluna) => kind === 'money' && !semSoma
 
 /** Sums of the money columns, in cents, beside the sheet's own total (the last one it has). */
 export function somasOf(
@@ -67,7 +66,7 @@ export function somasOf(
   totais: readonly LinhaLida[],
 ): Soma[] {
   return taken(descritor)
-    .filter(isMoney)
+    .filter(isSummed)
     .flatMap((coluna) => {
       const place = mapa[coluna.key]?.coluna
       if (place === undefined || place === null) return []

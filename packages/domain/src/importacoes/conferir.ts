@@ -76,10 +76,12 @@ export function conferirLinha(leitor: Leitor, linha: LinhaLida, contexto: Contex
   const base = { linha: linha.n, registro: null, versao: null, valores: {}, antes: {}, notas }
   if ('erro' in found) return { ...base, acao: 'erro', erros: { ...erros, linha: found.erro } }
   const { atual, nomeado } = found
+  const exported = (atual && descritor.exportado?.(atual)) ?? {}
   // A new record's empty cells say nothing; a stored one's clear what they stand under.
   const other = without(valores, (key, value) =>
     atual
       ? same(atual[key], value) ||
+        (key in exported && same(exported[key], value)) ||
         same(atual[key], brutos[key]) ||
         // What a record was found by names it, in whichever spelling; another name is said beside its number.
         (nomeado === true && descritor.chave.includes(key))

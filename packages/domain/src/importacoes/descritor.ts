@@ -6,7 +6,7 @@ import type { SessionUser } from '../shared/roles.ts'
 import type { Valor } from './celula.ts'
 
 /** Records that a sheet names and the system numbers. */
-export const BUSCAS = ['secretarias', 'projetos'] as const
+export const BUSCAS = ['secretarias', 'projetos', 'contratos'] as const
 export type Busca = (typeof BUSCAS)[number]
 
 /** A column of a spreadsheet that comes in: a column of the list, and how its cells become a field of the body. */
@@ -27,6 +27,8 @@ export interface Coluna extends Column {
   readonly semMilhares?: true
   /** What the system works out: known, so that an export comes back, but never taken. */
   readonly soLida?: true
+  /** An amount of one unit: what all of them add up to says nothing. */
+  readonly semSoma?: true
 }
 
 export type Registro = Readonly<Record<string, unknown>>
@@ -39,6 +41,8 @@ export interface Nomeado {
   readonly outros?: readonly (string | null)[]
   /** Of a project, what says who may change it. */
   readonly projeto?: { readonly id_secretaria: number; readonly arquivado_em: string | null }
+  /** Of a contract, what says who may write its sheet, and whether one is being written. */
+  readonly contrato?: { readonly id_secretaria: number; readonly rascunho: boolean }
 }
 
 /** The record of that number among those that cells may name. */
@@ -56,6 +60,8 @@ export interface Descritor {
   readonly chave: readonly string[]
   /** The field of the department that a record is of: where a row says none, the person's own. */
   readonly secretaria?: string
+  /** The column of the record that all rows are parts of, where a sheet is brought in on that record's own page. */
+  readonly dono?: string
   /** Whether this person imports such records at all. */
   readonly podeImportar: (who: SessionUser | null) => boolean
   /** Why this person may not write this row; null where they may. */
@@ -73,6 +79,8 @@ export interface Descritor {
   readonly completar?: (valores: Readonly<Record<string, Valor>>) => Record<string, Valor>
   /** A stored record as its columns have it, where it is not flat. */
   readonly achatar?: (registro: Registro) => Registro
+  /** What the list's own spreadsheet tells of a stored record in place of what is stored: it comes back as no change. */
+  readonly exportado?: (registro: Registro) => Registro
   /** The body of such flat values: of a new record, or of the stored one that they change. */
   readonly montar?: (valores: Registro, atual: Registro | null) => Registro
   /** A row that a person can imitate, by column. */
@@ -81,7 +89,10 @@ export interface Descritor {
 
 /** What a word says of its columns beside what they show, by key. */
 export type Leituras = Readonly<
-  Record<string, Pick<Coluna, 'campo' | 'nomes' | 'busca' | 'varios' | 'opcoes' | 'digitos' | 'semMilhares'>>
+  Record<
+    string,
+    Pick<Coluna, 'campo' | 'nomes' | 'busca' | 'varios' | 'opcoes' | 'digitos' | 'semMilhares' | 'semSoma'>
+  >
 >
 
 const isField = (body: z.ZodMiniType, campo: string) => campo in labelsOf(body)

@@ -100,9 +100,13 @@ export type ImportacaoInteira = z.output<typeof importacaoInteira>
 
 export const importacaoCreate = z.object({
   lista: z.string({ error: 'Escolha o que importar.' }).check(z.maxLength(60)),
+  /** The record that all rows are parts of, where the list has such: the contract of a bill of quantities. */
+  dono: z.optional(fields.id),
   /** A file of a form. */
   arquivo: z.custom<object>((value) => typeof value === 'object' && value !== null, MESSAGES.semArquivo),
 })
+
+export type ImportacaoCreate = z.output<typeof importacaoCreate>
 
 /** Another sheet, another head, other columns, cells typed in place: what is missing stays. */
 export const importacaoUpdate = z.object({

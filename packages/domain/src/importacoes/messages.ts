@@ -25,6 +25,9 @@ export const RECUSAS = {
     `O contrato está assinado, ou passaria a estar: isto se muda no próprio contrato, não por planilha (${what}).`,
   pessoa: 'É uma pessoa do sistema: troque-a no próprio contrato.',
   outroProjeto: 'O serviço é de outro projeto.',
+  semContrato: 'Não há contrato com este número.',
+  semRascunho:
+    'Este contrato não tem planilha orçamentária em elaboração: abra a planilha, ou uma revisão, na página dele.',
   propriaConta: 'A própria conta não se altera por planilha.',
   semRegistro: 'Não há registro com este Id.',
   numeros: 'Informe os números dos registros, separados por vírgulas.',
@@ -46,6 +49,8 @@ export const MESSAGES = {
   notFound: 'Importação não encontrada.',
   semLista: 'Não se importa esta lista.',
   semBusca: 'Não se procuram registros deste tipo.',
+  semLote: 'As linhas desta lista se editam juntas, na página da própria planilha.',
+  semDono: 'As linhas desta lista não são de um só registro.',
   semPermissao: 'Você não pode cadastrar nem alterar registros desta lista.',
   semArquivo: 'Envie a planilha.',
   semFolha: 'A planilha não tem esta folha.',

@@ -25,6 +25,21 @@ it.each([
 })
 
 it.each([
+  ['12/2026', { valor: 3 }],
+  ['proc. 9/26', { valor: 3 }],
+  ['12/2025 (5)', { valor: 5 }],
+  // Both are numbers of contracts, neither is our Id.
+  ['5', { erro: "O contrato '5' não existe no sistema." }],
+  ['12', { erro: "O contrato '12' não existe no sistema." }],
+])('contract %j', (text, read) => {
+  const contratos = [
+    { id: 3, nome: '12/2026', outros: ['Proc. 9/26'] },
+    { id: 5, nome: '12/2025', outros: [null] },
+  ]
+  expect(readNamed(text, 'contratos', contratos)).toMatchObject(read)
+})
+
+it.each([
   ['9; 7', { valor: '7,9' }],
   ['Ponte (2)\nEscola (7)', { valor: '7,15' }],
   ['Praça; da | Sé', { valor: '12' }],

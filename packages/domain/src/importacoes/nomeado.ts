@@ -6,7 +6,11 @@ import { RECUSAS } from './messages.ts'
 import { Parecidos } from './parecido.ts'
 import { keyText } from './texto.ts'
 
-const NAMES: Record<Busca, string> = { secretarias: 'A secretaria', projetos: 'O projeto' }
+const NAMES: Record<Busca, string> = {
+  secretarias: 'A secretaria',
+  projetos: 'O projeto',
+  contratos: 'O contrato',
+}
 
 const NUMBER = /^(?:.*\()?(\d{1,10})\)?$/s
 
@@ -73,9 +77,9 @@ export function readNamed(text: string, busca: Busca, options: readonly Nomeado[
   if (found.length > 1) return { erro: RECUSAS.ambiguo(text) }
   const [, number] = NUMBER.exec(text) ?? []
   const meant = number === undefined ? undefined : byId.get(Number(number))
-  // A number in brackets is of the name before it, else somebody changed one of them.
-  if (meant && [number, numbered(meant)].some((one) => keyText(one ?? '') === keyText(text)))
-    return { valor: meant.id }
+  // A number in brackets is of the name before it, else somebody changed one of them. A contract's bare number is not our Id.
+  const ways = meant ? [numbered(meant), ...(busca === 'contratos' ? [] : [String(meant.id)])] : []
+  if (meant && ways.some((one) => keyText(one) === keyText(text))) return { valor: meant.id }
   const near = nearest(text)
   const erro = RECUSAS.desconhecido(`${NAMES[busca]} '${text}'`)
   return near ? { erro, sugestao: near.id, nome: near.nome } : { erro }

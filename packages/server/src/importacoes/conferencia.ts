@@ -10,6 +10,7 @@ import type { LinhaLida } from '@paco/domain/importacoes/planilha-lida'
 import { shownText } from '@paco/domain/importacoes/texto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type Cidade, readFlat, readNomeados } from './cidade.ts'
+import { isDeFolhas } from './escritor.ts'
 import type { LinhaParaGuardar } from './queries.ts'
 
 /** So short a time at once that nobody notices the wait for it: a request waits for several of them. */
@@ -96,12 +97,29 @@ export async function conferir(
     porChave: (chave) =>
       (keyed.get(chave) ?? []).map((id) => byId.get(id)).filter((one) => one !== undefined),
   })
-  const conferidas: LinhaParaGuardar[] = []
+  const each: LinhaParaGuardar[] = []
+  for await (const linha of inSlices(linhas))
+    each.push({ ...conferencia.conferir(linha), celulas: linha.celulas.map(shownText) })
+  const conferidas = await together(cidade, each)
   const totais = noTotais()
-  for await (const linha of inSlices(linhas)) {
-    const conferida = conferencia.conferir(linha)
-    conferidas.push({ ...conferida, celulas: linha.celulas.map(shownText) })
-    totais[conferida.acao]++
-  }
+  for (const { acao } of conferidas) totais[acao]++
   return { linhas: conferidas, totais }
+}
+
+/** Rows that only make sense together are looked at so once each is right by itself. */
+async function together(
+  { db, escritor }: Cidade,
+  linhas: readonly LinhaParaGuardar[],
+): Promise<readonly LinhaParaGuardar[]> {
+  if (!isDeFolhas(escritor)) return linhas
+  const problems = await escritor.problemas(db, linhas)
+  return linhas.map((linha) => {
+    const campos = problems.get(linha.linha)
+    if (!campos) return linha
+    const erros = Object.entries(campos).map(([campo, motivo]) => {
+      const bruto = String(linha.valores[campo] ?? linha.antes[campo] ?? '')
+      return [campo, { bruto, motivo }] as const
+    })
+    return { ...linha, acao: 'erro', erros: Object.fromEntries(erros) }
+  })
 }

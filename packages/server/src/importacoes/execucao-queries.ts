@@ -5,7 +5,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { lockProjetos } from '../contratos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
 import { unread } from '../db/prepared.ts'
-import type { Escritor } from './escritor.ts'
+import { type Escritor, isDeFolhas } from './escritor.ts'
 
 /** A row that is to be written, or was. */
 export interface LinhaViva {
@@ -79,13 +79,13 @@ async function lockVersoes(trx: Trx, tabela: string, ids: readonly number[]): Pr
 /** Holds records, after the projects they are parts of or are to name, as everyone does; answers their versions. */
 export async function holdRegistros(
   trx: Trx,
-  { tabela, projetos }: Pick<Escritor, 'tabela' | 'projetos'>,
+  escritor: Escritor,
   ids: readonly number[],
   named: readonly number[] = [],
 ): Promise<Map<number, number>> {
-  const before = [...((await projetos?.(trx, ids)) ?? []), ...named]
+  const before = [...((await escritor.projetos?.(trx, ids)) ?? []), ...named]
   if (before.length > 0) await lockProjetos(trx, before)
-  return lockVersoes(trx, tabela, ids)
+  return isDeFolhas(escritor) ? escritor.versoes(trx, ids) : lockVersoes(trx, escritor.tabela, ids)
 }
 
 /** The columns that refer to records of a table, but for those of tables whose rows come and go with one. */
@@ -117,9 +117,11 @@ export async function listEmUso(
 /** Who last changed a record or what comes and goes with it, and when. */
 export async function lastChange(
   db: Db,
-  { tabela, proprias }: Pick<Escritor, 'tabela' | 'proprias'>,
-  id: number,
+  escritor: Escritor,
+  numero: number,
 ): Promise<{ usuario_nome: string; instante: Date } | undefined> {
+  const { tabela, proprias } = escritor
+  const id = isDeFolhas(escritor) ? ((await escritor.trilha(db, numero)) ?? 0) : numero
   const { rows } = await sql<{ usuario_nome: string; instante: Date }>`
     select usuario_nome, instante from (
       (select * from auditoria where entidade = ${tabela} and registro_id = ${String(id)} order by id desc limit 1)

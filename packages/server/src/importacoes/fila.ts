@@ -1,13 +1,13 @@
 import type { Descritor } from '@paco/domain/importacoes/descritor'
 import { descritorDaLista } from '@paco/domain/importacoes/descritores/descritores'
+import { MAX_LINHAS } from '@paco/domain/importacoes/importacao'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
-import { bodyOf } from '@paco/domain/importacoes/mudanca'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
 import { type Actor, SYSTEM, transact } from '../db/transact.ts'
 import { undoLinhas } from './desfazer.ts'
-import type { Escritor } from './escritor.ts'
+import { type Escritor, isDeFolhas, RecusaJunta } from './escritor.ts'
 import {
   type Feito,
   findPessoa,
@@ -21,6 +21,7 @@ import {
   situacaoOf,
   takeNext,
 } from './execucao-queries.ts'
+import { writeLinhas } from './gravacao.ts'
 import { findImportacao, type ImportacaoRow, lockImportacao, updateImportacao } from './queries.ts'
 
 /**
@@ -54,6 +55,9 @@ export interface FilaOptions {
   /** Told of what kept the queue from going on; it tries again by itself. */
   readonly onFailure: (error: unknown) => void
 }
+
+/** What only makes sense together goes into one. */
+const firstOf = ({ escritor }: Obra): number => (isDeFolhas(escritor) ? MAX_LINHAS : FIRST)
 
 /** How the trail names where a change comes from. */
 const ORIGENS = { planilha: 'importação', lote: 'lote' } as const
@@ -157,8 +161,9 @@ export class Fila {
   async #write(obra: Obra): Promise<void> {
     const { db, now } = this.#options
     const { id } = obra.importacao
-    let size = FIRST
-    let ahead = await nextToWrite(db, id, 0, AHEAD)
+    let size = firstOf(obra)
+    const read = (after: number) => nextToWrite(db, id, after, Math.max(AHEAD, size))
+    let ahead = await read(0)
     while (ahead.length > 0) {
       if (this.#stopped || (await situacaoOf(db, id)) !== 'importando') return
       const linhas = ahead.slice(0, size)
@@ -167,7 +172,7 @@ export class Fila {
         await this.#writeSome(obra, linhas)
         size = this.#sizeAfter(linhas.length, performance.now() - began)
         ahead = ahead.slice(linhas.length)
-        if (ahead.length === 0) ahead = await nextToWrite(db, id, linhas.at(-1)?.linha ?? LAST, AHEAD)
+        if (ahead.length === 0) ahead = await read(linhas.at(-1)?.linha ?? LAST)
       } catch (error) {
         if (error instanceof Recusada) return this.#refuse(obra, error)
         if (!(error instanceof PacoError)) return this.#refuse(obra, error as Error)
@@ -193,18 +198,7 @@ export class Fila {
     const written = transact(db, actorOf(obra, linhas, 'gravar'), async (trx) => {
       // Held: whoever takes an import back does so after the last of its rows.
       if ((await lockImportacao(trx, importacao.id)).situacao !== 'importando') return
-      const novas = linhas.filter(({ acao }) => acao === 'criar')
-      const bodies = novas.map(
-        ({ valores }) => descritor.create().parse(bodyOf(descritor, valores, null)) as never,
-      )
-      const ids = novas.length > 0 ? await escritor.criar(trx, escrita, bodies) : []
-      const numbers = new Map(novas.map(({ linha }, place) => [linha, ids[place] ?? 0]))
-      for (const { linha, acao, registro_id, versao, valores, antes } of linhas) {
-        if (acao === 'criar') continue
-        const body = descritor.update().parse(bodyOf(descritor, valores, antes)) as never
-        await escritor.alterar(trx, escrita, registro_id ?? 0, body, versao ?? 0)
-        numbers.set(linha, registro_id ?? 0)
-      }
+      const numbers = await writeLinhas(trx, { descritor, escritor, escrita }, linhas)
       const versoes = await holdRegistros(trx, escritor, [...numbers.values()])
       const feitos = linhas.map(({ linha }): Feito => {
         const registro_id = numbers.get(linha) ?? 0
@@ -219,7 +213,12 @@ export class Fila {
       await noteFeitas(trx, importacao.id, feitos)
     })
     await written.catch((error: Error) => {
-      if (linhas.length > 1 || !(error instanceof PacoError)) throw error
+      if (error instanceof RecusaJunta) {
+        const [[place, motivo] = [0, error.message]] = error.motivos
+        throw new Recusada(linhas[place]?.linha ?? 0, motivo)
+      }
+      const alone = linhas.length === 1 || isDeFolhas(escritor)
+      if (!alone || !(error instanceof PacoError)) throw error
       const [campo] = Object.values(error.campos ?? {})
       throw new Recusada(linhas[0]?.linha ?? 0, campo ?? error.message)
     })
@@ -242,7 +241,7 @@ export class Fila {
     const whole = obra.importacao.importada_em !== null
     const user: SessionUser = whole ? obra.user : { ...obra.user, role: 'admin' }
     const desfeita = { ...obra, escrita: { user, now } }
-    let size = FIRST
+    let size = firstOf(obra)
     let before = LAST
     for (;;) {
       if (this.#stopped) return

@@ -16,8 +16,9 @@ export function importing({ app }: Pick<TestApp, 'app'>, who: Who) {
   const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
     app.inject({ method, url, headers: who.headers, ...(payload ? { payload } : {}) })
 
-  const send = (lista: string, bytes: Uint8Array, name = 'obras.xlsx') => {
-    const { payload, headers } = formOf(Buffer.from(bytes), { name, fields: { lista } })
+  const send = (lista: string, bytes: Uint8Array, name = 'obras.xlsx', dono?: number | string) => {
+    const fields = { lista, ...(dono !== undefined && { dono: String(dono) }) }
+    const { payload, headers } = formOf(Buffer.from(bytes), { name, fields })
     return app.inject({
       method: 'POST',
       url: '/api/importacoes',
@@ -47,8 +48,8 @@ export function importing({ app }: Pick<TestApp, 'app'>, who: Who) {
     read,
     linhas,
     settled,
-    received: async (lista: string, bytes: Uint8Array, nome?: string) =>
-      read((await send(lista, bytes, nome)).json().id),
+    received: async (lista: string, bytes: Uint8Array, nome?: string, dono?: number) =>
+      read((await send(lista, bytes, nome, dono)).json().id),
     written: async (id: number, more: object = {}) => {
       await call('POST', `/api/importacoes/${id}/importar`, more)
       return settled(id)

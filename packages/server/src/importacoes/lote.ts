@@ -18,11 +18,12 @@ import {
 import { MESSAGES, RECUSAS } from '@paco/domain/importacoes/messages'
 import { bodyOf } from '@paco/domain/importacoes/mudanca'
 import { acharIn, idsOf, type Nomeados } from '@paco/domain/importacoes/nomeado'
-import { type LinhaRecusada, PacoError } from '@paco/domain/shared/errors'
+import { invalid, type LinhaRecusada, PacoError } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Cidade, readFlat, readNomeados } from './cidade.ts'
+import { type EscritorDeRegistros, isDeFolhas } from './escritor.ts'
 import { holdRegistros, inSavepoint, lastChange } from './execucao-queries.ts'
 import { type LinhaGravada, storeLote } from './lote-guardado.ts'
 import { cityOf, descritorFor, type Importacoes, type Pedido } from './passos.ts'
@@ -32,6 +33,15 @@ function projetosIn(descritor: Descritor, registros: readonly Registro[]): Set<n
   const campos = descritor.colunas.filter(({ busca }) => busca === 'projetos').map(campoOf)
   const said = registros.flatMap((registro) => campos.map((campo) => registro[campo]))
   return new Set(said.flatMap((value) => (typeof value === 'number' ? value : idsOf(value))))
+}
+
+type CidadeDoLote = Cidade & { readonly escritor: EscritorDeRegistros }
+
+/** Rows that only make sense together have a grid of their own: saved one by one, each would write all of them. */
+function loteOf(casa: Importacoes, descritor: Descritor): CidadeDoLote {
+  const { escritor, ...cidade } = cityOf(casa, descritor)
+  if (isDeFolhas(escritor)) throw invalid({ lista: MESSAGES.semLote })
+  return { ...cidade, escritor }
 }
 
 const told = ({ id, nome }: Nomeado) => ({ id, nome })
@@ -44,7 +54,7 @@ export async function readLote(
   user: SessionUser,
 ): Promise<Lote> {
   const descritor = descritorFor(lista, user)
-  const cidade = cityOf(casa, descritor)
+  const cidade = loteOf(casa, descritor)
   const buscas = await readNomeados(cidade, descritor)
   const registros = await readFlat(cidade, descritor, user, ids)
   const achar = acharIn(buscas)
@@ -75,7 +85,7 @@ type Recusa = LinhaRecusada & { readonly status: number }
 interface Obra {
   readonly trx: Trx
   readonly casa: Importacoes
-  readonly cidade: Cidade
+  readonly cidade: CidadeDoLote
   readonly descritor: Descritor
   readonly user: SessionUser
   readonly buscas: Nomeados
@@ -161,7 +171,7 @@ export function writeLote(
     ),
   )
   return transact(casa.db, actor, async (trx) => {
-    const cidade = { ...cityOf(casa, descritor), db: trx }
+    const cidade = { ...loteOf(casa, descritor), db: trx }
     await holdRegistros(trx, cidade.escritor, ids, [...joined])
     const buscas = await readNomeados(cidade, descritor)
     const registros = await readFlat(cidade, descritor, user, ids)

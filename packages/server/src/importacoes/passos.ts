@@ -1,7 +1,7 @@
 import type { Totais } from '@paco/domain/importacoes/conferencia'
 import type { Descritor } from '@paco/domain/importacoes/descritor'
 import { descritorDaLista } from '@paco/domain/importacoes/descritores/descritores'
-import type { ImportacaoUpdate } from '@paco/domain/importacoes/importacao'
+import type { ImportacaoCreate, ImportacaoUpdate } from '@paco/domain/importacoes/importacao'
 import type { Mapa } from '@paco/domain/importacoes/mapa'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
 import {
@@ -23,7 +23,7 @@ import { inviteAll } from '../usuarios/convites.ts'
 import type { Cidade } from './cidade.ts'
 import type { Buscas, Escritor } from './escritor.ts'
 import type { Edicoes } from './planilha.ts'
-import { type Livro, prepare } from './preparo.ts'
+import { donoOf, type Livro, prepare, withoutDono } from './preparo.ts'
 import {
   deleteLinhas,
   findImportacao,
@@ -82,12 +82,14 @@ export async function storeLinhas(trx: Trx, id: number, linhas: readonly LinhaPa
 /** Reads and checks a workbook that came; from here on it is an import of its own. */
 export async function receber(
   casa: Importacoes,
-  lista: string,
+  { lista, dono }: Pick<ImportacaoCreate, 'lista' | 'dono'>,
   livro: Livro & { readonly arquivo: string },
   { user, actor }: Pedido,
 ): Promise<number> {
   const descritor = descritorFor(lista, user)
-  const { row, linhas } = await prepare(cityOf(casa, descritor), descritor, livro, { edicoes: {} }, user)
+  if (dono !== undefined && descritor.dono === undefined) throw invalid({ dono: MESSAGES.semDono })
+  const vista = { edicoes: {}, dono }
+  const { row, linhas } = await prepare(cityOf(casa, descritor), descritor, livro, vista, user)
   return transact(casa.db, actor, async (trx) => {
     await holdArquivo(trx, livro.arquivo)
     const id = await insertImportacao(trx, {
@@ -132,6 +134,7 @@ export async function mudar(
     cabecalho: said.cabecalho ?? (other ? undefined : (stored.cabecalho as never)),
     mapa: said.mapa ?? (other || said.cabecalho ? undefined : (stored.mapa as Mapa)),
     edicoes: other ? {} : editing(stored.edicoes as Edicoes, celulas),
+    dono: donoOf(descritor, stored.mapa as Mapa),
   }
   const city = cityOf(casa, descritor)
   const { row, linhas, mapa, cabecalho } = await prepare(city, descritor, await livro(stored), vista, user)
@@ -140,7 +143,8 @@ export async function mudar(
     await updateImportacao(trx, id, row, stored.versao)
     await deleteLinhas(trx, id)
     await storeLinhas(trx, id, linhas)
-    if (said.mapa) await keepMapa(trx, user, { lista: stored.lista, cabecalho, mapa, em: casa.now() })
+    const kept = withoutDono(descritor, mapa)
+    if (said.mapa) await keepMapa(trx, user, { lista: stored.lista, cabecalho, mapa: kept, em: casa.now() })
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Valor } from '@paco/domain/importacoes/celula'
 import { somasOf } from '@paco/domain/importacoes/conferencia'
 import type { Descritor } from '@paco/domain/importacoes/descritor'
 import { MAX_LINHAS } from '@paco/domain/importacoes/importacao'
@@ -23,25 +24,38 @@ const fitting = (mapa: Mapa, { colunas }: Descritor, width: number): Mapa =>
     ),
   )
 
+/** All rows are parts of this record, whatever a column of the sheet says. */
+const ofDono = ({ dono: key }: Descritor, dono: Valor | undefined): Mapa =>
+  key === undefined || dono === undefined ? {} : { [key]: { coluna: null, constante: dono } }
+
+/** The record that all rows of a sheet were said to be parts of. */
+export const donoOf = ({ dono }: Descritor, mapa: Mapa): Valor | undefined =>
+  dono === undefined ? undefined : mapa[dono]?.constante
+
+/** What is remembered for the next sheet with these heads: it may be another record's. */
+export const withoutDono = (descritor: Descritor, mapa: Mapa): Mapa =>
+  Object.fromEntries(
+    Object.entries(mapa).filter(([key, { coluna }]) => key !== descritor.dono || coluna !== null),
+  )
+
 /** Reads a workbook, looks at it as said and checks its rows: what is stored of an import, and nothing else is written. */
 export async function prepare(
   cidade: Cidade,
   descritor: Descritor,
   livro: Livro,
-  { mapa: said, ...vista }: Vista & { mapa?: Mapa | undefined },
+  { mapa: said, dono, ...vista }: Vista & { mapa?: Mapa | undefined; dono?: Valor | undefined },
   who: SessionUser,
 ) {
   const { folhas } = await lerPlanilha(livro.bytes, livro.nome, { maxLinhas: MAX_LINHAS + ACIMA })
   const aberta = openPlanilha(folhas, descritor, vista)
   const { linhas, totais } = aberta.dados
   const cabecalho = fingerprintOf(aberta.titulos)
-  const mapa = fitting(
-    said ??
-      (await findMapa(cidade.db, who, descritor.nome, cabecalho)) ??
-      guessMapa(descritor, aberta.titulos, linhas),
-    descritor,
-    aberta.titulos.length,
-  )
+  const guessed = async () => ({
+    ...((await findMapa(cidade.db, who, descritor.nome, cabecalho)) ??
+      guessMapa(descritor, aberta.titulos, linhas)),
+    ...ofDono(descritor, dono),
+  })
+  const mapa = fitting(said ?? (await guessed()), descritor, aberta.titulos.length)
   const conferida = await conferir(cidade, descritor, mapa, linhas, who)
   const row = {
     folhas: JSON.stringify(aberta.folhas),

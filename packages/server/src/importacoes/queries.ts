@@ -162,6 +162,26 @@ export async function listProjetos(db: Db): Promise<Nomeado[]> {
   }))
 }
 
+/** All contracts, by number and year or by their process, and whether a bill of quantities is being written. */
+export async function listContratos(db: Db): Promise<Nomeado[]> {
+  const { rows } = await sql<{
+    id: number
+    nome: string
+    processo: string | null
+    id_secretaria: number
+    rascunho: boolean
+  }>`
+    select c.id, c.numero || '/' || c.ano as nome, c.processo, c.id_secretaria, r.id is not null as rascunho
+    from contratos c left join quantitativos_revisoes r on r.contrato_id = c.id and r.situacao = 'rascunho'
+    order by c.id`.execute(db)
+  return rows.map(({ id, nome, processo, id_secretaria, rascunho }) => ({
+    id,
+    nome,
+    outros: [processo],
+    contrato: { id_secretaria, rascunho },
+  }))
+}
+
 export async function findMapa(
   db: Db,
   who: SessionUser,

@@ -1,3 +1,4 @@
+import { canEditContrato } from '@paco/domain/contratos/policy'
 import type { importacoesCalls } from '@paco/domain/importacoes/contract'
 import type { Nomeado } from '@paco/domain/importacoes/descritor'
 import type { ImportacaoInteira } from '@paco/domain/importacoes/importacao'
@@ -5,6 +6,7 @@ import { MESSAGES } from '@paco/domain/importacoes/messages'
 import { procurar } from '@paco/domain/importacoes/nomeado'
 import { invalid, notFound } from '@paco/domain/shared/errors'
 import { numbered } from '@paco/domain/shared/numerado'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import { keepAnexo } from '../arquivos/anexo.ts'
 import type { Arquivos } from '../arquivos/arquivos.ts'
 import { findArquivo } from '../arquivos/queries.ts'
@@ -37,8 +39,12 @@ async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(all)
 }
 
-/** Several projects may have the same name. */
-const toldName = (one: Nomeado) => (one.projeto ? numbered(one) : one.nome)
+/** Several projects may have the same name, and several departments a contract of the same number. */
+const toldName = (one: Nomeado) => (one.projeto || one.contrato ? numbered(one) : one.nome)
+
+/** What a row may name: of contracts, those whose sheet this person is writing. */
+const mayName = (who: SessionUser, { contrato }: Nomeado) =>
+  !contrato || (contrato.rascunho && canEditContrato(who, contrato))
 
 export function importacoesRoutes(
   casa: Importacoes,
@@ -74,7 +80,7 @@ export function importacoesRoutes(
       const { arquivo, arquivo_nome } = await keepAnexo(arquivos, body.arquivo, caller)
       const bytes = await body.arquivo.read(0, body.arquivo.size)
       const livro = { bytes, nome: arquivo_nome, arquivo }
-      return success(await receber(casa, body.lista, livro, { user, actor }), MESSAGES.recebida)
+      return success(await receber(casa, body, livro, { user, actor }), MESSAGES.recebida)
     },
 
     updateImportacao: async ({ params, body, user, actor, caller }) => {
@@ -127,7 +133,10 @@ export function importacoesRoutes(
       const descritor = descritorFor(params.lista, user)
       const wanted = [...new Set(descritor.colunas.flatMap(({ busca }) => busca ?? []))]
       const named = await Promise.all(
-        wanted.map(async (busca) => [busca, (await casa.buscas[busca](db)).map(toldName)] as const),
+        wanted.map(async (busca) => {
+          const offered = (await casa.buscas[busca](db)).filter((one) => mayName(user, one))
+          return [busca, offered.map(toldName)] as const
+        }),
       )
       return modeloDe(descritor, Object.fromEntries(named))
     },

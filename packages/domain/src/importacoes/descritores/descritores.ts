@@ -5,6 +5,7 @@ import { conveniosDescritores } from './convenios.ts'
 import { orcamentoDescritor } from './orcamento.ts'
 import { pcaDescritor } from './pca.ts'
 import { projetosDescritores } from './projetos.ts'
+import { quantitativosDescritor } from './quantitativos.ts'
 import { secretariasDescritor } from './secretarias.ts'
 import { servicosDescritor } from './servicos.ts'
 import { usuariosDescritor } from './usuarios.ts'
@@ -19,6 +20,7 @@ export const DESCRITORES: readonly Descritor[] = [
   secretariasDescritor,
   contratosDescritor,
   servicosDescritor,
+  quantitativosDescritor,
   usuariosDescritor,
 ]
 
