@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, test, tokenOf, unique } from './support.ts'
+import { enter, expect, expectAccessible, test, tokenOf, unique } from './support.ts'
 
 /** The worked example, as it is copied from a spreadsheet. */
 const PLANILHA = [
@@ -131,4 +131,69 @@ test('works are received by their inspector, then for good by another', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^A contratada responde pela solidez e segurança até/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Alterar' })).toHaveCount(0)
+})
+
+/** As budget programs export it. */
+const ORCAMENTO = [
+  'Obra: Praça central;;;;;;;;;',
+  'Item;Código;Banco;Descrição;Und;Quant.;Valor Unit;BDI;Valor Unit com BDI;Total',
+  '1;;;SERVIÇOS PRELIMINARES;;;;;;5.000,00',
+  '1.1;103689;SINAPI;Placa de obra;m²;8,00;400,00;25,00;500,00;4.000,00',
+  '1.2;98459;SINAPI;Tapume;m;10,00;80,00;25,00;100,00;1.000,00',
+  '2.0;;;PAISAGISMO;;;;;;900,00',
+  '2.1;98504;SINAPI;Plantio de grama;m²;60,00;12,00;25,00;15,00;900,00',
+  ';;;TOTAL GERAL;;;;;;5.900,00',
+].join('\n')
+
+test('the sheet of a budget program comes in on the page of its contract, and is taken back', async ({
+  page,
+}) => {
+  const id = await newContrato(page, { valor_inicial: 5900 })
+  await enter(page, 'obras')
+  await page.goto(`/contratos/${id}/planilha`)
+  await page.getByRole('button', { name: 'Importar planilha' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Abrir planilha' })
+  await dialog.getByLabel('BDI (%)').fill('25')
+  await dialog.getByRole('button', { name: 'Abrir planilha' }).click()
+  await expect(page).toHaveURL(`/importar?lista=quantitativos&contrato=${id}`)
+  await expect(page.getByText(/^Vai para a planilha em elaboração do contrato/)).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'praca.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(ORCAMENTO),
+  })
+
+  await test.step('its columns are known, and so is its contract', async () => {
+    await expect(page.getByRole('button', { name: 'Linha 2, cabeçalho' })).toBeVisible()
+    await page.getByRole('link', { name: 'Continuar: colunas' }).click()
+    await expect(page.getByRole('combobox', { name: 'De onde vem Código do item' })).toHaveValue('A · Item')
+    await expect(page.getByRole('combobox', { name: 'Valor de Contrato em todas as linhas' })).toHaveValue(
+      /Construtora Vale/,
+    )
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Continuar: conferir' }).click()
+    await expect(page.getByRole('button', { name: /^Novos 5/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Com erro 0/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Continuar: importar' }).click()
+  })
+
+  await test.step('it is written, and is what was signed', async () => {
+    await page.getByRole('button', { name: 'Importar 5 linhas' }).click()
+    await expect(page.getByText('5 registros criados.')).toBeVisible()
+    await page.getByRole('link', { name: 'Abrir Planilha orçamentária' }).click()
+    await expect(page).toHaveURL(`/contratos/${id}/planilha`)
+    await expect(page.getByText('Os valores conferem')).toBeVisible()
+    await expect(page.getByRole('gridcell', { name: 'Plantio de grama' })).toBeVisible()
+  })
+
+  await test.step('it is taken back', async () => {
+    await page.goBack()
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
+    await expect(page.getByText('Nada ficou: tudo o que a importação gravou foi desfeito.')).toBeVisible()
+    await page.getByRole('link', { name: 'Abrir Planilha orçamentária' }).click()
+    await expect(page.getByRole('button', { name: 'Adicionar item' })).toBeVisible()
+    await expect(page.getByRole('gridcell', { name: 'Plantio de grama' })).toHaveCount(0)
+  })
 })

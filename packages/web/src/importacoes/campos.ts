@@ -9,6 +9,7 @@ import {
 } from '@paco/domain/importacoes/descritor'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
 import { formatCell } from '../ui/list-screen/format-cell.ts'
+import type { Dono } from './dono.ts'
 
 /** A field that a sheet may bring, with all that its screens ask of it. */
 export interface Campo {
@@ -29,7 +30,12 @@ export interface Opcao {
 
 const optionOf = (valor: Valor, label: string): Opcao => ({ value: String(valor), label, valor })
 
-function opcoesOf({ busca, kind, opcoes, labels }: Coluna, secretarias: readonly SecretariaChoice[]) {
+function opcoesOf(
+  { busca, kind, opcoes, labels }: Coluna,
+  secretarias: readonly SecretariaChoice[],
+  dono: Dono | null,
+) {
+  if (busca === 'contratos' && dono) return [optionOf(dono.value, dono.label)]
   if (busca === 'secretarias') return secretarias.map(({ value, label }) => optionOf(value, label))
   if (busca !== undefined) return null
   if (kind === 'boolean')
@@ -39,7 +45,11 @@ function opcoesOf({ busca, kind, opcoes, labels }: Coluna, secretarias: readonly
 }
 
 /** The fields of a list: the record's number first, then what is taken. */
-export function camposOf(descritor: Descritor, secretarias: readonly SecretariaChoice[]): Campo[] {
+export function camposOf(
+  descritor: Descritor,
+  secretarias: readonly SecretariaChoice[],
+  dono: Dono | null = null,
+): Campo[] {
   const id = idOf(descritor)
   const describe = (coluna: Coluna, obrigatorio: boolean): Campo => ({
     key: coluna.key,
@@ -47,7 +57,7 @@ export function camposOf(descritor: Descritor, secretarias: readonly SecretariaC
     label: coluna.label,
     coluna,
     obrigatorio,
-    opcoes: opcoesOf(coluna, secretarias),
+    opcoes: opcoesOf(coluna, secretarias, dono),
   })
   return [
     ...(id ? [describe(id, false)] : []),

@@ -26,9 +26,15 @@ const REGISTROS: Readonly<Record<string, string>> = {
   usuarios: PATHS.usuario,
 }
 
+/** Where the records of a list are seen that are parts of another, with that one's number in place of `$id`. */
+const DONOS: Readonly<Record<string, string>> = { quantitativos: PATHS.contratoPlanilha }
+
 /** The lists of agreements are called as their addresses are, but for a hyphen. */
 export const listaPath = (lista: string): string | null =>
   LISTAS[lista] ?? (lista.startsWith('convenios-') ? `/${lista.replace('-', '')}` : null)
+
+export const donoPath = (lista: string, dono: number): string | null =>
+  DONOS[lista]?.replace('$id', String(dono)) ?? null
 
 export const registroPath = (lista: string, id: number): string | null =>
   REGISTROS[lista]?.replace('$id', String(id)) ?? null

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
+import type { Dono } from './dono.ts'
 import { ImportacaoPage } from './importacao-page.tsx'
 import { errada, importacao, linha, SECRETARIAS } from './importacoes.testing.ts'
 
@@ -18,10 +19,37 @@ const answer = ({ path, query, method }: Received) => {
 }
 beforeEach(() => server.current.answer(answer))
 
-const open = (passo: string, own = {}) =>
+const open = (passo: string, own = {}, dono: Dono | null = null) =>
   renderApp(
-    <ImportacaoPage importacao={importacao(own)} passo={passo} secretarias={SECRETARIAS} back={null} />,
+    <ImportacaoPage
+      importacao={importacao(own)}
+      passo={passo}
+      secretarias={SECRETARIAS}
+      dono={dono}
+      back={null}
+    />,
   )
+
+describe('an import of rows that are parts of one record', () => {
+  const PLANILHA = { lista: 'quantitativos', titulo: 'Planilha orçamentária' }
+  const mapa = { contrato: { coluna: null, constante: 3 }, codigo: { coluna: 0 } }
+  const dono = { value: 3, label: '45/2026 · Construtora Vale' }
+
+  it('names it, above and among the columns', async () => {
+    await open('colunas', { ...PLANILHA, mapa }, dono)
+    expect(screen.getByText(/^Contrato 45\/2026 · Construtora Vale · obras\.xlsx/)).toBeTruthy()
+    expect(
+      screen.getByRole<HTMLInputElement>('combobox', { name: 'Valor de Contrato em todas as linhas' }).value,
+    ).toBe('45/2026 · Construtora Vale')
+  })
+
+  it('leads to its page once it is written', async () => {
+    const written = { situacao: 'importada', importada_em: '2026-03-10T15:00:00.000Z' }
+    await open('resultado', { ...PLANILHA, mapa, ...written }, dono)
+    const link = screen.getByRole('link', { name: 'Abrir Planilha orçamentária' })
+    expect(link.getAttribute('href')).toBe('/contratos/3/planilha')
+  })
+})
 
 describe('an import', () => {
   it('shows its sheet with the head marked, and takes another row for it', async () => {

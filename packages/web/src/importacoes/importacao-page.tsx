@@ -12,6 +12,7 @@ import words from '../ui/theme/words.module.css'
 import { camposOf } from './campos.ts'
 import { ColunasPasso } from './colunas/colunas-passo.tsx'
 import { ConferirPasso } from './conferir/conferir-passo.tsx'
+import type { Dono } from './dono.ts'
 import { ImportarPasso } from './importar/importar-passo.tsx'
 import { isViva, passoOf, passosOf } from './passos.ts'
 import { PassosNav } from './passos-nav.tsx'
@@ -25,6 +26,8 @@ interface ImportacaoPageProps {
   /** The step that the address names. */
   passo: unknown
   secretarias: readonly SecretariaChoice[]
+  /** The record that all rows are parts of, where that was said. */
+  dono: Dono | null
   back: ReactNode
 }
 
@@ -39,12 +42,15 @@ function useReadAnew(viva: boolean): void {
 }
 
 /** An import at one of its steps. */
-export function ImportacaoPage({ importacao, passo: asked, secretarias, back }: ImportacaoPageProps) {
+export function ImportacaoPage({ importacao, passo: asked, secretarias, dono, back }: ImportacaoPageProps) {
   const { id, titulo, lista, situacao, arquivo_nome, criado_em, criado_por_nome } = importacao
   const passo = passoOf(importacao, asked)
   const mudanca = useMudanca(importacao)
   const descritor = descritorDaLista(lista)
-  const campos = useMemo(() => (descritor ? camposOf(descritor, secretarias) : []), [descritor, secretarias])
+  const campos = useMemo(
+    () => (descritor ? camposOf(descritor, secretarias, dono) : []),
+    [descritor, secretarias, dono],
+  )
   useReadAnew(isViva(situacao))
   const step = { importacao, campos, mudanca }
   return (
@@ -52,7 +58,7 @@ export function ImportacaoPage({ importacao, passo: asked, secretarias, back }: 
       <PageHeader
         title={`Importação nº ${id}: ${titulo}`}
         badge={<SituacaoImportacaoPill situacao={situacao} />}
-        lead={`${arquivo_nome ?? 'Edição em lote'} · enviada por ${criado_por_nome} em ${formatInstant(criado_em)}`}
+        lead={`${dono ? `Contrato ${dono.label} · ` : ''}${arquivo_nome ?? 'Edição em lote'} · enviada por ${criado_por_nome} em ${formatInstant(criado_em)}`}
         back={back}
       >
         <span role="status" className={`${shared.note} ${shared.line} ${words.gap8}`}>

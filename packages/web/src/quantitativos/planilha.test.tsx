@@ -115,6 +115,31 @@ describe('a contract without a sheet', () => {
     await open(who)
     expect(await screen.findByText(MESSAGES.none)).toBeTruthy()
     expect(screen.queryAllByRole('button', { name: 'Abrir planilha' })).toHaveLength(buttons)
+    expect(screen.queryAllByRole('button', { name: 'Importar planilha' })).toHaveLength(buttons)
+  })
+})
+
+describe('a spreadsheet is sent', () => {
+  test('after the sheet was opened, where there is none', async () => {
+    revisoes = []
+    const user = userEvent.setup()
+    const { path, search } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Importar planilha' }))
+    const form = await screen.findByRole('form', { name: 'Abrir planilha' })
+    await user.click(within(form).getByRole('button', { name: 'Abrir planilha' }))
+    await waitFor(() => expect(path()).toBe('/importar'))
+    expect(search()).toEqual({ lista: 'quantitativos', contrato: 5 })
+    expect(sent()).toMatchObject([{ method: 'POST', path: '/api/quantitativos', body: { id_contrato: 5 } }])
+  })
+
+  test('into a draft, once what was typed is whole', async () => {
+    const { path } = await open()
+    const user = await enter()
+    await user.keyboard('9.9.9')
+    await user.click(screen.getByRole('button', { name: 'Importar planilha' }))
+    expect(await screen.findByText('Complete as células marcadas antes de importar.')).toBeTruthy()
+    expect(path()).toBe('/tela')
+    await user.keyboard('{Escape}')
   })
 })
 

@@ -6,7 +6,7 @@ import { MESSAGES } from '@paco/domain/quantitativos/messages'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { FilePlus2 } from 'lucide-react'
+import { FilePlus2, FileUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { aditivosDoContratoQuery } from '../aditivos/queries.ts'
 import { planilhaLink } from '../contratos/links.ts'
@@ -16,6 +16,8 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
+import { importarPlanilhaLink } from './links.ts'
 import { revisoesQuery } from './queries.ts'
 import { RevisaoAberta } from './revisao-aberta.tsx'
 import { aditivosLivres, shownOf } from './revisoes.ts'
@@ -45,7 +47,7 @@ export function Planilha({ contrato, who, asked }: PlanilhaProps) {
   const navigate = useNavigate()
   const { data: revisoes, error, refetch } = useQuery(revisoesQuery(contrato.id))
   const aditivos = useAditivos(contrato, who)
-  const [isOpening, setOpening] = useState(false)
+  const [opening, setOpening] = useState<'digitar' | 'importar' | null>(null)
   if (error && !revisoes) return <Problem text={MESSAGES.loadFailed} onRetry={() => void refetch()} />
   if (!revisoes) return <Skeleton lines={8} label="Carregando a planilha…" />
   const mayEdit = canEditContrato(who, contrato)
@@ -53,10 +55,16 @@ export function Planilha({ contrato, who, asked }: PlanilhaProps) {
   const shown = shownOf(revisoes, asked)
   const mayRevise = mayEdit && livres.length > 0 && revisoes.every(({ situacao }) => situacao === 'aprovada')
   const openButton = (label: string) => (
-    <Button leftSection={<FilePlus2 size={16} aria-hidden />} onClick={() => setOpening(true)}>
+    <Button leftSection={<FilePlus2 size={16} aria-hidden />} onClick={() => setOpening('digitar')}>
       {label}
     </Button>
   )
+  const opened = () =>
+    void navigate(
+      opening === 'importar'
+        ? importarPlanilhaLink(contrato.id)
+        : { ...planilhaLink(contrato.id), replace: true },
+    )
   return (
     <div className={shared.stack}>
       {revisoes.length === 0 ? (
@@ -64,7 +72,20 @@ export function Planilha({ contrato, who, asked }: PlanilhaProps) {
           <EmptyState
             title={MESSAGES.none}
             text="Com ela se mede o que foi feito e se conferem os aditivos item por item."
-            action={mayEdit ? openButton('Abrir planilha') : null}
+            action={
+              mayEdit ? (
+                <div className={`${shared.row} ${words.gap8}`}>
+                  {openButton('Abrir planilha')}
+                  <Button
+                    variant="default"
+                    leftSection={<FileUp size={16} aria-hidden />}
+                    onClick={() => setOpening('importar')}
+                  >
+                    Importar planilha
+                  </Button>
+                </div>
+              ) : null
+            }
           />
         </Card>
       ) : (
@@ -86,13 +107,13 @@ export function Planilha({ contrato, who, asked }: PlanilhaProps) {
         />
       ) : null}
       <Suspense fallback={null}>
-        {isOpening ? (
+        {opening ? (
           <NovaRevisaoDialog
             contrato={contrato}
             anterior={revisoes[0]}
             aditivos={livres}
-            onClose={() => setOpening(false)}
-            onOpened={() => void navigate({ ...planilhaLink(contrato.id), replace: true })}
+            onClose={() => setOpening(null)}
+            onOpened={opened}
           />
         ) : null}
       </Suspense>

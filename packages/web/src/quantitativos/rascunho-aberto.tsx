@@ -4,7 +4,8 @@ import { quantitativosCalls } from '@paco/domain/quantitativos/contract'
 import { MESSAGES } from '@paco/domain/quantitativos/messages'
 import { PacoError } from '@paco/domain/shared/errors'
 import { formatMoney } from '@paco/domain/shared/money'
-import { BadgeCheck, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { BadgeCheck, FileUp, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { request } from '../http/client.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,6 +14,7 @@ import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { useAskedWrite } from '../ui/use-asked-write.ts'
+import { importarPlanilhaLink } from './links.ts'
 import { PlanilhaRascunho } from './planilha-rascunho.tsx'
 import { Totais } from './rascunho-status.tsx'
 import { nameOf, type RevisaoCompleta } from './revisoes.ts'
@@ -78,6 +80,7 @@ export function RascunhoAberto({ contrato, revisao, esperado, onReload, header }
   const rascunho = useRascunho(revisao)
   const approve = useApprove(revisao, rascunho)
   const remove = useDelete(revisao, rascunho)
+  const navigate = useNavigate()
   const [isDados, setDados] = useState(false)
   const unsigned = refusalOfAprovacao(contrato)
   const { refuse } = rascunho
@@ -85,6 +88,11 @@ export function RascunhoAberto({ contrato, revisao, esperado, onReload, header }
   if (approve.error !== told) {
     setTold(approve.error)
     if (approve.error instanceof PacoError && approve.error.campos) refuse(approve.error.campos)
+  }
+  /** What changes the sheet elsewhere comes after all that was typed. */
+  const whole = async (what: string, next: () => void) => {
+    if (await rascunho.flush()) next()
+    else toast(`Complete as células marcadas antes de ${what}.`, { tone: 'info' })
   }
   const reload = () => {
     rascunho.discard()
@@ -96,11 +104,15 @@ export function RascunhoAberto({ contrato, revisao, esperado, onReload, header }
         <>
           <Button
             variant="default"
+            leftSection={<FileUp size={16} aria-hidden />}
+            onClick={() => void whole('importar', () => void navigate(importarPlanilhaLink(contrato.id)))}
+          >
+            Importar planilha
+          </Button>
+          <Button
+            variant="default"
             leftSection={<SlidersHorizontal size={16} aria-hidden />}
-            onClick={async () => {
-              if (await rascunho.flush()) setDados(true)
-              else toast('Complete as células marcadas antes de mudar os dados da revisão.', { tone: 'info' })
-            }}
+            onClick={() => void whole('mudar os dados da revisão', () => setDados(true))}
           >
             Dados
           </Button>

@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
+import { useDono } from '../dono.ts'
 import classes from './importar-page.module.css'
 import { Recebimento } from './recebimento.tsx'
 import { useReceber } from './use-receber.ts'
@@ -22,6 +23,8 @@ interface ImportarPageProps {
   who: SessionUser | null
   /** What comes in, as the address says. */
   lista: string | null
+  /** The contract whose sheet it is, as the address says. */
+  contrato: number | null
   back: ReactNode
   onLista: (lista: string | null) => void
   onReceived: (id: number) => void
@@ -32,9 +35,11 @@ const ACCEPTED = ['.xlsx', '.ods', '.csv', '.txt']
 const RULE = `XLSX, ODS ou CSV, até ${formatTamanho(MAX_PLANILHA)} e ${formatWhole(MAX_LINHAS)} linhas. Nada é gravado antes de você conferir.`
 
 /** What comes in, the template to fill in, and the file. */
-export function ImportarPage({ who, lista, back, onLista, onReceived }: ImportarPageProps) {
+export function ImportarPage({ who, lista, contrato, back, onLista, onReceived }: ImportarPageProps) {
   const offered = DESCRITORES.filter(({ podeImportar }) => podeImportar(who))
   const chosen = offered.find(({ nome }) => nome === lista)
+  const numero = chosen?.dono === undefined ? null : contrato
+  const dono = useDono(numero)
   const receber = useReceber(onReceived)
   return (
     <>
@@ -67,6 +72,11 @@ export function ImportarPage({ who, lista, back, onLista, onReceived }: Importar
               />
             ) : null}
           </div>
+          {dono ? (
+            <p className={`${words.above8} ${words.wraps}`}>
+              Vai para a planilha em elaboração do contrato <b>{dono.label}</b>.
+            </p>
+          ) : null}
           <p className={`${shared.note} ${words.above8}`}>
             A planilha exportada desta lista também serve: o que você mudar nela é o que será oferecido. O
             modelo traz os títulos certos, listas de opções e uma linha de exemplo.
@@ -84,7 +94,9 @@ export function ImportarPage({ who, lista, back, onLista, onReceived }: Importar
               icon={<FileSpreadsheet size={24} aria-hidden className={words.blue} />}
               accept={ACCEPTED}
               rule={chosen ? RULE : `Escolha primeiro o que a planilha traz. ${RULE}`}
-              onFiles={([file]) => chosen && file && receber.send({ lista: chosen.nome, file })}
+              onFiles={([file]) =>
+                chosen && file && receber.send({ lista: chosen.nome, dono: numero ?? undefined, file })
+              }
               field={{ id: 'planilha', describedBy: undefined, disabled: !chosen }}
             />
           )}

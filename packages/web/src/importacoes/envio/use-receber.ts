@@ -7,6 +7,8 @@ import { upload } from '../../http/upload.ts'
 
 interface Enviada {
   readonly lista: string
+  /** The record that all rows are parts of. */
+  readonly dono: number | undefined
   readonly file: File
 }
 
@@ -19,7 +21,7 @@ export function useReceber(onReceived: (id: number) => void) {
   const [percent, setPercent] = useState(0)
   useEffect(() => () => control.current?.abort(), [])
   const { mutate, isPending, error, reset, variables } = useMutation({
-    mutationFn: async ({ lista, file }: Enviada) => {
+    mutationFn: async ({ lista, dono, file }: Enviada) => {
       if (file.size > MAX_PLANILHA) throw new PacoError(413, TOO_LARGE)
       const mine = new AbortController()
       control.current = mine
@@ -28,7 +30,7 @@ export function useReceber(onReceived: (id: number) => void) {
         params: undefined,
         name: 'arquivo',
         file,
-        body: { lista },
+        body: { lista, ...(dono !== undefined && { dono }) },
         onProgress: setPercent,
         signal: mine.signal,
       })

@@ -9,7 +9,8 @@ import { Card } from '../../ui/card.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import type { Campo } from '../campos.ts'
-import { listaPath } from '../destinos.ts'
+import { donoPath, listaPath } from '../destinos.ts'
+import { donoOf } from '../dono.ts'
 import { Andamento } from '../importar/andamento.tsx'
 import { isViva } from '../passos.ts'
 import { countOf, linhasText } from '../textos.ts'
@@ -39,7 +40,8 @@ interface ResultadoPassoProps {
 export function ResultadoPasso({ importacao, campos }: ResultadoPassoProps) {
   const { id, lista, titulo, totais, situacao, importada_em, desfeita_em, desfeita_por_nome } = importacao
   const { ask, isPending, problem, dismiss } = useDesfazer()
-  const path = listaPath(lista)
+  const dono = donoOf(importacao)
+  const path = dono === null ? listaPath(lista) : donoPath(lista, dono)
   return (
     <div className={shared.stack}>
       {problem ? <Problem text={problem} onClose={dismiss} /> : null}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
+import { donoOf, useDono } from '../../../importacoes/dono.ts'
 import { ImportacaoPage } from '../../../importacoes/importacao-page.tsx'
 import { importacaoQuery } from '../../../importacoes/queries.ts'
 import { PATHS } from '../../../paths.ts'
@@ -18,11 +19,19 @@ export function ImportacaoScreen() {
   const secretarias = useSecretariaChoices()
   const back = useReturn(PATHS.importacoes)
   const { data: importacao, error, refetch } = useQuery(importacaoQuery(id))
+  const dono = useDono(importacao ? donoOf(importacao) : null)
   useRecordTitle(importacao && `Importação nº ${importacao.id}`)
   const link = <BackLink {...back.link}>{back.title ?? 'Importações'}</BackLink>
   if (importacao)
     return (
-      <ImportacaoPage key={id} importacao={importacao} passo={passo} secretarias={secretarias} back={link} />
+      <ImportacaoPage
+        key={id}
+        importacao={importacao}
+        passo={passo}
+        secretarias={secretarias}
+        dono={dono}
+        back={link}
+      />
     )
   return (
     <>
