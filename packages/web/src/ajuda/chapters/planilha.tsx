@@ -18,6 +18,11 @@ const escrever = (
         um grupo, e a numeração 1, 1.1, 1.1.1 diz a que grupo cada linha pertence.
       </li>
       <li>
+        A planilha do programa de orçamento também entra como arquivo: <b>Importar planilha</b> reconhece as
+        colunas (Item, Código, Banco, Und, Quant., Valor Unit), confere cada linha antes de gravar, e a
+        importação pode ser desfeita. O XLSX desta página, alterado no Excel, volta pelo mesmo botão.
+      </li>
+      <li>
         Item sem preço unitário vale o custo com o BDI dele ou, na falta, com o da planilha: o preço calculado
         aparece em cinza. <b>Adicionar item</b> e <b>Adicionar grupo</b> põem uma linha abaixo da atual;{' '}
         <b>Remover linha</b> tira a atual.
