@@ -156,7 +156,7 @@ test('the sheet of a budget program comes in on the page of its contract, and is
   await dialog.getByLabel('BDI (%)').fill('25')
   await dialog.getByRole('button', { name: 'Abrir planilha' }).click()
   await expect(page).toHaveURL(`/importar?lista=quantitativos&contrato=${id}`)
-  await expect(page.getByText(/^Vai para a planilha em elaboração do contrato/)).toBeVisible()
+  await expect(page.getByText(/as linhas entram na planilha em elaboração/)).toBeVisible()
   await expectAccessible(page)
   await page.locator('input[type=file]').setInputFiles({
     name: 'praca.csv',

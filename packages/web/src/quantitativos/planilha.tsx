@@ -18,6 +18,7 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { importarPlanilhaLink } from './links.ts'
+import classes from './planilha.module.css'
 import { revisoesQuery } from './queries.ts'
 import { RevisaoAberta } from './revisao-aberta.tsx'
 import { aditivosLivres, shownOf } from './revisoes.ts'
@@ -74,7 +75,7 @@ export function Planilha({ contrato, who, asked }: PlanilhaProps) {
             text="Com ela se mede o que foi feito e se conferem os aditivos item por item."
             action={
               mayEdit ? (
-                <div className={`${shared.row} ${words.gap8}`}>
+                <div className={`${shared.row} ${words.gap8} ${classes.ways}`}>
                   {openButton('Abrir planilha')}
                   <Button
                     variant="default"

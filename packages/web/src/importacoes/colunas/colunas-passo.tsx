@@ -60,7 +60,9 @@ export function ColunasPasso({ importacao, campos, mudanca }: ColunasPassoProps)
         {others.length > 0 ? (
           <details className={classes.others}>
             <summary className={`${parts.linkButton} ${classes.summary}`}>
-              Outros {others.length} campos, que não estão na planilha
+              {others.length === 1
+                ? 'Outro campo, que não está na planilha'
+                : `Outros ${others.length} campos, que não estão na planilha`}
             </summary>
             <ul className={classes.list}>{others.map(rowOf)}</ul>
           </details>

@@ -74,7 +74,7 @@ export function ImportarPage({ who, lista, contrato, back, onLista, onReceived }
           </div>
           {dono ? (
             <p className={`${words.above8} ${words.wraps}`}>
-              Vai para a planilha em elaboração do contrato <b>{dono.label}</b>.
+              Contrato <b>{dono.label}</b>: as linhas entram na planilha em elaboração.
             </p>
           ) : null}
           <p className={`${shared.note} ${words.above8}`}>

@@ -1,3 +1,5 @@
+import type { Descritor } from '@paco/domain/importacoes/descritor'
+import { descritorDaLista } from '@paco/domain/importacoes/descritores/descritores'
 import type { LinhaImportada } from '@paco/domain/importacoes/importacao'
 import type { Feita } from '@paco/domain/importacoes/situacao'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -24,9 +26,14 @@ interface FeitasProps {
   empty: string
 }
 
-/** What the record of a row is called: its first text, else what the row begins with. */
-function nameOf({ celulas, antes, valores, registro_id }: LinhaImportada, campos: readonly Campo[]): string {
+/** What the record of a row is called: its first text, else what the row begins with; of a part, its place comes first. */
+function nameOf(
+  { celulas, antes, valores, registro_id }: LinhaImportada,
+  campos: readonly Campo[],
+  descritor: Descritor | undefined,
+): string {
   const record = { ...antes, ...valores }
+  if (descritor?.dono !== undefined) return descritor.nomeDe(record)
   const named = campos.find(({ campo, coluna, opcoes }) => {
     const isName = coluna.kind === 'text' && coluna.busca === undefined && opcoes === null
     return isName && typeof record[campo] === 'string' && record[campo] !== ''
@@ -73,7 +80,7 @@ export function Feitas({ id, lista, feita, campos, title, empty }: FeitasProps) 
           <tbody>
             {linhas.map((linha) => {
               const path = linha.registro_id === null ? null : registroPath(lista, linha.registro_id)
-              const name = nameOf(linha, campos)
+              const name = nameOf(linha, campos, descritorDaLista(lista))
               return (
                 <tr key={linha.linha}>
                   <th scope="row" className={words.tabular}>
