@@ -108,7 +108,7 @@ describe('taking back', () => {
     expect(
       (await imports.linhas(found.id)).map(({ linha, feita, motivo }) => [linha, feita, motivo]),
     ).toEqual([
-      [2, 'mantida', 'Falta o grupo 5, a que esta linha pertence.'],
+      [2, 'mantida', 'Já há outros registros ligados a ele.'],
       [3, 'desfeita', null],
       [4, 'mantida', expect.stringMatching(/^Foi alterado depois da importação\. Por /)],
       [5, 'desfeita', null],

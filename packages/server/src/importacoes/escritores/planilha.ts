@@ -101,7 +101,12 @@ export const planilhaEscritor: EscritorDeFolhas = {
         throw conflict(own.some(({ id }) => id !== null) ? PLANILHA.approvedStays : RECUSAS.semRascunho)
       const novas = own.map(({ id, corpo }) => ({ chave: id, linha: corpo && linhaOf(corpo, id) }))
       const problems = [...problemsIn(aberto, novas)].map(
-        ([at, campos]) => [own[at]?.lugar ?? 0, Object.values(campos)[0] ?? ''] as const,
+        // What would go is a group in which others stand.
+        ([at, campos]) =>
+          [
+            own[at]?.lugar ?? 0,
+            own[at]?.corpo === null ? MESSAGES.emUso : (Object.values(campos)[0] ?? ''),
+          ] as const,
       )
       if (problems.length > 0) throw new RecusaJunta(new Map(problems))
       await editRevisao(trx, user, aberto.id, { itens: [...mudada(aberto.guardadas, novas).linhas] })

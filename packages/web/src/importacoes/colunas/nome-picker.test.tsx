@@ -28,6 +28,7 @@ const servicos = (mapa: object) =>
       passo="colunas"
       secretarias={[]}
       back={null}
+      dono={null}
     />,
   )
 
