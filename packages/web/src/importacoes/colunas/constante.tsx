@@ -37,7 +37,7 @@ export function Constante({ campo, valor, onValor }: ConstanteProps) {
     return (
       <div className={words.above8}>
         {valor === undefined || valor === null ? null : (
-          <p className={words.size13}>
+          <p className={`${words.size13} ${words.below4}`}>
             <b>{nameOf(valor)}</b> em todas as linhas
           </p>
         )}

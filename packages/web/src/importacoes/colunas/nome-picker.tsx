@@ -19,7 +19,7 @@ export function NomePicker({ campo: { coluna }, label, placeholder, onPick }: No
   const id = useId()
   if (coluna.busca === undefined) return null
   return (
-    <div className={classes.meaning}>
+    <div className={classes.searched}>
       <RecordPicker
         id={id}
         label={label}

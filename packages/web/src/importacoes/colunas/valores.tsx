@@ -40,7 +40,7 @@ export function Valores({ campo, problemas, mapa, onMapa }: ValoresProps) {
   return (
     <ul className={classes.values}>
       {asked.map((recusado) => (
-        <li key={recusado.texto} className={`${shared.row} ${words.gap4x12}`}>
+        <li key={recusado.texto} className={`${shared.row} ${words.gap4x12} ${classes.asked}`}>
           <span className={`${words.size13} ${words.wraps}`}>
             “{recusado.texto}” <span className={shared.small}>em {linhasText(recusado.n)}</span>
           </span>
@@ -75,7 +75,9 @@ export function Valores({ campo, problemas, mapa, onMapa }: ValoresProps) {
       ))}
       {said.map(([texto, valor]) => (
         <li key={`dito ${texto}`} className={`${shared.small} ${shared.line} ${words.gap4}`}>
-          “{texto}” é <b>{nameOf(valor)}</b> em todas as linhas
+          <span className={words.wraps}>
+            “{texto}” é <b>{nameOf(valor)}</b> em todas as linhas
+          </span>
           <button
             type="button"
             className={shared.close}
