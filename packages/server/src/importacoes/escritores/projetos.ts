@@ -7,7 +7,7 @@ import { forbidden } from '@paco/domain/shared/errors'
 import { lockProjetos } from '../../contratos/queries.ts'
 import type { Db, Trx } from '../../db/database.ts'
 import { rowsByIds } from '../../db/list.ts'
-import { deleteCoordenadas, insertCoordenadas, listPontos, pontoOf, pontosOf } from '../../mapa/queries.ts'
+import { insertCoordenadas, listPontos, pontoOf } from '../../mapa/queries.ts'
 import { moveCoordenada, placeProjeto, removeCoordenada } from '../../mapa/writes.ts'
 import { deleteProjetos, listNomes, projetosSource } from '../../projetos/queries.ts'
 import { type AoConcluir, createProjetos, editProjeto } from '../../projetos/writes.ts'
@@ -38,12 +38,11 @@ async function setPonto(trx: Trx, { user }: Escrita, id_projeto: number, said: P
   else await placeProjeto(trx, user, { id_projeto, latitude, longitude })
 }
 
-/** Projects that are held go with their points: all of them, or none where one is not this person's. */
+/** Projects that are held go, and their points with them: all, or none where one is not this person's. */
 async function remove(trx: Trx, { user }: Escrita, ids: readonly number[]): Promise<void> {
   const held = await lockProjetos(trx, ids)
   if (!held.every(({ id_secretaria }) => canEditProjeto(user, { id_secretaria })))
     throw forbidden(MESSAGES.notYours)
-  await deleteCoordenadas(trx, await pontosOf(trx, ids))
   await deleteProjetos(trx, ids)
 }
 
