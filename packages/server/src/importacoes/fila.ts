@@ -31,7 +31,7 @@ import { findImportacao, type ImportacaoRow, lockImportacao, updateImportacao } 
  */
 const FIRST = 20
 const MOST = 200
-const ABOUT_MILLISECONDS = 100
+const ABOUT_MILLISECONDS = 120
 /** Rows are read ahead, for several transactions: nobody changes one while its import is under way. */
 const AHEAD = 500
 /** No sheet has a row of this number. */

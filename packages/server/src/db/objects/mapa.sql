@@ -1,7 +1,8 @@
 -- The projects' points on the map, with the stages behind a mark. Archived projects have none there.
 
 -- Whether a project has one, among the project's own facts.
-create function coordenadas_localizar() returns trigger language plpgsql as $$
+create function coordenadas_localizar() returns trigger language plpgsql
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   mudados integer[] := array(select id_projeto from mudadas);
 begin

@@ -38,7 +38,8 @@ begin
   );
 end $$;
 
-create function projetos_sem_evolucao(mudados integer[]) returns void language plpgsql as $$
+create function projetos_sem_evolucao(mudados integer[]) returns void language plpgsql
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
   update projetos p set sem_evolucao_em = f.dia
   from (select id, projeto_sem_evolucao(id) as dia from unnest(mudados) as id) f

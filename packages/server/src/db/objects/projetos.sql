@@ -186,8 +186,10 @@ create view projeto_etapas as
   from etapas group by projeto_id;
 
 -- A session of any zone and style of dates writes the same text. A renamed department comes by here too: its projects
--- are found under its new name.
-create function projeto_texto_proprios() returns trigger language plpgsql set timezone = 'UTC' set datestyle = 'ISO' as $$
+-- are found under its new name. By index alone, here and wherever plans are kept: one made while the city was empty would
+-- go on reading whole tables after they have grown.
+create function projeto_texto_proprios() returns trigger language plpgsql set timezone = 'UTC' set datestyle = 'ISO'
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   -- As an array: the view is then asked for these alone.
   mudados integer[] := array(select id from mudadas);
@@ -203,7 +205,8 @@ create trigger texto_inserir after insert on projetos
 create trigger texto_alterar after update on projetos
   referencing new table as mudadas for each statement execute function projeto_texto_proprios();
 
-create function projeto_texto_etapas() returns trigger language plpgsql set datestyle = 'ISO' as $$
+create function projeto_texto_etapas() returns trigger language plpgsql set datestyle = 'ISO'
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   mudados integer[] := array(select distinct projeto_id from mudadas);
 begin
