@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Column } from '../http/list.ts'
+import type { Contas } from '../quantitativos/preco.ts'
 import { refuses } from '../shared/body-fields.ts'
 import { labelsOf } from '../shared/labels.ts'
 import type { SessionUser } from '../shared/roles.ts'
@@ -41,8 +42,8 @@ export interface Nomeado {
   readonly outros?: readonly (string | null)[]
   /** Of a project, what says who may change it. */
   readonly projeto?: { readonly id_secretaria: number; readonly arquivado_em: string | null }
-  /** Of a contract, what says who may write its sheet, and whether one is being written. */
-  readonly contrato?: { readonly id_secretaria: number; readonly rascunho: boolean }
+  /** Of a contract, what says who may write its sheet, and how the one that is being written counts; null without one. */
+  readonly contrato?: { readonly id_secretaria: number; readonly rascunho: Contas | null }
 }
 
 /** The record of that number among those that cells may name. */

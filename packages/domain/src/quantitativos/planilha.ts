@@ -1,7 +1,6 @@
 import { type Column, sheetColumns } from '../http/list.ts'
-import type { Arredondamento } from '../shared/exact.ts'
 import { type ItemQuantitativo, itensQuantitativosList, LABELS } from './item.ts'
-import { precoDaLinha } from './preco.ts'
+import { type Contas, precoDaLinha } from './preco.ts'
 
 /** A spreadsheet says whose rows they are, by number and Id, so that it can come back. */
 const contratoColumn: Column = { key: 'contrato', label: 'Contrato', kind: 'text' }
@@ -11,12 +10,6 @@ export const quantitativosPlanilha: readonly Column[] = sheetColumns(itensQuanti
   { key: 'preco_referencia', label: `${LABELS.preco_referencia} (R$)`, kind: 'money' },
   contratoColumn,
 ])
-
-/** How the prices of a sheet are made. */
-interface Contas {
-  readonly bdi: number
-  readonly arredondamento: Arredondamento
-}
 
 /**
  * What a spreadsheet tells of a row in place of what is stored: the price also where cost and BDI make it, and beside a

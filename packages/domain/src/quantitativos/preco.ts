@@ -2,6 +2,12 @@ import { type Arredondamento, divided } from '../shared/exact.ts'
 import { fromCents, toCents } from '../shared/money.ts'
 import { toTenThousandths } from '../shared/quantity.ts'
 
+/** How the prices and values of a sheet are made. */
+export interface Contas {
+  readonly bdi: number
+  readonly arredondamento: Arredondamento
+}
+
 /** What is added to the cost of works, each in percent (Acórdão TCU 2.622/2013). */
 export interface ComponentesBdi {
   readonly administracao_central: number

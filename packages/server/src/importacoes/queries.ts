@@ -3,6 +3,7 @@ import type { Nomeado, Registro } from '@paco/domain/importacoes/descritor'
 import { importacao, importacoesList, linhasList } from '@paco/domain/importacoes/importacao'
 import type { Mapa } from '@paco/domain/importacoes/mapa'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
+import type { Contas } from '@paco/domain/quantitativos/preco'
 import { notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { isAdmin } from '@paco/domain/usuarios/policy'
@@ -162,16 +163,18 @@ export async function listProjetos(db: Db): Promise<Nomeado[]> {
   }))
 }
 
-/** All contracts, by number and year or by their process, and whether a bill of quantities is being written. */
+/** All contracts, by number and year or by their process, and how the bill of quantities that is being written counts. */
 export async function listContratos(db: Db): Promise<Nomeado[]> {
   const { rows } = await sql<{
     id: number
     nome: string
     processo: string | null
     id_secretaria: number
-    rascunho: boolean
+    rascunho: Contas | null
   }>`
-    select c.id, c.numero || '/' || c.ano as nome, c.processo, c.id_secretaria, r.id is not null as rascunho
+    select c.id, c.numero || '/' || c.ano as nome, c.processo, c.id_secretaria,
+      case when r.id is not null
+        then jsonb_build_object('bdi', r.bdi, 'arredondamento', r.arredondamento) end as rascunho
     from contratos c left join quantitativos_revisoes r on r.contrato_id = c.id and r.situacao = 'rascunho'
     order by c.id`.execute(db)
   return rows.map(({ id, nome, processo, id_secretaria, rascunho }) => ({

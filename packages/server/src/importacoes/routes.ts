@@ -44,7 +44,7 @@ const toldName = (one: Nomeado) => (one.projeto || one.contrato ? numbered(one) 
 
 /** What a row may name: of contracts, those whose sheet this person is writing. */
 const mayName = (who: SessionUser, { contrato }: Nomeado) =>
-  !contrato || (contrato.rascunho && canEditContrato(who, contrato))
+  !contrato || (contrato.rascunho !== null && canEditContrato(who, contrato))
 
 export function importacoesRoutes(
   casa: Importacoes,

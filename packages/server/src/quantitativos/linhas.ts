@@ -7,17 +7,10 @@ import {
 } from '@paco/domain/quantitativos/arvore'
 import { problemsOfChaves, problemsOfReferencias } from '@paco/domain/quantitativos/comparar'
 import type { ItemInput } from '@paco/domain/quantitativos/item'
-import { precoDaLinha } from '@paco/domain/quantitativos/preco'
+import { type Contas, precoDaLinha } from '@paco/domain/quantitativos/preco'
 import { MAX_ITENS, TOO_MANY } from '@paco/domain/quantitativos/revisao'
 import { type Campos, hasCampos, invalid } from '@paco/domain/shared/errors'
-import type { Arredondamento } from '@paco/domain/shared/exact'
 import type { LinhaGuardada, LinhaNova } from './itens-queries.ts'
-
-/** How the prices and values of a sheet are made. */
-export interface Contas {
-  readonly bdi: number
-  readonly arredondamento: Arredondamento
-}
 
 /** The rows with the prices they have: agreed, or made of cost and BDI. */
 export const precificar = <L extends LinhaGuardada | ItemInput>(

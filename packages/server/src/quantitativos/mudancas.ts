@@ -1,8 +1,9 @@
 import { niveisOf } from '@paco/domain/quantitativos/arvore'
 import type { ItemInput } from '@paco/domain/quantitativos/item'
+import type { Contas } from '@paco/domain/quantitativos/preco'
 import type { Campos } from '@paco/domain/shared/errors'
 import type { LinhaGuardada } from './itens-queries.ts'
-import { type Antes, type Contas, problemsOfLinhas } from './linhas.ts'
+import { type Antes, problemsOfLinhas } from './linhas.ts'
 
 /** What is to become of a row: new without a key, gone without a row. */
 export interface MudancaDeLinha {

@@ -11,6 +11,7 @@ import { refusalOfRevisao } from '@paco/domain/quantitativos/exame'
 import type { ItemInput } from '@paco/domain/quantitativos/item'
 import { refusalOfTotal } from '@paco/domain/quantitativos/limites'
 import { MESSAGES } from '@paco/domain/quantitativos/messages'
+import type { Contas } from '@paco/domain/quantitativos/preco'
 import type { RevisaoCreate, RevisaoUpdate } from '@paco/domain/quantitativos/revisao'
 import { type Campos, conflict, forbidden, hasCampos, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -19,7 +20,7 @@ import type { Db, Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
 import { examinarRevisao } from './exame.ts'
 import { type LinhaGuardada, listItens, writeItens } from './itens-queries.ts'
-import { type Antes, type Contas, conferirLinhas, precificar } from './linhas.ts'
+import { type Antes, conferirLinhas, precificar } from './linhas.ts'
 import {
   type ContratoDaPlanilha,
   deleteRevisao,

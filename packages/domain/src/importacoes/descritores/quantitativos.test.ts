@@ -7,10 +7,11 @@ import { guessMapa } from '../mapa.ts'
 import { quantitativosDescritor as descritor, tipoDaLinha } from './quantitativos.ts'
 
 const ana: SessionUser = { id: 1, name: 'Ana', role: 'user', id_secretaria: 12 }
+const CONTAS = { bdi: 23.54, arredondamento: 'arredondar' } as const
 const CONTRATOS: readonly Nomeado[] = [
-  { id: 1, nome: '1/2026', contrato: { id_secretaria: 12, rascunho: true } },
-  { id: 2, nome: '2/2026', contrato: { id_secretaria: 3, rascunho: true } },
-  { id: 3, nome: '3/2026', contrato: { id_secretaria: 12, rascunho: false } },
+  { id: 1, nome: '1/2026', contrato: { id_secretaria: 12, rascunho: CONTAS } },
+  { id: 2, nome: '2/2026', contrato: { id_secretaria: 3, rascunho: CONTAS } },
+  { id: 3, nome: '3/2026', contrato: { id_secretaria: 12, rascunho: null } },
 ]
 const achar = (_busca: string, id: number) => CONTRATOS.find((one) => one.id === id)
 
@@ -71,7 +72,7 @@ describe('a row of a budget', () => {
       custo_unitario: 2.31,
       bdi: null,
       preco_unitario: null,
-      contas: { bdi: 23.54, arredondamento: 'arredondar' },
+      contas: CONTAS,
       versao: 7,
     }
     expect(descritor.exportado?.(stored)).toEqual({ bdi: 23.54, preco_unitario: 2.85 })
