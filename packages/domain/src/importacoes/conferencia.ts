@@ -1,9 +1,5 @@
-import { fromCents, toCents } from '../shared/money.ts'
-import { readCelula } from './celula.ts'
 import { type Contexto, chaveDaLinha, conferirLinha, type LinhaConferida } from './conferir.ts'
-import { type Coluna, campoOf, type Descritor, taken } from './descritor.ts'
 import type { Leitor } from './leitor.ts'
-import type { Mapa } from './mapa.ts'
 import { NOTAS, RECUSAS } from './messages.ts'
 import type { Acao } from './mudanca.ts'
 import type { LinhaLida } from './planilha-lida.ts'
@@ -47,42 +43,3 @@ export class Conferencia {
 export type Totais = Readonly<Record<Acao, number>>
 
 export const noTotais = (): Record<Acao, number> => ({ criar: 0, alterar: 0, igual: 0, erro: 0 })
-
-/** A column of money: what its cells add up to as they were read, and what the sheet itself says, where it has a row of totals. */
-export interface Soma {
-  readonly campo: string
-  readonly label: string
-  readonly lida: number
-  readonly planilha: number | null
-}
-
-const isSummed = ({ kind, semSoma }: Coluna) => kind === 'money' && !semSoma
-
-/** Sums of the money columns, in cents, beside the sheet's own total (the last one it has). */
-export function somasOf(
-  descritor: Descritor,
-  mapa: Mapa,
-  linhas: readonly LinhaLida[],
-  totais: readonly LinhaLida[],
-): Soma[] {
-  return taken(descritor)
-    .filter(isSummed)
-    .flatMap((coluna) => {
-      const place = mapa[coluna.key]?.coluna
-      if (place === undefined || place === null) return []
-      const amountIn = ({ celulas }: LinhaLida): number | null => {
-        const read = readCelula(celulas[place] ?? null, coluna, new Set(mapa[coluna.key]?.consertos ?? []))
-        return 'valor' in read && typeof read.valor === 'number' ? read.valor : null
-      }
-      const cents = linhas.reduce((sum, linha) => sum + toCents(amountIn(linha) ?? 0), 0)
-      const said = totais.map(amountIn).filter((amount) => amount !== null)
-      return [
-        {
-          campo: campoOf(coluna),
-          label: coluna.label,
-          lida: fromCents(cents),
-          planilha: said.at(-1) ?? null,
-        },
-      ]
-    })
-}

@@ -4,7 +4,7 @@ import { type Column, defineList, sheetColumns } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import type { SessionUser } from '../shared/roles.ts'
-import { Conferencia, somasOf } from './conferencia.ts'
+import { Conferencia } from './conferencia.ts'
 import { type Contexto, chaveOf, conferirLinha } from './conferir.ts'
 import { colunasDe, type Descritor, isRequired, type Registro, taken } from './descritor.ts'
 import { Leitor } from './leitor.ts'
@@ -288,14 +288,5 @@ describe('the rows of a sheet', () => {
     expect(found.map(({ acao }) => acao)).toEqual(['criar', 'erro', 'alterar', 'erro'])
     expect(found[1]?.erros.linha?.motivo).toBe('A linha 2 já traz este registro.')
     expect(found[3]?.erros.linha?.motivo).toBe('A linha 4 já traz este registro.')
-  })
-
-  it('are added up beside the total of the sheet', () => {
-    const rows = [linha(2, [null, null, null, 0.1]), linha(3, [null, null, null, '0,20'])]
-    const totals = [linha(4, [null, 'Subtotal', null, 9]), linha(5, [null, 'Total', null, 'R$ 0,30'])]
-    expect(somasOf(obras, mapa, rows, totals)).toEqual([
-      { campo: 'valor', label: 'Valor (R$)', lida: 0.3, planilha: 0.3 },
-    ])
-    expect(somasOf(obras, mapa, rows, [])).toMatchObject([{ planilha: null }])
   })
 })

@@ -49,6 +49,16 @@ export interface Nomeado {
 /** The record of that number among those that cells may name. */
 export type Achar = (busca: Busca, id: number) => Nomeado | undefined
 
+/** What a row comes to, where that is worked out: sheets write it too, and it is never taken. */
+interface Contado {
+  readonly campo: string
+  readonly label: string
+  /** The heads that sheets write it under, the surest first. */
+  readonly nomes: readonly string[]
+  /** Of a row as it would be stored. */
+  readonly valor: (linha: Registro, achar: Achar) => number
+}
+
 /** A word whose records come in from a spreadsheet. */
 export interface Descritor {
   /** As its list is called in addresses. */
@@ -84,6 +94,8 @@ export interface Descritor {
   readonly exportado?: (registro: Registro) => Registro
   /** The body of such flat values: of a new record, or of the stored one that they change. */
   readonly montar?: (valores: Registro, atual: Registro | null) => Registro
+  /** What is added up beside the sheet's own total, where no column that is taken is an amount of the row. */
+  readonly contado?: Contado
   /** A row that a person can imitate, by column. */
   readonly exemplo: Readonly<Record<string, Valor>>
 }

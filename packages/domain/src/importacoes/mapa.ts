@@ -100,6 +100,20 @@ export function guessMapa(
   return mapa
 }
 
+/**
+ * Which head is called by one of these names, the surest first: by all it says, else by a part of it. Of several the last,
+ * as sums stand to the right of what they are made of.
+ */
+export function headNamed(nomes: readonly string[], heads: readonly string[]): number | null {
+  const titulos = heads.map(tituloOf)
+  const names = nomes.map(bare)
+  const places = [
+    ...names.map((name) => titulos.findLastIndex(({ wanted }) => wanted === name)),
+    ...names.map((name) => titulos.findLastIndex(({ parts }) => parts.includes(name))),
+  ]
+  return places.find((place) => place >= 0) ?? null
+}
+
 /** The heads of a sheet as a key: the next sheet like it is mapped as the last one was. */
 export const fingerprintOf = (heads: readonly string[]): string => heads.map(keyText).join('\u001f')
 

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { readCelula } from '@paco/domain/importacoes/celula'
 import { Conferencia, noTotais, type Totais } from '@paco/domain/importacoes/conferencia'
 import { chaveDaLinha, chaveOf } from '@paco/domain/importacoes/conferir'
-import { type Descritor, idOf, numeroOf } from '@paco/domain/importacoes/descritor'
+import { type Achar, type Descritor, idOf, numeroOf } from '@paco/domain/importacoes/descritor'
 import { Leitor } from '@paco/domain/importacoes/leitor'
 import type { Mapa } from '@paco/domain/importacoes/mapa'
 import { acharIn } from '@paco/domain/importacoes/nomeado'
@@ -19,6 +19,8 @@ const SLICE_MILLISECONDS = 2
 export interface Conferida {
   readonly linhas: readonly LinhaParaGuardar[]
   readonly totais: Totais
+  /** The records that the rows name. */
+  readonly achar: Achar
 }
 
 /** The greatest number a record can have. */
@@ -90,9 +92,10 @@ export async function conferir(
   const meant = await meantBy(leitor, linhas, keyed, who)
   const stored = await readFlat(cidade, descritor, who, [...meant])
   const byId = new Map(stored.map((registro) => [numeroOf(descritor, registro), registro]))
+  const achar = acharIn(nomeados)
   const conferencia = new Conferencia(leitor, {
     who,
-    achar: acharIn(nomeados),
+    achar,
     porId: (id) => byId.get(id),
     porChave: (chave) =>
       (keyed.get(chave) ?? []).map((id) => byId.get(id)).filter((one) => one !== undefined),
@@ -103,7 +106,7 @@ export async function conferir(
   const conferidas = await together(cidade, each)
   const totais = noTotais()
   for (const { acao } of conferidas) totais[acao]++
-  return { linhas: conferidas, totais }
+  return { linhas: conferidas, totais, achar }
 }
 
 /** Rows that only make sense together are looked at so once each is right by itself. */

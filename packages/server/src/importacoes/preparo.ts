@@ -1,8 +1,8 @@
 import type { Valor } from '@paco/domain/importacoes/celula'
-import { somasOf } from '@paco/domain/importacoes/conferencia'
 import type { Descritor } from '@paco/domain/importacoes/descritor'
 import { MAX_LINHAS } from '@paco/domain/importacoes/importacao'
 import { fingerprintOf, guessMapa, type Mapa } from '@paco/domain/importacoes/mapa'
+import { somasOf } from '@paco/domain/importacoes/somas'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { lerPlanilha } from '../planilhas/leitura/ler.ts'
 import type { Cidade } from './cidade.ts'
@@ -48,14 +48,14 @@ export async function prepare(
 ) {
   const { folhas } = await lerPlanilha(livro.bytes, livro.nome, { maxLinhas: MAX_LINHAS + ACIMA })
   const aberta = openPlanilha(folhas, descritor, vista)
+  const { titulos } = aberta
   const { linhas, totais } = aberta.dados
-  const cabecalho = fingerprintOf(aberta.titulos)
+  const cabecalho = fingerprintOf(titulos)
   const guessed = async () => ({
-    ...((await findMapa(cidade.db, who, descritor.nome, cabecalho)) ??
-      guessMapa(descritor, aberta.titulos, linhas)),
+    ...((await findMapa(cidade.db, who, descritor.nome, cabecalho)) ?? guessMapa(descritor, titulos, linhas)),
     ...ofDono(descritor, dono),
   })
-  const mapa = fitting(said ?? (await guessed()), descritor, aberta.titulos.length)
+  const mapa = fitting(said ?? (await guessed()), descritor, titulos.length)
   const conferida = await conferir(cidade, descritor, mapa, linhas, who)
   const row = {
     folhas: JSON.stringify(aberta.folhas),
@@ -65,7 +65,7 @@ export async function prepare(
     mapa: JSON.stringify(mapa),
     edicoes: JSON.stringify(vista.edicoes),
     totais: JSON.stringify(conferida.totais),
-    somas: JSON.stringify(somasOf(descritor, mapa, linhas, totais)),
+    somas: JSON.stringify(somasOf(descritor, mapa, { titulos, linhas, totais }, conferida)),
     avisos: JSON.stringify(aberta.avisos),
     situacao: 'conferida' as const,
     feitas: 0,

@@ -38,6 +38,7 @@ describe('the sheet of a budget', () => {
     const found = await imports.received('quantitativos', await livro(SINAPI), 'praca.xlsx', id_contrato)
     expect(await imports.linhas(found.id, 'erro')).toEqual([])
     expect(found.totais).toEqual({ criar: 7, alterar: 0, igual: 0, erro: 0 })
+    expect(found.somas).toEqual([{ campo: 'valor', label: 'Total', lida: 6150, planilha: 6150 }])
     expect(await rowsOf(id)).toEqual([])
     const { versao } = await read(id)
     expect(await imports.written(found.id)).toMatchObject({ situacao: 'importada', feitas: 7 })
@@ -83,6 +84,22 @@ describe('the sheet of a budget', () => {
       9,
       'linha: Este contrato não tem planilha orçamentária em elaboração: abra a planilha, ou uma revisão, na página dele.',
     ])
+  })
+
+  it('is added up as its draft counts, without rows that have errors', async () => {
+    const { id_contrato } = await newRua({}, { itens: [], bdi: 23.54, arredondamento: 'truncar' })
+    const heads = ['Item', 'Descrição', 'Und', 'Quant.', 'Valor Unit', 'Preço Total (R$)']
+    const sent = (...rows: (string | number | null)[][]) =>
+      livro([heads, ...rows, [null, 'TOTAL', null, null, null, 43.135]])
+    const placa = ['1', 'Placa', 'm²', 1.5, 23.29, 43.16]
+    // 23,29 with 23,54% is cut to 28,77, and 1,5 of it to 43,15.
+    const somas = async (...rows: (string | number | null)[][]) =>
+      (await imports.received(LISTA, await sent(...rows), 'x.xlsx', id_contrato)).somas
+    expect(await somas(placa)).toMatchObject([{ lida: 43.15, planilha: 43.14 }])
+    expect(await somas(placa, ['7.1', 'Sem grupo', 'm', 1, 1, 1])).toMatchObject([{ lida: 43.15 }])
+    const { id } = await newRua()
+    const back = await imports.received(LISTA, await exported(id))
+    expect(back.somas).toMatchObject([{ lida: (await read(id)).total }])
   })
 
   it('offers the two cells that were changed, and undone every table is as it was', async () => {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { canEditContrato } from '../../contratos/policy.ts'
 import { canChangeSomeProjeto } from '../../projetos/policy.ts'
-import { niveisOf, type TipoLinha } from '../../quantitativos/arvore.ts'
+import { niveisOf, type TipoLinha, valorDaLinha } from '../../quantitativos/arvore.ts'
 import { itemFields, itensQuantitativosList, LABELS, orNull } from '../../quantitativos/item.ts'
 import { MESSAGES } from '../../quantitativos/messages.ts'
 import { contada, quantitativosPlanilha } from '../../quantitativos/planilha.ts'
+import { precoDaLinha } from '../../quantitativos/preco.ts'
 import { REQUIRED } from '../../shared/errors.ts'
 import * as fields from '../../shared/fields.ts'
 import { labelled } from '../../shared/labels.ts'
@@ -91,6 +92,23 @@ function recusa(who: SessionUser, valores: Registro, atual: Registro | null, ach
   return contrato.rascunho ? null : RECUSAS.semRascunho
 }
 
+const numberOf = (valor: unknown): number | null =>
+  valor === null || valor === undefined || valor === '' ? null : Number(valor)
+
+/** What a row is worth in the sheet that it comes into; a group has nothing of its own. */
+function valorDe(linha: Registro, achar: Achar): number {
+  const contas = achar('contratos', Number(linha.id_contrato))?.contrato?.rascunho
+  if (!contas) return 0
+  const { bdi, arredondamento } = contas
+  const precos = {
+    preco_unitario: numberOf(linha.preco_unitario),
+    custo_unitario: numberOf(linha.custo_unitario),
+    bdi: numberOf(linha.bdi),
+  }
+  const preco_unitario = precoDaLinha(precos, bdi, arredondamento)
+  return valorDaLinha({ quantidade: numberOf(linha.quantidade), preco_unitario }, arredondamento)
+}
+
 /** The rows of the sheet that is being written. Which they are, their codes say: an approved one is not among them. */
 export const quantitativosDescritor: Descritor = {
   nome: itensQuantitativosList.name,
@@ -160,6 +178,26 @@ export const quantitativosDescritor: Descritor = {
   // A row is stored as a whole: of what the sheet does not say, as it was.
   montar: ({ id_contrato, ...valores }, atual) =>
     atual ? { ...ownOf(atual), ...valores } : { id_contrato, ...valores },
+  contado: {
+    campo: 'valor',
+    label: 'Total',
+    nomes: [
+      'Total com BDI',
+      'Total c/ BDI',
+      'Preço total com BDI',
+      'Preço total c/ BDI',
+      'Valor total com BDI',
+      'Valor total c/ BDI',
+      'Custo total com BDI',
+      'Preço total',
+      'Valor total',
+      'Total',
+      'Total geral',
+      'Total do item',
+      'Valor',
+    ],
+    valor: valorDe,
+  },
   exemplo: {
     codigo: '99',
     tabela: 'SINAPI',

@@ -18,7 +18,7 @@ export function differenceText({ lida, planilha }: Soma): string {
     : `${formatMoney(-difference)} a menos que o total da planilha`
 }
 
-/** The sums of the money columns beside the sheet's own total. */
+/** What the rows add up to beside the sheet's own totals. */
 export function Somas({ somas }: { somas: readonly Soma[] }) {
   if (somas.length === 0) return null
   return (
