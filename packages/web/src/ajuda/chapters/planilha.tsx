@@ -19,8 +19,9 @@ const escrever = (
       </li>
       <li>
         A planilha do programa de orçamento também entra como arquivo: <b>Importar planilha</b> reconhece as
-        colunas (Item, Código, Banco, Und, Quant., Valor Unit), confere cada linha antes de gravar, e a
-        importação pode ser desfeita. O XLSX desta página, alterado no Excel, volta pelo mesmo botão.
+        colunas (Item, Código, Banco, Und, Quant., Valor Unit), confere cada linha antes de gravar, mostra a
+        soma calculada ao lado do total da própria planilha, e a importação pode ser desfeita. O XLSX desta
+        página, alterado no Excel, volta pelo mesmo botão.
       </li>
       <li>
         Item sem preço unitário vale o custo com o BDI dele ou, na falta, com o da planilha: o preço calculado
