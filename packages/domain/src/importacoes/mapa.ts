@@ -20,7 +20,7 @@ export type Mapa = Readonly<Record<string, Origem>>
 
 const bare = (text: string) =>
   keyText(text)
-    .replace(/\((r\$|%|em reais|reais|dias)\)/g, ' ')
+    .replace(/r\$|\((%|em reais|reais|dias)\)/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 

@@ -164,6 +164,7 @@ describe('the head of what rows come to', () => {
   it.each<[string[], number | null]>([
     [['Item', 'Total'], 1],
     [['Item', 'PREÇO TOTAL (R$)', 'Peso'], 1],
+    [['Valor Total R$', 'Peso'], 0],
     [['Total com BDI', 'Total'], 0],
     [['Total', 'Preço total (com BDI) (R$)'], 1],
     [['Total sem BDI', 'Total › com BDI', 'Total › sem BDI'], 1],
