@@ -65,6 +65,7 @@ import { quantitativosRoutes } from './quantitativos/routes.ts'
 import { recebimentosRoutes } from './recebimentos/routes.ts'
 import { secretariasRoutes } from './secretarias/routes.ts'
 import { servicosRoutes } from './servicos/routes.ts'
+import { takeCare } from './sistema/queries.ts'
 import { sistemaRoutes } from './sistema/routes.ts'
 import { convitesRoutes } from './usuarios/convite-routes.ts'
 import { usuariosRoutes } from './usuarios/routes.ts'
@@ -75,7 +76,7 @@ import { openTokens } from './usuarios/tokens.ts'
 import { vinculosRoutes } from './vinculos/routes.ts'
 
 interface AppOptions {
-  database: Pick<Database, 'db' | 'hearing' | 'ping' | 'isDiskFull'>
+  database: Pick<Database, 'db' | 'owner' | 'hearing' | 'ping' | 'isDiskFull'>
   logLevel: string
   trustProxy: TrustProxy
   checkReplies: boolean
@@ -142,6 +143,9 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const fila = new Fila({
     ...importacoes,
     alone: aloneOn(db, IMPORTING),
+    learn: async (tables) => {
+      for (const name of tables) await takeCare(database.owner.db, 'analyze', name)
+    },
     onFailure: (error) => app.log.error({ err: error }, 'the queue of imports waits'),
   })
   const handlers: Handlers<typeof calls> = {

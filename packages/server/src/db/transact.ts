@@ -21,11 +21,12 @@ export const SYSTEM: Actor = { nome: 'sistema' }
 export const unkept = ({ pedido: _dropped, ...actor }: Actor): Actor => actor
 
 /**
- * Who signs; and that triggers keep the plan of each of their statements from the first time on: planned anew for every
- * write, by what it says, they took longer than anything they did.
+ * Who signs; and how triggers and foreign keys are planned. They keep the plan of each of their statements from the first
+ * time on: planned anew for every write, by what it says, they took longer than anything they did. And what they look up
+ * they find by index, also where a table was so small at that first time that reading all of it looked cheaper.
  */
 const SIGN =
-  "select set_config('paco.ator', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true)"
+  "select set_config('paco.ator', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)"
 const SIGN_AND_TELL = `${SIGN}, pg_notify($2, $3)`
 unread.add(SIGN_AND_TELL)
 

@@ -49,6 +49,7 @@ export interface Feito {
 
 export async function noteFeitas(trx: Trx, id: number, feitas: readonly Feito[]): Promise<void> {
   await sql`
+    with contadas as (update importacoes set feitas = feitas + ${feitas.length} where id = ${id})
     update importacao_linhas l
     set feita = n.feita, registro_id = n.registro_id, versao_depois = n.versao_depois, motivo = n.motivo
     from json_to_recordset(${JSON.stringify(feitas)}::json)
@@ -56,7 +57,6 @@ export async function noteFeitas(trx: Trx, id: number, feitas: readonly Feito[])
     where l.importacao_id = ${id} and l.linha = n.linha
       -- Said too: a table that was just filled has no statistics, and would be read whole.
       and l.linha = any (${feitas.map(({ linha }) => linha)}::int[])`.execute(trx)
-  await sql`update importacoes set feitas = feitas + ${feitas.length} where id = ${id}`.execute(trx)
 }
 
 /** A row that was refused when it was written goes back to be checked. */

@@ -5,6 +5,7 @@ import { MESSAGES } from '@paco/domain/importacoes/messages'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
+import { oneSession } from '../db/shares.ts'
 import { type Actor, SYSTEM, transact } from '../db/transact.ts'
 import { undoLinhas } from './desfazer.ts'
 import { type Escritor, isDeFolhas, RecusaJunta } from './escritor.ts'
@@ -31,9 +32,13 @@ import { findImportacao, type ImportacaoRow, lockImportacao, updateImportacao } 
  */
 const FIRST = 20
 const MOST = 200
-const ABOUT_MILLISECONDS = 120
+const ABOUT_MILLISECONDS = 180
+/** Where there is one session, others wait for all of it, also those who only read. */
+const ABOUT_ALONE = 50
 /** Rows are read ahead, for several transactions: nobody changes one while its import is under way. */
 const AHEAD = 500
+/** After so many rows, and after the last, the planner learns anew what the tables hold: an empty city is planned otherwise. */
+const LEARNS_AFTER = [100, 1000]
 /** No sheet has a row of this number. */
 const LAST = 2_147_483_647
 const RETRY_MILLISECONDS = 2000
@@ -52,6 +57,8 @@ export interface FilaOptions {
   readonly now: () => Date
   /** Does the work while no other instance does; false where one does. */
   readonly alone: (work: () => Promise<void>) => Promise<boolean>
+  /** Has the planner look at tables that have grown (analyze). */
+  readonly learn: (tables: readonly string[]) => Promise<void>
   /** Told of what kept the queue from going on; it tries again by itself. */
   readonly onFailure: (error: unknown) => void
 }
@@ -159,18 +166,23 @@ export class Fila {
   }
 
   async #write(obra: Obra): Promise<void> {
-    const { db, now } = this.#options
+    const { db, now, learn } = this.#options
     const { id } = obra.importacao
+    const grown = [obra.escritor.tabela, ...obra.escritor.proprias, 'importacao_linhas']
     let size = firstOf(obra)
+    let written = 0
     const read = (after: number) => nextToWrite(db, id, after, Math.max(AHEAD, size))
     let ahead = await read(0)
     while (ahead.length > 0) {
-      if (this.#stopped || (await situacaoOf(db, id)) !== 'importando') return
+      if (this.#stopped) return
       const linhas = ahead.slice(0, size)
-      const began = performance.now()
       try {
-        await this.#writeSome(obra, linhas)
-        size = this.#sizeAfter(linhas.length, performance.now() - began)
+        const elapsed = await this.#writeSome(obra, linhas)
+        if (elapsed === null) return
+        size = this.#sizeAfter(linhas.length, elapsed)
+        const before = written
+        written += linhas.length
+        if (LEARNS_AFTER.some((rows) => before < rows && written >= rows)) await learn(grown)
         ahead = ahead.slice(linhas.length)
         if (ahead.length === 0) ahead = await read(linhas.at(-1)?.linha ?? LAST)
       } catch (error) {
@@ -180,6 +192,7 @@ export class Fila {
         size = 1
       }
     }
+    if (written >= (LEARNS_AFTER[0] ?? 0)) await learn(grown)
     await transact(db, SYSTEM, async (trx) => {
       if ((await lockImportacao(trx, id)).situacao !== 'importando') return
       await updateImportacao(trx, id, { situacao: 'importada', importada_em: now(), motivo: null })
@@ -187,17 +200,23 @@ export class Fila {
   }
 
   #sizeAfter(rows: number, elapsed: number): number {
-    const fitting = Math.round((rows * ABOUT_MILLISECONDS) / Math.max(1, elapsed))
+    const about = oneSession.has(this.#options.db) ? ABOUT_ALONE : ABOUT_MILLISECONDS
+    const fitting = Math.round((rows * about) / Math.max(1, elapsed))
     return Math.max(1, Math.min(MOST, fitting, rows * 2))
   }
 
-  async #writeSome(obra: Obra, linhas: readonly LinhaViva[]): Promise<void> {
+  /** How long others had to wait for them; null where the import is no longer to be written. */
+  async #writeSome(obra: Obra, linhas: readonly LinhaViva[]): Promise<number | null> {
     const { db } = this.#options
     const { importacao, descritor, escritor, user } = obra
     const escrita = { user, now: this.#options.now }
+    // Of its own turn alone: waiting for others says nothing of how long they wait for this.
+    let began: number | null = null
     const written = transact(db, actorOf(obra, linhas, 'gravar'), async (trx) => {
+      const turn = performance.now()
       // Held: whoever takes an import back does so after the last of its rows.
       if ((await lockImportacao(trx, importacao.id)).situacao !== 'importando') return
+      began = turn
       const numbers = await writeLinhas(trx, { descritor, escritor, escrita }, linhas)
       const versoes = await holdRegistros(trx, escritor, [...numbers.values()])
       const feitos = linhas.map(({ linha }): Feito => {
@@ -222,6 +241,7 @@ export class Fila {
       const [campo] = Object.values(error.campos ?? {})
       throw new Recusada(linhas[0]?.linha ?? 0, campo ?? error.message)
     })
+    return began === null ? null : performance.now() - began
   }
 
   /** A row that cannot be written takes all others with it; the sheet goes back to be looked at. */
@@ -247,8 +267,9 @@ export class Fila {
       if (this.#stopped) return
       const linhas = await nextToUndo(db, id, before, size)
       if (linhas.length === 0) break
-      const began = performance.now()
+      let began = 0
       await transact(db, actorOf(obra, linhas, 'desfazer'), async (trx) => {
+        began = performance.now()
         await noteFeitas(trx, id, await undoLinhas(trx, desfeita, linhas))
       })
       before = linhas.at(-1)?.linha ?? before
