@@ -18,8 +18,8 @@ const ORDER = [
 const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'auditoria']
 /** What hangs on what, what is told and kept of it, what was thrown away, and what comes in from sheets: each leans on all of those and on the ones before it. */
 const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes']
-/** They look over all the others: how the city stands, what is due, and what is found. */
-const ABOVE = ['painel', 'prazos', 'pesquisa']
+/** They look over all the others: how the city stands, what is due, what is found, and what everyone may take along. */
+const ABOVE = ['painel', 'prazos', 'pesquisa', 'dados']
 export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...LATER, ...ABOVE])
 
 export const mayLean = (word: string, other: string): boolean => {

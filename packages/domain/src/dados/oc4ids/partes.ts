@@ -1,0 +1,80 @@
+import type { FAMILIAS } from '../../convenios/familias.ts'
+import { MUNICIPIO } from '../publicacao.ts'
+import type { ConvenioFatos, ObraFatos } from './fatos.ts'
+import { type ContratoFatos, isAssinado } from './fatos-contrato.ts'
+
+/** Somebody who takes part in a work. */
+export interface Parte {
+  readonly id: string
+  readonly name: string
+  readonly identifier?: { readonly scheme: string; readonly id: string; readonly legalName: string }
+}
+
+/** How others refer to one: by the same number, or the reference would lead nowhere. */
+export const refOf = ({ id, name }: Parte) => ({ id, name })
+
+const CIDADE: Parte = { id: `BR-IBGE-${MUNICIPIO.ibge}`, name: `Município de ${MUNICIPIO.nome}` }
+const ESTADO: Parte = { id: 'BR-IBGE-35', name: 'Estado de São Paulo' }
+const ASSEMBLEIA: Parte = { id: 'BR-SP-ALESP', name: 'Assembleia Legislativa do Estado de São Paulo' }
+const UNIAO: Parte = { id: 'BR-UNIAO', name: 'União' }
+const CAIXA: Parte = {
+  id: 'BR-CNPJ-00360305000104',
+  name: 'Caixa Econômica Federal',
+  identifier: { scheme: 'BR-CNPJ', id: '00360305000104', legalName: 'Caixa Econômica Federal' },
+}
+
+/** Whose money an agreement brings, by its family. */
+const CONCEDENTES: Record<(typeof FAMILIAS)[number]['key'], Parte> = {
+  dade: ESTADO,
+  estadual: ESTADO,
+  federal: UNIAO,
+  finisa: CAIXA,
+  sempapel: ASSEMBLEIA,
+}
+
+const isFamilia = (key: string): key is keyof typeof CONCEDENTES => Object.hasOwn(CONCEDENTES, key)
+
+/** A family to come brings money of whom nobody has said yet. */
+export const concedenteOf = ({ familia }: ConvenioFatos): Parte | null =>
+  isFamilia(familia) ? CONCEDENTES[familia] : null
+
+export const cidade = (): Parte => CIDADE
+
+export const secretariaOf = ({ id_secretaria, secretaria }: ObraFatos): Parte => ({
+  id: `${CIDADE.id}-secretaria-${id_secretaria}`,
+  name: secretaria,
+})
+
+/** By its CNPJ, which is a text since it may hold letters; where there is none, by its contract. */
+export function empresaOf({ id, empresa, cnpj }: ContratoFatos): Parte {
+  if (cnpj === null) return { id: `${CIDADE.id}-contrato-${id}-empresa`, name: empresa }
+  return {
+    id: `BR-CNPJ-${cnpj}`,
+    name: empresa,
+    identifier: { scheme: 'BR-CNPJ', id: cnpj, legalName: empresa },
+  }
+}
+
+/** Everybody who is referred to, once, with all that they are in this work. */
+export function partiesOf(obra: ObraFatos) {
+  const papeis: (readonly [Parte, string])[] = [
+    [secretariaOf(obra), 'publicAuthority'],
+    [secretariaOf(obra), 'buyer'],
+  ]
+  for (const contrato of obra.contratos.filter(isAssinado)) {
+    papeis.push([empresaOf(contrato), 'supplier'])
+    if (contrato.pagamentos.length > 0)
+      papeis.push([empresaOf(contrato), 'payee'], [secretariaOf(obra), 'payer'])
+  }
+  if (obra.dotacoes.length > 0) papeis.push([CIDADE, 'funder'])
+  for (const convenio of obra.convenios) {
+    const concedente = concedenteOf(convenio)
+    if (concedente) papeis.push([concedente, 'funder'])
+  }
+  const found = new Map<string, Parte & { roles: string[] }>()
+  for (const [parte, papel] of papeis) {
+    const known = found.get(parte.id) ?? { ...parte, roles: [] }
+    found.set(parte.id, { ...known, roles: [...new Set([...known.roles, papel])] })
+  }
+  return [...found.values()]
+}
