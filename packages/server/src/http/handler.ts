@@ -3,6 +3,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Actor } from '../db/transact.ts'
 import type { Caller } from '../work/turns.ts'
 import type { KeptJson } from './kept.ts'
+import type { Known } from './known.ts'
 import type { StoredFile } from './stored-file.ts'
 
 /** What stands before and after the rows of a reply. */
@@ -47,8 +48,8 @@ export class StreamedJson {
   }
 }
 
-/** A file to download. */
-export type FileResult = { name: string; type: string } & (
+/** A file to download, or for programs to read, and what those who have it know it by. */
+export type FileResult = { name: string; type: string; inline?: true; known?: Known } & (
   | { bytes: Uint8Array }
   | { pieces: Pieces }
   | { stored: StoredFile }
@@ -70,6 +71,8 @@ export interface Input<C extends Call> {
   sessionId: string | null
   /** The address it comes from. */
   origem: string
+  /** The address by which the system is reached: `https://processos.cidade.sp.gov.br`. */
+  endereco: string
   /** What the caller's program says it is. */
   agent: string | null
 }

@@ -29,6 +29,7 @@ import {
 } from './handler.ts'
 import { dayHeaders } from './headers.ts'
 import { KeptJson, sendKept } from './kept.ts'
+import { hasAlready, knownHeaders } from './known.ts'
 import { noteUser } from './logging.ts'
 import { readMultipart } from './multipart.ts'
 import { networkOf, originOf } from './origin.ts'
@@ -60,6 +61,8 @@ export interface ImplementOptions {
   now: () => Date
   /** Waits until what is stored was computed for today, but not for long. */
   ensureToday: () => Promise<void>
+  /** By which the system is reached, where that is set; else it is what the caller says. */
+  publicUrl?: string | undefined
   /** Compares every reply with its contract: in tests and development, not on production's hot path. */
   checkReplies: boolean
 }
@@ -166,11 +169,17 @@ async function streamOf(pieces: Pieces, { caller, asked }: Exchange): Promise<Re
 async function sendFile(file: FileResult, exchange: Exchange): Promise<FastifyReply> {
   const { request, reply } = exchange
   if ('stored' in file) return sendStored(file, request, reply)
-  const content = 'bytes' in file ? file.bytes : await streamOf(file.pieces, exchange)
+  if (file.known) {
+    reply.headers(knownHeaders(file.known))
+    if (hasAlready(file.known, request.headers)) return reply.code(304).send()
+  }
+  // Who asks for the heads alone has nothing made for it.
+  const content =
+    'bytes' in file ? file.bytes : request.method === 'HEAD' ? '' : await streamOf(file.pieces, exchange)
   const name = encodeURIComponent(file.name)
   return reply
     .type(file.type)
-    .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
+    .header('Content-Disposition', `${file.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`)
     .send(content)
 }
 
@@ -223,6 +232,7 @@ async function answer(
     sessionId: session?.sessionId ?? null,
     actor,
     origem,
+    endereco: options.publicUrl ?? `${request.protocol}://${request.host}`,
     agent: request.headers['user-agent'] ?? null,
     caller,
   }
