@@ -13,6 +13,22 @@ describe('settings', () => {
     })
   })
 
+  it('say where the system is reached, and what is said of its open data', () => {
+    expect(readConfig({}, [])).toMatchObject({
+      publicUrl: undefined,
+      dados: { prefixo: 'oc4ids-xxxxxx', licenca: 'CC-BY-4.0' },
+    })
+    const set = {
+      ENDERECO_PUBLICO: 'https://Cidade.gov.br/',
+      DADOS_PREFIXO: 'oc4ids-gu4r4t',
+      DADOS_LICENCA: 'ODbL-1.0',
+    }
+    expect(readConfig(set, [])).toMatchObject({
+      publicUrl: 'https://cidade.gov.br',
+      dados: { prefixo: 'oc4ids-gu4r4t', licenca: 'ODbL-1.0' },
+    })
+  })
+
   it('take an empty value as not set, and the demo from either place', () => {
     expect(readConfig({ PORT: '', DEMO: '1' }, [])).toMatchObject({ port: 3000, demo: true })
     expect(readConfig({}, ['--demo']).demo).toBe(true)
@@ -46,6 +62,11 @@ describe('settings', () => {
     [{ ARQUIVOS: 's3', ARQUIVOS_S3_URL: 'https://s3.local/paco' }, 'ARQUIVOS_S3_CHAVE'],
     [{ ARQUIVOS_S3_URL: 'https://s3.local/paco', ARQUIVOS_S3_CHAVE: 'a' }, 'ARQUIVOS_S3_SEGREDO'],
     [{ ARQUIVOS_S3_REGIAO: 'São Paulo' }, 'ARQUIVOS_S3_REGIAO'],
+    [{ ENDERECO_PUBLICO: 'processos.cidade.gov.br' }, 'ENDERECO_PUBLICO'],
+    [{ ENDERECO_PUBLICO: 'https://cidade.gov.br/processos' }, 'ENDERECO_PUBLICO'],
+    [{ ENDERECO_PUBLICO: 'https://ana:senha@cidade.gov.br' }, 'ENDERECO_PUBLICO'],
+    [{ DADOS_PREFIXO: 'guara' }, 'DADOS_PREFIXO'],
+    [{ DADOS_LICENCA: 'MIT' }, 'DADOS_LICENCA'],
   ])('%j is refused by name', (env, name) => {
     expect(() => readConfig(env, [])).toThrow(new RegExp(`^Configuração inválida.\\n${name}: `))
   })

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
+import { LICENCA_KEYS, PREFIXO, PREFIXO_PROVISORIO, type Publicacao } from '@paco/domain/dados/publicacao'
 import { passwordProblem } from '@paco/domain/usuarios/password'
 import * as z from 'zod/mini'
 import { type ClamavAddress, clamavOf } from './arquivos/clamav.ts'
@@ -35,6 +36,8 @@ function trustOf(value: string): TrustProxy | null {
 }
 
 const isTileUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
+const isOrigin = (value: string) => isTileUrl(value) && /^https?:\/\/[^/?#@]+\/?$/i.test(value)
 
 /** Endpoint and bucket, and nothing that would have to be spelled otherwise in a signature. */
 const isBucket = (value: string) =>
@@ -95,6 +98,24 @@ const settings = z.object({
       z.transform((value) => clamavOf(value) ?? undefined),
     ),
   ),
+  ENDERECO_PUBLICO: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            isOrigin,
+            'informe o endereço do sistema sem caminho, como https://processos.cidade.gov.br',
+          ),
+        ),
+      z.transform((value) => new URL(value).origin),
+    ),
+  ),
+  DADOS_PREFIXO: z._default(
+    z.string().check(z.regex(PREFIXO, 'informe o prefixo recebido, como oc4ids-abc123')),
+    PREFIXO_PROVISORIO,
+  ),
+  DADOS_LICENCA: z._default(z.enum(LICENCA_KEYS, `use ${LICENCA_KEYS.join(' ou ')}`), 'CC-BY-4.0'),
   DEMO: z._default(flag('use 1 ou 0'), false),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -147,6 +168,10 @@ export interface Config {
   mapTileUrl: string
   /** Locks backups, and unlocks them. */
   backupPassphrase: string | undefined
+  /** By which the system is reached, said in open data; where it is not set, as each caller says it. */
+  publicUrl: string | undefined
+  /** What the city says of its open data. */
+  dados: Omit<Publicacao, 'endereco'>
   demo: boolean
   trustProxy: TrustProxy
   logLevel: (typeof LOG_LEVELS)[number]
@@ -188,6 +213,8 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     mapTileUrl: values.MAP_TILE_URL,
     backupPassphrase: values.BACKUP_PASSPHRASE,
+    publicUrl: values.ENDERECO_PUBLICO,
+    dados: { prefixo: values.DADOS_PREFIXO, licenca: values.DADOS_LICENCA },
     demo: values.DEMO || args.includes('--demo'),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
