@@ -5,6 +5,7 @@ import { bairrosCalls } from './bairros/contract.ts'
 import { calendarioCalls } from './calendario/contract.ts'
 import { contratosCalls } from './contratos/contract.ts'
 import { conveniosCalls } from './convenios/contract.ts'
+import { dadosCalls } from './dados/contract.ts'
 import { diarioCalls } from './diario/contract.ts'
 import { documentosCalls, verificarCalls } from './documentos/contract.ts'
 import { importacoesCalls } from './importacoes/contract.ts'
@@ -69,5 +70,6 @@ export const calls = {
   ...loteCalls,
   ...verificarCalls,
   ...calendarioCalls,
+  ...dadosCalls,
   ...auditoriaCalls,
 }

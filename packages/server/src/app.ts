@@ -1,6 +1,8 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { calls } from '@paco/domain/calls'
+import { DADOS } from '@paco/domain/dados/conjunto'
+import { PREFIXO_PROVISORIO, type Publicacao } from '@paco/domain/dados/publicacao'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aditivosRoutes } from './aditivos/routes.ts'
 import { type Antivirus, withoutAntivirus } from './arquivos/antivirus.ts'
@@ -16,6 +18,7 @@ import type { TrustProxy } from './config.ts'
 import { listTextos } from './contratos/queries.ts'
 import { contratosRoutes } from './contratos/routes.ts'
 import { conveniosRoutes } from './convenios/routes.ts'
+import { dadosRoutes } from './dados/routes.ts'
 import { aloneOn } from './db/alone.ts'
 import type { Database } from './db/database.ts'
 import { diarioRoutes } from './diario/routes.ts'
@@ -25,6 +28,7 @@ import { verificarRoutes } from './documentos/verificar.ts'
 import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
 import { leaveOctets, MAX_BODY, parseJsonBody } from './http/body.ts'
+import { openToOrigins } from './http/cors.ts'
 import { errorHandler } from './http/errors.ts'
 import { addExpressLane } from './http/express-lane.ts'
 import type { Handlers } from './http/handler.ts'
@@ -82,6 +86,10 @@ interface AppOptions {
   checkReplies: boolean
   /** Template of the map's tiles; without one the map has a plain background. */
   mapTileUrl?: string
+  /** By which the system is reached; where it is not said, as each caller says it. */
+  publicUrl?: string | undefined
+  /** What the city says of its open data. */
+  dados?: Omit<Publicacao, 'endereco'>
   /** Where the trail's seals are kept outside the database. */
   sealFolder?: string | undefined
   /** Where files are kept; in the database where nothing is said. */
@@ -122,6 +130,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   app.addContentTypeParser('application/json', parseJsonBody)
   app.addContentTypeParser('application/octet-stream', leaveOctets)
   addSecurityHeaders(app)
+  openToOrigins(app, DADOS)
   logRequests(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], ...COMPRESSION })
   await app.register(multipart, {
@@ -181,6 +190,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...calendarioRoutes(db),
     ...prazosRoutes(db, today, legais, arquivos),
     ...pesquisaRoutes(db),
+    ...dadosRoutes(db, today, options.dados ?? { prefixo: PREFIXO_PROVISORIO, licenca: 'CC-BY-4.0' }),
     ...auditoriaRoutes(db, options.sealFolder, today.now),
   }
   implement(app, calls, handlers, {
@@ -189,6 +199,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     today: today.today,
     now: today.now,
     ensureToday: today.ensureToday,
+    publicUrl: options.publicUrl,
     authenticate: sessions.authenticate,
   })
   let description: string | undefined

@@ -116,6 +116,8 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
     trustProxy: config.trustProxy,
     checkReplies: false,
     mapTileUrl: config.mapTileUrl,
+    publicUrl: config.publicUrl,
+    dados: config.dados,
     sealFolder: config.sealFolder,
     stores,
     antivirus,

@@ -12,7 +12,7 @@ let day = '2026-03-10'
 const test = await startTestApp(() => new Date(`${day}T15:00:00Z`))
 const { app, database } = test
 const bench = await openBench(test)
-const id = await bench.newProjeto()
+const id = await bench.newProjeto({ natureza: 'obra' })
 const contrato = await bench.newContrato([id])
 const aditivo = await bench.ask(bench.prazoRequest(id))
 
@@ -53,6 +53,8 @@ describe('what is told of a day', () => {
       const named = path
         .replace('{id}', String(recordOf(path)))
         .replace('{segredo}', segredo)
+        .replace('{obra}', `${id}.json`)
+        .replace('{arquivo}', 'projetos.csv')
         .replace('{sha256}', 'ab'.repeat(32))
       const url = named + (path.includes('/exportar/') ? '?formato=csv' : '')
       const reply = await app.inject({ method, url, headers, ...(body ? { payload: { ids: [id] } } : {}) })

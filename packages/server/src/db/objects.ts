@@ -33,6 +33,7 @@ const WORDS = [
   'importacoes',
   'painel',
   'prazos',
+  'dados',
 ]
 
 const objects = WORDS.map((word) => ({ word, sql: files[`./objects/${word}.sql`] ?? '' }))

@@ -22,6 +22,8 @@ const isSheet = ([, read]: Named) => isFile(read) && has(read, 'ordem')
 
 /** Records to look into, by the path that asks for them. */
 const RECORDS: Record<string, string> = {
+  '/api/dados/oc4ids/{obra}': '/api/dados/oc4ids/1.json',
+  '/api/dados/{arquivo}': '/api/dados/projetos.csv',
   '/api/envios/{id}': `/api/envios/${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`,
   '/api/verificar/{sha256}': `/api/verificar/${'0'.repeat(64)}`,
   '/api/prazos/projeto/{id}': `/api/prazos/projeto/${projeto}`,

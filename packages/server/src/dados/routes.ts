@@ -1,0 +1,117 @@
+import { type Conjunto, type Formato, findArquivo, type Padrao } from '@paco/domain/dados/conjunto'
+import { CONJUNTOS } from '@paco/domain/dados/conjuntos'
+import { type dadosCalls, OC4IDS } from '@paco/domain/dados/contract'
+import { datapackageOf } from '@paco/domain/dados/dicionario'
+import { MESSAGES } from '@paco/domain/dados/messages'
+import { PREFIXO_PROVISORIO, PUBLICADOR, type Publicacao } from '@paco/domain/dados/publicacao'
+import { invalid, notFound } from '@paco/domain/shared/errors'
+import type { Today } from '../clock/today.ts'
+import type { Db } from '../db/database.ts'
+import { openList } from '../db/list.ts'
+import type { FileResult, Handlers } from '../http/handler.ts'
+import type { Row } from '../planilhas/cells.ts'
+import { begin } from '../work/begin.ts'
+import { knownOf } from './conhecido.ts'
+import { piecesOf, TYPES } from './escrita.ts'
+import { type Fonte, fontesOf } from './fontes-queries.ts'
+import { limitDados, POR_MINUTO } from './limite.ts'
+import { type Tell, tellOf } from './linhas.ts'
+import { followMudancas } from './mudancas.ts'
+import { FATOS, readObra } from './obras-queries.ts'
+import { type Edicao, FONTE, obraFile, pacoteFile } from './oc4ids.ts'
+
+async function* parsed(batches: AsyncIterable<string>, tell: Tell): AsyncGenerator<readonly Row[]> {
+  for await (const rows of batches) yield (JSON.parse(rows) as Row[]).map(tell)
+}
+
+/** Open data: the same for whoever asks, with or without a token, and asked for so often a minute. */
+export function dadosRoutes(
+  db: Db,
+  { figuresDay, today }: Today,
+  settings: Omit<Publicacao, 'endereco'>,
+): Handlers<typeof dadosCalls> {
+  const mudancas = followMudancas(db)
+  const limit = limitDados(db)
+  const fontes = fontesOf(today())
+  const fonteOf = ({ nome }: Conjunto): Fonte => {
+    const fonte = fontes[nome]
+    if (!fonte) throw new Error(`the set ${nome} has no source`)
+    return fonte
+  }
+
+  async function fileOf(
+    conjunto: Conjunto,
+    { formato, padrao, endereco }: { formato: Formato; padrao: Padrao; endereco: string },
+  ): Promise<FileResult> {
+    const [fonte, day] = [fonteOf(conjunto), figuresDay()]
+    const forma = [conjunto, formato, padrao, endereco]
+    const known = await knownOf(db, await mudancas(), fonte, day, forma)
+    return {
+      name: `${conjunto.nome}.${formato}`,
+      type: TYPES[formato],
+      ...(formato === 'csv' ? {} : { inline: true }),
+      known,
+      pieces: async (inTurn) => {
+        const { batches } = await openList(db, fonte.source, fonte.filtro, 0)
+        const tell = await tellOf(conjunto.nome, { db, day, endereco })
+        return piecesOf(conjunto, formato, padrao, parsed(await begin(inTurn(batches())), tell))
+      },
+    }
+  }
+
+  async function edicaoOf(endereco: string, forma: unknown): Promise<Edicao> {
+    const [day, publicacao] = [figuresDay(), { ...settings, endereco }]
+    return { day, publicacao, known: await knownOf(db, await mudancas(), FONTE, day, [publicacao, forma]) }
+  }
+
+  return {
+    getCatalogo: async ({ caller }) => {
+      await limit(caller)
+      const { prefixo, licenca } = settings
+      const lastOf = await mudancas()
+      const catalogo = {
+        publicador: PUBLICADOR,
+        prefixo,
+        provisorio: prefixo === PREFIXO_PROVISORIO,
+        licenca,
+        limite_por_minuto: POR_MINUTO,
+        conjuntos: CONJUNTOS.map((conjunto) => ({
+          nome: conjunto.nome,
+          atualizado_em: lastOf(fonteOf(conjunto).tabelas)?.instante ?? null,
+        })),
+        oc4ids_atualizado_em: lastOf(FONTE.tabelas)?.instante ?? null,
+      }
+      return { Status: 'Success', Result: [catalogo] }
+    },
+
+    getDatapackage: async ({ caller, endereco }) => {
+      await limit(caller)
+      const todas = { tabelas: CONJUNTOS.flatMap((conjunto) => fonteOf(conjunto).tabelas), nomes: [] }
+      const publicacao = { ...settings, endereco }
+      const known = await knownOf(db, await mudancas(), todas, figuresDay(), [CONJUNTOS, publicacao])
+      const text = JSON.stringify(datapackageOf(CONJUNTOS, publicacao, known.modified?.toISOString() ?? null))
+      return { name: 'datapackage.json', type: TYPES.json, inline: true, known, bytes: Buffer.from(text) }
+    },
+
+    getOc4ids: async ({ query, caller, endereco }) => {
+      await limit(caller)
+      const quais = query.natureza ?? 'obras'
+      const caminho = quais === 'todas' ? `${OC4IDS}?natureza=todas` : OC4IDS
+      return pacoteFile(db, FATOS[quais], await edicaoOf(endereco, quais), caminho)
+    },
+
+    getOc4idsObra: async ({ params, caller, endereco }) => {
+      await limit(caller)
+      return obraFile(await readObra(db, params.obra), await edicaoOf(endereco, params.obra))
+    },
+
+    getDados: async ({ params, query, caller, endereco }) => {
+      await limit(caller)
+      const asked = findArquivo(CONJUNTOS, params.arquivo)
+      if (!asked) throw notFound(MESSAGES.unknownFile)
+      const { conjunto, formato } = asked
+      if (formato !== 'csv' && query.padrao !== undefined) throw invalid({ padrao: MESSAGES.onlyCsv })
+      return fileOf(conjunto, { formato, padrao: query.padrao ?? 'brasil', endereco })
+    },
+  }
+}
