@@ -84,6 +84,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/editconveniofederal/1', 'Editar convênio FEDERAL', 'admin'],
   ['/ajuda', 'Ajuda'],
   ['/verificar', 'Verificar documento'],
+  ['/dados', 'Dados abertos'],
   ['/lixeira', 'Lixeira', 'admin'],
   ['/importacoes', 'Importações', 'obras'],
   ['/importar?lista=processos', 'Importar planilha', 'obras'],

@@ -58,6 +58,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   lote: 'app/screens/importacoes/lote-screen.tsx',
   'etapas/semana': 'app/screens/importacoes/semana-screen.tsx',
   verificar: 'app/screens/documentos/verificar-screen.tsx',
+  dados: 'dados/dados-page.tsx',
   armazenamento: 'arquivos/armazenamento-page.tsx',
   listapca: 'app/screens/pca/pca-screen.tsx',
   addpca: 'app/screens/pca/pca-novo-screen.tsx',
@@ -97,6 +98,7 @@ const TITLES: Readonly<Record<string, string>> = {
   importar: 'Importar planilha',
   'etapas/semana': 'Etapas desta semana',
   verificar: 'Verificar documento',
+  dados: 'Dados abertos',
 }
 
 /** On pages as short as these, what stands last is near from the beginning. */

@@ -77,6 +77,7 @@ export const PATHS = {
   conveniosDade: '/conveniosdade',
   armazenamento: '/armazenamento',
   verificar: '/verificar',
+  dados: '/dados',
   ajuda: '/ajuda',
 } as const
 

@@ -13,10 +13,10 @@ export interface Conjunto {
   readonly pontos?: true
 }
 
-const FORMATOS = ['csv', 'json', 'geojson'] as const
+export const FORMATOS = ['csv', 'json', 'geojson'] as const
 export type Formato = (typeof FORMATOS)[number]
 
-export const formatosOf = ({ pontos }: Conjunto): readonly Formato[] =>
+export const formatosOf = ({ pontos }: Conjunto): Formato[] =>
   FORMATOS.filter((formato) => formato !== 'geojson' || pontos)
 
 /** How a CSV is written: as spreadsheets read it in Brazil, or as programs do everywhere. */
@@ -25,8 +25,11 @@ export type Padrao = (typeof PADROES)[number]
 
 /** Where files are, below the address of the system. */
 export const DADOS = '/api/dados'
-export const arquivoPath = ({ nome }: Conjunto, formato: Formato, padrao: Padrao = 'brasil'): string =>
-  `${DADOS}/${nome}.${formato}${padrao === 'internacional' ? '?padrao=internacional' : ''}`
+export const arquivoPath = (
+  { nome }: Pick<Conjunto, 'nome'>,
+  formato: Formato,
+  padrao: Padrao = 'brasil',
+): string => `${DADOS}/${nome}.${formato}${padrao === 'internacional' ? '?padrao=internacional' : ''}`
 
 export interface Arquivo {
   readonly conjunto: Conjunto

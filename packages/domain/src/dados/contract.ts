@@ -2,9 +2,27 @@ import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
 import { call, ofToday } from '../http/call.ts'
 import { envelope, file } from '../http/replies.ts'
-import { DADOS, PADROES } from './conjunto.ts'
+import { DADOS, FORMATOS, PADROES } from './conjunto.ts'
 import { MESSAGES } from './messages.ts'
 import { LICENCA_KEYS } from './publicacao.ts'
+
+/** A column of a set: its name in the files, what it is, and what the codes in it stand for. */
+const coluna = z.object({
+  nome: z.string(),
+  titulo: z.string(),
+  tipo: z.string(),
+  codigos: z.array(z.object({ codigo: z.string(), significado: z.string() })),
+})
+
+const conjunto = z.object({
+  nome: z.string(),
+  titulo: z.string(),
+  sobre: z.string(),
+  formatos: z.array(z.enum(FORMATOS)),
+  atualizado_em: z.nullable(z.string()),
+  colunas: z.array(coluna),
+})
+export type ConjuntoPublicado = z.output<typeof conjunto>
 
 /** What a page, or a program, that looks for open data asks first. */
 export const catalogo = z.object({
@@ -14,7 +32,7 @@ export const catalogo = z.object({
   provisorio: z.boolean(),
   licenca: z.enum(LICENCA_KEYS),
   limite_por_minuto: z.number(),
-  conjuntos: z.array(z.object({ nome: z.string(), atualizado_em: z.nullable(z.string()) })),
+  conjuntos: z.array(conjunto),
   oc4ids_atualizado_em: z.nullable(z.string()),
 })
 export type Catalogo = z.output<typeof catalogo>

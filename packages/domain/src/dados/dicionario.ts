@@ -17,7 +17,7 @@ const TIPOS: Record<ColumnKind, string> = {
 }
 
 /** The same in words. */
-export const TIPO_LABELS: Record<ColumnKind, string> = {
+const TIPO_LABELS: Record<ColumnKind, string> = {
   id: 'número do registro',
   text: 'texto',
   integer: 'número inteiro',
@@ -41,6 +41,17 @@ const BRASIL: Partial<Record<ColumnKind, object>> = {
 }
 
 const isCoded = ({ labels, kind }: Column) => labels !== undefined && kind !== 'boolean'
+
+/** What people read of a column before they use it. */
+export const colunasOf = ({ colunas }: Conjunto) =>
+  colunas.map(({ key, label, kind, labels = {} }) => ({
+    nome: key,
+    titulo: label,
+    tipo: TIPO_LABELS[kind],
+    codigos: Object.entries(labels)
+      .filter(([codigo, significado]) => codigo !== significado)
+      .map(([codigo, significado]) => ({ codigo, significado })),
+  }))
 
 function fieldOf(column: Column, padrao: Padrao) {
   const { key, label, kind, labels = {} } = column

@@ -1,7 +1,13 @@
-import { type Conjunto, type Formato, findArquivo, type Padrao } from '@paco/domain/dados/conjunto'
+import {
+  type Conjunto,
+  type Formato,
+  findArquivo,
+  formatosOf,
+  type Padrao,
+} from '@paco/domain/dados/conjunto'
 import { CONJUNTOS } from '@paco/domain/dados/conjuntos'
 import { type dadosCalls, OC4IDS } from '@paco/domain/dados/contract'
-import { datapackageOf } from '@paco/domain/dados/dicionario'
+import { colunasOf, datapackageOf } from '@paco/domain/dados/dicionario'
 import { MESSAGES } from '@paco/domain/dados/messages'
 import { PREFIXO_PROVISORIO, PUBLICADOR, type Publicacao } from '@paco/domain/dados/publicacao'
 import { invalid, notFound } from '@paco/domain/shared/errors'
@@ -27,7 +33,7 @@ async function* parsed(batches: AsyncIterable<string>, tell: Tell): AsyncGenerat
 /** Open data: the same for whoever asks, with or without a token, and asked for so often a minute. */
 export function dadosRoutes(
   db: Db,
-  { figuresDay, today }: Today,
+  { figuresDay, today }: Pick<Today, 'figuresDay' | 'today'>,
   settings: Omit<Publicacao, 'endereco'>,
 ): Handlers<typeof dadosCalls> {
   const mudancas = followMudancas(db)
@@ -77,6 +83,10 @@ export function dadosRoutes(
         limite_por_minuto: POR_MINUTO,
         conjuntos: CONJUNTOS.map((conjunto) => ({
           nome: conjunto.nome,
+          titulo: conjunto.titulo,
+          sobre: conjunto.sobre,
+          formatos: formatosOf(conjunto),
+          colunas: colunasOf(conjunto),
           atualizado_em: lastOf(fonteOf(conjunto).tabelas)?.instante ?? null,
         })),
         oc4ids_atualizado_em: lastOf(FONTE.tabelas)?.instante ?? null,

@@ -20,6 +20,7 @@ import {
   ChartGantt,
   CircleDollarSign,
   CircleQuestionMark,
+  Database,
   FileCheck,
   FilePlus2,
   FileSignature,
@@ -73,6 +74,7 @@ type MenuPath =
   | typeof PATHS.etapasSemana
   | typeof PATHS.lixeira
   | typeof PATHS.verificar
+  | typeof PATHS.dados
   | typeof PATHS.ajuda
 
 export interface MenuEntry {
@@ -268,6 +270,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
   {
     entries: [
       { label: 'Verificar documento', icon: FileCheck, to: PATHS.verificar },
+      { label: 'Dados abertos', icon: Database, to: PATHS.dados },
       { label: 'Ajuda', icon: CircleQuestionMark, to: PATHS.ajuda },
     ],
   },

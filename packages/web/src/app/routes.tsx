@@ -202,6 +202,13 @@ const verificar = createRoute({
   component: lazyRouteComponent(() => import('./screens/documentos/verificar-screen.tsx'), 'VerificarScreen'),
 })
 
+const dados = createRoute({
+  ...under,
+  path: PATHS.dados,
+  staticData: { title: 'Dados abertos' },
+  component: lazyRouteComponent(() => import('../dados/dados-page.tsx'), 'DadosPage'),
+})
+
 const ajuda = createRoute({
   ...under,
   path: PATHS.ajuda,
@@ -246,6 +253,7 @@ export const router = createRouter({
         ...diarioRoutes(under),
         ...conveniosRoutes(under),
         verificar,
+        dados,
         ajuda,
       ]),
     ]),

@@ -1,0 +1,151 @@
+import type { Catalogo } from '@paco/domain/dados/contract'
+import { LICENCAS } from '@paco/domain/dados/publicacao'
+import { formatDay, formatInstant } from '@paco/domain/shared/days'
+import { useQuery } from '@tanstack/react-query'
+import { hoje } from '../http/hoje.ts'
+import { Card } from '../ui/card.tsx'
+import facts from '../ui/data/facts.module.css'
+import { Notice } from '../ui/notice.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import words from '../ui/theme/words.module.css'
+import { catalogoQuery } from './catalogo-query.ts'
+import { ArquivoLink, ConjuntoItem } from './conjunto-item.tsx'
+import classes from './dados.module.css'
+
+const told = (instant: string | null) => (instant === null ? '-' : formatInstant(instant))
+
+/** What everyone needs to know before they take something along. */
+function Resumo({ publicador, licenca, conjuntos, oc4ids_atualizado_em }: Catalogo) {
+  const { nome, url } = LICENCAS[licenca]
+  const instants = [...conjuntos.map(({ atualizado_em }) => atualizado_em), oc4ids_atualizado_em]
+  const last = instants.reduce((one, other) => ((other ?? '') > (one ?? '') ? other : one), null)
+  return (
+    <Card>
+      <dl className={facts.facts}>
+        <div>
+          <dt className={words.muted}>Quem publica</dt>
+          <dd>{publicador}</dd>
+        </div>
+        <div>
+          <dt className={words.muted}>Atualizado em</dt>
+          <dd>{told(last)}</dd>
+        </div>
+        <div>
+          <dt className={words.muted}>Licença</dt>
+          <dd>
+            <a href={url} rel="license noopener noreferrer" target="_blank">
+              {nome}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className={words.muted}>Catálogo para programas</dt>
+          <dd>
+            <a href="/api/dados/datapackage.json">datapackage.json</a> · <a href="/api/docs">chamadas</a>
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+function Oc4ids({ prefixo, provisorio, oc4ids_atualizado_em }: Catalogo) {
+  return (
+    <Card
+      title="Obras no padrão internacional"
+      lead={`OC4IDS 0.9.5, da Open Contracting Partnership. Atualizado em ${told(oc4ids_atualizado_em)}`}
+    >
+      <p>
+        Cada obra e serviço de engenharia com orçamento, contratos, aditivos, pagamentos, andamento, lugar e
+        documentos públicos, do mesmo modo que em outros países. O endereço de uma obra só é{' '}
+        <code className={words.wraps}>/api/dados/oc4ids/12.json</code>, com o número dela.
+      </p>
+      <div className={`${words.wrap} ${words.gap8} ${words.above12}`}>
+        <ArquivoLink
+          rotulo="Todas as obras"
+          sobre="em JSON"
+          href="/api/dados/oc4ids.json"
+          de="obras no padrão OC4IDS"
+        />
+      </div>
+      {provisorio && (
+        <div className={words.above12}>
+          <Notice tone="info">
+            O prefixo <code>{prefixo}</code> é provisório: os códigos das obras mudam quando a cidade receber
+            o seu.
+          </Notice>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Regras({ limite_por_minuto, licenca, publicador }: Catalogo) {
+  return (
+    <Card title="Regras de uso">
+      <ul className={classes.rules}>
+        <li>Qualquer pessoa pode usar, copiar e redistribuir os dados, também para fins comerciais.</li>
+        <li>
+          Cite a fonte, o conjunto e o dia da consulta:{' '}
+          <q>
+            {publicador}. Dados abertos: obras. Consulta em {formatDay(hoje())}. Licença {licenca}.
+          </q>
+        </li>
+        <li>
+          São até {limite_por_minuto} consultas por minuto de cada endereço. Acima disso a resposta é 429, e{' '}
+          <code>Retry-After</code> diz em quantos segundos tentar de novo.
+        </li>
+        <li>
+          Antes de baixar outra vez, envie o <code>ETag</code> da última resposta em{' '}
+          <code>If-None-Match</code>: se nada mudou, a resposta é 304, sem conteúdo.
+        </li>
+        <li>Não é preciso cadastro nem chave. Páginas de outros endereços também podem ler os arquivos.</li>
+        <li>
+          E-mails, contas bancárias, rascunhos e documentos restritos não são publicados. Servidores aparecem
+          pelo nome só no que respondem pelo cargo, como a fiscalização de um contrato.
+        </li>
+        <li>
+          Nos CSV, um texto que uma planilha leria como fórmula começa com um apóstrofo. Códigos, como{' '}
+          <code>servico_engenharia</code>, estão por extenso no CSV brasileiro e no dicionário.
+        </li>
+      </ul>
+    </Card>
+  )
+}
+
+/** '/dados': what everyone may take along, under which rules. */
+export function DadosPage() {
+  const { data, error, refetch } = useQuery(catalogoQuery)
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title="Dados abertos"
+        lead="Os dados públicos da prefeitura em arquivos, para quem quiser usar, conferir ou republicar."
+      />
+      {data ? (
+        <div className={classes.parts}>
+          <Resumo {...data} />
+          <Oc4ids {...data} />
+          <Card
+            title="Conjuntos de dados"
+            lead={`${data.conjuntos.length} conjuntos, cada um inteiro em um arquivo`}
+            long
+          >
+            <ul>
+              {data.conjuntos.map((conjunto) => (
+                <ConjuntoItem key={conjunto.nome} {...conjunto} />
+              ))}
+            </ul>
+          </Card>
+          <Regras {...data} />
+        </div>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={12} label="Carregando os dados abertos…" />
+      )}
+    </div>
+  )
+}
