@@ -3,6 +3,7 @@ import { administracao } from './chapters/administracao.tsx'
 import { bairros } from './chapters/bairros.tsx'
 import { contratos } from './chapters/contratos.tsx'
 import { convenios } from './chapters/convenios.tsx'
+import { dados } from './chapters/dados.tsx'
 import { diario } from './chapters/diario.tsx'
 import { documentos } from './chapters/documentos.tsx'
 import { entrar } from './chapters/entrar.tsx'
@@ -51,5 +52,6 @@ export const CHAPTERS: readonly Chapter[] = [
   lote,
   historico,
   verificar,
+  dados,
   administracao,
 ]
