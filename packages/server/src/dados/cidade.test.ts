@@ -1,16 +1,44 @@
-import { expect, it } from 'vitest'
+import { calls } from '@paco/domain/calls'
+import { arquivoPath, formatosOf, PADROES } from '@paco/domain/dados/conjunto'
+import { CONJUNTOS } from '@paco/domain/dados/conjuntos'
+import type { Call } from '@paco/domain/http/call'
+import { describe, expect, it } from 'vitest'
 import { schemaErrors, unknownFields } from '../../../../test/oc4ids/validar.ts'
 import { problemsOf } from '../../../domain/src/dados/oc4ids/conferir.testing.ts'
 import { startTestApp } from '../../test/harness.ts'
 import { fillDemo } from '../demo/demo.ts'
 import { openReader } from './dados.testing.ts'
+import { markAll, marksIn } from './marcas.testing.ts'
+import { PRIVATE, PUBLIC_ANYWHERE, PUBLIC_IN_DADOS } from './publico.testing.ts'
 
 const TODAY = '2026-11-15'
 const city = await startTestApp(() => new Date(`${TODAY}T15:00:00Z`))
 await fillDemo(city.database.patient.db, TODAY)
 const get = openReader(city)
 
+// Read before anything is marked.
 const pacote = (await get('/api/dados/oc4ids.json?natureza=todas')).json()
+const obras = (await get('/api/dados/oc4ids.json')).body
+const [{ valor }] = (await get('/api/valorprojeto')).json()
+
+const marked = await markAll(city.database)
+const arquivos = CONJUNTOS.flatMap((conjunto) => [
+  ...formatosOf(conjunto).map((formato) => arquivoPath(conjunto, formato)),
+  ...PADROES.map((padrao) => arquivoPath(conjunto, 'csv', padrao)),
+])
+const paths = ['', '/datapackage.json', '/oc4ids.json?natureza=todas'].map((path) => `/api/dados${path}`)
+const told = marksIn(await textOf([...paths, ...arquivos]))
+
+/** All that these addresses answer, each of which must. */
+async function textOf(addresses: readonly string[]): Promise<string> {
+  let text = ''
+  for (const address of addresses) {
+    const { statusCode, body } = await get(address)
+    if (statusCode !== 200) throw new Error(`${address} answers ${statusCode}: ${body}`)
+    text += body
+  }
+  return text
+}
 
 it('every project of the demo city validates, and refers to nothing that is not there', () => {
   expect(pacote.projects.length).toBeGreaterThan(170)
@@ -18,8 +46,7 @@ it('every project of the demo city validates, and refers to nothing that is not 
   expect(problemsOf(pacote.projects, unknownFields)).toEqual([])
 })
 
-it('the works among them have contracts, amendments, payments, documents and points', async () => {
-  const { body } = await get('/api/dados/oc4ids.json')
+it('the works among them have contracts, amendments, payments, documents and points', () => {
   for (const part of [
     'suppliers',
     'modifications',
@@ -29,22 +56,65 @@ it('the works among them have contracts, amendments, payments, documents and poi
     'forecasts',
     'budgetBreakdowns',
   ])
-    expect(body).toContain(`"${part}":`)
+    expect(obras).toContain(`"${part}":`)
 })
 
-it('their budgets add up to what the dashboards say', async () => {
+it('their budgets add up to what the dashboards say', () => {
   const cents = pacote.projects.reduce(
     (sum: number, { budget }: { budget?: { amount?: { amount: number } } }) =>
       sum + Math.round((budget?.amount?.amount ?? 0) * 100),
     0,
   )
-  const [{ valor }] = (await get('/api/valorprojeto')).json()
   expect(cents / 100).toBe(valor)
 })
 
-it('no e-mail, no password and nobody’s account leaves with them', async () => {
-  const { rows } = await city.database.pool.query('select email from usuarios')
-  const text = JSON.stringify(pacote)
-  for (const { email } of rows) expect(text).not.toContain(email)
-  expect(text).not.toMatch(/@demo\.local|\d{3}\.\d{3}\.\d{3}-\d{2}|conta_bancaria/)
+describe('with a mark in every text of every table', () => {
+  const missing = (found: Iterable<string>, known: ReadonlySet<string>) =>
+    [...found].filter((column) => !known.has(column))
+
+  it('the private ones are among those that were marked', () => {
+    expect(missing(PRIVATE, new Set(marked))).toEqual([])
+  })
+
+  it('open data tells what is public, all of it and nothing else', () => {
+    expect(missing(told.keys(), PUBLIC_IN_DADOS)).toEqual([])
+    expect(missing(PUBLIC_IN_DADOS, new Set(told.keys()))).toEqual([])
+  })
+
+  it('no other open call tells what is private', async () => {
+    const open = Object.values(calls as Record<string, Call>).filter(
+      ({ method, access, path }) => method === 'GET' && !access.login && !path.startsWith('/api/dados'),
+    )
+    const found = new Set<string>()
+    for (const { path, query } of open) {
+      const asked = query && 'formato' in query.shape ? '?formato=csv' : ''
+      for (const id of path.includes('{id') ? ['1', '2', '8'] : ['1']) {
+        const { body } = await get(path.replace(/\{\w+\}/g, id) + asked)
+        for (const column of marksIn(body).keys()) found.add(column)
+      }
+    }
+    expect(missing(found, PUBLIC_ANYWHERE)).toEqual([])
+  })
+
+  it.each([
+    ['projetos.nomeprojeto', 'select id from projetos where arquivado'],
+    ['contratos.empresa', "select id from contratos where situacao = 'Em preparação' or assinatura is null"],
+    ['aditivos.numero_termo', "select id from aditivos where status <> 'aprovado'"],
+    ['diario.texto', "select id from diario where tipo = 'ocorrencia' or situacao = 'sem_efeito'"],
+    [
+      'documentos.titulo',
+      `select id from documentos where restrito_ate >= '${TODAY}' or situacao = 'sem_efeito'
+        or codigo in (select codigo from checklist_regras where acesso = 'restrito')`,
+    ],
+    [
+      'usuarios.name',
+      `select u.id from usuarios u where not exists (select from contratos c
+        where u.id in (c.fiscal_titular_id, c.fiscal_substituto_id, c.gestor_id))`,
+    ],
+  ])('%s is told of the right rows only', async (column, kept) => {
+    const { rows } = await city.database.pool.query<{ id: number }>(kept)
+    const held = rows.map(({ id }) => id)
+    expect(held.length).toBeGreaterThan(0)
+    expect(held.filter((id) => told.get(column)?.has(id))).toEqual([])
+  })
 })
