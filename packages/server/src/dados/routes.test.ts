@@ -38,6 +38,17 @@ describe('a set of open data', () => {
     })
   })
 
+  it('is told by its heads to who asks for no more', async () => {
+    const heads = {
+      method: 'HEAD',
+      url: '/api/dados/obras.csv',
+      headers: { 'x-forwarded-for': '192.0.2.9' },
+    } as const
+    const { statusCode, body, headers } = await test.app.inject(heads)
+    expect([statusCode, body]).toEqual([200, ''])
+    expect(headers.etag).toBe((await get('/api/dados/obras.csv')).headers.etag)
+  })
+
   it('has works alone, or every project', async () => {
     expect((await rowsOf('obras')).map(({ id }) => id)).toEqual([obra])
     expect((await rowsOf('projetos')).map(({ id }) => id)).toEqual([obra, compra])
