@@ -8,11 +8,15 @@ export interface Mudanca {
   readonly instante: string
 }
 
-/** For each table that has lines after this one, its last. Lines are numbered as they are committed, so none comes in before. */
+/** For each table that has public lines after this one, its last. Lines are numbered as they are committed, so none comes in before. */
 export async function listMudancas(db: Db, depois: number): Promise<Mudanca[]> {
   const { rows } = await sql<Mudanca>`
     select a.entidade as tabela, a.id, to_json(a.instante) #>> '{}' as instante
-    from (select max(id) as id from auditoria where id > ${depois} group by entidade) ultimas
+    from (
+      select max(id) as id from auditoria a
+      -- Of the others all are: they need not be asked, line by line.
+      where id > ${depois} and (entidade not in ('aditivos', 'projetos') or dados_publica(a)) group by entidade
+    ) ultimas
       join auditoria a using (id)`.execute(db)
   return rows
 }

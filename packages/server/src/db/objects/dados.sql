@@ -76,10 +76,26 @@ begin
   order by d.id;
 end $$;
 
--- When something of a record was last noted in the trail.
+-- Whether a line of the trail tells of something public. That an amendment was asked for is not: neither its own lines before
+-- it is approved nor that the baseline of its project froze may show in when something last changed.
+create function dados_publica(linha auditoria) returns boolean language plpgsql stable as $$
+begin
+  return case linha.entidade
+    when 'aditivos' then
+      exists (select from aditivos a where a.id = linha.registro_id::integer and a.status = 'aprovado')
+    when 'projetos' then
+      linha.acao <> 'alterou' or linha.depois - array['base_congelada_em', 'base_congelada_por'] <> '{}'
+    else true
+  end;
+end $$;
+
+-- When something public of a record was last noted in the trail.
 create function dados_mudou(sobre text) returns timestamptz language plpgsql stable as $$
 begin
-  return (select instante from auditoria where coalesce(pai, entidade || '/' || registro_id) = sobre order by id desc limit 1);
+  return (
+    select instante from auditoria a
+    where coalesce(pai, entidade || '/' || registro_id) = sobre and dados_publica(a) order by id desc limit 1
+  );
 end $$;
 
 -- A work as one text, in the words of `ObraFatos`, without its documents. In plpgsql, which keeps its plans.
