@@ -61,10 +61,10 @@ describe.each(FAMILIAS.map((familia) => [familia.key, familia] as const))('%s', 
 
   it('stands under audit', async () => {
     const { rows } = await pool.query(
-      `select 1 from pg_trigger where tgrelid = $1::regclass and tgname = 'auditar'`,
+      `select 1 from pg_trigger where tgrelid = $1::regclass and tgname like 'auditar\\_%'`,
       [tableOf(familia)],
     )
-    expect(rows).toHaveLength(1)
+    expect(rows).toHaveLength(3)
   })
 })
 
