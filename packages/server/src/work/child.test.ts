@@ -60,7 +60,7 @@ describe('a child', () => {
   })
 
   it('that takes too long is ended, and the next starts another', async () => {
-    start({ deadline: 1500 })
+    start({ deadline: 5000 })
     await child.ask('um')
     const pid = child.pid ?? 0
     await expect(child.ask('hang')).rejects.toThrow('Não deu: demorou demais')
