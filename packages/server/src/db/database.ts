@@ -119,7 +119,7 @@ export async function openDatabase(where: Where): Promise<Database> {
   for (const { db } of [reach, patient]) writesAlone.add(db)
   // One session: of each kind one waits for it at a time, so that nobody stands behind more than these.
   divide(reach.db, { lists: 1, batches: 1, writes: 1 })
-  oneSession.add(reach.db)
+  oneSession.set(reach.db, embedded.pool)
   return {
     ...reach,
     kind: 'embedded',

@@ -21,6 +21,10 @@ export class Share {
     this.#patience = patience
   }
 
+  get isWaitedFor(): boolean {
+    return this.#waiting.size > 0
+  }
+
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--
     else await this.#place()
@@ -54,8 +58,13 @@ export type Kind = 'lists' | 'batches' | 'writes'
 
 const shares = new WeakMap<object, Record<Kind, Share>>()
 
-/** Databases with one session for everybody: whatever takes long there, everybody waits for. */
-export const oneSession = new WeakSet<object>()
+/** Databases with one session for everybody: whatever takes long there, everybody waits for. With who waits for it. */
+export const oneSession = new WeakMap<object, { readonly waitingCount: number }>()
+
+/** Whether somebody waits for the only session of a database, or for a share of it. */
+export const isWaitedFor = (db: object): boolean =>
+  (oneSession.get(db)?.waitingCount ?? 0) > 0 ||
+  Object.values(shares.get(db) ?? {}).some((share) => share.isWaitedFor)
 
 /** Divides the connections of a database; together the shares leave at least one free. */
 export function divide(db: object, sizes: Record<Kind, number>): void {

@@ -4,7 +4,7 @@ import type { Role, SessionUser } from '@paco/domain/shared/roles'
 import { CompiledQuery, sql } from 'kysely'
 import { lockProjetos } from '../contratos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
-import { unread } from '../db/prepared.ts'
+import { UNREAD, unread } from '../db/prepared.ts'
 import { type Escritor, isDeFolhas } from './escritor.ts'
 
 /** A row that is to be written, or was. */
@@ -48,8 +48,8 @@ export interface Feito {
 }
 
 export async function noteFeitas(trx: Trx, id: number, feitas: readonly Feito[]): Promise<void> {
+  await sql`update importacoes set feitas = feitas + ${feitas.length} where id = ${id} ${UNREAD}`.execute(trx)
   await sql`
-    with contadas as (update importacoes set feitas = feitas + ${feitas.length} where id = ${id})
     update importacao_linhas l
     set feita = n.feita, registro_id = n.registro_id, versao_depois = n.versao_depois, motivo = n.motivo
     from json_to_recordset(${JSON.stringify(feitas)}::json)

@@ -1,12 +1,10 @@
-import type { Descritor } from '@paco/domain/importacoes/descritor'
 import { descritorDaLista } from '@paco/domain/importacoes/descritores/descritores'
 import { MAX_LINHAS } from '@paco/domain/importacoes/importacao'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
-import { oneSession } from '../db/shares.ts'
-import { type Actor, SYSTEM, transact } from '../db/transact.ts'
+import { SYSTEM, signAs, transact } from '../db/transact.ts'
 import { undoLinhas } from './desfazer.ts'
 import { type Escritor, isDeFolhas, RecusaJunta } from './escritor.ts'
 import {
@@ -23,7 +21,9 @@ import {
   takeNext,
 } from './execucao-queries.ts'
 import { writeLinhas } from './gravacao.ts'
+import { actorOf, type Obra, Recusada } from './obra.ts'
 import { findImportacao, type ImportacaoRow, lockImportacao, updateImportacao } from './queries.ts'
+import { inPieces } from './vez.ts'
 
 /**
  * Rows are written in small transactions, so that others wait for one of them at most; together they are all or
@@ -33,8 +33,6 @@ import { findImportacao, type ImportacaoRow, lockImportacao, updateImportacao } 
 const FIRST = 20
 const MOST = 200
 const ABOUT_MILLISECONDS = 180
-/** Where there is one session, others wait for all of it, also those who only read. */
-const ABOUT_ALONE = 50
 /** Rows are read ahead, for several transactions: nobody changes one while its import is under way. */
 const AHEAD = 500
 /** After so many rows, and after the last, the planner learns anew what the tables hold: an empty city is planned otherwise. */
@@ -43,13 +41,6 @@ const LEARNS_AFTER = [100, 1000]
 const LAST = 2_147_483_647
 const RETRY_MILLISECONDS = 2000
 const LONGEST_RETRY = 60_000
-
-interface Obra {
-  readonly importacao: ImportacaoRow
-  readonly descritor: Descritor
-  readonly escritor: Escritor
-  readonly user: SessionUser
-}
 
 export interface FilaOptions {
   readonly db: Db
@@ -65,30 +56,6 @@ export interface FilaOptions {
 
 /** What only makes sense together goes into one. */
 const firstOf = ({ escritor }: Obra): number => (isDeFolhas(escritor) ? MAX_LINHAS : FIRST)
-
-/** How the trail names where a change comes from. */
-const ORIGENS = { planilha: 'importação', lote: 'lote' } as const
-
-function actorOf({ importacao, user }: Obra, linhas: readonly LinhaViva[], verb: string): Actor {
-  // What is taken back goes from the last to the first.
-  const numbers = linhas.map(({ linha }) => linha)
-  const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
-  return {
-    id: user.id,
-    nome: user.name,
-    origem: `${ORIGENS[importacao.origem]} ${importacao.id}, linhas ${first} a ${last}`,
-    requisicao: `importacao-${importacao.id}-${verb}-${first}`,
-  }
-}
-
-/** A row was refused: which one, and why. */
-class Recusada extends Error {
-  readonly linha: number
-  constructor(linha: number, motivo: string) {
-    super(motivo)
-    this.linha = linha
-  }
-}
 
 /** Writes what imports were asked for, one at a time in the whole city. */
 export class Fila {
@@ -177,14 +144,15 @@ export class Fila {
       if (this.#stopped) return
       const linhas = ahead.slice(0, size)
       try {
-        const elapsed = await this.#writeSome(obra, linhas)
-        if (elapsed === null) return
-        size = this.#sizeAfter(linhas.length, elapsed)
+        const some = await this.#writeSome(obra, linhas)
+        if (some === null) return
+        size = this.#sizeAfter(some.rows, some.elapsed)
         const before = written
-        written += linhas.length
+        written += some.rows
         if (LEARNS_AFTER.some((rows) => before < rows && written >= rows)) await learn(grown)
-        ahead = ahead.slice(linhas.length)
-        if (ahead.length === 0) ahead = await read(linhas.at(-1)?.linha ?? LAST)
+        const last = ahead[some.rows - 1]?.linha ?? LAST
+        ahead = ahead.slice(some.rows)
+        if (ahead.length === 0) ahead = await read(last)
       } catch (error) {
         if (error instanceof Recusada) return this.#refuse(obra, error)
         if (!(error instanceof PacoError)) return this.#refuse(obra, error as Error)
@@ -200,26 +168,35 @@ export class Fila {
   }
 
   #sizeAfter(rows: number, elapsed: number): number {
-    const about = oneSession.has(this.#options.db) ? ABOUT_ALONE : ABOUT_MILLISECONDS
-    const fitting = Math.round((rows * about) / Math.max(1, elapsed))
+    const fitting = Math.round((rows * ABOUT_MILLISECONDS) / Math.max(1, elapsed))
     return Math.max(1, Math.min(MOST, fitting, rows * 2))
   }
 
-  /** How long others had to wait for them; null where the import is no longer to be written. */
-  async #writeSome(obra: Obra, linhas: readonly LinhaViva[]): Promise<number | null> {
+  /** How many, and how long others had to wait for them; null where the import is no longer to be written. */
+  async #writeSome(
+    obra: Obra,
+    linhas: readonly LinhaViva[],
+  ): Promise<{ rows: number; elapsed: number } | null> {
     const { db } = this.#options
     const { importacao, descritor, escritor, user } = obra
     const escrita = { user, now: this.#options.now }
     // Of its own turn alone: waiting for others says nothing of how long they wait for this.
-    let began: number | null = null
+    let began = 0
+    let rows = 0
     const written = transact(db, actorOf(obra, linhas, 'gravar'), async (trx) => {
-      const turn = performance.now()
+      began = performance.now()
       // Held: whoever takes an import back does so after the last of its rows.
       if ((await lockImportacao(trx, importacao.id)).situacao !== 'importando') return
-      began = turn
-      const numbers = await writeLinhas(trx, { descritor, escritor, escrita }, linhas)
+      const numbers = new Map<number, number>()
+      const write = async (piece: readonly LinhaViva[]) => {
+        const made = await writeLinhas(trx, { descritor, escritor, escrita }, piece)
+        for (const [linha, number] of made) numbers.set(linha, number)
+      }
+      rows = await inPieces(db, linhas, isDeFolhas(escritor), write)
+      const done = linhas.slice(0, rows)
+      if (rows < linhas.length) await signAs(trx, actorOf(obra, done, 'gravar'))
       const versoes = await holdRegistros(trx, escritor, [...numbers.values()])
-      const feitos = linhas.map(({ linha }): Feito => {
+      const feitos = done.map(({ linha }): Feito => {
         const registro_id = numbers.get(linha) ?? 0
         return {
           linha,
@@ -241,7 +218,7 @@ export class Fila {
       const [campo] = Object.values(error.campos ?? {})
       throw new Recusada(linhas[0]?.linha ?? 0, campo ?? error.message)
     })
-    return began === null ? null : performance.now() - began
+    return rows === 0 ? null : { rows, elapsed: performance.now() - began }
   }
 
   /** A row that cannot be written takes all others with it; the sheet goes back to be looked at. */
@@ -268,12 +245,18 @@ export class Fila {
       const linhas = await nextToUndo(db, id, before, size)
       if (linhas.length === 0) break
       let began = 0
+      let rows = 0
       await transact(db, actorOf(obra, linhas, 'desfazer'), async (trx) => {
         began = performance.now()
-        await noteFeitas(trx, id, await undoLinhas(trx, desfeita, linhas))
+        const feitos: Feito[] = []
+        rows = await inPieces(db, linhas, isDeFolhas(obra.escritor), async (piece) => {
+          feitos.push(...(await undoLinhas(trx, desfeita, piece)))
+        })
+        if (rows < linhas.length) await signAs(trx, actorOf(obra, linhas.slice(0, rows), 'desfazer'))
+        await noteFeitas(trx, id, feitos)
       })
-      before = linhas.at(-1)?.linha ?? before
-      size = this.#sizeAfter(linhas.length, performance.now() - began)
+      before = linhas[rows - 1]?.linha ?? before
+      size = this.#sizeAfter(rows, performance.now() - began)
     }
     const { importada_em, motivo } = await findImportacao(db, id)
     const ended = importada_em !== null ? 'desfeita' : motivo === MESSAGES.cancelada ? 'cancelada' : 'falhou'

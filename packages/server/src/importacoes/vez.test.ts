@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { oneSession } from '../db/shares.ts'
+import { inPieces } from './vez.ts'
+
+const ROWS = Array.from({ length: 20 }, (_, row) => row)
+
+/** How many rows each piece had, and how many were done; somebody waits from this piece on. */
+async function piecesOf(sessions: 'one' | 'many', whole: boolean, waitsFrom = Number.POSITIVE_INFINITY) {
+  const db = {}
+  const pieces: number[] = []
+  if (sessions === 'one')
+    oneSession.set(db, {
+      get waitingCount() {
+        return pieces.length >= waitsFrom ? 1 : 0
+      },
+    })
+  const done = await inPieces(db, ROWS, whole, async (piece) => void pieces.push(piece.length))
+  return { pieces, done }
+}
+
+it.each([
+  ['many sessions: all at once', 'many', false, 1, [20], 20],
+  ['one session that nobody waits for: all, a few at a time', 'one', false, undefined, [6, 6, 6, 2], 20],
+  ['somebody waits: no further', 'one', false, 2, [6, 6], 12],
+  ['somebody waited before: these few, since their turn has come', 'one', false, 0, [6], 6],
+  ['what only makes sense together: all at once, whoever waits', 'one', true, 0, [20], 20],
+] as const)('%s', async (_, sessions, whole, waitsFrom, pieces, done) => {
+  expect(await piecesOf(sessions, whole, waitsFrom)).toEqual({ pieces, done })
+})
