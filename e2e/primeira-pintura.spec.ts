@@ -7,7 +7,7 @@ const FILES = /\/assets\/[\w-]+\.(?:js|css)/g
 const COMES_LATER = /prazos-badge/
 
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
-const DOOR = 445
+const DOOR = 447
 const PUBLIC = 505
 const WORK = 668
 /** The map itself is a third of it. */
