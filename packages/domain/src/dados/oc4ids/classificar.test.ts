@@ -106,6 +106,7 @@ describe('how it is written', () => {
     ['https://a.gov.br/já%20foi', 'https://a.gov.br/j%C3%A1%20foi'],
     ['http://a.gov.br:8080', 'http://a.gov.br:8080'],
     ['https://a.gov.br/50%', 'https://a.gov.br/50%25'],
+    ['https://a.gov.br/##', null],
     ['https://prefeitura.são.br', null],
     ['1234/2026', null],
     ['javascript:alert(1)', null],

@@ -21,7 +21,8 @@ export function periodOf(inicio: Day | null, fim: Day | null) {
 }
 
 /** What an address may have, where it says so by itself (RFC 3986). */
-const URI = /^https?:\/\/[\w.-]+(:\d+)?([/?#]([\w\-.~:/?#@!$&'()*+,;=]|%[0-9a-f]{2})*)?$/i
+const PART = String.raw`(?:[\w\-.~:/?@!$&'()*+,;=]|%[0-9a-f]{2})*`
+const URI = new RegExp(String.raw`^https?://[\w.-]+(:\d+)?([/?]${PART})?(#${PART})?$`, 'i')
 
 /** The address as OC4IDS takes it, without letters beyond ASCII; null where it is none. */
 export function uriOf(link: string): string | null {
