@@ -38,9 +38,8 @@ export function dadosRoutes(
 ): Handlers<typeof dadosCalls> {
   const mudancas = followMudancas(db)
   const limit = limitDados(db)
-  const fontes = fontesOf(today())
   const fonteOf = ({ nome }: Conjunto): Fonte => {
-    const fonte = fontes[nome]
+    const fonte = fontesOf(today())[nome]
     if (!fonte) throw new Error(`the set ${nome} has no source`)
     return fonte
   }

@@ -88,7 +88,7 @@ declare
   -- What is compared, of a row that the marker stands for.
   ditos text := (select string_agg(format('(%%1$s).%I', attname), ', ' order by attnum) from pg_attribute
     where attrelid = tabela and attnum > 0 and not attisdropped and not coalesce(opcoes -> 'fora', '[]') ? attname);
-  id_pai text := format('(r).%s', opcoes ->> 'coluna_pai');
+  id_pai text := case when opcoes ? 'pai' then format('(r).%I', opcoes ->> 'coluna_pai') end;
   secretaria text := case when opcoes ? 'secretaria' then format('(r).%I', opcoes ->> 'secretaria') else 'null' end;
   nomear text := case when dito is null then '' else format($sql$, nomeadas as (
       insert into auditoria_nomes as n (registro, nome, busca, excluido)
