@@ -65,7 +65,7 @@ export function steady(pool: pg.Pool, { onLost, onFull, patience }: SteadyOption
 }
 
 /** What need not be waited for is sent with what follows it (`db/prepared.ts`); its types do not know the option yet. */
-const PIPELINE = { pipeline: true } as pg.PoolConfig
+export const PIPELINE = { pipeline: true } as pg.PoolConfig
 
 export interface Pools {
   /** For requests: every statement ends, by the server's hand or by ours. */

@@ -28,7 +28,7 @@ export const unkept = ({ pedido: _dropped, ...actor }: Actor): Actor => actor
 const SIGN =
   "select set_config('paco.ator', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)"
 const SIGN_AND_TELL = `${SIGN}, pg_notify($2, $3)`
-unread.add(SIGN_AND_TELL)
+unread.add(SIGN).add(SIGN_AND_TELL)
 
 /** Signs what the transaction changed, and will, by another name or origin: lines are written when it commits. */
 export async function signAs(trx: Trx, actor: Actor): Promise<void> {

@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { steady } from '../steady-pool.ts'
+import { PIPELINE, steady } from '../steady-pool.ts'
 import { canonicalFolder, ensureDatabase } from './data-folder.ts'
 import { isFull, RESERVE, roomIn } from './disk-room.mjs'
 import { startHeartbeat, takeFolder } from './lock-heartbeat.ts'
@@ -121,6 +121,7 @@ function connect(link: WorkerLink, options: EmbeddedOptions, release = () => {})
   const pool = new pg.Pool({
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: line,
+    ...PIPELINE,
     ...options.poolConfig,
     // PGlite is one session: a second connection would share the first one's transaction.
     max: 1,
