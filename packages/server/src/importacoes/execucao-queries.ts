@@ -47,8 +47,11 @@ export interface Feito {
   readonly motivo: string | null
 }
 
+const countFeitas = (trx: Trx, id: number, more: number) =>
+  sql`update importacoes set feitas = feitas + ${more} where id = ${id} ${UNREAD}`.execute(trx)
+
 export async function noteFeitas(trx: Trx, id: number, feitas: readonly Feito[]): Promise<void> {
-  await sql`update importacoes set feitas = feitas + ${feitas.length} where id = ${id} ${UNREAD}`.execute(trx)
+  await countFeitas(trx, id, feitas.length)
   await sql`
     update importacao_linhas l
     set feita = n.feita, registro_id = n.registro_id, versao_depois = n.versao_depois, motivo = n.motivo
@@ -56,7 +59,25 @@ export async function noteFeitas(trx: Trx, id: number, feitas: readonly Feito[])
       as n (linha int, feita text, registro_id int, versao_depois int, motivo text)
     where l.importacao_id = ${id} and l.linha = n.linha
       -- Said too: a table that was just filled has no statistics, and would be read whole.
-      and l.linha = any (${feitas.map(({ linha }) => linha)}::int[])`.execute(trx)
+      and l.linha = any (${feitas.map(({ linha }) => linha)}::int[]) ${UNREAD}`.execute(trx)
+}
+
+/** Rows that were written in this transaction, each with the number of its record: in the version that it has now. */
+export async function noteGravadas(
+  trx: Trx,
+  id: number,
+  tabela: string,
+  numbers: ReadonlyMap<number, number>,
+): Promise<void> {
+  const linhas = [...numbers.keys()]
+  await countFeitas(trx, id, linhas.length)
+  await sql`
+    update importacao_linhas l set feita = 'feita', registro_id = r.id, versao_depois = r.versao, motivo = null
+    from unnest(${linhas}::int[], ${[...numbers.values()]}::int[]) as n (linha, id)
+      join ${sql.table(tabela)} r on r.id = n.id
+    where l.importacao_id = ${id} and l.linha = n.linha and l.linha = any (${linhas}::int[]) ${UNREAD}`.execute(
+    trx,
+  )
 }
 
 /** A row that was refused when it was written goes back to be checked. */

@@ -10,7 +10,6 @@ import { type Escritor, isDeFolhas, RecusaJunta } from './escritor.ts'
 import {
   type Feito,
   findPessoa,
-  holdRegistros,
   type LinhaViva,
   listInterrupted,
   nextToUndo,
@@ -20,19 +19,11 @@ import {
   situacaoOf,
   takeNext,
 } from './execucao-queries.ts'
-import { writeLinhas } from './gravacao.ts'
+import { noteEscritas, prepareLinhas, writeLinhas } from './gravacao.ts'
 import { actorOf, type Obra, Recusada } from './obra.ts'
 import { findImportacao, type ImportacaoRow, lockImportacao, updateImportacao } from './queries.ts'
-import { inPieces } from './vez.ts'
+import { FIRST, inPieces, sizeAfter } from './vez.ts'
 
-/**
- * Rows are written in small transactions, so that others wait for one of them at most; together they are all or
- * nothing because what was written is taken back when one fails, when the person cancels, and after a crash. How many
- * go into one follows from how long the last took.
- */
-const FIRST = 20
-const MOST = 200
-const ABOUT_MILLISECONDS = 180
 /** Rows are read ahead, for several transactions: nobody changes one while its import is under way. */
 const AHEAD = 500
 /** After so many rows, and after the last, the planner learns anew what the tables hold: an empty city is planned otherwise. */
@@ -57,7 +48,10 @@ export interface FilaOptions {
 /** What only makes sense together goes into one. */
 const firstOf = ({ escritor }: Obra): number => (isDeFolhas(escritor) ? MAX_LINHAS : FIRST)
 
-/** Writes what imports were asked for, one at a time in the whole city. */
+/**
+ * Writes what imports were asked for, one at a time in the whole city. Its transactions together are all or nothing: what
+ * was written is taken back when a row fails, when the person cancels, and after a crash.
+ */
 export class Fila {
   readonly #options: FilaOptions
   #running: Promise<void> | undefined
@@ -146,7 +140,7 @@ export class Fila {
       try {
         const some = await this.#writeSome(obra, linhas)
         if (some === null) return
-        size = this.#sizeAfter(some.rows, some.elapsed)
+        size = sizeAfter({ asked: linhas.length, done: some.rows, elapsed: some.elapsed })
         const before = written
         written += some.rows
         if (LEARNS_AFTER.some((rows) => before < rows && written >= rows)) await learn(grown)
@@ -167,11 +161,6 @@ export class Fila {
     })
   }
 
-  #sizeAfter(rows: number, elapsed: number): number {
-    const fitting = Math.round((rows * ABOUT_MILLISECONDS) / Math.max(1, elapsed))
-    return Math.max(1, Math.min(MOST, fitting, rows * 2))
-  }
-
   /** How many, and how long others had to wait for them; null where the import is no longer to be written. */
   async #writeSome(
     obra: Obra,
@@ -183,6 +172,7 @@ export class Fila {
     // Of its own turn alone: waiting for others says nothing of how long they wait for this.
     let began = 0
     let rows = 0
+    prepareLinhas(descritor, linhas)
     const written = transact(db, actorOf(obra, linhas, 'gravar'), async (trx) => {
       began = performance.now()
       // Held: whoever takes an import back does so after the last of its rows.
@@ -193,20 +183,8 @@ export class Fila {
         for (const [linha, number] of made) numbers.set(linha, number)
       }
       rows = await inPieces(db, linhas, isDeFolhas(escritor), write)
-      const done = linhas.slice(0, rows)
-      if (rows < linhas.length) await signAs(trx, actorOf(obra, done, 'gravar'))
-      const versoes = await holdRegistros(trx, escritor, [...numbers.values()])
-      const feitos = done.map(({ linha }): Feito => {
-        const registro_id = numbers.get(linha) ?? 0
-        return {
-          linha,
-          feita: 'feita',
-          registro_id,
-          versao_depois: versoes.get(registro_id) ?? null,
-          motivo: null,
-        }
-      })
-      await noteFeitas(trx, importacao.id, feitos)
+      if (rows < linhas.length) await signAs(trx, actorOf(obra, linhas.slice(0, rows), 'gravar'))
+      await noteEscritas(trx, importacao.id, escritor, numbers)
     })
     await written.catch((error: Error) => {
       if (error instanceof RecusaJunta) {
@@ -256,7 +234,7 @@ export class Fila {
         await noteFeitas(trx, id, feitos)
       })
       before = linhas[rows - 1]?.linha ?? before
-      size = this.#sizeAfter(rows, performance.now() - began)
+      size = sizeAfter({ asked: linhas.length, done: rows, elapsed: performance.now() - began })
     }
     const { importada_em, motivo } = await findImportacao(db, id)
     const ended = importada_em !== null ? 'desfeita' : motivo === MESSAGES.cancelada ? 'cancelada' : 'falhou'

@@ -1,7 +1,31 @@
 import { isWaitedFor, oneSession } from '../db/shares.ts'
 
+/**
+ * Rows are written in small transactions, so that others wait for one of them at most. How many go into the first, at most
+ * into one, and about how long one takes.
+ */
+export const FIRST = 20
+const MOST = 200
+const ABOUT_MILLISECONDS = 180
+
 /** So few that whoever comes meanwhile hardly notices. */
-const PIECE = 6
+const PIECE = 3
+
+/** How many rows go into the next transaction, after one that took so long. */
+export function sizeAfter({
+  asked,
+  done,
+  elapsed,
+}: {
+  asked: number
+  done: number
+  elapsed: number
+}): number {
+  // Somebody came meanwhile and waited for its end too, which takes longer the more was done: now a short one.
+  if (done < asked) return PIECE
+  const fitting = Math.round((done * ABOUT_MILLISECONDS) / Math.max(1, elapsed))
+  return Math.max(1, Math.min(MOST, fitting, done * 2))
+}
 
 /**
  * Does rows in one transaction. Where there is one session for everybody, a few at a time, and no more once somebody waits

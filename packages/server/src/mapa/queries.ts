@@ -4,6 +4,7 @@ import { conflict, notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
+import { UNREAD } from '../db/prepared.ts'
 import { jsonArray, readJson, recordsOf } from '../db/records.ts'
 import { computedDay } from '../projetos/day-queries.ts'
 
@@ -44,9 +45,13 @@ const records = recordsOf('coordenadas', {
 export const insertCoordenada = (trx: Trx, values: CoordenadaCreate): Promise<number> =>
   records.insert(trx, values)
 
-/** Of projects that are new: nobody else has placed them. */
+/** Of projects that are new: nobody else has placed them, and nobody asks for their numbers. */
 export const insertCoordenadas = async (trx: Trx, rows: readonly CoordenadaCreate[]): Promise<void> => {
-  if (rows.length > 0) await records.insertMany(trx, rows)
+  if (rows.length === 0) return
+  await sql`
+    insert into coordenadas (id_projeto, latitude, longitude)
+    select id_projeto, latitude, longitude
+    from json_populate_recordset(null::coordenadas, ${JSON.stringify(rows)}::json) ${UNREAD}`.execute(trx)
 }
 
 export const updateCoordenada = records.update

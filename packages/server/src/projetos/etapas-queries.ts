@@ -3,7 +3,7 @@ import { ETAPAS, type Etapa, type Situacao } from '@paco/domain/etapas/etapa'
 import type { EtapaChange } from '@paco/domain/projetos/etapas-wire'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
-import { unread } from '../db/prepared.ts'
+import { UNREAD, unread } from '../db/prepared.ts'
 
 export async function listEtapas(db: Db, projetoId: number): Promise<EtapaRealizada[]> {
   const rows = await db
@@ -70,7 +70,7 @@ export async function insertEtapasDe(
     insert into etapas
       (projeto_id, numero, nome, inicio, fim, prazo, situacao, inicio_real, fim_real, inicio_original, fim_original)
     select projeto_id, numero, nome, inicio, fim, prazo, situacao, inicio_real, fim_real, inicio, fim
-    from json_populate_recordset(null::etapas, ${JSON.stringify(rows)}::json)`.execute(trx)
+    from json_populate_recordset(null::etapas, ${JSON.stringify(rows)}::json) ${UNREAD}`.execute(trx)
 }
 
 /** Stores the stages of which something was said. The first date ever written down stays as the original one. */
