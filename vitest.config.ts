@@ -27,6 +27,33 @@ const ONCE = [
   'packages/server/src/http/errors.test.ts',
 ]
 
+/**
+ * Rules above the statements that the files left out here ask of both databases, the journeys of the embedded one. Where
+ * there is PostgreSQL, whose sessions are many, `npm test` asks them there alone: every file opens a database of its own,
+ * and the embedded one takes two seconds for that.
+ */
+const RULES = [
+  'aditivos/!(routes|reservado|decisao)',
+  'arquivos/(copia|stores|tipo|envios-corridas)',
+  'auditoria/(projeto|selos)',
+  'contratos/!(routes)',
+  'convenios/!(routes)',
+  'diario/!(routes)',
+  'documentos/!(routes|imutavel)',
+  'http/(known|origin|pedido|refusal-pace|safety|sockets|stored-file|strangers)',
+  'importacoes/!(fila|projetos|desfazer|vez)',
+  'lixeira/!(lixeira|copia)',
+  'medicoes/!(rascunho|imutavel|pagamentos)',
+  'painel/execucao',
+  'paralisacoes/!(routes)',
+  'planilhas/(streams|export-list)',
+  'prazos/!(routes)',
+  'projetos/!(routes|day-change|texto)',
+  'quantitativos/!(routes|imoveis)',
+  'usuarios/(tries|session-cache|convites)',
+  'vinculos/!(routes)',
+].map((files) => `packages/server/src/${files}.test.ts`)
+
 /** What only a server far away can do: end, hang, be in two minds. */
 const FAR = ['packages/server/src/**/*.postgres.test.ts']
 
@@ -65,7 +92,7 @@ export default defineConfig({
           name: 'server-embedded',
           // Each file opens a database of its own: optimising an engine that soon ends takes longer than its tests.
           execArgv: ['--liftoff-only'],
-          exclude: FAR,
+          exclude: process.env.RULES_ON_POSTGRES ? [...FAR, ...RULES] : FAR,
           setupFiles: ['packages/server/test/kept-engine.ts'],
           globalSetup: ['packages/server/test/embedded-setup.ts'],
         },

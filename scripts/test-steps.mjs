@@ -47,7 +47,8 @@ async function commands(...all) {
 async function vitest(scratch) {
   const projects = ['domain', 'web', 'server-embedded']
   const outcome = outcomeOf(0, 0)
-  if (await ensurePostgres()) projects.push('server-postgres')
+  const postgres = await ensurePostgres()
+  if (postgres) projects.push('server-postgres')
   else missing(outcome, `server-postgres NOT RUN. ${howToGetPostgres}`)
 
   const file = join(scratch, 'vitest.json')
@@ -55,6 +56,7 @@ async function vitest(scratch) {
   const chosen = projects.flatMap((name) => ['--project', name])
   const { ok } = await node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen], {
     VITEST_COUNTS: file,
+    ...(postgres ? { RULES_ON_POSTGRES: '1' } : {}),
   })
 
   /** @type {Record<string, import('./vitest-counts.mjs').Counts>} */
