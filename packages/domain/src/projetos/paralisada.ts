@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Day, daysBetween, formatDay } from '../shared/days.ts'
+import { lowerFirst } from '../shared/frases.ts'
 
 /** Why works stop, as the courts of accounts ask for it. */
 export const MOTIVOS = [
@@ -44,8 +45,6 @@ export type Paralisada = z.output<typeof paralisada>
 
 /** The chip beside the computed status. */
 export const PARALISADA = 'Paralisada'
-
-const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1)
 
 /** `Desapropriação: duas casas no traçado`; a reason that is none of the list's is told in its own words. */
 export function motivoText({ motivo, detalhe }: Pick<Paralisada, 'motivo' | 'detalhe'>): string {
