@@ -20,9 +20,13 @@ const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'auditoria']
 const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes']
 /** They look over all the others: how the city stands, what is due, what is found, and what everyone may take along. */
 const ABOVE = ['painel', 'prazos', 'pesquisa', 'dados']
-export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...LATER, ...ABOVE])
+/** What is made for citizens of all of it, open data included; each leans on those before it. */
+const OPEN = ['obras']
+export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...LATER, ...ABOVE, ...OPEN])
 
 export const mayLean = (word: string, other: string): boolean => {
+  if (OPEN.includes(word))
+    return other !== 'auditoria' && (!OPEN.includes(other) || OPEN.indexOf(other) < OPEN.indexOf(word))
   if (ABOVE.includes(word)) return other !== 'auditoria' && !ABOVE.includes(other)
   if (LATER.includes(word))
     return (

@@ -14,6 +14,7 @@ import { legadoCalls } from './legado/contract.ts'
 import { lixeiraCalls } from './lixeira/contract.ts'
 import { mapaCalls } from './mapa/contract.ts'
 import { medicoesCalls } from './medicoes/contract.ts'
+import { obrasCalls } from './obras/contract.ts'
 import { orcamentoCalls } from './orcamento/contract.ts'
 import { painelCalls } from './painel/contract.ts'
 import { execucaoCalls } from './painel/execucao-contract.ts'
@@ -71,5 +72,6 @@ export const calls = {
   ...verificarCalls,
   ...calendarioCalls,
   ...dadosCalls,
+  ...obrasCalls,
   ...auditoriaCalls,
 }

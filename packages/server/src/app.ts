@@ -51,6 +51,7 @@ import { listPontos } from './mapa/queries.ts'
 import { mapaRoutes } from './mapa/routes.ts'
 import { listMedidas } from './medicoes/medidas-queries.ts'
 import { medicoesRoutes } from './medicoes/routes.ts'
+import { obrasRoutes } from './obras/routes.ts'
 import { orcamentoRoutes } from './orcamento/routes.ts'
 import { openMemory } from './painel/memory.ts'
 import { painelReady, painelRoutes } from './painel/routes.ts'
@@ -191,6 +192,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...prazosRoutes(db, today, legais, arquivos),
     ...pesquisaRoutes(db),
     ...dadosRoutes(db, today, options.dados ?? { prefixo: PREFIXO_PROVISORIO, licenca: 'CC-BY-4.0' }),
+    ...obrasRoutes(db, today),
     ...auditoriaRoutes(db, options.sealFolder, today.now),
   }
   implement(app, calls, handlers, {

@@ -30,8 +30,8 @@ const read = async (who: Who, id: number) => {
 
 describe('that an amendment was asked for', () => {
   it.each([
-    ['with stage 4 open', {}],
-    ['with stage 4 concluded', { situacaoetapa4: 'Concluído' }],
+    ['with stage 4 open', { natureza: 'obra' }],
+    ['with stage 4 concluded', { natureza: 'obra', situacaoetapa4: 'Concluído' }],
   ])('is told by nothing that everyone may read, %s', async (_how, own) => {
     const id = await newProjeto(own)
     await bench.newContrato([id])

@@ -28,6 +28,15 @@ const arquivos = CONJUNTOS.flatMap((conjunto) => [
 ])
 const paths = ['', '/datapackage.json', '/oc4ids.json?natureza=todas'].map((path) => `/api/dados${path}`)
 const told = marksIn(await textOf([...paths, ...arquivos]))
+const { rows: works } = await city.database.pool.query<{ id: number }>(
+  'select id from obras_breves order by id',
+)
+const toldOfWorks = marksIn(
+  await textOf([
+    ...['', '/rss'].map((path) => `/api/obras${path}`),
+    ...works.flatMap(({ id }) => ['', '/planilha', '/rss'].map((path) => `/api/obras/${id}${path}`)),
+  ]),
+)
 
 /** All that these addresses answer, each of which must. */
 async function textOf(addresses: readonly string[]): Promise<string> {
@@ -81,6 +90,15 @@ describe('with a mark in every text of every table', () => {
     expect(missing(PUBLIC_IN_DADOS, new Set(told.keys()))).toEqual([])
   })
 
+  it('the pages of works tell nothing that is private', () => {
+    expect(works.length).toBeGreaterThan(50)
+    expect(missing(toldOfWorks.keys(), PUBLIC_ANYWHERE)).toEqual([])
+    expect(toldOfWorks.has('projetos.descricao_publica')).toBe(true)
+    expect(
+      ['projetos.descricao', 'projetos.fora_do_pca'].filter((column) => toldOfWorks.has(column)),
+    ).toEqual([])
+  })
+
   it('no other open call tells what is private', async () => {
     const open = Object.values(calls as Record<string, Call>).filter(
       ({ method, access, path }) => method === 'GET' && !access.login && !path.startsWith('/api/dados'),
@@ -116,5 +134,6 @@ describe('with a mark in every text of every table', () => {
     const held = rows.map(({ id }) => id)
     expect(held.length).toBeGreaterThan(0)
     expect(held.filter((id) => told.get(column)?.has(id))).toEqual([])
+    expect(held.filter((id) => toldOfWorks.get(column)?.has(id))).toEqual([])
   })
 })

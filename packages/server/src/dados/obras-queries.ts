@@ -23,7 +23,10 @@ export const FATOS = { obras: sourceOf(OBRAS), todas: sourceOf(sql`true`) }
 type Sem = Omit<ObraFatos, 'documentos'>
 
 /** These works with their documents, which are read for all of them at once. */
-export async function withDocumentos(db: Db, obras: readonly Sem[]): Promise<ObraFatos[]> {
+export async function withDocumentos<T extends { readonly id: number }>(
+  db: Db,
+  obras: readonly T[],
+): Promise<(T & Pick<ObraFatos, 'documentos'>)[]> {
   const ids = obras.map(({ id }) => id)
   const { rows } = await inShare(db, 'batches', () =>
     sql<{ projeto_id: number; documento: DocumentoFatos }>`

@@ -55,7 +55,7 @@ function headOf({ publicacao, day, known }: Edicao, caminho: string): string {
 
 async function* mapped(db: Db, { publicacao, day }: Edicao, batches: AsyncIterable<string>) {
   for await (const rows of batches) {
-    const obras = await withDocumentos(db, JSON.parse(rows))
+    const obras = await withDocumentos(db, JSON.parse(rows) as Omit<ObraFatos, 'documentos'>[])
     yield obras.map((obra) => oc4idsOf(obra, publicacao, day))
   }
 }

@@ -34,6 +34,7 @@ const WORDS = [
   'painel',
   'prazos',
   'dados',
+  'obras',
 ]
 
 const objects = WORDS.map((word) => ({ word, sql: files[`./objects/${word}.sql`] ?? '' }))

@@ -82,8 +82,11 @@ export interface DocumentoFatos {
   /** Its kind in OC4IDS, where its rule names one. */
   readonly tipo: string | null
   readonly link: string | null
-  /** Of a file, what it is. */
+  /** What its rule calls it. */
+  readonly regra: string | null
+  /** Of a file, what it is and how many bytes it has. */
   readonly formato: string | null
+  readonly tamanho: number | null
   readonly publico_desde: Day
 }
 

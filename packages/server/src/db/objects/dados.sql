@@ -59,10 +59,8 @@ begin
   with publicos as materialized (
     select d.* from lista_documentos d where d.id = any (guardados) and d.publico_desde is not null
   )
-  select o.projeto_id, json_build_object('id', d.id, 'titulo', d.titulo, 'tipo', r.oc4ids, 'link', d.link,
-    'publico_desde', d.publico_desde,
-    'formato', (select a.tipo from documento_versoes v join arquivos a on a.sha256 = v.arquivo
-      where v.documento_id = d.id and v.n = d.n_publica),
+  select o.projeto_id, json_build_object('id', d.id, 'titulo', d.titulo, 'tipo', r.oc4ids, 'regra', r.nome, 'link', d.link,
+    'publico_desde', d.publico_desde, 'formato', a.tipo, 'tamanho', a.tamanho,
     'id_contrato', case d.entidade
       when 'contratos' then d.registro_id
       when 'aditivos' then (select id_contrato from aditivos where id = d.registro_id)
@@ -73,6 +71,8 @@ begin
   from publicos d
     join dono_projetos o on o.entidade = d.entidade and o.registro_id = d.registro_id and o.projeto_id = any (projetos)
     left join checklist_regras r on r.codigo = d.codigo
+    left join documento_versoes v on v.documento_id = d.id and v.n = d.n_publica
+    left join arquivos a on a.sha256 = v.arquivo
   order by d.id;
 end $$;
 

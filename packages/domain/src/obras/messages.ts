@@ -1,0 +1,3 @@
+export const MESSAGES = {
+  notFound: 'Obra não encontrada.',
+}

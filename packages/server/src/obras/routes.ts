@@ -1,0 +1,74 @@
+import { OBRAS, type obrasCalls, RSS } from '@paco/domain/obras/contract'
+import { caminhoDaObra, obraNaListaOf, obraPublicaOf } from '@paco/domain/obras/pagina'
+import { somarGrupos } from '@paco/domain/obras/planilha'
+import type { Today } from '../clock/today.ts'
+import { knownOf } from '../dados/conhecido.ts'
+import { followMudancas } from '../dados/mudancas.ts'
+import type { Db } from '../db/database.ts'
+import type { FileResult, Handlers } from '../http/handler.ts'
+import { listMudancas, listObras, listPlanilhas, readMudancas, readObra } from './queries.ts'
+import { newest, rssOf } from './rss.ts'
+
+/** Whose changes are told by feeds. */
+const FONTE = {
+  tabelas: ['projetos', 'contratos', 'contratos_projetos', 'aditivos', 'paralisacoes', 'recebimentos'],
+  nomes: [],
+}
+
+/** Works for citizens: the same for whoever asks. */
+export function obrasRoutes(db: Db, { figuresDay }: Pick<Today, 'figuresDay'>): Handlers<typeof obrasCalls> {
+  const mudancas = followMudancas(db)
+  const feed = async (name: string, endereco: string, text: string): Promise<FileResult> => ({
+    name,
+    type: `${RSS}; charset=utf-8`,
+    inline: true,
+    known: await knownOf(db, await mudancas(), FONTE, figuresDay(), [name, endereco]),
+    bytes: Buffer.from(text),
+  })
+
+  return {
+    listObras: async () => {
+      const day = figuresDay()
+      return {
+        Status: 'Success',
+        Result: (await listObras(db)).map((obra) => obraNaListaOf(obra, day)),
+      }
+    },
+
+    getObra: async ({ params, endereco }) => ({
+      Status: 'Success',
+      Result: [obraPublicaOf(await readObra(db, params.id), figuresDay(), endereco)],
+    }),
+
+    getPlanilhaDaObra: async ({ params }) => ({
+      Status: 'Success',
+      Result: (await listPlanilhas(db, params.id)).map((planilha) => ({
+        ...planilha,
+        linhas: somarGrupos(planilha.linhas),
+      })),
+    }),
+
+    getRssDaObra: async ({ params, endereco }) => {
+      const obra = await readMudancas(db, params.id)
+      const text = rssOf(newest([obra]), endereco, {
+        titulo: obra.nome,
+        sobre: `O que mudou na obra ${obra.nome}.`,
+        pagina: caminhoDaObra(obra.id),
+        feed: `${OBRAS}/${obra.id}/rss`,
+        alone: true,
+      })
+      return feed(`obra-${obra.id}.xml`, endereco, text)
+    },
+
+    getRssDasObras: async ({ endereco }) => {
+      const text = rssOf(newest(await listMudancas(db)), endereco, {
+        titulo: 'Obras da prefeitura',
+        sobre: 'O que mudou nas obras: contratos, aditivos, paralisações e recebimentos.',
+        pagina: '/transparencia/perto',
+        feed: `${OBRAS}/rss`,
+        alone: false,
+      })
+      return feed('obras.xml', endereco, text)
+    },
+  }
+}
