@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
+import { html } from './html.ts'
 import { serveScreens } from './static.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'paco-screens-'))
@@ -13,7 +14,7 @@ write('api-docs.html', 'calls')
 write('pages/index.html', 'home')
 write('pages/graficobarra.html', 'figures <meta content="__CSP_NONCE__">')
 write('pages/graficobarra.html.gz', 'not a page')
-write('pages/gantt3@id.html', 'schedule')
+write('pages/gantt3@id.html', 'schedule <title>Paço</title>')
 const known = [
   'index',
   'graficobarra',
@@ -30,7 +31,16 @@ write('assets/tile-probe.worker-Ab1-_x.js', 'probe')
 write('assets/start-Ab1.js', 'start')
 
 const app = Fastify()
-serveScreens(app, { root, tileOrigin: 'https://mapas.gov.br' })
+serveScreens(app, {
+  root,
+  tileOrigin: 'https://mapas.gov.br',
+  tell: async (name, { path }) => {
+    if (name === 'ajuda') throw new Error('no database')
+    if (name !== 'gantt3@id') return null
+    const ausente = path.endsWith('99') ? ({ ausente: true } as const) : {}
+    return { titulo: `Obra de ${path}`, descricao: '', endereco: path, corpo: html``, ...ausente }
+  },
+})
 
 afterAll(async () => {
   await app.close()
@@ -79,6 +89,16 @@ describe('the page of a path', () => {
     const nonce = /content="([^"]+)"/.exec(one.body)?.[1] ?? 'none'
     expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
     expect(one.body).not.toBe(two.body)
+  })
+
+  it('says what it is about, where that is known, and that there is no such record', async () => {
+    const there = await app.inject('/Gantt3/17')
+    expect([there.statusCode, there.body]).toEqual([200, 'schedule <title>Obra de /Gantt3/17 · Paço</title>'])
+    const missing = await app.inject('/gantt3/99')
+    expect([missing.statusCode, missing.body]).toEqual([
+      404,
+      'schedule <title>Obra de /gantt3/99 · Paço</title>',
+    ])
   })
 
   it('is not found where there are only calls and files', async () => {

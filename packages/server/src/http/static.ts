@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { notFound } from '@paco/domain/shared/errors'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newNonce, PAGE_PERMISSIONS, pagePolicy, SERVICE_WORKER_POLICY, workerPolicy } from './headers.ts'
+import { type Conteudo, cutPage } from './pagina.ts'
 import { plainPath } from './plain-path.ts'
 
 interface Pages {
   /** The built screens. */
   root: string
   tileOrigin: string | null
+  /** What the page of this name is about, asked for at this path; null where nothing is said of it. */
+  tell?: (name: string, asked: { path: string; request: FastifyRequest }) => Promise<Conteudo | null>
 }
 
 const FIRST_PAGES = 'pages'
@@ -25,8 +28,8 @@ const SERVICE_WORKER = /[\\/]diario[\\/]sw\.js(?:\.br|\.gz)?$/
 
 /** Sends a page with a nonce of its own, so that no style sneaks in from elsewhere. */
 function pageSender({ root, tileOrigin }: Pages, file: string) {
-  const html = readFileSync(join(root, file), 'utf8')
-  return (reply: FastifyReply) => {
+  const page = cutPage(readFileSync(join(root, file), 'utf8'))
+  return (reply: FastifyReply, conteudo: Conteudo | null = null) => {
     const nonce = newNonce()
     return reply
       .type('text/html; charset=utf-8')
@@ -35,7 +38,7 @@ function pageSender({ root, tileOrigin }: Pages, file: string) {
         'Permissions-Policy': PAGE_PERMISSIONS,
         'Cache-Control': 'no-cache',
       })
-      .send(html.replaceAll('__CSP_NONCE__', nonce))
+      .send(page(nonce, conteudo))
   }
 }
 
@@ -62,6 +65,15 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
   const first = firstPages(pages)
   const known = knownPages(pages)
   const sendDocs = pageSender(pages, 'api-docs.html')
+  const tell: NonNullable<Pages['tell']> = async (name, asked) => {
+    try {
+      return (await pages.tell?.(name, asked)) ?? null
+    } catch (error) {
+      // The page itself is there, and says what fails when it asks.
+      asked.request.log.warn({ err: error }, 'a page goes out without its words')
+      return null
+    }
+  }
   app.register(fastifyStatic, {
     root: pages.root,
     index: false,
@@ -78,12 +90,13 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
     },
   })
   app.get('/api/docs', (_request, reply) => sendDocs(reply))
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = plainPath(request.url)
     const isPage = request.method === 'GET' && !NO_PAGE.test(path)
     if (!isPage) throw notFound('Endereço não encontrado.')
     const name = pageName(path)
     const send = first.get(name) ?? sendIndex
-    return send(reply.code(known.has(name) ? 200 : 404))
+    const conteudo = known.has(name) ? await tell(name, { path, request }) : null
+    return send(reply.code(known.has(name) && !conteudo?.ausente ? 200 : 404), conteudo)
   })
 }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { html } from './html.ts'
+import { type Conteudo, cutPage, fatos, ligacao, lista, tabela } from './pagina.ts'
+
+const BUILT = `<!doctype html><head><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="description" content="Processos" />
+<title>Paço</title></head><body><div id="root"><noscript>Este sistema precisa de JavaScript.</noscript></div></body>`
+
+const told = (own: Partial<Conteudo> = {}): Conteudo => ({
+  titulo: 'Praça',
+  descricao: 'Em execução.',
+  endereco: 'https://obras.gov.br/transparencia/obras/7',
+  corpo: html`<p>x</p>`,
+  ...own,
+})
+
+const ATTACKS = [
+  '<script>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  '</noscript><script>alert(1)</script>',
+  '"><script>alert(1)</script>',
+  "' onload='alert(1)",
+  ']]><script>',
+  "$& $1 $` $' $$ $<titulo>",
+  '__CSP_NONCE__',
+  '<title>outro</title>',
+  '<meta name="description" content="x">',
+  '<!--title-->',
+]
+
+describe('a page with what it is about', () => {
+  const page = cutPage(BUILT)
+
+  it('has its title, description, address, picture and feed, and its words without a program', () => {
+    const text = page('N0', {
+      ...told({ imagem: 'https://obras.gov.br/img/a.webp' }),
+      feed: { titulo: 'O que mudou', href: '/api/obras/7/rss' },
+    })
+    expect(text).toContain('<title>Praça · Paço</title>')
+    expect(text).toContain('<meta name="description" content="Em execução.">')
+    expect(text).toContain('<meta property="og:title" content="Praça">')
+    expect(text).toContain('<meta property="og:url" content="https://obras.gov.br/transparencia/obras/7">')
+    expect(text).toContain('<meta property="og:image" content="https://obras.gov.br/img/a.webp">')
+    expect(text).toContain(
+      'rel="alternate" type="application/rss+xml" title="O que mudou" href="/api/obras/7/rss"',
+    )
+    expect(text).toContain('<noscript><h1>Praça</h1><p>x</p>')
+    expect(text).toContain('<meta name="csp-nonce" content="N0">')
+    expect(text.match(/<title>/g)).toHaveLength(1)
+  })
+
+  it('without a picture says nothing of one, and under a built title does not say it twice', () => {
+    const text = cutPage(`${BUILT}<h1 class="outline-title">Obras</h1>`)('N0', told())
+    expect(text).not.toContain('og:image')
+    expect(text.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it('is as it was built where nothing is said', () => {
+    expect(page('N0', null)).toBe(BUILT.replace('__CSP_NONCE__', 'N0'))
+  })
+
+  it.each(ATTACKS)('holds no more elements for %s', (attack) => {
+    const shape = (text: string) => text.match(/<\/?[a-z]+|<!/gi)
+    const own = (text: string) =>
+      told({
+        titulo: text,
+        descricao: text,
+        endereco: text,
+        imagem: text,
+        feed: { titulo: text, href: text },
+        corpo: html`${fatos(text, [[text, text]])}${tabela(text, [text], [[text, text]])}${lista([ligacao(text, text)])}`,
+      })
+    const text = page('SECRET', own(attack))
+    expect(shape(text)).toEqual(shape(page('SECRET', own('plain'))))
+    // The nonce stands where it was built in, and nowhere else.
+    expect(text.split('SECRET')).toHaveLength(2)
+    expect(text).toContain(`<title>${html`${attack}`.text} · Paço</title>`)
+  })
+})

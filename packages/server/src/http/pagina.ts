@@ -1,0 +1,86 @@
+import { type Html, html, safeHref } from './html.ts'
+
+/** What a page is called and shows before any program runs, or where none does. */
+export interface Conteudo {
+  readonly titulo: string
+  readonly descricao: string
+  /** By which it is found for good, with the system's own address. */
+  readonly endereco: string
+  /** What others show beside a link to it: the address of a picture. */
+  readonly imagem?: string | null
+  /** What changed in it, for programs that follow. */
+  readonly feed?: { readonly titulo: string; readonly href: string }
+  /** For those without JavaScript, below the title. */
+  readonly corpo: Html
+  /** There is no such record: the page says so, and so does the status. */
+  readonly ausente?: true
+}
+
+const APPLICATION = 'Paço'
+const NONCE = '__CSP_NONCE__'
+
+/** The words of a built page that are told anew for each address. */
+const CUTS = /(<meta name="description"[^>]*>|<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>)/
+
+/** How it is told where somebody sends a link to it (Open Graph). */
+function headOf({ titulo, descricao, endereco, imagem, feed }: Conteudo): Html {
+  const picture = imagem
+    ? html`<meta property="og:image" content="${imagem}"><meta name="twitter:card" content="summary_large_image">`
+    : null
+  const follow = feed
+    ? html`<link rel="alternate" type="application/rss+xml" title="${feed.titulo}" href="${feed.href}">`
+    : null
+  return html`<meta name="description" content="${descricao}">
+    <link rel="canonical" href="${endereco}">
+    <meta property="og:type" content="website"><meta property="og:locale" content="pt_BR"><meta property="og:site_name" content="Prefeitura Municipal">
+    <meta property="og:title" content="${titulo}"><meta property="og:description" content="${descricao}"><meta property="og:url" content="${endereco}">
+    ${picture}${follow}`
+}
+
+const bodyOf = ({ titulo, corpo }: Conteudo, titled: boolean): Html =>
+  html`<noscript>${titled ? null : html`<h1>${titulo}</h1>`}${corpo}<p>Com JavaScript ativado, esta página tem também busca, mapa e gráficos.</p></noscript>`
+
+function toldAnew(piece: string, conteudo: Conteudo, titled: boolean): Html | null {
+  if (piece.startsWith('<meta name="description"')) return headOf(conteudo)
+  if (piece.startsWith('<title>')) return html`<title>${conteudo.titulo} · ${APPLICATION}</title>`
+  return piece.startsWith('<noscript>') ? bodyOf(conteudo, titled) : null
+}
+
+/**
+ * A built page, cut once where its words stand. Only what was built carries the nonce: a text of somebody's that reads like
+ * its place is just a text.
+ */
+export function cutPage(built: string): (nonce: string, conteudo: Conteudo | null) => string {
+  const pieces = built.split(CUTS)
+  const titled = built.includes('outline-title')
+  return (nonce, conteudo) =>
+    pieces
+      .map((piece) => (conteudo && toldAnew(piece, conteudo, titled)?.text) ?? piece.split(NONCE).join(nonce))
+      .join('')
+}
+
+type Celula = Html | string | null
+
+/** Rows under their heads; the first cell of a row names it. */
+export const tabela = (
+  legenda: string,
+  cabecalho: readonly string[],
+  linhas: readonly (readonly Celula[])[],
+): Html =>
+  html`<table><caption>${legenda}</caption><thead><tr>${cabecalho.map(
+    (head) => html`<th scope="col">${head}</th>`,
+  )}</tr></thead><tbody>${linhas.map(
+    ([first = null, ...cells]) =>
+      html`<tr><th scope="row">${first}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+  )}</tbody></table>`
+
+/** What is known of a record, each beside its name; what is not known is left out. */
+export const fatos = (legenda: string, linhas: readonly (readonly [string, Celula])[]): Html =>
+  html`<table><caption>${legenda}</caption><tbody>${linhas
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table>`
+
+export const ligacao = (href: string, texto: string): Html => html`<a href="${safeHref(href)}">${texto}</a>`
+
+export const lista = (itens: readonly Html[]): Html =>
+  html`<ul>${itens.map((item) => html`<li>${item}</li>`)}</ul>`
