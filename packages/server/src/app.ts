@@ -37,6 +37,7 @@ import { implement } from './http/implement.ts'
 import { loggerOptions, logRequests } from './http/logging.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
+import { publicAddress } from './http/origin.ts'
 import { RefusalPace } from './http/refusal-pace.ts'
 import { answerHalfClosed, hurryBodies, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
@@ -51,6 +52,7 @@ import { listPontos } from './mapa/queries.ts'
 import { mapaRoutes } from './mapa/routes.ts'
 import { listMedidas } from './medicoes/medidas-queries.ts'
 import { medicoesRoutes } from './medicoes/routes.ts'
+import { tellPaginas } from './obras/paginas.ts'
 import { obrasRoutes } from './obras/routes.ts'
 import { orcamentoRoutes } from './orcamento/routes.ts'
 import { openMemory } from './painel/memory.ts'
@@ -229,7 +231,12 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     today: today.today,
   })
   serveFotos(app, db)
-  if (screens) serveScreens(app, screens)
+  const tell = tellPaginas(db, today)
+  if (screens)
+    serveScreens(app, {
+      ...screens,
+      tell: (name, { path, request }) => tell(name, path, publicAddress(request, options.publicUrl)),
+    })
   return app
 }
 

@@ -32,7 +32,7 @@ import { KeptJson, sendKept } from './kept.ts'
 import { hasAlready, knownHeaders } from './known.ts'
 import { noteUser } from './logging.ts'
 import { readMultipart } from './multipart.ts'
-import { networkOf, originOf } from './origin.ts'
+import { networkOf, originOf, publicAddress } from './origin.ts'
 import { type Fingerprint, pedidoOf } from './pedido.ts'
 import { sendStored } from './stored-file.ts'
 import { inLane, turnsOf } from './strangers.ts'
@@ -232,7 +232,7 @@ async function answer(
     sessionId: session?.sessionId ?? null,
     actor,
     origem,
-    endereco: options.publicUrl ?? `${request.protocol}://${request.host}`,
+    endereco: publicAddress(request, options.publicUrl),
     agent: request.headers['user-agent'] ?? null,
     caller,
   }

@@ -26,3 +26,9 @@ export function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
 }
+
+/** The address by which the system is reached: where it is not set, as the caller says it. */
+export const publicAddress = (
+  { protocol, host }: { protocol: string; host: string },
+  publicUrl: string | undefined,
+): string => publicUrl ?? `${protocol}://${host}`

@@ -1,0 +1,96 @@
+import { formatTamanho } from '@paco/domain/arquivos/arquivo'
+import { formatCnpj } from '@paco/domain/contratos/cnpj'
+import type { ObraNaLista, ObraPublica } from '@paco/domain/obras/obra'
+import { caminhoDaObra } from '@paco/domain/obras/pagina'
+import { SITUACAO_OBRA_LABELS } from '@paco/domain/obras/situacao'
+import { formatDay, formatInstant } from '@paco/domain/shared/days'
+import { formatMoney } from '@paco/domain/shared/money'
+import { type Html, html } from '../http/html.ts'
+import { fatos, ligacao, tabela } from '../http/pagina.ts'
+
+const day = (value: string | null) => (value === null ? null : formatDay(value))
+const money = (value: number | null) => (value === null ? null : formatMoney(value))
+const lugar = ({ endereco, bairros }: ObraNaLista) =>
+  [endereco, bairros.join(', ')].filter(Boolean).join(' · ')
+
+/** Shown only where there is something to show. */
+const part = (titulo: string, rows: readonly unknown[], content: () => Html) =>
+  rows.length === 0 ? null : html`<h2>${titulo}</h2>${content()}`
+
+/** A work as a page without a program tells it: all of its facts, as tables. */
+export const semPrograma = (obra: ObraPublica): Html => html`
+<p><strong>${obra.resumo}</strong></p>
+${obra.descricao === null ? null : html`<p>${obra.descricao}</p>`}
+${fatos('A obra', [
+  ['Situação', SITUACAO_OBRA_LABELS[obra.situacao]],
+  ['Secretaria', obra.secretaria],
+  ['Onde', lugar(obra)],
+  ['Valor inicial', money(obra.valor_inicial)],
+  ['Valor atual', money(obra.valor_atual)],
+  ['Contratado', money(obra.contratado)],
+  ['Pago', obra.contratado === null ? null : money(obra.pago)],
+  ['De onde vem o dinheiro', obra.fontes.join('; ')],
+  ['Início', day(obra.inicio)],
+  ['Previsão inicial de término', day(obra.fim_inicial)],
+  ['Previsão atual de término', day(obra.fim)],
+  ['Concluída em', day(obra.concluida_em)],
+  ['Atualizado em', obra.atualizado_em === null ? null : formatInstant(obra.atualizado_em)],
+])}
+${part('Quem faz e quem fiscaliza', obra.contratos, () =>
+  tabela(
+    'Contratos',
+    ['Contrato', 'Empresa', 'CNPJ', 'Assinatura', 'Valor atual', 'Fiscal', 'Gestor'],
+    obra.contratos.map((contrato) => [
+      ligacao(`/contratos/${contrato.id}`, contrato.numero_ano),
+      contrato.empresa,
+      contrato.cnpj === null ? '' : formatCnpj(contrato.cnpj),
+      formatDay(contrato.assinatura),
+      formatMoney(contrato.valor_atual),
+      contrato.fiscal_titular,
+      contrato.gestor,
+    ]),
+  ),
+)}
+${part('O que mudou', obra.mudancas, () =>
+  tabela(
+    'Da mais nova para a mais antiga',
+    ['Data', 'O quê', 'Detalhe'],
+    obra.mudancas.map(({ dia, titulo, texto }) => [formatDay(dia), titulo, texto]),
+  ),
+)}
+${part('Documentos', obra.documentos, () =>
+  tabela(
+    'Documentos que todos podem ler',
+    ['Documento', 'Tipo', 'Tamanho', 'Público desde'],
+    obra.documentos.map(({ titulo, tipo, formato, tamanho, endereco, processo, publico_desde }) => [
+      endereco === null ? `${titulo} (${processo})` : ligacao(endereco, titulo),
+      [tipo, formato].filter(Boolean).join(', '),
+      tamanho === null ? '' : formatTamanho(tamanho),
+      formatDay(publico_desde),
+    ]),
+  ),
+)}
+${part('Fotos', obra.fotos, () =>
+  tabela(
+    'Da mais nova para a mais antiga',
+    ['Data', 'Foto'],
+    obra.fotos.map(({ dia, foto, legenda }) => [
+      formatDay(dia),
+      ligacao(`/img/${foto}`, legenda ?? 'Foto da obra'),
+    ]),
+  ),
+)}
+<p>${ligacao(`/api/dados/oc4ids/${obra.id}.json`, 'Dados abertos desta obra')} · ${ligacao(`/api/obras/${obra.id}/rss`, 'Acompanhar por RSS')}</p>`
+
+/** Works as a table, each leading to its page. */
+export const tabelaDeObras = (obras: readonly ObraNaLista[]): Html =>
+  tabela(
+    'Obras da prefeitura',
+    ['Obra', 'Onde', 'Secretaria', 'Como está'],
+    obras.map((obra) => [
+      ligacao(caminhoDaObra(obra.id), obra.nome),
+      lugar(obra),
+      obra.secretaria,
+      obra.resumo,
+    ]),
+  )

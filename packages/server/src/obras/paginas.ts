@@ -1,0 +1,84 @@
+import { PUBLICADOR } from '@paco/domain/dados/publicacao'
+import { byId } from '@paco/domain/http/record'
+import { MESSAGES } from '@paco/domain/obras/messages'
+import { obraNaListaOf, obraPublicaOf } from '@paco/domain/obras/pagina'
+import { PacoError } from '@paco/domain/shared/errors'
+import type { Today } from '../clock/today.ts'
+import type { Db } from '../db/database.ts'
+import { html } from '../http/html.ts'
+import { type Conteudo, ligacao, lista } from '../http/pagina.ts'
+import { semPrograma, tabelaDeObras } from './pagina-obra.ts'
+import { LINKS, PAGINAS } from './paginas-publicas.ts'
+import { listObras, readObra } from './queries.ts'
+
+/** More works than these a page without a program does not list: open data has them all. */
+const MOST = 200
+/** What others cut descriptions at, more or less. */
+const SHORT = 300
+
+const OBRA = 'transparencia/obras@id'
+const LISTAS = ['transparencia/obras', 'transparencia/perto']
+const FEED = { titulo: 'O que mudou nas obras', href: '/api/obras/rss' }
+
+const cut = (text: string) => (text.length <= SHORT ? text : `${text.slice(0, SHORT - 1).trimEnd()}…`)
+
+/** The public pages as they are told without a program, and to those who are sent a link. */
+export function tellPaginas(db: Db, { figuresDay, ensureToday }: Pick<Today, 'figuresDay' | 'ensureToday'>) {
+  async function obraOf(id: number, endereco: string): Promise<Conteudo> {
+    const obra = obraPublicaOf(await readObra(db, id), figuresDay(), endereco)
+    const [foto] = obra.fotos
+    return {
+      titulo: obra.nome,
+      descricao: cut([obra.resumo, obra.descricao].filter(Boolean).join(' ')),
+      endereco: obra.endereco_permanente,
+      imagem: foto ? `${endereco}/img/${encodeURIComponent(foto.foto)}` : null,
+      feed: { titulo: `O que mudou em ${obra.nome}`, href: `/api/obras/${id}/rss` },
+      corpo: semPrograma(obra),
+    }
+  }
+
+  const ausente = (endereco: string): Conteudo => ({
+    titulo: 'Obra não encontrada',
+    descricao: MESSAGES.notFound,
+    endereco: `${endereco}/transparencia/perto`,
+    corpo: html`<p>${MESSAGES.notFound}</p><p>${ligacao('/transparencia/perto', 'Ver todas as obras')}</p>`,
+    ausente: true,
+  })
+
+  async function listaOf(): Promise<Pick<Conteudo, 'corpo' | 'feed'>> {
+    const obras = (await listObras(db, MOST)).map((obra) => obraNaListaOf(obra, figuresDay()))
+    const all =
+      obras.length < MOST
+        ? null
+        : html`<p>São as ${MOST} primeiras, por nome. ${ligacao('/api/dados/obras.csv', 'Todas as obras em CSV')}</p>`
+    return { corpo: html`${tabelaDeObras(obras)}${all}`, feed: FEED }
+  }
+
+  /** What the page of this name says at this path; null of pages that are for those who work here. */
+  return async (name: string, path: string, endereco: string): Promise<Conteudo | null> => {
+    if (name === OBRA) {
+      const asked = byId.safeParse({ id: /\d+/.exec(path)?.[0] })
+      if (!asked.success) return ausente(endereco)
+      await ensureToday()
+      try {
+        return await obraOf(asked.data.id, endereco)
+      } catch (error) {
+        if (error instanceof PacoError && error.status === 404) return ausente(endereco)
+        throw error
+      }
+    }
+    const pagina = PAGINAS[name]
+    if (!pagina) return null
+    const own = { ...pagina, endereco: `${endereco}${name === 'index' ? '/' : `/${name}`}` }
+    if (LISTAS.includes(name)) {
+      await ensureToday()
+      return { ...own, ...(await listaOf()) }
+    }
+    const links = lista(LINKS.map(([href, texto]) => ligacao(href, texto)))
+    return {
+      ...own,
+      feed: FEED,
+      corpo: html`<p>${pagina.descricao}</p><h2>${PUBLICADOR}: páginas abertas a todos</h2>${links}`,
+    }
+  }
+}
