@@ -7,13 +7,14 @@ import { html } from './html.ts'
 import { serveScreens } from './static.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'paco-screens-'))
-mkdirSync(join(root, 'pages'))
+mkdirSync(join(root, 'pages/etapas'), { recursive: true })
 const write = (file: string, text: string) => writeFileSync(join(root, file), text)
 write('index.html', 'any <meta content="__CSP_NONCE__">')
 write('api-docs.html', 'calls')
 write('pages/index.html', 'home')
 write('pages/graficobarra.html', 'figures <meta content="__CSP_NONCE__">')
 write('pages/graficobarra.html.gz', 'not a page')
+write('pages/etapas/semana.html', 'week')
 write('pages/gantt3@id.html', 'schedule <title>Paço</title>')
 const known = [
   'index',
@@ -21,6 +22,7 @@ const known = [
   'gantt3@id',
   'projetocompleto',
   'ajuda',
+  'etapas/semana',
   'usuarios@id',
   'contratos@id/medicoes',
 ]
@@ -56,6 +58,7 @@ describe('the page of a path', () => {
     ['/projetocompleto', /^any/],
     ['/Gantt3/17', /^schedule/],
     ['/gantt3//17/?dia=1', /^schedule/],
+    ['/etapas/Semana', /^week/],
     ['/ajuda', /^any/],
     ['/Ajuda/', /^any/],
     ['/usuarios/7', /^any/],

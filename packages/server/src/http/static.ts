@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { notFound } from '@paco/domain/shared/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -44,8 +44,10 @@ function pageSender({ root, tileOrigin }: Pages, file: string) {
 
 /** The paths with a page of their own, which names all the code they need: see packages/web/first-pages.ts. */
 function firstPages(pages: Pages) {
-  const files = readdirSync(join(pages.root, FIRST_PAGES)).filter((file) => file.endsWith('.html'))
-  return new Map(files.map((file) => [basename(file, '.html'), pageSender(pages, join(FIRST_PAGES, file))]))
+  const all = readdirSync(join(pages.root, FIRST_PAGES), { recursive: true, encoding: 'utf8' })
+  const nameOf = (file: string) => file.replaceAll('\\', '/').replace(/\.html$/, '')
+  const files = all.filter((file) => file.endsWith('.html'))
+  return new Map(files.map((file) => [nameOf(file), pageSender(pages, join(FIRST_PAGES, file))]))
 }
 
 /** The addresses that lead to a screen at all; of any other the page says that it is not there, and so does the status. */
