@@ -59,6 +59,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   'etapas/semana': 'app/screens/importacoes/semana-screen.tsx',
   verificar: 'app/screens/documentos/verificar-screen.tsx',
   dados: 'dados/dados-page.tsx',
+  'transparencia/obras@id': 'app/screens/obras/obra-screen.tsx',
+  'transparencia/perto': 'app/screens/obras/perto-screen.tsx',
   armazenamento: 'arquivos/armazenamento-page.tsx',
   listapca: 'app/screens/pca/pca-screen.tsx',
   addpca: 'app/screens/pca/pca-novo-screen.tsx',
@@ -99,6 +101,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'etapas/semana': 'Etapas desta semana',
   verificar: 'Verificar documento',
   dados: 'Dados abertos',
+  'transparencia/perto': 'Obras perto de você',
 }
 
 /** On pages as short as these, what stands last is near from the beginning. */

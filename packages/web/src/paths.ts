@@ -78,6 +78,8 @@ export const PATHS = {
   armazenamento: '/armazenamento',
   verificar: '/verificar',
   dados: '/dados',
+  obraPublica: '/transparencia/obras/$id',
+  perto: '/transparencia/perto',
   ajuda: '/ajuda',
 } as const
 

@@ -32,7 +32,12 @@ const GESTAO = [
 /** For whoever is logged in; strangers have nothing due. */
 const PRAZOS = ['Prazos /prazos', 'Etapas desta semana /etapas/semana']
 const CONVENIOS = ['Convênios /conveniosdade', 'Contratos /contratos', 'Medições /medicoes']
-const AJUDA = ['Verificar documento /verificar', 'Dados abertos /dados', 'Ajuda /ajuda']
+const AJUDA = [
+  'Obras perto de você /transparencia/perto',
+  'Verificar documento /verificar',
+  'Dados abertos /dados',
+  'Ajuda /ajuda',
+]
 
 describe('the side menu', () => {
   it.each([

@@ -31,6 +31,7 @@ import {
   LayoutGrid,
   ListChecks,
   ListTree,
+  LocateFixed,
   type LucideIcon,
   Map as MapIcon,
   MapPinned,
@@ -73,6 +74,7 @@ type MenuPath =
   | typeof PATHS.importacoes
   | typeof PATHS.etapasSemana
   | typeof PATHS.lixeira
+  | typeof PATHS.perto
   | typeof PATHS.verificar
   | typeof PATHS.dados
   | typeof PATHS.ajuda
@@ -269,6 +271,12 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
   },
   {
     entries: [
+      {
+        label: 'Obras perto de você',
+        icon: LocateFixed,
+        to: PATHS.perto,
+        covers: [PATHS.perto, '/transparencia/obras'],
+      },
       { label: 'Verificar documento', icon: FileCheck, to: PATHS.verificar },
       { label: 'Dados abertos', icon: Database, to: PATHS.dados },
       { label: 'Ajuda', icon: CircleQuestionMark, to: PATHS.ajuda },

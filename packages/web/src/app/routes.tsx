@@ -16,6 +16,7 @@ import { scrollKey } from './late-scroll.ts'
 import { Shell } from './layout/shell.tsx'
 import { mapaRoutes } from './mapa-routes.tsx'
 import { medicoesRoutes } from './medicoes-routes.tsx'
+import { obrasRoutes } from './obras-routes.tsx'
 import { orcamentoRoutes } from './orcamento-routes.tsx'
 import { pcaRoutes } from './pca-routes.tsx'
 import { projetosRoutes } from './projetos-routes.tsx'
@@ -252,6 +253,7 @@ export const router = createRouter({
         ...mapaRoutes(under),
         ...diarioRoutes(under),
         ...conveniosRoutes(under),
+        ...obrasRoutes(under),
         verificar,
         dados,
         ajuda,

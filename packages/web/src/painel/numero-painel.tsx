@@ -1,6 +1,7 @@
 import type { Painel } from '@paco/domain/painel/painel'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { PATHS } from '../paths.ts'
 import { listLink } from '../projetos/links.ts'
 import words from '../ui/theme/words.module.css'
 import { ChartSlot } from './chart-slot.tsx'
@@ -17,10 +18,27 @@ const Paralisadas = ({ paralisados }: Painel) =>
     </Link>
   )
 
+/** What a citizen who comes here first may want to know. */
+const Cidadao = () => (
+  <p className={words.below16}>
+    Veja o que a prefeitura está fazendo, onde, por quanto e até quando.{' '}
+    <Link to={PATHS.perto}>Obras perto de você</Link>
+  </p>
+)
+
 /** '/': how many processes each department has. */
 export function NumeroPainel({ guide }: { guide?: ReactNode }) {
   return (
-    <PainelFrame title="ESTRATIFICAÇÃO DOS PROCESSOS POR SECRETARIA" told={Paralisadas} guide={guide}>
+    <PainelFrame
+      title="ESTRATIFICAÇÃO DOS PROCESSOS POR SECRETARIA"
+      told={Paralisadas}
+      guide={
+        <>
+          <Cidadao />
+          {guide}
+        </>
+      }
+    >
       {({ painel, divisao }) => (
         <ChartSlot
           title="Distribuição de Processos por Secretaria"
