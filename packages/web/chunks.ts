@@ -149,6 +149,7 @@ export const CHUNKS = [
     'documentos',
     'legado',
     'importacoes',
+    'obras',
   ].map((word) => ({
     name: `domain-${word}`,
     test: modules([`${word}/[\\w-]+`], 'domain'),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ConvenioFatos } from '../dados/oc4ids/fatos.ts'
 import type { ObraCompleta } from './fatos.ts'
 import { fontesOf } from './fontes.ts'
+import { lugarText } from './lugar.ts'
 import { obraPublicaOf } from './pagina.ts'
 import { somarGrupos } from './planilha.ts'
 
@@ -36,6 +37,13 @@ describe('where the money comes from', () => {
     ])
   })
 })
+
+it.each([
+  ['Rua das Flores, 10', ['Centro'], 'Rua das Flores, 10 · Centro'],
+  ['Centro', ['Centro'], 'Centro'],
+  [null, ['Centro', 'Pedregulho'], 'Centro, Pedregulho'],
+  [null, [], ''],
+])('%s in %j is one line', (endereco, bairros, text) => expect(lugarText({ endereco, bairros })).toBe(text))
 
 describe('the sheet', () => {
   const linha = (codigo: string, tipo: 'grupo' | 'item', executado: number, pago: number) => ({

@@ -52,12 +52,12 @@ describe('a work is told in one sentence', () => {
     [
       'paralisada',
       { paralisacao: PARADA },
-      'Paralisada desde 01/10/2026, com 43% feito: desapropriação: duas casas no traçado. Deve recomeçar em 10/01/2027.',
+      'Paralisada desde 01/10/2026, com 43% feito. Motivo: desapropriação: duas casas no traçado. Deve recomeçar em 10/01/2027.',
     ],
     [
       'paralisada',
       { paralisacao: { ...PARADA, motivo: 'chuvas', detalhe: null, reinicio_previsto: null }, fisico: null },
-      'Paralisada desde 01/10/2026: chuvas ou força maior. Não há data para recomeçar.',
+      'Paralisada desde 01/10/2026. Motivo: chuvas ou força maior. Não há data para recomeçar.',
     ],
     [
       'concluida',

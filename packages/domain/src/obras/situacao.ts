@@ -63,7 +63,8 @@ function prazo(obra: AndamentoObra, hoje: Day): string {
 function parada(obra: AndamentoObra, stopped: Paralisada): string[] {
   const { desde, reinicio_previsto } = stopped
   return [
-    `Paralisada desde ${formatDay(desde)}${feito(obra, ', com ')}: ${sentence(lowerFirst(motivoText(stopped)))}`,
+    `Paralisada desde ${formatDay(desde)}${feito(obra, ', com ')}.`,
+    `Motivo: ${sentence(lowerFirst(motivoText(stopped)))}`,
     reinicio_previsto === null
       ? 'Não há data para recomeçar.'
       : `Deve recomeçar em ${formatDay(reinicio_previsto)}.`,

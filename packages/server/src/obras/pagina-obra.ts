@@ -1,5 +1,6 @@
 import { formatTamanho } from '@paco/domain/arquivos/arquivo'
 import { formatCnpj } from '@paco/domain/contratos/cnpj'
+import { lugarText } from '@paco/domain/obras/lugar'
 import type { ObraNaLista, ObraPublica } from '@paco/domain/obras/obra'
 import { caminhoDaObra } from '@paco/domain/obras/pagina'
 import { SITUACAO_OBRA_LABELS } from '@paco/domain/obras/situacao'
@@ -10,12 +11,22 @@ import { fatos, ligacao, tabela } from '../http/pagina.ts'
 
 const day = (value: string | null) => (value === null ? null : formatDay(value))
 const money = (value: number | null) => (value === null ? null : formatMoney(value))
-const lugar = ({ endereco, bairros }: ObraNaLista) =>
-  [endereco, bairros.join(', ')].filter(Boolean).join(' · ')
 
 /** Shown only where there is something to show. */
 const part = (titulo: string, rows: readonly unknown[], content: () => Html) =>
   rows.length === 0 ? null : html`<h2>${titulo}</h2>${content()}`
+
+const contratoHtml = (contrato: ObraPublica['contratos'][number]): Html =>
+  fatos(`Contrato ${contrato.numero_ano}`, [
+    ['Contrato', ligacao(`/contratos/${contrato.id}`, contrato.numero_ano)],
+    ['Empresa', contrato.empresa],
+    ['CNPJ', contrato.cnpj === null ? null : formatCnpj(contrato.cnpj)],
+    ['Assinatura', formatDay(contrato.assinatura)],
+    ['Valor atual', formatMoney(contrato.valor_atual)],
+    ['Fiscal', contrato.fiscal_titular],
+    ['Fiscal substituto', contrato.fiscal_substituto],
+    ['Gestor', contrato.gestor],
+  ])
 
 /** A work as a page without a program tells it: all of its facts, as tables. */
 export const semPrograma = (obra: ObraPublica): Html => html`
@@ -24,7 +35,7 @@ ${obra.descricao === null ? null : html`<p>${obra.descricao}</p>`}
 ${fatos('A obra', [
   ['Situação', SITUACAO_OBRA_LABELS[obra.situacao]],
   ['Secretaria', obra.secretaria],
-  ['Onde', lugar(obra)],
+  ['Onde', lugarText(obra)],
   ['Valor inicial', money(obra.valor_inicial)],
   ['Valor atual', money(obra.valor_atual)],
   ['Contratado', money(obra.contratado)],
@@ -36,21 +47,7 @@ ${fatos('A obra', [
   ['Concluída em', day(obra.concluida_em)],
   ['Atualizado em', obra.atualizado_em === null ? null : formatInstant(obra.atualizado_em)],
 ])}
-${part('Quem faz e quem fiscaliza', obra.contratos, () =>
-  tabela(
-    'Contratos',
-    ['Contrato', 'Empresa', 'CNPJ', 'Assinatura', 'Valor atual', 'Fiscal', 'Gestor'],
-    obra.contratos.map((contrato) => [
-      ligacao(`/contratos/${contrato.id}`, contrato.numero_ano),
-      contrato.empresa,
-      contrato.cnpj === null ? '' : formatCnpj(contrato.cnpj),
-      formatDay(contrato.assinatura),
-      formatMoney(contrato.valor_atual),
-      contrato.fiscal_titular,
-      contrato.gestor,
-    ]),
-  ),
-)}
+${part('Quem faz e quem fiscaliza', obra.contratos, () => html`${obra.contratos.map(contratoHtml)}`)}
 ${part('O que mudou', obra.mudancas, () =>
   tabela(
     'Da mais nova para a mais antiga',
@@ -86,11 +83,11 @@ ${part('Fotos', obra.fotos, () =>
 export const tabelaDeObras = (obras: readonly ObraNaLista[]): Html =>
   tabela(
     'Obras da prefeitura',
-    ['Obra', 'Onde', 'Secretaria', 'Como está'],
+    ['Obra', 'Como está', 'Onde', 'Secretaria'],
     obras.map((obra) => [
       ligacao(caminhoDaObra(obra.id), obra.nome),
-      lugar(obra),
-      obra.secretaria,
       obra.resumo,
+      lugarText(obra),
+      obra.secretaria,
     ]),
   )

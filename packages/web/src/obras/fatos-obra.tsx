@@ -4,6 +4,7 @@ import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Link } from '@tanstack/react-router'
 import { viewContratoLink } from '../contratos/links.ts'
+import { hoje } from '../http/hoje.ts'
 import { Card } from '../ui/card.tsx'
 import lists from '../ui/data/facts.module.css'
 import parts from '../ui/data/parts.module.css'
@@ -63,7 +64,11 @@ export function Quanto({ obra }: { obra: ObraPublica }) {
 /** When it should be done, beside when that was first promised. */
 export function Quando({ obra }: { obra: ObraPublica }) {
   const { inicio, fim, fim_inicial, concluida_em, fisico } = obra
-  const [titulo, dia] = concluida_em === null ? ['Deve terminar em', fim] : ['Terminou em', concluida_em]
+  const late = fim !== null && hoje() > fim
+  const [titulo, dia] =
+    concluida_em === null
+      ? [late ? 'Deveria ter terminado em' : 'Deve terminar em', fim]
+      : ['Terminou em', concluida_em]
   return (
     <Card title="Quando fica pronta">
       <p className={shared.note}>{titulo}</p>

@@ -1,6 +1,7 @@
 import type { ObraPublica } from '@paco/domain/obras/obra'
 import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
 import { formatInstant } from '@paco/domain/shared/days'
+import { PacoError } from '@paco/domain/shared/errors'
 import { useQuery } from '@tanstack/react-query'
 import { QrCode } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -8,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import parts from '../ui/data/parts.module.css'
 import { PageHeader } from '../ui/page-header.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
@@ -85,11 +87,13 @@ function Obra({ obra }: { obra: ObraPublica }) {
 export function ObraPage({ id, back }: { id: number; back: ReactNode }) {
   const { data: obra, error, refetch } = useQuery(obraQuery(id))
   const [placa, setPlaca] = useState(false)
-  useRecordTitle(obra?.nome)
+  const missing = error instanceof PacoError && error.status === 404
+  const title = obra?.nome ?? (missing ? 'Obra não encontrada' : undefined)
+  useRecordTitle(title)
   return (
     <article className={classes.page}>
       <PageHeader
-        title={obra?.nome ?? 'Obra'}
+        title={title ?? 'Obra'}
         badge={obra && <SituacaoObraPill situacao={obra.situacao} />}
         lead={obra ? `${NATUREZA_LABELS[obra.natureza]} · ${obra.secretaria}` : ''}
         back={back}
@@ -115,7 +119,13 @@ export function ObraPage({ id, back }: { id: number; back: ReactNode }) {
           </Suspense>
         </div>
       )}
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {missing && (
+        <EmptyState
+          title="Não há obra neste endereço."
+          text="Ela pode ter sido arquivada, ou o endereço foi digitado errado."
+        />
+      )}
+      {error && !missing ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!obra && !error ? <Skeleton lines={10} label="Carregando a obra…" /> : null}
       {obra ? <Obra obra={obra} /> : null}
     </article>

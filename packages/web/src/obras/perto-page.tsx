@@ -1,4 +1,5 @@
 import { defineList } from '@paco/domain/http/list'
+import { lugarText } from '@paco/domain/obras/lugar'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LocateFixed, Rss } from 'lucide-react'
@@ -36,7 +37,7 @@ const pertoList = defineList({
 const FEW = 50
 
 function Item({ obra }: { obra: ObraPerto }) {
-  const where = [obra.endereco, obra.bairros.join(', ')].filter(Boolean).join(' · ')
+  const where = lugarText(obra)
   return (
     <li className={classes.item}>
       <div className={`${shared.row} ${words.gap4x12}`}>
