@@ -41,6 +41,8 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
     '/Gantt4/1',
     '/fichaprojeto',
     '/legado',
+    '/transparencia/obras/12',
+    '/transparencia/perto',
     '/contratos',
     '/contratos/1',
     '/editcontrato/1',
