@@ -104,6 +104,12 @@ describe('the page of a path', () => {
     ])
   })
 
+  it('is told by its heads to who asks for no more', async () => {
+    const { statusCode, headers } = await app.inject({ method: 'HEAD', url: '/graficobarra' })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect((await app.inject({ method: 'HEAD', url: '/wp-login.php' })).statusCode).toBe(404)
+  })
+
   it('is not found where there are only calls and files', async () => {
     for (const url of ['/api/nada', '/assets/nada.js', '/img/nada.png', '/ajuda/nada.webp'])
       expect((await app.inject(url)).statusCode).toBe(404)

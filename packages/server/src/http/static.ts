@@ -94,7 +94,7 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
   app.get('/api/docs', (_request, reply) => sendDocs(reply))
   app.setNotFoundHandler(async (request, reply) => {
     const path = plainPath(request.url)
-    const isPage = request.method === 'GET' && !NO_PAGE.test(path)
+    const isPage = /^(GET|HEAD)$/.test(request.method) && !NO_PAGE.test(path)
     if (!isPage) throw notFound('Endereço não encontrado.')
     const name = pageName(path)
     const send = first.get(name) ?? sendIndex
