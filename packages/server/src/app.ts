@@ -52,6 +52,7 @@ import { listPontos } from './mapa/queries.ts'
 import { mapaRoutes } from './mapa/routes.ts'
 import { listMedidas } from './medicoes/medidas-queries.ts'
 import { medicoesRoutes } from './medicoes/routes.ts'
+import { rememberObras } from './obras/memoria.ts'
 import { tellPaginas } from './obras/paginas.ts'
 import { obrasRoutes } from './obras/routes.ts'
 import { orcamentoRoutes } from './orcamento/routes.ts'
@@ -151,6 +152,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ? { now, databaseNow: async () => now() }
     : { now: () => new Date(), databaseNow: () => readDatabaseTime(db) }
   const today = followDays({ ...clocks, change: (day) => changeDay(db, day) }, app.log)
+  const readObra = rememberObras(db, today)
   const importacoes = openImportacoes(db, now ?? (() => new Date()))
   const fila = new Fila({
     ...importacoes,
@@ -194,7 +196,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...prazosRoutes(db, today, legais, arquivos),
     ...pesquisaRoutes(db),
     ...dadosRoutes(db, today, options.dados ?? { prefixo: PREFIXO_PROVISORIO, licenca: 'CC-BY-4.0' }),
-    ...obrasRoutes(db, today),
+    ...obrasRoutes(db, today, readObra),
     ...auditoriaRoutes(db, options.sealFolder, today.now),
   }
   implement(app, calls, handlers, {
@@ -231,7 +233,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     today: today.today,
   })
   serveFotos(app, db)
-  const tell = tellPaginas(db, today)
+  const tell = tellPaginas(db, today, readObra)
   if (screens)
     serveScreens(app, {
       ...screens,

@@ -7,9 +7,10 @@ import type { Today } from '../clock/today.ts'
 import type { Db } from '../db/database.ts'
 import { html } from '../http/html.ts'
 import { type Conteudo, ligacao, lista } from '../http/pagina.ts'
+import type { ReadObra } from './memoria.ts'
 import { semPrograma, tabelaDeObras } from './pagina-obra.ts'
 import { LINKS, PAGINAS } from './paginas-publicas.ts'
-import { listObras, readObra } from './queries.ts'
+import { listObras } from './queries.ts'
 
 /** More works than these a page without a program does not list: open data has them all. */
 const MOST = 200
@@ -23,9 +24,13 @@ const FEED = { titulo: 'O que mudou nas obras', href: '/api/obras/rss' }
 const cut = (text: string) => (text.length <= SHORT ? text : `${text.slice(0, SHORT - 1).trimEnd()}…`)
 
 /** The public pages as they are told without a program, and to those who are sent a link. */
-export function tellPaginas(db: Db, { figuresDay, ensureToday }: Pick<Today, 'figuresDay' | 'ensureToday'>) {
+export function tellPaginas(
+  db: Db,
+  { figuresDay, ensureToday }: Pick<Today, 'figuresDay' | 'ensureToday'>,
+  read: ReadObra,
+) {
   async function obraOf(id: number, endereco: string): Promise<Conteudo> {
-    const obra = obraPublicaOf(await readObra(db, id), figuresDay(), endereco)
+    const obra = obraPublicaOf(await read(id), figuresDay(), endereco)
     const [foto] = obra.fotos
     return {
       titulo: obra.nome,

@@ -8,6 +8,7 @@ import { withDocumentos } from '../dados/obras-queries.ts'
 import type { Db } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { jsonArray, readArray, readRecord } from '../db/records.ts'
+import { inShare } from '../db/shares.ts'
 
 const source: ListSource = {
   view: sql`select id from obras_breves`,
@@ -33,7 +34,7 @@ export async function readObra(db: Db, id: number): Promise<ObraCompleta> {
 export async function listObras(db: Db, most?: number): Promise<ObraBreve[]> {
   const limit = most === undefined ? sql`` : sql`limit ${most}`
   const rows = sql`select * from obras_breves order by dobrar(nome), id ${limit}`
-  return JSON.parse(await readArray(db, rows)) as ObraBreve[]
+  return JSON.parse(await inShare(db, 'batches', () => readArray(db, rows))) as ObraBreve[]
 }
 
 /** A work's name and what changed in it. */
@@ -49,7 +50,11 @@ export async function readMudancas(db: Db, id: number): Promise<ObraQueMudou> {
 export async function listMudancas(db: Db, id?: number): Promise<ObraQueMudou[]> {
   const which = id === undefined ? sql`` : sql`where id = ${id}`
   const rows = sql`select id, nome, obra_mudancas(id) as mudou from obras_breves ${which} order by id`
-  const found = JSON.parse(await readArray(db, rows)) as { id: number; nome: string; mudou: FatosQueMudam }[]
+  const found = JSON.parse(await inShare(db, 'batches', () => readArray(db, rows))) as {
+    id: number
+    nome: string
+    mudou: FatosQueMudam
+  }[]
   return found.map(({ mudou, ...own }) => ({ ...own, ...mudou }))
 }
 

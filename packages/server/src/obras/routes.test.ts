@@ -179,6 +179,15 @@ describe('the feed of a work', () => {
   })
 })
 
+it('what is read again is what it is by then', async () => {
+  const id = await newProjeto({ natureza: 'obra', nomeprojeto: 'Coreto' })
+  expect((await obraOf(id)).nome).toBe('Coreto')
+  await bench.put(admin, id, { nomeprojeto: 'Coreto novo' })
+  expect((await obraOf(id)).nome).toBe('Coreto novo')
+  await bench.put(admin, id, { natureza: 'compra' })
+  expect((await read(`/${id}`)).statusCode).toBe(404)
+})
+
 it('fifty who ask at once are all answered', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, () => read(`/${obra}`)))
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))

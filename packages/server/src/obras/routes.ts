@@ -6,7 +6,9 @@ import { knownOf } from '../dados/conhecido.ts'
 import { followMudancas } from '../dados/mudancas.ts'
 import type { Db } from '../db/database.ts'
 import type { FileResult, Handlers } from '../http/handler.ts'
-import { listMudancas, listObras, listPlanilhas, readMudancas, readObra } from './queries.ts'
+import { begin } from '../work/begin.ts'
+import type { ReadObra } from './memoria.ts'
+import { listMudancas, listObras, listPlanilhas, readMudancas } from './queries.ts'
 import { newest, rssOf } from './rss.ts'
 
 /** Whose changes are told by feeds. */
@@ -16,15 +18,25 @@ const FONTE = {
 }
 
 /** Works for citizens: the same for whoever asks. */
-export function obrasRoutes(db: Db, { figuresDay }: Pick<Today, 'figuresDay'>): Handlers<typeof obrasCalls> {
+export function obrasRoutes(
+  db: Db,
+  { figuresDay }: Pick<Today, 'figuresDay'>,
+  read: ReadObra,
+): Handlers<typeof obrasCalls> {
   const mudancas = followMudancas(db)
-  const feed = async (name: string, endereco: string, text: string): Promise<FileResult> => ({
-    name,
-    type: `${RSS}; charset=utf-8`,
-    inline: true,
-    known: await knownOf(db, await mudancas(), FONTE, figuresDay(), [name, endereco]),
-    bytes: Buffer.from(text),
-  })
+  /** What whoever has the feed knows it by; it is written only for the others. */
+  const feed = async (name: string, endereco: string, write: () => Promise<string>): Promise<FileResult> => {
+    async function* pieces() {
+      yield await write()
+    }
+    return {
+      name,
+      type: `${RSS}; charset=utf-8`,
+      inline: true,
+      known: await knownOf(db, await mudancas(), FONTE, figuresDay(), [name, endereco]),
+      pieces: (inTurn) => begin(inTurn(pieces())),
+    }
+  }
 
   return {
     listObras: async () => {
@@ -37,7 +49,7 @@ export function obrasRoutes(db: Db, { figuresDay }: Pick<Today, 'figuresDay'>): 
 
     getObra: async ({ params, endereco }) => ({
       Status: 'Success',
-      Result: [obraPublicaOf(await readObra(db, params.id), figuresDay(), endereco)],
+      Result: [obraPublicaOf(await read(params.id), figuresDay(), endereco)],
     }),
 
     getPlanilhaDaObra: async ({ params }) => ({
@@ -50,25 +62,26 @@ export function obrasRoutes(db: Db, { figuresDay }: Pick<Today, 'figuresDay'>): 
 
     getRssDaObra: async ({ params, endereco }) => {
       const obra = await readMudancas(db, params.id)
-      const text = rssOf(newest([obra]), endereco, {
-        titulo: obra.nome,
-        sobre: `O que mudou na obra ${obra.nome}.`,
-        pagina: caminhoDaObra(obra.id),
-        feed: `${OBRAS}/${obra.id}/rss`,
-        alone: true,
-      })
-      return feed(`obra-${obra.id}.xml`, endereco, text)
+      return feed(`obra-${obra.id}.xml`, endereco, async () =>
+        rssOf(newest([obra]), endereco, {
+          titulo: obra.nome,
+          sobre: `O que mudou na obra ${obra.nome}.`,
+          pagina: caminhoDaObra(obra.id),
+          feed: `${OBRAS}/${obra.id}/rss`,
+          alone: true,
+        }),
+      )
     },
 
-    getRssDasObras: async ({ endereco }) => {
-      const text = rssOf(newest(await listMudancas(db)), endereco, {
-        titulo: 'Obras da prefeitura',
-        sobre: 'O que mudou nas obras: contratos, aditivos, paralisações e recebimentos.',
-        pagina: '/transparencia/perto',
-        feed: `${OBRAS}/rss`,
-        alone: false,
-      })
-      return feed('obras.xml', endereco, text)
-    },
+    getRssDasObras: ({ endereco }) =>
+      feed('obras.xml', endereco, async () =>
+        rssOf(newest(await listMudancas(db)), endereco, {
+          titulo: 'Obras da prefeitura',
+          sobre: 'O que mudou nas obras: contratos, aditivos, paralisações e recebimentos.',
+          pagina: '/transparencia/perto',
+          feed: `${OBRAS}/rss`,
+          alone: false,
+        }),
+      ),
   }
 }
