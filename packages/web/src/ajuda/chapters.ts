@@ -13,6 +13,7 @@ import { listas } from './chapters/listas.tsx'
 import { lote } from './chapters/lote.tsx'
 import { mapa } from './chapters/mapa.tsx'
 import { medicoes } from './chapters/medicoes.tsx'
+import { obras } from './chapters/obras.tsx'
 import { orcamento } from './chapters/orcamento.tsx'
 import { paineis } from './chapters/paineis.tsx'
 import { paralisacoes } from './chapters/paralisacoes.tsx'
@@ -51,6 +52,7 @@ export const CHAPTERS: readonly Chapter[] = [
   importar,
   lote,
   historico,
+  obras,
   verificar,
   dados,
   administracao,
