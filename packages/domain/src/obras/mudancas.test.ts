@@ -80,7 +80,7 @@ describe('what changed in a work', () => {
     ],
     [
       { numero_termo: null, fundamento_legal: null, valor: null, supressao: null, prazo: -1 },
-      'Aditivo ao contrato',
+      'Aditivo aprovado',
       'Tirou 1 dia do prazo.',
     ],
     [

@@ -73,8 +73,8 @@ function aditivoText({ valor, supressao, reajuste, prazo, fundamento_legal }: Ad
 }
 
 function aditivoTitle({ tipo, numero_termo }: AditivoAprovado): string {
-  const name = tipo === 'apostila' ? 'Apostila' : 'Aditivo'
-  return numero_termo === null ? `${name} ao contrato` : `${name} ${numero_termo}`
+  const [name, done] = tipo === 'apostila' ? ['Apostila', 'registrada'] : ['Aditivo', 'aprovado']
+  return `${name} ${numero_termo ?? done}`
 }
 
 const contratoChanges = ({

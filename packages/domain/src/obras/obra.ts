@@ -76,6 +76,7 @@ export const obraPublica = z.extend(obraNaLista, {
   medido: z.number(),
   pago: z.number(),
   fontes: z.array(z.string()),
+  /** As it really was where that is known, else as it is planned. */
   inicio: nullableText,
   fim: nullableText,
   fim_inicial: nullableText,

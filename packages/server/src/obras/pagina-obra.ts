@@ -41,7 +41,7 @@ ${fatos('A obra', [
   ['Contratado', money(obra.contratado)],
   ['Pago', obra.contratado === null ? null : money(obra.pago)],
   ['De onde vem o dinheiro', obra.fontes.join('; ')],
-  ['Início', day(obra.inicio)],
+  [obra.situacao === 'nao_iniciada' ? 'Início previsto' : 'Início', day(obra.inicio)],
   ['Previsão inicial de término', day(obra.fim_inicial)],
   ['Previsão atual de término', day(obra.fim)],
   ['Concluída em', day(obra.concluida_em)],

@@ -102,7 +102,7 @@ describe('a work for citizens', () => {
     expect(mudancas[0]).toEqual({
       chave: `aditivo-${asked}`,
       dia: '2026-06-10',
-      titulo: 'Aditivo ao contrato',
+      titulo: 'Aditivo aprovado',
       texto: 'Acrescentou R$ 100,00 e retirou R$ 20,00.',
     })
     expect(JSON.stringify(mudancas)).not.toMatch(/Segredo|Projeto executivo/)
@@ -174,7 +174,7 @@ describe('the feed of a work', () => {
 
   it('of all works names each', async () => {
     const { body } = await read('/rss')
-    expect(body).toContain('<title>Ponte: Aditivo ao contrato</title>')
+    expect(body).toContain('<title>Ponte: Aditivo aprovado</title>')
     expect(body).not.toContain('Cadeiras')
   })
 })

@@ -63,7 +63,7 @@ export function Quanto({ obra }: { obra: ObraPublica }) {
 
 /** When it should be done, beside when that was first promised. */
 export function Quando({ obra }: { obra: ObraPublica }) {
-  const { inicio, fim, fim_inicial, concluida_em, fisico } = obra
+  const { inicio, fim, fim_inicial, concluida_em, fisico, situacao } = obra
   const late = fim !== null && hoje() > fim
   const [titulo, dia] =
     concluida_em === null
@@ -76,7 +76,7 @@ export function Quando({ obra }: { obra: ObraPublica }) {
       <Pares
         pares={[
           ['Prometida primeiro para', day(fim_inicial)],
-          ['Início da obra', day(inicio)],
+          [situacao === 'nao_iniciada' ? 'Início previsto' : 'Início da obra', day(inicio)],
         ]}
       />
       {fisico !== null && (
