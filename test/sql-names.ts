@@ -41,6 +41,7 @@ export const TABLES: Record<string, string[]> = {
   ],
   lixeira: ['lixeira'],
   importacoes: ['importacoes', 'importacao_linhas', 'importacao_mapas'],
+  declaracoes: ['declaracoes'],
   prazos: ['prazos_cumpridos'],
   '': ['configuracao', 'limites', 'pedidos', 'fotos'],
 }

@@ -16,8 +16,8 @@ const ORDER = [
   'mapa',
 ]
 const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'auditoria']
-/** What hangs on what, what is told and kept of it, what was thrown away, and what comes in from sheets: each leans on all of those and on the ones before it. */
-const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes']
+/** What hangs on what, what is told and kept of it, what was thrown away, what comes in from sheets, and what there is none of: each leans on all of those and on the ones before it. */
+const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes', 'declaracoes']
 /** They look over all the others: how the city stands, what is due, what is found, and what everyone may take along. */
 const ABOVE = ['painel', 'prazos', 'pesquisa', 'dados']
 /** What is made for citizens of all of it, open data included; each leans on those before it. */

@@ -6,6 +6,7 @@ import { calendarioCalls } from './calendario/contract.ts'
 import { contratosCalls } from './contratos/contract.ts'
 import { conveniosCalls } from './convenios/contract.ts'
 import { dadosCalls } from './dados/contract.ts'
+import { declaracoesCalls } from './declaracoes/contract.ts'
 import { diarioCalls } from './diario/contract.ts'
 import { documentosCalls, verificarCalls } from './documentos/contract.ts'
 import { importacoesCalls } from './importacoes/contract.ts'
@@ -70,6 +71,7 @@ export const calls = {
   ...importacoesCalls,
   ...loteCalls,
   ...verificarCalls,
+  ...declaracoesCalls,
   ...calendarioCalls,
   ...dadosCalls,
   ...obrasCalls,

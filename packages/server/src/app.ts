@@ -21,6 +21,7 @@ import { conveniosRoutes } from './convenios/routes.ts'
 import { dadosRoutes } from './dados/routes.ts'
 import { aloneOn } from './db/alone.ts'
 import type { Database } from './db/database.ts'
+import { declaracoesRoutes } from './declaracoes/routes.ts'
 import { diarioRoutes } from './diario/routes.ts'
 import { concludeStages } from './documentos/checklist.ts'
 import { documentosRoutes } from './documentos/routes.ts'
@@ -192,6 +193,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...importacoesRoutes(importacoes, fila, arquivos),
     ...loteRoutes(importacoes),
     ...verificarRoutes(db),
+    ...declaracoesRoutes(db, today),
     ...calendarioRoutes(db),
     ...prazosRoutes(db, today, legais, arquivos),
     ...pesquisaRoutes(db),

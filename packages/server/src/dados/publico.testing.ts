@@ -80,6 +80,7 @@ const CALLS: Columns = {
   bairros: ['bairro', 'zona'],
   checklist_regras: ['base', 'condicao', 'nome', 'observacao'],
   coordenadas: ['imagem'],
+  declaracoes: ['texto'],
   documento_versoes: ['arquivo_nome'],
   medicoes: ['motivo_devolucao', 'nota_fiscal'],
   medicoes_itens: ['memoria', 'motivo'],

@@ -31,6 +31,7 @@ const WORDS = [
   'documentos',
   'lixeira',
   'importacoes',
+  'declaracoes',
   'painel',
   'prazos',
   'dados',

@@ -362,6 +362,18 @@ export interface Schema {
     feita_por: number
     feita_em: Date
   }
+  declaracoes: {
+    id: GeneratedAlways<number>
+    codigo: string
+    texto: string
+    id_secretaria: number | null
+    feita_em: string
+    feita_por: number
+    criada_em: Date
+    retirada_em: Date | null
+    retirada_por: number | null
+    versao: Generated<number>
+  }
   diario: {
     id: GeneratedAlways<number>
     projeto_id: number

@@ -1,0 +1,56 @@
+/** What a city may say that it has none of, by the criterion of the transparency programme (PNTP 2026) that asks for it. */
+interface Ausencia {
+  /** As the page says it, the day and who declares it behind. */
+  readonly frase: string
+  /** What in here would contradict it, one and many; null where no record of this system could. */
+  readonly contra: readonly [um: string, muitos: string] | null
+}
+
+/**
+ * Not what law obliges to exist (expenses, contracts with their texts and inspectors, the site's own duties), nor the
+ * procurement plan (8.6), of which the programme takes no absence.
+ */
+export const AUSENCIAS = {
+  '5.1': {
+    frase: 'Não há convênios nem outras transferências recebidas',
+    contra: ['convênio registrado', 'convênios registrados'],
+  },
+  '5.2': { frase: 'Não há transferências realizadas a terceiros', contra: null },
+  '5.3': { frase: 'Não há acordos sem transferência de recursos', contra: null },
+  '10.1': { frase: 'Não há obras', contra: ['obra registrada', 'obras registradas'] },
+  '10.2': {
+    frase: 'Não há obras contratadas',
+    contra: ['contrato de obra assinado', 'contratos de obra assinados'],
+  },
+  '10.3': {
+    frase: 'Não há obras medidas nem pagas',
+    contra: ['boletim de medição aprovado', 'boletins de medição aprovados'],
+  },
+  '10.4': { frase: 'Não há obras paralisadas', contra: ['obra paralisada', 'obras paralisadas'] },
+  '17.1': { frase: 'Não há emendas parlamentares federais', contra: null },
+  '17.2': {
+    frase: 'Não há emendas parlamentares estaduais nem municipais',
+    contra: ['emenda registrada', 'emendas registradas'],
+  },
+  '17.3': {
+    frase: 'Não há emendas parlamentares em execução',
+    contra: ['emenda registrada', 'emendas registradas'],
+  },
+} as const satisfies Readonly<Record<string, Ausencia>>
+
+export type CodigoAusencia = keyof typeof AUSENCIAS
+export const CODIGOS_AUSENCIA = Object.keys(AUSENCIAS) as CodigoAusencia[]
+
+export const isDeclaravel = (codigo: string): codigo is CodigoAusencia => Object.hasOwn(AUSENCIAS, codigo)
+
+/** How many records speak against each declaration; none where it is not named. */
+export type Contrarios = Readonly<Partial<Record<CodigoAusencia, number>>>
+
+/** Why an absence cannot be declared as the records stand; null where it can. */
+export function refuseAusencia(codigo: CodigoAusencia, contrarios: Contrarios): string | null {
+  const count = contrarios[codigo] ?? 0
+  const { contra }: Ausencia = AUSENCIAS[codigo]
+  if (count === 0 || contra === null) return null
+  const found = `${count.toLocaleString('pt-BR')} ${contra[count === 1 ? 0 : 1]}`
+  return `Há ${found} no Paço: enquanto for assim, não se pode declarar que não há.`
+}

@@ -1,0 +1,40 @@
+-- Declarations of absence.
+
+-- What was declared to everyone stays: nothing of it changes but that it is withdrawn, once.
+create function declaracoes_ficam() returns trigger language plpgsql as $$
+declare
+  livres text[] := array['retirada_em', 'retirada_por', 'versao'];
+begin
+  if tg_op = 'UPDATE' and old.retirada_em is null and to_jsonb(old) - livres = to_jsonb(new) - livres then
+    return new;
+  end if;
+  raise exception 'Uma declaração não se apaga, e o que ela diz não muda.' using errcode = 'PA002';
+end $$;
+create trigger ficam before update or delete on declaracoes for each row execute function declaracoes_ficam();
+create trigger ficam_todas before truncate on declaracoes for each statement execute function declaracoes_ficam();
+
+-- How many records say otherwise, by criterion. Of archived projects nothing is told to anyone.
+create view declaracoes_contrarios as
+  with obras as (
+    select id, paralisacao from projetos where not arquivado and natureza in ('obra', 'servico_engenharia')
+  ), contratadas as (
+    select c.id from contratos c
+    where c.assinatura is not null and c.situacao <> 'Em preparação'
+      and exists (select from contratos_projetos v join obras o on o.id = v.projeto_id where v.contrato_id = c.id)
+  ), emendas as (
+    select count(*)::integer as n from convenios_sempapel where parlamentar is not null
+  )
+  select
+    -- FINISA is a loan: nothing is transferred.
+    ((select count(*) from convenios_dade) + (select count(*) from convenios_estadual)
+      + (select count(*) from convenios_federal) + (select count(*) from convenios_sempapel))::integer as "5.1",
+    (select count(*) from obras)::integer as "10.1",
+    (select count(*) from contratadas)::integer as "10.2",
+    (select count(*) from medicoes m
+      where m.contrato_id in (select id from contratadas) and m.situacao in ('aprovada', 'liquidada', 'paga'))::integer as "10.3",
+    -- Stopped is stopped, whether or not somebody said that it is a work.
+    (select count(*) from projetos where not arquivado and paralisacao is not null)::integer as "10.4",
+    (select n from emendas) as "17.2",
+    (select n from emendas) as "17.3";
+
+select auditar('declaracoes', '{"nome": ["texto"], "secretaria": "id_secretaria", "sempre": ["codigo", "texto"], "fora": ["versao"]}');
