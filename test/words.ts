@@ -20,8 +20,8 @@ const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'auditoria']
 const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes', 'declaracoes']
 /** They look over all the others: how the city stands, what is due, what is found, and what everyone may take along. */
 const ABOVE = ['painel', 'prazos', 'pesquisa', 'dados']
-/** What is made for citizens of all of it, open data included; each leans on those before it. */
-const OPEN = ['obras']
+/** What is made of all of it, open data included, for citizens and courts; each leans on those before it. */
+const OPEN = ['obras', 'conformidade']
 export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...LATER, ...ABOVE, ...OPEN])
 
 export const mayLean = (word: string, other: string): boolean => {

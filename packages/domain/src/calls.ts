@@ -3,6 +3,7 @@ import { arquivosCalls } from './arquivos/contract.ts'
 import { auditoriaCalls } from './auditoria/contract.ts'
 import { bairrosCalls } from './bairros/contract.ts'
 import { calendarioCalls } from './calendario/contract.ts'
+import { conformidadeCalls } from './conformidade/contract.ts'
 import { contratosCalls } from './contratos/contract.ts'
 import { conveniosCalls } from './convenios/contract.ts'
 import { dadosCalls } from './dados/contract.ts'
@@ -75,5 +76,6 @@ export const calls = {
   ...calendarioCalls,
   ...dadosCalls,
   ...obrasCalls,
+  ...conformidadeCalls,
   ...auditoriaCalls,
 }

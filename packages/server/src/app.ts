@@ -15,6 +15,7 @@ import { bairrosRoutes } from './bairros/routes.ts'
 import { calendarioRoutes } from './calendario/routes.ts'
 import { followDays } from './clock/today.ts'
 import type { TrustProxy } from './config.ts'
+import { conformidadeRoutes } from './conformidade/routes.ts'
 import { listTextos } from './contratos/queries.ts'
 import { contratosRoutes } from './contratos/routes.ts'
 import { conveniosRoutes } from './convenios/routes.ts'
@@ -199,6 +200,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...pesquisaRoutes(db),
     ...dadosRoutes(db, today, options.dados ?? { prefixo: PREFIXO_PROVISORIO, licenca: 'CC-BY-4.0' }),
     ...obrasRoutes(db, today, readObra),
+    ...conformidadeRoutes(db, today),
     ...auditoriaRoutes(db, options.sealFolder, today.now),
   }
   implement(app, calls, handlers, {

@@ -36,6 +36,7 @@ const WORDS = [
   'prazos',
   'dados',
   'obras',
+  'conformidade',
 ]
 
 const objects = WORDS.map((word) => ({ word, sql: files[`./objects/${word}.sql`] ?? '' }))

@@ -1,0 +1,97 @@
+import { isDeclaravel } from '../declaracoes/ausencias.ts'
+import { type Declaracao, declaracaoText } from '../declaracoes/declaracao.ts'
+import { addDays, type Day, dayOf, formatDay } from '../shared/days.ts'
+import type { Codigo, Criterio, Verificacao } from './criterios.ts'
+import type { Publicacao } from './publicacao.ts'
+import { type Fatos, REGISTROS } from './registros.ts'
+
+/** `fora`: whether it is so, this system cannot know. */
+export const ESTADOS = ['sim', 'nao', 'fora'] as const
+export type Estado = (typeof ESTADOS)[number]
+export const ESTADO_LABELS: Record<Estado, string> = {
+  sim: 'Atende',
+  nao: 'Não atende',
+  fora: 'Fora do Paço',
+}
+
+/** One check of a criterion, with what was found. */
+export interface Luz {
+  readonly verificacao: Verificacao
+  readonly estado: Estado
+  readonly texto: string
+}
+
+/** A criterion with what is published and known of it. */
+export interface Caso {
+  readonly criterio: Criterio & { readonly codigo: Codigo }
+  readonly publicacao: Publicacao
+  readonly fatos: Fatos
+  /** That there is none, as far as that is in force. */
+  readonly declaracao: Declaracao | null
+}
+
+type Achado = readonly [Estado, string]
+
+/** As current as the programme asks for. */
+export const DIAS = 30
+const ANOS = 3
+
+const counted = (count: number, um: string, muitos: string) =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? um : muitos}`
+
+function disponibilidade({ criterio: { codigo }, publicacao, fatos, declaracao }: Caso): Achado {
+  if (publicacao.origem === 'fora') return ['fora', 'Só o portal da cidade mostra: confira lá.']
+  if (publicacao.pagina === null) return ['nao', 'Nenhuma página sem login mostra isto.']
+  if (publicacao.origem === 'paginas') return ['sim', 'Está nas páginas públicas.']
+  if (declaracao !== null)
+    return ['sim', `${declaracaoText(declaracao)}, até ${formatDay(declaracao.valida_ate)}.`]
+  const ditos = REGISTROS[codigo]
+  if (ditos === undefined) return ['nao', 'O Paço não tem estes registros: se não há, declare.']
+  const { um, muitos, nenhum, falta, fora } = ditos
+  if (fatos.registros === 0)
+    return ['nao', isDeclaravel(codigo) ? `${nenhum}: se não há, declare.` : `${nenhum}.`]
+  const all = counted(fatos.registros, um, muitos)
+  if (fatos.incompletos > 0)
+    return ['nao', `${fatos.incompletos.toLocaleString('pt-BR')} de ${all} ${falta}.`]
+  return fora === undefined ? ['sim', `${all}, sem lacunas.`] : ['fora', `${all}. ${fora}.`]
+}
+
+function atualidade(mudou_em: string | null, today: Day): Achado {
+  if (mudou_em === null) return ['nao', 'Nenhuma mudança registrada.']
+  const day = dayOf(new Date(mudou_em))
+  const text = `Última mudança em ${formatDay(day)}`
+  return day >= addDays(today, -DIAS) ? ['sim', `${text}.`] : ['nao', `${text}, há mais de ${DIAS} dias.`]
+}
+
+function historico(anos: readonly number[], today: Day): Achado {
+  const year = Number(today.slice(0, 4))
+  const asked = Array.from({ length: ANOS }, (_, index) => year - ANOS + index)
+  const missing = asked.filter((ano) => !anos.includes(ano))
+  if (missing.length === 0) return ['sim', `Há registros de ${asked[0]} a ${asked.at(-1)}.`]
+  return ['nao', `Sem registros de ${missing.join(', ')}.`]
+}
+
+function achadoOf(verificacao: Verificacao, { publicacao, fatos }: Caso, today: Day): Achado {
+  if (verificacao === 'atualidade') return atualidade(fatos.mudou_em, today)
+  if (verificacao === 'historico') return historico(fatos.anos, today)
+  const { arquivo, filtro } = publicacao
+  if (verificacao === 'gravacao')
+    return arquivo === null ? ['nao', 'Nenhum arquivo editável.'] : ['sim', 'Em CSV ou JSON.']
+  return filtro === null ? ['nao', 'A página não tem filtro.'] : ['sim', `A página filtra ${filtro}.`]
+}
+
+/**
+ * The checks that apply to a criterion. What is not there at all, or is there only as far as can be known, says so of
+ * the others too; that there is none, where it is declared, holds for all of them.
+ */
+export function luzesOf(caso: Caso, today: Day): Luz[] {
+  const [estado, texto] = disponibilidade(caso)
+  return caso.criterio.verificacoes.map((verificacao) => {
+    if (verificacao === 'disponibilidade') return { verificacao, estado, texto }
+    if (estado === 'nao') return { verificacao, estado, texto: 'Depende da disponibilidade.' }
+    if (estado === 'fora') return { verificacao, estado, texto: 'Confira no portal.' }
+    if (caso.declaracao !== null) return { verificacao, estado, texto: 'Vale a declaração.' }
+    const [own, found] = achadoOf(verificacao, caso, today)
+    return { verificacao, estado: own, texto: found }
+  })
+}

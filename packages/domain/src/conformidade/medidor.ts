@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+import { isDeclaravel } from '../declaracoes/ausencias.ts'
+import { type Declaracao, declaracao } from '../declaracoes/declaracao.ts'
+import type { Day } from '../shared/days.ts'
+import {
+  type Classificacao,
+  type Codigo,
+  CRITERIOS,
+  PESOS,
+  VERIFICACOES,
+  type Verificacao,
+} from './criterios.ts'
+import { type Caso, ESTADOS, luzesOf } from './luzes.ts'
+import { nivelOf, percentOf, pontosOf } from './pontos.ts'
+import { PUBLICACOES } from './publicacao.ts'
+import { type Fatos, NENHUM } from './registros.ts'
+
+const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>) => Object.keys(of) as [K, ...K[]]
+
+const luz = z.object({
+  verificacao: z.enum(keysOf<Verificacao>(VERIFICACOES)),
+  estado: z.enum(ESTADOS),
+  texto: z.string(),
+})
+
+const criterioMedido = z.object({
+  codigo: z.string(),
+  dimensao: z.string(),
+  titulo: z.string(),
+  pede: z.string(),
+  classificacao: z.enum(keysOf<Classificacao>(PESOS)),
+  pontos: z.number(),
+  possiveis: z.number(),
+  luzes: z.array(luz),
+  pagina: z.nullable(z.string()),
+  registros: z.number(),
+  mudou_em: z.nullable(z.string()),
+  /** Whether that there is none may be said of it at all. */
+  declaravel: z.boolean(),
+  declaracao: z.nullable(declaracao),
+})
+export type CriterioMedido = z.output<typeof criterioMedido>
+
+const passo = z.object({
+  codigo: z.string(),
+  titulo: z.string(),
+  verificacao: z.enum(keysOf<Verificacao>(VERIFICACOES)),
+  texto: z.string(),
+  /** Percent of all points that it costs as it is. */
+  perda: z.number(),
+  /** Where it is mended; null where no page of ours does. */
+  pagina: z.nullable(z.string()),
+  declarar: z.boolean(),
+})
+export type Passo = z.output<typeof passo>
+
+/** How the city stands by what can be known here. */
+export const medicaoConformidade = z.object({
+  dia: z.string(),
+  pontos: z.number(),
+  possiveis: z.number(),
+  percentual: z.number(),
+  nivel: z.string(),
+  selo: z.boolean(),
+  /** Essential ones that are missing: no seal without them. */
+  essenciais: z.array(z.string()),
+  /** What cannot be known here: the seal holds if these are met too. */
+  fora: z.array(z.string()),
+  criterios: z.array(criterioMedido),
+  passos: z.array(passo),
+})
+export type MedicaoConformidade = z.output<typeof medicaoConformidade>
+
+/** What is known of the records of each criterion, and what is declared of them. */
+export interface Conhecido {
+  readonly fatos: Readonly<Partial<Record<Codigo, Fatos>>>
+  readonly declaracoes: readonly Declaracao[]
+}
+
+const cents = (points: number) => Math.round(points * 100) / 100
+
+function casosOf({ fatos, declaracoes }: Conhecido): Caso[] {
+  return CRITERIOS.map((criterio) => ({
+    criterio,
+    publicacao: PUBLICACOES[criterio.codigo],
+    fatos: fatos[criterio.codigo] ?? NENHUM,
+    declaracao: declaracoes.find(({ codigo }) => codigo === criterio.codigo) ?? null,
+  }))
+}
+
+type Medido = Caso & ReturnType<typeof medido>
+const medido = (caso: Caso, today: Day) => {
+  const luzes = luzesOf(caso, today)
+  return { ...caso, luzes, ...pontosOf(caso.criterio.classificacao, luzes) }
+}
+
+/** What is missing altogether is one step, however many checks hang on it. */
+function passosOf({ criterio, publicacao, fatos, luzes }: Medido, total: number): Passo[] {
+  const { codigo } = criterio
+  const missing = luzes.filter(({ estado }) => estado === 'nao')
+  const none = missing.some(({ verificacao }) => verificacao === 'disponibilidade')
+  const told = none ? missing.slice(0, 1) : missing
+  return told.map(({ verificacao, texto }) => {
+    const lost = none ? luzes : luzes.filter((one) => one.verificacao === verificacao)
+    const share = lost.reduce((sum, one) => sum + VERIFICACOES[one.verificacao], 0)
+    const all = luzes.reduce((sum, one) => sum + VERIFICACOES[one.verificacao], 0)
+    return {
+      codigo,
+      titulo: criterio.titulo,
+      verificacao,
+      texto,
+      perda: percentOf((PESOS[criterio.classificacao] * share) / all, total),
+      pagina: publicacao.cuidar,
+      declarar: none && publicacao.pagina !== null && fatos.registros === 0 && isDeclaravel(codigo),
+    }
+  })
+}
+
+/** The meter: points, the seal that they promise, and what to do next, the worst loss first. */
+export function medir(conhecido: Conhecido, today: Day): MedicaoConformidade {
+  const medidos = casosOf(conhecido).map((caso) => medido(caso, today))
+  const sum = (of: 'pontos' | 'possiveis') => medidos.reduce((total, one) => total + one[of], 0)
+  const [pontos, possiveis] = [sum('pontos'), sum('possiveis')]
+  const percentual = percentOf(pontos, possiveis)
+  const withLight = (estado: 'nao' | 'fora') =>
+    medidos.filter(({ luzes }) =>
+      luzes.some((one) => one.verificacao === 'disponibilidade' && one.estado === estado),
+    )
+  const codes = (of: readonly Medido[]) => of.map(({ criterio }) => criterio.codigo)
+  const essenciais = codes(withLight('nao').filter(({ criterio }) => criterio.classificacao === 'essencial'))
+  const { nome, selo } = nivelOf(percentual, essenciais.length > 0)
+  return {
+    dia: today,
+    pontos: cents(pontos),
+    possiveis: cents(possiveis),
+    percentual,
+    nivel: nome,
+    selo,
+    essenciais,
+    fora: codes(withLight('fora')),
+    criterios: medidos.map(({ criterio: { verificacoes: _, ...criterio }, publicacao, fatos, ...one }) => ({
+      ...criterio,
+      pontos: cents(one.pontos),
+      possiveis: cents(one.possiveis),
+      luzes: one.luzes,
+      pagina: publicacao.pagina,
+      registros: fatos.registros,
+      mudou_em: fatos.mudou_em,
+      declaravel: isDeclaravel(criterio.codigo),
+      declaracao: one.declaracao,
+    })),
+    passos: medidos
+      .flatMap((one) => passosOf(one, possiveis))
+      .toSorted((one, other) => other.perda - one.perda),
+  }
+}

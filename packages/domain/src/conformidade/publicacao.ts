@@ -1,0 +1,93 @@
+import type { Codigo } from './criterios.ts'
+
+/** Where a criterion is served, and by what it is judged: the records, this program's own pages, or something beyond it. */
+export interface Publicacao {
+  readonly origem: 'registros' | 'paginas' | 'fora'
+  /** What everyone sees without a login; null while no page shows it. */
+  readonly pagina: string | null
+  /** A file of it that can be edited; null while there is none. */
+  readonly arquivo: string | null
+  /** By what the page is narrowed; null while it is not. */
+  readonly filtro: string | null
+  /** Where whoever keeps the records mends them. */
+  readonly cuidar: string | null
+}
+
+const DADOS = '/dados'
+const SEM_PAGINA = { pagina: null, arquivo: null, filtro: null, cuidar: null } as const
+const registros = (publicacao: Omit<Publicacao, 'origem'>): Publicacao => ({
+  origem: 'registros',
+  ...publicacao,
+})
+const paginas = (pagina: string | null): Publicacao => ({ origem: 'paginas', ...SEM_PAGINA, pagina })
+const fora: Publicacao = { origem: 'fora', ...SEM_PAGINA }
+
+const convenios = {
+  pagina: '/convenios',
+  arquivo: '/api/dados/convenios-estadual.csv',
+  filtro: 'por ano e vigência',
+  cuidar: '/convenios',
+}
+const emendas = {
+  pagina: '/conveniossempapel',
+  arquivo: '/api/dados/convenios-sempapel.csv',
+  filtro: 'por ano e vigência',
+  cuidar: '/conveniossempapel',
+}
+/** What is only ever declared stands with the open data, in one sentence each. */
+const soDeclarado = { pagina: DADOS, arquivo: '/api/declaracoes', filtro: 'por critério', cuidar: null }
+const contratos = {
+  pagina: '/contratos',
+  arquivo: '/api/dados/contratos.csv',
+  filtro: 'por ano, secretaria e situação',
+  cuidar: '/contratos',
+}
+
+/** Which public page serves which criterion: the one place where a new page is noted. */
+export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
+  '1.4': paginas('/'),
+  '2.9': fora,
+  '4.2': registros({
+    pagina: '/orcamento',
+    arquivo: '/api/dados/dotacoes.csv',
+    filtro: 'por secretaria e fonte',
+    cuidar: '/orcamento',
+  }),
+  '5.1': registros(convenios),
+  '5.2': registros(soDeclarado),
+  '5.3': registros(soDeclarado),
+  '8.6': registros({ ...SEM_PAGINA, cuidar: '/listapca' }),
+  '9.1': registros(contratos),
+  '9.2': registros({ ...contratos, arquivo: '/api/dados/documentos.csv' }),
+  '9.3': registros(contratos),
+  '10.1': registros({
+    pagina: '/projetocompleto',
+    arquivo: '/api/dados/obras.csv',
+    filtro: 'por ano, secretaria e situação',
+    cuidar: '/projetocompleto?natureza=obra',
+  }),
+  '10.2': registros({ ...contratos, arquivo: '/api/exportar/quantitativos' }),
+  '10.3': registros({
+    pagina: '/medicoes',
+    arquivo: '/api/dados/medicoes.csv',
+    filtro: 'por secretaria e situação',
+    cuidar: '/medicoes',
+  }),
+  '10.4': registros({
+    pagina: '/projetocompleto?paralisado=true',
+    arquivo: '/api/dados/paralisacoes.csv',
+    filtro: 'por ano e secretaria',
+    cuidar: '/projetocompleto?paralisado=true',
+  }),
+  '13.1': paginas(null),
+  '13.2': paginas(null),
+  '13.3': paginas(null),
+  '13.4': paginas(null),
+  '13.5': paginas(null),
+  '15.1': fora,
+  '15.2': paginas(null),
+  '15.4': paginas(DADOS),
+  '17.1': registros(soDeclarado),
+  '17.2': registros(emendas),
+  '17.3': registros(emendas),
+}

@@ -1,0 +1,74 @@
+import type { Codigo } from './criterios.ts'
+
+/** What is known of the records of a criterion. */
+export interface Fatos {
+  readonly registros: number
+  /** Those that lack something the criterion asks for. */
+  readonly incompletos: number
+  /** The years that there are some of. */
+  readonly anos: readonly number[]
+  /** When something public of them last changed, as the trail has it. */
+  readonly mudou_em: string | null
+}
+
+export const NENHUM: Fatos = { registros: 0, incompletos: 0, anos: [], mudou_em: null }
+
+interface Registros {
+  readonly um: string
+  readonly muitos: string
+  readonly nenhum: string
+  /** What one lacks that is incomplete. */
+  readonly falta: string
+  /** What the criterion asks for beside them, that this system does not have: whether it is there cannot be known. */
+  readonly fora?: string
+}
+
+const contratos = { um: 'contrato', muitos: 'contratos', nenhum: 'Nenhum contrato assinado' }
+const emendas = { um: 'emenda', muitos: 'emendas', nenhum: 'Nenhuma emenda registrada' }
+const deObras = { um: 'contrato de obra', muitos: 'contratos de obra' }
+
+/** What the records of each criterion are called. Of those that are not here this system has none. */
+export const REGISTROS: Readonly<Partial<Record<Codigo, Registros>>> = {
+  '4.2': {
+    um: 'dotação',
+    muitos: 'dotações',
+    nenhum: 'Nenhuma dotação lançada',
+    falta: 'sem classificação',
+    fora: 'A despesa empenhada, liquidada e paga está no portal da contabilidade',
+  },
+  '5.1': {
+    um: 'convênio',
+    muitos: 'convênios',
+    nenhum: 'Nenhum convênio registrado',
+    falta: 'sem número, ano, vigência, valor recebido ou termo publicado',
+  },
+  '8.6': { um: 'item', muitos: 'itens', nenhum: 'Nenhum item no plano', falta: 'sem data' },
+  '9.1': { ...contratos, falta: 'sem o fim da vigência' },
+  '9.2': {
+    um: 'contrato ou aditivo',
+    muitos: 'contratos e aditivos',
+    nenhum: 'Nenhum contrato assinado',
+    falta: 'sem o texto publicado',
+  },
+  '9.3': { ...contratos, falta: 'sem fiscal' },
+  '10.1': {
+    um: 'obra',
+    muitos: 'obras',
+    nenhum: 'Nenhuma obra registrada',
+    falta: 'sem início, fim previsto ou, depois de iniciada, sem contrato',
+  },
+  '10.2': { ...deObras, nenhum: 'Nenhuma obra contratada', falta: 'sem planilha aprovada' },
+  '10.3': { ...deObras, nenhum: 'Nenhuma obra medida', falta: 'cumprido sem nenhuma medição' },
+  '10.4': {
+    um: 'obra paralisada',
+    muitos: 'obras paralisadas',
+    nenhum: 'Nenhuma obra paralisada',
+    falta: 'sem reinício previsto',
+  },
+  '17.2': { ...emendas, falta: 'sem número, ano, valor ou objeto' },
+  '17.3': {
+    ...emendas,
+    falta: 'sem valor',
+    fora: 'O que foi empenhado, liquidado e pago de cada emenda está no portal da contabilidade',
+  },
+}
