@@ -47,6 +47,8 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/prazos', 'Prazos', 'obras'],
   ['/prazos?tipo=convenio&faixa=30', 'Prazos', 'admin'],
   ['/prazos?tipo=legal', 'Prazos', 'admin'],
+  ['/conformidade', 'Conformidade', 'admin'],
+  ['/conformidade', 'Conformidade', 'auditor'],
   ['/auditoria', 'Auditoria', 'auditor'],
   ['/aditivos?status=pendente', 'Aditivos', 'auditor'],
   ['/viewprojetocompleto/1', PROJETO, 'auditor'],

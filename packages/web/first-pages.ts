@@ -62,6 +62,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'transparencia/obras@id': 'app/screens/obras/obra-screen.tsx',
   'transparencia/perto': 'app/screens/obras/perto-screen.tsx',
   armazenamento: 'arquivos/armazenamento-page.tsx',
+  conformidade: 'app/screens/conformidade/conformidade-screen.tsx',
   listapca: 'app/screens/pca/pca-screen.tsx',
   addpca: 'app/screens/pca/pca-novo-screen.tsx',
   'editpca@id': 'app/screens/pca/pca-edit-screen.tsx',
@@ -102,6 +103,7 @@ const TITLES: Readonly<Record<string, string>> = {
   verificar: 'Verificar documento',
   dados: 'Dados abertos',
   'transparencia/perto': 'Obras perto de você',
+  conformidade: 'Conformidade',
 }
 
 /** On pages as short as these, what stands last is near from the beginning. */

@@ -76,6 +76,7 @@ export const PATHS = {
   convenios: '/convenios',
   conveniosDade: '/conveniosdade',
   armazenamento: '/armazenamento',
+  conformidade: '/conformidade',
   verificar: '/verificar',
   dados: '/dados',
   obraPublica: '/transparencia/obras/$id',

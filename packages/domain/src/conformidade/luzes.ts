@@ -1,6 +1,7 @@
 import { isDeclaravel } from '../declaracoes/ausencias.ts'
 import { type Declaracao, declaracaoText } from '../declaracoes/declaracao.ts'
 import { addDays, type Day, dayOf, formatDay } from '../shared/days.ts'
+import { formatWhole } from '../shared/formats.ts'
 import type { Codigo, Criterio, Verificacao } from './criterios.ts'
 import type { Publicacao } from './publicacao.ts'
 import { type Fatos, REGISTROS } from './registros.ts'
@@ -37,7 +38,7 @@ export const DIAS = 30
 const ANOS = 3
 
 const counted = (count: number, um: string, muitos: string) =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? um : muitos}`
+  `${formatWhole(count)} ${count === 1 ? um : muitos}`
 
 function disponibilidade({ criterio: { codigo }, publicacao, fatos, declaracao }: Caso): Achado {
   if (publicacao.origem === 'fora') return ['fora', 'Só o portal da cidade mostra: confira lá.']
@@ -51,8 +52,7 @@ function disponibilidade({ criterio: { codigo }, publicacao, fatos, declaracao }
   if (fatos.registros === 0)
     return ['nao', isDeclaravel(codigo) ? `${nenhum}: se não há, declare.` : `${nenhum}.`]
   const all = counted(fatos.registros, um, muitos)
-  if (fatos.incompletos > 0)
-    return ['nao', `${fatos.incompletos.toLocaleString('pt-BR')} de ${all} ${falta}.`]
+  if (fatos.incompletos > 0) return ['nao', `${formatWhole(fatos.incompletos)} de ${all} ${falta}.`]
   return fora === undefined ? ['sim', `${all}, sem lacunas.`] : ['fora', `${all}. ${fora}.`]
 }
 

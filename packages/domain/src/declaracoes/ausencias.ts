@@ -1,3 +1,5 @@
+import { formatWhole } from '../shared/formats.ts'
+
 /** What a city may say that it has none of, by the criterion of the transparency programme (PNTP 2026) that asks for it. */
 interface Ausencia {
   /** As the page says it, the day and who declares it behind. */
@@ -51,6 +53,6 @@ export function refuseAusencia(codigo: CodigoAusencia, contrarios: Contrarios): 
   const count = contrarios[codigo] ?? 0
   const { contra }: Ausencia = AUSENCIAS[codigo]
   if (count === 0 || contra === null) return null
-  const found = `${count.toLocaleString('pt-BR')} ${contra[count === 1 ? 0 : 1]}`
+  const found = `${formatWhole(count)} ${contra[count === 1 ? 0 : 1]}`
   return `Há ${found} no Paço: enquanto for assim, não se pode declarar que não há.`
 }

@@ -218,6 +218,19 @@ describe('the audit trail in words', () => {
         { pai: 'contratos/3', pai_nome: '12/2026', nomes: { projeto_id: { 5: 'Creche' } } },
       ),
     ],
+    [
+      'Fez a declaração “Não há obras paralisadas”',
+      'declaracoes',
+      line(null, { codigo: '10.4', texto: 'Não há obras paralisadas' }),
+    ],
+    [
+      'Retirou a declaração “Não há obras”',
+      'declaracoes',
+      line(
+        { texto: 'Não há obras', retirada_em: null },
+        { texto: 'Não há obras', retirada_em: '2026-11-17' },
+      ),
+    ],
     ['Encerrou a paralisação', 'paralisacoes', line({ reinicio: null }, { reinicio: '2026-01-01' })],
     [
       'Rejeitou a apostila',

@@ -72,5 +72,8 @@ export const ENTITY_ACTS: Readonly<Record<string, Act>> = {
   documento_versoes: { verbOf: noted('Enviou') },
   checklist_dispensas: { verbOf: noted('Registrou') },
   checklist_conclusoes: { verbOf: noted('Registrou') },
+  declaracoes: {
+    verbOf: (linha) => noted('Fez')(linha) ?? (linha.depois?.retirada_em ? 'Retirou' : undefined),
+  },
   prazos_cumpridos: { verbOf: noted('Marcou como cumprido') },
 }

@@ -1,5 +1,6 @@
 import { LABELS as CONTRATO } from '@paco/domain/contratos/contrato'
 import { REGIMES } from '@paco/domain/contratos/dominios'
+import { LABELS as DECLARACAO } from '@paco/domain/declaracoes/declaracao'
 import { FUNDAMENTO_LABELS } from '@paco/domain/documentos/acesso'
 import { LABELS as DOCUMENTO, documentosList } from '@paco/domain/documentos/documento'
 import { LABELS as REGRA, regrasList } from '@paco/domain/documentos/regra'
@@ -234,4 +235,16 @@ export const conviteColumns: readonly Column[] = [
   { key: 'criado_em', label: 'Gerado em', kind: 'instant' },
   { key: 'expira_em', label: 'Vale até', kind: 'instant' },
   { key: 'usado_em', label: 'Usado em', kind: 'instant' },
+]
+
+/** A declaration of absence, and that it was withdrawn. */
+export const declaracaoColumns: readonly Column[] = [
+  { key: 'codigo', label: DECLARACAO.codigo, kind: 'text' },
+  { key: 'texto', label: 'Declaração', kind: 'text' },
+  { key: 'id_secretaria', label: DECLARACAO.id_secretaria, kind: 'integer' },
+  { key: 'feita_em', label: 'Feita em', kind: 'day' },
+  { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
+  { key: 'criada_em', label: 'Registrada em', kind: 'instant' },
+  { key: 'retirada_em', label: 'Retirada em', kind: 'instant' },
+  { key: 'retirada_por', label: 'Retirada por (usuário nº)', kind: 'integer' },
 ]

@@ -13,6 +13,7 @@ import {
   coordenadaColumns,
   correcaoColumns,
   correcaoDoContratoColumns,
+  declaracaoColumns,
   dispensaColumns,
   documentoColumns,
   etapaColumns,
@@ -150,6 +151,12 @@ export const PARTS: Registry = {
     columns: versaoColumns,
     nameOf: ({ n, arquivo_nome }) => `Versão ${String(n)}, ${String(arquivo_nome)}`,
     link: () => null,
+  },
+  declaracoes: {
+    title: 'Declaração de inexistência',
+    columns: declaracaoColumns,
+    nameOf: ({ texto }, nome) => `Declaração “${String(texto ?? nome)}”`,
+    link: () => linkOptions({ to: PATHS.conformidade }),
   },
   convites: {
     title: 'Convite',

@@ -6,6 +6,7 @@ import { feriadoCreate, feriadoUpdate } from '@paco/domain/calendario/feriado'
 import { contratoCreate, contratoUpdate } from '@paco/domain/contratos/contrato'
 import { createOf, updateOf } from '@paco/domain/convenios/convenio'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { declaracaoCreate } from '@paco/domain/declaracoes/declaracao'
 import { fotoNova, ocorrenciaNova, registroCorrigir, registroSemEfeito } from '@paco/domain/diario/registro'
 import { dispensaCreate } from '@paco/domain/documentos/checklist'
 import { documentoCreate, documentoUpdate, restricao, semEfeito } from '@paco/domain/documentos/documento'
@@ -43,6 +44,7 @@ import { motivoField as motivoDoContrato } from '../contratos/assinado-fields.ts
 import { contratoFields } from '../contratos/contrato-fields.tsx'
 import { contratoWith } from '../contratos/contratos.testing.ts'
 import { convenioFields } from '../convenios/convenio-fields.ts'
+import { declararFields } from '../declaracoes/declarar-dialog.tsx'
 import { corrigirFields, fotoFields, ocorrenciaFields, semEfeitoFields } from '../diario/fields.ts'
 import { dispensarFields } from '../documentos/checklist/dispensar-dialog.tsx'
 import * as documentoFields from '../documentos/documento-fields.ts'
@@ -134,6 +136,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     convenioFields(familia),
     [createOf(familia), updateOf(familia)],
   ]),
+  'declaracoes/declarar-dialog.tsx': [[declararFields, [declaracaoCreate]]],
   'diario/nova-foto.tsx': [[fotoFields, [fotoNova]]],
   'diario/nova-ocorrencia.tsx': [[ocorrenciaFields([{ value: 1, label: '45/2026' }]), [ocorrenciaNova]]],
   'diario/fila/editar-item.tsx': [

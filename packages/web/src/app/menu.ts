@@ -2,6 +2,7 @@ import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { canReadArmazenamento } from '@paco/domain/arquivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
+import { canReadConformidade } from '@paco/domain/conformidade/policy'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { canManageChecklist } from '@paco/domain/documentos/managers'
 import { canImport } from '@paco/domain/importacoes/policy'
@@ -37,6 +38,7 @@ import {
   MapPinned,
   Ruler,
   ScrollText,
+  ShieldCheck,
   ShoppingCart,
   Trash2,
   Users,
@@ -68,6 +70,7 @@ type MenuPath =
   | typeof PATHS.calendario
   | typeof PATHS.checklist
   | typeof PATHS.armazenamento
+  | typeof PATHS.conformidade
   | typeof PATHS.aditivos
   | typeof PATHS.conveniosDade
   | typeof PATHS.prazos
@@ -266,6 +269,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         shown: canManageChecklist,
       },
       { label: 'Armazenamento', icon: HardDrive, to: PATHS.armazenamento, shown: canReadArmazenamento },
+      { label: 'Conformidade', icon: ShieldCheck, to: PATHS.conformidade, shown: canReadConformidade },
       { label: 'Auditoria', icon: ScrollText, to: PATHS.auditoria, shown: canReadAuditoria },
     ],
   },

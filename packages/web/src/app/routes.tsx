@@ -1,6 +1,7 @@
 import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { armazenamentoReaders } from '@paco/domain/arquivos/policy'
 import { auditoriaReaders } from '@paco/domain/auditoria/policy'
+import { conformidadeReaders } from '@paco/domain/conformidade/policy'
 import { usuarioManagers } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
@@ -164,6 +165,17 @@ const armazenamento = createRoute({
   component: lazyRouteComponent(() => import('../arquivos/armazenamento-page.tsx'), 'ArmazenamentoPage'),
 })
 
+const conformidade = createRoute({
+  ...under,
+  path: PATHS.conformidade,
+  staticData: { title: 'Conformidade' },
+  beforeLoad: needs(conformidadeReaders),
+  component: lazyRouteComponent(
+    () => import('./screens/conformidade/conformidade-screen.tsx'),
+    'ConformidadeScreen',
+  ),
+})
+
 const auditoria = createRoute({
   ...under,
   path: PATHS.auditoria,
@@ -237,6 +249,7 @@ export const router = createRouter({
         ...secretariasRoutes(under),
         prazos,
         armazenamento,
+        conformidade,
         auditoria,
         selo,
         aditivos,

@@ -23,25 +23,37 @@ const OBRAS = {
   ],
 }
 
+const DECLARADA = {
+  id: 3,
+  codigo: '10.4',
+  texto: 'Não há obras paralisadas',
+  declarado_por: 'Obras',
+  feita_em: '2026-11-15',
+  valida_ate: '2026-12-15',
+}
+
 const answering = (own: object = {}) =>
-  server.current.answer(() =>
+  server.current.answer(({ path }) =>
     Response.json({
       Status: 'Success',
-      Result: [
-        {
-          publicador: 'Prefeitura Municipal',
-          prefixo: 'oc4ids-xxxxxx',
-          provisorio: true,
-          licenca: 'CC-BY-4.0',
-          limite_por_minuto: 60,
-          conjuntos: [
-            OBRAS,
-            { ...OBRAS, nome: 'feriados', titulo: 'Feriados', formatos: ['csv'], atualizado_em: null },
-          ],
-          oc4ids_atualizado_em: '2026-11-17T12:00:00.000Z',
-          ...own,
-        },
-      ],
+      Result:
+        path === '/api/declaracoes'
+          ? [DECLARADA]
+          : [
+              {
+                publicador: 'Prefeitura Municipal',
+                prefixo: 'oc4ids-xxxxxx',
+                provisorio: true,
+                licenca: 'CC-BY-4.0',
+                limite_por_minuto: 60,
+                conjuntos: [
+                  OBRAS,
+                  { ...OBRAS, nome: 'feriados', titulo: 'Feriados', formatos: ['csv'], atualizado_em: null },
+                ],
+                oc4ids_atualizado_em: '2026-11-17T12:00:00.000Z',
+                ...own,
+              },
+            ],
     }),
   )
 
@@ -77,4 +89,11 @@ test('a prefix of the city’s own needs no word', async () => {
   renderApp(<DadosPage />)
   expect(await screen.findByRole('link', { name: /ODbL/ })).toBeTruthy()
   expect(screen.queryByText(/provisório/)).toBeNull()
+})
+
+test('what the city declares not to have is said, with its day and its end', async () => {
+  answering()
+  renderApp(<DadosPage />)
+  const said = await screen.findByText(/Não há obras paralisadas em 15\/11\/2026 \(declarado por Obras\)/)
+  expect(said.textContent).toContain('Vale até 15/12/2026.')
 })

@@ -2,6 +2,7 @@ import type { Catalogo } from '@paco/domain/dados/contract'
 import { LICENCAS } from '@paco/domain/dados/publicacao'
 import { formatDay, formatInstant } from '@paco/domain/shared/days'
 import { useQuery } from '@tanstack/react-query'
+import { Declaradas } from '../declaracoes/declaradas.tsx'
 import { hoje } from '../http/hoje.ts'
 import { Card } from '../ui/card.tsx'
 import facts from '../ui/data/facts.module.css'
@@ -139,6 +140,7 @@ export function DadosPage() {
               ))}
             </ul>
           </Card>
+          <Declaradas />
           <Regras {...data} />
         </div>
       ) : error ? (

@@ -1,0 +1,93 @@
+import { medir } from '@paco/domain/conformidade/medidor'
+import { PUBLICACOES } from '@paco/domain/conformidade/publicacao'
+import type { Declaracao } from '@paco/domain/declaracoes/declaracao'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { KNOWN_PAGES } from '../../known-pages.ts'
+import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
+import { renderApp } from '../ui/test/render-app.tsx'
+import { ConformidadePage } from './conformidade-page.tsx'
+
+const server = fakeServerForEachTest()
+const someone = (role: SessionUser['role']): SessionUser => ({
+  id: 1,
+  name: 'Ana',
+  role,
+  id_secretaria: null,
+})
+
+const TODAY = '2026-11-17'
+const CHEIOS = { registros: 4, incompletos: 0, anos: [2023, 2024, 2025], mudou_em: '2026-11-16T12:00:00Z' }
+const DECLARADA: Declaracao = {
+  id: 7,
+  codigo: '10.4',
+  texto: 'Não há obras paralisadas',
+  declarado_por: 'Obras',
+  feita_em: '2026-11-15',
+  valida_ate: '2026-12-15',
+}
+const open = async (role: SessionUser['role'], declaracoes: Declaracao[] = [DECLARADA]) => {
+  const fatos = { '4.2': CHEIOS, '9.1': CHEIOS, '9.3': { ...CHEIOS, incompletos: 1 } }
+  const medicao = medir({ fatos, declaracoes }, TODAY)
+  server.current.answer(() => Response.json({ Status: 'Success', Result: [medicao] }))
+  await renderApp(<ConformidadePage who={someone(role)} />)
+  return medicao
+}
+const itemOf = async (name: RegExp) =>
+  within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement)
+
+test('points, seal and what is beyond are told first', async () => {
+  const { percentual, fora } = await open('auditor')
+  expect(await screen.findByText(`${String(percentual).replace('.', ',')}%`)).toBeTruthy()
+  expect(screen.getByText('Nenhum')).toBeTruthy()
+  expect(screen.getByText(`${fora.join(', ')}: não contados`)).toBeTruthy()
+})
+
+test('each light of a criterion has its words', async () => {
+  await open('auditor')
+  const fiscais = await itemOf(/9\.3 Fiscais de contratos/)
+  const [first = ''] = fiscais.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(first).toBe('Disponibilidade: não atende1 de 4 contratos sem fiscal.')
+  expect(fiscais.getByText('0 de 1,5 pontos')).toBeTruthy()
+  const relacao = await itemOf(/9\.1 Relação de contratos/)
+  expect(relacao.getAllByText('atende')).toHaveLength(5)
+  const despesas = await itemOf(/4\.2 Despesas/)
+  expect(despesas.getByText('Não contado')).toBeTruthy()
+})
+
+test('the next steps lead to where they are taken, the worst loss first', async () => {
+  const { passos } = await open('admin')
+  const heading = await screen.findByRole('heading', { name: 'O que fazer a seguir' })
+  const list = within(heading.closest('section') as HTMLElement)
+  await userEvent.click(list.getByRole('button', { name: `Mostrar todos os ${passos.length}` }))
+  expect(list.getAllByRole('listitem')).toHaveLength(passos.length)
+  expect(
+    list.getByRole('link', { name: 'Abrir os registros de Fiscais de contratos' }).getAttribute('href'),
+  ).toBe('/contratos')
+})
+
+test('an administrator declares what there is none of, and withdraws it', async () => {
+  await open('admin')
+  const paradas = await itemOf(/10\.4 Obras paralisadas/)
+  expect(paradas.getByRole('button', { name: 'Renovar a declaração' })).toBeTruthy()
+  expect(paradas.getByRole('button', { name: 'Retirar a declaração' })).toBeTruthy()
+  const acordos = await itemOf(/5\.3 Acordos/)
+  await userEvent.click(acordos.getByRole('button', { name: 'Declarar que não há' }))
+  expect(await screen.findByText(/Não há acordos sem transferência de recursos em/)).toBeTruthy()
+})
+
+test('an auditor looks on', async () => {
+  await open('auditor')
+  await screen.findByText('Selo projetado')
+  expect(screen.queryByRole('button', { name: /eclara/ })).toBeNull()
+})
+
+test('every page that is said to serve a criterion is one', () => {
+  const named = Object.values(PUBLICACOES).flatMap(({ pagina, cuidar }) => [pagina, cuidar])
+  const pages = named.flatMap((pagina) =>
+    pagina === null ? [] : [pagina.split('?')[0]?.slice(1) || 'index'],
+  )
+  expect(pages.filter((page) => !KNOWN_PAGES.includes(page))).toEqual([])
+})
