@@ -9,16 +9,18 @@ import { type Fatos, REGISTROS } from './registros.ts'
 /** `fora`: whether it is so, this system cannot know. */
 export const ESTADOS = ['sim', 'nao', 'fora'] as const
 export type Estado = (typeof ESTADOS)[number]
+/** Behind the name of the check. */
 export const ESTADO_LABELS: Record<Estado, string> = {
-  sim: 'Atende',
-  nao: 'Não atende',
-  fora: 'Fora do Paço',
+  sim: 'atende',
+  nao: 'não atende',
+  fora: 'fora do Paço',
 }
 
 /** One check of a criterion, with what was found. */
 export interface Luz {
   readonly verificacao: Verificacao
   readonly estado: Estado
+  /** Nothing where the first of them says it for all. */
   readonly texto: string
 }
 
@@ -88,8 +90,7 @@ export function luzesOf(caso: Caso, today: Day): Luz[] {
   const [estado, texto] = disponibilidade(caso)
   return caso.criterio.verificacoes.map((verificacao) => {
     if (verificacao === 'disponibilidade') return { verificacao, estado, texto }
-    if (estado === 'nao') return { verificacao, estado, texto: 'Depende da disponibilidade.' }
-    if (estado === 'fora') return { verificacao, estado, texto: 'Confira no portal.' }
+    if (estado !== 'sim') return { verificacao, estado, texto: '' }
     if (caso.declaracao !== null) return { verificacao, estado, texto: 'Vale a declaração.' }
     const [own, found] = achadoOf(verificacao, caso, today)
     return { verificacao, estado: own, texto: found }

@@ -58,7 +58,7 @@ export const REGISTROS: Readonly<Partial<Record<Codigo, Registros>>> = {
     falta: 'sem início, fim previsto ou, depois de iniciada, sem contrato',
   },
   '10.2': { ...deObras, nenhum: 'Nenhuma obra contratada', falta: 'sem planilha aprovada' },
-  '10.3': { ...deObras, nenhum: 'Nenhuma obra medida', falta: 'cumprido sem nenhuma medição' },
+  '10.3': { ...deObras, nenhum: 'Nenhuma obra medida', falta: 'sem nenhuma medição aprovada' },
   '10.4': {
     um: 'obra paralisada',
     muitos: 'obras paralisadas',

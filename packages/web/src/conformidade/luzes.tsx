@@ -24,9 +24,9 @@ export function Luzes({ luzes }: { luzes: readonly Luz[] }) {
             <div className={words.shrinks}>
               <div className={`${words.size13} ${words.strong}`}>
                 {VERIFICACAO_LABELS[verificacao]}:{' '}
-                <span className={classes.estado}>{ESTADO_LABELS[estado].toLocaleLowerCase('pt-BR')}</span>
+                <span className={classes.estado}>{ESTADO_LABELS[estado]}</span>
               </div>
-              <p className={shared.note}>{texto}</p>
+              {texto && <p className={shared.note}>{texto}</p>}
             </div>
           </li>
         )
