@@ -43,6 +43,7 @@ export const TABLES: Record<string, string[]> = {
   importacoes: ['importacoes', 'importacao_linhas', 'importacao_mapas'],
   declaracoes: ['declaracoes'],
   prazos: ['prazos_cumpridos'],
+  remessas: ['remessas'],
   '': ['configuracao', 'limites', 'pedidos', 'fotos'],
 }
 

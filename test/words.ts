@@ -18,16 +18,16 @@ const ORDER = [
 const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'auditoria']
 /** What hangs on what, what is told and kept of it, what was thrown away, what comes in from sheets, and what there is none of: each leans on all of those and on the ones before it. */
 const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes', 'declaracoes']
-/** They look over all the others: how the city stands, what is due, what is found, and what everyone may take along. */
-const ABOVE = ['painel', 'prazos', 'pesquisa', 'dados']
-/** What is made of all of it, open data included, for citizens and courts; each leans on those before it. */
+/** They look over all the others: how the city stands, what is due, what is found, what everyone may take along, and what courts are told. */
+const ABOVE = ['painel', 'prazos', 'pesquisa', 'dados', 'remessas']
+/** What is made of all of it, open data included, for citizens and for those who answer to them; each leans on those before it. */
 const OPEN = ['obras', 'conformidade']
 export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...LATER, ...ABOVE, ...OPEN])
 
 export const mayLean = (word: string, other: string): boolean => {
   if (OPEN.includes(word))
     return other !== 'auditoria' && (!OPEN.includes(other) || OPEN.indexOf(other) < OPEN.indexOf(word))
-  if (ABOVE.includes(word)) return other !== 'auditoria' && !ABOVE.includes(other)
+  if (ABOVE.includes(word)) return other !== 'auditoria' && ![...ABOVE, ...OPEN].includes(other)
   if (LATER.includes(word))
     return (
       other !== 'auditoria' && [...ORDER, ...ASIDE, ...LATER.slice(0, LATER.indexOf(word))].includes(other)

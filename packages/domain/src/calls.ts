@@ -29,6 +29,7 @@ import { projetosCalls } from './projetos/contract.ts'
 import { semanaCalls } from './projetos/semana-contract.ts'
 import { quantitativosCalls } from './quantitativos/contract.ts'
 import { recebimentosCalls } from './recebimentos/contract.ts'
+import { remessasCalls } from './remessas/contract.ts'
 import { secretariasCalls } from './secretarias/contract.ts'
 import { servicosCalls } from './servicos/contract.ts'
 import { sistemaCalls } from './sistema/contract.ts'
@@ -76,6 +77,7 @@ export const calls = {
   ...calendarioCalls,
   ...dadosCalls,
   ...obrasCalls,
+  ...remessasCalls,
   ...conformidadeCalls,
   ...auditoriaCalls,
 }

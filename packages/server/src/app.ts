@@ -73,6 +73,7 @@ import { projetosRoutes } from './projetos/routes.ts'
 import { semanaRoutes } from './projetos/semana-routes.ts'
 import { quantitativosRoutes } from './quantitativos/routes.ts'
 import { recebimentosRoutes } from './recebimentos/routes.ts'
+import { remessasRoutes } from './remessas/routes.ts'
 import { secretariasRoutes } from './secretarias/routes.ts'
 import { servicosRoutes } from './servicos/routes.ts'
 import { takeCare } from './sistema/queries.ts'
@@ -200,6 +201,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...pesquisaRoutes(db),
     ...dadosRoutes(db, today, options.dados ?? { prefixo: PREFIXO_PROVISORIO, licenca: 'CC-BY-4.0' }),
     ...obrasRoutes(db, today, readObra),
+    ...remessasRoutes(db, today, arquivos),
     ...conformidadeRoutes(db, today),
     ...auditoriaRoutes(db, options.sealFolder, today.now),
   }

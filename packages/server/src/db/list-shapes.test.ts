@@ -19,6 +19,7 @@ import { opcao, opcaoMantida } from '@paco/domain/orcamento/opcao'
 import { paralisacao } from '@paco/domain/paralisacoes/paralisacao'
 import { pca } from '@paco/domain/pca/pca'
 import { processosList, projeto } from '@paco/domain/projetos/projeto'
+import { remessa } from '@paco/domain/remessas/remessa'
 import { nomeSecretaria, secretaria } from '@paco/domain/secretarias/secretaria'
 import { parcela, servico } from '@paco/domain/servicos/servico'
 import { usuario } from '@paco/domain/usuarios/usuario'
@@ -46,6 +47,7 @@ import { orcamentoSource } from '../orcamento/queries.ts'
 import { paralisacoesSource } from '../paralisacoes/queries.ts'
 import { pcaSource } from '../pca/queries.ts'
 import { projetosSource } from '../projetos/queries.ts'
+import { remessasSource } from '../remessas/queries.ts'
 import { nomesSecretariasSource, secretariasSource } from '../secretarias/queries.ts'
 import { parcelasSource, servicosSource } from '../servicos/queries.ts'
 import { usuariosSource } from '../usuarios/queries.ts'
@@ -146,6 +148,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   bairrosSource: [bairrosSource, bairro, ['busca']],
   lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],
   feriadosSource: [feriadosSource, feriado, ['busca']],
+  remessasSource: [remessasSource, remessa, ['busca']],
   auditoriaSource: [auditoriaSource, registro, ['pai', 'id_secretaria', 'busca', 'entrada', 'sobre']],
   historicoSource: [
     historicoSource({ entidade: 'projetos', registro_id: '1' }),

@@ -36,6 +36,7 @@ const WORDS = [
   'prazos',
   'dados',
   'obras',
+  'remessas',
   'conformidade',
 ]
 

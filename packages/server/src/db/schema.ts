@@ -876,6 +876,18 @@ export interface Schema {
     registrado_por: number
     versao: Generated<number>
   }
+  remessas: {
+    id: GeneratedAlways<number>
+    tribunal: string
+    inicio: string
+    fim: string
+    linhas: number
+    arquivo: string
+    arquivo_nome: string
+    feita_por: number
+    feita_em: Date
+    busca: GeneratedAlways<string | null>
+  }
   secretarias: {
     id: Generated<number>
     nomesecretaria: string

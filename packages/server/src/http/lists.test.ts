@@ -97,6 +97,7 @@ describe('every list', () => {
         '/api/feriados',
         '/api/fontederecurso',
         '/api/funcionais',
+        '/api/remessas',
         '/api/getEmployee',
         '/api/getSecretaria',
         '/api/getnomeprojeto',

@@ -124,6 +124,9 @@ export async function fillLists(test: TestApp) {
       await post(`/api/convenios${familia.key}`, bodyOf(familia, name))
     }
   }
+  for (const inicio of ['2020-04-01', '2020-05-01']) {
+    await post('/api/remessas', { tribunal: 'tce-sp', inicio, fim: '2020-09-30' })
+  }
   const imports = importing(test, admin)
   const sheet = (name: string) =>
     livro([

@@ -62,6 +62,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/addprojetobairro', ['Bairro', 'Zona', 'Descricao', 'Tipo', 'Fonte', 'Valor']],
   ['/api/feriados', ['nome', 'nivel', 'regra']],
   ['/api/declaracoes', ['codigo']],
+  ['/api/remessas', ['tribunal', 'inicio', 'fim']],
   ['/api/envios', ['nome', 'tamanho']],
   ['/api/prazos/cumprimentos', ['chave', 'cumprido_em', 'evidencia']],
   ['/api/gerar-pdf', ['ids']],

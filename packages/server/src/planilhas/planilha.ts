@@ -1,5 +1,5 @@
 import type { Column, ExportFormat } from '@paco/domain/http/list'
-import type { Asked, FileResult } from '../http/handler.ts'
+import type { Asked, FileResult, Pieces } from '../http/handler.ts'
 import { begin } from '../work/begin.ts'
 import { cellText, cellValue, numberFormatOf, type Row } from './cells.ts'
 import { csvHead, csvLine } from './csv.ts'
@@ -92,7 +92,7 @@ export function writePlanilha(
   columns: readonly Column[],
   batches: AsyncIterable<readonly Row[]>,
   { head = [], filtrada, notaOf }: { head?: Head; filtrada?: Filtrada; notaOf?: NotaOf } = {},
-): FileResult {
+): Extract<FileResult, { pieces: Pieces }> {
   return {
     name: `${name}.${format}`,
     type: TYPES[format],
