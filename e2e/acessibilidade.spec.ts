@@ -49,6 +49,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/prazos?tipo=legal', 'Prazos', 'admin'],
   ['/conformidade', 'Conformidade', 'admin'],
   ['/conformidade', 'Conformidade', 'auditor'],
+  ['/relatorios/obras-tce', 'Obras para o Tribunal de Contas', 'admin'],
   ['/auditoria', 'Auditoria', 'auditor'],
   ['/aditivos?status=pendente', 'Aditivos', 'auditor'],
   ['/viewprojetocompleto/1', PROJETO, 'auditor'],

@@ -9,6 +9,7 @@ import { orcamentoList } from '../domain/src/orcamento/lancamento.ts'
 import { execucaoList } from '../domain/src/painel/execucao.ts'
 import { pcaList } from '../domain/src/pca/pca.ts'
 import { fichaList, processosList, relacaoList } from '../domain/src/projetos/projeto.ts'
+import { remessasList } from '../domain/src/remessas/remessa.ts'
 import { KNOWN_PAGES } from './known-pages.ts'
 
 interface FirstPage {
@@ -63,6 +64,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'transparencia/perto': 'app/screens/obras/perto-screen.tsx',
   armazenamento: 'arquivos/armazenamento-page.tsx',
   conformidade: 'app/screens/conformidade/conformidade-screen.tsx',
+  'relatorios/obras-tce': 'app/screens/remessas/remessas-screen.tsx',
   listapca: 'app/screens/pca/pca-screen.tsx',
   addpca: 'app/screens/pca/pca-novo-screen.tsx',
   'editpca@id': 'app/screens/pca/pca-edit-screen.tsx',
@@ -104,6 +106,7 @@ const TITLES: Readonly<Record<string, string>> = {
   dados: 'Dados abertos',
   'transparencia/perto': 'Obras perto de você',
   conformidade: 'Conformidade',
+  'relatorios/obras-tce': remessasList.title,
 }
 
 /** On pages as short as these, what stands last is near from the beginning. */

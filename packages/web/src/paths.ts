@@ -77,6 +77,7 @@ export const PATHS = {
   conveniosDade: '/conveniosdade',
   armazenamento: '/armazenamento',
   conformidade: '/conformidade',
+  obrasTce: '/relatorios/obras-tce',
   verificar: '/verificar',
   dados: '/dados',
   obraPublica: '/transparencia/obras/$id',

@@ -65,6 +65,11 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
     'Você não tem permissão para abrir a página pedida: ela é para administradores e auditores.',
   ],
   [
+    '/relatorios/obras-tce',
+    '/',
+    'Você não tem permissão para abrir a página pedida: ela é para administradores e auditores.',
+  ],
+  [
     '/conformidade',
     '/',
     'Você não tem permissão para abrir a página pedida: ela é para administradores e auditores.',

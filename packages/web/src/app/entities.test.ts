@@ -231,6 +231,7 @@ describe('the audit trail in words', () => {
         { texto: 'Não há obras', retirada_em: '2026-11-17' },
       ),
     ],
+    ['Gerou a remessa obras.xlsx', 'remessas', line(null, { arquivo_nome: 'obras.xlsx' })],
     ['Encerrou a paralisação', 'paralisacoes', line({ reinicio: null }, { reinicio: '2026-01-01' })],
     [
       'Rejeitou a apostila',

@@ -72,6 +72,7 @@ export const ENTITY_ACTS: Readonly<Record<string, Act>> = {
   documento_versoes: { verbOf: noted('Enviou') },
   checklist_dispensas: { verbOf: noted('Registrou') },
   checklist_conclusoes: { verbOf: noted('Registrou') },
+  remessas: { verbOf: noted('Gerou') },
   declaracoes: {
     verbOf: (linha) => noted('Fez')(linha) ?? (linha.depois?.retirada_em ? 'Retirou' : undefined),
   },

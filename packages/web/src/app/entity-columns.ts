@@ -14,6 +14,7 @@ import {
   SITUACAO_LABELS as REVISAO_SITUACAO,
 } from '@paco/domain/quantitativos/revisao'
 import { LABELS as TERMO, TIPO_LABELS as TERMO_TIPO } from '@paco/domain/recebimentos/recebimento'
+import { remessasList } from '@paco/domain/remessas/remessa'
 import { ROLE_LABELS } from '@paco/domain/shared/roles'
 
 /** Fields of records that no list describes, as the audit trail shows them. */
@@ -247,4 +248,11 @@ export const declaracaoColumns: readonly Column[] = [
   { key: 'criada_em', label: 'Registrada em', kind: 'instant' },
   { key: 'retirada_em', label: 'Retirada em', kind: 'instant' },
   { key: 'retirada_por', label: 'Retirada por (usuário nº)', kind: 'integer' },
+]
+
+export const remessaColumns: readonly Column[] = [
+  ...remessasList.columns.filter(({ key }) => key !== 'sha256' && key !== 'feita_por_nome'),
+  { key: 'arquivo_nome', label: 'Nome do arquivo', kind: 'text' },
+  { key: 'arquivo', label: 'SHA-256 do arquivo', kind: 'text' },
+  { key: 'feita_por', label: 'Gerada por (usuário nº)', kind: 'integer' },
 ]

@@ -22,6 +22,7 @@ import {
   parcelaColumns,
   recebimentoColumns,
   regraMedicaoColumns,
+  remessaColumns,
   revisaoColumns,
   versaoColumns,
 } from './entity-columns.ts'
@@ -157,6 +158,12 @@ export const PARTS: Registry = {
     columns: declaracaoColumns,
     nameOf: ({ texto }, nome) => `Declaração “${String(texto ?? nome)}”`,
     link: () => linkOptions({ to: PATHS.conformidade }),
+  },
+  remessas: {
+    title: 'Remessa',
+    columns: remessaColumns,
+    nameOf: ({ arquivo_nome }, nome) => `Remessa ${String(arquivo_nome ?? nome)}`,
+    link: () => linkOptions({ to: PATHS.obrasTce }),
   },
   convites: {
     title: 'Convite',

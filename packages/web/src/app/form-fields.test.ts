@@ -28,6 +28,7 @@ import {
   recebimentoUpdate,
   TIPOS_RECEBIMENTO,
 } from '@paco/domain/recebimentos/recebimento'
+import { remessaCreate } from '@paco/domain/remessas/remessa'
 import { secretariaCreate, secretariaUpdate } from '@paco/domain/secretarias/secretaria'
 import { servicoCreate, servicoUpdate } from '@paco/domain/servicos/servico'
 import { labelsOf } from '@paco/domain/shared/labels'
@@ -69,6 +70,7 @@ import * as projeto from '../projetos/formulario/projeto-fields.ts'
 import { person, projetoWith, semPessoas } from '../projetos/projeto.testing.ts'
 import { contasFields, novaFields } from '../quantitativos/revisao-fields.tsx'
 import { alterarFields, registrarFields } from '../recebimentos/recebimento-fields.tsx'
+import { gerarFields } from '../remessas/gerar-dialog.tsx'
 import { cadastroFields, edicaoFields } from '../secretarias/secretaria-fields.tsx'
 import { servicoFields } from '../servicos/servico-fields.tsx'
 import type { Field, FormSchema } from '../ui/entity-form/types.ts'
@@ -137,6 +139,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [createOf(familia), updateOf(familia)],
   ]),
   'declaracoes/declarar-dialog.tsx': [[declararFields, [declaracaoCreate]]],
+  'remessas/gerar-dialog.tsx': [[gerarFields, [remessaCreate]]],
   'diario/nova-foto.tsx': [[fotoFields, [fotoNova]]],
   'diario/nova-ocorrencia.tsx': [[ocorrenciaFields([{ value: 1, label: '45/2026' }]), [ocorrenciaNova]]],
   'diario/fila/editar-item.tsx': [

@@ -8,6 +8,7 @@ import { canManageChecklist } from '@paco/domain/documentos/managers'
 import { canImport } from '@paco/domain/importacoes/policy'
 import { canReadLixeira } from '@paco/domain/lixeira/policy'
 import { canManageOpcoes } from '@paco/domain/orcamento/policy'
+import { canReadRemessas } from '@paco/domain/remessas/policy'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
@@ -29,6 +30,7 @@ import {
   Gauge,
   Handshake,
   HardDrive,
+  Landmark,
   LayoutGrid,
   ListChecks,
   ListTree,
@@ -71,6 +73,7 @@ type MenuPath =
   | typeof PATHS.checklist
   | typeof PATHS.armazenamento
   | typeof PATHS.conformidade
+  | typeof PATHS.obrasTce
   | typeof PATHS.aditivos
   | typeof PATHS.conveniosDade
   | typeof PATHS.prazos
@@ -270,6 +273,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       },
       { label: 'Armazenamento', icon: HardDrive, to: PATHS.armazenamento, shown: canReadArmazenamento },
       { label: 'Conformidade', icon: ShieldCheck, to: PATHS.conformidade, shown: canReadConformidade },
+      { label: 'Tribunal de Contas', icon: Landmark, to: PATHS.obrasTce, shown: canReadRemessas },
       { label: 'Auditoria', icon: ScrollText, to: PATHS.auditoria, shown: canReadAuditoria },
     ],
   },

@@ -2,6 +2,7 @@ import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { armazenamentoReaders } from '@paco/domain/arquivos/policy'
 import { auditoriaReaders } from '@paco/domain/auditoria/policy'
 import { conformidadeReaders } from '@paco/domain/conformidade/policy'
+import { remessaReaders } from '@paco/domain/remessas/policy'
 import { usuarioManagers } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
@@ -176,6 +177,14 @@ const conformidade = createRoute({
   ),
 })
 
+const obrasTce = createRoute({
+  ...under,
+  path: PATHS.obrasTce,
+  staticData: { title: 'Obras para o Tribunal de Contas' },
+  beforeLoad: needs(remessaReaders),
+  component: lazyRouteComponent(() => import('./screens/remessas/remessas-screen.tsx'), 'RemessasScreen'),
+})
+
 const auditoria = createRoute({
   ...under,
   path: PATHS.auditoria,
@@ -250,6 +259,7 @@ export const router = createRouter({
         prazos,
         armazenamento,
         conformidade,
+        obrasTce,
         auditoria,
         selo,
         aditivos,

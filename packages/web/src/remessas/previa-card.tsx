@@ -1,0 +1,79 @@
+import { remessasCalls } from '@paco/domain/remessas/contract'
+import { MESSAGES } from '@paco/domain/remessas/messages'
+import type { PreviaTce } from '@paco/domain/remessas/remessa'
+import { TRIBUNAIS } from '@paco/domain/remessas/tribunais'
+import { formatDay } from '@paco/domain/shared/days'
+import { formatWhole } from '@paco/domain/shared/formats'
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../ui/card.tsx'
+import facts from '../ui/data/facts.module.css'
+import { FileButton } from '../ui/file/file-button.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
+import { previaQuery } from './queries.ts'
+
+const obrasText = (linhas: number) =>
+  `${formatWhole(linhas)} ${linhas === 1 ? 'obra contratada' : 'obras contratadas'}`
+
+function Pendencias({ pendencias }: Pick<PreviaTce, 'pendencias'>) {
+  if (pendencias.length === 0)
+    return <p className={shared.note}>Nenhum campo que o tribunal pede está em branco.</p>
+  const told = pendencias.map(({ campo, quantidade }) => `${campo} em ${formatWhole(quantidade)}`)
+  return (
+    <p className={shared.note}>
+      <b>Em branco:</b> {told.join(', ')}. Complete no projeto ou no contrato antes de gerar a remessa.
+    </p>
+  )
+}
+
+function Previa({ previa }: { previa: PreviaTce }) {
+  return (
+    <>
+      {previa.situacoes.length > 0 && (
+        <dl className={`${facts.facts} ${words.below12}`}>
+          {previa.situacoes.map(({ codigo, nome, quantidade }) => (
+            <div key={codigo}>
+              <dt className={words.muted}>
+                {codigo} · {nome}
+              </dt>
+              <dd className={`${words.strong} ${words.tabular}`}>{formatWhole(quantidade)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Pendencias {...previa} />
+      <p className={`${shared.note} ${words.above4}`}>
+        Atrasada é a obra que passou do fim do cronograma original, como conta o tribunal.{' '}
+        {TRIBUNAIS['tce-sp'].aviso}.
+      </p>
+    </>
+  )
+}
+
+/** What a remittance would hold today, and the spreadsheet to look it over before one is made. */
+export function PreviaCard() {
+  const { data: previa, error, refetch } = useQuery(previaQuery)
+  if (error && !previa) return <ErrorState error={error} onRetry={() => void refetch()} />
+  const lead =
+    previa &&
+    `${obrasText(previa.linhas)} no período de ${formatDay(previa.inicio)} a ${formatDay(previa.fim)}`
+  return (
+    <Card
+      title="Prévia de hoje para o TCE-SP"
+      lead={lead}
+      actions={
+        <FileButton
+          call={remessasCalls.exportObrasTce}
+          parts={{ query: { formato: 'xlsx' } }}
+          file="obras-tce-sp-previa.xlsx"
+          label="Baixar prévia"
+          failure={MESSAGES.exportFailed}
+        />
+      }
+    >
+      {previa ? <Previa previa={previa} /> : <Skeleton lines={3} label="Contando as obras…" />}
+    </Card>
+  )
+}
