@@ -6,29 +6,30 @@ create view conformidade_fatos as
     from projetos p left join etapas e on e.projeto_id = p.id and e.numero = 5
     where not p.arquivado and p.natureza in ('obra', 'servico_engenharia')
   ), assinados as (
-    select c.*, extract(year from c.assinatura)::integer as do_ano from contratos c
-    where c.assinatura is not null and c.situacao <> 'Em preparação'
+    select c.id, c.situacao, c.vigencia_fim, c.fiscal_titular, c.fiscal_titular_id,
+      extract(year from c.assinatura)::integer as do_ano
+    from contratos c where c.assinatura is not null and c.situacao <> 'Em preparação'
   ), de_obras as (
-    select c.* from assinados c
-    where exists (select from contratos_projetos v join obras o on o.id = v.projeto_id where v.contrato_id = c.id)
+    select * from assinados
+    where id in (select v.contrato_id from contratos_projetos v join obras o on o.id = v.projeto_id)
   ), medidos as (
-    select c.id, exists (
-      select from medicoes m where m.contrato_id = c.id and m.situacao in ('aprovada', 'liquidada', 'paga')) as medido,
-      c.situacao = 'Cumprido' as cumprido
-    from de_obras c
+    select id in (select contrato_id from medicoes where situacao in ('aprovada', 'liquidada', 'paga')) as medido,
+      situacao = 'Cumprido' as cumprido
+    from de_obras
   ), publicados as materialized (
-    select d.entidade, d.registro_id, d.codigo from lista_documentos d
-    where d.entidade in ('contratos', 'projetos', 'aditivos', 'convenios_dade', 'convenios_estadual', 'convenios_federal', 'convenios_sempapel')
-      and d.publico_desde is not null
+    -- Not from the list of documents: there each one is looked for among the records of every kind.
+    select d.entidade, d.registro_id, d.codigo from documentos d join checklist_regras r on r.codigo = d.codigo
+    where (d.codigo in ('contrato', 'convenio-termo') or d.entidade = 'aditivos') and documento_desde(d, r.acesso) is not null
+  ), contratos_publicados as (
+    select registro_id as id from publicados where entidade = 'contratos' and codigo = 'contrato'
+    union all
+    select v.contrato_id from publicados d join contratos_projetos v on v.projeto_id = d.registro_id
+    where d.entidade = 'projetos' and d.codigo = 'contrato'
   ), textos as (
-    select c.do_ano, exists (
-      select from publicados d where d.codigo = 'contrato' and (d.entidade = 'contratos' and d.registro_id = c.id
-        or d.entidade = 'projetos' and d.registro_id in (select projeto_id from contratos_projetos where contrato_id = c.id))
-    ) as publicado
-    from assinados c
+    select do_ano, id in (select id from contratos_publicados) as publicado from assinados
     union all
     -- A note is no amendment, and has no term to be published.
-    select c.do_ano, exists (select from publicados d where d.entidade = 'aditivos' and d.registro_id = a.id)
+    select c.do_ano, a.id in (select registro_id from publicados where entidade = 'aditivos')
     from aditivos a join assinados c on c.id = a.id_contrato
     where a.status = 'aprovado' and a.tipo <> 'apostila'
   ), convenios as (
@@ -47,10 +48,10 @@ create view conformidade_fatos as
   )
   select '4.2' as codigo, count(*)::integer as registros, 0 as incompletos, '{}'::integer[] as anos from orcamento
   union all
-  select '5.1', count(*)::integer, count(*) filter (where not c.dito or not exists (
-      select from publicados d where d.codigo = 'convenio-termo' and d.entidade = c.entidade and d.registro_id = c.id))::integer,
-    array_remove(array_agg(distinct c.ano), null)
-  from convenios c
+  select '5.1', count(*)::integer, count(*) filter (where not dito or (entidade, id) not in (
+      select entidade, registro_id from publicados where codigo = 'convenio-termo'))::integer,
+    array_remove(array_agg(distinct ano), null)
+  from convenios
   union all
   select '8.6', count(*)::integer, 0, '{}' from pca
   union all
@@ -65,14 +66,14 @@ create view conformidade_fatos as
   from assinados
   union all
   -- Who builds it is known once somebody does.
-  select '10.1', count(*)::integer, count(*) filter (where num_nulls(o.inicio, o.fim) > 0
-      or o.situacao in ('Em andamento', 'Atrasado', 'Concluído') and not exists (
-        select from contratos_projetos v join assinados c on c.id = v.contrato_id where v.projeto_id = o.id))::integer, '{}'
-  from obras o
+  select '10.1', count(*)::integer, count(*) filter (where num_nulls(inicio, fim) > 0
+      or situacao in ('Em andamento', 'Atrasado', 'Concluído') and id not in (
+        select v.projeto_id from contratos_projetos v join assinados c on c.id = v.contrato_id))::integer, '{}'
+  from obras
   union all
-  select '10.2', count(*)::integer, count(*) filter (where not exists (
-      select from quantitativos_revisoes r where r.contrato_id = c.id and r.situacao = 'aprovada'))::integer, '{}'
-  from de_obras c
+  select '10.2', count(*)::integer, count(*) filter (where id not in (
+      select contrato_id from quantitativos_revisoes where situacao = 'aprovada'))::integer, '{}'
+  from de_obras
   union all
   select '10.3', count(*)::integer, count(*) filter (where not medido)::integer, '{}' from medidos where medido or cumprido
   union all
