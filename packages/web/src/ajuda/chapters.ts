@@ -1,6 +1,7 @@
 import { aditivos } from './chapters/aditivos.tsx'
 import { administracao } from './chapters/administracao.tsx'
 import { bairros } from './chapters/bairros.tsx'
+import { conformidade } from './chapters/conformidade.tsx'
 import { contratos } from './chapters/contratos.tsx'
 import { convenios } from './chapters/convenios.tsx'
 import { dados } from './chapters/dados.tsx'
@@ -55,5 +56,6 @@ export const CHAPTERS: readonly Chapter[] = [
   obras,
   verificar,
   dados,
+  conformidade,
   administracao,
 ]

@@ -27,7 +27,8 @@ const ROWS: readonly [what: string, ...cells: Cell[]][] = [
   ['Marcar um prazo legal como cumprido', false, false, OWN, false, true],
   ['Baixar o arquivo que comprova um prazo', false, false, true, true, true],
   ['Ler o histórico de um registro', false, false, OWN, true, true],
-  ['Ler a trilha de auditoria', false, false, false, true, true],
+  ['Ler a trilha de auditoria, a conformidade e as remessas', false, false, false, true, true],
+  ['Declarar inexistência e gerar remessas', false, false, false, false, true],
   ['Administrar usuários, opções do orçamento e calendário da cidade', false, false, false, false, true],
 ]
 

@@ -1,0 +1,40 @@
+import { Topic } from '../topic.tsx'
+import type { Chapter } from '../types.ts'
+
+export const conformidade: Chapter = {
+  id: 'conformidade',
+  title: 'Conformidade e Tribunal de Contas',
+  lead: 'Quanto a cidade atende do programa de transparência, e o que foi enviado ao tribunal.',
+  who: 'Administradores e auditores leem; só administradores declaram e geram remessas.',
+  body: (
+    <>
+      <Topic title="O medidor">
+        <p>
+          Em <b>Conformidade</b>, no menu, cada critério do PNTP 2026 tem até cinco verificações, contadas
+          pelos registros de hoje: se existe, se mudou nos últimos 30 dias, se há os três anos anteriores, se
+          se pode gravar e se se pode filtrar. <b>O que fazer a seguir</b> começa pelo que mais pontos
+          recupera.
+        </p>
+        <p>
+          O que só o portal da cidade ou o da contabilidade mostra aparece como fora do Paço: não soma nem
+          tira pontos, e precisa ser conferido lá.
+        </p>
+      </Topic>
+      <Topic title="Declarar que não há">
+        <p>
+          Onde não há nada a publicar, como nenhuma obra paralisada, <b>Declarar que não há</b> põe a frase
+          nas páginas públicas por 30 dias; depois é preciso renovar. O Paço recusa o que os registros
+          desmentem, e a declaração deixa de valer assim que um registro a desmentir.{' '}
+          <b>Retirar a declaração</b> a tira antes.
+        </p>
+      </Topic>
+      <Topic title="Obras para o Tribunal de Contas">
+        <p>
+          Em <b>Tribunal de Contas</b>, no menu, a prévia conta as obras contratadas do semestre e diz o que
+          está em branco. <b>Baixar prévia</b> serve para conferir; <b>Gerar remessa</b> guarda a planilha
+          como está, com o seu SHA-256. O que foi gerado não muda: para corrigir, gere outra.
+        </p>
+      </Topic>
+    </>
+  ),
+}
