@@ -10,6 +10,7 @@ import { fillAditivosDaLei } from './aditivos-da-lei.ts'
 import { fillBairros } from './bairros.ts'
 import { fillContratos } from './contratos.ts'
 import { fillConvenios } from './convenios.ts'
+import { fillDeclaracoes } from './declaracoes.ts'
 import { fillDiario } from './diario.ts'
 import { fillDocumentos } from './documentos.ts'
 import { fillLixeira } from './lixeira.ts'
@@ -59,6 +60,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillDiario(trx, pessoas, today)
     await fillDocumentos(trx, pessoas, today)
     await signAs(trx, admin)
+    await fillDeclaracoes(trx, admin, today)
     await fillPrazos(trx, pessoas, today)
     await fillLixeira(trx, admin, today)
     await writeDemoMark(trx)
