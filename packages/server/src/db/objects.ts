@@ -35,8 +35,8 @@ const WORDS = [
   'painel',
   'prazos',
   'dados',
-  'obras',
   'remessas',
+  'obras',
   'conformidade',
 ]
 
