@@ -9,7 +9,7 @@ const COMES_LATER = /prazos-badge/
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
 const DOOR = 447
 const PUBLIC = 505
-const WORK = 668
+const WORK = 670
 /** The map itself is a third of it. */
 const MAP = 800
 

@@ -3,6 +3,7 @@ import { addDays, type Day, formatDay } from '../shared/days.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import { CODIGOS_AUSENCIA, type CodigoAusencia, type Contrarios, refuseAusencia } from './ausencias.ts'
+import { LABELS } from './labels.ts'
 import { MESSAGES } from './messages.ts'
 
 /** A declaration that is in force, as everyone reads it. */
@@ -15,12 +16,6 @@ export const declaracao = z.object({
   valida_ate: z.string(),
 })
 export type Declaracao = z.output<typeof declaracao>
-
-/** What its fields are called. */
-export const LABELS = {
-  codigo: 'Critério',
-  id_secretaria: 'Secretaria que declara',
-}
 
 /** The sentence is the criterion's own, and who and when the server knows. */
 export const declaracaoCreate = labelled(

@@ -3,8 +3,9 @@ import { arquivo } from '../arquivos/arquivo.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
+import { LABELS, TRIBUNAL_LABELS } from './labels.ts'
 import { MESSAGES } from './messages.ts'
-import { TRIBUNAL_KEYS, TRIBUNAL_LABELS } from './tribunais.ts'
+import { TRIBUNAL_KEYS } from './tribunais.ts'
 
 /** What was sent to a court, as it was: the file never changes. */
 export const remessa = z.object({
@@ -19,13 +20,6 @@ export const remessa = z.object({
   feita_em: z.string(),
 })
 export type Remessa = z.output<typeof remessa>
-
-/** What its fields are called. */
-export const LABELS = {
-  tribunal: 'Tribunal',
-  inicio: 'Início do período',
-  fim: 'Fim do período',
-}
 
 const inOrder = z.refine<{ inicio: string; fim: string }>(({ inicio, fim }) => inicio <= fim, {
   error: MESSAGES.endsBefore,
@@ -48,10 +42,10 @@ export const remessasList = defineList({
     { key: 'tribunal', label: LABELS.tribunal, kind: 'text', labels: TRIBUNAL_LABELS },
     { key: 'inicio', label: LABELS.inicio, kind: 'day' },
     { key: 'fim', label: LABELS.fim, kind: 'day' },
-    { key: 'linhas', label: 'Obras', kind: 'integer' },
+    { key: 'linhas', label: LABELS.linhas, kind: 'integer' },
     { key: 'sha256', label: 'Arquivo', kind: 'text' },
     { key: 'feita_por_nome', label: 'Gerada por', kind: 'text' },
-    { key: 'feita_em', label: 'Gerada em', kind: 'instant' },
+    { key: 'feita_em', label: LABELS.feita_em, kind: 'instant' },
   ],
   filters: {},
 })

@@ -1,12 +1,14 @@
 import type { Column } from '../http/list.ts'
+import type { TRIBUNAL_LABELS } from './labels.ts'
 import type { Linha } from './obra.ts'
+
+export type TribunalKey = keyof typeof TRIBUNAL_LABELS
 
 type Coluna = Column & { readonly key: keyof Linha }
 
 /** What a court of accounts wants to be told of works. Another court is another of these, not another program. */
 export interface Tribunal {
   readonly nome: string
-  readonly sigla: string
   /** What whoever sends it should know. */
   readonly aviso: string
   readonly colunas: readonly Coluna[]
@@ -17,7 +19,6 @@ export interface Tribunal {
 export const TRIBUNAIS = {
   'tce-sp': {
     nome: 'Tribunal de Contas do Estado de São Paulo',
-    sigla: 'TCE-SP',
     aviso: 'Nomes dos campos: conferir no Portal de Sistemas',
     colunas: [
       { key: 'orgao', label: 'Órgão', kind: 'text' },
@@ -46,13 +47,9 @@ export const TRIBUNAIS = {
     ],
     obrigatorios: ['endereco', 'latitude', 'fonte', 'cnpj', 'inicio', 'conclusao_original'],
   },
-} as const satisfies Readonly<Record<string, Tribunal>>
+} as const satisfies Readonly<Record<TribunalKey, Tribunal>>
 
-export type TribunalKey = keyof typeof TRIBUNAIS
 export const TRIBUNAL_KEYS = Object.keys(TRIBUNAIS) as [TribunalKey, ...TribunalKey[]]
-export const TRIBUNAL_LABELS = Object.fromEntries(
-  Object.entries(TRIBUNAIS).map(([key, { sigla }]) => [key, sigla]),
-) as Record<TribunalKey, string>
 
 /** What stands above the columns. */
 export const cabecalhoOf = (tribunal: TribunalKey, periodo: string, dia: string): string[][] => {

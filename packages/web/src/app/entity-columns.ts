@@ -1,6 +1,6 @@
 import { LABELS as CONTRATO } from '@paco/domain/contratos/contrato'
 import { REGIMES } from '@paco/domain/contratos/dominios'
-import { LABELS as DECLARACAO } from '@paco/domain/declaracoes/declaracao'
+import { LABELS as DECLARACAO } from '@paco/domain/declaracoes/labels'
 import { FUNDAMENTO_LABELS } from '@paco/domain/documentos/acesso'
 import { LABELS as DOCUMENTO, documentosList } from '@paco/domain/documentos/documento'
 import { LABELS as REGRA, regrasList } from '@paco/domain/documentos/regra'
@@ -14,7 +14,7 @@ import {
   SITUACAO_LABELS as REVISAO_SITUACAO,
 } from '@paco/domain/quantitativos/revisao'
 import { LABELS as TERMO, TIPO_LABELS as TERMO_TIPO } from '@paco/domain/recebimentos/recebimento'
-import { remessasList } from '@paco/domain/remessas/remessa'
+import { LABELS as REMESSA, TRIBUNAL_LABELS } from '@paco/domain/remessas/labels'
 import { ROLE_LABELS } from '@paco/domain/shared/roles'
 
 /** Fields of records that no list describes, as the audit trail shows them. */
@@ -241,7 +241,7 @@ export const conviteColumns: readonly Column[] = [
 /** A declaration of absence, and that it was withdrawn. */
 export const declaracaoColumns: readonly Column[] = [
   { key: 'codigo', label: DECLARACAO.codigo, kind: 'text' },
-  { key: 'texto', label: 'Declaração', kind: 'text' },
+  { key: 'texto', label: DECLARACAO.texto, kind: 'text' },
   { key: 'id_secretaria', label: DECLARACAO.id_secretaria, kind: 'integer' },
   { key: 'feita_em', label: 'Feita em', kind: 'day' },
   { key: 'feita_por', label: 'Feita por (usuário nº)', kind: 'integer' },
@@ -251,8 +251,12 @@ export const declaracaoColumns: readonly Column[] = [
 ]
 
 export const remessaColumns: readonly Column[] = [
-  ...remessasList.columns.filter(({ key }) => key !== 'sha256' && key !== 'feita_por_nome'),
+  { key: 'tribunal', label: REMESSA.tribunal, kind: 'text', labels: TRIBUNAL_LABELS },
+  { key: 'inicio', label: REMESSA.inicio, kind: 'day' },
+  { key: 'fim', label: REMESSA.fim, kind: 'day' },
+  { key: 'linhas', label: REMESSA.linhas, kind: 'integer' },
   { key: 'arquivo_nome', label: 'Nome do arquivo', kind: 'text' },
   { key: 'arquivo', label: 'SHA-256 do arquivo', kind: 'text' },
   { key: 'feita_por', label: 'Gerada por (usuário nº)', kind: 'integer' },
+  { key: 'feita_em', label: REMESSA.feita_em, kind: 'instant' },
 ]

@@ -1,0 +1,10 @@
+/** What the fields of a remittance are called, and the courts. Apart from the rest, as the trail of every record's page asks it. */
+export const LABELS = {
+  tribunal: 'Tribunal',
+  inicio: 'Início do período',
+  fim: 'Fim do período',
+  linhas: 'Obras',
+  feita_em: 'Gerada em',
+}
+
+export const TRIBUNAL_LABELS = { 'tce-sp': 'TCE-SP' } as const
