@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SEM_CONTATOS } from '@paco/domain/transparencia/contatos'
 import { describe, expect, it } from 'vitest'
 import { readConfig, tileOrigin } from './config.ts'
 
@@ -26,6 +27,24 @@ describe('settings', () => {
     expect(readConfig(set, [])).toMatchObject({
       publicUrl: 'https://cidade.gov.br',
       dados: { prefixo: 'oc4ids-gu4r4t', licenca: 'ODbL-1.0' },
+    })
+  })
+
+  it('say whom to turn to, or that nobody was named', () => {
+    expect(readConfig({ ENCARREGADO: '' }, []).contatos).toEqual(SEM_CONTATOS)
+    const set = {
+      ENCARREGADO: 'Ana Souza',
+      ENCARREGADO_CONTATO: 'lgpd@cidade.gov.br',
+      OUVIDORIA: 'telefone 156',
+      SIC: 'Rua Um, 10',
+      PORTAL_CONTABIL: 'https://contas.cidade.gov.br/',
+    }
+    expect(readConfig(set, []).contatos).toEqual({
+      encarregado: 'Ana Souza',
+      encarregado_contato: 'lgpd@cidade.gov.br',
+      ouvidoria: 'telefone 156',
+      sic: 'Rua Um, 10',
+      portal_contabil: 'https://contas.cidade.gov.br/',
     })
   })
 
@@ -67,6 +86,9 @@ describe('settings', () => {
     [{ ENDERECO_PUBLICO: 'https://ana:senha@cidade.gov.br' }, 'ENDERECO_PUBLICO'],
     [{ DADOS_PREFIXO: 'guara' }, 'DADOS_PREFIXO'],
     [{ DADOS_LICENCA: 'MIT' }, 'DADOS_LICENCA'],
+    [{ OUVIDORIA: 'x'.repeat(301) }, 'OUVIDORIA'],
+    [{ PORTAL_CONTABIL: 'portal da cidade' }, 'PORTAL_CONTABIL'],
+    [{ PORTAL_CONTABIL: 'javascript:alert(1)' }, 'PORTAL_CONTABIL'],
   ])('%j is refused by name', (env, name) => {
     expect(() => readConfig(env, [])).toThrow(new RegExp(`^Configuração inválida.\\n${name}: `))
   })

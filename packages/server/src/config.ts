@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { LICENCA_KEYS, PREFIXO, PREFIXO_PROVISORIO, type Publicacao } from '@paco/domain/dados/publicacao'
+import type { Contatos } from '@paco/domain/transparencia/contatos'
 import { passwordProblem } from '@paco/domain/usuarios/password'
 import * as z from 'zod/mini'
 import { type ClamavAddress, clamavOf } from './arquivos/clamav.ts'
@@ -46,6 +47,9 @@ const isBucket = (value: string) =>
 const databaseAddress = z
   .string()
   .check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'informe um endereço postgresql://usuario:senha@servidor/banco'))
+
+/** A line that the public pages say as it is. */
+const said = z.optional(z.string().check(z.maxLength(300, 'use no máximo 300 caracteres')))
 
 /** Every setting, with what is wrong when it is wrong. Empty counts as not set. */
 const settings = z.object({
@@ -116,6 +120,13 @@ const settings = z.object({
     PREFIXO_PROVISORIO,
   ),
   DADOS_LICENCA: z._default(z.enum(LICENCA_KEYS, `use ${LICENCA_KEYS.join(' ou ')}`), 'CC-BY-4.0'),
+  ENCARREGADO: said,
+  ENCARREGADO_CONTATO: said,
+  OUVIDORIA: said,
+  SIC: said,
+  PORTAL_CONTABIL: z.optional(
+    z.string().check(z.refine(isTileUrl, 'informe o endereço http(s) do portal contábil')),
+  ),
   DEMO: z._default(flag('use 1 ou 0'), false),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -172,6 +183,8 @@ export interface Config {
   publicUrl: string | undefined
   /** What the city says of its open data. */
   dados: Omit<Publicacao, 'endereco'>
+  /** Whom the city says to turn to, on its public pages. */
+  contatos: Contatos
   demo: boolean
   trustProxy: TrustProxy
   logLevel: (typeof LOG_LEVELS)[number]
@@ -215,6 +228,13 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     backupPassphrase: values.BACKUP_PASSPHRASE,
     publicUrl: values.ENDERECO_PUBLICO,
     dados: { prefixo: values.DADOS_PREFIXO, licenca: values.DADOS_LICENCA },
+    contatos: {
+      encarregado: values.ENCARREGADO ?? null,
+      encarregado_contato: values.ENCARREGADO_CONTATO ?? null,
+      ouvidoria: values.OUVIDORIA ?? null,
+      sic: values.SIC ?? null,
+      portal_contabil: values.PORTAL_CONTABIL ?? null,
+    },
     demo: values.DEMO || args.includes('--demo'),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
