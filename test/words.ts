@@ -21,7 +21,7 @@ const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes', 'de
 /** They look over all the others: how the city stands, what is due, what is found, what everyone may take along, and what courts are told. */
 const ABOVE = ['painel', 'prazos', 'pesquisa', 'dados', 'remessas']
 /** What is made of all of it, open data included, for citizens and for those who answer to them; each leans on those before it. */
-const OPEN = ['obras', 'conformidade']
+const OPEN = ['obras', 'transparencia', 'conformidade']
 export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...LATER, ...ABOVE, ...OPEN])
 
 export const mayLean = (word: string, other: string): boolean => {

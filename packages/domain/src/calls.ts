@@ -33,6 +33,7 @@ import { remessasCalls } from './remessas/contract.ts'
 import { secretariasCalls } from './secretarias/contract.ts'
 import { servicosCalls } from './servicos/contract.ts'
 import { sistemaCalls } from './sistema/contract.ts'
+import { transparenciaCalls } from './transparencia/contract.ts'
 import { usuariosCalls } from './usuarios/contract.ts'
 import { convitesCalls } from './usuarios/convite-contract.ts'
 import { sessaoCalls } from './usuarios/sessao-contract.ts'
@@ -76,8 +77,9 @@ export const calls = {
   ...declaracoesCalls,
   ...calendarioCalls,
   ...dadosCalls,
-  ...obrasCalls,
   ...remessasCalls,
+  ...obrasCalls,
+  ...transparenciaCalls,
   ...conformidadeCalls,
   ...auditoriaCalls,
 }

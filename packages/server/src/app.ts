@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import { calls } from '@paco/domain/calls'
 import { DADOS } from '@paco/domain/dados/conjunto'
 import { PREFIXO_PROVISORIO, type Publicacao } from '@paco/domain/dados/publicacao'
+import { type Contatos, SEM_CONTATOS } from '@paco/domain/transparencia/contatos'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aditivosRoutes } from './aditivos/routes.ts'
 import { type Antivirus, withoutAntivirus } from './arquivos/antivirus.ts'
@@ -19,6 +20,7 @@ import { conformidadeRoutes } from './conformidade/routes.ts'
 import { listTextos } from './contratos/queries.ts'
 import { contratosRoutes } from './contratos/routes.ts'
 import { conveniosRoutes } from './convenios/routes.ts'
+import { followMudancas } from './dados/mudancas.ts'
 import { dadosRoutes } from './dados/routes.ts'
 import { aloneOn } from './db/alone.ts'
 import type { Database } from './db/database.ts'
@@ -78,6 +80,7 @@ import { secretariasRoutes } from './secretarias/routes.ts'
 import { servicosRoutes } from './servicos/routes.ts'
 import { takeCare } from './sistema/queries.ts'
 import { sistemaRoutes } from './sistema/routes.ts'
+import { transparenciaRoutes } from './transparencia/routes.ts'
 import { convitesRoutes } from './usuarios/convite-routes.ts'
 import { usuariosRoutes } from './usuarios/routes.ts'
 import { findSession } from './usuarios/sessao-queries.ts'
@@ -97,6 +100,8 @@ interface AppOptions {
   publicUrl?: string | undefined
   /** What the city says of its open data. */
   dados?: Omit<Publicacao, 'endereco'>
+  /** Whom the city says to turn to. */
+  contatos?: Contatos
   /** Where the trail's seals are kept outside the database. */
   sealFolder?: string | undefined
   /** Where files are kept; in the database where nothing is said. */
@@ -156,6 +161,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     : { now: () => new Date(), databaseNow: () => readDatabaseTime(db) }
   const today = followDays({ ...clocks, change: (day) => changeDay(db, day) }, app.log)
   const readObra = rememberObras(db, today)
+  const mudancas = followMudancas(db)
   const importacoes = openImportacoes(db, now ?? (() => new Date()))
   const fila = new Fila({
     ...importacoes,
@@ -199,9 +205,15 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...calendarioRoutes(db),
     ...prazosRoutes(db, today, legais, arquivos),
     ...pesquisaRoutes(db),
-    ...dadosRoutes(db, today, options.dados ?? { prefixo: PREFIXO_PROVISORIO, licenca: 'CC-BY-4.0' }),
-    ...obrasRoutes(db, today, readObra),
+    ...dadosRoutes(
+      db,
+      today,
+      options.dados ?? { prefixo: PREFIXO_PROVISORIO, licenca: 'CC-BY-4.0' },
+      mudancas,
+    ),
     ...remessasRoutes(db, today, arquivos),
+    ...obrasRoutes(db, today, readObra),
+    ...transparenciaRoutes(db, today, mudancas, options.contatos ?? SEM_CONTATOS),
     ...conformidadeRoutes(db, today),
     ...auditoriaRoutes(db, options.sealFolder, today.now),
   }

@@ -118,6 +118,7 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
     mapTileUrl: config.mapTileUrl,
     publicUrl: config.publicUrl,
     dados: config.dados,
+    contatos: config.contatos,
     sealFolder: config.sealFolder,
     stores,
     antivirus,

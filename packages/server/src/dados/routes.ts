@@ -22,7 +22,7 @@ import { piecesOf, TYPES } from './escrita.ts'
 import { type Fonte, fontesOf } from './fontes-queries.ts'
 import { limitDados, POR_MINUTO } from './limite.ts'
 import { type Tell, tellOf } from './linhas.ts'
-import { followMudancas } from './mudancas.ts'
+import type { LastOf } from './mudancas.ts'
 import { FATOS, readObra } from './obras-queries.ts'
 import { type Edicao, FONTE, obraFile, pacoteFile } from './oc4ids.ts'
 
@@ -35,8 +35,8 @@ export function dadosRoutes(
   db: Db,
   { figuresDay, today }: Pick<Today, 'figuresDay' | 'today'>,
   settings: Omit<Publicacao, 'endereco'>,
+  mudancas: () => Promise<LastOf>,
 ): Handlers<typeof dadosCalls> {
-  const mudancas = followMudancas(db)
   const limit = limitDados(db)
   const fonteOf = ({ nome }: Conjunto): Fonte => {
     const fonte = fontesOf(today())[nome]

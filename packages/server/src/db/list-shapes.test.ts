@@ -22,6 +22,9 @@ import { processosList, projeto } from '@paco/domain/projetos/projeto'
 import { remessa } from '@paco/domain/remessas/remessa'
 import { nomeSecretaria, secretaria } from '@paco/domain/secretarias/secretaria'
 import { parcela, servico } from '@paco/domain/servicos/servico'
+import { contratoPublico } from '@paco/domain/transparencia/contrato'
+import { convenioPublico } from '@paco/domain/transparencia/convenio'
+import { obraPublica } from '@paco/domain/transparencia/obra'
 import { usuario } from '@paco/domain/usuarios/usuario'
 import { vinculo } from '@paco/domain/vinculos/vinculo'
 import { sql } from 'kysely'
@@ -50,6 +53,11 @@ import { projetosSource } from '../projetos/queries.ts'
 import { remessasSource } from '../remessas/queries.ts'
 import { nomesSecretariasSource, secretariasSource } from '../secretarias/queries.ts'
 import { parcelasSource, servicosSource } from '../servicos/queries.ts'
+import {
+  contratosPublicosSource,
+  conveniosPublicosSource,
+  obrasPublicasSource,
+} from '../transparencia/queries.ts'
 import { usuariosSource } from '../usuarios/queries.ts'
 import { vinculosAbertosSource, vinculosSource } from '../vinculos/queries.ts'
 import type { ListSource } from './list.ts'
@@ -66,6 +74,7 @@ const KINDS: Readonly<Record<number, string>> = {
   25: 'string',
   114: 'json',
   1005: 'array',
+  1009: 'array',
   1082: 'string',
   1184: 'string',
   1700: 'number',
@@ -156,6 +165,9 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
     ['pai', 'id_secretaria', 'busca', 'entrada', 'sobre'],
   ],
   pessoasSource: [pessoasSource, pessoa, ['id', 'busca']],
+  obrasPublicasSource: [obrasPublicasSource, obraPublica, ['busca']],
+  contratosPublicosSource: [contratosPublicosSource, contratoPublico, ['busca']],
+  conveniosPublicosSource: [conveniosPublicosSource, convenioPublico, ['busca']],
   legadoSource: [legadoSource('id'), registroLegado, ['id_secretaria', 'arquivado', 'busca']],
 }
 

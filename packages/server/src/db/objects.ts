@@ -37,6 +37,7 @@ const WORDS = [
   'dados',
   'remessas',
   'obras',
+  'transparencia',
   'conformidade',
 ]
 

@@ -115,6 +115,10 @@ describe('every list', () => {
         '/api/quantidade-por-secretaria',
         '/api/secretaria',
         '/api/servicos/{id}',
+        '/api/transparencia/contratos',
+        '/api/transparencia/convenios',
+        '/api/transparencia/fiscais',
+        '/api/transparencia/obras',
         '/api/unidade',
         '/api/usuarios',
         '/api/valores-por-secretaria',
@@ -174,7 +178,7 @@ describe('every list', () => {
 })
 
 /** Figures over the rows of a list take what narrows it. */
-const SUMMARIES = ['/api/pca/resumo', '/api/projetosbairros/resumo']
+const SUMMARIES = ['/api/pca/resumo', '/api/projetosbairros/resumo', '/api/transparencia/dotacoes']
 const taken = ({ path }: Call) => (SUMMARIES.includes(path) ? ['busca'] : [])
 /** Calendar programs add to the address what they like. */
 const OPEN = ['/api/agenda/{segredo}']

@@ -23,8 +23,17 @@ export async function fillLists(test: TestApp) {
     (await call(admin, 'POST', url, payload)).json().id
 
   await bench.newLancamento({ ficha: '9', valor: 5 })
-  const projeto = await bench.newProjeto({ nomeprojeto: 'Ponte', situacaoetapa1: 'Em andamento' })
-  const outro = await bench.newProjeto({ nomeprojeto: 'Água limpa', id_secretaria: 17, valor: 7 })
+  const projeto = await bench.newProjeto({
+    nomeprojeto: 'Ponte',
+    situacaoetapa1: 'Em andamento',
+    natureza: 'obra',
+  })
+  const outro = await bench.newProjeto({
+    nomeprojeto: 'Água limpa',
+    id_secretaria: 17,
+    valor: 7,
+    natureza: 'obra',
+  })
   for (const [id_projeto, latitude] of [
     [projeto, -22.8],
     [outro, -22.9],
@@ -42,7 +51,7 @@ export async function fillLists(test: TestApp) {
     parcelas,
   })
   await post('/api/servicos', { projeto_id: projeto, descricao: 'Acabamento', valor_total: 10 })
-  const terms = { processo: '77/2026', pncp_numero: 'PNCP-1', fiscal_titular: 'Ana' }
+  const terms = { processo: '77/2026', pncp_numero: 'PNCP-1', fiscal_titular: 'Ana', gestor: 'Bento' }
   for (const [codigo, descricao] of [
     ['0030', 'Mobilidade e vias'],
     ['0040', 'Cidade que drena'],

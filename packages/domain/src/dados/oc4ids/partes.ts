@@ -35,7 +35,7 @@ const CONCEDENTES: Record<(typeof FAMILIAS)[number]['key'], Parte> = {
 const isFamilia = (key: string): key is keyof typeof CONCEDENTES => Object.hasOwn(CONCEDENTES, key)
 
 /** A family to come brings money of whom nobody has said yet. */
-export const concedenteOf = ({ familia }: ConvenioFatos): Parte | null =>
+export const concedenteOf = ({ familia }: Pick<ConvenioFatos, 'familia'>): Parte | null =>
   isFamilia(familia) ? CONCEDENTES[familia] : null
 
 export const cidade = (): Parte => CIDADE

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { anyone } from '../http/access.ts'
+import { call, ofToday } from '../http/call.ts'
+import { exportCall, listCall, listFilter } from '../http/list.ts'
+import { envelope } from '../http/replies.ts'
+import { orcamentoList } from '../orcamento/lancamento.ts'
+import { contatos } from './contatos.ts'
+import { contratoPublico, contratosPublicosList } from './contrato.ts'
+import { convenioPublico, conveniosPublicosList } from './convenio.ts'
+import { grupoDeDotacao } from './dotacao.ts'
+import { fiscaisList, fiscalPublico } from './fiscal.ts'
+import { obraPublica, obrasPublicasList } from './obra.ts'
+import { PAGINA_NAMES } from './paginas.ts'
+
+/** What the portal tells of one of its pages. */
+export const paginaContada = z.object({
+  pagina: z.enum(PAGINA_NAMES),
+  registros: z.number(),
+  /** The years it can be narrowed to, the newest first; none where its records have no year. */
+  anos: z.array(z.number()),
+  atualizado_em: z.nullable(z.string()),
+})
+export type PaginaContada = z.output<typeof paginaContada>
+
+const BASE = '/api/transparencia'
+
+export const transparenciaCalls = {
+  getTransparencia: call({
+    method: 'GET',
+    path: BASE,
+    summary: 'As páginas públicas: quantos registros cada uma tem, de que anos, e quando mudou',
+    access: anyone,
+    reply: () => envelope(paginaContada),
+  }),
+  getContatos: call({
+    method: 'GET',
+    path: `${BASE}/contatos`,
+    summary: 'Encarregado de dados pessoais, ouvidoria, SIC e portal contábil, como a cidade os informa',
+    access: anyone,
+    reply: () => envelope(contatos),
+  }),
+  listObrasPublicas: ofToday(listCall(obrasPublicasList, `${BASE}/obras`, anyone, () => obraPublica)),
+  exportObrasPublicas: ofToday(exportCall(obrasPublicasList, anyone)),
+  listContratosPublicos: listCall(contratosPublicosList, `${BASE}/contratos`, anyone, () => contratoPublico),
+  exportContratosPublicos: exportCall(contratosPublicosList, anyone),
+  listFiscaisPublicos: ofToday(listCall(fiscaisList, `${BASE}/fiscais`, anyone, () => fiscalPublico)),
+  exportFiscaisPublicos: ofToday(exportCall(fiscaisList, anyone)),
+  listConveniosPublicos: listCall(conveniosPublicosList, `${BASE}/convenios`, anyone, () => convenioPublico),
+  exportConveniosPublicos: exportCall(conveniosPublicosList, anyone),
+  getDotacoes: call({
+    method: 'GET',
+    path: `${BASE}/dotacoes`,
+    summary: 'O que os lançamentos do orçamento somam por código funcional',
+    access: anyone,
+    query: () => listFilter(orcamentoList),
+    reply: () => envelope(grupoDeDotacao),
+  }),
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { FAMILIAS, type FamiliaKey } from '../convenios/familias.ts'
+import { concedenteOf } from '../dados/oc4ids/partes.ts'
+import { defineList } from '../http/list.ts'
+import * as fields from '../shared/fields.ts'
+
+const FAMILIA_KEYS = FAMILIAS.map(({ key }) => key) as [FamiliaKey, ...FamiliaKey[]]
+export const FAMILIA_LABELS = Object.fromEntries(FAMILIAS.map(({ key, label }) => [key, label])) as Readonly<
+  Record<FamiliaKey, string>
+>
+
+/** Whose money an agreement brings, as it is told in OC4IDS; each by a family of theirs. */
+const nomeDe = (familia: FamiliaKey): string => concedenteOf({ familia })?.name ?? familia
+const CONCEDENTES = ['estado', 'uniao', 'caixa', 'assembleia'] as const
+const CONCEDENTE_LABELS: Readonly<Record<(typeof CONCEDENTES)[number], string>> = {
+  estado: nomeDe('estadual'),
+  uniao: nomeDe('federal'),
+  caixa: nomeDe('finisa'),
+  assembleia: nomeDe('sempapel'),
+}
+
+const nullableText = z.nullable(z.string())
+const nullableNumber = z.nullable(z.number())
+
+/** An agreement of any family, in the same words. */
+export const convenioPublico = z.object({
+  /** Of its own in this list: records of two families may have the same number. */
+  id: z.number(),
+  id_convenio: z.number(),
+  familia: z.enum(FAMILIA_KEYS),
+  numero: nullableText,
+  ano: nullableNumber,
+  concedente: z.enum(CONCEDENTES),
+  objeto: nullableText,
+  repasse: nullableNumber,
+  contrapartida: nullableNumber,
+  total: nullableNumber,
+  /** As it was noted, in words. */
+  recurso_liberado: nullableText,
+  assinatura: nullableText,
+  vigencia_fim: nullableText,
+  situacao: nullableText,
+})
+export type ConvenioPublico = z.output<typeof convenioPublico>
+
+export const conveniosPublicosList = defineList({
+  name: 'transparencia-convenios',
+  title: 'Convênios e transferências recebidas',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'familia', label: 'Família', kind: 'text', labels: FAMILIA_LABELS },
+    { key: 'numero', label: 'Número', kind: 'text' },
+    { key: 'ano', label: 'Ano', kind: 'year' },
+    { key: 'concedente', label: 'Concedente', kind: 'text', labels: CONCEDENTE_LABELS },
+    { key: 'objeto', label: 'Objeto', kind: 'text' },
+    { key: 'repasse', label: 'Repasse (R$)', kind: 'money', sum: true },
+    { key: 'contrapartida', label: 'Contrapartida (R$)', kind: 'money', sum: true },
+    { key: 'total', label: 'Valor total (R$)', kind: 'money', sum: true },
+    { key: 'recurso_liberado', label: 'Recurso liberado', kind: 'text' },
+    { key: 'assinatura', label: 'Assinatura', kind: 'day' },
+    { key: 'vigencia_fim', label: 'Fim da vigência', kind: 'day' },
+    { key: 'situacao', label: 'Situação', kind: 'text' },
+  ],
+  filters: {
+    ano: z.optional(fields.integer(1900, 2199)),
+    familia: z.optional(z.enum(FAMILIA_KEYS, 'Família desconhecida.')),
+  },
+})

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { FAMILIAS } from '../convenios/familias.ts'
+import { type Column, defineList } from '../http/list.ts'
+import { FONTE_LABELS } from '../orcamento/fonte.ts'
+import { NATUREZA_LABELS, NATUREZAS } from '../projetos/natureza.ts'
+import { MOTIVO_LABELS, MOTIVOS } from '../projetos/paralisada.ts'
+import * as fields from '../shared/fields.ts'
+import { SITUACAO_OBRA_LABELS, SITUACOES_OBRA } from './situacao.ts'
+
+const nullableText = z.nullable(z.string())
+const nullableNumber = z.nullable(z.number())
+
+/** A work as everyone reads it: what was planned and what was signed stand apart, and no planned day is told as met. */
+export const obraPublica = z.object({
+  /** Of its project. */
+  id: z.number(),
+  objeto: z.string(),
+  id_secretaria: z.number(),
+  secretaria_nome: z.string(),
+  natureza: z.nullable(z.enum(NATUREZAS)),
+  ano: nullableNumber,
+  bairro: nullableText,
+  endereco: nullableText,
+  situacao: z.enum(SITUACOES_OBRA),
+  /** When the works really began: as it was noted, or by the order to begin. */
+  inicio: nullableText,
+  inicio_previsto: nullableText,
+  conclusao_original: nullableText,
+  conclusao_prevista: nullableText,
+  /** Of its signed contracts, by their signature. */
+  empresa: nullableText,
+  cnpj: nullableText,
+  contrato: nullableText,
+  valor_previsto: nullableNumber,
+  valor_inicial: nullableNumber,
+  valor_atual: nullableNumber,
+  fisico: nullableNumber,
+  pago_percentual: nullableNumber,
+  /** Sources of the budget lines it draws on, and families of agreements, by their codes. */
+  fontes: z.array(z.string()),
+  /** Of the stoppage that is going on. */
+  motivo: z.nullable(z.enum(MOTIVOS)),
+  detalhe: nullableText,
+  responsavel: nullableText,
+  desde: nullableText,
+  dias: nullableNumber,
+  reinicio_previsto: nullableText,
+})
+export type ObraPublica = z.output<typeof obraPublica>
+
+const FONTES_DA_OBRA: Readonly<Record<string, string>> = {
+  ...FONTE_LABELS,
+  ...Object.fromEntries(FAMILIAS.map(({ key, label }) => [key, `Convênio ${label}`])),
+}
+
+/** What art. 115, § 6º makes public of a stopped work. */
+const paralisacaoColumns = [
+  { key: 'motivo', label: 'Motivo da paralisação', kind: 'text', labels: MOTIVO_LABELS },
+  { key: 'detalhe', label: 'Detalhe do motivo', kind: 'text' },
+  { key: 'responsavel', label: 'Responsável', kind: 'text' },
+  { key: 'desde', label: 'Parada desde', kind: 'day' },
+  { key: 'dias', label: 'Dias parada', kind: 'integer' },
+  { key: 'reinicio_previsto', label: 'Reinício previsto', kind: 'day' },
+] as const satisfies readonly Column[]
+export const PARALISACAO_KEYS = paralisacaoColumns.map(({ key }) => key)
+
+export const obrasPublicasList = defineList({
+  name: 'transparencia-obras',
+  title: 'Obras públicas',
+  columns: [
+    { key: 'id', label: 'Id', kind: 'id' },
+    { key: 'objeto', label: 'Objeto', kind: 'text' },
+    { key: 'natureza', label: 'Natureza', kind: 'text', labels: NATUREZA_LABELS },
+    { key: 'ano', label: 'Ano de início', kind: 'year' },
+    { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
+    { key: 'bairro', label: 'Bairro', kind: 'text' },
+    { key: 'endereco', label: 'Endereço', kind: 'text' },
+    { key: 'situacao', label: 'Situação', kind: 'text', labels: SITUACAO_OBRA_LABELS },
+    { key: 'inicio_previsto', label: 'Início previsto', kind: 'day' },
+    { key: 'inicio', label: 'Início', kind: 'day' },
+    { key: 'conclusao_original', label: 'Conclusão prevista no início', kind: 'day' },
+    { key: 'conclusao_prevista', label: 'Conclusão prevista', kind: 'day' },
+    { key: 'empresa', label: 'Empresa', kind: 'text' },
+    { key: 'cnpj', label: 'CNPJ', kind: 'text' },
+    { key: 'contrato', label: 'Contrato', kind: 'text' },
+    { key: 'valor_previsto', label: 'Valor previsto (R$)', kind: 'money', sum: true },
+    { key: 'valor_inicial', label: 'Valor inicial do contrato (R$)', kind: 'money' },
+    { key: 'valor_atual', label: 'Valor atual do contrato (R$)', kind: 'money' },
+    { key: 'fisico', label: 'Executado', kind: 'percent' },
+    { key: 'pago_percentual', label: 'Pago', kind: 'percent' },
+    { key: 'fontes', label: 'Fonte de recursos', kind: 'text', labels: FONTES_DA_OBRA, sortable: false },
+    ...paralisacaoColumns,
+  ],
+  filters: {
+    ano: z.optional(fields.integer(1900, 2199)),
+    id_secretaria: z.optional(fields.id),
+    id_bairro: z.optional(fields.id),
+    situacao: z.optional(z.enum(SITUACOES_OBRA, 'Situação desconhecida.')),
+  },
+})

@@ -1,0 +1,89 @@
+-- What everyone reads as pages: works, signed contracts, those who answer for them, and agreements of all families.
+
+-- `11.222.333/0001-81`, as it is printed.
+create function contrato_cnpj(c contratos) returns text language sql immutable as $$
+  select regexp_replace(c.cnpj, '(..)(...)(...)(....)(..)', '\1.\2.\3/\4-\5')
+$$;
+
+-- A project as a work, with what its signed contracts come to. How it stands, `situacaoDaObra` says in the same words. What is
+-- asked of other tables is asked in the list of columns, so that counting asks none of it.
+create view lista_obras_publicas as
+  select p.id, p.nomeprojeto as objeto, p.id_secretaria, s.nomesecretaria as secretaria_nome, p.natureza, p.ano,
+    (select string_agg(b.bairro, ', ' order by b.bairro) from vinculos v join bairros b on b.id = v.bairro_id
+      where v.projeto_id = p.id) as bairro,
+    p.endereco,
+    case when p.paralisacao is not null then 'paralisada'
+      when e.situacao = 'Concluído' or p.status = 'Concluído' then 'concluida'
+      when 5 = any (p.etapas_atrasadas || p.etapas_nao_iniciadas) then 'atrasada'
+      when e.situacao in ('Em andamento', 'Atrasado') or p.fisico > 0 then 'em_execucao'
+      else 'nao_iniciada' end as situacao,
+    coalesce(e.inicio_real, (select min(c.ordem_inicio) from contratos_projetos v join contratos c on c.id = v.contrato_id
+      where v.projeto_id = p.id and c.assinatura is not null)) as inicio,
+    e.inicio as inicio_previsto, e.fim_original as conclusao_original, e.fim as conclusao_prevista,
+    (select string_agg(c.empresa, ' · ' order by c.assinatura, c.id) from contratos_projetos v
+      join contratos c on c.id = v.contrato_id where v.projeto_id = p.id and c.assinatura is not null) as empresa,
+    (select string_agg(contrato_cnpj(c), ' · ' order by c.assinatura, c.id) from contratos_projetos v
+      join contratos c on c.id = v.contrato_id where v.projeto_id = p.id and c.assinatura is not null) as cnpj,
+    (select string_agg(c.numero || '/' || c.ano, ' · ' order by c.assinatura, c.id) from contratos_projetos v
+      join contratos c on c.id = v.contrato_id where v.projeto_id = p.id and c.assinatura is not null) as contrato,
+    p.valor as valor_previsto,
+    (select sum(c.valor_inicial) from contratos_projetos v join contratos c on c.id = v.contrato_id
+      where v.projeto_id = p.id and c.assinatura is not null) as valor_inicial,
+    (select sum(c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes) from contratos_projetos v
+      join contratos c on c.id = v.contrato_id where v.projeto_id = p.id and c.assinatura is not null) as valor_atual,
+    p.fisico,
+    case when p.contratado > 0 then div(p.pago * 100, p.contratado) end as pago_percentual,
+    array(
+      select o.fonte_recurso from vinculos v join orcamento o on o.id = v.orcamento_id where v.projeto_id = p.id
+      union
+      select d.familia from dados_convenios d where d.projeto_id = p.id
+      order by 1) as fontes,
+    p.paralisacao ->> 'motivo' as motivo, p.paralisacao ->> 'detalhe' as detalhe,
+    p.paralisacao ->> 'responsavel' as responsavel, (p.paralisacao ->> 'desde')::date as desde,
+    projetos_dia() - (p.paralisacao ->> 'desde')::date as dias,
+    (p.paralisacao ->> 'reinicio_previsto')::date as reinicio_previsto,
+    p.busca
+  from projetos p
+    join secretarias s on s.id = p.id_secretaria
+    left join etapas e on e.projeto_id = p.id and e.numero = 5
+  where not p.arquivado;
+
+-- Signed ones. Of amendments only those that were approved are counted; days that were given to a project before it had a
+-- contract are in what was signed.
+create view lista_contratos_publicos as
+  select c.id, c.numero || '/' || c.ano as numero_ano, c.ano, c.id_secretaria, s.nomesecretaria as secretaria_nome, c.empresa,
+    contrato_cnpj(c) as cnpj, c.objeto, c.assinatura, c.vigencia_original, c.vigencia_fim, c.valor_inicial,
+    c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes as valor_atual,
+    (select count(*) from contrato_aditivos d where d.contrato_id = c.id and d.status = 'aprovado') as aditivos,
+    c.acrescimos - c.supressoes + c.reajustes as aditivos_valor,
+    (select coalesce(sum(a.prazo), 0) from aditivos a where a.id_contrato = c.id and a.status = 'aprovado') as aditivos_dias,
+    c.processo, c.pncp_numero, c.situacao, c.busca
+  from contratos c join secretarias s on s.id = c.id_secretaria
+  where c.assinatura is not null;
+
+-- Agreements of every family in the same words; of none the bank account. Each family has its own end of numbers, so that no
+-- two rows share one.
+create view lista_convenios_publicos as
+  select id * 10 as id, id as id_convenio, 'dade' as familia, numero_convenio as numero, ano, 'estado' as concedente, objeto,
+    repasse, contrapartida,
+    case when num_nonnulls(repasse, contrapartida) > 0 then coalesce(repasse, 0) + coalesce(contrapartida, 0) end as total,
+    recurso_liberado, assinatura_termo as assinatura, vigencia_convenio as vigencia_fim, status as situacao, busca
+  from convenios_dade
+  union all
+  select id * 10 + 1, id, 'estadual', numero_convenio, ano, 'estado', projeto, repasse, contrapartida, valor_total, null,
+    assinatura_termo, vigencia_convenio, status, busca
+  from convenios_estadual
+  union all
+  select id * 10 + 2, id, 'federal', numero_convenio, ano, 'uniao', objeto, repasse, contrapartida, valor_total,
+    recurso_liberado, null, vigencia_convenio, status, busca
+  from convenios_federal
+  union all
+  select id * 10 + 3, id, 'finisa', contrato, ano, 'caixa', objeto, null, null, valor_total, null, null, null, status, busca
+  from convenios_finisa
+  union all
+  select id * 10 + 4, id, 'sempapel', coalesce(numero_convenio, numero_demanda), ano, 'assembleia', objeto, repasse_convenio,
+    contra_convenio,
+    case when num_nonnulls(repasse_convenio, contra_convenio) > 0
+      then coalesce(repasse_convenio, 0) + coalesce(contra_convenio, 0) end,
+    null, ass_termo, vigencia_convenio, null, busca
+  from convenios_sempapel;

@@ -1,0 +1,53 @@
+import type { ListQuery } from '@paco/domain/http/list'
+import { contratoPublico, contratosPublicosList } from '@paco/domain/transparencia/contrato'
+import { convenioPublico, conveniosPublicosList } from '@paco/domain/transparencia/convenio'
+import { obraPublica, obrasPublicasList } from '@paco/domain/transparencia/obra'
+import { sql } from 'kysely'
+import { OBRAS } from '../dados/obras-queries.ts'
+import type { Db } from '../db/database.ts'
+import type { ListSource } from '../db/list.ts'
+import { conditions, rowsFrom } from '../db/list-sql.ts'
+import { readArray } from '../db/records.ts'
+import { inShare } from '../db/shares.ts'
+import { orcamentoSource } from '../orcamento/queries.ts'
+
+/** Works, found also by what their signed contracts and their neighbourhoods are found by. */
+export const obrasPublicasSource: ListSource = {
+  view: sql`select * from lista_obras_publicas where ${OBRAS}`,
+  row: Object.keys(obraPublica.shape),
+  columns: obrasPublicasList.columns,
+  order: '-id',
+  filters: {
+    id_bairro: (value) => sql`id in (select projeto_id from vinculos where bairro_id = ${value})`,
+  },
+  search: (word) => sql`(busca like ${word}
+    or id in (select v.projeto_id from contratos_projetos v join contratos c on c.id = v.contrato_id
+      where c.assinatura is not null and c.busca like ${word})
+    or id in (select v.projeto_id from vinculos v join bairros b on b.id = v.bairro_id where b.busca like ${word}))`,
+}
+
+export const contratosPublicosSource: ListSource = {
+  view: 'lista_contratos_publicos',
+  row: Object.keys(contratoPublico.shape),
+  columns: contratosPublicosList.columns,
+  order: '-assinatura',
+}
+
+export const conveniosPublicosSource: ListSource = {
+  view: 'lista_convenios_publicos',
+  row: Object.keys(convenioPublico.shape),
+  columns: conveniosPublicosList.columns,
+  order: '-ano',
+}
+
+/** What the lines of a filter come to by their functional codes, as everyone may read them. */
+export function listGrupos(db: Db, filter: ListQuery): Promise<string> {
+  const source = orcamentoSource(null)
+  return inShare(db, 'lists', () =>
+    readArray(
+      db,
+      sql`select funcional_programatica as funcional, count(*) as lancamentos, sum(valor) as valor
+        from ${rowsFrom(source)} where ${conditions(source, filter)} group by 1 order by 1`,
+    ),
+  )
+}

@@ -1,0 +1,63 @@
+import { TOTAL_HEADER } from '@paco/domain/http/headers'
+import type { Contatos } from '@paco/domain/transparencia/contatos'
+import type { transparenciaCalls } from '@paco/domain/transparencia/contract'
+import { fiscaisList } from '@paco/domain/transparencia/fiscal'
+import type { Today } from '../clock/today.ts'
+import type { LastOf } from '../dados/mudancas.ts'
+import type { Db } from '../db/database.ts'
+import { type Handlers, RawJson } from '../http/handler.ts'
+import { replyList } from '../http/list-replies.ts'
+import { exportList } from '../planilhas/export-list.ts'
+import { atOnce, writePlanilha } from '../planilhas/planilha.ts'
+import { contar } from './contagem-queries.ts'
+import { fiscaisOf } from './fiscais.ts'
+import { tabelasOf } from './mudancas.ts'
+import {
+  contratosPublicosSource,
+  conveniosPublicosSource,
+  listGrupos,
+  obrasPublicasSource,
+} from './queries.ts'
+
+/** The public pages: all of it is the same for whoever asks. */
+export const transparenciaRoutes = (
+  db: Db,
+  { today }: Pick<Today, 'today'>,
+  mudancas: () => Promise<LastOf>,
+  contatos: Contatos,
+): Handlers<typeof transparenciaCalls> => ({
+  getTransparencia: async () => {
+    const [contadas, lastOf] = [await contar(db), await mudancas()]
+    const tabelas = tabelasOf(today())
+    const Result = contadas.map(({ pagina, registros, anos }) => ({
+      pagina,
+      registros,
+      anos: [...anos],
+      atualizado_em: lastOf(tabelas[pagina])?.instante ?? null,
+    }))
+    return { Status: 'Success', Result }
+  },
+
+  getContatos: async () => ({ Status: 'Success', Result: [contatos] }),
+
+  listObrasPublicas: ({ query }) => replyList(db, obrasPublicasSource, query),
+  exportObrasPublicas: ({ query }) => exportList(db, obrasPublicasSource, 'obras', query),
+  listContratosPublicos: ({ query }) => replyList(db, contratosPublicosSource, query),
+  exportContratosPublicos: ({ query }) => exportList(db, contratosPublicosSource, 'contratos', query),
+  listConveniosPublicos: ({ query }) => replyList(db, conveniosPublicosSource, query),
+  exportConveniosPublicos: ({ query }) => exportList(db, conveniosPublicosSource, 'convenios', query),
+
+  listFiscaisPublicos: async ({ query }) => {
+    const { rows, total } = await fiscaisOf(db, query)
+    return RawJson.envelope(JSON.stringify(rows), { [TOTAL_HEADER]: String(total) })
+  },
+  exportFiscaisPublicos: async ({ query: { formato, ...query } }) => {
+    const { rows } = await fiscaisOf(db, query)
+    const { columns } = fiscaisList
+    return writePlanilha(formato, 'fiscais', columns, atOnce(rows), {
+      filtrada: { columns, query, sums: {} },
+    })
+  },
+
+  getDotacoes: async ({ query }) => RawJson.envelope(await listGrupos(db, query)),
+})
