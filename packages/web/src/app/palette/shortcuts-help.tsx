@@ -3,9 +3,9 @@ import { useId, useRef, useState } from 'react'
 import { PATHS } from '../../paths.ts'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
-import { isHelpKeyOn, SHORTCUTS, setHelpKey } from '../shortcuts.ts'
-import { Keys } from './keys.tsx'
+import { isHelpKeyOn, setHelpKey } from '../shortcuts.ts'
 import { CloseOverlay, Overlay } from './overlay.tsx'
+import { ShortcutList } from './shortcut-list.tsx'
 import classes from './shortcuts-help.module.css'
 
 /** The shortcuts of a single key can be turned off: whoever dictates, or brushes keys, starts nothing by them. */
@@ -45,21 +45,7 @@ export function ShortcutsHelp() {
         <CloseOverlay overlay={dialog} />
       </div>
       <div className={classes.body}>
-        {SHORTCUTS.map(({ title, shortcuts }) => (
-          <section key={title}>
-            <h3 className={`${words.muted} ${classes.subtitle}`}>{title}</h3>
-            <dl className={classes.list}>
-              {shortcuts.map(({ keys, label }) => (
-                <div key={label}>
-                  <dt className={words.ink}>{label}</dt>
-                  <dd className={words.rigid}>
-                    <Keys keys={keys} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        <ShortcutList />
         <HelpKeySwitch />
         <p className={words.above16}>
           <Link to={PATHS.ajuda} onClick={() => dialog.current?.close()}>

@@ -1,12 +1,14 @@
 import type { Call } from '@paco/domain/http/call'
 import type { ExportFormat, List } from '@paco/domain/http/list'
 import { dayOf } from '@paco/domain/shared/days'
-import type { Parts } from '../../http/client.ts'
+import { type Parts, request } from '../../http/client.ts'
 import { type OnPlace, placeText, requestInTurn } from '../../http/in-turn.ts'
 import { saveFile } from '../save-file.ts'
+import type { OtherExport } from './types.ts'
+import { rowsIn } from './use-list-rows.ts'
 
 /** With the day in it, so that two exports of a week do not overwrite each other. */
-export const fileName = (list: List, format: ExportFormat, now: Date): string =>
+export const fileName = (list: List, format: ExportFormat | 'json', now: Date): string =>
   `${list.name}-${dayOf(now)}.${format}`
 
 export const MAKING = 'Gerando planilha…'
@@ -32,3 +34,14 @@ export async function exportList(
   saveFile(data as unknown as Blob, name)
   return name
 }
+
+/** The same rows for programs, as the list's own call tells them: codes, ISO days, numbers with a point. */
+export const jsonExport = (list: List, call: Call): OtherExport => ({
+  label: 'JSON',
+  save: async (query) => {
+    const { data } = await request(call, { query } as unknown as Parts<Call>)
+    const name = fileName(list, 'json', new Date())
+    saveFile(new Blob([JSON.stringify(rowsIn(data))], { type: 'application/json' }), name)
+    return name
+  },
+})

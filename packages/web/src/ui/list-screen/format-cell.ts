@@ -22,6 +22,7 @@ function formatNumber(value: unknown, format: (number: number) => string): strin
 
 /** A value as people read it, by the kind of its column. */
 export function formatCell(column: Column, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => formatCell(column, one)).join(', ') || EMPTY_CELL
   if (value === null || value === undefined || value === '') return EMPTY_CELL
   const label = column.labels?.[String(value)]
   if (label !== undefined) return label

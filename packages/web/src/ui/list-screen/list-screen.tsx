@@ -80,7 +80,11 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
   const untouched = empty && !isFiltered(view)
   return (
     <div className={classes.screen}>
-      <PageHeader title={title} lead={props.lead ? (page && props.lead(page)) || '' : undefined}>
+      <PageHeader
+        title={title}
+        lead={props.lead ? (page && props.lead(page)) || '' : undefined}
+        back={props.back}
+      >
         <ExportMenu
           progress={output.progress}
           onExport={output.exportAs}

@@ -3,6 +3,7 @@ import type { Column, List } from '@paco/domain/http/list'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { Highlight } from '../highlight.tsx'
+import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
 import cards from './cards.module.css'
 import { EMPTY_CELL, formatCell, isRightAligned, isSearched, isTabular } from './format-cell.ts'
@@ -135,10 +136,10 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
         {...ROLES.table}
         className={`${classes.table} ${cards.cards}`}
         data-dense={props.dense || undefined}
-        aria-label={props.title}
         aria-busy={props.busy}
         data-busy={props.faded || undefined}
       >
+        <caption className={shared.unseen}>{props.title}</caption>
         <HeaderRow
           list={list}
           looks={columns ?? {}}

@@ -94,8 +94,8 @@ export interface Totals {
 /** A file beside the spreadsheets, such as a layout that some authority asks for. */
 export interface OtherExport {
   label: string
-  /** Makes and saves the file; answers its name. */
-  save: () => Promise<string>
+  /** Makes and saves the file, of the filter and order on the screen; answers its name. */
+  save: (query: Readonly<Record<string, unknown>>) => Promise<string>
 }
 
 export interface ListScreenProps<L extends List, C extends Call> {
@@ -136,6 +136,8 @@ export interface ListScreenProps<L extends List, C extends Call> {
   selection?: Selection<RowOf<C>>
   /** What unfolds under a row across the whole table; null while it is closed. */
   details?: (row: RowOf<C>) => ReactNode
+  /** Above the title: where the page stands. */
+  back?: ReactNode
   /** Buttons at the right of the header, after 'Exportar'. */
   primaryAction?: ReactNode
   /** Shown between header and table: cards, notices. */

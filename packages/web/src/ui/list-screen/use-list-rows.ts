@@ -11,7 +11,7 @@ export interface Page<Row> {
 }
 
 /** Most lists come in the envelope; some the specification answers as a plain array. */
-const rowsIn = <Row>(data: unknown): Row[] =>
+export const rowsIn = <Row>(data: unknown): Row[] =>
   Array.isArray(data) ? (data as Row[]) : (data as { Result: Row[] }).Result
 
 /** Makes a list call; the query's shape is the list's own, checked when the address was read. */

@@ -59,7 +59,7 @@ export function useOutput<C extends Call>({ list, call, exportCall, params, fixe
         setPrinted(await fetchPage(call, params, { ...query, pagina: 1, limite: MOST_PRINTED }))
       }),
     exportOther: ({ save }: OtherExport) =>
-      run('Gerando arquivo…', async () => void toast(`Arquivo gerado: ${await save()}`)),
+      run('Gerando arquivo…', async () => void toast(`Arquivo gerado: ${await save(query)}`)),
     exportAs:
       exportCall &&
       ((format: ExportFormat) =>
