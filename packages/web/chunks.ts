@@ -158,6 +158,9 @@ export const CHUNKS = [
     name: 'domain-orcamento',
     test: modules(['orcamento/(contract|fonte|lancamento|messages|opcao)'], 'domain'),
   },
+  // The lists that everyone reads, without the tables of codes that the tree of the budget needs.
+  { name: 'domain-transparencia', test: modules(['transparencia/(?!dotacao)[\\w-]+'], 'domain') },
+  { name: 'transparencia', test: modules(['transparencia/(lista-publica|links|migalhas|queries)']) },
   { name: 'form', test: modules(['ui/entity-form/entity-form']) },
   // Of long charts and long sheets: neither needs to bring the other.
   { name: 'row-window', test: modules(['ui/row-window/[\\w-]+']) },

@@ -10,6 +10,10 @@ import { execucaoList } from '../domain/src/painel/execucao.ts'
 import { pcaList } from '../domain/src/pca/pca.ts'
 import { fichaList, processosList, relacaoList } from '../domain/src/projetos/projeto.ts'
 import { remessasList } from '../domain/src/remessas/remessa.ts'
+import { contratosPublicosList } from '../domain/src/transparencia/contrato.ts'
+import { conveniosPublicosList } from '../domain/src/transparencia/convenio.ts'
+import { fiscaisList } from '../domain/src/transparencia/fiscal.ts'
+import { obrasPublicasList } from '../domain/src/transparencia/obra.ts'
 import { KNOWN_PAGES } from './known-pages.ts'
 
 interface FirstPage {
@@ -62,6 +66,15 @@ const SCREENS: Readonly<Record<string, string>> = {
   dados: 'dados/dados-page.tsx',
   'transparencia/obras@id': 'app/screens/obras/obra-screen.tsx',
   'transparencia/perto': 'app/screens/obras/perto-screen.tsx',
+  transparencia: 'transparencia/portal-page.tsx',
+  'transparencia/obras': 'transparencia/obras-page.tsx',
+  'transparencia/contratos': 'transparencia/contratos-page.tsx',
+  'transparencia/fiscais': 'transparencia/fiscais-page.tsx',
+  'transparencia/convenios': 'transparencia/convenios-page.tsx',
+  'transparencia/dotacoes': 'transparencia/dotacoes-page.tsx',
+  privacidade: 'transparencia/privacidade-page.tsx',
+  acessibilidade: 'app/screens/transparencia/acessibilidade-screen.tsx',
+  'mapa-do-site': 'app/screens/transparencia/mapa-do-site-screen.tsx',
   armazenamento: 'arquivos/armazenamento-page.tsx',
   conformidade: 'app/screens/conformidade/conformidade-screen.tsx',
   'relatorios/obras-tce': 'app/screens/remessas/remessas-screen.tsx',
@@ -107,6 +120,15 @@ const TITLES: Readonly<Record<string, string>> = {
   'transparencia/perto': 'Obras perto de você',
   conformidade: 'Conformidade',
   'relatorios/obras-tce': remessasList.title,
+  transparencia: 'Transparência',
+  'transparencia/obras': obrasPublicasList.title,
+  'transparencia/contratos': contratosPublicosList.title,
+  'transparencia/fiscais': fiscaisList.title,
+  'transparencia/convenios': conveniosPublicosList.title,
+  'transparencia/dotacoes': 'Dotações orçamentárias',
+  privacidade: 'Privacidade',
+  acessibilidade: 'Acessibilidade',
+  'mapa-do-site': 'Mapa do site',
 }
 
 /** On pages as short as these, what stands last is near from the beginning. */

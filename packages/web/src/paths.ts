@@ -82,6 +82,15 @@ export const PATHS = {
   dados: '/dados',
   obraPublica: '/transparencia/obras/$id',
   perto: '/transparencia/perto',
+  transparencia: '/transparencia',
+  transparenciaObras: '/transparencia/obras',
+  transparenciaContratos: '/transparencia/contratos',
+  transparenciaFiscais: '/transparencia/fiscais',
+  transparenciaConvenios: '/transparencia/convenios',
+  transparenciaDotacoes: '/transparencia/dotacoes',
+  privacidade: '/privacidade',
+  acessibilidade: '/acessibilidade',
+  mapaDoSite: '/mapa-do-site',
   ajuda: '/ajuda',
 } as const
 

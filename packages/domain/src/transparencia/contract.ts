@@ -7,7 +7,6 @@ import { orcamentoList } from '../orcamento/lancamento.ts'
 import { contatos } from './contatos.ts'
 import { contratoPublico, contratosPublicosList } from './contrato.ts'
 import { convenioPublico, conveniosPublicosList } from './convenio.ts'
-import { grupoDeDotacao } from './dotacao.ts'
 import { fiscaisList, fiscalPublico } from './fiscal.ts'
 import { obraPublica, obrasPublicasList } from './obra.ts'
 import { PAGINA_NAMES } from './paginas.ts'
@@ -21,6 +20,14 @@ export const paginaContada = z.object({
   atualizado_em: z.nullable(z.string()),
 })
 export type PaginaContada = z.output<typeof paginaContada>
+
+/** What the budget lines of one functional code come to. */
+export const grupoDeDotacao = z.object({
+  funcional: z.string(),
+  lancamentos: z.number(),
+  valor: z.number(),
+})
+export type GrupoDeDotacao = z.output<typeof grupoDeDotacao>
 
 const BASE = '/api/transparencia'
 

@@ -49,7 +49,7 @@ export const contratosPublicosList = defineList({
     { key: 'aditivos_dias', label: 'Aditivos (dias)', kind: 'integer' },
     { key: 'valor_atual', label: 'Valor atual (R$)', kind: 'money', sum: true },
     { key: 'processo', label: 'Processo', kind: 'text' },
-    { key: 'pncp_numero', label: 'Número no PNCP', kind: 'text' },
+    { key: 'pncp_numero', label: 'PNCP', kind: 'text' },
     { key: 'situacao', label: 'Situação', kind: 'text' },
   ],
   filters: {

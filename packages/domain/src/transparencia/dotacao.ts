@@ -1,14 +1,6 @@
-import * as z from 'zod/mini'
 import { explainCode } from '../orcamento/codigos.ts'
 import { fromCents, toCents } from '../shared/money.ts'
-
-/** What the budget lines of one functional code come to. */
-export const grupoDeDotacao = z.object({
-  funcional: z.string(),
-  lancamentos: z.number(),
-  valor: z.number(),
-})
-export type GrupoDeDotacao = z.output<typeof grupoDeDotacao>
+import type { GrupoDeDotacao } from './contract.ts'
 
 /** A piece of the classification, with all that is below it. */
 export interface Ramo {

@@ -55,7 +55,7 @@ const FONTES_DA_OBRA: Readonly<Record<string, string>> = {
 
 /** What art. 115, § 6º makes public of a stopped work. */
 const paralisacaoColumns = [
-  { key: 'motivo', label: 'Motivo da paralisação', kind: 'text', labels: MOTIVO_LABELS },
+  { key: 'motivo', label: 'Motivo', kind: 'text', labels: MOTIVO_LABELS },
   { key: 'detalhe', label: 'Detalhe do motivo', kind: 'text' },
   { key: 'responsavel', label: 'Responsável', kind: 'text' },
   { key: 'desde', label: 'Parada desde', kind: 'day' },
@@ -78,14 +78,14 @@ export const obrasPublicasList = defineList({
     { key: 'situacao', label: 'Situação', kind: 'text', labels: SITUACAO_OBRA_LABELS },
     { key: 'inicio_previsto', label: 'Início previsto', kind: 'day' },
     { key: 'inicio', label: 'Início', kind: 'day' },
-    { key: 'conclusao_original', label: 'Conclusão prevista no início', kind: 'day' },
+    { key: 'conclusao_original', label: 'Conclusão original', kind: 'day' },
     { key: 'conclusao_prevista', label: 'Conclusão prevista', kind: 'day' },
     { key: 'empresa', label: 'Empresa', kind: 'text' },
     { key: 'cnpj', label: 'CNPJ', kind: 'text' },
     { key: 'contrato', label: 'Contrato', kind: 'text' },
-    { key: 'valor_previsto', label: 'Valor previsto (R$)', kind: 'money', sum: true },
-    { key: 'valor_inicial', label: 'Valor inicial do contrato (R$)', kind: 'money' },
-    { key: 'valor_atual', label: 'Valor atual do contrato (R$)', kind: 'money' },
+    { key: 'valor_previsto', label: 'Valor previsto (R$)', kind: 'money' },
+    { key: 'valor_inicial', label: 'Valor inicial (R$)', kind: 'money' },
+    { key: 'valor_atual', label: 'Valor atual (R$)', kind: 'money' },
     { key: 'fisico', label: 'Executado', kind: 'percent' },
     { key: 'pago_percentual', label: 'Pago', kind: 'percent' },
     { key: 'fontes', label: 'Fonte de recursos', kind: 'text', labels: FONTES_DA_OBRA, sortable: false },

@@ -33,9 +33,9 @@ const GESTAO = [
 const PRAZOS = ['Prazos /prazos', 'Etapas desta semana /etapas/semana']
 const CONVENIOS = ['Convênios /conveniosdade', 'Contratos /contratos', 'Medições /medicoes']
 const AJUDA = [
-  'Obras perto de você /transparencia/perto',
-  'Verificar documento /verificar',
+  'Portal público /transparencia',
   'Dados abertos /dados',
+  'Verificar documento /verificar',
   'Ajuda /ajuda',
 ]
 
@@ -120,6 +120,9 @@ describe('the side menu', () => {
     expect(marked('/addprojetobairro')).toEqual(['Projetos por Bairros'])
     for (const path of ['/convenios', '/ConveniosFinisa', '/addconvenios_dade', '/editconvenioestadual/3']) {
       expect(marked(path)).toEqual(['Convênios'])
+    }
+    for (const path of ['/transparencia/obras', '/Transparencia', '/privacidade', '/mapa-do-site']) {
+      expect(marked(path)).toEqual(['Portal público'])
     }
     expect(marked('/login')).toEqual([])
   })

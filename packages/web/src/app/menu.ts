@@ -30,10 +30,10 @@ import {
   Gauge,
   Handshake,
   HardDrive,
+  Landmark,
   LayoutGrid,
   ListChecks,
   ListTree,
-  LocateFixed,
   type LucideIcon,
   Map as MapIcon,
   MapPinned,
@@ -78,9 +78,9 @@ type MenuPath =
   | typeof PATHS.importacoes
   | typeof PATHS.etapasSemana
   | typeof PATHS.lixeira
-  | typeof PATHS.perto
   | typeof PATHS.verificar
   | typeof PATHS.dados
+  | typeof PATHS.transparencia
   | typeof PATHS.ajuda
 
 export interface MenuEntry {
@@ -276,18 +276,19 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
     ],
   },
   {
+    title: 'Transparência',
     entries: [
       {
-        label: 'Obras perto de você',
-        icon: LocateFixed,
-        to: PATHS.perto,
-        covers: [PATHS.perto, '/transparencia/obras'],
+        label: 'Portal público',
+        icon: Landmark,
+        to: PATHS.transparencia,
+        covers: [PATHS.transparencia, PATHS.privacidade, PATHS.acessibilidade, PATHS.mapaDoSite],
       },
-      { label: 'Verificar documento', icon: FileCheck, to: PATHS.verificar },
       { label: 'Dados abertos', icon: Database, to: PATHS.dados },
-      { label: 'Ajuda', icon: CircleQuestionMark, to: PATHS.ajuda },
+      { label: 'Verificar documento', icon: FileCheck, to: PATHS.verificar },
     ],
   },
+  { entries: [{ label: 'Ajuda', icon: CircleQuestionMark, to: PATHS.ajuda }] },
 ]
 
 /** The side menu of this person: only what they may open, no section without entries. */

@@ -26,6 +26,7 @@ import { ErrorScreen } from './screens/error-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 import { PendingScreen } from './screens/pending-screen.tsx'
 import { secretariasRoutes } from './secretarias-routes.tsx'
+import { transparenciaRoutes } from './transparencia-routes.tsx'
 
 /** Each screen's code arrives when it is first opened, or when the pointer rests on a link to it. */
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundScreen })
@@ -279,6 +280,7 @@ export const router = createRouter({
         ...obrasRoutes(under),
         verificar,
         dados,
+        ...transparenciaRoutes(under),
         ajuda,
       ]),
     ]),

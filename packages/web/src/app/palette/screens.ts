@@ -14,7 +14,7 @@ export interface Screen extends Option {
 const DOORS: readonly string[] = [PATHS.login, PATHS.register]
 
 /** Whether the screen's own guard lets this person pass: it turns the others away by throwing. */
-function opens({ fullPath, options }: AnyRoute): boolean {
+export function opens({ fullPath, options }: AnyRoute): boolean {
   try {
     options.beforeLoad?.({ location: { href: fullPath, search: {} } } as never)
     return true

@@ -1,0 +1,4 @@
+import { AcessibilidadePage } from '../../../transparencia/acessibilidade-page.tsx'
+import { ShortcutList } from '../../palette/shortcut-list.tsx'
+
+export const AcessibilidadeScreen = () => <AcessibilidadePage atalhos={<ShortcutList />} />

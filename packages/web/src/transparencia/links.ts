@@ -1,0 +1,19 @@
+import type { NomePagina } from '@paco/domain/transparencia/paginas'
+import { type LinkProps, linkOptions } from '@tanstack/react-router'
+import { PATHS } from '../paths.ts'
+
+/** A work's own page. */
+export const obraLink = (id: number) => linkOptions({ to: PATHS.viewProjeto, params: { id: String(id) } })
+
+/** Where each public page is. */
+export const PAGINA_LINKS: Readonly<Record<NomePagina, LinkProps>> = {
+  obras: { to: PATHS.transparenciaObras },
+  paralisadas: { to: PATHS.transparenciaObras, search: { situacao: 'paralisada' } as never },
+  contratos: { to: PATHS.transparenciaContratos },
+  fiscais: { to: PATHS.transparenciaFiscais },
+  convenios: { to: PATHS.transparenciaConvenios },
+  dotacoes: { to: PATHS.transparenciaDotacoes },
+  medicoes: { to: PATHS.medicoes },
+  bairros: { to: PATHS.projetosBairros },
+  mapa: { to: PATHS.mapa },
+}

@@ -1,0 +1,52 @@
+import type { Call } from '@paco/domain/http/call'
+import type { List } from '@paco/domain/http/list'
+import { formatInstant } from '@paco/domain/shared/days'
+import { formatWhole } from '@paco/domain/shared/formats'
+import type { PaginaContada } from '@paco/domain/transparencia/contract'
+import { type NomePagina, PAGINAS } from '@paco/domain/transparencia/paginas'
+import { jsonExport } from '../ui/list-screen/export-list.ts'
+import { ListScreen } from '../ui/list-screen/list-screen.tsx'
+import type { Filter, ListScreenProps } from '../ui/list-screen/types.ts'
+import { Migalhas } from './migalhas.tsx'
+import { usePagina } from './queries.ts'
+
+interface ListaPublicaProps<L extends List, C extends Call>
+  extends Omit<ListScreenProps<L, C>, 'back' | 'lead' | 'mayImport' | 'otherExports'> {
+  pagina: NomePagina
+}
+
+const anoFilter = (anos: readonly number[]): Filter => ({
+  key: 'ano',
+  label: 'Ano',
+  control: 'select',
+  options: anos.map((ano) => ({ value: ano, label: String(ano) })),
+})
+
+/** `42 obras. Atualizado em 17/11/2026 09:00.` */
+function leadOf(pagina: NomePagina, total: number, contada: PaginaContada | undefined): string {
+  const { um, varios } = PAGINAS.find((one) => one.pagina === pagina) ?? PAGINAS[0]
+  const count = `${formatWhole(total)} ${total === 1 ? um : varios}.`
+  const em = contada?.atualizado_em
+  return em ? `${count} Atualizado em ${formatInstant(em)}.` : count
+}
+
+/** A list that everyone reads: by year where its records have one, and to take along as a file of any kind. */
+export function ListaPublica<const L extends List, C extends Call>({
+  pagina,
+  filters = [],
+  ...props
+}: ListaPublicaProps<L, C>) {
+  const contada = usePagina(pagina)
+  const { list, call, title = list.title } = props
+  const byAno = 'ano' in list.filters ? [anoFilter(contada?.anos ?? [])] : []
+  return (
+    <ListScreen<L, C>
+      {...(props as ListScreenProps<L, C>)}
+      dense
+      back={<Migalhas aqui={title} />}
+      lead={({ total }) => leadOf(pagina, total, contada)}
+      filters={[...byAno, ...filters]}
+      otherExports={[jsonExport(list, call)]}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import { formatDay } from '@paco/domain/shared/days'
+import { formatAmount } from '@paco/domain/shared/money'
+import { transparenciaCalls } from '@paco/domain/transparencia/contract'
+import { type ObraPublica, obrasPublicasList, PARALISACAO_KEYS } from '@paco/domain/transparencia/obra'
+import { SITUACAO_OBRA_LABELS, SITUACOES_OBRA } from '@paco/domain/transparencia/situacao'
+import { useQuery } from '@tanstack/react-query'
+import { Map as MapIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PATHS } from '../paths.ts'
+import { secretariaFilter, useSecretariaChoices } from '../secretarias/choices.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import type { ColumnLook, Filter } from '../ui/list-screen/types.ts'
+import { useListView } from '../ui/list-screen/use-list-view.ts'
+import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
+import { obraLink } from './links.ts'
+import { ListaPublica } from './lista-publica.tsx'
+import { bairrosQuery } from './queries.ts'
+import { SituacaoObraPill } from './situacao-obra.tsx'
+
+const situacaoFilter: Filter = {
+  key: 'situacao',
+  label: 'Situação',
+  allLabel: 'Todas',
+  control: 'select',
+  options: SITUACOES_OBRA.map((value) => ({ value, label: SITUACAO_OBRA_LABELS[value] })),
+}
+
+/** The neighbourhoods of the city; none until they are known. */
+function useBairroFilter(): Filter {
+  const { data = [] } = useQuery(bairrosQuery)
+  return {
+    key: 'id_bairro',
+    label: 'Bairro',
+    control: 'select',
+    options: data.map(({ id, bairro }) => ({ value: id, label: bairro })),
+  }
+}
+
+const SHEET = { exportOnly: true } as const
+/** Where works are stopped, since when and why takes the place of when they began and of what was paid. */
+const looksOf = (paradas: boolean): { [K in keyof ObraPublica]?: ColumnLook } => ({
+  id: SHEET,
+  objeto: { width: '24%' },
+  natureza: SHEET,
+  ano: SHEET,
+  secretaria_nome: { width: '14%' },
+  bairro: SHEET,
+  endereco: SHEET,
+  situacao: paradas ? SHEET : {},
+  inicio_previsto: SHEET,
+  inicio: paradas ? SHEET : { nowrap: true },
+  conclusao_original: SHEET,
+  conclusao_prevista: paradas ? SHEET : { nowrap: true },
+  empresa: { width: paradas ? '20%' : '22%' },
+  cnpj: SHEET,
+  contrato: SHEET,
+  valor_previsto: SHEET,
+  valor_inicial: SHEET,
+  valor_atual: { nowrap: true },
+  pago_percentual: paradas ? SHEET : {},
+  fontes: SHEET,
+  ...Object.fromEntries(PARALISACAO_KEYS.map((key) => [key, paradas ? {} : SHEET])),
+  ...(paradas && {
+    detalhe: SHEET,
+    motivo: { width: '18%' },
+    desde: { nowrap: true },
+    reinicio_previsto: { nowrap: true },
+  }),
+})
+
+/** What is said of a cell below it, in small letters. */
+const Abaixo = ({ children }: { children: ReactNode }) => (
+  <small className={`${shared.small} ${words.block}`}>{children}</small>
+)
+
+/** '/transparencia/obras': what the city builds; with `?situacao=paralisada`, what art. 115, § 6º makes public. */
+export function ObrasPage() {
+  const { view } = useListView(obrasPublicasList)
+  const paradas = view.filters.situacao === 'paralisada'
+  return (
+    <ListaPublica
+      pagina={paradas ? 'paralisadas' : 'obras'}
+      list={obrasPublicasList}
+      call={transparenciaCalls.listObrasPublicas}
+      exportCall={transparenciaCalls.exportObrasPublicas}
+      title={paradas ? 'Obras paralisadas' : undefined}
+      searchPlaceholder="Pesquisar por obra, bairro, empresa, CNPJ ou contrato"
+      filters={[secretariaFilter(useSecretariaChoices()), useBairroFilter(), situacaoFilter]}
+      columns={looksOf(paradas)}
+      cells={{
+        objeto: (_row, { content }) => content,
+        secretaria_nome: ({ bairro }, { content }) => (
+          <>
+            {content}
+            {bairro === null ? null : <Abaixo>{bairro}</Abaixo>}
+          </>
+        ),
+        situacao: ({ situacao }) => <SituacaoObraPill situacao={situacao} />,
+        conclusao_prevista: ({ conclusao_original: original, conclusao_prevista }, { text }) => (
+          <>
+            {text}
+            {original === null || original === conclusao_prevista ? null : (
+              <Abaixo>original {formatDay(original)}</Abaixo>
+            )}
+          </>
+        ),
+        empresa: ({ cnpj, contrato }, { content }) => (
+          <>
+            {content}
+            {cnpj === null ? null : <Abaixo>{cnpj}</Abaixo>}
+            {contrato === null ? null : <Abaixo>contrato {contrato}</Abaixo>}
+          </>
+        ),
+        valor_atual: ({ valor_inicial: inicial, valor_atual }, { text }) => (
+          <>
+            {text}
+            {inicial === null || inicial === valor_atual ? null : (
+              <Abaixo>inicial {formatAmount(inicial)}</Abaixo>
+            )}
+          </>
+        ),
+        motivo: ({ detalhe }, { content }) => (
+          <>
+            {content}
+            {detalhe === null ? null : <Abaixo>{detalhe}</Abaixo>}
+          </>
+        ),
+      }}
+      rowLink={{ column: 'objeto', to: ({ id }) => obraLink(id) }}
+      primaryAction={
+        <ButtonLink to={PATHS.mapa} variant="default" leftSection={<MapIcon size={16} aria-hidden />}>
+          Ver no mapa
+        </ButtonLink>
+      }
+      empty={{ title: 'Nenhuma obra publicada ainda.', text: 'As obras da cidade aparecem aqui.' }}
+      emptyFiltered={paradas ? 'Nenhuma obra paralisada.' : 'Nenhuma obra encontrada.'}
+    />
+  )
+}
