@@ -23,6 +23,11 @@ const LISTS: [path: string, rows?: number][] = [
   // A row of the trail is as high as what it says was changed.
   ['/auditoria', 7],
   ['/fichasecretario'],
+  // Whoever builds it and its numbers stand below each other.
+  ['/transparencia/obras', 6],
+  ['/transparencia/contratos', 6],
+  ['/transparencia/fiscais', 9],
+  ['/transparencia/convenios', 8],
 ]
 
 /** The narrow window, a tablet, and two usual windows at twice the size. */

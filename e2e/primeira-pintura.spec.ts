@@ -64,6 +64,15 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
     '/editconveniofederal/1',
     '/editconveniofinisa/1',
     '/editconveniossempapel/1',
+    '/transparencia',
+    '/transparencia/obras',
+    '/transparencia/contratos',
+    '/transparencia/fiscais',
+    '/transparencia/convenios',
+    '/transparencia/dotacoes',
+    '/privacidade',
+    '/acessibilidade',
+    '/mapa-do-site',
   ].map((path) => [path, WORK] as const),
 ]
 
