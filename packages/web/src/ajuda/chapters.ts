@@ -25,6 +25,7 @@ import { processos } from './chapters/processos.tsx'
 import { recebimento } from './chapters/recebimento.tsx'
 import { secretarias } from './chapters/secretarias.tsx'
 import { servicos } from './chapters/servicos.tsx'
+import { transparencia } from './chapters/transparencia.tsx'
 import { verificar } from './chapters/verificar.tsx'
 import type { Chapter } from './types.ts'
 
@@ -57,5 +58,6 @@ export const CHAPTERS: readonly Chapter[] = [
   verificar,
   dados,
   conformidade,
+  transparencia,
   administracao,
 ]
