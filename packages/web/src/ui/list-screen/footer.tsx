@@ -93,7 +93,10 @@ export function Footer({ list, shown, total, sums, compact, view, change, onTurn
   return (
     <div className={`${shared.small} ${words.tabular} ${shared.row} ${words.gap8x16} ${classes.footer}`}>
       <div className={`${shared.row} ${words.gap8x16}`}>
-        <span role="status">{rangeText(view.pagina, view.limite, shown, total)}</span>
+        {/* On paper the notes above the table say it; alone it would have a sheet of its own. */}
+        <span role="status" className={shared.screenOnly}>
+          {rangeText(view.pagina, view.limite, shown, total)}
+        </span>
         <Sums list={list} sums={sums} />
       </div>
       <div className={`${shared.screenOnly} ${shared.row} ${words.gap8x16} ${words.end} ${classes.controls}`}>
