@@ -75,10 +75,23 @@ describe('a work is told in one sentence', () => {
       { etapa_atual: 3, situacao_obra: null, fisico: null, fim_inicial: null },
       'Ainda não começou: está em licitação. Deve terminar em 12/03/2027.',
     ],
+    ['nao_iniciada', { situacao_obra: null, fisico: 0, fim: null, etapa_atual: 5 }, 'Ainda não começou.'],
     [
-      'nao_iniciada',
-      { situacao_obra: 'Não iniciado', fim: '2026-01-31' },
-      'Ainda não começou. Deveria ter terminado em 31/01/2026; a previsão inicial era 30/11/2026.',
+      'atrasada',
+      { situacao_obra: 'Não iniciado', fisico: null, fim: '2026-01-31' },
+      'Atrasada: ainda não começou. Deveria ter terminado em 31/01/2026; a previsão inicial era 30/11/2026.',
+    ],
+    [
+      'atrasada',
+      { situacao_obra: null, fisico: null, fim: '2026-11-16', fim_inicial: null, etapa_atual: 3 },
+      'Atrasada: ainda não começou: está em licitação. Deveria ter terminado em 16/11/2026.',
+    ],
+    // Measured, whatever its stage says.
+    ['em_execucao', { situacao_obra: 'Não iniciado', fisico: 1, fim: null }, 'Em execução, com 1% feito.'],
+    [
+      'paralisada',
+      { situacao_obra: 'Concluído', paralisacao: { ...PARADA, detalhe: null }, fisico: null },
+      'Paralisada desde 01/10/2026. Motivo: desapropriação. Deve recomeçar em 10/01/2027.',
     ],
   ])('%s %j', (situacao, own, resumo) => {
     const obra = { ...EM_EXECUCAO, ...own }

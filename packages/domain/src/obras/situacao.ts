@@ -1,5 +1,5 @@
 import type { Situacao } from '../etapas/etapa.ts'
-import { isLate } from '../etapas/progress.ts'
+import { isLate, isOverdueUnbegun } from '../etapas/progress.ts'
 import { motivoText, type Paralisada } from '../projetos/paralisada.ts'
 import { type Day, formatDay } from '../shared/days.ts'
 import { lowerFirst, sentence } from '../shared/frases.ts'
@@ -31,12 +31,20 @@ export interface AndamentoObra {
   readonly recebida_em: Day | null
 }
 
+const comecou = ({ situacao_obra, fisico }: AndamentoObra) =>
+  situacao_obra === 'Em andamento' || situacao_obra === 'Atrasado' || (fisico ?? 0) > 0
+
+/**
+ * One word for a work, the gravest that is true of it: stopped (art. 115, § 6º) unless it was received for good, late as soon
+ * as the day has passed on which the works should have ended, also where they never began.
+ */
 export function situacaoDaObra(obra: AndamentoObra, hoje: Day): SituacaoObra {
-  const { situacao_obra: situacao, fim, paralisacao, recebida_em } = obra
-  if (recebida_em !== null || situacao === 'Concluído') return 'concluida'
-  if (paralisacao !== null) return 'paralisada'
-  if (situacao !== 'Em andamento' && situacao !== 'Atrasado') return 'nao_iniciada'
-  return isLate({ situacao, fim }, hoje) ? 'atrasada' : 'em_execucao'
+  const etapa = { situacao: obra.situacao_obra, fim: obra.fim }
+  if (obra.recebida_em !== null) return 'concluida'
+  if (obra.paralisacao !== null) return 'paralisada'
+  if (etapa.situacao === 'Concluído') return 'concluida'
+  if (isLate(etapa, hoje) || isOverdueUnbegun(etapa, hoje)) return 'atrasada'
+  return comecou(obra) ? 'em_execucao' : 'nao_iniciada'
 }
 
 /** Days gone are no work done: without measurements nobody can say how much is. */
@@ -49,6 +57,11 @@ const ANTES: Readonly<Record<number, string>> = {
   2: 'o projeto e o orçamento estão sendo feitos',
   3: 'está em licitação',
   4: 'o contrato está para ser assinado',
+}
+
+function ainda({ etapa_atual }: AndamentoObra): string {
+  const antes = ANTES[etapa_atual]
+  return antes ? `Ainda não começou: ${antes}.` : 'Ainda não começou.'
 }
 
 const inicial = ({ fim, fim_inicial }: AndamentoObra) =>
@@ -85,11 +98,13 @@ export function resumoDaObra(obra: AndamentoObra, hoje: Day): string {
     concluida: () => [concluida(obra)],
     paralisada: () => (obra.paralisacao ? parada(obra, obra.paralisacao) : []),
     em_execucao: () => [`Em execução${feito(obra, ', com ')}.`, prazo(obra, hoje)],
-    atrasada: () => [`Em execução e atrasada${feito(obra, ', com ')}.`, prazo(obra, hoje)],
-    nao_iniciada: () => {
-      const antes = ANTES[obra.etapa_atual]
-      return [antes ? `Ainda não começou: ${antes}.` : 'Ainda não começou.', prazo(obra, hoje)]
-    },
+    atrasada: () => [
+      comecou(obra)
+        ? `Em execução e atrasada${feito(obra, ', com ')}.`
+        : `Atrasada: ${lowerFirst(ainda(obra))}`,
+      prazo(obra, hoje),
+    ],
+    nao_iniciada: () => [ainda(obra), prazo(obra, hoje)],
   }
   return parts[situacao]().filter(Boolean).join(' ')
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { FAMILIAS } from '../convenios/familias.ts'
 import { type Column, defineList } from '../http/list.ts'
+import { SITUACAO_OBRA_LABELS, SITUACOES_OBRA } from '../obras/situacao.ts'
 import { FONTE_LABELS } from '../orcamento/fonte.ts'
 import { NATUREZA_LABELS, NATUREZAS } from '../projetos/natureza.ts'
 import { MOTIVO_LABELS, MOTIVOS } from '../projetos/paralisada.ts'
 import * as fields from '../shared/fields.ts'
-import { SITUACAO_OBRA_LABELS, SITUACOES_OBRA } from './situacao.ts'
 
 const nullableText = z.nullable(z.string())
 const nullableNumber = z.nullable(z.number())

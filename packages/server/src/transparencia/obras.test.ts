@@ -1,8 +1,8 @@
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { SITUACOES } from '@paco/domain/etapas/etapa'
+import { SITUACOES_OBRA, situacaoDaObra } from '@paco/domain/obras/situacao'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { ObraPublica } from '@paco/domain/transparencia/obra'
-import { SITUACOES_OBRA, situacaoDaObra } from '@paco/domain/transparencia/situacao'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import { openContratos } from '../contratos/contratos.testing.ts'
@@ -41,8 +41,11 @@ describe('how a work stands', () => {
     expect(obras).toHaveLength(32)
     for (const { id, situacao } of obras) {
       const projeto: Projeto = (await call(null, 'GET', `/api/getprojetocompleto/${id}`)).json().Result[0]
-      const fatos = { ...projeto, paralisada: projeto.paralisacao !== null, etapa: projeto.situacaoetapa5 }
-      expect([id, situacao]).toEqual([id, situacaoDaObra(fatos)])
+      const page = (await call(null, 'GET', `/api/obras/${id}`)).json().Result[0]
+      const { situacaoetapa5: situacao_obra, datafimetapa5: fim } = projeto
+      const obra = { ...projeto, situacao_obra, fim, fim_inicial: fim, fim_real: null, recebida_em: null }
+      expect([id, situacao]).toEqual([id, situacaoDaObra(obra, HOJE)])
+      expect([id, situacao]).toEqual([id, page.situacao])
     }
     expect([...new Set(obras.map(({ situacao }) => situacao))].sort()).toEqual([...SITUACOES_OBRA].sort())
     for (const situacao of SITUACOES_OBRA) {

@@ -1,9 +1,6 @@
 import type { NomePagina } from '@paco/domain/transparencia/paginas'
-import { type LinkProps, linkOptions } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
-
-/** A work's own page. */
-export const obraLink = (id: number) => linkOptions({ to: PATHS.viewProjeto, params: { id: String(id) } })
 
 /** Where each public page is. */
 export const PAGINA_LINKS: Readonly<Record<NomePagina, LinkProps>> = {

@@ -1,11 +1,13 @@
+import { SITUACAO_OBRA_LABELS, SITUACOES_OBRA } from '@paco/domain/obras/situacao'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatAmount } from '@paco/domain/shared/money'
 import { transparenciaCalls } from '@paco/domain/transparencia/contract'
 import { type ObraPublica, obrasPublicasList, PARALISACAO_KEYS } from '@paco/domain/transparencia/obra'
-import { SITUACAO_OBRA_LABELS, SITUACOES_OBRA } from '@paco/domain/transparencia/situacao'
 import { useQuery } from '@tanstack/react-query'
 import { Map as MapIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { obraPublicaLink } from '../obras/links.ts'
+import { SituacaoObraPill } from '../obras/situacao-obra.tsx'
 import { PATHS } from '../paths.ts'
 import { secretariaFilter, useSecretariaChoices } from '../secretarias/choices.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -13,10 +15,8 @@ import type { ColumnLook, Filter } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
-import { obraLink } from './links.ts'
 import { ListaPublica } from './lista-publica.tsx'
 import { bairrosQuery } from './queries.ts'
-import { SituacaoObraPill } from './situacao-obra.tsx'
 
 const situacaoFilter: Filter = {
   key: 'situacao',
@@ -127,7 +127,7 @@ export function ObrasPage() {
           </>
         ),
       }}
-      rowLink={{ column: 'objeto', to: ({ id }) => obraLink(id) }}
+      rowLink={{ column: 'objeto', to: ({ id }) => obraPublicaLink(id) }}
       primaryAction={
         <ButtonLink to={PATHS.mapa} variant="default" leftSection={<MapIcon size={16} aria-hidden />}>
           Ver no mapa

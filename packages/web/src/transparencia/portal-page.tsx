@@ -62,6 +62,7 @@ function Cartao({ pagina: { pagina, titulo, sobre, um, varios }, contada }: Cart
 
 /** What is no list: how to take data along, to check a paper, and what the city promises. */
 const OUTRAS = [
+  { to: PATHS.perto, label: 'Obras perto de você', sobre: 'por distância ou por bairro' },
   { to: PATHS.dados, label: 'Dados abertos', sobre: 'tudo isto em arquivos, para usar e conferir' },
   { to: PATHS.execucao, label: 'Execução financeira', sobre: 'planejado, contratado, medido e pago' },
   { to: PATHS.verificar, label: 'Verificar documento', sobre: 'se um arquivo é o que a Prefeitura guardou' },

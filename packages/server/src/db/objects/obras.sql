@@ -1,18 +1,20 @@
 -- Works as citizens read them.
 
--- How each work stands, in the words of `ObraBreve`. The fifth stage is the works; they are received once every contract that was
--- not undone is, and not before that stage.
+-- When a work was received for good: once every contract that was not undone is, and not before its fifth stage, the works.
+create function obra_recebida_em(p projetos) returns date language sql stable as $$
+  select max(c.recebido_definitivo_em) from contratos c join contratos_projetos v on v.contrato_id = c.id
+  where p.etapa_atual >= 5 and v.projeto_id = p.id and c.assinatura is not null
+    and c.situacao not in ('Em preparação', 'Anulado', 'Rescindido com sanção', 'Rescindido sem sanção')
+  having bool_and(c.recebido_definitivo_em is not null)
+$$;
+
+-- How each work stands, in the words of `ObraBreve`.
 create view obras_breves as
   select p.id, p.nomeprojeto as nome, s.nomesecretaria as secretaria, p.endereco,
     array(select b.bairro from vinculos v join bairros b on b.id = v.bairro_id where v.projeto_id = p.id order by b.bairro) as bairros,
     l.latitude, l.longitude, p.etapa_atual, e.situacao as situacao_obra, coalesce(e.inicio_real, e.inicio) as inicio, e.fim,
     e.fim_original as fim_inicial, e.fim_real, p.fisico, p.paralisacao,
-    case when p.etapa_atual >= 5 then (
-      select max(c.recebido_definitivo_em) from contratos c join contratos_projetos v on v.contrato_id = c.id
-      where v.projeto_id = p.id and c.assinatura is not null
-        and c.situacao not in ('Em preparação', 'Anulado', 'Rescindido com sanção', 'Rescindido sem sanção')
-      having bool_and(c.recebido_definitivo_em is not null)
-    ) end as recebida_em
+    obra_recebida_em(p) as recebida_em
   from projetos p
     join secretarias s on s.id = p.id_secretaria
     left join etapas e on e.projeto_id = p.id and e.numero = 5

@@ -12,8 +12,9 @@ create view lista_obras_publicas as
     (select string_agg(b.bairro, ', ' order by b.bairro) from vinculos v join bairros b on b.id = v.bairro_id
       where v.projeto_id = p.id) as bairro,
     p.endereco,
-    case when p.paralisacao is not null then 'paralisada'
-      when e.situacao = 'Concluído' or p.status = 'Concluído' then 'concluida'
+    case when obra_recebida_em(p) is not null then 'concluida'
+      when p.paralisacao is not null then 'paralisada'
+      when e.situacao = 'Concluído' then 'concluida'
       when 5 = any (p.etapas_atrasadas || p.etapas_nao_iniciadas) then 'atrasada'
       when e.situacao in ('Em andamento', 'Atrasado') or p.fisico > 0 then 'em_execucao'
       else 'nao_iniciada' end as situacao,
