@@ -160,8 +160,9 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ? { now, databaseNow: async () => now() }
     : { now: () => new Date(), databaseNow: () => readDatabaseTime(db) }
   const today = followDays({ ...clocks, change: (day) => changeDay(db, day) }, app.log)
-  const readObra = rememberObras(db, today)
+  const obras = rememberObras(db, today)
   const mudancas = followMudancas(db)
+  const contatos = options.contatos ?? SEM_CONTATOS
   const importacoes = openImportacoes(db, now ?? (() => new Date()))
   const fila = new Fila({
     ...importacoes,
@@ -212,9 +213,9 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
       mudancas,
     ),
     ...remessasRoutes(db, today, arquivos),
-    ...obrasRoutes(db, today, readObra),
-    ...transparenciaRoutes(db, today, mudancas, options.contatos ?? SEM_CONTATOS),
-    ...conformidadeRoutes(db, today),
+    ...obrasRoutes(db, today, obras, mudancas),
+    ...transparenciaRoutes(db, today, mudancas, contatos),
+    ...conformidadeRoutes(db, today, mudancas, contatos),
     ...auditoriaRoutes(db, options.sealFolder, today.now),
   }
   implement(app, calls, handlers, {
@@ -251,7 +252,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     today: today.today,
   })
   serveFotos(app, db)
-  const tell = tellPaginas(db, today, readObra)
+  const tell = tellPaginas(today, obras)
   if (screens)
     serveScreens(app, {
       ...screens,

@@ -23,9 +23,9 @@ const paginas = (pagina: string | null): Publicacao => ({ origem: 'paginas', ...
 const fora: Publicacao = { origem: 'fora', ...SEM_PAGINA }
 
 const convenios = {
-  pagina: '/convenios',
-  arquivo: '/api/dados/convenios-estadual.csv',
-  filtro: 'por ano e vigência',
+  pagina: '/transparencia/convenios',
+  arquivo: '/api/exportar/transparencia-convenios',
+  filtro: 'por ano e família',
   cuidar: '/convenios',
 }
 const emendas = {
@@ -37,7 +37,7 @@ const emendas = {
 /** What is only ever declared stands with the open data, in one sentence each. */
 const soDeclarado = { pagina: DADOS, arquivo: '/api/declaracoes', filtro: 'por critério', cuidar: null }
 const contratos = {
-  pagina: '/contratos',
+  pagina: '/transparencia/contratos',
   arquivo: '/api/dados/contratos.csv',
   filtro: 'por ano, secretaria e situação',
   cuidar: '/contratos',
@@ -48,7 +48,7 @@ export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
   '1.4': paginas('/'),
   '2.9': fora,
   '4.2': registros({
-    pagina: '/orcamento',
+    pagina: '/transparencia/dotacoes',
     arquivo: '/api/dados/dotacoes.csv',
     filtro: 'por secretaria e fonte',
     cuidar: '/orcamento',
@@ -59,9 +59,13 @@ export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
   '8.6': registros({ ...SEM_PAGINA, cuidar: '/listapca' }),
   '9.1': registros(contratos),
   '9.2': registros({ ...contratos, arquivo: '/api/dados/documentos.csv' }),
-  '9.3': registros(contratos),
+  '9.3': registros({
+    ...contratos,
+    pagina: '/transparencia/fiscais',
+    filtro: 'por ano, secretaria e vigência',
+  }),
   '10.1': registros({
-    pagina: '/projetocompleto',
+    pagina: '/transparencia/obras',
     arquivo: '/api/dados/obras.csv',
     filtro: 'por ano, secretaria e situação',
     cuidar: '/projetocompleto?natureza=obra',
@@ -74,7 +78,7 @@ export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
     cuidar: '/medicoes',
   }),
   '10.4': registros({
-    pagina: '/projetocompleto?paralisado=true',
+    pagina: '/transparencia/obras?situacao=paralisada',
     arquivo: '/api/dados/paralisacoes.csv',
     filtro: 'por ano e secretaria',
     cuidar: '/projetocompleto?paralisado=true',
@@ -83,9 +87,9 @@ export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
   '13.2': paginas(null),
   '13.3': paginas(null),
   '13.4': paginas(null),
-  '13.5': paginas(null),
-  '15.1': fora,
-  '15.2': paginas(null),
+  '13.5': paginas('/mapa-do-site'),
+  '15.1': registros({ ...SEM_PAGINA, pagina: '/privacidade' }),
+  '15.2': paginas('/privacidade'),
   '15.4': paginas(DADOS),
   '17.1': registros(soDeclarado),
   '17.2': registros(emendas),

@@ -65,6 +65,12 @@ export const REGISTROS: Readonly<Partial<Record<Codigo, Registros>>> = {
     nenhum: 'Nenhuma obra paralisada',
     falta: 'sem reinício previsto',
   },
+  '15.1': {
+    um: 'encarregado',
+    muitos: 'encarregados',
+    nenhum: 'Nenhum encarregado nos ajustes do sistema (ENCARREGADO)',
+    falta: 'sem canal de contato (ENCARREGADO_CONTATO)',
+  },
   '17.2': { ...emendas, falta: 'sem número, ano, valor ou objeto' },
   '17.3': {
     ...emendas,

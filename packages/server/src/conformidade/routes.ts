@@ -1,21 +1,30 @@
 import type { conformidadeCalls } from '@paco/domain/conformidade/contract'
 import { medir } from '@paco/domain/conformidade/medidor'
+import { type Fatos, NENHUM } from '@paco/domain/conformidade/registros'
+import type { Contatos } from '@paco/domain/transparencia/contatos'
 import type { Today } from '../clock/today.ts'
-import { followMudancas } from '../dados/mudancas.ts'
+import type { LastOf } from '../dados/mudancas.ts'
 import type { Db } from '../db/database.ts'
 import { listVigentes } from '../declaracoes/queries.ts'
 import type { Handlers } from '../http/handler.ts'
 import { readFatos } from './queries.ts'
 
+/** Whom the city names for personal data is a setting, which no table knows. */
+const encarregadoOf = ({ encarregado, encarregado_contato }: Contatos): Fatos =>
+  encarregado === null
+    ? NENHUM
+    : { ...NENHUM, registros: 1, incompletos: encarregado_contato === null ? 1 : 0 }
+
 export function conformidadeRoutes(
   db: Db,
   { today }: Pick<Today, 'today'>,
+  mudancas: () => Promise<LastOf>,
+  contatos: Contatos,
 ): Handlers<typeof conformidadeCalls> {
-  const mudancas = followMudancas(db)
   return {
     getConformidade: async () => {
       const day = today()
-      const fatos = await readFatos(db, await mudancas())
+      const fatos = { ...(await readFatos(db, await mudancas())), '15.1': encarregadoOf(contatos) }
       const declaracoes = await listVigentes(db, day)
       return { Status: 'Success', Result: [medir({ fatos, declaracoes }, day)] }
     },

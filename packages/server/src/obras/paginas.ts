@@ -4,13 +4,11 @@ import { MESSAGES } from '@paco/domain/obras/messages'
 import { obraNaListaOf, obraPublicaOf } from '@paco/domain/obras/pagina'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { Today } from '../clock/today.ts'
-import type { Db } from '../db/database.ts'
 import { html } from '../http/html.ts'
 import { type Conteudo, ligacao, lista } from '../http/pagina.ts'
-import type { ReadObra } from './memoria.ts'
+import type { ObrasLidas } from './memoria.ts'
 import { semPrograma, tabelaDeObras } from './pagina-obra.ts'
 import { LINKS, PAGINAS } from './paginas-publicas.ts'
-import { listObras } from './queries.ts'
 
 /** More works than these a page without a program does not list: open data has them all. */
 const MOST = 200
@@ -25,12 +23,11 @@ const cut = (text: string) => (text.length <= SHORT ? text : `${text.slice(0, SH
 
 /** The public pages as they are told without a program, and to those who are sent a link. */
 export function tellPaginas(
-  db: Db,
   { figuresDay, ensureToday }: Pick<Today, 'figuresDay' | 'ensureToday'>,
-  read: ReadObra,
+  lidas: ObrasLidas,
 ) {
   async function obraOf(id: number, endereco: string): Promise<Conteudo> {
-    const obra = obraPublicaOf(await read(id), figuresDay(), endereco)
+    const obra = obraPublicaOf(await lidas.read(id), figuresDay(), endereco)
     const [foto] = obra.fotos
     return {
       titulo: obra.nome,
@@ -51,7 +48,7 @@ export function tellPaginas(
   })
 
   async function listaOf(): Promise<Pick<Conteudo, 'corpo' | 'feed'>> {
-    const obras = (await listObras(db, MOST)).map((obra) => obraNaListaOf(obra, figuresDay()))
+    const obras = (await lidas.list()).slice(0, MOST).map((obra) => obraNaListaOf(obra, figuresDay()))
     const all =
       obras.length < MOST
         ? null

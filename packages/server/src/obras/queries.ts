@@ -31,9 +31,8 @@ export async function readObra(db: Db, id: number): Promise<ObraCompleta> {
 }
 
 /** How every work stands, in the order of their names. */
-export async function listObras(db: Db, most?: number): Promise<ObraBreve[]> {
-  const limit = most === undefined ? sql`` : sql`limit ${most}`
-  const rows = sql`select * from obras_breves order by dobrar(nome), id ${limit}`
+export async function listObras(db: Db): Promise<ObraBreve[]> {
+  const rows = sql`select * from obras_breves order by dobrar(nome), id`
   return JSON.parse(await inShare(db, 'batches', () => readArray(db, rows))) as ObraBreve[]
 }
 

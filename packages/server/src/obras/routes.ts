@@ -3,12 +3,12 @@ import { caminhoDaObra, obraNaListaOf, obraPublicaOf } from '@paco/domain/obras/
 import { somarGrupos } from '@paco/domain/obras/planilha'
 import type { Today } from '../clock/today.ts'
 import { knownOf } from '../dados/conhecido.ts'
-import { followMudancas } from '../dados/mudancas.ts'
+import type { LastOf } from '../dados/mudancas.ts'
 import type { Db } from '../db/database.ts'
 import type { FileResult, Handlers } from '../http/handler.ts'
 import { begin } from '../work/begin.ts'
-import type { ReadObra } from './memoria.ts'
-import { listMudancas, listObras, listPlanilhas, readMudancas } from './queries.ts'
+import type { ObrasLidas } from './memoria.ts'
+import { listMudancas, listPlanilhas, readMudancas } from './queries.ts'
 import { newest, rssOf } from './rss.ts'
 
 /** Whose changes are told by feeds. */
@@ -21,9 +21,9 @@ const FONTE = {
 export function obrasRoutes(
   db: Db,
   { figuresDay }: Pick<Today, 'figuresDay'>,
-  read: ReadObra,
+  obras: ObrasLidas,
+  mudancas: () => Promise<LastOf>,
 ): Handlers<typeof obrasCalls> {
-  const mudancas = followMudancas(db)
   /** What whoever has the feed knows it by; it is written only for the others. */
   const feed = async (name: string, endereco: string, write: () => Promise<string>): Promise<FileResult> => {
     async function* pieces() {
@@ -43,13 +43,13 @@ export function obrasRoutes(
       const day = figuresDay()
       return {
         Status: 'Success',
-        Result: (await listObras(db)).map((obra) => obraNaListaOf(obra, day)),
+        Result: (await obras.list()).map((obra) => obraNaListaOf(obra, day)),
       }
     },
 
     getObra: async ({ params, endereco }) => ({
       Status: 'Success',
-      Result: [obraPublicaOf(await read(params.id), figuresDay(), endereco)],
+      Result: [obraPublicaOf(await obras.read(params.id), figuresDay(), endereco)],
     }),
 
     getPlanilhaDaObra: async ({ params }) => ({
