@@ -119,12 +119,12 @@ export const theme = createTheme({
   cursorType: 'pointer',
   black: '#16233a',
   fontFamily: 'var(--paco-font)',
-  fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '20px' },
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.45', lg: '1.5', xl: '1.5' },
   headings: {
     fontFamily: 'var(--paco-font)',
     fontWeight: '650',
-    sizes: { h1: { fontSize: '20px' }, h2: { fontSize: '15px' }, h3: { fontSize: '14px' } },
+    sizes: { h1: { fontSize: '1.25rem' }, h2: { fontSize: '0.9375rem' }, h3: { fontSize: '0.875rem' } },
   },
   defaultRadius: 'md',
   radius: {
