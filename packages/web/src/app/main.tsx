@@ -1,4 +1,5 @@
 import '../ui/theme/tokens.css'
+import '../ui/theme/contrast.css'
 import '../ui/theme/fonts.css'
 import '../ui/theme/base.css'
 import '../ui/theme/reduced-motion.css'
@@ -7,12 +8,14 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { applyColorScheme } from '../ui/theme/color-scheme.ts'
+import { applyReading } from '../ui/theme/reading.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
 import { followSessionEnd } from './ended-session.ts'
 import { restoreLateScroll } from './late-scroll.ts'
 import { followTrail } from './trail.ts'
 
 applyColorScheme()
+applyReading()
 
 /** Finds the screen of the address and draws it. */
 async function begin(place: HTMLElement): Promise<void> {

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
 import { OverlayHost } from '../palette/overlay-host.tsx'
+import { AccessBar } from './access-bar.tsx'
 import { AvisoHost } from './aviso-host.tsx'
 import { Header } from './header.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
-import { SkipLinks } from './skip-links.tsx'
 import { usePageChange } from './use-page-change.ts'
 import { useSideMenu } from './use-side-menu.ts'
 
@@ -44,7 +44,7 @@ export function Shell() {
 
   return (
     <>
-      <SkipLinks goToMenu={goToMenu} />
+      <AccessBar goToMenu={goToMenu} />
       <Header
         menuOpen={open}
         toggleRef={toggle}

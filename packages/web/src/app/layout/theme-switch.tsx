@@ -1,11 +1,14 @@
 import { Moon, Sun } from 'lucide-react'
 import { chooseColorScheme, useColorScheme } from '../../ui/theme/color-scheme.ts'
+import { useContrast } from '../../ui/theme/reading.ts'
 import shared from '../../ui/theme/shared.module.css'
 import classes from './header.module.css'
 
-/** Light or dark. */
+/** Light or dark; neither, while high contrast is on. */
 export function ThemeSwitch() {
   const next = useColorScheme() === 'dark' ? 'light' : 'dark'
+  const high = useContrast()
+  if (high) return null
   const label = next === 'dark' ? 'Usar tema escuro' : 'Usar tema claro'
   return (
     <button
