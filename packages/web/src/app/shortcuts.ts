@@ -12,6 +12,7 @@ export const SKIPS = [
   { place: 'conteudo', digit: '1', keys: ['Alt', '1'], label: 'Ir para o conteúdo' },
   { place: 'menu', digit: '2', keys: ['Alt', '2'], label: 'Ir para o menu' },
   { place: 'busca', digit: '3', keys: ['Alt', '3'], label: 'Ir para a busca' },
+  { place: 'rodape', digit: '4', keys: ['Alt', '4'], label: 'Ir para o rodapé' },
 ] as const
 
 export const PALETTE: Shortcut = {

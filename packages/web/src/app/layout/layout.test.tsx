@@ -65,7 +65,7 @@ describe('the skip links', () => {
   const press = (digit: number, more: KeyboardEventInit = {}) =>
     document.dispatchEvent(new KeyboardEvent('keydown', { code: `Digit${digit}`, altKey: true, ...more }))
 
-  test('lead to content, menu and search by Alt and a digit, and by nothing else', async () => {
+  test('lead to content, menu, search and footer by Alt and a digit, and by nothing else', async () => {
     let menus = 0
     await renderApp(
       <>
@@ -73,6 +73,7 @@ describe('the skip links', () => {
         <div id="conteudo" tabIndex={-1}>
           <input type="search" aria-label="Pesquisar" />
         </div>
+        <footer id="rodape" tabIndex={-1} />
       </>,
     )
     const search = await screen.findByRole('searchbox')
@@ -82,6 +83,8 @@ describe('the skip links', () => {
     expect(document.activeElement).toBe(search)
     press(1)
     expect(document.activeElement?.id).toBe('conteudo')
+    press(4)
+    expect(document.activeElement?.id).toBe('rodape')
     press(2)
     expect(menus).toBe(1)
   })

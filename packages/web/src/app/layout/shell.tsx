@@ -6,6 +6,7 @@ import words from '../../ui/theme/words.module.css'
 import { OverlayHost } from '../palette/overlay-host.tsx'
 import { AccessBar } from './access-bar.tsx'
 import { AvisoHost } from './aviso-host.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import classes from './shell.module.css'
@@ -72,6 +73,7 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
+      <Footer inert={covering} />
       <OverlayHost />
     </>
   )

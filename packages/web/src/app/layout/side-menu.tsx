@@ -7,16 +7,15 @@ import words from '../../ui/theme/words.module.css'
 import { isCurrent, type MenuEntry, type MenuSection, menuFor } from '../menu.ts'
 import { leave, useSession } from '../session.ts'
 import classes from './side-menu.module.css'
+import { whenIdle } from './when-idle.ts'
 
-/** Comes when the page has nothing better to do: a number beside a word is nothing to wait for. */
-const PrazosBadge = lazy(async () => {
-  await new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 500),
-  )
-  // Without it the menu is whole all the same.
-  const loaded = await import('./prazos-badge.tsx').catch(() => null)
-  return { default: loaded?.PrazosBadge ?? (() => null) }
-})
+/** A number beside a word is nothing to wait for. */
+const PrazosBadge = lazy(() =>
+  whenIdle(
+    () => import('./prazos-badge.tsx'),
+    (loaded) => loaded.PrazosBadge,
+  ),
+)
 
 function Entry({ entry }: { entry: MenuEntry }) {
   const { pathname } = useLocation()

@@ -11,12 +11,13 @@ const content = () => document.getElementById('conteudo')
 const searchBox = () =>
   content()?.querySelector<HTMLElement>('input[type="search"], [role="searchbox"], [role="search"] input')
 
-/** The jumps of eMAG: visible when the focus reaches them, and on Alt+1, Alt+2, Alt+3 at any time. */
+/** The jumps of eMAG: visible when the focus reaches them, and on Alt+1 to Alt+4 at any time. */
 export function SkipLinks({ goToMenu }: { goToMenu: () => void }) {
   const go = useCallback(
     (place: Place) => {
       if (place === 'menu') return goToMenu()
-      const target = place === 'busca' ? searchBox() : null
+      const target =
+        place === 'rodape' ? document.getElementById('rodape') : place === 'busca' ? searchBox() : null
       ;(target ?? content())?.focus()
     },
     [goToMenu],
@@ -39,7 +40,7 @@ export function SkipLinks({ goToMenu }: { goToMenu: () => void }) {
       {SKIPS.map(({ digit, place, label }) => (
         <a
           key={place}
-          href={place === 'menu' ? '#menu' : '#conteudo'}
+          href={place === 'busca' ? '#conteudo' : `#${place}`}
           aria-keyshortcuts={`Alt+${digit}`}
           onClick={(event) => {
             event.preventDefault()
