@@ -160,7 +160,7 @@ export const CHUNKS = [
   },
   // The lists that everyone reads, without the tables of codes that the tree of the budget needs.
   { name: 'domain-transparencia', test: modules(['transparencia/(?!dotacao)[\\w-]+'], 'domain') },
-  { name: 'transparencia', test: modules(['transparencia/(lista-publica|links|migalhas|queries)']) },
+  { name: 'transparencia', test: modules(['transparencia/(lista-publica|links|queries)']) },
   { name: 'form', test: modules(['ui/entity-form/entity-form']) },
   // Of long charts and long sheets: neither needs to bring the other.
   { name: 'row-window', test: modules(['ui/row-window/[\\w-]+']) },

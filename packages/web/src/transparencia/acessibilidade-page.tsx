@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Dito } from './contato.tsx'
-import { Migalhas } from './migalhas.tsx'
 import { contatosQuery } from './queries.ts'
 import classes from './texto.module.css'
 
@@ -13,7 +12,6 @@ export function AcessibilidadePage({ atalhos }: { atalhos: ReactNode }) {
   return (
     <>
       <PageHeader
-        back={<Migalhas aqui="Acessibilidade" />}
         title="Acessibilidade"
         lead="O que este sistema faz para que todas as pessoas possam usá-lo, e o que ainda não faz."
       />

@@ -7,7 +7,6 @@ import { type NomePagina, PAGINAS } from '@paco/domain/transparencia/paginas'
 import { jsonExport } from '../ui/list-screen/export-list.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, ListScreenProps } from '../ui/list-screen/types.ts'
-import { Migalhas } from './migalhas.tsx'
 import { usePagina } from './queries.ts'
 
 interface ListaPublicaProps<L extends List, C extends Call>
@@ -37,13 +36,12 @@ export function ListaPublica<const L extends List, C extends Call>({
   ...props
 }: ListaPublicaProps<L, C>) {
   const contada = usePagina(pagina)
-  const { list, call, title = list.title } = props
+  const { list, call } = props
   const byAno = 'ano' in list.filters ? [anoFilter(contada?.anos ?? [])] : []
   return (
     <ListScreen<L, C>
       {...(props as ListScreenProps<L, C>)}
       dense
-      back={<Migalhas aqui={title} />}
       lead={({ total }) => leadOf(pagina, total, contada)}
       filters={[...byAno, ...filters]}
       otherExports={[jsonExport(list, call)]}

@@ -143,8 +143,6 @@ describe('works', () => {
     expect(row.getByText('contrato 45/2026')).toBeTruthy()
     expect(heads()).not.toContain('Motivo')
     expect(await screen.findByText('1 obra. Atualizado em 16/11/2026 09:00.')).toBeTruthy()
-    const here = screen.getByRole('navigation', { name: 'Você está aqui' })
-    expect(within(here).getAllByRole('listitem').at(-1)?.textContent).toBe('Obras públicas')
   })
 
   test('that are stopped tell why, who answers and since when', async () => {

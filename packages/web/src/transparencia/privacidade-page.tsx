@@ -7,7 +7,6 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import words from '../ui/theme/words.module.css'
 import { Dito } from './contato.tsx'
-import { Migalhas } from './migalhas.tsx'
 import { contatosQuery } from './queries.ts'
 import classes from './texto.module.css'
 
@@ -39,7 +38,6 @@ export function PrivacidadePage() {
   return (
     <>
       <PageHeader
-        back={<Migalhas aqui="Privacidade" />}
         title="Privacidade"
         lead="Que dados pessoais este sistema usa, para quê e a quem recorrer (Lei 13.709/2018, LGPD)."
       />

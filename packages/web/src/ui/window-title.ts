@@ -1,5 +1,5 @@
-import { type AnyRouter, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type AnyRouter, type RouterState, useRouter } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -12,15 +12,30 @@ const APPLICATION = 'Paço'
 
 /** The record on the screen, once it is known. */
 let record: string | null = null
+const listeners = new Set<() => void>()
 
-function screenTitle({ state: { matches } }: AnyRouter): string | undefined {
+function setRecord(title: string | null): void {
+  record = title
+  for (const listener of listeners) listener()
+}
+
+function watchRecord(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The name of the record on the screen, once it is known. */
+export const useRecordName = (): string | null => useSyncExternalStore(watchRecord, () => record)
+
+/** What the screen is called before a record gives it its own name. */
+export function screenTitle({ matches }: Pick<RouterState, 'matches'>): string | undefined {
   const missing = matches.some(({ _notFound, status }) => _notFound || status === 'notFound')
   return missing ? 'Página não encontrada' : matches.at(-1)?.staticData.title
 }
 
 /** Names the window and its tab: by the record that is shown, else by the screen. */
 export function nameWindow(router: AnyRouter): void {
-  const title = record ?? screenTitle(router)
+  const title = record ?? screenTitle(router.state)
   document.title = title ? `${title} · ${APPLICATION}` : APPLICATION
 }
 
@@ -32,10 +47,8 @@ export function useRecordTitle(name: string | null | undefined, screen?: string)
   const router = useRouter()
   const title = name ? [name, screen].filter(Boolean).join(' · ') : null
   useEffect(() => {
-    record = title
+    setRecord(title)
     nameWindow(router)
-    return () => {
-      record = null
-    }
+    return () => setRecord(null)
   }, [router, title])
 }

@@ -11,6 +11,7 @@ import { Header } from './header.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
+import { Trail } from './trail.tsx'
 import { usePageChange } from './use-page-change.ts'
 import { useSideMenu } from './use-side-menu.ts'
 
@@ -68,6 +69,7 @@ export function Shell() {
           className={`${words.shrinks} ${words.grows} ${classes.main}`}
           inert={covering}
         >
+          <Trail />
           <OfflineNotice />
           <AvisoHost />
           <Outlet />

@@ -1,5 +1,4 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { Migalhas } from '../../../transparencia/migalhas.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useSession } from '../../session.ts'
@@ -12,11 +11,7 @@ export function MapaDoSiteScreen() {
   const { routesByPath } = useRouter()
   return (
     <>
-      <PageHeader
-        back={<Migalhas aqui="Mapa do site" />}
-        title="Mapa do site"
-        lead="Todas as páginas que você pode abrir, na ordem do menu."
-      />
+      <PageHeader title="Mapa do site" lead="Todas as páginas que você pode abrir, na ordem do menu." />
       <div className={classes.sections}>
         {mapaDoSite(who, Object.values(routesByPath)).map(({ title, places }) => (
           <Card key={title} title={title} long>

@@ -1,0 +1,26 @@
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { expect, test } from 'vitest'
+import { menuFor } from '../menu.ts'
+import { trailOf } from './trail-of.ts'
+
+const admin: SessionUser = { id: 1, name: 'Ana', role: 'admin', id_secretaria: 1 }
+
+test.each([
+  ['/', 'Número de Processos', ['Início']],
+  ['/projetocompleto', 'Lista de Processos', ['Processo', 'Lista de Processos']],
+  ['/PROJETOCOMPLETO/', 'Lista de Processos', ['Processo', 'Lista de Processos']],
+  ['/Gantt3/1', 'Ponte · Gantt', ['Processo', 'Lista', 'Ponte · Gantt']],
+  ['/transparencia/obras', 'Obras públicas', ['Transparência', 'Portal público', 'Obras públicas']],
+  ['/ajuda', 'Ajuda', ['Ajuda']],
+  ['/login', 'Login Administrativo', ['Login Administrativo']],
+  ['/nada', 'Página não encontrada', ['Página não encontrada']],
+  // What the menu does not offer to strangers is no step for them.
+  ['/lixeira', 'Lixeira', ['Lixeira']],
+])('%s: a stranger is led by %j', (path, title, steps) => {
+  const { section, entry, here } = trailOf(menuFor(null), path, title)
+  expect([section, entry?.label, here ?? 'Início'].filter(Boolean)).toEqual(steps)
+})
+
+test('those who may open a page see its section', () => {
+  expect(trailOf(menuFor(admin), '/lixeira', 'Lixeira')).toEqual({ section: 'Gestão', here: 'Lixeira' })
+})

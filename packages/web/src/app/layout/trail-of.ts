@@ -1,0 +1,27 @@
+import { PATHS } from '../../paths.ts'
+import { isCurrent, type MenuEntry, type MenuSection } from '../menu.ts'
+
+interface Steps {
+  /** The part of the menu that the page belongs to. */
+  section?: string
+  /** The page above it that the menu leads to; none where the menu leads to the page itself. */
+  entry?: MenuEntry
+  /** What the page is called; null for the first of all. */
+  here: string | null
+}
+
+/** The steps that lead to a page, by the menu of this person: what they may not open is no step for them. */
+export function trailOf(menu: readonly MenuSection[], pathname: string, title: string | undefined): Steps {
+  const path = pathname.toLowerCase().replace(/\/+$/, '') || PATHS.home
+  if (path === PATHS.home) return { here: null }
+  const here = title ?? 'Carregando'
+  const found = menu
+    .flatMap(({ title: section, entries }) => entries.map((entry) => ({ section, entry })))
+    .find(({ entry }) => isCurrent(entry, path))
+  if (!found) return { here }
+  return {
+    ...(found.section && { section: found.section }),
+    ...(found.entry.to !== path && { entry: found.entry }),
+    here,
+  }
+}

@@ -1,0 +1,39 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { PATHS } from '../../paths.ts'
+import shared from '../../ui/theme/shared.module.css'
+import { screenTitle, useRecordName } from '../../ui/window-title.ts'
+import { menuFor } from '../menu.ts'
+import { useSession } from '../session.ts'
+import classes from './trail.module.css'
+import { trailOf } from './trail-of.ts'
+
+/** Where the page stands, above its heading. */
+export function Trail() {
+  const session = useSession()
+  const record = useRecordName()
+  const title = useRouterState({ select: screenTitle })
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const { section, entry, here } = trailOf(menuFor(session), pathname, record ?? title)
+  return (
+    <nav aria-label="Você está aqui" className={`${shared.screenOnly} ${classes.trail}`}>
+      <ol className={`${shared.line} ${shared.small}`}>
+        {here !== null && (
+          <li>
+            <Link to={PATHS.home}>Início</Link>
+          </li>
+        )}
+        {section && <li className={classes.section}>{section}</li>}
+        {entry && (
+          <li>
+            <Link to={entry.to} search={entry.search as never}>
+              {entry.label}
+            </Link>
+          </li>
+        )}
+        <li aria-current="page" className={shared.ellipsis}>
+          {here ?? 'Início'}
+        </li>
+      </ol>
+    </nav>
+  )
+}
