@@ -18,9 +18,17 @@ export function AcessibilidadePage({ atalhos }: { atalhos: ReactNode }) {
       <div className={classes.page}>
         <Card title="O que o sistema faz">
           <ul className={classes.list}>
-            <li>Tudo se faz pelo teclado, com o foco sempre à vista e saltos para conteúdo, menu e busca.</li>
+            <li>
+              Tudo se faz pelo teclado, com o foco sempre à vista e saltos para conteúdo, menu, busca e
+              rodapé.
+            </li>
             <li>Leitores de tela encontram títulos, regiões, tabelas com legenda e mensagens anunciadas.</li>
             <li>Tema claro e escuro, com contraste de pelo menos 4,5 para 1 nos textos.</li>
+            <li>
+              Na barra do topo, um tema de alto contraste (preto, branco e amarelo, com os links sublinhados)
+              e letras de 87,5% a 150%. O navegador guarda as duas escolhas, sem login.
+            </li>
+            <li>Cada página diz onde está, por um caminho acima do título.</li>
             <li>A página cabe na tela do celular e com o texto ampliado pelo navegador.</li>
             <li>Gráficos têm os mesmos números em tabela; cores nunca dizem nada sozinhas.</li>
             <li>Quem pediu menos movimento ao seu aparelho não vê animações.</li>
