@@ -115,9 +115,13 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
 ]
 
 const VIEWS = [
-  { width: 1440, height: 900, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1440, height: 900, colorScheme: 'light', contrast: 'no-preference' },
+  { width: 390, height: 844, colorScheme: 'dark', contrast: 'no-preference' },
 ] as const
+
+/** A window of 1280 pixels at four times the size, in high contrast: for the pages that everyone reads. */
+const ENLARGED = { width: 320, height: 640, colorScheme: 'light', contrast: 'more' } as const
+const PUBLIC = /^\/(transparencia|dados|privacidade|acessibilidade|mapa-do-site|verificar|$)/
 
 // Many independent pages in one file: all workers take their share.
 test.describe.configure({ mode: 'parallel' })
@@ -125,11 +129,13 @@ test.describe.configure({ mode: 'parallel' })
 for (const [path, heading, person] of SCREENS) {
   test.describe(`as ${person ?? 'anyone'}`, () => {
     test.use({ person })
-    test(`${path} is accessible and fits, wide and narrow, light and dark`, async ({ page }) => {
+    test(`${path} is accessible and fits, wide and narrow, in each theme`, async ({ page }) => {
       await goAfresh(page, path)
-      for (const { width, height, colorScheme } of VIEWS) {
+      for (const { width, height, colorScheme, contrast } of PUBLIC.test(path)
+        ? [...VIEWS, ENLARGED]
+        : VIEWS) {
         await page.setViewportSize({ width, height })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme, contrast, reducedMotion: 'reduce' })
         await expect(page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`)).toBeAttached()
         await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -149,9 +155,25 @@ base('the description of the interface is readable', async ({ page }) => {
   await expectAccessible(page)
 })
 
-base('skip links lead to content, menu and search', async ({ page }) => {
+base('skip links lead to content, menu, search and footer', async ({ page }) => {
   await page.goto('/fichasecretario')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Alt+3')
   await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('Alt+4')
+  await expect(page.getByRole('contentinfo')).toBeFocused()
+})
+
+base('the bar comes first; what is chosen there stays when the page is loaded anew', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const bar = page.getByRole('region', { name: 'Acessibilidade' })
+  await page.getByRole('button', { name: 'Alto contraste' }).click()
+  await page.getByRole('button', { name: 'A+: aumentar a letra' }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  await expect(bar.getByRole('button', { name: 'Alto contraste', pressed: true })).toBeVisible()
+  await bar.getByRole('button', { name: 'A: letra no tamanho normal' }).click()
+  await expect(page.locator('html')).toHaveCSS('font-size', '16px')
 })
