@@ -1,7 +1,5 @@
-import { MUNICIPIO } from '@paco/domain/dados/publicacao'
-import { useQuery } from '@tanstack/react-query'
-import { contatosQuery } from '../../transparencia/queries.ts'
-import { queryClient } from '../query-client.ts'
+import type { Contatos } from '@paco/domain/transparencia/contatos'
+import { useEffect, useState } from 'react'
 
 const CANAIS = [
   { key: 'ouvidoria', label: 'Ouvidoria' },
@@ -9,16 +7,18 @@ const CANAIS = [
   { key: 'encarregado_contato', label: 'Encarregado pelos dados pessoais' },
 ] as const
 
-/** The city, and whom to turn to as far as it has said so. */
+/** Whom to turn to, as far as the city has said it. Asked for without the calls' contracts, which no door loads. */
 export function FooterContatos() {
-  // The footer stands outside of the screens, and of what gives them their data.
-  const { data } = useQuery(contatosQuery, queryClient)
-  return (
-    <>
-      <b>
-        {MUNICIPIO.nome} ({MUNICIPIO.uf})
-      </b>
-      {CANAIS.map(({ key, label }) => data?.[key] && ` · ${label}: ${data[key]}`)}
-    </>
-  )
+  const [contatos, setContatos] = useState<Partial<Contatos>>({})
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetch('/api/transparencia/contatos', { signal: leaving.signal })
+      .then(async (answer) => answer.ok && setContatos((await answer.json()).Result?.[0] ?? {}))
+      // Without them the footer is whole all the same.
+      .catch(() => {})
+    return () => leaving.abort()
+  }, [])
+  const said = CANAIS.filter(({ key }) => contatos[key])
+  if (said.length === 0) return null
+  return <p>{said.map(({ key, label }) => `${label}: ${contatos[key]}`).join(' · ')}</p>
 }

@@ -23,7 +23,7 @@ const LINKS = [
 
 const RADAR = 'https://radardatransparencia.atricon.org.br/'
 
-/** Below every page: whose it is, whom to turn to, and what everyone may read. */
+/** Below every page: whom to turn to, and what everyone may read. */
 export function Footer({ inert }: { inert: boolean }) {
   return (
     <footer
@@ -42,11 +42,9 @@ export function Footer({ inert }: { inert: boolean }) {
           Radar da Transparência (outro site)
         </a>
       </nav>
-      <p>
-        <Suspense fallback={null}>
-          <Contatos />
-        </Suspense>
-      </p>
+      <Suspense fallback={null}>
+        <Contatos />
+      </Suspense>
       <p>
         Os dados públicos podem ser usados por todos, sob a licença dita em{' '}
         <Link to={PATHS.dados}>Dados abertos</Link>.
