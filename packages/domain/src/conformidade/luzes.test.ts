@@ -51,7 +51,6 @@ describe('the lights of contracts (9.1)', () => {
     ['one is incomplete', fatos({ incompletos: 1 }), all('nao')],
     ['none at all', { fatos: NENHUM }, all('nao')],
     ['no page', publicacao({ pagina: null }), all('nao')],
-    ['beyond this system', publicacao({ origem: 'fora' }), all('fora')],
   ])('%s', (_, own, lights) => {
     expect(lit('9.1', own)).toEqual(lights)
   })
@@ -89,14 +88,16 @@ describe('what is declared', () => {
   })
 })
 
-describe('what cannot be known', () => {
+describe('what no table knows', () => {
   it('of expenses is what was spent; that no budget is here at all is known', () => {
     expect(lit('4.2')).toEqual(all('fora'))
     expect(lit('4.2', { fatos: NENHUM })).toEqual(all('nao'))
   })
 
-  it('is never taken for met', () => {
-    expect(lit('15.1', publicacao({ origem: 'fora' }))).toEqual({ disponibilidade: 'fora' })
+  it('who answers for personal data is a setting, met once it is said whole', () => {
+    expect(lit('15.1', { fatos: NENHUM })).toEqual({ disponibilidade: 'nao' })
+    expect(lit('15.1', fatos({ registros: 1, incompletos: 1 }))).toEqual({ disponibilidade: 'nao' })
+    expect(lit('15.1', fatos({ registros: 1 }))).toEqual({ disponibilidade: 'sim' })
   })
 })
 

@@ -43,7 +43,6 @@ const counted = (count: number, um: string, muitos: string) =>
   `${formatWhole(count)} ${count === 1 ? um : muitos}`
 
 function disponibilidade({ criterio: { codigo }, publicacao, fatos, declaracao }: Caso): Achado {
-  if (publicacao.origem === 'fora') return ['fora', 'Só o portal da cidade mostra: confira lá.']
   if (publicacao.pagina === null) return ['nao', 'Nenhuma página sem login mostra isto.']
   if (publicacao.origem === 'paginas') return ['sim', 'Está nas páginas públicas.']
   if (declaracao !== null)

@@ -107,13 +107,10 @@ describe('the meter', () => {
   it('adds up what can be known, and says what cannot', () => {
     const medida = medir(cidade(), TODAY)
     const semPagina = CRITERIOS.filter(({ codigo }) => {
-      const { origem, pagina } = PUBLICACOES[codigo]
-      return origem !== 'fora' && pagina === null
+      return PUBLICACOES[codigo].pagina === null
     })
     expect(medida.fora).toEqual(
-      CRITERIOS.map(({ codigo }) => codigo).filter(
-        (codigo) => PUBLICACOES[codigo].origem === 'fora' || REGISTROS[codigo]?.fora !== undefined,
-      ),
+      CRITERIOS.map(({ codigo }) => codigo).filter((codigo) => REGISTROS[codigo]?.fora !== undefined),
     )
     expect(medida.essenciais).toEqual([])
     expect(medida.passos.map(({ codigo }) => codigo).sort()).toEqual(
@@ -161,13 +158,10 @@ describe('the meter', () => {
     expect(declarar.sort()).toEqual(['17.1', '5.2', '5.3'])
   })
 
-  it('of an empty city has nothing, and goes on', () => {
+  it('of an empty city has its pages alone, and goes on', () => {
     const medida = medir({ fatos: {}, declaracoes: [] }, TODAY)
-    expect([medida.nivel, medida.selo]).toEqual(['Inicial', false])
-    const deSi = CRITERIOS.filter(({ codigo }) => {
-      const { origem, pagina } = PUBLICACOES[codigo]
-      return origem === 'paginas' && pagina !== null
-    })
+    expect([medida.nivel, medida.selo]).toEqual(['Básico', false])
+    const deSi = CRITERIOS.filter(({ codigo }) => PUBLICACOES[codigo].origem === 'paginas')
     expect(medida.pontos).toBe(deSi.reduce((sum, { classificacao }) => sum + PESOS[classificacao], 0))
   })
 })

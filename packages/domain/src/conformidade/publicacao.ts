@@ -1,8 +1,8 @@
 import type { Codigo } from './criterios.ts'
 
-/** Where a criterion is served, and by what it is judged: the records, this program's own pages, or something beyond it. */
+/** Where a criterion is served, and by what it is judged: the records, or this program's own pages. */
 export interface Publicacao {
-  readonly origem: 'registros' | 'paginas' | 'fora'
+  readonly origem: 'registros' | 'paginas'
   /** What everyone sees without a login; null while no page shows it. */
   readonly pagina: string | null
   /** A file of it that can be edited; null while there is none. */
@@ -19,8 +19,7 @@ const registros = (publicacao: Omit<Publicacao, 'origem'>): Publicacao => ({
   origem: 'registros',
   ...publicacao,
 })
-const paginas = (pagina: string | null): Publicacao => ({ origem: 'paginas', ...SEM_PAGINA, pagina })
-const fora: Publicacao = { origem: 'fora', ...SEM_PAGINA }
+const paginas = (pagina: string): Publicacao => ({ origem: 'paginas', ...SEM_PAGINA, pagina })
 
 const convenios = {
   pagina: '/transparencia/convenios',
@@ -46,7 +45,7 @@ const contratos = {
 /** Which public page serves which criterion: the one place where a new page is noted. */
 export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
   '1.4': paginas('/'),
-  '2.9': fora,
+  '2.9': paginas('/'),
   '4.2': registros({
     pagina: '/transparencia/dotacoes',
     arquivo: '/api/dados/dotacoes.csv',
@@ -83,10 +82,10 @@ export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
     filtro: 'por ano e secretaria',
     cuidar: '/projetocompleto?paralisado=true',
   }),
-  '13.1': paginas(null),
-  '13.2': paginas(null),
-  '13.3': paginas(null),
-  '13.4': paginas(null),
+  '13.1': paginas('/acessibilidade'),
+  '13.2': paginas('/acessibilidade'),
+  '13.3': paginas('/acessibilidade'),
+  '13.4': paginas('/acessibilidade'),
   '13.5': paginas('/mapa-do-site'),
   '15.1': registros({ ...SEM_PAGINA, pagina: '/privacidade' }),
   '15.2': paginas('/privacidade'),
