@@ -47,41 +47,12 @@ import {
 import { PATHS } from '../paths.ts'
 
 type Who = SessionUser | null
-/** Places the menu leads to; the router checks each. */
-type MenuPath =
-  | typeof PATHS.home
-  | typeof PATHS.valor
-  | typeof PATHS.graficoBarra
-  | typeof PATHS.execucao
-  | typeof PATHS.folhaPagamento
-  | typeof PATHS.secretaria
-  | typeof PATHS.fichaSecretario
-  | typeof PATHS.usuarios
-  | typeof PATHS.auditoria
-  | typeof PATHS.portfolio
-  | typeof PATHS.mapa
-  | typeof PATHS.processos
-  | typeof PATHS.listaPca
-  | typeof PATHS.projetosBairros
-  | typeof PATHS.orcamento
-  | typeof PATHS.opcoesOrcamento
-  | typeof PATHS.contratos
-  | typeof PATHS.medicoes
-  | typeof PATHS.calendario
-  | typeof PATHS.checklist
-  | typeof PATHS.armazenamento
-  | typeof PATHS.conformidade
-  | typeof PATHS.obrasTce
-  | typeof PATHS.aditivos
-  | typeof PATHS.conveniosDade
-  | typeof PATHS.prazos
-  | typeof PATHS.importacoes
-  | typeof PATHS.etapasSemana
-  | typeof PATHS.lixeira
-  | typeof PATHS.verificar
-  | typeof PATHS.dados
-  | typeof PATHS.transparencia
-  | typeof PATHS.ajuda
+/** Places the menu leads to, none of them a record's; the router checks each. */
+type MenuPath = {
+  [Name in keyof typeof PATHS]: (typeof PATHS)[Name] extends `${string}$${string}`
+    ? never
+    : (typeof PATHS)[Name]
+}[keyof typeof PATHS]
 
 export interface MenuEntry {
   label: string

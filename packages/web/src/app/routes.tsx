@@ -1,4 +1,3 @@
-import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { armazenamentoReaders } from '@paco/domain/arquivos/policy'
 import { auditoriaReaders } from '@paco/domain/auditoria/policy'
 import { conformidadeReaders } from '@paco/domain/conformidade/policy'
@@ -6,6 +5,7 @@ import { remessaReaders } from '@paco/domain/remessas/policy'
 import { usuarioManagers } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
+import { aditivosRoutes } from './aditivos-routes.tsx'
 import { bairrosRoutes } from './bairros-routes.tsx'
 import { calendarioRoutes } from './calendario-routes.tsx'
 import { contratosRoutes } from './contratos-routes.tsx'
@@ -202,22 +202,6 @@ const selo = createRoute({
   component: lazyRouteComponent(() => import('./screens/auditoria/selo-screen.tsx'), 'SeloScreen'),
 })
 
-const aditivos = createRoute({
-  ...under,
-  path: PATHS.aditivos,
-  staticData: { title: 'Aditivos' },
-  beforeLoad: needs(aditivoReaders),
-  component: lazyRouteComponent(() => import('./screens/aditivos/aditivos-screen.tsx'), 'AditivosScreen'),
-})
-
-const aditivo = createRoute({
-  ...under,
-  path: PATHS.aditivo,
-  staticData: { title: 'Aditivo', through: true },
-  beforeLoad: needs(aditivoReaders),
-  component: lazyRouteComponent(() => import('./screens/aditivos/aditivo-screen.tsx'), 'AditivoScreen'),
-})
-
 const verificar = createRoute({
   ...under,
   path: PATHS.verificar,
@@ -263,8 +247,7 @@ export const router = createRouter({
         obrasTce,
         auditoria,
         selo,
-        aditivos,
-        aditivo,
+        ...aditivosRoutes(under),
         ...orcamentoRoutes(under),
         ...contratosRoutes(under),
         ...medicoesRoutes(under),
