@@ -42,6 +42,8 @@ test('works are stopped, say so everywhere, and restart with their dates moved',
   await expect(page.getByRole('row').filter({ hasText: 'Passarela da Estação' })).toContainText('Paralisada')
 
   await page.goto(`/viewprojetocompleto/${id}`)
+  // What stands below comes when one comes near.
+  await page.getByRole('heading', { name: 'Histórico', level: 2 }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Reiniciar' }).click()
   await expect(dialog.getByText('As etapas não concluídas andam 10 dias')).toBeVisible()
   await dialog.getByRole('button', { name: 'Reiniciar obra' }).click()
