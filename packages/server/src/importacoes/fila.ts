@@ -22,7 +22,7 @@ import {
 import { noteEscritas, prepareLinhas, writeLinhas } from './gravacao.ts'
 import { actorOf, type Obra, Recusada } from './obra.ts'
 import { findImportacao, type ImportacaoRow, lockImportacao, updateImportacao } from './queries.ts'
-import { FIRST, inPieces, sizeAfter } from './vez.ts'
+import { FIRST, inPieces, sizeAfter, type Vez } from './vez.ts'
 
 /** Rows are read ahead, for several transactions: nobody changes one while its import is under way. */
 const AHEAD = 500
@@ -140,12 +140,12 @@ export class Fila {
       try {
         const some = await this.#writeSome(obra, linhas)
         if (some === null) return
-        size = sizeAfter({ asked: linhas.length, done: some.rows, elapsed: some.elapsed })
+        size = sizeAfter(db, some, some.elapsed)
         const before = written
-        written += some.rows
+        written += some.done
         if (LEARNS_AFTER.some((rows) => before < rows && written >= rows)) await learn(grown)
-        const last = ahead[some.rows - 1]?.linha ?? LAST
-        ahead = ahead.slice(some.rows)
+        const last = ahead[some.done - 1]?.linha ?? LAST
+        ahead = ahead.slice(some.done)
         if (ahead.length === 0) ahead = await read(last)
       } catch (error) {
         if (error instanceof Recusada) return this.#refuse(obra, error)
@@ -162,16 +162,13 @@ export class Fila {
   }
 
   /** How many, and how long others had to wait for them; null where the import is no longer to be written. */
-  async #writeSome(
-    obra: Obra,
-    linhas: readonly LinhaViva[],
-  ): Promise<{ rows: number; elapsed: number } | null> {
+  async #writeSome(obra: Obra, linhas: readonly LinhaViva[]): Promise<(Vez & { elapsed: number }) | null> {
     const { db } = this.#options
     const { importacao, descritor, escritor, user } = obra
     const escrita = { user, now: this.#options.now }
     // Of its own turn alone: waiting for others says nothing of how long they wait for this.
     let began = 0
-    let rows = 0
+    let vez: Vez = { done: 0, waited: false }
     prepareLinhas(descritor, linhas)
     const written = transact(db, actorOf(obra, linhas, 'gravar'), async (trx) => {
       began = performance.now()
@@ -182,8 +179,8 @@ export class Fila {
         const made = await writeLinhas(trx, { descritor, escritor, escrita }, piece)
         for (const [linha, number] of made) numbers.set(linha, number)
       }
-      rows = await inPieces(db, linhas, isDeFolhas(escritor), write)
-      if (rows < linhas.length) await signAs(trx, actorOf(obra, linhas.slice(0, rows), 'gravar'))
+      vez = await inPieces(db, linhas, isDeFolhas(escritor), write)
+      if (vez.done < linhas.length) await signAs(trx, actorOf(obra, linhas.slice(0, vez.done), 'gravar'))
       await noteEscritas(trx, importacao.id, escritor, numbers)
     })
     await written.catch((error: Error) => {
@@ -196,7 +193,7 @@ export class Fila {
       const [campo] = Object.values(error.campos ?? {})
       throw new Recusada(linhas[0]?.linha ?? 0, campo ?? error.message)
     })
-    return rows === 0 ? null : { rows, elapsed: performance.now() - began }
+    return vez.done === 0 ? null : { ...vez, elapsed: performance.now() - began }
   }
 
   /** A row that cannot be written takes all others with it; the sheet goes back to be looked at. */
@@ -223,18 +220,18 @@ export class Fila {
       const linhas = await nextToUndo(db, id, before, size)
       if (linhas.length === 0) break
       let began = 0
-      let rows = 0
+      let vez: Vez = { done: 0, waited: false }
       await transact(db, actorOf(obra, linhas, 'desfazer'), async (trx) => {
         began = performance.now()
         const feitos: Feito[] = []
-        rows = await inPieces(db, linhas, isDeFolhas(obra.escritor), async (piece) => {
+        vez = await inPieces(db, linhas, isDeFolhas(obra.escritor), async (piece) => {
           feitos.push(...(await undoLinhas(trx, desfeita, piece)))
         })
-        if (rows < linhas.length) await signAs(trx, actorOf(obra, linhas.slice(0, rows), 'desfazer'))
+        if (vez.done < linhas.length) await signAs(trx, actorOf(obra, linhas.slice(0, vez.done), 'desfazer'))
         await noteFeitas(trx, id, feitos)
       })
-      before = linhas[rows - 1]?.linha ?? before
-      size = sizeAfter({ asked: linhas.length, done: rows, elapsed: performance.now() - began })
+      before = linhas[vez.done - 1]?.linha ?? before
+      size = sizeAfter(db, vez, performance.now() - began)
     }
     const { importada_em, motivo } = await findImportacao(db, id)
     const ended = importada_em !== null ? 'desfeita' : motivo === MESSAGES.cancelada ? 'cancelada' : 'falhou'

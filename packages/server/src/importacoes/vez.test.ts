@@ -14,7 +14,7 @@ async function piecesOf(sessions: 'one' | 'many', whole: boolean, waitsFrom = Nu
         return pieces.length >= waitsFrom ? 1 : 0
       },
     })
-  const done = await inPieces(db, ROWS, whole, async (piece) => void pieces.push(piece.length))
+  const { done } = await inPieces(db, ROWS, whole, async (piece) => void pieces.push(piece.length))
   return { pieces, done }
 }
 
@@ -36,11 +36,14 @@ it.each([
 })
 
 it.each([
-  ['quick ones double', 20, 20, 10, 40],
-  ['as many as fit', 100, 100, 360, 50],
-  ['never more than that', 150, 150, 20, 200],
-  ['one at least', 1, 1, 10_000, 1],
-  ['cut short by somebody: few', 100, 6, 30, 3],
-])('how many next: %s', (_, asked, done, elapsed, next) => {
-  expect(sizeAfter({ asked, done, elapsed })).toBe(next)
+  ['quick ones double', 'many', 20, false, 10, 40],
+  ['as many as fit', 'many', 100, false, 360, 50],
+  ['never more than that', 'many', 150, false, 20, 200],
+  ['one at least', 'many', 1, false, 10_000, 1],
+  ['one session: a row more', 'one', 20, false, 10, 21],
+  ['one session that somebody waits for: few', 'one', 20, true, 10, 3],
+] as const)('how many next: %s', (_, sessions, done, waited, elapsed, next) => {
+  const db = {}
+  if (sessions === 'one') oneSession.set(db, { waitingCount: 0 })
+  expect(sizeAfter(db, { done, waited }, elapsed)).toBe(next)
 })
