@@ -10,9 +10,9 @@ export const obras: Chapter = {
     <>
       <Topic title="Achar uma obra">
         <p>
-          Em <b>Obras perto de você</b>, no menu, o botão <b>Perto de mim</b> põe as mais próximas primeiro;
-          onde você está não sai do aparelho. Também se escolhe um bairro, que é o que foi vinculado ao
-          projeto.
+          Em <b>Obras perto de você</b>, no Portal público, o botão <b>Perto de mim</b> põe as mais próximas
+          primeiro; onde você está não sai do aparelho. Também se escolhe um bairro, que é o que foi vinculado
+          ao projeto.
         </p>
       </Topic>
       <Topic title="Compartilhar e acompanhar">

@@ -88,7 +88,8 @@ describe('the other public pages', () => {
   it('the first leads to the others', async () => {
     const { body } = await app.inject('/')
     expect(body).toContain('<title>Obras e projetos da prefeitura · Paço</title>')
-    expect(body).toContain('<a href="/transparencia/perto">')
+    for (const page of ['/transparencia', '/transparencia/perto', '/transparencia/contratos', '/privacidade'])
+      expect(body).toContain(`<a href="${page}">`)
   })
 
   it('those of people who work here stay as they were built', async () => {

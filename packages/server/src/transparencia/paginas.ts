@@ -6,8 +6,8 @@ import { PacoError } from '@paco/domain/shared/errors'
 import type { Today } from '../clock/today.ts'
 import { html } from '../http/html.ts'
 import { type Conteudo, ligacao, lista } from '../http/pagina.ts'
-import type { ObrasLidas } from './memoria.ts'
-import { semPrograma, tabelaDeObras } from './pagina-obra.ts'
+import type { ObrasLidas } from '../obras/memoria.ts'
+import { semPrograma, tabelaDeObras } from '../obras/pagina-obra.ts'
 import { LINKS, PAGINAS } from './paginas-publicas.ts'
 
 /** More works than these a page without a program does not list: open data has them all. */

@@ -1,7 +1,18 @@
+import { PAGINAS as DO_PORTAL } from '@paco/domain/transparencia/paginas'
+
 interface Pagina {
   readonly titulo: string
   readonly descricao: string
 }
+
+/** The lists of the portal with an address of their own below it, in the portal's own words. */
+const LISTAS = ['obras', 'contratos', 'fiscais', 'convenios', 'dotacoes']
+const doPortal = Object.fromEntries(
+  DO_PORTAL.filter(({ pagina }) => LISTAS.includes(pagina)).map(({ pagina, titulo, sobre }) => [
+    `transparencia/${pagina}`,
+    { titulo, descricao: sobre },
+  ]),
+)
 
 /** What the public pages are called and about, by their names (`http/static.ts`): in a search, in a message, without a program. */
 export const PAGINAS: Readonly<Record<string, Pagina>> = {
@@ -9,10 +20,11 @@ export const PAGINAS: Readonly<Record<string, Pagina>> = {
     titulo: 'Obras e projetos da prefeitura',
     descricao: 'Veja o que a prefeitura está fazendo, onde, por quanto e até quando.',
   },
-  'transparencia/obras': {
-    titulo: 'Obras',
-    descricao: 'Todas as obras da prefeitura: onde ficam, quanto custam, quem faz e quando devem terminar.',
+  transparencia: {
+    titulo: 'Transparência',
+    descricao: 'O que a prefeitura faz com o dinheiro público: obras, contratos, convênios e orçamento.',
   },
+  ...doPortal,
   'transparencia/perto': {
     titulo: 'Obras perto de você',
     descricao: 'As obras da prefeitura por distância ou por bairro.',
@@ -42,10 +54,19 @@ export const PAGINAS: Readonly<Record<string, Pagina>> = {
     titulo: 'Verificar documento',
     descricao: 'Confira, sem login, se um arquivo é o que a prefeitura guardou.',
   },
+  privacidade: {
+    titulo: 'Privacidade',
+    descricao: 'Que dados pessoais o sistema usa, para quê, e a quem recorrer.',
+  },
+  acessibilidade: {
+    titulo: 'Acessibilidade',
+    descricao: 'Atalhos, alto contraste, tamanho da letra, limites conhecidos e como reclamar.',
+  },
+  'mapa-do-site': { titulo: 'Mapa do site', descricao: 'Todas as páginas em uma lista.' },
   ajuda: { titulo: 'Ajuda', descricao: 'Como usar o sistema.' },
 }
 
 /** Where somebody goes on who came to the first page. */
 export const LINKS: readonly (readonly [href: string, texto: string])[] = Object.entries(PAGINAS)
-  .filter(([name]) => name !== 'index' && name !== 'transparencia/obras')
+  .filter(([name]) => name !== 'index')
   .map(([name, { titulo, descricao }]) => [`/${name}`, `${titulo}: ${descricao}`] as const)
