@@ -43,6 +43,20 @@ describe('a record', () => {
     await expect(stored(ids[1] ?? 0)).rejects.toMatchObject({ status: 404 })
   })
 
+  it('is made together with others, numbered in their order', async () => {
+    const objetos = Array.from({ length: 40 }, (_, place) => `Objeto ${(place * 17) % 40}`)
+    const ids = await write((trx) =>
+      items.insertMany(
+        trx,
+        objetos.map((objeto) => ({ ...item, objeto })),
+      ),
+    )
+    const found = await Promise.all(ids.map(stored))
+    expect(found.map(({ objeto, versao }) => `${objeto}/${versao}`)).toEqual(
+      objetos.map((objeto) => `${objeto}/1`),
+    )
+  })
+
   it('stays as it is for an edit that began from another version; without one nobody asks', async () => {
     const id = await insert()
     const late = write((trx) => items.update(trx, id, { objeto: 'Areia' }, 2))

@@ -73,17 +73,14 @@ export function recordsOf<T extends string>(table: T, { missing, refusals = {} }
     },
 
     insertMany: async (trx, rows) => {
-      // Numbers are drawn first, so that whose is whose is not left to the order of rows.
-      const { rows: drawn } = await sql<{ id: number }>`
-        select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id
-        from generate_series(1, ${rows.length}::int)`.execute(trx)
-      const values = rows.map((row, place) => ({ ...(row as Values), id: drawn[place]?.id }))
-      const names = sql.join([...new Set(values.flatMap(namesIn))].map((name) => sql.ref(name)))
-      const insert = sql`
-        insert into ${into} (${names}) overriding system value
-        select ${names} from json_populate_recordset(null::${into}, ${JSON.stringify(values)}::json)`
-      await refuseOn(refusals, insert.execute(trx))
-      return drawn.map(({ id }) => id)
+      const names = sql.join([...new Set(rows.flatMap(namesIn))].map((name) => sql.ref(name)))
+      const insert = sql<{ id: number }>`
+        insert into ${into} (${names})
+        select ${names} from json_populate_recordset(null::${into}, ${JSON.stringify(rows)}::json) with ordinality
+        order by ordinality returning id`
+      const { rows: made } = await refuseOn(refusals, insert.execute(trx))
+      // The order of returned rows is promised nowhere; that numbers are drawn in the order of the inserted ones, is.
+      return made.map(({ id }) => id).sort((a, b) => a - b)
     },
 
     update: async (trx, id, changes, versao) => {
