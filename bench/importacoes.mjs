@@ -9,6 +9,8 @@ import { createDatabase, login, startEmpty } from './servers.mjs'
 
 /** A sheet of 5,000 projects with their stages and points: read and checked, written, taken back; others asking meanwhile. */
 const ROWS = process.argv.includes('--quick') ? 500 : 5000
+/** What was there before. */
+const CITY = 180
 const GOALS = { checked: 2000, postgres: 10_000, embedded: 30_000, slower: 3 }
 const ENDED = ['importada', 'desfeita', 'falhou', 'cancelada']
 
@@ -38,7 +40,8 @@ const stage = (n) => [
   n === 1 ? 'Concluído' : n === 2 ? 'Em andamento' : 'Não iniciado',
 ]
 
-function sheet() {
+/** So many projects, named by a word. @param {number} count @param {string} word */
+function sheet(count, word) {
   const heads = [1, 2, 3, 4, 5, 6].flatMap((n) => [
     `Início etapa ${n}`,
     `Fim etapa ${n}`,
@@ -46,9 +49,9 @@ function sheet() {
     `Situação etapa ${n}`,
   ])
   const head = ['Secretaria', 'Nome do projeto', 'Gestor do projeto', 'Ano', 'Valor', 'Natureza', ...heads]
-  const rows = Array.from({ length: ROWS }, (_, index) => [
+  const rows = Array.from({ length: count }, (_, index) => [
     index % 2 ? 'Obras' : 'Saúde',
-    `Reforma ${index + 1} da rua ${index % 700}`,
+    `${word} ${index + 1} da rua ${index % 700}`,
     `Pessoa ${index % 90}`,
     '2026',
     `${100 + (index % 900)}.500,25`,
@@ -112,8 +115,18 @@ async function timed(what, work) {
   return took
 }
 
+/** Sends a sheet and has it checked. @param {Product} product @param {string} text @returns {Promise<number>} */
+async function receive(product, text) {
+  const form = new FormData()
+  form.set('lista', 'processos')
+  form.set('arquivo', new File([text], 'projetos.csv', { type: 'text/csv' }))
+  return (await send(product, 'POST', '/api/importacoes', form)).id
+}
+
 /** @param {Product} product */
 async function measure(product) {
+  // A city that lives: a page of its list is as full before as meanwhile.
+  await walk(product, 'importar', await receive(product, sheet(CITY, 'Obra')))
   const { id: own } = await send(product, 'POST', '/api/createprojetocompleto', {
     nomeprojeto: 'O que outros mudam',
     id_secretaria: 1,
@@ -125,15 +138,13 @@ async function measure(product) {
   quiet.over = true
   const before = await idle
 
-  const form = new FormData()
-  form.set('lista', 'processos')
-  form.set('arquivo', new File([sheet()], 'projetos.csv', { type: 'text/csv' }))
+  const text = sheet(ROWS, 'Reforma')
   let id = 0
   const busy = { over: false }
   const beside = others(product, own, busy)
   const work = async () => {
     const checked = await timed('read and checked', async () => {
-      id = (await send(product, 'POST', '/api/importacoes', form)).id
+      id = await receive(product, text)
     })
     return { checked, written: await timed('written', () => walk(product, 'importar', id)) }
   }
