@@ -11,6 +11,7 @@ test.each([
   ['/PROJETOCOMPLETO/', 'Lista de Processos', ['Processo', 'Lista de Processos']],
   ['/Gantt3/1', 'Ponte · Gantt', ['Processo', 'Lista', 'Ponte · Gantt']],
   ['/transparencia/obras', 'Obras públicas', ['Transparência', 'Portal público', 'Obras públicas']],
+  ['/transparencia', 'Transparência', ['Transparência']],
   ['/ajuda', 'Ajuda', ['Ajuda']],
   ['/login', 'Login Administrativo', ['Login Administrativo']],
   ['/nada', 'Página não encontrada', ['Página não encontrada']],

@@ -2,7 +2,7 @@ import { PATHS } from '../../paths.ts'
 import { isCurrent, type MenuEntry, type MenuSection } from '../menu.ts'
 
 interface Steps {
-  /** The part of the menu that the page belongs to. */
+  /** The part of the menu that the page belongs to; none where the page is called the same. */
   section?: string
   /** The page above it that the menu leads to; none where the menu leads to the page itself. */
   entry?: MenuEntry
@@ -20,7 +20,7 @@ export function trailOf(menu: readonly MenuSection[], pathname: string, title: s
     .find(({ entry }) => isCurrent(entry, path))
   if (!found) return { here }
   return {
-    ...(found.section && { section: found.section }),
+    ...(found.section && found.section !== here && { section: found.section }),
     ...(found.entry.to !== path && { entry: found.entry }),
     here,
   }
