@@ -13,7 +13,7 @@ const Paralisadas = ({ paralisados }: Painel) =>
   paralisados > 0 && (
     <Link {...listLink({ paralisado: true })}>
       <span className={words.nowrap}>
-        {paralisados === 1 ? '1 obra paralisada' : `${formatCount(paralisados)} obras paralisadas`}
+        {paralisados === 1 ? '1 projeto paralisado' : `${formatCount(paralisados)} projetos paralisados`}
       </span>
     </Link>
   )

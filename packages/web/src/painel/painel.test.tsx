@@ -40,14 +40,14 @@ describe("the dashboard at '/'", () => {
   })
 
   test.each([
-    [6, '6 obras paralisadas'],
-    [1, '1 obra paralisada'],
+    [6, '6 projetos paralisados'],
+    [1, '1 projeto paralisado'],
     [0, null],
-  ])('with %i works stopped says %o, with the way to them', async (paralisados, words) => {
+  ])('with %i projects stopped says %o, with the way to them', async (paralisados, words) => {
     answerWith({ ...PAINEL, paralisados })
     await renderApp(<NumeroPainel />)
     await cards()
-    const link = screen.queryByRole('link', { name: /paralisada/ })
+    const link = screen.queryByRole('link', { name: /paralisado/ })
     expect([link?.textContent ?? null, link?.getAttribute('href') ?? null]).toEqual([
       words,
       words && '/projetocompleto?paralisado=true',
