@@ -18,6 +18,8 @@ export const paginaContada = z.object({
   /** The years it can be narrowed to, the newest first; none where its records have no year. */
   anos: z.array(z.number()),
   atualizado_em: z.nullable(z.string()),
+  /** What the city declares today that it has none of, in a sentence each. */
+  declarado: z.array(z.string()),
 })
 export type PaginaContada = z.output<typeof paginaContada>
 
@@ -32,13 +34,16 @@ export type GrupoDeDotacao = z.output<typeof grupoDeDotacao>
 const BASE = '/api/transparencia'
 
 export const transparenciaCalls = {
-  getTransparencia: call({
-    method: 'GET',
-    path: BASE,
-    summary: 'As páginas públicas: quantos registros cada uma tem, de que anos, e quando mudou',
-    access: anyone,
-    reply: () => envelope(paginaContada),
-  }),
+  getTransparencia: ofToday(
+    call({
+      method: 'GET',
+      path: BASE,
+      summary:
+        'As páginas públicas: o que cada uma tem, de que anos, quando mudou, e o que se declara não haver',
+      access: anyone,
+      reply: () => envelope(paginaContada),
+    }),
+  ),
   getContatos: call({
     method: 'GET',
     path: `${BASE}/contatos`,

@@ -1,3 +1,4 @@
+import type { CodigoAusencia } from '../declaracoes/ausencias.ts'
 import { type Day, dayOf, daysBetween } from '../shared/days.ts'
 
 /** A page that everyone may read, as the portal tells of it. */
@@ -79,6 +80,14 @@ export const PAGINAS = [
 
 export type NomePagina = (typeof PAGINAS)[number]['pagina']
 export const PAGINA_NAMES = PAGINAS.map(({ pagina }) => pagina) as [NomePagina, ...NomePagina[]]
+
+/** What a page may say that the city has none of, by the criterion that asks for it. */
+export const AUSENCIAS_DA_PAGINA: Readonly<Partial<Record<NomePagina, readonly CodigoAusencia[]>>> = {
+  obras: ['10.1', '10.2'],
+  paralisadas: ['10.4'],
+  medicoes: ['10.3'],
+  convenios: ['5.1', '5.2', '5.3'],
+}
 
 /** Currency as the courts of accounts count it: something changed within so many days. */
 export const DIAS_EM_DIA = 30

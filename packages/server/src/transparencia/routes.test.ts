@@ -65,6 +65,18 @@ describe('the portal', () => {
     expect(Date.parse(moved[0]?.atualizado_em ?? '')).toBe(last.rows[0].em.getTime())
   })
 
+  it('says on the page that would list it what the city declares not to have, while that holds', async () => {
+    const said = async () =>
+      (await get<PaginaContada>('')).flatMap(({ pagina, declarado }) => declarado.map((one) => [pagina, one]))
+    await call(admin, 'POST', '/api/declaracoes', { codigo: '5.3' })
+    expect(await said()).toEqual([
+      ['convenios', 'Não há acordos sem transferência de recursos em 11/05/2026 (declarado por Prefeitura).'],
+    ])
+    now = new Date('2026-06-11T15:00:00Z')
+    expect(await said()).toEqual([])
+    now = new Date('2026-05-11T15:00:00Z')
+  })
+
   it('is the same with a token, whoever has it', async () => {
     for (const path of ['', '/obras', '/contratos', '/fiscais', '/convenios', '/dotacoes'])
       expect((await call(admin, 'GET', BASE + path)).body).toBe((await call(null, 'GET', BASE + path)).body)

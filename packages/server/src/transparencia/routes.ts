@@ -1,10 +1,13 @@
+import { declaracaoText } from '@paco/domain/declaracoes/declaracao'
 import { TOTAL_HEADER } from '@paco/domain/http/headers'
 import type { Contatos } from '@paco/domain/transparencia/contatos'
 import type { transparenciaCalls } from '@paco/domain/transparencia/contract'
 import { fiscaisList } from '@paco/domain/transparencia/fiscal'
+import { AUSENCIAS_DA_PAGINA } from '@paco/domain/transparencia/paginas'
 import type { Today } from '../clock/today.ts'
 import type { LastOf } from '../dados/mudancas.ts'
 import type { Db } from '../db/database.ts'
+import { listVigentes } from '../declaracoes/queries.ts'
 import { type Handlers, RawJson } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
@@ -28,12 +31,16 @@ export const transparenciaRoutes = (
 ): Handlers<typeof transparenciaCalls> => ({
   getTransparencia: async () => {
     const [contadas, lastOf] = [await contar(db), await mudancas()]
+    const declaradas = await listVigentes(db, today())
     const tabelas = tabelasOf(today())
     const Result = contadas.map(({ pagina, registros, anos }) => ({
       pagina,
       registros,
       anos: [...anos],
       atualizado_em: lastOf(tabelas[pagina])?.instante ?? null,
+      declarado: declaradas
+        .filter(({ codigo }) => AUSENCIAS_DA_PAGINA[pagina]?.includes(codigo))
+        .map((declaracao) => `${declaracaoText(declaracao)}.`),
     }))
     return { Status: 'Success', Result }
   },

@@ -7,6 +7,7 @@ import { type NomePagina, PAGINAS } from '@paco/domain/transparencia/paginas'
 import { jsonExport } from '../ui/list-screen/export-list.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, ListScreenProps } from '../ui/list-screen/types.ts'
+import { Notice } from '../ui/notice.tsx'
 import { usePagina } from './queries.ts'
 
 interface ListaPublicaProps<L extends List, C extends Call>
@@ -29,10 +30,19 @@ function leadOf(pagina: NomePagina, total: number, contada: PaginaContada | unde
   return em ? `${count} Atualizado em ${formatInstant(em)}.` : count
 }
 
+/** What the city declares that it has none of. */
+const Declarado = ({ frases }: { frases: readonly string[] }) =>
+  frases.map((frase) => (
+    <Notice key={frase} tone="info">
+      {frase}
+    </Notice>
+  ))
+
 /** A list that everyone reads: by year where its records have one, and to take along as a file of any kind. */
 export function ListaPublica<const L extends List, C extends Call>({
   pagina,
   filters = [],
+  children,
   ...props
 }: ListaPublicaProps<L, C>) {
   const contada = usePagina(pagina)
@@ -45,6 +55,9 @@ export function ListaPublica<const L extends List, C extends Call>({
       lead={({ total }) => leadOf(pagina, total, contada)}
       filters={[...byAno, ...filters]}
       otherExports={[jsonExport(list, call)]}
-    />
+    >
+      <Declarado frases={contada?.declarado ?? []} />
+      {children}
+    </ListScreen>
   )
 }

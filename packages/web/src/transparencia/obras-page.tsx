@@ -15,6 +15,7 @@ import type { ColumnLook, Filter } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
+import { useRecordTitle } from '../ui/window-title.ts'
 import { ListaPublica } from './lista-publica.tsx'
 import { bairrosQuery } from './queries.ts'
 
@@ -78,13 +79,15 @@ const Abaixo = ({ children }: { children: ReactNode }) => (
 export function ObrasPage() {
   const { view } = useListView(obrasPublicasList)
   const paradas = view.filters.situacao === 'paralisada'
+  const title = paradas ? 'Obras paralisadas' : undefined
+  useRecordTitle(title)
   return (
     <ListaPublica
       pagina={paradas ? 'paralisadas' : 'obras'}
       list={obrasPublicasList}
       call={transparenciaCalls.listObrasPublicas}
       exportCall={transparenciaCalls.exportObrasPublicas}
-      title={paradas ? 'Obras paralisadas' : undefined}
+      title={title}
       searchPlaceholder="Pesquisar por obra, bairro, empresa, CNPJ ou contrato"
       filters={[secretariaFilter(useSecretariaChoices()), useBairroFilter(), situacaoFilter]}
       columns={looksOf(paradas)}

@@ -79,6 +79,7 @@ const contadas = PAGINAS.map(({ pagina }, at) => ({
   registros: at,
   anos: [2026, 2025],
   atualizado_em: at === 1 ? null : at === 2 ? '2026-09-01T12:00:00Z' : '2026-11-16T12:00:00Z',
+  declarado: at === 1 ? ['Não há obras paralisadas em 15/11/2026 (declarado por Obras).'] : [],
 }))
 
 const ROWS: Readonly<Record<string, readonly unknown[]>> = {
@@ -110,6 +111,7 @@ describe('the portal', () => {
       within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement)
     expect(await (await cardOf('Contratos assinados')).findByText(/sem mudança/)).toBeTruthy()
     expect((await cardOf('Obras paralisadas')).getByText('sem mudança registrada')).toBeTruthy()
+    expect((await cardOf('Obras paralisadas')).getByText(/^Não há obras paralisadas em/)).toBeTruthy()
     const fiscais = await cardOf('Fiscais de contratos')
     expect(fiscais.getByText('em dia')).toBeTruthy()
     expect(fiscais.getByText('Atualizado em 16/11/2026 09:00')).toBeTruthy()
@@ -151,6 +153,8 @@ describe('works', () => {
     await screen.findByRole('table', { name: 'Obras paralisadas' })
     expect(heads()).toEqual(expect.arrayContaining(['Motivo', 'Responsável', 'Parada desde', 'Dias parada']))
     expect(heads()).not.toContain('Situação')
+    expect(screen.getByText(/^Não há obras paralisadas em 15\/11\/2026/)).toBeTruthy()
+    expect(document.title).toBe('Obras paralisadas · Paço')
     expect(screen.getByText('Cheia do rio')).toBeTruthy()
     expect(server.current.received.find(({ path }) => path.endsWith('/obras'))?.query).toMatchObject({
       situacao: 'paralisada',

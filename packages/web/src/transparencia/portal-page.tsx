@@ -50,6 +50,11 @@ function Cartao({ pagina: { pagina, titulo, sobre, um, varios }, contada }: Cart
           '\u00a0'
         )}
       </p>
+      {contada?.declarado.map((frase) => (
+        <p key={frase} className={shared.small}>
+          {frase}
+        </p>
+      ))}
       <div className={`${shared.row} ${words.gap8} ${classes.foot}`}>
         {contada ? <Estado atualizado_em={contada.atualizado_em} /> : null}
         {contada?.atualizado_em ? (
