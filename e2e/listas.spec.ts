@@ -24,6 +24,8 @@ const LISTS: [path: string, rows?: number][] = [
   ['/auditoria', 7],
   ['/fichasecretario'],
   // Whoever builds it and its numbers stand below each other.
+  ['/contratos', 7],
+  ['/medicoes', 7],
   ['/transparencia/obras', 6],
   ['/transparencia/contratos', 6],
   ['/transparencia/fiscais', 9],
@@ -110,6 +112,8 @@ for (const [path, fewest = 10] of LISTS) {
     for (const sheet of await readSheets(pdf)) {
       expect(sheet.width).toBeGreaterThan(sheet.height)
       expect((sheet.right - sheet.left) / sheet.width).toBeGreaterThan(0.8)
+      // A table wider than its sheet would be drawn smaller than it is set.
+      expect(sheet.smallest).toBeGreaterThan(6.9)
     }
     for (const text of pages) for (const label of head) expect(text).toContain(compact(label))
     for (const part of ['Prefeitura Municipal', title, `${rows.length}`, 'Impresso em'])

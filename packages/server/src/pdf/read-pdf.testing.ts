@@ -45,6 +45,8 @@ export async function readSheets(bytes: Uint8Array) {
         height,
         left: Math.min(...words.map(({ transform }) => transform[4])),
         right: Math.max(...words.map((word) => word.transform[4] + word.width)),
+        /** The size of its smallest letters, in points. */
+        smallest: Math.min(...words.map(({ transform }) => Math.hypot(transform[2], transform[3]))),
       }
     }),
   )

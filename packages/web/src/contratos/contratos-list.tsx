@@ -60,18 +60,18 @@ export function ContratosList({ who, secretarias, primaryAction }: ContratosList
       searchPlaceholder="Pesquisar por número, empresa, CNPJ ou objeto"
       filters={[secretariaFilter(secretarias), situacaoFilter]}
       columns={{
-        id: { hidden: true },
+        id: { exportOnly: true },
         numero_ano: { nowrap: true },
         empresa: { width: '20%' },
-        cnpj: { hidden: true },
+        cnpj: { exportOnly: true },
         objeto: { width: '30%' },
         assinatura: { hidden: true },
         vigencia_fim: { nowrap: true },
         valor_inicial: { hidden: true },
         valor_atual: { nowrap: true },
-        processo: { hidden: true },
-        fiscal_titular: { hidden: true },
-        pncp_numero: { hidden: true },
+        processo: { exportOnly: true },
+        fiscal_titular: { exportOnly: true },
+        pncp_numero: { exportOnly: true },
       }}
       cells={{
         empresa: ({ cnpj }, { content }) => (

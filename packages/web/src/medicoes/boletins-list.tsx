@@ -37,17 +37,17 @@ export function BoletinsList({ secretarias }: { secretarias: readonly Secretaria
       searchPlaceholder="Pesquisar por contrato ou empresa"
       filters={[secretariaFilter(secretarias), situacaoFilter]}
       columns={{
-        id: { hidden: true },
+        id: { exportOnly: true },
         contrato_nome: { width: '28%' },
-        empresa: { hidden: true },
-        secretaria_nome: { hidden: true },
+        empresa: { exportOnly: true },
+        secretaria_nome: { exportOnly: true },
         numero: { width: '72px' },
         inicio: { nowrap: true },
         fim: { hidden: true },
         valor_periodo: { nowrap: true },
         valor_glosa: { nowrap: true },
-        valor_reajuste: { hidden: true },
-        valor_retido: { hidden: true },
+        valor_reajuste: { exportOnly: true },
+        valor_retido: { exportOnly: true },
         valor_liquido: { nowrap: true },
         valor_pago: { nowrap: true },
         valor_acumulado: { hidden: true },

@@ -1,6 +1,6 @@
 import type { Column, List } from '@paco/domain/http/list'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
 import { isRightAligned } from './format-cell.ts'
@@ -57,7 +57,7 @@ export function HeaderRow({ list, looks, withActions, tickAll, view, change }: H
               aria-sort={sortable ? directionOf(view, column.key) : undefined}
               data-right={isRightAligned(column) || undefined}
               data-hidden={look?.hidden}
-              style={look?.width ? { width: look.width } : undefined}
+              style={look?.width ? ({ '--width': look.width } as CSSProperties) : undefined}
             >
               {sortable ? <SortButton column={column} view={view} change={change} /> : column.label}
             </th>

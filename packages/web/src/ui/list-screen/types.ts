@@ -81,7 +81,7 @@ export interface ColumnLook {
   hidden?: boolean
   /** Neither on the screen nor on paper: for the spreadsheets only. */
   exportOnly?: boolean
-  /** A CSS width such as '96px' or '24ch'. */
+  /** On the screen: a CSS width such as '96px' or '24ch'. On paper a column is as wide as its words need. */
   width?: string
   nowrap?: boolean
 }
