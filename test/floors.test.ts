@@ -195,3 +195,17 @@ describe('SQL keeps to the floors too', () => {
     },
   )
 })
+
+it('no format of the platform is made before it is needed: some take it tens of milliseconds', () => {
+  const early = (['domain', 'web'] as const).flatMap((pkg) =>
+    readdirSync(join(ROOT, 'packages', pkg, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.(test|testing)\./.test(name))
+      .flatMap((name) =>
+        found(
+          readFileSync(join(ROOT, 'packages', pkg, 'src', name), 'utf8'),
+          /(?<!once\(\s*\(\) =>\s+)(new Intl\.\w+)/g,
+        ).map((what) => `${pkg}/${name}: ${what}`),
+      ),
+  )
+  expect(early).toEqual([])
+})

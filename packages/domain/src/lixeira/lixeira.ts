@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
 import { type Day, dayOf, daysBetween } from '../shared/days.ts'
 import * as fields from '../shared/fields.ts'
+import { formatList } from '../shared/formats.ts'
 
 /** How many days what was deleted can come back. */
 export const DIAS_NA_LIXEIRA = 30
@@ -81,10 +82,8 @@ const ALVOS: Record<string, string> = {
   fotos: 'uma foto',
 }
 
-const list = new Intl.ListFormat('pt-BR')
-
 /** Why it cannot come back. */
 export const faltasText = (faltas: readonly Falta[]): string => {
   const alvos = [...new Set(faltas.map(({ alvo }) => ALVOS[alvo] ?? 'um registro'))]
-  return `Este projeto não pode ser restaurado: ${list.format(alvos)} de que ele depende não ${alvos.length > 1 ? 'existem' : 'existe'} mais.`
+  return `Este projeto não pode ser restaurado: ${formatList(alvos)} de que ele depende não ${alvos.length > 1 ? 'existem' : 'existe'} mais.`
 }

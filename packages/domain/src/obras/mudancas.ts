@@ -1,5 +1,6 @@
 import { motivoText, type Paralisada } from '../projetos/paralisada.ts'
 import { type Day, dayOf, daysBetween } from '../shared/days.ts'
+import { formatList } from '../shared/formats.ts'
 import { lowerFirst, sentence } from '../shared/frases.ts'
 import { formatMoney } from '../shared/money.ts'
 
@@ -55,7 +56,6 @@ export interface FatosQueMudam {
   readonly recebimentos: readonly RecebimentoDaObra[]
 }
 
-const list = new Intl.ListFormat('pt-BR')
 const dias = (count: number) => (count === 1 ? '1 dia' : `${count} dias`)
 const amount = (value: number | null, verb: string) => (value ? [`${verb} ${formatMoney(value)}`] : [])
 
@@ -67,7 +67,7 @@ function aditivoText({ valor, supressao, reajuste, prazo, fundamento_legal }: Ad
     ...amount(reajuste, 'reajustou em'),
     ...(prazo ? [prazo > 0 ? `deu mais ${dias(prazo)} de prazo` : `tirou ${dias(-prazo)} do prazo`] : []),
   ]
-  const what = did.length === 0 ? 'Não mudou valor nem prazo' : list.format(did)
+  const what = did.length === 0 ? 'Não mudou valor nem prazo' : formatList(did)
   const ground = fundamento_legal === null ? '' : ` Base legal: ${sentence(fundamento_legal)}`
   return `${what.charAt(0).toUpperCase()}${what.slice(1)}.${ground}`
 }

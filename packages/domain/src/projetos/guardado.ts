@@ -1,3 +1,4 @@
+import { formatList } from '../shared/formats.ts'
 /** Why a project is not deleted by anyone, each as it stands in `projeto_guardado` of the database. */
 export const GUARDADOS = ['aditivo', 'boletim', 'contrato', 'diario', 'documento'] as const
 export type Guardado = (typeof GUARDADOS)[number]
@@ -10,11 +11,9 @@ const WORDS: Record<Guardado, string> = {
   documento: 'há um documento lacrado dele',
 }
 
-const list = new Intl.ListFormat('pt-BR')
-
 /** The reasons as the second half of a sentence. */
 export const guardadoWords = (motivos: readonly Guardado[]): string =>
-  list.format(motivos.map((motivo) => WORDS[motivo]))
+  formatList(motivos.map((motivo) => WORDS[motivo]))
 
 /** What is said to whoever tries. */
 export const guardadoText = (motivos: readonly Guardado[]): string =>

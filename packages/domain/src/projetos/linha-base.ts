@@ -1,7 +1,7 @@
 import { ETAPAS, type Etapa, type NumeroEtapa } from '../etapas/etapa.ts'
 import { type Day, dayOf, formatDay } from '../shared/days.ts'
+import { formatList } from '../shared/formats.ts'
 import { formatMoney, fromCents, toCents } from '../shared/money.ts'
-import { once } from '../shared/once.ts'
 
 /** What froze a project's baseline: from then on value and end dates change by amendment only. */
 export const CONGELAMENTOS = ['aditivo', 'etapa4', 'contrato'] as const
@@ -84,7 +84,6 @@ export function originalOf(
 const nameOf = ({ etapa }: MudancaBase) => (etapa === null ? 'o valor' : `o fim da etapa ${etapa}`)
 const dayText = (day: Day | null) => (day === null ? 'sem data' : formatDay(day))
 const moneyText = (valor: number | null) => (valor === null ? 'sem valor' : formatMoney(valor))
-const listed = once(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
 
 /** `valor: de R$ 1.000,00 para R$ 1.200,00`, `fim da etapa 3: de 20/03/2026 para sem data`. */
 export const mudancaText = (mudanca: MudancaBase): string =>
@@ -107,7 +106,7 @@ export function refusalText(
   mudancas: readonly MudancaBase[],
   corrects: boolean,
 ): string {
-  const what = listed().format(mudancas.map(nameOf))
+  const what = formatList(mudancas.map(nameOf))
   const way = `peça um aditivo em “Solicitar Aditivo”, no painel do projeto`
   const next = corrects
     ? `Para mudar ${what}, ${way}; para corrigir um erro, escreva o motivo da correção.`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatWhole, numberFormat } from './formats.ts'
+import { formatList, formatWhole, numberFormat } from './formats.ts'
 import { once } from './once.ts'
 
 describe('formats', () => {
@@ -11,6 +11,16 @@ describe('formats', () => {
         expect(formatWhole(value)).toBe(format.format(value))
       }),
     )
+  })
+
+  it.each([
+    [[], ''],
+    [['um'], 'um'],
+    [['um', 'dois'], 'um e dois'],
+    [['um', 'dois', 'três'], 'um, dois e três'],
+  ])('lists %j as the platform would', (words, text) => {
+    expect(formatList(words)).toBe(text)
+    expect(new Intl.ListFormat('pt-BR').format(words)).toBe(text)
   })
 
   it.each([0, 1, 2, 3])('writes numbers with at most %i decimals as the platform would', (most) => {

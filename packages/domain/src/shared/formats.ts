@@ -28,5 +28,9 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): (value: nu
   }
 }
 
+/** Words as a sentence lists them, `um, dois e três`. By hand too. */
+export const formatList = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' e ')
+
 /** Any number as Brazil writes it, `188,5`. */
 export const formatNumber = numberFormat()

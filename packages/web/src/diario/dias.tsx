@@ -3,6 +3,7 @@ import type { CabecalhoDiario } from '@paco/domain/diario/cabecalho'
 import { isMostrada, type RegistroDiario, SITUACAO_LABELS } from '@paco/domain/diario/registro'
 import { imagePath } from '@paco/domain/secretarias/secretaria'
 import { formatDay } from '@paco/domain/shared/days'
+import { once } from '@paco/domain/shared/once'
 import { NotebookPen } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import shared from '../ui/theme/shared.module.css'
@@ -25,8 +26,8 @@ export function porDia(registros: readonly RegistroDiario[]): [dia: string, dele
   return [...days]
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
-const weekday = (dia: string) => WEEKDAY.format(new Date(`${dia}T12:00:00Z`))
+const longWeekday = once(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }))
+const weekday = (dia: string) => longWeekday().format(new Date(`${dia}T12:00:00Z`))
 
 /** In place of a picture that is not shown. */
 const porqueNao = ({ situacao, arquivo }: RegistroDiario): string =>

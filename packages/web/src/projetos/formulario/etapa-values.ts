@@ -5,8 +5,8 @@ import { daysLate, isLate, percentualOf, regraText } from '@paco/domain/etapas/p
 import { type Linha, prazosAquem } from '@paco/domain/etapas/sozinhas'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, daysBetween, parseDay } from '@paco/domain/shared/days'
+import { formatList } from '@paco/domain/shared/formats'
 import { formatAmount, parseMoney } from '@paco/domain/shared/money'
-import { once } from '@paco/domain/shared/once'
 import type { Values } from '../../ui/entity-form/types.ts'
 import type { EtapaView } from '../etapas/etapa-view.ts'
 
@@ -70,9 +70,7 @@ export function durationsToFill(etapas: readonly EtapaView[]): Values {
   )
 }
 
-const listed = once(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
-const numbersOf = (etapas: readonly EtapaView[]) =>
-  listed().format(etapas.map(({ numero }) => String(numero)))
+const numbersOf = (etapas: readonly EtapaView[]) => formatList(etapas.map(({ numero }) => String(numero)))
 
 /** What the button did, in a sentence. */
 export function filledText(etapas: readonly EtapaView[]): string {
