@@ -27,6 +27,7 @@ export const CHUNKS = [
     name: 'base',
     test: either(
       packages('react', 'react-dom', 'scheduler'),
+      modules(['ui/stacks']),
       modules(['shared/fold'], 'domain'),
       /[\\/]src[\\/]ui[\\/]theme[\\/][\w.-]+\.css$/,
     ),

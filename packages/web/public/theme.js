@@ -21,4 +21,7 @@
   put('data-contraste', chosen('paco-contraste', '(prefers-contrast: more)', 'alto', 'normal'))
   put('data-letra', kept('paco-letra'))
   put('data-menu', kept('paco-menu'))
+  // React makes errors as it is read, to be thrown later; to say where, V8 would read all of it a second time. Given back
+  // by ui/stacks.ts.
+  Error.stackTraceLimit = 0
 })()

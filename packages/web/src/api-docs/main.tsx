@@ -6,7 +6,10 @@ import '../ui/theme/reduced-motion.css'
 import './api-docs.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { tellStacks } from '../ui/stacks.ts'
 import { Reference } from './reference.tsx'
+
+tellStacks()
 
 const place = document.getElementById('root')
 if (place) {

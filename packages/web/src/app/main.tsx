@@ -7,6 +7,7 @@ import './layout/outline.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { tellStacks } from '../ui/stacks.ts'
 import { applyColorScheme } from '../ui/theme/color-scheme.ts'
 import { applyReading } from '../ui/theme/reading.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
@@ -14,6 +15,7 @@ import { followSessionEnd } from './ended-session.ts'
 import { restoreLateScroll } from './late-scroll.ts'
 import { followTrail } from './trail.ts'
 
+tellStacks()
 applyColorScheme()
 applyReading()
 
