@@ -3,7 +3,7 @@ import { html } from './html.ts'
 import { type Conteudo, cutPage, fatos, ligacao, lista, tabela } from './pagina.ts'
 
 const BUILT = `<!doctype html><head><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="description" content="Processos" />
-<title>Paço</title></head><body><div id="root"><noscript>Este sistema precisa de JavaScript.</noscript></div></body>`
+<title>Paço</title></head><body><div id="root"><div class="outline-lines" aria-hidden="true"></div><noscript>Este sistema precisa de JavaScript.</noscript></div></body>`
 
 const told = (own: Partial<Conteudo> = {}): Conteudo => ({
   titulo: 'Praça',
@@ -54,6 +54,14 @@ describe('a page with what it is about', () => {
     expect(text.match(/<h1/g)).toHaveLength(1)
   })
 
+  it('says what matters most before the program is here, once', () => {
+    const text = page('N0', told({ resumo: 'Deve terminar em março.' }))
+    expect(text).toContain(
+      '<h1 class="outline-title">Praça</h1><p class="outline-lead">Deve terminar em março.</p><div class="outline-lines"',
+    )
+    expect(text.match(/<h1/g)).toHaveLength(1)
+  })
+
   it('is as it was built where nothing is said', () => {
     expect(page('N0', null)).toBe(BUILT.replace('__CSP_NONCE__', 'N0'))
   })
@@ -64,6 +72,7 @@ describe('a page with what it is about', () => {
       told({
         titulo: text,
         descricao: text,
+        resumo: text,
         endereco: text,
         imagem: text,
         feed: { titulo: text, href: text },

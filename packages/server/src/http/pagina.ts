@@ -10,6 +10,8 @@ export interface Conteudo {
   readonly imagem?: string | null
   /** What changed in it, for programs that follow. */
   readonly feed?: { readonly titulo: string; readonly href: string }
+  /** What matters most, painted below the title before any program is here. */
+  readonly resumo?: string
   /** For those without JavaScript, below the title. */
   readonly corpo: Html
   /** There is no such record: the page says so, and so does the status. */
@@ -19,8 +21,11 @@ export interface Conteudo {
 const APPLICATION = 'Paço'
 const NONCE = '__CSP_NONCE__'
 
+/** The grey lines that stand for what is to come. */
+const LINES = '<div class="outline-lines"'
+
 /** The words of a built page that are told anew for each address. */
-const CUTS = /(<meta name="description"[^>]*>|<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>)/
+const CUTS = /(<meta name="description"[^>]*>|<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>|<div class="outline-lines"[^>]*>)/
 
 /** How it is told where somebody sends a link to it (Open Graph). */
 function headOf({ titulo, descricao, endereco, imagem, feed }: Conteudo): Html {
@@ -37,8 +42,14 @@ function headOf({ titulo, descricao, endereco, imagem, feed }: Conteudo): Html {
     ${picture}${follow}`
 }
 
-const bodyOf = ({ titulo, corpo }: Conteudo, titled: boolean): Html =>
-  html`<noscript>${titled ? null : html`<h1>${titulo}</h1>`}${corpo}<p>Com JavaScript ativado, esta página tem também busca, mapa e gráficos.</p></noscript>`
+/** As the screen will say it: a reader who waits for the program reads already. */
+const firstOf = ({ titulo, resumo }: Conteudo, titled: boolean): Html | null =>
+  resumo === undefined
+    ? null
+    : html`${titled ? null : html`<h1 class="outline-title">${titulo}</h1>`}<p class="outline-lead">${resumo}</p>`
+
+const bodyOf = ({ titulo, resumo, corpo }: Conteudo, titled: boolean): Html =>
+  html`<noscript>${titled || resumo !== undefined ? null : html`<h1>${titulo}</h1>`}${corpo}<p>Com JavaScript ativado, esta página tem também busca, mapa e gráficos.</p></noscript>`
 
 function toldAnew(piece: string, conteudo: Conteudo, titled: boolean): Html | null {
   if (piece.startsWith('<meta name="description"')) return headOf(conteudo)
@@ -55,7 +66,10 @@ export function cutPage(built: string): (nonce: string, conteudo: Conteudo | nul
   const titled = built.includes('outline-title')
   return (nonce, conteudo) =>
     pieces
-      .map((piece) => (conteudo && toldAnew(piece, conteudo, titled)?.text) ?? piece.split(NONCE).join(nonce))
+      .map((piece) => {
+        if (conteudo && piece.startsWith(LINES)) return `${firstOf(conteudo, titled)?.text ?? ''}${piece}`
+        return (conteudo && toldAnew(piece, conteudo, titled)?.text) ?? piece.split(NONCE).join(nonce)
+      })
       .join('')
 }
 

@@ -30,7 +30,6 @@ const contratoHtml = (contrato: ObraPublica['contratos'][number]): Html =>
 
 /** A work as a page without a program tells it: all of its facts, as tables. */
 export const semPrograma = (obra: ObraPublica): Html => html`
-<p><strong>${obra.resumo}</strong></p>
 ${obra.descricao === null ? null : html`<p>${obra.descricao}</p>`}
 ${fatos('A obra', [
   ['Situação', SITUACAO_OBRA_LABELS[obra.situacao]],

@@ -33,6 +33,7 @@ export function tellPaginas(
       titulo: obra.nome,
       descricao: cut([obra.resumo, obra.descricao].filter(Boolean).join(' ')),
       endereco: obra.endereco_permanente,
+      resumo: obra.resumo,
       imagem: foto ? `${endereco}/img/${encodeURIComponent(foto.foto)}` : null,
       feed: { titulo: `O que mudou em ${obra.nome}`, href: `/api/obras/${id}/rss` },
       corpo: semPrograma(obra),
