@@ -62,10 +62,13 @@ export const objects = filesIn('db/objects', /\.sql$/).map((file) => ({
 /** As the program makes them. */
 export const order = found(/const WORDS = \[([^\]]*)\]/.exec(read('db/objects.ts'))?.[1] ?? '', /'(\w+)'/g)
 
+/** Functions that every word may call, and plumbing too. */
+export const OF_NOBODY = ['pessoais']
 export const owners = new Map<string, string>()
 for (const [word, tables] of Object.entries(TABLES)) for (const table of tables) owners.set(table, word)
 for (const { word, text } of objects)
-  for (const name of found(text, /create (?:view|function) (\w+)/g)) owners.set(name, word)
+  for (const name of found(text, /create (?:view|function) (\w+)/g))
+    owners.set(name, OF_NOBODY.includes(word) ? '' : word)
 
 /** The trail is for everyone to write to: each word puts its tables under it. */
 export const mayName = (word: string, owner: string) =>

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { CASOS, HOSTIS } from './pessoais.testing.ts'
-import { acharPessoais, PADROES, parecePessoal, publicavel, RETIDO } from './pessoais.ts'
+import { acharPessoais, mayHoldPessoal, PADROES, parecePessoal, publicavel, RETIDO } from './pessoais.ts'
 
 describe('what looks like personal data', () => {
   it.each(CASOS)('%s', (text, ...tipos) => {
     expect([...new Set(acharPessoais(text).map(({ tipo }) => tipo))].sort()).toEqual([...tipos].sort())
     expect(parecePessoal(text)).toBe(tipos.length > 0)
     expect(publicavel(text)).toBe(tipos.length > 0 ? RETIDO : text)
+  })
+
+  it('is not missed in a text that quotes it', () => {
+    const quoted = CASOS.filter(([, tipo]) => tipo).map(([text]) => JSON.stringify([`\n${text}\n`]))
+    expect(quoted.filter((text) => !mayHoldPessoal(text))).toEqual([])
   })
 
   it('is found where it stands', () => {

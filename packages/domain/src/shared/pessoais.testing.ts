@@ -95,6 +95,7 @@ export const CASOS: readonly (readonly [text: string, ...tipos: Pessoal[]])[] = 
   ['conta bancária número 12345-6', 'conta'],
   ['pix 11.222.333/0001-81', 'conta'],
   ['chave Pix: 123e4567-e89b-12d3-a456-426614174000', 'conta'],
+  ['PIX abcdefab-cdef-abcd-efab-cdefabcdefab', 'conta'],
   ['Pix da obra: 12991224400', 'telefone', 'conta'],
   ['Pix 52998224725', 'cpf', 'conta'],
   ['art. 125 c/c art. 126 da Lei 14.133/2021'],

@@ -114,11 +114,22 @@ export interface Achado {
   readonly ate: number
 }
 
-/** Asked before each is looked for: texts without a figure or an at are most of them. */
-const TALVEZ = /@|[0-9]{3}/
+/**
+ * What one of the patterns has in it, whatever stands before: asked first, also of long texts that others are quoted in, such
+ * as JSON. Dates, amounts and keys are none of them.
+ */
+const TALVEZ = [
+  /@/,
+  /[0-9]{3}[. ]?[0-9]{3}[. ]?[0-9]{3}/,
+  /[0-9]{4}[ .–‑-]?[0-9]{4}/,
+  /[0-9][0-9.]{3,14}[-–‑][0-9x](?![0-9a-z])/i,
+  /conta[ -]/i,
+  /pix/i,
+]
+export const mayHoldPessoal = (text: string): boolean => TALVEZ.some((part) => part.test(text))
 
 function* achados(text: string): Generator<Achado> {
-  if (!TALVEZ.test(text)) return
+  if (!mayHoldPessoal(text)) return
   for (const { tipo, regex } of buscas) {
     for (const found of text.matchAll(regex)) {
       if (tipo === 'cpf' && !isCpf(found.slice(1).join(''))) continue

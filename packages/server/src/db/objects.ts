@@ -6,8 +6,12 @@ import type { Runner } from './runner.ts'
 /** Views, functions and triggers, a file for each word, carried inside the program. */
 const files = import.meta.glob<string>('./objects/*.sql', { query: '?raw', import: 'default', eager: true })
 
-/** In the order of the words: each names only what is its own or comes before it. The trail stands below them all. */
+/**
+ * In the order of the words: each names only what is its own or comes before it. The trail stands below them all, and what
+ * looks like personal data is no word's.
+ */
 const WORDS = [
+  'pessoais',
   'auditoria',
   'secretarias',
   'usuarios',
