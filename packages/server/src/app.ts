@@ -5,30 +5,20 @@ import { DADOS } from '@paco/domain/dados/conjunto'
 import { PREFIXO_PROVISORIO, type Publicacao } from '@paco/domain/dados/publicacao'
 import { type Contatos, SEM_CONTATOS } from '@paco/domain/transparencia/contatos'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { aditivosRoutes } from './aditivos/routes.ts'
 import { type Antivirus, withoutAntivirus } from './arquivos/antivirus.ts'
 import { openArquivos } from './arquivos/arquivos.ts'
 import { arquivosRoutes } from './arquivos/routes.ts'
 import { watchArquivos } from './arquivos/saude.ts'
 import { openStores, type Stores } from './arquivos/stores.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
-import { bairrosRoutes } from './bairros/routes.ts'
-import { calendarioRoutes } from './calendario/routes.ts'
 import { followDays } from './clock/today.ts'
 import type { TrustProxy } from './config.ts'
 import { conformidadeRoutes } from './conformidade/routes.ts'
-import { listTextos } from './contratos/queries.ts'
-import { contratosRoutes } from './contratos/routes.ts'
-import { conveniosRoutes } from './convenios/routes.ts'
 import { followMudancas } from './dados/mudancas.ts'
 import { dadosRoutes } from './dados/routes.ts'
 import { aloneOn } from './db/alone.ts'
 import type { Database } from './db/database.ts'
-import { declaracoesRoutes } from './declaracoes/routes.ts'
-import { diarioRoutes } from './diario/routes.ts'
-import { concludeStages } from './documentos/checklist.ts'
-import { documentosRoutes } from './documentos/routes.ts'
-import { verificarRoutes } from './documentos/verificar.ts'
+import { toStrangers } from './db/strangers.ts'
 import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
 import { leaveOctets, MAX_BODY, parseJsonBody } from './http/body.ts'
@@ -49,34 +39,21 @@ import { Fila } from './importacoes/fila.ts'
 import { IMPORTING, openImportacoes } from './importacoes/importacoes.ts'
 import { loteRoutes } from './importacoes/lote-routes.ts'
 import { importacoesRoutes } from './importacoes/routes.ts'
-import { legadoRoutes } from './legado/routes.ts'
-import { binProjeto } from './lixeira/queries.ts'
 import { lixeiraRoutes } from './lixeira/routes.ts'
-import { listPontos } from './mapa/queries.ts'
-import { mapaRoutes } from './mapa/routes.ts'
-import { listMedidas } from './medicoes/medidas-queries.ts'
-import { medicoesRoutes } from './medicoes/routes.ts'
 import { rememberObras } from './obras/memoria.ts'
 import { obrasRoutes } from './obras/routes.ts'
-import { orcamentoRoutes } from './orcamento/routes.ts'
+import { openWords } from './open-words.ts'
 import { openMemory } from './painel/memory.ts'
 import { painelReady, painelRoutes } from './painel/routes.ts'
-import { paralisacoesRoutes } from './paralisacoes/routes.ts'
 import { pcaRoutes } from './pca/routes.ts'
 import { closePdf } from './pdf/fichas.ts'
-import { pesquisaRoutes } from './pesquisa/routes.ts'
 import { closeLeitura } from './planilhas/leitura/ler.ts'
 import { openLegalMemory } from './prazos/legal-memory.ts'
 import { prazosRoutes } from './prazos/routes.ts'
 import { changeDay } from './projetos/day-change.ts'
 import { readDatabaseTime } from './projetos/day-queries.ts'
-import { projetosRoutes } from './projetos/routes.ts'
 import { semanaRoutes } from './projetos/semana-routes.ts'
-import { quantitativosRoutes } from './quantitativos/routes.ts'
-import { recebimentosRoutes } from './recebimentos/routes.ts'
 import { remessasRoutes } from './remessas/routes.ts'
-import { secretariasRoutes } from './secretarias/routes.ts'
-import { servicosRoutes } from './servicos/routes.ts'
 import { takeCare } from './sistema/queries.ts'
 import { sistemaRoutes } from './sistema/routes.ts'
 import { tellPaginas } from './transparencia/paginas.ts'
@@ -87,7 +64,6 @@ import { findSession } from './usuarios/sessao-queries.ts'
 import { sessaoRoutes } from './usuarios/sessao-routes.ts'
 import { cacheSessions } from './usuarios/session-cache.ts'
 import { openTokens } from './usuarios/tokens.ts'
-import { vinculosRoutes } from './vinculos/routes.ts'
 
 interface AppOptions {
   database: Pick<Database, 'db' | 'owner' | 'hearing' | 'ping' | 'isDiskFull'>
@@ -113,9 +89,6 @@ interface AppOptions {
   /** The built screens; without them only the calls are served. */
   screens?: { root: string; tileOrigin: string | null }
 }
-
-/** What later words do when a project is written. */
-const LATER = { aoConcluir: concludeStages, bin: binProjeto }
 
 /** Builds the application: words, one error handler, screens. It does not listen yet. */
 export async function buildApp({ database, screens, ...options }: AppOptions): Promise<FastifyInstance> {
@@ -152,6 +125,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const tokens = await openTokens(db)
   const sessions = cacheSessions(tokens.read, (sessionId, userId) => findSession(db, sessionId, userId))
   const memory = openMemory(hearing)
+  const open = toStrangers(db)
   const legais = openLegalMemory(db, hearing)
   const { stores = openStores(db), antivirus = withoutAntivirus(db) } = options
   const arquivos = openArquivos(db, stores, antivirus)
@@ -160,9 +134,10 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ? { now, databaseNow: async () => now() }
     : { now: () => new Date(), databaseNow: () => readDatabaseTime(db) }
   const today = followDays({ ...clocks, change: (day) => changeDay(db, day) }, app.log)
-  const obras = rememberObras(db, today)
+  const obras = rememberObras(open, today)
   const mudancas = followMudancas(db)
   const contatos = options.contatos ?? SEM_CONTATOS
+  const around = { today, arquivos, mapTileUrl: options.mapTileUrl ?? '' }
   const importacoes = openImportacoes(db, now ?? (() => new Date()))
   const fila = new Fila({
     ...importacoes,
@@ -177,48 +152,29 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...sessaoRoutes(db, tokens),
     ...usuariosRoutes(db),
     ...convitesRoutes(db, tokens),
-    ...secretariasRoutes(db),
-    ...arquivosRoutes(db, stores, antivirus),
-    ...orcamentoRoutes(db),
-    ...projetosRoutes(db, today, (ids) => listTextos(db, ids), { ...LATER, pontosOf: () => listPontos(db) }),
-    ...semanaRoutes(db, today),
-    ...servicosRoutes(db),
-    ...contratosRoutes(db, today.now),
-    ...aditivosRoutes(db, today.now),
-    ...paralisacoesRoutes(db, today.now),
-    ...quantitativosRoutes(db, today.now, listMedidas),
-    ...recebimentosRoutes(db, today.now),
-    ...medicoesRoutes(db, today),
-    ...mapaRoutes(db, options.mapTileUrl ?? ''),
-    ...legadoRoutes(db, today.now, LATER),
+    ...openWords(db, around),
     ...painelRoutes(db, today, memory),
+    ...arquivosRoutes(db, stores, antivirus),
+    ...semanaRoutes(db, today),
     ...pcaRoutes(db),
-    ...bairrosRoutes(db),
-    ...conveniosRoutes(db, today.today),
-    ...vinculosRoutes(db),
-    ...diarioRoutes(db, today.now, arquivos),
-    ...documentosRoutes(db, today, arquivos),
     ...lixeiraRoutes(db, today.now),
     ...importacoesRoutes(importacoes, fila, arquivos),
     ...loteRoutes(importacoes),
-    ...verificarRoutes(db),
-    ...declaracoesRoutes(db, today),
-    ...calendarioRoutes(db),
     ...prazosRoutes(db, today, legais, arquivos),
-    ...pesquisaRoutes(db),
     ...dadosRoutes(
-      db,
+      open,
       today,
       options.dados ?? { prefixo: PREFIXO_PROVISORIO, licenca: 'CC-BY-4.0' },
       mudancas,
     ),
     ...remessasRoutes(db, today, arquivos),
-    ...obrasRoutes(db, today, obras, mudancas),
-    ...transparenciaRoutes(db, today, mudancas, contatos),
+    ...obrasRoutes(open, today, obras, mudancas),
+    ...transparenciaRoutes(open, today, mudancas, contatos),
     ...conformidadeRoutes(db, today, mudancas, contatos),
     ...auditoriaRoutes(db, options.sealFolder, today.now),
   }
   implement(app, calls, handlers, {
+    strangers: { ...openWords(open, around), ...painelRoutes(db, today, memory.open) },
     checkReplies: options.checkReplies,
     fingerprint: tokens.fingerprint,
     today: today.today,

@@ -16,6 +16,7 @@ import type { ListSource } from '../db/list.ts'
 import { conditions } from '../db/list-sql.ts'
 import { jsonArray, readJson, readRecord, recordsOf } from '../db/records.ts'
 import { inShare } from '../db/shares.ts'
+import { searchedIn } from '../db/strangers.ts'
 
 export const lancamentosBairrosSource: ListSource = {
   view: 'lista_lancamentos_bairros',
@@ -51,7 +52,7 @@ const grouped = (column: string, order: RawBuilder<unknown>) =>
 export function readResumoBairros(db: Db, filter: ListQuery): Promise<string> {
   const statement = sql<{ json: string }>`
     with filtrados as materialized (
-      select * from lista_lancamentos_bairros where ${conditions(lancamentosBairrosSource, filter)}
+      select * from lista_lancamentos_bairros where ${conditions(searchedIn(db, lancamentosBairrosSource, filter), filter)}
     )
     select json_build_object(
       'total', count(*),

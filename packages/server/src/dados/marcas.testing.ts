@@ -55,8 +55,14 @@ interface Column {
   readonly json: boolean
 }
 
-/** Writes into every text of every table whose it is. Answers which columns took it: those with a form of their own do not. */
-export async function markAll({ pool }: Pick<Database, 'pool'>): Promise<string[]> {
+/**
+ * Writes into every text of every table whose it is, and what else is wished after it. Answers which columns took it: those
+ * with a form of their own do not.
+ */
+export async function markAll(
+  { pool }: Pick<Database, 'pool'>,
+  after: (place: number) => string = () => '',
+): Promise<string[]> {
   const { rows } = await pool.query<Column>(`
     select c.table_name as tabela, c.column_name as coluna, c.data_type = 'jsonb' as json
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -68,8 +74,8 @@ export async function markAll({ pool }: Pick<Database, 'pool'>): Promise<string[
       !LEFT.has(tabela) && !CODES.has(`${tabela}.${coluna}`) && (!json || WHOLE_JSON.has(tabela)),
   )
   const taken: string[] = []
-  for (const { tabela, coluna, json } of wanted) {
-    const mark = `'~~${tabela}.${coluna}.' || coalesce(to_jsonb(t) ->> 'id', '') || '~~'`
+  for (const [place, { tabela, coluna, json }] of wanted.entries()) {
+    const mark = `'~~${tabela}.${coluna}.' || coalesce(to_jsonb(t) ->> 'id', '') || '~~${after(place)}'`
     const update = `update ${tabela} t set ${coluna} = ${json ? `jsonb_build_array(${mark})` : mark}`
     // Where a rule of the table ties it to another column, what is empty stays so.
     const tries = [update, `${update} where ${coluna} is not null`]
@@ -79,6 +85,8 @@ export async function markAll({ pool }: Pick<Database, 'pool'>): Promise<string[
     }
   }
   await pool.query(TEXTS)
+  // Every row was written anew, and the planner knows none of them.
+  await pool.query('analyze')
   changes.emit('written')
   return taken
 }

@@ -42,7 +42,7 @@ const PAGING = new Set(['busca', 'pagina', 'limite', 'ordem', 'formato'])
 const contains = (text: unknown) =>
   sql`'%' || replace(replace(replace(dobrar(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
 
-const inBusca: NonNullable<ListSource['search']> = (word) => sql`busca like ${word}`
+export const inBusca: NonNullable<ListSource['search']> = (word) => sql`busca like ${word}`
 
 /** Rows whose folded text holds every word that was typed. */
 export const containsEach = (text: string, search = inBusca): RawBuilder<unknown> =>

@@ -16,6 +16,7 @@ import {
 import { countInStretches } from './search-count.ts'
 import { runShape, Slot } from './shapes.ts'
 import { inShare, oneSession } from './shares.ts'
+import { searchedIn } from './strangers.ts'
 
 export type { ListSource } from './list-sql.ts'
 
@@ -48,7 +49,8 @@ const countedApart = async (db: Db, source: ListSource, query: ListQuery): Promi
     : null
 
 /** One page of a list with the count and sums of its whole filter, in one round trip unless it is a long search. */
-export async function listRows(db: Db, source: ListSource, query: ListQuery): Promise<ListPage> {
+export async function listRows(db: Db, list: ListSource, query: ListQuery): Promise<ListPage> {
+  const source = searchedIn(db, list, query)
   const counted = await countedApart(db, source, query)
   const { key, values, wanted, order } = shapeOf(source, query)
   const { limite } = query
@@ -90,12 +92,8 @@ const BATCH = 50
  * Which rows there are, and their order, is seen at one instant; each batch is then read at its own, outside of any
  * transaction, so that others get their turn in between. What was deleted, or left the filter, meanwhile is left out.
  */
-export async function openList(
-  db: Db,
-  source: ListSource,
-  query: ListQuery,
-  few: number,
-): Promise<WholeList> {
+export async function openList(db: Db, list: ListSource, query: ListQuery, few: number): Promise<WholeList> {
+  const source = searchedIn(db, list, query)
   const { key, values, wanted, order } = shapeOf(source, query)
   const { select, toJson } = rowsOf(source)
   const from = rowsFrom(source)

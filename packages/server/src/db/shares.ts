@@ -75,6 +75,13 @@ export function divide(db: object, sizes: Record<Kind, number>): void {
   })
 }
 
+/** Has one way to a database take part in another's connections, of which it has none of its own. */
+export function shareWith(one: object, other: object): void {
+  const [own, session] = [shares.get(other), oneSession.get(other)]
+  if (own) shares.set(one, own)
+  if (session) oneSession.set(one, session)
+}
+
 /** Does the work within its share. Inside a transaction there is nothing to wait for: the connection is there. */
 export function inShare<T>(db: object, kind: Kind, work: () => Promise<T>): Promise<T> {
   const share = shares.get(db)?.[kind]

@@ -6,7 +6,7 @@ import { answerKept, type KeptJson } from './kept.ts'
 import { logServed } from './logging.ts'
 
 /** The kept reply for a path, or null when the framework has to be asked. Never waits. */
-export type Ready = (path: string) => KeptJson | null
+export type Ready = (path: string, hasToken: boolean) => KeptJson | null
 
 /**
  * The public dashboards are asked for all day and change seldom: a reply that lies ready leaves before the framework
@@ -23,7 +23,8 @@ export function addExpressLane(
   ) => void)[]
   app.server.removeAllListeners('request')
   app.server.on('request', (request, response) => {
-    const kept = request.method === 'GET' ? ready(request.url ?? '') : null
+    const hasToken = request.headers.authorization !== undefined
+    const kept = request.method === 'GET' ? ready(request.url ?? '', hasToken) : null
     if (kept === null) {
       for (const listener of framework) listener.call(app.server, request, response)
       return

@@ -275,15 +275,21 @@ function implementCall(
   })
 }
 
-/** Turns descriptions and handlers into routes: identify, validate, handle, reply. */
+/**
+ * Turns descriptions and handlers into routes: identify, validate, handle, reply. Where strangers have a handler of their
+ * own, it answers all who are not known, also those with a token that is nobody's.
+ */
 export function implement<CS extends Calls>(
   app: FastifyInstance,
   calls: CS,
   handlers: Handlers<CS>,
-  options: ImplementOptions,
+  { strangers = {}, ...options }: ImplementOptions & { strangers?: Partial<Handlers<CS>> },
 ): void {
   if (!app.hasRequestDecorator('session')) app.decorateRequest('session', null)
   for (const [name, call] of Object.entries(calls)) {
-    implementCall(app, call, handlers[name] as unknown as Handler<Call>, options)
+    const forPeople = handlers[name] as unknown as Handler<Call>
+    const forStrangers = (strangers[name] as unknown as Handler<Call> | undefined) ?? forPeople
+    const handler: Handler<Call> = (input) => (input.user === null ? forStrangers : forPeople)(input)
+    implementCall(app, call, handler, options)
   }
 }

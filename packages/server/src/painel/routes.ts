@@ -11,23 +11,26 @@ import { replyPlainRows } from '../http/list-replies.ts'
 import { readExecucao } from './execucao.ts'
 import { exportExecucao } from './execucao-planilha.ts'
 import type { Visto } from './execucao-queries.ts'
-import type { PainelMemory } from './memory.ts'
+import type { Memory, PainelMemory } from './memory.ts'
 import { printExecucao } from './pdf.ts'
 import { readPainel, readPainelProcessos } from './queries.ts'
 
 const KEY = 'painel'
 
-/** The dashboards' reply if it lies ready. */
+/** The dashboards' reply if it lies ready; whose a token is nobody has asked here, so with one only if it is everyone's. */
 export const painelReady =
   ({ figuresDay, isCurrent }: Today, memory: PainelMemory): Ready =>
-  (path) =>
-    path === painelCalls.getPainel.path && isCurrent() ? memory.peek(KEY, figuresDay()) : null
+  (path, hasToken) => {
+    if (path !== painelCalls.getPainel.path || !isCurrent()) return null
+    const [own, open] = [memory, memory.open].map(({ peek }) => peek(KEY, figuresDay()))
+    return open && (!hasToken || own === open) ? open : null
+  }
 
 /** The dashboards: one computation, remembered; the specified calls are views of it. */
 export function painelRoutes(
   db: Db,
   { figuresDay, now }: Today,
-  memory: PainelMemory,
+  memory: Memory,
 ): Handlers<typeof painelCalls & typeof execucaoCalls> {
   async function kept(): Promise<KeptJson> {
     const day = figuresDay()

@@ -9,6 +9,7 @@ import type { ListSource } from '../db/list.ts'
 import { conditions, rowsFrom } from '../db/list-sql.ts'
 import { readArray } from '../db/records.ts'
 import { inShare } from '../db/shares.ts'
+import { searchedIn } from '../db/strangers.ts'
 import { orcamentoSource } from '../orcamento/queries.ts'
 
 /** Works, found also by what their signed contracts and their neighbourhoods are found by. */
@@ -22,7 +23,7 @@ export const obrasPublicasSource: ListSource = {
   },
   search: (word) => sql`(busca like ${word}
     or id in (select v.projeto_id from contratos_projetos v join contratos c on c.id = v.contrato_id
-      where c.assinatura is not null and c.busca like ${word})
+      where c.assinatura is not null and c.busca like ${word} and not parece_pessoal(c.busca))
     or id in (select v.projeto_id from vinculos v join bairros b on b.id = v.bairro_id where b.busca like ${word}))`,
 }
 
@@ -42,7 +43,7 @@ export const conveniosPublicosSource: ListSource = {
 
 /** What the lines of a filter come to by their functional codes, as everyone may read them. */
 export function listGrupos(db: Db, filter: ListQuery): Promise<string> {
-  const source = orcamentoSource(null)
+  const source = searchedIn(db, orcamentoSource(null), filter)
   return inShare(db, 'lists', () =>
     readArray(
       db,

@@ -1,0 +1,35 @@
+import { mayHoldPessoal, parecePessoal, publicavel, RETIDO } from '@paco/domain/shared/pessoais'
+
+/** A text in JSON, and whether it is the name of a field. */
+const QUOTED = /"(?:[^"\\]|\\.)*"(\s*:)?/g
+const WITHHELD = JSON.stringify(RETIDO)
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** JSON in which texts that look like personal data are held back; all the rest stays as it is written. */
+const withheldJson = (json: string): string =>
+  json.replace(QUOTED, (quoted: string, named: string | undefined) =>
+    named === undefined && parecePessoal(JSON.parse(quoted)) ? WITHHELD : quoted,
+  )
+
+/** A text as it leaves the database: one that people wrote, or JSON with such in it. */
+export function withheldText(text: string): string {
+  if (!mayHoldPessoal(text)) return text
+  return /^[[{]/.test(text) && isJson(text) ? withheldJson(text) : publicavel(text)
+}
+
+/** What strangers are told of a value that the database answers. */
+export function withheld(value: unknown): unknown {
+  if (typeof value === 'string') return withheldText(value)
+  if (Array.isArray(value)) return value.map(withheld)
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withheld(one)]))
+}
