@@ -129,6 +129,7 @@ export const aditivoCreate = labelled(
     { error: MESSAGES.chooseTipo },
   ),
   LABELS,
+  'aditivos',
 )
 export type AditivoCreate = z.output<typeof aditivoCreate>
 
@@ -148,6 +149,7 @@ export const aditivoResend = labelled(
     { error: MESSAGES.chooseTipo },
   ),
   LABELS,
+  'aditivos',
 )
 export type AditivoResend = z.output<typeof aditivoResend>
 
@@ -167,6 +169,7 @@ export const termo = labelled(
     }),
   ),
   LABELS,
+  'aditivos',
 )
 export type Termo = z.output<typeof termo>
 

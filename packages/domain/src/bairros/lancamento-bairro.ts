@@ -61,6 +61,7 @@ const required = {
 export const lancamentoBairroCreate = labelled(
   z.object({ ...required, programa: fields.optionalText(200) }),
   LABELS,
+  'lancamentos_bairros',
 )
 
 /** What is missing stays as it is; what is required cannot be emptied. */
@@ -76,6 +77,7 @@ export const lancamentoBairroUpdate = labelled(
     versao: fields.versao,
   }),
   LABELS,
+  'lancamentos_bairros',
 )
 
 export const lancamentosBairrosList = defineList({

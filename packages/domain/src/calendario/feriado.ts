@@ -124,6 +124,7 @@ export const feriadoCreate = labelled(
     .object({ nome: fields.requiredText(100), nivel, regra, ...quando, ativo: z._default(fields.flag, true) })
     .check(saysItsDay),
   LABELS,
+  'feriados',
 )
 
 export const feriadoUpdate = labelled(
@@ -138,6 +139,7 @@ export const feriadoUpdate = labelled(
     })
     .check(saysItsDay),
   LABELS,
+  'feriados',
 )
 
 export const feriadosList = defineList({

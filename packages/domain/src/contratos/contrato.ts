@@ -153,6 +153,7 @@ export const contratoCreate = labelled(
     projetos: z._default(projetos, []),
   }),
   LABELS as Omit<typeof LABELS, 'motivo_correcao'>,
+  'contratos',
 )
 export type ContratoCreate = z.output<typeof contratoCreate>
 
@@ -176,6 +177,7 @@ export const contratoUpdate = labelled(
     versao: fields.versao,
   }),
   LABELS,
+  'contratos',
 )
 export type ContratoUpdate = z.output<typeof contratoUpdate>
 

@@ -3,7 +3,7 @@ import type { Column, ColumnKind, List } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import type { SessionUser } from '../shared/roles.ts'
-import type { Campo, CampoKind, Familia } from './familia.ts'
+import { type Campo, type CampoKind, type Familia, tableOf } from './familia.ts'
 import { camposFor } from './policy.ts'
 import { ALERTAS } from './vigencia.ts'
 
@@ -57,18 +57,20 @@ const labelsOf = (campos: readonly Campo[]) =>
   Object.fromEntries(campos.map(({ key, label }) => [key, label]))
 
 /** What creates a record. */
-export function createOf({ campos }: Familia): Body<ConvenioValues> {
+export function createOf(familia: Familia): Body<ConvenioValues> {
+  const { campos } = familia
   const shape = shapeOf(campos, (campo) => (campo.required ? requiredField(campo) : optionalField(campo)))
-  return labelled(z.object(shape) as unknown as Body<ConvenioValues>, labelsOf(campos))
+  return labelled(z.object(shape) as unknown as Body<ConvenioValues>, labelsOf(campos), tableOf(familia))
 }
 
 /** What changes one: a missing field stays, an empty one clears, a required one cannot be cleared. */
-export function updateOf({ campos }: Familia): Body<ConvenioChanges> {
+export function updateOf(familia: Familia): Body<ConvenioChanges> {
+  const { campos } = familia
   const shape = shapeOf(campos, (campo) =>
     campo.required ? z.optional(requiredField(campo)) : optionalField(campo),
   )
   const body = z.object({ ...shape, versao: fields.versao })
-  return labelled(body as unknown as Body<ConvenioChanges>, labelsOf(campos))
+  return labelled(body as unknown as Body<ConvenioChanges>, labelsOf(campos), tableOf(familia))
 }
 
 const columnKinds: Record<CampoKind, ColumnKind> = {

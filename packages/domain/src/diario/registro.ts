@@ -178,6 +178,7 @@ export const fotoNova = labelled(
     hora: fields.clearable(hora),
   }),
   FOTO_LABELS,
+  'diario',
 )
 export type FotoNova = z.input<typeof fotoNova>
 
@@ -196,6 +197,7 @@ export const ocorrenciaNova = labelled(
 export const registroCorrigir = labelled(
   z.object({ texto: fields.optionalText(MAX_LEGENDA), etapa, momento, versao: fields.versao }),
   FOTO_LABELS,
+  'diario',
 )
 export type RegistroCorrigir = z.output<typeof registroCorrigir>
 

@@ -125,6 +125,7 @@ export const documentoCreate = labelled(
     ...bytes,
   }),
   LABELS,
+  'documentos',
 )
 export type DocumentoCreate = z.output<typeof documentoCreate>
 
@@ -132,6 +133,7 @@ export type DocumentoCreate = z.output<typeof documentoCreate>
 export const documentoUpdate = labelled(
   z.object({ titulo: z.optional(fields.requiredText(200)), ...own, versao: fields.versao }),
   LABELS,
+  'documentos',
 )
 export type DocumentoUpdate = z.output<typeof documentoUpdate>
 

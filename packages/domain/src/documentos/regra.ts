@@ -79,6 +79,7 @@ export const regraCreate = labelled(
     ativa: z._default(fields.flag, true),
   }),
   LABELS,
+  'checklist_regras',
 )
 export type RegraCreate = z.output<typeof regraCreate>
 
@@ -94,6 +95,7 @@ export const regraUpdate = labelled(
     versao: fields.versao,
   }),
   LABELS,
+  'checklist_regras',
 )
 export type RegraUpdate = z.output<typeof regraUpdate>
 

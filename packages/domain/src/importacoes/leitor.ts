@@ -1,3 +1,5 @@
+import { avisoPessoal } from '../shared/aviso-pessoal.ts'
+import { isPublished } from '../shared/labels.ts'
 import { type Leitura, readCelula, type Valor } from './celula.ts'
 import { type Coluna, campoOf, type Descritor, taken } from './descritor.ts'
 import { consertosOf, type Mapa, type Origem } from './mapa.ts'
@@ -126,7 +128,8 @@ export class Leitor {
         if (coluna.kind === 'boolean' && read.valor === null) continue
         valores[campo] = read.valor
         if (typeof celula === 'string') brutos[campo] = celula.trim()
-        if (read.nota) notas[campo] = read.nota
+        const nota = read.nota ?? this.#warning(campo, read.valor)
+        if (nota) notas[campo] = nota
       } else {
         const { erro, nome, ...more } = read
         erros[campo] = {
@@ -138,6 +141,13 @@ export class Leitor {
       }
     }
     return { valores: this.descritor.completar?.(valores) ?? valores, brutos, erros, notas }
+  }
+
+  /** What form or grid would say of the same text: it comes in, and is not published. */
+  #warning(campo: string, valor: Valor): string | null {
+    return typeof valor === 'string' && isPublished(this.descritor.create(), campo)
+      ? avisoPessoal(valor)
+      : null
   }
 
   #cell(celula: Celula, { coluna, origem, known }: Fonte): Nomeacao {

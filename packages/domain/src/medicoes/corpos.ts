@@ -110,5 +110,6 @@ export const devolucao = labelled(
 export const liquidacao = labelled(
   z.object({ nota_fiscal: fields.requiredText(60), nota_fiscal_em: fields.day, versao: fields.versao }),
   LABELS,
+  'medicoes',
 )
 export type Liquidacao = z.output<typeof liquidacao>

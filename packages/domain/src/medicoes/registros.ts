@@ -29,6 +29,7 @@ export const pagamentoCreate = labelled(
     versao: fields.versao,
   }),
   { empenho: 'Empenho', nota_fiscal: 'Nota fiscal', data: 'Pago em', valor: 'Valor pago' },
+  'medicoes_pagamentos',
 )
 export type PagamentoCreate = z.output<typeof pagamentoCreate>
 

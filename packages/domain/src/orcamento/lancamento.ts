@@ -70,6 +70,7 @@ const ownFields = {
 export const lancamentoCreate = labelled(
   z.object({ secretaria_id: fields.clearable(fields.id), ...ownFields }),
   LABELS,
+  'orcamento',
 )
 export type LancamentoCreate = z.output<typeof lancamentoCreate>
 
@@ -77,6 +78,7 @@ export type LancamentoCreate = z.output<typeof lancamentoCreate>
 export const lancamentoUpdate = labelled(
   z.extend(z.partial(z.object({ secretaria_id: fields.id, ...ownFields })), { versao: fields.versao }),
   LABELS,
+  'orcamento',
 )
 export type LancamentoUpdate = z.output<typeof lancamentoUpdate>
 

@@ -69,6 +69,7 @@ export const opcaoCreate = labelled(
     id_secretaria: fields.clearable(fields.id),
   }),
   LABELS,
+  'opcoes_orcamento',
 )
 
 /** A code that lines already carry is not rewritten: it is retired and another one added. */
@@ -80,6 +81,7 @@ export const opcaoUpdate = labelled(
     versao: fields.versao,
   }),
   LABELS,
+  'opcoes_orcamento',
 )
 
 export const opcoesList = defineList({

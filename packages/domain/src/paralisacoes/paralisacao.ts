@@ -79,6 +79,7 @@ export const paralisacaoCreate = labelled(
     })
     .check(toldInWords, restartsLater),
   LABELS,
+  'paralisacoes',
 )
 export type ParalisacaoCreate = z.output<typeof paralisacaoCreate>
 
@@ -93,6 +94,7 @@ export const paralisacaoUpdate = labelled(
     versao: fields.versao,
   }),
   LABELS,
+  'paralisacoes',
 )
 export type ParalisacaoUpdate = z.output<typeof paralisacaoUpdate>
 

@@ -152,6 +152,7 @@ export const projetoCreate = labelled(
     ...etapaFields,
   }),
   LABELS,
+  'projetos',
 )
 export type ProjetoCreate = z.output<typeof projetoCreate>
 
@@ -169,6 +170,7 @@ export const projetoUpdate = labelled(
     versao: fields.versao,
   }),
   LABELS,
+  'projetos',
 )
 export type ProjetoUpdate = z.output<typeof projetoUpdate>
 

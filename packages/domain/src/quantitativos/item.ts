@@ -108,6 +108,7 @@ export const itemFields = { codigo: place.codigo, descricao: place.descricao, ..
 export const itemInput = labelled(
   z.discriminatedUnion('tipo', [grupo, item], { error: MESSAGES.chooseTipo }),
   LABELS,
+  'quantitativos_itens',
 )
 export type ItemInput = z.output<typeof itemInput>
 

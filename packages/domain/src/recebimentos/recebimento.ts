@@ -77,6 +77,7 @@ export const recebimentoCreate = labelled(
     ...ownFields,
   }),
   LABELS,
+  'recebimentos',
 )
 export type RecebimentoCreate = z.output<typeof recebimentoCreate>
 
@@ -92,5 +93,6 @@ export const recebimentoUpdate = labelled(
     versao: fields.versao,
   }),
   LABELS,
+  'recebimentos',
 )
 export type RecebimentoUpdate = z.output<typeof recebimentoUpdate>

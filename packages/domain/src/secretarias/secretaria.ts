@@ -68,6 +68,7 @@ export const secretariaCreate = labelled(
     file: fields.optionalText(100),
   }),
   LABELS,
+  'secretarias',
 )
 
 /** What is missing stays as it is. */
@@ -79,6 +80,7 @@ export const secretariaUpdate = labelled(
     versao: fields.versao,
   }),
   LABELS,
+  'secretarias',
 )
 
 export const secretariasList = defineList({

@@ -66,6 +66,7 @@ const LABELS = {
 export const servicoCreate = labelled(
   z.object({ projeto_id: fields.id, ...ownFields }).check(withinTotal),
   LABELS,
+  'servicos',
 )
 export type ServicoCreate = z.output<typeof servicoCreate>
 
@@ -76,6 +77,7 @@ export type ServicoCreate = z.output<typeof servicoCreate>
 export const servicoUpdate = labelled(
   z.object({ ...ownFields, parcelas, versao: fields.versao }).check(withinTotal),
   LABELS,
+  'servicos',
 )
 export type ServicoUpdate = z.output<typeof servicoUpdate>
 

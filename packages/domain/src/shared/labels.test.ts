@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { labelled, labelsOf } from './labels.ts'
+import { isPublished, labelled, labelsOf } from './labels.ts'
 
 describe('what a body’s fields are called', () => {
   it('goes with the schema itself, and with no other', () => {
@@ -8,5 +8,15 @@ describe('what a body’s fields are called', () => {
     expect(labelled(body, { nome: 'Nome' })).toBe(body)
     expect(labelsOf(body)).toEqual({ nome: 'Nome' })
     expect(labelsOf(z.object({ nome: z.string() }))).toEqual({})
+  })
+
+  it('comes with whose texts everyone reads', () => {
+    const labels = { nomeprojeto: 'Nome', gestorprojeto: 'Gestor', fora_do_pca: 'Fora do PCA' }
+    const body = z.object({ nomeprojeto: z.string(), gestorprojeto: z.string(), fora_do_pca: z.string() })
+    const published = () => Object.keys(labels).filter((campo) => isPublished(body, campo))
+    labelled(body, labels)
+    expect(published()).toEqual([])
+    labelled(body, labels, 'projetos')
+    expect(published()).toEqual(['nomeprojeto', 'gestorprojeto'])
   })
 })

@@ -1,18 +1,26 @@
 import type * as z from 'zod/mini'
+import { isPublico } from './publicos.ts'
 
 type Labels = Readonly<Record<string, string>>
 
 /** By the schema, so that a form knows them from what it checks with. */
-const known = new WeakMap<z.ZodMiniType, Labels>()
+const known = new WeakMap<z.ZodMiniType, { labels: Labels; tabela: string | undefined }>()
 
-/** The same schema, with what people call its fields. The version is nobody's to fill in. */
+/** The same schema, with what people call its fields, and whose texts everyone reads. The version is nobody's to fill in. */
 export function labelled<S extends z.ZodMiniType>(
   body: S,
   labels: Readonly<Record<Exclude<keyof z.input<S> & string, 'versao'>, string>>,
+  tabela?: string,
 ): S {
-  known.set(body, labels)
+  known.set(body, { labels, tabela })
   return body
 }
 
 /** What a body's fields are called, and perhaps what its record has beside them. */
-export const labelsOf = (body: z.ZodMiniType): Labels => known.get(body) ?? {}
+export const labelsOf = (body: z.ZodMiniType): Labels => known.get(body)?.labels ?? {}
+
+/** Whether everyone will read what is written in a field of this body. */
+export function isPublished(body: z.ZodMiniType, campo: string): boolean {
+  const tabela = known.get(body)?.tabela
+  return tabela !== undefined && isPublico(tabela, campo)
+}

@@ -67,6 +67,7 @@ export const usuarioCreate = labelled(
     id_secretaria: fields.clearable(fields.id),
   }),
   LABELS,
+  'usuarios',
 )
 
 /** What is missing stays as it is. */
@@ -81,6 +82,7 @@ export const usuarioUpdate = labelled(
     versao: fields.versao,
   }),
   LABELS,
+  'usuarios',
 )
 
 export const usuariosList = defineList({

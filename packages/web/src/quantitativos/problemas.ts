@@ -1,6 +1,7 @@
 import { problemsOfArvore } from '@paco/domain/quantitativos/arvore'
 import { itemInput } from '@paco/domain/quantitativos/item'
 import { MAX_ITENS } from '@paco/domain/quantitativos/revisao'
+import { avisoPessoal } from '@paco/domain/shared/aviso-pessoal'
 import type { Campos } from '@paco/domain/shared/errors'
 import { validate } from '@paco/domain/shared/issues'
 import type { Note } from '../ui/grid/types.ts'
@@ -47,6 +48,12 @@ const asNotes = (linha: LinhaTyped, campos: Campos): Notes =>
       return [field, { tone: isMissing(linha, field) ? 'warning' : 'error', text } as const]
     }),
   )
+
+/** What would keep its texts, which everyone reads, from being published; nothing is refused for it. */
+function warningsOf(linha: LinhaTyped): Notes {
+  const text = linha.descricao === null ? null : avisoPessoal(linha.descricao)
+  return text === null ? {} : { descricao: { tone: 'warning', text } }
+}
 
 /** The fields a person can see something at: what is wrong with another is told at the code. */
 const SEEN = new Set([
@@ -97,7 +104,8 @@ export function problemasOf(
     const own = { ...tree.get(linha), ...ownProblems(linha) }
     count += Object.keys(own).length
     const all = seen({ ...refused.get(linha), ...own })
-    if (Object.keys(all).length > 0) notes.set(linha, asNotes(linha, all))
+    const told = { ...warningsOf(linha), ...asNotes(linha, all) }
+    if (Object.keys(told).length > 0) notes.set(linha, told)
   }
   return { notes, count, tooMany: sent.length > MAX_ITENS }
 }

@@ -27,7 +27,11 @@ import { idsOf, idsText } from '../nomeado.ts'
 
 /** '45/2026' in one column says number and year. */
 const labels = { ...LABELS, numero_ano: 'Contrato' }
-const create = labelled(z.extend(contratoCreate, { numero_ano: z.optional(z.unknown()) }), labels)
+const create = labelled(
+  z.extend(contratoCreate, { numero_ano: z.optional(z.unknown()) }),
+  labels,
+  'contratos',
+)
 
 function completar({ numero_ano, ...valores }: Readonly<Record<string, Valor>>): Record<string, Valor> {
   if (valores.numero !== undefined || !numero_ano) return valores

@@ -29,8 +29,8 @@ const ponto = {
   longitude: z.optional(z.nullable(coordenadaCreate.shape.longitude)),
 }
 const labels = { ...LABELS, latitude: PONTO.latitude, longitude: PONTO.longitude }
-const create = labelled(z.extend(projetoCreate, ponto), labels)
-const update = labelled(z.extend(projetoUpdate, ponto), labels)
+const create = labelled(z.extend(projetoCreate, ponto), labels, 'projetos')
+const update = labelled(z.extend(projetoUpdate, ponto), labels, 'projetos')
 
 /** What cities call the dates of a stage. */
 const etapaNomes = Object.fromEntries(

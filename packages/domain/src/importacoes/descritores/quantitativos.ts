@@ -54,8 +54,13 @@ const { chave: _, tipo: __, ...ownLabels } = LABELS
 const create = labelled(
   z.object({ id_contrato: fields.chosen('Informe o contrato.'), ...own }).check(isWhole),
   { id_contrato: 'Contrato', ...ownLabels },
+  'quantitativos_itens',
 )
-const update = labelled(z.object({ ...own, versao: fields.versao }).check(isWhole), ownLabels)
+const update = labelled(
+  z.object({ ...own, versao: fields.versao }).check(isWhole),
+  ownLabels,
+  'quantitativos_itens',
+)
 /** A row as it is to be stored, but for its place among the others. */
 export type LinhaImportadaDaPlanilha = z.output<typeof update>
 

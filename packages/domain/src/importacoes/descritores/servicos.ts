@@ -33,11 +33,19 @@ const own = {
   descricao: servicoCreate.shape.descricao,
   valor_total: servicoCreate.shape.valor_total,
 }
-const create = labelled(z.object({ projeto_id: servicoCreate.shape.projeto_id, ...own, meses }), {
-  projeto_id: 'Projeto',
-  ...labels,
-})
-const update = labelled(z.extend(z.partial(z.object(own)), { meses, versao: fields.versao }), labels)
+const create = labelled(
+  z.object({ projeto_id: servicoCreate.shape.projeto_id, ...own, meses }),
+  {
+    projeto_id: 'Projeto',
+    ...labels,
+  },
+  'servicos',
+)
+const update = labelled(
+  z.extend(z.partial(z.object(own)), { meses, versao: fields.versao }),
+  labels,
+  'servicos',
+)
 export type ServicoImportado = z.output<typeof create>
 export type ServicoMudado = z.output<typeof update>
 

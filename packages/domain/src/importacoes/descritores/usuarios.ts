@@ -11,8 +11,9 @@ const { password: _secret, ...labels } = LABELS
 const create = labelled(
   z.extend(z.omit(usuarioCreate, { password: true }), { ativo: z.optional(fields.flag) }),
   labels,
+  'usuarios',
 )
-const update = labelled(z.omit(usuarioUpdate, { password: true }), labels)
+const update = labelled(z.omit(usuarioUpdate, { password: true }), labels, 'usuarios')
 export type UsuarioImportado = z.output<typeof create>
 
 export const usuariosDescritor: Descritor = {

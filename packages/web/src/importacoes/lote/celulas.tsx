@@ -1,4 +1,5 @@
 import { readCelula, type Valor } from '@paco/domain/importacoes/celula'
+import { avisoPessoal } from '@paco/domain/shared/aviso-pessoal'
 import type { CellValue, GridColumn, Note, Read } from '../../ui/grid/types.ts'
 import words from '../../ui/theme/words.module.css'
 import { type Campo, valorText } from '../campos.ts'
@@ -23,6 +24,13 @@ function noteOf(campo: Campo, linha: Linha, key: string): Note | null {
   const who = linha.disputa.por ?? 'Outra pessoa'
   const theirs = valorText(campo, linha.disputa.deles[key])
   return { tone: 'warning', text: `${who} mudou para ${theirs}. Escolha acima qual dos dois fica.` }
+}
+
+/** Of a text that everyone would read: what keeps it from being published. */
+function personalNote(linha: Linha, key: string): Note | null {
+  const text = linha.agora[key]
+  const warning = typeof text === 'string' ? avisoPessoal(text) : null
+  return warning === null ? null : { tone: 'warning', text: warning }
 }
 
 /** What both of two people wrote in a cell. */
@@ -63,12 +71,13 @@ export function colunaDigitada<Row>(
   campo: Campo,
   of: Of,
   { linha, chave, com }: Acesso<Row>,
-  maxLength?: number,
+  { maxLength, published = false }: { maxLength?: number | undefined; published?: boolean } = {},
 ): GridColumn<Row> {
   const shared = {
     ...of,
     value: (row: Row) => cellOf(linha(row).agora[chave(row)] ?? null) as never,
-    note: (row: Row) => noteOf(campo, linha(row), chave(row)),
+    note: (row: Row) =>
+      noteOf(campo, linha(row), chave(row)) ?? (published ? personalNote(linha(row), chave(row)) : null),
     changed: (row: Row) =>
       isMudada(linha(row), chave(row)) ? `Antes: ${valorText(campo, linha(row).antes[chave(row)])}.` : null,
     render: (row: Row) => disputed(campo, linha(row), chave(row)),

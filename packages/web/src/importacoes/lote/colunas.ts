@@ -1,6 +1,7 @@
 import { type Coluna, campoOf, type Descritor, idOf } from '@paco/domain/importacoes/descritor'
 import { editaveis } from '@paco/domain/importacoes/lote'
 import { maxLengthOf } from '@paco/domain/shared/body-fields'
+import { isPublished } from '@paco/domain/shared/labels'
 import type { GridColumn } from '../../ui/grid/types.ts'
 import { formatCell } from '../../ui/list-screen/format-cell.ts'
 import { type Campo, camposOf, valorText } from '../campos.ts'
@@ -75,7 +76,11 @@ export function colunasDoLote(
     const of = { key: coluna.key, label: coluna.label, width: widthOf(coluna, campo), ...look }
     if (campo && oferta.typed.has(coluna)) {
       const acesso = { ...ACESSO, chave: () => coluna.key }
-      return colunaDigitada(campo, of, acesso, maxLengthOf(descritor.update(), campo.campo))
+      const body = descritor.update()
+      return colunaDigitada(campo, of, acesso, {
+        maxLength: maxLengthOf(body, campo.campo),
+        published: isPublished(body, campo.campo),
+      })
     }
     return colunaLida(of, ({ agora }) => {
       const valor = agora[coluna.key]

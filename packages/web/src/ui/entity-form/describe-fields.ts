@@ -1,11 +1,14 @@
 import { maxLengthOf, refuses } from '@paco/domain/shared/body-fields'
-import { labelsOf } from '@paco/domain/shared/labels'
+import { isPublished, labelsOf } from '@paco/domain/shared/labels'
 import { blank, isInput } from './form-values.ts'
 import type { DescribedField, Field, FormSchema, InputField } from './types.ts'
 
 /** What travels when nothing was typed: an optional password, like every field that means "as it is", does not. */
 const untouched = (field: InputField) =>
   field.omitEmpty || field.kind === 'password' ? undefined : blank(field)
+
+/** Texts that people write, in their own words. */
+const WRITTEN = new Set<Field['kind']>(['text', 'textarea', 'suggest'])
 
 /** The fields of a form with what its schema says: what they are called, whether they may stay empty, how much they take. */
 export function describeFields(fields: readonly Field[], schema: FormSchema): readonly DescribedField[] {
@@ -19,6 +22,7 @@ export function describeFields(fields: readonly Field[], schema: FormSchema): re
     const { name, label = labels[name] ?? name } = field
     if (!isInput(field)) return { ...field, label }
     const required = field.required ?? refuses(schema, name, untouched(field))
-    return { ...field, label, required, maxLength: maxLengthOf(schema, name) }
+    const published = WRITTEN.has(field.kind) && isPublished(schema, name)
+    return { ...field, label, required, maxLength: maxLengthOf(schema, name), published }
   })
 }

@@ -1,19 +1,27 @@
+import { avisoPessoal } from '@paco/domain/shared/aviso-pessoal'
 import { TriangleAlert } from 'lucide-react'
 import words from '../theme/words.module.css'
 import classes from './field-notes.module.css'
-import type { InputField, Values } from './types.ts'
+import type { DescribedInput, Values } from './types.ts'
+
+/** What everyone would read and cannot be published as it is. */
+function personal({ name, published }: DescribedInput, values: Values): string | null {
+  const typed = values[name]
+  return published && typeof typed === 'string' ? avisoPessoal(typed) : null
+}
 
 /** Under a field: what its value means, and what looks wrong about it. Warnings are said as they appear, and refuse nothing. */
-export function FieldNotes({ field, values }: { field: InputField; values: Values }) {
+export function FieldNotes({ field, values }: { field: DescribedInput; values: Values }) {
   const below = field.below?.(values)
-  const warning = field.warning?.(values) ?? null
+  const warnings = [field.warning?.(values), personal(field, values)].filter((text) => text != null)
   return (
     <>
       {below ? <div className={`${words.above4} ${words.size13}`}>{below}</div> : null}
-      {field.warning ? (
+      {field.warning || field.published ? (
         <div role="status">
-          {warning === null ? null : (
+          {warnings.map((warning) => (
             <p
+              key={warning}
               className={`${words.gap8} ${words.above8} ${words.size13} ${words.rounded} ${classes.warning}`}
             >
               <TriangleAlert size={16} aria-hidden className={classes.icon} />
@@ -21,7 +29,7 @@ export function FieldNotes({ field, values }: { field: InputField; values: Value
                 <strong>Atenção:</strong> {warning}
               </span>
             </p>
-          )}
+          ))}
         </div>
       ) : null}
     </>

@@ -149,7 +149,13 @@ export interface TableField<Name extends string = string> {
 export type InputField = Exclude<Field, { kind: 'readonly' | 'section' | 'table' }>
 
 /** A field with what the schema says of it. */
-export type DescribedInput = InputField & { label: string; required: boolean; maxLength: number | undefined }
+export type DescribedInput = InputField & {
+  label: string
+  required: boolean
+  maxLength: number | undefined
+  /** Everyone will read it: what looks like personal data in it is told. */
+  published: boolean
+}
 export type DescribedField =
   | DescribedInput
   | (Extract<Field, { kind: 'readonly' }> & { label: string })

@@ -1,0 +1,75 @@
+/**
+ * Texts that people write and everyone may read, by table and column. Forms warn in them of what looks like personal data,
+ * and what is held back is looked for in them.
+ */
+export const PUBLICOS: Readonly<Record<string, readonly string[]>> = {
+  aditivos: ['numero_termo', 'fundamento_legal'],
+  checklist_regras: ['nome', 'base', 'condicao', 'observacao'],
+  contratos: ['numero', 'objeto', 'empresa', 'processo', 'gestor', 'fiscal_titular', 'fiscal_substituto'],
+  convenios_dade: [
+    'numero_convenio',
+    'objeto',
+    'objeto_completo',
+    'cp_dl_tp',
+    'contrato',
+    'empresa',
+    'ois',
+    'fiscal_contador',
+    'recurso_liberado',
+    'status',
+  ],
+  convenios_estadual: ['numero_convenio', 'projeto', 'empresa', 'fiscal', 'status'],
+  convenios_federal: [
+    'numero_convenio',
+    'objeto',
+    'objeto_completo',
+    'cp_dl_tp',
+    'contrato',
+    'empresa',
+    'ois',
+    'fiscal',
+    'recurso_liberado',
+    'status',
+  ],
+  convenios_finisa: ['objeto', 'objeto_completo', 'cp_dl_tp', 'contrato', 'empresa', 'status'],
+  convenios_sempapel: [
+    'numero_convenio',
+    'numero_demanda',
+    'objeto',
+    'objeto_completo',
+    'cp_dl_tp',
+    'contrato',
+    'parlamentar',
+  ],
+  diario: ['texto'],
+  documentos: ['titulo', 'numero', 'link'],
+  feriados: ['nome'],
+  lancamentos_bairros: ['bairro', 'zona', 'descricao', 'programa', 'tipo', 'fonte'],
+  medicoes: ['nota_fiscal'],
+  medicoes_itens: ['memoria'],
+  medicoes_pagamentos: ['empenho', 'nota_fiscal'],
+  opcoes_orcamento: ['descricao', 'grupo'],
+  orcamento: [
+    'ficha',
+    'unidade',
+    'classificacao_institucional',
+    'funcional_programatica',
+    'conta_elemento_despesa',
+    'aplicacao',
+    'fonte_recurso_stn',
+  ],
+  paralisacoes: ['ordem', 'responsavel', 'detalhe'],
+  projetos: ['nomeprojeto', 'descricao', 'descricao_publica', 'endereco', 'gestorprocesso', 'programa'],
+  quantitativos_itens: ['descricao', 'unidade', 'codigo_tabela'],
+  recebimentos: ['descricao', 'ressalvas'],
+  secretarias: ['nomesecretaria', 'nome_curto', 'nome_oficial', 'secretario', 'formacao'],
+  servicos: ['descricao'],
+  usuarios: ['name'],
+}
+
+/** Columns that a call has under another name. */
+const COLUNAS: Readonly<Record<string, string>> = { gestorprojeto: 'gestorprocesso' }
+
+/** Whether a field of a record of this table is such a text, by the name that its calls give it. */
+export const isPublico = (tabela: string, campo: string): boolean =>
+  PUBLICOS[tabela]?.includes(COLUNAS[campo] ?? campo.toLowerCase()) ?? false
