@@ -12,6 +12,13 @@ import { readRecord, recordsOf } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { sourceByReader } from '../db/source-by-reader.ts'
 
+/** Beside what is told: what is searched in, and by whom. */
+const BESIDE = ['fiscal_titular_id', 'fiscal_substituto_id', 'gestor_id', 'busca']
+const RETURNED = 'motivo_devolucao'
+const TOLD = [...Object.keys(boletim.shape).filter((name) => name !== RETURNED), ...BESIDE].map((name) =>
+  sql.ref(name),
+)
+
 /** Approved ones are everybody's to read; the others belong to those who work on them, and to audit. */
 export const boletinsSource = sourceByReader(
   {
@@ -21,7 +28,9 @@ export const boletinsSource = sourceByReader(
     naming: (id) => sql`${id} in (fiscal_titular_id, fiscal_substituto_id, gestor_id)`,
   },
   (told) => ({
-    view: sql`select * from lista_medicoes where situacao in ('aprovada', 'liquidada', 'paga') or ${told}`,
+    // Why one was sent back is said to those who mend it.
+    view: sql`select ${sql.join(TOLD)}, case when ${told} then ${sql.ref(RETURNED)} end as ${sql.ref(RETURNED)}
+      from lista_medicoes where situacao in ('aprovada', 'liquidada', 'paga') or ${told}`,
     row: Object.keys(boletim.shape),
     columns: boletinsList.columns,
     order: '-id',
