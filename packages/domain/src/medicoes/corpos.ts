@@ -40,15 +40,19 @@ const deducoes = z
   .check(z.maxLength(MAX_DEDUCOES, `Informe no máximo ${MAX_DEDUCOES} descontos.`))
 
 /** Where it is empty, nothing was measured of the row. */
-const pleiteado = z.object({
-  chave: fields.id,
-  pleiteada: z.pipe(
-    fields.clearable(quantidade),
-    z.transform((value) => value ?? 0),
-  ),
-  motivo: fields.optionalText(500),
-  memoria: fields.optionalText(5000),
-})
+export const pleiteado = labelled(
+  z.object({
+    chave: fields.id,
+    pleiteada: z.pipe(
+      fields.clearable(quantidade),
+      z.transform((value) => value ?? 0),
+    ),
+    motivo: fields.optionalText(500),
+    memoria: fields.optionalText(5000),
+  }),
+  { chave: 'Item', pleiteada: 'Pleiteado', motivo: 'Motivo', memoria: 'Memória de cálculo' },
+  'medicoes_itens',
+)
 
 const aceito = z.object({
   chave: fields.id,

@@ -11,8 +11,8 @@ describe('what a body’s fields are called', () => {
   })
 
   it('comes with whose texts everyone reads', () => {
-    const labels = { nomeprojeto: 'Nome', gestorprojeto: 'Gestor', fora_do_pca: 'Fora do PCA' }
-    const body = z.object({ nomeprojeto: z.string(), gestorprojeto: z.string(), fora_do_pca: z.string() })
+    const labels = { nomeprojeto: 'Nome', gestorprojeto: 'Gestor', ano: 'Ano' }
+    const body = z.object({ nomeprojeto: z.string(), gestorprojeto: z.string(), ano: z.string() })
     const published = () => Object.keys(labels).filter((campo) => isPublished(body, campo))
     labelled(body, labels)
     expect(published()).toEqual([])

@@ -46,7 +46,7 @@ export const PUBLICOS: Readonly<Record<string, readonly string[]>> = {
   feriados: ['nome'],
   lancamentos_bairros: ['bairro', 'zona', 'descricao', 'programa', 'tipo', 'fonte'],
   medicoes: ['nota_fiscal'],
-  medicoes_itens: ['memoria'],
+  medicoes_itens: ['motivo', 'memoria'],
   medicoes_pagamentos: ['empenho', 'nota_fiscal'],
   opcoes_orcamento: ['descricao', 'grupo'],
   orcamento: [
@@ -59,7 +59,16 @@ export const PUBLICOS: Readonly<Record<string, readonly string[]>> = {
     'fonte_recurso_stn',
   ],
   paralisacoes: ['ordem', 'responsavel', 'detalhe'],
-  projetos: ['nomeprojeto', 'descricao', 'descricao_publica', 'endereco', 'gestorprocesso', 'programa'],
+  projetos: [
+    'nomeprojeto',
+    'descricao',
+    'descricao_publica',
+    'endereco',
+    'gestorprocesso',
+    'programa',
+    'fora_do_pca',
+    'arquivado_motivo',
+  ],
   quantitativos_itens: ['descricao', 'unidade', 'codigo_tabela'],
   recebimentos: ['descricao', 'ressalvas'],
   secretarias: ['nomesecretaria', 'nome_curto', 'nome_oficial', 'secretario', 'formacao'],
@@ -68,8 +77,11 @@ export const PUBLICOS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Columns that a call has under another name. */
-const COLUNAS: Readonly<Record<string, string>> = { gestorprojeto: 'gestorprocesso' }
+const COLUNAS: Readonly<Record<string, string>> = {
+  'projetos.gestorprojeto': 'gestorprocesso',
+  'projetos.motivo': 'arquivado_motivo',
+}
 
 /** Whether a field of a record of this table is such a text, by the name that its calls give it. */
 export const isPublico = (tabela: string, campo: string): boolean =>
-  PUBLICOS[tabela]?.includes(COLUNAS[campo] ?? campo.toLowerCase()) ?? false
+  PUBLICOS[tabela]?.includes(COLUNAS[`${tabela}.${campo}`] ?? campo.toLowerCase()) ?? false

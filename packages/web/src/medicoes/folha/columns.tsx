@@ -1,6 +1,7 @@
 import { percentDone, quantidadeTyped } from '@paco/domain/medicoes/linha'
 import { MESSAGES } from '@paco/domain/medicoes/messages'
 import type { Modo } from '@paco/domain/medicoes/modo'
+import { avisoPessoal } from '@paco/domain/shared/aviso-pessoal'
 import { sumMoney, toCents } from '@paco/domain/shared/money'
 import { sumQuantities } from '@paco/domain/shared/quantity'
 import type { GridColumn, Note, NumberColumn, Read, TextColumn } from '../../ui/grid/types.ts'
@@ -98,8 +99,12 @@ const accepted = (modo: Modo, isOpen: boolean): NumberColumn<Row> => ({
   }),
 })
 
-function reasonMissing({ motivo, medida }: Row): Note | null {
-  if (motivo !== null) return null
+/** What is wrong with a row's reason, or keeps it from being published. */
+function reasonNote({ motivo, medida }: Row): Note | null {
+  if (motivo !== null) {
+    const text = avisoPessoal(motivo)
+    return text === null ? null : { tone: 'warning', text }
+  }
   if (medida.estorno) return error(MESSAGES.justifyEstorno)
   return medida.glosa > 0 ? error(MESSAGES.justifyGlosa) : null
 }
@@ -112,7 +117,7 @@ const reason = (isOpen: boolean): TextColumn<Row> => ({
   maxLength: 500,
   value: (row) => row.motivo,
   ...(isOpen && {
-    note: reasonMissing,
+    note: reasonNote,
     edit: {
       write: (row, motivo) => withTyped(row, { motivo }),
       isLocked: ({ motivo, medida }) => motivo === null && medida.glosa <= 0 && !medida.estorno,

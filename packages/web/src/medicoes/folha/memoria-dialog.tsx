@@ -1,8 +1,10 @@
 import { MESSAGES } from '@paco/domain/medicoes/messages'
+import { avisoPessoal } from '@paco/domain/shared/aviso-pessoal'
 import { formatQuantity } from '@paco/domain/shared/quantity'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import parts from '../../ui/data/parts.module.css'
+import { FieldWarning } from '../../ui/field/field-warning.tsx'
 import { Textarea } from '../../ui/field/textarea.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import shared from '../../ui/theme/shared.module.css'
@@ -29,6 +31,7 @@ export function MemoriaDialog({ row, memoria: before, onClose, onSave }: Memoria
   const [memoria, setMemoria] = useState(before.memoria ?? '')
   const [motivo, setMotivo] = useState(before.motivo ?? '')
   const problems = [tooLong(memoria, MOST.memoria), tooLong(motivo, MOST.motivo)] as const
+  const warning = avisoPessoal(`${memoria}\n${row.medida.estorno ? motivo : ''}`)
   const isValid = problems.every((problem) => problem === undefined)
   return (
     <FormDialog title={`Memória de cálculo · ${row.codigo}`} onClose={onClose}>
@@ -68,6 +71,7 @@ export function MemoriaDialog({ row, memoria: before, onClose, onSave }: Memoria
               onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
             />
           ) : null}
+          <div role="status">{warning === null ? null : <FieldWarning>{warning}</FieldWarning>}</div>
           <div className={parts.buttons}>
             <Button variant="default" onClick={onClose}>
               Cancelar

@@ -1,7 +1,6 @@
 import { avisoPessoal } from '@paco/domain/shared/aviso-pessoal'
-import { TriangleAlert } from 'lucide-react'
+import { FieldWarning } from '../field/field-warning.tsx'
 import words from '../theme/words.module.css'
-import classes from './field-notes.module.css'
 import type { DescribedInput, Values } from './types.ts'
 
 /** What everyone would read and cannot be published as it is. */
@@ -20,15 +19,7 @@ export function FieldNotes({ field, values }: { field: DescribedInput; values: V
       {field.warning || field.published ? (
         <div role="status">
           {warnings.map((warning) => (
-            <p
-              key={warning}
-              className={`${words.gap8} ${words.above8} ${words.size13} ${words.rounded} ${classes.warning}`}
-            >
-              <TriangleAlert size={16} aria-hidden className={classes.icon} />
-              <span>
-                <strong>Atenção:</strong> {warning}
-              </span>
-            </p>
+            <FieldWarning key={warning}>{warning}</FieldWarning>
           ))}
         </div>
       ) : null}
