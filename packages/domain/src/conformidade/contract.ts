@@ -2,6 +2,7 @@ import { call, ofToday } from '../http/call.ts'
 import { envelope } from '../http/replies.ts'
 import { medicaoConformidade } from './medidor.ts'
 import { conformidadeReaders } from './policy.ts'
+import { textoRetido } from './retido.ts'
 
 export const conformidadeCalls = {
   getConformidade: ofToday(
@@ -13,4 +14,12 @@ export const conformidadeCalls = {
       reply: () => envelope(medicaoConformidade),
     }),
   ),
+
+  listRetidos: call({
+    method: 'GET',
+    path: '/api/conformidade/retidos',
+    summary: 'Textos que não são publicados porque parecem conter dado pessoal, e onde corrigi-los',
+    access: conformidadeReaders,
+    reply: () => envelope(textoRetido),
+  }),
 }

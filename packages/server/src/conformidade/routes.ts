@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts'
 import { listVigentes } from '../declaracoes/queries.ts'
 import type { Handlers } from '../http/handler.ts'
 import { readFatos } from './queries.ts'
+import { listRetidos } from './retidos-queries.ts'
 
 /** Whom the city names for personal data is a setting, which no table knows. */
 const encarregadoOf = ({ encarregado, encarregado_contato }: Contatos): Fatos =>
@@ -28,5 +29,7 @@ export function conformidadeRoutes(
       const declaracoes = await listVigentes(db, day)
       return { Status: 'Success', Result: [medir({ fatos, declaracoes }, day)] }
     },
+
+    listRetidos: async ({ user }) => ({ Status: 'Success', Result: await listRetidos(db, user) }),
   }
 }

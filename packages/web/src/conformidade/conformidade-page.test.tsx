@@ -1,5 +1,7 @@
+import { GUARDADOS } from '@paco/domain/conformidade/guardados'
 import { medir } from '@paco/domain/conformidade/medidor'
 import { PUBLICACOES } from '@paco/domain/conformidade/publicacao'
+import type { TextoRetido } from '@paco/domain/conformidade/retido'
 import type { Declaracao } from '@paco/domain/declaracoes/declaracao'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen, within } from '@testing-library/react'
@@ -28,10 +30,26 @@ const DECLARADA: Declaracao = {
   feita_em: '2026-11-15',
   valida_ate: '2026-12-15',
 }
-const open = async (role: SessionUser['role'], declaracoes: Declaracao[] = [DECLARADA]) => {
+const retido = (id: number, own: Partial<TextoRetido> = {}): TextoRetido => ({
+  tabela: 'projetos',
+  id,
+  titulo: 'Projeto',
+  campo: 'Nome',
+  parece: 'um CPF (123.***.***-09)',
+  pagina: `/viewprojetocompleto/${id}`,
+  ...own,
+})
+
+const open = async (
+  role: SessionUser['role'],
+  declaracoes: Declaracao[] = [DECLARADA],
+  retidos: TextoRetido[] = [],
+) => {
   const fatos = { '4.2': CHEIOS, '9.1': CHEIOS, '9.3': { ...CHEIOS, incompletos: 1 } }
   const medicao = medir({ fatos, declaracoes }, TODAY)
-  server.current.answer(() => Response.json({ Status: 'Success', Result: [medicao] }))
+  server.current.answer(({ path }) =>
+    Response.json({ Status: 'Success', Result: path.endsWith('/retidos') ? retidos : [medicao] }),
+  )
   await renderApp(<ConformidadePage who={someone(role)} />)
   return medicao
 }
@@ -84,10 +102,23 @@ test('an auditor looks on', async () => {
   expect(screen.queryByRole('button', { name: /eclara/ })).toBeNull()
 })
 
+test('texts that are held back are counted and lead to where they are mended', async () => {
+  const many = Array.from({ length: 9 }, (_, place) => retido(place + 1))
+  await open('auditor', [], [retido(70, { titulo: 'Secretaria', pagina: null }), ...many])
+  const heading = await screen.findByRole('heading', { name: 'Textos retidos' })
+  const card = within(heading.closest('section') as HTMLElement)
+  expect(await card.findByText(/^10 textos não são publicados/)).toBeTruthy()
+  expect(card.getAllByRole('listitem')).toHaveLength(6)
+  await userEvent.click(card.getByRole('button', { name: 'Mostrar todos os 10' }))
+  const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(many.map(({ pagina }) => pagina))
+})
+
 test('every page that is said to serve a criterion is one', () => {
   const named = Object.values(PUBLICACOES).flatMap(({ pagina, cuidar }) => [pagina, cuidar])
   const pages = named.flatMap((pagina) =>
     pagina === null ? [] : [pagina.split('?')[0]?.slice(1) || 'index'],
   )
-  expect(pages.filter((page) => !KNOWN_PAGES.includes(page))).toEqual([])
+  const mended = Object.values(GUARDADOS).map(({ pagina }) => pagina.slice(1).replace('/$id', '@id'))
+  expect([...pages, ...mended].filter((page) => !KNOWN_PAGES.includes(page))).toEqual([])
 })

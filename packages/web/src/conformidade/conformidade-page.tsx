@@ -16,6 +16,7 @@ import { CriterioItem } from './criterio-item.tsx'
 import { Passos } from './passos.tsx'
 import { conformidadeQuery } from './queries.ts'
 import { Resumo } from './resumo.tsx'
+import { RetidosCard } from './retidos-card.tsx'
 
 /** By dimension, in the order of the matrix. */
 function dimensoesOf(criterios: readonly CriterioMedido[]): [string, CriterioMedido[]][] {
@@ -52,6 +53,7 @@ function Medicao({ medicao, who }: { medicao: MedicaoConformidade; who: SessionU
       <Resumo medicao={medicao} />
       <div className={shared.stack}>
         <Passos passos={medicao.passos} declarar={(codigo) => declareButton(codigo, 'Declarar que não há')} />
+        <RetidosCard />
         {dimensoesOf(medicao.criterios).map(([dimensao, criterios]) => (
           <Card key={dimensao} title={dimensao} long>
             <ul>

@@ -12,3 +12,9 @@ export const conformidadeQuery = queryOptions({
     return medicao
   },
 })
+
+/** What is held back from publication. */
+export const retidosQuery = queryOptions({
+  queryKey: ['/api/conformidade/retidos'],
+  queryFn: async ({ signal }) => (await request(conformidadeCalls.listRetidos, { signal })).data.Result,
+})
