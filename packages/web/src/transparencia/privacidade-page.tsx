@@ -81,6 +81,10 @@ export function PrivacidadePage() {
               Não são publicados e-mails, contas bancárias, rascunhos nem documentos restritos, e nenhum
               cadastro pede CPF. As fotos do diário de obra saem sem a posição e a hora que a câmera anota.
             </li>
+            <li>
+              Um texto que parece conter CPF, e-mail, telefone ou conta bancária é retido até que alguém o
+              corrija.
+            </li>
           </ul>
         </Card>
         <Card title="Por quê, e por quanto tempo">

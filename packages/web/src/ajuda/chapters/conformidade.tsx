@@ -28,6 +28,14 @@ export const conformidade: Chapter = {
           <b>Retirar a declaração</b> a tira antes.
         </p>
       </Topic>
+      <Topic title="Textos retidos">
+        <p>
+          Um texto público que parece conter CPF, e-mail, telefone ou conta bancária não é publicado: no lugar
+          dele, quem não tem conta lê <i>[texto retido: parece conter dado pessoal]</i>. O formulário avisa
+          sob o campo e salva assim mesmo. Em <b>Textos retidos</b>, na mesma página, está cada um deles e
+          onde corrigi-lo; corrigido, é publicado na hora.
+        </p>
+      </Topic>
       <Topic title="Obras para o Tribunal de Contas">
         <p>
           Em <b>Tribunal de Contas</b>, no menu, a prévia conta as obras contratadas do semestre e diz o que
