@@ -31,6 +31,8 @@ export interface ListSource {
   readonly totals?: KeptTotals | undefined
   /** Which rows a word is found in, given as a pattern; unless said, those whose `busca` holds it. */
   readonly search?: (word: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** What else must be true of rows that words are found in. */
+  readonly found?: RawBuilder<unknown>
 }
 
 export const rowsFrom = ({ view }: ListSource) =>
@@ -42,14 +44,23 @@ const PAGING = new Set(['busca', 'pagina', 'limite', 'ordem', 'formato'])
 const contains = (text: unknown) =>
   sql`'%' || replace(replace(replace(dobrar(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
 
-export const inBusca: NonNullable<ListSource['search']> = (word) => sql`busca like ${word}`
+const inBusca: NonNullable<ListSource['search']> = (word) => sql`busca like ${word}`
 
 /** Rows whose folded text holds every word that was typed. */
-export const containsEach = (text: string, search = inBusca): RawBuilder<unknown> =>
-  containsWords(searchWords(text), search)
+export const containsEach = (
+  text: string,
+  how: Pick<ListSource, 'search' | 'found'> = {},
+): RawBuilder<unknown> => containsWords(searchWords(text), how)
 
-const containsWords = (words: readonly unknown[], search = inBusca): RawBuilder<unknown> =>
-  sql.join([sql`true`, ...words.map((word) => search(contains(word)))], sql` and `)
+function containsWords(
+  words: readonly unknown[],
+  { search = inBusca, found }: Pick<ListSource, 'search' | 'found'>,
+): RawBuilder<unknown> {
+  const parts = words.map((word) => search(contains(word)))
+  // Asked last, of the rows that are left.
+  const also = found && words.length > 0 ? [found] : []
+  return sql.join([sql`true`, ...parts, ...also], sql` and `)
+}
 
 const filtersIn = (query: ListQuery) =>
   Object.entries(query).filter(([name, value]) => !PAGING.has(name) && value !== undefined)
@@ -67,7 +78,7 @@ export const wantedBy = (query: ListQuery): Wanted => ({
 
 export function conditionsOf(source: ListSource, { words, filters }: Wanted): RawBuilder<unknown> {
   const parts = [
-    containsWords(words, source.search),
+    containsWords(words, source),
     ...filters.map(([name, value]) => source.filters?.[name]?.(value) ?? sql`${sql.ref(name)} = ${value}`),
   ]
   return sql.join(parts, sql` and `)

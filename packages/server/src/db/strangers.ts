@@ -1,7 +1,7 @@
 import type { ListQuery } from '@paco/domain/http/list'
 import { type KyselyPlugin, sql } from 'kysely'
 import type { Db } from './database.ts'
-import { inBusca, type ListSource } from './list-sql.ts'
+import type { ListSource } from './list-sql.ts'
 import { shareWith } from './shares.ts'
 import { withheld } from './withheld.ts'
 
@@ -10,7 +10,7 @@ const withholding: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }) => ({
     ...result,
-    rows: result.rows.map((row) => withheld(row) as typeof row),
+    rows: result.rows.map((row) => withheld({ ...row }) as typeof row),
   }),
 }
 
@@ -27,11 +27,9 @@ export function toStrangers(db: Db): Db {
   return open
 }
 
-type Search = NonNullable<ListSource['search']>
-
-/** How this database's readers search: of what is held back from them they find nothing either. */
-export const searchFor = (db: object, search: Search = inBusca): Search =>
-  strangers.has(db) ? (word) => sql`(${search(word)} and not parece_pessoal(busca))` : search
+/** Of what is held back from them this database's readers find nothing either. */
+export const foundIn = (db: object): Pick<ListSource, 'found'> =>
+  strangers.has(db) ? { found: sql`not parece_pessoal(busca)` } : {}
 
 /** By the list they are of, since statements are cached by it (`shapes.ts`). */
 const searched = new WeakMap<ListSource, ListSource>()
@@ -39,7 +37,7 @@ const searched = new WeakMap<ListSource, ListSource>()
 /** The list as this database's readers search it. */
 export function searchedIn(db: object, source: ListSource, { busca }: ListQuery): ListSource {
   if (!busca || !strangers.has(db)) return source
-  const known = searched.get(source) ?? { ...source, search: searchFor(db, source.search) }
+  const known = searched.get(source) ?? { ...source, ...foundIn(db) }
   searched.set(source, known)
   return known
 }

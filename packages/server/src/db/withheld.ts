@@ -22,10 +22,10 @@ const withheldJson = (json: string): string =>
 /** A text as it leaves the database: one that people wrote, or JSON with such in it. */
 export function withheldText(text: string): string {
   if (!mayHoldPessoal(text)) return text
-  return /^[[{]/.test(text) && isJson(text) ? withheldJson(text) : publicavel(text)
+  return /^[[{"]/.test(text) && isJson(text) ? withheldJson(text) : publicavel(text)
 }
 
-/** What strangers are told of a value that the database answers. */
+/** What strangers are told of a row, or of a value in it, that the database answers. */
 export function withheld(value: unknown): unknown {
   if (typeof value === 'string') return withheldText(value)
   if (Array.isArray(value)) return value.map(withheld)

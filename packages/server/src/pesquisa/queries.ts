@@ -9,14 +9,14 @@ import type { Db } from '../db/database.ts'
 import { containsEach } from '../db/list-sql.ts'
 import { readArray } from '../db/records.ts'
 import { inShare } from '../db/shares.ts'
-import { searchFor } from '../db/strangers.ts'
+import { foundIn } from '../db/strangers.ts'
 
 type Part = RawBuilder<unknown>
 
 /** The first few rows of a kind that hold every word: those whose name, with which `busca` begins, has what was typed come first. */
 const finding = (db: Db, termo: string) => (select: Part, from: Part, name: Part) =>
   sql`
-  (select ${select} from ${from} where ${containsEach(termo, searchFor(db))}
+  (select ${select} from ${from} where ${containsEach(termo, foundIn(db))}
     order by position(dobrar(${termo}) in busca) not between 1 and length(${name}), id desc limit ${MOST})`
 
 /** Projects, contracts, departments and agreements that hold every word, as a JSON array. */
