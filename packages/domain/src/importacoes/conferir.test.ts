@@ -26,7 +26,12 @@ const own = {
   fase: fields.clearable(z.enum(['nova', 'velha'], 'Escolha a fase.')),
   ativa: z.optional(fields.flag),
 }
-const create = labelled(z.object({ id_secretaria: fields.id, nome: fields.requiredText(20), ...own }), LABELS)
+const create = labelled(
+  z.object({ id_secretaria: fields.id, nome: fields.requiredText(20), ...own }),
+  LABELS,
+  // A table in which everyone reads the name.
+  'feriados',
+)
 const update = labelled(
   z.object({ id_secretaria: z.optional(fields.id), nome: z.optional(fields.requiredText(20)), ...own }),
   LABELS,
@@ -288,5 +293,13 @@ describe('the rows of a sheet', () => {
     expect(found.map(({ acao }) => acao)).toEqual(['criar', 'erro', 'alterar', 'erro'])
     expect(found[1]?.erros.linha?.motivo).toBe('A linha 2 já traz este registro.')
     expect(found[3]?.erros.linha?.motivo).toBe('A linha 4 já traz este registro.')
+  })
+})
+
+it('a text that looks like personal data comes in, and it is noted that it will not be published', () => {
+  const row = check([null, 'Obras', 'Ana, 99122-4400', 100])
+  expect(row).toMatchObject({ acao: 'criar', erros: {}, valores: { nome: 'Ana, 99122-4400' } })
+  expect(row.notas).toEqual({
+    nome: 'Parece um telefone (*****-**00). Este texto não será publicado enquanto estiver assim.',
   })
 })

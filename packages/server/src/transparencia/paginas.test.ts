@@ -69,6 +69,19 @@ describe('the page of a work, as the server sends it', () => {
     expect(body).toContain('<title>Obra não encontrada · Paço</title>')
   })
 
+  it('holds back what looks like personal data', async () => {
+    const held = await bench.newProjeto({
+      nomeprojeto: 'Muro do Rui, 529.982.247-25',
+      natureza: 'obra',
+      descricao_publica: `${'Muro. '.repeat(45)} Falar com rui@cidade.sp.gov.br`,
+    })
+    for (const url of [`/transparencia/obras/${held}`, '/transparencia/obras', `/api/obras/${held}/rss`]) {
+      const { statusCode, body } = await app.inject(url)
+      expect([url, statusCode, body.match(/529|rui@|Muro/g)]).toEqual([url, 200, null])
+      expect(body).toContain('[texto retido: parece conter dado pessoal]')
+    }
+  })
+
   it('is as strict as any page', async () => {
     const { headers } = await app.inject(`/transparencia/obras/${id}`)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/)

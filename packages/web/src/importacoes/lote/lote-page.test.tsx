@@ -71,6 +71,14 @@ describe('rows of a list, edited together', () => {
     expect(screen.getByText('R$ 2.000,00')).toBeTruthy()
   })
 
+  test('say what will not be published, and are saved all the same', async () => {
+    const { user } = await open()
+    await type(user, 1, 'Gestor', 'Ana, 99122-4400')
+    expect(cellAt(1, 'Gestor').textContent).toContain('Parece um telefone (*****-**00).')
+    await user.click(screen.getByRole('button', { name: /^Salvar/ }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
   test('are typed, marked, added up, and saved with one call', async () => {
     const { user } = await open()
     await type(user, 0, 'Valor (R$)', '1.500,50')
