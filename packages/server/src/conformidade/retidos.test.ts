@@ -50,7 +50,8 @@ describe('texts that are held back', () => {
       names.map((name) => `${tabela}.${name}`),
     )
     expect(columns.filter((column) => !PUBLIC_ANYWHERE.has(column))).toEqual([])
-    // What nobody types into a form: codes, keys, names of files, what is chosen from a list, what the program writes.
+    // Codes, keys, names of files, what is chosen from a list or written by the program; and names of stages, whose table
+    // has no room for a note.
     const OTHERS = [
       'arquivos.tipo',
       'bairros.bairro',
