@@ -25,7 +25,8 @@ const NONCE = '__CSP_NONCE__'
 const LINES = '<div class="outline-lines"'
 
 /** The words of a built page that are told anew for each address. */
-const CUTS = /(<meta name="description"[^>]*>|<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>|<div class="outline-lines"[^>]*>)/
+const CUTS =
+  /(<meta name="description"[^>]*>|<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>|<div class="outline-lines"[^>]*>)/
 
 /** How it is told where somebody sends a link to it (Open Graph). */
 function headOf({ titulo, descricao, endereco, imagem, feed }: Conteudo): Html {
