@@ -16,6 +16,7 @@ export const TABLES: Record<string, string[]> = {
   usuarios: ['usuarios', 'sessoes', 'acessos', 'agendas', 'convites'],
   arquivos: ['arquivos', 'arquivo_partes', 'arquivo_restos', 'envios'],
   orcamento: ['orcamento', 'opcoes_orcamento'],
+  emendas: ['emendas'],
   projetos: ['projetos', 'etapas', 'projetos_totais', 'projeto_texto', 'correcoes'],
   servicos: ['servicos', 'parcelas'],
   contratos: ['contratos', 'contratos_projetos', 'contratos_correcoes'],

@@ -4,6 +4,7 @@ const ORDER = [
   'usuarios',
   'arquivos',
   'orcamento',
+  'emendas',
   'etapas',
   'projetos',
   'servicos',

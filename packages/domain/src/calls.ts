@@ -10,6 +10,7 @@ import { dadosCalls } from './dados/contract.ts'
 import { declaracoesCalls } from './declaracoes/contract.ts'
 import { diarioCalls } from './diario/contract.ts'
 import { documentosCalls, verificarCalls } from './documentos/contract.ts'
+import { emendasCalls } from './emendas/contract.ts'
 import { importacoesCalls } from './importacoes/contract.ts'
 import { loteCalls } from './importacoes/lote-contract.ts'
 import { legadoCalls } from './legado/contract.ts'
@@ -48,6 +49,7 @@ export const calls = {
   ...secretariasCalls,
   ...arquivosCalls,
   ...orcamentoCalls,
+  ...emendasCalls,
   ...projetosCalls,
   ...semanaCalls,
   ...servicosCalls,

@@ -12,6 +12,7 @@ import { diarioRoutes } from './diario/routes.ts'
 import { concludeStages } from './documentos/checklist.ts'
 import { documentosRoutes } from './documentos/routes.ts'
 import { verificarRoutes } from './documentos/verificar.ts'
+import { emendasRoutes } from './emendas/routes.ts'
 import { legadoRoutes } from './legado/routes.ts'
 import { binProjeto } from './lixeira/queries.ts'
 import { listPontos } from './mapa/queries.ts'
@@ -44,6 +45,7 @@ interface Around {
 export const openWords = (db: Db, { today, arquivos, mapTileUrl }: Around) => ({
   ...secretariasRoutes(db),
   ...orcamentoRoutes(db),
+  ...emendasRoutes(db),
   ...projetosRoutes(db, today, (ids) => listTextos(db, ids), { ...LATER, pontosOf: () => listPontos(db) }),
   ...servicosRoutes(db),
   ...contratosRoutes(db, today.now),

@@ -8,7 +8,7 @@ export const vinculosCalls = {
   listVinculos: listCall(vinculosList, '/api/vinculos', anyone, () => vinculo),
   createVinculo: createCall(
     '/api/vinculos',
-    'Vincula um projeto a uma dotação, a um convênio, a um item do PCA ou a um bairro',
+    'Vincula um projeto a uma dotação, a uma emenda, a um convênio, a um item do PCA ou a um bairro',
     vinculoChangers,
     () => vinculoCreate,
   ),

@@ -6,7 +6,7 @@ import type { TipoVinculo } from './vinculo.ts'
 /** The project's people say what it hangs on. */
 export const canChangeVinculos = canEditProjeto
 
-/** Budget, agreements and neighbourhoods are open; the plan is for those who read it. */
+/** Budget, amendments, agreements and neighbourhoods are open; the plan is for those who read it. */
 export const canReadVinculo = (who: SessionUser | null, tipo: TipoVinculo): boolean =>
   tipo !== 'pca' || canReadPca(who)
 

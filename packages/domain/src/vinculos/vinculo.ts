@@ -7,12 +7,13 @@ import { MESSAGES } from './messages.ts'
 
 const FAMILIA_KEYS = FAMILIAS.map(({ key }) => key) as [FamiliaKey, ...FamiliaKey[]]
 
-/** What a project may hang on: a budget line, an item of the plan, a neighbourhood, an agreement of one of the families. */
-export const TIPOS = ['orcamento', 'pca', 'bairro', ...FAMILIA_KEYS] as const
+/** What a project may hang on: a budget line, a parliamentary amendment, an item of the plan, a neighbourhood, an agreement. */
+export const TIPOS = ['orcamento', 'emenda', 'pca', 'bairro', ...FAMILIA_KEYS] as const
 export type TipoVinculo = (typeof TIPOS)[number]
 
 export const TIPO_LABELS = {
   orcamento: 'Dotação',
+  emenda: 'Emenda parlamentar',
   pca: 'Item do PCA',
   bairro: 'Bairro',
   ...Object.fromEntries(FAMILIAS.map(({ key, label }) => [key, `Convênio ${label}`])),

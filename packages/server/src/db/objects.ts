@@ -17,6 +17,7 @@ const WORDS = [
   'usuarios',
   'arquivos',
   'orcamento',
+  'emendas',
   'projetos',
   'servicos',
   'contratos',

@@ -446,6 +446,30 @@ export interface Schema {
     versao: Generated<number>
     busca: GeneratedAlways<string | null>
   }
+  emendas: {
+    id: GeneratedAlways<number>
+    id_secretaria: number
+    esfera: 'federal' | 'estadual' | 'municipal'
+    numero: string
+    ano: number
+    autor: string
+    partido: string | null
+    tipo: 'individual' | 'bancada' | 'comissao' | 'especial'
+    forma_repasse:
+      | 'transferencia_especial'
+      | 'finalidade_definida'
+      | 'fundo_a_fundo'
+      | 'convenio'
+      | 'execucao_direta'
+    objeto: string
+    funcao: string
+    valor_previsto: number
+    valor_empenhado: number | null
+    valor_liquidado: number | null
+    valor_pago: number | null
+    versao: Generated<number>
+    busca: GeneratedAlways<string | null>
+  }
   envios: {
     id: Generated<string>
     usuario_id: number
@@ -946,5 +970,6 @@ export interface Schema {
     sempapel_id: number | null
     valor: number | null
     versao: Generated<number>
+    emenda_id: number | null
   }
 }

@@ -5,6 +5,7 @@ import { openBench } from '../aditivos/aditivos.testing.ts'
 import { ponte, signedBody } from '../contratos/contratos.testing.ts'
 import { bodyOf, inDays } from '../convenios/convenios.testing.ts'
 import { cameraPicture, diarioForm } from '../diario/diario.testing.ts'
+import { custeio } from '../emendas/emendas.testing.ts'
 import { importing, livro } from '../importacoes/importacoes.testing.ts'
 import { insertPlanilha } from '../medicoes/medicoes.testing.ts'
 
@@ -23,6 +24,8 @@ export async function fillLists(test: TestApp) {
     (await call(admin, 'POST', url, payload)).json().id
 
   await bench.newLancamento({ ficha: '9', valor: 5 })
+  await post('/api/emendas', { ...custeio, valor_empenhado: 3, valor_liquidado: 2, valor_pago: 1 })
+  await post('/api/emendas', { ...custeio, ano: 2025, autor: 'Bancada', objeto: 'Água', esfera: 'estadual' })
   const projeto = await bench.newProjeto({
     nomeprojeto: 'Ponte',
     situacaoetapa1: 'Em andamento',

@@ -22,6 +22,18 @@ const LANCAMENTO = [
   'aplicacao',
 ]
 
+const EMENDA = [
+  'esfera',
+  'numero',
+  'ano',
+  'autor',
+  'tipo',
+  'forma_repasse',
+  'objeto',
+  'funcao',
+  'valor_previsto',
+]
+
 const convenios = (FAMILIAS as readonly Familia[]).map(({ key, campos }): [string, string[]] => [
   `/api/convenios${key}`,
   campos.filter(({ required }) => required).map(({ key: campo }) => campo),
@@ -36,6 +48,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/convite/aceitar', ['token', 'password']],
   ['/api/createsecretaria', ['nomesecretaria']],
   ['/api/orcamento', ['secretaria_id', ...LANCAMENTO]],
+  ['/api/emendas', ['id_secretaria', ...EMENDA]],
   ['/api/opcoes', ['lista', 'codigo', 'descricao']],
   ['/api/createprojetocompleto', ['nomeprojeto', 'id_secretaria']],
   ['/api/create', ['nomeprojeto', 'id_secretaria']],
@@ -126,6 +139,7 @@ describe('the department', () => {
     expect(await named('/api/createprojetocompleto', {}, headers)).toEqual(['nomeprojeto'])
     expect(await named('/api/create', { nomeprojeto: 'Ponte' }, headers)).toBe('Success')
     expect(await named('/api/orcamento', {}, headers)).toEqual(LANCAMENTO)
+    expect(await named('/api/emendas', {}, headers)).toEqual(EMENDA)
   })
 
   it('is asked for beside what is wrong, and may be named as the older form names it', async () => {

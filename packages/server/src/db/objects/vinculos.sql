@@ -15,6 +15,10 @@ create view lista_vinculos as
         o.aprovado + (select coalesce(sum(valor), 0) from vinculos where orcamento_id = o.id) as comprometido
       from orcamento o where o.id = v.orcamento_id
       union all
+      select 'emenda', e.id, concat_ws(' · ', 'Emenda ' || e.numero || '/' || e.ano, e.autor), e.valor_previsto,
+        (select coalesce(sum(valor), 0) from vinculos where emenda_id = e.id)
+      from emendas e where e.id = v.emenda_id
+      union all
       select 'pca', i.id, i.objeto, i.valor_preliminar,
         (select coalesce(sum(ligado.valor), 0) from vinculos l join projetos ligado on ligado.id = l.projeto_id
           where l.pca_id = i.id)
