@@ -1,6 +1,7 @@
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { ponte as contrato } from '../contratos/contratos.testing.ts'
 import { bodyOf } from '../convenios/convenios.testing.ts'
+import { custeio } from '../emendas/emendas.testing.ts'
 import { pavimentacao } from '../orcamento/lancamento.testing.ts'
 import { ponte } from '../projetos/ponte.testing.ts'
 
@@ -51,6 +52,24 @@ export const PALAVRAS: readonly Palavra[] = [
       { ...pavimentacao, ficha: '0193', secretaria_id: 3 },
     ],
     muda: { coluna: 'Unidade', para: '02.09' },
+    deSecretaria: true,
+  },
+  {
+    lista: 'emendas',
+    url: '/api/emendas',
+    corpos: [
+      { ...custeio, objeto: HARD, funcao: '04' },
+      {
+        ...custeio,
+        numero: '0012',
+        esfera: 'municipal',
+        valor_empenhado: 0.3,
+        valor_liquidado: 0.2,
+        valor_pago: 0.1,
+      },
+      { ...custeio, id_secretaria: 3, tipo: 'especial', forma_repasse: 'execucao_direta' },
+    ],
+    muda: { coluna: 'Empenhado (R$)', para: 7.5 },
     deSecretaria: true,
   },
   {

@@ -2,6 +2,7 @@ import type { Descritor } from '../descritor.ts'
 import { bairrosDescritor } from './bairros.ts'
 import { contratosDescritor } from './contratos.ts'
 import { conveniosDescritores } from './convenios.ts'
+import { emendasDescritor } from './emendas.ts'
 import { orcamentoDescritor } from './orcamento.ts'
 import { pcaDescritor } from './pca.ts'
 import { projetosDescritores } from './projetos.ts'
@@ -14,6 +15,7 @@ import { usuariosDescritor } from './usuarios.ts'
 export const DESCRITORES: readonly Descritor[] = [
   ...projetosDescritores,
   orcamentoDescritor,
+  emendasDescritor,
   pcaDescritor,
   bairrosDescritor,
   ...conveniosDescritores,

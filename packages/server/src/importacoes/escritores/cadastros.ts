@@ -3,6 +3,7 @@ import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { bairrosDescritor } from '@paco/domain/importacoes/descritores/bairros'
 import { conveniosDescritores } from '@paco/domain/importacoes/descritores/convenios'
+import { emendasDescritor } from '@paco/domain/importacoes/descritores/emendas'
 import { orcamentoDescritor } from '@paco/domain/importacoes/descritores/orcamento'
 import { pcaDescritor } from '@paco/domain/importacoes/descritores/pca'
 import { secretariasDescritor } from '@paco/domain/importacoes/descritores/secretarias'
@@ -22,6 +23,8 @@ import {
   sourceOf,
   updateConvenio,
 } from '../../convenios/queries.ts'
+import { emendasSource } from '../../emendas/queries.ts'
+import { createEmenda, editEmenda, removeEmenda } from '../../emendas/writes.ts'
 import { orcamentoSource } from '../../orcamento/queries.ts'
 import { createLancamento, editLancamento, removeLancamento } from '../../orcamento/writes.ts'
 import { deletePca, deletePcas, insertPca, pcaSource, updatePca } from '../../pca/queries.ts'
@@ -71,6 +74,14 @@ export const cadastrosEscritores = (today: () => Day): Record<string, Escritor> 
     update: (trx, id, corpo: Parameters<typeof editLancamento>[3], { user }) =>
       editLancamento(trx, user, id, corpo),
     remove: (trx, id, { user }) => removeLancamento(trx, user, id),
+  }),
+  [emendasDescritor.nome]: escritorSimples({
+    tabela: 'emendas',
+    chave: emendasDescritor.chave,
+    source: () => emendasSource,
+    insert: (trx, corpo: Parameters<typeof createEmenda>[2], { user }) => createEmenda(trx, user, corpo),
+    update: (trx, id, corpo: Parameters<typeof editEmenda>[3], { user }) => editEmenda(trx, user, id, corpo),
+    remove: (trx, id, { user }) => removeEmenda(trx, user, id),
   }),
   [pcaDescritor.nome]: escritorSimples({
     tabela: 'pca',
