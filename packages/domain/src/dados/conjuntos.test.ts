@@ -20,6 +20,7 @@ const LISTAS: Readonly<Record<string, string>> = {
   'convenios-federal': '/api/conveniosfederal',
   'convenios-finisa': '/api/conveniosfinisa',
   'convenios-sempapel': '/api/conveniossempapel',
+  emendas: '/api/emendas',
   bairros: '/api/projetosbairros',
   documentos: '/api/documentos',
   fotos: '/api/diario/fotos',

@@ -6,6 +6,7 @@ import { columnsFor } from '../convenios/convenio.ts'
 import { FAMILIAS } from '../convenios/familias.ts'
 import { fotosList } from '../diario/registro.ts'
 import { documentosList } from '../documentos/documento.ts'
+import { emendasList } from '../emendas/emenda.ts'
 import type { Column } from '../http/list.ts'
 import { boletinsList } from '../medicoes/boletim.ts'
 import { orcamentoPlanilha } from '../orcamento/lancamento.ts'
@@ -92,6 +93,13 @@ export const CONJUNTOS = [
       colunas: columnsFor(familia, null),
     }),
   ),
+  {
+    nome: 'emendas',
+    titulo: 'Emendas parlamentares',
+    sobre:
+      'Cada emenda, com autor, tipo, forma de repasse, objeto, função e o que foi previsto, empenhado, liquidado e pago.',
+    colunas: [...emendasList.columns, daSecretaria],
+  },
   {
     nome: 'bairros',
     titulo: 'Lançamentos por bairro',

@@ -7,6 +7,7 @@ import { orcamentoList } from '../orcamento/lancamento.ts'
 import { contatos } from './contatos.ts'
 import { contratoPublico, contratosPublicosList } from './contrato.ts'
 import { convenioPublico, conveniosPublicosList } from './convenio.ts'
+import { emendaPublica, emendasPublicasList } from './emenda.ts'
 import { fiscaisList, fiscalPublico } from './fiscal.ts'
 import { obraPublica, obrasPublicasList } from './obra.ts'
 import { PAGINA_NAMES } from './paginas.ts'
@@ -59,6 +60,8 @@ export const transparenciaCalls = {
   exportFiscaisPublicos: ofToday(exportCall(fiscaisList, anyone)),
   listConveniosPublicos: listCall(conveniosPublicosList, `${BASE}/convenios`, anyone, () => convenioPublico),
   exportConveniosPublicos: exportCall(conveniosPublicosList, anyone),
+  listEmendasPublicas: listCall(emendasPublicasList, `${BASE}/emendas`, anyone, () => emendaPublica),
+  exportEmendasPublicas: exportCall(emendasPublicasList, anyone),
   getDotacoes: call({
     method: 'GET',
     path: `${BASE}/dotacoes`,

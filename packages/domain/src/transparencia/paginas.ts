@@ -49,6 +49,13 @@ export const PAGINAS = [
     varios: 'convênios',
   },
   {
+    pagina: 'emendas',
+    titulo: 'Emendas parlamentares',
+    sobre: 'O que deputados, senadores e vereadores destinaram à cidade, para quê, e quanto já foi pago.',
+    um: 'emenda',
+    varios: 'emendas',
+  },
+  {
     pagina: 'dotacoes',
     titulo: 'Dotações orçamentárias',
     sobre: 'Quanto está reservado para cada área: saúde, educação, urbanismo e as outras.',

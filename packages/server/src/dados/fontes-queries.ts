@@ -12,6 +12,7 @@ import type { ListSource } from '../db/list.ts'
 import { rowsFrom } from '../db/list-sql.ts'
 import { fotosSource } from '../diario/queries.ts'
 import { documentosSource } from '../documentos/queries.ts'
+import { emendasSource } from '../emendas/queries.ts'
 import { boletinsSource } from '../medicoes/queries.ts'
 import { orcamentoSource } from '../orcamento/queries.ts'
 import { listed as ofOpenProjects, paralisacoesSource } from '../paralisacoes/queries.ts'
@@ -118,6 +119,7 @@ export const fontesOf = (day: Day): Readonly<Record<string, Fonte>> => ({
       plain(conveniosSource(familia, null, day), tableOf(familia)),
     ]),
   ),
+  emendas: { ...plain(emendasSource, 'emendas'), nomes: ['secretarias'] },
   bairros: plain(lancamentosBairrosSource, 'lancamentos_bairros'),
   documentos: {
     ...plain(documentos, 'documentos', 'documento_versoes'),

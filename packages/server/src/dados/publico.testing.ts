@@ -56,6 +56,7 @@ const DADOS: Columns = {
   ],
   diario: ['texto'],
   documentos: ['link', 'numero', 'titulo'],
+  emendas: ['autor', 'numero', 'objeto', 'partido'],
   etapas: ['nome'],
   feriados: ['nome'],
   lancamentos_bairros: ['bairro', 'descricao', 'fonte', 'programa', 'tipo', 'zona'],

@@ -9,6 +9,7 @@ import { contrato } from '@paco/domain/contratos/contrato'
 import { fotoPublica, registroDiario } from '@paco/domain/diario/registro'
 import { documento } from '@paco/domain/documentos/documento'
 import { regra } from '@paco/domain/documentos/regra'
+import { emenda } from '@paco/domain/emendas/emenda'
 import { importacao, linhaImportada } from '@paco/domain/importacoes/importacao'
 import { registroLegado } from '@paco/domain/legado/contract'
 import { excluido } from '@paco/domain/lixeira/lixeira'
@@ -24,6 +25,7 @@ import { nomeSecretaria, secretaria } from '@paco/domain/secretarias/secretaria'
 import { parcela, servico } from '@paco/domain/servicos/servico'
 import { contratoPublico } from '@paco/domain/transparencia/contrato'
 import { convenioPublico } from '@paco/domain/transparencia/convenio'
+import { emendaPublica } from '@paco/domain/transparencia/emenda'
 import { obraPublica } from '@paco/domain/transparencia/obra'
 import { usuario } from '@paco/domain/usuarios/usuario'
 import { vinculo } from '@paco/domain/vinculos/vinculo'
@@ -40,6 +42,7 @@ import { contratosSource } from '../contratos/queries.ts'
 import { fotosSource, livroSource, publicoSource } from '../diario/queries.ts'
 import { documentosSource } from '../documentos/queries.ts'
 import { regrasSource } from '../documentos/regras-queries.ts'
+import { emendasSource } from '../emendas/queries.ts'
 import { importacoesSource, linhasSource } from '../importacoes/queries.ts'
 import { legadoSource } from '../legado/queries.ts'
 import { lixeiraSource } from '../lixeira/queries.ts'
@@ -56,6 +59,7 @@ import { parcelasSource, servicosSource } from '../servicos/queries.ts'
 import {
   contratosPublicosSource,
   conveniosPublicosSource,
+  emendasPublicasSource,
   obrasPublicasSource,
 } from '../transparencia/queries.ts'
 import { usuariosSource } from '../usuarios/queries.ts'
@@ -153,6 +157,8 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   ],
   documentosSource: [documentosSource(null), documento, ['busca']],
   regrasSource: [regrasSource, regra, ['busca']],
+  emendasSource: [emendasSource, emenda, ['busca']],
+  emendasPublicasSource: [emendasPublicasSource, emendaPublica, ['busca']],
   pcaSource: [pcaSource, pca, ['busca']],
   bairrosSource: [bairrosSource, bairro, ['busca']],
   lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],

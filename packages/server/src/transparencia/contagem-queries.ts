@@ -20,6 +20,7 @@ const REGISTROS: Readonly<Record<NomePagina, RawBuilder<unknown>>> = {
     cross join lateral (values (c.fiscal_titular), (c.fiscal_substituto), (c.gestor)) as nomeados (fiscal)
     where assinatura is not null and fiscal is not null`,
   convenios: sql`select ano from lista_convenios_publicos`,
+  emendas: sql`select ano from emendas`,
   // Nothing says of which year a line is.
   dotacoes: sql`select null::integer as ano from orcamento`,
   medicoes: sql`select null::integer as ano from medicoes where situacao in ('aprovada', 'liquidada', 'paga')`,

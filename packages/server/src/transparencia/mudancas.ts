@@ -14,6 +14,7 @@ export function tabelasOf(day: Day): Readonly<Record<NomePagina, readonly string
     contratos: of('contratos'),
     fiscais: ['contratos'],
     convenios: tabelas((nome) => nome.startsWith('convenios-')),
+    emendas: of('emendas'),
     dotacoes: of('dotacoes'),
     medicoes: of('medicoes'),
     bairros: of('bairros'),

@@ -6,7 +6,7 @@ interface Pagina {
 }
 
 /** The lists of the portal with an address of their own below it, in the portal's own words. */
-const LISTAS = ['obras', 'contratos', 'fiscais', 'convenios', 'dotacoes']
+const LISTAS = ['obras', 'contratos', 'fiscais', 'convenios', 'emendas', 'dotacoes']
 const doPortal = Object.fromEntries(
   DO_PORTAL.filter(({ pagina }) => LISTAS.includes(pagina)).map(({ pagina, titulo, sobre }) => [
     `transparencia/${pagina}`,

@@ -1,6 +1,7 @@
 import type { ListQuery } from '@paco/domain/http/list'
 import { contratoPublico, contratosPublicosList } from '@paco/domain/transparencia/contrato'
 import { convenioPublico, conveniosPublicosList } from '@paco/domain/transparencia/convenio'
+import { emendaPublica, emendasPublicasList } from '@paco/domain/transparencia/emenda'
 import { obraPublica, obrasPublicasList } from '@paco/domain/transparencia/obra'
 import { sql } from 'kysely'
 import { OBRAS } from '../dados/obras-queries.ts'
@@ -38,6 +39,13 @@ export const conveniosPublicosSource: ListSource = {
   view: 'lista_convenios_publicos',
   row: Object.keys(convenioPublico.shape),
   columns: conveniosPublicosList.columns,
+  order: '-ano',
+}
+
+export const emendasPublicasSource: ListSource = {
+  view: 'lista_emendas_publicas',
+  row: Object.keys(emendaPublica.shape),
+  columns: emendasPublicasList.columns,
   order: '-ano',
 }
 

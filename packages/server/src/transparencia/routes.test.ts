@@ -8,6 +8,7 @@ import { startTestApp } from '../../test/harness.ts'
 import { pdf } from '../arquivos/files.testing.ts'
 import { openContratos } from '../contratos/contratos.testing.ts'
 import { bodyOf } from '../convenios/convenios.testing.ts'
+import { custeio } from '../emendas/emendas.testing.ts'
 import { formOf } from '../prazos/comprovacao.testing.ts'
 
 let now = new Date('2026-05-10T15:00:00Z')
@@ -28,6 +29,7 @@ describe('the portal', () => {
     await newContrato({ ano: 2019 })
     for (const familia of FAMILIAS)
       await call(admin, 'POST', `/api/convenios${familia.key}`, bodyOf(familia, 'Praça'))
+    await call(admin, 'POST', '/api/emendas', custeio)
     await call(admin, 'POST', '/api/coordenadas', { id_projeto: id, latitude: -22.8, longitude: -45.2 })
     const stop = { id_projeto: id, motivo: 'chuvas', responsavel: 'Obras', inicio: '2026-05-01' }
     await call(admin, 'POST', '/api/paralisacoes', stop)
@@ -42,6 +44,7 @@ describe('the portal', () => {
       ['contratos', `${BASE}/contratos`],
       ['fiscais', `${BASE}/fiscais`],
       ['convenios', `${BASE}/convenios`],
+      ['emendas', `${BASE}/emendas`],
       ['dotacoes', '/api/orcamento'],
       ['medicoes', '/api/medicoes'],
       ['bairros', '/api/projetosbairros'],
@@ -50,6 +53,7 @@ describe('the portal', () => {
       expect([pagina, told.get(pagina)?.registros]).toEqual([pagina, await totalOf(path)])
     expect(told.get('obras')?.anos).toEqual([2026, 2025])
     expect(told.get('contratos')?.anos).toEqual([2026])
+    expect(told.get('emendas')?.anos).toEqual([2026])
     expect(told.get('dotacoes')?.anos).toEqual([])
     expect(told.get('bairros')).toMatchObject({ registros: 0, atualizado_em: null })
   })
@@ -78,7 +82,7 @@ describe('the portal', () => {
   })
 
   it('is the same with a token, whoever has it', async () => {
-    for (const path of ['', '/obras', '/contratos', '/fiscais', '/convenios', '/dotacoes'])
+    for (const path of ['', '/obras', '/contratos', '/fiscais', '/convenios', '/emendas', '/dotacoes'])
       expect((await call(admin, 'GET', BASE + path)).body).toBe((await call(null, 'GET', BASE + path)).body)
   })
 
@@ -197,6 +201,33 @@ describe('agreements of all families', () => {
   })
 })
 
+describe('amendments', () => {
+  it('are told with the projects they pay for, archived ones left out', async () => {
+    const made = await call(admin, 'POST', '/api/emendas', { ...custeio, numero: '77', esfera: 'municipal' })
+    const { id } = made.json()
+    for (const nomeprojeto of ['Quadra', 'Adutora', 'Velha']) {
+      const projeto = await newProjeto({ nomeprojeto })
+      await call(admin, 'POST', '/api/vinculos', { id_projeto: projeto, tipo: 'emenda', id_alvo: id })
+      if (nomeprojeto !== 'Velha') continue
+      const { versao } = await bench.readProjeto(projeto)
+      await call(admin, 'POST', `/api/projetos/${projeto}/arquivar`, { motivo: 'Fim', versao })
+    }
+    expect(await get('/emendas?esfera=municipal&ano=2026&busca=prado')).toEqual([
+      {
+        ...custeio,
+        id,
+        numero: '77',
+        esfera: 'municipal',
+        secretaria_nome: 'Obras',
+        valor_empenhado: null,
+        valor_liquidado: null,
+        valor_pago: null,
+        projetos: 'Adutora · Quadra',
+      },
+    ])
+  })
+})
+
 describe('the budget', () => {
   it('comes to the sum of its lines by functional code, of a filter too', async () => {
     await bench.newLancamento({ funcional_programatica: '12.361.0007.2010', valor: 10.1 })
@@ -217,6 +248,9 @@ describe('a request that makes no sense', () => {
     ['/contratos?situacao=', 'situacao'],
     ['/fiscais?papel=chefe', 'papel'],
     ['/convenios?familia=dade%27--', 'familia'],
+    ['/emendas?esfera=mundial', 'esfera'],
+    ['/emendas?funcao=1', 'funcao'],
+    ['/emendas?ano=1e400', 'ano'],
     ['/dotacoes?fonte_recurso=99', 'fonte_recurso'],
     ['/dotacoes?limite=1', 'limite'],
     ['/contatos?x=1', 'x'],

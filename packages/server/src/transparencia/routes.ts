@@ -18,6 +18,7 @@ import { tabelasOf } from './mudancas.ts'
 import {
   contratosPublicosSource,
   conveniosPublicosSource,
+  emendasPublicasSource,
   listGrupos,
   obrasPublicasSource,
 } from './queries.ts'
@@ -53,6 +54,8 @@ export const transparenciaRoutes = (
   exportContratosPublicos: ({ query }) => exportList(db, contratosPublicosSource, 'contratos', query),
   listConveniosPublicos: ({ query }) => replyList(db, conveniosPublicosSource, query),
   exportConveniosPublicos: ({ query }) => exportList(db, conveniosPublicosSource, 'convenios', query),
+  listEmendasPublicas: ({ query }) => replyList(db, emendasPublicasSource, query),
+  exportEmendasPublicas: ({ query }) => exportList(db, emendasPublicasSource, 'emendas', query),
 
   listFiscaisPublicos: async ({ query }) => {
     const { rows, total } = await fiscaisOf(db, query)

@@ -1,4 +1,5 @@
--- What everyone reads as pages: works, signed contracts, those who answer for them, and agreements of all families.
+-- What everyone reads as pages: works, signed contracts, those who answer for them, agreements of all families and
+-- parliamentary amendments.
 
 -- `11.222.333/0001-81`, as it is printed.
 create function contrato_cnpj(c contratos) returns text language sql immutable as $$
@@ -88,3 +89,12 @@ create view lista_convenios_publicos as
       then coalesce(repasse_convenio, 0) + coalesce(contra_convenio, 0) end,
     null, ass_termo, vigencia_convenio, null, busca
   from convenios_sempapel;
+
+-- Amendments, with the projects that hang on them.
+create view lista_emendas_publicas as
+  select e.id, e.id_secretaria, e.secretaria_nome, e.esfera, e.numero, e.ano, e.autor, e.partido, e.tipo, e.forma_repasse,
+    e.objeto, e.funcao, e.valor_previsto, e.valor_empenhado, e.valor_liquidado, e.valor_pago,
+    (select string_agg(p.nomeprojeto, ' · ' order by p.nomeprojeto, p.id) from vinculos v join projetos p on p.id = v.projeto_id
+      where v.emenda_id = e.id and not p.arquivado) as projetos,
+    e.busca
+  from lista_emendas e;
