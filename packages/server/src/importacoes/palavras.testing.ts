@@ -69,7 +69,7 @@ export const PALAVRAS: readonly Palavra[] = [
       },
       { ...custeio, id_secretaria: 3, tipo: 'especial', forma_repasse: 'execucao_direta' },
     ],
-    muda: { coluna: 'Empenhado (R$)', para: 7.5 },
+    muda: { coluna: 'Previsto (R$)', para: 7.5 },
     deSecretaria: true,
   },
   {
