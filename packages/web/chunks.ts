@@ -133,6 +133,7 @@ export const CHUNKS = [
   // In the order in which words lean on each other: what an earlier one says stays with it.
   ...[
     'arquivos',
+    'emendas',
     'servicos',
     'contratos',
     'vinculos',

@@ -3,6 +3,7 @@ import { lancamentosBairrosList } from '../domain/src/bairros/lancamento-bairro.
 import { contratosList } from '../domain/src/contratos/contrato.ts'
 import { listOf } from '../domain/src/convenios/convenio.ts'
 import { FAMILIAS } from '../domain/src/convenios/familias.ts'
+import { emendasList } from '../domain/src/emendas/emenda.ts'
 import { importacoesList } from '../domain/src/importacoes/importacao.ts'
 import { boletinsList } from '../domain/src/medicoes/boletim.ts'
 import { orcamentoList } from '../domain/src/orcamento/lancamento.ts'
@@ -12,6 +13,7 @@ import { fichaList, processosList, relacaoList } from '../domain/src/projetos/pr
 import { remessasList } from '../domain/src/remessas/remessa.ts'
 import { contratosPublicosList } from '../domain/src/transparencia/contrato.ts'
 import { conveniosPublicosList } from '../domain/src/transparencia/convenio.ts'
+import { emendasPublicasList } from '../domain/src/transparencia/emenda.ts'
 import { fiscaisList } from '../domain/src/transparencia/fiscal.ts'
 import { obrasPublicasList } from '../domain/src/transparencia/obra.ts'
 import { KNOWN_PAGES } from './known-pages.ts'
@@ -48,6 +50,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   'documentos@id': 'app/screens/documentos/documentos-projeto-screen.tsx',
   orcamento: 'app/screens/orcamento/orcamento-screen.tsx',
   addorcamento: 'app/screens/orcamento/orcamento-novo-screen.tsx',
+  emendas: 'app/screens/emendas/emendas-screen.tsx',
+  'emendas@id': 'app/screens/emendas/emenda-screen.tsx',
   projetosbairros: 'app/screens/bairros/bairros-screen.tsx',
   addprojetobairro: 'app/screens/bairros/bairro-novo-screen.tsx',
   'aditivos@id': 'app/screens/aditivos/aditivo-screen.tsx',
@@ -71,6 +75,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'transparencia/contratos': 'transparencia/contratos-page.tsx',
   'transparencia/fiscais': 'transparencia/fiscais-page.tsx',
   'transparencia/convenios': 'transparencia/convenios-page.tsx',
+  'transparencia/emendas': 'transparencia/emendas-page.tsx',
   'transparencia/dotacoes': 'transparencia/dotacoes-page.tsx',
   privacidade: 'transparencia/privacidade-page.tsx',
   acessibilidade: 'app/screens/transparencia/acessibilidade-screen.tsx',
@@ -103,6 +108,7 @@ const TITLES: Readonly<Record<string, string>> = {
   employee: relacaoList.title,
   fichaprojeto: fichaList.title,
   orcamento: orcamentoList.title,
+  emendas: emendasList.title,
   projetosbairros: lancamentosBairrosList.title,
   contratos: contratosList.title,
   medicoes: boletinsList.title,
@@ -125,6 +131,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'transparencia/contratos': contratosPublicosList.title,
   'transparencia/fiscais': fiscaisList.title,
   'transparencia/convenios': conveniosPublicosList.title,
+  'transparencia/emendas': emendasPublicasList.title,
   'transparencia/dotacoes': 'Dotações orçamentárias',
   privacidade: 'Privacidade',
   acessibilidade: 'Acessibilidade',

@@ -97,7 +97,7 @@ export type EmendaUpdate = z.output<typeof emendaUpdate>
 
 export const emendasList = defineList({
   name: 'emendas',
-  title: 'Emendas parlamentares',
+  title: 'Emendas',
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'numero', label: LABELS.numero, kind: 'text' },

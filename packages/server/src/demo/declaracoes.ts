@@ -7,7 +7,7 @@ import { insertDeclaracao } from '../declaracoes/queries.ts'
 /** One that was looked at lately, and one that is about to run out; by which department. */
 const DECLARADAS: readonly [codigo: CodigoAusencia, daysAgo: number, id_secretaria: number | null][] = [
   ['5.3', 26, null],
-  ['17.1', 4, 12],
+  ['5.2', 4, 12],
 ]
 
 export async function fillDeclaracoes(trx: Trx, admin: SessionUser, today: Day): Promise<void> {

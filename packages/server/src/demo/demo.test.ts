@@ -40,6 +40,7 @@ describe('the demo city', () => {
     ['orcamento', 115, 125],
     ['pca', 60, 60],
     ['lancamentos_bairros', 80, 80],
+    ['emendas', 14, 14],
     ['coordenadas', 110, 130],
     ['aditivos', 48, 66],
     ['contratos', 90, 140],

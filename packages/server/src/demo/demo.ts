@@ -13,6 +13,7 @@ import { fillConvenios } from './convenios.ts'
 import { fillDeclaracoes } from './declaracoes.ts'
 import { fillDiario } from './diario.ts'
 import { fillDocumentos } from './documentos.ts'
+import { fillEmendas } from './emendas.ts'
 import { fillLixeira } from './lixeira.ts'
 import { fillMapa } from './mapa.ts'
 import { fillMedicoes } from './medicoes.ts'
@@ -57,6 +58,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillPca(trx, today)
     await fillBairros(trx)
     await fillVinculos(trx, admin, projetos)
+    await fillEmendas(trx, admin, projetos, today)
     await fillDiario(trx, pessoas, today)
     await fillDocumentos(trx, pessoas, today)
     await signAs(trx, admin)

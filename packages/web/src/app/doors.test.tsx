@@ -42,6 +42,14 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
         'Você não tem permissão para abrir a página pedida: ela é para administradores, e pessoas da secretaria do contrato.',
       ] as const,
   ),
+  ...['/emendas/nova', '/editemenda/1'].map(
+    (path) =>
+      [
+        path,
+        '/emendas',
+        'Você não tem permissão para abrir a página pedida: ela é para administradores, e pessoas da secretaria da emenda.',
+      ] as const,
+  ),
   ['/opcoesorcamento', '/', ADMINS],
   ['/opcoesorcamento/nova', '/', ADMINS],
   ['/opcoesorcamento/1', '/', ADMINS],

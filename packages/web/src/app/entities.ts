@@ -8,6 +8,7 @@ import { listOf } from '@paco/domain/convenios/convenio'
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { canManageChecklist } from '@paco/domain/documentos/managers'
+import { emendasList } from '@paco/domain/emendas/emenda'
 import type { Column } from '@paco/domain/http/list'
 import { canImport } from '@paco/domain/importacoes/policy'
 import { SITUACAO_LABELS as IMPORTACAO_LABELS } from '@paco/domain/importacoes/situacao'
@@ -177,6 +178,11 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
     title: 'Contrato',
     columns: [...contratosList.columns, ofSecretaria(nomes), ...contratoColumns],
     link: (id) => linkOptions({ to: PATHS.contrato, params: { id } }),
+  },
+  emendas: {
+    title: 'Emenda',
+    columns: [...emendasList.columns, ofSecretaria(nomes)],
+    link: (id) => linkOptions({ to: PATHS.emenda, params: { id } }),
   },
   checklist_regras: {
     title: 'Documento da lista',

@@ -11,6 +11,7 @@ import { fotoNova, ocorrenciaNova, registroCorrigir, registroSemEfeito } from '@
 import { dispensaCreate } from '@paco/domain/documentos/checklist'
 import { documentoCreate, documentoUpdate, restricao, semEfeito } from '@paco/domain/documentos/documento'
 import { regraUpdate as regraChecklistUpdate, regraCreate } from '@paco/domain/documentos/regra'
+import { emendaCreate, emendaUpdate } from '@paco/domain/emendas/emenda'
 import { coordenadaCreate, coordenadaUpdate } from '@paco/domain/mapa/coordenada'
 import { boletimCreate, boletimUpdate, devolucao, liquidacao } from '@paco/domain/medicoes/corpos'
 import { pagamentoCreate, regraUpdate } from '@paco/domain/medicoes/registros'
@@ -50,6 +51,7 @@ import { corrigirFields, fotoFields, ocorrenciaFields, semEfeitoFields } from '.
 import { dispensarFields } from '../documentos/checklist/dispensar-dialog.tsx'
 import * as documentoFields from '../documentos/documento-fields.ts'
 import { regraFields, regraNovaFields } from '../documentos/regras/regra-fields.ts'
+import { emendaFields } from '../emendas/emenda-fields.ts'
 import { LUGAR_FIELDS } from '../mapa/lugar-fields.ts'
 import { novoFields } from '../medicoes/contrato/novo-boletim-dialog.tsx'
 import { RETENCAO_FIELDS } from '../medicoes/cronograma/modo-card.tsx'
@@ -175,6 +177,10 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [liquidarFields, [liquidacao]],
     [pagarFields(10), [pagamentoCreate]],
   ],
+  'emendas/emenda-form.tsx': [own, whole].map((who) => [
+    emendaFields({ who, secretarias: options, nome: 'Obras' }),
+    [emendaCreate, emendaUpdate],
+  ]),
   'orcamento/lancamento-form.tsx': [options, null].map((choosable) => [
     lancamentoFields({ ...line, choosable }),
     [lancamentoCreate, lancamentoUpdate],

@@ -43,6 +43,7 @@ export const needs =
       | '/listapca'
       | '/orcamento'
       | '/contratos'
+      | '/emendas'
       | '/calendario'
       | '/checklist'
       | `/convenios${FamiliaKey}` = '/',

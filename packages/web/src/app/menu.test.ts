@@ -31,7 +31,12 @@ const GESTAO = [
 ]
 /** For whoever is logged in; strangers have nothing due. */
 const PRAZOS = ['Prazos /prazos', 'Etapas desta semana /etapas/semana']
-const CONVENIOS = ['Convênios /conveniosdade', 'Contratos /contratos', 'Medições /medicoes']
+const CONVENIOS = [
+  'Convênios /conveniosdade',
+  'Emendas /emendas',
+  'Contratos /contratos',
+  'Medições /medicoes',
+]
 const AJUDA = [
   'Portal público /transparencia',
   'Dados abertos /dados',
@@ -114,6 +119,7 @@ describe('the side menu', () => {
     expect(marked('/etapas/semana')).toEqual(['Etapas desta semana'])
     expect(marked('/lote')).toEqual(['Importações'])
     expect(marked('/medicoes/3')).toEqual(['Medições'])
+    expect(marked('/EditEmenda/3')).toEqual(['Emendas'])
     expect(marked('/contratos/3/medicoes')).toEqual(['Contratos'])
     expect(marked('/EditEmployee/3')).toEqual(['Lista'])
     expect(marked('/ViewPca/3')).toEqual(['PCA'])

@@ -42,6 +42,7 @@ import {
   ShoppingCart,
   Trash2,
   Users,
+  Vote,
   Wallet,
 } from 'lucide-react'
 import { PATHS } from '../paths.ts'
@@ -106,6 +107,14 @@ const orcamento: Offered = {
   icon: Wallet,
   to: PATHS.orcamento,
   covers: [PATHS.orcamento, PATHS.addOrcamento, '/editorcamento'],
+}
+
+/** The forms and the pages of single amendments are reached from the list. */
+const emendas: Offered = {
+  label: 'Emendas',
+  icon: Vote,
+  to: PATHS.emendas,
+  covers: [PATHS.emendas, '/editemenda'],
 }
 
 /** The forms and the pages of single contracts are reached from the list. */
@@ -205,6 +214,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       bairros,
       secretaria(who),
       convenios,
+      emendas,
       contratos,
       { label: 'Medições', icon: Ruler, to: PATHS.medicoes },
       aditivos,

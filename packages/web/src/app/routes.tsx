@@ -12,6 +12,7 @@ import { contratosRoutes } from './contratos-routes.tsx'
 import { conveniosRoutes } from './convenios-routes.tsx'
 import { diarioRoutes } from './diario-routes.tsx'
 import { documentosRoutes } from './documentos-routes.tsx'
+import { emendasRoutes } from './emendas-routes.tsx'
 import { needs, needsLogin } from './guard.ts'
 import { importacoesRoutes } from './importacoes-routes.tsx'
 import { scrollKey } from './late-scroll.ts'
@@ -249,6 +250,7 @@ export const router = createRouter({
         selo,
         ...aditivosRoutes(under),
         ...orcamentoRoutes(under),
+        ...emendasRoutes(under),
         ...contratosRoutes(under),
         ...medicoesRoutes(under),
         ...calendarioRoutes(under),

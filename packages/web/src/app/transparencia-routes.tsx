@@ -37,6 +37,12 @@ export const transparenciaRoutes = (under: Under) =>
     }),
     createRoute({
       ...under,
+      path: PATHS.transparenciaEmendas,
+      staticData: { title: 'Emendas parlamentares' },
+      component: lazyRouteComponent(() => import('../transparencia/emendas-page.tsx'), 'EmendasPage'),
+    }),
+    createRoute({
+      ...under,
       path: PATHS.transparenciaDotacoes,
       staticData: { title: 'Dotações orçamentárias' },
       component: lazyRouteComponent(() => import('../transparencia/dotacoes-page.tsx'), 'DotacoesPage'),

@@ -9,6 +9,7 @@ export const PAGINA_LINKS: Readonly<Record<NomePagina, LinkProps>> = {
   contratos: { to: PATHS.transparenciaContratos },
   fiscais: { to: PATHS.transparenciaFiscais },
   convenios: { to: PATHS.transparenciaConvenios },
+  emendas: { to: PATHS.transparenciaEmendas },
   dotacoes: { to: PATHS.transparenciaDotacoes },
   medicoes: { to: PATHS.medicoes },
   bairros: { to: PATHS.projetosBairros },

@@ -1,5 +1,6 @@
 import { bairrosCalls } from '@paco/domain/bairros/contract'
 import { findFamilia } from '@paco/domain/convenios/familias'
+import { emendasCalls } from '@paco/domain/emendas/contract'
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
 import { pcaCalls } from '@paco/domain/pca/contract'
 import { formatMoney } from '@paco/domain/shared/money'
@@ -19,6 +20,15 @@ const orcamento: Find = async (busca, signal) => {
     id: line.id,
     label: [line.classificacao_institucional, line.conta_elemento_despesa, `ficha ${line.ficha}`].join(' · '),
     hint: `${line.secretaria_nome} · saldo ${formatMoney(line.saldo)}`,
+  }))
+}
+
+const emenda: Find = async (busca, signal) => {
+  const { data } = await request(emendasCalls.listEmendas, { query: { busca, limite }, signal })
+  return data.Result.map(({ id, numero, ano, autor, objeto, valor_previsto }) => ({
+    id,
+    label: `Emenda ${numero}/${ano} · ${autor}`,
+    hint: `${objeto} · ${formatMoney(valor_previsto)}`,
   }))
 }
 
@@ -51,7 +61,7 @@ const convenio =
 
 const findOf = (tipo: TipoVinculo): Find => {
   if (isConvenio(tipo)) return convenio(tipo)
-  return { orcamento, pca, bairro }[tipo]
+  return { orcamento, emenda, pca, bairro }[tipo]
 }
 
 /** What a project may be linked to, of one kind, by a text. */

@@ -97,7 +97,7 @@ function Row({ vinculo, who, edit }: RowProps) {
 const inOrder = (vinculos: readonly Vinculo[]) =>
   [...vinculos].sort((one, other) => TIPOS.indexOf(one.tipo) - TIPOS.indexOf(other.tipo))
 
-/** On a project's page: the budget lines, agreements, items of the plan and neighbourhoods it hangs on. */
+/** On a project's page: the budget lines, amendments, agreements, items of the plan and neighbourhoods it hangs on. */
 export function VinculosCard({ projeto, who }: { projeto: Linked; who: SessionUser | null }) {
   const { data: vinculos, error, refetch } = useQuery(vinculosQuery({ id_projeto: projeto.id }))
   const [opened, setOpened] = useState<'novo' | Vinculo | null>(null)
@@ -126,7 +126,9 @@ export function VinculosCard({ projeto, who }: { projeto: Linked; who: SessionUs
       {error ? <Problem error={error} onRetry={() => void refetch()} /> : null}
       {problem ? <Problem text={problem} /> : null}
       {empty ? (
-        <p className={shared.note}>Nenhuma dotação, convênio, item do PCA ou bairro vinculado ainda.</p>
+        <p className={shared.note}>
+          Nenhuma dotação, emenda, convênio, item do PCA ou bairro vinculado ainda.
+        </p>
       ) : null}
       {vinculos && !empty ? (
         <table className={`${data.table} ${data.words} ${data.stacks} ${data.open}`}>

@@ -14,7 +14,7 @@ interface Wanted<R> {
   record: R | undefined
   error: Error | null
   mayEdit: (who: SessionUser | null, record: R) => boolean
-  list: typeof PATHS.orcamento | typeof PATHS.processos | typeof PATHS.contratos
+  list: (typeof PATHS)['orcamento' | 'processos' | 'contratos' | 'emendas']
   words: { notFound: string; notYours: string }
 }
 

@@ -3,6 +3,8 @@ import { lancamentosBairrosList } from '@paco/domain/bairros/lancamento-bairro'
 import { contratosCalls } from '@paco/domain/contratos/contract'
 import { contratosList } from '@paco/domain/contratos/contrato'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { emendasCalls } from '@paco/domain/emendas/contract'
+import { emendasList } from '@paco/domain/emendas/emenda'
 import type { Call } from '@paco/domain/http/call'
 import type { List } from '@paco/domain/http/list'
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
@@ -33,6 +35,7 @@ const LISTAS: readonly ListaEditada[] = [
   { list: relacaoList, call: projetosCalls.listProjetos, form: PATHS.editProjeto },
   { list: fichaList, call: projetosCalls.listProjetos, form: PATHS.editProjeto },
   { list: orcamentoList, call: orcamentoCalls.listLancamentos, form: PATHS.editOrcamento },
+  { list: emendasList, call: emendasCalls.listEmendas, form: PATHS.editEmenda },
   { list: pcaList, call: pcaCalls.listPca, form: PATHS.editPca },
   {
     list: lancamentosBairrosList,

@@ -1,4 +1,3 @@
-import { historicoScope } from '@paco/domain/auditoria/policy'
 import type { Contrato } from '@paco/domain/contratos/contrato'
 import { canEditContrato, canReadCorrecoesOf } from '@paco/domain/contratos/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -14,15 +13,10 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import shared from '../../../ui/theme/shared.module.css'
 import words from '../../../ui/theme/words.module.css'
 import { Historico } from '../../historico.tsx'
+import { readsHistory } from '../../reads-history.ts'
 import { DiarioLink } from '../diario/diario-link.tsx'
 import { DocumentosNear } from '../documentos/documentos-near.tsx'
 import { ContratoFrame } from './contrato-frame.tsx'
-
-/** The history of one's own department's contracts, or of all of them. */
-function readsHistory(who: SessionUser | null, { id_secretaria }: Contrato): boolean {
-  const scope = historicoScope(who, 'contratos')
-  return scope === 'all' || (scope !== 'none' && scope.id_secretaria === id_secretaria)
-}
 
 /** Of a contract of several projects each has its own diary, on its page. */
 const actions = (contrato: Contrato, who: SessionUser | null) => {
@@ -54,7 +48,9 @@ export const ContratoScreen = () => (
             <CorrecoesDoContrato id={contrato.id} />
           )}
         </div>
-        {readsHistory(who, contrato) && <Historico entidade="contratos" registroId={contrato.id} />}
+        {readsHistory(who, 'contratos', contrato) && (
+          <Historico entidade="contratos" registroId={contrato.id} />
+        )}
       </>
     )}
   </ContratoFrame>
