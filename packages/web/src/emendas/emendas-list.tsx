@@ -57,7 +57,8 @@ export function EmendasList({ who, secretarias, anos, primaryAction }: EmendasLi
       columns={{
         id: { hidden: true },
         numero: { nowrap: true },
-        partido: { hidden: true },
+        // It stands below the author.
+        partido: { exportOnly: true },
         autor: { width: '14%' },
         tipo: { hidden: true },
         forma_repasse: { hidden: true },

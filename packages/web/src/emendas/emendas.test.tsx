@@ -37,7 +37,7 @@ beforeEach(() =>
           { Status: 'Success', Result: [emenda] },
           { headers: { 'X-Total-Count': '1', 'X-Somas': '{"valor_previsto":800000}' } },
         )
-      : Response.json({ Status: 'Error', Error: 'Não pode.', Campos: {} }, { status: 409 }),
+      : Response.json({ Status: 'Error', Error: 'Não pode.' }, { status: 409 }),
   ),
 )
 
@@ -127,8 +127,8 @@ test('a new one of a department has no department to choose, and sends what was 
     funcao: '12',
     forma_repasse: 'execucao_direta',
     valor_previsto: 90_000.5,
-    valor_empenhado: '',
-    valor_liquidado: '',
-    valor_pago: '',
+    valor_empenhado: null,
+    valor_liquidado: null,
+    valor_pago: null,
   })
 })
