@@ -89,7 +89,7 @@ const declaradas = (...quais: readonly (typeof CODIGOS_AUSENCIA)[number][]): Dec
 /** A city that has everything in order, as far as pages of today show it. */
 const cidade = (fatos: Partial<Record<Codigo, Fatos>> = {}): Conhecido => ({
   fatos: { ...Object.fromEntries(codigos.map((codigo) => [codigo, CHEIOS])), ...fatos },
-  declaracoes: declaradas('5.2', '5.3', '17.1'),
+  declaracoes: declaradas('5.2', '5.3'),
 })
 const lightsOf = (conhecido: Conhecido) =>
   medir(conhecido, TODAY).criterios.flatMap(({ codigo, luzes }) =>
@@ -155,7 +155,7 @@ describe('the meter', () => {
       declarar: false,
     })
     const declarar = medida.passos.filter((passo) => passo.declarar).map(({ codigo }) => codigo)
-    expect(declarar.sort()).toEqual(['17.1', '5.2', '5.3'])
+    expect(declarar.sort()).toEqual(['5.2', '5.3'])
   })
 
   it('of an empty city has its pages alone, and goes on', () => {

@@ -28,10 +28,10 @@ const convenios = {
   cuidar: '/convenios',
 }
 const emendas = {
-  pagina: '/conveniossempapel',
-  arquivo: '/api/dados/convenios-sempapel.csv',
-  filtro: 'por ano e vigência',
-  cuidar: '/conveniossempapel',
+  pagina: '/transparencia/emendas',
+  arquivo: '/api/dados/emendas.csv',
+  filtro: 'por ano, esfera, tipo e função',
+  cuidar: '/emendas',
 }
 /** What is only ever declared stands with the open data, in one sentence each. */
 const soDeclarado = { pagina: DADOS, arquivo: '/api/declaracoes', filtro: 'por critério', cuidar: null }
@@ -90,7 +90,7 @@ export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
   '15.1': registros({ ...SEM_PAGINA, pagina: '/privacidade' }),
   '15.2': paginas('/privacidade'),
   '15.4': paginas(DADOS),
-  '17.1': registros(soDeclarado),
+  '17.1': registros(emendas),
   '17.2': registros(emendas),
   '17.3': registros(emendas),
 }

@@ -24,7 +24,6 @@ interface Registros {
 }
 
 const contratos = { um: 'contrato', muitos: 'contratos', nenhum: 'Nenhum contrato assinado' }
-const emendas = { um: 'emenda', muitos: 'emendas', nenhum: 'Nenhuma emenda registrada' }
 const deObras = { um: 'contrato de obra', muitos: 'contratos de obra' }
 
 /** What the records of each criterion are called. Of those that are not here this system has none. */
@@ -71,10 +70,22 @@ export const REGISTROS: Readonly<Partial<Record<Codigo, Registros>>> = {
     nenhum: 'Nenhum encarregado nos ajustes do sistema (ENCARREGADO)',
     falta: 'sem canal de contato (ENCARREGADO_CONTATO)',
   },
-  '17.2': { ...emendas, falta: 'sem número, ano, valor ou objeto' },
+  '17.1': {
+    um: 'emenda federal',
+    muitos: 'emendas federais',
+    nenhum: 'Nenhuma emenda federal registrada',
+    falta: 'sem o valor realizado',
+  },
+  '17.2': {
+    um: 'emenda estadual ou municipal',
+    muitos: 'emendas estaduais e municipais',
+    nenhum: 'Nenhuma emenda estadual nem municipal registrada',
+    falta: 'sem o valor realizado',
+  },
   '17.3': {
-    ...emendas,
-    falta: 'sem valor',
-    fora: 'O que foi empenhado, liquidado e pago de cada emenda está no portal da contabilidade',
+    um: 'emenda',
+    muitos: 'emendas',
+    nenhum: 'Nenhuma emenda registrada',
+    falta: 'sem dizer quanto foi empenhado, liquidado e pago',
   },
 }

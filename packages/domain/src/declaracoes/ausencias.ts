@@ -29,7 +29,10 @@ export const AUSENCIAS = {
     contra: ['boletim de medição aprovado', 'boletins de medição aprovados'],
   },
   '10.4': { frase: 'Não há obras paralisadas', contra: ['obra paralisada', 'obras paralisadas'] },
-  '17.1': { frase: 'Não há emendas parlamentares federais', contra: null },
+  '17.1': {
+    frase: 'Não há emendas parlamentares federais',
+    contra: ['emenda federal registrada', 'emendas federais registradas'],
+  },
   '17.2': {
     frase: 'Não há emendas parlamentares estaduais nem municipais',
     contra: ['emenda registrada', 'emendas registradas'],

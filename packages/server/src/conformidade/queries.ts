@@ -19,8 +19,9 @@ const TABELAS: Readonly<Partial<Record<Codigo, readonly string[]>>> = {
   '10.2': ['quantitativos_revisoes'],
   '10.3': ['medicoes', 'medicoes_pagamentos'],
   '10.4': ['paralisacoes'],
-  '17.2': ['convenios_sempapel'],
-  '17.3': ['convenios_sempapel'],
+  '17.1': ['emendas'],
+  '17.2': ['emendas'],
+  '17.3': ['emendas'],
 }
 
 type Contados = Omit<Fatos, 'mudou_em'> & { readonly codigo: Codigo }

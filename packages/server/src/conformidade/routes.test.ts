@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import { openBench, type Who } from '../aditivos/aditivos.testing.ts'
 import { pdf } from '../arquivos/files.testing.ts'
+import { custeio } from '../emendas/emendas.testing.ts'
 import { formOf } from '../prazos/comprovacao.testing.ts'
 
 let now = new Date('2026-11-17T15:00:00Z')
@@ -142,6 +143,26 @@ describe('one thing broken moves that light, and mended moves it back', () => {
     expect(await moved(() => publish(last))).toEqual(
       criterion('9.2', 'sim', 'disponibilidade', 'atualidade', 'historico', 'filtro'),
     )
+  })
+
+  it('amendments, each by its sphere, and what became of them', async () => {
+    const TUDO = ['disponibilidade', 'atualidade', 'gravacao', 'filtro']
+    const paid = { valor_empenhado: 2, valor_liquidado: 2, valor_pago: 1 }
+    const give = (own: object) => call(admin, 'POST', '/api/emendas', { ...custeio, ...paid, ...own })
+    // A year is missing of each: their series is as broken as before.
+    expect(await moved(() => give({}))).toEqual([
+      ...criterion('17.1', 'sim', ...TUDO),
+      ...criterion('17.3', 'sim', ...TUDO),
+    ])
+    expect(await moved(() => give({ esfera: 'municipal' }))).toEqual(criterion('17.2', 'sim', ...TUDO))
+    expect((await of('17.1'))?.luzes[2]?.texto).toBe('Sem registros de 2023, 2024, 2025.')
+    const { id } = (await give({ numero: '2', valor_pago: null })).json()
+    expect((await of('17.1'))?.luzes[0]?.texto).toBe('1 de 2 emendas federais sem o valor realizado.')
+    expect((await of('17.3'))?.luzes[0]?.texto).toBe(
+      '1 de 3 emendas sem dizer quanto foi empenhado, liquidado e pago.',
+    )
+    await call(admin, 'PUT', `/api/emendas/${id}`, { valor_pago: 0 })
+    expect((await of('17.3'))?.luzes[0]?.estado).toBe('sim')
   })
 
   it('the budget, without which there is no seal', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { openBench, type Who } from '../aditivos/aditivos.testing.ts'
+import { custeio } from '../emendas/emendas.testing.ts'
 
 let now = new Date('2026-11-15T15:00:00Z')
 const test = await startTestApp(() => now)
@@ -155,12 +156,14 @@ describe('what records say', () => {
     await bench.newContrato([id])
     const { pool } = test.database
     await pool.query("insert into convenios_sempapel (objeto, parlamentar) values ('Van', 'Dep. Lima')")
+    await call(admin, 'POST', '/api/emendas', custeio)
     for (const [codigo, text] of [
       ['5.1', /^Há 1 convênio registrado no Paço/],
       ['10.1', /^Há \d obras? registradas? no Paço/],
       ['10.2', /^Há 1 contrato de obra assinado no Paço/],
+      ['17.1', /^Há 1 emenda federal registrada no Paço/],
       ['17.2', /^Há 1 emenda registrada no Paço/],
-      ['17.3', /^Há 1 emenda registrada no Paço/],
+      ['17.3', /^Há 2 emendas registradas no Paço/],
     ] as const) {
       const reply = await declare(codigo)
       expect(reply.statusCode).toBe(409)

@@ -42,9 +42,6 @@ create view conformidade_fatos as
     select 'convenios_federal', id, ano, recurso_liberado <> '' from convenios_federal
     union all
     select 'convenios_sempapel', id, ano, false from convenios_sempapel
-  ), emendas as (
-    select ano, num_nulls(objeto, numero_demanda, ano, repasse_convenio) = 0 as dita, repasse_convenio is not null as com_valor
-    from convenios_sempapel where parlamentar is not null
   )
   select '4.2' as codigo, count(*)::integer as registros, 0 as incompletos, '{}'::integer[] as anos from orcamento
   union all
@@ -80,7 +77,10 @@ create view conformidade_fatos as
   select '10.4', count(*)::integer, count(*) filter (where paralisacao ->> 'reinicio_previsto' is null)::integer, '{}'
   from projetos where not arquivado and paralisacao is not null
   union all
-  select '17.2', count(*)::integer, count(*) filter (where not dita)::integer, array_remove(array_agg(distinct ano), null) from emendas
+  select case when esfera = 'federal' then '17.1' else '17.2' end, count(*)::integer,
+    count(*) filter (where valor_pago is null)::integer, array_agg(distinct ano)
+  from emendas group by 1
   union all
-  select '17.3', count(*)::integer, count(*) filter (where not com_valor)::integer, array_remove(array_agg(distinct ano), null)
+  select '17.3', count(*)::integer, count(*) filter (where num_nulls(valor_empenhado, valor_liquidado, valor_pago) > 0)::integer,
+    array_agg(distinct ano)
   from emendas;

@@ -21,8 +21,11 @@ create view declaracoes_contrarios as
     select c.id from contratos c
     where c.assinatura is not null and c.situacao <> 'Em preparação'
       and exists (select from contratos_projetos v join obras o on o.id = v.projeto_id where v.contrato_id = c.id)
-  ), emendas as (
-    select count(*)::integer as n from convenios_sempapel where parlamentar is not null
+  ), dadas as (
+    -- What a member of the State's parliament asked for is an amendment too, whoever noted it where.
+    select (select count(*) from emendas where esfera = 'federal')::integer as federais,
+      ((select count(*) from emendas where esfera <> 'federal')
+        + (select count(*) from convenios_sempapel where parlamentar is not null))::integer as outras
   )
   select
     -- FINISA is a loan: nothing is transferred.
@@ -34,7 +37,8 @@ create view declaracoes_contrarios as
       where m.contrato_id in (select id from contratadas) and m.situacao in ('aprovada', 'liquidada', 'paga'))::integer as "10.3",
     -- Stopped is stopped, whether or not somebody said that it is a work.
     (select count(*) from projetos where not arquivado and paralisacao is not null)::integer as "10.4",
-    (select n from emendas) as "17.2",
-    (select n from emendas) as "17.3";
+    (select federais from dadas) as "17.1",
+    (select outras from dadas) as "17.2",
+    (select federais + outras from dadas) as "17.3";
 
 select auditar('declaracoes', '{"nome": ["texto"], "secretaria": "id_secretaria", "sempre": ["codigo", "texto"], "fora": ["versao"]}');
