@@ -1,6 +1,7 @@
 import type { FormaRepasse, TipoEmenda } from '@paco/domain/emendas/dominios'
 import { type EmendaCreate, emendaCreate } from '@paco/domain/emendas/emenda'
 import type { Day } from '@paco/domain/shared/days'
+import { fold } from '@paco/domain/shared/fold'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { vinculoCreate } from '@paco/domain/vinculos/vinculo'
 import type { Trx } from '../db/database.ts'
@@ -51,7 +52,7 @@ const DADAS: readonly Dada[] = [
     'transferencia_especial',
     12,
     '15',
-    'Recapeamento de vias do Pedregulho e do Campo do Galvão',
+    'Recapeamento de vias com drenagem',
     800,
     [1000, 640, 640],
   ],
@@ -64,7 +65,7 @@ const DADAS: readonly Dada[] = [
     'finalidade_definida',
     17,
     '10',
-    'Tomógrafo para o hospital municipal',
+    'Tomógrafo para a Santa Casa',
     2400,
     [1000, 0, 0],
   ],
@@ -77,7 +78,7 @@ const DADAS: readonly Dada[] = [
     'convenio',
     10,
     '27',
-    'Cobertura da quadra do Jardim Tamandaré',
+    'Cobertura de quadra esportiva',
     350,
     [980, 410, 300],
   ],
@@ -90,7 +91,7 @@ const DADAS: readonly Dada[] = [
     'execucao_direta',
     7,
     '12',
-    'Brinquedos e piso do parque da creche',
+    'Brinquedos e piso de creches',
     90,
     [1000, 1000, 720],
   ],
@@ -103,7 +104,7 @@ const DADAS: readonly Dada[] = [
     'execucao_direta',
     17,
     '10',
-    'Reforma da sala de vacinas do Pedregulho',
+    'Câmaras frias para as salas de vacina',
     120,
     null,
   ],
@@ -142,7 +143,7 @@ const DADAS: readonly Dada[] = [
     'convenio',
     12,
     '15',
-    'Iluminação em LED da avenida da rodoviária',
+    'Iluminação em LED de bairros',
     280,
     [1000, 1000, 850],
   ],
@@ -155,7 +156,7 @@ const DADAS: readonly Dada[] = [
     'execucao_direta',
     26,
     '13',
-    'Palco e som para festas dos bairros',
+    'Palco e som para festas populares',
     60,
     TUDO,
   ],
@@ -194,11 +195,23 @@ const DADAS: readonly Dada[] = [
     'execucao_direta',
     12,
     '15',
-    'Calçadas acessíveis em volta da escola',
+    'Calçadas acessíveis em volta de escolas',
     75,
     TUDO,
   ],
-  [3, 'federal', '37720005', 'salete', 'individual', 'convenio', 7, '12', 'Ônibus escolar rural', 320, TUDO],
+  [
+    3,
+    'federal',
+    '37720005',
+    'salete',
+    'individual',
+    'convenio',
+    7,
+    '12',
+    'Ônibus rural para estudantes',
+    320,
+    TUDO,
+  ],
   [
     3,
     'estadual',
@@ -214,14 +227,12 @@ const DADAS: readonly Dada[] = [
   ],
 ]
 
-const part = (mil: number, thousandth: number) => mil * thousandth
-
 function bodyOf(
   [anos, esfera, numero, quem, tipo, forma_repasse, id_secretaria, funcao, objeto, mil, andamento]: Dada,
   year: number,
 ) {
   const [autor, partido] = AUTORES[quem]
-  const [empenhado, liquidado, pago] = andamento?.map((thousandth) => part(mil, thousandth)) ?? []
+  const [empenhado, liquidado, pago] = andamento?.map((thousandth) => mil * thousandth) ?? []
   return emendaCreate.parse({
     id_secretaria,
     esfera,
@@ -240,7 +251,22 @@ function bodyOf(
   })
 }
 
-/** Amendments of four years, and of every other one a project of its department that hangs on it. */
+/** Short words say nothing of what it is for. */
+const LONG = 6
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/\W+/)
+    .filter((word) => word.length >= LONG)
+
+/** A project of the same department that is about the same thing, by its name. */
+const projetoOf = ({ id_secretaria, objeto }: EmendaCreate, projetos: readonly Cadastrado[]) =>
+  projetos.find(
+    ({ body }) =>
+      body.id_secretaria === id_secretaria &&
+      wordsOf(objeto).some((word) => wordsOf(body.nomeprojeto).includes(word)),
+  )
+
+/** Amendments of four years, each with the project it pays for, where there is one. */
 export async function fillEmendas(
   trx: Trx,
   admin: SessionUser,
@@ -248,10 +274,9 @@ export async function fillEmendas(
   today: Day,
 ): Promise<void> {
   const year = Number(today.slice(0, 4))
-  for (const [index, dada] of DADAS.entries()) {
+  for (const dada of DADAS) {
     const body = bodyOf(dada, year)
-    const own = projetos.filter((projeto) => projeto.body.id_secretaria === body.id_secretaria)
-    const projeto = index % 2 === 0 ? own[index % own.length] : undefined
+    const projeto = projetoOf(body, projetos)
     await saveAs(trx, admin, async () => {
       const id_alvo = await createEmenda(trx, admin, body)
       if (!projeto) return
