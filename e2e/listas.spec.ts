@@ -30,6 +30,9 @@ const LISTS: [path: string, rows?: number][] = [
   ['/transparencia/contratos', 6],
   ['/transparencia/fiscais', 9],
   ['/transparencia/convenios', 8],
+  // Who gave it and their party stand below each other.
+  ['/transparencia/emendas', 7],
+  ['/emendas', 7],
 ]
 
 /** The narrow window, a tablet, and two usual windows at twice the size. */

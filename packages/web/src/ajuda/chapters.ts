@@ -7,6 +7,7 @@ import { convenios } from './chapters/convenios.tsx'
 import { dados } from './chapters/dados.tsx'
 import { diario } from './chapters/diario.tsx'
 import { documentos } from './chapters/documentos.tsx'
+import { emendas } from './chapters/emendas.tsx'
 import { entrar } from './chapters/entrar.tsx'
 import { historico } from './chapters/historico.tsx'
 import { importar } from './chapters/importar.tsx'
@@ -47,6 +48,7 @@ export const CHAPTERS: readonly Chapter[] = [
   pca,
   bairros,
   convenios,
+  emendas,
   mapa,
   secretarias,
   prazos,

@@ -14,7 +14,14 @@ const OWN = 'da sua secretaria'
 
 /** As the server decides it; the words of the row say what, the cells for whom. */
 const ROWS: readonly [what: string, ...cells: Cell[]][] = [
-  ['Consultar painéis, processos, orçamento, bairros, convênios e mapa', true, true, true, true, true],
+  [
+    'Consultar painéis, processos, orçamento, bairros, convênios, emendas e mapa',
+    true,
+    true,
+    true,
+    true,
+    true,
+  ],
   ['Consultar o PCA e os prazos', false, true, true, true, true],
   ['Paralisar e reiniciar obras', false, false, OWN, false, true],
   ['Ler os aditivos', false, false, OWN, true, true],
@@ -23,6 +30,7 @@ const ROWS: readonly [what: string, ...cells: Cell[]][] = [
   ['Retirar aditivo ainda não decidido', false, false, 'o próprio pedido', false, true],
   ['Decidir aditivo, ou devolvê-lo para correção', false, false, false, 'menos o próprio', false],
   ['Fazer, alterar e excluir lançamentos do orçamento', false, false, OWN, false, true],
+  ['Cadastrar, alterar e excluir emendas parlamentares', false, false, OWN, false, true],
   ['Cadastrar PCA, bairros, convênios e secretarias', false, false, false, false, true],
   ['Marcar um prazo legal como cumprido', false, false, OWN, false, true],
   ['Baixar o arquivo que comprova um prazo', false, false, true, true, true],

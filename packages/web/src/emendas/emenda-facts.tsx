@@ -13,14 +13,13 @@ import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './emenda-facts.module.css'
 
-const VALORES = ['valor_previsto', 'valor_empenhado', 'valor_liquidado', 'valor_pago'] as const
+const VALORES = ['valor_empenhado', 'valor_liquidado', 'valor_pago'] as const
 
 /** What was promised, and how far it came. */
 function Valores({ emenda }: { emenda: Emenda }) {
   return (
-    <Card title="Execução" lead="Quanto da emenda já foi empenhado, liquidado e pago.">
-      <p className={parts.figure}>{formatMoney(emenda.valor_pago ?? 0)}</p>
-      <p className={shared.small}>pagos de {formatMoney(emenda.valor_previsto)} previstos</p>
+    <Card title={LABELS.valor_previsto}>
+      <p className={parts.figure}>{formatMoney(emenda.valor_previsto)}</p>
       <dl className={lists.ends}>
         {VALORES.map((name) => (
           <div key={name}>

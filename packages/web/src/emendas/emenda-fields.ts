@@ -18,9 +18,9 @@ function secretariaField({ who, secretarias, nome }: FieldsProps) {
         // One that is sent without it gets the person's own.
         required: true,
         options: secretarias,
-        span: 6,
+        span: 4,
       } as const satisfies Field)
-    : ({ name: 'id_secretaria', kind: 'readonly', show: () => nome || '-', span: 6 } as const satisfies Field)
+    : ({ name: 'id_secretaria', kind: 'readonly', show: () => nome || '-', span: 4 } as const satisfies Field)
 }
 
 /** Who gave how much for what, by which way it comes, and what became of it. */
@@ -35,8 +35,8 @@ export const emendaFields = (props: FieldsProps) =>
     { name: 'partido', kind: 'text', span: 3 },
     { name: 'destino', kind: 'section', label: 'Destino' },
     { name: 'objeto', kind: 'textarea', rows: 2 },
-    { name: 'funcao', kind: 'select', options: funcoes, span: 6, help: 'Em que área o dinheiro é gasto.' },
-    { name: 'forma_repasse', kind: 'select', options: formas, span: 6 },
+    { name: 'funcao', kind: 'select', options: funcoes, span: 4, help: 'Em que área o dinheiro é gasto.' },
+    { name: 'forma_repasse', kind: 'select', options: formas, span: 4 },
     secretariaField(props),
     { name: 'valores', kind: 'section', label: 'Valores' },
     { name: 'valor_previsto', kind: 'money', span: 3 },

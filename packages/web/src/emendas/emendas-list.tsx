@@ -34,16 +34,14 @@ const countText = (total: number) => `${formatWhole(total)} ${total === 1 ? 'eme
 /** 'Emendas', open to everybody. */
 export function EmendasList({ who, secretarias, anos, primaryAction }: EmendasListProps) {
   const { ask, problem } = useDeleteEmenda()
-  // Only what is there to be done: most amendments are another department's.
-  const actions = (row: Emenda): RowAction[] => [
-    { label: 'Ver', link: viewEmendaLink(row.id) },
-    ...(canChangeEmenda(who, row)
+  // Only what is there to be done: most amendments are another department's, and the number leads to each.
+  const actions = (row: Emenda): RowAction[] =>
+    canChangeEmenda(who, row)
       ? [
           { label: 'Editar', link: editEmendaLink(row.id) },
-          { label: 'Excluir', tone: 'danger', onClick: () => void ask(row) } as const,
+          { label: 'Excluir', tone: 'danger', onClick: () => void ask(row) },
         ]
-      : []),
-  ]
+      : []
   return (
     <ListScreen
       list={emendasList}
@@ -73,7 +71,7 @@ export function EmendasList({ who, secretarias, anos, primaryAction }: EmendasLi
         autor: ({ partido }, { content }) => <Autor partido={partido}>{content}</Autor>,
       }}
       rowLink={{ column: 'numero', to: ({ id }) => viewEmendaLink(id) }}
-      actions={actions}
+      actions={canChangeSomeEmenda(who) ? actions : undefined}
       primaryAction={primaryAction}
       empty={{
         title: 'Nenhuma emenda ainda.',
