@@ -28,7 +28,10 @@ export const TABLES: Record<string, string[]> = {
   mapa: ['coordenadas'],
   pca: ['pca'],
   bairros: ['bairros', 'lancamentos_bairros'],
-  convenios: ['dade', 'estadual', 'federal', 'finisa', 'sempapel'].map((key) => `convenios_${key}`),
+  convenios: [
+    ...['dade', 'estadual', 'federal', 'finisa', 'sempapel'].map((key) => `convenios_${key}`),
+    'repasses',
+  ],
   calendario: ['feriados'],
   vinculos: ['vinculos'],
   diario: ['diario'],

@@ -8,6 +8,7 @@ import type { Familia } from './familia.ts'
 import { FAMILIAS } from './familias.ts'
 import { conveniosPainel } from './painel.ts'
 import { convenioManagers } from './policy.ts'
+import { repasse, repasseCreate, repassesList, repasseUpdate } from './repasse.ts'
 
 /** The six calls of a family, from its description. */
 export function callsOf(familia: Familia) {
@@ -51,6 +52,21 @@ export function perFamilia<const F extends Familia, T extends Record<Verb, unkno
 
 export const conveniosCalls = {
   ...perFamilia(FAMILIAS, callsOf),
+  listRepasses: listCall(repassesList, '/api/repasses', anyone, () => repasse),
+  exportRepasses: exportCall(repassesList, anyone),
+  createRepasse: createCall(
+    '/api/repasses',
+    'Registra um valor recebido de um convênio',
+    convenioManagers,
+    () => repasseCreate,
+  ),
+  updateRepasse: updateCall(
+    '/api/repasses/{id}',
+    'Altera um valor recebido',
+    convenioManagers,
+    () => repasseUpdate,
+  ),
+  deleteRepasse: deleteCall('/api/repasses/{id}', 'Exclui um valor recebido', convenioManagers),
   getConveniosPainel: call({
     method: 'GET',
     path: '/api/convenios/painel',

@@ -128,6 +128,10 @@ const sempapel = {
 /** The five families, in the specification's order. */
 export const FAMILIAS = [dade, estadual, federal, finisa, sempapel] as const
 export type FamiliaKey = (typeof FAMILIAS)[number]['key']
+export const FAMILIA_KEYS = FAMILIAS.map(({ key }) => key) as [FamiliaKey, ...FamiliaKey[]]
+export const FAMILIA_LABELS = Object.fromEntries(FAMILIAS.map(({ key, label }) => [key, label])) as Readonly<
+  Record<FamiliaKey, string>
+>
 /** One of them. */
 export interface KnownFamilia extends Familia {
   readonly key: FamiliaKey

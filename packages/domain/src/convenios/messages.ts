@@ -18,4 +18,12 @@ export const MESSAGES = {
   notFound: 'Convênio não encontrado.',
   none: 'Nenhum convênio encontrado.',
   linked: 'Este convênio não pode ser excluído: há projetos vinculados a ele.',
+  received: 'Este convênio não pode ser excluído: há valores recebidos dele.',
+  repasseCreated: 'Recebimento registrado.',
+  repasseUpdated: 'Recebimento alterado.',
+  repasseDeleted: 'Recebimento excluído.',
+  repasseDeleteFailed: 'Erro ao excluir o recebimento',
+  repasseNotFound: 'Recebimento não encontrado.',
+  repasseToCome: (today: string) => `O recebimento não pode ser depois de hoje, ${today}.`,
+  repasseOfNothing: 'Informe quanto foi recebido.',
 } as const

@@ -20,6 +20,7 @@ const LISTAS: Readonly<Record<string, string>> = {
   'convenios-federal': '/api/conveniosfederal',
   'convenios-finisa': '/api/conveniosfinisa',
   'convenios-sempapel': '/api/conveniossempapel',
+  repasses: '/api/repasses',
   emendas: '/api/emendas',
   bairros: '/api/projetosbairros',
   documentos: '/api/documentos',

@@ -4,6 +4,7 @@ import { feriadosList } from '../calendario/feriado.ts'
 import { contratosPlanilha } from '../contratos/contrato.ts'
 import { columnsFor } from '../convenios/convenio.ts'
 import { FAMILIAS } from '../convenios/familias.ts'
+import { repassesList } from '../convenios/repasse.ts'
 import { fotosList } from '../diario/registro.ts'
 import { documentosList } from '../documentos/documento.ts'
 import { emendasList } from '../emendas/emenda.ts'
@@ -93,6 +94,12 @@ export const CONJUNTOS = [
       colunas: columnsFor(familia, null),
     }),
   ),
+  {
+    nome: 'repasses',
+    titulo: 'Valores recebidos de convênios',
+    sobre: 'Cada valor que entrou de um convênio: o dia, a parcela e a que convênio pertence.',
+    colunas: [...repassesList.columns, numeroDe('id_convenio', 'Id do convênio')],
+  },
   {
     nome: 'emendas',
     titulo: 'Emendas parlamentares',

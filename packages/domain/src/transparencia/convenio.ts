@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
-import { FAMILIAS, type FamiliaKey } from '../convenios/familias.ts'
+import { FAMILIA_KEYS, FAMILIA_LABELS, type FamiliaKey } from '../convenios/familias.ts'
 import { concedenteOf } from '../dados/oc4ids/partes.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
-
-const FAMILIA_KEYS = FAMILIAS.map(({ key }) => key) as [FamiliaKey, ...FamiliaKey[]]
-export const FAMILIA_LABELS = Object.fromEntries(FAMILIAS.map(({ key, label }) => [key, label])) as Readonly<
-  Record<FamiliaKey, string>
->
 
 /** Whose money an agreement brings, as it is told in OC4IDS; each by a family of theirs. */
 const nomeDe = (familia: FamiliaKey): string => concedenteOf({ familia })?.name ?? familia
@@ -35,6 +30,9 @@ export const convenioPublico = z.object({
   repasse: nullableNumber,
   contrapartida: nullableNumber,
   total: nullableNumber,
+  /** What came in so far, and when the last of it did. */
+  recebido: nullableNumber,
+  recebido_em: nullableText,
   /** As it was noted, in words. */
   recurso_liberado: nullableText,
   assinatura: nullableText,
@@ -56,6 +54,8 @@ export const conveniosPublicosList = defineList({
     { key: 'repasse', label: 'Repasse (R$)', kind: 'money', sum: true },
     { key: 'contrapartida', label: 'Contrapartida (R$)', kind: 'money', sum: true },
     { key: 'total', label: 'Valor total (R$)', kind: 'money', sum: true },
+    { key: 'recebido', label: 'Recebido (R$)', kind: 'money', sum: true },
+    { key: 'recebido_em', label: 'Último recebimento', kind: 'day' },
     { key: 'recurso_liberado', label: 'Recurso liberado', kind: 'text' },
     { key: 'assinatura', label: 'Assinatura', kind: 'day' },
     { key: 'vigencia_fim', label: 'Fim da vigência', kind: 'day' },

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { FAMILIAS, type FamiliaKey } from '../convenios/familias.ts'
+import { FAMILIA_KEYS, FAMILIAS, type FamiliaKey } from '../convenios/familias.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import { MESSAGES } from './messages.ts'
-
-const FAMILIA_KEYS = FAMILIAS.map(({ key }) => key) as [FamiliaKey, ...FamiliaKey[]]
 
 /** What a project may hang on: a budget line, a parliamentary amendment, an item of the plan, a neighbourhood, an agreement. */
 export const TIPOS = ['orcamento', 'emenda', 'pca', 'bairro', ...FAMILIA_KEYS] as const

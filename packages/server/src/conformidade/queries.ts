@@ -5,7 +5,13 @@ import { TABELAS_DE_PROJETO } from '../dados/fontes-queries.ts'
 import type { LastOf } from '../dados/mudancas.ts'
 import type { Db } from '../db/database.ts'
 
-const convenios = ['convenios_dade', 'convenios_estadual', 'convenios_federal', 'convenios_sempapel']
+const convenios = [
+  'convenios_dade',
+  'convenios_estadual',
+  'convenios_federal',
+  'convenios_sempapel',
+  'repasses',
+]
 
 /** Whose changes are changes of what a criterion asks for. */
 const TABELAS: Readonly<Partial<Record<Codigo, readonly string[]>>> = {

@@ -45,7 +45,10 @@ function recordsOfFamilia(familia: Familia): Records<Tabela> {
     known.get(table) ??
     recordsOf(table, {
       missing: MESSAGES.notFound,
-      refusals: { [`vinculos_${familia.key}_id_fkey`]: () => conflict(MESSAGES.linked) },
+      refusals: {
+        [`vinculos_${familia.key}_id_fkey`]: () => conflict(MESSAGES.linked),
+        [`repasses_${familia.key}_id_fkey`]: () => conflict(MESSAGES.received),
+      },
     })
   known.set(table, records)
   return records

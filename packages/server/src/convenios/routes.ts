@@ -2,7 +2,9 @@ import { type conveniosCalls, type FamiliaCalls, perFamilia } from '@paco/domain
 import type { Familia } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { MESSAGES } from '@paco/domain/convenios/messages'
+import { problemsOfRepasse } from '@paco/domain/convenios/repasse'
 import type { Day } from '@paco/domain/shared/days'
+import { invalid } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
@@ -10,6 +12,7 @@ import { replyList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import { readConveniosPainel } from './painel-queries.ts'
 import { deleteConvenio, insertConvenio, readConvenio, sourceOf, updateConvenio } from './queries.ts'
+import { deleteRepasse, insertRepasse, repassesSource, updateRepasse } from './repasses-queries.ts'
 
 /** What answers the calls of one family, whichever it is. */
 export const familiaHandlers = (db: Db, familia: Familia, today: () => Day): Handlers<FamiliaCalls> => ({
@@ -33,7 +36,31 @@ export const familiaHandlers = (db: Db, familia: Familia, today: () => Day): Han
   },
 })
 
+function assertReceived(body: Parameters<typeof problemsOfRepasse>[0], today: Day): void {
+  const campos = problemsOfRepasse(body, today)
+  if (Object.keys(campos).length > 0) throw invalid(campos)
+}
+
 export const conveniosRoutes = (db: Db, today: () => Day): Handlers<typeof conveniosCalls> => ({
   ...perFamilia(FAMILIAS, (familia) => familiaHandlers(db, familia, today)),
+  listRepasses: ({ query }) => replyList(db, repassesSource, query),
+  exportRepasses: ({ query }) => exportList(db, repassesSource, 'repasses', query),
+
+  createRepasse: async ({ body, actor }) => {
+    assertReceived(body, today())
+    return success(await transact(db, actor, (trx) => insertRepasse(trx, body)), MESSAGES.repasseCreated)
+  },
+
+  updateRepasse: async ({ params, body, actor }) => {
+    assertReceived(body, today())
+    await transact(db, actor, (trx) => updateRepasse(trx, params.id, body))
+    return success(params.id)
+  },
+
+  deleteRepasse: async ({ params, actor }) => {
+    await transact(db, actor, (trx) => deleteRepasse(trx, params.id))
+    return { Status: 'Success', message: MESSAGES.repasseDeleted }
+  },
+
   getConveniosPainel: async () => RawJson.envelope(`[${await readConveniosPainel(db, FAMILIAS, today())}]`),
 })

@@ -7,6 +7,7 @@ import { lancamentosBairrosSource } from '../bairros/queries.ts'
 import { feriadosSource } from '../calendario/queries.ts'
 import { contratosSource } from '../contratos/queries.ts'
 import { sourceOf as conveniosSource } from '../convenios/queries.ts'
+import { repassesSource } from '../convenios/repasses-queries.ts'
 import type { Db } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { rowsFrom } from '../db/list-sql.ts'
@@ -119,6 +120,7 @@ export const fontesOf = (day: Day): Readonly<Record<string, Fonte>> => ({
       plain(conveniosSource(familia, null, day), tableOf(familia)),
     ]),
   ),
+  repasses: { ...plain(repassesSource, 'repasses'), nomes: FAMILIAS.map(tableOf) },
   emendas: { ...plain(emendasSource, 'emendas'), nomes: ['secretarias'] },
   bairros: plain(lancamentosBairrosSource, 'lancamentos_bairros'),
   documentos: {

@@ -71,6 +71,7 @@ const DADOS: Columns = {
   ],
   paralisacoes: ['detalhe', 'ordem', 'responsavel'],
   projetos: ['descricao_publica', 'endereco', 'gestorprocesso', 'nomeprojeto', 'programa'],
+  repasses: ['observacao', 'parcela'],
   secretarias: ['formacao', 'nome_curto', 'nome_oficial', 'nomesecretaria', 'secretario'],
   servicos: ['descricao'],
   usuarios: ['name'],

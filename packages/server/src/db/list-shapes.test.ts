@@ -6,6 +6,7 @@ import { pessoa, registro } from '@paco/domain/auditoria/registro'
 import { bairro, lancamentoBairro } from '@paco/domain/bairros/lancamento-bairro'
 import { feriado } from '@paco/domain/calendario/feriado'
 import { contrato } from '@paco/domain/contratos/contrato'
+import { repasse } from '@paco/domain/convenios/repasse'
 import { fotoPublica, registroDiario } from '@paco/domain/diario/registro'
 import { documento } from '@paco/domain/documentos/documento'
 import { regra } from '@paco/domain/documentos/regra'
@@ -39,6 +40,7 @@ import { auditoriaSource, historicoSource, pessoasSource } from '../auditoria/qu
 import { bairrosSource, lancamentosBairrosSource } from '../bairros/queries.ts'
 import { feriadosSource } from '../calendario/queries.ts'
 import { contratosSource } from '../contratos/queries.ts'
+import { repassesSource } from '../convenios/repasses-queries.ts'
 import { fotosSource, livroSource, publicoSource } from '../diario/queries.ts'
 import { documentosSource } from '../documentos/queries.ts'
 import { regrasSource } from '../documentos/regras-queries.ts'
@@ -157,6 +159,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   ],
   documentosSource: [documentosSource(null), documento, ['busca']],
   regrasSource: [regrasSource, regra, ['busca']],
+  repassesSource: [repassesSource, repasse, ['busca']],
   emendasSource: [emendasSource, emenda, ['busca']],
   emendasPublicasSource: [emendasPublicasSource, emendaPublica, ['busca']],
   pcaSource: [pcaSource, pca, ['busca']],

@@ -912,6 +912,19 @@ export interface Schema {
     feita_em: Date
     busca: GeneratedAlways<string | null>
   }
+  repasses: {
+    id: GeneratedAlways<number>
+    dade_id: number | null
+    estadual_id: number | null
+    federal_id: number | null
+    finisa_id: number | null
+    sempapel_id: number | null
+    data: string
+    valor: number
+    parcela: string | null
+    observacao: string | null
+    versao: Generated<number>
+  }
   secretarias: {
     id: Generated<number>
     nomesecretaria: string

@@ -3,10 +3,12 @@ import { FAMILIAS, type FamiliaKey, type KnownFamilia } from '@paco/domain/conve
 import { addDays, type Day, formatDay } from '@paco/domain/shared/days'
 import { formatMoney, fromCents, toCents } from '@paco/domain/shared/money'
 import { insertConvenio } from '../convenios/queries.ts'
+import { insertRepasse } from '../convenios/repasses-queries.ts'
 import type { Trx } from '../db/database.ts'
 import { CONTADORES, EMPRESAS, FISCAIS, OBRAS, type Obra, PARLAMENTARES } from './convenios-objetos.ts'
 import { dealPrazos, type Prazos } from './convenios-prazos.ts'
 import { type Draw, drawFrom } from './random.ts'
+import { listRepasses } from './repasses.ts'
 
 const SEED = 6_470_021
 
@@ -96,6 +98,9 @@ export function listConvenios(familia: KnownFamilia, today: Day) {
 /** Through the product's own insert, checked by the form's own schema. */
 export async function fillConvenios(trx: Trx, today: Day): Promise<void> {
   for (const familia of FAMILIAS) {
-    for (const body of listConvenios(familia, today)) await insertConvenio(trx, familia, body)
+    for (const body of listConvenios(familia, today)) {
+      const id = await insertConvenio(trx, familia, body)
+      for (const repasse of listRepasses(familia, id, body, today)) await insertRepasse(trx, repasse)
+    }
   }
 }

@@ -41,6 +41,7 @@ describe('the demo city', () => {
     ['pca', 60, 60],
     ['lancamentos_bairros', 80, 80],
     ['emendas', 14, 14],
+    ['repasses', 40, 240],
     ['coordenadas', 110, 130],
     ['aditivos', 48, 66],
     ['contratos', 90, 140],

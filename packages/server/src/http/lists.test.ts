@@ -99,6 +99,7 @@ describe('every list', () => {
         '/api/fontederecurso',
         '/api/funcionais',
         '/api/remessas',
+        '/api/repasses',
         '/api/getEmployee',
         '/api/getSecretaria',
         '/api/getnomeprojeto',

@@ -133,7 +133,9 @@ export async function fillLists(test: TestApp) {
   }
   for (const familia of FAMILIAS) {
     for (const name of ['Recape', 'Escola']) {
-      await post(`/api/convenios${familia.key}`, bodyOf(familia, name))
+      const id_convenio = await post(`/api/convenios${familia.key}`, bodyOf(familia, name))
+      const received = { data: inDays(-id_convenio), valor: id_convenio, parcela: `${id_convenio}ª` }
+      await post('/api/repasses', { familia: familia.key, id_convenio, ...received, observacao: name })
     }
   }
   for (const inicio of ['2020-04-01', '2020-05-01']) {

@@ -76,6 +76,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/feriados', ['nome', 'nivel', 'regra']],
   ['/api/declaracoes', ['codigo']],
   ['/api/remessas', ['tribunal', 'inicio', 'fim']],
+  ['/api/repasses', ['familia', 'id_convenio', 'data', 'valor']],
   ['/api/envios', ['nome', 'tamanho']],
   ['/api/prazos/cumprimentos', ['chave', 'cumprido_em', 'evidencia']],
   ['/api/gerar-pdf', ['ids']],

@@ -49,6 +49,23 @@ describe('the audit trail in words', () => {
     expect(changesOf(rule, entities.medicoes_regras)[0]?.after).toBe('Por item (preços unitários)')
   })
 
+  it('names amendments, and what was received of which agreement', () => {
+    const given = line(null, { funcao: '10', tipo: 'especial', id_secretaria: 12 }, { nome: '23/2026' })
+    expect(said('emendas', given)).toBe('Criou a emenda 23/2026')
+    expect(changesOf(given, entities.emendas).map(({ after }) => after)).toEqual([
+      'Especial (Pix)',
+      'Saúde',
+      'Obras',
+    ])
+    const received = line(null, { dade_id: 3, data: '2026-05-04', valor: 10.5 }, { nome: '2026-05-04' })
+    expect(said('repasses', received)).toBe('Criou o valor recebido em 04/05/2026')
+    expect(changesOf(received, entities.repasses).map(({ label }) => label)).toEqual([
+      'Recebido em',
+      'Valor (R$)',
+      'Convênio DADE',
+    ])
+  })
+
   it('names documents, their versions with the fingerprint, and what was waived', () => {
     const kept = line(null, { titulo: 'Edital', restrito_base: 'pessoal', situacao: 'vigente' })
     expect(said('documentos', kept)).toBe('Guardou o documento Edital')

@@ -7,6 +7,7 @@ import { contratosList } from '@paco/domain/contratos/contrato'
 import { listOf } from '@paco/domain/convenios/convenio'
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { repassesList } from '@paco/domain/convenios/repasse'
 import { canManageChecklist } from '@paco/domain/documentos/managers'
 import { emendasList } from '@paco/domain/emendas/emenda'
 import type { Column } from '@paco/domain/http/list'
@@ -23,6 +24,7 @@ import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
 import { LABELS as PROJETO, processosList } from '@paco/domain/projetos/projeto'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import { LABELS as SECRETARIA, secretariasList } from '@paco/domain/secretarias/secretaria'
+import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import { usuariosList } from '@paco/domain/usuarios/usuario'
@@ -189,6 +191,22 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
     columns: regraChecklistColumns,
     nameOf: ({ nome }) => `Documento da lista: ${String(nome)}`,
     link: (id) => (canManageChecklist(who) ? linkOptions({ to: PATHS.regra, params: { id } }) : null),
+  },
+  repasses: {
+    title: 'Valor recebido',
+    columns: [
+      ...repassesList.columns,
+      ...FAMILIAS.map(({ key, label }) => ({
+        key: `${key}_id`,
+        label: `Convênio ${label}`,
+        kind: 'integer' as const,
+      })),
+    ],
+    nameOf: ({ data }) => `Valor recebido em ${formatDay(String(data))}`,
+    link: (_, fields) => {
+      const familia = FAMILIAS.find(({ key }) => fields[`${key}_id`] != null)
+      return familia ? toConvenio(familia.key, String(fields[`${familia.key}_id`]), who) : null
+    },
   },
   ...conveniosWith(who),
   ...PARTS,

@@ -6,6 +6,7 @@ import { feriadoCreate, feriadoUpdate } from '@paco/domain/calendario/feriado'
 import { contratoCreate, contratoUpdate } from '@paco/domain/contratos/contrato'
 import { createOf, updateOf } from '@paco/domain/convenios/convenio'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { repasseCreate, repasseUpdate } from '@paco/domain/convenios/repasse'
 import { declaracaoCreate } from '@paco/domain/declaracoes/declaracao'
 import { fotoNova, ocorrenciaNova, registroCorrigir, registroSemEfeito } from '@paco/domain/diario/registro'
 import { dispensaCreate } from '@paco/domain/documentos/checklist'
@@ -46,6 +47,7 @@ import { motivoField as motivoDoContrato } from '../contratos/assinado-fields.ts
 import { contratoFields } from '../contratos/contrato-fields.tsx'
 import { contratoWith } from '../contratos/contratos.testing.ts'
 import { convenioFields } from '../convenios/convenio-fields.ts'
+import { repasseFields } from '../convenios/repasse-fields.ts'
 import { declararFields } from '../declaracoes/declarar-dialog.tsx'
 import { corrigirFields, fotoFields, ocorrenciaFields, semEfeitoFields } from '../diario/fields.ts'
 import { dispensarFields } from '../documentos/checklist/dispensar-dialog.tsx'
@@ -177,6 +179,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [liquidarFields, [liquidacao]],
     [pagarFields(10), [pagamentoCreate]],
   ],
+  'convenios/repasse-dialog.tsx': [[repasseFields, [repasseCreate, repasseUpdate]]],
   'emendas/emenda-form.tsx': [own, whole].map((who) => [
     emendaFields({ who, secretarias: options, nome: 'Obras' }),
     [emendaCreate, emendaUpdate],

@@ -1,12 +1,13 @@
 import { type Convenio, columnsFor } from '@paco/domain/convenios/convenio'
-import type { Familia } from '@paco/domain/convenios/familia'
+import type { KnownFamilia } from '@paco/domain/convenios/familias'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import lists from '../ui/data/facts.module.css'
 import { formatCell } from '../ui/list-screen/format-cell.ts'
 import classes from './convenio-details.module.css'
+import { RepassesCard } from './repasses-card.tsx'
 
 interface ConvenioDetailsProps {
-  familia: Familia
+  familia: KnownFamilia
   convenio: Convenio
   who: SessionUser | null
 }
@@ -18,16 +19,19 @@ export function ConvenioDetails({ familia, convenio, who }: ConvenioDetailsProps
   const listed = new Set(familia.campos.filter(({ inList }) => inList).map(({ key }) => key))
   const columns = columnsFor(familia, who).filter(({ key }) => key !== 'id' && !listed.has(key))
   return (
-    <dl className={`${lists.facts} ${classes.facts}`}>
-      {columns.map((column) => {
-        const text = formatCell(column, convenio[column.key])
-        return (
-          <div key={column.key} data-long={text.length > LONG || undefined}>
-            <dt>{column.label}</dt>
-            <dd>{text}</dd>
-          </div>
-        )
-      })}
-    </dl>
+    <>
+      <dl className={`${lists.facts} ${classes.facts}`}>
+        {columns.map((column) => {
+          const text = formatCell(column, convenio[column.key])
+          return (
+            <div key={column.key} data-long={text.length > LONG || undefined}>
+              <dt>{column.label}</dt>
+              <dd>{text}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <RepassesCard familia={familia} convenio={convenio} who={null} />
+    </>
   )
 }

@@ -11,7 +11,10 @@ const [dade, , , finisa] = FAMILIAS
 const { conta_bancaria: _hidden, ...open } = mirante
 const server = fakeServerForEachTest()
 let rows: object[] = [mirante]
-const answer = ({ path }: Received) => (path === '/api/convenios/painel' ? answerPainel() : answerList(rows))
+const answer = ({ path }: Received) => {
+  if (path === '/api/convenios/painel') return answerPainel()
+  return answerList(path === '/api/repasses' ? [] : rows)
+}
 beforeEach(() => {
   rows = [mirante]
   server.current.answer(answer)

@@ -1,6 +1,7 @@
 import { callsOf, conveniosCalls, type FamiliaCalls } from '@paco/domain/convenios/contract'
 import { type Convenio, screenListOf } from '@paco/domain/convenios/convenio'
 import type { Familia } from '@paco/domain/convenios/familia'
+import type { FamiliaKey } from '@paco/domain/convenios/familias'
 import { MESSAGES } from '@paco/domain/convenios/messages'
 import type { ConveniosPainel } from '@paco/domain/convenios/painel'
 import { notFound } from '@paco/domain/shared/errors'
@@ -32,6 +33,14 @@ export const convenioQuery = (familia: Familia, id: number) =>
       if (!convenio) throw notFound(MESSAGES.notFound)
       return convenio
     },
+  })
+
+/** What was received of an agreement, the latest first. */
+export const repassesQuery = (familia: FamiliaKey, id_convenio: number) =>
+  queryOptions({
+    queryKey: ['/api/repasses', familia, id_convenio],
+    queryFn: async ({ signal }) =>
+      (await request(conveniosCalls.listRepasses, { query: { familia, id_convenio }, signal })).data.Result,
   })
 
 /** Figures and terms of all families: they stand above each list, and together on a screen of their own. */

@@ -1,8 +1,10 @@
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { formatDay } from '@paco/domain/shared/days'
 import { transparenciaCalls } from '@paco/domain/transparencia/contract'
 import { conveniosPublicosList } from '@paco/domain/transparencia/convenio'
 import type { Filter } from '../ui/list-screen/types.ts'
 import { Notice } from '../ui/notice.tsx'
+import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { ListaPublica } from './lista-publica.tsx'
 
@@ -36,6 +38,18 @@ export function ConveniosPage() {
         repasse: { nowrap: true },
         contrapartida: { nowrap: true },
         total: { nowrap: true },
+        recebido: { nowrap: true },
+        recebido_em: { exportOnly: true },
+      }}
+      cells={{
+        recebido: ({ recebido_em }, { text }) => (
+          <>
+            {text}
+            {recebido_em === null ? null : (
+              <small className={`${shared.small} ${words.block}`}>até {formatDay(recebido_em)}</small>
+            )}
+          </>
+        ),
       }}
       empty={{ title: 'Nenhum convênio ainda.' }}
       emptyFiltered="Nenhum convênio encontrado."

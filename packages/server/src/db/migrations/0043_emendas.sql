@@ -1,4 +1,4 @@
--- Parliamentary amendments, and one more thing that a project may hang on.
+-- Parliamentary amendments, one more thing that a project may hang on, and what was received of agreements.
 
 create table emendas (
   id integer generated always as identity primary key,
@@ -32,3 +32,24 @@ alter table vinculos drop constraint vinculos_um;
 alter table vinculos add constraint vinculos_um check (
   num_nonnulls(orcamento_id, pca_id, bairro_id, dade_id, estadual_id, federal_id, finisa_id, sempapel_id, emenda_id) = 1);
 create unique index vinculos_emenda on vinculos (emenda_id, projeto_id) where emenda_id is not null;
+
+-- Money of an agreement that came in on a day; of exactly one that is really there.
+create table repasses (
+  id integer generated always as identity primary key,
+  dade_id integer references convenios_dade (id),
+  estadual_id integer references convenios_estadual (id),
+  federal_id integer references convenios_federal (id),
+  finisa_id integer references convenios_finisa (id),
+  sempapel_id integer references convenios_sempapel (id),
+  data date not null,
+  valor numeric(15, 2) not null check (valor > 0),
+  parcela text,
+  observacao text,
+  versao integer not null default 1,
+  constraint repasses_um check (num_nonnulls(dade_id, estadual_id, federal_id, finisa_id, sempapel_id) = 1)
+);
+create index repasses_dade on repasses (dade_id) where dade_id is not null;
+create index repasses_estadual on repasses (estadual_id) where estadual_id is not null;
+create index repasses_federal on repasses (federal_id) where federal_id is not null;
+create index repasses_finisa on repasses (finisa_id) where finisa_id is not null;
+create index repasses_sempapel on repasses (sempapel_id) where sempapel_id is not null;

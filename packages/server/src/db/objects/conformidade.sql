@@ -33,15 +33,20 @@ create view conformidade_fatos as
     from aditivos a join assinados c on c.id = a.id_contrato
     where a.status = 'aprovado' and a.tipo <> 'apostila'
   ), convenios as (
-    -- Two families have nowhere to say what was received.
-    select 'convenios_dade' as entidade, id, ano,
-      num_nulls(numero_convenio, ano, repasse, recurso_liberado, vigencia_convenio) = 0 as dito from convenios_dade
+    select 'convenios_dade' as entidade, id, ano, num_nulls(numero_convenio, ano, repasse, vigencia_convenio) = 0
+      and (recurso_liberado is not null or exists (select from repasses where dade_id = convenios_dade.id)) as dito
+    from convenios_dade
     union all
-    select 'convenios_estadual', id, ano, false from convenios_estadual
+    select 'convenios_estadual', id, ano, exists (select from repasses where estadual_id = convenios_estadual.id)
+    from convenios_estadual
     union all
-    select 'convenios_federal', id, ano, recurso_liberado <> '' from convenios_federal
+    select 'convenios_federal', id, ano, recurso_liberado <> '' or exists (
+      select from repasses where federal_id = convenios_federal.id)
+    from convenios_federal
     union all
-    select 'convenios_sempapel', id, ano, false from convenios_sempapel
+    select 'convenios_sempapel', id, ano, num_nulls(numero_demanda, ano, repasse_convenio, vigencia_convenio) = 0
+      and exists (select from repasses where sempapel_id = convenios_sempapel.id)
+    from convenios_sempapel
   )
   select '4.2' as codigo, count(*)::integer as registros, 0 as incompletos, '{}'::integer[] as anos from orcamento
   union all

@@ -40,8 +40,26 @@ create view lista_convenios_sempapel as
     repasse_convenio, contra_convenio, ass_termo, vigencia_convenio, vigencia_contrato, versao, vence_em, busca
   from convenios_sempapel;
 
+-- What was received, by the agreement that it is of; found by what that is found by.
+create view lista_repasses as
+  select r.id, c.familia, c.id_convenio, c.convenio, r.data, extract(year from r.data)::integer as ano, r.valor, r.parcela,
+    r.observacao, r.versao, c.busca
+  from repasses r
+    cross join lateral (
+      select 'dade' as familia, id as id_convenio, objeto as convenio, busca from convenios_dade where id = r.dade_id
+      union all
+      select 'estadual', id, projeto, busca from convenios_estadual where id = r.estadual_id
+      union all
+      select 'federal', id, objeto, busca from convenios_federal where id = r.federal_id
+      union all
+      select 'finisa', id, objeto, busca from convenios_finisa where id = r.finisa_id
+      union all
+      select 'sempapel', id, coalesce(objeto, 'Convênio nº ' || id), busca from convenios_sempapel where id = r.sempapel_id
+    ) c;
+
 select auditar('convenios_dade', '{"nome": ["objeto"], "fora": ["busca", "busca_interna", "versao", "vence_em"]}');
 select auditar('convenios_estadual', '{"nome": ["projeto"], "fora": ["busca", "busca_interna", "versao", "vence_em"]}');
 select auditar('convenios_federal', '{"nome": ["objeto"], "fora": ["busca", "busca_interna", "versao", "vence_em"]}');
 select auditar('convenios_finisa', '{"nome": ["objeto"], "fora": ["busca", "versao"]}');
 select auditar('convenios_sempapel', '{"nome": ["objeto"], "fora": ["busca", "versao", "vence_em"]}');
+select auditar('repasses', '{"nome": ["data"], "sempre": ["data"], "fora": ["versao"]}');

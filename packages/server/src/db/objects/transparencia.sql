@@ -69,25 +69,35 @@ create view lista_convenios_publicos as
   select id * 10 as id, id as id_convenio, 'dade' as familia, numero_convenio as numero, ano, 'estado' as concedente, objeto,
     repasse, contrapartida,
     case when num_nonnulls(repasse, contrapartida) > 0 then coalesce(repasse, 0) + coalesce(contrapartida, 0) end as total,
-    recurso_liberado, assinatura_termo as assinatura, vigencia_convenio as vigencia_fim, status as situacao, busca
+    recurso_liberado, assinatura_termo as assinatura, vigencia_convenio as vigencia_fim, status as situacao, busca,
+    (select sum(valor) from repasses where dade_id = convenios_dade.id) as recebido,
+    (select max(data) from repasses where dade_id = convenios_dade.id) as recebido_em
   from convenios_dade
   union all
   select id * 10 + 1, id, 'estadual', numero_convenio, ano, 'estado', projeto, repasse, contrapartida, valor_total, null,
-    assinatura_termo, vigencia_convenio, status, busca
+    assinatura_termo, vigencia_convenio, status, busca,
+    (select sum(valor) from repasses where estadual_id = convenios_estadual.id),
+    (select max(data) from repasses where estadual_id = convenios_estadual.id)
   from convenios_estadual
   union all
   select id * 10 + 2, id, 'federal', numero_convenio, ano, 'uniao', objeto, repasse, contrapartida, valor_total,
-    recurso_liberado, null, vigencia_convenio, status, busca
+    recurso_liberado, null, vigencia_convenio, status, busca,
+    (select sum(valor) from repasses where federal_id = convenios_federal.id),
+    (select max(data) from repasses where federal_id = convenios_federal.id)
   from convenios_federal
   union all
-  select id * 10 + 3, id, 'finisa', contrato, ano, 'caixa', objeto, null, null, valor_total, null, null, null, status, busca
+  select id * 10 + 3, id, 'finisa', contrato, ano, 'caixa', objeto, null, null, valor_total, null, null, null, status, busca,
+    (select sum(valor) from repasses where finisa_id = convenios_finisa.id),
+    (select max(data) from repasses where finisa_id = convenios_finisa.id)
   from convenios_finisa
   union all
   select id * 10 + 4, id, 'sempapel', coalesce(numero_convenio, numero_demanda), ano, 'assembleia', objeto, repasse_convenio,
     contra_convenio,
     case when num_nonnulls(repasse_convenio, contra_convenio) > 0
       then coalesce(repasse_convenio, 0) + coalesce(contra_convenio, 0) end,
-    null, ass_termo, vigencia_convenio, null, busca
+    null, ass_termo, vigencia_convenio, null, busca,
+    (select sum(valor) from repasses where sempapel_id = convenios_sempapel.id),
+    (select max(data) from repasses where sempapel_id = convenios_sempapel.id)
   from convenios_sempapel;
 
 -- Amendments, with the projects that hang on them.

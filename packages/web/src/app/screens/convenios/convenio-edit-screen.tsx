@@ -4,6 +4,7 @@ import type { Entidade } from '@paco/domain/documentos/donos'
 import { PacoError } from '@paco/domain/shared/errors'
 import { ConvenioForm } from '../../../convenios/convenio-form.tsx'
 import { convenioQuery } from '../../../convenios/queries.ts'
+import { RepassesCard } from '../../../convenios/repasses-card.tsx'
 import { daSecretaria } from '../../../documentos/dono.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRecordTitle } from '../../../ui/window-title.ts'
@@ -34,8 +35,9 @@ export function ConvenioEditScreen() {
       errorTitle={error instanceof PacoError ? MESSAGES.loadFailed : MESSAGES.loadUnreachable}
       lines={8}
       loading="Carregando o convênio…"
-      below={() => (
+      below={(convenio) => (
         <>
+          <RepassesCard familia={familia} convenio={convenio} who={who} />
           <ProjetosVinculados tipo={familia.key} id_alvo={id} />
           <DocumentosNear dono={daSecretaria(null, tableOf(familia) as Entidade, id)} who={who} />
         </>
