@@ -106,7 +106,7 @@ it.each([
   ['9.1', fatos({ incompletos: 1, registros: 1 }), 0, '1 de 1 contrato sem o fim da vigência.'],
   ['10.4', { fatos: NENHUM }, 0, 'Nenhuma obra paralisada: se não há, declare.'],
   ['9.1', { fatos: NENHUM }, 0, 'Nenhum contrato assinado.'],
-  ['5.2', { fatos: NENHUM }, 0, 'O Paço não tem estes registros: se não há, declare.'],
+  ['5.2', { fatos: NENHUM }, 0, 'Nenhum convênio que repassa recursos: se não há, declare.'],
   [
     '9.1',
     fatos({ mudou_em: '2026-09-01T12:00:00Z' }),

@@ -44,11 +44,10 @@ const counted = (count: number, um: string, muitos: string) =>
 
 function disponibilidade({ criterio: { codigo }, publicacao, fatos, declaracao }: Caso): Achado {
   if (publicacao.pagina === null) return ['nao', 'Nenhuma página sem login mostra isto.']
-  if (publicacao.origem === 'paginas') return ['sim', 'Está nas páginas públicas.']
+  const ditos = REGISTROS[codigo]
+  if (publicacao.origem === 'paginas' || ditos === undefined) return ['sim', 'Está nas páginas públicas.']
   if (declaracao !== null)
     return ['sim', `${declaracaoText(declaracao)}, até ${formatDay(declaracao.valida_ate)}.`]
-  const ditos = REGISTROS[codigo]
-  if (ditos === undefined) return ['nao', 'O Paço não tem estes registros: se não há, declare.']
   const { um, muitos, nenhum, falta, fora } = ditos
   if (fatos.registros === 0)
     return ['nao', isDeclaravel(codigo) ? `${nenhum}: se não há, declare.` : `${nenhum}.`]

@@ -10,7 +10,7 @@ import type { Estado, Luz } from './luzes.ts'
 import { type Conhecido, medir } from './medidor.ts'
 import { nivelOf, percentOf, pontosOf } from './pontos.ts'
 import { PUBLICACOES } from './publicacao.ts'
-import { type Fatos, REGISTROS } from './registros.ts'
+import { type Fatos, NENHUM, REGISTROS } from './registros.ts'
 
 const lights = (estados: string): Luz[] =>
   (Object.keys(VERIFICACOES) as Verificacao[]).flatMap((verificacao, place) => {
@@ -142,7 +142,10 @@ describe('the meter', () => {
   })
 
   it('tells what to do next, the worst loss first', () => {
-    const medida = medir({ ...cidade({ '9.1': { ...CHEIOS, anos: [] } }), declaracoes: [] }, TODAY)
+    const medida = medir(
+      { ...cidade({ '9.1': { ...CHEIOS, anos: [] }, '5.2': NENHUM, '5.3': NENHUM }), declaracoes: [] },
+      TODAY,
+    )
     const perdas = medida.passos.map(({ perda }) => perda)
     expect(perdas).toEqual(perdas.toSorted((one, other) => other - one))
     expect(medida.passos).toContainEqual({

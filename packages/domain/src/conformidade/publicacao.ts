@@ -24,7 +24,7 @@ const paginas = (pagina: string): Publicacao => ({ origem: 'paginas', ...SEM_PAG
 const convenios = {
   pagina: '/transparencia/convenios',
   arquivo: '/api/exportar/transparencia-convenios',
-  filtro: 'por ano e família',
+  filtro: 'por ano, natureza e família',
   cuidar: '/convenios',
 }
 const emendas = {
@@ -33,8 +33,6 @@ const emendas = {
   filtro: 'por ano, esfera, tipo e função',
   cuidar: '/emendas',
 }
-/** What is only ever declared stands with the open data, in one sentence each. */
-const soDeclarado = { pagina: DADOS, arquivo: '/api/declaracoes', filtro: 'por critério', cuidar: null }
 const contratos = {
   pagina: '/transparencia/contratos',
   arquivo: '/api/dados/contratos.csv',
@@ -53,8 +51,8 @@ export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
     cuidar: '/orcamento',
   }),
   '5.1': registros(convenios),
-  '5.2': registros(soDeclarado),
-  '5.3': registros(soDeclarado),
+  '5.2': registros({ ...convenios, pagina: `${convenios.pagina}?natureza=repassa` }),
+  '5.3': registros({ ...convenios, pagina: `${convenios.pagina}?natureza=sem_recursos` }),
   '8.6': registros({ ...SEM_PAGINA, cuidar: '/listapca' }),
   '9.1': registros(contratos),
   '9.2': registros({ ...contratos, arquivo: '/api/dados/documentos.csv' }),

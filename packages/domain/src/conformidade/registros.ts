@@ -41,6 +41,18 @@ export const REGISTROS: Readonly<Partial<Record<Codigo, Registros>>> = {
     nenhum: 'Nenhum convênio registrado',
     falta: 'sem número, ano, vigência, valor recebido ou termo publicado',
   },
+  '5.2': {
+    um: 'convênio que repassa',
+    muitos: 'convênios que repassam',
+    nenhum: 'Nenhum convênio que repassa recursos',
+    falta: 'sem número, ano, vigência, valor ou termo publicado',
+  },
+  '5.3': {
+    um: 'acordo sem recursos',
+    muitos: 'acordos sem recursos',
+    nenhum: 'Nenhum acordo sem recursos',
+    falta: 'sem número, ano, vigência ou termo publicado',
+  },
   '8.6': { um: 'item', muitos: 'itens', nenhum: 'Nenhum item no plano', falta: 'sem data' },
   '9.1': { ...contratos, falta: 'sem o fim da vigência' },
   '9.2': {

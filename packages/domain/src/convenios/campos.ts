@@ -1,4 +1,5 @@
 import type { Campo } from './familia.ts'
+import { NATUREZA_CONVENIO_LABELS } from './natureza.ts'
 
 /** Fields that several families share, said once. A family adds what is its own: `required`, `inList`. */
 
@@ -150,4 +151,14 @@ export const status = {
     'Cancelado/Rescindido/Anulado',
     'Concluído e arquivado',
   ],
+} as const satisfies Campo
+
+/** Beside what the specification lists: the last of every family. */
+export const natureza = {
+  key: 'natureza',
+  label: 'Natureza',
+  kind: 'choice',
+  grupo: 'valores',
+  opcoes: NATUREZA_CONVENIO_LABELS,
+  help: 'Se o dinheiro vem para a Prefeitura, sai dela ou não há dinheiro. Vazio: recebe recursos.',
 } as const satisfies Campo

@@ -23,12 +23,12 @@ const keysOf = ({ campos }: Familia) => campos.map(({ key }) => key)
 const requiredOf = ({ campos }: Familia) => campos.filter(({ required }) => required).map(({ key }) => key)
 
 describe.each(FAMILIAS.map((familia) => [familia.label, familia] as const))('%s', (_, familia: Familia) => {
-  it('has the fields of the specification, in its order', () => {
-    expect(keysOf(familia).join(', ')).toBe(SPECIFIED[familia.key])
+  it('has the fields of the specification, in its order, and which way the money goes', () => {
+    expect(keysOf(familia).join(', ')).toBe(`${SPECIFIED[familia.key]}, natureza`)
   })
 
   it('knows money, days and years by the kinds the specification gives', () => {
-    for (const { key, kind } of familia.campos) {
+    for (const { key, kind } of familia.campos.filter((campo) => campo.kind !== 'choice')) {
       const day = key.startsWith('vigencia_') || key === 'assinatura_termo' || key === 'ass_termo'
       const expected = MONEY.includes(key) ? 'money' : day ? 'day' : key === 'ano' ? 'year' : 'text'
       expect([key, kind === 'longtext' ? 'text' : kind]).toEqual([key, expected])
@@ -84,7 +84,7 @@ describe.each(FAMILIAS.map((familia) => [familia.label, familia] as const))('%s'
 
 describe('the five families', () => {
   it('require what the specification says', () => {
-    const all = (familia: Familia) => requiredOf(familia).length === familia.campos.length
+    const all = (familia: Familia) => requiredOf(familia).length === familia.campos.length - 1
     const [dade, estadual, federal, finisa, sempapel] = FAMILIAS
     expect(requiredOf(dade)).toEqual(['objeto'])
     expect([estadual, federal, finisa].map(all)).toEqual([true, true, true])

@@ -28,12 +28,18 @@ const ano = fields.integer(1900, 2199, 'Informe o ano com quatro algarismos.')
 const input = { year: ano, money: fields.money, day: fields.day } as const
 const isText = (kind: CampoKind): kind is 'text' | 'longtext' => kind === 'text' || kind === 'longtext'
 
-function requiredField({ kind }: Campo): z.ZodMiniType {
+const choiceOf = ({ opcoes = {} }: Campo) =>
+  z.enum(Object.keys(opcoes) as [string, ...string[]], 'Escolha uma das opções.')
+
+function requiredField(campo: Campo): z.ZodMiniType {
+  const { kind } = campo
+  if (kind === 'choice') return choiceOf(campo)
   return isText(kind) ? fields.requiredText(MAX_TEXT[kind]) : input[kind]
 }
 
-function optionalField({ kind }: Campo): z.ZodMiniType {
-  return isText(kind) ? fields.optionalText(MAX_TEXT[kind]) : fields.clearable(input[kind])
+function optionalField(campo: Campo): z.ZodMiniType {
+  const { kind } = campo
+  return isText(kind) ? fields.optionalText(MAX_TEXT[kind]) : fields.clearable(requiredField(campo))
 }
 
 const shapeOf = (
@@ -46,7 +52,7 @@ type Body<T> = z.ZodMiniType<T, T>
 /** A record as it is read. */
 export function convenioOf({ campos }: Familia): z.ZodMiniType<Convenio> {
   const read = ({ kind, ...campo }: Campo) => {
-    const value = z.nullable(isText(kind) || kind === 'day' ? z.string() : z.number())
+    const value = z.nullable(kind === 'year' || kind === 'money' ? z.number() : z.string())
     return campo.private ? z.optional(value) : value
   }
   const shape = { id: z.number(), ...shapeOf(campos, read), versao: z.number() }
@@ -79,6 +85,7 @@ const columnKinds: Record<CampoKind, ColumnKind> = {
   year: 'year',
   money: 'money',
   day: 'day',
+  choice: 'text',
 }
 
 /** A field as a column. Nobody sorts by a private one: the order alone would tell of it. */
@@ -86,6 +93,7 @@ const columnOf = ({ key, label, kind, ...campo }: Campo): Column => ({
   key,
   label: kind === 'money' ? `${label} (R$)` : label,
   kind: columnKinds[kind],
+  ...(campo.opcoes && { labels: campo.opcoes }),
   ...(kind === 'money' && { sum: true }),
   ...(campo.private && { sortable: false }),
 })

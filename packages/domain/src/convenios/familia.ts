@@ -1,5 +1,5 @@
 /** What a field holds, and so how it is checked, typed, listed and exported. */
-export type CampoKind = 'text' | 'longtext' | 'year' | 'money' | 'day'
+export type CampoKind = 'text' | 'longtext' | 'year' | 'money' | 'day' | 'choice'
 
 /** The parts of the form, in their order. */
 export const GRUPOS = {
@@ -32,6 +32,8 @@ export interface Campo {
   readonly vigencia?: true
   /** Usual values of a free text. */
   readonly sugestoes?: readonly string[]
+  /** For a choice: what it may be, and what people read. */
+  readonly opcoes?: Readonly<Record<string, string>>
   /** Says what a hard field wants. */
   readonly help?: string
 }

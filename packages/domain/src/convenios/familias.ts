@@ -28,6 +28,7 @@ const dade = {
     { ...c.fiscal, key: 'fiscal_contador', label: 'Fiscal e contador' },
     c.contaBancaria,
     { ...c.status, ...listed },
+    c.natureza,
   ],
 } as const satisfies Familia
 
@@ -50,6 +51,7 @@ const estadual = {
     { ...c.fiscal, ...required },
     { ...c.contaBancaria, ...required },
     { ...c.status, ...both },
+    c.natureza,
   ],
 } as const satisfies Familia
 
@@ -76,6 +78,7 @@ const federal = {
     { ...c.contaBancaria, ...required },
     { ...c.recursoLiberado, ...required },
     { ...c.status, ...both },
+    c.natureza,
   ],
 } as const satisfies Familia
 
@@ -93,6 +96,7 @@ const finisa = {
     { ...c.valorTotal, ...both },
     { ...c.empresa, ...both },
     { ...c.status, ...both },
+    c.natureza,
   ],
 } as const satisfies Familia
 
@@ -122,6 +126,7 @@ const sempapel = {
     { ...c.assinaturaTermo, key: 'ass_termo' },
     { ...c.vigenciaConvenio, ...listed },
     { ...c.vigenciaContrato, ...listed },
+    c.natureza,
   ],
 } as const satisfies Familia
 

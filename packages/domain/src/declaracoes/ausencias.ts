@@ -4,8 +4,8 @@ import { formatWhole } from '../shared/formats.ts'
 interface Ausencia {
   /** As the page says it, the day and who declares it behind. */
   readonly frase: string
-  /** What in here would contradict it, one and many; null where no record of this system could. */
-  readonly contra: readonly [um: string, muitos: string] | null
+  /** What in here would contradict it, one and many. */
+  readonly contra: readonly [um: string, muitos: string]
 }
 
 /**
@@ -17,8 +17,14 @@ export const AUSENCIAS = {
     frase: 'Não há convênios nem outras transferências recebidas',
     contra: ['convênio registrado', 'convênios registrados'],
   },
-  '5.2': { frase: 'Não há transferências realizadas a terceiros', contra: null },
-  '5.3': { frase: 'Não há acordos sem transferência de recursos', contra: null },
+  '5.2': {
+    frase: 'Não há transferências realizadas a terceiros',
+    contra: ['convênio que repassa recursos', 'convênios que repassam recursos'],
+  },
+  '5.3': {
+    frase: 'Não há acordos sem transferência de recursos',
+    contra: ['acordo sem recursos registrado', 'acordos sem recursos registrados'],
+  },
   '10.1': { frase: 'Não há obras', contra: ['obra registrada', 'obras registradas'] },
   '10.2': {
     frase: 'Não há obras contratadas',
@@ -55,7 +61,7 @@ export type Contrarios = Readonly<Partial<Record<CodigoAusencia, number>>>
 export function refuseAusencia(codigo: CodigoAusencia, contrarios: Contrarios): string | null {
   const count = contrarios[codigo] ?? 0
   const { contra }: Ausencia = AUSENCIAS[codigo]
-  if (count === 0 || contra === null) return null
+  if (count === 0) return null
   const found = `${formatWhole(count)} ${contra[count === 1 ? 0 : 1]}`
   return `Há ${found} no Paço: enquanto for assim, não se pode declarar que não há.`
 }

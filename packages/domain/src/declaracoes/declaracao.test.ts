@@ -35,7 +35,12 @@ describe('a declaration of absence', () => {
       { '5.1': 1234 },
       'Há 1.234 convênios registrados no Paço: enquanto for assim, não se pode declarar que não há.',
     ],
-    ['this system has no such records', '5.2', { '5.2': 9 }, null],
+    [
+      'agreements that give money',
+      '5.2',
+      { '5.2': 1 },
+      'Há 1 convênio que repassa recursos no Paço: enquanto for assim, não se pode declarar que não há.',
+    ],
   ])('%s', (_, codigo, contrarios, refused) => {
     expect(refuseAusencia(codigo, contrarios)).toBe(refused)
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FAMILIA_KEYS, FAMILIA_LABELS, type FamiliaKey } from '../convenios/familias.ts'
+import { NATUREZA_CONVENIO_LABELS, NATUREZAS_CONVENIO } from '../convenios/natureza.ts'
 import { concedenteOf } from '../dados/oc4ids/partes.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
@@ -26,6 +27,7 @@ export const convenioPublico = z.object({
   numero: nullableText,
   ano: nullableNumber,
   concedente: z.enum(CONCEDENTES),
+  natureza: z.enum(NATUREZAS_CONVENIO),
   objeto: nullableText,
   repasse: nullableNumber,
   contrapartida: nullableNumber,
@@ -50,6 +52,7 @@ export const conveniosPublicosList = defineList({
     { key: 'numero', label: 'Número', kind: 'text' },
     { key: 'ano', label: 'Ano', kind: 'year' },
     { key: 'concedente', label: 'Concedente', kind: 'text', labels: CONCEDENTE_LABELS },
+    { key: 'natureza', label: 'Natureza', kind: 'text', labels: NATUREZA_CONVENIO_LABELS },
     { key: 'objeto', label: 'Objeto', kind: 'text' },
     { key: 'repasse', label: 'Repasse (R$)', kind: 'money', sum: true },
     { key: 'contrapartida', label: 'Contrapartida (R$)', kind: 'money', sum: true },
@@ -64,5 +67,6 @@ export const conveniosPublicosList = defineList({
   filters: {
     ano: z.optional(fields.integer(1900, 2199)),
     familia: z.optional(z.enum(FAMILIA_KEYS, 'Família desconhecida.')),
+    natureza: z.optional(z.enum(NATUREZAS_CONVENIO, 'Natureza desconhecida.')),
   },
 })

@@ -9,6 +9,7 @@ const convenios = [
   'convenios_dade',
   'convenios_estadual',
   'convenios_federal',
+  'convenios_finisa',
   'convenios_sempapel',
   'repasses',
 ]
@@ -17,6 +18,8 @@ const convenios = [
 const TABELAS: Readonly<Partial<Record<Codigo, readonly string[]>>> = {
   '4.2': ['orcamento'],
   '5.1': convenios,
+  '5.2': convenios,
+  '5.3': convenios,
   '8.6': ['pca'],
   '9.1': ['contratos', 'aditivos'],
   '9.2': ['documentos', 'documento_versoes'],

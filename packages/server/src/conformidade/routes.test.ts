@@ -1,8 +1,10 @@
 import type { MedicaoConformidade } from '@paco/domain/conformidade/medidor'
+import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import { openBench, type Who } from '../aditivos/aditivos.testing.ts'
 import { pdf } from '../arquivos/files.testing.ts'
+import { bodyOf } from '../convenios/convenios.testing.ts'
 import { custeio } from '../emendas/emendas.testing.ts'
 import { formOf } from '../prazos/comprovacao.testing.ts'
 
@@ -142,6 +144,49 @@ describe('one thing broken moves that light, and mended moves it back', () => {
     expect((await of('9.2'))?.luzes[0]?.texto).toBe('1 de 4 contratos e aditivos sem o texto publicado.')
     expect(await moved(() => publish(last))).toEqual(
       criterion('9.2', 'sim', 'disponibilidade', 'atualidade', 'historico', 'filtro'),
+    )
+  })
+
+  it('agreements, each by which way its money goes, and what was received', async () => {
+    const [dade] = FAMILIAS
+    const agree = async (name: string, natureza: string | null): Promise<number> =>
+      (
+        await call(
+          admin,
+          'POST',
+          '/api/conveniosdade',
+          bodyOf(dade, name, { natureza, recurso_liberado: '' }),
+        )
+      ).json().id
+    const publish = async (id: number) => {
+      const form = formOf(pdf(), {
+        fields: {
+          entidade: 'convenios_dade',
+          registro_id: String(id),
+          titulo: 'Termo',
+          codigo: 'convenio-termo',
+        },
+      })
+      const sent = { payload: form.payload, headers: { ...admin.headers, ...form.headers } }
+      expect((await test.app.inject({ method: 'POST', url: '/api/documentos', ...sent })).statusCode).toBe(
+        200,
+      )
+    }
+    const SEM_SERIE = ['disponibilidade', 'atualidade', 'gravacao', 'filtro']
+    const [recebe, repassa, acordo] = [
+      await agree('Um', null),
+      await agree('Dois', 'repassa'),
+      await agree('Três', 'sem_recursos'),
+    ]
+    expect((await of('5.2'))?.luzes[0]?.texto).toBe(
+      '1 de 1 convênio que repassa sem número, ano, vigência, valor ou termo publicado.',
+    )
+    expect(await moved(() => publish(repassa))).toEqual(criterion('5.2', 'sim', ...SEM_SERIE))
+    expect(await moved(() => publish(acordo))).toEqual(criterion('5.3', 'sim', ...SEM_SERIE))
+    expect(await moved(() => publish(recebe))).toEqual([])
+    const received = { familia: 'dade', id_convenio: recebe, data: '2026-11-01', valor: 10 }
+    expect(await moved(() => call(admin, 'POST', '/api/repasses', received))).toEqual(
+      criterion('5.1', 'sim', ...SEM_SERIE),
     )
   })
 

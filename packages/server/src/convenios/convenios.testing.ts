@@ -12,6 +12,7 @@ const SAMPLES = {
   year: 2026,
   money: 1234.5,
   day: inDays(400),
+  choice: 'recebe',
 } as const
 
 /** A body with every field of the family; the name is the test's own. */

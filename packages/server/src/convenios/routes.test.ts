@@ -107,7 +107,14 @@ describe.each(FAMILIAS.map((familia) => [familia.key, familia] as const))('%s', 
   })
 
   it('keeps every field of the wrong kind out', async () => {
-    const wrong = { text: 7, longtext: {}, year: 2026.5, money: 'mil', day: '2026-13-01' } as const
+    const wrong = {
+      text: 7,
+      longtext: {},
+      year: 2026.5,
+      money: 'mil',
+      day: '2026-13-01',
+      choice: 'doa',
+    } as const
     const before = (await call('GET', path)).headers['x-total-count']
     for (const { key, kind } of familia.campos) {
       const reply = await call('POST', path, bodyOf(familia, 'Errado', { [key]: wrong[kind] }))

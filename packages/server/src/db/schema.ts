@@ -256,6 +256,7 @@ export interface Schema {
     vence_em: GeneratedAlways<string | null>
     busca: GeneratedAlways<string | null>
     busca_interna: GeneratedAlways<string | null>
+    natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
   }
   convenios_estadual: {
     id: GeneratedAlways<number>
@@ -276,6 +277,7 @@ export interface Schema {
     vence_em: GeneratedAlways<string | null>
     busca: GeneratedAlways<string | null>
     busca_interna: GeneratedAlways<string | null>
+    natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
   }
   convenios_federal: {
     id: GeneratedAlways<number>
@@ -300,6 +302,7 @@ export interface Schema {
     vence_em: GeneratedAlways<string | null>
     busca: GeneratedAlways<string | null>
     busca_interna: GeneratedAlways<string | null>
+    natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
   }
   convenios_finisa: {
     id: GeneratedAlways<number>
@@ -313,6 +316,7 @@ export interface Schema {
     status: string
     versao: Generated<number>
     busca: GeneratedAlways<string | null>
+    natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
   }
   convenios_sempapel: {
     id: GeneratedAlways<number>
@@ -332,6 +336,7 @@ export interface Schema {
     versao: Generated<number>
     vence_em: GeneratedAlways<string | null>
     busca: GeneratedAlways<string | null>
+    natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
   }
   convites: {
     id: GeneratedAlways<number>

@@ -1,6 +1,8 @@
+import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { openBench, type Who } from '../aditivos/aditivos.testing.ts'
+import { bodyOf } from '../convenios/convenios.testing.ts'
 import { custeio } from '../emendas/emendas.testing.ts'
 
 let now = new Date('2026-11-15T15:00:00Z')
@@ -157,8 +159,19 @@ describe('what records say', () => {
     const { pool } = test.database
     await pool.query("insert into convenios_sempapel (objeto, parlamentar) values ('Van', 'Dep. Lima')")
     await call(admin, 'POST', '/api/emendas', custeio)
+    for (const [familia, natureza] of [
+      ['dade', 'repassa'],
+      ['finisa', 'sem_recursos'],
+    ] as const) {
+      const [body] = FAMILIAS.filter(({ key }) => key === familia).map((one) =>
+        bodyOf(one, 'Acordo', { natureza }),
+      )
+      await call(admin, 'POST', `/api/convenios${familia}`, body)
+    }
     for (const [codigo, text] of [
       ['5.1', /^Há 1 convênio registrado no Paço/],
+      ['5.2', /^Há 1 convênio que repassa recursos no Paço/],
+      ['5.3', /^Há 1 acordo sem recursos registrado no Paço/],
       ['10.1', /^Há \d obras? registradas? no Paço/],
       ['10.2', /^Há 1 contrato de obra assinado no Paço/],
       ['17.1', /^Há 1 emenda federal registrada no Paço/],

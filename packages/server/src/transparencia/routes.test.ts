@@ -192,6 +192,23 @@ describe('agreements of all families', () => {
     expect(new Set((await get<ConvenioPublico>('/convenios')).map(({ id }) => id)).size).toBe(6)
   })
 
+  it('are told by which way their money goes; where nobody says it, in', async () => {
+    const [, estadual, federal, finisa] = FAMILIAS
+    const made = async (familia: (typeof FAMILIAS)[number], name: string, natureza: string | null) =>
+      expect(
+        (await call(admin, 'POST', `/api/convenios${familia.key}`, bodyOf(familia, name, { natureza })))
+          .statusCode,
+      ).toBe(200)
+    await made(estadual, 'Zelo um', 'repassa')
+    await made(federal, 'Zelo dois', 'sem_recursos')
+    await made(finisa, 'Zelo três', null)
+    const of = async (natureza: string) =>
+      (await get<ConvenioPublico>(`/convenios?busca=zelo&natureza=${natureza}`)).map(({ objeto }) => objeto)
+    expect(await of('repassa')).toEqual(['Zelo um'])
+    expect(await of('sem_recursos')).toEqual(['Zelo dois'])
+    expect(await of('recebe')).toEqual(['Zelo três'])
+  })
+
   it('are not found by their bank account', async () => {
     const account = '00998-77'
     const made = { ...bodyOf(FAMILIAS[1], 'Ginásio'), conta_bancaria: account }
@@ -248,6 +265,7 @@ describe('a request that makes no sense', () => {
     ['/contratos?situacao=', 'situacao'],
     ['/fiscais?papel=chefe', 'papel'],
     ['/convenios?familia=dade%27--', 'familia'],
+    ['/convenios?natureza=doa', 'natureza'],
     ['/emendas?esfera=mundial', 'esfera'],
     ['/emendas?funcao=1', 'funcao'],
     ['/emendas?ano=1e400', 'ano'],

@@ -19,6 +19,10 @@ function fieldOf(familia: Familia, { key, kind, help, ...campo }: Campo): Field 
       }
     case 'day':
       return { ...common, kind: 'day', span: 4 }
+    case 'choice': {
+      const options = Object.entries(campo.opcoes ?? {}).map(([value, label]) => ({ value, label }))
+      return { ...common, kind: 'select', options, span: 6 }
+    }
     case 'text': {
       if (campo.sugestoes) {
         const options = campo.sugestoes.map((value) => ({ value, label: value }))

@@ -3,20 +3,32 @@ import { formatDay } from '@paco/domain/shared/days'
 import { transparenciaCalls } from '@paco/domain/transparencia/contract'
 import { conveniosPublicosList } from '@paco/domain/transparencia/convenio'
 import type { Filter } from '../ui/list-screen/types.ts'
-import { Notice } from '../ui/notice.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { ListaPublica } from './lista-publica.tsx'
+
+/** Which way the money goes, as the courts of accounts ask for it: one tab each. */
+const naturezaFilter: Filter = {
+  key: 'natureza',
+  label: 'Natureza',
+  allLabel: 'Todos',
+  control: 'chips',
+  options: [
+    { value: 'recebe', label: 'Recebidos' },
+    { value: 'repassa', label: 'Realizados' },
+    { value: 'sem_recursos', label: 'Sem recursos' },
+  ],
+}
 
 const familiaFilter: Filter = {
   key: 'familia',
   label: 'Família',
   allLabel: 'Todas',
-  control: 'chips',
+  control: 'select',
   options: FAMILIAS.map(({ key, label }) => ({ value: key, label })),
 }
 
-/** '/transparencia/convenios': whose money comes in, for what. */
+/** '/transparencia/convenios': whose money comes in, for what, what the city gives, and what is agreed on without money. */
 export function ConveniosPage() {
   return (
     <ListaPublica
@@ -25,12 +37,13 @@ export function ConveniosPage() {
       call={transparenciaCalls.listConveniosPublicos}
       exportCall={transparenciaCalls.exportConveniosPublicos}
       searchPlaceholder="Pesquisar por número, objeto ou empresa"
-      filters={[familiaFilter]}
+      filters={[naturezaFilter, familiaFilter]}
       columns={{
         familia: { nowrap: true },
         id: { exportOnly: true },
         numero: { nowrap: true },
         concedente: { width: '14%' },
+        natureza: { exportOnly: true },
         objeto: { width: '24%' },
         recurso_liberado: { exportOnly: true },
         assinatura: { exportOnly: true },
@@ -53,13 +66,6 @@ export function ConveniosPage() {
       }}
       empty={{ title: 'Nenhum convênio ainda.' }}
       emptyFiltered="Nenhum convênio encontrado."
-    >
-      <div className={words.below16}>
-        <Notice tone="info">
-          São os recursos que a Prefeitura recebe. Repasses que ela faz a outras entidades e acordos sem
-          transferência de dinheiro não são registrados neste sistema.
-        </Notice>
-      </div>
-    </ListaPublica>
+    />
   )
 }

@@ -26,6 +26,7 @@ const NOMES: Readonly<Record<string, readonly string[]>> = {
   vigencia_contrato: ['Contrato até'],
   empresa: ['Contratada', 'Empresa contratada'],
   status: ['Situação'],
+  natureza: ['Natureza do convênio', 'Tipo de transferência'],
 }
 
 const SAMPLES: Record<Campo['kind'], Valor> = {
@@ -34,6 +35,7 @@ const SAMPLES: Record<Campo['kind'], Valor> = {
   year: 2026,
   money: 250000,
   day: '2026-12-18',
+  choice: 'recebe',
 }
 
 /** An agreement is told by its number and year; where a family has no such number, by its contract's. */

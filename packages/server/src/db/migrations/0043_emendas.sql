@@ -1,4 +1,5 @@
--- Parliamentary amendments, one more thing that a project may hang on, and what was received of agreements.
+-- Parliamentary amendments, one more thing that a project may hang on, what was received of agreements, and
+-- which way their money goes.
 
 create table emendas (
   id integer generated always as identity primary key,
@@ -53,3 +54,10 @@ create index repasses_estadual on repasses (estadual_id) where estadual_id is no
 create index repasses_federal on repasses (federal_id) where federal_id is not null;
 create index repasses_finisa on repasses (finisa_id) where finisa_id is not null;
 create index repasses_sempapel on repasses (sempapel_id) where sempapel_id is not null;
+
+-- Empty where nobody has said it: then it is as usual in its family, money that comes in.
+alter table convenios_dade add column natureza text check (natureza in ('recebe', 'repassa', 'sem_recursos'));
+alter table convenios_estadual add column natureza text check (natureza in ('recebe', 'repassa', 'sem_recursos'));
+alter table convenios_federal add column natureza text check (natureza in ('recebe', 'repassa', 'sem_recursos'));
+alter table convenios_finisa add column natureza text check (natureza in ('recebe', 'repassa', 'sem_recursos'));
+alter table convenios_sempapel add column natureza text check (natureza in ('recebe', 'repassa', 'sem_recursos'));

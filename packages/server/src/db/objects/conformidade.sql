@@ -33,27 +33,36 @@ create view conformidade_fatos as
     from aditivos a join assinados c on c.id = a.id_contrato
     where a.status = 'aprovado' and a.tipo <> 'apostila'
   ), convenios as (
-    select 'convenios_dade' as entidade, id, ano, num_nulls(numero_convenio, ano, repasse, vigencia_convenio) = 0
-      and (recurso_liberado is not null or exists (select from repasses where dade_id = convenios_dade.id)) as dito
+    select 'convenios_dade' as entidade, id, ano, coalesce(natureza, 'recebe') as natureza,
+      num_nulls(numero_convenio, ano, vigencia_convenio) = 0 as dito, repasse is not null as com_valor,
+      recurso_liberado is not null or exists (select from repasses where dade_id = convenios_dade.id) as recebido
     from convenios_dade
     union all
-    select 'convenios_estadual', id, ano, exists (select from repasses where estadual_id = convenios_estadual.id)
+    select 'convenios_estadual', id, ano, coalesce(natureza, 'recebe'), true, true,
+      exists (select from repasses where estadual_id = convenios_estadual.id)
     from convenios_estadual
     union all
-    select 'convenios_federal', id, ano, recurso_liberado <> '' or exists (
-      select from repasses where federal_id = convenios_federal.id)
+    select 'convenios_federal', id, ano, coalesce(natureza, 'recebe'), true, true,
+      recurso_liberado <> '' or exists (select from repasses where federal_id = convenios_federal.id)
     from convenios_federal
     union all
-    select 'convenios_sempapel', id, ano, num_nulls(numero_demanda, ano, repasse_convenio, vigencia_convenio) = 0
-      and exists (select from repasses where sempapel_id = convenios_sempapel.id)
+    select 'convenios_sempapel', id, ano, coalesce(natureza, 'recebe'),
+      num_nulls(numero_demanda, ano, vigencia_convenio) = 0, repasse_convenio is not null,
+      exists (select from repasses where sempapel_id = convenios_sempapel.id)
     from convenios_sempapel
+    union all
+    -- A loan is no transfer.
+    select 'convenios_finisa', id, ano, natureza, true, true, true from convenios_finisa where natureza <> 'recebe'
+  ), acordos as (
+    select ano, natureza, dito and (natureza = 'sem_recursos' or com_valor) and (natureza <> 'recebe' or recebido)
+      and (entidade, id) in (select entidade, registro_id from publicados where codigo = 'convenio-termo') as completo
+    from convenios
   )
   select '4.2' as codigo, count(*)::integer as registros, 0 as incompletos, '{}'::integer[] as anos from orcamento
   union all
-  select '5.1', count(*)::integer, count(*) filter (where not dito or (entidade, id) not in (
-      select entidade, registro_id from publicados where codigo = 'convenio-termo'))::integer,
-    array_remove(array_agg(distinct ano), null)
-  from convenios
+  select case natureza when 'recebe' then '5.1' when 'repassa' then '5.2' else '5.3' end, count(*)::integer,
+    count(*) filter (where not completo)::integer, array_remove(array_agg(distinct ano), null)
+  from acordos group by 1
   union all
   select '8.6', count(*)::integer, 0, '{}' from pca
   union all

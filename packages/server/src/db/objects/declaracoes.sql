@@ -21,6 +21,17 @@ create view declaracoes_contrarios as
     select c.id from contratos c
     where c.assinatura is not null and c.situacao <> 'Em preparação'
       and exists (select from contratos_projetos v join obras o on o.id = v.projeto_id where v.contrato_id = c.id)
+  ), acordos as (
+    select coalesce(natureza, 'recebe') as natureza from convenios_dade
+    union all
+    select coalesce(natureza, 'recebe') from convenios_estadual
+    union all
+    select coalesce(natureza, 'recebe') from convenios_federal
+    union all
+    select coalesce(natureza, 'recebe') from convenios_sempapel
+    union all
+    -- FINISA is a loan: unless somebody says otherwise, nothing is transferred.
+    select natureza from convenios_finisa where natureza <> 'recebe'
   ), dadas as (
     -- What a member of the State's parliament asked for is an amendment too, whoever noted it where.
     select (select count(*) from emendas where esfera = 'federal')::integer as federais,
@@ -28,9 +39,9 @@ create view declaracoes_contrarios as
         + (select count(*) from convenios_sempapel where parlamentar is not null))::integer as outras
   )
   select
-    -- FINISA is a loan: nothing is transferred.
-    ((select count(*) from convenios_dade) + (select count(*) from convenios_estadual)
-      + (select count(*) from convenios_federal) + (select count(*) from convenios_sempapel))::integer as "5.1",
+    (select count(*) from acordos where natureza = 'recebe')::integer as "5.1",
+    (select count(*) from acordos where natureza = 'repassa')::integer as "5.2",
+    (select count(*) from acordos where natureza = 'sem_recursos')::integer as "5.3",
     (select count(*) from obras)::integer as "10.1",
     (select count(*) from contratadas)::integer as "10.2",
     (select count(*) from medicoes m

@@ -66,32 +66,33 @@ create view lista_contratos_publicos as
 -- Agreements of every family in the same words; of none the bank account. Each family has its own end of numbers, so that no
 -- two rows share one.
 create view lista_convenios_publicos as
-  select id * 10 as id, id as id_convenio, 'dade' as familia, numero_convenio as numero, ano, 'estado' as concedente, objeto,
-    repasse, contrapartida,
+  select id * 10 as id, id as id_convenio, 'dade' as familia, numero_convenio as numero, ano, 'estado' as concedente,
+    coalesce(natureza, 'recebe') as natureza, objeto, repasse, contrapartida,
     case when num_nonnulls(repasse, contrapartida) > 0 then coalesce(repasse, 0) + coalesce(contrapartida, 0) end as total,
     recurso_liberado, assinatura_termo as assinatura, vigencia_convenio as vigencia_fim, status as situacao, busca,
     (select sum(valor) from repasses where dade_id = convenios_dade.id) as recebido,
     (select max(data) from repasses where dade_id = convenios_dade.id) as recebido_em
   from convenios_dade
   union all
-  select id * 10 + 1, id, 'estadual', numero_convenio, ano, 'estado', projeto, repasse, contrapartida, valor_total, null,
+  select id * 10 + 1, id, 'estadual', numero_convenio, ano, 'estado', coalesce(natureza, 'recebe'), projeto, repasse, contrapartida, valor_total, null,
     assinatura_termo, vigencia_convenio, status, busca,
     (select sum(valor) from repasses where estadual_id = convenios_estadual.id),
     (select max(data) from repasses where estadual_id = convenios_estadual.id)
   from convenios_estadual
   union all
-  select id * 10 + 2, id, 'federal', numero_convenio, ano, 'uniao', objeto, repasse, contrapartida, valor_total,
+  select id * 10 + 2, id, 'federal', numero_convenio, ano, 'uniao', coalesce(natureza, 'recebe'), objeto, repasse, contrapartida, valor_total,
     recurso_liberado, null, vigencia_convenio, status, busca,
     (select sum(valor) from repasses where federal_id = convenios_federal.id),
     (select max(data) from repasses where federal_id = convenios_federal.id)
   from convenios_federal
   union all
-  select id * 10 + 3, id, 'finisa', contrato, ano, 'caixa', objeto, null, null, valor_total, null, null, null, status, busca,
+  select id * 10 + 3, id, 'finisa', contrato, ano, 'caixa', coalesce(natureza, 'recebe'), objeto, null, null, valor_total, null, null, null, status, busca,
     (select sum(valor) from repasses where finisa_id = convenios_finisa.id),
     (select max(data) from repasses where finisa_id = convenios_finisa.id)
   from convenios_finisa
   union all
-  select id * 10 + 4, id, 'sempapel', coalesce(numero_convenio, numero_demanda), ano, 'assembleia', objeto, repasse_convenio,
+  select id * 10 + 4, id, 'sempapel', coalesce(numero_convenio, numero_demanda), ano, 'assembleia', coalesce(natureza, 'recebe'), objeto,
+    repasse_convenio,
     contra_convenio,
     case when num_nonnulls(repasse_convenio, contra_convenio) > 0
       then coalesce(repasse_convenio, 0) + coalesce(contra_convenio, 0) end,
