@@ -197,9 +197,9 @@ describe('what records say', () => {
 it('ends by itself after thirty days', async () => {
   now = new Date('2027-02-01T15:00:00Z')
   expect(await codigos()).toEqual([])
-  expect((await declare('5.2')).statusCode).toBe(200)
+  expect((await declare('10.3')).statusCode).toBe(200)
   now = new Date('2027-03-03T15:00:00Z')
-  expect(await codigos()).toEqual(['5.2'])
+  expect(await codigos()).toEqual(['10.3'])
   now = new Date('2027-03-04T15:00:00Z')
   expect(await codigos()).toEqual([])
 })

@@ -18,6 +18,14 @@ export const convenios: Chapter = {
           <b>Vigência</b> traz só as vencidas ou as que vencem em breve.
         </p>
       </Topic>
+      <Topic title="Registrar o que foi recebido">
+        <p>
+          Ao editar um convênio, <b>Registrar recebimento</b> guarda o dia, o valor e a parcela. A soma
+          aparece ao lado do valor combinado, nos <b>Detalhes</b> da lista e no portal da transparência. Em{' '}
+          <b>Natureza</b>, diga quando o dinheiro sai da Prefeitura ou quando não há dinheiro; vazio quer
+          dizer que ela recebe.
+        </p>
+      </Topic>
       <Topic title="Consultar e cadastrar">
         <ol>
           <li>Escolha a família no alto da tela. A pesquisa procura em todos os textos do convênio.</li>
