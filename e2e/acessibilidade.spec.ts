@@ -100,7 +100,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/transparencia/obras?situacao=paralisada', 'Obras paralisadas'],
   ['/transparencia/contratos?ano=2026', 'Contratos assinados'],
   ['/transparencia/fiscais', 'Fiscais de contratos'],
-  ['/transparencia/convenios?familia=federal', 'Convênios e transferências recebidas'],
+  ['/transparencia/convenios?familia=federal', 'Convênios e transferências'],
   ['/transparencia/emendas', 'Emendas parlamentares'],
   ['/transparencia/dotacoes', 'Dotações orçamentárias'],
   ['/privacidade', 'Privacidade'],

@@ -45,7 +45,7 @@ export type ConvenioPublico = z.output<typeof convenioPublico>
 
 export const conveniosPublicosList = defineList({
   name: 'transparencia-convenios',
-  title: 'Convênios e transferências recebidas',
+  title: 'Convênios e transferências',
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'familia', label: 'Família', kind: 'text', labels: FAMILIA_LABELS },

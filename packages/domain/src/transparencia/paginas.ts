@@ -43,8 +43,9 @@ export const PAGINAS = [
   },
   {
     pagina: 'convenios',
-    titulo: 'Convênios e transferências recebidas',
-    sobre: 'O dinheiro que vem do Estado, da União e de financiamento, e para quê.',
+    titulo: 'Convênios e transferências',
+    sobre:
+      'O dinheiro que vem do Estado, da União e de financiamento, o que a Prefeitura repassa, e para quê.',
     um: 'convênio',
     varios: 'convênios',
   },

@@ -32,7 +32,7 @@ export const transparenciaRoutes = (under: Under) =>
     createRoute({
       ...under,
       path: PATHS.transparenciaConvenios,
-      staticData: { title: 'Convênios e transferências recebidas' },
+      staticData: { title: 'Convênios e transferências' },
       component: lazyRouteComponent(() => import('../transparencia/convenios-page.tsx'), 'ConveniosPage'),
     }),
     createRoute({

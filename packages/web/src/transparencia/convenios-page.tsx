@@ -1,5 +1,6 @@
-import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { FAMILIA_LABELS, FAMILIAS } from '@paco/domain/convenios/familias'
 import { formatDay } from '@paco/domain/shared/days'
+import { formatAmount } from '@paco/domain/shared/money'
 import { transparenciaCalls } from '@paco/domain/transparencia/contract'
 import { conveniosPublicosList } from '@paco/domain/transparencia/convenio'
 import type { Filter } from '../ui/list-screen/types.ts'
@@ -28,6 +29,8 @@ const familiaFilter: Filter = {
   options: FAMILIAS.map(({ key, label }) => ({ value: key, label })),
 }
 
+const SHEET = { exportOnly: true } as const
+
 /** '/transparencia/convenios': whose money comes in, for what, what the city gives, and what is agreed on without money. */
 export function ConveniosPage() {
   return (
@@ -39,22 +42,31 @@ export function ConveniosPage() {
       searchPlaceholder="Pesquisar por número, objeto ou empresa"
       filters={[naturezaFilter, familiaFilter]}
       columns={{
-        familia: { nowrap: true },
-        id: { exportOnly: true },
+        id: SHEET,
+        // It stands below the number.
+        familia: SHEET,
         numero: { nowrap: true },
         concedente: { width: '14%' },
-        natureza: { exportOnly: true },
+        natureza: SHEET,
         objeto: { width: '24%' },
-        recurso_liberado: { exportOnly: true },
-        assinatura: { exportOnly: true },
+        recurso_liberado: SHEET,
+        assinatura: SHEET,
         vigencia_fim: { nowrap: true },
         repasse: { nowrap: true },
         contrapartida: { nowrap: true },
-        total: { nowrap: true },
+        total: SHEET,
         recebido: { nowrap: true },
-        recebido_em: { exportOnly: true },
+        recebido_em: SHEET,
       }}
       cells={{
+        numero: ({ familia }, { content }) => (
+          <>
+            {content}
+            <small className={`${shared.small} ${words.block}`}>{FAMILIA_LABELS[familia]}</small>
+          </>
+        ),
+        // A loan has a total and no transfer.
+        repasse: ({ repasse, total }, { text }) => (repasse === null ? `total ${formatAmount(total)}` : text),
         recebido: ({ recebido_em }, { text }) => (
           <>
             {text}
