@@ -6,6 +6,8 @@ import { ConvenioForm } from '../../../convenios/convenio-form.tsx'
 import { convenioQuery } from '../../../convenios/queries.ts'
 import { RepassesCard } from '../../../convenios/repasses-card.tsx'
 import { daSecretaria } from '../../../documentos/dono.ts'
+import shared from '../../../ui/theme/shared.module.css'
+import words from '../../../ui/theme/words.module.css'
 import { toast } from '../../../ui/toast.ts'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { ProjetosVinculados } from '../../../vinculos/projetos-vinculados.tsx'
@@ -36,11 +38,11 @@ export function ConvenioEditScreen() {
       lines={8}
       loading="Carregando o convênio…"
       below={(convenio) => (
-        <>
+        <div className={`${shared.stack} ${words.above16} ${words.below16}`}>
           <RepassesCard familia={familia} convenio={convenio} who={who} />
           <ProjetosVinculados tipo={familia.key} id_alvo={id} />
           <DocumentosNear dono={daSecretaria(null, tableOf(familia) as Entidade, id)} who={who} />
-        </>
+        </div>
       )}
       form={(convenio) => (
         <ConvenioForm
