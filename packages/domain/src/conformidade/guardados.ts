@@ -7,9 +7,11 @@ import { createOf } from '../convenios/convenio.ts'
 import { EDIT_CONVENIO } from '../convenios/enderecos.ts'
 import { tableOf } from '../convenios/familia.ts'
 import { FAMILIAS } from '../convenios/familias.ts'
+import { repasseCreate } from '../convenios/repasse.ts'
 import { registroCorrigir } from '../diario/registro.ts'
 import { documentoCreate } from '../documentos/documento.ts'
 import { regraCreate } from '../documentos/regra.ts'
+import { emendaCreate } from '../emendas/emenda.ts'
 import { liquidacao, pleiteado } from '../medicoes/corpos.ts'
 import { pagamentoCreate } from '../medicoes/registros.ts'
 import { lancamentoCreate } from '../orcamento/lancamento.ts'
@@ -52,6 +54,9 @@ export const GUARDADOS: Readonly<Record<string, Guardado>> = {
       },
     ]),
   ),
+  // Which agreement it is of, five columns say.
+  repasses: { titulo: 'Repasse de convênio', body: () => repasseCreate, pagina: '/convenios' },
+  emendas: { titulo: 'Emenda parlamentar', body: () => emendaCreate, pagina: '/emendas/$id' },
   servicos: {
     titulo: 'Serviço',
     body: () => servicoCreate,

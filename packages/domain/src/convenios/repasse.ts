@@ -40,6 +40,7 @@ const more = { parcela: fields.optionalText(60), observacao: fields.optionalText
 export const repasseCreate = labelled(
   z.object({ familia, id_convenio: fields.id, ...own, ...more }),
   REPASSE_LABELS,
+  'repasses',
 )
 export type RepasseCreate = z.output<typeof repasseCreate>
 
@@ -47,6 +48,7 @@ export type RepasseCreate = z.output<typeof repasseCreate>
 export const repasseUpdate = labelled(
   z.extend(z.partial(z.object(own)), { ...more, versao: fields.versao }),
   REPASSE_LABELS,
+  'repasses',
 )
 export type RepasseUpdate = z.output<typeof repasseUpdate>
 

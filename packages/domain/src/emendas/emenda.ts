@@ -82,6 +82,7 @@ const optional = {
 export const emendaCreate = labelled(
   z.object({ id_secretaria: fields.clearable(fields.id), ...required, ...optional }),
   LABELS,
+  'emendas',
 )
 export type EmendaCreate = z.output<typeof emendaCreate>
 
@@ -92,6 +93,7 @@ export const emendaUpdate = labelled(
     versao: fields.versao,
   }),
   LABELS,
+  'emendas',
 )
 export type EmendaUpdate = z.output<typeof emendaUpdate>
 

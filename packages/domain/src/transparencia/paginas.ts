@@ -95,6 +95,7 @@ export const AUSENCIAS_DA_PAGINA: Readonly<Partial<Record<NomePagina, readonly C
   paralisadas: ['10.4'],
   medicoes: ['10.3'],
   convenios: ['5.1', '5.2', '5.3'],
+  emendas: ['17.1', '17.2', '17.3'],
 }
 
 /** Currency as the courts of accounts count it: something changed within so many days. */
