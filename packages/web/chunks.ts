@@ -35,13 +35,16 @@ export const CHUNKS = [
   {
     name: 'start',
     test: either(
-      modules(['app/main', 'ui/toast-host']),
+      modules(['app/main', 'ui/(notice|toast-host)']),
       modules(['http/(access|headers)', 'shared/(days|errors|fold|formats|money|once|roles)'], 'domain'),
       // Of the doors and of forms: neither needs to bring the other.
       icons('check', 'circle', 'eye', 'eye-off'),
     ),
   },
   { name: 'routes', test: modules(['app/routes']) },
+  // What everyone may read, and what in it looks like a person's: with forms alone, and not before something is typed.
+  { name: 'publicos', test: modules(['shared/(publicado|publicos)'], 'domain') },
+  { name: 'pessoais', test: modules(['shared/(aviso-pessoal|pessoais)'], 'domain') },
   // How calls are described: every screen needs it, none to be found and begun.
   {
     name: 'contracts',

@@ -1,5 +1,5 @@
 import { avisoPessoal } from '../shared/aviso-pessoal.ts'
-import { isPublished } from '../shared/labels.ts'
+import { isPublished } from '../shared/publicado.ts'
 import { type Leitura, readCelula, type Valor } from './celula.ts'
 import { type Coluna, campoOf, type Descritor, taken } from './descritor.ts'
 import { consertosOf, type Mapa, type Origem } from './mapa.ts'

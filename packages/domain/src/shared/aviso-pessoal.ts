@@ -1,3 +1,4 @@
+import { formatList } from './formats.ts'
 import { type Achado, acharPessoais, type Pessoal } from './pessoais.ts'
 
 /** What it looks like. */
@@ -56,7 +57,5 @@ export const NOT_PUBLISHED = 'Este texto não será publicado enquanto estiver a
 export function avisoPessoal(text: string): string | null {
   const found = pessoaisIn(text)
   if (found.length === 0) return null
-  const last = found.at(-1)
-  const list = found.length === 1 ? last : `${found.slice(0, -1).join(', ')} e ${last}`
-  return `Parece ${list}. ${NOT_PUBLISHED}`
+  return `Parece ${formatList(found)}. ${NOT_PUBLISHED}`
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { isPublished, labelled, labelsOf } from './labels.ts'
+import { labelled, labelsOf } from './labels.ts'
+import { isPublished } from './publicado.ts'
 
 describe('what a body’s fields are called', () => {
   it('goes with the schema itself, and with no other', () => {

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { isPublico } from './publicos.ts'
 
 type Labels = Readonly<Record<string, string>>
 
@@ -19,8 +18,5 @@ export function labelled<S extends z.ZodMiniType>(
 /** What a body's fields are called, and perhaps what its record has beside them. */
 export const labelsOf = (body: z.ZodMiniType): Labels => known.get(body)?.labels ?? {}
 
-/** Whether everyone will read what is written in a field of this body. */
-export function isPublished(body: z.ZodMiniType, campo: string): boolean {
-  const tabela = known.get(body)?.tabela
-  return tabela !== undefined && isPublico(tabela, campo)
-}
+/** The table that a body's fields are written to, where everyone reads some of its texts. */
+export const tabelaOf = (body: z.ZodMiniType): string | undefined => known.get(body)?.tabela

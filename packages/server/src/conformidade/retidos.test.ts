@@ -1,6 +1,6 @@
 import { GUARDADOS } from '@paco/domain/conformidade/guardados'
 import { MOST_RETIDOS, type TextoRetido } from '@paco/domain/conformidade/retido'
-import { isPublished } from '@paco/domain/shared/labels'
+import { isPublished } from '@paco/domain/shared/publicado'
 import { PUBLICOS } from '@paco/domain/shared/publicos'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'

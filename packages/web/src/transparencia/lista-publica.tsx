@@ -8,6 +8,7 @@ import { jsonExport } from '../ui/list-screen/export-list.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, ListScreenProps } from '../ui/list-screen/types.ts'
 import { Notice } from '../ui/notice.tsx'
+import words from '../ui/theme/words.module.css'
 import { usePagina } from './queries.ts'
 
 interface ListaPublicaProps<L extends List, C extends Call>
@@ -30,34 +31,33 @@ function leadOf(pagina: NomePagina, total: number, contada: PaginaContada | unde
   return em ? `${count} Atualizado em ${formatInstant(em)}.` : count
 }
 
-/** What the city declares that it has none of. */
+/** What the city declares that it has none of; below the list, which it would push down when it comes. */
 const Declarado = ({ frases }: { frases: readonly string[] }) =>
   frases.map((frase) => (
-    <Notice key={frase} tone="info">
-      {frase}
-    </Notice>
+    <div key={frase} className={words.above16}>
+      <Notice tone="info">{frase}</Notice>
+    </div>
   ))
 
 /** A list that everyone reads: by year where its records have one, and to take along as a file of any kind. */
 export function ListaPublica<const L extends List, C extends Call>({
   pagina,
   filters = [],
-  children,
   ...props
 }: ListaPublicaProps<L, C>) {
   const contada = usePagina(pagina)
   const { list, call } = props
   const byAno = 'ano' in list.filters ? [anoFilter(contada?.anos ?? [])] : []
   return (
-    <ListScreen<L, C>
-      {...(props as ListScreenProps<L, C>)}
-      dense
-      lead={({ total }) => leadOf(pagina, total, contada)}
-      filters={[...byAno, ...filters]}
-      otherExports={[jsonExport(list, call)]}
-    >
+    <>
+      <ListScreen<L, C>
+        {...(props as ListScreenProps<L, C>)}
+        dense
+        lead={({ total }) => leadOf(pagina, total, contada)}
+        filters={[...byAno, ...filters]}
+        otherExports={[jsonExport(list, call)]}
+      />
       <Declarado frases={contada?.declarado ?? []} />
-      {children}
-    </ListScreen>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { type Coluna, campoOf, type Descritor, idOf } from '@paco/domain/importacoes/descritor'
 import { editaveis } from '@paco/domain/importacoes/lote'
 import { maxLengthOf } from '@paco/domain/shared/body-fields'
-import { isPublished } from '@paco/domain/shared/labels'
+import { isPublished } from '@paco/domain/shared/publicado'
 import type { GridColumn } from '../../ui/grid/types.ts'
 import { formatCell } from '../../ui/list-screen/format-cell.ts'
 import { type Campo, camposOf, valorText } from '../campos.ts'

@@ -1,5 +1,6 @@
 import { maxLengthOf, refuses } from '@paco/domain/shared/body-fields'
-import { isPublished, labelsOf } from '@paco/domain/shared/labels'
+import { labelsOf } from '@paco/domain/shared/labels'
+import { isPublished } from '@paco/domain/shared/publicado'
 import { blank, isInput } from './form-values.ts'
 import type { DescribedField, Field, FormSchema, InputField } from './types.ts'
 
