@@ -13,8 +13,12 @@ const filesIn = (folder: string, ending: RegExp) =>
 
 const sheets = filesIn('src', /\.css$/)
 const sources = filesIn('src', /(?<!\.test)\.tsx?$/)
-/** Those of the page itself stand beside src. */
-const all = [...sources.values(), ...filesIn('.', /^[\w-]+\.(html|ts)$/).values()].join('\n')
+/** Those of the page itself stand beside src, and the server says some of them. */
+const all = [
+  ...sources.values(),
+  ...filesIn('.', /^[\w-]+\.(html|ts)$/).values(),
+  ...filesIn('../server/src/http', /^pagina\.ts$/).values(),
+].join('\n')
 
 /** Without comments and texts, in which a dot begins no class. */
 const bare = (css: string) => css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)/g, '')
