@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { enter, expect, test } from './support.ts'
 
-test('an administrator declares what there is none of, everyone reads it, and it is withdrawn', async ({
+test('an administrator withdraws what was declared, and declares it anew for everyone to read', async ({
   page,
 }) => {
   await enter(page, 'admin')
@@ -10,6 +10,10 @@ test('an administrator declares what there is none of, everyone reads it, and it
   const criterio = page.locator('li').filter({
     has: page.getByRole('heading', { name: '5.2 Transferências realizadas', exact: true }),
   })
+  await criterio.getByRole('button', { name: 'Retirar a declaração' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click()
+  await expect(criterio).toContainText('0 de 1,5 pontos')
+
   await criterio.getByRole('button', { name: 'Declarar que não há' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Não há transferências realizadas a terceiros em')
@@ -17,13 +21,10 @@ test('an administrator declares what there is none of, everyone reads it, and it
   await expect(criterio).toContainText('1,5 de 1,5 pontos')
   await expect(criterio).toContainText('(declarado por Prefeitura)')
 
-  await page.goto('/dados')
-  await expect(page.getByText(/Não há transferências realizadas a terceiros em/)).toBeVisible()
-
-  await page.goto('/conformidade')
-  await criterio.getByRole('button', { name: 'Retirar a declaração' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click()
-  await expect(criterio).toContainText('0 de 1,5 pontos')
+  for (const path of ['/dados', '/transparencia/convenios']) {
+    await page.goto(path)
+    await expect(page.getByText(/Não há transferências realizadas a terceiros em/)).toBeVisible()
+  }
 })
 
 test('a remittance is kept, and is downloaded as it was made', async ({ page }) => {
