@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import { openBench, type Who } from '../aditivos/aditivos.testing.ts'
 import { changes } from './changes.ts'
+import { withheldText } from './withheld.ts'
 
 const test = await startTestApp(() => new Date('2026-06-10T12:00:00-03:00'))
 const { call, admin, obras, newProjeto } = await openBench(test)
@@ -30,6 +31,15 @@ describe('a text that looks like personal data', () => {
     const listed = (await call(null, 'GET', '/api/getprojetocompleto?ordem=id')).json().Result
     expect(listed[0]).toMatchObject({ id, nomeprojeto: RETIDO, descricao_publica: RETIDO, valor: 1000 })
     expect(listed[1]).toMatchObject({ nomeprojeto: 'Ponte nova', endereco: RETIDO })
+  })
+
+  it.each([
+    ['[12345678909]', RETIDO],
+    ['{ana@cidade.sp.gov.br}', RETIDO],
+    ['["Ana","123.456.789-09"]', `["Ana","${RETIDO}"]`],
+    ['[{"valor":12345678909,"nome":"Ana"}]', '[{"valor":12345678909,"nome":"Ana"}]'],
+  ])('is one in brackets too, unless it is what the database makes: %s', (text, told) => {
+    expect(withheldText(text)).toBe(told)
   })
 
   it('is found by strangers by none of its words', async () => {

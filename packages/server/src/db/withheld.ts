@@ -4,7 +4,9 @@ import { mayHoldPessoal, parecePessoal, publicavel, RETIDO } from '@paco/domain/
 const QUOTED = /"(?:[^"\\]|\\.)*"(\s*:)?/g
 const WITHHELD = JSON.stringify(RETIDO)
 
+/** As the database makes it, with fields or texts in it: a number in brackets is just what somebody typed. */
 const isJson = (text: string): boolean => {
+  if (!/^[[{"]/.test(text) || !text.includes('"')) return false
   try {
     JSON.parse(text)
     return true
@@ -22,7 +24,7 @@ const withheldJson = (json: string): string =>
 /** A text as it leaves the database: one that people wrote, or JSON with such in it. */
 export function withheldText(text: string): string {
   if (!mayHoldPessoal(text)) return text
-  return /^[[{"]/.test(text) && isJson(text) ? withheldJson(text) : publicavel(text)
+  return isJson(text) ? withheldJson(text) : publicavel(text)
 }
 
 /** What strangers are told of a row, or of a value in it, that the database answers. */
