@@ -1,6 +1,7 @@
 import type { Etapa } from '@paco/domain/etapas/etapa'
 import { SITUACOES } from '@paco/domain/etapas/etapa'
 import { andamento } from '@paco/domain/etapas/progress'
+import { projetoCreate } from '@paco/domain/projetos/projeto'
 import { addDays, dayOf } from '@paco/domain/shared/days'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -10,6 +11,7 @@ import { followDays } from '../clock/today.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import { changeDay } from './day-change.ts'
 import { dayForWriting, noteChange, readComputedDay, readDatabaseTime } from './day-queries.ts'
+import { createProjetos } from './writes.ts'
 
 let clock = '2026-03-10T15:00:00Z'
 const test = await startTestApp(() => new Date(clock))
@@ -131,6 +133,18 @@ describe('the stored day', () => {
     const next = addDays(LAST, 1)
     expect(await changeDay(db, next)).toEqual({ stored: next, changed: true })
     expect(await transact(db, SYSTEM, (trx) => dayForWriting(trx, FIRST))).toBe(next)
+  })
+
+  it('is that of many new projects too, where the clock is behind it', async () => {
+    const said = { nomeprojeto: 'Atrasado desde ontem', id_secretaria: 12, datafimetapa4: addDays(FIRST, 1) }
+    const body = projetoCreate.parse(said)
+    const por = { id: 1, name: 'A', role: 'admin' as const, id_secretaria: null }
+    const ids = await transact(db, SYSTEM, (trx) =>
+      createProjetos(trx, por, [{ body, localizado: false }], () => new Date(`${FIRST}T15:00:00Z`)),
+    )
+    const { rows } =
+      await sql`select etapas_nao_iniciadas as marca from projetos where id = any (${ids})`.execute(db)
+    expect(rows).toEqual([{ marca: [4] }])
   })
 
   it("is not moved by a clock far ahead: the database's is followed, and it is said", async () => {

@@ -10,7 +10,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
 import { freezeOf, settleBase } from './base-writes.ts'
-import { dayForWriting } from './day-queries.ts'
+import { computeFigures, dayForWriting } from './day-queries.ts'
 import { changedEtapas, insertEtapas, insertEtapasDe, NEW_ETAPAS, updateEtapas } from './etapas-queries.ts'
 import {
   deleteProjeto,
@@ -89,8 +89,14 @@ export async function createProjetos(
   projetos: readonly NovoProjeto[],
   now: Now,
 ): Promise<number[]> {
-  const dia = await dayForWriting(trx, dayOf(now()))
-  const novos = projetos.map(({ body, localizado }) => ({ ...novoProjeto(user, body, dia, now), localizado }))
+  const today = dayOf(now())
+  // Sent together with the projects, which are computed by the clock's day: hardly ever is it another.
+  const asked = dayForWriting(trx, today)
+  asked.catch(() => {})
+  const novos = projetos.map(({ body, localizado }) => ({
+    ...novoProjeto(user, body, today, now),
+    localizado,
+  }))
   const ids = await insertProjetos(
     trx,
     novos.map(({ values, localizado }) => ({ ...values, localizado })),
@@ -99,6 +105,8 @@ export async function createProjetos(
     trx,
     novos.map(({ etapas }, place) => ({ id: ids[place] ?? 0, etapas })),
   )
+  const dia = await asked
+  if (dia !== today) await computeFigures(trx, ids, dia)
   return ids
 }
 
