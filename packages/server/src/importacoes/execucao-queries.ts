@@ -47,11 +47,11 @@ export interface Feito {
   readonly motivo: string | null
 }
 
-const countFeitas = (trx: Trx, id: number, more: number) =>
-  sql`update importacoes set feitas = feitas + ${more} where id = ${id} ${UNREAD}`.execute(trx)
+/** How many rows were done, for whoever looks on. */
+export const tellFeitas = (trx: Trx, id: number, feitas: number) =>
+  sql`update importacoes set feitas = ${feitas} where id = ${id} ${UNREAD}`.execute(trx)
 
 export async function noteFeitas(trx: Trx, id: number, feitas: readonly Feito[]): Promise<void> {
-  await countFeitas(trx, id, feitas.length)
   await sql`
     update importacao_linhas l
     set feita = n.feita, registro_id = n.registro_id, versao_depois = n.versao_depois, motivo = n.motivo
@@ -70,7 +70,6 @@ export async function noteGravadas(
   numbers: ReadonlyMap<number, number>,
 ): Promise<void> {
   const linhas = [...numbers.keys()]
-  await countFeitas(trx, id, linhas.length)
   await sql`
     update importacao_linhas l set feita = 'feita', registro_id = r.id, versao_depois = r.versao, motivo = null
     from unnest(${linhas}::int[], ${[...numbers.values()]}::int[]) as n (linha, id)
@@ -185,13 +184,15 @@ export async function takeNext(trx: Trx): Promise<number | null> {
   return rows[0]?.id ?? null
 }
 
+const situacao = (db: Db, id: number) => db.selectFrom('importacoes').select('situacao').where('id', '=', id)
+
 export async function situacaoOf(db: Db, id: number): Promise<SituacaoImportacao> {
-  const row = await db
-    .selectFrom('importacoes')
-    .select('situacao')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return row.situacao
+  return (await situacao(db, id).executeTakeFirstOrThrow()).situacao
+}
+
+/** Held for the rest of the transaction: whoever takes an import back does so after the last of its rows. */
+export async function holdSituacao(trx: Trx, id: number): Promise<SituacaoImportacao> {
+  return (await situacao(trx, id).forUpdate().executeTakeFirstOrThrow()).situacao
 }
 
 /** The person in whose name an import is written, as they are now; one who is no longer let in only where that is `anyway`. */

@@ -10,6 +10,7 @@ import { type Escritor, isDeFolhas, RecusaJunta } from './escritor.ts'
 import {
   type Feito,
   findPessoa,
+  holdSituacao,
   type LinhaViva,
   listInterrupted,
   nextToUndo,
@@ -18,6 +19,7 @@ import {
   noteFeitas,
   situacaoOf,
   takeNext,
+  tellFeitas,
 } from './execucao-queries.ts'
 import { noteEscritas, prepareLinhas, writeLinhas } from './gravacao.ts'
 import { actorOf, type Obra, Recusada } from './obra.ts'
@@ -28,6 +30,10 @@ import { FIRST, inPieces, sizeAfter, type Vez } from './vez.ts'
 const AHEAD = 500
 /** After so many rows, and after the last, the planner learns anew what the tables hold: an empty city is planned otherwise. */
 const LEARNS_AFTER = [100, 1000]
+/** Whoever looks on is told after so many rows, and after the last: the trail looks at every change of an import. */
+const TOLD_AFTER = 25
+const isTold = (before: number, after: number) =>
+  Math.floor(before / TOLD_AFTER) < Math.floor(after / TOLD_AFTER)
 /** No sheet has a row of this number. */
 const LAST = 2_147_483_647
 const RETRY_MILLISECONDS = 2000
@@ -44,6 +50,9 @@ export interface FilaOptions {
   /** Told of what kept the queue from going on; it tries again by itself. */
   readonly onFailure: (error: unknown) => void
 }
+
+/** The import was taken back while its rows were being written. */
+class NoLonger extends Error {}
 
 /** What only makes sense together goes into one. */
 const firstOf = ({ escritor }: Obra): number => (isDeFolhas(escritor) ? MAX_LINHAS : FIRST)
@@ -138,7 +147,7 @@ export class Fila {
       if (this.#stopped) return
       const linhas = ahead.slice(0, size)
       try {
-        const some = await this.#writeSome(obra, linhas)
+        const some = await this.#writeSome(obra, linhas, written)
         if (some === null) return
         size = sizeAfter(db, some, some.elapsed)
         const before = written
@@ -157,14 +166,20 @@ export class Fila {
     if (written >= (LEARNS_AFTER[0] ?? 0)) await learn(grown)
     await transact(db, SYSTEM, async (trx) => {
       if ((await lockImportacao(trx, id)).situacao !== 'importando') return
-      await updateImportacao(trx, id, { situacao: 'importada', importada_em: now(), motivo: null })
+      const importada = { situacao: 'importada' as const, importada_em: now(), motivo: null, feitas: written }
+      await updateImportacao(trx, id, importada)
     })
   }
 
   /** How many, and how long others had to wait for them; null where the import is no longer to be written. */
-  async #writeSome(obra: Obra, linhas: readonly LinhaViva[]): Promise<(Vez & { elapsed: number }) | null> {
+  async #writeSome(
+    obra: Obra,
+    linhas: readonly LinhaViva[],
+    before: number,
+  ): Promise<(Vez & { elapsed: number }) | null> {
     const { db } = this.#options
     const { importacao, descritor, escritor, user } = obra
+    const { id } = importacao
     const escrita = { user, now: this.#options.now }
     // Of its own turn alone: waiting for others says nothing of how long they wait for this.
     let began = 0
@@ -172,18 +187,23 @@ export class Fila {
     prepareLinhas(descritor, linhas)
     const written = transact(db, actorOf(obra, linhas, 'gravar'), async (trx) => {
       began = performance.now()
-      // Held: whoever takes an import back does so after the last of its rows.
-      if ((await lockImportacao(trx, importacao.id)).situacao !== 'importando') return
       const numbers = new Map<number, number>()
       const write = async (piece: readonly LinhaViva[]) => {
         const made = await writeLinhas(trx, { descritor, escritor, escrita }, piece)
         for (const [linha, number] of made) numbers.set(linha, number)
       }
-      vez = await inPieces(db, linhas, isDeFolhas(escritor), write)
+      // Sent together with the first statement of what is written, and heard when that has been answered.
+      const held = holdSituacao(trx, id)
+      held.catch(() => {})
+      const some = await inPieces(db, linhas, isDeFolhas(escritor), write)
+      if ((await held) !== 'importando') throw new NoLonger()
+      vez = some
       if (vez.done < linhas.length) await signAs(trx, actorOf(obra, linhas.slice(0, vez.done), 'gravar'))
-      await noteEscritas(trx, importacao.id, escritor, numbers)
+      if (isTold(before, before + vez.done)) await tellFeitas(trx, id, before + vez.done)
+      await noteEscritas(trx, id, escritor, numbers)
     })
     await written.catch((error: Error) => {
+      if (error instanceof NoLonger) return
       if (error instanceof RecusaJunta) {
         const [[place, motivo] = [0, error.message]] = error.motivos
         throw new Recusada(linhas[place]?.linha ?? 0, motivo)
@@ -215,6 +235,7 @@ export class Fila {
     const desfeita = { ...obra, escrita: { user, now } }
     let size = firstOf(obra)
     let before = LAST
+    let undone = 0
     for (;;) {
       if (this.#stopped) return
       const linhas = await nextToUndo(db, id, before, size)
@@ -228,20 +249,27 @@ export class Fila {
           feitos.push(...(await undoLinhas(trx, desfeita, piece)))
         })
         if (vez.done < linhas.length) await signAs(trx, actorOf(obra, linhas.slice(0, vez.done), 'desfazer'))
+        if (isTold(undone, undone + vez.done)) await tellFeitas(trx, id, undone + vez.done)
         await noteFeitas(trx, id, feitos)
       })
+      undone += vez.done
       before = linhas[vez.done - 1]?.linha ?? before
       size = sizeAfter(db, vez, performance.now() - began)
     }
     const { importada_em, motivo } = await findImportacao(db, id)
     const ended = importada_em !== null ? 'desfeita' : motivo === MESSAGES.cancelada ? 'cancelada' : 'falhou'
-    await this.#settle(obra.importacao, ended, motivo)
+    await this.#settle(obra.importacao, ended, motivo, undone)
   }
 
-  async #settle({ id }: ImportacaoRow, situacao: 'desfeita' | 'cancelada' | 'falhou', motivo: string | null) {
+  async #settle(
+    { id }: ImportacaoRow,
+    situacao: 'desfeita' | 'cancelada' | 'falhou',
+    motivo: string | null,
+    feitas = 0,
+  ) {
     const desfeita = situacao === 'desfeita' ? { desfeita_em: this.#options.now() } : {}
     await transact(this.#options.db, SYSTEM, (trx) =>
-      updateImportacao(trx, id, { situacao, motivo, ...desfeita }),
+      updateImportacao(trx, id, { situacao, motivo, feitas, ...desfeita }),
     )
   }
 }

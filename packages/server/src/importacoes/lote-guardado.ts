@@ -46,6 +46,7 @@ export async function storeLote(
     cabecalho: JSON.stringify({ linha: 1, linhas: 1 }),
     totais: JSON.stringify({ ...noTotais(), alterar: changed.length }),
     total: changed.length,
+    feitas: changed.length,
     situacao: 'importada',
     criado_por: user.id,
     id_secretaria: user.id_secretaria,
