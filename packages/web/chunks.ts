@@ -27,6 +27,7 @@ export const CHUNKS = [
     name: 'base',
     test: either(
       packages('react', 'react-dom', 'scheduler'),
+      /rolldown[\\/]runtime/,
       modules(['ui/stacks']),
       modules(['shared/fold'], 'domain'),
       /[\\/]src[\\/]ui[\\/]theme[\\/][\w.-]+\.css$/,
@@ -41,7 +42,8 @@ export const CHUNKS = [
       icons('check', 'circle', 'eye', 'eye-off'),
     ),
   },
-  { name: 'routes', test: modules(['app/routes']) },
+  // With the addresses of all words, a few bytes each.
+  { name: 'routes', test: modules(['app/routes', '[\\w-]+/links']) },
   // What everyone may read, and what in it looks like a person's: with forms alone, and not before something is typed.
   { name: 'publicos', test: modules(['shared/(publicado|publicos)'], 'domain') },
   { name: 'pessoais', test: modules(['shared/(aviso-pessoal|pessoais)'], 'domain') },
@@ -56,8 +58,7 @@ export const CHUNKS = [
       packages('@tanstack/(react-query|query-core)'),
       modules([
         'app/(layout/data-layout|screens/back-link)',
-        'projetos/links',
-        'ui/(card|page-header|reachable|charts/(numbers|tip))',
+        'ui/(card|page-header|reachable|when-near|charts/(numbers|tip))',
       ]),
       modules(['ui/states/(empty|error)-state']),
       // What fills in dates is of the forms alone, and the week's stages of their page.
@@ -89,15 +90,7 @@ export const CHUNKS = [
   // And those of documents.
   {
     name: 'document-icons',
-    test: icons(
-      'camera',
-      'circle-(dashed|minus|slash)',
-      'copy',
-      'link-2',
-      'pen-line',
-      'rotate-ccw',
-      'wifi-off',
-    ),
+    test: icons('camera', 'circle-(dashed|minus|slash)', 'link-2', 'pen-line', 'rotate-ccw', 'wifi-off'),
   },
   { name: 'charts', test: modules(['ui/charts/(bar-chart|chart-card)']) },
   {
@@ -114,11 +107,27 @@ export const CHUNKS = [
       packages('lucide-react'),
       modules(['secretarias/[\\w-]+'], 'domain'),
       modules([
-        'app/(historico|layout/work-layout|use-return)',
+        'app/(historico|layout/work-layout|use-return|screens/use-arrived)',
         'secretarias/(choices|queries)',
         'ui/(button|button-link|confirm|failures|filter-bar|highlight|modal|save-file|status-pill|states/problem|use-asked-write)',
-        `ui/(field|list-screen)/${LIGHT}`,
+        `ui/(field|list-screen|row-window)/${LIGHT}`,
       ]),
+    ),
+  },
+  // What words call their kinds and states, which those that look over all of them say too: without this group a public
+  // list of contracts would bring the bulletins and the diary, each for a few labels of the next.
+  {
+    name: 'dominios',
+    test: modules(
+      [
+        '(contratos|emendas)/dominios',
+        'contratos/cnpj',
+        'diario/momento',
+        'obras/(lugar|situacao)',
+        'orcamento/fonte',
+        'projetos/natureza',
+      ],
+      'domain',
     ),
   },
   {
@@ -165,13 +174,30 @@ export const CHUNKS = [
   },
   // The lists that everyone reads, without the tables of codes that the tree of the budget needs.
   { name: 'domain-transparencia', test: modules(['transparencia/(?!dotacao)[\\w-]+'], 'domain') },
-  { name: 'transparencia', test: modules(['transparencia/(lista-publica|links|queries)']) },
+  {
+    name: 'transparencia',
+    test: modules([
+      'transparencia/(lista-publica|queries)',
+      'obras/situacao-obra',
+      'emendas/(autor|options)',
+    ]),
+  },
   { name: 'form', test: modules(['ui/entity-form/entity-form']) },
-  // Of long charts and long sheets: neither needs to bring the other.
-  { name: 'row-window', test: modules(['ui/row-window/[\\w-]+']) },
   // What is typed as in a spreadsheet, on the screens that have such a sheet.
   { name: 'grid', test: modules(['ui/grid/[\\w-]+']) },
   { name: 'gantt', test: modules(['ui/gantt/[\\w-]+', 'projetos/etapas/etapa-(rows|view)']) },
+  // The pages of one project, and what other words show there.
+  {
+    name: 'projeto',
+    test: modules([
+      'aditivos/(correcoes-note|medidores|projeto-aditivos|words)',
+      'app/screens/diario/diario-link',
+      'app/screens/projetos/(arquivado|documentos-link|execucao-link|use-projeto-screen)',
+      'projetos/arquivamento/use-arquivar',
+      'projetos/painel/painel-(cards|problem)',
+      'projetos/pdf/use-pdf-download',
+    ]),
+  },
   // What drops down and opens over a page, when somebody reaches for it.
   {
     name: 'mantine',

@@ -9,18 +9,11 @@ import { REQUIRED } from '../shared/errors.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import { MESSAGES } from './messages.ts'
+import { MOMENTO_LABELS, MOMENTOS } from './momento.ts'
 
 export const TIPOS_REGISTRO = ['foto', 'ocorrencia'] as const
 export type TipoRegistro = (typeof TIPOS_REGISTRO)[number]
 export const TIPO_LABELS: Record<TipoRegistro, string> = { foto: 'Foto', ocorrencia: 'Ocorrência' }
-
-export const MOMENTOS = ['antes', 'durante', 'depois'] as const
-export type Momento = (typeof MOMENTOS)[number]
-export const MOMENTO_LABELS: Record<Momento, string> = {
-  antes: 'Antes',
-  durante: 'Durante',
-  depois: 'Depois',
-}
 
 export const SITUACOES_REGISTRO = ['vigente', 'sem_efeito'] as const
 export const SITUACAO_LABELS: Record<(typeof SITUACOES_REGISTRO)[number], string> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOMENTOS } from '../diario/registro.ts'
+import { MOMENTOS } from '../diario/momento.ts'
 import { NATUREZAS } from '../projetos/natureza.ts'
 import { SITUACOES_OBRA } from './situacao.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Momento } from '@paco/domain/diario/registro'
+import type { Momento } from '@paco/domain/diario/momento'
 import sharp from 'sharp'
 
 /** Scenes of works for the diary's pictures, drawn: no city's photographs are ours to give away. */

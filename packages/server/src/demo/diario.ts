@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Momento } from '@paco/domain/diario/registro'
+import type { Momento } from '@paco/domain/diario/momento'
 import { addDays, type Day } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'

@@ -1,5 +1,6 @@
 import { antesEDepois } from '@paco/domain/diario/comparacao'
-import { type FotoPublica, MOMENTO_LABELS } from '@paco/domain/diario/registro'
+import { MOMENTO_LABELS } from '@paco/domain/diario/momento'
+import type { FotoPublica } from '@paco/domain/diario/registro'
 import { imagePath } from '@paco/domain/secretarias/secretaria'
 import { formatDay } from '@paco/domain/shared/days'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { MOMENTO_LABELS, MOMENTOS } from '@paco/domain/diario/registro'
+import { MOMENTO_LABELS, MOMENTOS } from '@paco/domain/diario/momento'
 import { ETAPAS } from '@paco/domain/etapas/etapa'
 import type { Field, Option } from '../ui/entity-form/types.ts'
 

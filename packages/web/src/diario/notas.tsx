@@ -1,5 +1,6 @@
 import { type CabecalhoDiario, diaDiverge, distanciaDaObra } from '@paco/domain/diario/cabecalho'
-import { MOMENTO_LABELS, type RegistroDiario } from '@paco/domain/diario/registro'
+import { MOMENTO_LABELS } from '@paco/domain/diario/momento'
+import type { RegistroDiario } from '@paco/domain/diario/registro'
 import { ETAPAS } from '@paco/domain/etapas/etapa'
 import { formatDay } from '@paco/domain/shared/days'
 import { StatusPill } from '../ui/status-pill.tsx'
