@@ -42,8 +42,7 @@ export const CHUNKS = [
       icons('check', 'circle', 'eye', 'eye-off'),
     ),
   },
-  // With the addresses of all words, a few bytes each.
-  { name: 'routes', test: modules(['app/routes', '[\\w-]+/links']) },
+  { name: 'routes', test: modules(['app/routes']) },
   // What everyone may read, and what in it looks like a person's: with forms alone, and not before something is typed.
   { name: 'publicos', test: modules(['shared/(publicado|publicos)'], 'domain') },
   { name: 'pessoais', test: modules(['shared/(aviso-pessoal|pessoais)'], 'domain') },
@@ -58,6 +57,7 @@ export const CHUNKS = [
       packages('@tanstack/(react-query|query-core)'),
       modules([
         'app/(layout/data-layout|screens/back-link)',
+        '(aditivos|contratos|diario|emendas|obras|projetos)/links',
         'ui/(card|page-header|reachable|when-near|charts/(numbers|tip))',
       ]),
       modules(['ui/states/(empty|error)-state']),
@@ -136,13 +136,17 @@ export const CHUNKS = [
       // Copies and templates come with the form of a new one, the week's stages with their page.
       modules(['projetos/(?!copia|modelos|semana)[\\w-]+'], 'domain'),
       modules([
-        'app/screens/projetos/add-projeto-button',
-        'projetos/(lista/(contagens|list-parts)|permissao|queries|status-tone)',
+        'app/screens/projetos/(add-projeto-button|arquivado|use-projeto-screen)',
+        'projetos/(lista/(contagens|list-parts)|painel/painel-problem|permissao|queries|status-tone)',
       ]),
     ),
   },
   // A word's contracts are made when its file is run: a screen brings those of the words it speaks of, no others.
   // In the order in which words lean on each other: what an earlier one says stays with it.
+  {
+    name: 'domain-orcamento',
+    test: modules(['orcamento/(contract|lancamento|messages|opcao)'], 'domain'),
+  },
   ...[
     'arquivos',
     'emendas',
@@ -166,12 +170,9 @@ export const CHUNKS = [
     'obras',
   ].map((word) => ({
     name: `domain-${word}`,
-    test: modules([`${word}/[\\w-]+`], 'domain'),
+    // And what asks them.
+    test: either(modules([`${word}/[\\w-]+`], 'domain'), modules([`${word}/queries`])),
   })),
-  {
-    name: 'domain-orcamento',
-    test: modules(['orcamento/(contract|fonte|lancamento|messages|opcao)'], 'domain'),
-  },
   // The lists that everyone reads, without the tables of codes that the tree of the budget needs.
   { name: 'domain-transparencia', test: modules(['transparencia/(?!dotacao)[\\w-]+'], 'domain') },
   {
@@ -185,16 +186,18 @@ export const CHUNKS = [
   { name: 'form', test: modules(['ui/entity-form/entity-form']) },
   // What is typed as in a spreadsheet, on the screens that have such a sheet.
   { name: 'grid', test: modules(['ui/grid/[\\w-]+']) },
-  { name: 'gantt', test: modules(['ui/gantt/[\\w-]+', 'projetos/etapas/etapa-(rows|view)']) },
-  // The pages of one project, and what other words show there.
+  // Forms show a small one, without what a chart has around it.
+  { name: 'mini-gantt', test: modules(['ui/gantt/mini-gantt', 'projetos/etapas/etapa-(rows|view)']) },
+  { name: 'gantt', test: modules(['ui/gantt/[\\w-]+']) },
+  // How contracts are amended, on their pages and on those of projects.
+  { name: 'amended', test: modules(['aditivos/(correcoes-note|medidores|words)']) },
+  // What the pages of one project share.
   {
     name: 'projeto',
     test: modules([
-      'aditivos/(correcoes-note|medidores|projeto-aditivos|words)',
       'app/screens/diario/diario-link',
-      'app/screens/projetos/(arquivado|documentos-link|execucao-link|use-projeto-screen)',
+      'app/screens/projetos/documentos-link',
       'projetos/arquivamento/use-arquivar',
-      'projetos/painel/painel-(cards|problem)',
       'projetos/pdf/use-pdf-download',
     ]),
   },
