@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import type { Who } from '../aditivos/aditivos.testing.ts'
 import { readPdf } from '../pdf/read-pdf.testing.ts'
+import { untold } from '../pdf/read-tags.testing.ts'
 import { openDiario } from './diario.testing.ts'
 
 const test = await startTestApp(() => new Date('2026-11-16T15:00:00Z'))
@@ -89,7 +90,9 @@ describe('the book of occurrences', () => {
     await call(obras, 'PUT', `/api/diario/${id}/sem-efeito`, { motivo: 'Era de outra obra.' })
     await note(gestor, projeto, { texto: 'Chegou cimento.' })
     expect((await list(obras, projeto)).map(({ numero }: { numero: number }) => numero)).toEqual([3, 1, 2])
-    const { pages } = await readPdf((await print(auditor)).rawPayload)
+    const { rawPayload } = await print(auditor)
+    expect(await untold(rawPayload)).toEqual([])
+    const { pages } = await readPdf(rawPayload)
     const all = pages.join('')
     const words = [
       'Nº1·09/11/2026',

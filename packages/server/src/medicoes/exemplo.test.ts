@@ -1,6 +1,7 @@
 import { CBUQ, CERCA, PLACA, REGULARIZACAO, TOTAL, TUBO } from '@paco/domain/quantitativos/exemplo.testing'
 import { describe, expect, it } from 'vitest'
 import { compact, readPdf } from '../pdf/read-pdf.testing.ts'
+import { untold } from '../pdf/read-tags.testing.ts'
 import { openObras } from './medicoes.testing.ts'
 
 const bench = await openObras()
@@ -150,6 +151,7 @@ describe('the worked example gives its cents', () => {
     expect(reply.headers['content-type']).toBe('application/pdf')
     const { pages, title } = await readPdf(reply.rawPayload)
     expect(title).toContain('Boletim de medição nº 2')
+    expect(await untold(reply.rawPayload)).toEqual([])
     const text = pages.join('')
     for (const told of [
       '124.430,63',

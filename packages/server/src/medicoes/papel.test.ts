@@ -3,6 +3,7 @@ import { CBUQ, CERCA, PLACA, REGULARIZACAO } from '@paco/domain/quantitativos/ex
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { compact, readPdf, readSheets } from '../pdf/read-pdf.testing.ts'
+import { untold } from '../pdf/read-tags.testing.ts'
 import { openObras } from './medicoes.testing.ts'
 
 const bench = await openObras()
@@ -107,6 +108,7 @@ describe('the curve', () => {
     expect(reply.headers['content-type']).toBe('application/pdf')
     const { pages, title } = await readPdf(reply.rawPayload)
     expect(title).toContain('Curva S - contrato')
+    expect(await untold(reply.rawPayload)).toEqual([])
     expect(pages).toHaveLength(1)
     for (const text of [
       'Planejado Medido Pago',

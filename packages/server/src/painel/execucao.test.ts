@@ -3,6 +3,7 @@ import { CERCA, PLACA, REGULARIZACAO, TOTAL } from '@paco/domain/quantitativos/e
 import { describe, expect, it } from 'vitest'
 import { openObras } from '../medicoes/medicoes.testing.ts'
 import { compact, readPdf, readSheets } from '../pdf/read-pdf.testing.ts'
+import { untold } from '../pdf/read-tags.testing.ts'
 
 const bench = await openObras()
 const { call, obras, auditor, saude, visitor, newProjeto, newObra, opened, save, bring, pay, step, NOTA } =
@@ -238,6 +239,7 @@ describe('the mayor’s sheet', () => {
     expect(reply.headers['content-disposition']).toContain('execucao-financeira-2026.pdf')
     const { pages, title } = await readPdf(reply.rawPayload)
     expect(title).toBe('Execução financeira 2026')
+    expect(await untold(reply.rawPayload)).toEqual([])
     expect(pages).toHaveLength(1)
     const { por_secretaria } = await read()
     for (const { secretaria } of por_secretaria) expect(pages[0]).toContain(compact(secretaria.slice(0, 30)))

@@ -2,6 +2,7 @@ import type { Paralisacao } from '@paco/domain/paralisacoes/paralisacao'
 import { describe, expect, it } from 'vitest'
 import type { Who } from '../aditivos/aditivos.testing.ts'
 import { compact, readPdf } from '../pdf/read-pdf.testing.ts'
+import { untold } from '../pdf/read-tags.testing.ts'
 import { openStops } from './paralisacoes.testing.ts'
 
 const bench = await openStops('2026-04-20T12:00:00-03:00')
@@ -232,6 +233,7 @@ describe('on paper', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.headers['content-disposition']).toContain(`${folha}-paralisacao-${id}.pdf`)
     const { pages } = await readPdf(reply.rawPayload)
+    expect(await untold(reply.rawPayload)).toEqual([])
     expect(pages).toHaveLength(1)
     for (const said of [
       'Ponte do Pedregulho',

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { CRECHE, HOSTILE, PAVIMENTACAO, sampleProjeto } from './ficha-samples.testing.ts'
 import { closePdf, renderFichas } from './fichas.ts'
 import { compact, readBookmarks, readPdf } from './read-pdf.testing.ts'
+import { readTags, untold } from './read-tags.testing.ts'
 
 /** 14:05 in São Paulo. */
 const ISSUED = new Date('2026-10-29T17:05:00Z')
@@ -103,11 +104,26 @@ describe('a sheet', () => {
   it('says in what language it is, what it is about and whose it is, in an embedded font', async () => {
     const bytes = await renderFichas([CRECHE], ISSUED)
     expect(await readPdf(bytes)).toMatchObject({
-      language: 'pt',
+      language: 'pt-BR',
       title: 'Ficha do PROJETO 317 - Construção da creche do Jardim São José',
       author: 'Prefeitura Municipal',
     })
     expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/BaseFont \/[A-Z]{6}\+Inter-Regular/)
+  })
+
+  it('is read aloud in its order, with headings, headers and words for what is drawn', async () => {
+    const bytes = await renderFichas([{ ...PAVIMENTACAO, etapa2: 'W'.repeat(60) }], ISSUED)
+    expect(await untold(bytes)).toEqual([])
+    const [page = []] = await readTags(bytes)
+    const headings = page.filter(({ role }) => role?.startsWith('H')).map(({ role }) => role)
+    expect(headings).toEqual(['H1', 'H2', 'H2', 'H2', 'H2'])
+    expect(page.filter(({ role }) => role === 'TH')).toHaveLength(6)
+    expect(page.find(({ role }) => role === 'Figure')?.alt).toContain('tabela Etapas')
+  })
+
+  it('is the same to the last byte when it is made again', async () => {
+    const [one, other] = [await renderFichas([CRECHE], ISSUED), await renderFichas([CRECHE], ISSUED)]
+    expect(Buffer.from(one).equals(other)).toBe(true)
   })
 
   it('takes a project that has nothing', async () => {
@@ -210,7 +226,7 @@ describe('many sheets', () => {
     }))
     const bytes = await renderFichas(fichas, ISSUED, 'many')
     const { pages, title, language } = await readPdf(bytes)
-    expect({ title, language }).toEqual({ title: 'Fichas de PROJETO (25)', language: 'pt' })
+    expect({ title, language }).toEqual({ title: 'Fichas de PROJETO (25)', language: 'pt-BR' })
     expect(pages).toHaveLength(26)
     for (const [index, page] of pages.entries()) expect(page).toContain(`Página${index + 1}de26`)
     const expected = fichas.map(({ nomeprojeto }, index) => [
@@ -221,6 +237,13 @@ describe('many sheets', () => {
     const text = Buffer.from(bytes).toString('latin1')
     expect(text.match(/<xmpTPg:NPages>\d+/g)).toEqual(['<xmpTPg:NPages>26'])
     expect(text.match(/<pdfaid:part>\d/g)).toEqual(['<pdfaid:part>2'])
+    expect(text.match(/<pdfaid:conformance>\w/g)).toEqual(['<pdfaid:conformance>A'])
+    expect(await untold(bytes)).toEqual([])
+    const cells = [...text.matchAll(/\/ID \((\w+)\)/g)].map(([, name]) => name)
+    expect(new Set(cells).size).toBe(cells.length)
+    const tags = (await readTags(bytes)).flat()
+    expect(tags.filter(({ role }) => role === 'H1')).toHaveLength(25)
+    expect(tags.filter(({ role }) => role === 'Figure')).toHaveLength(25)
   })
 
   it('are not laid out to their end when nobody waits for them any more', async () => {

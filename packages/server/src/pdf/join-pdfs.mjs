@@ -1,6 +1,8 @@
+import { joinTags } from './join-tags.mjs'
+
 /**
- * Puts the PDFs of a document made in parts one behind the other: pages, bookmarks and all. It reads what our own
- * compiler writes (PDF 1.7, a plain table of objects, neither tags nor streams of objects), not any PDF there is.
+ * Puts the PDFs of a document made in parts one behind the other: pages, bookmarks, tags and all. It reads what our
+ * own compiler writes (PDF 1.7, a plain table of objects, no streams of objects), not any PDF there is.
  * @typedef {{ objects: Map<number, Buffer>, root: number, info: number, id: string }} Parsed
  */
 
@@ -26,10 +28,9 @@ function parse(pdf) {
   const offsets = [...lines.matchAll(/(\d{10}) \d{5} n/g)].map(([, at]) => Number(at))
   /** @type {Map<number, Buffer>} */
   const objects = new Map()
-  const ends = [...offsets, table].sort((a, b) => a - b)
-  for (const at of offsets) {
-    const end = ends.find((other) => other > at) ?? table
-    const whole = bytes.subarray(at, end)
+  const starts = offsets.sort((a, b) => a - b)
+  for (const [index, at] of starts.entries()) {
+    const whole = bytes.subarray(at, starts[index + 1] ?? table)
     const number = Number(found(whole.toString('latin1', 0, 24), /^(\d+) 0 obj/))
     objects.set(number, whole.subarray(after(whole, ' obj\n'), whole.lastIndexOf('endobj')))
   }
@@ -42,14 +43,21 @@ function parse(pdf) {
 }
 
 /** The object up to its stream, where a text may stand in parentheses that merely looks like a reference. */
-const PIECES = /\\.|[()]|\b(\d+) 0 R\b/gs
+const PIECES = /\\.|\((U\d+x\d+y\d+)\)|[()]|\b(\d+) 0 R\b/gs
+/** A tag: texts that people wrote are none of those of it which look like the name of a table's cell. */
+const TAG = '<<\n  /Type /Struct'
 
-/** Renames the objects that an object refers to. @param {Buffer} object @param {(old: number) => number} rename */
-function renamed(object, rename) {
+/**
+ * Renames the objects that an object refers to, and in tags the cells of tables, which every part names from one on.
+ * @param {Buffer} object @param {(old: number) => number} rename @param {string} part
+ */
+function renamed(object, rename, part) {
   const stream = object.indexOf('\nstream\n')
   const head = object.toString('latin1', 0, stream < 0 ? object.length : stream)
+  const isTag = head.startsWith(TAG)
   let depth = 0
-  const named = head.replace(PIECES, (piece, number) => {
+  const named = head.replace(PIECES, (piece, cell, number) => {
+    if (cell !== undefined) return isTag && depth === 0 ? `(${part}${cell})` : piece
     if (piece === '(') depth++
     else if (piece === ')') depth--
     return number === undefined || depth > 0 ? piece : `${rename(Number(number))} 0 R`
@@ -58,7 +66,7 @@ function renamed(object, rename) {
 }
 
 /** What an object says up to a title, which people wrote: it comes after all that is ours. @param {Buffer | undefined} object */
-const ownWords = (object) => object?.toString('latin1').split('/Title', 1)[0] ?? ''
+const ownWords = (object) => object?.toString('latin1').split(/\/Title [(<]/, 1)[0] ?? ''
 
 /** Says one thing more, or anew, in the dictionary an object begins with. @param {Buffer} object @param {string} key @param {string | number} value */
 function saying(object, key, value) {
@@ -98,16 +106,19 @@ function written(objects, { root, info, id }) {
 }
 
 /** All objects of all parts under new numbers, and how to find and change what they say of each other. */
-class Joined {
+export class Joined {
   /** @type {Map<number, Buffer>} */
   objects = new Map()
   #last = 0
+  #parts = 0
 
   /** @param {Parsed} part */
   add({ objects, root, info }) {
     const before = this.#last
+    // Names of tags stand in their order: those of the tenth part after those of the ninth.
+    const part = String(this.#parts++).padStart(6, '0')
     for (const [number, object] of objects) {
-      const moved = renamed(object, (old) => old + before)
+      const moved = renamed(object, (old) => old + before, part)
       this.objects.set(number + before, moved)
       this.#last = Math.max(this.#last, number + before)
     }
@@ -116,6 +127,7 @@ class Joined {
       pages: this.ref(at, 'Pages'),
       outlines: this.ref(at, 'Outlines'),
       metadata: this.ref(at, 'Metadata'),
+      tags: this.ref(at, 'StructTreeRoot'),
     }
     return { root: at, info: info + before, ...own }
   }
@@ -128,12 +140,22 @@ class Joined {
 
   /** @param {number} number @param {string} key */
   ref(number, key) {
-    return Number(found(ownWords(this.objects.get(number)), new RegExp(`/${key} (\\d+) 0 R`)))
+    return Number(found(this.text(number), new RegExp(`/${key} \\[?(\\d+) 0 R`)))
+  }
+
+  /** @param {number} number @param {string} [key] */
+  count(number, key = 'Count') {
+    return Number(found(this.text(number), new RegExp(`/${key} (\\d+)`)))
   }
 
   /** @param {number} number */
-  count(number) {
-    return Number(found(ownWords(this.objects.get(number)), /\/Count (\d+)/))
+  text(number) {
+    return ownWords(this.objects.get(number))
+  }
+
+  /** Of an object that people wrote nothing in. @param {number} number @param {(text: string) => string} work */
+  change(number, work) {
+    this.objects.set(number, Buffer.from(work(this.text(number)), 'latin1'))
   }
 
   /** @param {number} number @param {string} key @param {string | number} value */
@@ -189,8 +211,9 @@ export function joinPdfs(pdfs) {
   const { top, count } = joinPages(joined, parts)
   joined.say(head.root, 'Pages', `${top} 0 R`)
   joinBookmarks(joined, parts)
-  for (const { root, info, outlines, metadata } of others) {
-    for (const number of [root, info, outlines, metadata]) joined.objects.delete(number)
+  joinTags(joined, parts)
+  for (const { root, info, outlines, metadata, tags } of others) {
+    for (const number of [root, info, outlines, metadata, tags]) joined.objects.delete(number)
   }
   const metadata = joined.objects.get(head.metadata)
   if (metadata) joined.objects.set(head.metadata, describing(metadata, count))

@@ -31,12 +31,12 @@ function compile(template, data) {
 }
 
 /**
- * For the archive, PDF/A-2b: complete in itself. A character that no font has a picture of is not allowed there: null.
+ * For the archive, PDF/A-2a: complete in itself, and tagged for those who listen to it. A character that no font has a picture of is not allowed there: null.
  * @param {NodeTypstDocument} document
  */
 function archived(document) {
   try {
-    return compiler.pdf(document, { pdfStandard: 'a-2b' })
+    return compiler.pdf(document, { pdfStandard: 'a-2a' })
   } catch {
     return null
   }

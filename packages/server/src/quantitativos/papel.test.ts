@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import { compact, readPdf, readSheets } from '../pdf/read-pdf.testing.ts'
+import { untold } from '../pdf/read-tags.testing.ts'
 import { openQuantitativos, RUA } from './quantitativos.testing.ts'
 
 const test = await startTestApp(() => new Date('2026-11-16T15:00:00Z'))
@@ -70,6 +71,7 @@ describe('the sheet as a file', () => {
       data_base: '2026-01-10',
     })
     const bytes = await pdf(id)
+    expect(await untold(bytes)).toEqual([])
     const { pages, title } = await readPdf(bytes)
     expect(title).toContain('Planilha orçamentária do contrato')
     for (const text of [

@@ -5,6 +5,7 @@ import { loginAs, startTestApp } from '../../test/harness.ts'
 import type { Who } from '../aditivos/aditivos.testing.ts'
 import { openContratos, signedBody } from '../contratos/contratos.testing.ts'
 import { compact, readPdf } from '../pdf/read-pdf.testing.ts'
+import { untold } from '../pdf/read-tags.testing.ts'
 
 const test = await startTestApp(() => new Date('2026-11-16T15:00:00Z'))
 const { call, admin, obras, auditor, newContrato, readContrato } = await openContratos(test)
@@ -191,7 +192,9 @@ describe('the term on paper', () => {
     const id = await newCumprido()
     const own = { ressalvas: 'Guarda-corpo amassado', corrigir_ate: '2026-10-10' }
     const termo = (await create(provisorio(id, own), fiscal)).json().id
-    const { pages } = await readPdf((await call(null, 'GET', `/api/recebimentos/${termo}/pdf`)).rawPayload)
+    const { rawPayload } = await call(null, 'GET', `/api/recebimentos/${termo}/pdf`)
+    expect(await untold(rawPayload)).toEqual([])
+    const { pages } = await readPdf(rawPayload)
     for (const text of [
       'Termo de recebimento provisório',
       'art. 140, I, a',

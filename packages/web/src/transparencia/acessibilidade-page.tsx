@@ -31,6 +31,10 @@ export function AcessibilidadePage({ atalhos }: { atalhos: ReactNode }) {
             <li>Cada página diz onde está, por um caminho acima do título.</li>
             <li>A página cabe na tela do celular e com o texto ampliado pelo navegador.</li>
             <li>Gráficos têm os mesmos números em tabela; cores nunca dizem nada sozinhas.</li>
+            <li>
+              Os PDF do sistema (fichas, boletins, termos) têm títulos, tabelas e descrições marcados para
+              leitores de tela (PDF/A-2a).
+            </li>
             <li>Quem pediu menos movimento ao seu aparelho não vê animações.</li>
             <li>As páginas são testadas com a ferramenta axe, nas regras da WCAG 2.1, nível AA.</li>
           </ul>
@@ -38,7 +42,6 @@ export function AcessibilidadePage({ atalhos }: { atalhos: ReactNode }) {
         <Card title="Atalhos de teclado">{atalhos}</Card>
         <Card title="Limites conhecidos">
           <ul className={classes.list}>
-            <li>Os PDF (fichas, boletins, termos) não têm marcações para leitores de tela.</li>
             <li>Não há tradução para Libras.</li>
             <li>
               No mapa, os pontos são alcançados pelo teclado, mas a imagem de fundo não é descrita; as mesmas
