@@ -24,6 +24,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/convite#desconhecido', 'Convite'],
   ['/fichasecretario', 'SECRETARIA E/OU ASSESSORIA'],
   ['/viewprojetocompleto/1', PROJETO],
+  ['/viewprojetocompleto/12', 'Calçadas acessíveis - Centro'],
   ['/estatisticasprojeto/1', `Estatísticas: ${PROJETO}`],
   ['/detalhesexecucao/1', PROJETO, 'admin'],
   ['/Gantt3/1', PROJETO],
@@ -126,7 +127,8 @@ const VIEWS = [
 
 /** A window of 1280 pixels at four times the size, in high contrast: for the pages that everyone reads. */
 const ENLARGED = { width: 320, height: 640, colorScheme: 'light', contrast: 'more' } as const
-const PUBLIC = /^\/(transparencia|dados|privacidade|acessibilidade|mapa-do-site|verificar|$)/
+const PUBLIC =
+  /^\/(viewprojetocompleto\/12|transparencia|dados|privacidade|acessibilidade|mapa-do-site|verificar|$)/
 
 // Many independent pages in one file: all workers take their share.
 test.describe.configure({ mode: 'parallel' })

@@ -25,6 +25,8 @@ interface GanttViewProps {
 const NARROW = 560
 /** Fewer pixels a day would hide short bars: then the chart scrolls sideways, in its own box. */
 const LEAST_PER_DAY = 0.2
+/** So few rows stand whole on the page, however low the window: nobody scrolls in a box for the last of six stages. */
+const FEW = 8
 
 /** Heights in pixels, the one place they are decided: windowing needs to know them without measuring. */
 const SIZES = {
@@ -94,6 +96,8 @@ export function GanttView({ rows, axis, name, head, dense = false }: GanttViewPr
       style={style}
       onScroll={rowWindow.onScroll}
       data-narrow={narrow || undefined}
+      data-whole={rows.length <= FEW || undefined}
+      data-blank={drawn.length === 0 || undefined}
       data-dense={dense || undefined}
     >
       <div {...gridRole(name, rows.length)} {...focus.handlers} className={classes.sheet}>
