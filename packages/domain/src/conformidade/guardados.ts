@@ -41,6 +41,7 @@ const PROJETO = '/viewprojetocompleto/$id'
 
 export const GUARDADOS: Readonly<Record<string, Guardado>> = {
   projetos: { titulo: 'Projeto', body: () => projetoUpdate, pagina: PROJETO },
+  etapas: { titulo: 'Etapa de projeto', body: () => projetoUpdate, pagina: PROJETO, dono: 'projeto_id' },
   contratos: { titulo: 'Contrato', body: () => contratoCreate, pagina: '/contratos/$id' },
   aditivos: { titulo: 'Aditivo', body: () => termo, pagina: '/aditivos/$id' },
   ...Object.fromEntries(
@@ -128,6 +129,7 @@ export const GUARDADOS: Readonly<Record<string, Guardado>> = {
 /** What no form of the record itself has. */
 const OUTROS: Readonly<Record<string, string | undefined>> = {
   arquivado_motivo: labelsOf(arquivamento).motivo,
+  nome: 'Nome da etapa',
 }
 
 /** What a column is called in the form of its record; calls may spell it with a capital. */

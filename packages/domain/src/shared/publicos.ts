@@ -44,6 +44,7 @@ export const PUBLICOS: Readonly<Record<string, readonly string[]>> = {
   diario: ['texto'],
   documentos: ['titulo', 'numero', 'link'],
   emendas: ['numero', 'autor', 'partido', 'objeto'],
+  etapas: ['nome'],
   feriados: ['nome'],
   lancamentos_bairros: ['bairro', 'zona', 'descricao', 'programa', 'tipo', 'fonte'],
   medicoes: ['nota_fiscal'],
@@ -78,12 +79,20 @@ export const PUBLICOS: Readonly<Record<string, readonly string[]>> = {
   usuarios: ['name'],
 }
 
-/** Columns that a call has under another name. */
-const COLUNAS: Readonly<Record<string, string>> = {
-  'projetos.gestorprojeto': 'gestorprocesso',
-  'projetos.motivo': 'arquivado_motivo',
+/** Columns that a call has under another name, or in the record of another table. */
+const COLUNAS: Readonly<Record<string, readonly [tabela: string, coluna: string]>> = {
+  'projetos.gestorprojeto': ['projetos', 'gestorprocesso'],
+  'projetos.motivo': ['projetos', 'arquivado_motivo'],
+  'projetos.etapa1': ['etapas', 'nome'],
+  'projetos.etapa2': ['etapas', 'nome'],
+  'projetos.etapa3': ['etapas', 'nome'],
+  'projetos.etapa4': ['etapas', 'nome'],
+  'projetos.etapa5': ['etapas', 'nome'],
+  'projetos.etapa6': ['etapas', 'nome'],
 }
 
-/** Whether a field of a record of this table is such a text, by the name that its calls give it. */
-export const isPublico = (tabela: string, campo: string): boolean =>
-  PUBLICOS[tabela]?.includes(COLUNAS[`${tabela}.${campo}`] ?? campo.toLowerCase()) ?? false
+/** The table in which a field of a record of this one is such a text, by the name that its calls give it; null of any other. */
+export function publicadoEm(tabela: string, campo: string): string | null {
+  const [onde, coluna] = COLUNAS[`${tabela}.${campo}`] ?? [tabela, campo.toLowerCase()]
+  return PUBLICOS[onde]?.includes(coluna) ? onde : null
+}

@@ -1,8 +1,9 @@
 import { GUARDADOS } from '@paco/domain/conformidade/guardados'
 import { MOST_RETIDOS, type TextoRetido } from '@paco/domain/conformidade/retido'
-import { isPublished } from '@paco/domain/shared/publicado'
-import { PUBLICOS } from '@paco/domain/shared/publicos'
+import { labelsOf, tabelaOf } from '@paco/domain/shared/labels'
+import { PUBLICOS, publicadoEm } from '@paco/domain/shared/publicos'
 import { describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
 import { startTestApp } from '../../test/harness.ts'
 import { openBench, type Who } from '../aditivos/aditivos.testing.ts'
 import { PUBLIC_ANYWHERE } from '../dados/publico.testing.ts'
@@ -15,7 +16,11 @@ const read = async (who: Who): Promise<TextoRetido[]> =>
 describe('texts that are held back', () => {
   it('are listed for administrators and auditors, with where they are mended and little of what they say', async () => {
     expect(await read(admin)).toEqual([])
-    const id = await newProjeto({ nomeprojeto: 'Ponte do João', descricao_publica: 'CPF 123.456.789-09' })
+    const id = await newProjeto({
+      nomeprojeto: 'Ponte do João',
+      descricao_publica: 'CPF 123.456.789-09',
+      etapa2: 'Projeto de ana@cidade.sp.gov.br',
+    })
     await newProjeto({ nomeprojeto: 'Praça', descricao_publica: 'PPA 2022-2025' })
     await test.database.pool.query(
       "update secretarias set secretario = 'Ana, ana@cidade.sp.gov.br' where id = 3",
@@ -30,6 +35,14 @@ describe('texts that are held back', () => {
         pagina: `/viewprojetocompleto/${id}`,
       },
       {
+        tabela: 'etapas',
+        id: expect.any(Number),
+        titulo: 'Etapa de projeto',
+        campo: 'Nome da etapa',
+        parece: 'um e-mail (a***@cidade.sp.gov.br)',
+        pagina: `/viewprojetocompleto/${id}`,
+      },
+      {
         tabela: 'secretarias',
         id: 3,
         titulo: 'Secretaria',
@@ -39,7 +52,7 @@ describe('texts that are held back', () => {
       },
     ]
     expect(await read(admin)).toEqual(told)
-    expect(await read(auditor)).toEqual([told[0], { ...told[1], pagina: null }])
+    expect(await read(auditor)).toEqual([...told.slice(0, 2), { ...told[2], pagina: null }])
     for (const who of [null, obras])
       expect((await call(who, 'GET', '/api/conformidade/retidos')).statusCode).toBe(who ? 403 : 401)
   })
@@ -50,8 +63,7 @@ describe('texts that are held back', () => {
       names.map((name) => `${tabela}.${name}`),
     )
     expect(columns.filter((column) => !PUBLIC_ANYWHERE.has(column))).toEqual([])
-    // Codes, keys, names of files, what is chosen from a list or written by the program; and names of stages, whose table
-    // has no room for a note.
+    // Codes, keys, names of files, what is chosen from a list or written by the program.
     const OTHERS = [
       'arquivos.tipo',
       'bairros.bairro',
@@ -63,7 +75,6 @@ describe('texts that are held back', () => {
       'coordenadas.imagem',
       'declaracoes.texto',
       'documento_versoes.arquivo_nome',
-      'etapas.nome',
       'quantitativos_itens.tabela',
       'secretarias.imagem',
     ]
@@ -71,9 +82,9 @@ describe('texts that are held back', () => {
   })
 
   it('are warned of in the forms that write them', () => {
-    const forms = Object.entries(GUARDADOS).filter(
-      ([tabela, { body }]) => !(PUBLICOS[tabela] ?? []).some((coluna) => isPublished(body(), coluna)),
-    )
+    const written = (tabela: string, body: z.ZodMiniType) =>
+      Object.keys(labelsOf(body)).some((campo) => publicadoEm(tabelaOf(body) ?? '', campo) === tabela)
+    const forms = Object.entries(GUARDADOS).filter(([tabela, { body }]) => !written(tabela, body()))
     expect(forms.map(([tabela]) => tabela)).toEqual([])
   })
 

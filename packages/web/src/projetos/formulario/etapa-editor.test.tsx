@@ -39,6 +39,14 @@ describe('the stage editor', () => {
     expect(screen.getByText('O cronograma aparece aqui assim que uma etapa tiver início e fim.')).toBeTruthy()
   })
 
+  test('warns of a name that cannot be published as it is', async () => {
+    await renderApp(createForm)
+    type('Etapa 2: nome', 'Projeto de ana@cidade.sp.gov.br')
+    expect(await screen.findByText(/^Parece um e-mail/)).toBeTruthy()
+    type('Etapa 2: nome', '2 - Projeto')
+    await waitFor(() => expect(screen.queryByText(/^Parece um e-mail/)).toBeNull())
+  })
+
   test('asks when a stage really began and ended of a project that is there, and warns of the future', async () => {
     const edit = { who: person('user', 12), secretarias, onSaved: saved, form: 'cronograma' } as const
     const projeto = projetoWith({

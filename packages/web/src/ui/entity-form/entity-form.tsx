@@ -118,19 +118,18 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
       }}
     />
   )
+  const notedView = (field: DescribedInput, bare: boolean) => (
+    <>
+      {inputView(field, bare)}
+      <FieldNotes field={field} values={form.values} />
+    </>
+  )
   const contentOf = (field: DescribedField) => {
-    if (isInput(field)) {
-      return (
-        <>
-          {inputView(field, false)}
-          <FieldNotes field={field} values={form.values} />
-        </>
-      )
-    }
+    if (isInput(field)) return notedView(field, false)
     if (field.kind !== 'table') return <StaticField field={field} initial={initial} />
     const tools = { values: form.values, fill: form.fill, disabled: form.pending }
     return (
-      <TableView field={field} tools={tools} cell={(inner) => isInput(inner) && inputView(inner, true)} />
+      <TableView field={field} tools={tools} cell={(inner) => isInput(inner) && notedView(inner, true)} />
     )
   }
   const label = typeof submitLabel === 'function' ? submitLabel(form.values) : submitLabel

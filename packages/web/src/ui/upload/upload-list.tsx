@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { ProgressBar } from '../charts/progress-bar.tsx'
 import { LeaveGuard } from '../entity-form/leave-guard.tsx'
+import { PublishedNote } from '../entity-form/published-note.tsx'
 import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
 import { type Item, isRunning, summaryOf } from './state.ts'
@@ -105,6 +106,11 @@ export function UploadList({ uploads, fields }: UploadListProps) {
               </button>
             )}
           </div>
+          {item.phase === 'refused' ? null : (
+            <div role="status">
+              <PublishedNote text={item.name} />
+            </div>
+          )}
           {fields?.(item)}
         </li>
       ))}

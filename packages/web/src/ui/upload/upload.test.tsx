@@ -122,3 +122,13 @@ test('they wait until they are asked for, and leaving meanwhile warns', async ()
   await view.go('/outra')
   expect(await screen.findByText('Outra tela')).toBeTruthy()
 })
+
+test('warns of a name that would not be published, and takes the file', async () => {
+  await renderApp(<Screen />)
+  drop(pdf('laudo 123.456.789-09.pdf'), pdf('laudo 2.pdf'))
+  const warned = await screen.findAllByText(/^Parece/)
+  expect(warned.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('um CPF (123.***.***-09)'),
+  ])
+  await waitFor(() => expect(keep).toHaveBeenCalledTimes(2))
+})
