@@ -6,3 +6,7 @@ export const NATUREZA_CONVENIO_LABELS: Readonly<Record<NaturezaConvenio, string>
   repassa: 'Repassa recursos',
   sem_recursos: 'Sem recursos',
 }
+
+/** Whether the city gets money by it. */
+export const trazRecursos = ({ natureza }: { readonly natureza: NaturezaConvenio | null }): boolean =>
+  natureza === null || natureza === 'recebe'

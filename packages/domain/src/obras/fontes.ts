@@ -1,3 +1,4 @@
+import { trazRecursos } from '../convenios/natureza.ts'
 import type { ConvenioFatos } from '../dados/oc4ids/fatos.ts'
 import { concedenteOf } from '../dados/oc4ids/partes.ts'
 import { FONTES } from '../orcamento/fonte.ts'
@@ -23,6 +24,6 @@ export const fontesOf = ({
 }): string[] => [
   ...new Set([
     ...fontes.map((code) => (isFonte(code) ? FONTES[code] : code)),
-    ...convenios.map(convenioText),
+    ...convenios.filter(trazRecursos).map(convenioText),
   ]),
 ]

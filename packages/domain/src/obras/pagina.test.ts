@@ -13,6 +13,7 @@ const convenio = (own: Partial<ConvenioFatos>): ConvenioFatos => ({
   numero: '900123',
   parlamentar: null,
   modalidade: null,
+  natureza: null,
   valor: null,
   inicio: null,
   fim: null,
@@ -26,6 +27,7 @@ describe('where the money comes from', () => {
       convenio({ familia: 'sempapel', numero: null, parlamentar: 'Ana Prado' }),
       convenio({ familia: 'finisa', numero: null }),
       convenio({ familia: 'nova' }),
+      convenio({ familia: 'estadual', natureza: 'repassa' }),
     ]
     expect(fontesOf({ fontes: ['01', '01', '99'], convenios })).toEqual([
       'Tesouro',

@@ -66,6 +66,7 @@ it('the works among them have contracts, amendments, payments, documents and poi
     'budgetBreakdowns',
   ])
     expect(obras).toContain(`"${part}":`)
+  expect(obras).toMatch(/"id":"emenda-\d+"/)
 })
 
 it('their budgets add up to what the dashboards say', () => {

@@ -30,6 +30,7 @@ export const FONTE: Pick<Fonte, 'tabelas' | 'nomes' | 'doDia' | 'arquivos'> = {
     'secretarias',
     'orcamento',
     'checklist_regras',
+    'emendas',
     'convenios_dade',
     'convenios_estadual',
     'convenios_federal',

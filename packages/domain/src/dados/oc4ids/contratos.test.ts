@@ -108,7 +108,7 @@ describe('a contract', () => {
 describe('money', () => {
   const project = JSON.parse(JSON.stringify(oc4idsOf(CHEIA, PUBLICACAO, HOJE)))
 
-  it('comes from budget lines, agreements and loans', () => {
+  it('comes from budget lines, agreements that bring some, amendments and loans', () => {
     expect(project.budget).toEqual({
       amount: brl(1500.5),
       budgetBreakdowns: [
@@ -128,6 +128,18 @@ describe('money', () => {
               amount: brl(600),
               period: { endDate: '2027-12-31T00:00:00-03:00' },
               sourceParty: { id: 'BR-UNIAO', name: 'União' },
+            },
+            {
+              id: 'emenda-7',
+              description:
+                'Emenda 40120003/2026 · Federal, Individual · Autor: Dep. Rui Sá · Iluminação da praça',
+              amount: brl(250),
+              period: {
+                startDate: '2026-01-01T00:00:00-03:00',
+                endDate: '2026-12-31T00:00:00-03:00',
+                durationInDays: 364,
+              },
+              sourceParty: { id: 'BR-CONGRESSO', name: 'Congresso Nacional' },
             },
           ],
         },

@@ -1,3 +1,5 @@
+import type { NaturezaConvenio } from '../../convenios/natureza.ts'
+import type { Esfera, TipoEmenda } from '../../emendas/dominios.ts'
 import type { Situacao } from '../../etapas/etapa.ts'
 import type { Day } from '../../shared/days.ts'
 import type { ContratoFatos } from './fatos-contrato.ts'
@@ -26,6 +28,7 @@ export interface ObraFatos {
   readonly etapas: readonly EtapaFatos[]
   readonly dotacoes: readonly DotacaoFatos[]
   readonly convenios: readonly ConvenioFatos[]
+  readonly emendas: readonly EmendaFatos[]
   readonly parcelas: readonly ParcelaFatos[]
   readonly contratos: readonly ContratoFatos[]
   readonly documentos: readonly DocumentoFatos[]
@@ -60,9 +63,22 @@ export interface ConvenioFatos {
   readonly parlamentar: string | null
   /** How it was contracted, as the city writes it: 'CP 3/2026'. */
   readonly modalidade: string | null
+  readonly natureza: NaturezaConvenio | null
   readonly valor: number | null
   readonly inicio: Day | null
   readonly fim: Day | null
+}
+
+/** A parliamentary amendment that the project draws on. */
+export interface EmendaFatos {
+  readonly id: number
+  readonly esfera: Esfera
+  readonly numero: string
+  readonly ano: number
+  readonly autor: string
+  readonly tipo: TipoEmenda
+  readonly objeto: string
+  readonly valor: number | null
 }
 
 /** What a service of the schedule costs in one of its months. */

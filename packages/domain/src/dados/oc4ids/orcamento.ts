@@ -1,7 +1,9 @@
+import { trazRecursos } from '../../convenios/natureza.ts'
+import { ESFERA_LABELS, TIPO_EMENDA_LABELS } from '../../emendas/dominios.ts'
 import { FONTE_LABELS } from '../../orcamento/fonte.ts'
-import type { ConvenioFatos, DotacaoFatos, ObraFatos } from './fatos.ts'
+import type { ConvenioFatos, DotacaoFatos, EmendaFatos, ObraFatos } from './fatos.ts'
 import { brl, periodOf } from './formas.ts'
-import { cidade, concedenteOf, refOf } from './partes.ts'
+import { cidade, concedenteOf, parlamentoOf, refOf } from './partes.ts'
 
 /** Where the money of a work comes from. */
 
@@ -29,6 +31,20 @@ function convenioOf(convenio: ConvenioFatos) {
   }
 }
 
+/** Within the year of the budget law that it amends. */
+const emendaOf = (emenda: EmendaFatos) => ({
+  id: `emenda-${emenda.id}`,
+  description: [
+    `Emenda ${emenda.numero}/${emenda.ano}`,
+    `${ESFERA_LABELS[emenda.esfera]}, ${TIPO_EMENDA_LABELS[emenda.tipo]}`,
+    `Autor: ${emenda.autor}`,
+    emenda.objeto,
+  ].join(' · '),
+  amount: brl(emenda.valor),
+  period: periodOf(`${emenda.ano}-01-01`, `${emenda.ano}-12-31`),
+  sourceParty: refOf(parlamentoOf(emenda)),
+})
+
 /** A loan of a public bank. */
 const financiamentoOf = (convenio: ConvenioFatos) => {
   const banco = concedenteOf(convenio)
@@ -45,10 +61,13 @@ const financiamentoOf = (convenio: ConvenioFatos) => {
 
 const isEmprestimo = ({ familia }: ConvenioFatos) => familia === 'finisa'
 
-export const budgetOf = ({ valor, dotacoes, convenios }: ObraFatos) => {
+/** An agreement by which the city gives money, or none flows, is no source of it. */
+export const budgetOf = ({ valor, dotacoes, convenios, emendas }: ObraFatos) => {
+  const trazidos = convenios.filter(trazRecursos)
   const fontes = [
     ...dotacoes.map(dotacaoOf),
-    ...convenios.filter((convenio) => !isEmprestimo(convenio)).map(convenioOf),
+    ...trazidos.filter((convenio) => !isEmprestimo(convenio)).map(convenioOf),
+    ...emendas.map(emendaOf),
   ]
   return {
     amount: brl(valor),
@@ -56,6 +75,6 @@ export const budgetOf = ({ valor, dotacoes, convenios }: ObraFatos) => {
       fontes.length === 0
         ? []
         : [{ id: 'fontes', description: 'Fontes de recursos', budgetBreakdown: fontes }],
-    finance: convenios.filter(isEmprestimo).map(financiamentoOf),
+    finance: trazidos.filter(isEmprestimo).map(financiamentoOf),
   }
 }

@@ -1,6 +1,8 @@
 import type { FAMILIAS } from '../../convenios/familias.ts'
+import { trazRecursos } from '../../convenios/natureza.ts'
+import type { Esfera } from '../../emendas/dominios.ts'
 import { MUNICIPIO } from '../publicacao.ts'
-import type { ConvenioFatos, ObraFatos } from './fatos.ts'
+import type { ConvenioFatos, EmendaFatos, ObraFatos } from './fatos.ts'
 import { type ContratoFatos, isAssinado } from './fatos-contrato.ts'
 
 /** Somebody who takes part in a work. */
@@ -16,6 +18,8 @@ export const refOf = ({ id, name }: Parte) => ({ id, name })
 const CIDADE: Parte = { id: `BR-IBGE-${MUNICIPIO.ibge}`, name: `Município de ${MUNICIPIO.nome}` }
 const ESTADO: Parte = { id: 'BR-IBGE-35', name: 'Estado de São Paulo' }
 const ASSEMBLEIA: Parte = { id: 'BR-SP-ALESP', name: 'Assembleia Legislativa do Estado de São Paulo' }
+const CONGRESSO: Parte = { id: 'BR-CONGRESSO', name: 'Congresso Nacional' }
+const CAMARA: Parte = { id: `${CIDADE.id}-camara`, name: `Câmara Municipal de ${MUNICIPIO.nome}` }
 const UNIAO: Parte = { id: 'BR-UNIAO', name: 'União' }
 const CAIXA: Parte = {
   id: 'BR-CNPJ-00360305000104',
@@ -37,6 +41,11 @@ const isFamilia = (key: string): key is keyof typeof CONCEDENTES => Object.hasOw
 /** A family to come brings money of whom nobody has said yet. */
 export const concedenteOf = ({ familia }: Pick<ConvenioFatos, 'familia'>): Parte | null =>
   isFamilia(familia) ? CONCEDENTES[familia] : null
+
+/** Whose members may ask for money, by sphere. */
+const PARLAMENTOS: Record<Esfera, Parte> = { federal: CONGRESSO, estadual: ASSEMBLEIA, municipal: CAMARA }
+
+export const parlamentoOf = ({ esfera }: Pick<EmendaFatos, 'esfera'>): Parte => PARLAMENTOS[esfera]
 
 export const cidade = (): Parte => CIDADE
 
@@ -67,10 +76,11 @@ export function partiesOf(obra: ObraFatos) {
       papeis.push([empresaOf(contrato), 'payee'], [secretariaOf(obra), 'payer'])
   }
   if (obra.dotacoes.length > 0) papeis.push([CIDADE, 'funder'])
-  for (const convenio of obra.convenios) {
+  for (const convenio of obra.convenios.filter(trazRecursos)) {
     const concedente = concedenteOf(convenio)
     if (concedente) papeis.push([concedente, 'funder'])
   }
+  for (const emenda of obra.emendas) papeis.push([parlamentoOf(emenda), 'funder'])
   const found = new Map<string, Parte & { roles: string[] }>()
   for (const [parte, papel] of papeis) {
     const known = found.get(parte.id) ?? { ...parte, roles: [] }

@@ -25,21 +25,21 @@ create view dados_contratos as
 
 -- The agreements that projects draw on, of every family in the same words; none of them says a bank account.
 create view dados_convenios as
-  select v.projeto_id, v.valor, f.familia, f.id, f.objeto, f.numero, f.parlamentar, f.modalidade, f.inicio, f.fim
+  select v.projeto_id, v.valor, f.familia, f.id, f.objeto, f.numero, f.parlamentar, f.modalidade, f.natureza, f.inicio, f.fim
   from vinculos v cross join lateral (
     select 'dade' as familia, id, objeto, numero_convenio as numero, null::text as parlamentar, cp_dl_tp as modalidade,
-      assinatura_termo as inicio, vigencia_convenio as fim
+      natureza, assinatura_termo as inicio, vigencia_convenio as fim
     from convenios_dade where id = v.dade_id
     union all
-    select 'estadual', id, projeto, numero_convenio, null, null, assinatura_termo, vigencia_convenio
+    select 'estadual', id, projeto, numero_convenio, null, null, natureza, assinatura_termo, vigencia_convenio
     from convenios_estadual where id = v.estadual_id
     union all
-    select 'federal', id, objeto, numero_convenio, null, cp_dl_tp, null, vigencia_convenio
+    select 'federal', id, objeto, numero_convenio, null, cp_dl_tp, natureza, null, vigencia_convenio
     from convenios_federal where id = v.federal_id
     union all
-    select 'finisa', id, objeto, contrato, null, cp_dl_tp, null, null from convenios_finisa where id = v.finisa_id
+    select 'finisa', id, objeto, contrato, null, cp_dl_tp, natureza, null, null from convenios_finisa where id = v.finisa_id
     union all
-    select 'sempapel', id, objeto, numero_convenio, parlamentar, cp_dl_tp, ass_termo, vigencia_convenio
+    select 'sempapel', id, objeto, numero_convenio, parlamentar, cp_dl_tp, natureza, ass_termo, vigencia_convenio
     from convenios_sempapel where id = v.sempapel_id
   ) f;
 
@@ -118,6 +118,9 @@ begin
         from vinculos v join orcamento o on o.id = v.orcamento_id where v.projeto_id = p.id) as dotacoes,
       (select coalesce(json_agg(to_jsonb(c) - 'projeto_id' order by c.familia, c.id), '[]')
         from dados_convenios c where c.projeto_id = p.id) as convenios,
+      (select coalesce(json_agg(json_build_object('id', e.id, 'esfera', e.esfera, 'numero', e.numero, 'ano', e.ano,
+          'autor', e.autor, 'tipo', e.tipo, 'objeto', e.objeto, 'valor', v.valor) order by e.id), '[]')
+        from vinculos v join emendas e on e.id = v.emenda_id where v.projeto_id = p.id) as emendas,
       (select coalesce(json_agg(json_build_object('id', l.id, 'servico', x.descricao, 'mes', l.mes, 'valor', l.valor)
           order by l.mes, l.id), '[]')
         from parcelas l join servicos x on x.id = l.servico_id where l.projeto_id = p.id) as parcelas,
