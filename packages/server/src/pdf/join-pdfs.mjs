@@ -87,6 +87,8 @@ function describing(metadata, pages) {
   return Buffer.concat([head, body, metadata.subarray(end)])
 }
 
+const END = Buffer.from('endobj\n\n')
+
 /** @param {Map<number, Buffer>} objects @param {{ root: number, info: number, id: string }} trailer */
 function written(objects, { root, info, id }) {
   const size = Math.max(...objects.keys()) + 1
@@ -96,9 +98,9 @@ function written(objects, { root, info, id }) {
   const table = Array.from({ length: size }, () => '0000000000 65535 f\r\n')
   for (const [number, object] of objects) {
     table[number] = `${String(at).padStart(10, '0')} 00000 n\r\n`
-    const piece = Buffer.concat([Buffer.from(`${number} 0 obj\n`), object, Buffer.from('endobj\n\n')])
-    pieces.push(piece)
-    at += piece.length
+    const head = Buffer.from(`${number} 0 obj\n`)
+    pieces.push(head, object, END)
+    at += head.length + object.length + END.length
   }
   const trailer = `trailer\n<<\n  /Size ${size}\n  /Root ${root} 0 R\n  /Info ${info} 0 R\n  /ID ${id}\n>>`
   pieces.push(Buffer.from(`xref\n0 ${size}\n${table.join('')}${trailer}\nstartxref\n${at}\n%%EOF`, 'latin1'))
