@@ -1,6 +1,7 @@
 import { REQUIRED } from '@paco/domain/shared/errors'
 import { useId } from 'react'
 import { DayInput } from '../ui/day-input.tsx'
+import { PublishedNote } from '../ui/entity-form/published-note.tsx'
 import type { Option } from '../ui/entity-form/types.ts'
 import { Field } from '../ui/field/field.tsx'
 import { SelectBox } from '../ui/field/select-box.tsx'
@@ -55,6 +56,9 @@ export function ArquivoFields({ name, dados, tipos, disabled, onChange }: Arquiv
         onChange={({ currentTarget }) => onChange({ numero: currentTarget.value || null })}
       />
       <DayInput label={DATA} value={data_documento} onChange={(day) => onChange({ data_documento: day })} />
+      <div role="status" className={classes.note}>
+        <PublishedNote text={[name, titulo, numero].join('\n')} />
+      </div>
     </fieldset>
   )
 }

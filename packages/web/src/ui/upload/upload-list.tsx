@@ -47,6 +47,13 @@ function State({ item }: { item: Item }) {
   return <p className={shared.small}>{SAID[item.phase]}</p>
 }
 
+/** Fields warn of the name themselves, together with what is typed. */
+const NameNote = ({ item: { name, phase } }: { item: Item }) => (
+  <div role="status" className={classes.note}>
+    {phase === 'refused' ? null : <PublishedNote text={name} />}
+  </div>
+)
+
 /** Asks before they are left behind, and tells those who hear the screen how they stand: once for all of them. */
 export function UploadGuard({ uploads: { items, pending } }: { uploads: Uploads }) {
   return (
@@ -106,12 +113,7 @@ export function UploadList({ uploads, fields }: UploadListProps) {
               </button>
             )}
           </div>
-          {item.phase === 'refused' ? null : (
-            <div role="status">
-              <PublishedNote text={item.name} />
-            </div>
-          )}
-          {fields?.(item)}
+          {fields ? fields(item) : <NameNote item={item} />}
         </li>
       ))}
     </ul>
