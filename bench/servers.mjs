@@ -57,7 +57,7 @@ async function start(file, env, first = '/api/getprojetocompleto/1') {
   }
 }
 
-/** Where the product keeps its data. @typedef {{ DATABASE_URL?: string, DATA_DIR?: string, TRUST_PROXY?: string }} Place */
+/** Where the product keeps its data. @typedef {{ DATABASE_URL?: string, DATA_DIR?: string, TRUST_PROXY?: string, NODE_OPTIONS?: string }} Place */
 
 const quiet = { LOG_LEVEL: 'warn', ADMIN_EMAIL: 'bench@bench.local', ADMIN_PASSWORD: 'uma senha do bench' }
 
