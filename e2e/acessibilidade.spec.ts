@@ -101,6 +101,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/transparencia/obras?situacao=paralisada', 'Obras paralisadas'],
   ['/transparencia/contratos?ano=2026', 'Contratos assinados'],
   ['/transparencia/fiscais', 'Fiscais de contratos'],
+  ['/transparencia/pca', 'Plano de contratações'],
   ['/transparencia/convenios?familia=federal', 'Convênios e transferências'],
   ['/transparencia/emendas', 'Emendas parlamentares'],
   ['/transparencia/dotacoes', 'Dotações orçamentárias'],

@@ -29,6 +29,7 @@ const LISTS: [path: string, rows?: number][] = [
   ['/transparencia/obras', 6],
   ['/transparencia/contratos', 6],
   ['/transparencia/fiscais', 9],
+  ['/transparencia/pca', 8],
   ['/transparencia/convenios', 8],
   // Who gave it and their party stand below each other.
   ['/transparencia/emendas', 7],

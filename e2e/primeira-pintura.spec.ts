@@ -73,6 +73,7 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
     '/transparencia/obras',
     '/transparencia/contratos',
     '/transparencia/fiscais',
+    '/transparencia/pca',
     '/transparencia/convenios',
     '/transparencia/emendas',
     '/privacidade',

@@ -16,6 +16,7 @@ import { conveniosPublicosList } from '../domain/src/transparencia/convenio.ts'
 import { emendasPublicasList } from '../domain/src/transparencia/emenda.ts'
 import { fiscaisList } from '../domain/src/transparencia/fiscal.ts'
 import { obrasPublicasList } from '../domain/src/transparencia/obra.ts'
+import { pcaPublicoList } from '../domain/src/transparencia/pca.ts'
 import { KNOWN_PAGES } from './known-pages.ts'
 
 interface FirstPage {
@@ -74,6 +75,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   'transparencia/obras': 'transparencia/obras-page.tsx',
   'transparencia/contratos': 'transparencia/contratos-page.tsx',
   'transparencia/fiscais': 'transparencia/fiscais-page.tsx',
+  'transparencia/pca': 'transparencia/pca-page.tsx',
+  'transparencia/pca@id': 'app/screens/transparencia/pca-ano-screen.tsx',
   'transparencia/convenios': 'transparencia/convenios-page.tsx',
   'transparencia/emendas': 'transparencia/emendas-page.tsx',
   'transparencia/dotacoes': 'transparencia/dotacoes-page.tsx',
@@ -130,6 +133,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'transparencia/obras': obrasPublicasList.title,
   'transparencia/contratos': contratosPublicosList.title,
   'transparencia/fiscais': fiscaisList.title,
+  'transparencia/pca': pcaPublicoList.title,
   'transparencia/convenios': conveniosPublicosList.title,
   'transparencia/emendas': emendasPublicasList.title,
   'transparencia/dotacoes': 'Dotações orçamentárias',

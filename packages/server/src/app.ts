@@ -208,7 +208,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     today: today.today,
   })
   serveFotos(app, db)
-  const tell = tellPaginas(today, obras)
+  const tell = tellPaginas(today, obras, open)
   if (screens)
     serveScreens(app, {
       ...screens,

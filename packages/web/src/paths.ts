@@ -90,6 +90,9 @@ export const PATHS = {
   transparenciaObras: '/transparencia/obras',
   transparenciaContratos: '/transparencia/contratos',
   transparenciaFiscais: '/transparencia/fiscais',
+  transparenciaPca: '/transparencia/pca',
+  // The number is the year of the plan: its address for good.
+  transparenciaPcaAno: '/transparencia/pca/$id',
   transparenciaConvenios: '/transparencia/convenios',
   transparenciaEmendas: '/transparencia/emendas',
   transparenciaDotacoes: '/transparencia/dotacoes',

@@ -17,6 +17,7 @@ import { pagamentoCreate } from '../medicoes/registros.ts'
 import { lancamentoCreate } from '../orcamento/lancamento.ts'
 import { opcaoCreate } from '../orcamento/opcao.ts'
 import { paralisacaoCreate } from '../paralisacoes/paralisacao.ts'
+import { pcaCreate } from '../pca/pca.ts'
 import { arquivamento } from '../projetos/arquivamento.ts'
 import { projetoUpdate } from '../projetos/projeto.ts'
 import { itemInput } from '../quantitativos/item.ts'
@@ -116,6 +117,7 @@ export const GUARDADOS: Readonly<Record<string, Guardado>> = {
     pagina: '/opcoesorcamento/$id',
     soAdmin: true,
   },
+  pca: { titulo: 'Item do PCA', body: () => pcaCreate, pagina: '/editpca/$id', soAdmin: true },
   secretarias: {
     titulo: 'Secretaria',
     body: () => secretariaCreate,

@@ -53,7 +53,12 @@ export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
   '5.1': registros(convenios),
   '5.2': registros({ ...convenios, pagina: `${convenios.pagina}?natureza=repassa` }),
   '5.3': registros({ ...convenios, pagina: `${convenios.pagina}?natureza=sem_recursos` }),
-  '8.6': registros({ ...SEM_PAGINA, cuidar: '/listapca' }),
+  '8.6': registros({
+    pagina: '/transparencia/pca',
+    arquivo: '/api/dados/pca.csv',
+    filtro: 'por ano e prioridade',
+    cuidar: '/listapca',
+  }),
   '9.1': registros(contratos),
   '9.2': registros({ ...contratos, arquivo: '/api/dados/documentos.csv' }),
   '9.3': registros({

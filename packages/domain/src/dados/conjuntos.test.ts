@@ -14,6 +14,7 @@ const LISTAS: Readonly<Record<string, string>> = {
   contratos: '/api/contratos',
   medicoes: '/api/medicoes',
   paralisacoes: '/api/paralisacoes',
+  pca: '/api/transparencia/pca',
   dotacoes: '/api/orcamento',
   'convenios-dade': '/api/conveniosdade',
   'convenios-estadual': '/api/conveniosestadual',

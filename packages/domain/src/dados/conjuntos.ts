@@ -12,6 +12,7 @@ import type { Column } from '../http/list.ts'
 import { boletinsList } from '../medicoes/boletim.ts'
 import { orcamentoPlanilha } from '../orcamento/lancamento.ts'
 import { paralisacoesList } from '../paralisacoes/paralisacao.ts'
+import { pcaAberto } from '../pca/pca.ts'
 import { secretariasPlanilha } from '../secretarias/secretaria.ts'
 import type { Conjunto } from './conjunto.ts'
 import { projetoColunas } from './projeto-colunas.ts'
@@ -79,6 +80,13 @@ export const CONJUNTOS = [
     titulo: 'Paralisações de obras',
     sobre: 'Quando, por que e por ordem de quem uma obra parou, e quando voltou (art. 115, § 6º).',
     colunas: [...paralisacoesList.columns, doProjeto, doContrato, daSecretaria],
+  },
+  {
+    nome: 'pca',
+    titulo: 'Plano de contratações anual',
+    sobre:
+      'Cada item que a Prefeitura pretende comprar ou contratar: o quê, para quem, quanto, quando e por quanto.',
+    colunas: pcaAberto,
   },
   {
     nome: 'dotacoes',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineList } from '../http/list.ts'
+import { type Column, defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { fold } from '../shared/fold.ts'
 import { labelled } from '../shared/labels.ts'
@@ -53,6 +53,7 @@ const required = {
 export const pcaCreate = labelled(
   z.object({ ...required, indicacao_vinculacao_dependencia: fields.optionalText(2000) }),
   LABELS,
+  'pca',
 )
 
 /** What is missing stays as it is; what is required cannot be emptied. */
@@ -69,6 +70,7 @@ export const pcaUpdate = labelled(
     versao: fields.versao,
   }),
   LABELS,
+  'pca',
 )
 
 /** The year of a plan. */
@@ -95,6 +97,17 @@ export const pcaList = defineList({
     ate: z.optional(fields.day),
   },
 })
+
+/** What everyone reads of an item: why it is asked for, and what hangs on it, is for those who work here. */
+export const pcaAberto = [
+  { key: 'id', label: 'Item', kind: 'id' },
+  { key: 'objeto', label: LABELS.objeto, kind: 'text' },
+  { key: 'requisitante', label: LABELS.requisitante, kind: 'text' },
+  { key: 'expectativa_consumo_anual', label: 'Quantidade no ano', kind: 'decimal' },
+  { key: 'valor_preliminar', label: 'Valor estimado (R$)', kind: 'money', sum: true },
+  { key: 'data_pretendida', label: LABELS.data_pretendida, kind: 'day' },
+  { key: 'prioridade', label: LABELS.prioridade, kind: 'text' },
+] as const satisfies readonly Column[]
 
 const contagem = { total: z.number(), total_valor: z.number() }
 

@@ -61,6 +61,7 @@ export const PUBLICOS: Readonly<Record<string, readonly string[]>> = {
     'fonte_recurso_stn',
   ],
   paralisacoes: ['ordem', 'responsavel', 'detalhe'],
+  pca: ['requisitante', 'objeto', 'prioridade'],
   projetos: [
     'nomeprojeto',
     'descricao',

@@ -11,6 +11,7 @@ import { emendaPublica, emendasPublicasList } from './emenda.ts'
 import { fiscaisList, fiscalPublico } from './fiscal.ts'
 import { obraPublica, obrasPublicasList } from './obra.ts'
 import { PAGINA_NAMES } from './paginas.ts'
+import { pcaPublico, pcaPublicoList } from './pca.ts'
 
 /** What the portal tells of one of its pages. */
 export const paginaContada = z.object({
@@ -62,6 +63,8 @@ export const transparenciaCalls = {
   exportConveniosPublicos: exportCall(conveniosPublicosList, anyone),
   listEmendasPublicas: listCall(emendasPublicasList, `${BASE}/emendas`, anyone, () => emendaPublica),
   exportEmendasPublicas: exportCall(emendasPublicasList, anyone),
+  listPcaPublico: listCall(pcaPublicoList, `${BASE}/pca`, anyone, () => pcaPublico),
+  exportPcaPublico: exportCall(pcaPublicoList, anyone),
   getDotacoes: call({
     method: 'GET',
     path: `${BASE}/dotacoes`,

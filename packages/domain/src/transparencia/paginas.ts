@@ -42,6 +42,13 @@ export const PAGINAS = [
     varios: 'designações',
   },
   {
+    pagina: 'pca',
+    titulo: 'Plano de contratações',
+    sobre: 'O que a Prefeitura pretende comprar ou contratar em cada ano, para quando e por quanto.',
+    um: 'item',
+    varios: 'itens',
+  },
+  {
     pagina: 'convenios',
     titulo: 'Convênios e transferências',
     sobre:

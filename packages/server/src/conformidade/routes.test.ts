@@ -114,6 +114,30 @@ describe('one thing broken moves that light, and mended moves it back', () => {
     expect(await sign('2024-02-01')).toEqual(undone(lights))
   })
 
+  it('the procurement plan, which has to be there whatever anyone declares', async () => {
+    const item = {
+      requisitante: 'Obras',
+      objeto: 'Cimento',
+      justificativa: 'Obra',
+      expectativa_consumo_anual: 1,
+      valor_preliminar: 10,
+      data_pretendida: '2026-12-01',
+      prioridade: 'Alta',
+    }
+    expect((await of('8.6'))?.luzes[0]?.texto).toBe('Nenhum item no plano.')
+    expect((await call(admin, 'POST', '/api/declaracoes', { codigo: '8.6' })).statusCode).toBe(400)
+    let id = 0
+    expect(
+      await moved(async () => {
+        id = (await call(admin, 'POST', '/api/addpca', item)).json().id
+      }),
+    ).toEqual(criterion('8.6', 'sim', 'disponibilidade', 'atualidade'))
+    expect(await of('8.6')).toMatchObject({ pontos: 1, pagina: '/transparencia/pca', declaravel: false })
+    expect(await moved(() => call(admin, 'DELETE', `/api/pca/${id}`))).toEqual(
+      criterion('8.6', 'nao', 'disponibilidade', 'atualidade'),
+    )
+  })
+
   it('a stopped work, which has to be told or declared', async () => {
     const DE_OBRAS = ['disponibilidade', 'atualidade', 'gravacao', 'filtro']
     const sim = criterion('10.4', 'sim', ...DE_OBRAS)

@@ -28,6 +28,7 @@ import { contratoPublico } from '@paco/domain/transparencia/contrato'
 import { convenioPublico } from '@paco/domain/transparencia/convenio'
 import { emendaPublica } from '@paco/domain/transparencia/emenda'
 import { obraPublica } from '@paco/domain/transparencia/obra'
+import { pcaPublico } from '@paco/domain/transparencia/pca'
 import { usuario } from '@paco/domain/usuarios/usuario'
 import { vinculo } from '@paco/domain/vinculos/vinculo'
 import { sql } from 'kysely'
@@ -63,6 +64,7 @@ import {
   conveniosPublicosSource,
   emendasPublicasSource,
   obrasPublicasSource,
+  pcaPublicoSource,
 } from '../transparencia/queries.ts'
 import { usuariosSource } from '../usuarios/queries.ts'
 import { vinculosAbertosSource, vinculosSource } from '../vinculos/queries.ts'
@@ -161,6 +163,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   regrasSource: [regrasSource, regra, ['busca']],
   repassesSource: [repassesSource, repasse, ['busca']],
   emendasSource: [emendasSource, emenda, ['busca']],
+  pcaPublicoSource: [pcaPublicoSource, pcaPublico, ['busca']],
   emendasPublicasSource: [emendasPublicasSource, emendaPublica, ['busca']],
   pcaSource: [pcaSource, pca, ['busca']],
   bairrosSource: [bairrosSource, bairro, ['busca']],

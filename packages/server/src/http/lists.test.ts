@@ -122,6 +122,7 @@ describe('every list', () => {
         '/api/transparencia/emendas',
         '/api/transparencia/fiscais',
         '/api/transparencia/obras',
+        '/api/transparencia/pca',
         '/api/unidade',
         '/api/usuarios',
         '/api/valores-por-secretaria',

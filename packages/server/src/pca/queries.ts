@@ -10,14 +10,17 @@ import { conditions } from '../db/list-sql.ts'
 import { jsonArray, readJson, readRecord, recordsOf } from '../db/records.ts'
 import { inShare } from '../db/shares.ts'
 
+/** Of a year, in a way that the index of days answers. */
+export const pcaDoAno = (year: unknown) =>
+  sql<boolean>`data_pretendida between make_date(${year}::int, 1, 1) and make_date(${year}::int, 12, 31)`
+
 export const pcaSource: ListSource = {
   view: 'lista_pca',
   row: Object.keys(pca.shape),
   columns: pcaList.columns,
   order: 'data_pretendida',
   filters: {
-    ano: (year) =>
-      sql`data_pretendida between make_date(${year}::int, 1, 1) and make_date(${year}::int, 12, 31)`,
+    ano: pcaDoAno,
     de: (day) => sql`data_pretendida >= ${day}::date`,
     ate: (day) => sql`data_pretendida <= ${day}::date`,
   },

@@ -13,6 +13,7 @@ export function tabelasOf(day: Day): Readonly<Record<NomePagina, readonly string
     paralisadas: of('paralisacoes'),
     contratos: of('contratos'),
     fiscais: ['contratos'],
+    pca: of('pca'),
     convenios: tabelas((nome) => nome.startsWith('convenios-') || nome === 'repasses'),
     emendas: of('emendas'),
     dotacoes: of('dotacoes'),

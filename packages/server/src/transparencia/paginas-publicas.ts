@@ -6,7 +6,7 @@ interface Pagina {
 }
 
 /** The lists of the portal with an address of their own below it, in the portal's own words. */
-const LISTAS = ['obras', 'contratos', 'fiscais', 'convenios', 'emendas', 'dotacoes']
+const LISTAS = ['obras', 'contratos', 'fiscais', 'pca', 'convenios', 'emendas', 'dotacoes']
 const doPortal = Object.fromEntries(
   DO_PORTAL.filter(({ pagina }) => LISTAS.includes(pagina)).map(({ pagina, titulo, sobre }) => [
     `transparencia/${pagina}`,
@@ -22,7 +22,7 @@ export const PAGINAS: Readonly<Record<string, Pagina>> = {
   },
   transparencia: {
     titulo: 'Transparência',
-    descricao: 'O que a prefeitura faz com o dinheiro público: obras, contratos, convênios e orçamento.',
+    descricao: 'O que a prefeitura faz com o dinheiro público: obras, contratos, compras, convênios e orçamento.',
   },
   ...doPortal,
   'transparencia/perto': {

@@ -11,7 +11,15 @@ mkdirSync(join(root, 'pages'))
 const BUILT =
   '<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="description" content="x"><title>Paço</title><noscript>Ative.</noscript>'
 for (const file of ['index.html', 'api-docs.html']) writeFileSync(join(root, file), BUILT)
-const known = ['index', 'transparencia/obras', 'transparencia/obras@id', 'transparencia/perto', 'login']
+const known = [
+  'index',
+  'transparencia/obras',
+  'transparencia/obras@id',
+  'transparencia/pca',
+  'transparencia/pca@id',
+  'transparencia/perto',
+  'login',
+]
 writeFileSync(join(root, 'pages/known.json'), JSON.stringify(known))
 
 const NOON = () => new Date('2026-06-10T12:00:00-03:00')
@@ -95,6 +103,45 @@ describe('the other public pages', () => {
       const { statusCode, body } = await app.inject(url)
       expect(statusCode).toBe(200)
       expect(body).toContain(`<a href="/transparencia/obras/${id}">&lt;/title&gt;`)
+    },
+  )
+
+  it('the plan has its items as a table, of all years and of one', async () => {
+    const item = {
+      requisitante: 'Secretaria de Saúde',
+      objeto: 'Luvas <b>',
+      justificativa: 'Só para dentro',
+      expectativa_consumo_anual: 1200.5,
+      valor_preliminar: 45_000.75,
+      data_pretendida: '2026-03-10',
+      prioridade: 'Alta',
+    }
+    const add = (own: object) => bench.call(bench.admin, 'POST', '/api/addpca', { ...item, ...own })
+    await add({})
+    await add({ objeto: 'Cimento', data_pretendida: '2027-01-05' })
+    await add({ objeto: 'Aviso a Rui, 529.982.247-25', data_pretendida: '2027-02-05' })
+    const all = await app.inject('/transparencia/pca')
+    expect(all.body).toContain('<title>Plano de contratações · Paço</title>')
+    expect(all.body).toContain(
+      '<tr><th scope="row">Luvas &lt;b&gt;</th><td>Secretaria de Saúde</td><td>1200,5</td><td>45000,75</td><td>10/03/2026</td><td>Alta</td></tr>',
+    )
+    expect(all.body).toContain('[texto retido: parece conter dado pessoal]')
+    expect(all.body).not.toMatch(/Só para dentro|529|Rui/)
+    const of2026 = await app.inject('/transparencia/pca/2026/')
+    expect(of2026.body).toContain('<title>Plano de contratações de 2026 · Paço</title>')
+    expect(of2026.body).toContain('canonical" href="https://obras.cidade.sp.gov.br/transparencia/pca/2026"')
+    expect(of2026.body).toContain('Luvas')
+    expect(of2026.body).not.toContain('Cimento')
+    expect(of2026.body).toContain('<a href="/transparencia/pca/2027">Plano de 2027</a>')
+    const of2031 = await app.inject('/transparencia/pca/2031')
+    expect([of2031.statusCode, of2031.body.includes('Nenhum item no plano.')]).toEqual([200, true])
+  })
+
+  it.each(['/transparencia/pca/0', '/transparencia/pca/20266', `/transparencia/pca/${'9'.repeat(40)}`])(
+    '%s is no plan, and the status says so',
+    async (url) => {
+      const { statusCode, body } = await app.inject(url)
+      expect([statusCode, body.includes('Não há plano deste ano.')]).toEqual([404, true])
     },
   )
 

@@ -4,10 +4,12 @@ import { MESSAGES } from '@paco/domain/obras/messages'
 import { obraNaListaOf, obraPublicaOf } from '@paco/domain/obras/pagina'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { Today } from '../clock/today.ts'
+import type { Db } from '../db/database.ts'
 import { html } from '../http/html.ts'
 import { type Conteudo, ligacao, lista } from '../http/pagina.ts'
 import type { ObrasLidas } from '../obras/memoria.ts'
 import { semPrograma, tabelaDeObras } from '../obras/pagina-obra.ts'
+import { PLANO, planoSemPrograma } from './pagina-pca.ts'
 import { LINKS, PAGINAS } from './paginas-publicas.ts'
 
 /** More works than these a page without a program does not list: open data has them all. */
@@ -17,6 +19,8 @@ const SHORT = 300
 
 const OBRA = 'transparencia/obras@id'
 const LISTAS = ['transparencia/obras', 'transparencia/perto']
+const DE_UM_ANO = `${PLANO}@id`
+const SEM_PLANO = 'Não há plano deste ano.'
 const FEED = { titulo: 'O que mudou nas obras', href: '/api/obras/rss' }
 
 const cut = (text: string) => (text.length <= SHORT ? text : `${text.slice(0, SHORT - 1).trimEnd()}…`)
@@ -25,6 +29,7 @@ const cut = (text: string) => (text.length <= SHORT ? text : `${text.slice(0, SH
 export function tellPaginas(
   { figuresDay, ensureToday }: Pick<Today, 'figuresDay' | 'ensureToday'>,
   lidas: ObrasLidas,
+  db: Db,
 ) {
   async function obraOf(id: number, endereco: string): Promise<Conteudo> {
     const obra = obraPublicaOf(await lidas.read(id), figuresDay(), endereco)
@@ -45,6 +50,14 @@ export function tellPaginas(
     descricao: MESSAGES.notFound,
     endereco: `${endereco}/transparencia/perto`,
     corpo: html`<p>${MESSAGES.notFound}</p><p>${ligacao('/transparencia/perto', 'Ver todas as obras')}</p>`,
+    ausente: true,
+  })
+
+  const semPlano = (endereco: string): Conteudo => ({
+    titulo: 'Plano não encontrado',
+    descricao: SEM_PLANO,
+    endereco: `${endereco}/${PLANO}`,
+    corpo: html`<p>${SEM_PLANO}</p><p>${ligacao(`/${PLANO}`, 'Ver todos os anos')}</p>`,
     ausente: true,
   })
 
@@ -70,8 +83,10 @@ export function tellPaginas(
         throw error
       }
     }
-    const pagina = PAGINAS[name]
+    const pagina = PAGINAS[name === DE_UM_ANO ? PLANO : name]
     if (!pagina) return null
+    if (name === PLANO || name === DE_UM_ANO)
+      return (await planoSemPrograma(db, path, pagina, endereco)) ?? semPlano(endereco)
     const own = { ...pagina, endereco: `${endereco}${name === 'index' ? '/' : `/${name}`}` }
     if (LISTAS.includes(name)) {
       await ensureToday()

@@ -3,6 +3,7 @@ import { contratoPublico, contratosPublicosList } from '@paco/domain/transparenc
 import { convenioPublico, conveniosPublicosList } from '@paco/domain/transparencia/convenio'
 import { emendaPublica, emendasPublicasList } from '@paco/domain/transparencia/emenda'
 import { obraPublica, obrasPublicasList } from '@paco/domain/transparencia/obra'
+import { pcaPublico, pcaPublicoList } from '@paco/domain/transparencia/pca'
 import { sql } from 'kysely'
 import { OBRAS } from '../dados/obras-queries.ts'
 import type { Db } from '../db/database.ts'
@@ -12,6 +13,7 @@ import { readArray } from '../db/records.ts'
 import { inShare } from '../db/shares.ts'
 import { searchedIn } from '../db/strangers.ts'
 import { orcamentoSource } from '../orcamento/queries.ts'
+import { pcaDoAno } from '../pca/queries.ts'
 
 /** Works, found also by what their signed contracts and their neighbourhoods are found by. */
 export const obrasPublicasSource: ListSource = {
@@ -47,6 +49,22 @@ export const emendasPublicasSource: ListSource = {
   row: Object.keys(emendaPublica.shape),
   columns: emendasPublicasList.columns,
   order: '-ano',
+}
+
+/** The plan, the last of it first. */
+export const pcaPublicoSource: ListSource = {
+  view: 'lista_pca_publico',
+  row: Object.keys(pcaPublico.shape),
+  columns: pcaPublicoList.columns,
+  order: '-data_pretendida',
+  filters: { ano: pcaDoAno },
+}
+
+/** The years that the plan has items of, the newest first. */
+export async function listAnosPca(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ ano: number }>`
+    select distinct extract(year from data_pretendida)::integer as ano from pca order by ano desc`.execute(db)
+  return rows.map(({ ano }) => ano)
 }
 
 /** What the lines of a filter come to by their functional codes, as everyone may read them. */

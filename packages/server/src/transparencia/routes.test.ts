@@ -18,6 +18,15 @@ const { call, admin, auditor, newProjeto, newContrato } = bench
 
 const BASE = '/api/transparencia'
 const get = async <R>(path: string): Promise<R[]> => (await call(null, 'GET', `${BASE}${path}`)).json().Result
+const cimento = {
+  requisitante: 'Secretaria de Obras',
+  objeto: 'Cimento CP II',
+  justificativa: 'Reforma das escolas',
+  expectativa_consumo_anual: 1200,
+  valor_preliminar: 45_000.5,
+  data_pretendida: '2026-03-01',
+  prioridade: 'Alta',
+}
 const signed = { situacao: 'Em execução', assinatura: '2026-03-02', vigencia_fim: '2026-12-31' }
 
 describe('the portal', () => {
@@ -30,6 +39,8 @@ describe('the portal', () => {
     for (const familia of FAMILIAS)
       await call(admin, 'POST', `/api/convenios${familia.key}`, bodyOf(familia, 'Praça'))
     await call(admin, 'POST', '/api/emendas', custeio)
+    for (const data_pretendida of ['2027-01-01', '2025-12-31'])
+      await call(admin, 'POST', '/api/addpca', { ...cimento, data_pretendida })
     await call(admin, 'POST', '/api/coordenadas', { id_projeto: id, latitude: -22.8, longitude: -45.2 })
     const stop = { id_projeto: id, motivo: 'chuvas', responsavel: 'Obras', inicio: '2026-05-01' }
     await call(admin, 'POST', '/api/paralisacoes', stop)
@@ -43,6 +54,7 @@ describe('the portal', () => {
       ['paralisadas', `${BASE}/obras?situacao=paralisada`],
       ['contratos', `${BASE}/contratos`],
       ['fiscais', `${BASE}/fiscais`],
+      ['pca', `${BASE}/pca`],
       ['convenios', `${BASE}/convenios`],
       ['emendas', `${BASE}/emendas`],
       ['dotacoes', '/api/orcamento'],
@@ -53,6 +65,7 @@ describe('the portal', () => {
       expect([pagina, told.get(pagina)?.registros]).toEqual([pagina, await totalOf(path)])
     expect(told.get('obras')?.anos).toEqual([2026, 2025])
     expect(told.get('contratos')?.anos).toEqual([2026])
+    expect(told.get('pca')?.anos).toEqual([2027, 2025])
     expect(told.get('emendas')?.anos).toEqual([2026])
     expect(told.get('dotacoes')?.anos).toEqual([])
     expect(told.get('bairros')).toMatchObject({ registros: 0, atualizado_em: null })
@@ -82,7 +95,16 @@ describe('the portal', () => {
   })
 
   it('is the same with a token, whoever has it', async () => {
-    for (const path of ['', '/obras', '/contratos', '/fiscais', '/convenios', '/emendas', '/dotacoes'])
+    for (const path of [
+      '',
+      '/obras',
+      '/contratos',
+      '/fiscais',
+      '/pca',
+      '/convenios',
+      '/emendas',
+      '/dotacoes',
+    ])
       expect((await call(admin, 'GET', BASE + path)).body).toBe((await call(null, 'GET', BASE + path)).body)
   })
 
@@ -245,6 +267,31 @@ describe('amendments', () => {
   })
 })
 
+describe('the procurement plan', () => {
+  it('is told with the projects an item is for and the process they came to, and not why', async () => {
+    const { id } = (await call(admin, 'POST', '/api/addpca', cimento)).json()
+    for (const nomeprojeto of ['Ponte', 'Arquivada']) {
+      const projeto = await newProjeto({ nomeprojeto })
+      await call(admin, 'POST', '/api/vinculos', { id_projeto: projeto, tipo: 'pca', id_alvo: id })
+      await newContrato({ ...signed, processo: `${nomeprojeto}/2026`, projetos: [projeto] })
+      if (nomeprojeto === 'Ponte') {
+        await newContrato({ processo: 'Sem assinatura', projetos: [projeto] })
+        continue
+      }
+      const { versao } = await bench.readProjeto(projeto)
+      await call(admin, 'POST', `/api/projetos/${projeto}/arquivar`, { motivo: 'Fim', versao })
+    }
+    const { justificativa: _why, ...told } = cimento
+    expect(await get('/pca?ano=2026&prioridade=Alta&busca=cimento')).toEqual([
+      { ...told, id, ano: 2026, projetos: 'Ponte', processo: 'Ponte/2026' },
+    ])
+    expect(await get('/pca?busca=escolas')).toEqual([])
+    const csv = await call(null, 'GET', '/api/exportar/transparencia-pca?formato=csv&ano=2026')
+    expect(csv.body).toContain('Cimento CP II;Secretaria de Obras;1200;45000,50;01/03/2026;Alta;2026;Ponte;')
+    expect((await call(null, 'GET', '/api/pca')).statusCode).toBe(401)
+  })
+})
+
 describe('the budget', () => {
   it('comes to the sum of its lines by functional code, of a filter too', async () => {
     await bench.newLancamento({ funcional_programatica: '12.361.0007.2010', valor: 10.1 })
@@ -270,6 +317,8 @@ describe('a request that makes no sense', () => {
     ['/emendas?funcao=1', 'funcao'],
     ['/emendas?ano=1e400', 'ano'],
     ['/dotacoes?fonte_recurso=99', 'fonte_recurso'],
+    ['/pca?ano=1e400', 'ano'],
+    ['/pca?prioridade=', 'prioridade'],
     ['/dotacoes?limite=1', 'limite'],
     ['/contatos?x=1', 'x'],
     ['?ano=2026', 'ano'],

@@ -21,6 +21,7 @@ import {
   emendasPublicasSource,
   listGrupos,
   obrasPublicasSource,
+  pcaPublicoSource,
 } from './queries.ts'
 
 /** The public pages: all of it is the same for whoever asks. */
@@ -56,6 +57,8 @@ export const transparenciaRoutes = (
   exportConveniosPublicos: ({ query }) => exportList(db, conveniosPublicosSource, 'convenios', query),
   listEmendasPublicas: ({ query }) => replyList(db, emendasPublicasSource, query),
   exportEmendasPublicas: ({ query }) => exportList(db, emendasPublicasSource, 'emendas', query),
+  listPcaPublico: ({ query }) => replyList(db, pcaPublicoSource, query),
+  exportPcaPublico: ({ query }) => exportList(db, pcaPublicoSource, 'pca', query),
 
   listFiscaisPublicos: async ({ query }) => {
     const { rows, total } = await fiscaisOf(db, query)

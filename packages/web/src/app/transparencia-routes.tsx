@@ -31,6 +31,21 @@ export const transparenciaRoutes = (under: Under) =>
     }),
     createRoute({
       ...under,
+      path: PATHS.transparenciaPca,
+      staticData: { title: 'Plano de contratações' },
+      component: lazyRouteComponent(() => import('../transparencia/pca-page.tsx'), 'PcaPage'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.transparenciaPcaAno,
+      staticData: { title: 'Plano de contratações' },
+      component: lazyRouteComponent(
+        () => import('./screens/transparencia/pca-ano-screen.tsx'),
+        'PcaAnoScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
       path: PATHS.transparenciaConvenios,
       staticData: { title: 'Convênios e transferências' },
       component: lazyRouteComponent(() => import('../transparencia/convenios-page.tsx'), 'ConveniosPage'),

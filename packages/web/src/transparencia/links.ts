@@ -8,6 +8,7 @@ export const PAGINA_LINKS: Readonly<Record<NomePagina, LinkProps>> = {
   paralisadas: { to: PATHS.transparenciaObras, search: { situacao: 'paralisada' } as never },
   contratos: { to: PATHS.transparenciaContratos },
   fiscais: { to: PATHS.transparenciaFiscais },
+  pca: { to: PATHS.transparenciaPca },
   convenios: { to: PATHS.transparenciaConvenios },
   emendas: { to: PATHS.transparenciaEmendas },
   dotacoes: { to: PATHS.transparenciaDotacoes },

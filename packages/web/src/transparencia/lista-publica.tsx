@@ -47,7 +47,8 @@ export function ListaPublica<const L extends List, C extends Call>({
 }: ListaPublicaProps<L, C>) {
   const contada = usePagina(pagina)
   const { list, call } = props
-  const byAno = 'ano' in list.filters ? [anoFilter(contada?.anos ?? [])] : []
+  const byAno =
+    'ano' in list.filters && props.fixed?.ano === undefined ? [anoFilter(contada?.anos ?? [])] : []
   return (
     <>
       <ListScreen<L, C>

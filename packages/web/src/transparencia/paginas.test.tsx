@@ -8,6 +8,7 @@ import { AcessibilidadePage } from './acessibilidade-page.tsx'
 import { ContratosPage } from './contratos-page.tsx'
 import { DotacoesPage } from './dotacoes-page.tsx'
 import { ObrasPage } from './obras-page.tsx'
+import { PcaPage } from './pca-page.tsx'
 import { PortalPage } from './portal-page.tsx'
 import { PrivacidadePage } from './privacidade-page.tsx'
 
@@ -64,6 +65,19 @@ const CONTRATO = {
   processo: '1/2026',
   pncp_numero: '46680500000112-2-000045/2026',
   situacao: 'Em execução',
+}
+
+const ITEM = {
+  id: 5,
+  objeto: 'Cimento CP II',
+  requisitante: 'Secretaria de Obras',
+  expectativa_consumo_anual: 1200,
+  valor_preliminar: 45_000.5,
+  data_pretendida: '2026-03-01',
+  prioridade: 'Alta',
+  ano: 2026,
+  projetos: 'Ponte do Ribeirão',
+  processo: '12/2026',
 }
 
 const CONTATOS = {
@@ -194,6 +208,39 @@ test('a contract says what amendments came to, and leads to the national portal'
   expect(screen.getByRole('link', { name: 'Ver no PNCP' }).getAttribute('href')).toBe(
     'https://pncp.gov.br/app/contratos/46680500000112/2026/45',
   )
+})
+
+describe('the procurement plan', () => {
+  const answerItem = () => answering({ '/api/transparencia/pca': [ITEM] })
+
+  test('leads from a year that is filtered for to the page that it has for good', async () => {
+    answerItem()
+    await renderApp(<PcaPage />, '/tela?ano=2026')
+    const table = await screen.findByRole('table', { name: 'Plano de contratações' })
+    expect(within(table).getByText('Cimento CP II')).toBeTruthy()
+    expect(within(table).getByText('processo 12/2026')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Página do plano de 2026' }).getAttribute('href')).toBe(
+      '/transparencia/pca/2026',
+    )
+  })
+
+  test('of one year is asked for that year alone, in the order of its days', async () => {
+    answerItem()
+    await renderApp(<PcaPage ano="2026" />)
+    await screen.findByRole('table', { name: 'Plano de contratações de 2026' })
+    expect(server.current.received.find(({ path }) => path.endsWith('/pca'))?.query).toMatchObject({
+      ano: '2026',
+      ordem: 'data_pretendida',
+    })
+    expect(document.title).toBe('Plano de contratações de 2026 · Paço')
+    expect(screen.queryByLabelText('Ano')).toBeNull()
+  })
+
+  test('of what is no year is not there', async () => {
+    answerItem()
+    await renderApp(<PcaPage ano="20261" />)
+    expect(await screen.findByText('Não há plano deste ano.')).toBeTruthy()
+  })
 })
 
 test('the budget is a tree that says where its execution is told', async () => {

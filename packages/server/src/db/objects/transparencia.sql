@@ -1,5 +1,5 @@
--- What everyone reads as pages: works, signed contracts, those who answer for them, agreements of all families and
--- parliamentary amendments.
+-- What everyone reads as pages: works, signed contracts, those who answer for them, the procurement plan, agreements of all
+-- families and parliamentary amendments.
 
 -- `11.222.333/0001-81`, as it is printed.
 create function contrato_cnpj(c contratos) returns text language sql immutable as $$
@@ -62,6 +62,20 @@ create view lista_contratos_publicos as
     c.processo, c.pncp_numero, c.situacao, c.busca
   from contratos c join secretarias s on s.id = c.id_secretaria
   where c.assinatura is not null;
+
+-- Items of the plan, with the projects they are for and the processes that these came to.
+create view lista_pca_publico as
+  select i.id, i.objeto, i.requisitante, i.expectativa_consumo_anual, i.valor_preliminar, i.data_pretendida, i.prioridade,
+    extract(year from i.data_pretendida)::integer as ano,
+    (select string_agg(p.nomeprojeto, ' · ' order by p.nomeprojeto, p.id) from vinculos v join projetos p on p.id = v.projeto_id
+      where v.pca_id = i.id and not p.arquivado) as projetos,
+    (select string_agg(distinct c.processo, ' · ' order by c.processo) from vinculos v
+      join projetos p on p.id = v.projeto_id
+      join contratos_projetos o on o.projeto_id = p.id
+      join contratos c on c.id = o.contrato_id
+      where v.pca_id = i.id and not p.arquivado and c.assinatura is not null) as processo,
+    i.busca
+  from pca i;
 
 -- Agreements of every family in the same words; of none the bank account. Each family has its own end of numbers, so that no
 -- two rows share one.

@@ -7,7 +7,7 @@ export const pca: Chapter = {
   id: 'pca',
   title: 'PCA e exportação para o PNCP',
   lead: 'O Plano de Contratações Anual reúne o que a Prefeitura pretende comprar no ano.',
-  who: 'Consulta quem entrou no sistema. Só administradores cadastram, alteram e excluem.',
+  who: 'Consulta quem entrou no sistema; o público lê o essencial no portal. Só administradores cadastram, alteram e excluem.',
   body: (
     <>
       <Topic title="Cadastrar um item">
@@ -26,6 +26,14 @@ export const pca: Chapter = {
         <p>
           O <b>Resumo</b>, acima da lista, soma por prioridade e por mês. Em telas baixas ele começa fechado:
           clique no nome para abrir. Clique em uma barra para filtrar.
+        </p>
+      </Topic>
+      <Topic title="O que o público vê">
+        <p>
+          Em <Link to="/transparencia/pca">Plano de contratações</Link>, qualquer pessoa lê objeto,
+          requisitante, quantidade, valor, data, prioridade e os projetos de cada item. Justificativa e
+          vinculação ou dependência não são publicadas. O plano de um ano tem endereço próprio:{' '}
+          <b>/transparencia/pca/2026</b>.
         </p>
       </Topic>
       <Topic title="Enviar ao PNCP">

@@ -1,0 +1,91 @@
+import { ano as anoDoPlano, PRIORIDADES } from '@paco/domain/pca/pca'
+import { transparenciaCalls } from '@paco/domain/transparencia/contract'
+import { pcaPublicoList } from '@paco/domain/transparencia/pca'
+import { PATHS } from '../paths.ts'
+import { PrioridadePill } from '../pca/prioridade-pill.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import type { Filter } from '../ui/list-screen/types.ts'
+import { useListView } from '../ui/list-screen/use-list-view.ts'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
+import { useRecordTitle } from '../ui/window-title.ts'
+import { ListaPublica } from './lista-publica.tsx'
+
+const prioridadeFilter: Filter = {
+  key: 'prioridade',
+  label: 'Prioridade',
+  allLabel: 'Todas',
+  control: 'select',
+  options: PRIORIDADES.map((value) => ({ value, label: value })),
+}
+
+const TodosOsAnos = () => (
+  <ButtonLink to={PATHS.transparenciaPca} variant="default">
+    Ver todos os anos
+  </ButtonLink>
+)
+
+/** The way from a year that is filtered for to the address that this year has for good. */
+const DoAno = ({ ano }: { ano: string }) => (
+  <ButtonLink to={PATHS.transparenciaPcaAno} params={{ id: ano }} variant="default">
+    Página do plano de {ano}
+  </ButtonLink>
+)
+
+const SHEET = { exportOnly: true } as const
+
+/** The plan of one year, or of all of them. */
+function Plano({ ano }: { ano?: number }) {
+  const { filters } = useListView(pcaPublicoList).view
+  const title = ano === undefined ? undefined : `Plano de contratações de ${ano}`
+  useRecordTitle(title)
+  return (
+    <ListaPublica
+      pagina="pca"
+      list={pcaPublicoList}
+      call={transparenciaCalls.listPcaPublico}
+      exportCall={transparenciaCalls.exportPcaPublico}
+      title={title}
+      {...(ano !== undefined && { fixed: { ano }, order: 'data_pretendida' })}
+      searchPlaceholder="Pesquisar por objeto ou requisitante"
+      filters={[prioridadeFilter]}
+      columns={{
+        id: { width: '64px' },
+        objeto: { width: '30%' },
+        requisitante: { width: '18%' },
+        valor_preliminar: { nowrap: true },
+        data_pretendida: { nowrap: true },
+        ano: SHEET,
+        processo: SHEET,
+      }}
+      cells={{
+        prioridade: ({ prioridade }) => <PrioridadePill prioridade={prioridade} />,
+        projetos: ({ processo }, { content }) => (
+          <>
+            {content}
+            {processo === null ? null : (
+              <small className={`${shared.small} ${words.block}`}>processo {processo}</small>
+            )}
+          </>
+        ),
+      }}
+      primaryAction={
+        ano === undefined ? filters.ano === undefined ? null : <DoAno ano={filters.ano} /> : <TodosOsAnos />
+      }
+      empty={{
+        title: ano === undefined ? 'Nenhum item no plano ainda.' : `Nenhum item no plano de ${ano}.`,
+        text: 'O que a Prefeitura pretende comprar ou contratar aparece aqui.',
+      }}
+      emptyFiltered="Nenhum item encontrado."
+    />
+  )
+}
+
+/** '/transparencia/pca', and '/transparencia/pca/{ano}': what the city means to buy or contract. */
+export function PcaPage({ ano }: { ano?: string | undefined }) {
+  if (ano === undefined) return <Plano />
+  const asked = anoDoPlano.safeParse(ano)
+  if (asked.success) return <Plano ano={asked.data} />
+  return <EmptyState title="Não há plano deste ano." action={<TodosOsAnos />} />
+}
