@@ -22,7 +22,8 @@ export const PAGINAS: Readonly<Record<string, Pagina>> = {
   },
   transparencia: {
     titulo: 'Transparência',
-    descricao: 'O que a prefeitura faz com o dinheiro público: obras, contratos, compras, convênios e orçamento.',
+    descricao:
+      'O que a prefeitura faz com o dinheiro público: obras, contratos, compras, convênios e orçamento.',
   },
   ...doPortal,
   'transparencia/perto': {
