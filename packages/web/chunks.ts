@@ -46,6 +46,8 @@ export const CHUNKS = [
   // What everyone may read, and what in it looks like a person's: with forms alone, and not before something is typed.
   { name: 'publicos', test: modules(['shared/(publicado|publicos)'], 'domain') },
   { name: 'pessoais', test: modules(['shared/(aviso-pessoal|pessoais)'], 'domain') },
+  // Of contracts and agreements: neither needs to bring the other.
+  { name: 'cnpj', test: modules(['shared/cnpj'], 'domain') },
   // How calls are described: every screen needs it, none to be found and begun.
   {
     name: 'contracts',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Column, defineList, sheetColumns } from '../http/list.ts'
+import { cnpj } from '../shared/cnpj.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
-import { cnpj } from './cnpj.ts'
 import { PREPARACAO, REGIMES, SITUACOES_CONTRATO } from './dominios.ts'
 
 const nullableText = z.nullable(z.string())

@@ -1,7 +1,7 @@
-import { completeCnpj } from '@paco/domain/contratos/cnpj'
 import { type ContratoCreate, contratoCreate } from '@paco/domain/contratos/contrato'
 import { INDICES } from '@paco/domain/contratos/dominios'
 import { type EtapaChange, etapaChangesOf } from '@paco/domain/projetos/etapas-wire'
+import { completeCnpj } from '@paco/domain/shared/cnpj'
 import { addDays, type Day, daysBetween } from '@paco/domain/shared/days'
 import { fromCents, toCents } from '@paco/domain/shared/money'
 import { createContrato } from '../contratos/writes.ts'

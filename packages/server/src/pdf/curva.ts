@@ -1,7 +1,7 @@
-import { formatCnpj } from '@paco/domain/contratos/cnpj'
 import type { Contrato } from '@paco/domain/contratos/contrato'
 import type { Curva } from '@paco/domain/medicoes/registros'
 import { COR_LABELS } from '@paco/domain/medicoes/ritmo'
+import { formatCnpj } from '@paco/domain/shared/cnpj'
 import { dayOf, formatDay, formatInstant } from '@paco/domain/shared/days'
 import { shareOf } from '@paco/domain/shared/exact'
 import { numberFormat } from '@paco/domain/shared/formats'

@@ -1,6 +1,6 @@
-import { formatCnpj } from '@paco/domain/contratos/cnpj'
 import { type Contrato, LABELS } from '@paco/domain/contratos/contrato'
 import { REGIMES } from '@paco/domain/contratos/dominios'
+import { formatCnpj } from '@paco/domain/shared/cnpj'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-import { formatCnpj } from '@paco/domain/contratos/cnpj'
 import type { ObraPublica } from '@paco/domain/obras/obra'
+import { formatCnpj } from '@paco/domain/shared/cnpj'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Link } from '@tanstack/react-router'
