@@ -8,7 +8,7 @@ test('an administrator withdraws what was declared, and declares it anew for eve
   await enter(page, 'admin')
   await page.goto('/conformidade')
   const criterio = page.locator('li').filter({
-    has: page.getByRole('heading', { name: '5.2 Transferências realizadas', exact: true }),
+    has: page.getByRole('heading', { name: '5.3 Acordos sem transferência de recursos', exact: true }),
   })
   await criterio.getByRole('button', { name: 'Retirar a declaração' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click()
@@ -16,14 +16,14 @@ test('an administrator withdraws what was declared, and declares it anew for eve
 
   await criterio.getByRole('button', { name: 'Declarar que não há' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Não há transferências realizadas a terceiros em')
+  await expect(dialog).toContainText('Não há acordos sem transferência de recursos em')
   await dialog.getByRole('button', { name: 'Declarar' }).click()
   await expect(criterio).toContainText('1,5 de 1,5 pontos')
   await expect(criterio).toContainText('(declarado por Prefeitura)')
 
   for (const path of ['/dados', '/transparencia/convenios']) {
     await page.goto(path)
-    await expect(page.getByText(/Não há transferências realizadas a terceiros em/)).toBeVisible()
+    await expect(page.getByText(/Não há acordos sem transferência de recursos em/)).toBeVisible()
   }
 })
 

@@ -45,7 +45,7 @@ export const REGISTROS: Readonly<Partial<Record<Codigo, Registros>>> = {
     um: 'convênio que repassa',
     muitos: 'convênios que repassam',
     nenhum: 'Nenhum convênio que repassa recursos',
-    falta: 'sem número, ano, vigência, valor ou termo publicado',
+    falta: 'sem número, ano, beneficiário, vigência, valor ou termo publicado',
   },
   '5.3': {
     um: 'acordo sem recursos',

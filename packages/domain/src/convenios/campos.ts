@@ -153,7 +153,7 @@ export const status = {
   ],
 } as const satisfies Campo
 
-/** Beside what the specification lists: the last of every family. */
+/** Which way the money goes. */
 export const natureza = {
   key: 'natureza',
   label: 'Natureza',
@@ -162,3 +162,24 @@ export const natureza = {
   opcoes: NATUREZA_CONVENIO_LABELS,
   help: 'Se o dinheiro vem para a Prefeitura, sai dela ou não há dinheiro. Vazio: recebe recursos.',
 } as const satisfies Campo
+
+/** To whom the city gives money. */
+export const beneficiario = {
+  key: 'beneficiario',
+  label: 'Beneficiário',
+  kind: 'text',
+  grupo: 'valores',
+  soDe: 'repassa',
+  help: 'A entidade que recebe o dinheiro da Prefeitura, como se chama no termo.',
+} as const satisfies Campo
+
+export const beneficiarioCnpj = {
+  key: 'beneficiario_cnpj',
+  label: 'CNPJ do beneficiário',
+  kind: 'cnpj',
+  grupo: 'valores',
+  soDe: 'repassa',
+} as const satisfies Campo
+
+/** Beside what the specification lists: the last of every family. */
+export const ALEM = [natureza, beneficiario, beneficiarioCnpj] as const

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { avisoDoTotal, diferenca } from './conferencia.ts'
+import { beneficiario, objeto } from './campos.ts'
+import { avisoDaNatureza, avisoDoTotal, diferenca, isAsked } from './conferencia.ts'
 import { FAMILIAS } from './familias.ts'
 
 const [dade, estadual, , finisa] = FAMILIAS
@@ -31,5 +32,22 @@ describe('repasse and contrapartida against the total', () => {
     expect(avisoDoTotal(estadual, { repasse: 1000, contrapartida: 0, valor_total: 999.99 })).toBe(
       'Repasse e contrapartida somam R$ 1.000,00: o total informado é R$ 0,01 menor.',
     )
+  })
+})
+
+describe('who gets the money', () => {
+  const AVISO = "Só é publicado quando a natureza é 'Repassa recursos'."
+  it.each([
+    ['asked for where the city gives it', { natureza: 'repassa' }, true, null],
+    ['right where the city gives it', { natureza: 'repassa', beneficiario: 'APAE' }, true, null],
+    ['not asked for where money comes in', { natureza: 'recebe' }, false, null],
+    ['not asked for where nobody said', { beneficiario: null }, false, null],
+    ['warned of where money comes in', { natureza: 'recebe', beneficiario: 'APAE' }, true, AVISO],
+  ])('is %s', (_how, values, asked, aviso) => {
+    expect([isAsked(beneficiario, values), avisoDaNatureza(beneficiario, values)]).toEqual([asked, aviso])
+  })
+
+  it('says nothing of other fields', () => {
+    expect([isAsked(objeto, {}), avisoDaNatureza(objeto, { objeto: 'Praça' })]).toEqual([true, null])
   })
 })

@@ -1,5 +1,6 @@
 import { formatMoney, fromCents, toCents } from '../shared/money.ts'
-import { campoOf, type Familia } from './familia.ts'
+import { type Campo, campoOf, type Familia } from './familia.ts'
+import { NATUREZA_CONVENIO_LABELS } from './natureza.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -25,4 +26,14 @@ export function avisoDoTotal(familia: Familia, values: Values): string | null {
   const sum = fromCents(toCents(Number(values[total.key])) - toCents(found))
   const difference = formatMoney(Math.abs(found))
   return `Repasse e contrapartida somam ${formatMoney(sum)}: o total informado é ${difference} ${found > 0 ? 'maior' : 'menor'}.`
+}
+
+/** Whether a form asks for this field: also while it holds something that does not belong there. */
+export const isAsked = ({ key, soDe }: Campo, values: Values): boolean =>
+  soDe === undefined || values.natureza === soDe || Boolean(values[key])
+
+/** The warning about what is told of an agreement whose money goes another way; null while it fits. */
+export function avisoDaNatureza({ key, soDe }: Campo, values: Values): string | null {
+  if (soDe === undefined || !values[key] || values.natureza === soDe) return null
+  return `Só é publicado quando a natureza é '${NATUREZA_CONVENIO_LABELS[soDe]}'.`
 }

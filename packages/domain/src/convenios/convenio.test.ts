@@ -23,12 +23,16 @@ const keysOf = ({ campos }: Familia) => campos.map(({ key }) => key)
 const requiredOf = ({ campos }: Familia) => campos.filter(({ required }) => required).map(({ key }) => key)
 
 describe.each(FAMILIAS.map((familia) => [familia.label, familia] as const))('%s', (_, familia: Familia) => {
-  it('has the fields of the specification, in its order, and which way the money goes', () => {
-    expect(keysOf(familia).join(', ')).toBe(`${SPECIFIED[familia.key]}, natureza`)
+  it('has the fields of the specification, in its order, then which way the money goes and to whom', () => {
+    expect(keysOf(familia).join(', ')).toBe(
+      `${SPECIFIED[familia.key]}, natureza, beneficiario, beneficiario_cnpj`,
+    )
   })
 
   it('knows money, days and years by the kinds the specification gives', () => {
-    for (const { key, kind } of familia.campos.filter((campo) => campo.kind !== 'choice')) {
+    for (const { key, kind } of familia.campos.filter(
+      ({ kind: own }) => own !== 'choice' && own !== 'cnpj',
+    )) {
       const day = key.startsWith('vigencia_') || key === 'assinatura_termo' || key === 'ass_termo'
       const expected = MONEY.includes(key) ? 'money' : day ? 'day' : key === 'ano' ? 'year' : 'text'
       expect([key, kind === 'longtext' ? 'text' : kind]).toEqual([key, expected])
@@ -84,7 +88,7 @@ describe.each(FAMILIAS.map((familia) => [familia.label, familia] as const))('%s'
 
 describe('the five families', () => {
   it('require what the specification says', () => {
-    const all = (familia: Familia) => requiredOf(familia).length === familia.campos.length - 1
+    const all = (familia: Familia) => requiredOf(familia).length === familia.campos.length - 3
     const [dade, estadual, federal, finisa, sempapel] = FAMILIAS
     expect(requiredOf(dade)).toEqual(['objeto'])
     expect([estadual, federal, finisa].map(all)).toEqual([true, true, true])
@@ -113,6 +117,11 @@ describe('the five families', () => {
     [{ vigencia_contrato: '2026-02-30' }, { vigencia_contrato: 'Informe uma data válida.' }],
     [{ empresa: 'x'.repeat(301) }, { empresa: 'Use no máximo 300 caracteres.' }],
     [{ objeto: '   ' }, { objeto: 'Campo obrigatório.' }],
+    [
+      { beneficiario_cnpj: '529.982.247-25' },
+      { beneficiario_cnpj: 'Informe um CNPJ: CPF de pessoa não é guardado aqui.' },
+    ],
+    [{ beneficiario_cnpj: '11.222.333/0001-82' }, { beneficiario_cnpj: 'Informe um CNPJ válido.' }],
   ])('refuse %j', (values, campos) => {
     const checked = validate(createOf(FAMILIAS[0]), { objeto: 'Portal', ...values })
     expect(checked.ok ? {} : checked.campos).toEqual(campos)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Column, ColumnKind, List } from '../http/list.ts'
+import { cnpj } from '../shared/cnpj.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import type { SessionUser } from '../shared/roles.ts'
@@ -25,7 +26,7 @@ export interface ConvenioChanges extends ConvenioValues {
 export const MAX_TEXT = { text: 300, longtext: 5000 } as const
 
 const ano = fields.integer(1900, 2199, 'Informe o ano com quatro algarismos.')
-const input = { year: ano, money: fields.money, day: fields.day } as const
+const input = { year: ano, money: fields.money, day: fields.day, cnpj } as const
 const isText = (kind: CampoKind): kind is 'text' | 'longtext' => kind === 'text' || kind === 'longtext'
 
 const choiceOf = ({ opcoes = {} }: Campo) =>
@@ -86,6 +87,7 @@ const columnKinds: Record<CampoKind, ColumnKind> = {
   money: 'money',
   day: 'day',
   choice: 'text',
+  cnpj: 'text',
 }
 
 /** A field as a column. Nobody sorts by a private one: the order alone would tell of it. */

@@ -1,5 +1,7 @@
+import type { NaturezaConvenio } from './natureza.ts'
+
 /** What a field holds, and so how it is checked, typed, listed and exported. */
-export type CampoKind = 'text' | 'longtext' | 'year' | 'money' | 'day' | 'choice'
+export type CampoKind = 'text' | 'longtext' | 'year' | 'money' | 'day' | 'choice' | 'cnpj'
 
 /** The parts of the form, in their order. */
 export const GRUPOS = {
@@ -34,6 +36,8 @@ export interface Campo {
   readonly sugestoes?: readonly string[]
   /** For a choice: what it may be, and what people read. */
   readonly opcoes?: Readonly<Record<string, string>>
+  /** Only an agreement whose money goes this way has it: told of any other, it is not published. */
+  readonly soDe?: NaturezaConvenio
   /** Says what a hard field wants. */
   readonly help?: string
 }

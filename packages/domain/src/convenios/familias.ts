@@ -28,7 +28,7 @@ const dade = {
     { ...c.fiscal, key: 'fiscal_contador', label: 'Fiscal e contador' },
     c.contaBancaria,
     { ...c.status, ...listed },
-    c.natureza,
+    ...c.ALEM,
   ],
 } as const satisfies Familia
 
@@ -51,7 +51,7 @@ const estadual = {
     { ...c.fiscal, ...required },
     { ...c.contaBancaria, ...required },
     { ...c.status, ...both },
-    c.natureza,
+    ...c.ALEM,
   ],
 } as const satisfies Familia
 
@@ -78,7 +78,7 @@ const federal = {
     { ...c.contaBancaria, ...required },
     { ...c.recursoLiberado, ...required },
     { ...c.status, ...both },
-    c.natureza,
+    ...c.ALEM,
   ],
 } as const satisfies Familia
 
@@ -96,7 +96,7 @@ const finisa = {
     { ...c.valorTotal, ...both },
     { ...c.empresa, ...both },
     { ...c.status, ...both },
-    c.natureza,
+    ...c.ALEM,
   ],
 } as const satisfies Familia
 
@@ -126,7 +126,7 @@ const sempapel = {
     { ...c.assinaturaTermo, key: 'ass_termo' },
     { ...c.vigenciaConvenio, ...listed },
     { ...c.vigenciaContrato, ...listed },
-    c.natureza,
+    ...c.ALEM,
   ],
 } as const satisfies Familia
 

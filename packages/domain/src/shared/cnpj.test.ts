@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatCnpj, isCnpj, plainCnpj } from './cnpj.ts'
+import { cnpj, formatCnpj, isCnpj, plainCnpj } from './cnpj.ts'
+import { validate } from './issues.ts'
 
 describe('a CNPJ', () => {
   it.each([
@@ -32,5 +33,13 @@ describe('a CNPJ', () => {
   it('is printed with its signs', () => {
     expect(formatCnpj('12ABC34501DE35')).toBe('12.ABC.345/01DE-35')
     expect(formatCnpj('?')).toBe('?')
+  })
+
+  it.each([
+    ['529.982.247-25', 'Informe um CNPJ: CPF de pessoa não é guardado aqui.'],
+    ['11.222.333/0001-82', 'Informe um CNPJ válido.'],
+    ['1'.repeat(41), 'Informe um CNPJ válido.'],
+  ])('%s is refused: %s', (typed, reason) => {
+    expect(validate(cnpj, typed)).toMatchObject({ ok: false, campos: { corpo: reason } })
   })
 })

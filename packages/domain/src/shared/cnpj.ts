@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** Digits, and since July 2026 letters too; the two check digits are always digits. */
 const SHAPE = /^[0-9A-Z]{12}\d{2}$/
 
+/** As many digits as a person's number has. */
+const CPF = /^\d{11}$/
+
 /** As it is stored: fourteen characters, letters in capitals, without the signs people write between them. */
 export const plainCnpj = (typed: string): string => typed.replace(/[\s./-]/g, '').toUpperCase()
 
@@ -30,10 +33,12 @@ export const isCnpj = (plain: string): boolean =>
 export const formatCnpj = (plain: string): string =>
   plain.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 
-export const cnpj = z
-  .string({ error: 'Informe o CNPJ.' })
-  .check(
-    z.maxLength(40, { error: 'Informe um CNPJ válido.', abort: true }),
-    z.overwrite(plainCnpj),
-    z.refine(isCnpj, 'Informe um CNPJ válido.'),
-  )
+export const cnpj = z.string({ error: 'Informe o CNPJ.' }).check(
+  z.maxLength(40, { error: 'Informe um CNPJ válido.', abort: true }),
+  z.overwrite(plainCnpj),
+  z.refine((plain) => !CPF.test(plain), {
+    error: 'Informe um CNPJ: CPF de pessoa não é guardado aqui.',
+    abort: true,
+  }),
+  z.refine(isCnpj, 'Informe um CNPJ válido.'),
+)

@@ -28,6 +28,9 @@ export const convenioPublico = z.object({
   ano: nullableNumber,
   concedente: z.enum(CONCEDENTES),
   natureza: z.enum(NATUREZAS_CONVENIO),
+  /** Of an agreement that gives money alone. */
+  beneficiario: nullableText,
+  beneficiario_cnpj: nullableText,
   objeto: nullableText,
   repasse: nullableNumber,
   contrapartida: nullableNumber,
@@ -53,6 +56,8 @@ export const conveniosPublicosList = defineList({
     { key: 'ano', label: 'Ano', kind: 'year' },
     { key: 'concedente', label: 'Concedente', kind: 'text', labels: CONCEDENTE_LABELS },
     { key: 'natureza', label: 'Natureza', kind: 'text', labels: NATUREZA_CONVENIO_LABELS },
+    { key: 'beneficiario', label: 'Beneficiário', kind: 'text' },
+    { key: 'beneficiario_cnpj', label: 'CNPJ do beneficiário', kind: 'text' },
     { key: 'objeto', label: 'Objeto', kind: 'text' },
     { key: 'repasse', label: 'Repasse (R$)', kind: 'money', sum: true },
     { key: 'contrapartida', label: 'Contrapartida (R$)', kind: 'money', sum: true },

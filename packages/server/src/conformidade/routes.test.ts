@@ -203,9 +203,12 @@ describe('one thing broken moves that light, and mended moves it back', () => {
       await agree('Três', 'sem_recursos'),
     ]
     expect((await of('5.2'))?.luzes[0]?.texto).toBe(
-      '1 de 1 convênio que repassa sem número, ano, vigência, valor ou termo publicado.',
+      '1 de 1 convênio que repassa sem número, ano, beneficiário, vigência, valor ou termo publicado.',
     )
     expect(await moved(() => publish(repassa))).toEqual(criterion('5.2', 'sim', ...SEM_SERIE))
+    const to = (beneficiario: string) => call(admin, 'PUT', `/api/conveniosdade/${repassa}`, { beneficiario })
+    expect(await moved(() => to(''))).toEqual(criterion('5.2', 'nao', ...SEM_SERIE))
+    expect(await moved(() => to('Lar do Vale'))).toEqual(criterion('5.2', 'sim', ...SEM_SERIE))
     expect(await moved(() => publish(acordo))).toEqual(criterion('5.3', 'sim', ...SEM_SERIE))
     expect(await moved(() => publish(recebe))).toEqual([])
     const received = { familia: 'dade', id_convenio: recebe, data: '2026-11-01', valor: 10 }

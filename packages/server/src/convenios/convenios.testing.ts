@@ -13,6 +13,7 @@ const SAMPLES = {
   money: 1234.5,
   day: inDays(400),
   choice: 'recebe',
+  cnpj: '11222333000181',
 } as const
 
 /** A body with every field of the family; the name is the test's own. */

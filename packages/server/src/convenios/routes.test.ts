@@ -114,6 +114,7 @@ describe.each(FAMILIAS.map((familia) => [familia.key, familia] as const))('%s', 
       money: 'mil',
       day: '2026-13-01',
       choice: 'doa',
+      cnpj: '11.222.333/0001-82',
     } as const
     const before = (await call('GET', path)).headers['x-total-count']
     for (const { key, kind } of familia.campos) {

@@ -18,6 +18,7 @@ const TYPES: Record<CampoKind, string> = {
   money: 'numeric(15,2)',
   day: 'date',
   choice: 'text',
+  cnpj: 'text',
 }
 
 async function columnsOf(table: string): Promise<{ name: string; type: string; required: boolean }[]> {

@@ -20,6 +20,7 @@ const DADOS: Columns = {
     'processo',
   ],
   convenios_dade: [
+    'beneficiario',
     'contrato',
     'cp_dl_tp',
     'empresa',
@@ -31,8 +32,9 @@ const DADOS: Columns = {
     'recurso_liberado',
     'status',
   ],
-  convenios_estadual: ['empresa', 'fiscal', 'numero_convenio', 'projeto', 'status'],
+  convenios_estadual: ['beneficiario', 'empresa', 'fiscal', 'numero_convenio', 'projeto', 'status'],
   convenios_federal: [
+    'beneficiario',
     'contrato',
     'cp_dl_tp',
     'empresa',
@@ -44,8 +46,17 @@ const DADOS: Columns = {
     'recurso_liberado',
     'status',
   ],
-  convenios_finisa: ['contrato', 'cp_dl_tp', 'empresa', 'objeto', 'objeto_completo', 'status'],
+  convenios_finisa: [
+    'beneficiario',
+    'contrato',
+    'cp_dl_tp',
+    'empresa',
+    'objeto',
+    'objeto_completo',
+    'status',
+  ],
   convenios_sempapel: [
+    'beneficiario',
     'contrato',
     'cp_dl_tp',
     'numero_convenio',

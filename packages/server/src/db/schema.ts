@@ -254,9 +254,11 @@ export interface Schema {
     status: string | null
     versao: Generated<number>
     vence_em: GeneratedAlways<string | null>
+    natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
+    beneficiario: string | null
+    beneficiario_cnpj: string | null
     busca: GeneratedAlways<string | null>
     busca_interna: GeneratedAlways<string | null>
-    natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
   }
   convenios_estadual: {
     id: GeneratedAlways<number>
@@ -275,9 +277,11 @@ export interface Schema {
     status: string
     versao: Generated<number>
     vence_em: GeneratedAlways<string | null>
+    natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
+    beneficiario: string | null
+    beneficiario_cnpj: string | null
     busca: GeneratedAlways<string | null>
     busca_interna: GeneratedAlways<string | null>
-    natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
   }
   convenios_federal: {
     id: GeneratedAlways<number>
@@ -300,9 +304,11 @@ export interface Schema {
     status: string
     versao: Generated<number>
     vence_em: GeneratedAlways<string | null>
+    natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
+    beneficiario: string | null
+    beneficiario_cnpj: string | null
     busca: GeneratedAlways<string | null>
     busca_interna: GeneratedAlways<string | null>
-    natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
   }
   convenios_finisa: {
     id: GeneratedAlways<number>
@@ -315,8 +321,10 @@ export interface Schema {
     empresa: string
     status: string
     versao: Generated<number>
-    busca: GeneratedAlways<string | null>
     natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
+    beneficiario: string | null
+    beneficiario_cnpj: string | null
+    busca: GeneratedAlways<string | null>
   }
   convenios_sempapel: {
     id: GeneratedAlways<number>
@@ -335,8 +343,10 @@ export interface Schema {
     vigencia_contrato: string | null
     versao: Generated<number>
     vence_em: GeneratedAlways<string | null>
-    busca: GeneratedAlways<string | null>
     natureza: 'recebe' | 'repassa' | 'sem_recursos' | null
+    beneficiario: string | null
+    beneficiario_cnpj: string | null
+    busca: GeneratedAlways<string | null>
   }
   convites: {
     id: GeneratedAlways<number>

@@ -8,9 +8,12 @@ import type { Trx } from '../db/database.ts'
 import { CONTADORES, EMPRESAS, FISCAIS, OBRAS, type Obra, PARLAMENTARES } from './convenios-objetos.ts'
 import { dealPrazos, type Prazos } from './convenios-prazos.ts'
 import { type Draw, drawFrom } from './random.ts'
+import { listRealizados } from './realizados.ts'
 import { listRepasses } from './repasses.ts'
 
 const SEED = 6_470_021
+/** As many as a family had fields when the demo city was drawn: it stays the same city. */
+const SEMENTES: Record<FamiliaKey, number> = { dade: 18, estadual: 14, federal: 18, finisa: 9, sempapel: 14 }
 
 const pick = <T>(list: readonly T[], draw: Draw): T => list[draw.whole(0, list.length - 1)] as T
 const numbered = (draw: Draw, most: number, ano: number) =>
@@ -86,7 +89,7 @@ function recordOf(familia: KnownFamilia, obra: Obra, prazos: Prazos, draw: Draw)
 
 /** The agreements of one family as they would be sent to create them. */
 export function listConvenios(familia: KnownFamilia, today: Day) {
-  const draw = drawFrom(SEED + familia.campos.length)
+  const draw = drawFrom(SEED + SEMENTES[familia.key])
   const obras = OBRAS[familia.key]
   const prazos = dealPrazos(familia, obras.length, today, draw)
   return draw.shuffle(obras).map((obra, index) => {
@@ -103,4 +106,5 @@ export async function fillConvenios(trx: Trx, today: Day): Promise<void> {
       for (const repasse of listRepasses(familia, id, body, today)) await insertRepasse(trx, repasse)
     }
   }
+  for (const [familia, body] of listRealizados(today)) await insertConvenio(trx, familia, body)
 }

@@ -4,10 +4,9 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { insertDeclaracao } from '../declaracoes/queries.ts'
 
-/** One that was looked at lately, and one that is about to run out; by which department. */
+/** One that is about to run out; by which department. */
 const DECLARADAS: readonly [codigo: CodigoAusencia, daysAgo: number, id_secretaria: number | null][] = [
   ['5.3', 26, null],
-  ['5.2', 4, 12],
 ]
 
 export async function fillDeclaracoes(trx: Trx, admin: SessionUser, today: Day): Promise<void> {

@@ -231,6 +231,31 @@ describe('agreements of all families', () => {
     expect(await of('recebe')).toEqual(['Zelo três'])
   })
 
+  it('say who gets the money, where the city gives it', async () => {
+    const told = { beneficiario: 'Lar São Vicente do Vale', beneficiario_cnpj: '11.222.333/0001-81' }
+    const [dade, estadual, federal, finisa, sempapel] = FAMILIAS
+    for (const familia of [dade, estadual, federal, finisa, sempapel])
+      for (const natureza of ['repassa', 'recebe'])
+        await call(
+          admin,
+          'POST',
+          `/api/convenios${familia.key}`,
+          bodyOf(familia, 'Lar', { ...told, natureza }),
+        )
+    const some = await get<ConvenioPublico>('/convenios?busca=vicente')
+    expect(some).toHaveLength(10)
+    for (const { natureza, beneficiario, beneficiario_cnpj: cnpj } of some)
+      expect({ beneficiario, beneficiario_cnpj: cnpj }).toEqual(
+        natureza === 'repassa' ? told : { beneficiario: null, beneficiario_cnpj: null },
+      )
+    for (const cnpj of ['11222333000181', '11.222.333/0001-81'])
+      expect(
+        await get(`/convenios?natureza=repassa&busca=${encodeURIComponent(`lar ${cnpj}`)}`),
+      ).toHaveLength(5)
+    const reply = await call(null, 'GET', '/api/dados/convenios-finisa.csv')
+    expect(reply.body).toContain('Lar São Vicente do Vale;11222333000181')
+  })
+
   it('are not found by their bank account', async () => {
     const account = '00998-77'
     const made = { ...bodyOf(FAMILIAS[1], 'Ginásio'), conta_bancaria: account }

@@ -1,10 +1,18 @@
-import { avisoDoTotal } from '@paco/domain/convenios/conferencia'
+import { avisoDaNatureza, avisoDoTotal, isAsked } from '@paco/domain/convenios/conferencia'
 import { type Campo, type Familia, GRUPOS, type Grupo } from '@paco/domain/convenios/familia'
-import type { Field } from '../ui/entity-form/types.ts'
+import type { Field, Values } from '../ui/entity-form/types.ts'
 
 /** A field of the description as the form's input. What names the record gets a line of its own. */
 function fieldOf(familia: Familia, { key, kind, help, ...campo }: Campo): Field {
-  const common = { name: key, ...(help && { help }) }
+  const whole = { key, kind, ...campo }
+  const common = {
+    name: key,
+    ...(help && { help }),
+    ...(campo.soDe && {
+      when: (values: Values) => isAsked(whole, values),
+      warning: (values: Values) => avisoDaNatureza(whole, values),
+    }),
+  }
   switch (kind) {
     case 'longtext':
       return { ...common, kind: 'textarea' }
@@ -19,6 +27,8 @@ function fieldOf(familia: Familia, { key, kind, help, ...campo }: Campo): Field 
       }
     case 'day':
       return { ...common, kind: 'day', span: 4 }
+    case 'cnpj':
+      return { ...common, kind: 'text', placeholder: '00.000.000/0000-00', span: 4 }
     case 'choice': {
       const options = Object.entries(campo.opcoes ?? {}).map(([value, label]) => ({ value, label }))
       return { ...common, kind: 'select', options, span: 6 }

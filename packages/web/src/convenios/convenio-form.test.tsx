@@ -1,5 +1,6 @@
+import type { Convenio } from '@paco/domain/convenios/convenio'
 import { FAMILIAS, type KnownFamilia } from '@paco/domain/convenios/familias'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
@@ -11,7 +12,7 @@ import { mirante } from './convenios.testing.ts'
 const [dade, estadual, , , sempapel] = FAMILIAS
 const server = fakeServerForEachTest()
 
-const show = async (familia: KnownFamilia, convenio?: typeof mirante) => {
+const show = async (familia: KnownFamilia, convenio?: Convenio) => {
   const onSaved = vi.fn()
   const record = convenio ? { convenio } : {}
   await renderApp(<ConvenioForm familia={familia} {...record} onSaved={onSaved} onCancel={() => {}} />)
@@ -24,6 +25,11 @@ const type = async (label: RegExp, text: string) => {
   await userEvent.setup().clear(field)
   await userEvent.setup().type(field, text)
   await userEvent.setup().tab()
+}
+
+const choose = async (natureza: string) => {
+  await userEvent.setup().click(screen.getByLabelText(/^Natureza/))
+  await userEvent.setup().click(await screen.findByRole('option', { name: natureza }))
 }
 
 describe('the form of a family', () => {
@@ -67,6 +73,19 @@ describe('the form of a family', () => {
     expect(screen.queryByText(/Repasse e contrapartida somam/)).toBeNull()
     await type(/^Repasse/, '-5')
     expect(screen.getByText('O valor não pode ser negativo.')).toBeTruthy()
+  })
+
+  test('asks who gets the money once the city gives it, and shows the number with its signs', async () => {
+    const given = { beneficiario: 'Lar do Vale', beneficiario_cnpj: '11222333000181' }
+    await show(dade, { ...mirante, natureza: 'recebe' })
+    expect(screen.queryByLabelText(/^Beneficiário/)).toBeNull()
+    await choose('Repassa recursos')
+    expect(screen.getByLabelText(/^Beneficiário/)).toBeTruthy()
+    cleanup()
+    await show(dade, { ...mirante, ...given, natureza: 'repassa' })
+    expect(screen.getByLabelText<HTMLInputElement>(/^CNPJ do beneficiário/).value).toBe('11.222.333/0001-81')
+    await choose('Recebe recursos')
+    expect(screen.getAllByText("Só é publicado quando a natureza é 'Repassa recursos'.")).toHaveLength(2)
   })
 
   test('changes a record with the version it began from', async () => {

@@ -8,6 +8,7 @@ import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import { tellFailure } from '../ui/failures.ts'
+import { asTyped } from './as-typed.ts'
 import { convenioFields } from './convenio-fields.ts'
 import { convenioQuery, partsOf } from './queries.ts'
 
@@ -31,6 +32,7 @@ export function ConvenioForm({ familia, convenio, onSaved, onCancel }: ConvenioF
     () => ({
       fields: convenioFields(familia),
       schema: convenio ? updateOf(familia) : createOf(familia),
+      ...(convenio && { initial: asTyped(familia, convenio) }),
     }),
     [familia, convenio],
   )
@@ -41,7 +43,6 @@ export function ConvenioForm({ familia, convenio, onSaved, onCancel }: ConvenioF
       <EntityForm
         {...form}
         label={`${convenio ? 'Editar' : 'Novo'} convênio ${familia.label}`}
-        {...(convenio && { initial: convenio })}
         draftKey={`convenios-${familia.key}/${id ?? 'novo'}`}
         {...(!convenio && { another: ['ano'] })}
         submitLabel={convenio ? 'Salvar alterações' : 'Salvar convênio'}
@@ -55,7 +56,8 @@ export function ConvenioForm({ familia, convenio, onSaved, onCancel }: ConvenioF
           )
         }
         {...(id !== undefined && {
-          reload: () => queryClient.fetchQuery({ ...convenioQuery(familia, id), staleTime: 0 }),
+          reload: async () =>
+            asTyped(familia, await queryClient.fetchQuery({ ...convenioQuery(familia, id), staleTime: 0 })),
         })}
         onSuccess={({ data }, another) => {
           void queryClient.invalidateQueries()

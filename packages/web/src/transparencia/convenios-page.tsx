@@ -2,8 +2,9 @@ import { FAMILIA_LABELS, FAMILIAS } from '@paco/domain/convenios/familias'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatAmount } from '@paco/domain/shared/money'
 import { transparenciaCalls } from '@paco/domain/transparencia/contract'
-import { conveniosPublicosList } from '@paco/domain/transparencia/convenio'
-import type { Filter } from '../ui/list-screen/types.ts'
+import { type ConvenioPublico, conveniosPublicosList } from '@paco/domain/transparencia/convenio'
+import type { ColumnLook, Filter } from '../ui/list-screen/types.ts'
+import { useListView } from '../ui/list-screen/use-list-view.ts'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { ListaPublica } from './lista-publica.tsx'
@@ -31,38 +32,52 @@ const familiaFilter: Filter = {
 
 const SHEET = { exportOnly: true } as const
 
+/** Of what the city gives, who gets it takes the place of whose money it is and of what came in. */
+const looksOf = (realizados: boolean): { [K in keyof ConvenioPublico]?: ColumnLook } => ({
+  id: SHEET,
+  // It stands below the number.
+  familia: SHEET,
+  numero: { nowrap: true },
+  concedente: realizados ? SHEET : { width: '14%' },
+  natureza: SHEET,
+  beneficiario: realizados ? { width: '20%' } : SHEET,
+  beneficiario_cnpj: SHEET,
+  objeto: { width: '24%' },
+  recurso_liberado: SHEET,
+  assinatura: SHEET,
+  vigencia_fim: { nowrap: true },
+  repasse: { nowrap: true },
+  contrapartida: { nowrap: true },
+  total: SHEET,
+  recebido: realizados ? SHEET : { nowrap: true },
+  recebido_em: SHEET,
+})
+
 /** '/transparencia/convenios': whose money comes in, for what, what the city gives, and what is agreed on without money. */
 export function ConveniosPage() {
+  const realizados = useListView(conveniosPublicosList).view.filters.natureza === 'repassa'
   return (
     <ListaPublica
       pagina="convenios"
       list={conveniosPublicosList}
       call={transparenciaCalls.listConveniosPublicos}
       exportCall={transparenciaCalls.exportConveniosPublicos}
-      searchPlaceholder="Pesquisar por número, objeto ou empresa"
+      searchPlaceholder="Pesquisar por número, objeto, empresa ou beneficiário"
       filters={[naturezaFilter, familiaFilter]}
-      columns={{
-        id: SHEET,
-        // It stands below the number.
-        familia: SHEET,
-        numero: { nowrap: true },
-        concedente: { width: '14%' },
-        natureza: SHEET,
-        objeto: { width: '24%' },
-        recurso_liberado: SHEET,
-        assinatura: SHEET,
-        vigencia_fim: { nowrap: true },
-        repasse: { nowrap: true },
-        contrapartida: { nowrap: true },
-        total: SHEET,
-        recebido: { nowrap: true },
-        recebido_em: SHEET,
-      }}
+      columns={looksOf(realizados)}
       cells={{
         numero: ({ familia }, { content }) => (
           <>
             {content}
             <small className={`${shared.small} ${words.block}`}>{FAMILIA_LABELS[familia]}</small>
+          </>
+        ),
+        beneficiario: ({ beneficiario_cnpj: cnpj }, { content }) => (
+          <>
+            {content}
+            {cnpj === null ? null : (
+              <small className={`${shared.small} ${words.block} ${words.nowrap}`}>{cnpj}</small>
+            )}
           </>
         ),
         // A loan has a total and no transfer.

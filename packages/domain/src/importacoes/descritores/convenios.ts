@@ -27,6 +27,8 @@ const NOMES: Readonly<Record<string, readonly string[]>> = {
   empresa: ['Contratada', 'Empresa contratada'],
   status: ['Situação'],
   natureza: ['Natureza do convênio', 'Tipo de transferência'],
+  beneficiario: ['Entidade beneficiada', 'Convenente', 'Entidade', 'Favorecido'],
+  beneficiario_cnpj: ['CNPJ', 'CNPJ da entidade', 'CNPJ do favorecido'],
 }
 
 const SAMPLES: Record<Campo['kind'], Valor> = {
@@ -35,7 +37,8 @@ const SAMPLES: Record<Campo['kind'], Valor> = {
   year: 2026,
   money: 250000,
   day: '2026-12-18',
-  choice: 'recebe',
+  choice: 'repassa',
+  cnpj: '11222333000181',
 }
 
 /** An agreement is told by its number and year; where a family has no such number, by its contract's. */
@@ -46,7 +49,10 @@ function chaveOf({ campos }: Familia): string[] {
 
 const leiturasOf = ({ campos }: Familia): Leituras =>
   Object.fromEntries(
-    campos.map(({ key, curto }) => [key, { nomes: [...(curto ? [curto] : []), ...(NOMES[key] ?? [])] }]),
+    campos.map(({ key, curto, kind }) => [
+      key,
+      { nomes: [...(curto ? [curto] : []), ...(NOMES[key] ?? [])], ...(kind === 'cnpj' && { digitos: 14 }) },
+    ]),
   )
 
 function descritorDe(familia: Familia): Descritor {

@@ -34,27 +34,30 @@ create view conformidade_fatos as
     where a.status = 'aprovado' and a.tipo <> 'apostila'
   ), convenios as (
     select 'convenios_dade' as entidade, id, ano, coalesce(natureza, 'recebe') as natureza,
-      num_nulls(numero_convenio, ano, vigencia_convenio) = 0 as dito, repasse is not null as com_valor,
+      beneficiario is not null as beneficiado, num_nulls(numero_convenio, ano, vigencia_convenio) = 0 as dito,
+      repasse is not null as com_valor,
       recurso_liberado is not null or exists (select from repasses where dade_id = convenios_dade.id) as recebido
     from convenios_dade
     union all
-    select 'convenios_estadual', id, ano, coalesce(natureza, 'recebe'), true, true,
+    select 'convenios_estadual', id, ano, coalesce(natureza, 'recebe'), beneficiario is not null, true, true,
       exists (select from repasses where estadual_id = convenios_estadual.id)
     from convenios_estadual
     union all
-    select 'convenios_federal', id, ano, coalesce(natureza, 'recebe'), true, true,
+    select 'convenios_federal', id, ano, coalesce(natureza, 'recebe'), beneficiario is not null, true, true,
       recurso_liberado <> '' or exists (select from repasses where federal_id = convenios_federal.id)
     from convenios_federal
     union all
-    select 'convenios_sempapel', id, ano, coalesce(natureza, 'recebe'),
+    select 'convenios_sempapel', id, ano, coalesce(natureza, 'recebe'), beneficiario is not null,
       num_nulls(numero_demanda, ano, vigencia_convenio) = 0, repasse_convenio is not null,
       exists (select from repasses where sempapel_id = convenios_sempapel.id)
     from convenios_sempapel
     union all
     -- A loan is no transfer.
-    select 'convenios_finisa', id, ano, natureza, true, true, true from convenios_finisa where natureza <> 'recebe'
+    select 'convenios_finisa', id, ano, natureza, beneficiario is not null, true, true, true
+    from convenios_finisa where natureza <> 'recebe'
   ), acordos as (
     select ano, natureza, dito and (natureza = 'sem_recursos' or com_valor) and (natureza <> 'recebe' or recebido)
+      and (natureza <> 'repassa' or beneficiado)
       and (entidade, id) in (select entidade, registro_id from publicados where codigo = 'convenio-termo') as completo
     from convenios
   )

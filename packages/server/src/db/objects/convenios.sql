@@ -4,41 +4,44 @@
 create view lista_convenios_dade as
   select id, objeto, objeto_completo, cp_dl_tp, contrato, numero_convenio, ano, repasse, contrapartida,
     recurso_liberado, assinatura_termo, vigencia_convenio, vigencia_contrato, empresa, ois, fiscal_contador,
-    conta_bancaria, status, natureza, versao, vence_em, busca_interna as busca
+    conta_bancaria, status, natureza, beneficiario, beneficiario_cnpj, versao, vence_em, busca_interna as busca
   from convenios_dade;
 create view lista_convenios_dade_aberta as
   select id, objeto, objeto_completo, cp_dl_tp, contrato, numero_convenio, ano, repasse, contrapartida,
     recurso_liberado, assinatura_termo, vigencia_convenio, vigencia_contrato, empresa, ois, fiscal_contador,
-    status, natureza, versao, vence_em, busca
+    status, natureza, beneficiario, beneficiario_cnpj, versao, vence_em, busca
   from convenios_dade;
 
 create view lista_convenios_estadual as
   select id, projeto, numero_convenio, ano, repasse, contrapartida, valor_total, assinatura_termo, vigencia_convenio,
-    vigencia_contrato, empresa, fiscal, conta_bancaria, status, natureza, versao, vence_em, busca_interna as busca
+    vigencia_contrato, empresa, fiscal, conta_bancaria, status, natureza, beneficiario, beneficiario_cnpj, versao, vence_em,
+    busca_interna as busca
   from convenios_estadual;
 create view lista_convenios_estadual_aberta as
   select id, projeto, numero_convenio, ano, repasse, contrapartida, valor_total, assinatura_termo, vigencia_convenio,
-    vigencia_contrato, empresa, fiscal, status, natureza, versao, vence_em, busca
+    vigencia_contrato, empresa, fiscal, status, natureza, beneficiario, beneficiario_cnpj, versao, vence_em, busca
   from convenios_estadual;
 
 create view lista_convenios_federal as
   select id, objeto, objeto_completo, cp_dl_tp, contrato, numero_convenio, ano, repasse, contrapartida, valor_total,
-    vigencia_convenio, vigencia_contrato, empresa, ois, fiscal, conta_bancaria, recurso_liberado, status, natureza, versao,
-    vence_em, busca_interna as busca
+    vigencia_convenio, vigencia_contrato, empresa, ois, fiscal, conta_bancaria, recurso_liberado, status, natureza,
+    beneficiario, beneficiario_cnpj, versao, vence_em, busca_interna as busca
   from convenios_federal;
 create view lista_convenios_federal_aberta as
   select id, objeto, objeto_completo, cp_dl_tp, contrato, numero_convenio, ano, repasse, contrapartida, valor_total,
-    vigencia_convenio, vigencia_contrato, empresa, ois, fiscal, recurso_liberado, status, natureza, versao, vence_em, busca
+    vigencia_convenio, vigencia_contrato, empresa, ois, fiscal, recurso_liberado, status, natureza, beneficiario,
+    beneficiario_cnpj, versao, vence_em, busca
   from convenios_federal;
 
 create view lista_convenios_finisa as
-  select id, objeto, objeto_completo, cp_dl_tp, contrato, ano, valor_total, empresa, status, natureza, versao, busca
+  select id, objeto, objeto_completo, cp_dl_tp, contrato, ano, valor_total, empresa, status, natureza, beneficiario,
+    beneficiario_cnpj, versao, busca
   from convenios_finisa;
 
 create view lista_convenios_sempapel as
   select id, objeto, objeto_completo, parlamentar, cp_dl_tp, contrato, numero_convenio, numero_demanda, ano,
-    repasse_convenio, contra_convenio, ass_termo, vigencia_convenio, vigencia_contrato, natureza, versao, vence_em,
-    busca
+    repasse_convenio, contra_convenio, ass_termo, vigencia_convenio, vigencia_contrato, natureza, beneficiario,
+    beneficiario_cnpj, versao, vence_em, busca
   from convenios_sempapel;
 
 -- What was received, by the agreement that it is of; found by what that is found by.

@@ -2,8 +2,8 @@
 -- families and parliamentary amendments.
 
 -- `11.222.333/0001-81`, as it is printed.
-create function contrato_cnpj(c contratos) returns text language sql immutable as $$
-  select regexp_replace(c.cnpj, '(..)(...)(...)(....)(..)', '\1.\2.\3/\4-\5')
+create function cnpj_impresso(cnpj text) returns text language sql immutable as $$
+  select regexp_replace(cnpj, '(..)(...)(...)(....)(..)', '\1.\2.\3/\4-\5')
 $$;
 
 -- A project as a work, with what its signed contracts come to. How it stands, `situacaoDaObra` says in the same words. What is
@@ -24,7 +24,7 @@ create view lista_obras_publicas as
     e.inicio as inicio_previsto, e.fim_original as conclusao_original, e.fim as conclusao_prevista,
     (select string_agg(c.empresa, ' · ' order by c.assinatura, c.id) from contratos_projetos v
       join contratos c on c.id = v.contrato_id where v.projeto_id = p.id and c.assinatura is not null) as empresa,
-    (select string_agg(contrato_cnpj(c), ' · ' order by c.assinatura, c.id) from contratos_projetos v
+    (select string_agg(cnpj_impresso(c.cnpj), ' · ' order by c.assinatura, c.id) from contratos_projetos v
       join contratos c on c.id = v.contrato_id where v.projeto_id = p.id and c.assinatura is not null) as cnpj,
     (select string_agg(c.numero || '/' || c.ano, ' · ' order by c.assinatura, c.id) from contratos_projetos v
       join contratos c on c.id = v.contrato_id where v.projeto_id = p.id and c.assinatura is not null) as contrato,
@@ -54,7 +54,7 @@ create view lista_obras_publicas as
 -- contract are in what was signed.
 create view lista_contratos_publicos as
   select c.id, c.numero || '/' || c.ano as numero_ano, c.ano, c.id_secretaria, s.nomesecretaria as secretaria_nome, c.empresa,
-    contrato_cnpj(c) as cnpj, c.objeto, c.assinatura, c.vigencia_original, c.vigencia_fim, c.valor_inicial,
+    cnpj_impresso(c.cnpj) as cnpj, c.objeto, c.assinatura, c.vigencia_original, c.vigencia_fim, c.valor_inicial,
     c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes as valor_atual,
     (select count(*) from contrato_aditivos d where d.contrato_id = c.id and d.status = 'aprovado') as aditivos,
     c.acrescimos - c.supressoes + c.reajustes as aditivos_valor,
@@ -85,24 +85,32 @@ create view lista_convenios_publicos as
     case when num_nonnulls(repasse, contrapartida) > 0 then coalesce(repasse, 0) + coalesce(contrapartida, 0) end as total,
     recurso_liberado, assinatura_termo as assinatura, vigencia_convenio as vigencia_fim, status as situacao, busca,
     (select sum(valor) from repasses where dade_id = convenios_dade.id) as recebido,
-    (select max(data) from repasses where dade_id = convenios_dade.id) as recebido_em
+    (select max(data) from repasses where dade_id = convenios_dade.id) as recebido_em,
+    case natureza when 'repassa' then beneficiario end as beneficiario,
+    case natureza when 'repassa' then cnpj_impresso(beneficiario_cnpj) end as beneficiario_cnpj
   from convenios_dade
   union all
   select id * 10 + 1, id, 'estadual', numero_convenio, ano, 'estado', coalesce(natureza, 'recebe'), projeto, repasse, contrapartida, valor_total, null,
     assinatura_termo, vigencia_convenio, status, busca,
     (select sum(valor) from repasses where estadual_id = convenios_estadual.id),
-    (select max(data) from repasses where estadual_id = convenios_estadual.id)
+    (select max(data) from repasses where estadual_id = convenios_estadual.id),
+    case natureza when 'repassa' then beneficiario end,
+    case natureza when 'repassa' then cnpj_impresso(beneficiario_cnpj) end
   from convenios_estadual
   union all
   select id * 10 + 2, id, 'federal', numero_convenio, ano, 'uniao', coalesce(natureza, 'recebe'), objeto, repasse, contrapartida, valor_total,
     recurso_liberado, null, vigencia_convenio, status, busca,
     (select sum(valor) from repasses where federal_id = convenios_federal.id),
-    (select max(data) from repasses where federal_id = convenios_federal.id)
+    (select max(data) from repasses where federal_id = convenios_federal.id),
+    case natureza when 'repassa' then beneficiario end,
+    case natureza when 'repassa' then cnpj_impresso(beneficiario_cnpj) end
   from convenios_federal
   union all
   select id * 10 + 3, id, 'finisa', contrato, ano, 'caixa', coalesce(natureza, 'recebe'), objeto, null, null, valor_total, null, null, null, status, busca,
     (select sum(valor) from repasses where finisa_id = convenios_finisa.id),
-    (select max(data) from repasses where finisa_id = convenios_finisa.id)
+    (select max(data) from repasses where finisa_id = convenios_finisa.id),
+    case natureza when 'repassa' then beneficiario end,
+    case natureza when 'repassa' then cnpj_impresso(beneficiario_cnpj) end
   from convenios_finisa
   union all
   select id * 10 + 4, id, 'sempapel', coalesce(numero_convenio, numero_demanda), ano, 'assembleia', coalesce(natureza, 'recebe'), objeto,
@@ -112,7 +120,9 @@ create view lista_convenios_publicos as
       then coalesce(repasse_convenio, 0) + coalesce(contra_convenio, 0) end,
     null, ass_termo, vigencia_convenio, null, busca,
     (select sum(valor) from repasses where sempapel_id = convenios_sempapel.id),
-    (select max(data) from repasses where sempapel_id = convenios_sempapel.id)
+    (select max(data) from repasses where sempapel_id = convenios_sempapel.id),
+    case natureza when 'repassa' then beneficiario end,
+    case natureza when 'repassa' then cnpj_impresso(beneficiario_cnpj) end
   from convenios_sempapel;
 
 -- Amendments, with the projects that hang on them.

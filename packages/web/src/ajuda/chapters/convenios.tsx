@@ -23,7 +23,8 @@ export const convenios: Chapter = {
           Ao editar um convênio, <b>Registrar recebimento</b> guarda o dia, o valor e a parcela. A soma
           aparece ao lado do valor combinado, nos <b>Detalhes</b> da lista e no portal da transparência. Em{' '}
           <b>Natureza</b>, diga quando o dinheiro sai da Prefeitura ou quando não há dinheiro; vazio quer
-          dizer que ela recebe.
+          dizer que ela recebe. Quando o dinheiro sai, o formulário pede o <b>Beneficiário</b> e o CNPJ dele,
+          que são publicados; CPF de pessoa não é aceito.
         </p>
       </Topic>
       <Topic title="Consultar e cadastrar">
