@@ -47,7 +47,7 @@ export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
   '4.2': registros({
     pagina: '/transparencia/dotacoes',
     arquivo: '/api/dados/dotacoes.csv',
-    filtro: 'por secretaria e fonte',
+    filtro: 'por exercício, secretaria e fonte',
     cuidar: '/orcamento',
   }),
   '5.1': registros(convenios),

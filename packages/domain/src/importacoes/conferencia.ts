@@ -1,4 +1,4 @@
-import { type Contexto, chaveDaLinha, conferirLinha, type LinhaConferida } from './conferir.ts'
+import { type Contexto, conferirLinha, type LinhaConferida, nomeDaLinha } from './conferir.ts'
 import type { Leitor } from './leitor.ts'
 import { NOTAS, RECUSAS } from './messages.ts'
 import type { Acao } from './mudanca.ts'
@@ -21,7 +21,7 @@ export class Conferencia {
     const found = conferirLinha(this.#leitor, linha, this.#contexto)
     const name =
       found.registro === null
-        ? chaveDaLinha(this.#leitor.descritor, found.valores, this.#contexto.who)
+        ? nomeDaLinha(this.#leitor.descritor, found.valores, this.#contexto.who)
         : `#${found.registro}`
     const first = this.#firstOf(name ?? JSON.stringify(found.valores), linha.n)
     if (first === undefined || found.acao === 'igual') return found

@@ -42,6 +42,22 @@ export const chaveDaLinha = (
 ): string | null =>
   keyOf(chave.map((campo) => valores[campo] ?? (campo === secretaria ? who.id_secretaria : null)))
 
+/** What tells a new row from the others of its sheet. */
+export function nomeDaLinha(descritor: Descritor, valores: Registro, who: SessionUser): string | null {
+  const chave = chaveDaLinha(descritor, valores, who)
+  return chave === null || descritor.serie === undefined
+    ? chave
+    : `${chave}\u001f${valores[descritor.serie] ?? ''}`
+}
+
+/** Of records with a row's key those of its year, else those of none; all of them where the row says none itself. */
+function daSerie({ serie }: Descritor, valores: Registro, found: readonly Registro[]): readonly Registro[] {
+  const said = serie === undefined ? null : (valores[serie] ?? null)
+  if (serie === undefined || said === null) return found
+  const own = found.filter((one) => one[serie] === said)
+  return own.length > 0 ? own : found.filter((one) => (one[serie] ?? null) === null)
+}
+
 /** Which stored record a row is of: by its number, else by its key. */
 function recordOf(
   { descritor, mapa }: Leitor,
@@ -60,7 +76,7 @@ function recordOf(
     return atual ? { atual } : { erro: { bruto, motivo: RECUSAS.semRegistro } }
   }
   const chave = chaveDaLinha(descritor, valores, contexto.who)
-  const found = chave === null ? [] : contexto.porChave(chave)
+  const found = daSerie(descritor, valores, chave === null ? [] : contexto.porChave(chave))
   if (found.length > 1) {
     const bruto = String(valores[descritor.chave.at(-1) ?? ''] ?? '')
     return { erro: { bruto, motivo: RECUSAS.ambiguo(bruto) } }

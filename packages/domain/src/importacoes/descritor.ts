@@ -69,6 +69,8 @@ export interface Descritor {
   readonly update: () => z.ZodMiniType
   /** Fields that say which record a row is, beside its number; none where every row without one is new. */
   readonly chave: readonly string[]
+  /** The year by which keys come again: a row of one is not the record of another. */
+  readonly serie?: string
   /** The field of the department that a record is of: where a row says none, the person's own. */
   readonly secretaria?: string
   /** The column of the record that all rows are parts of, where a sheet is brought in on that record's own page. */

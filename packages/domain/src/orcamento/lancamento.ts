@@ -21,6 +21,8 @@ export const lancamento = z.object({
   fonte_recurso_stn: z.string(),
   fonte_recurso: z.enum(FONTE_CODES),
   ficha: z.string(),
+  /** The year of the budget law; none where nobody has said it. */
+  exercicio: z.nullable(z.number()),
   conta_elemento_despesa: z.string(),
   classificacao_institucional: z.string(),
   aplicacao: z.string(),
@@ -46,6 +48,7 @@ export const LABELS = {
   fonte_recurso_stn: LISTA_LABELS.fontederecurso,
   fonte_recurso: 'Fonte de recurso',
   ficha: 'Ficha',
+  exercicio: 'Exercício',
   conta_elemento_despesa: LISTA_LABELS.contaelemento,
   classificacao_institucional: LISTA_LABELS.classificacao,
   aplicacao: LISTA_LABELS.aplicacao,
@@ -53,6 +56,7 @@ export const LABELS = {
 
 const MAX_CODE = 200
 const code = fields.requiredText(MAX_CODE)
+const exercicio = fields.integer(1900, 2199, 'Informe o ano com quatro algarismos.')
 
 const ownFields = {
   valor: fields.money,
@@ -62,6 +66,7 @@ const ownFields = {
   fonte_recurso_stn: code,
   fonte_recurso: fonte,
   ficha: fields.requiredText(60),
+  exercicio: fields.clearable(exercicio),
   conta_elemento_despesa: code,
   classificacao_institucional: code,
   aplicacao: code,
@@ -95,11 +100,13 @@ export const orcamentoList = defineList({
     { key: 'fonte_recurso_stn', label: 'Fonte STN', kind: 'text' },
     { key: 'fonte_recurso', label: 'Fonte', kind: 'text', labels: FONTE_LABELS },
     { key: 'ficha', label: LABELS.ficha, kind: 'text' },
+    { key: 'exercicio', label: LABELS.exercicio, kind: 'year' },
     { key: 'valor', label: 'Valor (R$)', kind: 'money', sum: true },
     { key: 'saldo', label: 'Saldo (R$)', kind: 'money', sum: true },
   ],
   filters: {
     secretaria_id: z.optional(fields.id),
+    exercicio: z.optional(exercicio),
     fonte_recurso: z.optional(fonte),
     orcamento: z.optional(z.enum(ORCAMENTO_FLAGS)),
   },

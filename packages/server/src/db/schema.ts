@@ -744,6 +744,7 @@ export interface Schema {
     busca: Generated<string>
     comprometido: Generated<number>
     aprovado: Generated<number>
+    exercicio: number | null
   }
   paralisacoes: {
     id: GeneratedAlways<number>

@@ -43,7 +43,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     const pessoas = await fillUsuarios(trx)
     const { admin } = pessoas
     await signAs(trx, admin)
-    await fillOrcamento(trx, admin)
+    await fillOrcamento(trx, admin, today)
     const projetos = await fillProjetos(trx, admin, today)
     await fillServicos(trx, admin, projetos)
     await fillContratos(trx, pessoas, projetos, today)

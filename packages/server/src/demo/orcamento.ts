@@ -1,5 +1,6 @@
 import { type LancamentoCreate, lancamentoCreate } from '@paco/domain/orcamento/lancamento'
 import { opcaoCreate } from '@paco/domain/orcamento/opcao'
+import type { Day } from '@paco/domain/shared/days'
 import { fromCents } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
@@ -52,8 +53,11 @@ async function fillOpcoes(trx: Trx): Promise<void> {
 /** The classification is what the unit begins with. */
 const classificacaoOf = (unidade: string) => unidade.split('.').slice(0, 2).join('.')
 
-/** Every budget line of the demo city: the same at every start. */
-export function listLancamentos(): LancamentoCreate[] {
+/** Of what was left from years before. */
+const isDeAntes = (fonte: string) => fonte.startsWith('9')
+
+/** Every budget line of the demo city in that year: the same at every start. */
+export function listLancamentos(ano: number): LancamentoCreate[] {
   const draw = drawFrom(SEED)
   let ficha = 100
   return DOTACOES.map(([secretaria_id, unidade, funcional_programatica, conta, recurso, mil]) => {
@@ -70,6 +74,7 @@ export function listLancamentos(): LancamentoCreate[] {
       classificacao_institucional: classificacaoOf(unidade),
       conta_elemento_despesa: CONTAS[conta],
       ficha: String(ficha),
+      exercicio: isDeAntes(fonte_recurso) ? ano - 1 : ano,
       // What others grant comes to the cent, and often after the law was passed.
       valor: fromCents(mil * 100_000 + (own ? 0 : draw.whole(-4_000_000, 4_000_000))),
       orcamento: !own && draw.chance(35) ? 'Nao' : 'Sim',
@@ -78,7 +83,7 @@ export function listLancamentos(): LancamentoCreate[] {
 }
 
 /** Through the product's own doors, as an administrator. */
-export async function fillOrcamento(trx: Trx, admin: SessionUser): Promise<void> {
+export async function fillOrcamento(trx: Trx, admin: SessionUser, today: Day): Promise<void> {
   await fillOpcoes(trx)
-  for (const body of listLancamentos()) await createLancamento(trx, admin, body)
+  for (const body of listLancamentos(Number(today.slice(0, 4)))) await createLancamento(trx, admin, body)
 }

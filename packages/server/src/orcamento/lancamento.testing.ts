@@ -8,6 +8,7 @@ export const pavimentacao = {
   fonte_recurso_stn: '500',
   fonte_recurso: '01',
   ficha: '214',
+  exercicio: 2026,
   conta_elemento_despesa: '4.4.90.51.00',
   classificacao_institucional: '02.07',
   aplicacao: '110.0000',

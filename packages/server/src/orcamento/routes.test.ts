@@ -49,6 +49,20 @@ describe('budget lines', () => {
     })
   })
 
+  it('may say their year, and are narrowed to it', async () => {
+    const { exercicio: _year, ...body } = pavimentacao
+    const without = (await call(admin, 'POST', '/api/orcamento', { ...body, ficha: 'sem ano' })).json().id
+    const of2031 = await create({ exercicio: '2031' })
+    expect((await read(without)).exercicio).toBeNull()
+    const found = (await call(null, 'GET', '/api/orcamento?exercicio=2031')).json().Result
+    expect(found.map(({ id }: { id: number }) => id)).toEqual([of2031])
+    const change = (exercicio: unknown) => call(admin, 'PUT', `/api/orcamento/${of2031}`, { exercicio })
+    expect((await change('')).statusCode).toBe(200)
+    expect((await read(of2031)).exercicio).toBeNull()
+    for (const wrong of [26, 2026.5, 'este', '1e400', 99999, {}])
+      expect([wrong, (await change(wrong)).json().Campos]).toEqual([wrong, { exercicio: expect.any(String) }])
+  })
+
   it('take any text as a code', async () => {
     const id = await create({ aplicacao: 'A definir = 1', fonte_recurso_stn: '2.701' })
     expect(await read(id)).toMatchObject({

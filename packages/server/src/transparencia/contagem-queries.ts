@@ -22,8 +22,7 @@ const REGISTROS: Readonly<Record<NomePagina, RawBuilder<unknown>>> = {
   pca: sql`select extract(year from data_pretendida)::integer as ano from pca`,
   convenios: sql`select ano from lista_convenios_publicos`,
   emendas: sql`select ano from emendas`,
-  // Nothing says of which year a line is.
-  dotacoes: sql`select null::integer as ano from orcamento`,
+  dotacoes: sql`select exercicio as ano from orcamento`,
   medicoes: sql`select null::integer as ano from medicoes where situacao in ('aprovada', 'liquidada', 'paga')`,
   bairros: sql`select null::integer as ano from lancamentos_bairros`,
   mapa: sql`select null::integer as ano from coordenadas c join projetos p on p.id = c.id_projeto where not p.arquivado`,

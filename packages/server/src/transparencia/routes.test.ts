@@ -39,6 +39,7 @@ describe('the portal', () => {
     for (const familia of FAMILIAS)
       await call(admin, 'POST', `/api/convenios${familia.key}`, bodyOf(familia, 'Praça'))
     await call(admin, 'POST', '/api/emendas', custeio)
+    for (const exercicio of [2026, null]) await bench.newLancamento({ exercicio })
     for (const data_pretendida of ['2027-01-01', '2025-12-31'])
       await call(admin, 'POST', '/api/addpca', { ...cimento, data_pretendida })
     await call(admin, 'POST', '/api/coordenadas', { id_projeto: id, latitude: -22.8, longitude: -45.2 })
@@ -67,7 +68,7 @@ describe('the portal', () => {
     expect(told.get('contratos')?.anos).toEqual([2026])
     expect(told.get('pca')?.anos).toEqual([2027, 2025])
     expect(told.get('emendas')?.anos).toEqual([2026])
-    expect(told.get('dotacoes')?.anos).toEqual([])
+    expect(told.get('dotacoes')?.anos).toEqual([2026])
     expect(told.get('bairros')).toMatchObject({ registros: 0, atualizado_em: null })
   })
 
@@ -324,6 +325,10 @@ describe('the budget', () => {
     const grupos = await get<object>('/dotacoes?busca=12.361.0007')
     expect(grupos).toEqual([{ funcional: '12.361.0007.2010', lancamentos: 2, valor: 10.3 }])
     expect(await get('/dotacoes?secretaria_id=3')).toEqual([])
+    await bench.newLancamento({ funcional_programatica: '12.361.0007.2010', valor: 5, exercicio: 2025 })
+    expect(await get('/dotacoes?exercicio=2025')).toEqual([
+      { funcional: '12.361.0007.2010', lancamentos: 1, valor: 5 },
+    ])
   })
 })
 
@@ -344,6 +349,8 @@ describe('a request that makes no sense', () => {
     ['/dotacoes?fonte_recurso=99', 'fonte_recurso'],
     ['/pca?ano=1e400', 'ano'],
     ['/pca?prioridade=', 'prioridade'],
+    ['/dotacoes?exercicio=26', 'exercicio'],
+    ['/dotacoes?exercicio=1e400', 'exercicio'],
     ['/dotacoes?limite=1', 'limite'],
     ['/contatos?x=1', 'x'],
     ['?ano=2026', 'ano'],

@@ -87,6 +87,7 @@ export const lancamentoWith = (own: Partial<Lancamento> = {}): Lancamento => ({
   fonte_recurso_stn: '500',
   fonte_recurso: '01',
   ficha: '210',
+  exercicio: null,
   conta_elemento_despesa: '4.4.90.51',
   classificacao_institucional: '02.07',
   aplicacao: '110.0000',

@@ -1,4 +1,5 @@
 import { type Aditivo, TIPO_NAMES } from '@paco/domain/aditivos/aditivo'
+import { fichaText } from '@paco/domain/orcamento/ficha'
 import type { Lancamento } from '@paco/domain/orcamento/lancamento'
 import { numberFormat } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
@@ -44,9 +45,9 @@ export function headline(asked: Asked): string {
 export const waitText = (days: number): string => (days <= 0 ? 'hoje' : `há ${daysText(days)}`)
 
 /** A budget line in one line: what it is spent on, and its number in the accounts. */
-export const lancamentoText = ({ ficha, conta_elemento_despesa, conta_nome, aplicacao }: Lancamento) =>
+export const lancamentoText = ({ conta_elemento_despesa, conta_nome, aplicacao, ...line }: Lancamento) =>
   [
-    `Ficha ${ficha}`,
+    `Ficha ${fichaText(line)}`,
     [conta_elemento_despesa, conta_nome].filter(Boolean).join(' '),
     `aplicação ${aplicacao}`,
   ].join(' · ')

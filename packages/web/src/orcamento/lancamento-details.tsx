@@ -1,5 +1,5 @@
 import { FONTE_LABELS } from '@paco/domain/orcamento/fonte'
-import { type Lancamento, ORCAMENTO_LABELS } from '@paco/domain/orcamento/lancamento'
+import { LABELS, type Lancamento, ORCAMENTO_LABELS } from '@paco/domain/orcamento/lancamento'
 import { LISTA_LABELS, type ListaDoLancamento } from '@paco/domain/orcamento/opcao'
 import { formatMoney } from '@paco/domain/shared/money'
 import type { ReactNode } from 'react'
@@ -55,6 +55,7 @@ export function LancamentoDetails({
         <h3 className={shared.small}>Recurso</h3>
         <dl className={`${lists.pairs} ${words.size13}`}>
           <Fact label="Fonte">{FONTE_LABELS[lancamento.fonte_recurso]}</Fact>
+          <Fact label={LABELS.exercicio}>{lancamento.exercicio ?? '-'}</Fact>
           <Fact label="Na lei orçamentária">{ORCAMENTO_LABELS[lancamento.orcamento]}</Fact>
           <Fact label="Valor">{formatMoney(lancamento.valor)}</Fact>
           <Fact label="Em aditivos">{formatMoney(lancamento.comprometido)}</Fact>

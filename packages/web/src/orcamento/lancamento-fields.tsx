@@ -123,5 +123,6 @@ export function lancamentoFields(props: FieldsProps) {
       span: 3,
       help: 'O número da dotação no sistema contábil.',
     },
+    { name: 'exercicio', kind: 'integer', span: 3, help: 'O ano da lei orçamentária.' },
   ] as const satisfies readonly Field[]
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { hoje } from '../http/hoje.ts'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { answerOrcamento, lancamentoWith, person, SECRETARIAS } from './lancamento.testing.ts'
@@ -60,6 +61,11 @@ describe('picking codes', () => {
     )
     const groups = within(screen.getByRole('listbox')).getAllByRole('group')
     expect(groups[0]?.textContent).toMatch(/^Da secretaria escolhida/)
+  })
+
+  test('the year is suggested as the current one', async () => {
+    await openNew()
+    expect(field(/^Exercício/).value).toBe(hoje().slice(0, 4))
   })
 
   test('a text of nobody is taken as it is written', async () => {

@@ -3,8 +3,9 @@ import { type Lancamento, lancamentoCreate, lancamentoUpdate } from '@paco/domai
 import { canMoveLancamento } from '@paco/domain/orcamento/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { request } from '../http/client.ts'
+import { hoje } from '../http/hoje.ts'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
@@ -46,7 +47,13 @@ function useFields(props: FormProps, secretaria_id: number | null, nome: string)
 }
 
 /** From one to the next these are mostly the same. */
-const REPEATED = ['secretaria_id', 'orcamento', 'classificacao_institucional', 'unidade'] as const
+const REPEATED = [
+  'secretaria_id',
+  'exercicio',
+  'orcamento',
+  'classificacao_institucional',
+  'unidade',
+] as const
 
 /** 'Adicionar Novo Lançamento Orçamentário'. A user's line belongs to their department; the server sees to it. */
 export function LancamentoCreateForm(props: FormProps) {
@@ -55,6 +62,7 @@ export function LancamentoCreateForm(props: FormProps) {
   const own = who?.id_secretaria ?? null
   const nome = secretarias.find(({ value }) => value === own)?.label ?? ''
   const { fields, problem } = useFields(props, own, nome)
+  const [initial] = useState(() => ({ exercicio: Number(hoje().slice(0, 4)) }))
   return (
     <Card>
       {problem}
@@ -62,6 +70,7 @@ export function LancamentoCreateForm(props: FormProps) {
         label="Novo lançamento orçamentário"
         fields={fields}
         schema={lancamentoCreate}
+        initial={initial}
         draftKey="orcamento/novo"
         another={REPEATED}
         submitLabel="Salvar Lançamento"

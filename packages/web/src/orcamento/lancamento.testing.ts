@@ -15,6 +15,7 @@ export const lancamentoWith = (change: Partial<Lancamento> = {}): Lancamento => 
   fonte_recurso_stn: '701',
   fonte_recurso: '02',
   ficha: '101',
+  exercicio: 2026,
   conta_elemento_despesa: '4.4.90.51.00',
   classificacao_institucional: '02.07',
   aplicacao: '100.0102',

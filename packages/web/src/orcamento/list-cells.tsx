@@ -31,6 +31,16 @@ export function CodeCell({ code, name, find }: CodeCellProps) {
   )
 }
 
+/** The number of a line over its year, since numbers come again. */
+export const FichaCell = ({ ficha, exercicio }: { ficha: ReactNode; exercicio: number | null }) => (
+  <>
+    {ficha}
+    {exercicio === null ? null : (
+      <small className={`${shared.small} ${words.block} ${words.tabular}`}>{exercicio}</small>
+    )}
+  </>
+)
+
 /** The six sources in a word or two; whole when pointed at, and in the row's details. */
 const FONTE_WORDS: Record<Fonte, string> = {
   '01': 'Tesouro',

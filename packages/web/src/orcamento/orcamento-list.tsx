@@ -1,6 +1,7 @@
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
 import { FONTE_CODES, FONTE_LABELS } from '@paco/domain/orcamento/fonte'
 import {
+  LABELS,
   type Lancamento,
   ORCAMENTO_FLAGS,
   ORCAMENTO_LABELS,
@@ -10,6 +11,7 @@ import { canChangeSomeLancamento } from '@paco/domain/orcamento/policy'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type ReactNode, useState } from 'react'
+import { hoje } from '../http/hoje.ts'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
@@ -17,7 +19,7 @@ import { useListView } from '../ui/list-screen/use-list-view.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import { LancamentoDetails } from './lancamento-details.tsx'
 import { editLink } from './links.ts'
-import { CodeCell, FonteCell, NumberCell, SaldoCell } from './list-cells.tsx'
+import { CodeCell, FichaCell, FonteCell, NumberCell, SaldoCell } from './list-cells.tsx'
 import { changing } from './permissao.ts'
 import { useDeleteLancamento } from './use-delete-lancamento.ts'
 
@@ -42,6 +44,18 @@ const orcamentoFilter: Filter = {
   label: 'Orçamento',
   control: 'select',
   options: ORCAMENTO_FLAGS.map((value) => ({ value, label: ORCAMENTO_LABELS[value] })),
+}
+
+/** Years that lines are usually of: the next one, this one and those before. */
+function exercicioFilter(): Filter {
+  const next = Number(hoje().slice(0, 4)) + 1
+  const years = Array.from({ length: 6 }, (_, back) => next - back)
+  return {
+    key: 'exercicio',
+    label: LABELS.exercicio,
+    control: 'select',
+    options: years.map((year) => ({ value: year, label: String(year) })),
+  }
 }
 
 const countText = (total: number) => `${formatWhole(total)} ${total === 1 ? 'lançamento' : 'lançamentos'}.`
@@ -84,7 +98,7 @@ export function OrcamentoList({ who, secretarias, primaryAction, hanging }: Orca
       mayImport={canChangeSomeLancamento(who)}
       lead={({ total }) => countText(total)}
       searchPlaceholder="Pesquisar por secretaria, conta ou aplicação"
-      filters={[secretariaFilter, fonteFilter, orcamentoFilter]}
+      filters={[secretariaFilter, exercicioFilter(), fonteFilter, orcamentoFilter]}
       dense
       columns={{
         id: { width: '48px' },
@@ -93,6 +107,8 @@ export function OrcamentoList({ who, secretarias, primaryAction, hanging }: Orca
         aplicacao: { width: '8%' },
         fonte_recurso_stn: { width: '9%' },
         ficha: { nowrap: true },
+        // It stands below the number.
+        exercicio: { exportOnly: true },
       }}
       cells={{
         id: (row, { content }) => (
@@ -112,6 +128,7 @@ export function OrcamentoList({ who, secretarias, primaryAction, hanging }: Orca
         aplicacao: (row, { content }) => <CodeCell code={content} name={row.aplicacao_nome} find={find} />,
         fonte_recurso_stn: (row, { content }) => <CodeCell code={content} name={row.stn_nome} find="" />,
         fonte_recurso: (row, { text }) => <FonteCell code={row.fonte_recurso} label={text} />,
+        ficha: ({ exercicio }, { content }) => <FichaCell ficha={content} exercicio={exercicio} />,
         saldo: (row, { text }) => <SaldoCell lancamento={row} amount={text} />,
       }}
       details={(row) =>

@@ -4,7 +4,7 @@ import { orcamentoList } from '@paco/domain/orcamento/lancamento'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import { arvoreDe } from '@paco/domain/transparencia/dotacao'
 import { useQuery } from '@tanstack/react-query'
-import { CodeCell } from '../orcamento/list-cells.tsx'
+import { CodeCell, FichaCell } from '../orcamento/list-cells.tsx'
 import { secretariaFilter, useSecretariaChoices } from '../secretarias/choices.ts'
 import { Card } from '../ui/card.tsx'
 import parts from '../ui/data/parts.module.css'
@@ -34,8 +34,8 @@ function Execucao() {
   const portal = data?.portal_contabil
   return (
     <Notice tone="info">
-      São as dotações cadastradas neste sistema, que não guarda o exercício de cada uma: por isso não há
-      filtro por ano. Empenho, liquidação e pagamento estão no{' '}
+      São as dotações cadastradas neste sistema. As que não têm o exercício informado só aparecem quando
+      nenhum é escolhido. Empenho, liquidação e pagamento estão no{' '}
       {portal ? (
         <a href={portal} target="_blank" rel="noopener noreferrer">
           portal contábil da Prefeitura
@@ -91,6 +91,8 @@ export function DotacoesPage() {
         classificacao_institucional: { hidden: true },
         fonte_recurso_stn: { hidden: true },
         ficha: { nowrap: true },
+        // It stands below the number.
+        exercicio: { exportOnly: true },
         fonte_recurso: { width: '16%' },
       }}
       cells={{
@@ -100,6 +102,7 @@ export function DotacoesPage() {
         conta_elemento_despesa: (row, { content }) => (
           <CodeCell code={content} name={row.conta_nome} find={find} />
         ),
+        ficha: ({ exercicio }, { content }) => <FichaCell ficha={content} exercicio={exercicio} />,
         aplicacao: (row, { content }) => <CodeCell code={content} name={row.aplicacao_nome} find={find} />,
       }}
       empty={{ title: 'Nenhuma dotação ainda.' }}

@@ -16,9 +16,12 @@ interface ListaPublicaProps<L extends List, C extends Call>
   pagina: NomePagina
 }
 
-const anoFilter = (anos: readonly number[]): Filter => ({
-  key: 'ano',
-  label: 'Ano',
+/** By what lists are narrowed to a year, and how it is called. */
+const ANOS: Readonly<Record<string, string>> = { ano: 'Ano', exercicio: 'Exercício' }
+
+const anoFilter = (key: string, anos: readonly number[]): Filter => ({
+  key,
+  label: ANOS[key] ?? key,
   control: 'select',
   options: anos.map((ano) => ({ value: ano, label: String(ano) })),
 })
@@ -47,8 +50,9 @@ export function ListaPublica<const L extends List, C extends Call>({
 }: ListaPublicaProps<L, C>) {
   const contada = usePagina(pagina)
   const { list, call } = props
-  const byAno =
-    'ano' in list.filters && props.fixed?.ano === undefined ? [anoFilter(contada?.anos ?? [])] : []
+  const byAno = Object.keys(ANOS)
+    .filter((key) => key in list.filters && props.fixed?.[key] === undefined)
+    .map((key) => anoFilter(key, contada?.anos ?? []))
   return (
     <>
       <ListScreen<L, C>

@@ -252,6 +252,14 @@ test('the budget is a tree that says where its execution is told', async () => {
   expect(portal.getAttribute('href')).toBe(CONTATOS.portal_contabil)
 })
 
+test('the budget of one year is a tree of that year alone', async () => {
+  answering()
+  await renderApp(<DotacoesPage />, '/tela?exercicio=2026')
+  expect((await screen.findByLabelText<HTMLInputElement>('Exercício')).value).toBe('2026')
+  const asked = server.current.received.filter(({ path }) => /\/(dotacoes|orcamento)$/.test(path))
+  expect(asked.map(({ query }) => query.exercicio)).toEqual(['2026', '2026'])
+})
+
 describe('whom to turn to', () => {
   test('is said as the city says it, and that it has not', async () => {
     answering()

@@ -2,6 +2,7 @@ import { bairrosCalls } from '@paco/domain/bairros/contract'
 import { findFamilia } from '@paco/domain/convenios/familias'
 import { emendasCalls } from '@paco/domain/emendas/contract'
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
+import { fichaText } from '@paco/domain/orcamento/ficha'
 import { pcaCalls } from '@paco/domain/pca/contract'
 import { formatMoney } from '@paco/domain/shared/money'
 import { isConvenio, type TipoVinculo } from '@paco/domain/vinculos/vinculo'
@@ -18,7 +19,9 @@ const orcamento: Find = async (busca, signal) => {
   const { data } = await request(orcamentoCalls.listLancamentos, { query: { busca, limite }, signal })
   return data.Result.map((line) => ({
     id: line.id,
-    label: [line.classificacao_institucional, line.conta_elemento_despesa, `ficha ${line.ficha}`].join(' · '),
+    label: [line.classificacao_institucional, line.conta_elemento_despesa, `ficha ${fichaText(line)}`].join(
+      ' · ',
+    ),
     hint: `${line.secretaria_nome} · saldo ${formatMoney(line.saldo)}`,
   }))
 }

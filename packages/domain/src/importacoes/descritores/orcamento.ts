@@ -40,6 +40,7 @@ export const orcamentoDescritor: Descritor = {
     fonte_recurso_stn: { nomes: ['Fonte de recurso STN', 'Fonte STN/TCE', 'Vínculo'] },
     fonte_recurso: { nomes: ['Fonte de recurso', 'Fonte de recursos', 'FR'] },
     ficha: { nomes: ['Nº da ficha', 'Número da ficha', 'Ficha nº'] },
+    exercicio: { nomes: ['Ano', 'Ano do exercício', 'Exercício financeiro', 'Ano da LOA'] },
     valor: {
       nomes: ['Valor orçado', 'Dotação', 'Dotação inicial', 'Dotação atualizada', 'Valor da dotação'],
     },
@@ -49,6 +50,7 @@ export const orcamentoDescritor: Descritor = {
   create: () => lancamentoCreate,
   update: () => lancamentoUpdate,
   chave: ['secretaria_id', 'ficha'],
+  serie: 'exercicio',
   secretaria: 'secretaria_id',
   podeImportar: canChangeSomeLancamento,
   recusa,
@@ -63,6 +65,7 @@ export const orcamentoDescritor: Descritor = {
     fonte_recurso_stn: '1.500.0000',
     fonte_recurso: '01',
     ficha: 'exemplo: apague esta linha',
+    exercicio: 2026,
     valor: 250000,
     unidade: '02.08.01',
     orcamento: 'Sim',

@@ -1,5 +1,10 @@
--- To whom the city gives money by an agreement, found by name and number as the rest of it is.
+-- The year of a budget line, and to whom the city gives money by an agreement.
 
+-- Empty where nobody has said it, as of all lines until now.
+alter table orcamento add column exercicio integer check (exercicio between 1900 and 2199);
+create index orcamento_exercicio on orcamento (exercicio, id);
+
+-- Found by name and number, as the rest of an agreement is.
 alter table convenios_dade drop column busca;
 alter table convenios_dade drop column busca_interna;
 alter table convenios_dade add column beneficiario text;

@@ -61,7 +61,9 @@ create view conformidade_fatos as
       and (entidade, id) in (select entidade, registro_id from publicados where codigo = 'convenio-termo') as completo
     from convenios
   )
-  select '4.2' as codigo, count(*)::integer as registros, 0 as incompletos, '{}'::integer[] as anos from orcamento
+  select '4.2' as codigo, count(*)::integer as registros, 0 as incompletos,
+    array_remove(array_agg(distinct exercicio), null) as anos
+  from orcamento
   union all
   select case natureza when 'recebe' then '5.1' when 'repassa' then '5.2' else '5.3' end, count(*)::integer,
     count(*) filter (where not completo)::integer, array_remove(array_agg(distinct ano), null)

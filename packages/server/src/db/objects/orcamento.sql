@@ -57,7 +57,7 @@ create view lista_opcoes_orcamento as
 
 create view lista_orcamento as
   select o.id, o.secretaria_id, s.nomesecretaria as secretaria_nome, o.valor, o.unidade, o.orcamento,
-    o.funcional_programatica, o.fonte_recurso_stn, o.fonte_recurso, o.ficha, o.conta_elemento_despesa,
+    o.funcional_programatica, o.fonte_recurso_stn, o.fonte_recurso, o.ficha, o.exercicio, o.conta_elemento_despesa,
     o.classificacao_institucional, o.aplicacao, n.funcional_nome, n.conta_nome, n.aplicacao_nome, n.stn_nome,
     o.comprometido, o.valor - o.comprometido as saldo, o.aprovado, o.versao, o.busca
   from orcamento o

@@ -27,6 +27,8 @@ const palavras = (
       </dd>
       <dt>Ficha</dt>
       <dd>O número da dotação no sistema contábil.</dd>
+      <dt>Exercício</dt>
+      <dd>O ano da lei orçamentária. O formulário sugere o atual; lançamentos antigos podem não ter.</dd>
     </dl>
   </Topic>
 )
