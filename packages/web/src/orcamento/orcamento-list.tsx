@@ -97,7 +97,7 @@ export function OrcamentoList({ who, secretarias, primaryAction, hanging }: Orca
       exportCall={orcamentoCalls.exportLancamentos}
       mayImport={canChangeSomeLancamento(who)}
       lead={({ total }) => countText(total)}
-      searchPlaceholder="Pesquisar por secretaria, conta ou aplicação"
+      searchPlaceholder="Pesquisar por secretaria ou código"
       filters={[secretariaFilter, exercicioFilter(), fonteFilter, orcamentoFilter]}
       dense
       columns={{

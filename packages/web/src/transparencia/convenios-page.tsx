@@ -62,7 +62,7 @@ export function ConveniosPage() {
       list={conveniosPublicosList}
       call={transparenciaCalls.listConveniosPublicos}
       exportCall={transparenciaCalls.exportConveniosPublicos}
-      searchPlaceholder="Pesquisar por número, objeto, empresa ou beneficiário"
+      searchPlaceholder="Pesquisar por número, objeto ou beneficiário"
       filters={[naturezaFilter, familiaFilter]}
       columns={looksOf(realizados)}
       cells={{

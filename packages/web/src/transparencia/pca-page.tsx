@@ -52,10 +52,11 @@ function Plano({ ano }: { ano?: number }) {
       filters={[prioridadeFilter]}
       columns={{
         id: { width: '64px' },
-        objeto: { width: '30%' },
-        requisitante: { width: '18%' },
+        objeto: { width: '26%' },
+        requisitante: { width: '13%' },
         valor_preliminar: { nowrap: true },
         data_pretendida: { nowrap: true },
+        projetos: { width: '22%' },
         ano: SHEET,
         processo: SHEET,
       }}
