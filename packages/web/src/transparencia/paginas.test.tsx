@@ -76,7 +76,7 @@ const ITEM = {
   data_pretendida: '2026-03-01',
   prioridade: 'Alta',
   ano: 2026,
-  projetos: 'Ponte do Ribeirão',
+  projetos: 'Adutora · Ponte do Ribeirão · Quadra · Rua',
   processo: '12/2026',
 }
 
@@ -218,6 +218,7 @@ describe('the procurement plan', () => {
     await renderApp(<PcaPage />, '/tela?ano=2026')
     const table = await screen.findByRole('table', { name: 'Plano de contratações' })
     expect(within(table).getByText('Cimento CP II')).toBeTruthy()
+    expect(within(table).getByText(/^Adutora · Ponte do Ribeirão e mais 2/)).toBeTruthy()
     expect(within(table).getByText('processo 12/2026')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Página do plano de 2026' }).getAttribute('href')).toBe(
       '/transparencia/pca/2026',

@@ -33,6 +33,16 @@ const DoAno = ({ ano }: { ano: string }) => (
   </ButtonLink>
 )
 
+/** As many projects as a cell names: files name them all. */
+const NAMED = 2
+
+/** `Ponte · Praça e mais 6`. */
+function firstOf(projetos: string): string {
+  const names = projetos.split(' · ')
+  const more = names.length - NAMED
+  return names.slice(0, NAMED).join(' · ') + (more > 0 ? ` e mais ${more}` : '')
+}
+
 const SHEET = { exportOnly: true } as const
 
 /** The plan of one year, or of all of them. */
@@ -62,9 +72,9 @@ function Plano({ ano }: { ano?: number }) {
       }}
       cells={{
         prioridade: ({ prioridade }) => <PrioridadePill prioridade={prioridade} />,
-        projetos: ({ processo }, { content }) => (
+        projetos: ({ projetos, processo }, { text }) => (
           <>
-            {content}
+            {projetos === null ? text : firstOf(projetos)}
             {processo === null ? null : (
               <small className={`${shared.small} ${words.block}`}>processo {processo}</small>
             )}
