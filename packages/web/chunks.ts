@@ -123,7 +123,6 @@ export const CHUNKS = [
     test: modules(
       [
         '(contratos|emendas)/dominios',
-        'contratos/cnpj',
         'diario/momento',
         'obras/(lugar|situacao)',
         'orcamento/fonte',
