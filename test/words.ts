@@ -23,9 +23,13 @@ const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes', 'de
 const ABOVE = ['painel', 'prazos', 'pesquisa', 'dados', 'remessas']
 /** What is made of all of it, open data included, for citizens and for those who answer to them; each leans on those before it. */
 const OPEN = ['obras', 'transparencia', 'conformidade']
-export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...LATER, ...ABOVE, ...OPEN])
+/** What is told of the trail, in the words of all the others: it alone leans on the trail. */
+const TOLD = ['avisos']
+export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...LATER, ...ABOVE, ...OPEN, ...TOLD])
 
 export const mayLean = (word: string, other: string): boolean => {
+  if (TOLD.includes(word)) return !TOLD.includes(other)
+  if (TOLD.includes(other)) return false
   if (OPEN.includes(word))
     return other !== 'auditoria' && (!OPEN.includes(other) || OPEN.indexOf(other) < OPEN.indexOf(word))
   if (ABOVE.includes(word)) return other !== 'auditoria' && ![...ABOVE, ...OPEN].includes(other)

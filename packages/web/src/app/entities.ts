@@ -1,4 +1,5 @@
-import { aditivosList, TIPO_NAMES } from '@paco/domain/aditivos/aditivo'
+import { aditivosList } from '@paco/domain/aditivos/aditivo'
+import { KINDS } from '@paco/domain/avisos/kinds'
 import { lancamentosBairrosList } from '@paco/domain/bairros/lancamento-bairro'
 import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
 import { feriadosList } from '@paco/domain/calendario/feriado'
@@ -17,21 +18,18 @@ import { LABELS as LANCAMENTO, ORCAMENTO_LABELS, orcamentoList } from '@paco/dom
 import { opcoesList } from '@paco/domain/orcamento/opcao'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { pcaList } from '@paco/domain/pca/pca'
-import { dizerChave } from '@paco/domain/prazos/chave-dita'
 import { cumprimentoColumns } from '@paco/domain/prazos/cumprimento'
 import { CONGELAMENTO_LABELS } from '@paco/domain/projetos/linha-base'
 import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
 import { LABELS as PROJETO, processosList } from '@paco/domain/projetos/projeto'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import { LABELS as SECRETARIA, secretariasList } from '@paco/domain/secretarias/secretaria'
-import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import { usuariosList } from '@paco/domain/usuarios/usuario'
 import { linkOptions } from '@tanstack/react-router'
-import type { Registry } from '../auditoria/registry.ts'
+import type { Places, Registry } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
-import { ENTITY_ACTS } from './entity-acts.ts'
 import { contratoColumns, regraChecklistColumns } from './entity-columns.ts'
 import { ofChave, toConvenio } from './entity-links.ts'
 import { PARTS } from './entity-parts.ts'
@@ -47,12 +45,11 @@ const ofSecretaria = (nomes: Nomes, key = 'id_secretaria'): Column => ({
 })
 
 /** Agreements, family by family, from their descriptions. */
-const conveniosWith = (who: SessionUser | null): Registry =>
+const conveniosWith = (who: SessionUser | null): Places =>
   Object.fromEntries(
     FAMILIAS.map((familia) => [
       tableOf(familia),
       {
-        title: `Convênio ${familia.label}`,
         columns: listOf(familia).columns,
         link: (id) => toConvenio(familia.key, id, who),
       },
@@ -60,12 +57,11 @@ const conveniosWith = (who: SessionUser | null): Registry =>
   )
 
 /**
- * Every kind of record the audit trail may name, by its table: title, fields and where it is edited. The lists of the
+ * Every kind of record the audit trail may name, by its table: fields and where it is edited; the domain says what it is called. The lists of the
  * domain describe most fields; what only the form shows is added here. A link leads only where the person may go.
  */
-const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
+const described = (nomes: Nomes, who: SessionUser | null): Places => ({
   secretarias: {
-    title: 'Secretaria',
     columns: [
       ...secretariasList.columns,
       { key: 'nome_curto', label: SECRETARIA.nome_curto, kind: 'text' },
@@ -76,7 +72,6 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
       canManageSecretarias(who) ? linkOptions({ to: PATHS.editSecretaria, params: { id } }) : null,
   },
   usuarios: {
-    title: 'Usuário',
     columns: [
       ...usuariosList.columns,
       ofSecretaria(nomes),
@@ -85,8 +80,6 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
     link: (id) => (canManageUsuarios(who) ? linkOptions({ to: PATHS.usuario, params: { id } }) : null),
   },
   orcamento: {
-    title: 'Lançamento orçamentário',
-    nameOf: (_, nome) => `Lançamento orçamentário da ficha ${nome ?? ''}`.trim(),
     columns: [
       ...orcamentoList.columns,
       ofSecretaria(nomes, 'secretaria_id'),
@@ -97,35 +90,28 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
       canChangeSomeLancamento(who) ? linkOptions({ to: PATHS.editOrcamento, params: { id } }) : null,
   },
   opcoes_orcamento: {
-    title: 'Opção do orçamento',
     columns: [...opcoesList.columns, ofSecretaria(nomes)],
     link: (id) => (canManageOpcoes(who) ? linkOptions({ to: PATHS.opcao, params: { id } }) : null),
   },
   feriados: {
-    title: 'Feriado',
     columns: feriadosList.columns,
     link: (id) => (canManageFeriados(who) ? linkOptions({ to: PATHS.feriado, params: { id } }) : null),
   },
   prazos_cumpridos: {
-    title: 'Prazo legal cumprido',
     columns: cumprimentoColumns,
-    nameOf: ({ chave }) => `Prazo legal: ${dizerChave(String(chave))}`,
     link: (_, { chave }) => ofChave(String(chave), who),
   },
   pca: {
-    title: 'Item do PCA',
     columns: pcaList.columns,
     link: (id) => linkOptions({ to: PATHS.viewPca, params: { id } }),
   },
   lancamentos_bairros: {
-    title: 'Lançamento por bairro',
     // On the wire these fields have capitals, in the database they have none.
     columns: lancamentosBairrosList.columns.map((column) => ({ ...column, key: column.key.toLowerCase() })),
     link: (id) =>
       canManageLancamentosBairros(who) ? linkOptions({ to: PATHS.editProjetoBairro, params: { id } }) : null,
   },
   projetos: {
-    title: 'Projeto',
     columns: [
       ...processosList.columns,
       ofSecretaria(nomes),
@@ -150,7 +136,6 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
     link: (id) => linkOptions({ to: PATHS.viewProjeto, params: { id } }),
   },
   aditivos: {
-    title: 'Aditivo',
     columns: [
       ...aditivosList.columns,
       ofSecretaria(nomes),
@@ -162,38 +147,30 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
       { key: 'devolvido_em', label: 'Devolvido em', kind: 'instant' },
       { key: 'retirado_em', label: 'Retirado em', kind: 'instant' },
     ],
-    nameOf: ({ tipo }) => TIPO_NAMES[tipo as keyof typeof TIPO_NAMES] ?? 'Aditivo',
     link: (id) => linkOptions({ to: PATHS.aditivo, params: { id } }),
   },
   importacoes: {
-    title: 'Importação',
     columns: [
       { key: 'titulo', label: 'Lista', kind: 'text' },
       { key: 'arquivo_nome', label: 'Arquivo', kind: 'text' },
       { key: 'situacao', label: 'Situação', kind: 'text', labels: IMPORTACAO_LABELS },
       { key: 'motivo', label: 'Motivo', kind: 'text' },
     ],
-    nameOf: ({ titulo }) => `Importação: ${String(titulo)}`,
     link: (id) => (canImport(who) ? linkOptions({ to: PATHS.importacao, params: { id } }) : null),
   },
   contratos: {
-    title: 'Contrato',
     columns: [...contratosList.columns, ofSecretaria(nomes), ...contratoColumns],
     link: (id) => linkOptions({ to: PATHS.contrato, params: { id } }),
   },
   emendas: {
-    title: 'Emenda',
     columns: [...emendasList.columns, ofSecretaria(nomes)],
     link: (id) => linkOptions({ to: PATHS.emenda, params: { id } }),
   },
   checklist_regras: {
-    title: 'Documento da lista',
     columns: regraChecklistColumns,
-    nameOf: ({ nome }) => `Documento da lista: ${String(nome)}`,
     link: (id) => (canManageChecklist(who) ? linkOptions({ to: PATHS.regra, params: { id } }) : null),
   },
   repasses: {
-    title: 'Valor recebido',
     columns: [
       ...repassesList.columns,
       ...FAMILIAS.map(({ key, label }) => ({
@@ -202,7 +179,6 @@ const described = (nomes: Nomes, who: SessionUser | null): Registry => ({
         kind: 'integer' as const,
       })),
     ],
-    nameOf: ({ data }) => `Valor recebido em ${formatDay(String(data))}`,
     link: (_, fields) => {
       const familia = FAMILIAS.find(({ key }) => fields[`${key}_id`] != null)
       return familia ? toConvenio(familia.key, String(fields[`${familia.key}_id`]), who) : null
@@ -216,6 +192,6 @@ export const entitiesWith = (nomes: Nomes, who: SessionUser | null): Registry =>
   Object.fromEntries(
     Object.entries(described(nomes, who)).map(([table, entity]) => [
       table,
-      { ...entity, ...ENTITY_ACTS[table] },
+      { ...entity, ...(KINDS[table] ?? { title: table }) },
     ]),
   )

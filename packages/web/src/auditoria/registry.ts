@@ -5,14 +5,18 @@ import type { LinkProps } from '@tanstack/react-router'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** How the trail speaks of one kind of record, and where it leads. */
-export interface EntityDescription extends Kind {
+/** What is said of one kind of record beside what it is called: its fields, and where it leads. */
+interface Place {
   /** Labels and kinds of its fields, by the name the database knows them by. */
   columns: readonly Column[]
   /** Where the record can be seen, by its number or the fields its lines always carry; null when it no longer can. */
   link: (registroId: string, fields: Fields) => LinkProps | null
 }
 
+/** How the trail speaks of one kind of record, and where it leads. */
+export interface EntityDescription extends Kind, Place {}
+
+export type Places = Readonly<Record<string, Place>>
 /** Every kind of record the trail may name. */
 export type Registry = Readonly<Record<string, EntityDescription>>
 

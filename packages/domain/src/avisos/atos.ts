@@ -1,5 +1,5 @@
-import type { Linha } from '@paco/domain/auditoria/entrada'
-import type { Kind } from '@paco/domain/auditoria/manchete'
+import type { Linha } from '../auditoria/entrada.ts'
+import type { Kind } from '../auditoria/manchete.ts'
 
 type Act = Pick<Kind, 'verbOf' | 'within'>
 
@@ -30,6 +30,8 @@ const DECISOES = {
   pendente: 'Reenviou',
 }
 
+const ETAPAS = { Concluído: 'Concluiu', 'Em andamento': 'Iniciou', 'Não iniciado': 'Reabriu' }
+
 const IMPORTACOES = {
   conferida: 'Conferiu de novo',
   na_fila: 'Mandou fazer',
@@ -42,7 +44,8 @@ const IMPORTACOES = {
 }
 
 /** What people do with records, where there is a better word for it than that one was created or altered. */
-export const ENTITY_ACTS: Readonly<Record<string, Act>> = {
+export const ATOS: Readonly<Record<string, Act>> = {
+  etapas: { verbOf: (linha) => step(linha, 'situacao', ETAPAS) },
   servicos: { verbOf: noted('Registrou') },
   convites: {
     verbOf: (linha) =>
