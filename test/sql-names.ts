@@ -48,6 +48,7 @@ export const TABLES: Record<string, string[]> = {
   declaracoes: ['declaracoes'],
   prazos: ['prazos_cumpridos'],
   remessas: ['remessas'],
+  avisos: ['seguidos', 'avisos_leitura', 'avisos_lidos'],
   '': ['configuracao', 'limites', 'pedidos', 'fotos'],
 }
 

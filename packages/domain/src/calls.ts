@@ -1,6 +1,7 @@
 import { aditivosCalls } from './aditivos/contract.ts'
 import { arquivosCalls } from './arquivos/contract.ts'
 import { auditoriaCalls } from './auditoria/contract.ts'
+import { avisosCalls } from './avisos/contract.ts'
 import { bairrosCalls } from './bairros/contract.ts'
 import { calendarioCalls } from './calendario/contract.ts'
 import { conformidadeCalls } from './conformidade/contract.ts'
@@ -84,4 +85,5 @@ export const calls = {
   ...transparenciaCalls,
   ...conformidadeCalls,
   ...auditoriaCalls,
+  ...avisosCalls,
 }

@@ -11,6 +11,7 @@ import { arquivosRoutes } from './arquivos/routes.ts'
 import { watchArquivos } from './arquivos/saude.ts'
 import { openStores, type Stores } from './arquivos/stores.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
+import { avisosRoutes } from './avisos/routes.ts'
 import { followDays } from './clock/today.ts'
 import type { TrustProxy } from './config.ts'
 import { conformidadeRoutes } from './conformidade/routes.ts'
@@ -172,6 +173,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...transparenciaRoutes(open, today, mudancas, contatos),
     ...conformidadeRoutes(db, today, mudancas, contatos),
     ...auditoriaRoutes(db, options.sealFolder, today.now),
+    ...avisosRoutes(db, today.now),
   }
   implement(app, calls, handlers, {
     strangers: { ...openWords(open, around), ...painelRoutes(db, today, memory.open) },

@@ -116,6 +116,15 @@ export interface Schema {
     antes: ColumnType<unknown, string | null, string | null>
     depois: ColumnType<unknown, string | null, string | null>
   }
+  avisos_leitura: {
+    usuario_id: number
+    lido_ate: Generated<number>
+  }
+  avisos_lidos: {
+    usuario_id: number
+    chave: string
+    ate: number
+  }
   bairros: {
     id: Generated<number>
     bairro: string
@@ -954,6 +963,12 @@ export interface Schema {
     ordem_grafico: number | null
     versao: Generated<number>
     busca: GeneratedAlways<string | null>
+  }
+  seguidos: {
+    usuario_id: number
+    projeto_id: number
+    desde: number
+    seguido_em: Generated<Date>
   }
   servicos: {
     id: GeneratedAlways<number>

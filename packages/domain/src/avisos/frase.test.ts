@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { Linha } from '../auditoria/entrada.ts'
+import { fraseOf, textoOf } from './frase.ts'
+import { KINDS } from './kinds.ts'
+
+const linha = (own: Partial<Linha>): Linha => ({
+  id: 1,
+  entidade: 'projetos',
+  registro_id: '12',
+  acao: 'alterou',
+  nome: null,
+  excluido: false,
+  pai: null,
+  pai_nome: null,
+  pai_excluido: false,
+  antes: {},
+  depois: {},
+  nomes: {},
+  ...own,
+})
+const projeto = linha({ nome: 'Creche', antes: { valor: 1 }, depois: { valor: 2 } })
+const part = (own: Partial<Linha>) => linha({ pai: 'projetos/12', pai_nome: 'Creche', ...own })
+const etapa = (numero: number, situacao = 'Concluído') =>
+  part({
+    entidade: 'etapas',
+    registro_id: String(100 + numero),
+    nome: `${numero} - Etapa`,
+    antes: { numero, situacao: null },
+    depois: { numero, situacao },
+  })
+const servico = (id: number) =>
+  part({ entidade: 'servicos', registro_id: String(id), acao: 'criou', depois: { descricao: `S${id}` } })
+const aditivo = part({
+  entidade: 'aditivos',
+  registro_id: '7',
+  antes: { tipo: 'prazo', status: 'pendente' },
+  depois: { tipo: 'prazo', status: 'aprovado' },
+})
+const diario = part({ entidade: 'diario', registro_id: '3', acao: 'criou', depois: { tipo: 'foto' } })
+
+describe('what one person did to a project', () => {
+  it.each<[string, Linha[][]]>([
+    ['Maria concluiu a etapa 3 - Etapa do projeto Creche', [[etapa(3)]]],
+    ['Maria iniciou a etapa 3 - Etapa do projeto Creche', [[etapa(3, 'Em andamento')]]],
+    ['Maria alterou o projeto Creche', [[projeto]]],
+    ['Maria alterou o projeto Creche', [[projeto], [projeto]]],
+    ['Maria aprovou o aditivo de prazo do projeto Creche', [[aditivo]]],
+    ['Maria concluiu 2 etapas do projeto Creche', [[etapa(2)], [etapa(3)]]],
+    ['Maria concluiu a etapa 2 - Etapa e alterou os dados no projeto Creche', [[etapa(2)], [projeto]]],
+    [
+      'Maria concluiu a etapa 2 - Etapa, registrou 2 serviços, alterou os dados e fez mais 1 mudança no projeto Creche',
+      [[etapa(2)], [servico(1)], [servico(2)], [projeto], [diario]],
+    ],
+    ['', []],
+  ])('%s', (text, entradas) => {
+    expect(textoOf(fraseOf('Maria', entradas, 'projetos/12', KINDS))).toBe(text)
+  })
+
+  it('leads to the records that it names', () => {
+    const leads = fraseOf('Maria', [[aditivo]], 'projetos/12', KINDS).flatMap(
+      ({ registro }) => registro ?? [],
+    )
+    expect(leads).toEqual(['aditivos/7', 'projetos/12'])
+  })
+})
