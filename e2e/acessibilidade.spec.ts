@@ -46,6 +46,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/perfil', 'Conheça o Secretário'],
   ['/perfil?secretaria=12', 'Conheça o Secretário', 'admin'],
   ['/prazos', 'Prazos', 'obras'],
+  ['/avisos', 'Avisos', 'obras'],
   ['/prazos?tipo=convenio&faixa=30', 'Prazos', 'admin'],
   ['/prazos?tipo=legal', 'Prazos', 'admin'],
   ['/conformidade', 'Conformidade', 'admin'],

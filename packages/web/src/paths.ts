@@ -17,6 +17,7 @@ export const PATHS = {
   editSecretaria: '/editsecretaria/$id',
   perfil: '/perfil',
   prazos: '/prazos',
+  avisos: '/avisos',
   auditoria: '/auditoria',
   selo: '/auditoria/selo',
   aditivos: '/aditivos',

@@ -122,6 +122,7 @@ const PERSONAL = [
   '/editorcamento/1',
   '/conta',
   '/prazos',
+  '/avisos',
   '/etapas/semana',
 ]
 

@@ -58,6 +58,7 @@ describe("'Sair' in another tab", () => {
     '/usuarios/1',
     '/conta',
     '/prazos',
+    '/avisos',
     '/auditoria',
     '/auditoria/selo',
     '/aditivos',
@@ -141,8 +142,11 @@ describe('a session the server ended', () => {
 })
 
 test('a wrong password at the door ends nobody’s session', async () => {
-  server.current.answer(() =>
-    Response.json({ Status: 'Error', Error: 'E-mail ou senha incorretos.' }, { status: 401 }),
+  // The bell of the header asks too, and is answered.
+  server.current.answer(({ path }) =>
+    path === '/api/login'
+      ? Response.json({ Status: 'Error', Error: 'E-mail ou senha incorretos.' }, { status: 401 })
+      : Response.json({ Status: 'Success', Result: [] }),
   )
   come('admin')
   await openApp('/login')

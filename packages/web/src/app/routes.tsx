@@ -160,6 +160,14 @@ const prazos = createRoute({
   component: lazyRouteComponent(() => import('./screens/prazos/prazos-screen.tsx'), 'PrazosScreen'),
 })
 
+const avisos = createRoute({
+  ...under,
+  path: PATHS.avisos,
+  staticData: { title: 'Avisos' },
+  beforeLoad: needsLogin,
+  component: lazyRouteComponent(() => import('../avisos/avisos-page.tsx'), 'AvisosPage'),
+})
+
 const armazenamento = createRoute({
   ...under,
   path: PATHS.armazenamento,
@@ -243,6 +251,7 @@ export const router = createRouter({
         usuario,
         ...secretariasRoutes(under),
         prazos,
+        avisos,
         armazenamento,
         conformidade,
         obrasTce,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { PATHS } from '../../paths.ts'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
@@ -9,6 +9,15 @@ import { useSession } from '../session.ts'
 import classes from './header.module.css'
 import { initials } from './initials.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { whenIdle } from './when-idle.ts'
+
+/** How many notices are unread is nothing to wait for. */
+const AvisosBell = lazy(() =>
+  whenIdle(
+    () => import('./avisos-bell.tsx'),
+    (loaded) => loaded.AvisosBell,
+  ),
+)
 
 interface HeaderProps {
   menuOpen: boolean
@@ -40,6 +49,11 @@ export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
       </Link>
       <SearchButton />
       <ThemeSwitch />
+      {session ? (
+        <Suspense fallback={<span className={`${words.rigid} ${classes.iconButton}`} />}>
+          <AvisosBell />
+        </Suspense>
+      ) : null}
       {session ? (
         <Link
           to={PATHS.conta}

@@ -6,6 +6,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { Archive, ChartColumn, Copy, Pencil } from 'lucide-react'
 import { lazy } from 'react'
 import { AditivoButtons, AditivosCard } from '../../../aditivos/projeto-aditivos.tsx'
+import { SeguirButton } from '../../../avisos/seguir-button.tsx'
 import { hoje } from '../../../http/hoje.ts'
 import { PATHS } from '../../../paths.ts'
 import { useArquivar } from '../../../projetos/arquivamento/use-arquivar.tsx'
@@ -72,6 +73,7 @@ export function ViewProjetoScreen() {
       >
         {projeto && (
           <>
+            {who && <SeguirButton id={id} />}
             <ExecucaoLink id={id} />
             <MapaLink id={id} />
             <DiarioLink id={id} />
