@@ -48,7 +48,7 @@ export const TABLES: Record<string, string[]> = {
   declaracoes: ['declaracoes'],
   prazos: ['prazos_cumpridos'],
   remessas: ['remessas'],
-  avisos: ['seguidos', 'avisos_leitura', 'avisos_lidos'],
+  avisos: ['seguidos', 'avisos_leitura', 'avisos_lidos', 'avisos_emails'],
   '': ['configuracao', 'limites', 'pedidos', 'fotos'],
 }
 

@@ -12,6 +12,7 @@ import { watchArquivos } from './arquivos/saude.ts'
 import { openStores, type Stores } from './arquivos/stores.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
 import { avisosRoutes } from './avisos/routes.ts'
+import { serveSair } from './avisos/sair-routes.ts'
 import { followDays } from './clock/today.ts'
 import type { TrustProxy } from './config.ts'
 import { conformidadeRoutes } from './conformidade/routes.ts'
@@ -85,6 +86,8 @@ interface AppOptions {
   stores?: Stores
   /** Who looks at files that are sent; nobody where nothing is said. */
   antivirus?: Antivirus
+  /** Whether notices go out by e-mail too. */
+  email?: boolean
   /** What time it is, for tests that live on another day. */
   now?: () => Date
   /** The built screens; without them only the calls are served. */
@@ -173,7 +176,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...transparenciaRoutes(open, today, mudancas, contatos),
     ...conformidadeRoutes(db, today, mudancas, contatos),
     ...auditoriaRoutes(db, options.sealFolder, today.now),
-    ...avisosRoutes(db, today.now),
+    ...avisosRoutes(db, today, options.email ?? false),
   }
   implement(app, calls, handlers, {
     strangers: { ...openWords(open, around), ...painelRoutes(db, today, memory.open) },
@@ -210,6 +213,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     today: today.today,
   })
   serveFotos(app, db)
+  serveSair(app, db)
   const tell = tellPaginas(today, obras, open)
   if (screens)
     serveScreens(app, {

@@ -48,6 +48,24 @@ describe('settings', () => {
     })
   })
 
+  it('say by which server e-mails go out, as whom, and where they lead', () => {
+    const set = { SMTP_FROM: 'Prefeitura <avisos@cidade.gov.br>', ENDERECO_PUBLICO: 'https://cidade.gov.br' }
+    expect(readConfig(set, []).correio).toBeUndefined()
+    const said = { de: set.SMTP_FROM, endereco: set.ENDERECO_PUBLICO }
+    expect(readConfig({ ...set, SMTP_URL: 'smtps://ana%40x:s%3Anha@mail.gov.br' }, []).correio).toEqual({
+      ...said,
+      smtp: { host: 'mail.gov.br', port: 465, secure: true, auth: { user: 'ana@x', pass: 's:nha' } },
+    })
+    expect(readConfig({ ...set, SMTP_URL: 'smtp://localhost:2525' }, []).correio).toEqual({
+      ...said,
+      smtp: { host: 'localhost', port: 2525, secure: false, auth: null },
+    })
+    const { SMTP_FROM: _from, ...nobody } = set
+    expect(() => readConfig({ ...nobody, SMTP_URL: 'smtp://x' }, [])).toThrow(/SMTP_FROM/)
+    const { ENDERECO_PUBLICO: _where, ...nowhere } = set
+    expect(() => readConfig({ ...nowhere, SMTP_URL: 'smtp://x' }, [])).toThrow(/ENDERECO_PUBLICO/)
+  })
+
   it('take an empty value as not set, and the demo from either place', () => {
     expect(readConfig({ PORT: '', DEMO: '1' }, [])).toMatchObject({ port: 3000, demo: true })
     expect(readConfig({}, ['--demo']).demo).toBe(true)
@@ -69,6 +87,11 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.1, proxy' }, 'TRUST_PROXY'],
     [{ BACKUP_PASSPHRASE: 'curta' }, 'BACKUP_PASSPHRASE'],
+    [{ SMTP_URL: 'mail.gov.br' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'https://mail.gov.br' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://a%zz@mail.gov.br' }, 'SMTP_URL'],
+    [{ SMTP_FROM: 'Prefeitura' }, 'SMTP_FROM'],
+    [{ SMTP_FROM: 'a@b\r\nBcc: c@d' }, 'SMTP_FROM'],
     [{ CLAMAV: 'localhost' }, 'CLAMAV'],
     [{ CLAMAV: 'http://localhost:3310' }, 'CLAMAV'],
     [{ ARQUIVOS_LIMITE_GB: '0' }, 'ARQUIVOS_LIMITE_GB'],

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { type ClamavAddress, clamavOf } from './arquivos/clamav.ts'
 import type { S3Access } from './arquivos/s3-sign.ts'
 import type { ArquivosSettings } from './arquivos/stores.ts'
+import { type SmtpAddress, smtpOf } from './avisos/smtp.ts'
 import { OperatorError } from './operator-error.ts'
 
 const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
@@ -115,6 +116,29 @@ const settings = z.object({
       z.transform((value) => new URL(value).origin),
     ),
   ),
+  SMTP_URL: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => smtpOf(value) !== null,
+            'informe o servidor de e-mail, como smtps://usuario:senha@servidor:465 ou smtp://servidor:587',
+          ),
+        ),
+      z.transform((value) => smtpOf(value) ?? undefined),
+    ),
+  ),
+  SMTP_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+          'informe o remetente, como Prefeitura <avisos@cidade.gov.br>',
+        ),
+      ),
+  ),
   DADOS_PREFIXO: z._default(
     z.string().check(z.regex(PREFIXO, 'informe o prefixo recebido, como oc4ids-abc123')),
     PREFIXO_PROVISORIO,
@@ -159,6 +183,27 @@ function s3Of(values: Settings): S3Access | undefined {
   return { url, regiao, chave, segredo }
 }
 
+/** Letters need a sender, and an address to lead to. */
+function correioOf({
+  SMTP_URL: smtp,
+  SMTP_FROM: de,
+  ENDERECO_PUBLICO: endereco,
+}: Settings): CorreioSettings | undefined {
+  if (smtp === undefined) return undefined
+  const wrong = (name: string, why: string) => new OperatorError(`Configuração inválida.\n${name}: ${why}.`)
+  if (de === undefined) throw wrong('SMTP_FROM', 'informe o remetente dos e-mails')
+  if (endereco === undefined)
+    throw wrong('ENDERECO_PUBLICO', 'informe o endereço do sistema, para os links dos e-mails')
+  return { smtp, de, endereco }
+}
+
+/** By which e-mails go out, and what they say of themselves. */
+interface CorreioSettings {
+  readonly smtp: SmtpAddress
+  readonly de: string
+  readonly endereco: string
+}
+
 export interface Config {
   port: number
   host: string
@@ -181,6 +226,8 @@ export interface Config {
   backupPassphrase: string | undefined
   /** By which the system is reached, said in open data; where it is not set, as each caller says it. */
   publicUrl: string | undefined
+  /** By which notices go out as e-mails; none where nothing is said. */
+  correio: CorreioSettings | undefined
   /** What the city says of its open data. */
   dados: Omit<Publicacao, 'endereco'>
   /** Whom the city says to turn to, on its public pages. */
@@ -227,6 +274,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     mapTileUrl: values.MAP_TILE_URL,
     backupPassphrase: values.BACKUP_PASSPHRASE,
     publicUrl: values.ENDERECO_PUBLICO,
+    correio: correioOf(values),
     dados: { prefixo: values.DADOS_PREFIXO, licenca: values.DADOS_LICENCA },
     contatos: {
       encarregado: values.ENCARREGADO ?? null,

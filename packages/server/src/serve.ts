@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { type Antivirus, openAntivirus, withoutAntivirus } from './arquivos/antivirus.ts'
 import { openStores, type Stores } from './arquivos/stores.ts'
 import { startSelos } from './auditoria/selos.ts'
+import { openCorreio } from './avisos/correio.ts'
 import { type Config, readConfig, tileOrigin } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -122,13 +123,23 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
     sealFolder: config.sealFolder,
     stores,
     antivirus,
+    email: config.correio !== undefined,
     screens: { root: SCREENS, tileOrigin: tileOrigin(config.mapTileUrl) },
   })
   const selos = await startSelos(database.db, config.sealFolder, () => new Date())
   const address = await app.listen({ port: config.port, host: config.host })
   const stopMaintenance = startMaintenance(database, app.log, selos.round, { stores, antivirus })
+  const correio =
+    config.correio &&
+    openCorreio(database.db, {
+      ...config.correio,
+      now: () => new Date(),
+      log: (error) => app.log.error({ err: error }, 'e-mails wait'),
+    })
+  correio?.follow()
   stopOnSignal(app, async () => {
     stopMaintenance()
+    await correio?.stop()
     await antivirus.stop()
     await Promise.race([selos.put(), sleep(LAST_SEAL)]).catch((error) =>
       app.log.error({ err: error }, 'no last seal'),

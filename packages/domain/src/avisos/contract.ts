@@ -1,8 +1,10 @@
-import { signedIn } from '../http/access.ts'
+import { anyone, signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { byId } from '../http/record.ts'
 import { done, envelope } from '../http/replies.ts'
 import { aviso, avisosQuery, contagem, lido, lidos, seguido, situacaoSeguido } from './aviso.ts'
+import { mudanca, mudancasQuery } from './mudanca.ts'
+import { preferencia, preferenciaUpdate, sair } from './preferencia.ts'
 
 export const avisosCalls = {
   listAvisos: call({
@@ -36,6 +38,39 @@ export const avisosCalls = {
     access: signedIn,
     body: () => lidos,
     reply: () => done,
+  }),
+  getPreferencia: call({
+    method: 'GET',
+    path: '/api/avisos/preferencias',
+    summary: 'O que a pessoa recebe por e-mail',
+    access: signedIn,
+    reply: () => envelope(preferencia),
+  }),
+  updatePreferencia: call({
+    method: 'PUT',
+    path: '/api/avisos/preferencias',
+    summary: 'Escolhe o que a pessoa recebe por e-mail',
+    access: signedIn,
+    body: () => preferenciaUpdate,
+    reply: () => done,
+  }),
+  leaveEmails: call({
+    method: 'POST',
+    path: '/api/avisos/sair',
+    summary:
+      'Deixa de receber e-mails, pelo código que vem em cada um deles; responde o mesmo a qualquer código',
+    access: anyone,
+    body: () => sair,
+    reply: () => done,
+  }),
+  listMudancas: call({
+    method: 'GET',
+    path: '/api/mudancas',
+    summary:
+      'O que mudou em uma semana nos projetos, em frases; de outras secretarias, o andamento de etapas e obras',
+    access: signedIn,
+    query: () => mudancasQuery,
+    reply: () => envelope(mudanca),
   }),
   listSeguidos: call({
     method: 'GET',

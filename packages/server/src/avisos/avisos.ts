@@ -1,10 +1,13 @@
 import { type Aviso, DIAS } from '@paco/domain/avisos/aviso'
 import { fraseOf } from '@paco/domain/avisos/frase'
 import { KINDS } from '@paco/domain/avisos/kinds'
+import type { Mudanca } from '@paco/domain/avisos/mudanca'
 import { leituraOf } from '@paco/domain/avisos/policy'
+import type { Day } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
 import type { Leitor } from './contadas-queries.ts'
+import { listMudadas } from './mudancas-queries.ts'
 import { type Contada, type LinhaContada, listContadas, readLinhas } from './queries.ts'
 
 /** Said in place of a name that the reader is not told. */
@@ -25,18 +28,35 @@ function entradasOf(linhas: readonly LinhaContada[]): LinhaContada[][] {
   return [...byEntry.values()]
 }
 
-/** What is told, in sentences. */
-export async function emPalavras(db: Db, contadas: readonly Contada[]): Promise<Aviso[]> {
+interface Dita {
+  readonly linhas: readonly number[]
+  readonly quem: string | null
+  readonly sobre: string
+  readonly instante: Date
+}
+
+/** The same with a sentence in place of what it is made of. */
+async function dizer<T extends Dita>(db: Db, ditas: readonly T[]) {
   const known = await readLinhas(
     db,
-    contadas.flatMap(({ linhas }) => linhas),
+    ditas.flatMap(({ linhas }) => linhas),
   )
-  return contadas.map(({ linhas, quem, sobre, instante, ...aviso }) => ({
-    ...aviso,
+  return ditas.map(({ linhas, quem, sobre, instante, ...rest }) => ({
+    ...rest,
     instante: instante.toISOString(),
     frase: fraseOf(quem ?? ALGUEM, entradasOf(linhas.flatMap((id) => known.get(id) ?? [])), sobre, KINDS),
   }))
 }
 
+/** What is told, in sentences. */
+export const emPalavras = (db: Db, contadas: readonly Contada[]): Promise<Aviso[]> => dizer(db, contadas)
+
 export const listAvisos = async (db: Db, leitor: Leitor, antes?: number): Promise<Aviso[]> =>
   emPalavras(db, await listContadas(db, leitor, antes))
+
+/** What changed in a week, as far as somebody may read it. */
+export const listMudancas = async (
+  db: Db,
+  who: SessionUser,
+  asked: { segunda: Day; id_secretaria: number | undefined },
+): Promise<Mudanca[]> => dizer(db, await listMudadas(db, leituraOf(who), asked))

@@ -34,6 +34,31 @@ export async function listContadas(db: Db, leitor: Leitor, antes: number | undef
   return rows
 }
 
+interface DoEmail {
+  /** These notices, */
+  readonly chaves?: readonly string[]
+  /** or those before an instant, */
+  readonly ate?: Date
+  /** of what is followed alone. */
+  readonly seguidos?: boolean
+}
+
+/** What an e-mail tells, by the records it is about, the oldest first. */
+export async function listDoEmail(
+  db: Db,
+  leitor: Leitor,
+  { chaves, ate, seguidos }: DoEmail,
+): Promise<Contada[]> {
+  const { rows } = await sql<Contada>`
+    select c.chave, c.tipo, c.sobre, c.quem, max(c.id) as ate, max(c.instante) as instante, false as lido,
+      (array_agg(c.id::int order by c.id desc))[1:${sql.lit(LINHAS)}] as linhas
+    from (${contadas(leitor)}) c
+    where ${chaves ? sql`c.chave = any (${chaves}::text[])` : sql`true`} and ${ate ? sql`c.instante < ${ate}` : sql`true`}
+      and ${seguidos ? sql`c.tipo = 'seguido'` : sql`true`}
+    group by c.chave, c.tipo, c.sobre, c.quem order by c.sobre, max(c.id) limit 500`.execute(db)
+  return rows
+}
+
 export async function countUnread(db: Db, leitor: Leitor): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (

@@ -1,5 +1,8 @@
 import type { Aviso } from '@paco/domain/avisos/aviso'
 import { textoOf } from '@paco/domain/avisos/frase'
+import type { Mudanca } from '@paco/domain/avisos/mudanca'
+import { semanaOf } from '@paco/domain/avisos/semana'
+import { dayOf } from '@paco/domain/shared/days'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { openBench, type Who } from '../aditivos/aditivos.testing.ts'
@@ -168,6 +171,43 @@ describe('decisions on what one asked for', () => {
     const other = await ask(prazoRequest(id), who)
     await decide(auditor, other, 'rejeitar', 'Não')
     expect(await avisosOf(who)).toHaveLength(3)
+  })
+})
+
+describe('what changed in a week', () => {
+  const semana = semanaOf(dayOf(new Date()))
+  const mudancas = async (who: Who, query = ''): Promise<Mudanca[]> =>
+    (await call(who, 'GET', `/api/mudancas?semana=${semana}${query}`)).json().Result
+
+  it('is told by project and department, to each what they may read', async () => {
+    const id = await newProjeto({ nomeprojeto: 'Viaduto' })
+    await put(maria, id, { situacaoetapa1: 'Concluído' })
+    await put(maria, id, { descricao: 'Reservado' })
+    const of = async (who: Who, query = '') =>
+      (await mudancas(who, query))
+        .filter(({ id_projeto }) => id_projeto === id)
+        .map(({ frase, secretaria_nome }) => `${secretaria_nome}: ${textoOf(frase)}`)
+    const stage = 'concluiu a etapa 1 - Estruturação do projeto'
+    expect(await of(auditor)).toContain(`Obras: Maria Souza ${stage} e alterou os dados no projeto Viaduto`)
+    expect(await of(maria)).toEqual(await of(auditor))
+    expect(await of(saude)).toEqual([`Obras: A Prefeitura ${stage} do projeto Viaduto`])
+    expect(await of(auditor, '&id_secretaria=12')).toEqual(await of(auditor))
+    expect(await of(auditor, '&id_secretaria=17')).toEqual([])
+  })
+
+  it('of another week is another', async () => {
+    expect((await call(auditor, 'GET', '/api/mudancas?semana=2001-W01')).json().Result).toEqual([])
+  })
+
+  it.each([
+    [null, 'semana=2026-W46', 401],
+    [auditor, 'semana=2026-W60', 400],
+    [auditor, 'semana=1e400', 400],
+    [auditor, 'semana=%00', 400],
+    [auditor, 'id_secretaria=abc', 400],
+    [auditor, 'outra=1', 400],
+  ])('is refused', async (who, query, status) => {
+    expect((await call(who, 'GET', `/api/mudancas?${query}`)).statusCode).toBe(status)
   })
 })
 

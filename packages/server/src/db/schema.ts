@@ -116,9 +116,24 @@ export interface Schema {
     antes: ColumnType<unknown, string | null, string | null>
     depois: ColumnType<unknown, string | null, string | null>
   }
+  avisos_emails: {
+    id: GeneratedAlways<number>
+    usuario_id: number
+    chave: string
+    criado_em: Date
+    estado: Generated<'espera' | 'enviando' | 'enviado' | 'sem_motivo' | 'incerto' | 'desistiu'>
+    tentativas: Generated<number>
+    tentar_em: Date
+    instancia: string | null
+    enviando_desde: Date | null
+    mensagem: number | null
+    concluido_em: Date | null
+    falha: string | null
+  }
   avisos_leitura: {
     usuario_id: number
     lido_ate: Generated<number>
+    email: Generated<'imediato' | 'semanal' | 'nenhum'>
   }
   avisos_lidos: {
     usuario_id: number

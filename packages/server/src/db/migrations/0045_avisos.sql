@@ -26,3 +26,31 @@ create table avisos_lidos (
   ate bigint not null,
   primary key (usuario_id, chave)
 );
+
+-- What comes by e-mail.
+alter table avisos_leitura add column email text not null default 'imediato'
+  check (email in ('imediato', 'semanal', 'nenhum'));
+
+-- E-mails that wait, are on their way, or are done with. What they say is made when they are sent, of what their reader may
+-- read then.
+create table avisos_emails (
+  id integer generated always as identity primary key,
+  usuario_id integer not null references usuarios (id) on delete cascade,
+  -- what it tells, each told once: 'decisao/123' an entry of the trail, 'semana/2026-W46' a week
+  chave text not null,
+  criado_em timestamptz not null,
+  -- 'incerto': nobody knows whether the mail server took it, so it is never sent again
+  estado text not null default 'espera' check (estado in ('espera', 'enviando', 'enviado', 'sem_motivo', 'incerto', 'desistiu')),
+  tentativas integer not null default 0,
+  tentar_em timestamptz not null,
+  -- who sends it, and since when
+  instancia text,
+  enviando_desde timestamptz,
+  -- the one e-mail that several went out with: the smallest of their numbers
+  mensagem integer,
+  concluido_em timestamptz,
+  falha text,
+  constraint avisos_emails_um unique (usuario_id, chave)
+);
+create index avisos_emails_espera on avisos_emails (tentar_em) where estado in ('espera', 'enviando');
+create index avisos_emails_concluidos on avisos_emails (concluido_em) where concluido_em is not null;

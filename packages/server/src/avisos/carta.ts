@@ -1,0 +1,61 @@
+import { resumoOf } from '@paco/domain/avisos/semana'
+import type { Db } from '../db/database.ts'
+import { readOrCreateSecret } from '../usuarios/sessao-queries.ts'
+import { drawSecret } from '../usuarios/tokens.ts'
+import { emPalavras, leitorOf } from './avisos.ts'
+import { codigoOf } from './codigo.ts'
+import type { Envio } from './emails-queries.ts'
+import { type Conteudo, letterOf } from './mensagem.ts'
+import { type Contada, listDoEmail } from './queries.ts'
+import type { Carta } from './smtp.ts'
+
+export interface Remetente {
+  /** 'Prefeitura <avisos@cidade.gov.br>' */
+  readonly de: string
+  readonly endereco: string
+}
+
+/** An e-mail tells so many; the page tells all. */
+const CONTADOS = 40
+
+const isResumo = ({ chaves }: Envio) => chaves[0]?.startsWith('semana/') ?? false
+
+/** What of it its reader may read now, and still wants to be told. */
+async function contadasOf(db: Db, envio: Envio, now: Date): Promise<Contada[]> {
+  const { para, chaves } = envio
+  if (!para.ativo || para.email === 'nenhum') return []
+  const leitor = leitorOf(para, now)
+  if (!isResumo(envio)) return listDoEmail(db, leitor, { chaves })
+  const { de, ate } = resumoOf(envio.criado_em)
+  return listDoEmail(db, { ...leitor, de }, { ate, seguidos: para.email === 'imediato' })
+}
+
+function conteudoOf(envio: Envio, quantos: number): Pick<Conteudo, 'assunto' | 'abertura'> {
+  const ola = `Olá, ${envio.para.name}.`
+  if (isResumo(envio))
+    return { assunto: 'O que mudou na semana', abertura: `${ola} Isto mudou na semana que passou:` }
+  return {
+    assunto: quantos === 1 ? 'Decisão sobre o que você pediu' : `${quantos} novidades sobre o que você pediu`,
+    abertura: `${ola} Há novidade sobre o que você pediu:`,
+  }
+}
+
+const addressIn = (de: string): string => /<([^<>]+)>\s*$/.exec(de)?.[1] ?? de
+
+/** The letter of what waits for one person, or null where there is nothing to tell them any more. */
+export async function cartaOf(
+  db: Db,
+  envio: Envio,
+  { de, endereco }: Remetente,
+  now: Date,
+): Promise<Carta | null> {
+  const contadas = await contadasOf(db, envio, now)
+  if (contadas.length === 0) return null
+  const codigo = codigoOf(await readOrCreateSecret(db, drawSecret()), envio.para.id)
+  const avisos = await emPalavras(db, contadas.slice(0, CONTADOS))
+  const outros = Math.max(contadas.length - CONTADOS, 0)
+  const conteudo = { ...conteudoOf(envio, contadas.length), avisos, outros, endereco, codigo }
+  const para = { name: envio.para.name, address: envio.para.endereco }
+  const bytes = await letterOf(conteudo, { de, para, mensagem: envio.mensagem, data: now })
+  return { de: addressIn(de), para: envio.para.endereco, bytes }
+}

@@ -1,0 +1,107 @@
+import type { Aviso, Trecho } from '@paco/domain/avisos/aviso'
+import { textoOf } from '@paco/domain/avisos/frase'
+import { formatInstant } from '@paco/domain/shared/days'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { type Html, html, safeHref } from '../http/html.ts'
+
+/** What one e-mail says, and where its links lead. */
+export interface Conteudo {
+  readonly assunto: string
+  readonly abertura: string
+  readonly avisos: readonly Aviso[]
+  /** How many more there are. */
+  readonly outros: number
+  /** `https://processos.cidade.sp.gov.br` */
+  readonly endereco: string
+  readonly codigo: string
+}
+
+const PAGES: Readonly<Record<string, string>> = {
+  projetos: '/viewprojetocompleto/',
+  aditivos: '/aditivos/',
+  contratos: '/contratos/',
+  medicoes: '/medicoes/',
+}
+
+const pageOf = (registro: string | null): string | null => {
+  const [table = '', id = ''] = registro?.split('/') ?? []
+  return PAGES[table] === undefined ? null : `${PAGES[table]}${id}`
+}
+
+const LINK = 'color:#1d4f91'
+const NOTE = 'color:#5b6472;font-size:13px'
+
+const trechoHtml = (endereco: string, { texto, registro }: Trecho): Html => {
+  const page = pageOf(registro)
+  return page === null
+    ? html`${texto}`
+    : html`<a href="${safeHref(endereco + page)}" style="${LINK}">${texto}</a>`
+}
+
+const avisoHtml = (endereco: string, { frase, instante }: Aviso): Html =>
+  html`<li style="margin:0 0 10px">${frase.map((trecho) =>
+    trechoHtml(endereco, trecho),
+  )}<br><span style="${NOTE}">${formatInstant(instante)}</span></li>`
+
+const OUTROS = (n: number) => (n === 1 ? 'E mais 1 aviso.' : `E mais ${n} avisos.`)
+
+/** The one template: text and HTML of the same, without pictures, and nothing from anywhere else. */
+function partsOf({ abertura, avisos, outros, endereco, codigo }: Conteudo): { text: string; html: string } {
+  const all = `${endereco}/avisos`
+  const out = `${endereco}/avisos/sair?codigo=${encodeURIComponent(codigo)}`
+  const lines = avisos.map(({ frase, instante }) => `- ${textoOf(frase)} (${formatInstant(instante)})`)
+  const more = outros > 0 ? [OUTROS(outros)] : []
+  const foot = 'Você recebe este e-mail porque tem conta no sistema de processos da Prefeitura.'
+  const text = [
+    abertura,
+    '',
+    ...lines,
+    ...more,
+    '',
+    `Ver todos: ${all}`,
+    '',
+    '-- ',
+    foot,
+    `Não receber mais: ${out}`,
+  ]
+  const page = html`<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Avisos</title></head>
+<body style="margin:0;padding:16px;font-family:Arial,sans-serif;font-size:15px;line-height:1.45;color:#1b2430">
+<p>${abertura}</p>
+<ul style="padding-left:20px">${avisos.map((aviso) => avisoHtml(endereco, aviso))}</ul>
+${outros > 0 ? html`<p>${OUTROS(outros)}</p>` : null}
+<p><a href="${safeHref(all)}" style="${LINK}">Ver todos os avisos</a></p>
+<p style="${NOTE}">${foot} <a href="${safeHref(out)}" style="${LINK}">Não receber mais</a></p>
+</body></html>`
+  return { text: text.join('\n'), html: page.text }
+}
+
+interface Envelope {
+  readonly de: string
+  readonly para: { readonly name: string; readonly address: string }
+  readonly mensagem: number
+  readonly data: Date
+}
+
+/** The whole letter as it is handed over. Its number is the same however often it is tried: doubles can be told. */
+export function letterOf(conteudo: Conteudo, { de, para, mensagem, data }: Envelope): Promise<Buffer> {
+  const { endereco, codigo, assunto } = conteudo
+  const composer = new MailComposer({
+    from: de,
+    to: para,
+    date: data,
+    subject: assunto,
+    messageId: `<aviso-${mensagem}@${new URL(endereco).hostname}>`,
+    headers: {
+      'List-Unsubscribe': `<${endereco}/api/avisos/sair/${encodeURIComponent(codigo)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // Nobody is away from an automatic letter.
+      'Auto-Submitted': 'auto-generated',
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...partsOf(conteudo),
+  })
+  return new Promise((resolve, reject) =>
+    composer.compile().build((error, bytes) => (error || !bytes ? reject(error) : resolve(bytes))),
+  )
+}

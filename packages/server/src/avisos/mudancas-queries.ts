@@ -1,0 +1,59 @@
+import { MAX_MUDANCAS } from '@paco/domain/avisos/mudanca'
+import type { Leitura } from '@paco/domain/avisos/policy'
+import { addDays, type Day } from '@paco/domain/shared/days'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { ABERTAS, readsLine } from './contadas-queries.ts'
+
+/** What one person changed in one project, before it is put into words. */
+export interface Mudada {
+  readonly sobre: string
+  readonly id_projeto: number
+  readonly projeto_nome: string
+  readonly id_secretaria: number | null
+  readonly secretaria_nome: string | null
+  readonly quem: string | null
+  readonly ate: number
+  readonly instante: Date
+  readonly linhas: readonly number[]
+}
+
+const LINHAS = 80
+const PROJETO = sql`coalesce(a.pai, a.entidade || '/' || a.registro_id)`
+const midnight = (day: Day) => sql`${day}::date::timestamp at time zone 'America/Sao_Paulo'`
+
+interface Asked {
+  readonly segunda: Day
+  readonly id_secretaria: number | undefined
+}
+
+/** What changed in projects within a week, as far as somebody may read it; the newest first. Archived ones are in no list. */
+export async function listMudadas(
+  db: Db,
+  leitura: Leitura,
+  { segunda, id_secretaria }: Asked,
+): Promise<Mudada[]> {
+  const reads = readsLine(leitura)
+  const ofSecretaria =
+    id_secretaria === undefined
+      ? sql`true`
+      : sql`coalesce(p.id_secretaria, c.id_secretaria) = ${id_secretaria}`
+  const { rows } = await sql<Mudada>`
+    select c.sobre, c.id_projeto, coalesce(p.nomeprojeto, n.nome, 'Projeto ' || c.id_projeto) as projeto_nome,
+      s.id as id_secretaria, s.nomesecretaria as secretaria_nome, c.quem, max(c.id) as ate, max(c.instante) as instante,
+      (array_agg(c.id::int order by c.id desc))[1:${sql.lit(LINHAS)}] as linhas
+    from (
+      select a.id, a.instante, a.id_secretaria, ${PROJETO} as sobre, case when ${reads} then a.usuario_nome end as quem,
+        substring(${PROJETO} from '^projetos/([0-9]+)$')::int as id_projeto
+      from auditoria a
+      where a.instante >= ${midnight(segunda)} and a.instante < ${midnight(addDays(segunda, 7))}
+        and ${PROJETO} like 'projetos/%' and (${reads} or ${ABERTAS})
+    ) c
+      left join projetos p on p.id = c.id_projeto
+      left join auditoria_nomes n on n.registro = c.sobre
+      left join secretarias s on s.id = coalesce(p.id_secretaria, c.id_secretaria)
+    where ${ofSecretaria} and p.arquivado is not true
+    group by c.sobre, c.id_projeto, p.nomeprojeto, n.nome, s.id, s.nomesecretaria, c.quem
+    order by max(c.id) desc limit ${MAX_MUDANCAS}`.execute(db)
+  return rows
+}
