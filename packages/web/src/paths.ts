@@ -18,6 +18,8 @@ export const PATHS = {
   perfil: '/perfil',
   prazos: '/prazos',
   avisos: '/avisos',
+  mudancas: '/mudancas',
+  sairDosAvisos: '/avisos/sair',
   auditoria: '/auditoria',
   selo: '/auditoria/selo',
   aditivos: '/aditivos',

@@ -1,5 +1,6 @@
 import { aditivos } from './chapters/aditivos.tsx'
 import { administracao } from './chapters/administracao.tsx'
+import { avisos } from './chapters/avisos.tsx'
 import { bairros } from './chapters/bairros.tsx'
 import { conformidade } from './chapters/conformidade.tsx'
 import { contratos } from './chapters/contratos.tsx'
@@ -52,6 +53,7 @@ export const CHAPTERS: readonly Chapter[] = [
   mapa,
   secretarias,
   prazos,
+  avisos,
   listas,
   importar,
   lote,

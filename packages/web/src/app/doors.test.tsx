@@ -123,6 +123,7 @@ const PERSONAL = [
   '/conta',
   '/prazos',
   '/avisos',
+  '/mudancas',
   '/etapas/semana',
 ]
 

@@ -208,6 +208,12 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         to: PATHS.etapasSemana,
         shown: (person) => person !== null,
       },
+      {
+        label: 'O que mudou na semana',
+        icon: ScrollText,
+        to: PATHS.mudancas,
+        shown: (person) => person !== null,
+      },
       { label: 'Pesquisa Estruturada', icon: LayoutGrid, to: PATHS.folhaPagamento },
       pca,
       orcamento,

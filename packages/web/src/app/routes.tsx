@@ -168,6 +168,21 @@ const avisos = createRoute({
   component: lazyRouteComponent(() => import('../avisos/avisos-page.tsx'), 'AvisosPage'),
 })
 
+const mudancas = createRoute({
+  ...under,
+  path: PATHS.mudancas,
+  staticData: { title: 'O que mudou na semana' },
+  beforeLoad: needsLogin,
+  component: lazyRouteComponent(() => import('./screens/avisos/mudancas-screen.tsx'), 'MudancasScreen'),
+})
+
+const sairDosAvisos = createRoute({
+  ...under,
+  path: PATHS.sairDosAvisos,
+  staticData: { title: 'Não receber mais e-mails' },
+  component: lazyRouteComponent(() => import('../avisos/sair-page.tsx'), 'SairPage'),
+})
+
 const armazenamento = createRoute({
   ...under,
   path: PATHS.armazenamento,
@@ -252,6 +267,8 @@ export const router = createRouter({
         ...secretariasRoutes(under),
         prazos,
         avisos,
+        mudancas,
+        sairDosAvisos,
         armazenamento,
         conformidade,
         obrasTce,

@@ -13,6 +13,7 @@ import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './avisos.module.css'
 import { FraseText } from './frase-text.tsx'
+import { PreferenciaCard } from './preferencia-card.tsx'
 import { SeguidosCard } from './seguidos-card.tsx'
 import { useAvisos } from './use-avisos.ts'
 
@@ -94,6 +95,7 @@ export function AvisosPage() {
         </Card>
         <div className={shared.stack}>
           <SeguidosCard />
+          <PreferenciaCard />
         </div>
       </div>
     </>

@@ -38,3 +38,22 @@ export const seguindoQuery = (id: number) =>
     queryFn: async ({ signal }) =>
       (await request(avisosCalls.getSeguido, { params: { id }, signal })).data.Result[0]?.seguindo ?? false,
   })
+
+export const preferenciaQuery = queryOptions({
+  queryKey: ['/api/avisos/preferencias'],
+  queryFn: async ({ signal }) =>
+    (await request(avisosCalls.getPreferencia, { signal })).data.Result[0] ?? null,
+})
+
+/** What changed in a week, of one department or of all. */
+export const mudancasQuery = (semana: string, id_secretaria: string | undefined) =>
+  queryOptions({
+    queryKey: ['/api/mudancas', semana, id_secretaria],
+    queryFn: async ({ signal }) =>
+      (
+        await request(avisosCalls.listMudancas, {
+          query: { semana, ...(id_secretaria === undefined ? {} : { id_secretaria: Number(id_secretaria) }) },
+          signal,
+        })
+      ).data.Result,
+  })

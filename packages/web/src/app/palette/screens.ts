@@ -10,6 +10,8 @@ export interface Screen extends Option {
   inMenu: boolean
 }
 
+/** Opened by a link of their own, which says for whom. */
+const BY_LINK: readonly string[] = [PATHS.convite, PATHS.sairDosAvisos]
 /** Nobody inside looks for the way in. */
 const DOORS: readonly string[] = [PATHS.login, PATHS.register]
 
@@ -67,8 +69,7 @@ export function screensFor(who: SessionUser | null, routes: readonly AnyRoute[])
     entries.map((entry) => ({ entry, section: title })),
   )
   const screens = routes
-    // An invitation is opened by its link alone.
-    .filter(({ fullPath }) => fullPath !== PATHS.convite && (who === null || !DOORS.includes(fullPath)))
+    .filter(({ fullPath }) => !BY_LINK.includes(fullPath) && (who === null || !DOORS.includes(fullPath)))
     .map((route) => screenOf(route, places))
     .filter((screen) => screen !== null)
     .sort((one, other) => one.order - other.order)
