@@ -26,8 +26,8 @@ describe('the table of calls', () => {
   it.each(all.filter(([, { method }]) => method !== 'GET'))(
     '%s writes only for those with a token',
     (name, { access }) => {
-      // The doors, and a file that is made but changes nothing.
-      const open = ['login', 'register', 'logout', 'readConvite', 'acceptConvite', 'gerarPdf']
+      // The doors, the way out of e-mails, and a file that is made but changes nothing.
+      const open = ['login', 'register', 'logout', 'leaveEmails', 'readConvite', 'acceptConvite', 'gerarPdf']
       expect(access.login).toBe(!open.includes(name))
     },
   )
