@@ -30,7 +30,13 @@ const DECISOES = {
   pendente: 'Reenviou',
 }
 
-const ETAPAS = { Concluído: 'Concluiu', 'Em andamento': 'Iniciou', 'Não iniciado': 'Reabriu' }
+const ETAPAS = { Concluído: 'Concluiu', 'Em andamento': 'Iniciou' }
+
+/** A stage that was concluded is opened again, whatever it is said to be then. */
+const stage = (linha: Linha) =>
+  linha.acao === 'alterou' && linha.antes?.situacao === 'Concluído'
+    ? 'Reabriu'
+    : step(linha, 'situacao', ETAPAS)
 
 const IMPORTACOES = {
   conferida: 'Conferiu de novo',
@@ -45,7 +51,7 @@ const IMPORTACOES = {
 
 /** What people do with records, where there is a better word for it than that one was created or altered. */
 export const ATOS: Readonly<Record<string, Act>> = {
-  etapas: { verbOf: (linha) => step(linha, 'situacao', ETAPAS) },
+  etapas: { verbOf: stage },
   servicos: { verbOf: noted('Registrou') },
   convites: {
     verbOf: (linha) =>

@@ -19,13 +19,14 @@ const linha = (own: Partial<Linha>): Linha => ({
   ...own,
 })
 const projeto = linha({ nome: 'Creche', antes: { valor: 1 }, depois: { valor: 2 } })
+const criado = linha({ nome: 'Creche', acao: 'criou', antes: null, depois: { valor: 1 } })
 const part = (own: Partial<Linha>) => linha({ pai: 'projetos/12', pai_nome: 'Creche', ...own })
-const etapa = (numero: number, situacao = 'Concluído') =>
+const etapa = (numero: number, situacao = 'Concluído', antes: string | null = null) =>
   part({
     entidade: 'etapas',
     registro_id: String(100 + numero),
     nome: `${numero} - Etapa`,
-    antes: { numero, situacao: null },
+    antes: { numero, situacao: antes },
     depois: { numero, situacao },
   })
 const servico = (id: number) =>
@@ -51,6 +52,13 @@ describe('what one person did to a project', () => {
       'Maria concluiu a etapa 2 - Etapa, registrou 2 serviços, alterou os dados e fez mais 1 mudança no projeto Creche',
       [[etapa(2)], [servico(1)], [servico(2)], [projeto], [diario]],
     ],
+    ['Maria criou o projeto e concluiu 2 etapas no projeto Creche', [[criado], [etapa(2)], [etapa(3)]]],
+    [
+      'Maria concluiu 2 etapas e iniciou a etapa 4 - Etapa no projeto Creche',
+      [[etapa(2), etapa(3), etapa(4, 'Em andamento')]],
+    ],
+    ['Maria reabriu a etapa 2 - Etapa do projeto Creche', [[etapa(2, 'Em andamento', 'Concluído')]]],
+    ['Maria alterou a etapa 2 - Etapa do projeto Creche', [[etapa(2, 'Não iniciado')]]],
     ['', []],
   ])('%s', (text, entradas) => {
     expect(textoOf(fraseOf('Maria', entradas, 'projetos/12', KINDS))).toBe(text)

@@ -1,6 +1,7 @@
 import type { Linha } from '../auditoria/entrada.ts'
 import { lowerFirst, pluralOf } from '../auditoria/fala.ts'
 import { type Kinds, type Manchete, mancheteOf, type Phrase } from '../auditoria/manchete.ts'
+import { ACAO_LABELS } from '../auditoria/registro.ts'
 import type { Trecho } from './aviso.ts'
 
 /** So many deeds stand in one sentence; what is beyond them is counted. */
@@ -40,9 +41,11 @@ const named = ({ lead, name, registro }: Phrase): Trecho[] => [
   { texto: name, registro },
 ]
 
-/** What was altered of the record that the whole sentence is about needs no second naming of it. */
-const own = (feito: Feito, sobre: string): Trecho[] =>
-  feito.what.registro === sobre ? [plain('os dados')] : named(feito.what)
+/** The record that the whole sentence is about is named at its end: 'alterou os dados', 'criou o projeto'. */
+function own({ verb, what }: Feito, sobre: string): Trecho[] {
+  if (what.registro !== sobre) return named(what)
+  return [plain(verb === ACAO_LABELS.alterou ? 'os dados' : what.lead)]
+}
 
 const joined = (parts: readonly Trecho[][]): Trecho[] =>
   parts.flatMap((part, index) => {
@@ -53,8 +56,14 @@ const joined = (parts: readonly Trecho[][]): Trecho[] =>
 /** Entries of the trail, each the lines of one request, in the order of the trail. */
 export type Entradas = readonly (readonly Linha[])[]
 
+/** Parts of one kind say each what was done to it: of six stages that were saved together two may have been concluded. */
+const apart = (registros: readonly Linha[]): Entradas =>
+  registros.every(({ pai, entidade }) => pai !== null && entidade === registros[0]?.entidade)
+    ? registros.map((linha) => [linha])
+    : [registros]
+
 const manchetesOf = (entradas: Entradas, kinds: Kinds): Manchete[] =>
-  entradas.flatMap((registros) => mancheteOf({ registros: [...registros] }, kinds) ?? [])
+  entradas.flatMap(apart).flatMap((registros) => mancheteOf({ registros: [...registros] }, kinds) ?? [])
 
 /**
  * What one person did to a record ('projetos/12') in one sentence: 'Maria concluiu a etapa 3 do projeto Creche', 'Maria

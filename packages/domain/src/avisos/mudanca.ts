@@ -31,8 +31,9 @@ const PLACE = /^[dn]o projeto $/
 
 /** A sentence below the name of its project need not end with it. */
 export function semLugar(frase: readonly Trecho[]): readonly Trecho[] {
-  const lead = frase.at(-2)
-  return lead !== undefined && PLACE.test(lead.texto) ? frase.slice(0, -3) : frase
+  const lead = frase.at(-2)?.texto ?? ''
+  if (PLACE.test(lead)) return frase.slice(0, -3)
+  return lead === 'o projeto ' ? [...frase.slice(0, -2), { texto: lead.trim(), registro: null }] : frase
 }
 
 export interface Grupo<T> {

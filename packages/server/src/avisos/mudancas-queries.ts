@@ -18,7 +18,7 @@ export interface Mudada {
   readonly linhas: readonly number[]
 }
 
-const LINHAS = 80
+const LINHAS = 40
 const PROJETO = sql`coalesce(a.pai, a.entidade || '/' || a.registro_id)`
 const midnight = (day: Day) => sql`${day}::date::timestamp at time zone 'America/Sao_Paulo'`
 
@@ -43,7 +43,7 @@ export async function listMudadas(
       s.id as id_secretaria, s.nomesecretaria as secretaria_nome, c.quem, max(c.id) as ate, max(c.instante) as instante,
       (array_agg(c.id::int order by c.id desc))[1:${sql.lit(LINHAS)}] as linhas
     from (
-      select a.id, a.instante, a.id_secretaria, ${PROJETO} as sobre, case when ${reads} then a.usuario_nome end as quem,
+      select a.id, a.instante, max(a.id_secretaria) over (partition by ${PROJETO}) as id_secretaria, ${PROJETO} as sobre, case when ${reads} then a.usuario_nome end as quem,
         substring(${PROJETO} from '^projetos/([0-9]+)$')::int as id_projeto
       from auditoria a
       where a.instante >= ${midnight(segunda)} and a.instante < ${midnight(addDays(segunda, 7))}

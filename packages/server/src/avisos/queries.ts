@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { contadas, type Leitor } from './contadas-queries.ts'
 
+/** Parts whose names in a sentence say another record's: looking that up takes longer than all else. */
+const NOMEADAS = ['parcelas', 'medicoes_pagamentos', 'contratos_projetos']
 /** Of what one notice tells at most so many lines are looked at. */
 const LINHAS = 80
 /** More than are ever told at once: whoever reads so many one by one marks all of them. */
@@ -80,7 +82,7 @@ export async function readLinhas(db: Db, ids: readonly number[]): Promise<Map<nu
         and e.numero = (coalesce(a.depois, a.antes) ->> 'numero')::int)) as nome,
       coalesce(n.excluido, a.acao = 'excluiu') as excluido,
       a.pai, p.nome as pai_nome, coalesce(p.excluido, false) as pai_excluido, a.antes, a.depois,
-      auditoria_nomes_ditos(a.entidade, a.antes, a.depois) as nomes
+      case when a.entidade = any (${NOMEADAS}::text[]) then auditoria_nomes_ditos(a.entidade, a.antes, a.depois) else '{}' end as nomes
     from auditoria a
       left join auditoria_nomes n on n.registro = a.entidade || '/' || a.registro_id
       left join auditoria_nomes p on p.registro = a.pai

@@ -30,7 +30,7 @@ const GESTAO = [
   'Projetos por Bairros /projetosbairros',
 ]
 /** For whoever is logged in; strangers have nothing due. */
-const PRAZOS = ['Prazos /prazos', 'Etapas desta semana /etapas/semana', 'O que mudou na semana /mudancas']
+const PRAZOS = ['Prazos /prazos', 'Etapas desta semana /etapas/semana', 'O que mudou /mudancas']
 const CONVENIOS = [
   'Convênios /conveniosdade',
   'Emendas /emendas',

@@ -209,7 +209,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         shown: (person) => person !== null,
       },
       {
-        label: 'O que mudou na semana',
+        label: 'O que mudou',
         icon: ScrollText,
         to: PATHS.mudancas,
         shown: (person) => person !== null,
