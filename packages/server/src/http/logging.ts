@@ -25,8 +25,8 @@ const users = new WeakMap<FastifyRequest, number>()
 /** Whose token came with a request, for its line in the log: also when that did not help them. */
 export const noteUser = (request: FastifyRequest, id: number): void => void users.set(request, id)
 
-/** Without the query, and without the secret that a calendar's address carries. */
-const told = (url: string) => plainPath(url).replace(/^(\/api\/agenda\/).+/i, '$1…')
+/** Without the query, and without the secret that the address of a calendar, or of leaving e-mails, carries. */
+const told = (url: string) => plainPath(url).replace(/^(\/api\/(?:agenda|avisos\/sair)\/).+/i, '$1…')
 
 interface Served {
   readonly method: string
