@@ -18,7 +18,8 @@ export interface Mudada {
   readonly linhas: readonly number[]
 }
 
-const LINHAS = 40
+/** Those of the project itself first: they say most. */
+const LINHAS = 30
 const PROJETO = sql`coalesce(a.pai, a.entidade || '/' || a.registro_id)`
 const midnight = (day: Day) => sql`${day}::date::timestamp at time zone 'America/Sao_Paulo'`
 
@@ -41,9 +42,9 @@ export async function listMudadas(
   const { rows } = await sql<Mudada>`
     select c.sobre, c.id_projeto, coalesce(p.nomeprojeto, n.nome, 'Projeto ' || c.id_projeto) as projeto_nome,
       s.id as id_secretaria, s.nomesecretaria as secretaria_nome, c.quem, max(c.id) as ate, max(c.instante) as instante,
-      (array_agg(c.id::int order by c.id desc))[1:${sql.lit(LINHAS)}] as linhas
+      (array_agg(c.id::int order by c.parte, c.id desc))[1:${sql.lit(LINHAS)}] as linhas
     from (
-      select a.id, a.instante, max(a.id_secretaria) over (partition by ${PROJETO}) as id_secretaria, ${PROJETO} as sobre, case when ${reads} then a.usuario_nome end as quem,
+      select a.id, a.instante, a.pai is not null as parte, max(a.id_secretaria) over (partition by ${PROJETO}) as id_secretaria, ${PROJETO} as sobre, case when ${reads} then a.usuario_nome end as quem,
         substring(${PROJETO} from '^projetos/([0-9]+)$')::int as id_projeto
       from auditoria a
       where a.instante >= ${midnight(segunda)} and a.instante < ${midnight(addDays(segunda, 7))}

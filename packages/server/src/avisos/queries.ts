@@ -5,8 +5,11 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { contadas, type Leitor } from './contadas-queries.ts'
 
-/** Parts whose names in a sentence say another record's: looking that up takes longer than all else. */
-const NOMEADAS = ['parcelas', 'medicoes_pagamentos', 'contratos_projetos']
+/** What a part's field refers to, by name: only where a sentence says it, since few do. */
+const nomeado = (campo: string, tabela: string) => sql`coalesce((
+  select json_build_object(${campo}::text, json_build_object(d.numero, r.nome))
+  from (select coalesce(a.depois, a.antes) ->> ${campo} as numero) d
+    join auditoria_nomes r on r.registro = ${tabela} || '/' || d.numero), '{}')`
 /** Of what one notice tells at most so many lines are looked at. */
 const LINHAS = 80
 /** More than are ever told at once: whoever reads so many one by one marks all of them. */
@@ -82,7 +85,8 @@ export async function readLinhas(db: Db, ids: readonly number[]): Promise<Map<nu
         and e.numero = (coalesce(a.depois, a.antes) ->> 'numero')::int)) as nome,
       coalesce(n.excluido, a.acao = 'excluiu') as excluido,
       a.pai, p.nome as pai_nome, coalesce(p.excluido, false) as pai_excluido, a.antes, a.depois,
-      case when a.entidade = any (${NOMEADAS}::text[]) then auditoria_nomes_ditos(a.entidade, a.antes, a.depois) else '{}' end as nomes
+      case a.entidade when 'parcelas' then ${nomeado('servico_id', 'servicos')}
+        when 'contratos_projetos' then ${nomeado('projeto_id', 'projetos')} else '{}' end as nomes
     from auditoria a
       left join auditoria_nomes n on n.registro = a.entidade || '/' || a.registro_id
       left join auditoria_nomes p on p.registro = a.pai
