@@ -1,5 +1,6 @@
 import { avisosCalls } from '@paco/domain/avisos/contract'
 import { useMutation } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { request } from '../http/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Problem } from '../ui/states/problem.tsx'
@@ -9,7 +10,8 @@ import classes from './avisos.module.css'
 
 /** '/avisos/sair': where the link of an e-mail leads. Nothing is done before it is asked for: programs open links too. */
 export function SairPage() {
-  const codigo = new URLSearchParams(window.location.search).get('codigo') ?? ''
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const codigo = new URLSearchParams(search).get('codigo') ?? ''
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async () => (await request(avisosCalls.leaveEmails, { body: { codigo } })).data.message,
   })
