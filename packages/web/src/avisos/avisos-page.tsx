@@ -22,7 +22,7 @@ const TIPO_LABELS = { decisao: 'Sobre o que você pediu', seguido: 'Projeto que 
 function AvisoLine({ aviso, onRead }: { aviso: Aviso; onRead: () => void }) {
   const { frase, tipo, instante, lido } = aviso
   return (
-    <li className={classes.line} data-unread={!lido || undefined}>
+    <li className={classes.line} tabIndex={-1} data-unread={!lido || undefined}>
       <span className={classes.dot} aria-hidden />
       <div className={words.shrinks}>
         <p className={`${words.wraps} ${classes.sentence}`}>
@@ -34,7 +34,15 @@ function AvisoLine({ aviso, onRead }: { aviso: Aviso; onRead: () => void }) {
         </p>
       </div>
       {lido ? null : (
-        <button type="button" className={`${parts.linkButton} ${shared.screenOnly}`} onClick={onRead}>
+        <button
+          type="button"
+          className={`${parts.linkButton} ${shared.screenOnly}`}
+          onClick={({ currentTarget }) => {
+            // The button goes: who came by keyboard stays at this notice.
+            currentTarget.closest('li')?.focus()
+            onRead()
+          }}
+        >
           Marcar como lido
         </button>
       )}

@@ -33,7 +33,11 @@ function Followed({ seguido: { id, nome, secretaria_nome, excluido } }: { seguid
         className={`${parts.linkButton} ${words.rigid} ${shared.screenOnly}`}
         aria-label={`Deixar de seguir ${nome}`}
         disabled={pending}
-        onClick={() => change(false)}
+        onClick={({ currentTarget }) => {
+          // The line goes: who came by keyboard stays at the list.
+          currentTarget.closest('ul')?.focus()
+          change(false)
+        }}
       >
         Deixar
       </button>
@@ -52,7 +56,7 @@ export function SeguidosCard() {
         <p className={shared.note}>Nenhum ainda. Abra um projeto e use o botão Seguir.</p>
       )}
       {data && data.length > 0 && (
-        <ul>
+        <ul tabIndex={-1}>
           {data.map((seguido) => (
             <Followed key={seguido.id} seguido={seguido} />
           ))}
