@@ -4,12 +4,14 @@ import { enter, expect, test } from './support.ts'
 const FILES = /\/assets\/[\w-]+\.(?:js|css)/g
 
 /** Shown beside the rest when there is time for it. */
-const COMES_LATER = /prazos-badge|footer-contatos|pessoais|personal-warning/
+const COMES_LATER = /avisos|footer-contatos|pessoais|personal-warning|prazos-badge/
 
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
-const DOOR = 461
-const PUBLIC = 520
+const DOOR = 463
+const PUBLIC = 523
 const WORK = 687
+/** With what a contract and its amendments hold, and the stages drawn in small. */
+const FORM = 697
 /** With the official table of functions and subfunctions. */
 const CODES = 695
 /** The map itself is a third of it. */
@@ -27,6 +29,8 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/gantt2', PUBLIC],
   ['/mapa', MAP],
   ['/transparencia/dotacoes', CODES],
+  ['/editemployee/1', FORM],
+  ['/editprojetocompleto/1', FORM],
   ...[
     '/graficobarra',
     '/execucao',
@@ -35,8 +39,6 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
     '/employee',
     '/create',
     '/createprojetocompleto',
-    '/editemployee/1',
-    '/editprojetocompleto/1',
     '/viewprojetocompleto/1',
     '/detalhesexecucao/1',
     '/estatisticasprojeto/1',

@@ -202,6 +202,14 @@ export const CHUNKS = [
       'projetos/pdf/use-pdf-download',
     ]),
   },
+  // How many notices are unread, when there is time for it; in which words they are told is of their page.
+  {
+    name: 'avisos-bell',
+    test: either(
+      modules(['avisos/(aviso|contract|mudanca|preferencia|semana)'], 'domain'),
+      modules(['app/layout/avisos-bell', 'avisos/queries']),
+    ),
+  },
   // What drops down and opens over a page, when somebody reaches for it.
   {
     name: 'mantine',
