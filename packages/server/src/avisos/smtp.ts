@@ -81,7 +81,8 @@ export function deliver({ host, port, secure, auth }: SmtpAddress, carta: Carta)
       connection.send({ from: carta.de, to: [carta.para] }, body, (error) =>
         error ? fail(error as SmtpError) : end({ como: 'enviado' }),
       )
-    connection.once('error', fail)
+    // Also what comes after the end: an error that nobody listens to would end the process.
+    connection.on('error', fail)
     connection.connect((error) => {
       if (error) return fail(error as SmtpError)
       if (auth === null) return send()
