@@ -15,6 +15,11 @@ const known = [
   'index',
   'transparencia/obras',
   'transparencia/obras@id',
+  'transparencia/contratos',
+  'transparencia/fiscais',
+  'transparencia/convenios',
+  'transparencia/emendas',
+  'transparencia/dotacoes',
   'transparencia/pca',
   'transparencia/pca@id',
   'transparencia/perto',
@@ -123,7 +128,7 @@ describe('the other public pages', () => {
     const all = await app.inject('/transparencia/pca')
     expect(all.body).toContain('<title>Plano de contratações · Paço</title>')
     expect(all.body).toContain(
-      '<tr><th scope="row">Luvas &lt;b&gt;</th><td>Secretaria de Saúde</td><td>1200,5</td><td>45000,75</td><td>10/03/2026</td><td>Alta</td></tr>',
+      '<tr><th scope="row">Luvas &lt;b&gt;</th><td>Secretaria de Saúde</td><td>1200,5</td><td>45.000,75</td><td>10/03/2026</td><td>Alta</td></tr>',
     )
     expect(all.body).toContain('[texto retido: parece conter dado pessoal]')
     expect(all.body).not.toMatch(/Só para dentro|529|Rui/)
@@ -134,7 +139,18 @@ describe('the other public pages', () => {
     expect(of2026.body).not.toContain('Cimento')
     expect(of2026.body).toContain('<a href="/transparencia/pca/2027">Plano de 2027</a>')
     const of2031 = await app.inject('/transparencia/pca/2031')
-    expect([of2031.statusCode, of2031.body.includes('Nenhum item no plano.')]).toEqual([200, true])
+    expect([of2031.statusCode, of2031.body.includes('Nenhum registro.')]).toEqual([200, true])
+  })
+
+  it('the other lists have their rows as tables too, or say that there are none', async () => {
+    const { body } = await app.inject('/transparencia/contratos')
+    expect(body).toContain('<caption>Contratos assinados</caption>')
+    expect(body).toMatch(/<td>\d{1,3}(\.\d{3})*,\d\d<\/td>/)
+    expect(body).toContain('<a href="/api/exportar/transparencia-contratos?formato=csv">Todos em CSV</a>')
+    for (const page of ['fiscais', 'convenios', 'emendas', 'dotacoes']) {
+      const { statusCode, body } = await app.inject(`/transparencia/${page}`)
+      expect([page, statusCode, /<table>|Nenhum registro/.test(body)]).toEqual([page, 200, true])
+    }
   })
 
   it.each(['/transparencia/pca/0', '/transparencia/pca/20266', `/transparencia/pca/${'9'.repeat(40)}`])(

@@ -11,6 +11,7 @@ import type { ObrasLidas } from '../obras/memoria.ts'
 import { semPrograma, tabelaDeObras } from '../obras/pagina-obra.ts'
 import { PLANO, planoSemPrograma } from './pagina-pca.ts'
 import { LINKS, PAGINAS } from './paginas-publicas.ts'
+import { TABELAS, tabelaOf } from './tabelas.ts'
 
 /** More works than these a page without a program does not list: open data has them all. */
 const MOST = 200
@@ -91,6 +92,10 @@ export function tellPaginas(
     if (LISTAS.includes(name)) {
       await ensureToday()
       return { ...own, ...(await listaOf()) }
+    }
+    if (name in TABELAS) {
+      await ensureToday()
+      return { ...own, feed: FEED, corpo: html`<p>${pagina.descricao}</p>${await tabelaOf(db, name)}` }
     }
     const links = lista(LINKS.map(([href, texto]) => ligacao(href, texto)))
     return {
