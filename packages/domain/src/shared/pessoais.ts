@@ -6,13 +6,17 @@ export const RETIDO = '[texto retido: parece conter dado pessoal]'
 
 /** A number by itself: no part of a longer one, of a process or of a CNPJ. */
 const SO = '(?<![0-9a-z]|[0-9][./-])'
-const SO_ATE_AQUI = '(?![0-9a-z]|[./-][0-9])'
+const ANO = '(?:19|20)[0-9]{2}(?![0-9])'
+/** Where a year follows it stands by itself still: numbers of contracts are told with theirs (12/2026). */
+const SO_ATE_AQUI = `(?![0-9a-z]|[.-][0-9]|/(?!${ANO})[0-9])`
+/** Eleven digits and a year are a process; with the points of a CPF they are one. */
+const CPF_ATE_AQUI = `(?:(?![0-9a-z]|[./-][0-9])|(?<=[.][0-9]{3}-[0-9]{2})(?=/${ANO}))`
 const PALAVRA = '(?<![a-z])'
 const FIM = '(?![a-z])'
 const HIFEN = '[-–‑]'
 const DDD = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])'
 /** The last four digits, unless they are a year: processes and plans have one there (PPA 2022-2025). */
-const FINAL = '(?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{4}'
+const FINAL = `(?!${ANO})[0-9]{4}`
 /** Between a word and its number: ': ', ' nº '. */
 const NUMERO = '[ :.,;-]{0,3}(?:n[.ºo°]{0,2}|n[úÚu]mero)?[ :.]{0,2}'
 const COM_DIGITO = `[0-9][0-9.]{3,14}${HIFEN}[0-9x]${SO_ATE_AQUI}`
@@ -34,7 +38,7 @@ export const PADROES: readonly Padrao[] = [
   {
     tipo: 'cpf',
     antes: SO,
-    forma: `(?:cpf)?([0-9]{3})[. ]?([0-9]{3})[. ]?([0-9]{3})[ /–‑-]?([0-9]{2})${SO_ATE_AQUI}`,
+    forma: `(?:cpf)?([0-9]{3})[. ]?([0-9]{3})[. ]?([0-9]{3})[ /–‑-]?([0-9]{2})${CPF_ATE_AQUI}`,
   },
   // One sign before the at is enough to know one by.
   { tipo: 'email', antes: '', forma: '[0-9a-z._%+-]@[0-9a-z.-]{0,250}[0-9a-z][.][a-z]{2}' },
