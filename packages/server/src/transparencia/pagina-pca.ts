@@ -23,6 +23,7 @@ export async function planoSemPrograma(
     ...pagina,
     titulo: ano === undefined ? pagina.titulo : `${pagina.titulo} de ${ano}`,
     endereco: [endereco, PLANO, ano].filter((part) => part !== undefined).join('/'),
-    corpo: html`<p>${pagina.descricao}</p>${await tabelaOf(db, PLANO, { ano })}<h2>Por ano</h2>${lista(anos)}`,
+    resumo: pagina.descricao,
+    corpo: html`${await tabelaOf(db, PLANO, { ano })}<h2>Por ano</h2>${lista(anos)}`,
   }
 }

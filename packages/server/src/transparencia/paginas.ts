@@ -11,7 +11,7 @@ import type { ObrasLidas } from '../obras/memoria.ts'
 import { semPrograma, tabelaDeObras } from '../obras/pagina-obra.ts'
 import { PLANO, planoSemPrograma } from './pagina-pca.ts'
 import { LINKS, PAGINAS } from './paginas-publicas.ts'
-import { TABELAS, tabelaOf } from './tabelas.ts'
+import { tabelaOf } from './tabelas.ts'
 
 /** More works than these a page without a program does not list: open data has them all. */
 const MOST = 200
@@ -19,7 +19,8 @@ const MOST = 200
 const SHORT = 300
 
 const OBRA = 'transparencia/obras@id'
-const LISTAS = ['transparencia/obras', 'transparencia/perto']
+const OBRAS = 'transparencia/obras'
+const LISTAS = [OBRAS, 'transparencia/perto']
 const DE_UM_ANO = `${PLANO}@id`
 const SEM_PLANO = 'Não há plano deste ano.'
 const FEED = { titulo: 'O que mudou nas obras', href: '/api/obras/rss' }
@@ -91,12 +92,11 @@ export function tellPaginas(
     const own = { ...pagina, endereco: `${endereco}${name === 'index' ? '/' : `/${name}`}` }
     if (LISTAS.includes(name)) {
       await ensureToday()
-      return { ...own, ...(await listaOf()) }
+      // Of works near by no screen says what it is about.
+      return { ...own, ...(name === OBRAS && { resumo: pagina.descricao }), ...(await listaOf()) }
     }
-    if (name in TABELAS) {
-      await ensureToday()
-      return { ...own, feed: FEED, corpo: html`<p>${pagina.descricao}</p>${await tabelaOf(db, name)}` }
-    }
+    const corpo = await tabelaOf(db, name)
+    if (corpo) return { ...own, feed: FEED, resumo: pagina.descricao, corpo }
     const links = lista(LINKS.map(([href, texto]) => ligacao(href, texto)))
     return {
       ...own,

@@ -52,7 +52,7 @@ const GRUPOS: readonly Column[] = [
   { key: 'valor', label: 'Valor (R$)', kind: 'money' },
 ]
 
-export const TABELAS: Readonly<Record<string, Tabela>> = {
+const TABELAS: Readonly<Record<string, Tabela>> = {
   'transparencia/contratos': {
     ...de(contratosPublicosList, [
       'numero_ano',

@@ -12,7 +12,7 @@ import words from '../ui/theme/words.module.css'
 import { usePagina } from './queries.ts'
 
 interface ListaPublicaProps<L extends List, C extends Call>
-  extends Omit<ListScreenProps<L, C>, 'back' | 'lead' | 'mayImport' | 'otherExports'> {
+  extends Omit<ListScreenProps<L, C>, 'about' | 'back' | 'lead' | 'mayImport' | 'otherExports'> {
   pagina: NomePagina
 }
 
@@ -26,9 +26,11 @@ const anoFilter = (key: string, anos: readonly number[]): Filter => ({
   options: anos.map((ano) => ({ value: ano, label: String(ano) })),
 })
 
+const paginaOf = (nome: NomePagina) => PAGINAS.find(({ pagina }) => pagina === nome) ?? PAGINAS[0]
+
 /** `42 obras. Atualizado em 17/11/2026 09:00.` */
 function leadOf(pagina: NomePagina, total: number, contada: PaginaContada | undefined): string {
-  const { um, varios } = PAGINAS.find((one) => one.pagina === pagina) ?? PAGINAS[0]
+  const { um, varios } = paginaOf(pagina)
   const count = `${formatWhole(total)} ${total === 1 ? um : varios}.`
   const em = contada?.atualizado_em
   return em ? `${count} Atualizado em ${formatInstant(em)}.` : count
@@ -58,6 +60,7 @@ export function ListaPublica<const L extends List, C extends Call>({
       <ListScreen<L, C>
         {...(props as ListScreenProps<L, C>)}
         dense
+        about={paginaOf(pagina).sobre}
         lead={({ total }) => leadOf(pagina, total, contada)}
         filters={[...byAno, ...filters]}
         otherExports={[jsonExport(list, call)]}

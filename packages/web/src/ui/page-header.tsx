@@ -5,6 +5,8 @@ import words from './theme/words.module.css'
 
 interface PageHeaderProps {
   title: ReactNode
+  /** What the page is about, for those who come from outside: it is there before the program is. */
+  about?: ReactNode
   /** A sentence under the title. */
   lead?: ReactNode
   /** Beside the title: a status pill. */
@@ -16,7 +18,7 @@ interface PageHeaderProps {
 }
 
 /** Where I am, in one line and one sentence, and what I can do here. */
-export function PageHeader({ title, lead, badge, back, children }: PageHeaderProps) {
+export function PageHeader({ title, about, lead, badge, back, children }: PageHeaderProps) {
   return (
     <div className={classes.header}>
       {back ? <div className={`${shared.screenOnly} ${words.below8}`}>{back}</div> : null}
@@ -26,6 +28,7 @@ export function PageHeader({ title, lead, badge, back, children }: PageHeaderPro
             <h1 className={words.wraps}>{title}</h1>
             {badge}
           </div>
+          {about === undefined ? null : <p className={classes.about}>{about}</p>}
           {/* The line keeps its height while the sentence is still being loaded. */}
           {lead === undefined ? null : (
             <p className={`${words.muted} ${words.above4} ${classes.lead}`}>{lead || '\u00a0'}</p>

@@ -82,6 +82,7 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
     <div className={classes.screen}>
       <PageHeader
         title={title}
+        about={props.about}
         lead={props.lead ? (page && props.lead(page)) || '' : undefined}
         back={props.back}
       >

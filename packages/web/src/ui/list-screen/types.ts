@@ -118,6 +118,8 @@ export interface ListScreenProps<L extends List, C extends Call> {
   more?: readonly MoreEntry[]
   /** Unless given, the list's title. */
   title?: string
+  /** What the list is about, for those who come from outside. */
+  about?: string
   /** The sentence under the title, e.g. `({ total }) => `${total} processos.``; shown when the total is known. */
   lead?: (totals: Totals) => ReactNode
   searchPlaceholder?: string
