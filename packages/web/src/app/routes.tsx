@@ -6,6 +6,7 @@ import { usuarioManagers } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { aditivosRoutes } from './aditivos-routes.tsx'
+import { avisosRoutes } from './avisos-routes.tsx'
 import { bairrosRoutes } from './bairros-routes.tsx'
 import { calendarioRoutes } from './calendario-routes.tsx'
 import { contratosRoutes } from './contratos-routes.tsx'
@@ -160,29 +161,6 @@ const prazos = createRoute({
   component: lazyRouteComponent(() => import('./screens/prazos/prazos-screen.tsx'), 'PrazosScreen'),
 })
 
-const avisos = createRoute({
-  ...under,
-  path: PATHS.avisos,
-  staticData: { title: 'Avisos' },
-  beforeLoad: needsLogin,
-  component: lazyRouteComponent(() => import('../avisos/avisos-page.tsx'), 'AvisosPage'),
-})
-
-const mudancas = createRoute({
-  ...under,
-  path: PATHS.mudancas,
-  staticData: { title: 'O que mudou na semana' },
-  beforeLoad: needsLogin,
-  component: lazyRouteComponent(() => import('./screens/avisos/mudancas-screen.tsx'), 'MudancasScreen'),
-})
-
-const sairDosAvisos = createRoute({
-  ...under,
-  path: PATHS.sairDosAvisos,
-  staticData: { title: 'Não receber mais e-mails' },
-  component: lazyRouteComponent(() => import('../avisos/sair-page.tsx'), 'SairPage'),
-})
-
 const armazenamento = createRoute({
   ...under,
   path: PATHS.armazenamento,
@@ -266,9 +244,7 @@ export const router = createRouter({
         usuario,
         ...secretariasRoutes(under),
         prazos,
-        avisos,
-        mudancas,
-        sairDosAvisos,
+        ...avisosRoutes(under),
         armazenamento,
         conformidade,
         obrasTce,
