@@ -6,14 +6,30 @@ import type { Db } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { conditions } from '../db/list-sql.ts'
 
+/**
+ * Lines in which a word is found: by what they are about, who wrote them, the kind of record or its number. The word is
+ * looked for in lists of names, which are short, and their lines by index; an index of the words of every line cost each
+ * write more than all its others.
+ */
+export function isSaidIn(word: string): RawBuilder<boolean> {
+  const called = (kind: RawBuilder<unknown>) =>
+    sql`array(select ${kind} from auditoria_nomes n where n.busca like ${word})`
+  return sql`(
+    sobre = any (${called(sql`n.registro`)})
+    or usuario_id = any (${called(sql`substring(n.registro from '^usuarios/([0-9]+)$')::integer`)})
+    or (usuario_id is null and usuario_nome = any (array(select nome from auditoria_assinaturas where busca like ${word})))
+    or entidade = any (array(select entidade from auditoria_entidades where entidade like ${word}))
+    or (entidade = any (array(select entidade from auditoria_entidades)) and registro_id = trim(both '%' from ${word}))
+  )`
+}
+
 export const auditoriaSource: ListSource = {
   view: 'lista_auditoria',
   row: Object.keys(registro.shape),
   columns: auditoriaList.columns,
   order: '-id',
   totals: { table: 'auditoria_totais', count: 'quantidade', dimensions: [] },
-  search: (word) =>
-    sql`(busca like ${word} or sobre = any (array(select n.registro from auditoria_nomes n where n.busca like ${word})))`,
+  search: isSaidIn,
   filters: {
     projeto_id: (id) => sql`sobre = ${`projetos/${id}`}`,
     // By the instant, which has an index: whether a line is of a day was asked of every line.
@@ -30,7 +46,7 @@ interface Registrado {
 const keyOf = ({ entidade, registro_id }: Registrado) => `${entidade}/${registro_id}`
 
 const isOf = (of: Registrado): RawBuilder<boolean> =>
-  sql`((entidade = ${of.entidade} and registro_id = ${of.registro_id}) or pai = ${keyOf(of)})`
+  sql`((entidade = ${of.entidade} and registro_id = ${of.registro_id}) or sobre = ${keyOf(of)})`
 
 /** A record's history: its own lines and those of its parts, newest first. */
 export const historicoSource = (of: Registrado): ListSource => ({

@@ -1,3 +1,4 @@
+import type { Registro } from '@paco/domain/auditoria/registro'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 
@@ -79,6 +80,22 @@ describe('the audit trail', () => {
       "select depois from auditoria where entidade = 'usuarios' and acao = 'criou'",
     )
     expect(rows.filter(({ depois }) => 'busca' in depois || 'busca_nome' in depois)).toEqual([])
+  })
+
+  it('is searched by who wrote, the kind of record and its number, whole', async () => {
+    await update(2, { nomesecretaria: 'Assessoria Especial de Defesa Civil', secretario: 'Procurado' })
+    await database.pool.query("update secretarias set secretario = 'À mão' where id = 3")
+    const found = async (busca: string): Promise<Registro[]> =>
+      (await get(`/api/auditoria?busca=${encodeURIComponent(busca)}`)).json().Result
+    const said = (lines: readonly Registro[], field: keyof Registro) => [
+      ...new Set(lines.map((line) => line[field])),
+    ]
+    expect(said(await found('TRÍLHA ádmin secretarias'), 'usuario_id')).toEqual([admin.id])
+    expect(said(await found('banco dados'), 'usuario_id')).toEqual([null])
+    expect(said(await found('secretarias'), 'entidade')).toEqual(['secretarias'])
+    expect(said(await found('secretarias 3'), 'registro_id')).toEqual(['3'])
+    expect(await found('secretarias 3 trilha')).toEqual([])
+    expect(await found('secretarias 33333')).toEqual([])
   })
 
   it('cannot be altered or emptied, not even in the database', async () => {

@@ -58,14 +58,14 @@ function asBefore(before: Record<string, Row[]>, now: Record<string, Row[]>): Re
 }
 
 /**
- * Without the text that only the list was searched in, the whole row that the list of projects carries along, and the
- * day of a line, by which the trail was filtered before it was by the instant.
+ * Without the text that only a list was searched in, the whole row that the list of projects carries along, and the day
+ * of a line, by which the trail was filtered before it was by the instant.
  */
 const plain = (all: Record<string, Row[]>): Record<string, Row[]> => ({
   ...all,
   usuarios: all.usuarios?.map(({ busca: _, ...row }) => row) ?? [],
   lista_projetos: all.lista_projetos?.map(({ projeto: _, ...row }) => row) ?? [],
-  lista_auditoria: all.lista_auditoria?.map(({ dia: _, ...row }) => row) ?? [],
+  lista_auditoria: all.lista_auditoria?.map(({ dia: _, busca: __, ...row }) => row) ?? [],
 })
 
 /** What is sealed of each line. */

@@ -170,11 +170,11 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],
   feriadosSource: [feriadosSource, feriado, ['busca']],
   remessasSource: [remessasSource, remessa, ['busca']],
-  auditoriaSource: [auditoriaSource, registro, ['pai', 'id_secretaria', 'busca', 'entrada', 'sobre']],
+  auditoriaSource: [auditoriaSource, registro, ['pai', 'id_secretaria', 'entrada', 'sobre']],
   historicoSource: [
     historicoSource({ entidade: 'projetos', registro_id: '1' }),
     registro,
-    ['pai', 'id_secretaria', 'busca', 'entrada', 'sobre'],
+    ['pai', 'id_secretaria', 'entrada', 'sobre'],
   ],
   pessoasSource: [pessoasSource, pessoa, ['id', 'busca']],
   obrasPublicasSource: [obrasPublicasSource, obraPublica, ['busca']],

@@ -94,7 +94,6 @@ export interface Schema {
     depois: ColumnType<unknown, string | null, string | null>
     anterior: string
     hash: string
-    busca: GeneratedAlways<string | null>
     entrada: number
     abre: boolean
   }

@@ -146,7 +146,8 @@ export async function lastChange(
     select usuario_nome, instante from (
       (select * from auditoria where entidade = ${tabela} and registro_id = ${String(id)} order by id desc limit 1)
       union all
-      (select * from auditoria where pai = ${`${tabela}/${id}`} and entidade = any (${proprias}::text[])
+      (select * from auditoria
+        where coalesce(pai, entidade || '/' || registro_id) = ${`${tabela}/${id}`} and entidade = any (${proprias}::text[])
         order by id desc limit 1)) linhas
     order by id desc limit 1`.execute(db)
   return rows[0]

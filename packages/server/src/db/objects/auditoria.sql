@@ -198,7 +198,7 @@ create view auditoria_totais as
 create view lista_auditoria as
   select a.id, a.instante, a.usuario_id, a.usuario_nome, a.origem, a.entidade, a.registro_id, a.acao, a.pai, a.antes,
     a.depois, a.hash, a.id_secretaria,
-    a.busca, a.entrada,
+    a.entrada,
     coalesce(a.pai, a.entidade || '/' || a.registro_id) as sobre,
     substring(coalesce(a.pai, a.entidade || '/' || a.registro_id) from '^projetos/(.*)')::integer as projeto_id,
     p.nome as projeto_nome,
@@ -206,6 +206,24 @@ create view lista_auditoria as
   from auditoria a
     left join auditoria_nomes p on p.registro = coalesce(a.pai, a.entidade || '/' || a.registro_id)
       and p.registro like 'projetos/%';
+
+-- The kinds of records that the trail tells of, and who signed it without being a person. Each is one step through an index
+-- to the next value (a loose index scan): however long the trail, there are as many steps as values.
+create view auditoria_entidades as
+  with recursive passo as (
+    (select min(entidade) as entidade from auditoria)
+    union all
+    select (select min(a.entidade) from auditoria a where a.entidade > p.entidade) from passo p where p.entidade is not null
+  )
+  select entidade from passo where entidade is not null;
+create view auditoria_assinaturas as
+  with recursive passo as (
+    (select min(usuario_nome) as nome from auditoria where usuario_id is null)
+    union all
+    select (select min(a.usuario_nome) from auditoria a where a.usuario_id is null and a.usuario_nome > p.nome)
+    from passo p where p.nome is not null
+  )
+  select nome, dobrar(nome) as busca from passo where nome is not null;
 
 -- Its entries, each by the line that opens it.
 create view lista_entradas as select entrada as id, instante from auditoria where abre;
