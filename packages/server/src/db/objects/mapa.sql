@@ -4,10 +4,13 @@
 create function coordenadas_localizar() returns trigger language plpgsql
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
-  mudados integer[] := array(select id_projeto from mudadas);
+  localizados integer[] := array(select id_projeto from mudadas);
 begin
-  update projetos set localizado = (tg_op = 'INSERT')
-  where id = any (mudados) and localizado <> (tg_op = 'INSERT');
+  -- Looked for first: an update of no row too starts every trigger that sees what an update of projects changed.
+  if exists (select from projetos where id = any (localizados) and localizado <> (tg_op = 'INSERT')) then
+    update projetos set localizado = (tg_op = 'INSERT')
+    where id = any (localizados) and localizado <> (tg_op = 'INSERT');
+  end if;
   return null;
 end $$;
 create trigger localizar after insert on coordenadas
