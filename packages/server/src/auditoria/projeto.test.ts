@@ -156,7 +156,9 @@ describe('however long the trail', () => {
         client.release()
       }
     }
-    const searched = await plan(sql`select count(*) from lista_auditoria where ${isSaidIn('%creche%')}`)
+    const searched = await plan(
+      sql`select count(*) from lista_auditoria where ${isSaidIn(sql`${'%creche%'}`)}`,
+    )
     for (const index of ['sobre', 'usuario', 'registro'])
       expect(searched).toContain(`Bitmap Index Scan on auditoria_${index}`)
     expect(searched).not.toContain('Seq Scan')

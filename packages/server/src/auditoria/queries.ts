@@ -11,7 +11,7 @@ import { conditions } from '../db/list-sql.ts'
  * looked for in lists of names, which are short, and their lines by index; an index of the words of every line cost each
  * write more than all its others.
  */
-export function isSaidIn(word: string): RawBuilder<boolean> {
+export function isSaidIn(word: RawBuilder<unknown>): RawBuilder<boolean> {
   const called = (kind: RawBuilder<unknown>) =>
     sql`array(select ${kind} from auditoria_nomes n where n.busca like ${word})`
   return sql`(

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { CHAPTERS } from './chapters.ts'
@@ -20,13 +21,20 @@ function ChapterSheet({ chapter: { id, title, lead, who, body } }: { chapter: Ch
   )
 }
 
-/** The whole manual on one page, so that it can be searched and printed, with its index beside it. */
+/** What is seen first. */
+const OPENING = CHAPTERS.slice(0, 2)
+
+/**
+ * The whole manual on one page, so that it can be searched and printed, with its index beside it. The first chapters are
+ * there at once, the others follow as the page has time; who comes for one of those gets all.
+ */
 export function Manual() {
+  const chapters = useDeferredValue(CHAPTERS, window.location.hash === '' ? OPENING : CHAPTERS)
   return (
     <div className={classes.columns}>
-      <ManualIndex />
+      <ManualIndex there={chapters} />
       <div className={`${shared.stack} ${words.shrinks} ${classes.chapters}`}>
-        {CHAPTERS.map((chapter) => (
+        {chapters.map((chapter) => (
           <ChapterSheet key={chapter.id} chapter={chapter} />
         ))}
       </div>

@@ -2,6 +2,7 @@ import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
 import type { Ramo } from '@paco/domain/transparencia/dotacao'
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './arvore.module.css'
@@ -27,6 +28,20 @@ function Linha({ ramo, whole }: { ramo: Ramo; whole: number }) {
   )
 }
 
+/** A branch with more below it, which is made when it is first unfolded. */
+function Galho({ ramo, whole }: { ramo: Ramo; whole: number }) {
+  const [unfolded, setUnfolded] = useState(false)
+  return (
+    <details onToggle={() => setUnfolded(true)}>
+      <summary className={`${shared.fold} ${classes.line}`}>
+        <ChevronRight size={16} aria-hidden className={`${words.muted} ${words.rigid} ${classes.arrow}`} />
+        <Linha ramo={ramo} whole={whole} />
+      </summary>
+      {unfolded && <Arvore ramos={ramo.ramos} whole={whole} />}
+    </details>
+  )
+}
+
 /** Branches below one another; those with more below them unfold. */
 export function Arvore({ ramos, whole }: { ramos: readonly Ramo[]; whole: number }) {
   return (
@@ -38,17 +53,7 @@ export function Arvore({ ramos, whole }: { ramos: readonly Ramo[]; whole: number
               <Linha ramo={ramo} whole={whole} />
             </div>
           ) : (
-            <details>
-              <summary className={`${shared.fold} ${classes.line}`}>
-                <ChevronRight
-                  size={16}
-                  aria-hidden
-                  className={`${words.muted} ${words.rigid} ${classes.arrow}`}
-                />
-                <Linha ramo={ramo} whole={whole} />
-              </summary>
-              <Arvore ramos={ramo.ramos} whole={whole} />
-            </details>
+            <Galho ramo={ramo} whole={whole} />
           )}
         </li>
       ))}
