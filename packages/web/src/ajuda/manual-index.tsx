@@ -3,15 +3,14 @@ import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { CHAPTERS } from './chapters.ts'
 import classes from './manual-index.module.css'
-import type { Chapter } from './types.ts'
 import { useCurrentChapter } from './use-current-chapter.ts'
 
 /**
  * The chapters, each with an address of its own; on narrow screens they fold away above the text. Plain anchors: the
  * browser takes the focus to the chapter, too.
  */
-export function ManualIndex({ there }: { there: readonly Chapter[] }) {
-  const current = useCurrentChapter(useMemo(() => there.map(({ id }) => id), [there]))
+export function ManualIndex({ there }: { there: number }) {
+  const current = useCurrentChapter(useMemo(() => CHAPTERS.slice(0, there).map(({ id }) => id), [there]))
   const folded = useRef<HTMLDetailsElement>(null)
   const links = (onChosen?: () => void) => (
     <ol className={`${shared.column} ${classes.list}`}>

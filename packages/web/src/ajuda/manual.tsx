@@ -1,12 +1,13 @@
-import { useDeferredValue } from 'react'
+import { memo } from 'react'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
+import { useGrowing } from '../ui/use-growing.ts'
 import { CHAPTERS } from './chapters.ts'
 import classes from './manual.module.css'
 import { ManualIndex } from './manual-index.tsx'
 import type { Chapter } from './types.ts'
 
-function ChapterSheet({ chapter: { id, title, lead, who, body } }: { chapter: Chapter }) {
+const ChapterSheet = memo(({ chapter: { id, title, lead, who, body } }: { chapter: Chapter }) => {
   return (
     <section className={`${shared.panel} ${classes.chapter}`} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
@@ -19,20 +20,22 @@ function ChapterSheet({ chapter: { id, title, lead, who, body } }: { chapter: Ch
       {body}
     </section>
   )
-}
+})
 
-/** What is seen first. */
-const OPENING = CHAPTERS.slice(0, 2)
+/** How many are seen first, and how many follow at a time. */
+const [OPENING, STEP] = [2, 5]
 
 /**
  * The whole manual on one page, so that it can be searched and printed, with its index beside it. The first chapters are
  * there at once, the others follow as the page has time; who comes for one of those gets all.
  */
 export function Manual() {
-  const chapters = useDeferredValue(CHAPTERS, window.location.hash === '' ? OPENING : CHAPTERS)
+  const total = CHAPTERS.length
+  const there = useGrowing(total, window.location.hash === '' ? OPENING : total, STEP)
+  const chapters = CHAPTERS.slice(0, there)
   return (
     <div className={classes.columns}>
-      <ManualIndex there={chapters} />
+      <ManualIndex there={there} />
       <div className={`${shared.stack} ${words.shrinks} ${classes.chapters}`}>
         {chapters.map((chapter) => (
           <ChapterSheet key={chapter.id} chapter={chapter} />

@@ -109,8 +109,8 @@ export function DotacoesPage() {
       emptyFiltered="Nenhuma dotação encontrada."
     >
       <div className={`${shared.stack} ${words.below16}`}>
-        <Execucao />
         <PorFuncao />
+        <Execucao />
       </div>
     </ListaPublica>
   )
