@@ -7,6 +7,12 @@ const LABEL_SIZE = 11
 /** No bar is thicker, however few there are. */
 const THICKNESS = 16
 
+/** Of a group: as much as a finger needs. */
+const NARROWEST = 24
+
+/** The width below which so many groups are scrolled along, not squeezed. */
+export const narrowestFor = (groups: number): number => LEFT + NARROWEST * groups
+
 interface Grouped {
   label: string
   values: readonly number[]
