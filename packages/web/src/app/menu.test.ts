@@ -1,6 +1,6 @@
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { describe, expect, it } from 'vitest'
-import { isCurrent, menuFor } from './menu.ts'
+import { isCurrent, menuFor, nameOf } from './menu.ts'
 
 const someone = (role: SessionUser['role']): SessionUser => ({
   id: 1,
@@ -38,7 +38,7 @@ const CONVENIOS = [
   'Medições /medicoes',
 ]
 const AJUDA = [
-  'Portal público /transparencia',
+  'Transparência /transparencia',
   'Dados abertos /dados',
   'Verificar documento /verificar',
   'Ajuda /ajuda',
@@ -95,6 +95,14 @@ describe('the side menu', () => {
     expect(entriesOf(who)).toEqual(entries)
   })
 
+  it('calls every place so that it is understood alone', () => {
+    const names = menuFor(someone('admin')).flatMap(({ entries }) => entries.map(nameOf))
+    expect(names).toEqual(
+      expect.arrayContaining(['Número de Processos', 'Lista de Processos', 'Mapa de projetos']),
+    )
+    expect(new Set(names).size).toBe(names.length)
+  })
+
   it('shows no section without entries', () => {
     expect(menuFor(null).every(({ entries }) => entries.length > 0)).toBe(true)
   })
@@ -128,7 +136,7 @@ describe('the side menu', () => {
       expect(marked(path)).toEqual(['Convênios'])
     }
     for (const path of ['/transparencia/obras', '/Transparencia', '/privacidade', '/mapa-do-site']) {
-      expect(marked(path)).toEqual(['Portal público'])
+      expect(marked(path)).toEqual(['Transparência'])
     }
     expect(marked('/login')).toEqual([])
   })

@@ -57,6 +57,8 @@ type MenuPath = {
 
 export interface MenuEntry {
   label: string
+  /** What the word alone leaves unsaid, read after it. */
+  rest?: string
   icon: LucideIcon
   to: MenuPath
   /** The view a list opens with. */
@@ -89,6 +91,7 @@ const secretaria = (who: Who): Offered => ({
 /** The screens of single items are reached from the list. */
 const pca: Offered = {
   label: 'PCA',
+  rest: '· contratações',
   icon: ShoppingCart,
   to: PATHS.listaPca,
   covers: [PATHS.listaPca, PATHS.addPca, '/editpca', '/viewpca'],
@@ -137,6 +140,7 @@ const aditivos: Offered = {
 /** The other lists and the forms are reached from the list; all of them belong to it. */
 const lista: Offered = {
   label: 'Lista',
+  rest: 'de Processos',
   icon: ListTree,
   to: PATHS.processos,
   covers: [
@@ -178,8 +182,8 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
     title: 'Processo',
     collapsible: true,
     entries: [
-      { label: 'Número', icon: ChartColumn, to: PATHS.home },
-      { label: 'Valor', icon: CircleDollarSign, to: PATHS.valor },
+      { label: 'Número', rest: 'de Processos', icon: ChartColumn, to: PATHS.home },
+      { label: 'Valor', rest: 'dos Processos', icon: CircleDollarSign, to: PATHS.valor },
       {
         label: 'Painel de Processos',
         icon: Gauge,
@@ -189,7 +193,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       { label: 'Execução financeira', icon: Banknote, to: PATHS.execucao },
       lista,
       { label: 'Linha do tempo', icon: ChartGantt, to: PATHS.portfolio },
-      { label: 'Mapa', icon: MapIcon, to: PATHS.mapa },
+      { label: 'Mapa', rest: 'de projetos', icon: MapIcon, to: PATHS.mapa },
     ],
   },
   {
@@ -210,6 +214,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       },
       {
         label: 'O que mudou',
+        rest: 'na semana',
         icon: ScrollText,
         to: PATHS.mudancas,
         shown: (person) => person !== null,
@@ -256,17 +261,23 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         to: PATHS.checklist,
         shown: canManageChecklist,
       },
-      { label: 'Armazenamento', icon: HardDrive, to: PATHS.armazenamento, shown: canReadArmazenamento },
+      {
+        label: 'Armazenamento',
+        rest: 'de arquivos',
+        icon: HardDrive,
+        to: PATHS.armazenamento,
+        shown: canReadArmazenamento,
+      },
       { label: 'Conformidade', icon: Gauge, to: PATHS.conformidade, shown: canReadConformidade },
       { label: 'Tribunal de Contas', icon: Building2, to: PATHS.obrasTce, shown: canReadRemessas },
       { label: 'Auditoria', icon: ScrollText, to: PATHS.auditoria, shown: canReadAuditoria },
     ],
   },
   {
-    title: 'Transparência',
+    title: 'Portal público',
     entries: [
       {
-        label: 'Portal público',
+        label: 'Transparência',
         icon: Landmark,
         to: PATHS.transparencia,
         covers: [PATHS.transparencia, PATHS.privacidade, PATHS.acessibilidade, PATHS.mapaDoSite],
@@ -287,6 +298,9 @@ export function menuFor(who: Who): MenuSection[] {
     }))
     .filter(({ entries }) => entries.length > 0)
 }
+
+/** What an entry is called where it stands alone. */
+export const nameOf = ({ label, rest }: MenuEntry): string => (rest ? `${label} ${rest}` : label)
 
 /** Whether the entry stands for the page at this address. */
 export function isCurrent(entry: MenuEntry, pathname: string): boolean {

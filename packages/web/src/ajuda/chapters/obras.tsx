@@ -10,7 +10,7 @@ export const obras: Chapter = {
     <>
       <Topic title="Achar uma obra">
         <p>
-          Em <b>Obras perto de você</b>, no Portal público, o botão <b>Perto de mim</b> põe as mais próximas
+          Em <b>Obras perto de você</b>, em Transparência, o botão <b>Perto de mim</b> põe as mais próximas
           primeiro; onde você está não sai do aparelho. Também se escolhe um bairro, que é o que foi vinculado
           ao projeto.
         </p>

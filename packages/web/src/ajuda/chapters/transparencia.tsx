@@ -10,7 +10,7 @@ export const transparencia: Chapter = {
     <>
       <Topic title="Encontrar">
         <p>
-          Em <b>Portal público</b>, no menu, cada cartão diz quantos registros a página tem e quando mudou.
+          Em <b>Transparência</b>, no menu, cada cartão diz quantos registros a página tem e quando mudou.
           Passados 30 dias sem mudança, o cartão avisa. Em cada lista há pesquisa, ano e outros filtros; o
           endereço guarda o que foi escolhido e pode ser enviado a outra pessoa.
         </p>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronDown, LogIn, LogOut } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { PATHS } from '../../paths.ts'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
@@ -19,15 +19,17 @@ const PrazosBadge = lazy(() =>
 
 function Entry({ entry }: { entry: MenuEntry }) {
   const { pathname } = useLocation()
+  const rest = useId()
   const Icon = entry.icon
   return (
-    <li>
+    <li className={classes.item}>
       <Link
         to={entry.to}
         // The list that is opened reads its own address; the table of routes knows nothing of it.
         search={entry.search as never}
         className={`${shared.line} ${words.gap10} ${words.ink} ${words.rounded} ${classes.entry}`}
         aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+        aria-describedby={entry.rest && rest}
       >
         <Icon size={16} aria-hidden />
         {entry.label}
@@ -37,6 +39,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
           </Suspense>
         )}
       </Link>
+      {entry.rest && (
+        <span id={rest} className={`${words.muted} ${classes.rest}`}>
+          {entry.rest}
+        </span>
+      )}
     </li>
   )
 }

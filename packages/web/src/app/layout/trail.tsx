@@ -2,7 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { PATHS } from '../../paths.ts'
 import shared from '../../ui/theme/shared.module.css'
 import { screenTitle, useRecordName } from '../../ui/window-title.ts'
-import { menuFor } from '../menu.ts'
+import { menuFor, nameOf } from '../menu.ts'
 import { useSession } from '../session.ts'
 import classes from './trail.module.css'
 import { trailOf } from './trail-of.ts'
@@ -26,7 +26,7 @@ export function Trail() {
         {entry && (
           <li>
             <Link to={entry.to} search={entry.search as never}>
-              {entry.label}
+              {nameOf(entry)}
             </Link>
           </li>
         )}

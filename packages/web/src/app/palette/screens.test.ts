@@ -55,7 +55,7 @@ describe('the screens of the palette', () => {
         }),
         expect.objectContaining({
           title: 'Lista antiga de projetos',
-          detail: 'Processo › Lista',
+          detail: 'Processo › Lista de Processos',
           inMenu: false,
         }),
       ]),

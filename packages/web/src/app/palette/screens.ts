@@ -2,7 +2,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { AnyRoute, LinkProps } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
 import { PATHS } from '../../paths.ts'
-import { isCurrent, type MenuEntry, menuFor } from '../menu.ts'
+import { isCurrent, type MenuEntry, menuFor, nameOf } from '../menu.ts'
 import type { Option } from './options.ts'
 
 export interface Screen extends Option {
@@ -32,7 +32,7 @@ interface Place {
 
 /** Where the menu has it, without saying its own name again. */
 const trailTo = ({ entry, section }: Place, title: string): string | null =>
-  [section, entry.label].filter((part) => part !== undefined && part !== title).join(' › ') || null
+  [section, nameOf(entry)].filter((part) => part !== undefined && part !== title).join(' › ') || null
 
 interface Placed extends Screen {
   /** Its number among all: those of the menu, those behind them, those elsewhere. */
