@@ -83,6 +83,8 @@ export const aditivo = z.object({
   ...medidas,
   /** How much of its ceiling is used with it, in percent; null where nothing is measured. */
   limite_percentual: z.nullable(z.number()),
+  /** What it adds, in percent of what it is measured by. */
+  percentual_contrato: z.nullable(z.number()),
   numero_termo: z.nullable(z.string()),
   data_assinatura: z.nullable(z.string()),
   fundamento_legal: z.nullable(z.string()),
@@ -139,6 +141,7 @@ export const aditivosList = defineList({
     { key: 'prazo', label: LABELS.prazo, kind: 'integer' },
     { key: 'etapa', label: LABELS.etapa, kind: 'integer' },
     { key: 'contrato_nome', label: LABELS.id_contrato, kind: 'text' },
+    { key: 'percentual_contrato', label: '% do contrato', kind: 'percent' },
     { key: 'limite_percentual', label: '% do limite', kind: 'percent' },
     { key: 'criado_por_nome', label: 'Pedido por', kind: 'text' },
     { key: 'dias_espera', label: 'Espera (dias)', kind: 'integer' },

@@ -205,6 +205,9 @@ describe('the meter', () => {
     expect(
       rows.map(({ limite_percentual }: { limite_percentual: number | null }) => limite_percentual),
     ).toEqual([null, 99.99, 0.02, 96.01, 40])
+    expect(
+      rows.map(({ percentual_contrato }: { percentual_contrato: number | null }) => percentual_contrato),
+    ).toEqual([null, 15, null, 2.33, 10])
     for (const row of rows.slice(0, 4)) expect(row.limite_percentual).toBe(percentDoLimite(row, row))
   })
 })

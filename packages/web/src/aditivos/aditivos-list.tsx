@@ -161,6 +161,7 @@ export function AditivosList({
         fundamento_legal: { exportOnly: true },
         antecipado_em: { exportOnly: true },
         limite_percentual: { nowrap: true },
+        percentual_contrato: { exportOnly: true },
         dias_espera: { exportOnly: true },
         criado_por_nome: { exportOnly: true },
         decidido_por_nome: { exportOnly: true },
@@ -169,6 +170,12 @@ export function AditivosList({
         descricao_decisao: { exportOnly: true },
       }}
       cells={{
+        valor: ({ percentual_contrato }, { text }) => (
+          <Two
+            first={text}
+            second={percentual_contrato === null ? null : `${percentText(percentual_contrato)} do contrato`}
+          />
+        ),
         prazo: ({ etapa }, { text }) => (
           <Two first={text} second={etapa === null ? null : `etapa ${etapa}`} />
         ),

@@ -46,6 +46,7 @@ export const aditivoWith = (own: Partial<Aditivo> = {}): Aditivo => ({
   teto_acrescimos: 25,
   teto_supressoes: 25,
   limite_percentual: 90,
+  percentual_contrato: null,
   numero_termo: null,
   data_assinatura: null,
   fundamento_legal: null,

@@ -239,6 +239,7 @@ create view lista_aditivos as
         case when a.valor is not null then uso_do_limite(m.limite_base, m.acrescimos_aprovados, m.teto_acrescimos) end,
         case when a.supressao is not null then uso_do_limite(m.limite_base, m.supressoes_aprovadas, m.teto_supressoes) end)
     end as limite_percentual,
+    round(100 * a.valor / nullif(m.limite_base, 0), 2) as percentual_contrato,
     a.numero_termo, a.data_assinatura, a.fundamento_legal, a.antecipado_em,
     case when a.status = 'pendente' then
       (select (valor #>> '{}')::date from configuracao where chave = 'dia-calculado')
