@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { aditivoReaders } from '../aditivos/policy.ts'
 import { MARCAS, marca } from '../etapas/marca.ts'
 import { defineList } from '../http/list.ts'
+import { parseDay } from '../shared/days.ts'
 import * as fields from '../shared/fields.ts'
 import type { SessionUser } from '../shared/roles.ts'
 
@@ -49,6 +50,10 @@ export const prazo = z.object({
 })
 export type Prazo = z.output<typeof prazo>
 
+export const mes = z
+  .string()
+  .check(z.refine((text) => parseDay(`${text}-01`) !== null, 'Informe o mês, como 2026-11.'))
+
 export const prazosList = defineList({
   name: 'prazos',
   title: 'Prazos',
@@ -66,6 +71,8 @@ export const prazosList = defineList({
     tipo: z.optional(z.enum(TIPOS, 'Tipo desconhecido.')),
     id_secretaria: z.optional(fields.id),
     marca: z.optional(marca),
+    /** A calendar month, as `2026-11`. */
+    mes: z.optional(mes),
   },
 })
 

@@ -111,6 +111,14 @@ describe('what is due', () => {
     expect((await call(admin, 'GET', '/api/prazos?tipo=festa')).statusCode).toBe(400)
   })
 
+  it('is narrowed to a calendar month', async () => {
+    expect(await told(admin, '?mes=2026-04')).toEqual(['convenio Mirante'])
+    expect(await told(admin, '?mes=2026-06')).toContain('pca Ambulância')
+    expect(await told(admin, '?mes=1999-01')).toEqual([])
+    for (const wrong of ['2026-13', '2026', '%00', '2026-1'])
+      expect((await call(admin, 'GET', `/api/prazos?mes=${wrong}`)).statusCode).toBe(400)
+  })
+
   it('is counted for the menu', async () => {
     const counted = async (who: Who) => (await call(who, 'GET', '/api/prazos/contagem')).json().Result
     expect(await counted(obras)).toEqual([{ vencidos: 2, proximos: 2, aditivos: 1, meus: 3 }])

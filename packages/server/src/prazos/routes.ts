@@ -47,7 +47,8 @@ export function prazosRoutes(
       const asked = (prazo: Prazo) =>
         (query.tipo === undefined || prazo.tipo === query.tipo) &&
         (query.id_secretaria === undefined || prazo.id_secretaria === query.id_secretaria) &&
-        (query.marca === undefined || prazo.marca === query.marca)
+        (query.marca === undefined || prazo.marca === query.marca) &&
+        (query.mes === undefined || prazo.dia.startsWith(query.mes))
       return replyRows(prazosList, (await prazosOf(user)).filter(asked), query)
     },
 

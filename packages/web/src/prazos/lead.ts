@@ -1,5 +1,6 @@
 import { MARCA_MEANINGS, type Marca } from '@paco/domain/etapas/marca'
 import { type Prazo, TIPO_LABELS, type TipoPrazo } from '@paco/domain/prazos/prazo'
+import { calendarMonth } from '@paco/domain/shared/meses'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
 import { formatCount } from '../ui/list-screen/pages.ts'
 import { countByGrupo, GRUPO_LOOKS, type Grupo, grupoOf } from './grupos.ts'
@@ -36,13 +37,14 @@ function countText(prazos: readonly Prazo[]): string {
 
 /** The filter in words, for paper, where its controls are not. */
 function filterText(
-  { tipo, faixa, marca, id_secretaria }: Filters,
+  { tipo, faixa, marca, mes, id_secretaria }: Filters,
   secretarias: readonly SecretariaChoice[],
 ): string {
   const words = [
     tipo && TIPO_LABELS[tipo as TipoPrazo],
     faixa && GRUPO_LOOKS[faixa as Grupo].label,
     marca && MARCA_MEANINGS[marca as Marca].option,
+    mes && `vence em ${calendarMonth(mes)}`,
     secretarias.find(({ value }) => String(value) === id_secretaria)?.label,
   ].filter(Boolean)
   return words.length === 0 ? '' : ` Filtro: ${words.join(', ')}.`

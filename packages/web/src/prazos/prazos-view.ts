@@ -1,8 +1,11 @@
 import { MARCA_MEANINGS, MARCAS } from '@paco/domain/etapas/marca'
 import { defineList } from '@paco/domain/http/list'
-import { type Prazo, TIPO_LABELS, TIPOS, type TipoPrazo } from '@paco/domain/prazos/prazo'
+import { mes, type Prazo, TIPO_LABELS, TIPOS, type TipoPrazo } from '@paco/domain/prazos/prazo'
+import type { Day } from '@paco/domain/shared/days'
 import * as fields from '@paco/domain/shared/fields'
+import { addMonths, calendarMonth } from '@paco/domain/shared/meses'
 import * as z from 'zod/mini'
+import { hoje } from '../http/hoje.ts'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
@@ -18,6 +21,7 @@ const view = defineList({
     id_secretaria: z.optional(fields.id),
     faixa: z.optional(z.enum(GRUPOS)),
     marca: z.optional(z.enum(MARCAS)),
+    mes: z.optional(mes),
   },
 })
 
@@ -44,12 +48,21 @@ const ofSecretaria = (prazos: readonly Prazo[], { id_secretaria }: Filters) =>
 
 /** What the filters leave, before and after the group is chosen: each control counts what choosing it would show. */
 export function narrow(prazos: readonly Prazo[], filters: Filters) {
-  const { tipo, faixa, marca } = filters
+  const { tipo, faixa, marca, mes: month } = filters
   const counted = ofSecretaria(prazos, filters).filter(
-    (prazo) => (tipo === undefined || prazo.tipo === tipo) && (marca === undefined || prazo.marca === marca),
+    (prazo) =>
+      (tipo === undefined || prazo.tipo === tipo) &&
+      (marca === undefined || prazo.marca === marca) &&
+      (month === undefined || prazo.dia.startsWith(month)),
   )
   const shown = counted.filter((prazo) => faixa === undefined || grupoOf(prazo) === (faixa as Grupo))
   return { counted, shown }
+}
+
+/** This month and those that anything is told of, and the one that is asked for. */
+function monthsOf(today: Day, asked: string | undefined): string[] {
+  const near = [0, 1, 2, 3].map((ahead) => addMonths(`${today.slice(0, 7)}-01`, ahead).slice(0, 7))
+  return [...new Set([...near, ...(asked === undefined ? [] : [asked])])].sort()
 }
 
 /** The filters beside the groups. */
@@ -79,6 +92,12 @@ export function filtersFor(
       allLabel: 'Todas',
       control: 'select',
       options: MARCAS.map((value) => ({ value, label: MARCA_MEANINGS[value].option })),
+    },
+    {
+      key: 'mes',
+      label: 'Mês',
+      control: 'select',
+      options: monthsOf(hoje(), filters.mes).map((value) => ({ value, label: calendarMonth(value) })),
     },
   ]
 }

@@ -197,6 +197,14 @@ describe('Prazos', () => {
     expect(await screen.findByText('Ponte Nova')).toBeDefined()
   })
 
+  test('a month in the address leaves what falls into it, and says so', async () => {
+    prazos = [OWN, prazo({ id: 2, titulo: 'UBS', dia: '2026-06-02' })]
+    await renderApp(<PrazosPage who={someone('admin')} secretarias={[]} />, '/tela?mes=2026-06')
+    expect(await screen.findByText('UBS')).toBeDefined()
+    expect(screen.queryByText('Ponte Nova')).toBeNull()
+    expect(screen.getByText(/ Filtro: vence em jun\/2026\./)).toBeDefined()
+  })
+
   test('an end that passed before the stage began is told apart from a late one, and counted by project', async () => {
     prazos = [
       OWN,
