@@ -6,7 +6,7 @@ import { compareFolded } from '../shared/fold.ts'
 import { sumMoney } from '../shared/money.ts'
 
 /** The four amounts, never mixed, in the order in which money moves; adjustments by index stand beside what was measured. */
-const valores = {
+export const valores = {
   planejado: z.number(),
   contratado: z.number(),
   medido: z.number(),

@@ -54,7 +54,7 @@ export const painel = z.object({
 })
 export type Painel = z.output<typeof painel>
 
-const linha = z.object({
+export const linhaPrazo = z.object({
   id: z.number(),
   nomeprojeto: z.string(),
   secretaria_nome: z.string(),
@@ -64,7 +64,7 @@ const linha = z.object({
   progresso: z.number(),
   paralisacao: z.nullable(paralisada),
 })
-export type LinhaPrazo = z.output<typeof linha>
+export type LinhaPrazo = z.output<typeof linhaPrazo>
 
 const contagem = { total: z.number(), total_valor: z.number() }
 
@@ -81,9 +81,9 @@ export const painelProcessos = z.object({
     z.object({ id_secretaria: z.number(), secretaria: z.string(), status: z.enum(SITUACOES), ...contagem }),
   ),
   por_ano: z.array(z.object({ ano: z.nullable(z.number()), ...contagem })),
-  atrasados: z.array(linha),
+  atrasados: z.array(linhaPrazo),
   /** What ends within 90 days, the nearest first. */
-  a_vencer: z.array(linha),
+  a_vencer: z.array(linhaPrazo),
 })
 export type PainelProcessos = z.output<typeof painelProcessos>
 

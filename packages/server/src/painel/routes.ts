@@ -1,5 +1,4 @@
 import { painelCalls } from '@paco/domain/painel/contract'
-import type { PainelExecucao } from '@paco/domain/painel/execucao'
 import type { execucaoCalls } from '@paco/domain/painel/execucao-contract'
 import { type Painel, quantidadesList, valoresList } from '@paco/domain/painel/painel'
 import type { Today } from '../clock/today.ts'
@@ -8,9 +7,8 @@ import type { Ready } from '../http/express-lane.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { KeptJson } from '../http/kept.ts'
 import { replyPlainRows } from '../http/list-replies.ts'
-import { readExecucao } from './execucao.ts'
+import { rememberExecucao } from './execucao-memoria.ts'
 import { exportExecucao } from './execucao-planilha.ts'
-import type { Visto } from './execucao-queries.ts'
 import type { Memory, PainelMemory } from './memory.ts'
 import { printExecucao } from './pdf.ts'
 import { readPainel, readPainelProcessos } from './queries.ts'
@@ -37,16 +35,8 @@ export function painelRoutes(
     return memory.read(KEY, day, () => readPainel(db, day))
   }
   const figures = async (): Promise<Painel> => JSON.parse((await kept()).text).Result[0]
-  /** A year unless given is this one. */
-  const execucao = ({ ano, id_secretaria }: Partial<Visto>): Promise<KeptJson> => {
-    const day = figuresDay()
-    const visto = { ano: ano ?? Number(day.slice(0, 4)), id_secretaria }
-    return memory.read(`execucao ${visto.ano} ${id_secretaria ?? ''}`, day, async () =>
-      JSON.stringify(await readExecucao(db, visto, day)),
-    )
-  }
-  const executado = async (asked: Partial<Visto>): Promise<PainelExecucao> =>
-    JSON.parse((await execucao(asked)).text).Result[0]
+  const { lida: execucao, executado } = rememberExecucao(db, { figuresDay }, memory)
+
   const withProjects = async () => (await figures()).por_secretaria.filter(({ total }) => total > 0)
 
   return {
