@@ -21,6 +21,12 @@ export function segundaOf(semana: string): Day | null {
   return semanaOf(monday) === semana ? monday : null
 }
 
+/** When the week of a Monday begins and ends in São Paulo. */
+export const semanaDe = (segunda: Day): { readonly de: Date; readonly ate: Date } => ({
+  de: new Date(`${segunda}T00:00:00-03:00`),
+  ate: new Date(`${addDays(segunda, 7)}T00:00:00-03:00`),
+})
+
 /** At seven in the morning in São Paulo, which has no summer time (`shared/days.ts`). */
 const atSeven = (day: Day) => new Date(`${day}T07:00:00-03:00`)
 

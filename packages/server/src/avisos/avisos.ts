@@ -3,11 +3,10 @@ import { fraseOf } from '@paco/domain/avisos/frase'
 import { KINDS } from '@paco/domain/avisos/kinds'
 import type { Mudanca } from '@paco/domain/avisos/mudanca'
 import { leituraOf } from '@paco/domain/avisos/policy'
-import type { Day } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
 import type { Leitor } from './contadas-queries.ts'
-import { listMudadas } from './mudancas-queries.ts'
+import { listMudadas, type Quando } from './mudancas-queries.ts'
 import { type Contada, type LinhaContada, listContadas, readLinhas } from './queries.ts'
 
 /** Said in place of a name that the reader is not told. */
@@ -54,9 +53,6 @@ export const emPalavras = (db: Db, contadas: readonly Contada[]): Promise<Aviso[
 export const listAvisos = async (db: Db, leitor: Leitor, antes?: number): Promise<Aviso[]> =>
   emPalavras(db, await listContadas(db, leitor, antes))
 
-/** What changed in a week, as far as somebody may read it. */
-export const listMudancas = async (
-  db: Db,
-  who: SessionUser,
-  asked: { segunda: Day; id_secretaria: number | undefined },
-): Promise<Mudanca[]> => dizer(db, await listMudadas(db, leituraOf(who), asked))
+/** What changed between two instants, as far as somebody may read it. */
+export const listMudancas = async (db: Db, who: SessionUser, asked: Quando): Promise<Mudanca[]> =>
+  dizer(db, await listMudadas(db, leituraOf(who), asked))

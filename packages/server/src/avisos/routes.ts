@@ -1,6 +1,6 @@
 import type { avisosCalls } from '@paco/domain/avisos/contract'
 import { MESSAGES } from '@paco/domain/avisos/messages'
-import { segundaOf, semanaOf } from '@paco/domain/avisos/semana'
+import { segundaOf, semanaDe, semanaOf } from '@paco/domain/avisos/semana'
 import { conflict, notFound } from '@paco/domain/shared/errors'
 import type { Today } from '../clock/today.ts'
 import type { Db } from '../db/database.ts'
@@ -56,7 +56,10 @@ export const avisosRoutes = (
 
   listMudancas: async ({ query: { semana, id_secretaria }, user }) => {
     const segunda = segundaOf(semana ?? semanaOf(today())) ?? today()
-    return { Status: 'Success', Result: await listMudancas(db, user, { segunda, id_secretaria }) }
+    return {
+      Status: 'Success',
+      Result: await listMudancas(db, user, { ...semanaDe(segunda), id_secretaria }),
+    }
   },
 
   listSeguidos: async ({ user }) => RawJson.envelope(await listSeguidos(db, user.id)),
