@@ -11,6 +11,7 @@ import { arquivosRoutes } from './arquivos/routes.ts'
 import { watchArquivos } from './arquivos/saude.ts'
 import { openStores, type Stores } from './arquivos/stores.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
+import { openVerifier } from './auditoria/verificacao.ts'
 import { avisosRoutes } from './avisos/routes.ts'
 import { serveSair } from './avisos/sair-routes.ts'
 import { followDays } from './clock/today.ts'
@@ -142,6 +143,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const mudancas = followMudancas(db)
   const contatos = options.contatos ?? SEM_CONTATOS
   const around = { today, arquivos, mapTileUrl: options.mapTileUrl ?? '' }
+  const verify = openVerifier(db, options.sealFolder, today.now)
   const importacoes = openImportacoes(db, now ?? (() => new Date()))
   const fila = new Fila({
     ...importacoes,
@@ -175,7 +177,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...obrasRoutes(open, today, obras, mudancas),
     ...transparenciaRoutes(open, today, mudancas, contatos),
     ...conformidadeRoutes(db, today, mudancas, contatos),
-    ...auditoriaRoutes(db, options.sealFolder, today.now),
+    ...auditoriaRoutes(db, verify, today.now),
     ...avisosRoutes(db, today, options.email ?? false),
   }
   implement(app, calls, handlers, {

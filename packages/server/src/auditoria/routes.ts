@@ -8,8 +8,7 @@ import type { Handlers } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import { auditoriaSource, entradasSource, findLine, historicoSource, pessoasSource } from './queries.ts'
-import type { SealFolder } from './selos.ts'
-import { openVerifier } from './verificacao.ts'
+import type { Verificador } from './verificacao.ts'
 
 /** The department whose lines of a record's history one reads, if not all of them. */
 function departmentRead(user: SessionUser | null, entidade: string): number | undefined {
@@ -23,10 +22,9 @@ const pageOf = ({ busca, pagina, limite, ordem }: ListQuery): ListQuery => ({ bu
 
 export function auditoriaRoutes(
   db: Db,
-  folder: SealFolder,
+  verify: Verificador,
   now: () => Date,
 ): Handlers<typeof auditoriaCalls> {
-  const verify = openVerifier(db, folder, now)
   return {
     listAuditoria: ({ query }) => replyList(db, auditoriaSource, query),
     listEntradas: ({ query }) => replyList(db, entradasSource(query), pageOf(query)),

@@ -43,6 +43,14 @@ export interface Asked {
   desde?: number | undefined
 }
 
+/** A walk that came to its end, and when. */
+export interface Conferida {
+  readonly em: string
+  readonly resultado: Verificacao
+}
+
+export type Verificador = ReturnType<typeof openVerifier>
+
 /**
  * Checks the trail, and remembers how far it was whole: the next check needs only the rest, and what was once seen
  * must still be there. Only what this process itself has walked is believed, never what the database could be made to say.
@@ -50,6 +58,9 @@ export interface Asked {
 export function openVerifier(db: Db, folder: SealFolder, now: () => Date, pace?: Partial<Pace>) {
   const { stretch = STRETCH, patience = PATIENCE } = pace ?? {}
   let seen: Selo | null = null
+  let conferida: Conferida | null = null
+  /** How far walks reached that followed one another from the first line. */
+  let andado = 0
 
   /** A line that is gone, or is no longer the one that was seen, is found by walking from the first. */
   const begin = async ({ completa, desde }: Asked): Promise<Mark> => {
@@ -58,7 +69,7 @@ export function openVerifier(db: Db, folder: SealFolder, now: () => Date, pace?:
     return still?.hash === seen?.hash ? (still ?? START) : START
   }
 
-  return async (asked: Asked): Promise<Verificacao> => {
+  const verify = async (asked: Asked): Promise<Verificacao> => {
     const from = await begin(asked)
     const { linha, hash, registros, primeira_falha, ultimo_hash } = await walk(db, from, {
       stretch,
@@ -70,7 +81,7 @@ export function openVerifier(db: Db, folder: SealFolder, now: () => Date, pace?:
     const integra = primeira_falha === null && diferenca === null
     if (integra && asked.desde === undefined && linha > (seen?.linha ?? 0))
       seen = { linha, hash, instante: now().toISOString() }
-    return {
+    const resultado = {
       integra,
       registros,
       conferidos: linha,
@@ -81,5 +92,12 @@ export function openVerifier(db: Db, folder: SealFolder, now: () => Date, pace?:
       selos_ilegiveis: ilegiveis,
       diferenca,
     }
+    // Who begins after a line that nobody walked up to has not checked the trail.
+    if (!integra || from.linha <= andado) {
+      andado = integra ? Math.max(andado, linha) : 0
+      if (concluida || !integra) conferida = { em: now().toISOString(), resultado }
+    }
+    return resultado
   }
+  return Object.assign(verify, { ultima: () => conferida })
 }
