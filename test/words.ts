@@ -23,12 +23,12 @@ const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes', 'de
 const ABOVE = ['painel', 'prazos', 'pesquisa', 'dados', 'remessas']
 /** What is made of all of it, open data included, for citizens and for those who answer to them; each leans on those before it. */
 const OPEN = ['obras', 'transparencia', 'conformidade']
-/** What is told of the trail, in the words of all the others: it alone leans on the trail. */
-const TOLD = ['avisos']
+/** What is told of the trail, in the words of all the others, and what a day begins with: they alone lean on the trail. */
+const TOLD = ['avisos', 'inicio']
 export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...LATER, ...ABOVE, ...OPEN, ...TOLD])
 
 export const mayLean = (word: string, other: string): boolean => {
-  if (TOLD.includes(word)) return !TOLD.includes(other)
+  if (TOLD.includes(word)) return TOLD.indexOf(other) < TOLD.indexOf(word)
   if (TOLD.includes(other)) return false
   if (OPEN.includes(word))
     return other !== 'auditoria' && (!OPEN.includes(other) || OPEN.indexOf(other) < OPEN.indexOf(word))

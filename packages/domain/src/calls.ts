@@ -14,6 +14,7 @@ import { documentosCalls, verificarCalls } from './documentos/contract.ts'
 import { emendasCalls } from './emendas/contract.ts'
 import { importacoesCalls } from './importacoes/contract.ts'
 import { loteCalls } from './importacoes/lote-contract.ts'
+import { inicioCalls } from './inicio/contract.ts'
 import { legadoCalls } from './legado/contract.ts'
 import { lixeiraCalls } from './lixeira/contract.ts'
 import { mapaCalls } from './mapa/contract.ts'
@@ -86,4 +87,5 @@ export const calls = {
   ...conformidadeCalls,
   ...auditoriaCalls,
   ...avisosCalls,
+  ...inicioCalls,
 }

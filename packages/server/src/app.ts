@@ -42,6 +42,7 @@ import { Fila } from './importacoes/fila.ts'
 import { IMPORTING, openImportacoes } from './importacoes/importacoes.ts'
 import { loteRoutes } from './importacoes/lote-routes.ts'
 import { importacoesRoutes } from './importacoes/routes.ts'
+import { inicioRoutes } from './inicio/routes.ts'
 import { lixeiraRoutes } from './lixeira/routes.ts'
 import { rememberObras } from './obras/memoria.ts'
 import { obrasRoutes } from './obras/routes.ts'
@@ -179,6 +180,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...conformidadeRoutes(db, today, mudancas, contatos),
     ...auditoriaRoutes(db, verify, today.now),
     ...avisosRoutes(db, today, options.email ?? false),
+    ...inicioRoutes(db, today, memory, verify),
   }
   implement(app, calls, handlers, {
     strangers: { ...openWords(open, around), ...painelRoutes(db, today, memory.open) },

@@ -1,0 +1,25 @@
+import { type SecretariaExecucao, temValores, type Valores } from '../painel/execucao.ts'
+import type { Day } from '../shared/days.ts'
+import { addDays } from '../shared/days.ts'
+import { addMonths } from '../shared/meses.ts'
+
+/** The first and the last day of the calendar month of a day. */
+export function mesDe(day: Day): { readonly mes: string; readonly de: Day; readonly ate: Day } {
+  const mes = day.slice(0, 7)
+  const de = `${mes}-01`
+  return { mes, de, ate: addDays(addMonths(de, 1), -1) }
+}
+
+type Linha = SecretariaExecucao & Valores
+
+/** Departments with anything in the year: who paid most first, then who plans most. */
+export const porPago = <L extends Linha>(linhas: readonly L[]): L[] =>
+  linhas
+    .filter(temValores)
+    .toSorted(
+      (one, other) =>
+        other.pago - one.pago ||
+        other.medido - one.medido ||
+        other.planejado - one.planejado ||
+        one.id_secretaria - other.id_secretaria,
+    )

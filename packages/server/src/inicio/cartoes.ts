@@ -1,0 +1,110 @@
+import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import { aditivoReaders } from '@paco/domain/aditivos/policy'
+import { canReadAuditoria } from '@paco/domain/auditoria/policy'
+import { segundaOf, semanaDe, semanaOf } from '@paco/domain/avisos/semana'
+import { TOTAL_HEADER } from '@paco/domain/http/headers'
+import type { ListQuery } from '@paco/domain/http/list'
+import { LINHAS } from '@paco/domain/inicio/inicio'
+import { type Cartao, papelOf } from '@paco/domain/inicio/papel'
+import { mesDe, porPago } from '@paco/domain/inicio/resumo'
+import { desdeQuando } from '@paco/domain/inicio/visita'
+import { somar } from '@paco/domain/painel/execucao'
+import { canReadAllAditivos } from '@paco/domain/projetos/policy'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { aditivosSource } from '../aditivos/queries.ts'
+import type { Verificador } from '../auditoria/verificacao.ts'
+import { listMudancas } from '../avisos/avisos.ts'
+import type { Today } from '../clock/today.ts'
+import type { Db } from '../db/database.ts'
+import { type ListSource, listRows, rowsByIds } from '../db/list.ts'
+import type { rememberExecucao } from '../painel/execucao-memoria.ts'
+import { listSemana } from '../projetos/semana.ts'
+import {
+  carosSource,
+  decididosSource,
+  listPedidos,
+  readAtrasados,
+  readParalisadas,
+  readTermos,
+} from './queries.ts'
+
+export interface Around {
+  readonly db: Db
+  readonly today: Pick<Today, 'now' | 'today'>
+  readonly executado: ReturnType<typeof rememberExecucao>['executado']
+  readonly verify: Pick<Verificador, 'ultima'>
+}
+
+/** Of the trail so many lines are looked at for the few that are told. */
+const ULTIMAS = 4000
+
+/** What reads one card as JSON text; null where it is not this person's to read. */
+type Reader = (around: Around, who: SessionUser, desde: string | undefined) => Promise<string> | null
+
+async function parteOf(db: Db, source: ListSource, query: ListQuery): Promise<string> {
+  const { rows, headers } = await listRows(db, source, { ...query, limite: LINHAS })
+  return `{"total":${headers[TOTAL_HEADER]},"linhas":${rows}}`
+}
+
+/** Requests of all departments, for those who read all of them. */
+const ofAll =
+  (source: ListSource, query: ListQuery): Reader =>
+  ({ db }, who) =>
+    canReadAllAditivos(who) ? parteOf(db, source, query) : null
+
+async function readEtapas({ db, today }: Around, who: SessionUser): Promise<string> {
+  const etapas = await listSemana(db, who, today.today())
+  return JSON.stringify({ total: etapas.length, linhas: etapas.slice(0, LINHAS) })
+}
+
+async function readPedidos(db: Db, id_secretaria: number, today: string): Promise<string> {
+  const { total, ids } = await listPedidos(db, id_secretaria, today)
+  const rows = await rowsByIds<Aditivo>(db, aditivosSource, ids)
+  return JSON.stringify({ total, linhas: ids.flatMap((id) => rows.find((row) => row.id === id) ?? []) })
+}
+
+/** A department is told what others changed in its projects since it was last here; those over all, what changed this week. */
+async function readMudancas({ db, today }: Around, who: SessionUser, asked?: string): Promise<string> {
+  const now = today.now()
+  const hoje = today.today()
+  const own = papelOf(who) === 'secretaria'
+  const de = own ? desdeQuando(asked, now) : semanaDe(segundaOf(semanaOf(hoje)) ?? hoje).de
+  const mine = own ? { id_secretaria: who.id_secretaria ?? undefined, exceto: who.id } : {}
+  const linhas = await listMudancas(db, who, { de, ultimas: ULTIMAS, most: LINHAS, ...mine })
+  return JSON.stringify({ desde: de.toISOString(), linhas })
+}
+
+async function readDinheiro({ executado }: Around): Promise<string> {
+  const { ano, por_secretaria } = await executado({})
+  const linhas = porPago(por_secretaria)
+  return JSON.stringify({
+    ano,
+    soma: somar(por_secretaria),
+    total: linhas.length,
+    linhas: linhas.slice(0, LINHAS),
+  })
+}
+
+async function readTermosDoMes({ db, today }: Around): Promise<string> {
+  const hoje = today.today()
+  const termos = JSON.parse(await readTermos(db, hoje)) as object
+  return JSON.stringify({ mes: mesDe(hoje).mes, ...termos })
+}
+
+export const READERS: Readonly<Record<Cartao, Reader>> = {
+  etapas: readEtapas,
+  pedidos: ({ db, today }, who) =>
+    aditivoReaders.allows(who) && who.id_secretaria !== null
+      ? readPedidos(db, who.id_secretaria, today.today())
+      : null,
+  fila: ofAll(aditivosSource, { status: 'pendente', ordem: '-dias_espera' }),
+  decididos: ofAll(decididosSource, { ordem: '-data_decisao' }),
+  caros: ofAll(carosSource, { ordem: '-valor' }),
+  trilha: async ({ verify }, who) =>
+    canReadAuditoria(who) ? JSON.stringify({ conferida: verify.ultima() }) : 'null',
+  mudancas: readMudancas,
+  atrasados: ({ db, today }) => readAtrasados(db, today.today()),
+  dinheiro: readDinheiro,
+  paralisadas: ({ db }) => readParalisadas(db),
+  termos: readTermosDoMes,
+}
