@@ -32,6 +32,7 @@ const WORK = 'app/layout/work-layout.tsx'
 
 /** The screens of work, by their paths. `@id` stands for the number of a record. */
 const SCREENS: Readonly<Record<string, string>> = {
+  inicio: 'app/screens/inicio/inicio-screen.tsx',
   graficobarra: 'app/screens/painel/grafico-barra-screen.tsx',
   execucao: 'app/screens/painel/execucao-screen.tsx',
   gantt4: 'app/screens/projetos/portfolio-screen.tsx',
@@ -118,6 +119,7 @@ const TITLES: Readonly<Record<string, string>> = {
   medicoes: boletinsList.title,
   listapca: pcaList.title,
   ...Object.fromEntries(FAMILIAS.map((familia) => [`convenios${familia.key}`, listOf(familia).title])),
+  inicio: 'Início',
   graficobarra: 'Painel de Processos',
   execucao: execucaoList.title,
   gantt4: 'Linha do tempo',

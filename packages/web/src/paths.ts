@@ -1,6 +1,7 @@
 /** Every path of the application, as the router knows it. Matched without regard to case. */
 export const PATHS = {
   home: '/',
+  inicio: '/inicio',
   folhaPagamento: '/folhapagamento',
   valor: '/gantt2',
   graficoBarra: '/graficobarra',

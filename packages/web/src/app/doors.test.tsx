@@ -114,6 +114,7 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
 
 /** The pages that want nothing but a login. */
 const PERSONAL = [
+  '/inicio',
   '/employee',
   '/editprojetocompleto/1',
   '/editemployee/1',

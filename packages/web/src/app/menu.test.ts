@@ -30,6 +30,7 @@ const GESTAO = [
   'Projetos por Bairros /projetosbairros',
 ]
 /** For whoever is logged in; strangers have nothing due. */
+const INICIO = ['Início /inicio']
 const PRAZOS = ['Prazos /prazos', 'Etapas desta semana /etapas/semana', 'O que mudou /mudancas']
 const CONVENIOS = [
   'Convênios /conveniosdade',
@@ -50,12 +51,13 @@ describe('the side menu', () => {
     [
       'user',
       someone('user'),
-      [...PROCESSO, ...PRAZOS, ...GESTAO, 'Secretaria /fichasecretario', ...CONVENIOS, ...AJUDA],
+      [...INICIO, ...PROCESSO, ...PRAZOS, ...GESTAO, 'Secretaria /fichasecretario', ...CONVENIOS, ...AJUDA],
     ],
     [
       'auditor',
       someone('auditor'),
       [
+        ...INICIO,
         ...PROCESSO,
         ...PRAZOS,
         ...GESTAO,
@@ -72,6 +74,7 @@ describe('the side menu', () => {
       'admin',
       someone('admin'),
       [
+        ...INICIO,
         ...PROCESSO,
         ...PRAZOS,
         ...GESTAO,

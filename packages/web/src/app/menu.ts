@@ -30,6 +30,7 @@ import {
   Gauge,
   Handshake,
   HardDrive,
+  House,
   Landmark,
   LayoutGrid,
   ListChecks,
@@ -178,6 +179,9 @@ const convenios: Offered = {
 }
 
 const sections = (who: Who): { title?: string; collapsible?: true; entries: Offered[] }[] => [
+  {
+    entries: [{ label: 'Início', icon: House, to: PATHS.inicio, shown: (person) => person !== null }],
+  },
   {
     title: 'Processo',
     collapsible: true,

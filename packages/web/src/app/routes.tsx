@@ -59,6 +59,14 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('./screens/painel/home-screen.tsx'), 'HomeScreen'),
 })
 
+const inicio = createRoute({
+  ...under,
+  path: PATHS.inicio,
+  staticData: { title: 'Início' },
+  beforeLoad: needsLogin,
+  component: lazyRouteComponent(() => import('./screens/inicio/inicio-screen.tsx'), 'InicioScreen'),
+})
+
 const folhaPagamento = createRoute({
   ...underData,
   path: PATHS.folhaPagamento,
@@ -235,6 +243,7 @@ export const router = createRouter({
       folhaPagamento,
       valor,
       work.addChildren([
+        inicio,
         graficoBarra,
         grafico,
         execucao,

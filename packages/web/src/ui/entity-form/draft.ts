@@ -34,6 +34,23 @@ export function readDraft(place: string, now = Date.now()): Draft | null {
   }
 }
 
+/** The drafts that the person has in this browser, by the keys of their forms, the newest first. */
+export function listDrafts(now = Date.now()): { readonly key: string; readonly draft: Draft }[] {
+  const mine = draftPlace('')
+  if (mine === undefined) return []
+  try {
+    return Object.keys(localStorage)
+      .filter((place) => place.startsWith(mine))
+      .flatMap((place) => {
+        const draft = readDraft(place, now)
+        return draft === null ? [] : [{ key: place.slice(mine.length), draft }]
+      })
+      .toSorted((one, other) => other.draft.savedAt - one.draft.savedAt)
+  } catch {
+    return []
+  }
+}
+
 export function writeDraft(place: string, draft: Omit<Draft, 'savedAt'>, now = Date.now()): void {
   try {
     localStorage.setItem(place, JSON.stringify({ ...draft, savedAt: now }))

@@ -1,0 +1,81 @@
+import type { Inicio } from '@paco/domain/inicio/inicio'
+import { CARTOES_DO_PAPEL, type Cartao, type Papel } from '@paco/domain/inicio/papel'
+import { canPrintReuniao } from '@paco/domain/inicio/policy'
+import { formatDay } from '@paco/domain/shared/days'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode, useState } from 'react'
+import { Card } from '../ui/card.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { Problem } from '../ui/states/problem.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
+import { CarosCard, DecididosCard, FilaCard, PedidosCard } from './aditivos-cards.tsx'
+import { DinheiroCard } from './dinheiro-card.tsx'
+import { EtapasCard } from './etapas-card.tsx'
+import { AtrasadosCard, ParalisadasCard, TermosCard } from './governo-cards.tsx'
+import classes from './inicio.module.css'
+import { MudancasCard, PerguntasCard, RascunhosCard, TrilhaCard } from './outros-cards.tsx'
+import { inicioQuery } from './queries.ts'
+import { visitar } from './visita.ts'
+
+const LEADS: Readonly<Record<Papel, string>> = {
+  secretaria: 'o que há a fazer, o que responderam e o que mudou nos projetos da secretaria.',
+  auditoria: 'o que espera decisão, o que foi decidido e como está a trilha.',
+  governo: 'como estão os projetos, o dinheiro e as obras da cidade.',
+}
+
+/** Each card as it is drawn; nothing where it is not this person's. */
+const DRAWN: { readonly [C in Cartao]: (part: NonNullable<Inicio[C]>, inicio: Inicio) => ReactNode } = {
+  etapas: (etapas, { hoje }) => <EtapasCard etapas={etapas} hoje={hoje} />,
+  pedidos: (parte) => <PedidosCard parte={parte} />,
+  fila: (parte, { hoje }) => <FilaCard parte={parte} hoje={hoje} />,
+  decididos: (parte) => <DecididosCard parte={parte} />,
+  caros: (parte) => <CarosCard parte={parte} />,
+  trilha: (trilha) => <TrilhaCard trilha={trilha} />,
+  mudancas: (mudancas, { papel }) => <MudancasCard mudancas={mudancas} mine={papel === 'secretaria'} />,
+  atrasados: (parte, { hoje }) => <AtrasadosCard parte={parte} hoje={hoje} />,
+  dinheiro: (dinheiro, { hoje }) => <DinheiroCard dinheiro={dinheiro} hoje={hoje} />,
+  paralisadas: (parte, { hoje }) => <ParalisadasCard parte={parte} hoje={hoje} />,
+  termos: (parte, { hoje }) => <TermosCard parte={parte} hoje={hoje} />,
+}
+
+function Drawn<C extends Cartao>({ cartao, inicio }: { cartao: C; inicio: Inicio }) {
+  const part = inicio[cartao]
+  return part === null ? null : DRAWN[cartao](part as NonNullable<Inicio[C]>, inicio)
+}
+
+const Cartoes = ({ inicio }: { inicio: Inicio }) => (
+  <div className={classes.cards}>
+    {CARTOES_DO_PAPEL[inicio.papel].map((cartao) => (
+      <Fragment key={cartao}>
+        <Drawn cartao={cartao} inicio={inicio} />
+      </Fragment>
+    ))}
+    {inicio.papel === 'secretaria' && <RascunhosCard />}
+  </div>
+)
+
+/** '/inicio': what the day begins with, a card for each question. */
+export function InicioPage({ who }: { who: SessionUser | null }) {
+  const [desde] = useState(() => visitar())
+  const { data, error, refetch } = useQuery(inicioQuery(desde))
+  const retry = () => void refetch()
+  return (
+    <>
+      <PageHeader title="Início" lead={data ? `Hoje, ${formatDay(data.hoje)}: ${LEADS[data.papel]}` : ''} />
+      <div className={shared.stack} aria-busy={!data && !error}>
+        {error && data ? <Problem error={error} onRetry={retry} /> : null}
+        {error && !data ? (
+          <Card>
+            <ErrorState title="Não foi possível carregar o início." error={error} onRetry={retry} />
+          </Card>
+        ) : null}
+        {!data && !error ? <Skeleton lines={12} label="Carregando o início…" /> : null}
+        {data && canPrintReuniao(who) ? <PerguntasCard hoje={data.hoje} /> : null}
+        {data ? <Cartoes inicio={data} /> : null}
+      </div>
+    </>
+  )
+}
