@@ -76,6 +76,10 @@ export const prazosList = defineList({
   },
 })
 
+/** Whether it falls due within a month (`2026-11`); a request that waits has no day to be done by. */
+export const venceNoMes = ({ tipo, dia }: Pick<Prazo, 'tipo' | 'dia'>, month: string): boolean =>
+  tipo !== 'aditivo' && dia.startsWith(month)
+
 /** How far a day is, as the page groups it. */
 export const FAIXAS = ['vencido', '30', '60', '90', '120'] as const
 export type Faixa = (typeof FAIXAS)[number]

@@ -112,7 +112,11 @@ describe('what is due', () => {
   })
 
   it('is narrowed to a calendar month', async () => {
-    expect(await told(admin, '?mes=2026-04')).toEqual(['convenio Mirante'])
+    expect(await told(admin, '?mes=2026-04')).toEqual([
+      'etapa Ponte atrasada',
+      'etapa Sem pressa',
+      'convenio Mirante',
+    ])
     expect(await told(admin, '?mes=2026-06')).toContain('pca Ambulância')
     expect(await told(admin, '?mes=1999-01')).toEqual([])
     for (const wrong of ['2026-13', '2026', '%00', '2026-1'])

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { prazosCalls } from '@paco/domain/prazos/contract'
 import { MESSAGES } from '@paco/domain/prazos/messages'
-import { isMine, type Prazo, prazosList } from '@paco/domain/prazos/prazo'
+import { isMine, type Prazo, prazosList, venceNoMes } from '@paco/domain/prazos/prazo'
 import { notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Arquivos } from '../arquivos/arquivos.ts'
@@ -48,7 +48,7 @@ export function prazosRoutes(
         (query.tipo === undefined || prazo.tipo === query.tipo) &&
         (query.id_secretaria === undefined || prazo.id_secretaria === query.id_secretaria) &&
         (query.marca === undefined || prazo.marca === query.marca) &&
-        (query.mes === undefined || prazo.dia.startsWith(query.mes))
+        (query.mes === undefined || venceNoMes(prazo, query.mes))
       return replyRows(prazosList, (await prazosOf(user)).filter(asked), query)
     },
 

@@ -1,6 +1,6 @@
 import { MARCA_MEANINGS, MARCAS } from '@paco/domain/etapas/marca'
 import { defineList } from '@paco/domain/http/list'
-import { mes, type Prazo, TIPO_LABELS, TIPOS, type TipoPrazo } from '@paco/domain/prazos/prazo'
+import { mes, type Prazo, TIPO_LABELS, TIPOS, type TipoPrazo, venceNoMes } from '@paco/domain/prazos/prazo'
 import type { Day } from '@paco/domain/shared/days'
 import * as fields from '@paco/domain/shared/fields'
 import { addMonths, calendarMonth } from '@paco/domain/shared/meses'
@@ -53,7 +53,7 @@ export function narrow(prazos: readonly Prazo[], filters: Filters) {
     (prazo) =>
       (tipo === undefined || prazo.tipo === tipo) &&
       (marca === undefined || prazo.marca === marca) &&
-      (month === undefined || prazo.dia.startsWith(month)),
+      (month === undefined || venceNoMes(prazo, month)),
   )
   const shown = counted.filter((prazo) => faixa === undefined || grupoOf(prazo) === (faixa as Grupo))
   return { counted, shown }
