@@ -2,6 +2,7 @@ import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canNoteTermo, canResendAditivo, canWithdrawAditivo } from '@paco/domain/aditivos/policy'
+import { headline } from '@paco/domain/aditivos/titulo'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useState } from 'react'
@@ -14,7 +15,6 @@ import { toast } from '../ui/toast.ts'
 import { useAskedWrite } from '../ui/use-asked-write.ts'
 import { SolicitarModal } from './solicitar-modal.tsx'
 import { TermoModal } from './termo-modal.tsx'
-import { headline } from './words.ts'
 
 interface ActionsProps {
   aditivo: Aditivo

@@ -1,4 +1,5 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import { headline } from '@paco/domain/aditivos/titulo'
 import { formatDay, formatInstant } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Link } from '@tanstack/react-router'
@@ -14,7 +15,6 @@ import classes from './aditivo-item.module.css'
 import { DevolucaoNote } from './devolucao-note.tsx'
 import { aditivoLink } from './links.ts'
 import { StatusAditivoPill } from './status-aditivo.tsx'
-import { headline } from './words.ts'
 
 /** The budget line that bears it, and what is left there with this request counted in. */
 function Dotacao({ aditivo }: { aditivo: Aditivo }) {

@@ -1,4 +1,5 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import { headline } from '@paco/domain/aditivos/titulo'
 import { dayOf, formatDay } from '@paco/domain/shared/days'
 import { Link } from '@tanstack/react-router'
 import { viewLink } from '../projetos/links.ts'
@@ -7,7 +8,7 @@ import words from '../ui/theme/words.module.css'
 import { aditivoLink } from './links.ts'
 import { StatusAditivoPill } from './status-aditivo.tsx'
 import { Two } from './two.tsx'
-import { headline, waitText } from './words.ts'
+import { waitText } from './words.ts'
 
 const dayText = (instant: string) => formatDay(dayOf(new Date(instant)))
 

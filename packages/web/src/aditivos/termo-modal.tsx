@@ -2,6 +2,7 @@ import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { termo } from '@paco/domain/aditivos/pedido'
+import { headline } from '@paco/domain/aditivos/titulo'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { request } from '../http/client.ts'
@@ -10,7 +11,6 @@ import type { Field } from '../ui/entity-form/types.ts'
 import { tellFailure } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
 import { AditivoModal } from './aditivo-modal.tsx'
-import { headline } from './words.ts'
 
 type Known = Pick<Aditivo, 'numero_termo' | 'data_assinatura' | 'fundamento_legal'>
 

@@ -1,8 +1,8 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import { headline } from '@paco/domain/aditivos/titulo'
 import { type Revisao, type revisaoCompleta, SITUACAO_LABELS } from '@paco/domain/quantitativos/revisao'
 import { sumMoney } from '@paco/domain/shared/money'
 import type * as z from 'zod/mini'
-import { headline } from '../aditivos/words.ts'
 
 export type RevisaoCompleta = z.output<typeof revisaoCompleta>
 
