@@ -1,7 +1,8 @@
 import { signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
-import { envelope } from '../http/replies.ts'
+import { envelope, file } from '../http/replies.ts'
 import { inicio, inicioQuery } from './inicio.ts'
+import { reuniaoReaders } from './policy.ts'
 
 export const inicioCalls = {
   getInicio: call({
@@ -13,5 +14,14 @@ export const inicioCalls = {
     ofToday: true,
     query: () => inicioQuery,
     reply: () => envelope(inicio),
+  }),
+  printReuniao: call({
+    method: 'GET',
+    path: '/api/inicio/reuniao/pdf',
+    summary:
+      'A folha da reunião em PDF: atrasos, dinheiro por secretaria, obras paradas, o que termina no mês e o que espera decisão',
+    access: reuniaoReaders,
+    ofToday: true,
+    reply: file('application/pdf'),
   }),
 }

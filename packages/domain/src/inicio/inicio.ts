@@ -70,6 +70,11 @@ export const inicio = z.object({
 })
 export type Inicio = z.output<typeof inicio>
 
+/** What the sheet of a meeting tells: more rows of the same. */
+export type Reuniao = Pick<Inicio, 'hoje'> & {
+  readonly [C in 'atrasados' | 'dinheiro' | 'paralisadas' | 'termos' | 'fila']: NonNullable<Inicio[C]>
+}
+
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/
 
 export const inicioQuery = z.object({

@@ -4,7 +4,7 @@ import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { segundaOf, semanaDe, semanaOf } from '@paco/domain/avisos/semana'
 import { TOTAL_HEADER } from '@paco/domain/http/headers'
 import type { ListQuery } from '@paco/domain/http/list'
-import { LINHAS } from '@paco/domain/inicio/inicio'
+import { LINHAS, type Reuniao } from '@paco/domain/inicio/inicio'
 import { type Cartao, papelOf } from '@paco/domain/inicio/papel'
 import { mesDe, porPago } from '@paco/domain/inicio/resumo'
 import { desdeQuando } from '@paco/domain/inicio/visita'
@@ -41,10 +41,12 @@ const ULTIMAS = 4000
 /** What reads one card as JSON text; null where it is not this person's to read. */
 type Reader = (around: Around, who: SessionUser, desde: string | undefined) => Promise<string> | null
 
-async function parteOf(db: Db, source: ListSource, query: ListQuery): Promise<string> {
-  const { rows, headers } = await listRows(db, source, { ...query, limite: LINHAS })
+async function parteOf(db: Db, source: ListSource, query: ListQuery, most = LINHAS): Promise<string> {
+  const { rows, headers } = await listRows(db, source, { ...query, limite: most })
   return `{"total":${headers[TOTAL_HEADER]},"linhas":${rows}}`
 }
+
+const FILA = { status: 'pendente', ordem: '-dias_espera' }
 
 /** Requests of all departments, for those who read all of them. */
 const ofAll =
@@ -74,20 +76,20 @@ async function readMudancas({ db, today }: Around, who: SessionUser, asked?: str
   return JSON.stringify({ desde: de.toISOString(), linhas })
 }
 
-async function readDinheiro({ executado }: Around): Promise<string> {
+async function readDinheiro({ executado }: Around, most = LINHAS): Promise<string> {
   const { ano, por_secretaria } = await executado({})
   const linhas = porPago(por_secretaria)
   return JSON.stringify({
     ano,
     soma: somar(por_secretaria),
     total: linhas.length,
-    linhas: linhas.slice(0, LINHAS),
+    linhas: linhas.slice(0, most),
   })
 }
 
-async function readTermosDoMes({ db, today }: Around): Promise<string> {
+async function readTermosDoMes({ db, today }: Around, most = LINHAS): Promise<string> {
   const hoje = today.today()
-  const termos = JSON.parse(await readTermos(db, hoje)) as object
+  const termos = JSON.parse(await readTermos(db, hoje, most)) as object
   return JSON.stringify({ mes: mesDe(hoje).mes, ...termos })
 }
 
@@ -97,14 +99,33 @@ export const READERS: Readonly<Record<Cartao, Reader>> = {
     aditivoReaders.allows(who) && who.id_secretaria !== null
       ? readPedidos(db, who.id_secretaria, today.today())
       : null,
-  fila: ofAll(aditivosSource, { status: 'pendente', ordem: '-dias_espera' }),
+  fila: ofAll(aditivosSource, FILA),
   decididos: ofAll(decididosSource, { ordem: '-data_decisao' }),
   caros: ofAll(carosSource, { ordem: '-valor' }),
   trilha: async ({ verify }, who) =>
     canReadAuditoria(who) ? JSON.stringify({ conferida: verify.ultima() }) : 'null',
   mudancas: readMudancas,
   atrasados: ({ db, today }) => readAtrasados(db, today.today()),
-  dinheiro: readDinheiro,
+  dinheiro: (around) => readDinheiro(around),
   paralisadas: ({ db }) => readParalisadas(db),
-  termos: readTermosDoMes,
+  termos: (around) => readTermosDoMes(around),
+}
+
+/** More rows of the same than a sheet of paper holds. */
+const NA_FOLHA = 40
+
+/** What the sheet of a meeting tells. */
+export async function readReuniao(around: Around): Promise<Reuniao> {
+  const { db, today } = around
+  const hoje = today.today()
+  const [atrasados, dinheiro, paralisadas, termos, fila] = await Promise.all([
+    readAtrasados(db, hoje, NA_FOLHA),
+    readDinheiro(around, NA_FOLHA),
+    readParalisadas(db, NA_FOLHA),
+    readTermosDoMes(around, NA_FOLHA),
+    parteOf(db, aditivosSource, FILA, NA_FOLHA),
+  ])
+  return JSON.parse(
+    `{"hoje":"${hoje}","atrasados":${atrasados},"dinheiro":${dinheiro},"paralisadas":${paralisadas},"termos":${termos},"fila":${fila}}`,
+  )
 }

@@ -14,7 +14,7 @@ import { calendarMonth } from '@paco/domain/shared/meses'
 import { formatAmount, formatMoney } from '@paco/domain/shared/money'
 import template from './execucao.typ?raw'
 import { renderDocument } from './fichas.ts'
-import { plainLine } from './plain-text.ts'
+import { shortened, unbroken } from './linha.ts'
 
 /** What fits beside the months. */
 const WORKS = 5
@@ -24,13 +24,6 @@ const DRAWN = ['planejado', 'medido', 'pago'] as const
 const inTwo = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const amountText = (value: number) => (value === 0 ? '-' : formatAmount(value))
 const amountsOf = (linha: Valores) => AMOUNTS.map((amount) => amountText(linha[amount]))
-const shortened = (text: string, most: number) => {
-  const line = [...plainLine(text)]
-  return line.length > most ? `${line.slice(0, most - 1).join('')}…` : line.join('')
-}
-
-/** On one line, whatever its length. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 function workOf({ contrato_nome, objeto, secretaria, spi, cor, adiantado }: ObraExecucao) {
   const pace = spi === null || cor === null ? '' : `SPI ${inTwo(spi)} · ${COR_LABELS[cor]}`

@@ -1,3 +1,4 @@
+import { inicioCalls } from '@paco/domain/inicio/contract'
 import type { Inicio } from '@paco/domain/inicio/inicio'
 import { CARTOES_DO_PAPEL, type Cartao, type Papel } from '@paco/domain/inicio/papel'
 import { canPrintReuniao } from '@paco/domain/inicio/policy'
@@ -6,6 +7,8 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Card } from '../ui/card.tsx'
+import parts from '../ui/data/parts.module.css'
+import { FileButton } from '../ui/file/file-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Problem } from '../ui/states/problem.tsx'
@@ -64,7 +67,17 @@ export function InicioPage({ who }: { who: SessionUser | null }) {
   const retry = () => void refetch()
   return (
     <>
-      <PageHeader title="Início" lead={data ? `Hoje, ${formatDay(data.hoje)}: ${LEADS[data.papel]}` : ''} />
+      <PageHeader title="Início" lead={data ? `Hoje, ${formatDay(data.hoje)}: ${LEADS[data.papel]}` : ''}>
+        {canPrintReuniao(who) ? (
+          <FileButton
+            call={inicioCalls.printReuniao}
+            parts={{}}
+            file={`reuniao-${data?.hoje ?? 'hoje'}.pdf`}
+            failure="Não foi possível gerar a folha da reunião."
+            label="Folha da reunião em PDF"
+          />
+        ) : null}
+      </PageHeader>
       <div className={shared.stack} aria-busy={!data && !error}>
         {error && data ? <Problem error={error} onRetry={retry} /> : null}
         {error && !data ? (
@@ -72,7 +85,11 @@ export function InicioPage({ who }: { who: SessionUser | null }) {
             <ErrorState title="Não foi possível carregar o início." error={error} onRetry={retry} />
           </Card>
         ) : null}
-        {!data && !error ? <Skeleton lines={12} label="Carregando o início…" /> : null}
+        {!data && !error ? (
+          <div className={parts.waiting}>
+            <Skeleton lines={12} label="Carregando o início…" />
+          </div>
+        ) : null}
         {data && canPrintReuniao(who) ? <PerguntasCard hoje={data.hoje} /> : null}
         {data ? <Cartoes inicio={data} /> : null}
       </div>
