@@ -12,6 +12,7 @@ import { emendas } from './chapters/emendas.tsx'
 import { entrar } from './chapters/entrar.tsx'
 import { historico } from './chapters/historico.tsx'
 import { importar } from './chapters/importar.tsx'
+import { inicio } from './chapters/inicio.tsx'
 import { listas } from './chapters/listas.tsx'
 import { lote } from './chapters/lote.tsx'
 import { mapa } from './chapters/mapa.tsx'
@@ -34,6 +35,7 @@ import type { Chapter } from './types.ts'
 /** The manual, in the order in which it is read. */
 export const CHAPTERS: readonly Chapter[] = [
   entrar,
+  inicio,
   paineis,
   processos,
   servicos,
