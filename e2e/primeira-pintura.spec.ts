@@ -32,6 +32,7 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/editemployee/1', FORM],
   ['/editprojetocompleto/1', FORM],
   ...[
+    '/inicio',
     '/graficobarra',
     '/execucao',
     '/gantt4',
