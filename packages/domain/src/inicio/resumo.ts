@@ -1,4 +1,4 @@
-import { type SecretariaExecucao, temValores, type Valores } from '../painel/execucao.ts'
+import type { SecretariaExecucao, Valores } from '../painel/execucao.ts'
 import type { Day } from '../shared/days.ts'
 import { addDays } from '../shared/days.ts'
 import { addMonths } from '../shared/meses.ts'
@@ -12,10 +12,10 @@ export function mesDe(day: Day): { readonly mes: string; readonly de: Day; reado
 
 type Linha = SecretariaExecucao & Valores
 
-/** Departments with anything in the year: who paid most first, then who plans most. */
+/** Departments for which anything was planned, measured or paid: who paid most first, then who plans most. */
 export const porPago = <L extends Linha>(linhas: readonly L[]): L[] =>
   linhas
-    .filter(temValores)
+    .filter(({ planejado, medido, pago }) => planejado !== 0 || medido !== 0 || pago !== 0)
     .toSorted(
       (one, other) =>
         other.pago - one.pago ||

@@ -2,9 +2,10 @@ import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { segundaOf, semanaDe, semanaOf } from '@paco/domain/avisos/semana'
+import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { TOTAL_HEADER } from '@paco/domain/http/headers'
 import type { ListQuery } from '@paco/domain/http/list'
-import { LINHAS, type Reuniao } from '@paco/domain/inicio/inicio'
+import { LINHAS, type Reuniao, type Termo } from '@paco/domain/inicio/inicio'
 import { type Cartao, papelOf } from '@paco/domain/inicio/papel'
 import { mesDe, porPago } from '@paco/domain/inicio/resumo'
 import { desdeQuando } from '@paco/domain/inicio/visita'
@@ -89,8 +90,12 @@ async function readDinheiro({ executado }: Around, most = LINHAS): Promise<strin
 
 async function readTermosDoMes({ db, today }: Around, most = LINHAS): Promise<string> {
   const hoje = today.today()
-  const termos = JSON.parse(await readTermos(db, hoje, most)) as object
-  return JSON.stringify({ mes: mesDe(hoje).mes, ...termos })
+  const { total, linhas } = JSON.parse(await readTermos(db, hoje, most)) as { total: number; linhas: Termo[] }
+  const named = linhas.map((termo) => {
+    const familia = FAMILIAS.find(({ key }) => key === termo.familia)
+    return familia ? { ...termo, detalhe: `${familia.label} · ${termo.detalhe}` } : termo
+  })
+  return JSON.stringify({ mes: mesDe(hoje).mes, total, linhas: named })
 }
 
 export const READERS: Readonly<Record<Cartao, Reader>> = {

@@ -136,7 +136,7 @@ describe('who governs', () => {
   it('is told the year’s money by department', async () => {
     const { dinheiro } = await inicio(admin)
     expect(dinheiro).toMatchObject({ ano: 2026, soma: { pago: 0 } })
-    expect(dinheiro?.linhas.every(({ contratado, planejado }) => contratado + planejado > 0)).toBe(true)
+    expect(dinheiro?.linhas.every(({ planejado, medido, pago }) => planejado + medido + pago > 0)).toBe(true)
   })
 
   it('is told nothing of what is archived', async () => {

@@ -9,7 +9,7 @@ import { shortened, unbroken } from './linha.ts'
 import template from './reuniao.typ?raw'
 
 /** So many rows have room in each part. */
-const ROOM = { atrasados: 12, paralisadas: 6, termos: 4, fila: 4, dinheiro: 16 } as const
+const ROOM = { atrasados: 13, paralisadas: 7, termos: 5, fila: 5, dinheiro: 16 } as const
 
 const dias = (count: number) => (count === 1 ? '1 dia' : `${formatWhole(count)} dias`)
 const whole = (value: number) => (value === 0 ? '-' : formatWhole(Math.round(value)))

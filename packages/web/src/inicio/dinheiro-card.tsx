@@ -27,7 +27,9 @@ export function DinheiroCard({ dinheiro: { ano, soma, total, linhas }, hoje }: D
       lead={`Em reais inteiros, em ${formatDay(hoje)}; o planejado é do ano todo. As que mais pagaram primeiro.`}
       empty={`Nada foi planejado, medido ou pago em ${ano}.`}
       count={linhas.length}
-      links={[{ texto: verTodos(total, linhas.length, 'Ver todas, e como se conta'), link: VER.dinheiro }]}
+      links={[
+        { texto: `${verTodos(total, linhas.length, 'Ver todas')} e como se conta`, link: VER.dinheiro },
+      ]}
     >
       <table className={`${data.table} ${classes.money}`}>
         <caption className={shared.unseen}>{title}</caption>

@@ -14,8 +14,8 @@ export function quandoText({ fim, inicio, motivo }: EtapaDaSemana): string {
   return motivo === 'comeca' ? `começa em ${formatDay(day)}` : `fim em ${formatDay(day)}`
 }
 
-/** `3 dias restantes`, `vence hoje`, `venceu há 2 dias`. */
+/** `em 3 dias`, `Vence hoje`, `venceu há 2 dias`. */
 export function restaText(dias: number): string {
   if (dias === 0) return 'Vence hoje'
-  return dias > 0 ? `em ${diasText(dias)}` : `há ${diasText(-dias)}`
+  return dias > 0 ? `em ${diasText(dias)}` : `venceu há ${diasText(-dias)}`
 }

@@ -23,5 +23,19 @@ test.each([
 })
 
 test('those who may open a page see its section', () => {
-  expect(trailOf(menuFor(admin), '/lixeira', 'Lixeira')).toEqual({ section: 'Gestão', here: 'Lixeira' })
+  expect(trailOf(menuFor(admin), '/lixeira', 'Lixeira')).toEqual({
+    start: '/inicio',
+    section: 'Gestão',
+    here: 'Lixeira',
+  })
+})
+
+test('the trail of those who are logged in begins with their day, of which the public dashboard is no part', () => {
+  expect(trailOf(menuFor(admin), '/inicio', 'Início')).toEqual({ start: '/inicio', here: null })
+  expect(trailOf(menuFor(admin), '/', 'Número de Processos')).toEqual({
+    start: '/inicio',
+    section: 'Processo',
+    here: 'Número de Processos',
+  })
+  expect(trailOf(menuFor(null), '/valor', 'Valor').start).toBe('/')
 })

@@ -1,5 +1,4 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { PATHS } from '../../paths.ts'
 import shared from '../../ui/theme/shared.module.css'
 import { screenTitle, useRecordName } from '../../ui/window-title.ts'
 import { menuFor, nameOf } from '../menu.ts'
@@ -13,13 +12,13 @@ export function Trail() {
   const record = useRecordName()
   const title = useRouterState({ select: screenTitle })
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
-  const { section, entry, here } = trailOf(menuFor(session), pathname, record ?? title)
+  const { start, section, entry, here } = trailOf(menuFor(session), pathname, record ?? title)
   return (
     <nav aria-label="Você está aqui" className={`${shared.screenOnly} ${classes.trail}`}>
       <ol className={`${shared.line} ${shared.small}`}>
         {here !== null && (
           <li>
-            <Link to={PATHS.home}>Início</Link>
+            <Link to={start}>Início</Link>
           </li>
         )}
         {section && <li className={classes.section}>{section}</li>}
