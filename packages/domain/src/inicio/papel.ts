@@ -26,7 +26,7 @@ export type Cartao = (typeof CARTOES)[number]
 /** Which questions a day begins with, in the order in which they are asked. */
 export const CARTOES_DO_PAPEL: Readonly<Record<Papel, readonly Cartao[]>> = {
   secretaria: ['etapas', 'pedidos', 'mudancas'],
-  auditoria: ['fila', 'decididos', 'trilha', 'caros', 'mudancas', 'termos'],
+  auditoria: ['fila', 'decididos', 'caros', 'termos', 'mudancas', 'trilha'],
   governo: ['atrasados', 'dinheiro', 'fila', 'paralisadas', 'termos', 'caros', 'mudancas'],
 }
 

@@ -47,6 +47,7 @@ import { documentosSource } from '../documentos/queries.ts'
 import { regrasSource } from '../documentos/regras-queries.ts'
 import { emendasSource } from '../emendas/queries.ts'
 import { importacoesSource, linhasSource } from '../importacoes/queries.ts'
+import { carosSource, decididosSource } from '../inicio/queries.ts'
 import { legadoSource } from '../legado/queries.ts'
 import { lixeiraSource } from '../lixeira/queries.ts'
 import { coordenadasSource } from '../mapa/queries.ts'
@@ -131,6 +132,8 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   servicosSource: [servicosSource, servico, ['busca']],
   parcelasSource: [parcelasSource, parcela, ['servico_id', 'projeto_id', 'busca']],
   aditivosSource: [aditivosSource, aditivo, ['busca']],
+  carosSource: [carosSource, aditivo, ['busca']],
+  decididosSource: [decididosSource, aditivo, ['busca']],
   paralisacoesSource: [paralisacoesSource, paralisacao, ['aberta', 'arquivado', 'busca']],
   boletinsSource: [
     boletinsSource(null),

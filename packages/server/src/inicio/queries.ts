@@ -9,16 +9,16 @@ import type { Db } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { jsonArray, readJson } from '../db/records.ts'
 
-/** What was decided, by auditors or by the law. */
+/** What was decided, by auditors or by the law; of archived projects the list of amendments tells. */
 export const decididosSource: ListSource = {
   ...aditivosSource,
-  view: sql`select * from lista_aditivos where status in ('aprovado', 'rejeitado')`,
+  view: sql`select * from lista_aditivos where status in ('aprovado', 'rejeitado') and not projeto_arquivado`,
 }
 
 /** What was approved and costs something. */
 export const carosSource: ListSource = {
   ...aditivosSource,
-  view: sql`select * from lista_aditivos where status = 'aprovado' and valor > 0`,
+  view: sql`select * from lista_aditivos where status = 'aprovado' and valor > 0 and not projeto_arquivado`,
 }
 
 /** The first rows and how many there are, as JSON text. */

@@ -68,7 +68,7 @@ export function TrilhaCard({ trilha: { conferida } }: { trilha: NonNullable<Inic
       }
     >
       {outcome}
-      <div className={`${words.wrap} ${words.gap8}`}>
+      <div className={`${words.wrap} ${words.gap8} ${classes.short}`}>
         {button}
         <Link {...VER.auditoria} className={parts.linkButton}>
           Abrir a auditoria
