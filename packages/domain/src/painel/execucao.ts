@@ -4,25 +4,7 @@ import { COR_LABELS, type Cor } from '../medicoes/ritmo.ts'
 import * as fields from '../shared/fields.ts'
 import { compareFolded } from '../shared/fold.ts'
 import { sumMoney } from '../shared/money.ts'
-
-/** The four amounts, never mixed, in the order in which money moves; adjustments by index stand beside what was measured. */
-export const valores = {
-  planejado: z.number(),
-  contratado: z.number(),
-  medido: z.number(),
-  pago: z.number(),
-  reajuste: z.number(),
-}
-export type Valores = z.output<z.ZodMiniObject<typeof valores>>
-export const AMOUNTS = ['planejado', 'contratado', 'medido', 'pago'] as const
-export type Amount = (typeof AMOUNTS)[number]
-
-export const AMOUNT_LABELS: Record<Amount, string> = {
-  planejado: 'Planejado',
-  contratado: 'Contratado',
-  medido: 'Medido',
-  pago: 'Pago',
-}
+import { AMOUNT_LABELS, AMOUNTS, type Amount, type Valores, valores } from './valores.ts'
 
 /** How each is counted, as the panel and its paper say it. */
 export const COMO_SE_CONTA: Record<Amount, string> = {

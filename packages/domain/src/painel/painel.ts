@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SITUACOES } from '../etapas/etapa.ts'
 import { MARCAS } from '../etapas/marca.ts'
 import { type Column, defineList } from '../http/list.ts'
-import { paralisada } from '../projetos/paralisada.ts'
+import { linhaPrazo } from './linha-prazo.ts'
 
 /** One department's share. `secretaria` is its official name with code, or its plain name where it has none. */
 const fatia = z.object({
@@ -53,18 +53,6 @@ export const painel = z.object({
   por_secretaria: z.array(fatia),
 })
 export type Painel = z.output<typeof painel>
-
-export const linhaPrazo = z.object({
-  id: z.number(),
-  nomeprojeto: z.string(),
-  secretaria_nome: z.string(),
-  termina_em: z.string(),
-  /** Days past the end, or days left. */
-  dias: z.number(),
-  progresso: z.number(),
-  paralisacao: z.nullable(paralisada),
-})
-export type LinhaPrazo = z.output<typeof linhaPrazo>
 
 const contagem = { total: z.number(), total_valor: z.number() }
 

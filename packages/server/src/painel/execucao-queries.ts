@@ -1,4 +1,5 @@
-import type { LinhaExecucao, PainelExecucao, SecretariaExecucao, Valores } from '@paco/domain/painel/execucao'
+import type { LinhaExecucao, PainelExecucao, SecretariaExecucao } from '@paco/domain/painel/execucao'
+import type { Valores } from '@paco/domain/painel/valores'
 import type { Day } from '@paco/domain/shared/days'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'

@@ -1,13 +1,6 @@
 import { COR_LABELS } from '@paco/domain/medicoes/ritmo'
-import {
-  AMOUNT_LABELS,
-  AMOUNTS,
-  COMO_SE_CONTA,
-  type ObraExecucao,
-  type PainelExecucao,
-  somar,
-  type Valores,
-} from '@paco/domain/painel/execucao'
+import { COMO_SE_CONTA, type ObraExecucao, type PainelExecucao, somar } from '@paco/domain/painel/execucao'
+import { AMOUNT_LABELS, AMOUNTS, type Valores } from '@paco/domain/painel/valores'
 import { dayOf, formatDay, formatInstant } from '@paco/domain/shared/days'
 import { numberFormat } from '@paco/domain/shared/formats'
 import { calendarMonth } from '@paco/domain/shared/meses'

@@ -1,4 +1,4 @@
-import type { LinhaPrazo } from '@paco/domain/painel/painel'
+import type { LinhaPrazo } from '@paco/domain/painel/linha-prazo'
 import { formatDay } from '@paco/domain/shared/days'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { AMOUNT_LABELS, AMOUNTS, COMO_SE_CONTA, type PainelExecucao } from '@paco/domain/painel/execucao'
+import { COMO_SE_CONTA, type PainelExecucao } from '@paco/domain/painel/execucao'
+import { AMOUNT_LABELS, AMOUNTS } from '@paco/domain/painel/valores'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Fragment } from 'react'
 import { Card } from '../../ui/card.tsx'

@@ -1,4 +1,5 @@
-import type { PainelExecucao, Valores } from '@paco/domain/painel/execucao'
+import type { PainelExecucao } from '@paco/domain/painel/execucao'
+import type { Valores } from '@paco/domain/painel/valores'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { AMOUNT_LABELS, AMOUNTS, type PainelExecucao, somar } from '@paco/domain/painel/execucao'
+import { type PainelExecucao, somar } from '@paco/domain/painel/execucao'
+import { AMOUNT_LABELS, AMOUNTS } from '@paco/domain/painel/valores'
 import { calendarMonth } from '@paco/domain/shared/meses'
 import { formatMoney } from '@paco/domain/shared/money'
 import { GroupedBars } from '../../ui/charts/grouped-bars.tsx'

@@ -1,4 +1,5 @@
-import { AMOUNT_LABELS, AMOUNTS, somar, type Valores } from '@paco/domain/painel/execucao'
+import { somar } from '@paco/domain/painel/execucao'
+import { AMOUNT_LABELS, AMOUNTS, type Valores } from '@paco/domain/painel/valores'
 import { formatAmount } from '@paco/domain/shared/money'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

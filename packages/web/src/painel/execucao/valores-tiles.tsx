@@ -1,4 +1,4 @@
-import { AMOUNT_LABELS, AMOUNTS, type Valores } from '@paco/domain/painel/execucao'
+import { AMOUNT_LABELS, AMOUNTS, type Valores } from '@paco/domain/painel/valores'
 import { formatMoney } from '@paco/domain/shared/money'
 import tiles from '../../ui/data/tiles.module.css'
 import shared from '../../ui/theme/shared.module.css'
