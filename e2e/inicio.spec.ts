@@ -47,7 +47,7 @@ const QUESTIONS: readonly (readonly [
   [
     /^Quais aditivos custam mais/,
     /aditivos\?.*ordem=-valor/,
-    async (page) => expect(page.getByText(/% do contrato/).first()).toBeVisible(),
+    async (page) => expect(page.getByText(/^\d[\d,]*% do (contrato|projeto)$/).first()).toBeVisible(),
   ],
   [
     /^O que espera decisão/,
@@ -78,8 +78,8 @@ const QUESTIONS: readonly (readonly [
     /^Onde estão as obras de um bairro/,
     /transparencia\/obras/,
     async (page) => {
-      await page.getByLabel('Bairro').click()
-      await page.getByRole('option').nth(1).click()
+      await page.getByRole('combobox', { name: 'Bairro' }).click()
+      await page.getByRole('listbox').getByRole('option').first().click()
       await expect(page).toHaveURL(/id_bairro=\d+/)
     },
   ],
@@ -87,7 +87,7 @@ const QUESTIONS: readonly (readonly [
     /^Como está cada secretaria/,
     /\/graficobarra/,
     async (page) => {
-      await page.getByLabel('Secretaria').click()
+      await page.getByRole('combobox', { name: 'Secretaria' }).click()
       await page.getByRole('option', { name: 'Obras' }).click()
       await expect(page).toHaveURL(/id_secretaria=\d+/)
     },

@@ -69,6 +69,8 @@ export const CHUNKS = [
       /[\\/]src[\\/]ui[\\/]data[\\/][\w.-]+\.css$/,
     ),
   },
+  // Of the panels and of what the day begins with: neither needs to bring the other.
+  { name: 'valores', test: modules(['painel/(linha-prazo|valores)'], 'domain') },
   { name: 'painel', test: modules(['painel/(painel-frame|chart-slot)']) },
   // The public tiles have icons of their own, and do without those of the screens of work.
   { name: 'tiles', test: modules(['painel/tile-icons']) },

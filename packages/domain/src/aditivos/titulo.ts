@@ -34,3 +34,10 @@ export function headline(asked: Asked): string {
         : `Apostila de reajuste: ${formatMoney(reajuste)}`
   }
 }
+
+/** `22,5%`; '-' when there is nothing to take a percentage of. */
+export const percentText = (percent: number | null): string =>
+  percent === null ? '-' : `${decimals(percent)}%`
+
+/** `há 12 dias`; `hoje` on the day it was asked for. */
+export const waitText = (days: number): string => (days <= 0 ? 'hoje' : `há ${daysText(days)}`)

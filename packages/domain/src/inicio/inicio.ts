@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { aditivo } from '../aditivos/aditivo.ts'
-import { verificacao } from '../auditoria/registro.ts'
 import { mudanca } from '../avisos/mudanca.ts'
-import { valores } from '../painel/execucao.ts'
-import { linhaPrazo } from '../painel/painel.ts'
+import { linhaPrazo } from '../painel/linha-prazo.ts'
+import { valores } from '../painel/valores.ts'
 import { paralisada } from '../projetos/paralisada.ts'
 import { etapaDaSemana } from '../projetos/semana.ts'
+import { parseDay } from '../shared/days.ts'
 import { PAPEIS } from './papel.ts'
 
 /** So many of each are told at a glance; the others are in the list that the card leads to. */
@@ -50,7 +50,9 @@ const dinheiro = z.object({
 })
 
 /** The last time this server walked the trail, and what came of it; null where it has not yet. */
-const trilha = z.object({ conferida: z.nullable(z.object({ em: z.string(), resultado: verificacao })) })
+const trilha = z.object({
+  conferida: z.nullable(z.object({ em: z.string(), integra: z.boolean(), registros: z.number() })),
+})
 
 /** A day's beginning: a card for each question; null where it is not this person's. */
 export const inicio = z.object({
@@ -80,13 +82,13 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/
 export const inicioQuery = z.object({
   /** When the person was last here, as their browser remembers it; a week ago where it does not. */
   desde: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => INSTANT.test(text) && !Number.isNaN(Date.parse(text)),
-          'Informe o instante, como 2026-11-16T10:00:00Z.',
-        ),
+    z.string().check(
+      z.refine(
+        // A day that no calendar has would be read as another.
+        (text) =>
+          INSTANT.test(text) && parseDay(text.slice(0, 10)) !== null && !Number.isNaN(Date.parse(text)),
+        'Informe o instante, como 2026-11-16T10:00:00Z.',
       ),
+    ),
   ),
 })

@@ -1,4 +1,5 @@
-import type { SecretariaExecucao, Valores } from '../painel/execucao.ts'
+import type { SecretariaExecucao } from '../painel/execucao.ts'
+import type { Valores } from '../painel/valores.ts'
 import type { Day } from '../shared/days.ts'
 import { addDays } from '../shared/days.ts'
 import { addMonths } from '../shared/meses.ts'

@@ -98,6 +98,16 @@ async function readTermosDoMes({ db, today }: Around, most = LINHAS): Promise<st
   return JSON.stringify({ mes: mesDe(hoje).mes, total, linhas: named })
 }
 
+async function readTrilha({ verify }: Around): Promise<string> {
+  const ultima = verify.ultima()
+  const conferida = ultima && {
+    em: ultima.em,
+    integra: ultima.resultado.integra,
+    registros: ultima.resultado.registros,
+  }
+  return JSON.stringify({ conferida })
+}
+
 export const READERS: Readonly<Record<Cartao, Reader>> = {
   etapas: readEtapas,
   pedidos: ({ db, today }, who) =>
@@ -107,8 +117,7 @@ export const READERS: Readonly<Record<Cartao, Reader>> = {
   fila: ofAll(aditivosSource, FILA),
   decididos: ofAll(decididosSource, { ordem: '-data_decisao' }),
   caros: ofAll(carosSource, { ordem: '-valor' }),
-  trilha: async ({ verify }, who) =>
-    canReadAuditoria(who) ? JSON.stringify({ conferida: verify.ultima() }) : 'null',
+  trilha: (around, who) => (canReadAuditoria(who) ? readTrilha(around) : null),
   mudancas: readMudancas,
   atrasados: ({ db, today }) => readAtrasados(db, today.today()),
   dinheiro: (around) => readDinheiro(around),

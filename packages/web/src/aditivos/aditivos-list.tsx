@@ -11,6 +11,7 @@ import { impedimentoDo } from '@paco/domain/aditivos/contrato-do-pedido'
 import { CONVERSA_LABELS } from '@paco/domain/aditivos/mensagem'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canDecideAditivo, canDecideAditivos } from '@paco/domain/aditivos/policy'
+import { percentText, waitText } from '@paco/domain/aditivos/titulo'
 import type { Contrato } from '@paco/domain/contratos/contrato'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dayOf, formatDay } from '@paco/domain/shared/days'
@@ -32,7 +33,6 @@ import { Julgamento } from './julgamento.tsx'
 import { aditivoLink } from './links.ts'
 import { StatusAditivoPill } from './status-aditivo.tsx'
 import { Two } from './two.tsx'
-import { percentText, waitText } from './words.ts'
 
 interface AditivosListProps {
   who: SessionUser | null
@@ -93,6 +93,12 @@ const contratoNote = (row: Aditivo): string | null => {
   if (row.status === 'pendente' && impedimentoDo(row, hoje()) !== null) return 'já terminou'
   return row.numero_termo && `Termo ${row.numero_termo}`
 }
+
+/** What it adds, of what it is measured by. */
+const parteText = ({ percentual_contrato, id_contrato }: Aditivo): string | null =>
+  percentual_contrato === null
+    ? null
+    : `${percentText(percentual_contrato)} do ${id_contrato === null ? 'projeto' : 'contrato'}`
 
 /** How much of its ceiling is used with it: beyond, it is marked. */
 function Uso({ percent }: { percent: number | null }) {
@@ -170,12 +176,7 @@ export function AditivosList({
         descricao_decisao: { exportOnly: true },
       }}
       cells={{
-        valor: ({ percentual_contrato }, { text }) => (
-          <Two
-            first={text}
-            second={percentual_contrato === null ? null : `${percentText(percentual_contrato)} do contrato`}
-          />
-        ),
+        valor: (row, { text }) => <Two first={text} second={parteText(row)} />,
         prazo: ({ etapa }, { text }) => (
           <Two first={text} second={etapa === null ? null : `etapa ${etapa}`} />
         ),

@@ -1,5 +1,5 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
-import { headline } from '@paco/domain/aditivos/titulo'
+import { headline, waitText } from '@paco/domain/aditivos/titulo'
 import { dayOf, formatDay } from '@paco/domain/shared/days'
 import { Link } from '@tanstack/react-router'
 import { viewLink } from '../projetos/links.ts'
@@ -8,7 +8,6 @@ import words from '../ui/theme/words.module.css'
 import { aditivoLink } from './links.ts'
 import { StatusAditivoPill } from './status-aditivo.tsx'
 import { Two } from './two.tsx'
-import { waitText } from './words.ts'
 
 const dayText = (instant: string) => formatDay(dayOf(new Date(instant)))
 

@@ -7,11 +7,11 @@ import {
   type MedidasAprovadas,
   percentDoLimite,
 } from '@paco/domain/aditivos/limite'
+import { percentText } from '@paco/domain/aditivos/titulo'
 import { etapasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
-import { percentText } from './words.ts'
 
 /** What would be different: from what to what. */
 export interface Change {

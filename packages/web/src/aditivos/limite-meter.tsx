@@ -1,11 +1,11 @@
 import type { Classe, Limite } from '@paco/domain/aditivos/limite'
+import { percentText } from '@paco/domain/aditivos/titulo'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Check, TriangleAlert } from 'lucide-react'
 import { StatusPill } from '../ui/status-pill.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './limite-meter.module.css'
-import { percentText } from './words.ts'
 
 interface LimiteMeterProps {
   limite: Limite

@@ -1,15 +1,14 @@
 import type { Inicio } from '@paco/domain/inicio/inicio'
-import { AMOUNT_LABELS } from '@paco/domain/painel/execucao'
+import { AMOUNT_LABELS } from '@paco/domain/painel/valores'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { Link } from '@tanstack/react-router'
-import { execucaoLink } from '../painel/execucao/execucao-view.ts'
 import parts from '../ui/data/parts.module.css'
 import data from '../ui/data/table.module.css'
 import shared from '../ui/theme/shared.module.css'
 import { Cartao, verTodos } from './cartao.tsx'
 import classes from './inicio.module.css'
-import { VER } from './perguntas.ts'
+import { VER, verDinheiro } from './perguntas.ts'
 
 const KEYS = ['planejado', 'medido', 'pago'] as const
 
@@ -47,7 +46,7 @@ export function DinheiroCard({ dinheiro: { ano, soma, total, linhas }, hoje }: D
           {linhas.map(({ id_secretaria, secretaria, ...linha }) => (
             <tr key={id_secretaria}>
               <th scope="row">
-                <Link {...execucaoLink({ id_secretaria })} className={parts.recordLink}>
+                <Link {...verDinheiro(id_secretaria)} className={parts.recordLink}>
                   {secretaria}
                 </Link>
               </th>

@@ -5,7 +5,8 @@ import { canPrintReuniao } from '@paco/domain/inicio/policy'
 import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { hoje } from '../http/hoje.ts'
 import { Card } from '../ui/card.tsx'
 import parts from '../ui/data/parts.module.css'
 import { FileButton } from '../ui/file/file-button.tsx'
@@ -16,12 +17,16 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
 import { CarosCard, DecididosCard, FilaCard, PedidosCard } from './aditivos-cards.tsx'
 import { DinheiroCard } from './dinheiro-card.tsx'
-import { EtapasCard } from './etapas-card.tsx'
 import { AtrasadosCard, ParalisadasCard, TermosCard } from './governo-cards.tsx'
 import classes from './inicio.module.css'
-import { MudancasCard, PerguntasCard, RascunhosCard, TrilhaCard } from './outros-cards.tsx'
+import { MudancasCard, PerguntasCard } from './outros-cards.tsx'
 import { inicioQuery } from './queries.ts'
 import { visitar } from './visita.ts'
+
+/** Of one role alone: the others need not carry what these lean on. */
+const EtapasCard = lazy(async () => ({ default: (await import('./etapas-card.tsx')).EtapasCard }))
+const RascunhosCard = lazy(async () => ({ default: (await import('./rascunhos-card.tsx')).RascunhosCard }))
+const TrilhaCard = lazy(async () => ({ default: (await import('./trilha-card.tsx')).TrilhaCard }))
 
 const LEADS: Readonly<Record<Papel, string>> = {
   secretaria: 'o que há a fazer, o que responderam e o que mudou nos projetos da secretaria.',
@@ -31,17 +36,17 @@ const LEADS: Readonly<Record<Papel, string>> = {
 
 /** Each card as it is drawn; nothing where it is not this person's. */
 const DRAWN: { readonly [C in Cartao]: (part: NonNullable<Inicio[C]>, inicio: Inicio) => ReactNode } = {
-  etapas: (etapas, { hoje }) => <EtapasCard etapas={etapas} hoje={hoje} />,
+  etapas: (etapas, inicio) => <EtapasCard etapas={etapas} hoje={inicio.hoje} />,
   pedidos: (parte) => <PedidosCard parte={parte} />,
-  fila: (parte, { hoje }) => <FilaCard parte={parte} hoje={hoje} />,
+  fila: (parte, inicio) => <FilaCard parte={parte} hoje={inicio.hoje} />,
   decididos: (parte) => <DecididosCard parte={parte} />,
   caros: (parte) => <CarosCard parte={parte} />,
   trilha: (trilha) => <TrilhaCard trilha={trilha} />,
   mudancas: (mudancas, { papel }) => <MudancasCard mudancas={mudancas} mine={papel === 'secretaria'} />,
-  atrasados: (parte, { hoje }) => <AtrasadosCard parte={parte} hoje={hoje} />,
-  dinheiro: (dinheiro, { hoje }) => <DinheiroCard dinheiro={dinheiro} hoje={hoje} />,
-  paralisadas: (parte, { hoje }) => <ParalisadasCard parte={parte} hoje={hoje} />,
-  termos: (parte, { hoje }) => <TermosCard parte={parte} hoje={hoje} />,
+  atrasados: (parte, inicio) => <AtrasadosCard parte={parte} hoje={inicio.hoje} />,
+  dinheiro: (dinheiro, inicio) => <DinheiroCard dinheiro={dinheiro} hoje={inicio.hoje} />,
+  paralisadas: (parte, inicio) => <ParalisadasCard parte={parte} hoje={inicio.hoje} />,
+  termos: (parte, inicio) => <TermosCard parte={parte} hoje={inicio.hoje} />,
 }
 
 function Drawn<C extends Cartao>({ cartao, inicio }: { cartao: C; inicio: Inicio }) {
@@ -49,14 +54,24 @@ function Drawn<C extends Cartao>({ cartao, inicio }: { cartao: C; inicio: Inicio
   return part === null ? null : DRAWN[cartao](part as NonNullable<Inicio[C]>, inicio)
 }
 
+const Coming = () => (
+  <Card>
+    <Skeleton lines={6} label="Carregando…" />
+  </Card>
+)
+
 const Cartoes = ({ inicio }: { inicio: Inicio }) => (
   <div className={classes.cards}>
     {CARTOES_DO_PAPEL[inicio.papel].map((cartao) => (
-      <Fragment key={cartao}>
+      <Suspense key={cartao} fallback={<Coming />}>
         <Drawn cartao={cartao} inicio={inicio} />
-      </Fragment>
+      </Suspense>
     ))}
-    {inicio.papel === 'secretaria' && <RascunhosCard />}
+    {inicio.papel === 'secretaria' && (
+      <Suspense fallback={<Coming />}>
+        <RascunhosCard />
+      </Suspense>
+    )}
   </div>
 )
 
@@ -72,7 +87,7 @@ export function InicioPage({ who }: { who: SessionUser | null }) {
           <FileButton
             call={inicioCalls.printReuniao}
             parts={{}}
-            file={`reuniao-${data?.hoje ?? 'hoje'}.pdf`}
+            file={`reuniao-${hoje()}.pdf`}
             failure="Não foi possível gerar a folha da reunião."
             label="Folha da reunião em PDF"
           />

@@ -5,7 +5,7 @@ import { PATHS } from '../paths.ts'
 import { listLink } from '../projetos/links.ts'
 
 /** Lists read their own address; the table of routes knows nothing of it. */
-const list = (to: string, search: Readonly<Record<string, string | boolean>> = {}): LinkProps =>
+const list = (to: string, search: Readonly<Record<string, string | number | boolean>> = {}): LinkProps =>
   ({ to, search }) as never
 
 /** Where each card's question is answered in full. */
@@ -24,6 +24,9 @@ export const VER = {
 } as const
 
 export const verTermos = (hoje: Day): LinkProps => list(PATHS.prazos, { mes: mesDe(hoje).mes })
+
+/** The year's money of one department. */
+export const verDinheiro = (id_secretaria: number): LinkProps => list(PATHS.execucao, { id_secretaria })
 
 /** The questions of every meeting, each with the list that answers it. */
 export const perguntas = (hoje: Day): readonly { texto: string; link: LinkProps }[] => [

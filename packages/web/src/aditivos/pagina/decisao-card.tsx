@@ -1,6 +1,7 @@
 import type { Exame } from '@paco/domain/aditivos/exame'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canDecideAditivo, canDecideAditivos } from '@paco/domain/aditivos/policy'
+import { waitText } from '@paco/domain/aditivos/titulo'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
@@ -14,7 +15,6 @@ import { AditivoActions } from '../aditivo-actions.tsx'
 import { DecisaoForm, type Escolhida } from '../decisao-form.tsx'
 import { aditivoLink } from '../links.ts'
 import { StatusAditivoPill } from '../status-aditivo.tsx'
-import { waitText } from '../words.ts'
 
 interface DecisaoCardProps extends Exame {
   who: SessionUser | null

@@ -1,0 +1,27 @@
+import { formatInstant } from '@paco/domain/shared/days'
+import { Cartao, Linha, Linhas } from './cartao.tsx'
+import { listRascunhos } from './rascunhos.ts'
+
+/** What was begun in this browser and not sent. */
+export function RascunhosCard() {
+  const rascunhos = listRascunhos().slice(0, 6)
+  return (
+    <Cartao
+      title="Rascunhos neste navegador"
+      lead="O que você começou e não enviou. Fica só neste computador, por 30 dias."
+      empty="Nenhum rascunho neste navegador."
+      count={rascunhos.length}
+    >
+      <Linhas>
+        {rascunhos.map(({ key, tipo, nome, href, salvo }) => (
+          <Linha
+            key={key}
+            link={{ to: href } as never}
+            nome={nome ?? tipo}
+            detalhe={`${nome === null ? 'Sem nome ainda' : tipo} · guardado em ${formatInstant(salvo)}`}
+          />
+        ))}
+      </Linhas>
+    </Cartao>
+  )
+}

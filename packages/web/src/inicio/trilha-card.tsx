@@ -1,0 +1,37 @@
+import type { Inicio } from '@paco/domain/inicio/inicio'
+import { formatInstant } from '@paco/domain/shared/days'
+import { formatWhole } from '@paco/domain/shared/formats'
+import { Link } from '@tanstack/react-router'
+import { useIntegrityCheck } from '../auditoria/integrity-check.tsx'
+import { Card } from '../ui/card.tsx'
+import parts from '../ui/data/parts.module.css'
+import words from '../ui/theme/words.module.css'
+import classes from './inicio.module.css'
+import { VER } from './perguntas.ts'
+
+/** The trail: what its last check found, and a new one at hand. */
+export function TrilhaCard({ trilha: { conferida } }: { trilha: NonNullable<Inicio['trilha']> }) {
+  const { button, outcome } = useIntegrityCheck()
+  return (
+    <Card
+      title="Integridade da trilha"
+      lead={
+        conferida === null
+          ? 'Este servidor ainda não conferiu a trilha desde que foi ligado.'
+          : `Última conferência em ${formatInstant(conferida.em)}: ${
+              conferida.integra
+                ? `íntegra, ${formatWhole(conferida.registros)} registros.`
+                : 'a trilha foi adulterada.'
+            }`
+      }
+    >
+      {outcome}
+      <div className={`${words.wrap} ${words.gap8} ${classes.short}`}>
+        {button}
+        <Link {...VER.auditoria} className={parts.linkButton}>
+          Abrir a auditoria
+        </Link>
+      </div>
+    </Card>
+  )
+}
