@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test } from './support.ts'
+import { enter, expect, test, tokenOf, unique } from './support.ts'
 
 const begin = async (page: Page) => {
   await page.goto('/inicio')
@@ -106,27 +106,34 @@ for (const [question, address, answered] of QUESTIONS) {
   })
 }
 
-test('a department concludes a stage from its row, and takes it back', async ({ page }) => {
+test('a department concludes a stage from its row, saying why without documents, and takes it back', async ({
+  page,
+}) => {
   await enter(page, 'obras')
+  const nomeprojeto = unique('Ponte')
+  await page.request.post('/api/createprojetocompleto', {
+    headers: { authorization: `Bearer ${await tokenOf(page, 'obras')}` },
+    // The latest of all stands first.
+    data: {
+      nomeprojeto,
+      id_secretaria: 12,
+      datainicioetapa6: '2001-01-01',
+      datafimetapa6: '2001-02-01',
+      situacaoetapa6: 'Em andamento',
+    },
+  })
   await begin(page)
-  const stages = card(page, 'Minhas etapas')
-  await expect(stages.getByText(/de atraso$/).first()).toBeVisible()
-  await stages
-    .getByRole('button', { name: /^Concluir a etapa [^4]/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/^Concluir a etapa \d de/)).toBeVisible()
-  const conclude = dialog.getByRole('button', { name: 'Concluir', exact: true })
-  // Where documents are missing the form is offered in its place.
-  if ((await conclude.count()) === 0) {
-    await dialog.getByRole('button', { name: /^Abrir/ }).click()
-    await expect(page).toHaveURL(/\/(editprojetocompleto|documentos)\/\d+/)
-    return
-  }
+  const conclude = page.getByRole('button', { name: `Concluir a etapa 6 de ${nomeprojeto}` })
   await conclude.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^Faltam documentos: /)).toBeVisible()
+  await dialog.getByRole('textbox', { name: /^Motivo de concluir/ }).fill('Recebida antes de haver sistema.')
+  await dialog.getByRole('button', { name: 'Concluir', exact: true }).click()
+  await expect(page.getByText(`Etapa 6 de “${nomeprojeto}” concluída.`)).toBeVisible()
+  await expect(conclude).toHaveCount(0)
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByText('A etapa voltou a ser como era.')).toBeVisible()
+  await expect(conclude).toBeVisible()
 })
 
 test('an auditor checks the trail, and is told that it was checked', async ({ page }) => {

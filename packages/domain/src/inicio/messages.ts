@@ -6,7 +6,6 @@ export const MESSAGES = {
   undone: 'A etapa voltou a ser como era.',
   freezes:
     'Com a etapa 4 concluída, valor e datas de fim do projeto ficam congelados e só mudam por aditivo. Isso não se desfaz.',
-  missing: (faltam: readonly string[]) =>
-    `${sentence(`Faltam documentos: ${faltam.join('; ')}`)} O formulário pede o motivo, que fica registrado.`,
+  missing: (faltam: readonly string[]) => sentence(`Faltam documentos: ${faltam.join('; ')}`),
   blocked: (faltam: readonly string[]) => sentence(`Esta etapa não se conclui sem: ${faltam.join('; ')}`),
 } as const

@@ -54,6 +54,7 @@ import { dispensarFields } from '../documentos/checklist/dispensar-dialog.tsx'
 import * as documentoFields from '../documentos/documento-fields.ts'
 import { regraFields, regraNovaFields } from '../documentos/regras/regra-fields.ts'
 import { emendaFields } from '../emendas/emenda-fields.ts'
+import { motivoFields } from '../inicio/motivo-dialog.tsx'
 import { LUGAR_FIELDS } from '../mapa/lugar-fields.ts'
 import { novoFields } from '../medicoes/contrato/novo-boletim-dialog.tsx'
 import { RETENCAO_FIELDS } from '../medicoes/cronograma/modo-card.tsx'
@@ -171,6 +172,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [regraNovaFields, [regraCreate]],
     [regraFields, [regraChecklistUpdate]],
   ],
+  'inicio/motivo-dialog.tsx': [[motivoFields, [projetoUpdate]]],
   'mapa/lugar-form.tsx': [[LUGAR_FIELDS, [coordenadaCreate, coordenadaUpdate]]],
   'medicoes/contrato/novo-boletim-dialog.tsx': [[novoFields, [boletimCreate]]],
   'medicoes/dados/dados-form.tsx': [[dadosFields(contratoWith({})), [boletimUpdate]]],

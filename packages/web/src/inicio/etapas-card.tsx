@@ -3,6 +3,7 @@ import type { Inicio } from '@paco/domain/inicio/inicio'
 import type { EtapaDaSemana } from '@paco/domain/projetos/semana'
 import { formatDay } from '@paco/domain/shared/days'
 import { Check } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { viewLink } from '../projetos/links.ts'
 import { Button } from '../ui/button.tsx'
 import { Problem } from '../ui/states/problem.tsx'
@@ -12,6 +13,8 @@ import classes from './inicio.module.css'
 import { VER } from './perguntas.ts'
 import { diasText, nomeDaEtapa, quandoText } from './textos.ts'
 import { chaveDa, useConcluir } from './use-concluir.ts'
+
+const MotivoDialog = lazy(async () => ({ default: (await import('./motivo-dialog.tsx')).MotivoDialog }))
 
 const Quando = ({ etapa }: { etapa: EtapaDaSemana }) =>
   etapa.atraso > 0 ? (
@@ -29,7 +32,7 @@ interface EtapasCardProps {
 
 /** The stages that are late, run or are due, each concluded from its row. */
 export function EtapasCard({ etapas: { total, linhas }, hoje }: EtapasCardProps) {
-  const { concluir, isBusy, busy, error, dismiss } = useConcluir()
+  const { concluir, comMotivo, isBusy, busy, error, dismiss } = useConcluir()
   return (
     <Cartao
       title="Minhas etapas"
@@ -70,6 +73,11 @@ export function EtapasCard({ etapas: { total, linhas }, hoje }: EtapasCardProps)
           </Linha>
         ))}
       </Linhas>
+      {comMotivo && (
+        <Suspense fallback={null}>
+          <MotivoDialog {...comMotivo} />
+        </Suspense>
+      )}
     </Cartao>
   )
 }

@@ -76,15 +76,30 @@ describe('a department', () => {
     expect(screen.queryByText(/concluída\./)).toBeNull()
   })
 
-  test.each([
-    [false, /Faltam documentos: Edital\./, 'Abrir o formulário'],
-    [true, /não se conclui sem: Edital\./, 'Abrir documentos'],
-  ])('is led to where missing documents are told of (blocking: %s)', async (bloqueia, text, label) => {
-    falta = { bloqueia }
+  test('says why it concludes a stage without its documents', async () => {
+    falta = { bloqueia: false }
     await show()
     await userEvent.click(await concluir())
-    expect(await screen.findByText(text)).toBeTruthy()
-    expect(screen.getByRole('button', { name: label })).toBeTruthy()
+    expect(await screen.findByText('Faltam documentos: Edital.')).toBeTruthy()
+    const send = screen.getByRole('button', { name: 'Concluir' })
+    await userEvent.click(send)
+    expect(written()).toBeUndefined()
+    await userEvent.type(screen.getByRole('textbox', { name: /^Motivo de concluir/ }), 'Publicado no diário.')
+    await userEvent.click(send)
+    expect(await screen.findByText('Etapa 2 de “Ponte Nova” concluída.')).toBeTruthy()
+    expect(written()).toEqual({
+      motivo_documentos: 'Publicado no diário.',
+      situacaoetapa2: 'Concluído',
+      versao: 3,
+    })
+  })
+
+  test('is led to the documents without which nothing is concluded', async () => {
+    falta = { bloqueia: true }
+    await show()
+    await userEvent.click(await concluir())
+    expect(await screen.findByText(/não se conclui sem: Edital\./)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Abrir documentos' })).toBeTruthy()
     expect(written()).toBeUndefined()
   })
 

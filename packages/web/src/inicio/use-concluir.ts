@@ -6,7 +6,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { documentosProjetoLink } from '../documentos/links.ts'
 import { request } from '../http/client.ts'
-import { editLink } from '../projetos/links.ts'
 import { projetoQuery } from '../projetos/queries.ts'
 import { confirm } from '../ui/confirm.ts'
 import { errorText } from '../ui/states/error-text.ts'
@@ -28,14 +27,23 @@ async function faltasDa({ id_projeto, etapa }: Situada) {
   return faltas.find((one) => one.etapa === etapa && one.faltam.length > 0)
 }
 
+/** A stage that lacks documents, to be concluded with a reason. */
+interface SemDocumentos {
+  readonly etapa: EtapaDaSemana
+  readonly faltam: readonly string[]
+}
+
+const tituloDe = ({ etapa, projeto }: EtapaDaSemana): string => `Concluir a etapa ${etapa} de “${projeto}”?`
+
 /**
- * Concludes a stage from its row: by the version that was shown, after asking, with a way back. Where documents are missing the
- * form is the place for it, since it asks for the reason; where they are obligatory, that of the documents.
+ * Concludes a stage from its row: by the version that was shown, after asking, with a way back. Where documents are missing it
+ * asks for the reason, as the form does; where nothing goes without them, it leads to the page of documents.
  */
 export function useConcluir() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [asking, setAsking] = useState<string | null>(null)
+  const [semDocumentos, setSemDocumentos] = useState<SemDocumentos | null>(null)
   const readAgain = () => queryClient.invalidateQueries()
 
   const undo = async ({ id_projeto, colunas, situacao }: Situada) => {
@@ -50,14 +58,18 @@ export function useConcluir() {
     await readAgain()
   }
 
+  const conclude = ({ id_projeto, versao, colunas }: EtapaDaSemana, more: Record<string, unknown> = {}) =>
+    write(id_projeto, { ...more, [colunas.situacao]: 'Concluído', versao })
+
+  const tell = (etapa: EtapaDaSemana) =>
+    toast(
+      MESSAGES.concluded(etapa.etapa, etapa.projeto),
+      etapa.etapa === CONGELA ? {} : { action: { label: 'Desfazer', run: () => void undo(etapa) } },
+    )
+
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: ({ id_projeto, versao, colunas }: EtapaDaSemana) =>
-      write(id_projeto, { [colunas.situacao]: 'Concluído', versao }),
-    onSuccess: (_, etapa) =>
-      toast(
-        MESSAGES.concluded(etapa.etapa, etapa.projeto),
-        etapa.etapa === CONGELA ? {} : { action: { label: 'Desfazer', run: () => void undo(etapa) } },
-      ),
+    mutationFn: (etapa: EtapaDaSemana) => conclude(etapa),
+    onSuccess: (_, etapa) => tell(etapa),
     onSettled: readAgain,
   })
 
@@ -66,20 +78,33 @@ export function useConcluir() {
     setAsking(chaveDa(etapa))
     const falta = await faltasDa(etapa)
     setAsking(null)
-    const title = `Concluir a etapa ${etapa.etapa} de “${etapa.projeto}”?`
-    if (falta) {
-      const text = falta.bloqueia ? MESSAGES.blocked(falta.faltam) : MESSAGES.missing(falta.faltam)
-      const confirmLabel = falta.bloqueia ? 'Abrir documentos' : 'Abrir o formulário'
-      if (await confirm({ title, text, confirmLabel }))
-        void navigate(falta.bloqueia ? documentosProjetoLink(etapa.id_projeto) : editLink(etapa.id_projeto))
-      return
+    const title = tituloDe(etapa)
+    if (falta?.bloqueia) {
+      const asked = { title, text: MESSAGES.blocked(falta.faltam), confirmLabel: 'Abrir documentos' }
+      if (await confirm(asked)) void navigate(documentosProjetoLink(etapa.id_projeto))
+    } else if (falta) setSemDocumentos({ etapa, faltam: falta.faltam })
+    else {
+      const text = etapa.etapa === CONGELA ? MESSAGES.freezes : nomeDaEtapa(etapa)
+      if (await confirm({ title, text, confirmLabel: 'Concluir' })) mutate(etapa)
     }
-    const text = etapa.etapa === CONGELA ? MESSAGES.freezes : nomeDaEtapa(etapa)
-    if (await confirm({ title, text, confirmLabel: 'Concluir' })) mutate(etapa)
+  }
+
+  /** What the dialog that asks for the reason does. */
+  const comMotivo = semDocumentos && {
+    ...semDocumentos,
+    title: tituloDe(semDocumentos.etapa),
+    send: (body: Record<string, unknown>) => conclude(semDocumentos.etapa, body),
+    onClose: () => setSemDocumentos(null),
+    onDone: () => {
+      setSemDocumentos(null)
+      tell(semDocumentos.etapa)
+      void readAgain()
+    },
   }
 
   const busy = asking ?? (isPending && variables ? chaveDa(variables) : null)
-  return { concluir, isBusy: (etapa: EtapaDaSemana) => busy === chaveDa(etapa), busy, error, dismiss: reset }
+  const isBusy = (etapa: EtapaDaSemana) => busy === chaveDa(etapa)
+  return { concluir, comMotivo, isBusy, busy, error, dismiss: reset }
 }
 
 export const chaveDa = ({ id_projeto, etapa }: Pick<EtapaDaSemana, 'id_projeto' | 'etapa'>): string =>
