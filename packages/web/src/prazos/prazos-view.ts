@@ -1,7 +1,6 @@
 import { MARCA_MEANINGS, MARCAS } from '@paco/domain/etapas/marca'
 import { defineList } from '@paco/domain/http/list'
 import { mes, type Prazo, TIPO_LABELS, TIPOS, type TipoPrazo, venceNoMes } from '@paco/domain/prazos/prazo'
-import type { Day } from '@paco/domain/shared/days'
 import * as fields from '@paco/domain/shared/fields'
 import { addMonths, calendarMonth } from '@paco/domain/shared/meses'
 import * as z from 'zod/mini'
@@ -41,28 +40,34 @@ export function usePrazosView() {
   }
 }
 
-const ofSecretaria = (prazos: readonly Prazo[], { id_secretaria }: Filters) =>
-  id_secretaria === undefined
-    ? prazos
-    : prazos.filter((prazo) => prazo.id_secretaria === Number(id_secretaria))
+/** Those of the chosen department and month. */
+const ofIt = (prazos: readonly Prazo[], { id_secretaria, mes: month }: Filters) =>
+  prazos.filter(
+    (prazo) =>
+      (id_secretaria === undefined || prazo.id_secretaria === Number(id_secretaria)) &&
+      (month === undefined || venceNoMes(prazo, month)),
+  )
 
 /** What the filters leave, before and after the group is chosen: each control counts what choosing it would show. */
 export function narrow(prazos: readonly Prazo[], filters: Filters) {
-  const { tipo, faixa, marca, mes: month } = filters
-  const counted = ofSecretaria(prazos, filters).filter(
-    (prazo) =>
-      (tipo === undefined || prazo.tipo === tipo) &&
-      (marca === undefined || prazo.marca === marca) &&
-      (month === undefined || venceNoMes(prazo, month)),
+  const { tipo, faixa, marca } = filters
+  const counted = ofIt(prazos, filters).filter(
+    (prazo) => (tipo === undefined || prazo.tipo === tipo) && (marca === undefined || prazo.marca === marca),
   )
   const shown = counted.filter((prazo) => faixa === undefined || grupoOf(prazo) === (faixa as Grupo))
   return { counted, shown }
 }
 
-/** This month and those that anything is told of, and the one that is asked for. */
-function monthsOf(today: Day, asked: string | undefined): string[] {
-  const near = [0, 1, 2, 3].map((ahead) => addMonths(`${today.slice(0, 7)}-01`, ahead).slice(0, 7))
-  return [...new Set([...near, ...(asked === undefined ? [] : [asked])])].sort()
+/** The month that is asked for, among those that anything is told of; it is chosen where a card leads to it. */
+function mesFilter(asked: string): ChoiceFilter {
+  const near = [0, 1, 2, 3].map((ahead) => addMonths(`${hoje().slice(0, 7)}-01`, ahead).slice(0, 7))
+  const months = [...new Set([...near, asked])].sort()
+  return {
+    key: 'mes',
+    label: 'Mês',
+    control: 'select',
+    options: months.map((value) => ({ value, label: calendarMonth(value) })),
+  }
 }
 
 /** The filters beside the groups. */
@@ -72,17 +77,17 @@ export function filtersFor(
   filters: Filters,
   secretarias: readonly SecretariaChoice[],
 ): ChoiceFilter[] {
-  const ofIt = ofSecretaria(prazos, filters)
+  const counted = ofIt(prazos, filters)
   return [
     {
       key: 'tipo',
       label: 'Tipo',
       control: 'chips',
-      allCount: ofIt.length,
+      allCount: counted.length,
       options: tipos.map((value) => ({
         value,
         label: TIPO_LABELS[value],
-        count: ofIt.filter(({ tipo }) => tipo === value).length,
+        count: counted.filter(({ tipo }) => tipo === value).length,
       })),
     },
     secretariaFilter(secretarias),
@@ -93,11 +98,6 @@ export function filtersFor(
       control: 'select',
       options: MARCAS.map((value) => ({ value, label: MARCA_MEANINGS[value].option })),
     },
-    {
-      key: 'mes',
-      label: 'Mês',
-      control: 'select',
-      options: monthsOf(hoje(), filters.mes).map((value) => ({ value, label: calendarMonth(value) })),
-    },
+    ...(filters.mes === undefined ? [] : [mesFilter(filters.mes)]),
   ]
 }

@@ -15,7 +15,8 @@ export const prazos: Chapter = {
         <p>
           Abra <Link to="/prazos">Prazos</Link>. O número ao lado da palavra, no menu, conta o que é seu e
           pede atenção. Clique em um contador, como <b>Vencidos</b> ou <b>Próximos 30 dias</b>, para ver só
-          aqueles; filtre também por tipo, secretaria, marca da etapa e mês.
+          aqueles; filtre também por tipo, secretaria e marca da etapa. O que vence neste mês está a um clique
+          do Início.
         </p>
         <p>
           Aqui se contam prazos: um processo com três etapas vencidas conta três vezes, e a linha sob o título
