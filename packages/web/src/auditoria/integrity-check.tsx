@@ -68,11 +68,14 @@ function Outcome({
 }
 
 /** Has the server walk the chain of seals; `button` and `outcome` stand in different places of the screen. */
-export function useIntegrityCheck() {
+export function useIntegrityCheck(onChecked?: () => void) {
   const [soFar, setSoFar] = useState<Verificacao | null>(null)
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => verifyAuditoria(setSoFar),
-    onSettled: () => setSoFar(null),
+    onSettled: () => {
+      setSoFar(null)
+      onChecked?.()
+    },
   })
   const button = (
     <Button
