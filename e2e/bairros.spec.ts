@@ -1,4 +1,4 @@
-import { enter, expect, test, unique } from './support.ts'
+import { enter, expect, rowAction, test, unique } from './support.ts'
 
 test('an administrator enters, changes and deletes a neighbourhood entry', async ({ page }) => {
   const descricao = unique('Abrigo de ônibus')
@@ -26,7 +26,7 @@ test('an administrator enters, changes and deletes a neighbourhood entry', async
   const row = page.getByRole('row').filter({ hasText: descricao })
   await expect(row).toContainText('Distrito Industrial')
   await expect(row).toContainText('R$ 1.234,50')
-  await row.getByRole('link', { name: 'Editar' }).click()
+  await rowAction(row, 'Editar')
   await expect(page.getByRole('heading', { name: 'Editar Lançamento' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Programa' }).fill('Ponto Coberto')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -34,7 +34,7 @@ test('an administrator enters, changes and deletes a neighbourhood entry', async
 
   await page.getByRole('searchbox').fill(descricao)
   await expect(row).toContainText('Ponto Coberto')
-  await row.getByRole('button', { name: 'Deletar' }).click()
+  await rowAction(row, 'Deletar')
   const question = page.getByRole('dialog', { name: 'Tem certeza que deseja deletar este lançamento?' })
   await question.getByRole('button', { name: 'Deletar' }).click()
   await expect(page.getByText('Lançamento deletado!')).toBeVisible()

@@ -1,4 +1,4 @@
-import { enter, expect, test, tokenOf, unique } from './support.ts'
+import { enter, expect, rowAction, test, tokenOf, unique } from './support.ts'
 
 test('an admin creates an agreement, is warned about the total, edits and deletes it', async ({ page }) => {
   const name = unique('Passarela do Mercado')
@@ -35,7 +35,7 @@ test('an admin creates an agreement, is warned about the total, edits and delete
   await page.getByRole('searchbox').fill(name)
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('1.334,50')
-  await row.getByRole('link', { name: 'Editar' }).click()
+  await rowAction(row, 'Editar')
   await expect(page.getByLabel('Vigência do contrato')).toHaveValue('30/06/2035')
   await page.getByRole('combobox', { name: 'Status' }).fill('Em execução')
   await page.getByRole('combobox', { name: 'Status' }).press('Tab')
@@ -44,11 +44,11 @@ test('an admin creates an agreement, is warned about the total, edits and delete
 
   await page.getByRole('searchbox').fill(name)
   await expect(row).toContainText('Em execução')
-  await row.getByRole('link', { name: 'Editar' }).click()
+  await rowAction(row, 'Editar')
   await page.getByText('Histórico').click()
   await expect(page.getByText('Status: Em licitação').first()).toBeVisible()
   await page.goto(`/conveniosestadual?busca=${encodeURIComponent(name)}`)
-  await row.getByRole('button', { name: 'Deletar' }).click()
+  await rowAction(row, 'Deletar')
   const dialog = page.getByRole('dialog', { name: 'Deseja realmente deletar este convênio?' })
   await dialog.getByRole('button', { name: 'Deletar' }).click()
   await expect(page.getByText('Convênio deletado!')).toBeVisible()
@@ -65,7 +65,7 @@ test('strangers read the lists, without bank accounts and without anything to ch
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toBeVisible()
   await expect(page.getByRole('link', { name: 'Novo convênio' })).toHaveCount(0)
-  await expect(row.getByRole('link', { name: 'Editar' })).toHaveCount(0)
+  await expect(row.getByRole('button', { name: /^Ações de / })).toHaveCount(0)
   await row.getByRole('button', { name: 'Detalhes' }).click()
   await expect(page.getByText('Praça & Pedra')).toBeVisible()
   await expect(page.getByText('Conta bancária')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { enter, expect, expectAccessible, test, tokenOf, unique } from './support.ts'
+import { enter, expect, expectAccessible, rowAction, test, tokenOf, unique } from './support.ts'
 
 const CHOSEN = 'cavalo bateria grampo'
 
@@ -67,12 +67,12 @@ test('a link is made anew for one person, and the one before is none any more', 
   await page.goto(`/usuarios?busca=${encodeURIComponent(name)}`)
   const row = page.getByRole('row').filter({ hasText: name })
   const dialog = page.getByRole('dialog')
-  await row.getByRole('button', { name: 'Gerar convite' }).click()
+  await rowAction(row, 'Gerar convite')
   const first = await dialog.getByLabel('Link do convite').inputValue()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click()
   await expect(row).toContainText('Convite pendente')
-  await row.getByRole('button', { name: 'Gerar convite' }).click()
+  await rowAction(row, 'Gerar convite')
   await dialog.getByRole('button', { name: 'Gerar outro convite' }).click()
   await expect(dialog.getByLabel('Link do convite')).not.toHaveValue(first)
   const second = await dialog.getByLabel('Link do convite').inputValue()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, test, tokenOf, unique } from './support.ts'
+import { enter, expect, expectAccessible, rowAction, test, tokenOf, unique } from './support.ts'
 
 /**
  * A sheet as cities have them: a title above the heads, an American number, a department by another name, a total. One of its
@@ -115,7 +115,7 @@ test('rows with errors are left out only where somebody says so, and what others
   await page.goto('/importacoes')
   await expectAccessible(page)
   const row = page.getByRole('row').filter({ hasText: '1 novo · 2 com erro' }).first()
-  await row.getByRole('button', { name: 'Desfazer' }).click()
+  await rowAction(row, 'Desfazer')
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByRole('heading', { name: 'O que ficou, e por quê' })).toBeVisible()
   await expect(page.getByText(/Foi alterado depois da importação/)).toBeVisible()

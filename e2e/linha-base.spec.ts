@@ -1,6 +1,16 @@
 import { dayOf, formatDay } from '@paco/domain/shared/days'
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, type Person, test, tokenOf, unique } from './support.ts'
+import {
+  enter,
+  expect,
+  expectAccessible,
+  inRowMenu,
+  type Person,
+  rowAction,
+  test,
+  tokenOf,
+  unique,
+} from './support.ts'
 
 async function call(page: Page, person: Person, method: 'POST' | 'PUT' | 'GET', path: string, data?: object) {
   const headers = { Authorization: `Bearer ${await tokenOf(page, person)}` }
@@ -126,13 +136,13 @@ test('a project on which an amendment was decided is offered for archiving, not 
   await page.goto(`/employee?busca=${encodeURIComponent(name)}`)
   const row = page.getByRole('row').filter({ hasText: name })
   // Decided between the look at the list and the click: the server's own words are shown.
-  await row.getByRole('button', { name: 'Excluir' }).click()
+  await rowAction(row, 'Excluir')
   await call(page, 'auditor', 'PUT', `/api/aditivos/${aditivo}/rejeitar`, {
     descricao_decisao: 'Sem estudo.',
   })
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
   await expect(page.getByRole('alert')).toContainText('um aditivo dele já foi decidido')
-  await expect(row.getByRole('button', { name: 'Arquivar' })).toBeVisible()
-  await expect(row.getByRole('button', { name: 'Excluir', exact: true })).toHaveCount(0)
+  await expect(await inRowMenu(row, 'Arquivar')).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Excluir', exact: true })).toHaveCount(0)
   expect((await read(page, id)).id).toBe(id)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, type Person, test, tokenOf, unique } from './support.ts'
+import { enter, expect, expectAccessible, type Person, rowAction, test, tokenOf, unique } from './support.ts'
 
 async function makeProjeto(page: Page, person: Person = 'obras') {
   const nomeprojeto = unique('Lixeira')
@@ -13,7 +13,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 async function remove(page: Page, name: string) {
   await page.goto(`/employee?busca=${encodeURIComponent(name)}`)
-  await rowOf(page, name).getByRole('button', { name: 'Excluir' }).click()
+  await rowAction(rowOf(page, name), 'Excluir')
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
   await expect(page.getByText('Movido para a lixeira.')).toBeVisible()
   await expect(rowOf(page, name)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test, tokenOf, unique } from './support.ts'
+import { enter, expect, rowAction, test, tokenOf, unique } from './support.ts'
 
 /** A picker of the form; its name is the label's. */
 const picker = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
@@ -43,7 +43,7 @@ test('a user adds a line with the pickers, is warned, edits it and deletes it', 
 
   await page.getByRole('searchbox').fill(ficha)
   await expect(rowOf(page, ficha)).toContainText('1.234,50')
-  await rowOf(page, ficha).getByRole('link', { name: 'Editar' }).click()
+  await rowAction(rowOf(page, ficha), 'Editar')
   await expect(page.getByRole('heading', { name: 'Alterar Lançamento Orçamentário', level: 1 })).toBeVisible()
   await expect(warning).toBeVisible()
   await pick(page, 'Fonte de recurso STN', '701', /^701/)
@@ -53,7 +53,7 @@ test('a user adds a line with the pickers, is warned, edits it and deletes it', 
 
   await page.getByRole('searchbox').fill(ficha)
   await expect(rowOf(page, ficha)).toContainText('701')
-  await rowOf(page, ficha).getByRole('button', { name: 'Excluir' }).click()
+  await rowAction(rowOf(page, ficha), 'Excluir')
   const dialog = page.getByRole('dialog', { name: 'Tem certeza que deseja deletar este lançamento?' })
   await dialog.getByRole('button', { name: 'Excluir' }).click()
   await expect(page.getByText('Orçamento deletado com sucesso!')).toBeVisible()
@@ -106,7 +106,7 @@ test('an admin adds an option, retires it, and it is no longer offered', async (
   expect(await offered()).toBe(true)
 
   await page.getByRole('searchbox').fill(codigo)
-  await rowOf(page, codigo).getByRole('button', { name: 'Retirar' }).click()
+  await rowAction(rowOf(page, codigo), 'Retirar')
   await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click()
   await expect(rowOf(page, codigo)).toContainText('Retirada')
   expect(await offered()).toBe(false)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, test, tokenOf, unique } from './support.ts'
+import { enter, expect, expectAccessible, rowAction, test, tokenOf, unique } from './support.ts'
 
 const PALETTE = { name: 'Pesquisar', exact: true }
 const HELP = { name: 'Atalhos de teclado' }
@@ -75,7 +75,7 @@ test('Esc closes it and gives the focus back; the keys do nothing over a questio
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
 
-  await page.getByRole('button', { name: 'Deletar' }).first().click()
+  await rowAction(page.getByRole('row').nth(1), 'Deletar')
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog')).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { enter, expect, login, type Person, test, tokenOf, unique } from './support.ts'
+import { enter, expect, inRowMenu, login, type Person, rowAction, test, tokenOf, unique } from './support.ts'
 
 /** A project made beside the browser. Answers its number. */
 async function make(page: Page, person: Person, data: Record<string, unknown>): Promise<number> {
@@ -58,7 +58,7 @@ test('only what is yours can be edited: foreign projects say why, and their addr
   await rowOf(page, theirs).getByRole('button', { name: 'Sem permissão' }).focus()
   await expect(page.getByRole('tooltip')).toContainText('outra secretaria')
   await page.goto(`/projetocompleto?busca=${encodeURIComponent(mine)}`)
-  await expect(rowOf(page, mine).getByRole('link', { name: 'Editar' })).toBeVisible()
+  await expect(await inRowMenu(rowOf(page, mine), 'Editar')).toBeVisible()
 
   await page.goto(`/editprojetocompleto/${foreign}`)
   await expect(page.getByRole('alert')).toContainText('Você não tem permissão para editar este projeto.')
@@ -129,11 +129,11 @@ test('deleting asks first, and the row goes', async ({ page }) => {
   await make(page, 'obras', { nomeprojeto: name })
   await enter(page, 'obras')
   await page.goto(`/employee?busca=${encodeURIComponent(name)}`)
-  await rowOf(page, name).getByRole('button', { name: 'Excluir' }).click()
+  await rowAction(rowOf(page, name), 'Excluir')
   const dialog = page.getByRole('dialog', { name: 'Tem certeza que deseja excluir?' })
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await expect(rowOf(page, name)).toBeVisible()
-  await rowOf(page, name).getByRole('button', { name: 'Excluir' }).click()
+  await rowAction(rowOf(page, name), 'Excluir')
   await dialog.getByRole('button', { name: 'Excluir' }).click()
   await expect(page.getByText('Nenhum projeto encontrado.')).toBeVisible()
 })

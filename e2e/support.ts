@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 export { expect }
@@ -142,3 +142,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** A name nobody else uses, so that journeys never meet. */
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
+
+/** Opens the menu of a row, and answers the entry of that name. */
+export async function inRowMenu(row: Locator, name: string): Promise<Locator> {
+  await row.getByRole('button', { name: /^Ações de / }).click()
+  await expect(row.page().getByRole('menu')).toBeVisible()
+  return row.page().getByRole('menuitem', { name, exact: true })
+}
+
+/** Does what stands in the menu of a row. */
+export const rowAction = async (row: Locator, name: string): Promise<void> =>
+  (await inRowMenu(row, name)).click()

@@ -1,4 +1,4 @@
-import { enter, expect, login, test, tokenOf, unique } from './support.ts'
+import { enter, expect, login, rowAction, test, tokenOf, unique } from './support.ts'
 
 test('an admin creates a person, changes the role and closes the account', async ({ page }) => {
   const name = unique('Bianca Souza')
@@ -27,7 +27,7 @@ test('an admin creates a person, changes the role and closes the account', async
 
   await page.getByRole('searchbox').fill(name)
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Auditor')
-  await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Desativar' }).click()
+  await rowAction(page.getByRole('row').filter({ hasText: name }), 'Desativar')
   await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click()
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Inativo')
 })

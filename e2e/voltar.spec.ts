@@ -1,22 +1,25 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test, tokenOf, unique } from './support.ts'
+import { enter, expect, rowAction, test, tokenOf, unique } from './support.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Opens a row far down the page; answers how far one had scrolled to see it. */
 async function openFarDown(page: Page): Promise<number> {
-  const link = linksOf(page, 'Visualizar').nth(20)
+  const link = menuOf(page).nth(20)
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const place = await scrolled(page)
   expect(place).toBeGreaterThan(100)
   await link.click()
+  await page.getByRole('menuitem', { name: 'Visualizar' }).click()
   await expect(page.getByRole('link', { name: 'Estatísticas' })).toBeVisible()
   expect(await scrolled(page)).toBe(0)
   return place
 }
 
 const LIST = '/projetocompleto?ordem=-nomeprojeto&pagina=2'
-const linksOf = (page: Page, name: string) => page.getByRole('row').getByRole('link', { name, exact: true })
+const menuOf = (page: Page) => page.getByRole('row').getByRole('button', { name: /^Ações de / })
+/** Does what the menu of a row offers, of the first one if none is named. */
+const choose = (page: Page, name: string, row = 0) => rowAction(page.getByRole('row').nth(row + 1), name)
 
 test('from a filtered, ordered, paged and scrolled list to a project and back, by its link and by the browser', async ({
   page,
@@ -74,7 +77,7 @@ test('saving returns to the list it was opened from, and to the project when it 
   await enter(page, 'obras')
   const list = `/employee?busca=${encodeURIComponent(name).replaceAll('%20', '+')}`
   await page.goto(list)
-  await linksOf(page, 'Editar').click()
+  await choose(page, 'Editar')
   await expect(page.getByRole('link', { name: 'Relação de Processos', exact: true })).toHaveAttribute(
     'href',
     list,
@@ -85,7 +88,7 @@ test('saving returns to the list it was opened from, and to the project when it 
   await expect(page).toHaveURL(list)
 
   await page.goto(`/projetocompleto?busca=${encodeURIComponent(name)}`)
-  await linksOf(page, 'Visualizar').click()
+  await choose(page, 'Visualizar')
   await page.getByRole('link', { name: 'Editar', exact: true }).click()
   await page.getByRole('link', { name: 'Descrição, ano e valor' }).click()
   await page.getByLabel('Descrição').fill('Com praça.')
@@ -104,14 +107,14 @@ test('a direct visit keeps the specified targets, and two lists do not mix', asy
   await page.getByRole('searchbox').fill('saude')
   await expect(page).toHaveURL('/projetocompleto?busca=saude')
   await expect(page.locator('mark').first()).toBeVisible()
-  await linksOf(page, 'Gantt').first().click()
+  await choose(page, 'Gantt')
   // The specification's way stays; the list one came from stands beside it.
   await expect(page.getByRole('link', { name: 'Voltar', exact: true })).toHaveAttribute('href', '/employee')
   await page.getByRole('main').getByRole('link', { name: 'Lista de Processos', exact: true }).click()
   await expect(page).toHaveURL('/projetocompleto?busca=saude')
 
   await page.goto('/employee?ordem=-valor')
-  await linksOf(page, 'Editar').first().click()
+  await choose(page, 'Editar')
   await expect(page).toHaveURL(/\/editprojetocompleto\/\d+$/)
   const tab = await page.context().newPage()
   await tab.goto(page.url())
@@ -129,7 +132,7 @@ test('an address that sends elsewhere arrives there, and the trail begins where 
   await enter(page, 'visitante')
   await page.goto('/addpca')
   await expect(page).toHaveURL('/listapca')
-  await linksOf(page, 'Ver').first().click()
+  await page.getByRole('row').getByRole('link', { name: 'Ver', exact: true }).first().click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Lista de PCA' })).toHaveAttribute(
     'href',
     '/listapca',
@@ -140,7 +143,7 @@ test('the plan’s forms end on its list as it was filtered', async ({ page }) =
   await enter(page, 'admin')
   const list = '/listapca?prioridade=Alta&ordem=-id'
   await page.goto(list)
-  await linksOf(page, 'Ver').nth(1).click()
+  await choose(page, 'Ver', 1)
   // The address changes before the list has given way to the record.
   await expect(page.getByRole('heading', { level: 1, name: /^PCA \d+$/ })).toBeVisible()
   await page.getByRole('link', { name: 'Editar', exact: true }).click()

@@ -21,6 +21,7 @@ import { secretariaOptions } from '../secretarias/choices.ts'
 import { FichaList as FichaSecretarioList } from '../secretarias/ficha-list.tsx'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
+import { rowAction } from '../ui/test/row-menu.ts'
 import { RegisterScreen } from '../usuarios/register-screen.tsx'
 import { ConvenioEditScreen } from './screens/convenios/convenio-edit-screen.tsx'
 import { PcaViewScreen } from './screens/pca/pca-view-screen.tsx'
@@ -146,7 +147,7 @@ describe('what cannot be deleted', () => {
   ] as const)('%s, %s, %s: %s', async (name, action, failure, words) => {
     const user = userEvent.setup()
     await renderApp(lists[name])
-    await user.click(await screen.findByRole('button', { name: action }))
+    await rowAction(action)
     failWrites(failure)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: action }))
     await saysExactly(words)

@@ -4,6 +4,7 @@ import { mirante } from '../convenios/convenios.testing.ts'
 import { lancamentoWith } from '../orcamento/lancamento.testing.ts'
 import { projetoWith } from '../projetos/projeto.testing.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
+import { openRowMenu } from '../ui/test/row-menu.ts'
 import { come, openApp } from './test/open-app.tsx'
 
 const server = fakeServerForEachTest()
@@ -34,19 +35,12 @@ beforeEach(() =>
 /** Where each list's links lead, by the specification's table of routes. */
 test.each([
   ['/projetocompleto', 'Adicionar Projeto', '/createprojetocompleto'],
-  ['/projetocompleto', 'Visualizar', '/viewprojetocompleto/7'],
-  ['/projetocompleto', 'Gantt', '/Gantt3/7'],
-  ['/projetocompleto', 'Editar', '/editprojetocompleto/7'],
   ['/employee', 'Adicionar Projeto', '/create'],
   ['/employee', 'Dashboard', '/'],
-  ['/employee', 'Editar', '/editprojetocompleto/7'],
-  ['/legado', 'Editar', '/editemployee/7'],
   ['/fichaprojeto', 'Dashboard', '/'],
   ['/fichaprojeto', 'Relação de processos', '/employee'],
   ['/orcamento', 'Adicionar lançamento', '/addorcamento'],
   ['/listapca', 'Adicionar PCA', '/addpca'],
-  ['/listapca', 'Ver', '/viewpca/7'],
-  ['/listapca', 'Editar', '/editpca/7'],
   ['/projetosbairros', '+ Novo Lançamento', '/addprojetobairro'],
   ['/projetosbairros', 'Voltar', '/'],
   ['/fichasecretario', 'Editar', '/editsecretaria/7'],
@@ -55,18 +49,34 @@ test.each([
   ['/secretaria', 'Relação Secretarias', '/fichasecretario'],
   ['/secretaria', 'Perfil Secretário', '/perfil'],
   ['/conveniosdade', 'Novo convênio', '/addconveniosdade'],
-  ['/conveniosdade', 'Editar', '/editconveniosdade/7'],
   ['/conveniosestadual', 'Novo convênio', '/addconveniosestadual'],
-  ['/conveniosestadual', 'Editar', '/addconveniosestadual/7'],
   ['/conveniosfederal', 'Novo convênio', '/addconveniosfederal'],
-  ['/conveniosfederal', 'Editar', '/editconveniofederal/7'],
   ['/conveniosfinisa', 'Novo convênio', '/addconveniosfinisa'],
-  ['/conveniosfinisa', 'Editar', '/editconveniofinisa/7'],
   ['/conveniossempapel', 'Novo convênio', '/addconveniossempapel'],
-  ['/conveniossempapel', 'Editar', '/editconveniossempapel/7'],
 ])('%s: %s leads to %s', async (path, name, href) => {
   come('admin')
   await openApp(path)
   const [link] = await screen.findAllByRole('link', { name })
   expect(link?.getAttribute('href')).toBe(href)
+})
+
+/** And those of a row's menu. */
+test.each([
+  ['/projetocompleto', 'Visualizar', '/viewprojetocompleto/7'],
+  ['/projetocompleto', 'Gantt', '/Gantt3/7'],
+  ['/projetocompleto', 'Editar', '/editprojetocompleto/7'],
+  ['/employee', 'Editar', '/editprojetocompleto/7'],
+  ['/legado', 'Editar', '/editemployee/7'],
+  ['/listapca', 'Ver', '/viewpca/7'],
+  ['/listapca', 'Editar', '/editpca/7'],
+  ['/conveniosdade', 'Editar', '/editconveniosdade/7'],
+  ['/conveniosestadual', 'Editar', '/addconveniosestadual/7'],
+  ['/conveniosfederal', 'Editar', '/editconveniofederal/7'],
+  ['/conveniosfinisa', 'Editar', '/editconveniofinisa/7'],
+  ['/conveniossempapel', 'Editar', '/editconveniossempapel/7'],
+])('%s, in the menu of a row: %s leads to %s', async (path, name, href) => {
+  come('admin')
+  await openApp(path)
+  await openRowMenu()
+  expect(screen.getByRole('menuitem', { name }).getAttribute('href')).toBe(href)
 })

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
+import { rowAction } from '../ui/test/row-menu.ts'
 import { LancamentoCreateForm } from './lancamento-form.tsx'
 import { LancamentosBairrosList } from './lancamentos-list.tsx'
 
@@ -73,7 +74,7 @@ describe('Lista de Lançamentos Orçamentários', () => {
         : answer(received),
     )
     await renderApp(<LancamentosBairrosList who={admin} primaryAction={null} />)
-    await user.click((await screen.findAllByRole('button', { name: 'Deletar' }))[0] as HTMLElement)
+    await rowAction('Deletar')
     const dialog = await screen.findByRole('dialog', {
       name: 'Tem certeza que deseja deletar este lançamento?',
     })

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { person, semPessoas } from '../projetos/projeto.testing.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
+import { actionsIn } from '../ui/test/row-menu.ts'
 import { ContratoEditForm } from './contrato-form.tsx'
 import { contratoWith } from './contratos.testing.ts'
 import { ContratosCard } from './contratos-card.tsx'
@@ -41,15 +42,15 @@ beforeEach(() => {
 
 describe('what each person may do with a contract', () => {
   test.each([
-    ['a stranger', null, 'Ver', 'Ver'],
-    ['an auditor', person('auditor', null), 'Ver', 'Ver'],
-    ['another department', person('user', 17), 'Ver', 'Ver'],
-    ['its department', person('user', 12), 'VerEditar', 'VerEditarExcluir'],
-    ['an admin', person('admin', null), 'VerEditar', 'VerEditarExcluir'],
+    ['a stranger', null, ['Ver'], ['Ver']],
+    ['an auditor', person('auditor', null), ['Ver'], ['Ver']],
+    ['another department', person('user', 17), ['Ver'], ['Ver']],
+    ['its department', person('user', 12), ['Ver', 'Editar'], ['Ver', 'Editar', 'Excluir']],
+    ['an admin', person('admin', null), ['Ver', 'Editar'], ['Ver', 'Editar', 'Excluir']],
   ] as const)('%s', async (_name, who, signed, open) => {
     await renderApp(<ContratosList who={who} secretarias={[]} />)
     const actions = async (name: string) =>
-      (await screen.findByText(name)).closest('tr')?.querySelector('td:last-child')?.textContent
+      actionsIn((await screen.findByText(name)).closest('tr') as HTMLElement)
     expect([await actions('45/2026'), await actions('46/2026')]).toEqual([signed, open])
   })
 })

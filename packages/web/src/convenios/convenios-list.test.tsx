@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
+import { openRowMenu, rowAction } from '../ui/test/row-menu.ts'
 import { answerList, answerPainel, mirante, person } from './convenios.testing.ts'
 import { ConveniosList } from './convenios-list.tsx'
 
@@ -48,13 +49,14 @@ describe('the list of a family', () => {
     for (const who of [null, person('user'), person('auditor')]) {
       const { unmount } = await show(who)
       expect(screen.queryByRole('link', { name: 'Novo convênio' })).toBeNull()
-      expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull()
-      expect(screen.queryByRole('button', { name: 'Deletar' })).toBeNull()
+      expect(screen.queryByRole('button', { name: /^Ações de/ })).toBeNull()
       unmount()
     }
     await show(person('admin'))
     expect(screen.getByRole('link', { name: 'Novo convênio' }).getAttribute('href')).toBe('/addconveniosdade')
-    expect(screen.getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe('/editconveniosdade/7')
+    await openRowMenu()
+    expect(screen.getByRole('menuitem', { name: 'Deletar' })).toBeTruthy()
+    expect(screen.getByRole('menuitem', { name: 'Editar' }).getAttribute('href')).toBe('/editconveniosdade/7')
   })
 
   test('marks the term that ends soon, in words, by the server’s day', async () => {
@@ -105,7 +107,7 @@ describe('what unfolds under a row', () => {
 describe('deleting', () => {
   const ask = async () => {
     await show(person('admin'))
-    await click('Deletar')
+    await rowAction('Deletar')
     const dialog = await screen.findByRole('dialog', { name: 'Deseja realmente deletar este convênio?' })
     return () => userEvent.setup().click(within(dialog).getByRole('button', { name: 'Deletar' }))
   }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
+import { actionsIn, rowAction } from '../ui/test/row-menu.ts'
 import { answerOrcamento, person } from './lancamento.testing.ts'
 import { OrcamentoList } from './orcamento-list.tsx'
 import { saldoMark } from './saldo.ts'
@@ -18,14 +19,17 @@ const rowOf = async (name: string) =>
 
 describe('what each person may do with a line', () => {
   test.each([
-    ['visitante', person('user', null), 'Sem permissão', 'Sem permissão'],
-    ['auditor', person('auditor', null), 'Sem permissão', 'Sem permissão'],
-    ['obras', person('user', 12), 'EditarExcluir', 'Sem permissão'],
-    ['admin', person('admin', null), 'EditarExcluir', 'EditarExcluir'],
+    ['visitante', person('user', null), ['Sem permissão'], ['Sem permissão']],
+    ['auditor', person('auditor', null), ['Sem permissão'], ['Sem permissão']],
+    ['obras', person('user', 12), ['Editar', 'Excluir'], ['Sem permissão']],
+    ['admin', person('admin', null), ['Editar', 'Excluir'], ['Editar', 'Excluir']],
   ] as const)('%s', async (_name, who, own, foreign) => {
     await open(who)
     const rows = [await rowOf('Obras'), await rowOf('Saúde')]
-    expect(rows.map((row) => row.querySelector('td:last-child')?.textContent)).toEqual([own, foreign])
+    expect([await actionsIn(rows[0] as HTMLElement), await actionsIn(rows[1] as HTMLElement)]).toEqual([
+      own,
+      foreign,
+    ])
   })
 
   test('strangers read it without any', async () => {
@@ -66,7 +70,7 @@ describe('deleting', () => {
   const ask = async () => {
     await open(person('user', 12))
     await rowOf('Obras')
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Excluir' }))
+    await rowAction('Excluir')
     const title = 'Tem certeza que deseja deletar este lançamento?'
     return within(await screen.findByRole('dialog', { name: title }))
   }

@@ -135,6 +135,7 @@ export function OrcamentoList({ who, secretarias, primaryAction, hanging }: Orca
         open.has(row.id) ? <LancamentoDetails lancamento={row}>{hanging?.(row.id)}</LancamentoDetails> : null
       }
       actions={who === null ? undefined : actionsFor(who, (row) => void ask(row))}
+      refusals
       primaryAction={primaryAction}
       empty={{
         title: 'Nenhum lançamento ainda.',

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
+import { actionsIn, rowAction } from '../ui/test/row-menu.ts'
 import { daysOf, monthLabel, withGaps } from './months.ts'
 import { PcaCreateForm } from './pca-form.tsx'
 import { PcaList } from './pca-list.tsx'
@@ -71,18 +72,16 @@ describe('Lista de PCA', () => {
 
   test('offers everybody to see an item, and administrators to change it', async () => {
     const { unmount } = await renderApp(<PcaList who={someone('auditor')} />)
-    const names = (element: HTMLElement) =>
-      [...element.querySelectorAll('td:last-child a, td:last-child button')].map((one) => one.textContent)
-    expect(names(await row())).toEqual(['Ver'])
+    expect(await actionsIn(await row())).toEqual(['Ver'])
     unmount()
     await renderApp(<PcaList who={someone('admin')} />)
-    expect(names(await row())).toEqual(['Ver', 'Editar', 'Deletar'])
+    expect(await actionsIn(await row())).toEqual(['Ver', 'Editar', 'Deletar'])
   })
 
   test('asks before deleting, and says what the server says', async () => {
     const user = userEvent.setup()
     await renderApp(<PcaList who={someone('admin')} />)
-    await user.click(within(await row()).getByRole('button', { name: 'Deletar' }))
+    await rowAction('Deletar', await row())
     const dialog = await screen.findByRole('dialog', { name: 'Deseja realmente deletar este PCA?' })
     await user.click(within(dialog).getByRole('button', { name: 'Deletar' }))
     expect(await screen.findByText('PCA deletado com sucesso!')).toBeTruthy()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
+import { actionsIn, rowAction } from '../ui/test/row-menu.ts'
 import { convitesCsv } from './convite-links.ts'
 import { ConviteScreen } from './convite-screen.tsx'
 import { UsuariosList } from './usuarios-list.tsx'
@@ -113,9 +114,12 @@ describe('the list of people', () => {
     renderApp(<UsuariosList who={admin} secretarias={[]} />)
     expect(await screen.findByText('Convite pendente')).toBeTruthy()
     expect(screen.getByText('Convite vencido')).toBeTruthy()
-    const offers = screen.getAllByRole('button', { name: /^Gerar convite/ })
+    const offers: string[] = []
+    for (const row of screen.getAllByRole('row').slice(1)) {
+      if ((await actionsIn(row)).includes('Gerar convite')) offers.push(row.textContent ?? '')
+    }
     expect(offers).toHaveLength(2)
-    await userEvent.setup().click(offers[1] as HTMLElement)
+    await rowAction('Gerar convite', screen.getByText('Pessoa 3').closest('tr') as HTMLElement)
     const field = await screen.findByLabelText<HTMLInputElement>('Link do convite')
     expect(field.value).toBe(`${window.location.origin}/convite#abc`)
   })

@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core'
 import type { Role } from '@paco/domain/shared/roles'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
@@ -24,10 +25,10 @@ export async function openApp(at: string) {
   const history = createMemoryHistory({ initialEntries: [at] })
   router.update({ ...router.options, history } as never)
   const view = render(
-    <>
+    <MantineProvider env="test">
       <RouterProvider router={router} />
       <ToastHost />
-    </>,
+    </MantineProvider>,
   )
   await act(() => router.load())
   return { ...view, path: () => history.location.pathname, state: () => history.location.state }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServerForEachTest, type Received } from '../../ui/test/fake-server.ts'
 import { renderApp } from '../../ui/test/render-app.tsx'
+import { actionsIn, openRowMenu, rowAction } from '../../ui/test/row-menu.ts'
 import { FichaList } from '../ficha/ficha-list.tsx'
 import { answerTwo, person, projetoWith } from '../projeto.testing.ts'
 import { LegadoList } from './legado-list.tsx'
@@ -22,28 +23,30 @@ const PEOPLE = {
   auditor: person('auditor', null),
   admin: person('admin', null),
 }
-/** The words of the last cell of each row. */
+/** All that two rows offer and refuse. */
 async function actionsOf(...names: string[]) {
-  const rows = await Promise.all(names.map(async (name) => (await screen.findByText(name)).closest('tr')))
-  return rows.map((row) => row?.querySelector('td:last-child')?.textContent)
+  const words: (string | null)[][] = []
+  for (const name of names)
+    words.push(await actionsIn((await screen.findByText(name)).closest('tr') as HTMLElement))
+  return words
 }
 const click = (name: string | RegExp) => userEvent.setup().click(screen.getByRole('button', { name }))
 
 describe('what each person may do with a row', () => {
   test.each([
-    ['anyone', 'VisualizarGantt', 'VisualizarGantt'],
-    ['visitante', 'VisualizarGanttSem permissão', 'VisualizarGanttSem permissão'],
-    ['auditor', 'VisualizarGanttSem permissão', 'VisualizarGanttSem permissão'],
-    ['obras', 'VisualizarGanttEditar', 'VisualizarGanttSem permissão'],
-    ['admin', 'VisualizarGanttEditar', 'VisualizarGanttEditar'],
+    ['anyone', ['Visualizar', 'Gantt'], ['Visualizar', 'Gantt']],
+    ['visitante', ['Visualizar', 'Gantt', 'Sem permissão'], ['Visualizar', 'Gantt', 'Sem permissão']],
+    ['auditor', ['Visualizar', 'Gantt', 'Sem permissão'], ['Visualizar', 'Gantt', 'Sem permissão']],
+    ['obras', ['Visualizar', 'Gantt', 'Editar'], ['Visualizar', 'Gantt', 'Sem permissão']],
+    ['admin', ['Visualizar', 'Gantt', 'Editar'], ['Visualizar', 'Gantt', 'Editar']],
   ] as const)('Lista de Processos, %s', async (who, own, foreign) => {
     await renderApp(<ProcessosList who={PEOPLE[who]} secretarias={[]} primaryAction={null} />)
     expect(await actionsOf('Ponte Nova', 'UBS Central')).toEqual([own, foreign])
   })
 
   test.each([
-    ['obras', 'EditarExcluir', 'Sem permissão'],
-    ['admin', 'EditarExcluir', 'EditarExcluir'],
+    ['obras', ['Editar', 'Excluir'], ['Sem permissão']],
+    ['admin', ['Editar', 'Excluir'], ['Editar', 'Excluir']],
   ] as const)('RELAÇÃO DE PROCESSOS, %s', async (who, own, foreign) => {
     await renderApp(<RelacaoList who={PEOPLE[who]} secretarias={[]} primaryAction={null} />)
     expect(await actionsOf('Ponte Nova', 'UBS Central')).toEqual([own, foreign])
@@ -56,8 +59,8 @@ describe('what each person may do with a row', () => {
   })
 
   test.each([
-    ['anyone', 'teste', 'teste'],
-    ['obras', 'EditartesteExcluir', 'testeSem permissão'],
+    ['anyone', ['teste'], ['teste']],
+    ['obras', ['Editar', 'teste', 'Excluir'], ['teste', 'Sem permissão']],
   ] as const)('the legado list, %s', async (who, own, foreign) => {
     await renderApp(<LegadoList who={PEOPLE[who]} secretarias={[]} />)
     expect(await actionsOf('Ponte Nova', 'UBS Central')).toEqual([own, foreign])
@@ -65,9 +68,10 @@ describe('what each person may do with a row', () => {
 
   test('says why not', async () => {
     await renderApp(<ProcessosList who={PEOPLE.obras} secretarias={[]} primaryAction={null} />)
-    const refused = await screen.findByRole('button', { name: 'Sem permissão' })
-    refused.focus()
-    expect((await screen.findByRole('tooltip')).textContent).toContain('O projeto é de outra secretaria.')
+    await openRowMenu((await screen.findByText('UBS Central')).closest('tr') as HTMLElement)
+    const refused = screen.getByRole('menuitem', { name: /^Sem permissão/ })
+    expect(refused.getAttribute('aria-disabled')).toBe('true')
+    expect(refused.textContent).toContain('O projeto é de outra secretaria.')
   })
 })
 
@@ -203,7 +207,7 @@ describe('deleting', () => {
       await renderApp(list)
       await screen.findByText('Ponte Nova')
       expect(screen.queryByRole('button', { name: 'Excluir' })).toBeNull()
-      await click('Arquivar')
+      await (list.type === FichaList ? click('Arquivar') : rowAction('Arquivar'))
       const dialog = await screen.findByRole('dialog', { name: 'Arquivar projeto' })
       expect(dialog.textContent).toContain('Não se exclui: um aditivo dele já foi decidido.')
       const sent = () => server.current.received.filter(({ method }) => method === 'POST')
@@ -222,7 +226,7 @@ describe('deleting', () => {
   test('says that the project waits in the bin, and undoes it at a click', async () => {
     await renderApp(<RelacaoList who={PEOPLE.obras} secretarias={[]} primaryAction={null} />)
     await screen.findByText('Ponte Nova')
-    await click('Excluir')
+    await rowAction('Excluir')
     const dialog = await screen.findByRole('dialog', { name: 'Tem certeza que deseja excluir?' })
     expect(dialog.textContent).toContain('vai para a lixeira')
     server.current.answer((request) =>
@@ -262,7 +266,7 @@ describe('deleting', () => {
   test('asks first; a refusal leaves the row and is said', async () => {
     await renderApp(<RelacaoList who={PEOPLE.obras} secretarias={[]} primaryAction={null} />)
     await screen.findByText('Ponte Nova')
-    await click('Excluir')
+    await rowAction('Excluir')
     const dialog = await screen.findByRole('dialog', { name: 'Tem certeza que deseja excluir?' })
     server.current.answer((request) =>
       request.method === 'DELETE'

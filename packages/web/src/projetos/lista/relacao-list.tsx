@@ -51,6 +51,7 @@ export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProp
             ]
           : undefined
       }
+      refusals
       primaryAction={primaryAction}
       errorTitle={MESSAGES.listFailed}
       empty={{ title: MESSAGES.none, text: 'Cadastre o primeiro em “Adicionar Projeto”.' }}

@@ -22,8 +22,8 @@ describe('a list', () => {
       within(bodyRows()[index] as HTMLElement)
         .getAllByRole('cell')
         .map((cell) => cell.textContent)
-    expect(cells(0)).toEqual(['1', 'Posto de Saúde 1', 'Pronta', '1.000,50', 'VisualizarEditar'])
-    expect(cells(1)).toEqual(['2', 'Escola 2', 'Parada', '-', 'VisualizarSem permissão'])
+    expect(cells(0)).toEqual(['1', 'Posto de Saúde 1', 'Pronta', '1.000,50', ''])
+    expect(cells(1)).toEqual(['2', 'Escola 2', 'Parada', '-', ''])
     expect(screen.getByText('R$ 29.014,50')).toBeTruthy()
   })
 
@@ -33,13 +33,6 @@ describe('a list', () => {
     expect(await screen.findByText('1–25 de 30')).toBeTruthy()
     expect(firstName()).toBe('Posto de Saúde 1')
     expect(screen.getByText('R$ 29.014,50')).toBeTruthy()
-  })
-
-  test('says why something is not permitted, on focus', async () => {
-    await renderApp(obrasWithActions)
-    const [refused] = await screen.findAllByRole('button', { name: 'Sem permissão' })
-    refused?.focus()
-    expect((await screen.findByRole('tooltip')).textContent).toBe('Só a equipe da obra edita.')
   })
 
   test('leaves out what is for the spreadsheets only', async () => {

@@ -59,7 +59,7 @@ export function answerList({ query }: Received): Response {
 
 type More = Pick<
   ListScreenProps<typeof list, typeof calls.list>,
-  'actions' | 'selection' | 'details' | 'otherExports' | 'order' | 'columns'
+  'actions' | 'refusals' | 'selection' | 'details' | 'otherExports' | 'order' | 'columns'
 >
 
 export const obrasWith = (more: More) => (

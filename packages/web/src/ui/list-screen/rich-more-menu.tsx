@@ -4,9 +4,10 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode, Ref } from 'react'
 import type { MoreEntry } from './more-menu.tsx'
 import { RichDropDown } from './rich-drop-down.tsx'
 
-type ItemProps = Omit<ComponentPropsWithRef<'a'>, 'color'> & { leftSection: ReactNode }
+type ItemProps = Omit<ComponentPropsWithRef<'a'>, 'color'> & { leftSection?: ReactNode }
 
-const MenuLink = createLink((props: ItemProps) => <Menu.Item component="a" {...props} />)
+/** An entry that leads to another place. */
+export const MenuLink = createLink((props: ItemProps) => <Menu.Item component="a" {...props} />)
 
 interface RichMoreMenuProps {
   entries: readonly MoreEntry[]

@@ -4,6 +4,7 @@ import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
 import classes from './row-actions.module.css'
+import { RowMenu } from './row-menu.tsx'
 import type { RowAction } from './types.ts'
 
 const NO_PERMISSION = 'Sem permissão'
@@ -26,10 +27,14 @@ function Action({ action }: { action: RowAction }) {
   )
 }
 
+interface Refusal {
+  label: string
+  reasons: readonly string[]
+}
+
 /** What is not offered, in one word, with the reason on hover and focus. */
-function Refused({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+function Refused({ label, reasons }: Refusal) {
   const tips = useTip()
-  const reasons = [...new Set(actions.map(({ reason }) => reason ?? NO_REASON))]
   return (
     <>
       <button
@@ -45,20 +50,38 @@ function Refused({ label, actions }: { label: string; actions: readonly RowActio
   )
 }
 
+/** Every kind of refusal once, with its reasons. */
+function refusalsOf(actions: readonly RowAction[]): Refusal[] {
+  const kinds = new Map<string, Set<string>>()
+  for (const { allowed, refusedLabel = NO_PERMISSION, reason = NO_REASON } of actions) {
+    if (allowed === false) kinds.set(refusedLabel, (kinds.get(refusedLabel) ?? new Set()).add(reason))
+  }
+  return [...kinds].map(([label, reasons]) => ({ label, reasons: [...reasons] }))
+}
+
+export const isOffered = ({ allowed }: RowAction): boolean => allowed !== false
+
+interface RowActionsProps {
+  actions: readonly RowAction[]
+  /** What the row is called, where several actions stand in one menu. */
+  name?: string
+}
+
 /** What this person may do with the row; what they may not is said once for each kind of refusal. */
-export function RowActions({ actions }: { actions: readonly RowAction[] }) {
-  const refused = actions.filter(({ allowed }) => allowed === false)
-  const labelOf = ({ refusedLabel = NO_PERMISSION }: RowAction) => refusedLabel
+export function RowActions({ actions, name }: RowActionsProps) {
+  const offered = actions.filter(isOffered)
+  const refused = refusalsOf(actions)
+  // What unfolds the row stands beside it: a menu would close over what it opens.
+  const unfolding = offered.filter(({ expanded }) => expanded !== undefined)
+  const others = offered.filter(({ expanded }) => expanded === undefined)
+  const inMenu = name !== undefined && others.length + refused.length > 1
   return (
     <div className={`${shared.line} ${words.gap4} ${classes.actions}`}>
-      {actions
-        .filter(({ allowed }) => allowed !== false)
-        .map((action) => (
-          <Action key={action.label} action={action} />
-        ))}
-      {[...new Set(refused.map(labelOf))].map((label) => (
-        <Refused key={label} label={label} actions={refused.filter((one) => labelOf(one) === label)} />
+      {(inMenu ? unfolding : offered).map((action) => (
+        <Action key={action.label} action={action} />
       ))}
+      {inMenu ? <RowMenu name={name} offered={others} refused={refused} /> : null}
+      {inMenu ? null : refused.map((refusal) => <Refused key={refusal.label} {...refusal} />)}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import words from '../theme/words.module.css'
 import cards from './cards.module.css'
 import { EMPTY_CELL, formatCell, isRightAligned, isSearched, isTabular } from './format-cell.ts'
 import { HeaderRow } from './header-row.tsx'
-import { RowActions } from './row-actions.tsx'
+import { isOffered, RowActions } from './row-actions.tsx'
 import { PageTick, RowTick } from './selection.tsx'
 import classes from './table.module.css'
 import { ROLES, rowClick, tellWhole } from './table-roles.ts'
@@ -25,6 +25,7 @@ type Own<L extends List, C extends Call> = Pick<
   | 'rowLink'
   | 'onRowClick'
   | 'actions'
+  | 'refusals'
   | 'rowKey'
   | 'selection'
   | 'details'
@@ -79,6 +80,7 @@ function Row<L extends List, C extends Call>({ row, id, ...props }: RowProps<L, 
   const { list, actions, onRowClick, rowLink, selection } = props
   const looks = (props.columns ?? {}) as Record<string, ColumnLook | undefined>
   const heading = headingKey(list, rowLink?.column)
+  const named = list.columns.find(({ key }) => key === heading)
   return (
     <tr
       {...ROLES.row}
@@ -106,19 +108,27 @@ function Row<L extends List, C extends Call>({ row, id, ...props }: RowProps<L, 
       ))}
       {actions ? (
         <td {...ROLES.cell} data-part="actions">
-          <RowActions actions={actions(row)} />
+          <RowActions
+            actions={actions(row)}
+            name={named ? formatCell(named, fieldOf(row, named.key)) : String(id)}
+          />
         </td>
       ) : null}
     </tr>
   )
 }
 
+/** A column of nothing but refusals says nothing: it is left out, unless the specification shows it. */
+const offersSome = <L extends List, C extends Call>({ actions, refusals, rows }: TableProps<L, C>) =>
+  actions !== undefined && (refusals || rows.some((row) => actions(row).some(isOffered)))
+
 /** The rows under headers that sort; cards on narrow screens, a plain table on paper. */
 export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
-  const { list, rows, rowKey, view, change, columns, actions, selection, details } = props
+  const { list, rows, rowKey, view, change, columns, selection, details } = props
   const { wrap, table, fits } = useFits()
   const keyOf = rowKey ?? ((row: RowOf<C>): RowKey => fieldOf(row, 'id') as number)
   const keys = rows.map(keyOf)
+  const actions = offersSome(props) ? props.actions : undefined
   const wide = list.columns.length + Number(Boolean(actions)) + Number(Boolean(selection))
   return (
     <div
@@ -153,7 +163,7 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
             const unfolded = details?.(row) ?? null
             return (
               <Fragment key={keyOf(row)}>
-                <Row {...props} row={row} id={keyOf(row)} />
+                <Row {...props} actions={actions} row={row} id={keyOf(row)} />
                 {unfolded === null ? null : (
                   <tr {...ROLES.row} data-part="details">
                     <td {...ROLES.cell} colSpan={wide}>

@@ -134,6 +134,8 @@ export interface ListScreenProps<L extends List, C extends Call> {
   /** A click anywhere on the row; a convenience beside a link or an action, never the only way. */
   onRowClick?: (row: RowOf<C>) => void
   actions?: (row: RowOf<C>) => readonly RowAction[]
+  /** The specification shows what is refused in each row: 'Ações' stays where nothing is allowed. */
+  refusals?: boolean
   /** A box before each row and one for the whole page. */
   selection?: Selection<RowOf<C>>
   /** What unfolds under a row across the whole table; null while it is closed. */
