@@ -1,6 +1,6 @@
 import type { Column, List } from '@paco/domain/http/list'
-import { X } from 'lucide-react'
-import { useCallback } from 'react'
+import { ListFilter, X } from 'lucide-react'
+import { useCallback, useId, useState } from 'react'
 import parts from '../data/parts.module.css'
 import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
@@ -68,33 +68,70 @@ function SortSelect({ list, view, change }: ToolbarProps) {
   )
 }
 
+/** On phones the filters wait under one button that says how many are set. */
+function Folded({
+  count,
+  id,
+  open,
+  onToggle,
+}: {
+  count: number
+  id: string
+  open: boolean
+  onToggle: () => void
+}) {
+  return (
+    <button
+      type="button"
+      className={`${shared.outlined} ${words.inline} ${words.gap8} ${words.rounded} ${classes.fold}`}
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={onToggle}
+    >
+      <ListFilter size={16} aria-hidden />
+      {count > 0 ? `Filtros (${count})` : 'Filtros'}
+    </button>
+  )
+}
+
 export function Toolbar(props: ToolbarProps) {
   const { filters, view, change, searchPlaceholder } = props
+  const id = useId()
+  const [open, setOpen] = useState(false)
   const onSearch = useCallback((busca: string) => change({ busca }, { replace: true }), [change])
+  const count = Object.keys(view.filters).length
+  const folds = filters.length > 0 || count > 0
   return (
     <div className={`${shared.row} ${shared.screenOnly} ${words.gap8x12} ${classes.toolbar}`}>
       <SearchBox value={view.busca} placeholder={searchPlaceholder} onSearch={onSearch} />
-      {filters.map((filter) => (
-        <FilterControl
-          key={filter.key}
-          filter={filter}
-          labelled={filters.length > 1}
-          value={view.filters[filter.key]}
-          onChange={(value) =>
-            change((before) => {
-              const { [filter.key]: _, ...rest } = before.filters
-              return { filters: value === undefined ? rest : { ...rest, [filter.key]: value } }
-            })
-          }
-        />
-      ))}
-      <LinkedFilters {...props} />
-      {props.withClear && isFiltered(view) ? (
-        <button type="button" className={parts.linkButton} onClick={() => change({ busca: '', filters: {} })}>
-          Limpar filtros
-        </button>
-      ) : null}
+      {folds ? <Folded count={count} id={id} open={open} onToggle={() => setOpen(!open)} /> : null}
       <SortSelect {...props} />
+      <div id={id} className={classes.filters} data-open={open || undefined}>
+        {filters.map((filter) => (
+          <FilterControl
+            key={filter.key}
+            filter={filter}
+            labelled={filters.length > 1}
+            value={view.filters[filter.key]}
+            onChange={(value) =>
+              change((before) => {
+                const { [filter.key]: _, ...rest } = before.filters
+                return { filters: value === undefined ? rest : { ...rest, [filter.key]: value } }
+              })
+            }
+          />
+        ))}
+        <LinkedFilters {...props} />
+        {props.withClear && isFiltered(view) ? (
+          <button
+            type="button"
+            className={parts.linkButton}
+            onClick={() => change({ busca: '', filters: {} })}
+          >
+            Limpar filtros
+          </button>
+        ) : null}
+      </div>
     </div>
   )
 }
