@@ -10,6 +10,8 @@ export interface ExportMenuProps {
   onExport?: (format: ExportFormat) => void
   onPrint: () => void
   others?: readonly OtherExport[]
+  /** Somebody chose which columns the screen shows: the files have all of them still. */
+  hides?: boolean
   onOther?: (other: OtherExport) => void
 }
 

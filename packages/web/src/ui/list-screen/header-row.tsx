@@ -15,6 +15,8 @@ const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown
 interface HeaderRowProps extends ListView {
   list: List
   looks: Readonly<Record<string, ColumnLook | undefined>>
+  /** The column that names the row. */
+  name: string | undefined
   withActions: boolean
   /** The box that ticks the whole page, where rows can be ticked. */
   tickAll?: ReactNode
@@ -37,7 +39,7 @@ function SortButton({ column, view, change }: { column: Column } & ListView) {
 }
 
 /** Headers that sort: up, down, none. */
-export function HeaderRow({ list, looks, withActions, tickAll, view, change }: HeaderRowProps) {
+export function HeaderRow({ list, looks, name, withActions, tickAll, view, change }: HeaderRowProps) {
   return (
     <thead {...ROLES.group}>
       <tr {...ROLES.row}>
@@ -57,6 +59,7 @@ export function HeaderRow({ list, looks, withActions, tickAll, view, change }: H
               aria-sort={sortable ? directionOf(view, column.key) : undefined}
               data-right={isRightAligned(column) || undefined}
               data-hidden={look?.hidden}
+              data-heading={column.key === name || undefined}
               style={look?.width ? ({ '--width': look.width } as CSSProperties) : undefined}
             >
               {sortable ? <SortButton column={column} view={view} change={change} /> : column.label}

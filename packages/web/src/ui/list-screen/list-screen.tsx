@@ -8,26 +8,24 @@ import { ErrorState } from '../states/error-state.tsx'
 import { Problem } from '../states/problem.tsx'
 import { useDelayed } from '../states/use-delayed.ts'
 import shared from '../theme/shared.module.css'
+import { ColumnsMenu } from './columns-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { Footer } from './footer.tsx'
 import classes from './list-screen.module.css'
+import { choicesOf, drawnOf, nameKey, shownOf } from './look.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { lastPage } from './pages.ts'
 import { PrintNotes } from './print-notes.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { Table } from './table.tsx'
 import { Toolbar } from './toolbar.tsx'
-import type { ColumnLook, ListScreenProps } from './types.ts'
+import type { ListScreenProps } from './types.ts'
 import { useListRows } from './use-list-rows.ts'
 import { useListView } from './use-list-view.ts'
+import { useLook } from './use-look.ts'
 import { useOutput } from './use-output.ts'
 import { isFiltered } from './view.ts'
 import { waysOn } from './ways-on.ts'
-
-/** The list as it is drawn: some of its columns are for the spreadsheets only. */
-function drawnOf<L extends List>(list: L, looks: Readonly<Record<string, ColumnLook | undefined>> = {}): L {
-  return { ...list, columns: list.columns.filter(({ key }) => !looks[key]?.exportOnly) }
-}
 
 /**
  * A list of the product, whole: title, search, filters, sorted and paged table, sums, spreadsheets and paper. It is
@@ -56,6 +54,10 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
   const { list, call, exportCall, params, fixed, order = '', filters = [], title = list.title } = props
   const root = useRef<HTMLElement>(null)
   const { view, change } = useListView(list)
+  const { look, setLook } = useLook(list)
+  const columns = props.columns ?? {}
+  const name = nameKey(list, props.rowLink?.column)
+  const drawn = drawnOf(list, columns, look, name)
   const ordered = view.ordem === '' ? { ...view, ordem: order } : view
   const query = useListRows(call, params, ordered, fixed)
   const output = useOutput({ list, call, exportCall, params, fixed, view: ordered })
@@ -85,12 +87,22 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
         about={props.about}
         lead={props.lead ? (page && props.lead(page)) || '' : undefined}
         back={props.back}
+        badge={
+          <ColumnsMenu
+            choices={choicesOf(list, columns)}
+            shown={shownOf(list, columns, look)}
+            name={name}
+            look={look}
+            setLook={setLook}
+          />
+        }
       >
         <ExportMenu
           progress={output.progress}
           onExport={output.exportAs}
           onPrint={output.print}
           others={props.otherExports}
+          hides={look.colunas !== null}
           onOther={output.exportOther}
         />
         {props.mayImport ? (
@@ -135,7 +147,9 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
           <>
             <Table
               {...props}
-              list={drawnOf(list, props.columns)}
+              list={drawn.list as L}
+              columns={drawn.looks as typeof props.columns}
+              look={look}
               rows={page.rows}
               title={title}
               busy={turning}

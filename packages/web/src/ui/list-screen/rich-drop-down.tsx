@@ -9,12 +9,16 @@ interface RichDropDownProps {
   button: (ref: Ref<HTMLButtonElement>) => ReactElement
   width: number
   disabled?: boolean
+  /** Long menus scroll within the window. */
+  tall?: boolean
   /** The menu's items. */
   children: ReactNode
 }
 
+const TALL = { mah: 'min(480px, 70dvh)', style: { overflowY: 'auto' } } as const
+
 /** A menu under its button; opens by itself, since it comes when the button was pressed. */
-export function RichDropDown({ button, width, disabled = false, children }: RichDropDownProps) {
+export function RichDropDown({ button, width, disabled = false, tall = false, children }: RichDropDownProps) {
   const target = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
   useEffect(() => {
@@ -36,7 +40,7 @@ export function RichDropDown({ button, width, disabled = false, children }: Rich
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>{button(target)}</Menu.Target>
-        <Menu.Dropdown>{children}</Menu.Dropdown>
+        <Menu.Dropdown {...(tall && TALL)}>{children}</Menu.Dropdown>
       </Menu>
     </ThemeProvider>
   )

@@ -14,6 +14,7 @@ export const RichExportMenu = ({
   onExport,
   onPrint,
   others = [],
+  hides = false,
   onOther,
   button,
 }: RichExportMenuProps) => (
@@ -26,6 +27,7 @@ export const RichExportMenu = ({
         <Menu.Item leftSection={<FileText size={16} aria-hidden />} onClick={() => onExport('csv')}>
           CSV
         </Menu.Item>
+        {hides ? <Menu.Label>As planilhas trazem todas as colunas.</Menu.Label> : null}
       </>
     ) : null}
     <Menu.Item leftSection={<Printer size={16} aria-hidden />} onClick={onPrint}>

@@ -8,6 +8,7 @@ import words from '../theme/words.module.css'
 import cards from './cards.module.css'
 import { EMPTY_CELL, formatCell, isRightAligned, isSearched, isTabular } from './format-cell.ts'
 import { HeaderRow } from './header-row.tsx'
+import { type Look, nameKey } from './look.ts'
 import { isOffered, RowActions } from './row-actions.tsx'
 import { PageTick, RowTick } from './selection.tsx'
 import classes from './table.module.css'
@@ -34,6 +35,7 @@ type Own<L extends List, C extends Call> = Pick<
 interface TableProps<L extends List, C extends Call> extends Own<L, C>, ListView {
   rows: readonly RowOf<C>[]
   title: string
+  look: Look
   /** The rows are those of before; others are on their way. */
   busy: boolean
   /** They have been for a while: now it shows. */
@@ -45,11 +47,6 @@ const WORDS = { className: classes.words, onMouseEnter: tellWhole }
 const isPlainText = ({ kind, key }: Column, cells: object = {}) => kind === 'text' && !(key in cells)
 
 const fieldOf = (row: unknown, key: string): unknown => (row as Record<string, unknown>)[key]
-
-/** What people recognise a record by: the linked column, else the first text. It heads the card on narrow screens. */
-function headingKey(list: List, linked: string | undefined): string | undefined {
-  return linked ?? list.columns.find(({ kind }) => kind === 'text')?.key
-}
 
 function cellContent<L extends List, C extends Call>(
   column: Column,
@@ -79,7 +76,7 @@ interface RowProps<L extends List, C extends Call> extends TableProps<L, C> {
 function Row<L extends List, C extends Call>({ row, id, ...props }: RowProps<L, C>) {
   const { list, actions, onRowClick, rowLink, selection } = props
   const looks = (props.columns ?? {}) as Record<string, ColumnLook | undefined>
-  const heading = headingKey(list, rowLink?.column)
+  const heading = nameKey(list, rowLink?.column)
   const named = list.columns.find(({ key }) => key === heading)
   return (
     <tr
@@ -146,6 +143,8 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
         {...ROLES.table}
         className={`${classes.table} ${cards.cards}`}
         data-dense={props.dense || undefined}
+        data-compact={props.look.compacta || undefined}
+        data-pinned={props.look.fixa || undefined}
         aria-busy={props.busy}
         data-busy={props.faded || undefined}
       >
@@ -153,6 +152,7 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
         <HeaderRow
           list={list}
           looks={columns ?? {}}
+          name={nameKey(list, props.rowLink?.column)}
           withActions={Boolean(actions)}
           tickAll={selection ? <PageTick keys={keys} selection={selection} /> : null}
           view={view}

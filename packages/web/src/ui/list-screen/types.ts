@@ -77,7 +77,7 @@ export interface CellContent {
 
 /** How a column looks on this screen, beyond what its kind says. */
 export interface ColumnLook {
-  /** Not on the screen; still printed and exported. */
+  /** Not on the screen unless somebody chooses it; still printed, while nobody chooses, and exported. */
   hidden?: boolean
   /** Neither on the screen nor on paper: for the spreadsheets only. */
   exportOnly?: boolean
