@@ -33,6 +33,7 @@ export const TABLES: Record<string, string[]> = {
     'repasses',
   ],
   calendario: ['feriados'],
+  visoes: ['visoes'],
   vinculos: ['vinculos'],
   diario: ['diario'],
   documentos: [

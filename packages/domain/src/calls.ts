@@ -41,6 +41,7 @@ import { usuariosCalls } from './usuarios/contract.ts'
 import { convitesCalls } from './usuarios/convite-contract.ts'
 import { sessaoCalls } from './usuarios/sessao-contract.ts'
 import { vinculosCalls } from './vinculos/contract.ts'
+import { visoesCalls } from './visoes/contract.ts'
 
 /** Every call of the product. The server does not compile with one of them unanswered. */
 export const calls = {
@@ -80,6 +81,7 @@ export const calls = {
   ...verificarCalls,
   ...declaracoesCalls,
   ...calendarioCalls,
+  ...visoesCalls,
   ...dadosCalls,
   ...remessasCalls,
   ...obrasCalls,

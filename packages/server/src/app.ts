@@ -68,6 +68,7 @@ import { findSession } from './usuarios/sessao-queries.ts'
 import { sessaoRoutes } from './usuarios/sessao-routes.ts'
 import { cacheSessions } from './usuarios/session-cache.ts'
 import { openTokens } from './usuarios/tokens.ts'
+import { visoesRoutes } from './visoes/routes.ts'
 
 interface AppOptions {
   database: Pick<Database, 'db' | 'owner' | 'hearing' | 'ping' | 'isDiskFull'>
@@ -179,6 +180,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...transparenciaRoutes(open, today, mudancas, contatos),
     ...conformidadeRoutes(db, today, mudancas, contatos),
     ...auditoriaRoutes(db, verify, today.now),
+    ...visoesRoutes(db),
     ...avisosRoutes(db, today, options.email ?? false),
     ...inicioRoutes(db, today, memory, verify),
   }

@@ -18,6 +18,7 @@ const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
   },
   opcoes_orcamento: { title: 'Opção do orçamento' },
   feriados: { title: 'Feriado' },
+  visoes: { title: 'Visão de lista', nameOf: ({ lista }) => `Visão da lista ${String(lista)}` },
   prazos_cumpridos: {
     title: 'Prazo legal cumprido',
     nameOf: ({ chave }) => `Prazo legal: ${dizerChave(String(chave))}`,

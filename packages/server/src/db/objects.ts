@@ -31,6 +31,7 @@ const WORDS = [
   'bairros',
   'convenios',
   'calendario',
+  'visoes',
   'vinculos',
   'diario',
   'documentos',

@@ -1030,4 +1030,14 @@ export interface Schema {
     versao: Generated<number>
     emenda_id: number | null
   }
+  visoes: {
+    id: GeneratedAlways<number>
+    id_usuario: number
+    lista: string
+    nome: string
+    consulta: string
+    compartilhada: Generated<boolean>
+    id_secretaria: number | null
+    versao: Generated<number>
+  }
 }

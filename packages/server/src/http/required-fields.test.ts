@@ -75,6 +75,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/addprojetobairro', ['Bairro', 'Zona', 'Descricao', 'Tipo', 'Fonte', 'Valor']],
   ['/api/feriados', ['nome', 'nivel', 'regra']],
   ['/api/declaracoes', ['codigo']],
+  ['/api/visoes', ['lista', 'nome', 'consulta']],
   ['/api/remessas', ['tribunal', 'inicio', 'fim']],
   ['/api/repasses', ['familia', 'id_convenio', 'data', 'valor']],
   ['/api/envios', ['nome', 'tamanho']],

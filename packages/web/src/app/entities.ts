@@ -27,6 +27,7 @@ import { LABELS as SECRETARIA, secretariasList } from '@paco/domain/secretarias/
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import { usuariosList } from '@paco/domain/usuarios/usuario'
+import { LABELS as VISAO } from '@paco/domain/visoes/visao'
 import { linkOptions } from '@tanstack/react-router'
 import type { Places, Registry } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
@@ -96,6 +97,14 @@ const described = (nomes: Nomes, who: SessionUser | null): Places => ({
   feriados: {
     columns: feriadosList.columns,
     link: (id) => (canManageFeriados(who) ? linkOptions({ to: PATHS.feriado, params: { id } }) : null),
+  },
+  visoes: {
+    columns: [
+      { key: 'lista', label: VISAO.lista, kind: 'text' },
+      { key: 'compartilhada', label: VISAO.compartilhada, kind: 'boolean' },
+      ofSecretaria(nomes),
+    ],
+    link: () => null,
   },
   prazos_cumpridos: {
     columns: cumprimentoColumns,
