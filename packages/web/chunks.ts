@@ -113,6 +113,7 @@ export const CHUNKS = [
       modules([
         'app/(historico|layout/work-layout|use-return|screens/use-arrived)',
         'secretarias/(choices|queries)',
+        'visoes/visoes-menu',
         'ui/(button|button-link|confirm|failures|filter-bar|highlight|modal|save-file|status-pill|states/problem|use-asked-write)',
         `ui/(field|list-screen|row-window)/${LIGHT}`,
       ]),

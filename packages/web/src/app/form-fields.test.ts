@@ -36,6 +36,7 @@ import { servicoCreate, servicoUpdate } from '@paco/domain/servicos/servico'
 import { labelsOf } from '@paco/domain/shared/labels'
 import { usuarioCreate, usuarioUpdate } from '@paco/domain/usuarios/usuario'
 import { vinculoCreate, vinculoUpdate } from '@paco/domain/vinculos/vinculo'
+import { visaoCreate, visaoUpdate } from '@paco/domain/visoes/visao'
 import { expect, test } from 'vitest'
 import { decisaoFields } from '../aditivos/decisao-fields.ts'
 import { mensagemFields } from '../aditivos/pagina/conversa-card.tsx'
@@ -81,6 +82,7 @@ import { servicoFields } from '../servicos/servico-fields.tsx'
 import type { Field, FormSchema } from '../ui/entity-form/types.ts'
 import { usuarioFields } from '../usuarios/usuario-fields.ts'
 import { valorFields, vinculoFields } from '../vinculos/vinculo-fields.tsx'
+import { visaoFields } from '../visoes/visao-fields.ts'
 
 const options = { queryKey: ['secretarias'], queryFn: async () => [] }
 const [own, whole] = [person('user', 12), person('admin', null)]
@@ -138,6 +140,10 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
       [[...fields, motivoDoContrato(contratoWith({}))], [contratoUpdate]],
     ] satisfies [readonly Field[], readonly FormSchema[]][]
   }),
+  'visoes/visao-dialog.tsx': [
+    [visaoFields(whole), [visaoCreate]],
+    [visaoFields(own), [visaoUpdate]],
+  ],
   'calendario/feriado-form.tsx': [[feriadoFields, [feriadoCreate, feriadoUpdate]]],
   'convenios/convenio-form.tsx': FAMILIAS.map((familia) => [
     convenioFields(familia),

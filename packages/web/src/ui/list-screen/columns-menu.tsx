@@ -27,6 +27,7 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
       className={classes.columns}
       aria-label="Colunas"
       title="Colunas"
+      size="xs"
       onClick={() => setAsked(true)}
     >
       <Settings2 size={16} aria-hidden />

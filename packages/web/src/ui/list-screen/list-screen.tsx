@@ -1,6 +1,6 @@
 import type { Call } from '@paco/domain/http/call'
 import type { List } from '@paco/domain/http/list'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { use, useDeferredValue, useEffect, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { EmptyState } from '../states/empty-state.tsx'
@@ -25,6 +25,7 @@ import { useListView } from './use-list-view.ts'
 import { useLook } from './use-look.ts'
 import { useOutput } from './use-output.ts'
 import { isFiltered } from './view.ts'
+import { ViewsSlot } from './views-slot.ts'
 import { waysOn } from './ways-on.ts'
 
 /**
@@ -55,6 +56,7 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
   const root = useRef<HTMLElement>(null)
   const { view, change } = useListView(list)
   const { look, setLook } = useLook(list)
+  const Views = use(ViewsSlot)
   const columns = props.columns ?? {}
   const name = nameKey(list, props.rowLink?.column)
   const drawn = drawnOf(list, columns, look, name)
@@ -88,13 +90,16 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
         lead={props.lead ? (page && props.lead(page)) || '' : undefined}
         back={props.back}
         badge={
-          <ColumnsMenu
-            choices={choicesOf(list, columns)}
-            shown={shownOf(list, columns, look)}
-            name={name}
-            look={look}
-            setLook={setLook}
-          />
+          <>
+            {Views ? <Views list={list} look={look} /> : null}
+            <ColumnsMenu
+              choices={choicesOf(list, columns)}
+              shown={shownOf(list, columns, look)}
+              name={name}
+              look={look}
+              setLook={setLook}
+            />
+          </>
         }
       >
         <ExportMenu

@@ -46,10 +46,7 @@ describe('what is done with a row', () => {
     await waitFor(() => expect(screen.queryAllByRole('menu').length).toBe(0))
     await waitFor(() => expect(document.activeElement === button).toBe(true))
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(inMenu()).toBe(true))
-    await down('Visualizar')
-    await down('Editar')
-    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('menuitem', { name: 'Editar' }))
     expect(onClick).toHaveBeenCalledOnce()
   })
 
