@@ -22,6 +22,8 @@ export interface Way {
   /** What the place is called, where it is another than the usual one. */
   title: string | null
   go: () => void
+  /** After creating: the new row comes into sight there, rather than the place one left. */
+  goToNew: (id: number) => void
 }
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0]?.toLowerCase() ?? ''
@@ -62,5 +64,11 @@ export function useReturn(to: string, { fixed = false, record }: Options = {}): 
   ) as Way['link']
   const title = path === null || path === usual ? null : path === own ? record?.title : routeAt(path)?.title
   const href = (stop?.href ?? to) as `/${string}`
-  return { link, href, title: title ?? null, go: () => void navigate(link as never) }
+  return {
+    link,
+    href,
+    title: title ?? null,
+    go: () => void navigate(link as never),
+    goToNew: (novo) => void navigate({ ...link, state: { novo } } as never),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Call } from '@paco/domain/http/call'
 import type { List } from '@paco/domain/http/list'
 import { use, useDeferredValue, useEffect, useRef } from 'react'
+import { Banner } from '../banner.tsx'
 import { Button } from '../button.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { EmptyState } from '../states/empty-state.tsx'
@@ -17,16 +18,22 @@ import { MoreMenu } from './more-menu.tsx'
 import { lastPage } from './pages.ts'
 import { PrintNotes } from './print-notes.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
-import { Table } from './table.tsx'
+import { rowKeyOf, Table } from './table.tsx'
 import { Toolbar } from './toolbar.tsx'
 import type { ListScreenProps } from './types.ts'
-import { useListRows } from './use-list-rows.ts'
+import { fetchPage, useListRows } from './use-list-rows.ts'
 import { useListView } from './use-list-view.ts'
 import { useLook } from './use-look.ts'
+import { useNewRow } from './use-new-row.ts'
 import { useOutput } from './use-output.ts'
-import { isFiltered } from './view.ts'
+import { filterQuery, isFiltered } from './view.ts'
 import { ViewsSlot } from './views-slot.ts'
 import { waysOn } from './ways-on.ts'
+
+/** As many rows as a list call answers at once: beyond them nobody looks for a new one. */
+const MOST_SOUGHT = 1000
+const HIDDEN_NEW = 'O registro que você criou não aparece com a pesquisa e os filtros de agora.'
+const FAR_NEW = 'O registro que você criou está mais adiante nesta lista.'
 
 /**
  * A list of the product, whole: title, search, filters, sorted and paged table, sums, spreadsheets and paper. It is
@@ -76,6 +83,19 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
     if (beyond) change({ pagina: last }, { replace: true })
   }, [beyond, last, change])
 
+  const keyOf = rowKeyOf(props)
+  const fresh = useNewRow({
+    keys: query.data?.rows.map(keyOf) ?? [],
+    settled: query.isSuccess && !query.isFetching,
+    total: query.data?.total ?? 0,
+    findPage: async (id) => {
+      const all = { ...filterQuery(ordered), ...fixed, pagina: 1, limite: MOST_SOUGHT }
+      const at = (await fetchPage(call, params, all)).rows.findIndex((row) => keyOf(row) === id)
+      return at < 0 ? null : Math.floor(at / view.limite) + 1
+    },
+    turnTo: (pagina) => change({ pagina }, { replace: true }),
+  })
+
   const onTurn = () => {
     if ((root.current?.getBoundingClientRect().top ?? 0) < 0) root.current?.scrollIntoView({ block: 'start' })
   }
@@ -118,6 +138,18 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
       {props.children}
       {output.problem ? <Problem text={output.problem} onClose={output.dismissProblem} /> : null}
       {query.isError && page ? <Problem error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {fresh.nowhere ? (
+        <Banner
+          tone="run"
+          action={isFiltered(view) ? 'Limpar filtros' : 'Fechar'}
+          onAction={() => {
+            fresh.dismiss()
+            if (isFiltered(view)) change({ busca: '', filters: {} })
+          }}
+        >
+          {isFiltered(view) ? HIDDEN_NEW : FAR_NEW}
+        </Banner>
+      ) : null}
       <section ref={root} className={`${shared.panel} ${classes.sheet}`} aria-label={title}>
         {untouched ? null : (
           <Toolbar
@@ -155,6 +187,7 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
               list={drawn.list as L}
               columns={drawn.looks as typeof props.columns}
               look={look}
+              marked={fresh.marked}
               rows={page.rows}
               title={title}
               busy={turning}

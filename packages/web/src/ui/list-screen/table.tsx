@@ -36,6 +36,8 @@ interface TableProps<L extends List, C extends Call> extends Own<L, C>, ListView
   rows: readonly RowOf<C>[]
   title: string
   look: Look
+  /** The row of what was just created. */
+  marked: RowKey | null
   /** The rows are those of before; others are on their way. */
   busy: boolean
   /** They have been for a while: now it shows. */
@@ -68,6 +70,12 @@ function cellContent<L extends List, C extends Call>(
   )
 }
 
+/** By what rows are told apart. */
+export const rowKeyOf =
+  <L extends List, C extends Call>({ rowKey }: Pick<ListScreenProps<L, C>, 'rowKey'>) =>
+  (row: RowOf<C>): RowKey =>
+    rowKey ? rowKey(row) : (fieldOf(row, 'id') as number)
+
 interface RowProps<L extends List, C extends Call> extends TableProps<L, C> {
   row: RowOf<C>
   id: RowKey
@@ -82,6 +90,7 @@ function Row<L extends List, C extends Call>({ row, id, ...props }: RowProps<L, 
     <tr
       {...ROLES.row}
       {...rowClick(onRowClick && (() => onRowClick(row)))}
+      data-new={id === props.marked || undefined}
       data-ticked={selection?.selected.has(id) || undefined}
     >
       {selection ? (
@@ -121,9 +130,9 @@ const offersSome = <L extends List, C extends Call>({ actions, refusals, rows }:
 
 /** The rows under headers that sort; cards on narrow screens, a plain table on paper. */
 export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
-  const { list, rows, rowKey, view, change, columns, selection, details } = props
+  const { list, rows, view, change, columns, selection, details } = props
   const { wrap, table, fits } = useFits()
-  const keyOf = rowKey ?? ((row: RowOf<C>): RowKey => fieldOf(row, 'id') as number)
+  const keyOf = rowKeyOf(props)
   const keys = rows.map(keyOf)
   const actions = offersSome(props) ? props.actions : undefined
   const wide = list.columns.length + Number(Boolean(actions)) + Number(Boolean(selection))

@@ -35,10 +35,11 @@ const onceOnly = () => new QueryClient({ defaultOptions: { queries: { retry: fal
 
 /**
  * A screen at `/tela` with everything the layout gives it: look, data, addresses, messages and questions. Asks the
- * server once, unless given a client that tries again.
+ * server once, unless given a client that tries again. `state` is what led there left for it in the history.
  */
-export async function renderApp(screen: ReactElement, at = '/tela', client = onceOnly()) {
+export async function renderApp(screen: ReactElement, at = '/tela', client = onceOnly(), state = {}) {
   const router = makeRouter(screen, at)
+  router.history.replace(at, state)
   const view = render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>

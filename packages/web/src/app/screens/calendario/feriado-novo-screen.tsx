@@ -18,7 +18,7 @@ export function FeriadoNovoScreen() {
         onCancel={back.go}
         onSaved={(id, another) => {
           toast('Feriado criado.', { link: { label: 'Abrir', href: pathTo('feriado', id) } })
-          if (!another) back.go()
+          if (!another) back.goToNew(id)
         }}
       />
     </>

@@ -40,7 +40,7 @@ export function ContratoNovoScreen() {
           onCancel={back.go}
           onSaved={(id, another) => {
             toast(MESSAGES.created, { link: { label: 'Abrir', href: pathTo('contrato', id) } })
-            if (!another) back.go()
+            if (!another) back.goToNew(id)
           }}
         />
       )}

@@ -24,7 +24,7 @@ export function ConvenioNovoScreen() {
         onCancel={back.go}
         onSaved={(id, another) => {
           toast(MESSAGES.created, { link: { label: 'Abrir', href: `/editconvenios${familia.key}/${id}` } })
-          if (!another) done.go()
+          if (!another) done.goToNew(id)
         }}
       />
     </>

@@ -18,7 +18,7 @@ export function RegraNovaScreen() {
         onCancel={back.go}
         onSaved={(id, another) => {
           toast('Documento acrescentado à lista.', { link: { label: 'Abrir', href: pathTo('regra', id) } })
-          if (!another) back.go()
+          if (!another) back.goToNew(id)
         }}
       />
     </>

@@ -26,7 +26,7 @@ export function EmendaNovaScreen() {
         onCancel={back.go}
         onSaved={(id, another) => {
           toast(MESSAGES.created, { link: { label: 'Abrir', href: pathTo('emenda', id) } })
-          if (!another) back.go()
+          if (!another) back.goToNew(id)
         }}
       />
     </>

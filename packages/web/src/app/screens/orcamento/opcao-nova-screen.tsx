@@ -20,7 +20,7 @@ export function OpcaoNovaScreen() {
         onCancel={back.go}
         onSaved={(id, another) => {
           toast('Opção criada.', { link: { label: 'Abrir', href: pathTo('opcao', id) } })
-          if (!another) back.go()
+          if (!another) back.goToNew(id)
         }}
       />
     </>

@@ -25,7 +25,7 @@ export function OrcamentoNovoScreen() {
         onCancel={back.go}
         onSaved={(id, another) => {
           toast(MESSAGES.created, { link: { label: 'Abrir', href: pathTo('editOrcamento', id) } })
-          if (!another) done.go()
+          if (!another) done.goToNew(id)
         }}
       />
     </>

@@ -22,7 +22,7 @@ export function PcaNovoScreen() {
         onCancel={back.go}
         onSaved={(id, another) => {
           toast(MESSAGES.created, { link: { label: 'Abrir', href: pathTo('viewPca', id) } })
-          if (!another) done.go()
+          if (!another) done.goToNew(id)
         }}
       />
     </>

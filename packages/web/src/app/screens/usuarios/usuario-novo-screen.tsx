@@ -20,7 +20,7 @@ export function UsuarioNovoScreen() {
         onCancel={back.go}
         onSaved={(id, another) => {
           toast('Usuário criado.', { link: { label: 'Abrir', href: pathTo('usuario', id) } })
-          if (!another) back.go()
+          if (!another) back.goToNew(id)
         }}
       />
     </>
