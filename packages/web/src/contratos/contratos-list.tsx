@@ -11,10 +11,9 @@ import type { ReactNode } from 'react'
 import { hoje } from '../http/hoje.ts'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
+import { TwoLines } from '../ui/list-screen/two-lines.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
-import shared from '../ui/theme/shared.module.css'
-import words from '../ui/theme/words.module.css'
 import { editContratoLink, viewContratoLink } from './links.ts'
 import { SituacaoContratoPill } from './situacao-pill.tsx'
 import { useDeleteContrato } from './use-delete-contrato.ts'
@@ -75,12 +74,7 @@ export function ContratosList({ who, secretarias, primaryAction }: ContratosList
       }}
       cells={{
         empresa: ({ cnpj }, { content }) => (
-          <>
-            {content}
-            {cnpj === null ? null : (
-              <small className={`${shared.small} ${words.block} ${words.nowrap}`}>{formatCnpj(cnpj)}</small>
-            )}
-          </>
+          <TwoLines first={content} second={cnpj === null ? null : formatCnpj(cnpj)} />
         ),
         situacao: (row) => <SituacaoContratoPill contrato={row} today={hoje()} />,
       }}

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
-import shared from '../ui/theme/shared.module.css'
-import words from '../ui/theme/words.module.css'
+import { TwoLines } from '../ui/list-screen/two-lines.tsx'
 
 /** Who proposed it, the party below. */
-export function Autor({ partido, children }: { partido: string | null; children: ReactNode }) {
-  return (
-    <>
-      {children}
-      {partido === null ? null : <small className={`${shared.small} ${words.block}`}>{partido}</small>}
-    </>
-  )
-}
+export const Autor = ({ partido, children }: { partido: string | null; children: ReactNode }) => (
+  <TwoLines first={children} second={partido} />
+)

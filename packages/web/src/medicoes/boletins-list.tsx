@@ -7,6 +7,7 @@ import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
+import { TwoLines } from '../ui/list-screen/two-lines.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
@@ -54,10 +55,7 @@ export function BoletinsList({ secretarias }: { secretarias: readonly Secretaria
       }}
       cells={{
         contrato_nome: ({ secretaria_nome }, { content }) => (
-          <>
-            {content}
-            <small className={`${shared.small} ${words.block}`}>{secretaria_nome}</small>
-          </>
+          <TwoLines first={content} second={secretaria_nome} />
         ),
         inicio: ({ inicio, fim }) => (
           <>
