@@ -28,6 +28,7 @@ export type Visao = z.output<typeof visao>
 /** What its fields are called. */
 export const LABELS = {
   lista: 'Lista',
+  id_usuario: 'Salva por',
   nome: 'Nome da visão',
   consulta: 'Endereço',
   compartilhada: 'Compartilhada',

@@ -101,6 +101,7 @@ const described = (nomes: Nomes, who: SessionUser | null): Places => ({
   visoes: {
     columns: [
       { key: 'lista', label: VISAO.lista, kind: 'text' },
+      { key: 'id_usuario', label: VISAO.id_usuario, kind: 'integer' },
       { key: 'compartilhada', label: VISAO.compartilhada, kind: 'boolean' },
       ofSecretaria(nomes),
     ],

@@ -76,11 +76,18 @@ export function RowActions({ actions, name }: RowActionsProps) {
   const others = offered.filter(({ expanded }) => expanded === undefined)
   const inMenu = name !== undefined && others.length + refused.length > 1
   return (
-    <div className={`${shared.line} ${words.gap4} ${classes.actions}`}>
+    <div
+      className={`${shared.line} ${words.gap4} ${classes.actions}`}
+      data-menu={(inMenu && unfolding.length === 0) || undefined}
+    >
       {(inMenu ? unfolding : offered).map((action) => (
         <Action key={action.label} action={action} />
       ))}
-      {inMenu ? <RowMenu name={name} offered={others} refused={refused} /> : null}
+      {inMenu ? (
+        <span className={words.inline}>
+          <RowMenu name={name} offered={others} refused={refused} />
+        </span>
+      ) : null}
       {inMenu ? null : refused.map((refusal) => <Refused key={refusal.label} {...refusal} />)}
     </div>
   )
