@@ -19,7 +19,7 @@ test('an administrator adds a holiday by Easter, puts it out of use and lets it 
   await page.getByPlaceholder('Pesquisar por nome').fill(nome)
   const row = page.getByRole('row').filter({ hasText: nome })
   await expect(row).toContainText('39 dias depois da Páscoa')
-  await row.getByRole('button', { name: 'Tirar de uso' }).click()
+  await rowAction(row, 'Tirar de uso')
   await page.getByRole('dialog').getByRole('button', { name: 'Tirar de uso' }).click()
   await expect(row).toContainText('Fora de uso')
   await rowAction(row, 'Excluir')

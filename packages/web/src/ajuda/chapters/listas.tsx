@@ -23,7 +23,24 @@ const filtrar = (
       <li>No rodapé ficam o total, a soma do filtro e as páginas de 25, 50 ou 100 linhas.</li>
       <li>O endereço guarda a pesquisa e os filtros: copie-o para mostrar a mesma lista a um colega.</li>
       <li>Abriu um registro? Ao voltar ou salvar, a lista está como você a deixou, na mesma linha.</li>
+      <li>
+        O que se faz com uma linha está no menu de três pontos, no fim dela; o nome da linha abre o registro.
+      </li>
+      <li>
+        No celular, os filtros ficam em um botão só, que diz quantos estão em uso: <b>Filtros (2)</b>.
+      </li>
     </ul>
+  </Topic>
+)
+
+const visoes = (
+  <Topic title="Escolher colunas e salvar visões">
+    <p>
+      O botão <b>Colunas</b>, ao lado do título, mostra e esconde colunas, fixa o nome quando a tabela é larga
+      e aproxima as linhas. Em <b>Visões</b>, salve a pesquisa, os filtros, a ordem e as colunas com um nome.
+      Só você vê as suas; compartilhada, uma visão aparece para a sua secretaria, ou para todos se quem a
+      salvou administra o sistema.
+    </p>
   </Topic>
 )
 
@@ -31,7 +48,7 @@ const exportar = (
   <Topic title="Exportar e imprimir">
     <p>
       Em <b>Exportar</b>, escolha <b>Planilha (XLSX)</b>, <b>CSV</b> ou <b>Imprimir</b>. Sai tudo o que está
-      no filtro, não só a página à vista.
+      no filtro, não só a página à vista. As planilhas trazem todas as colunas; o papel, as que estão na tela.
     </p>
   </Topic>
 )
@@ -49,7 +66,7 @@ const preencher = (
         <b>Descartar rascunho</b> o apaga.
       </li>
       <li>
-        <b>Sem permissão</b> em uma linha: passe o mouse para ler por quê.
+        <b>Sem permissão</b> em uma linha, ou no menu dela: ali está escrito por quê.
       </li>
     </ul>
   </Topic>
@@ -74,6 +91,7 @@ export const listas: Chapter = {
     <>
       {pesquisar}
       {filtrar}
+      {visoes}
       {exportar}
       {preencher}
       {teclado}
