@@ -146,7 +146,8 @@ for (const [path, counts] of [
   ['/conveniosestadual', '**/api/convenios/painel'],
 ] as const) {
   test(`${path}: counts that come after the rows move nothing`, async ({ page }) => {
-    await page.setViewportSize(PHONE)
+    // On phones they wait under 'Filtros'.
+    await page.setViewportSize({ width: 1280, height: 823 })
     const moved = await watchShifts(page)
     let release = () => {}
     const rowsSeen = new Promise<void>((resolve) => {

@@ -121,6 +121,7 @@ test('after creating, the new row is in sight, or it is said why not', async ({ 
   const name = unique('Feriado novo')
   const add = async (named: string) => {
     await page.getByRole('link', { name: 'Adicionar feriado' }).click()
+    await expect(page.getByRole('button', { name: 'Criar feriado' })).toBeVisible()
     await page.getByLabel('Nome').fill(named)
     await page.getByRole('combobox', { name: 'Âmbito' }).click()
     await page.getByRole('option', { name: 'Municipal' }).click()
