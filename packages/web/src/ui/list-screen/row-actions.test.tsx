@@ -40,7 +40,7 @@ describe('what is done with a row', () => {
     while (document.activeElement?.textContent !== 'Editar') await user.keyboard('{ArrowDown}')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryAllByRole('menu').length).toBe(0))
-    await waitFor(() => expect(document.activeElement === button).toBe(true))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Ações de Escola 2'))
     await user.keyboard('{Enter}')
     await user.click(await screen.findByRole('menuitem', { name: 'Editar' }))
     expect(onClick).toHaveBeenCalledOnce()
