@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { amendedValor, changesValor, moveEtapas } from './efeito.ts'
+import { moveEtapas } from '../etapas/mover.ts'
+import { amendedValor, changesValor } from './efeito.ts'
 
 const SIX_ETAPAS = [
   { numero: 1, inicio: '2026-01-02', fim: '2026-03-02', prazo: 60 },

@@ -1,5 +1,5 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
-import { amendedValor, changesValor, moveEtapas } from '@paco/domain/aditivos/efeito'
+import { amendedValor, changesValor } from '@paco/domain/aditivos/efeito'
 import {
   baseOf,
   type Limite,
@@ -8,6 +8,7 @@ import {
   percentDoLimite,
 } from '@paco/domain/aditivos/limite'
 import { percentText } from '@paco/domain/aditivos/titulo'
+import { moveEtapas } from '@paco/domain/etapas/mover'
 import { etapasOf } from '@paco/domain/projetos/etapas-wire'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { type Day, formatDay } from '@paco/domain/shared/days'
