@@ -64,7 +64,10 @@ export const CHUNKS = [
       ]),
       modules(['ui/states/(empty|error)-state']),
       // What fills in dates is of the forms alone, and the week's stages of their page.
-      modules(['etapas/(?!sozinhas|semana|acompanha)[\\w-]+', 'projetos/paralisada'], 'domain'),
+      modules(
+        ['etapas/(?!sozinhas|semana|acompanha|mover|esticar|escala)[\\w-]+', 'projetos/paralisada'],
+        'domain',
+      ),
       // The looks of tables, facts and figures, which any screen may draw.
       /[\\/]src[\\/]ui[\\/]data[\\/][\w.-]+\.css$/,
     ),
@@ -200,7 +203,7 @@ export const CHUNKS = [
     name: 'projeto',
     test: modules([
       'app/screens/diario/diario-link',
-      'app/screens/projetos/documentos-link',
+      'app/screens/projetos/(documentos-link|projeto-(back|frame))',
       'projetos/arquivamento/use-arquivar',
       'projetos/pdf/use-pdf-download',
     ]),
