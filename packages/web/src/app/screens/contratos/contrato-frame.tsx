@@ -1,7 +1,7 @@
 import type { Contrato } from '@paco/domain/contratos/contrato'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
   medicoesDoContratoLink,
@@ -14,33 +14,22 @@ import { SituacaoContratoPill } from '../../../contratos/situacao-pill.tsx'
 import { hoje } from '../../../http/hoje.ts'
 import { PATHS } from '../../../paths.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { type PageTab, PageTabs } from '../../../ui/page-tabs.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import shared from '../../../ui/theme/shared.module.css'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
-import classes from './contrato-frame.module.css'
 
-/** The pages of one contract, in the order its life goes. */
-function Parts({ id }: { id: number }) {
-  const parts = [
-    ['Contrato', viewContratoLink(id)],
-    ['Planilha', planilhaLink(id)],
-    ['Medições', medicoesDoContratoLink(id)],
-    ['Recebimento', recebimentoLink(id)],
-  ] as const
-  return (
-    <nav aria-label="Partes do contrato" className={`${shared.screenOnly} ${classes.parts}`}>
-      {parts.map(([label, link]) => (
-        <Link key={label} {...link} className={classes.part} activeOptions={{ exact: true }} replace>
-          {label}
-        </Link>
-      ))}
-    </nav>
-  )
-}
+/** The pages of one contract, in the order its life goes; Back leads out of all of them. */
+const partsOf = (id: number): PageTab[] =>
+  [
+    { label: 'Contrato', link: viewContratoLink(id) },
+    { label: 'Planilha', link: planilhaLink(id) },
+    { label: 'Medições', link: medicoesDoContratoLink(id) },
+    { label: 'Recebimento', link: recebimentoLink(id) },
+  ].map(({ label, link }) => ({ label, link: { ...link, replace: true } }))
 
 interface FrameProps {
   /** Which part it is, after the contract's number in the window's title. */
@@ -67,7 +56,7 @@ export function ContratoFrame({ part, actions, children }: FrameProps) {
       >
         {contrato && actions?.(contrato, who)}
       </PageHeader>
-      <Parts id={id} />
+      <PageTabs name="Partes do contrato" tabs={partsOf(id)} current={part ?? 'Contrato'} />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!contrato && !error && <Skeleton lines={8} />}
       {contrato && children(contrato, who)}
