@@ -87,9 +87,9 @@ test('an admin moves a project to another department, and the history tells it s
 
   await page.goto(`/editprojetocompleto/${id}`)
   await page.getByRole('link', { name: 'Descrição, ano e valor' }).click()
-  await page.getByLabel('Descrição').fill('Com biblioteca.')
+  await page.getByLabel('Descrição', { exact: true }).fill('Com biblioteca.')
   await page.getByRole('button', { name: 'Alterar dados' }).click()
-  await expect(page).toHaveURL(/\/employee$/)
+  await expect(page).toHaveURL(/\/projetocompleto$/)
   expect(await readProjeto(page, id)).toMatchObject({ descricao: 'Com biblioteca.', etapa1: 'Estudo' })
   await page.goto(`/editemployee/${id}`)
   await page.getByText('Histórico').click()

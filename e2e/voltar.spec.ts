@@ -91,7 +91,7 @@ test('saving returns to the list it was opened from, and to the project when it 
   await choose(page, 'Visualizar')
   await page.getByRole('link', { name: 'Editar', exact: true }).click()
   await page.getByRole('link', { name: 'Descrição, ano e valor' }).click()
-  await page.getByLabel('Descrição').fill('Com praça.')
+  await page.getByLabel('Descrição', { exact: true }).fill('Com praça.')
   await page.getByRole('button', { name: 'Alterar dados' }).click()
   await expect(page).toHaveURL(`/viewprojetocompleto/${id}`)
   // The project still knows the list behind the forms.

@@ -40,7 +40,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   employee: 'app/screens/projetos/relacao-screen.tsx',
   create: 'app/screens/projetos/projeto-create-screen.tsx',
   createprojetocompleto: 'app/screens/projetos/projeto-create-screen.tsx',
-  'editemployee@id': 'app/screens/projetos/projeto-edit-older-screen.tsx',
+  'editemployee@id': 'app/screens/projetos/projeto-edit-screen.tsx',
   'editprojetocompleto@id': 'app/screens/projetos/projeto-edit-screen.tsx',
   'viewprojetocompleto@id': 'app/screens/projetos/view-projeto-screen.tsx',
   'detalhesexecucao@id': 'app/screens/servicos/detalhes-execucao-screen.tsx',

@@ -176,7 +176,7 @@ describe('what cannot be saved', () => {
         projeto={projeto}
         who={admin}
         secretarias={secretariaOptions}
-        form="cronograma"
+        first="cronograma"
         loadFaltas={async () => []}
         onSaved={nothing}
       />

@@ -48,7 +48,7 @@ describe('the stage editor', () => {
   })
 
   test('asks when a stage really began and ended of a project that is there, and warns of the future', async () => {
-    const edit = { who: person('user', 12), secretarias, onSaved: saved, form: 'cronograma' } as const
+    const edit = { who: person('user', 12), secretarias, onSaved: saved, first: 'cronograma' } as const
     const projeto = projetoWith({
       situacaoetapa1: 'Concluído',
       datafimetapa1: '2199-01-01',
@@ -170,41 +170,63 @@ describe('the stage editor', () => {
 })
 
 describe('editing', () => {
-  const editForm = (form: 'cronograma' | 'dados') => (
+  const editForm = (first: 'cronograma' | 'dados') => (
     <ProjetoEditForm
       pessoas={semPessoas}
       loadFaltas={async () => []}
       projeto={projetoWith({})}
       who={person('user', 12)}
       secretarias={secretarias}
-      form={form}
+      first={first}
       onSaved={() => {}}
     />
   )
 
-  test('the schedule screen leaves the other fields as they are', async () => {
+  const sections = () =>
+    within(screen.getByRole('navigation', { name: 'Seções do formulário' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+
+  test.each([
+    ['cronograma', ['Identificação', 'Etapas', 'Descrição, ano e valor', 'Classificação e endereço']],
+    ['dados', ['Identificação', 'Descrição, ano e valor', 'Etapas', 'Classificação e endereço']],
+  ] as const)(
+    'opened for %s, its sections stand in this order, and all is sent by one call',
+    async (first, order) => {
+      await renderApp(editForm(first))
+      expect(sections()).toEqual(order)
+      expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+        order,
+      )
+      await click('Alterar dados')
+      await waitFor(() => expect(server.current.written).toHaveLength(1))
+      expect(server.current.written.at(-1)).toMatchObject({
+        method: 'PUT',
+        path: '/api/updateprojetocompleto/1',
+        body: {
+          nomeprojeto: 'Ponte Nova',
+          gestorprocesso: 'Helena Prado',
+          valor: 1000,
+          ano: 2026,
+          versao: 3,
+        },
+      })
+      // Only administrators move a project.
+      expect(server.current.written.at(-1)?.body).not.toHaveProperty('id_secretaria')
+    },
+  )
+
+  test('the index leads to a section', async () => {
     await renderApp(editForm('cronograma'))
-    expect(screen.queryByRole('textbox', { name: 'Valor' })).toBeNull()
-    await click('Alterar dados')
-    await waitFor(() => expect(server.current.written).toHaveLength(1))
-    expect(server.current.written.at(-1)).toMatchObject({
-      method: 'PUT',
-      path: '/api/updateprojetocompleto/1',
-      body: { nomeprojeto: 'Ponte Nova', gestorprocesso: 'Helena Prado', versao: 3 },
-    })
-    for (const name of ['valor', 'descricao', 'ano', 'id_secretaria'])
-      expect(server.current.written.at(-1)?.body).not.toHaveProperty(name)
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Descrição, ano e valor' }))
+    expect(document.activeElement?.textContent).toBe('Descrição, ano e valor')
   })
 
-  test('the older screen sends all fields through the older call, and a failure is told twice', async () => {
+  test('a failure is told twice', async () => {
     server.current.answer(() => Response.json({ Status: 'Error', Error: 'Sem banco.' }, { status: 503 }))
     await renderApp(editForm('dados'))
     await click('Alterar dados')
     expect((await screen.findByRole('alert')).textContent).toContain('Sem banco.')
     expect(screen.getByText('Erro ao atualizar o projeto.')).toBeTruthy()
-    expect(server.current.written.at(-1)).toMatchObject({
-      path: '/api/update/1',
-      body: { valor: 1000, ano: 2026 },
-    })
   })
 })

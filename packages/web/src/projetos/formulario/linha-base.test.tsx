@@ -16,14 +16,14 @@ const frozen = projetoWith({
   datafimetapa1: '2026-01-20',
 })
 const secretarias = { queryKey: ['opcoes'], queryFn: async () => [{ value: 12, label: 'Obras' }] }
-const editForm = (role: 'user' | 'admin', form: 'cronograma' | 'dados', projeto: Projeto = frozen) => (
+const editForm = (role: 'user' | 'admin', first: 'cronograma' | 'dados', projeto: Projeto = frozen) => (
   <ProjetoEditForm
     pessoas={semPessoas}
     loadFaltas={async () => []}
     projeto={projeto}
     who={person(role, role === 'user' ? 12 : null)}
     secretarias={secretarias}
-    form={form}
+    first={first}
     onSaved={() => {}}
   />
 )

@@ -1,4 +1,3 @@
-import { legadoCalls } from '@paco/domain/legado/contract'
 import { projetosCalls } from '@paco/domain/projetos/contract'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canCorrectBase } from '@paco/domain/projetos/policy'
@@ -20,8 +19,10 @@ import { frozenOf, isLockedFor, motivoField } from './linha-base-fields.ts'
 import {
   anoField,
   classificacaoFields,
+  dadosSection,
   descricaoField,
   gestorField,
+  identificacaoSection,
   idField,
   nomeField,
   secretariaField,
@@ -36,8 +37,8 @@ interface EditFormProps {
   secretarias: OptionsQuery
   /** Names that are known, suggested as its manager's. */
   pessoas: SuggestionSearch
-  /** The current screen changes the schedule; the older one all fields, through the older call. */
-  form: 'cronograma' | 'dados'
+  /** Which section follows the name: the schedule, or description, year and value. */
+  first: 'cronograma' | 'dados'
   /** Finds out what the stages lack, once somebody concludes one. */
   loadFaltas: (id: number) => Promise<readonly Faltas[]>
   onSaved: () => void
@@ -47,13 +48,13 @@ interface EditFormProps {
 const isRefused = (error: unknown) =>
   error instanceof PacoError && error.status === 409 && error.message !== STALE_VERSION
 
-/** 'Alterar cronograma do PROJETO' and 'Alterar dados do PROJETO'. */
+/** 'Alterar cronograma do PROJETO' and 'Alterar dados do PROJETO': one form, all fields of a project. */
 export function ProjetoEditForm({
   projeto,
   who,
   secretarias,
   pessoas,
-  form,
+  first,
   loadFaltas,
   onSaved,
 }: EditFormProps) {
@@ -65,38 +66,44 @@ export function ProjetoEditForm({
   const [filling] = useState(createSozinho)
   const sozinho = frozenOf(projeto) === null ? filling : null
   const { faltas, onValues } = useFaltas(projeto, loadFaltas)
-  const fields = useMemo(
-    () => [
+  const fields = useMemo(() => {
+    const cronograma = [
+      etapaField({ record: projeto, locksEnds: locks, sozinho }),
+      conclusaoField(faltas, projeto),
+    ]
+    const dados = [dadosSection, anoField, valorFieldFor(locks), descricaoField]
+    return [
+      identificacaoSection,
       idField,
       { ...nomeField, span: 6 as const },
       secretariaField(who, secretarias, secretaria_nome),
-      ...(form === 'dados' ? [descricaoField, anoField, valorFieldFor(locks)] : []),
       gestorField('gestorprocesso', pessoas),
-      etapaField({ record: projeto, locksEnds: locks, sozinho }),
-      conclusaoField(faltas, projeto),
+      ...(first === 'dados' ? [...dados, ...cronograma] : [...cronograma, ...dados]),
       ...classificacaoFields,
       ...(frozenOf(projeto) !== null && canCorrectBase(who) ? [motivoField(projeto)] : []),
-    ],
-    [who, secretarias, pessoas, secretaria_nome, form, projeto, locks, faltas, sozinho],
-  )
-  const call = form === 'dados' ? legadoCalls.updateLegado : projetosCalls.updateProjeto
+    ]
+  }, [who, secretarias, pessoas, secretaria_nome, first, projeto, locks, faltas, sozinho])
   return (
     <>
       <BaseNotice projeto={projeto} who={who} />
       <Card>
         <EntityForm
-          label={form === 'dados' ? 'Alterar dados do projeto' : 'Alterar cronograma do projeto'}
+          label={first === 'dados' ? 'Alterar dados do projeto' : 'Alterar cronograma do projeto'}
           fields={fields}
           schema={projetoUpdate}
           initial={projeto}
-          draftKey={`projetos/${id}/${form}`}
+          draftKey={`projetos/${id}`}
+          indexed
           submitLabel="Alterar dados"
           follow={sozinho?.follow}
           onValues={onValues}
           canSubmit={(values) => !isBlocked(faltasIn(faltas, projeto, values))}
           submit={async (body) => {
             try {
-              return await tellFailure(MESSAGES.updateFailed, request(call, { params: { id }, body }))
+              return await tellFailure(
+                MESSAGES.updateFailed,
+                request(projetosCalls.updateProjeto, { params: { id }, body }),
+              )
             } catch (error) {
               if (isRefused(error)) {
                 setLocking(true)

@@ -10,6 +10,18 @@ import type { Field, OptionsQuery, Suggestion, SuggestionSearch } from '../../ui
 /** Fields all forms of a project share; each form takes those it shows. */
 export const nomeField = { name: 'nomeprojeto', kind: 'text', span: 8 } as const satisfies Field
 
+/** Sections of the form that holds all of them. */
+export const identificacaoSection = {
+  name: 'identificacao',
+  kind: 'section',
+  label: 'Identificação',
+} as const satisfies Field
+export const dadosSection = {
+  name: 'dados',
+  kind: 'section',
+  label: 'Descrição, ano e valor',
+} as const satisfies Field
+
 export const descricaoField = {
   name: 'descricao',
   kind: 'textarea',

@@ -9,6 +9,7 @@ import classes from './entity-form.module.css'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldNotes } from './field-notes.tsx'
 import { FieldView } from './field-view.tsx'
+import { FormIndex } from './form-index.tsx'
 import { isInput, isLocked, isVisible } from './form-values.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { TableView } from './table-view.tsx'
@@ -29,15 +30,19 @@ const TYPED_IN = 'input:not(:disabled, [readonly]), textarea:not(:disabled, [rea
 
 function StaticField({
   field,
+  id,
   initial,
 }: {
   field: Extract<DescribedField, { kind: 'readonly' | 'section' }>
+  id: string
   initial: object | undefined
 }) {
   if (field.kind === 'section') {
     return (
       <>
-        <h2 className={`${words.above8} ${classes.section}`}>{field.label}</h2>
+        <h2 id={id} tabIndex={-1} className={`${words.above8} ${classes.section}`}>
+          {field.label}
+        </h2>
         {field.help ? <p className={`${shared.note} ${classes.sectionHelp}`}>{field.help}</p> : null}
       </>
     )
@@ -126,10 +131,15 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
   )
   const contentOf = (field: DescribedField) => {
     if (isInput(field)) return notedView(field, false)
-    if (field.kind !== 'table') return <StaticField field={field} initial={initial} />
+    if (field.kind !== 'table') return <StaticField field={field} id={idOf(field.name)} initial={initial} />
     const tools = { values: form.values, fill: form.fill, disabled: form.pending }
     return (
-      <TableView field={field} tools={tools} cell={(inner) => isInput(inner) && notedView(inner, true)} />
+      <TableView
+        id={idOf(field.name)}
+        field={field}
+        tools={tools}
+        cell={(inner) => isInput(inner) && notedView(inner, true)}
+      />
     )
   }
   const label = typeof submitLabel === 'function' ? submitLabel(form.values) : submitLabel
@@ -170,6 +180,7 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
         failed={form.failed}
         idOf={idOf}
       />
+      {props.indexed ? <FormIndex fields={form.layout} idOf={idOf} /> : null}
       {anyRequired ? (
         <p className={`${shared.note} ${words.below12}`}>
           Campos com <span className={words.bad}>*</span> são obrigatórios.

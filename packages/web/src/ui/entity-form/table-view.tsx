@@ -7,16 +7,20 @@ import classes from './table-view.module.css'
 import type { DescribedField, TableTools } from './types.ts'
 
 interface TableViewProps {
+  /** Of its heading. */
+  id: string
   field: Extract<DescribedField, { kind: 'table' }>
   tools: TableTools
   cell: (field: DescribedField) => ReactNode
 }
 
 /** Fields that repeat: a table, a card per row where it is narrow, and whatever belongs below it. */
-export function TableView({ field, tools, cell }: TableViewProps) {
+export function TableView({ id, field, tools, cell }: TableViewProps) {
   return (
     <>
-      <h2 className={`${words.above8} ${form.section}`}>{field.label}</h2>
+      <h2 id={id} tabIndex={-1} className={`${words.above8} ${form.section}`}>
+        {field.label}
+      </h2>
       {field.help ? <p className={`${shared.note} ${form.sectionHelp}`}>{field.help}</p> : null}
       <table {...ROLES.table} className={`${words.above8} ${classes.table}`} aria-label={field.label}>
         <thead {...ROLES.group}>

@@ -191,6 +191,8 @@ export interface EntityFormProps<S extends FormSchema, Result> {
   follow?: ((changed: Values, values: Values) => Values) | undefined
   /** Told of every value as it is typed, for what is shown beside the form. */
   onValues?: (values: Values) => void
+  /** Above the fields, a way to each section of a long form. */
+  indexed?: boolean
   /** Keeps a local draft under this name: 'usuarios/12', 'usuarios/novo'. Passwords are never kept. */
   draftKey?: string
   /** May follow what was chosen so far. */

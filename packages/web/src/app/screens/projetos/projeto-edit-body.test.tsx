@@ -9,7 +9,7 @@ const server = fakeServerForEachTest()
 const admin = person('admin', null)
 const projeto = projetoWith({})
 const nothing = () => undefined
-const common = { id: projeto.id, who: admin, retry: nothing, form: 'cronograma', onSaved: nothing } as const
+const common = { id: projeto.id, who: admin, retry: nothing, first: 'cronograma', onSaved: nothing } as const
 
 test('says that it loads, then shows the form', async () => {
   server.current.answer(() => Response.json({ Status: 'Success', Result: [] }))

@@ -9,7 +9,7 @@ import { Historico } from '../../historico.tsx'
 import type { useEditableProjeto } from './use-editable-projeto.ts'
 
 interface BodyProps extends ReturnType<typeof useEditableProjeto> {
-  form: 'cronograma' | 'dados'
+  first: 'cronograma' | 'dados'
   onSaved: () => void
 }
 
@@ -29,7 +29,7 @@ function Loading() {
 }
 
 /** What both edit screens have under their title: loading, error, or the form with the record's history. */
-export function ProjetoEditBody({ id, who, projeto, error, retry, loading, form, onSaved }: BodyProps) {
+export function ProjetoEditBody({ id, who, projeto, error, retry, loading, first, onSaved }: BodyProps) {
   if (loading) return <Loading />
   if (error) return <ErrorState error={error} title={MESSAGES.loadFailed} onRetry={retry} />
   if (!projeto) return null
@@ -40,7 +40,7 @@ export function ProjetoEditBody({ id, who, projeto, error, retry, loading, form,
         who={who}
         secretarias={secretariaOptions}
         pessoas={pessoasSearch}
-        form={form}
+        first={first}
         loadFaltas={loadFaltas}
         onSaved={onSaved}
       />

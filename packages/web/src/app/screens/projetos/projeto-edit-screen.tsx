@@ -1,33 +1,18 @@
 import { MESSAGES } from '@paco/domain/projetos/messages'
-import { SquarePen } from 'lucide-react'
 import { PATHS } from '../../../paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
 import { DiarioLink } from '../diario/diario-link.tsx'
+import { FixedBack } from '../fixed-back.tsx'
 import { DocumentosLink } from './documentos-link.tsx'
-import { painelOf } from './painel-link.tsx'
+import { painelOf } from './painel-of.ts'
 import { ProjetoEditBody } from './projeto-edit-body.tsx'
 import { useEditableProjeto } from './use-editable-projeto.ts'
 
-/** To the fields this screen does not have. */
-function DadosLink({ id }: { id: number }) {
-  return (
-    <ButtonLink
-      to={PATHS.editProjetoOlder}
-      params={{ id: String(id) }}
-      variant="default"
-      leftSection={<SquarePen size={16} aria-hidden />}
-    >
-      Descrição, ano e valor
-    </ButtonLink>
-  )
-}
-
-/** The current edit screen: name, department, manager and the schedule. */
+/** The current address of the form: its schedule first; back to where it was opened from. */
 export function ProjetoEditScreen() {
   const editable = useEditableProjeto()
   const back = useReturn(PATHS.processos, { record: painelOf(editable.id) })
@@ -43,16 +28,44 @@ export function ProjetoEditScreen() {
           <>
             <DiarioLink id={editable.projeto.id} />
             <DocumentosLink id={editable.projeto.id} />
-            <DadosLink id={editable.projeto.id} />
           </>
         ) : null}
       </PageHeader>
       <ProjetoEditBody
         {...editable}
-        form="cronograma"
+        first="cronograma"
         onSaved={() => {
           toast(MESSAGES.updated)
           back.go()
+        }}
+      />
+    </>
+  )
+}
+
+/** The older address of the same form: description, year and value first; back to the list that it names. */
+export function ProjetoEditOlderScreen() {
+  const editable = useEditableProjeto()
+  const record = painelOf(editable.id)
+  const done = useReturn(PATHS.relacao, { fixed: true, record })
+  useRecordTitle(editable.projeto?.nomeprojeto, 'Alterar dados')
+  return (
+    <>
+      <PageHeader
+        title="Alterar dados do PROJETO"
+        lead={editable.projeto?.nomeprojeto ?? ''}
+        back={
+          <FixedBack to={PATHS.relacao} record={record}>
+            Relação de processos
+          </FixedBack>
+        }
+      />
+      <ProjetoEditBody
+        {...editable}
+        first="dados"
+        onSaved={() => {
+          toast(MESSAGES.updated)
+          done.go()
         }}
       />
     </>
