@@ -109,7 +109,7 @@ test('value: asked for, rejected with words, asked for again, approved; the proj
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  await page.getByText('Quem mudou o quê, e quando').click()
+  await page.getByRole('link', { name: 'Histórico' }).click()
   await expect(page.getByText('Aprovou o aditivo de valor').first()).toBeVisible()
   await expect(page.getByText('Rejeitou o aditivo de valor').first()).toBeVisible()
   await expect(page.getByText('Pediu o aditivo de valor').first()).toBeVisible()

@@ -72,7 +72,7 @@ test('anyone sees how a project is going: what is late, its cards, schedule and 
   await expect(page.getByText('Histórico')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Estatísticas' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Estatísticas: ${name}` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText('10 dias de atraso')).toBeVisible()
   await expect(page.getByRole('row', { name: /^3 - Processo licitatório Atrasado/ })).toContainText('100%')
   await page.getByRole('link', { name: 'Voltar' }).click()
@@ -106,7 +106,7 @@ test('the department of a project edits it and reads its history from the dashbo
     'href',
     `/editprojetocompleto/${id}`,
   )
-  await page.getByText('Histórico').click()
+  await page.getByRole('link', { name: 'Histórico' }).click()
   await expect(page.getByText(`Criou o projeto ${name}`)).toBeVisible()
 })
 

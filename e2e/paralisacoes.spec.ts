@@ -17,7 +17,7 @@ test('works are stopped, say so everywhere, and restart with their dates moved',
   }
   const { id } = await (await page.request.post('/api/createprojetocompleto', { data, headers })).json()
 
-  await page.goto(`/viewprojetocompleto/${id}`)
+  await page.goto(`/detalhesexecucao/${id}`)
   await page.getByRole('button', { name: 'Paralisar obra' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Início', exact: true }).fill(shown(later(-10)))
@@ -42,8 +42,11 @@ test('works are stopped, say so everywhere, and restart with their dates moved',
   await expect(page.getByRole('row').filter({ hasText: 'Passarela da Estação' })).toContainText('Paralisada')
 
   await page.goto(`/viewprojetocompleto/${id}`)
-  // What stands below comes when one comes near.
-  await page.getByRole('heading', { name: 'Histórico', level: 2 }).scrollIntoViewIfNeeded()
+  await expect(page.getByText(/^Obra paralisada há 10 dias/)).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Partes do projeto' })
+    .getByRole('link', { name: 'Execução' })
+    .click()
   await page.getByRole('button', { name: 'Reiniciar' }).click()
   await expect(dialog.getByText('As etapas não concluídas andam 10 dias')).toBeVisible()
   await dialog.getByRole('button', { name: 'Reiniciar obra' }).click()

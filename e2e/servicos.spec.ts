@@ -85,7 +85,7 @@ test('the department adds, edits and deletes services; totals, curve and dashboa
     .locator('xpath=following-sibling::dd')
   await expect(gasto).toHaveText('R$ 1.200,00')
   await expect(page.getByText('120% do orçamento em serviços lançados')).toBeVisible()
-  await page.getByText('Histórico').click()
+  await page.getByRole('link', { name: 'Histórico' }).click()
   await expect(page.getByText('Registrou o serviço Bancos e lixeiras').first()).toBeVisible()
 
   await page.goto(`/detalhesexecucao/${id}`)
@@ -118,7 +118,7 @@ test('anyone reads the schedule, as a table, a curve and a spreadsheet, and chan
   expect(readFileSync(await download.path(), 'utf8')).toContain('Drenagem;100;300,00;100,00;150,00')
 
   await page.getByRole('link', { name: 'Estatísticas' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Estatísticas: ${name}` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText('Os serviços lançados somam 30% do orçamento.')).toBeVisible()
   await page.getByRole('link', { name: 'Detalhes da execução' }).click()
   await expect(page).toHaveURL(new RegExp(`/detalhesexecucao/${id}$`))

@@ -216,6 +216,8 @@ export const CHUNKS = [
       modules(['app/layout/avisos-bell', 'avisos/queries']),
     ),
   },
+  // Around every tab of a project.
+  { name: 'projeto-frame', test: modules(['app/screens/projetos/projeto-(back|frame)']) },
   // What drops down and opens over a page, when somebody reaches for it.
   {
     name: 'mantine',

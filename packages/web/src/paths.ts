@@ -64,6 +64,8 @@ export const PATHS = {
   fichaProjeto: '/fichaprojeto',
   legado: '/legado',
   viewProjeto: '/viewprojetocompleto/$id',
+  aditivosProjeto: '/viewprojetocompleto/$id/aditivos',
+  historicoProjeto: '/viewprojetocompleto/$id/historico',
   detalhesExecucao: '/detalhesexecucao/$id',
   estatisticasProjeto: '/estatisticasprojeto/$id',
   gantt3: '/Gantt3/$id',

@@ -1,18 +1,10 @@
-import { MESSAGES } from '@paco/domain/aditivos/messages'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { useQuery } from '@tanstack/react-query'
 import { makeReachable } from '../ui/reachable.ts'
-import { EmptyState } from '../ui/states/empty-state.tsx'
-import { Problem } from '../ui/states/problem.tsx'
-import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
-import words from '../ui/theme/words.module.css'
-import { AditivoActions } from './aditivo-actions.tsx'
 import classes from './aditivo-item.module.css'
-import { AditivoItem } from './aditivo-item.tsx'
 import { AditivoModal } from './aditivo-modal.tsx'
-import { aditivosDoProjetoQuery } from './queries.ts'
+import { Solicitacoes } from './solicitacoes.tsx'
 
 interface HistoricoModalProps {
   projeto: Projeto
@@ -20,33 +12,16 @@ interface HistoricoModalProps {
   onClose: () => void
 }
 
-/** 'Solicitações de Aditivo': everything asked for on a project and what became of it. A failed load is an empty list. */
-export function HistoricoModal({ projeto, who, onClose }: HistoricoModalProps) {
-  const { data, isPending, isError, refetch } = useQuery(aditivosDoProjetoQuery(projeto.id))
-  const aditivos = data ?? []
-  return (
-    <AditivoModal title="Solicitações de Aditivo" lead={projeto.nomeprojeto} onClose={onClose}>
-      {isError ? (
-        <Problem text="As solicitações não puderam ser carregadas." onRetry={() => void refetch()} />
-      ) : null}
-      {isPending ? <Skeleton lines={5} label="Carregando as solicitações…" /> : null}
-      {!isPending && aditivos.length === 0 ? <EmptyState title={MESSAGES.none} /> : null}
-      {aditivos.length > 0 ? (
-        <section
-          className={`${shared.inset} ${classes.scroll}`}
-          aria-label="Solicitações"
-          tabIndex={-1}
-          ref={makeReachable}
-        >
-          <ol className={`${shared.stack} ${words.gap12}`}>
-            {aditivos.map((aditivo) => (
-              <AditivoItem key={aditivo.id} aditivo={aditivo}>
-                <AditivoActions aditivo={aditivo} projeto={projeto} who={who} />
-              </AditivoItem>
-            ))}
-          </ol>
-        </section>
-      ) : null}
-    </AditivoModal>
-  )
-}
+/** 'Solicitações de Aditivo'. */
+export const HistoricoModal = ({ projeto, who, onClose }: HistoricoModalProps) => (
+  <AditivoModal title="Solicitações de Aditivo" lead={projeto.nomeprojeto} onClose={onClose}>
+    <section
+      className={`${shared.inset} ${classes.scroll}`}
+      aria-label="Solicitações"
+      tabIndex={-1}
+      ref={makeReachable}
+    >
+      <Solicitacoes projeto={projeto} who={who} />
+    </section>
+  </AditivoModal>
+)

@@ -61,7 +61,7 @@ export const projetosRoutes = (under: Under) =>
       staticData: { title: 'Alterar dados do projeto', through: true },
       beforeLoad: needsLogin,
       component: lazyRouteComponent(
-        () => import('./screens/projetos/projeto-edit-older-screen.tsx'),
+        () => import('./screens/projetos/projeto-edit-screen.tsx'),
         'ProjetoEditOlderScreen',
       ),
     }),
@@ -94,6 +94,24 @@ export const projetosRoutes = (under: Under) =>
       component: lazyRouteComponent(
         () => import('./screens/projetos/view-projeto-screen.tsx'),
         'ViewProjetoScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.aditivosProjeto,
+      staticData: { title: 'Aditivos do projeto', through: true },
+      component: lazyRouteComponent(
+        () => import('./screens/projetos/aditivos-projeto-screen.tsx'),
+        'AditivosProjetoScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.historicoProjeto,
+      staticData: { title: 'Histórico do projeto', through: true },
+      component: lazyRouteComponent(
+        () => import('./screens/projetos/historico-projeto-screen.tsx'),
+        'HistoricoProjetoScreen',
       ),
     }),
     createRoute({

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { contratoWith } from '../contratos/contratos.testing.ts'
+import { ParalisadaBanner } from '../projetos/painel/painel-paralisada.tsx'
 import { PainelProjeto } from '../projetos/painel/painel-projeto.tsx'
 import { sampleProjeto, TODAY } from '../projetos/painel.testing.ts'
 import { person } from '../projetos/projeto.testing.ts'
@@ -57,7 +58,12 @@ const obras = person('user', 12)
 
 describe('on the project’s page', () => {
   test('a banner and a chip say that its works are stopped', async () => {
-    await renderApp(<PainelProjeto projeto={stopped} today={TODAY} />)
+    await renderApp(
+      <>
+        <ParalisadaBanner projeto={stopped} today={TODAY} />
+        <PainelProjeto projeto={stopped} today={TODAY} />
+      </>,
+    )
     expect(
       screen.getByText(
         'Obra paralisada há 47 dias: desapropriação; responsável: Procuradoria; sem reinício previsto.',

@@ -24,6 +24,11 @@ const params = (id: number | string) => ({ id: String(id) })
 export const viewLink = (id: number | string) => linkOptions({ to: PATHS.viewProjeto, params: params(id) })
 export const ganttLink = (id: number) => linkOptions({ to: PATHS.gantt3, params: params(id) })
 export const cronogramaLink = (id: number) => linkOptions({ to: PATHS.gantt4, params: params(id) })
+export const execucaoLink = (id: number) => linkOptions({ to: PATHS.detalhesExecucao, params: params(id) })
+export const estatisticasLink = (id: number) =>
+  linkOptions({ to: PATHS.estatisticasProjeto, params: params(id) })
+export const aditivosLink = (id: number) => linkOptions({ to: PATHS.aditivosProjeto, params: params(id) })
+export const historicoLink = (id: number) => linkOptions({ to: PATHS.historicoProjeto, params: params(id) })
 export const editLink = (id: number) => linkOptions({ to: PATHS.editProjeto, params: params(id) })
 /** The form of a new project, filled in from this one. */
 export const copyLink = (id: number) => linkOptions({ to: PATHS.create, search: { copia: id } as never })

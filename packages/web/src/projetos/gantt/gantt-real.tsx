@@ -1,5 +1,5 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
-import type { Day } from '@paco/domain/shared/days'
+import { type Day, formatDay } from '@paco/domain/shared/days'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Gantt } from '../../ui/gantt/gantt.tsx'
@@ -32,7 +32,7 @@ export function GanttReal({ projeto, today, onEmpty }: GanttRealProps) {
   return (
     <Gantt
       title="Gantt"
-      summary="Datas calculadas a partir do início da etapa 1: 60, 90, 120 e 10 dias, a execução até o término guardado e 31 dias de encerramento."
+      summary={`Data de início: ${formatDay(projeto.datainicioetapa1)}. As demais são calculadas a partir dela: 60, 90, 120 e 10 dias, a execução até o término guardado e 31 dias de encerramento.`}
       rowName="Etapa"
       rows={derivedRows(etapas)}
       table={derivedTable(etapas)}

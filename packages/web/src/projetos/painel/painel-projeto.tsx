@@ -12,12 +12,11 @@ import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
 import { scheduleRows } from '../etapas/etapa-rows.ts'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
-import { cronogramaLink, ganttLink } from '../links.ts'
+import { cronogramaLink, estatisticasLink, execucaoLink, ganttLink } from '../links.ts'
 import classes from './painel.module.css'
 import { OrcamentoCard, ProjetoCard, StatusCard } from './painel-cards.tsx'
 import { DatasCard } from './painel-datas.tsx'
 import { LateEtapas } from './painel-late.tsx'
-import { ParalisadaBanner } from './painel-paralisada.tsx'
 
 interface PainelProps {
   projeto: Projeto
@@ -37,14 +36,13 @@ function Texto({ title, text }: { title: string; text: string | null }) {
   )
 }
 
-/** The project dashboard under its title: what is late, the three cards, schedule and money. */
+/** The project dashboard under its tabs: what is late, the three cards, schedule and money. */
 export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
   const etapas = etapaViewsOf(projeto, today)
   const dinheiro = dinheiroDe(projeto)
   const { execucao: money } = dinheiro
   return (
     <>
-      <ParalisadaBanner projeto={projeto} today={today} />
       <LateEtapas etapas={etapas} today={today} />
       <div className={`${shared.stack} ${words.below16} ${classes.cards}`}>
         <ProjetoCard projeto={projeto} />
@@ -83,6 +81,12 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
                 ]
           }
           empty="Sem orçamento definido: o gráfico aparece com o valor do projeto."
+          note={
+            <>
+              Veja também os <Link {...execucaoLink(projeto.id)}>detalhes da execução</Link> e as{' '}
+              <Link {...estatisticasLink(projeto.id)}>estatísticas</Link>.
+            </>
+          }
         />
       </div>
       <div className={classes.wide}>

@@ -1,0 +1,42 @@
+import { canDecideAditivos, canRequestAditivo } from '@paco/domain/aditivos/policy'
+import type { Projeto } from '@paco/domain/projetos/projeto'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { isAdmin } from '@paco/domain/usuarios/policy'
+import { FilePlus2, Scale } from 'lucide-react'
+import { lazy } from 'react'
+import { ButtonLink } from '../ui/button-link.tsx'
+import type { OptionsQuery } from '../ui/entity-form/types.ts'
+import { auditoriaDoProjetoLink } from './links.ts'
+import { Opener } from './opener.tsx'
+
+const SolicitarModal = lazy(async () => ({ default: (await import('./solicitar-modal.tsx')).SolicitarModal }))
+
+interface AditivoButtonsProps {
+  projeto: Projeto
+  who: SessionUser | null
+  secretarias: OptionsQuery
+}
+
+/** On the pages of a project: to ask for an amendment, or to decide those asked for. */
+export function AditivoButtons({ projeto, who, secretarias }: AditivoButtonsProps) {
+  return (
+    <>
+      {canRequestAditivo(who, projeto) ? (
+        <Opener label="Solicitar Aditivo" icon={<FilePlus2 size={16} aria-hidden />} filled>
+          {(close) => (
+            <SolicitarModal
+              projeto={projeto}
+              secretarias={isAdmin(who) ? secretarias : null}
+              onClose={close}
+            />
+          )}
+        </Opener>
+      ) : null}
+      {canDecideAditivos(who) ? (
+        <ButtonLink {...auditoriaDoProjetoLink(projeto.id)} leftSection={<Scale size={16} aria-hidden />}>
+          Abrir Auditoria de Aditivos
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}
