@@ -3,12 +3,11 @@ import { type CSSProperties, memo } from 'react'
 import type { Tips } from '../charts/tip.tsx'
 import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
-import { labelPlace } from './bar-label.ts'
 import type { Place } from './gantt-axis.tsx'
+import { GanttBarView } from './gantt-bar.tsx'
 import classes from './gantt-row.module.css'
-import looks from './looks.module.css'
 import { ROLES, rowRole } from './roles.ts'
-import type { PlacedBar, PlacedRow } from './types.ts'
+import type { BarMove, BarMoves, PlacedRow } from './types.ts'
 
 interface RowProps {
   row: PlacedRow
@@ -20,13 +19,11 @@ interface RowProps {
   tipOn: Tips['on']
   /** Which of the row's focusable things is the grid's one tab stop; -1 for none. */
   stop: number
-}
-
-/** Room left and right of a bar; among several, words outside could be read as the neighbour's. */
-function room(bars: readonly PlacedBar[], bar: PlacedBar, place: Place) {
-  return bars.length > 1
-    ? { before: 0, after: 0 }
-    : { before: place.px(bar.from), after: place.width - place.px(bar.to) }
+  /** Where its bar would stand, while somebody tries. */
+  ghost: { from: number; to: number } | null
+  moves: BarMoves | undefined
+  /** Its own bar on the way, if it is. */
+  move: BarMove | null
 }
 
 /**
@@ -41,6 +38,9 @@ export const GanttRowView = memo(function GanttRowView({
   roomy,
   tipOn,
   stop,
+  ghost,
+  moves,
+  move,
 }: RowProps) {
   const offset = row.link ? 1 : 0
   const cell = (item: number) => ({
@@ -54,7 +54,12 @@ export const GanttRowView = memo(function GanttRowView({
     </>
   )
   return (
-    <div {...rowRole(index + 2)} className={classes.row} style={{ '--top': `${top}px` } as CSSProperties}>
+    <div
+      {...rowRole(index + 2)}
+      className={classes.row}
+      data-heads={row.heads || undefined}
+      style={{ '--top': `${top}px` } as CSSProperties}
+    >
       <div
         {...ROLES.name}
         className={`${shared.column} ${words.shrinks} ${words.raised} ${classes.label}`}
@@ -73,35 +78,28 @@ export const GanttRowView = memo(function GanttRowView({
         )}
       </div>
       <div {...ROLES.cell} className={`${words.shrinks} ${classes.track}`}>
-        {row.bars.length === 0 ? (
+        {row.bars.length === 0 && !row.heads ? (
           <span className={`${shared.small} ${classes.unknown}`}>{row.silence}</span>
         ) : null}
-        {row.bars.map((bar, item) => {
-          const { before, after } = room(row.bars, bar, place)
-          const where = labelPlace(
-            bar.label,
-            roomy ? place.px(bar.to) - place.px(bar.from) : 0,
-            before,
-            after,
-          )
-          return (
-            <button
-              key={bar.key}
-              type="button"
-              className={`${classes.bar} ${looks[bar.look]}`}
-              style={{ left: place.at(bar.from), width: place.at(bar.to - bar.from) }}
-              aria-label={[row.label, ...bar.tooltip].join(', ')}
-              {...cell(item + offset)}
-              {...tipOn({ title: row.label, lines: bar.tooltip })}
-            >
-              {where === 'none' ? null : (
-                <span className={`${words.nowrap} ${classes.words}`} data-place={where}>
-                  {bar.label}
-                </span>
-              )}
-            </button>
-          )
-        })}
+        {row.bars.map((bar, item) => (
+          <GanttBarView
+            key={bar.key}
+            row={row}
+            bar={bar}
+            place={place}
+            roomy={roomy}
+            tipOn={tipOn}
+            cell={cell(item + offset)}
+            moves={moves}
+            move={move}
+          />
+        ))}
+        {ghost ? (
+          <i
+            className={classes.ghost}
+            style={{ left: place.at(ghost.from), width: place.at(ghost.to - ghost.from) }}
+          />
+        ) : null}
         {row.baseline ? (
           <i
             className={classes.baseline}

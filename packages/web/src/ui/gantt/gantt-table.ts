@@ -19,22 +19,24 @@ export function ganttTable(
       { label: 'Fim', align: 'right' },
       ...(withBaseline ? [{ label: baselineLabel, align: 'right' as const }] : []),
     ],
-    rows: rows.flatMap((row) => {
-      const original = row.baseline
-        ? `${formatDay(row.baseline.start)} a ${formatDay(row.baseline.end)}`
-        : '-'
-      const bars = row.bars.length > 0 ? row.bars : [undefined]
-      return bars.map((bar, index) => ({
-        key: `${row.id}-${index}`,
-        link: row.link,
-        cells: [
-          row.label,
-          bar?.label ?? '-',
-          shown(bar?.start),
-          shown(bar?.end),
-          ...(withBaseline ? [original] : []),
-        ],
-      }))
-    }),
+    rows: rows
+      .filter(({ heads }) => !heads)
+      .flatMap((row) => {
+        const original = row.baseline
+          ? `${formatDay(row.baseline.start)} a ${formatDay(row.baseline.end)}`
+          : '-'
+        const bars = row.bars.length > 0 ? row.bars : [undefined]
+        return bars.map((bar, index) => ({
+          key: `${row.id}-${index}`,
+          link: row.link,
+          cells: [
+            row.label,
+            bar?.stretch ? `${bar.label}, ${bar.stretch.label}` : (bar?.label ?? '-'),
+            shown(bar?.start),
+            shown(bar?.end),
+            ...(withBaseline ? [original] : []),
+          ],
+        }))
+      }),
   }
 }

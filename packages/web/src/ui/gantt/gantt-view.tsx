@@ -7,7 +7,7 @@ import { GanttAxis, GanttLines, type Place } from './gantt-axis.tsx'
 import { GanttRowView } from './gantt-row.tsx'
 import classes from './gantt-view.module.css'
 import { gridRole, ROLES } from './roles.ts'
-import type { Axis, PlacedRow } from './types.ts'
+import type { Axis, BarMoves, PlacedRow } from './types.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 
 interface GanttViewProps {
@@ -19,6 +19,11 @@ interface GanttViewProps {
   head: string
   /** Lower rows, for small places. */
   dense?: boolean
+  /** Pixels for a day, where somebody chose how near to look. */
+  perDay?: number | undefined
+  /** Where bars would stand, by their rows, while one is being moved. */
+  ghosts?: ReadonlyMap<string | number, { from: number; to: number }> | undefined
+  moves?: BarMoves | undefined
 }
 
 /** Below this the labels stand above the bars. */
@@ -40,7 +45,8 @@ const labelWidth = (width: number, dense: boolean) =>
   dense ? 120 : Math.round(Math.max(150, Math.min(width * 0.24, 280)))
 
 /** The drawing all Gantt charts share: sticky axis, rows rendered as they come into sight, one tab stop. */
-export function GanttView({ rows, axis, name, head, dense = false }: GanttViewProps) {
+export function GanttView({ rows, axis, name, head, dense = false, ...given }: GanttViewProps) {
+  const { perDay = LEAST_PER_DAY, ghosts, moves } = given
   const box = useRef<HTMLDivElement>(null)
   const measured = useWidth(box, useNear(box))
   const width = measured ?? likelyWidth()
@@ -48,7 +54,7 @@ export function GanttView({ rows, axis, name, head, dense = false }: GanttViewPr
   const size = SIZES[dense ? (narrow ? 'denseNarrow' : 'dense') : narrow ? 'narrow' : 'wide']
   const label = narrow ? 0 : labelWidth(width, dense)
   const span = axis.to - axis.from
-  const least = Math.ceil(span * LEAST_PER_DAY)
+  const least = Math.ceil(span * perDay)
   const track = Math.max(width - label, least)
   const { from } = axis
   const place = useMemo<Place>(
@@ -63,6 +69,13 @@ export function GanttView({ rows, axis, name, head, dense = false }: GanttViewPr
   const tips = useTip()
   const rowWindow = useRowWindow(box, rows.length, size.row, size.axis)
   const focus = useGridFocus(box, rows, rowWindow.reveal)
+
+  // Escape is to end the move, not to close what tells of the bar.
+  const moving = moves?.move?.row
+  const hideTip = tips.hide
+  useEffect(() => {
+    if (moving !== undefined) hideTip()
+  }, [moving, hideTip])
 
   // A chart wider than its box opens where things are happening.
   const centre =
@@ -100,7 +113,11 @@ export function GanttView({ rows, axis, name, head, dense = false }: GanttViewPr
       data-blank={drawn.length === 0 || undefined}
       data-dense={dense || undefined}
     >
-      <div {...gridRole(name, rows.length)} {...focus.handlers} className={classes.sheet}>
+      <div
+        {...gridRole(name, rows.length, moves === undefined)}
+        {...focus.handlers}
+        className={classes.sheet}
+      >
         <GanttAxis axis={axis} ticks={ticks} place={place} head={head} />
         <div {...ROLES.group} className={classes.body}>
           <GanttLines axis={axis} ticks={ticks} place={place} />
@@ -116,6 +133,9 @@ export function GanttView({ rows, axis, name, head, dense = false }: GanttViewPr
                 tipOn={tips.on}
                 roomy={!dense}
                 stop={focus.stop.row === index ? focus.stop.item : -1}
+                ghost={ghosts?.get(row.id) ?? null}
+                moves={moves}
+                move={moving === row.id ? (moves?.move ?? null) : null}
               />
             ) : null
           })}

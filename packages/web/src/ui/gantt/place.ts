@@ -1,8 +1,8 @@
-import { type Day, daysBetween, formatDay } from '@paco/domain/shared/days'
-import { periodOf, timeTicks } from './time-axis.ts'
-import type { Axis, GanttBar, GanttRow, PlacedBar, PlacedRow } from './types.ts'
+import { addDays, type Day, daysBetween, formatDay } from '@paco/domain/shared/days'
+import { monthTicks, periodOf, timeTicks } from './time-axis.ts'
+import type { Axis, GanttBar, GanttRow, PlacedBar, PlacedRow, Scale } from './types.ts'
 
-interface Period {
+export interface Period {
   from: Day
   to: Day
 }
@@ -18,7 +18,7 @@ const NEAR = 0.5
 /** The calendar the rows need: their bars, their baselines, and today when it is not far off. */
 export function periodFor(rows: readonly GanttRow[], today: Day): Period | null {
   const days = rows.flatMap(({ bars, baseline }) => [
-    ...bars.flatMap(({ start, end }) => [start, end]),
+    ...bars.flatMap(({ start, end, stretch }) => [start, end, ...(stretch ? [stretch.end] : [])]),
     ...(baseline ? [baseline.start, baseline.end] : []),
   ])
   const period = periodOf(days)
@@ -44,15 +44,30 @@ function within(stretch: Stretch | null, span: number): Stretch | null {
   return { from: Math.max(0, stretch.from), to: Math.min(span, stretch.to) }
 }
 
+/** Where days that somebody is trying out would stand. */
+export const placeGhost = ({ from, to }: Period, { start, end }: { start: Day; end: Day }): Stretch | null =>
+  within(stretch(from, start, end), daysBetween(from, to))
+
 function placeBar(row: GanttRow, bar: GanttBar, index: number, period: Period, was: string): PlacedBar[] {
-  const place = within(stretch(period.from, bar.start, bar.end), daysBetween(period.from, period.to))
+  const span = daysBetween(period.from, period.to)
+  const place = within(stretch(period.from, bar.start, bar.end), span)
   if (!place) return []
   const tooltip = bar.tooltip ?? [
     bar.label,
     periodText(bar),
     ...(row.baseline ? [`${was}: ${periodText(row.baseline)}`] : []),
   ]
-  return [{ key: `${row.id}-${index}`, ...place, look: bar.tone, label: bar.label, tooltip }]
+  const beyond = bar.stretch && within(stretch(period.from, addDays(bar.end, 1), bar.stretch.end), span)
+  return [
+    {
+      key: `${row.id}-${index}`,
+      ...place,
+      look: bar.tone,
+      label: bar.label,
+      tooltip,
+      stretch: beyond && bar.stretch ? { ...beyond, label: bar.stretch.label } : null,
+    },
+  ]
 }
 
 export function placeRows(rows: readonly GanttRow[], period: Period, was: string): PlacedRow[] {
@@ -62,6 +77,8 @@ export function placeRows(rows: readonly GanttRow[], period: Period, was: string
     label: row.label,
     link: row.link,
     note: row.note,
+    heads: row.heads,
+    moves: row.moves,
     bars: row.bars.flatMap((bar, index) => placeBar(row, bar, index, period, was)),
     baseline: row.baseline
       ? within(stretch(from, row.baseline.start, row.baseline.end), daysBetween(from, to))
@@ -73,13 +90,13 @@ export function placeRows(rows: readonly GanttRow[], period: Period, was: string
 }
 
 /** A calendar axis; the line 'hoje' stands in the middle of its day. */
-export function calendarAxis({ from, to }: Period, today: Day): Axis {
+export function calendarAxis({ from, to }: Period, today: Day, scale: Scale | null = null): Axis {
   const at = daysBetween(from, today)
   const span = daysBetween(from, to)
   return {
     from: 0,
     to: span,
     today: at >= 0 && at < span ? at + 0.5 : null,
-    ticks: (width) => timeTicks(from, to, width),
+    ticks: (width) => (scale ? monthTicks(from, to, scale.months) : timeTicks(from, to, width)),
   }
 }

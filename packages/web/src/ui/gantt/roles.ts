@@ -9,8 +9,8 @@ export const ROLES = {
   cell: { role: 'gridcell' },
 } as const
 
-export const gridRole = (name: string, rows: number) =>
-  ({ role: 'grid', 'aria-label': name, 'aria-rowcount': rows + 1, 'aria-readonly': true }) as const
+export const gridRole = (name: string, rows: number, readOnly: boolean) =>
+  ({ role: 'grid', 'aria-label': name, 'aria-rowcount': rows + 1, 'aria-readonly': readOnly }) as const
 
 /** Row 1 is the axis. */
 export const rowRole = (number: number) => ({ role: 'row', 'aria-rowindex': number }) as const

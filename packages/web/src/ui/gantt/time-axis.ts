@@ -64,12 +64,8 @@ const UNITS: readonly Unit[] = [
   ...[12, 24, 60, 120].map((step) => everyMonths(step, 44, year, none)),
 ]
 
-/** The marks of a calendar axis from one day to another that stay legible in `width` pixels. */
-export function timeTicks(from: Day, to: Day, width: number): Tick[] {
-  const span = daysBetween(from, to)
-  if (!(span > 0) || !(width > 0)) return []
-  const unit = UNITS.find(({ days, room }) => (width / span) * days >= room) ?? UNITS.at(-1)
-  if (!unit) return []
+/** All marks of a unit; the line above is said once where it changes. */
+function ticksOf(unit: Unit, from: Day, to: Day): Tick[] {
   const ticks: Tick[] = []
   let said = ''
   for (let at = unit.first(from); at < to; at = unit.next(at)) {
@@ -83,6 +79,26 @@ export function timeTicks(from: Day, to: Day, width: number): Tick[] {
   }
   return ticks
 }
+
+/** The marks of a calendar axis from one day to another that stay legible in `width` pixels. */
+export function timeTicks(from: Day, to: Day, width: number): Tick[] {
+  const span = daysBetween(from, to)
+  if (!(span > 0) || !(width > 0)) return []
+  const unit = UNITS.find(({ days, room }) => (width / span) * days >= room) ?? UNITS.at(-1)
+  return unit ? ticksOf(unit, from, to) : []
+}
+
+const quarterName = (at: Day) => `${Math.floor(part(at).month / 3) + 1}º tri`
+
+/** The marks of a scale that somebody chose: every month, quarter or year. */
+const SCALES = {
+  1: everyMonths(1, 0, monthName, year),
+  3: everyMonths(3, 0, quarterName, year),
+  12: everyMonths(12, 0, year, none),
+} as const
+
+export const monthTicks = (from: Day, to: Day, months: keyof typeof SCALES): Tick[] =>
+  ticksOf(SCALES[months], from, to)
 
 /** The period a set of days needs: whole months, or a little air around when it is short. */
 export function periodOf(days: readonly Day[]): { from: Day; to: Day } | null {

@@ -13,6 +13,8 @@ export interface GanttBar {
   label: string
   /** Lines of the tooltip under the row's name; unless given, the situation and the period. */
   tooltip?: readonly string[]
+  /** What goes on after its end, until this day: drawn apart, with words of its own. */
+  stretch?: { end: Day; label: string } | null
 }
 
 export interface GanttRow {
@@ -26,6 +28,35 @@ export interface GanttRow {
   baseline?: { start: Day; end: Day } | null
   /** A few muted words under the label. */
   note?: string
+  /** Heads the rows below it, and has no bars itself. */
+  heads?: boolean
+  /** Whoever looks at it may move its bar. */
+  moves?: boolean
+}
+
+/** The part of a bar that is taken hold of. */
+export type BarPart = 'inicio' | 'inteira' | 'fim'
+
+/** A bar on its way to other days. */
+export interface BarMove {
+  row: string | number
+  part: BarPart
+  /** Negative towards the past. */
+  days: number
+}
+
+/** How bars are moved: by pointer, by keys, or by whatever else sets it. */
+export interface BarMoves {
+  move: BarMove | null
+  change: (move: BarMove | null) => void
+  /** It was let go of, or Enter was pressed. */
+  drop: (move: BarMove) => void
+}
+
+/** How near the axis is looked at: months from mark to mark, and room for a day in pixels. */
+export interface Scale {
+  months: 1 | 3 | 12
+  perDay: number
 }
 
 /** One bar of the day axis: days counted from the first. */
@@ -56,6 +87,7 @@ export interface PlacedBar {
   look: string
   label: string
   tooltip: readonly string[]
+  stretch?: { from: number; to: number; label: string } | null
 }
 
 export interface PlacedRow {
@@ -63,6 +95,8 @@ export interface PlacedRow {
   label: string
   link?: LinkProps | undefined
   note?: string | undefined
+  heads?: boolean | undefined
+  moves?: boolean | undefined
   bars: readonly PlacedBar[]
   baseline: { from: number; to: number } | null
   /** What a row without bars says. */
