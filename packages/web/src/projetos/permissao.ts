@@ -24,6 +24,10 @@ export const changing = (who: Who, projeto: Owned) => ({
   reason: reasonFor(who, projeto),
 })
 
+/** Dates that are agreed move by amendment: their bars stay where they are. */
+export const isMovel = (who: Who, projeto: Owned & Pick<Projeto, 'base_congelada_em'>): boolean =>
+  canEditProjeto(who, projeto) && projeto.base_congelada_em === null
+
 interface Ways {
   remove: (projeto: Projeto) => void
   archive: (projeto: Projeto) => void

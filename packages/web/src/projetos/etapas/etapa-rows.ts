@@ -1,3 +1,4 @@
+import { atrasoDe, haDias } from '@paco/domain/etapas/esticar'
 import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import type { GanttRow } from '../../ui/gantt/types.ts'
@@ -33,9 +34,10 @@ function tooltipOf(etapa: EtapaView, start: Day, end: Day): string[] {
   ]
 }
 
-/** The six stages with their current dates, and under each bar what was first planned. */
-export const scheduleRows = (etapas: readonly EtapaView[]): GanttRow[] =>
+/** The six stages with their current dates, late ones until today, and under each bar what was first planned. */
+export const scheduleRows = (etapas: readonly EtapaView[], today: Day): GanttRow[] =>
   etapas.map((etapa) => {
+    const atraso = atrasoDe(etapa.fim, etapa.estado === 'Atrasado', today)
     const { numero, rotulo, inicio, fim, estado, inicioOriginal, fimOriginal } = etapa
     return {
       id: numero,
@@ -50,6 +52,7 @@ export const scheduleRows = (etapas: readonly EtapaView[]): GanttRow[] =>
                 tone: STATUS_TONES[estado],
                 label: estado,
                 tooltip: tooltipOf(etapa, inicio, fim),
+                stretch: atraso && { end: atraso.fim, label: `atrasada ${haDias(atraso.dias)}` },
               },
             ],
       baseline: inicioOriginal && fimOriginal ? { start: inicioOriginal, end: fimOriginal } : null,

@@ -50,7 +50,7 @@ describe('what the calendar says of a stage', () => {
 })
 
 test('the schedule has six rows; what has no dates has no bar', () => {
-  const rows = scheduleRows(withThird(['2026-06-01', null, null, 'Em andamento']))
+  const rows = scheduleRows(withThird(['2026-06-01', null, null, 'Em andamento']), TODAY)
   expect(rows.map(({ label }) => label)).toEqual([
     'Estruturação',
     'TdR e orçamento',

@@ -69,7 +69,7 @@ export function EtapaTools({ values, fill, disabled, record, sozinho, more }: Et
       <h3 className={`${shared.note} ${classes.title}`}>Cronograma</h3>
       <MiniGantt
         name="Cronograma digitado"
-        rows={scheduleRows(etapas)}
+        rows={scheduleRows(etapas, today)}
         today={today}
         rowName="Etapa"
         empty="O cronograma aparece aqui assim que uma etapa tiver início e fim."

@@ -1,11 +1,15 @@
+import { etapaDaParte } from '@paco/domain/etapas/mover'
+import { etapasOf } from '@paco/domain/projetos/etapas-wire'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { processosList } from '@paco/domain/projetos/projeto'
 import type { Day } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { SecretariaChoice } from '../../secretarias/choices.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Gantt } from '../../ui/gantt/gantt.tsx'
 import { useListView } from '../../ui/list-screen/use-list-view.ts'
@@ -15,12 +19,17 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { viewLink } from '../links.ts'
+import { isMovel } from '../permissao.ts'
 import { portfolioQuery } from '../queries.ts'
 import { PortfolioFilters } from './gantt-portfolio-filters.tsx'
-import { portfolioRows } from './gantt-portfolio-rows.ts'
+import { ghostOf, portfolioRows } from './gantt-portfolio-rows.ts'
 import { portfolioTable } from './gantt-portfolio-table.tsx'
+import { useMover } from './use-mover.tsx'
+import { scaleOf, useVista } from './vista.ts'
+import { ZoomControl } from './zoom-control.tsx'
 
 interface PortfolioProps {
+  who: SessionUser | null
   /** Asked once the projects are here: see http/hoje.ts. */
   today: () => Day
   secretarias: readonly SecretariaChoice[]
@@ -32,14 +41,44 @@ const lateText = (late: number) =>
 const count = (total: number) => `${formatWhole(total)} ${total === 1 ? 'projeto' : 'projetos'}`
 
 /** The portfolio timeline: every project of the filter on one time axis. The address holds the filter. */
-export function GanttPortfolio({ today, secretarias }: PortfolioProps) {
+export function GanttPortfolio({ who, today, secretarias }: PortfolioProps) {
   const { view, change } = useListView(processosList)
   // Whatever order a link asks for, a timeline is read by time.
   const query = useQuery(portfolioQuery(filterQuery({ ...view, ordem: '' })))
   const { error, refetch } = query
   // Drawn in small steps, so that the page answers meanwhile.
   const data = useDeferredValue(query.data)
-  const rows = useMemo(() => portfolioRows(data?.projetos ?? [], viewLink), [data])
+  const { escala, agrupada, change: look } = useVista()
+  const projetos = data?.projetos
+  const rows = useMemo(
+    () =>
+      projetos
+        ? portfolioRows(projetos, {
+            today: today(),
+            linkTo: viewLink,
+            movel: (one) => isMovel(who, one),
+            grouped: agrupada,
+          })
+        : [],
+    [projetos, today, who, agrupada],
+  )
+  const mover = useMover({
+    find: (row) => {
+      const projeto = projetos?.find(({ id }) => id === row)
+      return projeto
+        ? {
+            projeto,
+            nome: projeto.nomeprojeto,
+            etapaOf: (parte) => etapaDaParte(etapasOf(projeto), parte),
+          }
+        : null
+    },
+    ghostsOf: (row, movidas) => {
+      const projeto = projetos?.find(({ id }) => id === row)
+      const ghost = projeto && movidas.length > 0 ? ghostOf(projeto, movidas) : null
+      return ghost ? new Map([[row, ghost]]) : new Map()
+    },
+  })
   const late = data?.projetos.filter(({ status }) => status === 'Atrasado').length ?? 0
   return (
     <>
@@ -65,14 +104,28 @@ export function GanttPortfolio({ today, secretarias }: PortfolioProps) {
       {data && rows.length > 0 && (
         <Gantt
           title="Projetos no tempo"
-          summary={`${count(rows.length)}, do início da primeira etapa ao término da última. ${lateText(late)}`}
+          summary={`${count(data.projetos.length)}, do início da primeira etapa ao término da última. ${lateText(late)}`}
           rowName="Projeto"
           rows={rows}
           today={today()}
-          table={portfolioTable(rows)}
+          table={portfolioTable(rows, data.projetos)}
+          scale={scaleOf(escala)}
+          {...(rows.some(({ moves }) => moves) && {
+            moves: mover.moves,
+            ghosts: mover.ghosts,
+            below: mover.below,
+          })}
+          actions={
+            <>
+              <ZoomControl escala={escala} onChange={(chosen) => look({ escala: chosen })} />
+              <Button variant="default" aria-pressed={agrupada} onClick={() => look({ agrupada: !agrupada })}>
+                Agrupar por secretaria
+              </Button>
+            </>
+          }
           note={
-            data.total > rows.length
-              ? `São mostrados ${formatWhole(rows.length)} de ${count(data.total)}. Use os filtros para ver os demais.`
+            data.total > data.projetos.length
+              ? `São mostrados ${formatWhole(data.projetos.length)} de ${count(data.total)}. Use os filtros para ver os demais.`
               : undefined
           }
         />

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { etapaViewsOf } from '../etapas/etapa-view.ts'
 import { type EtapaSample, SIX_ETAPAS, sampleProjeto, TODAY } from '../painel.testing.ts'
 import { derivedRange, derivedRows, derivedTable } from './gantt-derived.ts'
-import { portfolioRows } from './gantt-portfolio-rows.ts'
+import { ghostOf, type PortfolioOptions, portfolioRows } from './gantt-portfolio-rows.ts'
 import { portfolioTable } from './gantt-portfolio-table.tsx'
 import { areRunningTotals, calendarDays, scheduleBars, totalDays } from './gantt-schedule.ts'
+import { movidasOf } from './mover-preview.ts'
 
 const view = (etapas: readonly EtapaSample[]) => etapaViewsOf(sampleProjeto(etapas), TODAY)
 const change = (numero: number, sample: EtapaSample) =>
@@ -111,7 +112,12 @@ describe('the schedule chart', () => {
 })
 
 describe('the portfolio', () => {
-  const linkTo = () => linkOptions({ to: '/' })
+  const options: PortfolioOptions = {
+    today: TODAY,
+    linkTo: () => linkOptions({ to: '/' }),
+    movel: () => false,
+    grouped: false,
+  }
   const late = sampleProjeto([...SIX_ETAPAS.slice(0, 5), ['2026-09-01', '2026-10-01', 1, 'Em andamento']], {
     id: 1,
   })
@@ -120,20 +126,20 @@ describe('the portfolio', () => {
   const undated = sampleProjeto([], { id: 4, status: 'Em andamento' })
 
   test('shows the late ones first, then by start, the undated last of their status', () => {
-    const rows = portfolioRows([undated, running, earlier, late], linkTo)
+    const rows = portfolioRows([undated, running, earlier, late], options)
     expect(rows.map(({ id }) => id)).toEqual([1, 3, 2, 4])
     expect(rows[3]?.bars).toEqual([])
   })
 
   test('spans from the earliest to the latest day, with the first plan where it moved', () => {
-    const [moved] = portfolioRows([running], linkTo)
+    const [moved] = portfolioRows([running], options)
     expect(moved?.bars[0]).toMatchObject({ start: '2026-01-02', end: '2027-05-18', label: 'Em andamento' })
     expect(moved?.baseline).toEqual({ start: '2026-01-02', end: '2027-05-04' })
-    expect(portfolioRows([earlier], linkTo)[0]?.baseline).toBeNull()
+    expect(portfolioRows([earlier], options)[0]?.baseline).toBeNull()
   })
 
   test('is also a table with the department', () => {
-    const { columns, rows } = portfolioTable(portfolioRows([running], linkTo))
+    const { columns, rows } = portfolioTable(portfolioRows([running], options), [running])
     expect(columns.map(({ label }) => label)).toEqual([
       'Projeto',
       'Secretaria',
@@ -143,5 +149,37 @@ describe('the portfolio', () => {
       'Prazo original',
     ])
     expect(rows[0]?.cells.slice(2, 5)).toEqual(['Em andamento', '02/01/2026', '18/05/2027'])
+  })
+
+  test('what is late goes on until today, and says for how long', () => {
+    const over = sampleProjeto([['2026-01-01', '2026-10-17', 1, 'Em andamento']], { status: 'Atrasado' })
+    expect(portfolioRows([over], options)[0]?.bars[0]?.stretch).toEqual({
+      end: TODAY,
+      label: 'atrasado há 12 dias',
+    })
+    expect(portfolioRows([earlier], options)[0]?.bars[0]?.stretch).toBeNull()
+  })
+
+  test('stands under its departments, each with what it counts; only their own bars are moved', () => {
+    const saude = { ...running, id: 9, secretaria_nome: 'Água', id_secretaria: 3 }
+    const rows = portfolioRows([running, saude, earlier], {
+      ...options,
+      grouped: true,
+      movel: ({ id_secretaria }) => id_secretaria === 3,
+    })
+    expect(rows.map(({ label, note, heads }) => (heads ? `${label}: ${note}` : label))).toEqual([
+      'Água: 1 projeto, 1 em atraso',
+      running.nomeprojeto,
+      'Obras: 2 projetos, 1 em atraso',
+      earlier.nomeprojeto,
+      running.nomeprojeto,
+    ])
+    expect(rows.map(({ moves }) => moves ?? false)).toEqual([false, true, false, false, false])
+    expect(portfolioTable(rows, [running, saude, earlier]).rows).toHaveLength(3)
+  })
+
+  test('a moved stage moves the end of the whole', () => {
+    const movidas = movidasOf(running, { etapa: 6, parte: 'fim', dias: 3 })
+    expect(ghostOf(running, movidas ?? [])).toEqual({ start: '2026-01-02', end: '2027-05-21' })
   })
 })

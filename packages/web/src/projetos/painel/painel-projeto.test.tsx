@@ -157,7 +157,7 @@ describe('the portfolio', () => {
   test('reads its filter from the address, changes it there, and says when there is more', async () => {
     server.current.answer(() => list(1200))
     const app = await renderApp(
-      <GanttPortfolio today={() => TODAY} secretarias={secretarias} />,
+      <GanttPortfolio who={null} today={() => TODAY} secretarias={secretarias} />,
       '/tela?id_secretaria=12',
     )
     expect(await screen.findByText('1.200 projetos · R$ 8.412.300,00')).toBeTruthy()
@@ -172,7 +172,10 @@ describe('the portfolio', () => {
 
   test('says that nothing was found', async () => {
     server.current.answer(() => list(0))
-    await renderApp(<GanttPortfolio today={() => TODAY} secretarias={secretarias} />, '/tela?status=Atrasado')
+    await renderApp(
+      <GanttPortfolio who={null} today={() => TODAY} secretarias={secretarias} />,
+      '/tela?status=Atrasado',
+    )
     expect(await screen.findByText('Nenhum projeto encontrado.')).toBeTruthy()
   })
 })

@@ -55,7 +55,7 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
           title="Cronograma"
           summary="Barra: prazo vigente. Traço cinza: prazo original."
           rowName="Etapa"
-          rows={scheduleRows(etapas)}
+          rows={scheduleRows(etapas, today)}
           today={today}
           empty="Nenhuma etapa tem data ainda: o gráfico aparece com a primeira."
           note={
