@@ -31,9 +31,9 @@ const pedir = (
       </li>
     </ol>
     <p>
-      <b>Solicitações de Aditivo</b>, no painel do projeto, guarda todos os pedidos e as decisões. Ali, quem
-      pediu pode <b>Retirar solicitação</b> enquanto não houver decisão, e a secretaria registra número,
-      assinatura e fundamento legal do termo depois da aprovação.
+      A aba <b>Aditivos</b> do projeto, e <b>Solicitações de Aditivo</b> na visão geral, guarda todos os
+      pedidos e as decisões. Ali, quem pediu pode <b>Retirar solicitação</b> enquanto não houver decisão, e a
+      secretaria registra número, assinatura e fundamento legal do termo depois da aprovação.
     </p>
     <Figure name="aditivo-pedir" />
   </Topic>

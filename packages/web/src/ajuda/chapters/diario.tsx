@@ -5,8 +5,8 @@ const fotografar = (
   <Topic title="Registrar na obra, com uma mão">
     <ol>
       <li>
-        No celular, abra o projeto ou o contrato e toque em <b>Diário de obra</b>. Vale guardar a página na
-        tela inicial.
+        No celular, abra a aba <b>Execução</b> do projeto, ou o contrato, e toque em <b>Diário de obra</b>.
+        Vale guardar a página na tela inicial.
       </li>
       <li>
         Toque em <b>Fotografar</b>, ou em <b>Galeria</b> para escolher fotos que já tirou, várias de uma vez.

@@ -12,9 +12,9 @@ export const historico: Chapter = {
       <Figure name="auditoria" />
       <Topic title="O histórico de um registro">
         <p>
-          No fim da tela de um projeto, ou do formulário de um registro, abra <b>Histórico</b>. Cada gravação
-          é uma entrada, em uma frase; abra-a para ver campo por campo. O de um projeto inclui as etapas, os
-          serviços e os aditivos.
+          Na aba <b>Histórico</b> de um projeto, ou no fim do formulário de um registro, abra <b>Histórico</b>
+          . Cada gravação é uma entrada, em uma frase; abra-a para ver campo por campo. O de um projeto inclui
+          as etapas, os serviços e os aditivos.
         </p>
       </Topic>
       <Topic title="A trilha inteira">

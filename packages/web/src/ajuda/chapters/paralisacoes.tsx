@@ -8,9 +8,9 @@ const paralisar = (
   <Topic title="Paralisar e reiniciar">
     <ol>
       <li>
-        No painel do projeto, em <b>Paralisações</b>, clique em <b>Paralisar obra</b>. Informe desde quando, o
-        motivo, o responsável e, se houver, a previsão de reinício. O contrato em execução já vem escolhido
-        quando é um só; escolha outro do projeto, ou nenhum.
+        Na aba <b>Execução</b> do projeto, em <b>Paralisações</b>, clique em <b>Paralisar obra</b>. Informe
+        desde quando, o motivo, o responsável e, se houver, a previsão de reinício. O contrato em execução já
+        vem escolhido quando é um só; escolha outro do projeto, ou nenhum.
       </li>
       <li>
         A obra passa a constar como <b>Paralisada</b> ao lado da situação: nas listas, no painel, no mapa, na

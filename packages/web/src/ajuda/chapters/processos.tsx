@@ -129,13 +129,26 @@ const alterar = (
 )
 
 const acompanhar = (
-  <Topic title="Painel do projeto, Gantt e estatísticas">
+  <Topic title="A página do projeto e a linha do tempo">
     <p>
-      O painel traz as etapas atrasadas e as não iniciadas no prazo, o avanço, o orçamento e o cronograma. A
-      barra é o prazo vigente; o traço cinza, o prazo original, antes dos aditivos. <b>Estatísticas</b>{' '}
-      detalha cada etapa. <Link to="/gantt4">Linha do tempo</Link> põe todos os projetos em um só calendário.
+      A página do projeto tem abas, cada uma com seu endereço. <b>Visão geral</b> traz as etapas atrasadas e
+      as não iniciadas no prazo, o avanço, o orçamento e o cronograma; <b>Cronograma</b>, os prazos vigentes,
+      o Gantt calculado e os dias; <b>Execução</b>, os serviços, as estatísticas, o diário, os contratos e as
+      paralisações; depois vêm <b>Documentos</b>, <b>Aditivos</b> e <b>Histórico</b>, estes dois para quem
+      pode lê-los.
     </p>
     <Figure name="projeto" />
+    <p>
+      Nos gráficos, a barra é o prazo vigente; o traço cinza, o prazo original, antes dos aditivos; o trecho
+      vazado, o atraso até hoje. <Link to="/gantt4">Linha do tempo</Link> põe todos os projetos em um só
+      calendário, por mês, trimestre ou ano e, se quiser, por secretaria.
+    </p>
+    <p>
+      Quem edita o projeto muda as datas ali mesmo: arraste a barra, ou uma de suas pontas. No teclado, Enter
+      pega a barra em foco, as setas a movem, Enter confere e Esc desiste; no celular, toque nela. O que anda
+      junto aparece antes, e nada é gravado sem confirmar. Com a linha de base congelada as barras ficam onde
+      estão.
+    </p>
     <Figure name="linha-do-tempo" />
   </Topic>
 )

@@ -13,7 +13,7 @@ export const servicos: Chapter = {
       <Topic title="Cadastrar um serviço">
         <ol>
           <li>
-            No painel do projeto, clique em <b>Detalhes da execução</b> e depois em <b>Adicionar serviço</b>.
+            Na página do projeto, abra <b>Execução</b> e clique em <b>Adicionar serviço</b>.
           </li>
           <li>Descreva o serviço e informe o valor total.</li>
           <li>
