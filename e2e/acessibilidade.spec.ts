@@ -28,6 +28,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/viewprojetocompleto/12', 'Calçadas acessíveis - Centro'],
   ['/estatisticasprojeto/1', PROJETO],
   ['/detalhesexecucao/1', PROJETO, 'admin'],
+  ['/viewprojetocompleto/1/contratos', PROJETO, 'admin'],
   ['/viewprojetocompleto/1/aditivos', PROJETO, 'admin'],
   ['/viewprojetocompleto/1/historico', PROJETO, 'admin'],
   ['/Gantt3/1', PROJETO],
@@ -124,8 +125,8 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/etapas/semana', 'Etapas desta semana', 'obras'],
   ['/checklist', 'Documentos por etapa', 'admin'],
   ['/armazenamento', 'Armazenamento de arquivos', 'admin'],
-  ['/documentos/6', 'Documentos', 'admin'],
-  ['/documentos/6', 'Documentos'],
+  ['/documentos/6', 'Encerramento e monitoramento do antigo aterro', 'admin'],
+  ['/documentos/6', 'Encerramento e monitoramento do antigo aterro'],
   ['/diario/70', 'Diário de obra'],
   ['/aditivos/3', 'Aditivo de valor', 'auditor'],
 ]

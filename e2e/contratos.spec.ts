@@ -16,7 +16,7 @@ test('a department signs a contract for its project; from then on what was signe
   const nome = unique('Ponte do Ribeirão')
   const id = await newProjeto(page, nome)
   await enter(page, 'obras')
-  await page.goto(`/detalhesexecucao/${id}`)
+  await page.goto(`/viewprojetocompleto/${id}/contratos`)
   await page.getByRole('link', { name: 'Novo contrato' }).click()
   await expect(page.getByRole('heading', { name: 'Novo contrato' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Projetos' })).toContainText(nome)
@@ -39,7 +39,7 @@ test('a department signs a contract for its project; from then on what was signe
   await page.getByRole('button', { name: 'Salvar contrato' }).click()
   await expect(page.getByText('Contrato cadastrado com sucesso!')).toBeVisible()
 
-  await page.goto(`/detalhesexecucao/${id}`)
+  await page.goto(`/viewprojetocompleto/${id}/contratos`)
   await page.getByRole('heading', { name: 'Contratos', level: 2 }).scrollIntoViewIfNeeded()
   await expect(page.getByText('Valor atual somado: R$ 480.000,00.')).toBeVisible()
   await page.getByRole('row').filter({ hasText: 'Construtora Vale' }).getByRole('link').click()

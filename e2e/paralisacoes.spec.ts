@@ -17,7 +17,7 @@ test('works are stopped, say so everywhere, and restart with their dates moved',
   }
   const { id } = await (await page.request.post('/api/createprojetocompleto', { data, headers })).json()
 
-  await page.goto(`/detalhesexecucao/${id}`)
+  await page.goto(`/viewprojetocompleto/${id}/contratos`)
   await page.getByRole('button', { name: 'Paralisar obra' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Início', exact: true }).fill(shown(later(-10)))
@@ -47,6 +47,7 @@ test('works are stopped, say so everywhere, and restart with their dates moved',
     .getByRole('navigation', { name: 'Partes do projeto' })
     .getByRole('link', { name: 'Execução' })
     .click()
+  await page.getByRole('link', { name: 'Contratos e paralisações' }).click()
   await page.getByRole('button', { name: 'Reiniciar' }).click()
   await expect(dialog.getByText('As etapas não concluídas andam 10 dias')).toBeVisible()
   await dialog.getByRole('button', { name: 'Reiniciar obra' }).click()

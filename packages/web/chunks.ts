@@ -203,7 +203,7 @@ export const CHUNKS = [
     name: 'projeto',
     test: modules([
       'app/screens/diario/diario-link',
-      'app/screens/projetos/(documentos-link|projeto-(back|frame))',
+      'app/screens/projetos/documentos-link',
       'projetos/arquivamento/use-arquivar',
       'projetos/pdf/use-pdf-download',
     ]),

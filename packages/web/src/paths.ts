@@ -64,6 +64,7 @@ export const PATHS = {
   fichaProjeto: '/fichaprojeto',
   legado: '/legado',
   viewProjeto: '/viewprojetocompleto/$id',
+  contratosProjeto: '/viewprojetocompleto/$id/contratos',
   aditivosProjeto: '/viewprojetocompleto/$id/aditivos',
   historicoProjeto: '/viewprojetocompleto/$id/historico',
   detalhesExecucao: '/detalhesexecucao/$id',

@@ -98,6 +98,15 @@ export const projetosRoutes = (under: Under) =>
     }),
     createRoute({
       ...under,
+      path: PATHS.contratosProjeto,
+      staticData: { title: 'Contratos do projeto', through: true },
+      component: lazyRouteComponent(
+        () => import('./screens/projetos/contratos-projeto-screen.tsx'),
+        'ContratosProjetoScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
       path: PATHS.aditivosProjeto,
       staticData: { title: 'Aditivos do projeto', through: true },
       component: lazyRouteComponent(

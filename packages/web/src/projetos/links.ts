@@ -27,6 +27,7 @@ export const cronogramaLink = (id: number) => linkOptions({ to: PATHS.gantt4, pa
 export const execucaoLink = (id: number) => linkOptions({ to: PATHS.detalhesExecucao, params: params(id) })
 export const estatisticasLink = (id: number) =>
   linkOptions({ to: PATHS.estatisticasProjeto, params: params(id) })
+export const contratosLink = (id: number) => linkOptions({ to: PATHS.contratosProjeto, params: params(id) })
 export const aditivosLink = (id: number) => linkOptions({ to: PATHS.aditivosProjeto, params: params(id) })
 export const historicoLink = (id: number) => linkOptions({ to: PATHS.historicoProjeto, params: params(id) })
 export const editLink = (id: number) => linkOptions({ to: PATHS.editProjeto, params: params(id) })

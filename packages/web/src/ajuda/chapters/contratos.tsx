@@ -12,8 +12,8 @@ export const contratos: Chapter = {
       <Topic title="Cadastrar um contrato">
         <ol>
           <li>
-            Na aba <b>Execução</b> do projeto, em <b>Contratos</b>, clique em <b>Novo contrato</b>; ou comece
-            por <Link to="/contratos">Contratos</Link>.
+            Na aba <b>Execução</b> do projeto, em <b>Contratos e paralisações</b>, clique em{' '}
+            <b>Novo contrato</b>; ou comece por <Link to="/contratos">Contratos</Link>.
           </li>
           <li>
             Preencha número, ano, objeto, empresa, regime e valor inicial. O CNPJ é conferido pelos dígitos;

@@ -96,7 +96,7 @@ function rowOf(projeto: Projeto, { today, linkTo, movel }: PortfolioOptions): Pl
 }
 
 const countText = (projetos: readonly Projeto[]) => {
-  const late = projetos.filter(isLate).length
+  const late = projetos.filter(({ status }) => status === 'Atrasado').length
   const all = `${projetos.length} ${projetos.length === 1 ? 'projeto' : 'projetos'}`
   return late === 0 ? all : `${all}, ${late} em atraso`
 }

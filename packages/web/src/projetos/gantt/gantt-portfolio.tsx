@@ -9,8 +9,8 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { SecretariaChoice } from '../../secretarias/choices.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import parts from '../../ui/data/parts.module.css'
 import { Gantt } from '../../ui/gantt/gantt.tsx'
 import { useListView } from '../../ui/list-screen/use-list-view.ts'
 import { filterQuery, isFiltered } from '../../ui/list-screen/view.ts'
@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import shared from '../../ui/theme/shared.module.css'
 import { viewLink } from '../links.ts'
 import { isMovel } from '../permissao.ts'
 import { portfolioQuery } from '../queries.ts'
@@ -118,9 +119,11 @@ export function GanttPortfolio({ who, today, secretarias }: PortfolioProps) {
           actions={
             <>
               <ZoomControl escala={escala} onChange={(chosen) => look({ escala: chosen })} />
-              <Button variant="default" aria-pressed={agrupada} onClick={() => look({ agrupada: !agrupada })}>
-                Agrupar por secretaria
-              </Button>
+              <fieldset className={`${parts.segments} ${shared.screenOnly}`} aria-label="Grupos">
+                <button type="button" aria-pressed={agrupada} onClick={() => look({ agrupada: !agrupada })}>
+                  Agrupar por secretaria
+                </button>
+              </fieldset>
             </>
           }
           note={

@@ -162,20 +162,21 @@ describe('the portfolio', () => {
 
   test('stands under its departments, each with what it counts; only their own bars are moved', () => {
     const saude = { ...running, id: 9, secretaria_nome: 'Água', id_secretaria: 3 }
-    const rows = portfolioRows([running, saude, earlier], {
+    const rows = portfolioRows([running, saude, earlier, late], {
       ...options,
       grouped: true,
       movel: ({ id_secretaria }) => id_secretaria === 3,
     })
     expect(rows.map(({ label, note, heads }) => (heads ? `${label}: ${note}` : label))).toEqual([
-      'Água: 1 projeto, 1 em atraso',
+      'Água: 1 projeto',
       running.nomeprojeto,
-      'Obras: 2 projetos, 1 em atraso',
+      'Obras: 3 projetos, 1 em atraso',
+      late.nomeprojeto,
       earlier.nomeprojeto,
       running.nomeprojeto,
     ])
-    expect(rows.map(({ moves }) => moves ?? false)).toEqual([false, true, false, false, false])
-    expect(portfolioTable(rows, [running, saude, earlier]).rows).toHaveLength(3)
+    expect(rows.map(({ moves }) => moves ?? false)).toEqual([false, true, false, false, false, false])
+    expect(portfolioTable(rows, [running, saude, earlier, late]).rows).toHaveLength(4)
   })
 
   test('a moved stage moves the end of the whole', () => {

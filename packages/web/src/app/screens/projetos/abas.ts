@@ -5,6 +5,7 @@ import { diarioLink } from '../../../diario/links.ts'
 import { documentosProjetoLink } from '../../../documentos/links.ts'
 import {
   aditivosLink,
+  contratosLink,
   cronogramaLink,
   estatisticasLink,
   execucaoLink,
@@ -32,7 +33,12 @@ export function abasOf(id: number, projeto: Projeto | undefined, who: SessionUse
   return abas.filter(({ shown = true }) => shown)
 }
 
-export type Parte = 'Prazos vigentes' | 'Gantt calculado' | 'Detalhes da execução' | 'Estatísticas'
+export type Parte =
+  | 'Prazos vigentes'
+  | 'Gantt calculado'
+  | 'Detalhes da execução'
+  | 'Estatísticas'
+  | 'Contratos e paralisações'
 
 /** The pages of a tab that has several. */
 export function partesOf(id: number, aba: Aba): readonly PageTab[] {
@@ -45,6 +51,7 @@ export function partesOf(id: number, aba: Aba): readonly PageTab[] {
     return [
       { label: 'Detalhes da execução', link: execucaoLink(id) },
       { label: 'Estatísticas', link: estatisticasLink(id) },
+      { label: 'Contratos e paralisações', link: contratosLink(id) },
       { label: 'Diário de obra', link: diarioLink(id) },
     ]
   return []

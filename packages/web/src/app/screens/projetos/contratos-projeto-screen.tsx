@@ -14,7 +14,10 @@ import { hoje } from '../../../http/hoje.ts'
 import { CurvasDoProjeto } from '../../../medicoes/curva/curvas-do-projeto.tsx'
 import { ParalisacoesCard } from '../../../paralisacoes/paralisacoes-card.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import shared from '../../../ui/theme/shared.module.css'
 import { DocumentosNear } from '../documentos/documentos-near.tsx'
+import { ProjetoBack } from './projeto-back.tsx'
+import { ProjetoFrame } from './projeto-frame.tsx'
 
 const NewContrato = ({ id }: { id: number }) => (
   <ButtonLink {...newContratoLink(id)} variant="default" leftSection={<Plus size={16} aria-hidden />}>
@@ -22,13 +25,13 @@ const NewContrato = ({ id }: { id: number }) => (
   </ButtonLink>
 )
 
-/** Under the services: the contracts a project is built under, what was measured of them, and when works stood still. */
-export function ExecucaoMais({ projeto, who }: { projeto: Projeto; who: SessionUser | null }) {
+/** The contracts a project is built under, what was measured of them, and when its works stood still. */
+function ContratosEParalisacoes({ projeto, who }: { projeto: Projeto; who: SessionUser | null }) {
   const { data: calendario } = useQuery(calendarioQuery)
   const { data: contratos } = useQuery(contratosDoProjetoQuery(projeto.id))
   const diasUteis = calendario && ((from: Day, to: Day) => diasUteisBetween(calendario, from, to))
   return (
-    <>
+    <div className={shared.stack}>
       <ContratosCard
         projeto={projeto}
         action={canEditProjeto(who, projeto) && <NewContrato id={projeto.id} />}
@@ -47,6 +50,13 @@ export function ExecucaoMais({ projeto, who }: { projeto: Projeto; who: SessionU
           />
         )}
       />
-    </>
+    </div>
   )
 }
+
+/** What a project's works are built under, open to everybody. */
+export const ContratosProjetoScreen = () => (
+  <ProjetoFrame aba="Execução" parte="Contratos e paralisações" title="Contratos" back={<ProjetoBack />}>
+    {(projeto, who) => <ContratosEParalisacoes projeto={projeto} who={who} />}
+  </ProjetoFrame>
+)
