@@ -18,10 +18,11 @@ import { readsHistory } from '../../reads-history.ts'
 
 export type Aba = 'Visão geral' | 'Cronograma' | 'Execução' | 'Documentos' | 'Aditivos' | 'Histórico'
 
-/** The tabs of a project's page; those that are not everybody's appear once it is known whose it is. */
-export function abasOf(id: number, projeto: Projeto | undefined, who: SessionUser | null): PageTab[] {
-  const aditivos = projeto !== undefined && canReadAditivosOf(who, projeto)
-  const historico = projeto !== undefined && readsHistory(who, 'projetos', projeto)
+/** The tabs of a project's page that this person may read. */
+export function abasOf(projeto: Projeto, who: SessionUser | null): PageTab[] {
+  const { id } = projeto
+  const aditivos = canReadAditivosOf(who, projeto)
+  const historico = readsHistory(who, 'projetos', projeto)
   const abas: readonly (PageTab & { label: Aba; shown?: boolean })[] = [
     { label: 'Visão geral', link: viewLink(id) },
     { label: 'Cronograma', link: cronogramaLink(id) },

@@ -50,7 +50,6 @@ export function ProjetoFrame({ aba, parte, title, back, waiting, children }: Fra
   useRecordTitle(projeto?.nomeprojeto, title)
   const pdf = useProjetoPdf(id)
   const arquivar = useArquivar()
-  const partes = partesOf(id, aba)
   return (
     <>
       <PageHeader
@@ -75,8 +74,11 @@ export function ProjetoFrame({ aba, parte, title, back, waiting, children }: Fra
           />
         )}
       </PageHeader>
-      <PageTabs name="Partes do projeto" tabs={abasOf(id, projeto, who)} current={aba} />
-      {parte && <PageTabs name={`Partes de ${aba}`} tabs={partes} current={parte} inner />}
+      {/* With the name and the buttons above them: drawn before, they would be seen to move. */}
+      {projeto && <PageTabs name="Partes do projeto" tabs={abasOf(projeto, who)} current={aba} />}
+      {projeto && parte && (
+        <PageTabs name={`Partes de ${aba}`} tabs={partesOf(id, aba)} current={parte} inner />
+      )}
       {pdf.problem}
       <Arquivado projeto={projeto} />
       {arquivar.dialog}
