@@ -217,7 +217,10 @@ export const CHUNKS = [
     ),
   },
   // Around every tab of a project.
-  { name: 'projeto-frame', test: modules(['app/screens/projetos/projeto-(back|frame)']) },
+  {
+    name: 'projeto-frame',
+    test: modules(['app/screens/projetos/projeto-(back|frame)', 'projetos/painel/painel-cards']),
+  },
   // What drops down and opens over a page, when somebody reaches for it.
   {
     name: 'mantine',
