@@ -61,6 +61,9 @@ test('a project is linked by picking what pays for it, and both ends tell of eac
   const id = await newProjeto(page, nome)
   await enter(page, 'obras')
   await page.goto(`/viewprojetocompleto/${id}`)
+  // What stands below comes when one comes near.
+  await page.getByRole('heading', { level: 2, name: 'Execução financeira' }).waitFor()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Vincular' }).click()
   const dialog = page.getByRole('dialog', { name: 'Vincular o projeto' })
   await dialog.getByRole('combobox', { name: 'Tipo' }).click()

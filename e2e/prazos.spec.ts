@@ -54,6 +54,9 @@ test('a legal deadline says its law, is marked as met, and stands so on the proj
   const made = await page.request.post('/api/contratos', { headers, data })
   expect(made.ok()).toBe(true)
   await page.goto(`/viewprojetocompleto/${id}`)
+  // What stands below comes when one comes near.
+  await page.getByRole('heading', { level: 2, name: 'Execução financeira' }).waitFor()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const open = page.getByRole('table', { name: 'Prazos legais abertos' })
   const line = open
     .getByRole('row')
