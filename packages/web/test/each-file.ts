@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { queryClient } from '../src/app/query-client.ts'
+import { readQuestion } from '../src/ui/confirm.ts'
 import { closeToast, readToasts } from '../src/ui/toast.ts'
 
 // Whole screens in a simulated browser take their time on a busy machine.
@@ -13,6 +14,7 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   queryClient.clear()
+  readQuestion()?.answer(false)
   for (const { id } of readToasts()) closeToast(id)
 })
 

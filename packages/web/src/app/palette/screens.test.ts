@@ -45,7 +45,7 @@ describe('the screens of the palette', () => {
   it('stand once each, those of the menu first and as the menu opens them', () => {
     enter('admin')
     expect(new Set(titles()).size).toBe(titles().length)
-    expect(titles().slice(0, 3)).toEqual(['Número de Processos', 'Valor', 'Painel de Processos'])
+    expect(titles().slice(0, 3)).toEqual(['Início', 'Número de Processos', 'Valor'])
     expect(screens()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
