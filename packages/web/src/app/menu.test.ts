@@ -1,6 +1,7 @@
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { describe, expect, it } from 'vitest'
-import { isCurrent, menuFor, nameOf } from './menu.ts'
+import { menuFor } from './menu.ts'
+import { isCurrent, nameOf } from './menu-entry.ts'
 
 const someone = (role: SessionUser['role']): SessionUser => ({
   id: 1,

@@ -1,16 +1,12 @@
-import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { canReadArmazenamento } from '@paco/domain/arquivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
 import { canReadConformidade } from '@paco/domain/conformidade/policy'
-import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { canManageChecklist } from '@paco/domain/documentos/managers'
 import { canImport } from '@paco/domain/importacoes/policy'
 import { canReadLixeira } from '@paco/domain/lixeira/policy'
 import { canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { canReadRemessas } from '@paco/domain/remessas/policy'
-import { canManageSecretarias } from '@paco/domain/secretarias/policy'
-import type { SessionUser } from '@paco/domain/shared/roles'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import {
   Banknote,
@@ -24,159 +20,32 @@ import {
   CircleQuestionMark,
   Database,
   FileCheck,
-  FilePlus2,
-  FileSignature,
   FileUp,
   Gauge,
-  Handshake,
   HardDrive,
   House,
   Landmark,
   LayoutGrid,
   ListChecks,
-  ListTree,
-  type LucideIcon,
   Map as MapIcon,
-  MapPinned,
   Ruler,
   ScrollText,
-  ShoppingCart,
   Trash2,
   Users,
-  Vote,
-  Wallet,
 } from 'lucide-react'
 import { PATHS } from '../paths.ts'
-
-type Who = SessionUser | null
-/** Places the menu leads to, none of them a record's; the router checks each. */
-type MenuPath = {
-  [Name in keyof typeof PATHS]: (typeof PATHS)[Name] extends `${string}$${string}`
-    ? never
-    : (typeof PATHS)[Name]
-}[keyof typeof PATHS]
-
-export interface MenuEntry {
-  label: string
-  /** What the word alone leaves unsaid, read after it. */
-  rest?: string
-  icon: LucideIcon
-  to: MenuPath
-  /** The view a list opens with. */
-  search?: Readonly<Record<string, string>>
-  /** Screens that belong to the entry: it is marked as current on them too. */
-  covers?: readonly string[]
-  /** A number beside the word that is counted for this person. */
-  badge?: 'prazos'
-}
-
-export interface MenuSection {
-  title?: string
-  /** Opens and closes with a click on its title. */
-  collapsible?: true
-  entries: readonly MenuEntry[]
-}
-
-interface Offered extends MenuEntry {
-  shown?: (who: Who) => boolean
-}
-
-/** Those who cannot register a department get the list instead; the registration form asks strangers to log in. */
-const secretaria = (who: Who): Offered => ({
-  label: 'Secretaria',
-  icon: Building2,
-  to: who === null || canManageSecretarias(who) ? PATHS.secretaria : PATHS.fichaSecretario,
-  covers: ['/secretaria', '/fichasecretario', '/editsecretaria', PATHS.perfil],
-})
-
-/** The screens of single items are reached from the list. */
-const pca: Offered = {
-  label: 'PCA',
-  rest: '· contratações',
-  icon: ShoppingCart,
-  to: PATHS.listaPca,
-  covers: [PATHS.listaPca, PATHS.addPca, '/editpca', '/viewpca'],
-}
-
-const bairros: Offered = {
-  label: 'Projetos por Bairros',
-  icon: MapPinned,
-  to: PATHS.projetosBairros,
-  covers: [PATHS.projetosBairros, PATHS.addProjetoBairro, '/editprojetobairro'],
-}
-
-/** The forms are reached from the list. */
-const orcamento: Offered = {
-  label: 'Orçamento',
-  icon: Wallet,
-  to: PATHS.orcamento,
-  covers: [PATHS.orcamento, PATHS.addOrcamento, '/editorcamento'],
-}
-
-/** The forms and the pages of single amendments are reached from the list. */
-const emendas: Offered = {
-  label: 'Emendas',
-  icon: Vote,
-  to: PATHS.emendas,
-  covers: [PATHS.emendas, '/editemenda'],
-}
-
-/** The forms and the pages of single contracts are reached from the list. */
-const contratos: Offered = {
-  label: 'Contratos',
-  icon: FileSignature,
-  to: PATHS.contratos,
-  covers: [PATHS.contratos, '/editcontrato'],
-}
-
-/** What waits for a decision comes first. */
-const aditivos: Offered = {
-  label: 'Aditivos',
-  icon: FilePlus2,
-  to: PATHS.aditivos,
-  search: { status: 'pendente' },
-  shown: aditivoReaders.allows,
-}
-
-/** The other lists and the forms are reached from the list; all of them belong to it. */
-const lista: Offered = {
-  label: 'Lista',
-  rest: 'de Processos',
-  icon: ListTree,
-  to: PATHS.processos,
-  covers: [
-    PATHS.processos,
-    PATHS.relacao,
-    PATHS.create,
-    PATHS.createProjeto,
-    PATHS.fichaProjeto,
-    PATHS.legado,
-    '/editprojetocompleto',
-    '/editemployee',
-    '/viewprojetocompleto',
-    '/detalhesexecucao',
-    '/estatisticasprojeto',
-    '/gantt3',
-    '/documentos',
-  ],
-}
-
-/** All lists and forms of all families, under each of their addresses. */
-const convenios: Offered = {
-  label: 'Convênios',
-  icon: Handshake,
-  to: PATHS.conveniosDade,
-  covers: [
-    PATHS.convenios,
-    ...FAMILIAS.flatMap(({ key }) => [
-      `/convenios${key}`,
-      `/addconvenios${key}`,
-      `/addconvenios_${key}`,
-      `/editconvenio${key}`,
-      `/editconvenios${key}`,
-    ]),
-  ],
-}
+import type { MenuSection, Offered, Who } from './menu-entry.ts'
+import {
+  aditivos,
+  bairros,
+  contratos,
+  convenios,
+  emendas,
+  lista,
+  orcamento,
+  pca,
+  secretaria,
+} from './menu-places.ts'
 
 const sections = (who: Who): { title?: string; collapsible?: true; entries: Offered[] }[] => [
   {
@@ -301,14 +170,4 @@ export function menuFor(who: Who): MenuSection[] {
       entries: section.entries.filter(({ shown }) => shown === undefined || shown(who)),
     }))
     .filter(({ entries }) => entries.length > 0)
-}
-
-/** What an entry is called where it stands alone. */
-export const nameOf = ({ label, rest }: MenuEntry): string => (rest ? `${label} ${rest}` : label)
-
-/** Whether the entry stands for the page at this address. */
-export function isCurrent(entry: MenuEntry, pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/'
-  const roots = entry.covers ?? [entry.to]
-  return roots.some((root) => path === root || (root !== '/' && path.startsWith(`${root}/`)))
 }

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { expect, test } from 'vitest'
-import { menuFor, nameOf } from '../menu.ts'
+import { menuFor } from '../menu.ts'
+import { nameOf } from '../menu-entry.ts'
 import { trailOf } from './trail-of.ts'
 
 const admin: SessionUser = { id: 1, name: 'Ana', role: 'admin', id_secretaria: 1 }

@@ -1,5 +1,5 @@
 import { PATHS } from '../../paths.ts'
-import { isCurrent, type MenuEntry, type MenuSection } from '../menu.ts'
+import { isCurrent, type MenuEntry, type MenuSection } from '../menu-entry.ts'
 
 interface Steps {
   /** Where the trail begins: with what the day begins with, for those who have it in their menu. */

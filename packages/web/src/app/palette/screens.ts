@@ -2,7 +2,8 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { AnyRoute, LinkProps } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
 import { PATHS } from '../../paths.ts'
-import { isCurrent, type MenuEntry, menuFor, nameOf } from '../menu.ts'
+import { menuFor } from '../menu.ts'
+import { isCurrent, type MenuEntry, nameOf } from '../menu-entry.ts'
 import type { Option } from './options.ts'
 
 export interface Screen extends Option {

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { AnyRoute } from '@tanstack/react-router'
-import { isCurrent, menuFor } from '../../menu.ts'
+import { menuFor } from '../../menu.ts'
+import { isCurrent } from '../../menu-entry.ts'
 import { opens, type Screen, screensFor } from '../../palette/screens.ts'
 
 interface Place extends Screen {
