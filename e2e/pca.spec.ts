@@ -22,10 +22,12 @@ test('an administrator plans a purchase, changes it and takes it out again', asy
   await page.getByLabel('Valor preliminar').fill('R$ 23.400,50')
   await page.getByRole('button', { name: 'Salvar PCA' }).click()
   await expect(page.getByText('PCA criado com sucesso!')).toBeVisible()
-  await expect(page).toHaveURL(/\/listapca$/)
+  // On the page of the list that the new row is on.
+  const row = page.getByRole('row').filter({ hasText: objeto })
+  await expect(row).toBeVisible()
+  await expect(page).toHaveURL(/\/listapca(\?pagina=\d+)?$/)
 
   await page.getByRole('searchbox').fill(objeto)
-  const row = page.getByRole('row').filter({ hasText: objeto })
   await expect(row).toContainText('R$ 23.400,50')
   await expect(row).toContainText('10/03/2027')
   await expect(page).toHaveURL(/busca=/)

@@ -7,11 +7,11 @@ const FILES = /\/assets\/[\w-]+\.(?:js|css)/g
 const COMES_LATER = /avisos|footer-contatos|pessoais|personal-warning|prazos-badge/
 
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
-const DOOR = 463
-const PUBLIC = 523
-const WORK = 687
+const DOOR = 466
+const PUBLIC = 527
+const WORK = 697
 /** With what a contract and its amendments hold, and the stages drawn in small. */
-const FORM = 697
+const FORM = 706
 /** With the official table of functions and subfunctions. */
 const CODES = 695
 /** The map itself is a third of it. */
