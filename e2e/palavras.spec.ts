@@ -35,7 +35,8 @@ async function missingWithMenu(page: Page, words: string[]): Promise<string[]> {
     .getByRole('button', { name: /^Ações de /, expanded: false })
     .first()
   if (left.length === 0 || !(await menu.isVisible())) return left
-  await menu.click()
+  // Of the screen before, it goes while it is reached for: asked again, the words of the new one are there.
+  await menu.click({ timeout: 2000 }).catch(() => {})
   return missing(page, left)
 }
 
