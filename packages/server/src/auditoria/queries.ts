@@ -17,7 +17,7 @@ export function isSaidIn(word: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(
     sobre = any (${called(sql`n.registro`)})
     or usuario_id = any (${called(sql`substring(n.registro from '^usuarios/([0-9]+)$')::integer`)})
-    or (usuario_id is null and usuario_nome = any (array(select nome from auditoria_assinaturas where busca like ${word})))
+    or (usuario_id is null and usuario_nome = any (array(select nome from auditoria_assinaturas where dobrar(nome) like ${word})))
     or entidade = any (array(select entidade from auditoria_entidades where entidade like ${word}))
     or (entidade = any (array(select entidade from auditoria_entidades)) and registro_id = trim(both '%' from ${word}))
   )`

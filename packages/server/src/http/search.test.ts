@@ -53,7 +53,7 @@ describe('what is searched', () => {
     expect(rows.map(({ tablename }) => tablename)).toEqual(
       expect.arrayContaining([
         'aditivos_busca',
-        'auditoria',
+        'auditoria_nomes',
         'convenios_dade',
         'convenios_sempapel',
         'lancamentos_bairros',

@@ -223,7 +223,7 @@ create view auditoria_assinaturas as
     select (select min(a.usuario_nome) from auditoria a where a.usuario_id is null and a.usuario_nome > p.nome)
     from passo p where p.nome is not null
   )
-  select nome, dobrar(nome) as busca from passo where nome is not null;
+  select nome from passo where nome is not null;
 
 -- Its entries, each by the line that opens it.
 create view lista_entradas as select entrada as id, instante from auditoria where abre;
