@@ -22,7 +22,7 @@ const WHILE = 60_000
 export const naoLidosQuery = queryOptions({
   queryKey: [...AVISOS, 'contagem'],
   queryFn: async ({ signal }) =>
-    (await request(avisosCalls.countAvisos, { signal })).data.Result[0]?.nao_lidos ?? 0,
+    (await request(avisosCalls.countAvisos, { signal, beside: true })).data.Result[0]?.nao_lidos ?? 0,
   staleTime: WHILE,
   refetchInterval: WHILE,
 })

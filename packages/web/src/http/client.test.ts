@@ -106,6 +106,14 @@ test.each([
   expect(ended.mock.calls[0]).toEqual(told)
 })
 
+test('what is asked for beside the screen ends no session', async () => {
+  const ended = vi.fn()
+  whenSessionEnds(ended)
+  network.mockImplementationOnce(async () => unknown())
+  await expect(request(read, { beside: true })).rejects.toMatchObject({ status: 401 })
+  expect(ended).not.toHaveBeenCalled()
+})
+
 test('the city’s day is the one the server answers in, whatever this clock says', async () => {
   // As in a page that has just been opened: no answer was heard yet.
   vi.resetModules()

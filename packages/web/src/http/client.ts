@@ -23,6 +23,8 @@ export type Parts<C extends Call> = Part<'params', ParamsInput<C>> &
     signal?: AbortSignal
     /** Names heavy work, to ask how far it is: see in-turn.ts. */
     ticket?: string
+    /** Asked for beside what the screen is for: that the session is over takes nobody away from there. */
+    beside?: true
   }
 
 export interface Answer<C extends Call> {
@@ -145,7 +147,7 @@ export async function request<C extends Call>(call: C, parts: Parts<C>): Promise
     const text = await response.text().catch(() => '')
     const error = refusalOf(response.status, text, response.headers.get('Retry-After'))
     answered()
-    noteRefusal(call, error, token)
+    if (!parts.beside) noteRefusal(call, error, token)
     throw error
   }
   const data = await overNetwork(parts.signal, () =>

@@ -23,7 +23,7 @@ const WHILE = 5 * 60_000
 export const meusPrazosQuery = queryOptions({
   queryKey: ['/api/prazos/contagem'],
   queryFn: async ({ signal }) =>
-    (await request(prazosCalls.countPrazos, { signal })).data.Result[0]?.meus ?? 0,
+    (await request(prazosCalls.countPrazos, { signal, beside: true })).data.Result[0]?.meus ?? 0,
   staleTime: WHILE,
   refetchInterval: WHILE,
 })
