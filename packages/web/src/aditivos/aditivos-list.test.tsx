@@ -10,11 +10,11 @@ import { AditivosList } from './aditivos-list.tsx'
 const server = fakeServerForEachTest()
 const projeto = sampleProjeto()
 
-async function show(aditivos: readonly Aditivo[], auditoria = false) {
+async function show(aditivos: readonly Aditivo[], auditoria = false, search = '') {
   server.current.answer(() =>
     Response.json(aditivos, { headers: { 'X-Total-Count': String(aditivos.length), 'X-Somas': '{}' } }),
   )
-  const address = auditoria ? `/tela?id_projeto=${projeto.id}&status=pendente` : '/tela'
+  const address = auditoria ? `/tela?id_projeto=${projeto.id}&status=pendente` : `/tela${search}`
   await renderApp(
     <AditivosList
       who={person('auditor', 4)}
@@ -53,4 +53,14 @@ test('of one project what is pending is asked for, and that nothing is', async (
   expect(await screen.findByText('Nenhuma solicitação pendente.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Auditoria de Aditivos' })).toBeTruthy()
   expect(server.current.last?.query).toMatchObject({ id_projeto: String(projeto.id), status: 'pendente' })
+})
+
+test.each([
+  ['', true],
+  ['?ordem=-dias_espera', true],
+  ['?ordem=-valor', false],
+])('that who waits longest is first is said where it is so: %s', async (search, said) => {
+  await show([aditivoWith({ id: 1 }), aditivoWith({ id: 2 })], false, search)
+  expect(await screen.findByText(/^2 aditivos/)).toBeTruthy()
+  expect(screen.queryByText(/primeiro os que esperam/) !== null).toBe(said)
 })

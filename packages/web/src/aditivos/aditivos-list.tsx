@@ -24,6 +24,7 @@ import { hoje } from '../http/hoje.ts'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
+import { useListView } from '../ui/list-screen/use-list-view.ts'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { AditivoActions } from './aditivo-actions.tsx'
 import { AditivoFacts } from './aditivo-item.tsx'
@@ -83,9 +84,11 @@ const AUDITORIA = {
   errorTitle: MESSAGES.loadPendingFailed,
 }
 
-const countText = (total: number, queues: boolean) => {
+const QUEUE = '-dias_espera'
+
+const countText = (total: number, queued: boolean) => {
   const count = `${formatWhole(total)} ${total === 1 ? 'aditivo' : 'aditivos'}`
-  return queues && total > 1 ? `${count}, primeiro os que esperam decisão há mais tempo.` : `${count}.`
+  return queued && total > 1 ? `${count}, primeiro os que esperam decisão há mais tempo.` : `${count}.`
 }
 
 /** Of a request that waits, that its contract is over; else its term. */
@@ -121,6 +124,7 @@ export function AditivosList({
 }: AditivosListProps) {
   const [open, setOpen] = useState<number | null>(null)
   const queues = canDecideAditivos(who)
+  const { ordem } = useListView(aditivosList).view
   const actions = (row: Aditivo): RowAction[] => [
     {
       label: 'Detalhes',
@@ -143,9 +147,9 @@ export function AditivosList({
       list={aditivosList}
       call={aditivosCalls.listAditivos}
       exportCall={aditivosCalls.exportAditivos}
-      order={queues ? '-dias_espera' : undefined}
+      order={queues ? QUEUE : undefined}
       dense
-      lead={({ total }) => countText(total, queues)}
+      lead={({ total }) => countText(total, queues && ['', QUEUE].includes(ordem))}
       searchPlaceholder="Pesquisar por projeto, secretaria ou pessoa"
       filters={[
         statusFilter,
