@@ -37,7 +37,7 @@ export async function holdVisao(trx: Trx, who: SessionUser, id: number): Promise
 
 /** Whoever makes views one after the other waits for themselves, so that of many at once none is one too many. */
 export async function refuseTooMany(trx: Trx, who: SessionUser): Promise<void> {
-  await sql`select from usuarios where id = ${who.id} for update`.execute(trx)
+  await sql`select from usuarios where id = ${who.id} for no key update`.execute(trx)
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from visoes where id_usuario = ${who.id}`.execute(trx)
   if ((rows[0]?.n ?? 0) >= MAX_VISOES) throw conflict(MESSAGES.tooMany)

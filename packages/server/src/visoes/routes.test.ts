@@ -3,6 +3,7 @@ import { MESSAGES } from '@paco/domain/visoes/messages'
 import type { Visao } from '@paco/domain/visoes/visao'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
+import { changes } from '../db/changes.ts'
 
 const test = await startTestApp()
 const { app } = test
@@ -55,6 +56,32 @@ describe('a view', () => {
       expect((await call(who, 'DELETE', `/api/visoes/${id}`)).statusCode).toBe(404)
     }
     expect(await sees(ana, id)).toBe(true)
+  })
+
+  it('of an administrator who is one no longer is not the city’s after they change it', async () => {
+    const was = await loginAs(test, { role: 'admin' })
+    const [own, kept] = [
+      await create(was, { compartilhada: true }),
+      await create(was, { compartilhada: true }),
+    ]
+    const become = (role: string, department: number | null) =>
+      test.database.pool.query('update usuarios set role = $1, id_secretaria = $2 where id = $3', [
+        role,
+        department,
+        was.id,
+      ])
+    await become('user', 12)
+    changes.emit('sessions')
+    expect((await call(was, 'PUT', `/api/visoes/${own}`, { consulta: 'status=Concluído' })).statusCode).toBe(
+      400,
+    )
+    expect((await call(was, 'PUT', `/api/visoes/${own}`, { consulta: 'ano=2026' })).statusCode).toBe(200)
+    expect([await sees(bia, own), await sees(saude, own)]).toEqual([true, false])
+    await become('auditor', null)
+    changes.emit('sessions')
+    expect((await call(was, 'PUT', `/api/visoes/${kept}`, { nome: 'Outro' })).statusCode).toBe(403)
+    expect((await call(was, 'PUT', `/api/visoes/${kept}`, { compartilhada: false })).statusCode).toBe(200)
+    expect(await sees(saude, kept)).toBe(false)
   })
 
   it('is shared with the department of whoever made it, and with no other', async () => {

@@ -30,8 +30,10 @@ export const visoesRoutes = (db: Db): Handlers<typeof visoesCalls> => ({
 
   updateVisao: async ({ params, body: { compartilhada, versao, ...values }, user, actor }) => {
     await transact(db, actor, async (trx) => {
-      if (!canChangeVisao(user, await holdVisao(trx, user, params.id))) throw forbidden(MESSAGES.notOwn)
-      const shared = compartilhada === undefined ? {} : sharing(user, compartilhada)
+      const held = await holdVisao(trx, user, params.id)
+      if (!canChangeVisao(user, held)) throw forbidden(MESSAGES.notOwn)
+      // Asked of a view that is shared already, too: its maker may have become somebody else's since.
+      const shared = sharing(user, compartilhada ?? held.compartilhada)
       await visoes.update(trx, params.id, { ...values, ...shared }, versao)
     })
     return success(params.id)
