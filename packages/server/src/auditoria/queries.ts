@@ -12,11 +12,11 @@ import { conditions } from '../db/list-sql.ts'
  * write more than all its others.
  */
 export function isSaidIn(word: RawBuilder<unknown>): RawBuilder<boolean> {
-  const called = (kind: RawBuilder<unknown>) =>
-    sql`array(select ${kind} from auditoria_nomes n where n.busca like ${word})`
   return sql`(
-    sobre = any (${called(sql`n.registro`)})
-    or usuario_id = any (${called(sql`substring(n.registro from '^usuarios/([0-9]+)$')::integer`)})
+    sobre = any (array(select registro from auditoria_nomes where busca like ${word}))
+    or usuario_id = any (array(
+      select split_part(registro, '/', 2)::integer from auditoria_nomes
+      where busca like ${word} and registro like 'usuarios/%'))
     or (usuario_id is null and usuario_nome = any (array(select nome from auditoria_assinaturas where dobrar(nome) like ${word})))
     or entidade = any (array(select entidade from auditoria_entidades where entidade like ${word}))
     or (entidade = any (array(select entidade from auditoria_entidades)) and registro_id = trim(both '%' from ${word}))
