@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { RowKey } from './types.ts'
 
 declare module '@tanstack/react-router' {
@@ -38,18 +38,21 @@ export function useNewRow({ keys, settled, total, findPage, turnTo }: NewRowOpti
   const seeks = settled && sought?.is === 'sought'
   const here = seeks && keys.includes(sought.id)
   const elsewhere = total > keys.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that arrived, not for each new function
-  useEffect(() => {
-    if (!seeks) return
+  const seek = useEffectEvent((found: boolean, further: boolean) => {
+    if (sought === null) return
     shown.add(step)
     const end = (is: Sought['is']) => setSought({ id: sought.id, is })
-    if (here) end('here')
-    else if (!elsewhere) end('nowhere')
+    if (found) end('here')
+    else if (!further) end('nowhere')
     else
       void findPage(sought.id).then(
         (page) => (page === null ? end('nowhere') : turnTo(page)),
         () => setSought(null),
       )
+  })
+  // Once for each page that arrived, not for each new function.
+  useEffect(() => {
+    if (seeks) seek(here, elsewhere)
   }, [seeks, here, elsewhere])
 
   const marked = sought?.is === 'here' ? sought.id : null
