@@ -51,8 +51,14 @@ export const CHUNKS = [
   // How calls are described: every screen needs it, none to be found and begun.
   {
     name: 'contracts',
-    test: either(packages('zod'), modules(['http/[\\w-]+', 'shared/[\\w-]+'], 'domain')),
+    // And the numbers that are told in words, with none of the rules they belong to: see the manual.
+    test: either(
+      packages('zod'),
+      modules(['http/[\\w-]+', 'shared/[\\w-]+', '[\\w-]+/constantes'], 'domain'),
+    ),
   },
+  // The manual says who reads which documents, and needs nothing else of them.
+  { name: 'acesso', test: modules(['documentos/acesso'], 'domain') },
   {
     name: 'data',
     test: either(

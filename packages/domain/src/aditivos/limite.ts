@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
 import { sumMoney, toCents } from '../shared/money.ts'
-
-/** What may be added to a contract, and taken out of it, each in percent of its value (art. 125, Lei 14.133/2021). */
-export const LIMITE = 25
-/** What may be added where a building or equipment is reformed; what is taken out stays at `LIMITE`. */
-export const LIMITE_REFORMA = 50
+import { LIMITE, LIMITE_REFORMA } from './constantes.ts'
 
 /** One class of amendments, increases or suppressions, against its ceiling. */
 export interface Limite {

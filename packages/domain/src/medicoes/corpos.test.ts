@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { MAX_ITENS } from '../quantitativos/revisao.ts'
+import { MAX_ITENS } from '../quantitativos/constantes.ts'
 import { recebimentoCreate } from '../recebimentos/recebimento.ts'
 import { validate } from '../shared/issues.ts'
 import { boletimCreate, boletimUpdate, conferencia, devolucao, liquidacao } from './corpos.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_ITENS } from '../quantitativos/revisao.ts'
+import { MAX_ITENS } from '../quantitativos/constantes.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import { MAX_QUANTITY } from '../shared/quantity.ts'

@@ -1,6 +1,7 @@
 import { formatDay } from '../shared/days.ts'
 import { formatMoney } from '../shared/money.ts'
 import { formatQuantity } from '../shared/quantity.ts'
+import { IMUTAVEL } from './constantes.ts'
 
 /** Sentences about bulletins of measurement. */
 export const MESSAGES = {
@@ -30,7 +31,7 @@ export const MESSAGES = {
   openBefore: 'Há um boletim ainda não aprovado neste contrato: termine-o antes de abrir outro.',
   afterFinal: 'A medição final já foi feita: não há outra depois dela.',
   onlyLast: 'Só o último boletim, ainda em elaboração, pode ser excluído: a numeração não tem falhas.',
-  immutable: 'Um boletim aprovado não muda: corrija com uma quantidade negativa no boletim seguinte.',
+  immutable: IMUTAVEL,
   notDraft: 'Este boletim já foi enviado: peça que ele seja devolvido para alterá-lo.',
   notInCheck: 'As quantidades aceitas se informam durante a conferência.',
   endBeforeStart: 'O fim do período vem depois do início.',

@@ -1,5 +1,6 @@
 import { type Day, formatDay } from '../shared/days.ts'
 import { addMonths } from '../shared/meses.ts'
+import { MAX_DIAS_UTEIS } from './constantes.ts'
 
 /** What of a stoppage the law counts by. */
 export interface Parada {
@@ -11,8 +12,6 @@ export interface Parada {
 
 /** Working days after the first day, up to and including the last, by the calendar of the city. */
 export type DiasUteis = (depoisDe: Day, ate: Day) => number
-
-export const MAX_DIAS_UTEIS = 90
 
 export interface Aviso {
   readonly aviso: 'publicar' | 'tres_meses' | 'dias_uteis'

@@ -1,6 +1,7 @@
 import { addDiasUteis, diaUtilFrom } from '../calendario/dias-uteis.ts'
 import { isObra } from '../contratos/dominios.ts'
-import { PRAZOS_USUAIS, prazoDoRecebimento, responsabilidadeAte } from '../recebimentos/regras.ts'
+import { PRAZOS_USUAIS } from '../recebimentos/constantes.ts'
+import { prazoDoRecebimento, responsabilidadeAte } from '../recebimentos/regras.ts'
 import type { Day } from '../shared/days.ts'
 import { addYears } from '../shared/meses.ts'
 import type { FatosContrato } from './fatos.ts'

@@ -1,6 +1,7 @@
 import { addDiasUteis, diasUteisBetween, diaUtilFrom } from '../calendario/dias-uteis.ts'
 import { addDays, type Day } from '../shared/days.ts'
 import { addMonths } from '../shared/meses.ts'
+import { AVISO_EVOLUCAO } from './constantes.ts'
 import type { FatosAditivo, FatosConvenio, FatosObra, FatosParalisacao } from './fatos.ts'
 import { type Contagem, isUnderLei, marcado, on, type RegraLegal } from './regra-legal.ts'
 
@@ -104,9 +105,6 @@ export const REGRAS_PARALISACAO: readonly RegraLegal<FatosParalisacao>[] = [
     encerrado: reiniciada,
   },
 ]
-
-/** So many days before works count as without evolution it is said: their progress may still be entered. */
-export const AVISO_EVOLUCAO = 30
 
 export const REGRAS_OBRA: readonly RegraLegal<FatosObra>[] = [
   {

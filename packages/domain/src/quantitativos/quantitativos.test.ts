@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '../shared/issues.ts'
+import { MAX_ITENS } from './constantes.ts'
 import { orphanText, repeatedCode } from './messages.ts'
-import { MAX_ITENS, revisaoCreate, revisaoUpdate } from './revisao.ts'
+import { revisaoCreate, revisaoUpdate } from './revisao.ts'
 
 const grupo = { tipo: 'grupo', codigo: '1', descricao: 'Serviços preliminares' }
 const item = {

@@ -3,6 +3,7 @@ import { ARREDONDAMENTOS } from '../shared/exact.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import { problemsOfArvore } from './arvore.ts'
+import { MAX_ITENS } from './constantes.ts'
 import { bdiField, type ItemInput, itemInput, itemQuantitativo } from './item.ts'
 import { MESSAGES } from './messages.ts'
 
@@ -47,7 +48,6 @@ export const LABELS = {
 }
 export const ARREDONDAMENTO_LABELS = { arredondar: 'Arredondar', truncar: 'Truncar' } as const
 
-export const MAX_ITENS = 5000
 export const TOO_MANY = `Informe no máximo ${MAX_ITENS} linhas.`
 
 const itens = z.array(itemInput, { error: MESSAGES.invalidRows }).check(z.maxLength(MAX_ITENS, TOO_MANY))

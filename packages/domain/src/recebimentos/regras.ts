@@ -2,11 +2,9 @@ import { addDays, type Day } from '../shared/days.ts'
 import type { Campos } from '../shared/errors.ts'
 import { fold } from '../shared/fold.ts'
 import { addYears } from '../shared/meses.ts'
+import { PRAZOS_USUAIS } from './constantes.ts'
 import { MESSAGES } from './messages.ts'
 import type { Recebimento, Responsavel, TipoRecebimento } from './recebimento.ts'
-
-/** Usual terms in days, where neither the contract nor a regulation says others (art. 140, § 3º). */
-export const PRAZOS_USUAIS: Record<TipoRecebimento, number> = { provisorio: 15, definitivo: 90 }
 
 /** Until when it is received: after the works were told to be finished, or after the provisional receipt. */
 export const prazoDoRecebimento = (tipo: TipoRecebimento, desde: Day, dias = PRAZOS_USUAIS[tipo]): Day =>

@@ -1,6 +1,7 @@
 import { tableOf, vigenciasOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS, type FamiliaKey } from '@paco/domain/convenios/familias'
 import { type ChaveLegal, familiaOf } from '@paco/domain/prazos/chave'
+import { AVISO_EVOLUCAO } from '@paco/domain/prazos/constantes'
 import type {
   FatosAditivo,
   FatosContrato,
@@ -10,7 +11,6 @@ import type {
   FatosParalisacao,
   Registro,
 } from '@paco/domain/prazos/fatos'
-import { AVISO_EVOLUCAO } from '@paco/domain/prazos/regras-registros'
 import { canChangeSomeProjeto, canReadAllAditivos } from '@paco/domain/projetos/policy'
 import type { Day } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'

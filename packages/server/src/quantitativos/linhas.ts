@@ -6,9 +6,10 @@ import {
   totaisOf,
 } from '@paco/domain/quantitativos/arvore'
 import { problemsOfChaves, problemsOfReferencias } from '@paco/domain/quantitativos/comparar'
+import { MAX_ITENS } from '@paco/domain/quantitativos/constantes'
 import type { ItemInput } from '@paco/domain/quantitativos/item'
 import { type Contas, precoDaLinha } from '@paco/domain/quantitativos/preco'
-import { MAX_ITENS, TOO_MANY } from '@paco/domain/quantitativos/revisao'
+import { TOO_MANY } from '@paco/domain/quantitativos/revisao'
 import { type Campos, hasCampos, invalid } from '@paco/domain/shared/errors'
 import type { LinhaGuardada, LinhaNova } from './itens-queries.ts'
 

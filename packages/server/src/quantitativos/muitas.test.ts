@@ -1,4 +1,4 @@
-import { MAX_ITENS } from '@paco/domain/quantitativos/revisao'
+import { MAX_ITENS } from '@paco/domain/quantitativos/constantes'
 import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'

@@ -1,4 +1,3 @@
-import { LIMITE } from '@paco/domain/aditivos/limite'
 /** Every picture is taken in a window of this shape, so that the page keeps its place before they arrive. */
 export const FIGURE_SIZE = { width: 960, height: 600 } as const
 
@@ -47,7 +46,7 @@ export const FIGURES = {
     caption: 'O cronograma físico-financeiro de um projeto.',
   },
   'aditivo-pedir': {
-    alt: `Janela Solicitar Aditivo com tipo, orçamento, valor do acréscimo, justificativa e a medida do limite de ${LIMITE}%.`,
+    alt: 'Janela Solicitar Aditivo com tipo, orçamento, valor do acréscimo, justificativa e a medida do limite legal.',
     caption: 'O pedido mostra, antes do envio, quanto falta para o limite legal.',
   },
   'aditivo-decidir': {

@@ -1,20 +1,23 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
-import { CHAPTERS } from './chapters.ts'
 import classes from './manual-index.module.css'
+import { CHAPTER_IDS, TITLES } from './titles.ts'
 import { useCurrentChapter } from './use-current-chapter.ts'
+
+/** The one that is there before all others. */
+const FIRST = CHAPTER_IDS.slice(0, 1)
 
 /**
  * The chapters, each with an address of its own; on narrow screens they fold away above the text. Plain anchors: the
  * browser takes the focus to the chapter, too.
  */
-export function ManualIndex({ there }: { there: number }) {
-  const current = useCurrentChapter(useMemo(() => CHAPTERS.slice(0, there).map(({ id }) => id), [there]))
+export function ManualIndex({ whole }: { whole: boolean }) {
+  const current = useCurrentChapter(whole ? CHAPTER_IDS : FIRST)
   const folded = useRef<HTMLDetailsElement>(null)
   const links = (onChosen?: () => void) => (
     <ol className={`${shared.column} ${classes.list}`}>
-      {CHAPTERS.map(({ id, title }) => (
+      {CHAPTER_IDS.map((id) => (
         <li key={id}>
           <a
             href={`#${id}`}
@@ -22,7 +25,7 @@ export function ManualIndex({ there }: { there: number }) {
             aria-current={id === current ? 'location' : undefined}
             onClick={onChosen}
           >
-            {title}
+            {TITLES[id]}
           </a>
         </li>
       ))}

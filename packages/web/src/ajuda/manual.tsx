@@ -1,45 +1,30 @@
-import { memo } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
-import { useGrowing } from '../ui/use-growing.ts'
-import { CHAPTERS } from './chapters.ts'
+import { ChapterSheet } from './chapter-sheet.tsx'
+import { entrar } from './chapters/entrar.tsx'
 import classes from './manual.module.css'
 import { ManualIndex } from './manual-index.tsx'
-import type { Chapter } from './types.ts'
+import { untilQuiet } from './until-quiet.ts'
 
-const ChapterSheet = memo(({ chapter: { id, title, lead, who, body } }: { chapter: Chapter }) => {
-  return (
-    <section className={`${shared.panel} ${classes.chapter}`} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
-        {title}
-      </h2>
-      <p className={words.muted}>{lead}</p>
-      <p className={classes.who}>
-        <b>Quem pode:</b> {who}
-      </p>
-      {body}
-    </section>
-  )
+// They print numbers of every word's rules, and with those come the rules: the page begins without them.
+const FollowingChapters = lazy(async () => {
+  if (window.location.hash === '') await untilQuiet()
+  return { default: (await import('./following-chapters.tsx')).FollowingChapters }
 })
 
-/** How many are seen first, and how many follow at a time. */
-const [OPENING, STEP] = [2, 5]
-
-/**
- * The whole manual on one page, so that it can be searched and printed, with its index beside it. The first chapters are
- * there at once, the others follow as the page has time; who comes for one of those gets all.
- */
+/** The whole manual on one page, so that it can be searched and printed, with its index beside it. */
 export function Manual() {
-  const total = CHAPTERS.length
-  const there = useGrowing(total, window.location.hash === '' ? OPENING : total, STEP)
-  const chapters = CHAPTERS.slice(0, there)
+  const [whole, setWhole] = useState(false)
+  const tell = useCallback(() => setWhole(true), [])
   return (
     <div className={classes.columns}>
-      <ManualIndex there={there} />
+      <ManualIndex whole={whole} />
       <div className={`${shared.stack} ${words.shrinks} ${classes.chapters}`}>
-        {chapters.map((chapter) => (
-          <ChapterSheet key={chapter.id} chapter={chapter} />
-        ))}
+        <ChapterSheet chapter={entrar} />
+        <Suspense fallback={null}>
+          <FollowingChapters onThere={tell} />
+        </Suspense>
       </div>
     </div>
   )

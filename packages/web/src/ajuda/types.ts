@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
+import type { ChapterId } from './titles.ts'
 
-/** One subject of the manual. */
+/** One subject of the manual; what it is called stands in `TITLES`. */
 export interface Chapter {
-  /** Its anchor: '/ajuda#processos'. */
-  id: string
-  title: string
+  id: ChapterId
   /** What it is about, in one or two sentences. */
   lead: ReactNode
   /** Who may do what there. */

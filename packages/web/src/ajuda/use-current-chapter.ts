@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'react'
 
-/** The part of the window, below the header, in which a heading counts as the one being read. */
-const READING = '-56px 0px -60% 0px'
+/** A line across the window: the chapter that crosses it is the one being read. */
+const READING = '-40% 0px -60% 0px'
 
-/** Which chapter is being read: the last whose heading has come up, also while scrolling back. */
+/**
+ * Which chapter is being read. Their boxes are observed and nothing in them is measured: chapters out of sight are not
+ * laid out, and asking where one of their headings stands would do that for all of them.
+ */
 export function useCurrentChapter(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
-    const headings = ids.flatMap((id) => document.getElementById(id) ?? [])
     const observer = new IntersectionObserver(
-      () => {
-        const passed = headings.filter(
-          (heading) => heading.getBoundingClientRect().top < window.innerHeight * 0.4,
-        )
-        setCurrent((passed.at(-1) ?? headings[0])?.id ?? null)
+      (entries) => {
+        const crossing = entries.findLast(({ isIntersecting }) => isIntersecting)
+        if (crossing) setCurrent(crossing.target.getAttribute('aria-labelledby'))
       },
       { rootMargin: READING },
     )
-    for (const heading of headings) observer.observe(heading)
+    for (const id of ids) {
+      const chapter = document.getElementById(id)?.parentElement
+      if (chapter) observer.observe(chapter)
+    }
     return () => observer.disconnect()
   }, [ids])
-  return current
+  return current ?? ids[0] ?? null
 }

@@ -1,4 +1,4 @@
-import { LIMITE, LIMITE_REFORMA } from '@paco/domain/aditivos/limite'
+import { LIMITE, LIMITE_REFORMA } from '@paco/domain/aditivos/constantes'
 import type { ComparacaoRevisao } from '@paco/domain/quantitativos/contract'
 import type { Revisao } from '@paco/domain/quantitativos/revisao'
 import { numberFormat } from '@paco/domain/shared/formats'

@@ -1,6 +1,6 @@
 import { problemsOfArvore } from '@paco/domain/quantitativos/arvore'
+import { MAX_ITENS } from '@paco/domain/quantitativos/constantes'
 import { itemInput } from '@paco/domain/quantitativos/item'
-import { MAX_ITENS } from '@paco/domain/quantitativos/revisao'
 import { avisoPessoal } from '@paco/domain/shared/aviso-pessoal'
 import type { Campos } from '@paco/domain/shared/errors'
 import { validate } from '@paco/domain/shared/issues'

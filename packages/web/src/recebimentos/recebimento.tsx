@@ -1,4 +1,5 @@
 import type { Contrato } from '@paco/domain/contratos/contrato'
+import { PRAZOS_USUAIS } from '@paco/domain/recebimentos/constantes'
 import { recebimentosCalls } from '@paco/domain/recebimentos/contract'
 import { MESSAGES } from '@paco/domain/recebimentos/messages'
 import { refusalOfRegistro } from '@paco/domain/recebimentos/quem'
@@ -9,7 +10,6 @@ import {
   type TipoRecebimento,
 } from '@paco/domain/recebimentos/recebimento'
 import {
-  PRAZOS_USUAIS,
   prazoDoRecebimento,
   refusalOfMudanca,
   refusalOfTermo,

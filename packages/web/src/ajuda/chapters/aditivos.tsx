@@ -1,4 +1,4 @@
-import { LIMITE, LIMITE_REFORMA } from '@paco/domain/aditivos/limite'
+import { LIMITE, LIMITE_REFORMA } from '@paco/domain/aditivos/constantes'
 import { Figure } from '../figure.tsx'
 import { Topic } from '../topic.tsx'
 import type { Chapter } from '../types.ts'
@@ -133,7 +133,6 @@ const congelada = (
 
 export const aditivos: Chapter = {
   id: 'aditivos',
-  title: 'Aditivos',
   lead: 'O aditivo muda o valor ou o prazo de um projeto já contratado. Alguém pede, um auditor decide ou devolve para correção.',
   who: 'Pedem: a secretaria do projeto e os administradores. Decidem: os auditores, nunca o próprio pedido. A secretaria lê os dos seus projetos; auditores e administradores, todos.',
   body: (

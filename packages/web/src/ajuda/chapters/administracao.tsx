@@ -67,7 +67,6 @@ const armazenamento = (
 
 export const administracao: Chapter = {
   id: 'administracao',
-  title: 'Administração',
   lead: 'As contas, os papéis, as listas de códigos, o calendário e o espaço dos arquivos.',
   who: 'Só administradores.',
   body: (

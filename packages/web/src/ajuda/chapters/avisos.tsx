@@ -4,7 +4,6 @@ import type { Chapter } from '../types.ts'
 
 export const avisos: Chapter = {
   id: 'avisos',
-  title: 'Avisos e mudanças',
   lead: 'O que aconteceu com o que você pediu e com os projetos que você segue, em frases.',
   who: 'Quem entrou no sistema. Cada um lê o que o histórico lhe mostraria; de outras secretarias, o andamento das etapas e das obras.',
   body: (

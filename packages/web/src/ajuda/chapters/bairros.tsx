@@ -5,7 +5,6 @@ import type { Chapter } from '../types.ts'
 
 export const bairros: Chapter = {
   id: 'bairros',
-  title: 'Projetos por bairros',
   lead: 'Quanto se destina a cada bairro e zona da cidade, e para quê.',
   who: 'Todos consultam. Só administradores cadastram, alteram e excluem.',
   body: (

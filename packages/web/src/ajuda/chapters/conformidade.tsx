@@ -3,7 +3,6 @@ import type { Chapter } from '../types.ts'
 
 export const conformidade: Chapter = {
   id: 'conformidade',
-  title: 'Conformidade e Tribunal de Contas',
   lead: 'Quanto a cidade atende do programa de transparência, e o que foi enviado ao tribunal.',
   who: 'Administradores e auditores leem; só administradores declaram e geram remessas.',
   body: (

@@ -4,7 +4,6 @@ import type { Chapter } from '../types.ts'
 
 export const contratos: Chapter = {
   id: 'contratos',
-  title: 'Contratos e recursos do projeto',
   lead: 'O que foi assinado com quem, por quanto e até quando, e de onde vem o dinheiro.',
   who: 'Todos consultam. Cadastram e alteram os administradores e a secretaria do contrato; os vínculos, a secretaria do projeto.',
   body: (

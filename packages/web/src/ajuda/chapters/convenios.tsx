@@ -5,7 +5,6 @@ import type { Chapter } from '../types.ts'
 
 export const convenios: Chapter = {
   id: 'convenios',
-  title: 'Convênios e vigências',
   lead: 'Recursos do Estado, da União e de financiamentos, em cinco famílias: DADE, ESTADUAL, FEDERAL, FINISA e SEM PAPEL.',
   who: 'Todos consultam; a conta bancária só aparece para quem entrou no sistema. Só administradores cadastram, alteram e excluem.',
   body: (

@@ -3,7 +3,6 @@ import type { Chapter } from '../types.ts'
 
 export const dados: Chapter = {
   id: 'dados',
-  title: 'Dados abertos',
   lead: 'Os dados públicos em arquivos, para abrir em uma planilha, em um mapa ou em um programa.',
   who: 'Todos, sem login. Quem tem login recebe exatamente os mesmos arquivos.',
   body: (

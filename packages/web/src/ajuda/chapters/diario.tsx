@@ -55,7 +55,6 @@ const publico = (
 
 export const diario: Chapter = {
   id: 'diario',
-  title: 'Diário de obra',
   lead: 'Fotos e ocorrências da obra, também sem sinal.',
   who: 'Veem as fotos: todos. Leem o livro: a secretaria do projeto, o fiscal e o gestor do contrato, auditores e administradores. Registram: a secretaria do projeto, o fiscal e o gestor do contrato, e administradores.',
   body: (

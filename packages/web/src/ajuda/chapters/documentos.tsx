@@ -67,7 +67,6 @@ const acesso = (
 
 export const documentos: Chapter = {
   id: 'documentos',
-  title: 'Documentos',
   lead: 'O que cada etapa pede, o que já está guardado, e quem pode ler.',
   who: 'Consultam os públicos: todos. Consultam os demais: a secretaria do registro, auditores e administradores. Incluem e alteram: a secretaria do registro, o fiscal e o gestor do contrato, e os administradores. Mudam a lista: os administradores.',
   body: (

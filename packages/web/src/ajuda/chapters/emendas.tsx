@@ -4,7 +4,6 @@ import type { Chapter } from '../types.ts'
 
 export const emendas: Chapter = {
   id: 'emendas',
-  title: 'Emendas parlamentares',
   lead: 'O que deputados, senadores e vereadores destinaram à cidade, e o que foi feito com o dinheiro.',
   who: 'Todos consultam. Cadastram, alteram e excluem a secretaria da emenda e os administradores.',
   body: (

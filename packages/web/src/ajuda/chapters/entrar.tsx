@@ -5,7 +5,6 @@ import type { Chapter } from '../types.ts'
 
 export const entrar: Chapter = {
   id: 'entrar',
-  title: 'Entrar e conta',
   lead: 'Consultar é livre. Para cadastrar e alterar, entre com o seu e-mail e a sua senha.',
   who: 'Qualquer pessoa cria uma conta. Ela só consulta, até que um administrador defina o papel e a secretaria.',
   body: (

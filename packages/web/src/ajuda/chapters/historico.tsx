@@ -4,7 +4,6 @@ import type { Chapter } from '../types.ts'
 
 export const historico: Chapter = {
   id: 'historico',
-  title: 'Histórico e auditoria',
   lead: 'Toda mudança fica registrada: quem, quando, qual campo, de que valor para qual. Ninguém apaga um registro.',
   who: 'Auditores e administradores leem tudo. Pessoas de uma secretaria leem o histórico dos projetos e lançamentos dela.',
   body: (

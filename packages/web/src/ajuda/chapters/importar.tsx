@@ -80,7 +80,6 @@ const gravar = (
 
 export const importar: Chapter = {
   id: 'importar',
-  title: 'Importar planilhas',
   lead: 'Traga os registros que já estão no Excel, confira célula por célula e desfaça se for preciso.',
   who: 'Importam: quem pode cadastrar ou alterar os registros da lista, cada um para a sua secretaria. Cada pessoa vê as suas importações; os administradores, todas.',
   body: (

@@ -4,7 +4,6 @@ import type { Chapter } from '../types.ts'
 
 export const inicio: Chapter = {
   id: 'inicio',
-  title: 'Início do dia',
   lead: 'Uma página com o que há a fazer, a responder e a saber hoje, conforme o papel de cada um.',
   who: 'Quem entrou no sistema. Cada um lê ali o que leria nas listas.',
   body: (

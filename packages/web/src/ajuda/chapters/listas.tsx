@@ -84,7 +84,6 @@ const teclado = (
 
 export const listas: Chapter = {
   id: 'listas',
-  title: 'Pesquisar, filtrar, exportar e imprimir',
   lead: 'Todas as listas e todos os formulários funcionam do mesmo jeito.',
   who: 'Todos.',
   body: (

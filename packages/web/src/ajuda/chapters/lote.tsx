@@ -60,7 +60,6 @@ const semana = (
 
 export const lote: Chapter = {
   id: 'lote',
-  title: 'Editar em lote',
   lead: 'Mude muitas linhas como em uma planilha, salve de uma vez e desfaça se for preciso.',
   who: 'Editam: quem pode alterar os registros da lista, cada um os da sua secretaria. As etapas desta semana são lidas por todos que entram.',
   body: (

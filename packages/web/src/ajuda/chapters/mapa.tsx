@@ -5,7 +5,6 @@ import type { Chapter } from '../types.ts'
 
 export const mapa: Chapter = {
   id: 'mapa',
-  title: 'Mapa',
   lead: 'Onde cada projeto acontece na cidade.',
   who: 'Todos consultam. A secretaria do projeto e os administradores põem, movem e tiram o ponto e a foto.',
   body: (

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@paco/domain/medicoes/messages'
+import { IMUTAVEL } from '@paco/domain/medicoes/constantes'
 import { Topic } from '../topic.tsx'
 import type { Chapter } from '../types.ts'
 
@@ -65,8 +65,7 @@ const aprovar = (
       </li>
     </ol>
     <p>
-      {MESSAGES.immutable} A quantidade negativa, o <b>estorno</b>, pede o motivo. Só boletins aprovados são
-      públicos.
+      {IMUTAVEL} A quantidade negativa, o <b>estorno</b>, pede o motivo. Só boletins aprovados são públicos.
     </p>
   </Topic>
 )
@@ -88,7 +87,6 @@ const pagar = (
 
 export const medicoes: Chapter = {
   id: 'medicoes',
-  title: 'Medições e pagamentos',
   lead: 'O que foi executado em cada período, o que se aceitou, o que se glosou e o que foi pago.',
   who: 'Consultam os aprovados: todos. Elaboram: a secretaria do contrato, o fiscal e os administradores. Atesta: o fiscal. Aprova: o gestor. Liquidam e pagam: a secretaria do contrato e os administradores.',
   body: (

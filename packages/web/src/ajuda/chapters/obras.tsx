@@ -3,7 +3,6 @@ import type { Chapter } from '../types.ts'
 
 export const obras: Chapter = {
   id: 'obras',
-  title: 'A página de cada obra',
   lead: 'Uma página para o cidadão: o que é, onde fica, quanto custa, quem faz, quando fica pronta e o que mudou.',
   who: 'Todos, sem login. Aparecem os projetos de natureza obra ou serviço de engenharia que não estão arquivados.',
   body: (

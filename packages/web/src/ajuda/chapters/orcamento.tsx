@@ -55,7 +55,6 @@ const lancar = (
 
 export const orcamento: Chapter = {
   id: 'orcamento',
-  title: 'Orçamento',
   lead: 'Cada lançamento é um valor que a secretaria tem para gastar, com os códigos da contabilidade pública.',
   who: 'Todos consultam. Pessoas de uma secretaria lançam, alteram e excluem os dela; administradores, os de todas.',
   body: (

@@ -6,7 +6,6 @@ import type { Chapter } from '../types.ts'
 
 export const paineis: Chapter = {
   id: 'paineis',
-  title: 'Painéis públicos',
   lead: 'Cinco telas resumem os processos e o dinheiro da Prefeitura. Todas são públicas e usam os mesmos números.',
   who: 'Todos, sem login.',
   body: (

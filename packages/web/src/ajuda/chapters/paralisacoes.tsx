@@ -1,5 +1,5 @@
-import { MAX_DIAS_UTEIS } from '@paco/domain/paralisacoes/avisos'
-import { AVISO_EVOLUCAO } from '@paco/domain/prazos/regras-registros'
+import { MAX_DIAS_UTEIS } from '@paco/domain/paralisacoes/constantes'
+import { AVISO_EVOLUCAO } from '@paco/domain/prazos/constantes'
 import { SEM_EVOLUCAO } from '@paco/domain/projetos/paralisada'
 import { Topic } from '../topic.tsx'
 import type { Chapter } from '../types.ts'
@@ -60,7 +60,6 @@ const evolucao = (
 
 export const paralisacoes: Chapter = {
   id: 'paralisacoes',
-  title: 'Obras paralisadas',
   lead: 'Desde quando a obra parou, por quê, quem responde, e o que a lei pede que se diga.',
   who: 'Consultam: todos. Paralisam, alteram e reiniciam: a secretaria do projeto e os administradores. Excluem o que foi lançado por engano: os administradores.',
   body: (

@@ -5,7 +5,6 @@ import type { Chapter } from '../types.ts'
 
 export const pca: Chapter = {
   id: 'pca',
-  title: 'PCA e exportação para o PNCP',
   lead: 'O Plano de Contratações Anual reúne o que a Prefeitura pretende comprar no ano.',
   who: 'Consulta quem entrou no sistema; o público lê o essencial no portal. Só administradores cadastram, alteram e excluem.',
   body: (

@@ -1,5 +1,5 @@
-import { LIMITE, LIMITE_REFORMA } from '@paco/domain/aditivos/limite'
-import { MAX_ITENS } from '@paco/domain/quantitativos/revisao'
+import { LIMITE, LIMITE_REFORMA } from '@paco/domain/aditivos/constantes'
+import { MAX_ITENS } from '@paco/domain/quantitativos/constantes'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { Topic } from '../topic.tsx'
 import type { Chapter } from '../types.ts'
@@ -79,7 +79,6 @@ const cronograma = (
 
 export const planilha: Chapter = {
   id: 'planilha',
-  title: 'Planilha orçamentária e cronograma',
   lead: 'O que foi contratado, item por item, como cada aditivo o deixou, e em que mês se previu fazê-lo.',
   who: 'Consultam as aprovadas: todos. Consultam a que está em elaboração: quem a escreve, e os auditores. Escrevem e aprovam: a secretaria do contrato e os administradores.',
   body: (

@@ -5,7 +5,6 @@ import type { Chapter } from '../types.ts'
 
 export const prazos: Chapter = {
   id: 'prazos',
-  title: 'Prazos e agenda',
   lead: 'Tudo o que venceu ou vence em 90 dias: prazos legais, etapas, convênios, itens do PCA e aditivos à espera de decisão.',
   who: 'Quem entrou no sistema. Os da sua secretaria vêm primeiro; para auditores, os aditivos.',
   body: (

@@ -170,7 +170,6 @@ const ficha = (
 
 export const processos: Chapter = {
   id: 'processos',
-  title: 'Processos',
   lead: 'Processo e projeto são a mesma coisa aqui: o que a Prefeitura faz, da ideia à prestação de contas.',
   who: 'Todos consultam. Pessoas de uma secretaria cadastram, alteram e excluem os projetos dela. Administradores, os de todas, e mudam um projeto de secretaria.',
   body: (

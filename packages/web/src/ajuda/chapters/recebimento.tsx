@@ -1,4 +1,4 @@
-import { PRAZOS_USUAIS } from '@paco/domain/recebimentos/regras'
+import { PRAZOS_USUAIS } from '@paco/domain/recebimentos/constantes'
 import { Topic } from '../topic.tsx'
 import type { Chapter } from '../types.ts'
 
@@ -37,7 +37,6 @@ const prazos = (
 
 export const recebimento: Chapter = {
   id: 'recebimento',
-  title: 'Recebimento',
   lead: 'Os termos pelos quais a cidade recebe o que contratou: primeiro o fiscal, depois outra pessoa.',
   who: 'Consultam: todos. Registram o provisório: o fiscal do contrato e os administradores. Registram o definitivo: a secretaria do contrato, o gestor e os administradores, nunca o fiscal.',
   body: (

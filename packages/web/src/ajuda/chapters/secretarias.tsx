@@ -5,7 +5,6 @@ import type { Chapter } from '../types.ts'
 
 export const secretarias: Chapter = {
   id: 'secretarias',
-  title: 'Secretarias e foto',
   lead: 'As secretarias, assessorias e entidades da Prefeitura, e quem responde por cada uma.',
   who: 'Todos consultam. Só administradores cadastram, alteram e enviam fotos.',
   body: (

@@ -4,7 +4,6 @@ import type { Chapter } from '../types.ts'
 
 export const servicos: Chapter = {
   id: 'servicos',
-  title: 'Serviços e cronograma físico-financeiro',
   lead: 'Os serviços são o que o projeto planeja pagar; as parcelas dizem em que mês.',
   who: 'Todos consultam. A secretaria do projeto e os administradores cadastram, alteram e excluem.',
   body: (

@@ -3,7 +3,6 @@ import type { Chapter } from '../types.ts'
 
 export const transparencia: Chapter = {
   id: 'transparencia',
-  title: 'Transparência',
   lead: 'As páginas que qualquer pessoa abre sem login: obras, contratos, fiscais, plano de contratações, convênios e orçamento.',
   who: 'Todos, sem login. Quem tem login vê exatamente o mesmo.',
   body: (

@@ -3,7 +3,6 @@ import type { Chapter } from '../types.ts'
 
 export const verificar: Chapter = {
   id: 'verificar',
-  title: 'Verificar documento',
   lead: 'Com um arquivo na mão, qualquer pessoa confere se ele é, byte por byte, o que a prefeitura guardou.',
   who: 'Todos, sem login. De um documento que ainda não é público se diz só que está guardado, não o que ele é.',
   body: (

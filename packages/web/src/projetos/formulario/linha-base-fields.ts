@@ -1,4 +1,4 @@
-import { LIMITE } from '@paco/domain/aditivos/limite'
+import { LIMITE } from '@paco/domain/aditivos/constantes'
 import { etapasOf } from '@paco/domain/projetos/etapas-wire'
 import { baseChanges, type Congelada, type MudancaBase, mudancaText } from '@paco/domain/projetos/linha-base'
 import { canCorrectBase } from '@paco/domain/projetos/policy'

@@ -9,7 +9,6 @@ import { dados } from './chapters/dados.tsx'
 import { diario } from './chapters/diario.tsx'
 import { documentos } from './chapters/documentos.tsx'
 import { emendas } from './chapters/emendas.tsx'
-import { entrar } from './chapters/entrar.tsx'
 import { historico } from './chapters/historico.tsx'
 import { importar } from './chapters/importar.tsx'
 import { inicio } from './chapters/inicio.tsx'
@@ -32,9 +31,8 @@ import { transparencia } from './chapters/transparencia.tsx'
 import { verificar } from './chapters/verificar.tsx'
 import type { Chapter } from './types.ts'
 
-/** The manual, in the order in which it is read. */
-export const CHAPTERS: readonly Chapter[] = [
-  entrar,
+/** All chapters after the first, in the order in which they are read. */
+export const FOLLOWING: readonly Chapter[] = [
   inicio,
   paineis,
   processos,

@@ -1,0 +1,1 @@
+export const MAX_ITENS = 5000
