@@ -138,6 +138,7 @@ export const CHUNKS = [
       [
         '(contratos|emendas)/dominios',
         'diario/momento',
+        'mapa/lugar',
         'obras/(lugar|situacao)',
         'orcamento/fonte',
         'projetos/natureza',
@@ -188,15 +189,13 @@ export const CHUNKS = [
     // And what asks them.
     test: either(modules([`${word}/[\\w-]+`], 'domain'), modules([`${word}/queries`])),
   })),
+  // Of the works near one, and of the lists: neither needs to bring the other.
+  { name: 'situacao-obra', test: modules(['obras/situacao-obra', 'ui/use-growing']) },
   // The lists that everyone reads, without the tables of codes that the tree of the budget needs.
   { name: 'domain-transparencia', test: modules(['transparencia/(?!dotacao)[\\w-]+'], 'domain') },
   {
     name: 'transparencia',
-    test: modules([
-      'transparencia/(lista-publica|queries)',
-      'obras/situacao-obra',
-      'emendas/(autor|options)',
-    ]),
+    test: modules(['transparencia/(lista-publica|queries)', 'emendas/(autor|options)']),
   },
   { name: 'form', test: modules(['ui/entity-form/entity-form']) },
   // What is typed as in a spreadsheet, on the screens that have such a sheet.

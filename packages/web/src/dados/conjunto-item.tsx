@@ -2,6 +2,7 @@ import { arquivoPath } from '@paco/domain/dados/conjunto'
 import type { ConjuntoPublicado } from '@paco/domain/dados/contract'
 import { formatInstant } from '@paco/domain/shared/days'
 import { ChevronRight, Download } from 'lucide-react'
+import { useState } from 'react'
 import table from '../ui/data/table.module.css'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
@@ -49,41 +50,49 @@ export function ArquivoLink({ rotulo, sobre, href, de }: Arquivo & { de: string 
   )
 }
 
-function Dicionario({ titulo, colunas }: ConjuntoPublicado) {
+function Campos({ titulo, colunas }: ConjuntoPublicado) {
   return (
-    <details className={classes.dictionary}>
+    <table className={`${table.table} ${table.words} ${table.stacks} ${classes.fields}`}>
+      <caption className={shared.unseen}>Campos de {titulo}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Campo</th>
+          <th scope="col">O que é</th>
+          <th scope="col">Tipo</th>
+        </tr>
+      </thead>
+      <tbody>
+        {colunas.map(({ nome, titulo: rotulo, tipo, codigos }) => (
+          <tr key={nome}>
+            <th scope="row">
+              <code>{nome}</code>
+            </th>
+            <td data-label="O que é">
+              {rotulo}
+              {codigos.length > 0 && (
+                <span className={`${shared.note} ${words.block}`}>
+                  {codigos.map(({ codigo, significado }) => `${codigo} = ${significado}`).join('; ')}
+                </span>
+              )}
+            </td>
+            <td data-label="Tipo">{tipo}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Its table is made when it is unfolded: hundreds of fields, of which most readers want none. */
+function Dicionario(conjunto: ConjuntoPublicado) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={classes.dictionary} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={`${shared.fold} ${words.inline} ${words.gap4} ${words.blue} ${classes.summary}`}>
         <ChevronRight size={16} aria-hidden className={classes.arrow} />
-        Dicionário: {colunas.length} campos
+        Dicionário: {conjunto.colunas.length} campos
       </summary>
-      <table className={`${table.table} ${table.words} ${table.stacks} ${classes.fields}`}>
-        <caption className={shared.unseen}>Campos de {titulo}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Campo</th>
-            <th scope="col">O que é</th>
-            <th scope="col">Tipo</th>
-          </tr>
-        </thead>
-        <tbody>
-          {colunas.map(({ nome, titulo: rotulo, tipo, codigos }) => (
-            <tr key={nome}>
-              <th scope="row">
-                <code>{nome}</code>
-              </th>
-              <td data-label="O que é">
-                {rotulo}
-                {codigos.length > 0 && (
-                  <span className={`${shared.note} ${words.block}`}>
-                    {codigos.map(({ codigo, significado }) => `${codigo} = ${significado}`).join('; ')}
-                  </span>
-                )}
-              </td>
-              <td data-label="Tipo">{tipo}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {open && <Campos {...conjunto} />}
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
@@ -70,8 +70,9 @@ test('each set has its files, when it changed and what its fields are', async ()
     '/api/dados/obras.json',
     '/api/dados/obras.geojson',
   ])
-  expect(set.getByText('Dicionário: 2 campos')).toBeTruthy()
-  expect(set.getByText('obra = Obra')).toBeTruthy()
+  expect(set.queryByText('obra = Obra')).toBeNull()
+  fireEvent.click(set.getByText('Dicionário: 2 campos'))
+  expect(await set.findByText('obra = Obra')).toBeTruthy()
   expect(screen.getByText('Sem alterações registradas')).toBeTruthy()
 })
 

@@ -18,6 +18,7 @@ import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
+import { useGrowing } from '../ui/use-growing.ts'
 import { obraPublicaLink } from './links.ts'
 import classes from './perto.module.css'
 import { bairrosOf, distanciaText, type ObraPerto, porPerto } from './perto.ts'
@@ -33,8 +34,9 @@ const pertoList = defineList({
   filters: { bairro: z.optional(z.string()) },
 })
 
-/** A phone draws these first; the rest when it is asked for. */
+/** A phone draws so many, some at a time; the rest when it is asked for. */
 const FEW = 50
+const STEP = 8
 
 function Item({ obra }: { obra: ObraPerto }) {
   const where = lugarText(obra)
@@ -58,10 +60,11 @@ function Item({ obra }: { obra: ObraPerto }) {
 
 function Lista({ obras }: { obras: readonly ObraPerto[] }) {
   const [most, setMost] = useState(FEW)
+  const there = useGrowing(most, STEP, STEP)
   return (
     <>
       <ul>
-        {obras.slice(0, most).map((obra) => (
+        {obras.slice(0, there).map((obra) => (
           <Item key={obra.id} obra={obra} />
         ))}
       </ul>
