@@ -6,9 +6,8 @@ import { type ContratoPublico, contratosPublicosList } from '@paco/domain/transp
 import { pncpAddress } from '@paco/domain/transparencia/pncp'
 import { viewContratoLink } from '../contratos/links.ts'
 import { secretariaFilter, useSecretariaChoices } from '../secretarias/choices.ts'
+import { TwoLines } from '../ui/list-screen/two-lines.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
-import shared from '../ui/theme/shared.module.css'
-import words from '../ui/theme/words.module.css'
 import { ListaPublica } from './lista-publica.tsx'
 
 const situacaoFilter: Filter = {
@@ -33,23 +32,14 @@ function Pncp({ numero }: { numero: string | null }) {
   )
 }
 
-/** What amendments came to: `+ 95.021,64` and `30 dias`. */
+/** What amendments came to: `+ 95.021,64, 30 dias`. */
 function Aditivos({ aditivos, aditivos_valor, aditivos_dias }: ContratoPublico) {
   const sign = aditivos_valor > 0 ? '+' : '−'
   const parts = [
     ...(aditivos_valor === 0 ? [] : [`${sign} ${formatAmount(Math.abs(aditivos_valor))}`]),
     ...(aditivos_dias === 0 ? [] : [`${formatWhole(aditivos_dias)} ${aditivos_dias === 1 ? 'dia' : 'dias'}`]),
   ]
-  return (
-    <>
-      {aditivos}
-      {parts.map((part) => (
-        <small key={part} className={`${shared.small} ${words.block} ${words.nowrap}`}>
-          {part}
-        </small>
-      ))}
-    </>
-  )
+  return <TwoLines first={aditivos} second={parts.length === 0 ? null : parts.join(', ')} />
 }
 
 const SHEET = { exportOnly: true } as const
@@ -83,22 +73,13 @@ export function ContratosPage() {
         situacao: SHEET,
       }}
       cells={{
-        empresa: ({ cnpj }, { content }) => (
-          <>
-            {content}
-            {cnpj === null ? null : (
-              <small className={`${shared.small} ${words.block} ${words.nowrap}`}>{cnpj}</small>
-            )}
-          </>
-        ),
+        empresa: ({ cnpj }, { content }) => <TwoLines first={content} second={cnpj} />,
         aditivos: (row) => <Aditivos {...row} />,
         valor_atual: ({ valor_inicial: inicial, valor_atual }, { text }) => (
-          <>
-            {text}
-            {inicial === valor_atual ? null : (
-              <small className={`${shared.small} ${words.block}`}>inicial {formatAmount(inicial)}</small>
-            )}
-          </>
+          <TwoLines
+            first={text}
+            second={inicial === valor_atual ? null : `inicial ${formatAmount(inicial)}`}
+          />
         ),
         pncp_numero: ({ pncp_numero }) => <Pncp numero={pncp_numero} />,
       }}

@@ -3,10 +3,9 @@ import { formatDay } from '@paco/domain/shared/days'
 import { formatAmount } from '@paco/domain/shared/money'
 import { transparenciaCalls } from '@paco/domain/transparencia/contract'
 import { type ConvenioPublico, conveniosPublicosList } from '@paco/domain/transparencia/convenio'
+import { TwoLines } from '../ui/list-screen/two-lines.tsx'
 import type { ColumnLook, Filter } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
-import shared from '../ui/theme/shared.module.css'
-import words from '../ui/theme/words.module.css'
 import { ListaPublica } from './lista-publica.tsx'
 
 /** Which way the money goes, as the courts of accounts ask for it: one tab each. */
@@ -66,29 +65,14 @@ export function ConveniosPage() {
       filters={[naturezaFilter, familiaFilter]}
       columns={looksOf(realizados)}
       cells={{
-        numero: ({ familia }, { content }) => (
-          <>
-            {content}
-            <small className={`${shared.small} ${words.block}`}>{FAMILIA_LABELS[familia]}</small>
-          </>
-        ),
-        beneficiario: ({ beneficiario_cnpj: cnpj }, { content }) => (
-          <>
-            {content}
-            {cnpj === null ? null : (
-              <small className={`${shared.small} ${words.block} ${words.nowrap}`}>{cnpj}</small>
-            )}
-          </>
+        numero: ({ familia }, { content }) => <TwoLines first={content} second={FAMILIA_LABELS[familia]} />,
+        beneficiario: ({ beneficiario_cnpj }, { content }) => (
+          <TwoLines first={content} second={beneficiario_cnpj} />
         ),
         // A loan has a total and no transfer.
         repasse: ({ repasse, total }, { text }) => (repasse === null ? `total ${formatAmount(total)}` : text),
         recebido: ({ recebido_em }, { text }) => (
-          <>
-            {text}
-            {recebido_em === null ? null : (
-              <small className={`${shared.small} ${words.block}`}>até {formatDay(recebido_em)}</small>
-            )}
-          </>
+          <TwoLines first={text} second={recebido_em === null ? null : `até ${formatDay(recebido_em)}`} />
         ),
       }}
       empty={{ title: 'Nenhum convênio ainda.' }}

@@ -5,16 +5,14 @@ import { transparenciaCalls } from '@paco/domain/transparencia/contract'
 import { type ObraPublica, obrasPublicasList, PARALISACAO_KEYS } from '@paco/domain/transparencia/obra'
 import { useQuery } from '@tanstack/react-query'
 import { Map as MapIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { obraPublicaLink } from '../obras/links.ts'
 import { SituacaoObraPill } from '../obras/situacao-obra.tsx'
 import { PATHS } from '../paths.ts'
 import { secretariaFilter, useSecretariaChoices } from '../secretarias/choices.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { TwoLines } from '../ui/list-screen/two-lines.tsx'
 import type { ColumnLook, Filter } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
-import shared from '../ui/theme/shared.module.css'
-import words from '../ui/theme/words.module.css'
 import { useRecordTitle } from '../ui/window-title.ts'
 import { ListaPublica } from './lista-publica.tsx'
 import { bairrosQuery } from './queries.ts'
@@ -42,10 +40,10 @@ const SHEET = { exportOnly: true } as const
 /** Where works are stopped, since when and why takes the place of when they began and of what was paid. */
 const looksOf = (paradas: boolean): { [K in keyof ObraPublica]?: ColumnLook } => ({
   id: SHEET,
-  objeto: { width: '24%' },
+  objeto: { width: '26%' },
   natureza: SHEET,
   ano: SHEET,
-  secretaria_nome: { width: '14%' },
+  secretaria_nome: { width: '15%' },
   bairro: SHEET,
   endereco: SHEET,
   situacao: paradas ? SHEET : {},
@@ -53,7 +51,7 @@ const looksOf = (paradas: boolean): { [K in keyof ObraPublica]?: ColumnLook } =>
   inicio: paradas ? SHEET : { nowrap: true },
   conclusao_original: SHEET,
   conclusao_prevista: paradas ? SHEET : { nowrap: true },
-  empresa: { width: paradas ? '20%' : '22%' },
+  empresa: { width: '19%' },
   cnpj: SHEET,
   contrato: SHEET,
   valor_previsto: SHEET,
@@ -69,11 +67,6 @@ const looksOf = (paradas: boolean): { [K in keyof ObraPublica]?: ColumnLook } =>
     reinicio_previsto: { nowrap: true },
   }),
 })
-
-/** What is said of a cell below it, in small letters. */
-const Abaixo = ({ children }: { children: ReactNode }) => (
-  <small className={`${shared.small} ${words.block}`}>{children}</small>
-)
 
 /** '/transparencia/obras': what the city builds; with `?situacao=paralisada`, what art. 115, § 6º makes public. */
 export function ObrasPage() {
@@ -92,43 +85,28 @@ export function ObrasPage() {
       filters={[secretariaFilter(useSecretariaChoices()), useBairroFilter(), situacaoFilter]}
       columns={looksOf(paradas)}
       cells={{
+        // By which a work is known: never cut.
         objeto: (_row, { content }) => content,
-        secretaria_nome: ({ bairro }, { content }) => (
-          <>
-            {content}
-            {bairro === null ? null : <Abaixo>{bairro}</Abaixo>}
-          </>
-        ),
+        secretaria_nome: ({ bairro }, { content }) => <TwoLines first={content} second={bairro} />,
         situacao: ({ situacao }) => <SituacaoObraPill situacao={situacao} />,
         conclusao_prevista: ({ conclusao_original: original, conclusao_prevista }, { text }) => (
-          <>
-            {text}
-            {original === null || original === conclusao_prevista ? null : (
-              <Abaixo>original {formatDay(original)}</Abaixo>
-            )}
-          </>
+          <TwoLines
+            first={text}
+            second={
+              original === null || original === conclusao_prevista ? null : `original ${formatDay(original)}`
+            }
+          />
         ),
-        empresa: ({ cnpj, contrato }, { content }) => (
-          <>
-            {content}
-            {cnpj === null ? null : <Abaixo>{cnpj}</Abaixo>}
-            {contrato === null ? null : <Abaixo>contrato {contrato}</Abaixo>}
-          </>
+        empresa: ({ contrato }, { content }) => (
+          <TwoLines first={content} second={contrato === null ? null : `contrato ${contrato}`} />
         ),
         valor_atual: ({ valor_inicial: inicial, valor_atual }, { text }) => (
-          <>
-            {text}
-            {inicial === null || inicial === valor_atual ? null : (
-              <Abaixo>inicial {formatAmount(inicial)}</Abaixo>
-            )}
-          </>
+          <TwoLines
+            first={text}
+            second={inicial === null || inicial === valor_atual ? null : `inicial ${formatAmount(inicial)}`}
+          />
         ),
-        motivo: ({ detalhe }, { content }) => (
-          <>
-            {content}
-            {detalhe === null ? null : <Abaixo>{detalhe}</Abaixo>}
-          </>
-        ),
+        motivo: ({ detalhe }, { content }) => <TwoLines first={content} second={detalhe} />,
       }}
       rowLink={{ column: 'objeto', to: ({ id }) => obraPublicaLink(id) }}
       primaryAction={

@@ -203,8 +203,7 @@ test('a contract says what amendments came to, and leads to the national portal'
   answering()
   await renderApp(<ContratosPage />)
   await screen.findByRole('table', { name: 'Contratos assinados' })
-  expect(screen.getByText('− 50,00')).toBeTruthy()
-  expect(screen.getByText('30 dias')).toBeTruthy()
+  expect(screen.getByText('− 50,00, 30 dias')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ver no PNCP' }).getAttribute('href')).toBe(
     'https://pncp.gov.br/app/contratos/46680500000112/2026/45',
   )

@@ -4,11 +4,10 @@ import { pcaPublicoList } from '@paco/domain/transparencia/pca'
 import { PATHS } from '../paths.ts'
 import { PrioridadePill } from '../pca/prioridade-pill.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { TwoLines } from '../ui/list-screen/two-lines.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
-import shared from '../ui/theme/shared.module.css'
-import words from '../ui/theme/words.module.css'
 import { useRecordTitle } from '../ui/window-title.ts'
 import { ListaPublica } from './lista-publica.tsx'
 
@@ -73,12 +72,10 @@ function Plano({ ano }: { ano?: number }) {
       cells={{
         prioridade: ({ prioridade }) => <PrioridadePill prioridade={prioridade} />,
         projetos: ({ projetos, processo }, { text }) => (
-          <>
-            {projetos === null ? text : firstOf(projetos)}
-            {processo === null ? null : (
-              <small className={`${shared.small} ${words.block}`}>processo {processo}</small>
-            )}
-          </>
+          <TwoLines
+            first={projetos === null ? text : firstOf(projetos)}
+            second={processo === null ? null : `processo ${processo}`}
+          />
         ),
       }}
       primaryAction={
