@@ -108,23 +108,25 @@ export function FichaList({ who, links }: FichaListProps) {
       {pdf.state}
       {problem ? <Problem text={problem} /> : null}
       {arquivar.dialog}
-      <FichaCounters
-        chosen={view.filters.status}
-        onChoose={(status) =>
-          change(({ filters: { status: _, ...rest } }) => ({
-            filters: status === undefined ? rest : { ...rest, status },
-          }))
-        }
-      />
-      <div className={`${shared.screenOnly} ${words.wrap} ${words.gap8} ${classes.bar}`}>
-        <Button variant="default" size="xs" aria-pressed={allOpen} onClick={() => setAllOpen(!allOpen)}>
-          {allOpen ? 'Fechar fichas' : 'Ver fichas'}
-        </Button>
-        {selected.size > 0 ? (
-          <Button variant="subtle" size="xs" onClick={() => setSelected(NONE)}>
-            Limpar seleção
+      <div className={classes.above}>
+        <FichaCounters
+          chosen={view.filters.status}
+          onChoose={(status) =>
+            change(({ filters: { status: _, ...rest } }) => ({
+              filters: status === undefined ? rest : { ...rest, status },
+            }))
+          }
+        />
+        <div className={`${shared.screenOnly} ${words.wrap} ${words.gap8} ${classes.bar}`}>
+          <Button variant="default" size="xs" aria-pressed={allOpen} onClick={() => setAllOpen(!allOpen)}>
+            {allOpen ? 'Fechar fichas' : 'Ver fichas'}
           </Button>
-        ) : null}
+          {selected.size > 0 ? (
+            <Button variant="subtle" size="xs" onClick={() => setSelected(NONE)}>
+              Limpar seleção
+            </Button>
+          ) : null}
+        </div>
       </div>
     </ListScreen>
   )
