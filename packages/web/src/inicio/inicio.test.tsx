@@ -10,7 +10,7 @@ import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { etapa, VAZIO } from './inicio.testing.ts'
 import { InicioPage } from './inicio-page.tsx'
-import { listRascunhos, placeOf } from './rascunhos.ts'
+import { listRascunhos, tipoOf } from './rascunhos.ts'
 import { visitar } from './visita.ts'
 
 const server = fakeServerForEachTest()
@@ -150,22 +150,25 @@ describe('what is kept in the browser', () => {
   test('drafts lead to their forms, those of others are not there', async () => {
     come('user', 12)
     const draft = { base: {}, versao: 1, values: { nomeprojeto: 'Creche' } }
-    writeDraft(draftPlace('projetos/7/cronograma') ?? '', draft)
+    window.history.replaceState(null, '', '/editprojetocompleto/7?aba=etapas')
+    const place = draftPlace('projetos/7') ?? ''
+    window.history.replaceState(null, '', '/inicio')
+    writeDraft(place, draft)
     writeDraft('paco:rascunho:8:projetos/novo', draft)
-    writeDraft(draftPlace('desconhecido/1') ?? '', draft)
     expect(listRascunhos()).toMatchObject([
-      { tipo: 'Cronograma do projeto', nome: 'Creche', href: '/editprojetocompleto/7' },
+      { tipo: 'Projeto', nome: 'Creche', href: '/editprojetocompleto/7?aba=etapas' },
     ])
   })
 
   test.each([
-    ['projetos/novo', '/createprojetocompleto'],
-    ['projetos/copia/5', '/create?copia=5'],
-    ['convenios-dade/novo', '/addconveniosdade'],
-    ['convenios-dade/4', '/addconveniosdade/4'],
-    ['aditivos/12/decisao', '/aditivos/12'],
-    ['aditivos/novo/3', '/viewprojetocompleto/3'],
-  ])('%s is opened at %s', (key, href) => expect(placeOf(key)?.href).toBe(href))
+    ['projetos/novo', 'Novo projeto'],
+    ['projetos/5/arquivar', 'Arquivamento'],
+    ['convenios-dade/4', 'Convênio'],
+    ['aditivos/12/decisao', 'Aditivo'],
+    ['aditivos/novo/3', 'Pedido de aditivo'],
+    ['lote/processos?situacao=Atrasado', 'Edição em lote'],
+    ['outro/1', 'Formulário'],
+  ])('%s is told as %s', (key, tipo) => expect(tipoOf(key)).toBe(tipo))
 
   test('a visit is one for some hours; news count since the one before', async () => {
     come('user', 12)

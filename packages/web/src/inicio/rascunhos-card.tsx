@@ -1,6 +1,12 @@
 import { formatInstant } from '@paco/domain/shared/days'
+import type { LinkProps } from '@tanstack/react-router'
 import { Cartao, Linha, Linhas } from './cartao.tsx'
 import { listRascunhos } from './rascunhos.ts'
+
+function linkTo(href: string): LinkProps {
+  const { pathname, searchParams } = new URL(href, window.location.origin)
+  return { to: pathname, search: Object.fromEntries(searchParams) } as LinkProps
+}
 
 /** What was begun in this browser and not sent. */
 export function RascunhosCard() {
@@ -16,7 +22,7 @@ export function RascunhosCard() {
         {rascunhos.map(({ key, tipo, nome, href, salvo }) => (
           <Linha
             key={key}
-            link={{ to: href } as never}
+            link={linkTo(href)}
             nome={nome ?? tipo}
             detalhe={`${nome === null ? 'Sem nome ainda' : tipo} · guardado em ${formatInstant(salvo)}`}
           />

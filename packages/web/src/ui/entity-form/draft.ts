@@ -7,18 +7,31 @@ interface Draft {
   versao: number | undefined
   values: Values
   savedAt: number
+  /** The address of the page it was typed on; drafts of before this was kept have none. */
+  onde?: string
 }
 
 const PREFIX = 'paco:rascunho:'
 const LIFETIME = 30 * 24 * 60 * 60 * 1000
+
+/** On which pages the forms of this visit were opened: when one goes away, the address is often another's already. */
+const opened = new Map<string, string>()
+
+const ownPrefix = () => {
+  const person = readSession()
+  return person === null ? undefined : `${PREFIX}${person.id}:`
+}
 
 /**
  * Where a form's draft is kept: each person has drafts of their own, also where several share a computer. Asked when
  * the form opens, because the session may be over when there is something to keep. Nobody's form keeps none.
  */
 export function draftPlace(key: string | undefined): string | undefined {
-  const person = readSession()
-  return key === undefined || person === null ? undefined : `${PREFIX}${person.id}:${key}`
+  const prefix = ownPrefix()
+  if (key === undefined || prefix === undefined) return undefined
+  const place = prefix + key
+  opened.set(place, window.location.pathname + window.location.search)
+  return place
 }
 
 const isDraft = (value: unknown): value is Draft =>
@@ -36,7 +49,7 @@ export function readDraft(place: string, now = Date.now()): Draft | null {
 
 /** The drafts that the person has in this browser, by the keys of their forms, the newest first. */
 export function listDrafts(now = Date.now()): { readonly key: string; readonly draft: Draft }[] {
-  const mine = draftPlace('')
+  const mine = ownPrefix()
   if (mine === undefined) return []
   try {
     return Object.keys(localStorage)
@@ -51,9 +64,9 @@ export function listDrafts(now = Date.now()): { readonly key: string; readonly d
   }
 }
 
-export function writeDraft(place: string, draft: Omit<Draft, 'savedAt'>, now = Date.now()): void {
+export function writeDraft(place: string, draft: Omit<Draft, 'savedAt' | 'onde'>, now = Date.now()): void {
   try {
-    localStorage.setItem(place, JSON.stringify({ ...draft, savedAt: now }))
+    localStorage.setItem(place, JSON.stringify({ ...draft, savedAt: now, onde: opened.get(place) }))
   } catch {
     // A full or closed storage must not stop the typing.
   }
