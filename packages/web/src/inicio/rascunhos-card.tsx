@@ -1,15 +1,20 @@
 import { formatInstant } from '@paco/domain/shared/days'
-import type { LinkProps } from '@tanstack/react-router'
+import { type LinkProps, useRouter } from '@tanstack/react-router'
 import { Cartao, Linha, Linhas } from './cartao.tsx'
 import { listRascunhos } from './rascunhos.ts'
 
-function linkTo(href: string): LinkProps {
-  const { pathname, searchParams } = new URL(href, window.location.origin)
-  return { to: pathname, search: Object.fromEntries(searchParams) } as LinkProps
+/** To an address as it stands: the router takes its path and what follows it apart. */
+function useLinkTo() {
+  const { options } = useRouter()
+  return (href: string) => {
+    const { pathname, search } = new URL(href, window.location.origin)
+    return { to: pathname, search: options.parseSearch(search) } as LinkProps
+  }
 }
 
 /** What was begun in this browser and not sent. */
 export function RascunhosCard() {
+  const linkTo = useLinkTo()
   const rascunhos = listRascunhos().slice(0, 6)
   return (
     <Cartao
