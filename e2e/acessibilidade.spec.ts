@@ -22,6 +22,8 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/login', 'Login Administrativo'],
   ['/register', 'Criar conta'],
   ['/convite#desconhecido', 'Convite'],
+  ['/esqueci-senha', 'Esqueci minha senha'],
+  ['/senha#desconhecido', 'Escolher outra senha'],
   ['/avisos/sair?codigo=desconhecido', 'Não receber mais e-mails'],
   ['/fichasecretario', 'SECRETARIA E/OU ASSESSORIA'],
   ['/viewprojetocompleto/1', PROJETO],

@@ -25,6 +25,8 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/login', DOOR],
   ['/register', DOOR],
   ['/convite', DOOR],
+  ['/esqueci-senha', DOOR],
+  ['/senha', DOOR],
   ['/folhapagamento', PUBLIC],
   ['/gantt2', PUBLIC],
   ['/mapa', MAP],

@@ -13,7 +13,7 @@ export const filesIn = (folder: string, ending: RegExp) =>
 export const TABLES: Record<string, string[]> = {
   auditoria: ['auditoria', 'auditoria_nomes', 'auditoria_pendente', 'auditoria_projetos'],
   secretarias: ['secretarias'],
-  usuarios: ['usuarios', 'sessoes', 'acessos', 'agendas', 'convites'],
+  usuarios: ['usuarios', 'sessoes', 'acessos', 'agendas', 'convites', 'senha_links', 'senha_pedidos'],
   arquivos: ['arquivos', 'arquivo_partes', 'arquivo_restos', 'envios'],
   orcamento: ['orcamento', 'opcoes_orcamento'],
   emendas: ['emendas'],

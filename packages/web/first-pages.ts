@@ -158,6 +158,8 @@ const PAGES: Readonly<Record<string, FirstPage>> = {
   login: { needs: ['app/screens/usuarios/login-route.tsx'] },
   register: { needs: ['usuarios/register-screen.tsx'] },
   convite: { needs: ['app/screens/usuarios/convite-route.tsx'] },
+  'esqueci-senha': { needs: ['usuarios/esqueci-senha-screen.tsx'] },
+  senha: { needs: ['app/screens/usuarios/senha-route.tsx'] },
   ...Object.fromEntries(
     Object.entries(SCREENS).map(([path, screen]) => [
       path,

@@ -39,6 +39,7 @@ import { sistemaCalls } from './sistema/contract.ts'
 import { transparenciaCalls } from './transparencia/contract.ts'
 import { usuariosCalls } from './usuarios/contract.ts'
 import { convitesCalls } from './usuarios/convite-contract.ts'
+import { senhaCalls } from './usuarios/senha-contract.ts'
 import { sessaoCalls } from './usuarios/sessao-contract.ts'
 import { vinculosCalls } from './vinculos/contract.ts'
 import { visoesCalls } from './visoes/contract.ts'
@@ -49,6 +50,7 @@ export const calls = {
   ...sessaoCalls,
   ...usuariosCalls,
   ...convitesCalls,
+  ...senhaCalls,
   ...secretariasCalls,
   ...arquivosCalls,
   ...orcamentoCalls,

@@ -12,6 +12,7 @@ import { watchArquivos } from './arquivos/saude.ts'
 import { openStores, type Stores } from './arquivos/stores.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
 import { openVerifier } from './auditoria/verificacao.ts'
+import { queueConta } from './avisos/emails-queries.ts'
 import { avisosRoutes } from './avisos/routes.ts'
 import { serveSair } from './avisos/sair-routes.ts'
 import { followDays } from './clock/today.ts'
@@ -64,6 +65,8 @@ import { tellPaginas } from './transparencia/paginas.ts'
 import { transparenciaRoutes } from './transparencia/routes.ts'
 import { convitesRoutes } from './usuarios/convite-routes.ts'
 import { usuariosRoutes } from './usuarios/routes.ts'
+import type { ContarConta } from './usuarios/senha.ts'
+import { senhaRoutes } from './usuarios/senha-routes.ts'
 import { findSession } from './usuarios/sessao-queries.ts'
 import { sessaoRoutes } from './usuarios/sessao-routes.ts'
 import { cacheSessions } from './usuarios/session-cache.ts'
@@ -155,11 +158,15 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     },
     onFailure: (error) => app.log.error({ err: error }, 'the queue of imports waits'),
   })
+  const { email = false } = options
+  // Where no e-mail leaves nothing waits for one.
+  const contar: ContarConta = email ? queueConta : async () => {}
   const handlers: Handlers<typeof calls> = {
     ...sistemaRoutes(database, watchArquivos(stores, antivirus)),
     ...sessaoRoutes(db, tokens),
     ...usuariosRoutes(db),
     ...convitesRoutes(db, tokens),
+    ...senhaRoutes(db, { por_email: email, contar }),
     ...openWords(db, around),
     ...painelRoutes(db, today, memory),
     ...arquivosRoutes(db, stores, antivirus),
@@ -181,7 +188,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...conformidadeRoutes(db, today, mudancas, contatos),
     ...auditoriaRoutes(db, verify, today.now),
     ...visoesRoutes(db),
-    ...avisosRoutes(db, today, options.email ?? false),
+    ...avisosRoutes(db, today, email),
     ...inicioRoutes(db, today, memory, verify),
   }
   implement(app, calls, handlers, {

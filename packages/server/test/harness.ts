@@ -54,7 +54,7 @@ export interface TestApp {
 }
 
 /** The whole application on a migrated database, without screens, every reply held against its contract. */
-export async function startTestApp(now?: () => Date): Promise<TestApp> {
+export async function startTestApp(now?: () => Date, more: { email?: boolean } = {}): Promise<TestApp> {
   const database = await openMigratedDatabase()
   const app = await buildApp({
     database,
@@ -62,6 +62,7 @@ export async function startTestApp(now?: () => Date): Promise<TestApp> {
     trustProxy: 1,
     checkReplies: true,
     ...(now ? { now } : {}),
+    ...more,
   })
   afterAll(() => app.close())
   return { app, database }

@@ -9,6 +9,8 @@ export const PATHS = {
   login: '/login',
   register: '/register',
   convite: '/convite',
+  esqueciSenha: '/esqueci-senha',
+  senha: '/senha',
   conta: '/conta',
   usuarios: '/usuarios',
   usuarioNovo: '/usuarios/novo',

@@ -20,4 +20,12 @@ export const MESSAGES = {
   jaEntrou: 'Esta pessoa já entrou no sistema: o convite é só para a primeira vez.',
   conviteInativo: 'A conta está inativa: reative-a antes de convidar.',
   ninguemAConvidar: 'Não há quem convidar: as pessoas desta importação já entraram ou estão inativas.',
+  senhaPedida:
+    'Se houver uma conta com este e-mail, enviaremos a ela um link para escolher outra senha. Confira também a caixa de spam.',
+  senhaSemEmail: 'Este sistema não envia e-mails. Peça a um administrador o link para escolher outra senha.',
+  senhaLinkInvalido: 'Este link não vale: já foi usado, foi trocado por outro ou venceu. Peça um novo.',
+  senhaTrocada: 'Senha trocada. Entre com a nova senha.',
+  senhasDiferentes: 'As duas senhas não são iguais.',
+  senhaContaInativa: 'A conta está inativa: reative-a antes de gerar o link.',
+  senhaNuncaEntrou: 'Esta pessoa ainda não entrou no sistema: gere um convite.',
 } as const

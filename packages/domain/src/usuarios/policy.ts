@@ -14,6 +14,15 @@ export const canManageUsuarios = isAdmin
 export const canInvite = ({ ativo, ultimo_acesso }: { ativo: boolean; ultimo_acesso: unknown }): boolean =>
   ativo && ultimo_acesso === null
 
+/** Another password is for those who came in once: the others have an invitation. */
+export const canResetSenha = ({
+  ativo,
+  ultimo_acesso,
+}: {
+  ativo: boolean
+  ultimo_acesso: unknown
+}): boolean => ativo && ultimo_acesso !== null
+
 export const usuarioManagers = allowing(canManageUsuarios)
 
 /** A record that belongs to a department is changed by its people and by administrators. */

@@ -4,6 +4,7 @@ import { readOrCreateSecret } from '../usuarios/sessao-queries.ts'
 import { drawSecret } from '../usuarios/tokens.ts'
 import { emPalavras, leitorOf } from './avisos.ts'
 import { codigoOf } from './codigo.ts'
+import { cartaDaConta, isConta } from './conta.ts'
 import type { Envio } from './emails-queries.ts'
 import { type Conteudo, letterOf } from './mensagem.ts'
 import { type Contada, listDoEmail } from './queries.ts'
@@ -49,13 +50,17 @@ export async function cartaOf(
   { de, endereco }: Remetente,
   now: Date,
 ): Promise<Carta | null> {
+  const para = { name: envio.para.name, address: envio.para.endereco }
+  const envelope = { de, para, mensagem: envio.mensagem, data: now }
+  if (isConta(envio)) {
+    const bytes = await cartaDaConta(db, envio, endereco, envelope)
+    return bytes && { de: addressIn(de), para: para.address, bytes }
+  }
   const contadas = await contadasOf(db, envio, now)
   if (contadas.length === 0) return null
   const codigo = codigoOf(await readOrCreateSecret(db, drawSecret()), envio.para.id)
   const avisos = await emPalavras(db, contadas.slice(0, CONTADOS))
   const outros = Math.max(contadas.length - CONTADOS, 0)
   const conteudo = { ...conteudoOf(envio, contadas.length), avisos, outros, endereco, codigo }
-  const para = { name: envio.para.name, address: envio.para.endereco }
-  const bytes = await letterOf(conteudo, { de, para, mensagem: envio.mensagem, data: now })
-  return { de: addressIn(de), para: envio.para.endereco, bytes }
+  return { de: addressIn(de), para: para.address, bytes: await letterOf(conteudo, envelope) }
 }

@@ -12,6 +12,7 @@ import {
   postponeEnvio,
   queueDecisoes,
   queueResumos,
+  queueSenhas,
   startCursor,
   sweepEmails,
 } from './emails-queries.ts'
@@ -63,6 +64,7 @@ export function openCorreio(db: Db, { smtp, now, log, ...remetente }: Options): 
 
   const work = async (): Promise<void> => {
     await startCursor(db)
+    await queueSenhas(db, now())
     while (await queueDecisoes(db, now())) if (stopped) return
     const { chave, ate } = resumoOf(now())
     if (now().getTime() - ate.getTime() < DIAS_DE_EMAIL * DAY) await queueResumos(db, chave, now())

@@ -2,7 +2,7 @@ import type { PreferenciaEmail } from '@paco/domain/avisos/preferencia'
 import { DIAS_DE_EMAIL, POR_HORA, POR_PESSOA } from '@paco/domain/avisos/tentativas'
 import type { Role } from '@paco/domain/shared/roles'
 import { sql } from 'kysely'
-import type { Db } from '../db/database.ts'
+import type { Db, Trx } from '../db/database.ts'
 
 /** How far the trail was looked through for decisions; kept with the city's settings. */
 const CURSOR = 'avisos-email-ate'
@@ -66,6 +66,24 @@ export async function queueResumos(db: Db, chave: string, now: Date): Promise<vo
     on conflict do nothing`.execute(db)
 }
 
+/** The account letters' keys begin with this; no two are one. */
+const CONTA = 'conta/'
+
+/** Puts what somebody is told of their own account into the queue, with what it tells of. */
+export async function queueConta(trx: Trx, usuario_id: number, aviso: string): Promise<void> {
+  await sql`insert into avisos_emails (usuario_id, chave, criado_em, tentar_em)
+    values (${usuario_id}, ${CONTA} || ${aviso}::text || '/' || gen_random_uuid(), now(), now())`.execute(trx)
+}
+
+/** Takes up requests for another password: those that name an open account become letters, the others nothing. */
+export async function queueSenhas(db: Db, now: Date): Promise<void> {
+  await sql`
+    with pedidos as (delete from senha_pedidos returning email)
+    insert into avisos_emails (usuario_id, chave, criado_em, tentar_em)
+    select u.id, ${CONTA} || 'senha-pedida/' || gen_random_uuid(), ${now}::timestamptz, ${now}::timestamptz
+    from pedidos p join usuarios u on lower(u.email) = p.email where u.ativo`.execute(db)
+}
+
 /** What an instance that died left on its way may have arrived or not: it is not sent again. How many there were. */
 export async function giveUpLost(db: Db, before: Date, now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -94,24 +112,30 @@ export interface Envio {
   readonly para: Destinatario
 }
 
-/** Somebody whose turn it is, and who had not too many already. */
-async function nextUsuario(db: Db, now: Date): Promise<{ usuario_id: number; semanal: boolean } | null> {
-  const { rows } = await sql<{ usuario_id: number; semanal: boolean }>`
+interface Vez {
+  readonly usuario_id: number
+  /** The beginning of its key. */
+  readonly tipo: string
+}
+
+/** Somebody whose turn it is, and who had not too many already; what is told of an account waits for nothing. */
+async function nextUsuario(db: Db, now: Date): Promise<Vez | null> {
+  const { rows } = await sql<Vez>`
     with ultimas as (
       select usuario_id, count(distinct mensagem) as quantas from avisos_emails
       where concluido_em > ${now}::timestamptz - interval '1 hour' and estado in ('enviado', 'incerto') group by usuario_id
     )
-    select e.usuario_id, e.chave like 'semana/%' as semanal from avisos_emails e
+    select e.usuario_id, split_part(e.chave, '/', 1) as tipo from avisos_emails e
       left join ultimas u on u.usuario_id = e.usuario_id
-    where e.estado = 'espera' and e.tentar_em <= ${now} and coalesce(u.quantas, 0) < ${POR_PESSOA}
-      and (select coalesce(sum(quantas), 0) from ultimas) < ${POR_HORA}
-    order by e.tentar_em, e.id limit 1`.execute(db)
+    where e.estado = 'espera' and e.tentar_em <= ${now} and (starts_with(e.chave, ${CONTA})
+      or coalesce(u.quantas, 0) < ${POR_PESSOA} and (select coalesce(sum(quantas), 0) from ultimas) < ${POR_HORA})
+    order by starts_with(e.chave, ${CONTA}) desc, e.tentar_em, e.id limit 1`.execute(db)
   return rows[0] ?? null
 }
 
 /**
- * Marks what waits for one person as on its way: decisions together, a digest alone. Rows that another instance holds are
- * left to it, and of two that take the same one finds it taken.
+ * Marks what waits for one person as on its way: decisions together, anything else alone. Rows that another instance holds
+ * are left to it, and of two that take the same one finds it taken.
  */
 export async function claimEnvio(db: Db, instancia: string, now: Date): Promise<Envio | 'outra vez' | null> {
   const next = await nextUsuario(db, now)
@@ -120,8 +144,8 @@ export async function claimEnvio(db: Db, instancia: string, now: Date): Promise<
     with vez as (
       select id from avisos_emails
       where usuario_id = ${next.usuario_id} and estado = 'espera' and tentar_em <= ${now}
-        and (chave like 'semana/%') = ${next.semanal}
-      order by id limit ${next.semanal ? 1 : 50} for update skip locked
+        and split_part(chave, '/', 1) = ${next.tipo}
+      order by id limit ${next.tipo === 'decisao' ? 50 : 1} for update skip locked
     )
     update avisos_emails e set estado = 'enviando', instancia = ${instancia}, enviando_desde = ${now},
       tentativas = tentativas + 1, mensagem = (select min(id) from vez)

@@ -28,8 +28,8 @@ const pageOf = (registro: string | null): string | null => {
   return PAGES[table] === undefined ? null : `${PAGES[table]}${id}`
 }
 
-const LINK = 'color:#1d4f91'
-const NOTE = 'color:#5b6472;font-size:13px'
+export const LINK = 'color:#1d4f91'
+export const NOTE = 'color:#5b6472;font-size:13px'
 
 const trechoHtml = (endereco: string, { texto, registro }: Trecho): Html => {
   const page = pageOf(registro)
@@ -75,33 +75,50 @@ ${outros > 0 ? html`<p>${OUTROS(outros)}</p>` : null}
   return { text: text.join('\n'), html: page.text }
 }
 
-interface Envelope {
+export interface Envelope {
   readonly de: string
   readonly para: { readonly name: string; readonly address: string }
   readonly mensagem: number
   readonly data: Date
 }
 
+interface Partes {
+  readonly assunto: string
+  readonly text: string
+  readonly html: string
+  readonly endereco: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** The whole letter as it is handed over. Its number is the same however often it is tried: doubles can be told. */
-export function letterOf(conteudo: Conteudo, { de, para, mensagem, data }: Envelope): Promise<Buffer> {
-  const { endereco, codigo, assunto } = conteudo
+export function compose(
+  { assunto, text, html: page, endereco, headers = {} }: Partes,
+  { de, para, mensagem, data }: Envelope,
+): Promise<Buffer> {
   const composer = new MailComposer({
     from: de,
     to: para,
     date: data,
     subject: assunto,
     messageId: `<aviso-${mensagem}@${new URL(endereco).hostname}>`,
-    headers: {
-      'List-Unsubscribe': `<${endereco}/api/avisos/sair/${encodeURIComponent(codigo)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // Nobody is away from an automatic letter.
-      'Auto-Submitted': 'auto-generated',
-    },
+    // Nobody is away from an automatic letter.
+    headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...partsOf(conteudo),
+    text,
+    html: page,
   })
   return new Promise((resolve, reject) =>
     composer.compile().build((error, bytes) => (error || !bytes ? reject(error) : resolve(bytes))),
   )
+}
+
+/** A letter of notices, which whoever gets it may leave. */
+export function letterOf(conteudo: Conteudo, envelope: Envelope): Promise<Buffer> {
+  const { endereco, codigo, assunto } = conteudo
+  const headers = {
+    'List-Unsubscribe': `<${endereco}/api/avisos/sair/${encodeURIComponent(codigo)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return compose({ assunto, endereco, headers, ...partsOf(conteudo) }, envelope)
 }

@@ -132,6 +132,8 @@ describe('what a backup lets nobody do', () => {
       '{"tabela":"sessoes"',
       '{"tabela":"agendas"',
       '{"tabela":"convites"',
+      '{"tabela":"senha_links"',
+      '{"tabela":"senha_pedidos"',
       '{"tabela":"pedidos"',
     ])
       expect(text).not.toContain(secret)

@@ -46,6 +46,8 @@ const LEFT_BEHIND = [
   'acessos',
   'agendas',
   'convites',
+  'senha_links',
+  'senha_pedidos',
   'limites',
   'pedidos',
   'projeto_texto',

@@ -119,6 +119,7 @@ export const PRIVATE: readonly string[] = [
   'sessoes.origem',
   'agendas.segredo',
   'convites.segredo_hash',
+  'senha_links.segredo_hash',
   'convenios_dade.conta_bancaria',
   'convenios_estadual.conta_bancaria',
   'convenios_federal.conta_bancaria',

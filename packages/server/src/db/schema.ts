@@ -984,6 +984,20 @@ export interface Schema {
     desde: number
     seguido_em: Generated<Date>
   }
+  senha_links: {
+    id: GeneratedAlways<number>
+    usuario_id: number
+    segredo_hash: string
+    criado_por: number | null
+    criado_em: Generated<Date>
+    expira_em: Date
+    usado_em: Date | null
+  }
+  senha_pedidos: {
+    id: GeneratedAlways<number>
+    email: string
+    pedido_em: Generated<Date>
+  }
   servicos: {
     id: GeneratedAlways<number>
     projeto_id: number

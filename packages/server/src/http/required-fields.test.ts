@@ -46,6 +46,8 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/usuarios', ['name', 'email', 'password']],
   ['/api/convite', ['token']],
   ['/api/convite/aceitar', ['token', 'password']],
+  ['/api/senha/pedido', ['email']],
+  ['/api/senha/nova', ['token', 'password']],
   ['/api/createsecretaria', ['nomesecretaria']],
   ['/api/orcamento', ['secretaria_id', ...LANCAMENTO]],
   ['/api/emendas', ['id_secretaria', ...EMENDA]],

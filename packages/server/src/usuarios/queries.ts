@@ -8,6 +8,7 @@ import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { readRecord, recordsOf } from '../db/records.ts'
 import { dropConvite } from './convite-queries.ts'
+import { dropSenhaLink } from './senha-queries.ts'
 import { endSessionsOf, forgetPlaces } from './sessao-queries.ts'
 
 export const usuariosSource: ListSource = {
@@ -92,8 +93,8 @@ export async function holdUsuario(trx: Trx, id: number): Promise<Held> {
 
 /**
  * Changes a person; a new role, department, situation or password ends their sessions at once, a new password also the
- * secret address of their calendar and the places they were known from: somebody else may have had them. An invitation
- * ends with the account, the e-mail or the password it was made for.
+ * secret address of their calendar and the places they were known from: somebody else may have had them. An invitation,
+ * or a link for another password, ends with the account, the e-mail or the password it was made for.
  */
 export async function updateUsuario(
   trx: Trx,
@@ -109,7 +110,10 @@ export async function updateUsuario(
   const isNew = (key: 'role' | 'id_secretaria' | 'ativo' | 'email') =>
     values[key] !== undefined && values[key] !== before[key]
   if (isNew('role') || isNew('id_secretaria') || isNew('ativo') || senha_hash) await endSessionsOf(trx, id)
-  if (isNew('ativo') || isNew('email') || senha_hash) await dropConvite(trx, id)
+  if (isNew('ativo') || isNew('email') || senha_hash) {
+    await dropConvite(trx, id)
+    await dropSenhaLink(trx, id)
+  }
   if (senha_hash) await forgetPlaces(trx, id)
 }
 

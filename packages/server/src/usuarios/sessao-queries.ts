@@ -157,9 +157,10 @@ export async function forgetPlaces(trx: Trx, usuario_id: number): Promise<void> 
   await trx.deleteFrom('acessos').where('usuario_id', '=', usuario_id).execute()
 }
 
-/** Sweeps what has run out: sessions, counters, and places nobody has come in from for a quarter. */
+/** Sweeps what has run out: sessions, counters, requests nobody answered, and places nobody has come in from for a quarter. */
 export async function sweepExpired(db: Db): Promise<void> {
   await db.deleteFrom('sessoes').where('expira_em', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('limites').where('expira_em', '<', sql<Date>`now()`).execute()
+  await db.deleteFrom('senha_pedidos').where('pedido_em', '<', sql<Date>`now() - interval '1 hour'`).execute()
   await db.deleteFrom('acessos').where('visto_em', '<', sql<Date>`now() - interval '90 days'`).execute()
 }

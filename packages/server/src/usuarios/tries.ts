@@ -75,18 +75,18 @@ export const tryOwnPassword = <T>(
   attempt: () => Promise<T | null>,
 ): Promise<T | null> => counted(db, [[`login:senha:${userId}`, PER_ACCOUNT]], attempt)
 
-/** A try of an invitation: nobody guesses one, and whoever tries is slowed down as at the door. */
-export const tryConvite = <T>(
-  db: Db,
-  hash: string,
-  from: From,
-  attempt: () => Promise<T | null>,
-): Promise<T | null> =>
-  counted(
-    db,
-    [
-      [`convite:${hash}`, PER_ACCOUNT],
-      [`convite:${addressMark(from)}`, PER_ADDRESS],
-    ],
-    attempt,
-  )
+/** A try of a link that opens something: nobody guesses one, and whoever tries is slowed down as at the door. */
+const tryLink =
+  (kind: string) =>
+  <T>(db: Db, hash: string, from: From, attempt: () => Promise<T | null>): Promise<T | null> =>
+    counted(
+      db,
+      [
+        [`${kind}:${hash}`, PER_ACCOUNT],
+        [`${kind}:${addressMark(from)}`, PER_ADDRESS],
+      ],
+      attempt,
+    )
+
+export const tryConvite = tryLink('convite')
+export const trySenhaLink = tryLink('senha-link')

@@ -230,7 +230,7 @@ export const conclusaoColumns: readonly Column[] = [
   { key: 'feita_em', label: 'Feita em', kind: 'instant' },
 ]
 
-/** An invitation's own fields; its lines stand in the person's history. */
+/** An invitation's own fields, and those of a link for another password; their lines stand in the person's history. */
 export const conviteColumns: readonly Column[] = [
   { key: 'criado_por', label: 'Gerado por', kind: 'integer' },
   { key: 'criado_em', label: 'Gerado em', kind: 'instant' },

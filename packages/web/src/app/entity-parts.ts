@@ -126,6 +126,10 @@ export const PARTS: Places = {
     columns: conviteColumns,
     link: () => null,
   },
+  senha_links: {
+    columns: conviteColumns,
+    link: () => null,
+  },
   checklist_etapas: {
     columns: [{ key: 'bloqueia', label: 'Impede a conclusão', kind: 'boolean' }],
     link: () => null,

@@ -47,6 +47,8 @@ describe('a page to return to', () => {
     ['/login?x=1'],
     ['/register'],
     ['/convite#x'],
+    ['/senha#x'],
+    ['/esqueci-senha'],
     ['/api/exportar/usuarios'],
     ['/api'],
   ])('%s would lead nowhere', (text) => {

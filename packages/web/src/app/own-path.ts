@@ -2,7 +2,7 @@
 const HERE = 'https://paco.invalid'
 const MAX_LENGTH = 2000
 /** Coming back to these after a login would lead nowhere. */
-const DOORS = ['/login', '/register', '/convite', '/api']
+const DOORS = ['/login', '/register', '/convite', '/esqueci-senha', '/senha', '/api']
 
 /**
  * The text as a path of this application, or null. Only such a path is ever remembered and returned to: another

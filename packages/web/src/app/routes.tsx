@@ -123,6 +123,20 @@ const convite = createRoute({
   component: lazyRouteComponent(() => import('./screens/usuarios/convite-route.tsx'), 'ConviteRoute'),
 })
 
+const esqueciSenha = createRoute({
+  ...underRoot,
+  path: PATHS.esqueciSenha,
+  staticData: { title: 'Esqueci minha senha', through: true },
+  component: lazyRouteComponent(() => import('../usuarios/esqueci-senha-screen.tsx'), 'EsqueciSenhaScreen'),
+})
+
+const senha = createRoute({
+  ...underRoot,
+  path: PATHS.senha,
+  staticData: { title: 'Escolher outra senha', through: true },
+  component: lazyRouteComponent(() => import('./screens/usuarios/senha-route.tsx'), 'SenhaRoute'),
+})
+
 const conta = createRoute({
   ...under,
   path: PATHS.conta,
@@ -238,6 +252,8 @@ export const router = createRouter({
     login,
     register,
     convite,
+    esqueciSenha,
+    senha,
     data.addChildren([
       home,
       folhaPagamento,

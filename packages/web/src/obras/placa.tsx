@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CopyField } from '../ui/copy-field.tsx'
+import { pathOf, pngOf, qrOf, svgOf } from '../ui/qr.ts'
 import { saveFile } from '../ui/save-file.ts'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './obra.module.css'
-import { pathOf, pngOf, qrOf, svgOf } from './qr.ts'
 
 /** The code for the sign at the site, which leads to this page. */
 export default function Placa({ obra: { id, nome, endereco_permanente } }: { obra: ObraPublica }) {

@@ -15,7 +15,7 @@ import words from '../ui/theme/words.module.css'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
-import { explainConvite } from './explain.ts'
+import { explainLink } from './explain.ts'
 import { PasswordRules } from './password-rules.tsx'
 import { useSimpleForm } from './use-simple-form.ts'
 
@@ -46,7 +46,7 @@ function Chosen({ token, convidado, onEntered }: ConviteScreenProps & { convidad
       storeSession(reply)
       onEntered()
     },
-    explain: explainConvite,
+    explain: explainLink,
   })
   return (
     <>
@@ -80,7 +80,7 @@ export function ConviteScreen({ token, onEntered }: ConviteScreenProps) {
   useEffect(() => {
     const leaving = new AbortController()
     lookUp(token, leaving.signal).then(setConvidado, (error: unknown) => {
-      if (!leaving.signal.aborted) setFailure(explainConvite(error))
+      if (!leaving.signal.aborted) setFailure(explainLink(error))
     })
     return () => leaving.abort()
   }, [token])

@@ -18,7 +18,7 @@ export function explainRegister(error: unknown): string {
   return error instanceof PacoError && error.status === 429 ? tooMany(error) : MESSAGES.registerFailed
 }
 
-/** An invitation that opens nothing, in the server's words. */
-export function explainConvite(error: unknown): string {
+/** A link that opens nothing, in the server's words. */
+export function explainLink(error: unknown): string {
   return error instanceof PacoError && error.status === 429 ? tooMany(error) : errorText(error)
 }

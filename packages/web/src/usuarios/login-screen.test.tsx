@@ -21,7 +21,9 @@ const onEntered = vi.fn()
 
 function open(reason?: string) {
   const root = createRootRoute()
-  const paths = ['/', '/login', '/register'].map((path) => createRoute({ getParentRoute: () => root, path }))
+  const paths = ['/', '/login', '/register', '/esqueci-senha'].map((path) =>
+    createRoute({ getParentRoute: () => root, path }),
+  )
   const router = createRouter({ routeTree: root.addChildren(paths), history: createMemoryHistory() })
   render(
     <RouterContextProvider router={router}>
@@ -55,6 +57,9 @@ describe('Login Administrativo', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Login Administrativo')
     expect(screen.getByRole('link', { name: 'Voltar para Home' }).getAttribute('href')).toBe('/')
     expect(screen.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe('/register')
+    expect(screen.getByRole('link', { name: 'Esqueci minha senha' }).getAttribute('href')).toBe(
+      '/esqueci-senha',
+    )
   })
 
   it('marks both fields as required, and tells what is missing in its own words', async () => {

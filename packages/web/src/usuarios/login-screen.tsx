@@ -59,6 +59,7 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
       </form>
       <p className={`${words.wrap} ${words.between} ${words.gap8x16} ${words.ruled} ${classes.links}`}>
         <Link to={PATHS.home}>Voltar para Home</Link>
+        <Link to={PATHS.esqueciSenha}>Esqueci minha senha</Link>
         <Link to={PATHS.register} state={(state) => state}>
           Criar conta
         </Link>

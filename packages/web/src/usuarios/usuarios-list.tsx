@@ -1,6 +1,6 @@
 import { ROLE_LABELS, ROLES, type SessionUser } from '@paco/domain/shared/roles'
 import { usuariosCalls } from '@paco/domain/usuarios/contract'
-import { canInvite, canManageUsuarios } from '@paco/domain/usuarios/policy'
+import { canInvite, canManageUsuarios, canResetSenha } from '@paco/domain/usuarios/policy'
 import { CONVITE_LABELS, type Usuario, usuariosList } from '@paco/domain/usuarios/usuario'
 import { Plus } from 'lucide-react'
 import { PATHS } from '../paths.ts'
@@ -13,7 +13,9 @@ import { Problem } from '../ui/states/problem.tsx'
 import { ConviteDialog } from './convite-dialog.tsx'
 import { ConvitePill } from './convite-pill.tsx'
 import { editLink } from './links.ts'
+import { SenhaDialog } from './senha-dialog.tsx'
 import { useConvite } from './use-convite.ts'
+import { useSenhaLink } from './use-senha-link.ts'
 import { useSetAtivo } from './use-set-ativo.ts'
 
 interface UsuariosListProps {
@@ -43,6 +45,7 @@ const acessoCell = ({ convite }: Usuario, { text }: { text: string }) =>
 export function UsuariosList({ who, secretarias }: UsuariosListProps) {
   const { ask, error } = useSetAtivo()
   const convite = useConvite()
+  const senha = useSenhaLink()
   return (
     <ListScreen
       list={usuariosList}
@@ -58,6 +61,7 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
       actions={(row) => [
         { label: 'Editar', link: editLink(row.id) },
         ...(canInvite(row) ? [{ label: 'Gerar convite', onClick: () => void convite.ask(row) }] : []),
+        ...(canResetSenha(row) ? [{ label: 'Gerar link de senha', onClick: () => void senha.ask(row) }] : []),
         {
           label: row.ativo ? 'Desativar' : 'Reativar',
           tone: row.ativo ? 'danger' : undefined,
@@ -75,6 +79,8 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
     >
       {error ? <Problem error={error} /> : null}
       {convite.error ? <Problem error={convite.error} /> : null}
+      {senha.error ? <Problem error={senha.error} /> : null}
+      {senha.made ? <SenhaDialog link={senha.made} onClose={senha.close} /> : null}
       {convite.made ? <ConviteDialog convite={convite.made} onClose={convite.close} /> : null}
     </ListScreen>
   )

@@ -32,3 +32,4 @@ create view lista_usuarios as
 
 select auditar('usuarios', '{"nome": ["name"], "secretaria": "id_secretaria", "fora": ["busca", "busca_nome", "versao", "senha_hash", "ultimo_acesso"]}');
 select auditar('convites', '{"pai": "usuarios", "coluna_pai": "usuario_id", "fora": ["usuario_id", "segredo_hash"]}');
+select auditar('senha_links', '{"pai": "usuarios", "coluna_pai": "usuario_id", "fora": ["usuario_id", "segredo_hash"]}');

@@ -47,7 +47,15 @@ export const entrar: Chapter = {
         <p>
           Clique no seu nome, no alto, para abrir <Link to="/conta">Minha conta</Link>. Ali estão o seu papel,
           a sua secretaria e o quadro <b>Trocar a senha</b>. A troca encerra as outras sessões abertas com a
-          sua conta. Esqueceu a senha? Um administrador define outra.
+          sua conta.
+        </p>
+      </Topic>
+      <Topic title="Esqueci minha senha">
+        <p>
+          Na tela de login, clique em <b>Esqueci minha senha</b> e informe o seu e-mail. Se houver uma conta
+          com ele, chega um link com que você escolhe outra senha. Vale uma só vez, por uma hora; o pedido
+          seguinte toma o lugar do anterior. Trocar a senha encerra todas as suas sessões. Onde o sistema não
+          envia e-mails, um administrador gera o link na lista de <b>Usuários</b>.
         </p>
       </Topic>
     </>

@@ -12,9 +12,9 @@ export interface Screen extends Option {
 }
 
 /** Opened by a link of their own, which says for whom. */
-const BY_LINK: readonly string[] = [PATHS.convite, PATHS.sairDosAvisos]
+const BY_LINK: readonly string[] = [PATHS.convite, PATHS.senha, PATHS.sairDosAvisos]
 /** Nobody inside looks for the way in. */
-const DOORS: readonly string[] = [PATHS.login, PATHS.register]
+const DOORS: readonly string[] = [PATHS.login, PATHS.register, PATHS.esqueciSenha]
 
 /** Whether the screen's own guard lets this person pass: it turns the others away by throwing. */
 export function opens({ fullPath, options }: AnyRoute): boolean {

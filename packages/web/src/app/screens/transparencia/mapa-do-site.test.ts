@@ -17,7 +17,7 @@ it('has every page that strangers may open, each once', () => {
     expect.arrayContaining(['/', '/transparencia/obras', '/privacidade', '/mapa', '/dados', '/login']),
   )
   expect(new Set(pages()).size).toBe(pages().length)
-  for (const path of ['/listapca', '/usuarios', '/conta', '/convite', '/viewprojetocompleto/$id'])
+  for (const path of ['/listapca', '/usuarios', '/conta', '/convite', '/senha', '/viewprojetocompleto/$id'])
     expect(pages()).not.toContain(path)
 })
 

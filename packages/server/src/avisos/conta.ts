@@ -1,0 +1,82 @@
+import { formatInstant } from '@paco/domain/shared/days'
+import { SENHA_MINUTOS } from '@paco/domain/usuarios/senha'
+import type { Db } from '../db/database.ts'
+import { html, safeHref } from '../http/html.ts'
+import { type AvisoDeConta, senhaLinkForLetter } from '../usuarios/senha.ts'
+import type { Envio } from './emails-queries.ts'
+import { compose, type Envelope, LINK, NOTE } from './mensagem.ts'
+
+/** What is told of an account, to its owner alone. */
+type Tipo = AvisoDeConta | 'senha-pedida'
+
+interface Texto {
+  readonly assunto: string
+  readonly linhas: readonly string[]
+  readonly link?: { readonly palavras: string; readonly para: string }
+}
+
+const NAO_FUI_EU = 'Se não foi você, procure um administrador do sistema.'
+
+const TEXTOS: Readonly<Record<AvisoDeConta, (quando: string) => Texto>> = {
+  'senha-trocada': (quando) => ({
+    assunto: 'A sua senha foi trocada',
+    linhas: [
+      `A senha da sua conta foi trocada em ${quando}, e as sessões abertas foram encerradas.`,
+      NAO_FUI_EU,
+    ],
+  }),
+}
+
+const tipoOf = ({ chaves }: Envio): Tipo | null => {
+  const [kind, tipo] = chaves[0]?.split('/') ?? []
+  return kind === 'conta' ? (tipo as Tipo) : null
+}
+export const isConta = (envio: Envio): boolean => tipoOf(envio) !== null
+
+/** The link is drawn now that the letter leaves: neither the queue nor a backup ever had its secret. */
+async function pedida(db: Db, { para }: Envio, endereco: string): Promise<Texto | null> {
+  const link = await senhaLinkForLetter(db, para.id)
+  return (
+    link && {
+      assunto: 'Escolha outra senha',
+      linhas: [
+        'Alguém pediu para trocar a senha da sua conta. Se foi você, abra o link e escolha outra:',
+        `O link vale uma só vez, até ${formatInstant(link.expira_em)}. Se não foi você, ignore este e-mail: a sua senha continua a mesma.`,
+      ],
+      link: { palavras: 'Escolher outra senha', para: `${endereco}${link.endereco}` },
+    }
+  )
+}
+
+async function textoOf(db: Db, envio: Envio, endereco: string, now: Date): Promise<Texto | null> {
+  const tipo = tipoOf(envio)
+  if (tipo === null || !envio.para.ativo) return null
+  if (tipo !== 'senha-pedida') return TEXTOS[tipo](formatInstant(envio.criado_em.toISOString()))
+  // Who asked an hour ago has asked again, or given up.
+  const late = now.getTime() - envio.criado_em.getTime() > SENHA_MINUTOS * 60_000
+  return late ? null : pedida(db, envio, endereco)
+}
+
+/** The letter, or null where there is nothing to tell any more. */
+export async function cartaDaConta(
+  db: Db,
+  envio: Envio,
+  endereco: string,
+  envelope: Envelope,
+): Promise<Buffer | null> {
+  const texto = await textoOf(db, envio, endereco, envelope.data)
+  if (texto === null) return null
+  const { assunto, linhas, link } = texto
+  const [first = '', ...rest] = linhas
+  const ola = `Olá, ${envio.para.name}.`
+  const foot = 'Você recebe este e-mail porque tem conta no sistema de processos da Prefeitura.'
+  const text = [`${ola} ${first}`, ...(link ? ['', link.para] : []), '', ...rest, '', '-- ', foot].join('\n')
+  const page = html`<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${assunto}</title></head>
+<body style="margin:0;padding:16px;font-family:Arial,sans-serif;font-size:15px;line-height:1.45;color:#1b2430">
+<p>${ola} ${first}</p>
+${link ? html`<p><a href="${safeHref(link.para)}" style="${LINK}">${link.palavras}</a></p>` : null}
+${rest.map((linha) => html`<p>${linha}</p>`)}
+<p style="${NOTE}">${foot}</p>
+</body></html>`
+  return compose({ assunto, text, html: page.text, endereco }, envelope)
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { conflict } from '@paco/domain/shared/errors'
+import type { ConviteFeito } from '@paco/domain/usuarios/convite'
+import { MESSAGES } from '@paco/domain/usuarios/messages'
+import { canResetSenha } from '@paco/domain/usuarios/policy'
+import type { Db, Trx } from '../db/database.ts'
+import { SYSTEM, transact } from '../db/transact.ts'
+import { hashConvite } from './convites.ts'
+import { type Held, holdUsuario } from './queries.ts'
+import { writeSenhaLink } from './senha-queries.ts'
+
+/** What happened to an account that its owner is written about; nobody chooses not to be told. */
+export type AvisoDeConta = 'senha-trocada'
+
+/** Puts an e-mail about an account into the queue, within the transaction that it tells of. */
+export type ContarConta = (trx: Trx, usuario_id: number, aviso: AvisoDeConta) => Promise<void>
+
+/** A new link for one person, who is held; its secret only the answer knows. */
+async function drawFor(
+  trx: Trx,
+  { id, name, email }: Held,
+  criado_por: number | null,
+): Promise<ConviteFeito> {
+  const token = randomBytes(32).toString('base64url')
+  const link = { usuario_id: id, segredo_hash: hashConvite(token), criado_por }
+  const expira_em = (await writeSenhaLink(trx, link)).toISOString()
+  return { id, name, email, endereco: `/senha#${token}`, expira_em }
+}
+
+/** A link that an administrator hands over; why there is none is told. */
+export async function makeSenhaLink(trx: Trx, id: number, criado_por: number): Promise<ConviteFeito> {
+  const held = await holdUsuario(trx, id)
+  if (!held.ativo) throw conflict(MESSAGES.senhaContaInativa)
+  if (!canResetSenha(held)) throw conflict(MESSAGES.senhaNuncaEntrou)
+  return drawFor(trx, held, criado_por)
+}
+
+/** The link of a letter that is about to leave, unless the account is closed: until then there is no secret anywhere. */
+export const senhaLinkForLetter = (db: Db, id: number): Promise<ConviteFeito | null> =>
+  transact(db, SYSTEM, async (trx) => {
+    const held = await holdUsuario(trx, id)
+    return held.ativo ? drawFor(trx, held, null) : null
+  })
