@@ -33,6 +33,7 @@ const isFile = (reply: Reply): reply is Exclude<Reply, Schema> => 'kind' in repl
 export function envelopeOf(reply: Reply): string {
   if (isFile(reply)) return `file ${reply.types.join(' ')}`
   const { type, shape = {}, options } = defOf(reply)
+  if (options && 'Token' in (defOf(options[0] as Schema).shape ?? {})) return envelopeOf(options[0] as Schema)
   if (options) return [...new Set(options.map(envelopeOf))].join(' or ')
   if (type === 'array') return '[]'
   if ('Token' in shape) return `{${Object.keys(shape).join(', ')}}`
@@ -42,7 +43,9 @@ export function envelopeOf(reply: Reply): string {
 /** The fields a reader finds: those of a row, or of the reply itself and of whom it speaks. */
 export function rowOf(reply: Reply | undefined): string[] {
   if (!reply || isFile(reply)) return []
-  const { shape } = defOf(reply)
+  const { shape, options } = defOf(reply)
+  // Of a login, who came in: that more may be asked for first is beside the specification.
+  if (options) return fieldsOf(options[0]).includes('Token') ? rowOf(options[0]) : fieldsOf(reply)
   if (!shape) return fieldsOf(reply)
   if (shape.Result) return fieldsOf(shape.Result)
   return [...Object.keys(shape), ...fieldsOf(shape.User)]

@@ -39,6 +39,7 @@ import { sistemaCalls } from './sistema/contract.ts'
 import { transparenciaCalls } from './transparencia/contract.ts'
 import { usuariosCalls } from './usuarios/contract.ts'
 import { convitesCalls } from './usuarios/convite-contract.ts'
+import { fatorCalls } from './usuarios/fator-contract.ts'
 import { senhaCalls } from './usuarios/senha-contract.ts'
 import { sessaoCalls } from './usuarios/sessao-contract.ts'
 import { vinculosCalls } from './vinculos/contract.ts'
@@ -51,6 +52,7 @@ export const calls = {
   ...usuariosCalls,
   ...convitesCalls,
   ...senhaCalls,
+  ...fatorCalls,
   ...secretariasCalls,
   ...arquivosCalls,
   ...orcamentoCalls,

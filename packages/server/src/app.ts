@@ -64,6 +64,7 @@ import { sistemaRoutes } from './sistema/routes.ts'
 import { tellPaginas } from './transparencia/paginas.ts'
 import { transparenciaRoutes } from './transparencia/routes.ts'
 import { convitesRoutes } from './usuarios/convite-routes.ts'
+import { fatorRoutes } from './usuarios/fator-routes.ts'
 import { usuariosRoutes } from './usuarios/routes.ts'
 import type { ContarConta } from './usuarios/senha.ts'
 import { senhaRoutes } from './usuarios/senha-routes.ts'
@@ -167,6 +168,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...usuariosRoutes(db),
     ...convitesRoutes(db, tokens),
     ...senhaRoutes(db, { por_email: email, contar }),
+    ...fatorRoutes(db, tokens, { now: clocks.now, contar }),
     ...openWords(db, around),
     ...painelRoutes(db, today, memory),
     ...arquivosRoutes(db, stores, antivirus),

@@ -49,15 +49,22 @@ const IMPORTACOES = {
   falhou: 'Não conseguiu fazer',
 }
 
+const link = (linha: Linha) =>
+  noted('Gerou')(linha) ??
+  (linha.acao === 'alterou' ? (linha.depois?.usado_em ? 'Usou' : 'Trocou') : undefined)
+
+const fator = ({ acao, antes, depois }: Linha) => {
+  if (acao === 'excluiu') return 'Desligou'
+  return acao === 'alterou' && !antes?.ligado_em && depois?.ligado_em ? 'Ligou' : undefined
+}
+
 /** What people do with records, where there is a better word for it than that one was created or altered. */
 export const ATOS: Readonly<Record<string, Act>> = {
   etapas: { verbOf: stage },
   servicos: { verbOf: noted('Registrou') },
-  convites: {
-    verbOf: (linha) =>
-      noted('Gerou')(linha) ??
-      (linha.acao === 'alterou' ? (linha.depois?.usado_em ? 'Usou' : 'Trocou') : undefined),
-  },
+  convites: { verbOf: link },
+  senha_links: { verbOf: link },
+  segundo_fator: { verbOf: fator },
   importacoes: { verbOf: (linha) => noted('Enviou')(linha) ?? step(linha, 'situacao', IMPORTACOES) },
   parcelas: { verbOf: noted('Registrou'), within: { entidade: 'servicos', campo: 'servico_id' } },
   aditivos: { verbOf: (linha) => noted('Pediu')(linha) ?? step(linha, 'status', DECISOES) },

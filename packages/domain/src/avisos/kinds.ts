@@ -130,6 +130,18 @@ const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
     title: 'Convite',
     nameOf: () => 'Convite',
   },
+  senha_links: {
+    title: 'Link de senha',
+    nameOf: () => 'Link de senha',
+  },
+  segundo_fator: {
+    title: 'Verificação em duas etapas',
+    nameOf: () => 'Verificação em duas etapas',
+  },
+  acesso_regras: {
+    title: 'Regra de acesso',
+    nameOf: () => 'Regra de acesso',
+  },
   checklist_etapas: {
     title: 'Conclusão de etapa',
     nameOf: () => 'Conclusão de etapa sem documentos',

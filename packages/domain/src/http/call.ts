@@ -37,6 +37,8 @@ export interface Call {
   readonly reply: Schema | FileReply
   /** Tells what was computed for a day: the server makes sure that it is this one before it answers. */
   readonly ofToday?: true
+  /** Also for a session that may do nothing before its owner has done what it is held for. */
+  readonly whileHeld?: true
   /** Answers a list that is short in any city: reading all of it is little work. */
   readonly short?: boolean | undefined
 }

@@ -28,4 +28,13 @@ export const MESSAGES = {
   senhasDiferentes: 'As duas senhas não são iguais.',
   senhaContaInativa: 'A conta está inativa: reative-a antes de gerar o link.',
   senhaNuncaEntrou: 'Esta pessoa ainda não entrou no sistema: gere um convite.',
+  desafioVencido: 'A entrada demorou demais ou já foi usada. Entre de novo com a senha.',
+  codigoErrado: 'O código não confere. Use o que o aplicativo mostra agora, ou um código de recuperação.',
+  fatorJaLigado: 'A verificação em duas etapas já está ligada.',
+  fatorNaoComecado: 'Comece de novo: o segredo mostrado não vale mais.',
+  fatorDesligado: 'A verificação em duas etapas não está ligada.',
+  fatorFoiDesligado: 'Verificação em duas etapas desligada.',
+  fatorDevido:
+    'Administradores e auditores precisam da verificação em duas etapas. Ligue-a em Minha conta para continuar.',
+  regraGravada: 'Regra de acesso gravada.',
 } as const

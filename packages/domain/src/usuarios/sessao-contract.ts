@@ -9,7 +9,7 @@ import { ROLES } from '../shared/roles.ts'
 import { newPassword, personName, usuario } from './usuario.ts'
 
 /** A password as typed at the door: required, bounded, otherwise taken as it is. */
-const typedPassword = z
+export const typedPassword = z
   .string({ error: REQUIRED })
   .check(z.minLength(1, REQUIRED), z.maxLength(200, 'Use no máximo 200 caracteres.'))
 
@@ -49,6 +49,13 @@ export const loginReply = z.object({
 })
 export type LoginReply = z.output<typeof loginReply>
 
+/** Of somebody with a second factor the password alone opens nothing: what is asked for next, within minutes. */
+export const desafioReply = z.object({
+  Status: z.literal('Success'),
+  SegundoFator: z.literal(true),
+  Desafio: z.string(),
+})
+
 /** Coming in, going out, and one's own account. */
 export const sessaoCalls = {
   login: call({
@@ -56,8 +63,9 @@ export const sessaoCalls = {
     path: '/api/login',
     summary: 'Entrar',
     access: anyone,
+    whileHeld: true,
     body: () => loginFrom,
-    reply: () => loginReply,
+    reply: () => z.union([loginReply, desafioReply]),
   }),
   register: createCall('/api/register', 'Criar a própria conta', anyone, () => registerBody),
   logout: call({
@@ -65,6 +73,7 @@ export const sessaoCalls = {
     path: '/api/logout',
     summary: 'Sair: encerra a sessão no servidor',
     access: anyone,
+    whileHeld: true,
     reply: () => done,
   }),
   getEu: call({
@@ -72,6 +81,7 @@ export const sessaoCalls = {
     path: '/api/eu',
     summary: 'Quem está conectado',
     access: signedIn,
+    whileHeld: true,
     reply: () => envelope(usuario),
   }),
   listSessoes: call({
@@ -79,6 +89,7 @@ export const sessaoCalls = {
     path: '/api/eu/sessoes',
     summary: 'As próprias sessões abertas, a mais nova primeiro',
     access: signedIn,
+    whileHeld: true,
     reply: () => envelope(sessao),
   }),
   endSessao: call({
@@ -86,6 +97,7 @@ export const sessaoCalls = {
     path: '/api/eu/sessoes/{id}',
     summary: 'Encerra uma das próprias sessões',
     access: signedIn,
+    whileHeld: true,
     params: () => z.object({ id: fields.requiredText(60) }),
     reply: () => done,
   }),
@@ -94,6 +106,7 @@ export const sessaoCalls = {
     path: '/api/eu/senha',
     summary: 'Troca a própria senha; encerra as outras sessões e devolve um novo token',
     access: signedIn,
+    whileHeld: true,
     body: () => passwordChangeBody,
     reply: () => loginReply,
   }),

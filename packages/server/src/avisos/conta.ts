@@ -25,6 +25,18 @@ const TEXTOS: Readonly<Record<AvisoDeConta, (quando: string) => Texto>> = {
       NAO_FUI_EU,
     ],
   }),
+  'fator-ligado': (quando) => ({
+    assunto: 'Verificação em duas etapas ligada',
+    linhas: [`A verificação em duas etapas da sua conta foi ligada em ${quando}.`, NAO_FUI_EU],
+  }),
+  'fator-desligado': (quando) => ({
+    assunto: 'Verificação em duas etapas desligada',
+    linhas: [`A verificação em duas etapas da sua conta foi desligada em ${quando}.`, NAO_FUI_EU],
+  }),
+  'recuperacao-usada': (quando) => ({
+    assunto: 'Um código de recuperação foi usado',
+    linhas: [`Alguém entrou na sua conta com um código de recuperação em ${quando}.`, NAO_FUI_EU],
+  }),
 }
 
 const tipoOf = ({ chaves }: Envio): Tipo | null => {

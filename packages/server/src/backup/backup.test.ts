@@ -134,6 +134,9 @@ describe('what a backup lets nobody do', () => {
       '{"tabela":"convites"',
       '{"tabela":"senha_links"',
       '{"tabela":"senha_pedidos"',
+      '{"tabela":"segundo_fator"',
+      '{"tabela":"codigos_recuperacao"',
+      '{"tabela":"desafios"',
       '{"tabela":"pedidos"',
     ])
       expect(text).not.toContain(secret)

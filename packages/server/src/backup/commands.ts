@@ -61,6 +61,10 @@ export async function runBackup(args: string[], reach: Reach): Promise<void> {
   })
 }
 
+/** Their secrets are locked with the signing secret, which a backup does not carry either. */
+const SEM_FATORES =
+  'A verificação em duas etapas não vem no backup: quem a usava entra só com a senha e a liga de novo em Minha conta.'
+
 export async function runRestore(args: string[], reach: Reach): Promise<void> {
   const file = fileName(args, 'restore')
   await withDatabase(async (database, config) => {
@@ -70,5 +74,6 @@ export async function runRestore(args: string[], reach: Reach): Promise<void> {
     const restored = await restore(owned, file, config.backupPassphrase, contents)
     await grantApplication(database)
     report(`Backup ${file} restaurado`, restored)
+    console.log(SEM_FATORES)
   })
 }

@@ -2,6 +2,10 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** The tables as the migrations leave them. Written by `npm run schema`, never by hand. */
 export interface Schema {
+  acesso_regras: {
+    id: number
+    fator_desde: Date | null
+  }
   acessos: {
     usuario_id: number
     marca: string
@@ -190,6 +194,11 @@ export interface Schema {
     ativa: Generated<boolean>
     versao: Generated<number>
     busca: GeneratedAlways<string | null>
+  }
+  codigos_recuperacao: {
+    usuario_id: number
+    codigo_hash: string
+    usado_em: Date | null
   }
   configuracao: {
     chave: string
@@ -411,6 +420,11 @@ export interface Schema {
     retirada_em: Date | null
     retirada_por: number | null
     versao: Generated<number>
+  }
+  desafios: {
+    segredo_hash: string
+    usuario_id: number
+    expira_em: Date
   }
   diario: {
     id: GeneratedAlways<number>
@@ -984,6 +998,15 @@ export interface Schema {
     desde: number
     seguido_em: Generated<Date>
   }
+  segundo_fator: {
+    id: GeneratedAlways<number>
+    usuario_id: number
+    segredo: string
+    comecado_em: Generated<Date>
+    ligado_em: Date | null
+    ultimo_passo: Generated<number>
+    codigos_restantes: Generated<number>
+  }
   senha_links: {
     id: GeneratedAlways<number>
     usuario_id: number
@@ -1014,6 +1037,7 @@ export interface Schema {
     expira_em: Date
     origem: string | null
     navegador: string | null
+    fator_em: Date | null
   }
   usuarios: {
     id: GeneratedAlways<number>

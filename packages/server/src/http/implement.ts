@@ -41,6 +41,10 @@ import { dropUploads } from './upload.ts'
 export interface Session {
   user: SessionUser
   sessionId: string
+  /** Why it may make no other calls than those that say so (`whileHeld`), in words for its owner. */
+  held?: string | null
+  /** Whether its owner showed a second factor not long ago; null of those who have none. */
+  proven?: boolean | null
 }
 
 declare module 'fastify' {
@@ -81,6 +85,7 @@ async function identify(call: Call, request: FastifyRequest, authenticate: Authe
   const token = bearer(request)
   request.session = token === null ? null : await authenticate(token, (id) => noteUser(request, id))
   const { session } = request
+  if (session?.held && !call.whileHeld) throw forbidden(session.held)
   if (!call.access.allows(session?.user ?? null)) throw session ? forbidden() : unauthenticated()
 }
 

@@ -1,14 +1,13 @@
 import { withDatabase } from '../backup/commands.ts'
 import { migrate } from '../db/migrate.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
-import { replaceSecret } from './sessao-queries.ts'
-import { drawSecret } from './tokens.ts'
+import { rotateSecret } from './fator.ts'
 
 /** After a leak: nobody can sign in anyone's name any more, and everybody logs in again. */
 export async function runRotateSecret(): Promise<void> {
   await withDatabase(async ({ db, owner }) => {
     await migrate(owner.pool)
-    await transact(db, SYSTEM, (trx) => replaceSecret(trx, drawSecret()))
+    await transact(db, SYSTEM, (trx) => rotateSecret(trx))
     console.log('Segredo trocado. Todas as sessões foram encerradas.')
   })
 }

@@ -8,6 +8,8 @@ import { drawSessionId, SESSION_HOURS, type Tokens } from './tokens.ts'
 interface Where {
   readonly origem: string
   readonly agent: string | null
+  /** Whether a code was shown besides the password. */
+  readonly fator?: boolean
 }
 
 /** Opens a session for a person who is held, and answers what the door does. */
@@ -15,7 +17,7 @@ export async function openSession(
   trx: Trx,
   tokens: Tokens,
   { id, name, role, id_secretaria }: SessionUser,
-  { origem, agent }: Where,
+  { origem, agent, fator = false }: Where,
 ): Promise<LoginReply> {
   const sessionId = drawSessionId()
   const expires = await startSession(trx, {
@@ -24,6 +26,7 @@ export async function openSession(
     hours: SESSION_HOURS,
     origem,
     navegador: describeNavegador(agent),
+    fator,
   })
   const Token = await tokens.sign(trx, { id, name, role, id_secretaria }, sessionId, expires)
   return { Status: 'Success', Token, Role: role, User: { id, name, id_secretaria } }

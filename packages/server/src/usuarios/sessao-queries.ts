@@ -1,4 +1,6 @@
 import type { SessionUser } from '@paco/domain/shared/roles'
+import { CONFERIDO_MINUTOS, deveFator } from '@paco/domain/usuarios/fator'
+import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { sql } from 'kysely'
 import { changingSessions } from '../db/changes.ts'
 import type { Db, Trx } from '../db/database.ts'
@@ -14,7 +16,19 @@ export async function replaceSecret(trx: Trx, fresh: string): Promise<void> {
     .onConflict((conflict) => conflict.column('chave').doUpdateSet({ valor }))
     .execute()
   await trx.deleteFrom('sessoes').execute()
+  await trx.deleteFrom('desafios').execute()
   changingSessions.add(trx)
+}
+
+/** The signing secret, which stays as it is until the transaction ends: what is locked with it is found when it is replaced. */
+export async function holdSecret(trx: Trx): Promise<string> {
+  const { valor } = await trx
+    .selectFrom('configuracao')
+    .select('valor')
+    .where('chave', '=', 'segredo')
+    .forShare()
+    .executeTakeFirstOrThrow()
+  return String(valor)
 }
 
 /** The signing secret: the first instance to ask makes it, all others get the same. */
@@ -87,15 +101,21 @@ interface NewSession {
   hours: number
   origem: string | null
   navegador: string | null
+  /** Whether a code was shown. */
+  fator: boolean
 }
 
 /** Starts a session and notes the visit. */
-export async function startSession(trx: Trx, { hours, ...session }: NewSession): Promise<Date> {
+export async function startSession(trx: Trx, { hours, fator, ...session }: NewSession): Promise<Date> {
   const { usuario_id } = session
   await trx.updateTable('usuarios').set({ ultimo_acesso: sql`now()` }).where('id', '=', usuario_id).execute()
   const { expira_em } = await trx
     .insertInto('sessoes')
-    .values({ ...session, expira_em: sql`now() + make_interval(hours => ${hours})` })
+    .values({
+      ...session,
+      expira_em: sql`now() + make_interval(hours => ${hours})`,
+      fator_em: fator ? sql`now()` : null,
+    })
     .returning('expira_em')
     .executeTakeFirstOrThrow()
   return expira_em
@@ -105,6 +125,10 @@ export async function startSession(trx: Trx, { hours, ...session }: NewSession):
 export interface FoundSession {
   user: SessionUser
   left: number
+  /** What they have to do before anything else, in words for them. */
+  held?: string | null
+  /** Whether a code was shown not long ago; nothing of those who have none to show. */
+  proven?: boolean | null
 }
 
 /** The person behind a session as they are now: an old token never carries old rights. */
@@ -112,7 +136,17 @@ export async function findSession(db: Db, sessionId: string, userId: number): Pr
   const row = await db
     .selectFrom('sessoes as s')
     .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
-    .select(['u.id', 'u.name', 'u.role', 'u.id_secretaria'])
+    .leftJoin('segundo_fator as f', (on) =>
+      on.onRef('f.usuario_id', '=', 'u.id').on('f.ligado_em', 'is not', null),
+    )
+    .leftJoin('acesso_regras as r', (on) => on.on('r.fator_desde', 'is not', null))
+    .select(['u.id', 'u.name', 'u.role', 'u.id_secretaria', 'f.ligado_em', 'r.fator_desde as desde'])
+    .select(sql<Date>`now()`.as('agora'))
+    .select(
+      sql<boolean>`coalesce(s.fator_em > now() - make_interval(mins => ${CONFERIDO_MINUTOS}), false)`.as(
+        'shown',
+      ),
+    )
     .select(sql<number>`(extract(epoch from s.expira_em - now()) * 1000)::float8`.as('left'))
     .where('s.id', '=', sessionId)
     .where('s.usuario_id', '=', userId)
@@ -120,8 +154,10 @@ export async function findSession(db: Db, sessionId: string, userId: number): Pr
     .where('u.ativo', '=', true)
     .executeTakeFirst()
   if (!row) return null
-  const { left, ...user } = row
-  return { user, left }
+  const { left, ligado_em, desde, agora, shown, ...user } = row
+  const tem = ligado_em !== null
+  const held = deveFator({ role: user.role, tem, desde }, agora) ? MESSAGES.fatorDevido : null
+  return { user, left, held, proven: tem ? shown : null }
 }
 
 export async function endSession(db: Db, id: string): Promise<void> {
@@ -148,8 +184,11 @@ export async function endOwnSession(db: Db, userId: number, id: string): Promise
   return numDeletedRows > 0n
 }
 
-export const endSessionsOf = (trx: Trx, userId: number) =>
-  trx.deleteFrom('sessoes').where('usuario_id', '=', userId).execute()
+/** All of a person's, or all but one, and what was on its way to become one. */
+export async function endSessionsOf(trx: Trx, userId: number, but = ''): Promise<void> {
+  await trx.deleteFrom('desafios').where('usuario_id', '=', userId).execute()
+  await trx.deleteFrom('sessoes').where('usuario_id', '=', userId).where('id', '<>', but).execute()
+}
 
 /** What a password opened besides sessions. */
 export async function forgetPlaces(trx: Trx, usuario_id: number): Promise<void> {
@@ -160,6 +199,7 @@ export async function forgetPlaces(trx: Trx, usuario_id: number): Promise<void> 
 /** Sweeps what has run out: sessions, counters, requests nobody answered, and places nobody has come in from for a quarter. */
 export async function sweepExpired(db: Db): Promise<void> {
   await db.deleteFrom('sessoes').where('expira_em', '<', sql<Date>`now()`).execute()
+  await db.deleteFrom('desafios').where('expira_em', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('limites').where('expira_em', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('senha_pedidos').where('pedido_em', '<', sql<Date>`now() - interval '1 hour'`).execute()
   await db.deleteFrom('acessos').where('visto_em', '<', sql<Date>`now() - interval '90 days'`).execute()

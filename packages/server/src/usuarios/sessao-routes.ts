@@ -6,6 +6,8 @@ import { take } from '../db/limits.ts'
 import { transact, unkept } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { networkOf } from '../http/origin.ts'
+import { challenge } from './fator.ts'
+import { hasFator } from './fator-queries.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { insertUsuario, readUsuario, updateUsuario } from './queries.ts'
@@ -36,6 +38,8 @@ export function sessaoRoutes(db: Db, tokens: Tokens): Handlers<typeof sessaoCall
       return transact(db, { ...unkept(actor), id: found.id, nome: found.name }, async (trx) => {
         const user = await holdForSession(trx, found.id, found.senha_hash)
         if (!user) throw unauthenticated(MESSAGES.wrongCredentials)
+        // The place is remembered once the code was right too.
+        if (await hasFator(trx, user.id)) return challenge(trx, user.id)
         await rememberMarks(trx, user.id, marksOf(from))
         return openSession(trx, tokens, user, { origem, agent })
       })

@@ -50,7 +50,8 @@ export function cacheSessions(
     const { sessionId, userId } = names
     const found = await find(sessionId, userId)
     if (!found) return { named: userId, known: null }
-    const session = { user: found.user, sessionId }
+    const { user, held = null, proven = null } = found
+    const session = { user, sessionId, held, proven }
     return { named: userId, known: { session, until: asked + Math.min(SESSION_CACHE_AGE, found.left) } }
   }
 

@@ -7,6 +7,7 @@ import { listKnownMarks } from './sessao-queries.ts'
 
 const MINUTES_15 = 15 * 60
 const PER_ACCOUNT: Limit = { max: 10, windowSeconds: MINUTES_15 }
+const PER_CODE: Limit = { max: 5, windowSeconds: MINUTES_15 }
 /** A whole city hall may share one address. */
 const PER_ADDRESS: Limit = { max: 50, windowSeconds: MINUTES_15 }
 
@@ -87,6 +88,10 @@ const tryLink =
       ],
       attempt,
     )
+
+/** A try at a code: so few that even those who know the password guess none. */
+export const tryCodigo = <T>(db: Db, userId: number, attempt: () => Promise<T | null>): Promise<T | null> =>
+  counted(db, [[`fator:conta:${userId}`, PER_CODE]], attempt)
 
 export const tryConvite = tryLink('convite')
 export const trySenhaLink = tryLink('senha-link')

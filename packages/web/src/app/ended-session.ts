@@ -1,6 +1,8 @@
+import { MESSAGES } from '@paco/domain/usuarios/messages'
 import type { AnyRouter } from '@tanstack/react-router'
-import { whenSessionEnds } from '../http/client.ts'
+import { whenHeld, whenSessionEnds } from '../http/client.ts'
 import { clearSession, expireSession, readToken, watchOtherTabs } from '../http/session-store.ts'
+import { PATHS } from '../paths.ts'
 import { toLogin } from './guard.ts'
 import { isLeaving } from './session.ts'
 
@@ -21,6 +23,11 @@ export function followSessionEnd(router: AnyRouter): void {
     // What an open screen could not read is its own affair; what someone meant to write is not.
     if (how === 'ausente' && !writes) askGuards()
     else askForLogin()
+  })
+  // Who has to put a second factor on does so in their account, wherever they meant to go.
+  whenHeld(MESSAGES.fatorDevido, () => {
+    if (router.latestLocation.pathname !== PATHS.conta)
+      void router.navigate({ to: PATHS.conta, ignoreBlocker: true })
   })
   watchOtherTabs(() => {
     if (readToken() === null) askGuards()

@@ -238,6 +238,16 @@ export const conviteColumns: readonly Column[] = [
   { key: 'usado_em', label: 'Usado em', kind: 'instant' },
 ]
 
+/** A person's second factor, without its secret. */
+export const fatorColumns: readonly Column[] = [
+  { key: 'ligado_em', label: 'Ligada em', kind: 'instant' },
+  { key: 'codigos_restantes', label: 'Códigos de recuperação restantes', kind: 'integer' },
+]
+
+export const acessoRegraColumns: readonly Column[] = [
+  { key: 'fator_desde', label: 'Verificação em duas etapas exigida desde', kind: 'instant' },
+]
+
 /** A declaration of absence, and that it was withdrawn. */
 export const declaracaoColumns: readonly Column[] = [
   { key: 'codigo', label: DECLARACAO.codigo, kind: 'text' },

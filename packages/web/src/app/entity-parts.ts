@@ -6,6 +6,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Places } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
 import {
+  acessoRegraColumns,
   boletimColumns,
   conclusaoColumns,
   conviteColumns,
@@ -16,6 +17,7 @@ import {
   dispensaColumns,
   documentoColumns,
   etapaColumns,
+  fatorColumns,
   mensagemColumns,
   pagamentoColumns,
   parcelaColumns,
@@ -125,6 +127,14 @@ export const PARTS: Places = {
   convites: {
     columns: conviteColumns,
     link: () => null,
+  },
+  segundo_fator: {
+    columns: fatorColumns,
+    link: () => null,
+  },
+  acesso_regras: {
+    columns: acessoRegraColumns,
+    link: () => linkOptions({ to: PATHS.usuarios }),
   },
   senha_links: {
     columns: conviteColumns,

@@ -43,6 +43,12 @@ export function whenSessionEnds(listener: EndListener) {
   onSessionEnd = listener
 }
 
+/** Said to those who have something else to do first, and where they do it. */
+let held: { text: string; go: () => void } | null = null
+export function whenHeld(text: string, go: () => void) {
+  held = { text, go }
+}
+
 /** The address of a call with its parameters filled in; what is empty stays out of the query. */
 export function addressOf(call: Call, parts: { params?: unknown; query?: unknown }): string {
   const params = (parts.params ?? {}) as Record<string, unknown>
@@ -134,6 +140,7 @@ function readBody(text: string): Partial<ErrorBody> | null {
  * Another session may have begun meanwhile, and stays; a wrong password at the door ends none.
  */
 export function noteRefusal(call: Call, error: PacoError, token: string | null): void {
+  if (error.status === 403 && error.message === held?.text) held.go()
   if (error.status !== 401 || !call.access.login) return
   const now = readToken()
   if (now !== null && now !== token) return

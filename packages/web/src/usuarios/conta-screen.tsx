@@ -9,6 +9,7 @@ import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
 import classes from './conta-screen.module.css'
+import { FatorCard } from './fator-card.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { euQuery } from './queries.ts'
 import { SessoesCard } from './sessoes-card.tsx'
@@ -38,7 +39,7 @@ function Who({ eu }: { eu: Usuario }) {
   )
 }
 
-/** Who I am here, my password, and where I am logged in. */
+/** Who I am here, my password, my second factor, and where I am logged in. */
 export function ContaScreen() {
   const { data, error, refetch } = useQuery(euQuery)
   return (
@@ -53,6 +54,7 @@ export function ContaScreen() {
         <Card title="Trocar a senha" lead="As outras sessões abertas com esta conta são encerradas.">
           <PasswordForm email={data?.email ?? ''} />
         </Card>
+        <FatorCard />
         <SessoesCard />
       </div>
     </>

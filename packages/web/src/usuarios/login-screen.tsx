@@ -1,5 +1,6 @@
 import { loginBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { browserName } from '../http/browser-name.ts'
 import { request } from '../http/client.ts'
 import { storeSession } from '../http/session-store.ts'
@@ -7,6 +8,7 @@ import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
+import { CodigoForm } from './codigo-form.tsx'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
@@ -22,12 +24,14 @@ interface LoginScreenProps {
 
 /** 'Login Administrativo'. */
 export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
+  const [desafio, setDesafio] = useState<string | null>(null)
   const { field, failure, busy, formProps } = useSimpleForm({
     schema: loginBody,
     empty: { email: '', password: '' },
     submit: async (body) =>
       (await request(sessaoCalls.login, { body: { ...body, navegador: browserName() } })).data,
     onSuccess: (reply) => {
+      if ('Desafio' in reply) return setDesafio(reply.Desafio)
       storeSession(reply)
       onEntered()
     },
@@ -37,26 +41,30 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
     <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
       <h1>Login Administrativo</h1>
       <p className={`${words.muted} ${classes.lead}`}>Acesso dos servidores da Prefeitura Municipal.</p>
-      <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Login Administrativo">
-        {reason && !failure && <Notice tone="info">{reason}</Notice>}
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <DoorField
-          {...field('email')}
-          label="E-mail"
-          type="email"
-          placeholder="Email do administrador"
-          autoComplete="username"
-          autoFocus
-        />
-        <DoorField
-          type="password"
-          {...field('password')}
-          label="Senha"
-          placeholder="Senha do administrador"
-          autoComplete="current-password"
-        />
-        <DoorButton busy={busy}>Entrar</DoorButton>
-      </form>
+      {desafio !== null ? (
+        <CodigoForm desafio={desafio} onEntered={onEntered} onBack={() => setDesafio(null)} />
+      ) : (
+        <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Login Administrativo">
+          {reason && !failure && <Notice tone="info">{reason}</Notice>}
+          {failure && <Notice tone="bad">{failure}</Notice>}
+          <DoorField
+            {...field('email')}
+            label="E-mail"
+            type="email"
+            placeholder="Email do administrador"
+            autoComplete="username"
+            autoFocus
+          />
+          <DoorField
+            type="password"
+            {...field('password')}
+            label="Senha"
+            placeholder="Senha do administrador"
+            autoComplete="current-password"
+          />
+          <DoorButton busy={busy}>Entrar</DoorButton>
+        </form>
+      )}
       <p className={`${words.wrap} ${words.between} ${words.gap8x16} ${words.ruled} ${classes.links}`}>
         <Link to={PATHS.home}>Voltar para Home</Link>
         <Link to={PATHS.esqueciSenha}>Esqueci minha senha</Link>

@@ -32,4 +32,6 @@ create view lista_usuarios as
 
 select auditar('usuarios', '{"nome": ["name"], "secretaria": "id_secretaria", "fora": ["busca", "busca_nome", "versao", "senha_hash", "ultimo_acesso"]}');
 select auditar('convites', '{"pai": "usuarios", "coluna_pai": "usuario_id", "fora": ["usuario_id", "segredo_hash"]}');
+select auditar('segundo_fator', '{"pai": "usuarios", "coluna_pai": "usuario_id", "fora": ["usuario_id", "segredo", "ultimo_passo", "comecado_em"]}');
+select auditar('acesso_regras', '{}');
 select auditar('senha_links', '{"pai": "usuarios", "coluna_pai": "usuario_id", "fora": ["usuario_id", "segredo_hash"]}');

@@ -50,6 +50,27 @@ export const entrar: Chapter = {
           sua conta.
         </p>
       </Topic>
+      <Topic title="Verificação em duas etapas">
+        <ol>
+          <li>
+            Em <Link to="/conta">Minha conta</Link>, digite a sua senha e clique em <b>Ligar a verificação</b>
+            .
+          </li>
+          <li>
+            Leia o QR com um aplicativo de códigos no celular, ou digite nele a chave, e confirme com o código
+            de seis números que ele mostra.
+          </li>
+          <li>
+            Guarde os dez códigos de recuperação: cada um abre a conta uma só vez, se você ficar sem o
+            celular.
+          </li>
+        </ol>
+        <p>
+          Depois disso, a entrada pede a senha e o código. Um código vale uma só vez; cinco errados fazem
+          esperar 15 minutos. Um administrador pode exigir a verificação de administradores e auditores, na
+          lista de <b>Usuários</b>: quem não a ligar em sete dias só abre Minha conta.
+        </p>
+      </Topic>
       <Topic title="Esqueci minha senha">
         <p>
           Na tela de login, clique em <b>Esqueci minha senha</b> e informe o seu e-mail. Se houver uma conta

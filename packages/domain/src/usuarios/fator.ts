@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { REQUIRED } from '../shared/errors.ts'
+import * as fields from '../shared/fields.ts'
+import type { Role } from '../shared/roles.ts'
+import { fromBrowser, typedPassword } from './sessao-contract.ts'
+
+/** What apps that make codes do when nothing is said, and most do whatever is said (RFC 6238). */
+export const DIGITOS = 6
+export const PASSO_SEGUNDOS = 30
+export const CODIGOS_RECUPERACAO = 10
+/** How long somebody who must have a second factor may do without. */
+export const GRACA_DIAS = 7
+/** For how many minutes an approval needs no code after the last one. */
+export const CONFERIDO_MINUTOS = 10
+
+/** Six digits of the app, or one of the recovery codes, with whatever blanks and hyphens it is typed with. */
+const codigo = fields.requiredText(40)
+
+export const codigoBody = z.object({ codigo })
+export const entrarBody = z.extend(z.object({ desafio: fields.requiredText(100), codigo }), fromBrowser)
+export const ligarBody = z.object({ senha: typedPassword })
+export const desligarBody = z.object({ senha: typedPassword, codigo })
+
+/** How one's own second factor stands. */
+export const fator = z.object({
+  ligado_em: z.nullable(z.string()),
+  codigos_restantes: z.number(),
+  /** Until when somebody who must have one may do without; null where they need none, or have it. */
+  prazo: z.nullable(z.string()),
+})
+export type Fator = z.output<typeof fator>
+
+/** A secret as it is told, once: as text, and as the address that a QR code says. */
+export const fatorNovo = z.object({ segredo: z.string(), endereco: z.string() })
+export type FatorNovo = z.output<typeof fatorNovo>
+
+export const codigosNovos = z.object({ codigos: z.array(z.string()) })
+
+/** Who must have a second factor. */
+export const acessoRegra = z.object({
+  fator_obrigatorio: z.boolean(),
+  /** Since when. */
+  desde: z.nullable(z.string()),
+})
+export type AcessoRegra = z.output<typeof acessoRegra>
+export const acessoRegraBody = z.object({ fator_obrigatorio: z.boolean({ error: REQUIRED }) })
+
+interface Situacao {
+  readonly role: Role
+  /** Whether they have one. */
+  readonly tem: boolean
+  /** Since when those who control must have one; null where nobody must. */
+  readonly desde: Date | null
+}
+
+/** Until when somebody may do without a second factor; null where they may for ever, or have one. */
+export function prazoDoFator({ role, tem, desde }: Situacao): Date | null {
+  if (role === 'user' || tem || desde === null) return null
+  return new Date(desde.getTime() + GRACA_DIAS * 86_400_000)
+}
+
+/** Whether somebody has to get one before they do anything else. */
+export function deveFator(situacao: Situacao, agora: Date): boolean {
+  const prazo = prazoDoFator(situacao)
+  return prazo !== null && agora >= prazo
+}
