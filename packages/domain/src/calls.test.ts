@@ -27,7 +27,8 @@ describe('the table of calls', () => {
     '%s writes only for those with a token',
     (name, { access }) => {
       // The doors, the way out of e-mails, and a file that is made but changes nothing.
-      const open = ['login', 'register', 'logout', 'leaveEmails', 'readConvite', 'acceptConvite', 'gerarPdf']
+      const doors = ['login', 'loginCodigo', 'register', 'logout', 'readConvite', 'acceptConvite']
+      const open = [...doors, 'requestSenha', 'setSenha', 'leaveEmails', 'gerarPdf']
       expect(access.login).toBe(!open.includes(name))
     },
   )

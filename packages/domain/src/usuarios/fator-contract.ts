@@ -1,5 +1,6 @@
 import { anyone, signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
+import { byId } from '../http/record.ts'
 import { done, envelope } from '../http/replies.ts'
 import {
   acessoRegra,
@@ -59,6 +60,15 @@ export const fatorCalls = {
     summary: 'Desliga o próprio segundo fator',
     access: signedIn,
     body: () => desligarBody,
+    reply: () => done,
+  }),
+  resetFator: call({
+    method: 'POST',
+    path: '/api/usuarios/{id}/fator/zerar',
+    summary:
+      'Desliga o segundo fator de outra pessoa, que perdeu o aplicativo e os códigos; encerra as sessões dela',
+    access: usuarioManagers,
+    params: () => byId,
     reply: () => done,
   }),
   getAcessoRegra: call({

@@ -36,5 +36,8 @@ export const MESSAGES = {
   fatorFoiDesligado: 'Verificação em duas etapas desligada.',
   fatorDevido:
     'Administradores e auditores precisam da verificação em duas etapas. Ligue-a em Minha conta para continuar.',
+  fatorProprio: 'Desligue a sua própria verificação em Minha conta, com a senha e um código.',
+  fatorNaoLigado: 'Esta pessoa não tem a verificação em duas etapas ligada.',
+  fatorZerado: 'Verificação em duas etapas desligada. A pessoa saiu do sistema e entra só com a senha.',
   regraGravada: 'Regra de acesso gravada.',
 } as const

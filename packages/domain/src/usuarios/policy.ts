@@ -23,6 +23,9 @@ export const canResetSenha = ({
   ultimo_acesso: unknown
 }): boolean => ativo && ultimo_acesso !== null
 
+/** One's own second factor is put off with password and code, as nobody else can: an open screen is not enough. */
+export const canResetFator = (who: SessionUser, id: number): boolean => isAdmin(who) && who.id !== id
+
 export const usuarioManagers = allowing(canManageUsuarios)
 
 /** A record that belongs to a department is changed by its people and by administrators. */

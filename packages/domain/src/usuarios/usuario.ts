@@ -42,6 +42,8 @@ export const usuario = z.object({
   ultimo_acesso: z.nullable(z.string()),
   /** Of somebody who never came in. */
   convite: z.nullable(z.enum(CONVITES)),
+  /** Whether a code is asked of them besides the password. */
+  fator: z.boolean(),
   versao: z.number(),
 })
 export type Usuario = z.output<typeof usuario>
@@ -56,6 +58,7 @@ export const LABELS = {
   secretaria_nome: 'Secretaria',
   ativo: 'Situação',
   convite: 'Convite',
+  fator: 'Duas etapas',
 }
 
 export const usuarioCreate = labelled(
@@ -97,11 +100,16 @@ export const usuariosList = defineList({
     { key: 'ativo', label: LABELS.ativo, kind: 'boolean', labels: { true: 'Ativo', false: 'Inativo' } },
     { key: 'ultimo_acesso', label: 'Último acesso', kind: 'instant' },
     { key: 'convite', label: LABELS.convite, kind: 'text', labels: CONVITE_LABELS },
+    { key: 'fator', label: LABELS.fator, kind: 'boolean', labels: { true: 'Ligada', false: 'Desligada' } },
   ],
   filters: {
     role: z.optional(role),
     ativo: z.optional(fields.flag),
     id_secretaria: z.optional(fields.id),
     convite: z.optional(z.enum(CONVITES, 'Escolha pendente ou vencido.')),
+    fator: z.optional(fields.flag),
+    /** Whether they ever came in. */
+    entrou: z.optional(fields.flag),
+    tem_secretaria: z.optional(fields.flag),
   },
 })

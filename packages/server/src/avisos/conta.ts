@@ -33,6 +33,13 @@ const TEXTOS: Readonly<Record<AvisoDeConta, (quando: string) => Texto>> = {
     assunto: 'Verificação em duas etapas desligada',
     linhas: [`A verificação em duas etapas da sua conta foi desligada em ${quando}.`, NAO_FUI_EU],
   }),
+  'fator-zerado': (quando) => ({
+    assunto: 'Verificação em duas etapas desligada por um administrador',
+    linhas: [
+      `Um administrador desligou a verificação em duas etapas da sua conta em ${quando}. Você entra só com a senha; ligue-a de novo em Minha conta.`,
+      NAO_FUI_EU,
+    ],
+  }),
   'recuperacao-usada': (quando) => ({
     assunto: 'Um código de recuperação foi usado',
     linhas: [`Alguém entrou na sua conta com um código de recuperação em ${quando}.`, NAO_FUI_EU],

@@ -70,14 +70,15 @@ export async function confirmFator(trx: Trx, usuario_id: number, hashes: readonl
 
 /** Uses up a recovery code of somebody whose factor is held; whether it was one. */
 export async function spendRecuperacao(trx: Trx, usuario_id: number, codigo_hash: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const spent = await trx
     .updateTable('codigos_recuperacao')
     .set({ usado_em: sql`now()` })
     .where('usuario_id', '=', usuario_id)
     .where('codigo_hash', '=', codigo_hash)
     .where('usado_em', 'is', null)
+    .returning('usado_em')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
+  if (!spent) return false
   await trx
     .updateTable('segundo_fator')
     .set({ codigos_restantes: sql`codigos_restantes - 1` })
@@ -86,14 +87,10 @@ export async function spendRecuperacao(trx: Trx, usuario_id: number, codigo_hash
   return true
 }
 
-/** Takes the factor away; whether there was one. */
-export async function dropFator(trx: Trx, usuario_id: number): Promise<boolean> {
+/** Takes the factor away. */
+export async function dropFator(trx: Trx, usuario_id: number): Promise<void> {
   await trx.deleteFrom('codigos_recuperacao').where('usuario_id', '=', usuario_id).execute()
-  const { numDeletedRows } = await trx
-    .deleteFrom('segundo_fator')
-    .where('usuario_id', '=', usuario_id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  await trx.deleteFrom('segundo_fator').where('usuario_id', '=', usuario_id).execute()
 }
 
 /** Notes that the password of this person, who is held, was right. */

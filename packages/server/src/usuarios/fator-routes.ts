@@ -3,6 +3,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { prazoDoFator } from '@paco/domain/usuarios/fator'
 import type { fatorCalls } from '@paco/domain/usuarios/fator-contract'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
+import { canResetFator } from '@paco/domain/usuarios/policy'
 import { changingSessions } from '../db/changes.ts'
 import type { Db } from '../db/database.ts'
 import { transact, unkept } from '../db/transact.ts'
@@ -25,6 +26,7 @@ import {
 } from './fator-queries.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
+import { holdUsuario } from './queries.ts'
 import type { ContarConta } from './senha.ts'
 import { endSessionsOf, holdSecret, readPasswordHash, rememberMarks } from './sessao-queries.ts'
 import type { Tokens } from './tokens.ts'
@@ -136,6 +138,19 @@ export function fatorRoutes(db: Db, tokens: Tokens, { now, contar }: Around): Ha
       )
       if (!done) throw wrongCode()
       return { Status: 'Success', message: MESSAGES.fatorFoiDesligado }
+    },
+
+    resetFator: async ({ params: { id }, user, actor }) => {
+      if (!canResetFator(user, id)) throw conflict(MESSAGES.fatorProprio)
+      await transact(db, actor, async (trx) => {
+        await holdUsuario(trx, id)
+        if (!(await hasFator(trx, id))) throw conflict(MESSAGES.fatorNaoLigado)
+        await dropFator(trx, id)
+        await endSessionsOf(trx, id)
+        changingSessions.add(trx)
+        await contar(trx, id, 'fator-zerado')
+      })
+      return { Status: 'Success', message: MESSAGES.fatorZerado }
     },
 
     getAcessoRegra: async () => {

@@ -190,6 +190,43 @@ it('is put off with password and code', async () => {
   expect((await end(PASSWORD, code())).statusCode).toBe(409)
 })
 
+describe('somebody else’s second factor', () => {
+  const reset = (id: number, headers: object = admin.headers) =>
+    post(`/api/usuarios/${id}/fator/zerar`, {}, headers)
+  const listed = async (id: number) =>
+    (await get('/api/usuarios?fator=true', admin.headers))
+      .json()
+      .Result.some((row: { id: number }) => row.id === id)
+
+  it('is put off by administrators, ends the sessions, and is in the trail', async () => {
+    const { id, email, headers } = await enrolled()
+    expect(await listed(id)).toBe(true)
+    for (const role of ['auditor', 'user'] as const)
+      expect((await reset(id, (await loginAs(test, { role })).headers)).statusCode).toBe(403)
+    const pending = await knock(email)
+    expect((await reset(id)).statusCode).toBe(200)
+    expect((await get('/api/eu', headers)).statusCode).toBe(401)
+    expect((await enter(pending.Desafio, '123456')).statusCode).toBe(401)
+    expect((await knock(email)).Token).toBeTruthy()
+    expect([await listed(id), (await reset(id)).statusCode, (await reset(999_999)).statusCode]).toEqual([
+      false,
+      409,
+      404,
+    ])
+    const { rows } = await database.pool.query(
+      `select usuario_nome from auditoria where entidade = 'segundo_fator' and pai = $1 and acao = 'excluiu'`,
+      [`usuarios/${id}`],
+    )
+    expect(rows).toEqual([{ usuario_nome: 'Admin Um' }])
+  })
+
+  it('is not one’s own', async () => {
+    const boss = await enrolled({ role: 'admin' })
+    expect((await reset(boss.id, boss.headers)).statusCode).toBe(409)
+    expect(await listed(boss.id)).toBe(true)
+  })
+})
+
 it('stands in the trail without its secrets, nor in any table in clear', async () => {
   const { id, segredo, codigos, email, code } = await enrolled({ name: 'Rastreada' })
   const { Desafio } = await knock(email)

@@ -16,6 +16,10 @@ export const usuariosSource: ListSource = {
   row: Object.keys(usuario.shape),
   columns: usuariosList.columns,
   order: 'name',
+  filters: {
+    entrou: (entrou) => (entrou ? sql`ultimo_acesso is not null` : sql`ultimo_acesso is null`),
+    tem_secretaria: (tem) => (tem ? sql`id_secretaria is not null` : sql`id_secretaria is null`),
+  },
 }
 
 /** One person as a JSON array of one, or a refusal. */
@@ -45,7 +49,7 @@ export const insertUsuario = (trx: Trx, values: NewUsuario): Promise<number> =>
 export const countUsuarios = async (db: Db): Promise<number> =>
   (await db.selectFrom('usuarios').select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow()).n
 
-/** Somebody must stay able to run the system. Locks the admins, so that two of them cannot demote each other at once. */
+/** Somebody must stay able to run the system. Administrators are held by then, so that two cannot demote each other at once. */
 async function assertAdminLeft(trx: Trx): Promise<void> {
   const admins = await trx
     .selectFrom('usuarios')
@@ -118,4 +122,8 @@ export async function updateUsuario(
 }
 
 /** Only somebody whom nothing refers to goes: an account that came in by mistake. */
-export const deleteUsuario = records.delete
+export async function deleteUsuario(trx: Trx, id: number): Promise<void> {
+  await holdUsuario(trx, id)
+  await records.delete(trx, id)
+  await assertAdminLeft(trx)
+}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson, loginAs, startTestApp } from '../../test/harness.ts'
+import { SYSTEM, transact } from '../db/transact.ts'
+import { deleteUsuario } from './queries.ts'
 
 const test = await startTestApp()
 const { app } = test
@@ -135,7 +137,33 @@ describe('changing a user', () => {
   })
 })
 
+describe('who came in, and how', () => {
+  it('is told and asked for', async () => {
+    const fresh = await createPerson(test, { id_secretaria: 12 })
+    const inside = await loginAs(test)
+    const ids = async (query: string) =>
+      (await call('GET', `/api/usuarios?${query}`)).json().Result.map(({ id }: { id: number }) => id)
+    expect(await ids('entrou=false')).toContain(fresh.id)
+    expect(await ids('entrou=false')).not.toContain(inside.id)
+    expect(await ids('entrou=true')).toContain(inside.id)
+    expect(await ids('tem_secretaria=false')).toContain(inside.id)
+    expect(await ids('tem_secretaria=true')).toContain(fresh.id)
+    expect(await ids('tem_secretaria=true')).not.toContain(inside.id)
+    expect(await ids('fator=true')).toEqual([])
+    expect((await call('GET', '/api/usuarios?fator=talvez')).statusCode).toBe(400)
+  })
+})
+
 describe('the last admin', () => {
+  it('is not deleted either', async () => {
+    const lone = await startTestApp()
+    const only = await createPerson(lone, { role: 'admin' })
+    const other = await createPerson(lone)
+    const remove = (id: number) => transact(lone.database.db, SYSTEM, (trx) => deleteUsuario(trx, id))
+    await expect(remove(only.id)).rejects.toThrow('pelo menos um administrador ativo')
+    await remove(other.id)
+  })
+
   it('stays, even when two admins remove each other at once', async () => {
     const lone = await startTestApp()
     const one = await loginAs(lone, { role: 'admin' })

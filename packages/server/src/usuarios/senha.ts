@@ -10,7 +10,12 @@ import { type Held, holdUsuario } from './queries.ts'
 import { writeSenhaLink } from './senha-queries.ts'
 
 /** What happened to an account that its owner is written about; nobody chooses not to be told. */
-export type AvisoDeConta = 'senha-trocada' | 'fator-ligado' | 'fator-desligado' | 'recuperacao-usada'
+export type AvisoDeConta =
+  | 'senha-trocada'
+  | 'fator-ligado'
+  | 'fator-desligado'
+  | 'fator-zerado'
+  | 'recuperacao-usada'
 
 /** Puts an e-mail about an account into the queue, within the transaction that it tells of. */
 export type ContarConta = (trx: Trx, usuario_id: number, aviso: AvisoDeConta) => Promise<void>

@@ -92,6 +92,7 @@ describe('the list of people', () => {
     ativo: true,
     ultimo_acesso: null,
     convite: null,
+    fator: false,
     versao: 1,
     ...more,
   })

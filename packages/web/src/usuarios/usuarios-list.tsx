@@ -1,6 +1,6 @@
 import { ROLE_LABELS, ROLES, type SessionUser } from '@paco/domain/shared/roles'
 import { usuariosCalls } from '@paco/domain/usuarios/contract'
-import { canInvite, canManageUsuarios, canResetSenha } from '@paco/domain/usuarios/policy'
+import { canInvite, canManageUsuarios, canResetFator, canResetSenha } from '@paco/domain/usuarios/policy'
 import { CONVITE_LABELS, type Usuario, usuariosList } from '@paco/domain/usuarios/usuario'
 import { Plus } from 'lucide-react'
 import { PATHS } from '../paths.ts'
@@ -15,6 +15,7 @@ import { ConvitePill } from './convite-pill.tsx'
 import { editLink } from './links.ts'
 import { SenhaDialog } from './senha-dialog.tsx'
 import { useConvite } from './use-convite.ts'
+import { useResetFator } from './use-reset-fator.ts'
 import { useSenhaLink } from './use-senha-link.ts'
 import { useSetAtivo } from './use-set-ativo.ts'
 
@@ -37,15 +38,31 @@ const conviteFilter: Filter = {
   options: Object.entries(CONVITE_LABELS).map(([value, label]) => ({ value, label })),
 }
 
+const yesNo = (key: string, label: string, yes: string, no: string): Filter => ({
+  key,
+  label,
+  control: 'select',
+  options: [
+    { value: true, label: yes },
+    { value: false, label: no },
+  ],
+})
+const entrouFilter = yesNo('entrou', 'Acesso', 'Já entrou', 'Nunca entrou')
+const lotacaoFilter = yesNo('tem_secretaria', 'Lotação', 'Com secretaria', 'Sem secretaria')
+const fatorFilter = yesNo('fator', 'Duas etapas', 'Ligada', 'Desligada')
+
 /** When somebody last came in; of those who never did, how their invitation stands. */
-const acessoCell = ({ convite }: Usuario, { text }: { text: string }) =>
-  convite ? <ConvitePill convite={convite} /> : text
+const acessoCell = ({ convite, ultimo_acesso }: Usuario, { text }: { text: string }) => {
+  if (convite) return <ConvitePill convite={convite} />
+  return ultimo_acesso === null ? 'Nunca entrou' : text
+}
 
 /** Everyone with an account. */
 export function UsuariosList({ who, secretarias }: UsuariosListProps) {
   const { ask, error } = useSetAtivo()
   const convite = useConvite()
   const senha = useSenhaLink()
+  const fator = useResetFator()
   return (
     <ListScreen
       list={usuariosList}
@@ -54,7 +71,15 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
       mayImport={canManageUsuarios(who)}
       lead={({ total }) => `${total} ${total === 1 ? 'pessoa com conta' : 'pessoas com conta'}.`}
       searchPlaceholder="Pesquisar por nome ou e-mail"
-      filters={[roleFilter, secretariaFilter(secretarias), ativoFilter('Ativo', 'Inativo'), conviteFilter]}
+      filters={[
+        roleFilter,
+        secretariaFilter(secretarias),
+        ativoFilter('Ativo', 'Inativo'),
+        conviteFilter,
+        entrouFilter,
+        lotacaoFilter,
+        fatorFilter,
+      ]}
       columns={{ id: { width: '56px' }, ultimo_acesso: { nowrap: true }, convite: { exportOnly: true } }}
       cells={{ ativo: ativoCell, ultimo_acesso: acessoCell }}
       rowLink={{ column: 'name', to: ({ id }) => editLink(id) }}
@@ -62,6 +87,17 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
         { label: 'Editar', link: editLink(row.id) },
         ...(canInvite(row) ? [{ label: 'Gerar convite', onClick: () => void convite.ask(row) }] : []),
         ...(canResetSenha(row) ? [{ label: 'Gerar link de senha', onClick: () => void senha.ask(row) }] : []),
+        ...(row.fator
+          ? [
+              {
+                label: 'Zerar a verificação',
+                tone: 'danger' as const,
+                onClick: () => void fator.ask(row),
+                allowed: who !== null && canResetFator(who, row.id),
+                reason: 'Desligue a sua própria em Minha conta.',
+              },
+            ]
+          : []),
         {
           label: row.ativo ? 'Desativar' : 'Reativar',
           tone: row.ativo ? 'danger' : undefined,
@@ -79,6 +115,7 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
     >
       {error ? <Problem error={error} /> : null}
       {convite.error ? <Problem error={convite.error} /> : null}
+      {fator.error ? <Problem error={fator.error} /> : null}
       {senha.error ? <Problem error={senha.error} /> : null}
       {senha.made ? <SenhaDialog link={senha.made} onClose={senha.close} /> : null}
       {convite.made ? <ConviteDialog convite={convite.made} onClose={convite.close} /> : null}

@@ -27,6 +27,7 @@ create view lista_usuarios as
     case when u.ultimo_acesso is null and c.usado_em is null then
       case when c.expira_em > now() then 'pendente' when c.expira_em <= now() then 'vencido' end
     end as convite,
+    exists (select from segundo_fator f where f.usuario_id = u.id and f.ligado_em is not null) as fator,
     u.versao, u.busca
   from usuarios u left join secretarias s on s.id = u.id_secretaria left join convites c on c.usuario_id = u.id;
 

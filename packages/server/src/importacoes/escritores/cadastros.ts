@@ -112,7 +112,7 @@ export const cadastrosEscritores = (today: () => Day): Record<string, Escritor> 
   [usuariosDescritor.nome]: escritorSimples({
     tabela: 'usuarios',
     chave: usuariosDescritor.chave,
-    proprias: ['convites'],
+    proprias: ['convites', 'senha_links'],
     source: () => usuariosSource,
     insert: async (trx, corpo: UsuarioImportado) =>
       insertUsuario(trx, { ...corpo, senha_hash: await unknownPassword() }),

@@ -18,7 +18,10 @@ const usuarios = (
       <li>
         Quem ainda não entrou pode escolher a própria senha: <b>Gerar convite</b>, <b>Copiar</b>, e envie o
         link só a essa pessoa. Ele vale uma vez, por 7 dias; gerar outro cancela o anterior. Depois de
-        importar pessoas, <b>Gerar convites</b> baixa uma planilha com os links de todas.
+        importar pessoas, <b>Gerar convites</b> baixa uma planilha com os links de todas. Os filtros mostram
+        quem nunca entrou, quem está sem secretaria e quem ligou a verificação em duas etapas. Quem perdeu o
+        celular e os códigos pede <b>Zerar a verificação</b>: a pessoa sai, é avisada por e-mail e entra só
+        com a senha.
       </li>
       <li>
         Quem deixa a Prefeitura: <b>Desativar</b>. A pessoa sai na hora e o histórico dela continua.
