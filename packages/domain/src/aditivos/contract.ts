@@ -78,11 +78,14 @@ export const aditivosCalls = {
     createCall('/api/aditivos', 'Pede um aditivo', projetoChangers, () => aditivoCreate),
     { alsoMissing: missingOfAny },
   ),
-  approveAditivo: updateCall(
-    '/api/aditivos/{id}/aprovar',
-    'Aprova um aditivo e aplica o seu efeito',
-    auditors,
-    () => aprovacao,
+  approveAditivo: also(
+    updateCall(
+      '/api/aditivos/{id}/aprovar',
+      'Aprova um aditivo e aplica o seu efeito',
+      auditors,
+      () => aprovacao,
+    ),
+    { proven: true },
   ),
   rejectAditivo: updateCall(
     '/api/aditivos/{id}/rejeitar',

@@ -39,6 +39,8 @@ export interface Call {
   readonly ofToday?: true
   /** Also for a session that may do nothing before its owner has done what it is held for. */
   readonly whileHeld?: true
+  /** Decides something that weighs: of those who have a second factor it takes one shown not long ago (428). */
+  readonly proven?: true
   /** Answers a list that is short in any city: reading all of it is little work. */
   readonly short?: boolean | undefined
 }

@@ -72,7 +72,10 @@ export const medicoesCalls = {
   sendBoletim: step('enviar', 'Envia um boletim para conferência'),
   beginCheckOfBoletim: step('conferir', 'Inicia a conferência de um boletim'),
   attestBoletim: step('atestar', 'Atesta um boletim: só o fiscal do contrato'),
-  approveBoletim: step('aprovar', 'Aprova um boletim, que não muda mais: só o gestor, nunca quem atestou'),
+  approveBoletim: also(
+    step('aprovar', 'Aprova um boletim, que não muda mais: só o gestor, nunca quem atestou'),
+    { proven: true },
+  ),
   returnBoletim: updateCall(
     `${MEDICAO}/devolver`,
     'Devolve um boletim ainda não aprovado, com o motivo',

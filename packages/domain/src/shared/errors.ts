@@ -70,6 +70,9 @@ export const notFound = (text = 'Registro não encontrado.') => new PacoError(40
 export const conflict = (text: string, campos?: Campos) => new PacoError(409, text, campos ? { campos } : {})
 export const tooLarge = (text = 'O conteúdo enviado é grande demais.') => new PacoError(413, text)
 export const wrongType = (text = 'Tipo de conteúdo não aceito.') => new PacoError(415, text)
+/** What only a code shown a moment ago allows. */
+export const unproven = () =>
+  new PacoError(428, 'Para esta decisão, confirme que é você com um código da verificação em duas etapas.')
 export const tooMany = (retryAfter: number) =>
   new PacoError(429, 'Muitas tentativas. Aguarde um pouco e tente novamente.', { retryAfter })
 

@@ -62,6 +62,14 @@ export const fatorCalls = {
     body: () => desligarBody,
     reply: () => done,
   }),
+  showFator: call({
+    method: 'POST',
+    path: '/api/eu/fator/conferir',
+    summary: 'Mostra um código: por alguns minutos as decisões que o pedem (428) são aceitas nesta sessão',
+    access: signedIn,
+    body: () => codigoBody,
+    reply: () => done,
+  }),
   resetFator: call({
     method: 'POST',
     path: '/api/usuarios/{id}/fator/zerar',

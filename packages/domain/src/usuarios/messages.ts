@@ -39,5 +39,6 @@ export const MESSAGES = {
   fatorProprio: 'Desligue a sua própria verificação em Minha conta, com a senha e um código.',
   fatorNaoLigado: 'Esta pessoa não tem a verificação em duas etapas ligada.',
   fatorZerado: 'Verificação em duas etapas desligada. A pessoa saiu do sistema e entra só com a senha.',
+  fatorConferido: 'Código conferido.',
   regraGravada: 'Regra de acesso gravada.',
 } as const

@@ -42,7 +42,7 @@ const TEXTOS: Readonly<Record<AvisoDeConta, (quando: string) => Texto>> = {
   }),
   'recuperacao-usada': (quando) => ({
     assunto: 'Um código de recuperação foi usado',
-    linhas: [`Alguém entrou na sua conta com um código de recuperação em ${quando}.`, NAO_FUI_EU],
+    linhas: [`Um código de recuperação da sua conta foi usado em ${quando}.`, NAO_FUI_EU],
   }),
 }
 

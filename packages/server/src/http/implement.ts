@@ -8,6 +8,7 @@ import {
   invalid,
   malformed,
   unauthenticated,
+  unproven,
   wrongType,
 } from '@paco/domain/shared/errors'
 import { validate } from '@paco/domain/shared/issues'
@@ -87,6 +88,7 @@ async function identify(call: Call, request: FastifyRequest, authenticate: Authe
   const { session } = request
   if (session?.held && !call.whileHeld) throw forbidden(session.held)
   if (!call.access.allows(session?.user ?? null)) throw session ? forbidden() : unauthenticated()
+  if (call.proven && session?.proven === false) throw unproven()
 }
 
 /** Turns go by person where one is known: a whole city hall may share an address. */

@@ -49,6 +49,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/login/codigo', ['desafio', 'codigo']],
   ['/api/eu/fator', ['senha']],
   ['/api/eu/fator/confirmar', ['codigo']],
+  ['/api/eu/fator/conferir', ['codigo']],
   ['/api/eu/fator/desligar', ['senha', 'codigo']],
   ['/api/senha/pedido', ['email']],
   ['/api/senha/nova', ['token', 'password']],

@@ -140,6 +140,22 @@ export function fatorRoutes(db: Db, tokens: Tokens, { now, contar }: Around): Ha
       return { Status: 'Success', message: MESSAGES.fatorFoiDesligado }
     },
 
+    showFator: async ({ body, user, actor, sessionId }) => {
+      const shown = await tryCodigo(db, user.id, () =>
+        transact(db, unkept(actor), async (trx) => {
+          await holdPerson(trx, user.id)
+          const aceito = await acceptCodigo(trx, user.id, body.codigo, now())
+          if (aceito === null) return null
+          if (aceito === 'recuperacao') await contar(trx, user.id, 'recuperacao-usada')
+          await noteShown(trx, sessionId ?? '')
+          changingSessions.add(trx)
+          return true
+        }),
+      )
+      if (!shown) throw wrongCode()
+      return { Status: 'Success', message: MESSAGES.fatorConferido }
+    },
+
     resetFator: async ({ params: { id }, user, actor }) => {
       if (!canResetFator(user, id)) throw conflict(MESSAGES.fatorProprio)
       await transact(db, actor, async (trx) => {

@@ -49,6 +49,12 @@ export function whenHeld(text: string, go: () => void) {
   held = { text, go }
 }
 
+/** Has a person show that it is them, where a decision needs it; whether they did. */
+let prove: (() => Promise<boolean>) | null = null
+export function whenUnproven(ask: () => Promise<boolean>) {
+  prove = ask
+}
+
 /** The address of a call with its parameters filled in; what is empty stays out of the query. */
 export function addressOf(call: Call, parts: { params?: unknown; query?: unknown }): string {
   const params = (parts.params ?? {}) as Record<string, unknown>
@@ -155,6 +161,8 @@ export async function request<C extends Call>(call: C, parts: Parts<C>): Promise
     const error = refusalOf(response.status, text, response.headers.get('Retry-After'))
     answered()
     if (!parts.beside) noteRefusal(call, error, token)
+    // Refused before anything of it was read: the same call again is the first one.
+    if (error.status === 428 && prove && (await prove())) return request(call, parts)
     throw error
   }
   const data = await overNetwork(parts.signal, () =>

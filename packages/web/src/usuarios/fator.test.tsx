@@ -1,3 +1,4 @@
+import { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,6 +7,7 @@ import { request, whenHeld } from '../http/client.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { AcessoRegraCard } from './acesso-regra-card.tsx'
+import { ConferirHost } from './conferir-host.tsx'
 import { FatorCard } from './fator-card.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
@@ -109,6 +111,38 @@ describe('one’s own second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Desligar a verificação' }))
     expect(await screen.findByText('Desligada.')).toBeTruthy()
     expect(sentTo('/api/eu/fator/desligar')).toEqual([{ senha: 'demonstracao', codigo: '123456' }])
+  })
+})
+
+describe('a decision that needs a code', () => {
+  const decide = () =>
+    request(aditivosCalls.approveAditivo, { params: { id: 1 }, body: { descricao_decisao: 'Sim' } })
+
+  it('asks for it once, and is made again', async () => {
+    let shown = false
+    server.current.answer(({ path }) => {
+      if (path !== '/api/eu/fator/conferir')
+        return shown ? Response.json({ Status: 'Success', id: 1 }) : refuse(428, 'Confirme.')
+      shown = true
+      return Response.json({ Status: 'Success' })
+    })
+    await renderApp(<ConferirHost />)
+    const both = Promise.all([decide(), decide()])
+    const user = userEvent.setup()
+    await user.type(await screen.findByLabelText('Código do aplicativo, ou de recuperação'), '123456')
+    await user.click(screen.getByRole('button', { name: 'Confirmar e continuar' }))
+    expect((await both).map(({ data }) => data.id)).toEqual([1, 1])
+    expect(sentTo('/api/eu/fator/conferir')).toEqual([{ codigo: '123456' }])
+    expect(sentTo('/api/aditivos/1/aprovar')).toHaveLength(4)
+  })
+
+  it('that nobody gives is refused', async () => {
+    server.current.answer(() => refuse(428, 'Confirme.'))
+    await renderApp(<ConferirHost />)
+    const refused = expect(decide()).rejects.toThrow('Confirme.')
+    await screen.findByLabelText('Código do aplicativo, ou de recuperação')
+    await userEvent.setup().keyboard('{Escape}')
+    await refused
   })
 })
 

@@ -68,7 +68,8 @@ export const entrar: Chapter = {
         <p>
           Depois disso, a entrada pede a senha e o código. Um código vale uma só vez; cinco errados fazem
           esperar 15 minutos. Um administrador pode exigir a verificação de administradores e auditores, na
-          lista de <b>Usuários</b>: quem não a ligar em sete dias só abre Minha conta.
+          lista de <b>Usuários</b>: quem não a ligar em sete dias só abre Minha conta. Quem a tem ligada
+          informa um código também ao aprovar um aditivo ou um boletim, se o último tem mais de dez minutos.
         </p>
       </Topic>
       <Topic title="Esqueci minha senha">

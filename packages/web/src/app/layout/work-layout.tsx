@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { ConfirmHost } from '../../ui/confirm-host.tsx'
 import { type ViewsProps, ViewsSlot } from '../../ui/list-screen/views-slot.ts'
+import { ConferirHost } from '../../usuarios/conferir-host.tsx'
 import { VisoesMenu } from '../../visoes/visoes-menu.tsx'
 import { useSession } from '../session.ts'
 
@@ -16,6 +17,7 @@ export function WorkLayout() {
     <ViewsSlot value={Visoes}>
       <Outlet />
       <ConfirmHost />
+      <ConferirHost />
     </ViewsSlot>
   )
 }
