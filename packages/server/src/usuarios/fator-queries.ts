@@ -132,14 +132,13 @@ export async function rewriteFator(trx: Trx, usuario_id: number, segredo: string
   await trx.updateTable('segundo_fator').set({ segredo }).where('usuario_id', '=', usuario_id).execute()
 }
 
-export const readRegra = (db: Db) =>
-  db.selectFrom('acesso_regras').select('fator_desde').executeTakeFirstOrThrow()
+/** Since when those who control must have a second factor; null where they need none. */
+export const readRegra = async (db: Db): Promise<Date | null> =>
+  (await db.selectFrom('acesso_regras').select('fator_desde').executeTakeFirst())?.fator_desde ?? null
 
 /** Since when stays as it is where it was so already. */
 export async function writeRegra(trx: Trx, obrigatorio: boolean): Promise<void> {
-  await trx
-    .updateTable('acesso_regras')
-    .set({ fator_desde: obrigatorio ? sql`coalesce(fator_desde, now())` : null })
-    .where('id', '=', 1)
-    .execute()
+  await sql`insert into acesso_regras as r (id, fator_desde) values (1, case when ${obrigatorio} then now() end)
+    on conflict (id) do update set
+      fator_desde = case when ${obrigatorio} then coalesce(r.fator_desde, now()) end`.execute(trx)
 }

@@ -170,8 +170,7 @@ export function fatorRoutes(db: Db, tokens: Tokens, { now, contar }: Around): Ha
     },
 
     getAcessoRegra: async () => {
-      const { fator_desde } = await readRegra(db)
-      const desde = fator_desde?.toISOString() ?? null
+      const desde = (await readRegra(db))?.toISOString() ?? null
       return { Status: 'Success', Result: [{ fator_obrigatorio: desde !== null, desde }] }
     },
 

@@ -32,10 +32,9 @@ create index desafios_usuario on desafios (usuario_id);
 -- When the session's owner last showed a code.
 alter table sessoes add column fator_em timestamptz;
 
--- What everyone who comes in is held to. One row.
+-- What everyone who comes in is held to. One row at most.
 create table acesso_regras (
   id integer primary key check (id = 1),
-  -- since when administrators and auditors must have a second factor; null where they need none
+  -- since when administrators and auditors must have a second factor; null where they need none any more
   fator_desde timestamptz
 );
-insert into acesso_regras (id) values (1);
