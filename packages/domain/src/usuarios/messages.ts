@@ -34,8 +34,6 @@ export const MESSAGES = {
   fatorNaoComecado: 'Comece de novo: o segredo mostrado não vale mais.',
   fatorDesligado: 'A verificação em duas etapas não está ligada.',
   fatorFoiDesligado: 'Verificação em duas etapas desligada.',
-  fatorDevido:
-    'Administradores e auditores precisam da verificação em duas etapas. Ligue-a em Minha conta para continuar.',
   fatorProprio: 'Desligue a sua própria verificação em Minha conta, com a senha e um código.',
   fatorNaoLigado: 'Esta pessoa não tem a verificação em duas etapas ligada.',
   fatorZerado: 'Verificação em duas etapas desligada. A pessoa saiu do sistema e entra só com a senha.',

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { CONFERIDO_MINUTOS, deveFator } from '@paco/domain/usuarios/fator'
-import { MESSAGES } from '@paco/domain/usuarios/messages'
+import { FATOR_DEVIDO } from '@paco/domain/usuarios/fator-devido'
 import { sql } from 'kysely'
 import { changingSessions } from '../db/changes.ts'
 import type { Db, Trx } from '../db/database.ts'
@@ -156,7 +156,7 @@ export async function findSession(db: Db, sessionId: string, userId: number): Pr
   if (!row) return null
   const { left, ligado_em, desde, agora, shown, ...user } = row
   const tem = ligado_em !== null
-  const held = deveFator({ role: user.role, tem, desde }, agora) ? MESSAGES.fatorDevido : null
+  const held = deveFator({ role: user.role, tem, desde }, agora) ? FATOR_DEVIDO : null
   return { user, left, held, proven: tem ? shown : null }
 }
 

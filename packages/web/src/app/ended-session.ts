@@ -1,4 +1,4 @@
-import { MESSAGES } from '@paco/domain/usuarios/messages'
+import { FATOR_DEVIDO } from '@paco/domain/usuarios/fator-devido'
 import type { AnyRouter } from '@tanstack/react-router'
 import { whenHeld, whenSessionEnds } from '../http/client.ts'
 import { clearSession, expireSession, readToken, watchOtherTabs } from '../http/session-store.ts'
@@ -25,7 +25,7 @@ export function followSessionEnd(router: AnyRouter): void {
     else askForLogin()
   })
   // Who has to put a second factor on does so in their account, wherever they meant to go.
-  whenHeld(MESSAGES.fatorDevido, () => {
+  whenHeld(FATOR_DEVIDO, () => {
     if (router.latestLocation.pathname !== PATHS.conta)
       void router.navigate({ to: PATHS.conta, ignoreBlocker: true })
   })

@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { useAskedWrite } from '../ui/use-asked-write.ts'
-import { acessoRegraQuery } from './queries.ts'
+import { acessoRegraQuery } from './fator-queries.ts'
 
 const stateText = ({ desde }: AcessoRegra) =>
   desde === null ? 'Hoje ninguém é obrigado a usá-la.' : `Exigida desde ${formatInstant(desde)}.`

@@ -10,7 +10,7 @@ import words from '../ui/theme/words.module.css'
 import { FatorCodigos } from './fator-codigos.tsx'
 import { FatorDesligar } from './fator-desligar.tsx'
 import { FatorLigar } from './fator-ligar.tsx'
-import { fatorQuery } from './queries.ts'
+import { fatorQuery } from './fator-queries.ts'
 
 const leftText = (n: number) =>
   n === 1 ? 'Resta 1 código de recuperação.' : `Restam ${n} códigos de recuperação.`

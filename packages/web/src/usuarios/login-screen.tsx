@@ -1,6 +1,6 @@
 import { loginBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { browserName } from '../http/browser-name.ts'
 import { request } from '../http/client.ts'
 import { storeSession } from '../http/session-store.ts'
@@ -8,12 +8,14 @@ import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
-import { CodigoForm } from './codigo-form.tsx'
 import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
 import { explainLogin } from './explain.ts'
 import { useSimpleForm } from './use-simple-form.ts'
+
+/** Few are asked for a code: its form comes with the first. */
+const CodigoForm = lazy(async () => ({ default: (await import('./codigo-form.tsx')).CodigoForm }))
 
 interface LoginScreenProps {
   /** Why the login is asked for, where nobody came for it. */
@@ -42,7 +44,9 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
       <h1>Login Administrativo</h1>
       <p className={`${words.muted} ${classes.lead}`}>Acesso dos servidores da Prefeitura Municipal.</p>
       {desafio !== null ? (
-        <CodigoForm desafio={desafio} onEntered={onEntered} onBack={() => setDesafio(null)} />
+        <Suspense fallback={null}>
+          <CodigoForm desafio={desafio} onEntered={onEntered} onBack={() => setDesafio(null)} />
+        </Suspense>
       ) : (
         <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Login Administrativo">
           {reason && !failure && <Notice tone="info">{reason}</Notice>}

@@ -1,6 +1,5 @@
 import { notFound } from '@paco/domain/shared/errors'
 import { usuariosCalls } from '@paco/domain/usuarios/contract'
-import { fatorCalls } from '@paco/domain/usuarios/fator-contract'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import type { Usuario } from '@paco/domain/usuarios/usuario'
@@ -16,17 +15,6 @@ function only(rows: Usuario[]): Usuario {
 export const euQuery = queryOptions({
   queryKey: ['/api/eu'],
   queryFn: async ({ signal }) => only((await request(sessaoCalls.getEu, { signal })).data.Result),
-})
-
-export const fatorQuery = queryOptions({
-  queryKey: ['/api/eu/fator'],
-  queryFn: async ({ signal }) => (await request(fatorCalls.getFator, { signal })).data.Result[0] ?? null,
-})
-
-export const acessoRegraQuery = queryOptions({
-  queryKey: ['/api/acesso/regra'],
-  queryFn: async ({ signal }) =>
-    (await request(fatorCalls.getAcessoRegra, { signal })).data.Result[0] ?? null,
 })
 
 export const sessoesQuery = queryOptions({
