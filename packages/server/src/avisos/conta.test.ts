@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson, loginAs, startTestApp } from '../../test/harness.ts'
+import { fatores } from '../usuarios/fator.testing.ts'
 import { openCorreio } from './correio.ts'
 import { openMailServer } from './smtp.testing.ts'
 
@@ -118,6 +119,24 @@ describe('whoever forgot the password', () => {
   ])('says what is wrong with %j', async (body) => {
     expect((await post('/api/senha/pedido', body)).statusCode).toBe(400)
   })
+})
+
+it('whoever has a second factor is told what becomes of it', async () => {
+  const admin = await loginAs(test, { role: 'admin' })
+  const { enrolled, knock, enter } = fatores(test, { now: new Date() })
+  const { id, email, codigos } = await enrolled()
+  const { Desafio } = await knock(email)
+  // The application's clock is not turned here, and a recovery code knows none.
+  expect((await enter(Desafio, codigos[0])).statusCode).toBe(200)
+  await app.inject({ method: 'POST', url: `/api/usuarios/${id}/fator/zerar`, headers: admin.headers })
+  await round()
+  const letters = mail.to(email).join()
+  for (const said of [
+    'foi ligada em',
+    'código de recuperação da sua conta foi usado',
+    'Um administrador desligou',
+  ])
+    expect(letters).toContain(said)
 })
 
 it('secrets stand in no table but as their hash', async () => {
