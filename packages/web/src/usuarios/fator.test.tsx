@@ -6,10 +6,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { request, whenHeld } from '../http/client.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
+import { actionsIn, rowAction } from '../ui/test/row-menu.ts'
 import { AcessoRegraCard } from './acesso-regra-card.tsx'
 import { ConferirHost } from './conferir-host.tsx'
 import { FatorCard } from './fator-card.tsx'
 import { LoginScreen } from './login-screen.tsx'
+import { UsuariosList } from './usuarios-list.tsx'
 
 const server = fakeServerForEachTest()
 const ok = (Result: unknown) => Response.json({ Status: 'Success', Result: [Result] })
@@ -158,6 +160,41 @@ it('administrators say who must have one, after they are asked', async () => {
   expect(await screen.findByText(/têm 7 dias/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Exigir' }))
   await waitFor(() => expect(sentTo('/api/acesso/regra')).toEqual([{ fator_obrigatorio: true }]))
+})
+
+it('the list of people tells who has one, and puts off another’s', async () => {
+  const person = (id: number, more: object) => ({
+    id,
+    name: `Pessoa ${id}`,
+    email: `p${id}@demo.local`,
+    role: 'user',
+    id_secretaria: null,
+    secretaria_nome: null,
+    ativo: true,
+    ultimo_acesso: null,
+    convite: null,
+    fator: false,
+    versao: 1,
+    ...more,
+  })
+  const rows = [person(1, { fator: true, ultimo_acesso: '2026-03-01T12:00:00Z' }), person(2, {})]
+  server.current.answer(({ method }) =>
+    method === 'POST'
+      ? Response.json({ Status: 'Success', message: 'Verificação desligada.' })
+      : Response.json(
+          { Status: 'Success', Result: rows },
+          { headers: { 'X-Total-Count': '2', 'X-Somas': '{}' } },
+        ),
+  )
+  const admin = { id: 7, name: 'Rui', role: 'admin', id_secretaria: null } as const
+  await renderApp(<UsuariosList who={admin} secretarias={[]} />)
+  const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement
+  expect((await rowOf('Pessoa 2')).textContent).toContain('Nunca entrou')
+  expect(await actionsIn(await rowOf('Pessoa 2'))).not.toContain('Zerar a verificação')
+  await rowAction('Zerar a verificação', await rowOf('Pessoa 1'))
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Zerar a verificação' }))
+  expect(await screen.findByText('Verificação desligada.')).toBeTruthy()
+  expect(sentTo('/api/usuarios/1/fator/zerar')).toHaveLength(1)
 })
 
 it('whoever has something else to do first is taken there', async () => {
