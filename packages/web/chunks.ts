@@ -37,7 +37,10 @@ export const CHUNKS = [
     name: 'start',
     test: either(
       modules(['app/main', 'ui/(notice|toast-host)']),
-      modules(['http/(access|headers)', 'shared/(days|errors|fold|formats|money|once|roles)'], 'domain'),
+      modules(
+        ['http/(access|headers)', 'shared/(days|errors|fold|formats|money|once|own-path|roles)'],
+        'domain',
+      ),
       // Of the doors and of forms: neither needs to bring the other.
       icons('check', 'circle', 'eye', 'eye-off'),
     ),

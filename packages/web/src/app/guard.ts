@@ -1,8 +1,8 @@
 import type { FamiliaKey } from '@paco/domain/convenios/familias'
 import type { Access } from '@paco/domain/http/access'
+import { ownPath } from '@paco/domain/shared/own-path'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { readSession, readSessionEnd, readToken, type SessionEnd } from '../http/session-store.ts'
-import { ownPath } from './own-path.ts'
 
 /** Why the login is asked for; the login screen says it. */
 export type Motivo = SessionEnd

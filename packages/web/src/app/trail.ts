@@ -1,6 +1,6 @@
+import { ownPath } from '@paco/domain/shared/own-path'
 import type { HistoryLocation, RouterHistory } from '@tanstack/react-router'
 import { watchSession } from '../http/session-store.ts'
-import { ownPath } from './own-path.ts'
 
 /** One step of this tab's history: what it showed, which step led there, and how far it was scrolled when left. */
 export interface Stop {

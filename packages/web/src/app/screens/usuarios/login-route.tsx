@@ -1,9 +1,9 @@
+import { ownPath } from '@paco/domain/shared/own-path'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { useLocation } from '@tanstack/react-router'
 import { PATHS } from '../../../paths.ts'
 import { LoginScreen } from '../../../usuarios/login-screen.tsx'
 import type { Motivo } from '../../guard.ts'
-import { ownPath } from '../../own-path.ts'
 
 const WORDS: Record<Motivo, string> = {
   expirada: MESSAGES.sessionExpired,

@@ -1,3 +1,12 @@
+/** What reads addresses in browsers and servers alike; the language itself has nothing for it. */
+declare const URL: {
+  new (
+    text: string,
+    base: string,
+  ): { readonly origin: string; readonly pathname: string; readonly search: string; readonly hash: string }
+  canParse(text: string, base: string): boolean
+}
+
 /** Any origin: only what stays inside it counts. */
 const HERE = 'https://paco.invalid'
 const MAX_LENGTH = 2000
