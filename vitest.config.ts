@@ -23,6 +23,7 @@ const ONCE = [
   'packages/server/src/planilhas/leitura/**',
   'packages/server/src/work/**',
   'packages/server/src/config.test.ts',
+  'packages/server/src/identidades/provedores.test.ts',
   'packages/server/src/start-errors.test.ts',
   'packages/server/src/http/errors.test.ts',
 ]
@@ -55,6 +56,7 @@ const RULES = [
   'projetos/!(routes|day-change|texto)',
   'quantitativos/!(routes|imoveis)',
   'transparencia/!(routes)',
+  'identidades/!(routes)',
   'usuarios/(tries|session-cache|convites)',
   'vinculos/!(routes)',
 ].map((files) => `packages/server/src/${files}.test.ts`)

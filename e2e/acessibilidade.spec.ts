@@ -24,6 +24,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/convite#desconhecido', 'Convite'],
   ['/esqueci-senha', 'Esqueci minha senha'],
   ['/senha#desconhecido', 'Escolher outra senha'],
+  ['/entrar#desconhecido', 'Entrando'],
   ['/avisos/sair?codigo=desconhecido', 'Não receber mais e-mails'],
   ['/fichasecretario', 'SECRETARIA E/OU ASSESSORIA'],
   ['/viewprojetocompleto/1', PROJETO],

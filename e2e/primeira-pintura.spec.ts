@@ -27,6 +27,7 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/convite', DOOR],
   ['/esqueci-senha', DOOR],
   ['/senha', DOOR],
+  ['/entrar', DOOR],
   ['/folhapagamento', PUBLIC],
   ['/gantt2', PUBLIC],
   ['/mapa', MAP],

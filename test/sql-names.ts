@@ -46,6 +46,7 @@ export const TABLES: Record<string, string[]> = {
   ],
   calendario: ['feriados'],
   visoes: ['visoes'],
+  identidades: ['identidades', 'entradas_oidc', 'entradas_codigos'],
   vinculos: ['vinculos'],
   diario: ['diario'],
   documentos: [

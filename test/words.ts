@@ -16,7 +16,7 @@ const ORDER = [
   'recebimentos',
   'mapa',
 ]
-const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'visoes', 'auditoria']
+const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'visoes', 'identidades', 'auditoria']
 /** What hangs on what, what is told and kept of it, what was thrown away, what comes in from sheets, and what there is none of: each leans on all of those and on the ones before it. */
 const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes', 'declaracoes']
 /** They look over all the others: how the city stands, what is due, what is found, what everyone may take along, and what courts are told. */

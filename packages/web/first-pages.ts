@@ -160,6 +160,7 @@ const PAGES: Readonly<Record<string, FirstPage>> = {
   convite: { needs: ['app/screens/usuarios/convite-route.tsx'] },
   'esqueci-senha': { needs: ['usuarios/esqueci-senha-screen.tsx'] },
   senha: { needs: ['app/screens/usuarios/senha-route.tsx'] },
+  entrar: { needs: ['app/screens/identidades/entrar-route.tsx'] },
   ...Object.fromEntries(
     Object.entries(SCREENS).map(([path, screen]) => [
       path,

@@ -27,7 +27,15 @@ describe('the table of calls', () => {
     '%s writes only for those with a token',
     (name, { access }) => {
       // The doors, the way out of e-mails, and a file that is made but changes nothing.
-      const doors = ['login', 'loginCodigo', 'register', 'logout', 'readConvite', 'acceptConvite']
+      const doors = [
+        'login',
+        'loginCodigo',
+        'register',
+        'logout',
+        'readConvite',
+        'acceptConvite',
+        'trocarEntrada',
+      ]
       const open = [...doors, 'requestSenha', 'setSenha', 'leaveEmails', 'gerarPdf']
       expect(access.login).toBe(!open.includes(name))
     },

@@ -12,6 +12,7 @@ import { declaracoesCalls } from './declaracoes/contract.ts'
 import { diarioCalls } from './diario/contract.ts'
 import { documentosCalls, verificarCalls } from './documentos/contract.ts'
 import { emendasCalls } from './emendas/contract.ts'
+import { identidadesCalls } from './identidades/contract.ts'
 import { importacoesCalls } from './importacoes/contract.ts'
 import { loteCalls } from './importacoes/lote-contract.ts'
 import { inicioCalls } from './inicio/contract.ts'
@@ -53,6 +54,7 @@ export const calls = {
   ...convitesCalls,
   ...senhaCalls,
   ...fatorCalls,
+  ...identidadesCalls,
   ...secretariasCalls,
   ...arquivosCalls,
   ...orcamentoCalls,

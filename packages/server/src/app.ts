@@ -32,13 +32,16 @@ import { addExpressLane } from './http/express-lane.ts'
 import type { Handlers } from './http/handler.ts'
 import { addSecurityHeaders, drawRequestId } from './http/headers.ts'
 import { implement } from './http/implement.ts'
-import { loggerOptions, logRequests } from './http/logging.ts'
+import { type LogTo, loggerOptions, logRequests } from './http/logging.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
 import { publicAddress } from './http/origin.ts'
 import { RefusalPace } from './http/refusal-pace.ts'
 import { answerHalfClosed, hurryBodies, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
+import { serveEntrar } from './identidades/entrar-routes.ts'
+import { headOf, openPorta, type PortaOptions, SEM_PORTA } from './identidades/porta.ts'
+import { identidadesRoutes } from './identidades/routes.ts'
 import { Fila } from './importacoes/fila.ts'
 import { IMPORTING, openImportacoes } from './importacoes/importacoes.ts'
 import { loteRoutes } from './importacoes/lote-routes.ts'
@@ -77,6 +80,8 @@ import { visoesRoutes } from './visoes/routes.ts'
 interface AppOptions {
   database: Pick<Database, 'db' | 'owner' | 'hearing' | 'ping' | 'isDiskFull'>
   logLevel: string
+  /** For tests that read what is logged. */
+  logTo?: LogTo
   trustProxy: TrustProxy
   checkReplies: boolean
   /** Template of the map's tiles; without one the map has a plain background. */
@@ -95,6 +100,8 @@ interface AppOptions {
   antivirus?: Antivirus
   /** Whether notices go out by e-mail too. */
   email?: boolean
+  /** By whom one may come in besides a password; by nobody where nothing is said. */
+  porta?: PortaOptions
   /** What time it is, for tests that live on another day. */
   now?: () => Date
   /** The built screens; without them only the calls are served. */
@@ -109,7 +116,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...TIMEOUTS,
     bodyLimit: MAX_BODY,
     trustProxy: trustedHops(options.trustProxy),
-    logger: loggerOptions(options.logLevel),
+    logger: loggerOptions(options.logLevel, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: drawRequestId,
     routerOptions: { caseSensitive: false, ignoreDuplicateSlashes: false, maxParamLength: 200 },
@@ -162,13 +169,15 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const { email = false } = options
   // Where no e-mail leaves nothing waits for one.
   const contar: ContarConta = email ? queueConta : async () => {}
+  const porta = openPorta(options.porta ?? SEM_PORTA)
   const handlers: Handlers<typeof calls> = {
     ...sistemaRoutes(database, watchArquivos(stores, antivirus)),
-    ...sessaoRoutes(db, tokens),
+    ...sessaoRoutes(db, tokens, porta.assertPassword),
     ...usuariosRoutes(db),
-    ...convitesRoutes(db, tokens),
     ...senhaRoutes(db, { por_email: email, contar }),
     ...fatorRoutes(db, tokens, { now: clocks.now, contar }),
+    ...convitesRoutes(db, tokens, porta.assertPassword),
+    ...identidadesRoutes(db, tokens, porta),
     ...openWords(db, around),
     ...painelRoutes(db, today, memory),
     ...arquivosRoutes(db, stores, antivirus),
@@ -229,10 +238,12 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   })
   serveFotos(app, db)
   serveSair(app, db)
+  serveEntrar(app, db, porta)
   const tell = tellPaginas(today, obras, open)
   if (screens)
     serveScreens(app, {
       ...screens,
+      head: headOf(porta),
       tell: (name, { path, request }) => tell(name, path, publicAddress(request, options.publicUrl)),
     })
   return app

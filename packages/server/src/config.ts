@@ -8,6 +8,7 @@ import { type ClamavAddress, clamavOf } from './arquivos/clamav.ts'
 import type { S3Access } from './arquivos/s3-sign.ts'
 import type { ArquivosSettings } from './arquivos/stores.ts'
 import { type SmtpAddress, smtpOf } from './avisos/smtp.ts'
+import { type PortaSettings, readPorta } from './identidades/provedores.ts'
 import { OperatorError } from './operator-error.ts'
 
 const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
@@ -38,7 +39,6 @@ function trustOf(value: string): TrustProxy | null {
 }
 
 const isTileUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-
 const isOrigin = (value: string) => isTileUrl(value) && /^https?:\/\/[^/?#@]+\/?$/i.test(value)
 
 /** Endpoint and bucket, and nothing that would have to be spelled otherwise in a signature. */
@@ -139,6 +139,7 @@ const settings = z.object({
         ),
       ),
   ),
+  OIDC_PROVEDORES: z.optional(z.string()),
   DADOS_PREFIXO: z._default(
     z.string().check(z.regex(PREFIXO, 'informe o prefixo recebido, como oc4ids-abc123')),
     PREFIXO_PROVISORIO,
@@ -171,11 +172,12 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>
 
+const wrong = (name: string, why: string) => new OperatorError(`Configuração inválida.\n${name}: ${why}.`)
+
 /** A store that is named but not chosen is still read: files stay where they were put. */
 function s3Of(values: Settings): S3Access | undefined {
   const { ARQUIVOS_S3_URL: url, ARQUIVOS_S3_REGIAO: regiao } = values
   const { ARQUIVOS_S3_CHAVE: chave, ARQUIVOS_S3_SEGREDO: segredo } = values
-  const wrong = (name: string, why: string) => new OperatorError(`Configuração inválida.\n${name}: ${why}.`)
   if (url === undefined && values.ARQUIVOS !== 's3') return undefined
   if (url === undefined) throw wrong('ARQUIVOS_S3_URL', 'informe onde guardar os arquivos')
   if (chave === undefined) throw wrong('ARQUIVOS_S3_CHAVE', 'informe a chave de acesso')
@@ -190,7 +192,6 @@ function correioOf({
   ENDERECO_PUBLICO: endereco,
 }: Settings): CorreioSettings | undefined {
   if (smtp === undefined) return undefined
-  const wrong = (name: string, why: string) => new OperatorError(`Configuração inválida.\n${name}: ${why}.`)
   if (de === undefined) throw wrong('SMTP_FROM', 'informe o remetente dos e-mails')
   if (endereco === undefined)
     throw wrong('ENDERECO_PUBLICO', 'informe o endereço do sistema, para os links dos e-mails')
@@ -228,6 +229,8 @@ export interface Config {
   publicUrl: string | undefined
   /** By which notices go out as e-mails; none where nothing is said. */
   correio: CorreioSettings | undefined
+  /** By whom one may come in besides a password; by nobody where nothing is said. */
+  porta: PortaSettings | undefined
   /** What the city says of its open data. */
   dados: Omit<Publicacao, 'endereco'>
   /** Whom the city says to turn to, on its public pages. */
@@ -252,9 +255,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     throw new OperatorError(`Opção desconhecida: ${unknown}. A única opção é --demo.`)
   const values = parsed.data
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
-    throw new OperatorError(
-      'Configuração inválida.\nDATABASE_OWNER_URL: informe também o usuário da aplicação em DATABASE_URL.',
-    )
+    throw wrong('DATABASE_OWNER_URL', 'informe também o usuário da aplicação em DATABASE_URL')
   return {
     port: values.PORT,
     host: values.HOST,
@@ -275,6 +276,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     backupPassphrase: values.BACKUP_PASSPHRASE,
     publicUrl: values.ENDERECO_PUBLICO,
     correio: correioOf(values),
+    porta: readPorta(values.OIDC_PROVEDORES, values.ENDERECO_PUBLICO),
     dados: { prefixo: values.DADOS_PREFIXO, licenca: values.DADOS_LICENCA },
     contatos: {
       encarregado: values.ENCARREGADO ?? null,

@@ -124,6 +124,7 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
     stores,
     antivirus,
     email: config.correio !== undefined,
+    ...(config.porta ? { porta: config.porta } : {}),
     screens: { root: SCREENS, tileOrigin: tileOrigin(config.mapTileUrl) },
   })
   const selos = await startSelos(database.db, config.sealFolder, () => new Date())

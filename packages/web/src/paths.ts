@@ -11,6 +11,7 @@ export const PATHS = {
   convite: '/convite',
   esqueciSenha: '/esqueci-senha',
   senha: '/senha',
+  entrar: '/entrar',
   conta: '/conta',
   usuarios: '/usuarios',
   usuarioNovo: '/usuarios/novo',

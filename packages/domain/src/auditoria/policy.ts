@@ -7,7 +7,7 @@ type Who = SessionUser | null
 export const canReadAuditoria = (who: Who): boolean => who?.role === 'admin' || who?.role === 'auditor'
 
 /** Records about people: e-mail addresses, and from where an administrator works. */
-const PERSONAL = ['usuarios', 'convites', 'senha_links', 'segundo_fator', 'acesso_regras']
+const PERSONAL = ['usuarios', 'convites', 'senha_links', 'segundo_fator', 'acesso_regras', 'identidades']
 
 /**
  * Which lines of a record's history one may read: all of them, those of one's own department (the records are its

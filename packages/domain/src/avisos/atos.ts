@@ -65,6 +65,14 @@ export const ATOS: Readonly<Record<string, Act>> = {
   convites: { verbOf: link },
   senha_links: { verbOf: link },
   segundo_fator: { verbOf: fator },
+  convites: {
+    verbOf: (linha) =>
+      noted('Gerou')(linha) ??
+      (linha.acao === 'alterou' ? (linha.depois?.usado_em ? 'Usou' : 'Trocou') : undefined),
+  },
+  identidades: {
+    verbOf: (linha) => noted('Vinculou')(linha) ?? (linha.acao === 'excluiu' ? 'Desvinculou' : undefined),
+  },
   importacoes: { verbOf: (linha) => noted('Enviou')(linha) ?? step(linha, 'situacao', IMPORTACOES) },
   parcelas: { verbOf: noted('Registrou'), within: { entidade: 'servicos', campo: 'servico_id' } },
   aditivos: { verbOf: (linha) => noted('Pediu')(linha) ?? step(linha, 'status', DECISOES) },

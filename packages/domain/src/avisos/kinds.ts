@@ -141,6 +141,9 @@ const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
   acesso_regras: {
     title: 'Regra de acesso',
     nameOf: () => 'Regra de acesso',
+  identidades: {
+    title: 'Identidade de acesso',
+    nameOf: ({ emissor }) => `Identidade em ${String(emissor)}`,
   },
   checklist_etapas: {
     title: 'Conclusão de etapa',

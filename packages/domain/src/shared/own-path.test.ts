@@ -49,6 +49,7 @@ describe('a page to return to', () => {
     ['/convite#x'],
     ['/senha#x'],
     ['/esqueci-senha'],
+    ['/entrar#x'],
     ['/api/exportar/usuarios'],
     ['/api'],
   ])('%s would lead nowhere', (text) => {

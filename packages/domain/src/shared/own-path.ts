@@ -11,7 +11,7 @@ declare const URL: {
 const HERE = 'https://paco.invalid'
 const MAX_LENGTH = 2000
 /** Coming back to these after a login would lead nowhere. */
-const DOORS = ['/login', '/register', '/convite', '/esqueci-senha', '/senha', '/api']
+const DOORS = ['/login', '/register', '/convite', '/esqueci-senha', '/senha', '/entrar', '/api']
 
 /**
  * The text as a path of this application, or null. Only such a path is ever remembered and returned to: another

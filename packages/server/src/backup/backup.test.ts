@@ -137,6 +137,8 @@ describe('what a backup lets nobody do', () => {
       '{"tabela":"segundo_fator"',
       '{"tabela":"codigos_recuperacao"',
       '{"tabela":"desafios"',
+      '{"tabela":"entradas_oidc"',
+      '{"tabela":"entradas_codigos"',
       '{"tabela":"pedidos"',
     ])
       expect(text).not.toContain(secret)

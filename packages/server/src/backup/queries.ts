@@ -51,6 +51,8 @@ const LEFT_BEHIND = [
   'segundo_fator',
   'codigos_recuperacao',
   'desafios',
+  'entradas_oidc',
+  'entradas_codigos',
   'limites',
   'pedidos',
   'projeto_texto',

@@ -123,6 +123,7 @@ export const PRIVATE: readonly string[] = [
   'segundo_fator.segredo',
   'codigos_recuperacao.codigo_hash',
   'desafios.segredo_hash',
+  'identidades.sub',
   'convenios_dade.conta_bancaria',
   'convenios_estadual.conta_bancaria',
   'convenios_federal.conta_bancaria',

@@ -32,6 +32,7 @@ const WORDS = [
   'convenios',
   'calendario',
   'visoes',
+  'identidades',
   'vinculos',
   'diario',
   'documentos',

@@ -75,6 +75,8 @@ export interface Input<C extends Call> {
   endereco: string
   /** What the caller's program says it is. */
   agent: string | null
+  /** What the caller's browser holds for us, as it says it. */
+  cookies: string
 }
 
 type Result<C extends Call> = C['reply'] extends { kind: 'file' }

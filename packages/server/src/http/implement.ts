@@ -241,6 +241,7 @@ async function answer(
     origem,
     endereco: publicAddress(request, options.publicUrl),
     agent: request.headers['user-agent'] ?? null,
+    cookies: request.headers.cookie ?? '',
     caller,
   }
   if (call.ofToday) await options.ensureToday()

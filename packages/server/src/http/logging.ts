@@ -2,9 +2,15 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerO
 import { originOf } from './origin.ts'
 import { plainPath } from './plain-path.ts'
 
+/** Where lines go; to the standard output where nothing is said. */
+export interface LogTo {
+  write(line: string): void
+}
+
 /** One JSON line per event, with the request's id and without anything secret: no headers, no bodies, no queries. */
-export const loggerOptions = (level: string): FastifyServerOptions['logger'] => ({
+export const loggerOptions = (level: string, stream?: LogTo): FastifyServerOptions['logger'] => ({
   level,
+  ...(stream ? { stream } : {}),
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label) => ({ level: label }) },

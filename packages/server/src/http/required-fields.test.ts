@@ -53,6 +53,8 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/eu/fator/desligar', ['senha', 'codigo']],
   ['/api/senha/pedido', ['email']],
   ['/api/senha/nova', ['token', 'password']],
+  ['/api/entrar/troca', ['codigo']],
+  ['/api/eu/identidades', ['provedor', 'senha']],
   ['/api/createsecretaria', ['nomesecretaria']],
   ['/api/orcamento', ['secretaria_id', ...LANCAMENTO]],
   ['/api/emendas', ['id_secretaria', ...EMENDA]],

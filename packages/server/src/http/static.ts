@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { notFound } from '@paco/domain/shared/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newNonce, PAGE_PERMISSIONS, pagePolicy, SERVICE_WORKER_POLICY, workerPolicy } from './headers.ts'
+import type { Html } from './html.ts'
 import { type Conteudo, cutPage } from './pagina.ts'
 import { plainPath } from './plain-path.ts'
 
@@ -11,6 +12,8 @@ interface Pages {
   /** The built screens. */
   root: string
   tileOrigin: string | null
+  /** What every page's head holds besides. */
+  head?: Html | null
   /** What the page of this name is about, asked for at this path; null where nothing is said of it. */
   tell?: (name: string, asked: { path: string; request: FastifyRequest }) => Promise<Conteudo | null>
 }
@@ -27,8 +30,9 @@ const WORKER = /\.worker-[\w-]+\.js(?:\.br|\.gz)?$/
 const SERVICE_WORKER = /[\\/]diario[\\/]sw\.js(?:\.br|\.gz)?$/
 
 /** Sends a page with a nonce of its own, so that no style sneaks in from elsewhere. */
-function pageSender({ root, tileOrigin }: Pages, file: string) {
-  const page = cutPage(readFileSync(join(root, file), 'utf8'))
+function pageSender({ root, tileOrigin, head }: Pages, file: string) {
+  const built = readFileSync(join(root, file), 'utf8')
+  const page = cutPage(built.replace('</head>', () => `${head?.text ?? ''}</head>`))
   return (reply: FastifyReply, conteudo: Conteudo | null = null) => {
     const nonce = newNonce()
     return reply

@@ -5,6 +5,7 @@ import { openStores, type Stores, sweepRestos } from '../arquivos/stores.ts'
 import type { Database } from '../db/database.ts'
 import { sweepPedidos } from '../db/pedidos.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
+import { sweepEntradas } from '../identidades/codigo-queries.ts'
 import { sweepLixeira } from '../lixeira/queries.ts'
 import { sweepExpired } from '../usuarios/sessao-queries.ts'
 import { type Care, careDue, listOurTables, noteCare, sweepFotos, takeCare } from './queries.ts'
@@ -46,6 +47,7 @@ export async function maintain(
 ): Promise<Done> {
   const { db } = database
   await sweepExpired(db)
+  await sweepEntradas(db)
   await sweepPedidos(db)
   const lixeira = await transact(db, SYSTEM, (trx) => sweepLixeira(trx, now))
   const fotos = await transact(db, SYSTEM, sweepFotos)

@@ -7,7 +7,7 @@ import type { Handlers } from '../http/handler.ts'
 import { findConvite, spendConvite } from './convite-queries.ts'
 import { hashConvite, invite } from './convites.ts'
 import { openSession } from './open-session.ts'
-import { hashPassword } from './passwords.ts'
+import { type AssertPassword, hashPassword } from './passwords.ts'
 import { holdUsuario, updateUsuario } from './queries.ts'
 import { rememberMarks } from './sessao-queries.ts'
 import type { Tokens } from './tokens.ts'
@@ -15,7 +15,11 @@ import { marksOf, tryConvite } from './tries.ts'
 
 const refused = () => notFound(MESSAGES.conviteInvalido)
 
-export const convitesRoutes = (db: Db, tokens: Tokens): Handlers<typeof convitesCalls> => ({
+export const convitesRoutes = (
+  db: Db,
+  tokens: Tokens,
+  assertPassword: AssertPassword,
+): Handlers<typeof convitesCalls> => ({
   // The answer is not kept for a repeat: it would be the secret in clear, for a day. A repeat draws another link.
   createConvite: async ({ params, user, actor }) => ({
     Status: 'Success',
@@ -36,6 +40,7 @@ export const convitesRoutes = (db: Db, tokens: Tokens): Handlers<typeof convites
     const reply = await tryConvite(db, hash, from, async () => {
       const invited = await findConvite(db, hash)
       if (!invited) return null
+      assertPassword(invited.email)
       const senha_hash = await hashPassword(body.password)
       return transact(db, { ...unkept(actor), id: invited.id, nome: invited.name }, async (trx) => {
         await holdUsuario(trx, invited.id)

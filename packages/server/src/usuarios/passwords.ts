@@ -1,6 +1,9 @@
 /** Argon2id with the memory and time the OWASP guidance asks for. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** Refuses somebody who is to come in another way; a later word knows whether there is one. */
+export type AssertPassword = (email: string) => void
+
 /** Loaded with the first password. */
 const load = () => import('@node-rs/argon2')
 

@@ -9,7 +9,7 @@ import { networkOf } from '../http/origin.ts'
 import { challenge } from './fator.ts'
 import { hasFator } from './fator-queries.ts'
 import { openSession } from './open-session.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { type AssertPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { insertUsuario, readUsuario, updateUsuario } from './queries.ts'
 import {
   endOwnSession,
@@ -25,9 +25,14 @@ import { marksOf, tryLogin, tryOwnPassword } from './tries.ts'
 
 const REGISTRATIONS = { max: 20, windowSeconds: 60 * 60 }
 
-export function sessaoRoutes(db: Db, tokens: Tokens): Handlers<typeof sessaoCalls> {
+export function sessaoRoutes(
+  db: Db,
+  tokens: Tokens,
+  assertPassword: AssertPassword,
+): Handlers<typeof sessaoCalls> {
   return {
     login: async ({ body, actor, origem, agent }) => {
+      assertPassword(body.email)
       const from = { origem, navegador: body.navegador }
       const found = await tryLogin(db, body.email, from, async () => {
         const user = await findForLogin(db, body.email)
@@ -46,6 +51,7 @@ export function sessaoRoutes(db: Db, tokens: Tokens): Handlers<typeof sessaoCall
     },
 
     register: async ({ body: { password, ...person }, actor, origem }) => {
+      assertPassword(person.email)
       await take(db, `registro:origem:${networkOf(origem)}`, REGISTRATIONS)
       const senha_hash = await hashPassword(password)
       const insert = transact(db, actor, (trx) => insertUsuario(trx, { ...person, senha_hash }))

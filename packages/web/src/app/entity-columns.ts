@@ -5,6 +5,7 @@ import { FUNDAMENTO_LABELS } from '@paco/domain/documentos/acesso'
 import { LABELS as DOCUMENTO, documentosList } from '@paco/domain/documentos/documento'
 import { LABELS as REGRA, regrasList } from '@paco/domain/documentos/regra'
 import type { Column } from '@paco/domain/http/list'
+import { NIVEL_LABELS } from '@paco/domain/identidades/nivel'
 import { LABELS as PONTO } from '@paco/domain/mapa/coordenada'
 import { LABELS as BOLETIM, boletinsList } from '@paco/domain/medicoes/boletim'
 import { MODO_LABELS } from '@paco/domain/medicoes/modo'
@@ -246,6 +247,11 @@ export const fatorColumns: readonly Column[] = [
 
 export const acessoRegraColumns: readonly Column[] = [
   { key: 'fator_desde', label: 'Verificação em duas etapas exigida desde', kind: 'instant' },
+/** By whom else a person is known; its lines stand in the person's history. */
+export const identidadeColumns: readonly Column[] = [
+  { key: 'emissor', label: 'Emissor', kind: 'text' },
+  { key: 'nivel', label: 'Nível', kind: 'text', labels: NIVEL_LABELS },
+  { key: 'criada_em', label: 'Vinculada em', kind: 'instant' },
 ]
 
 /** A declaration of absence, and that it was withdrawn. */

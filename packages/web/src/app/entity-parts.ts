@@ -18,6 +18,7 @@ import {
   documentoColumns,
   etapaColumns,
   fatorColumns,
+  identidadeColumns,
   mensagemColumns,
   pagamentoColumns,
   parcelaColumns,
@@ -138,6 +139,10 @@ export const PARTS: Places = {
   },
   senha_links: {
     columns: conviteColumns,
+    link: () => null,
+  },
+  identidades: {
+    columns: identidadeColumns,
     link: () => null,
   },
   checklist_etapas: {

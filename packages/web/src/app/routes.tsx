@@ -137,12 +137,19 @@ const senha = createRoute({
   component: lazyRouteComponent(() => import('./screens/usuarios/senha-route.tsx'), 'SenhaRoute'),
 })
 
+const entrar = createRoute({
+  ...underRoot,
+  path: PATHS.entrar,
+  staticData: { title: 'Entrando', through: true },
+  component: lazyRouteComponent(() => import('./screens/identidades/entrar-route.tsx'), 'EntrarRoute'),
+})
+
 const conta = createRoute({
   ...under,
   path: PATHS.conta,
   staticData: { title: 'Minha conta' },
   beforeLoad: needsLogin,
-  component: lazyRouteComponent(() => import('../usuarios/conta-screen.tsx'), 'ContaScreen'),
+  component: lazyRouteComponent(() => import('./screens/usuarios/conta-route.tsx'), 'ContaRoute'),
 })
 
 const usuarios = createRoute({
@@ -254,6 +261,7 @@ export const router = createRouter({
     convite,
     esqueciSenha,
     senha,
+    entrar,
     data.addChildren([
       home,
       folhaPagamento,

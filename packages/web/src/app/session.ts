@@ -1,7 +1,7 @@
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useSyncExternalStore } from 'react'
 import { request } from '../http/client.ts'
-import { clearSession, readSession, watchSession } from '../http/session-store.ts'
+import { clearSession, readExit, readSession, watchSession } from '../http/session-store.ts'
 
 let last: { key: string; session: SessionUser | null } = { key: 'null', session: null }
 
@@ -27,6 +27,7 @@ export async function leave(): Promise<void> {
   const { sessaoCalls } = await import('@paco/domain/usuarios/sessao-contract')
   // Without a server the session here ends all the same; the token dies by itself within hours.
   await request(sessaoCalls.logout, {}).catch(() => undefined)
+  const exit = readExit()
   clearSession()
-  window.location.assign('/')
+  window.location.assign(exit)
 }

@@ -4,6 +4,10 @@ import type { LoginReply } from '@paco/domain/usuarios/sessao-contract'
 /** The five values the browser keeps of a session, under the specification's names. */
 const KEYS = ['Token', 'UserRole', 'UserSecretariaId', 'UserName', 'UserId'] as const
 
+/** Where leaving goes on, for a session that another system opened and wants to hear the end of. */
+const EXIT = 'Saida'
+const OWN_EXIT = /^\/api\/entrar\/[a-z0-9-]+\/sair$/
+
 const CHANGED = 'paco:session'
 
 /** The server ended the session, or there is none where one is needed. */
@@ -28,14 +32,22 @@ export function readSession(): SessionUser | null {
   }
 }
 
-export function storeSession({ Token, Role, User }: LoginReply): void {
+export function storeSession({ Token, Role, User, Saida }: LoginReply & { Saida?: string | null }): void {
   expired = false
+  if (Saida) localStorage.setItem(EXIT, Saida)
+  else localStorage.removeItem(EXIT)
   localStorage.setItem('Token', Token)
   localStorage.setItem('UserRole', Role)
   localStorage.setItem('UserSecretariaId', String(User.id_secretaria))
   localStorage.setItem('UserName', User.name)
   localStorage.setItem('UserId', String(User.id))
   window.dispatchEvent(new Event(CHANGED))
+}
+
+/** Where one goes after leaving: home, or first where the session was opened. */
+export function readExit(): string {
+  const exit = localStorage.getItem(EXIT) ?? ''
+  return OWN_EXIT.test(exit) ? exit : '/'
 }
 
 /** The server no longer knows the session. */
@@ -45,7 +57,7 @@ export function expireSession(): void {
 }
 
 export function clearSession(): void {
-  for (const key of KEYS) localStorage.removeItem(key)
+  for (const key of [...KEYS, EXIT]) localStorage.removeItem(key)
   window.dispatchEvent(new Event(CHANGED))
 }
 

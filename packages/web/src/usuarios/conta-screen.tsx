@@ -2,6 +2,7 @@ import { formatInstant } from '@paco/domain/shared/days'
 import { ROLE_LABELS } from '@paco/domain/shared/roles'
 import type { Usuario } from '@paco/domain/usuarios/usuario'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import lists from '../ui/data/facts.module.css'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -39,8 +40,8 @@ function Who({ eu }: { eu: Usuario }) {
   )
 }
 
-/** Who I am here, my password, my second factor, and where I am logged in. */
-export function ContaScreen() {
+/** Who I am here, my password, my second factor, where I am logged in, and what later words know of me. */
+export function ContaScreen({ children }: { children?: ReactNode }) {
   const { data, error, refetch } = useQuery(euQuery)
   return (
     <>
@@ -56,6 +57,7 @@ export function ContaScreen() {
         </Card>
         <FatorCard />
         <SessoesCard />
+        {children}
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { loginBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { browserName } from '../http/browser-name.ts'
 import { request } from '../http/client.ts'
 import { storeSession } from '../http/session-store.ts'
@@ -20,12 +20,18 @@ const CodigoForm = lazy(async () => ({ default: (await import('./codigo-form.tsx
 interface LoginScreenProps {
   /** Why the login is asked for, where nobody came for it. */
   reason?: string | undefined
+  /** Why somebody who came by another door was not let in. */
+  refusal?: string | undefined
+  /** The other doors, where there are any. */
+  doors?: ReactNode
+  /** Passwords are for emergencies: the form is folded away. */
+  folded?: boolean
   /** The session is stored: go on. */
   onEntered: () => void
 }
 
 /** 'Login Administrativo'. */
-export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
+export function LoginScreen({ reason, refusal, doors, folded = false, onEntered }: LoginScreenProps) {
   const [desafio, setDesafio] = useState<string | null>(null)
   const { field, failure, busy, formProps } = useSimpleForm({
     schema: loginBody,
@@ -39,6 +45,27 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
     },
     explain: explainLogin,
   })
+  const form = (
+    <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Login Administrativo">
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <DoorField
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        placeholder="Email do administrador"
+        autoComplete="username"
+        autoFocus={!folded}
+      />
+      <DoorField
+        type="password"
+        {...field('password')}
+        label="Senha"
+        placeholder="Senha do administrador"
+        autoComplete="current-password"
+      />
+      <DoorButton busy={busy}>Entrar</DoorButton>
+    </form>
+  )
   return (
     <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
       <h1>Login Administrativo</h1>
@@ -48,33 +75,29 @@ export function LoginScreen({ reason, onEntered }: LoginScreenProps) {
           <CodigoForm desafio={desafio} onEntered={onEntered} onBack={() => setDesafio(null)} />
         </Suspense>
       ) : (
-        <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Login Administrativo">
+        <div className={`${shared.column} ${classes.form}`}>
           {reason && !failure && <Notice tone="info">{reason}</Notice>}
-          {failure && <Notice tone="bad">{failure}</Notice>}
-          <DoorField
-            {...field('email')}
-            label="E-mail"
-            type="email"
-            placeholder="Email do administrador"
-            autoComplete="username"
-            autoFocus
-          />
-          <DoorField
-            type="password"
-            {...field('password')}
-            label="Senha"
-            placeholder="Senha do administrador"
-            autoComplete="current-password"
-          />
-          <DoorButton busy={busy}>Entrar</DoorButton>
-        </form>
+          {refusal && !failure && <Notice tone="bad">{refusal}</Notice>}
+          {folded ? null : form}
+          {doors}
+          {folded ? (
+            <details>
+              <summary className={`${words.muted} ${words.below16}`}>Acesso de emergência</summary>
+              {form}
+            </details>
+          ) : null}
+        </div>
       )}
       <p className={`${words.wrap} ${words.between} ${words.gap8x16} ${words.ruled} ${classes.links}`}>
         <Link to={PATHS.home}>Voltar para Home</Link>
-        <Link to={PATHS.esqueciSenha}>Esqueci minha senha</Link>
-        <Link to={PATHS.register} state={(state) => state}>
-          Criar conta
-        </Link>
+        {folded ? null : (
+          <>
+            <Link to={PATHS.esqueciSenha}>Esqueci minha senha</Link>
+            <Link to={PATHS.register} state={(state) => state}>
+              Criar conta
+            </Link>
+          </>
+        )}
       </p>
     </div>
   )

@@ -28,6 +28,17 @@ export const entrar: Chapter = {
           fica guardado como rascunho neste navegador.
         </p>
       </Topic>
+      <Topic title="Entrar por outro meio">
+        <p>
+          Se a Prefeitura ligou o sistema ao diretório dela ou ao GOV.BR, a tela de login tem um botão para
+          cada um, como <b>Entrar com GOV.BR</b>. Clique nele, confirme lá quem você é e você volta já dentro.
+          Se a entrada for recusada, a tela diz por quê e o que fazer.
+        </p>
+        <p>
+          Já tem conta com senha? Em <Link to="/conta">Minha conta</Link>, no quadro{' '}
+          <b>Entrar por outro meio</b>, clique em <b>Vincular</b> e digite a senha. <b>Desvincular</b> desfaz.
+        </p>
+      </Topic>
       <Topic title="Entrar por um convite">
         <p>
           Recebeu um link de convite? Abra-o, confira o seu nome e e-mail, escolha a senha e você já está

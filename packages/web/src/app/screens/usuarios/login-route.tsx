@@ -1,6 +1,9 @@
+import { sentenceOf } from '@paco/domain/identidades/recusas'
 import { ownPath } from '@paco/domain/shared/own-path'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { useLocation } from '@tanstack/react-router'
+import { ProvedorLinks } from '../../../identidades/provedor-links.tsx'
+import { readProvedores } from '../../../identidades/provedores.ts'
 import { PATHS } from '../../../paths.ts'
 import { LoginScreen } from '../../../usuarios/login-screen.tsx'
 import type { Motivo } from '../../guard.ts'
@@ -12,11 +15,17 @@ const WORDS: Record<Motivo, string> = {
 
 /** The login, and where it leads: back to the page that asked for it, with everything loaded anew. */
 export function LoginRoute() {
-  const { voltar, motivo } = useLocation({ select: ({ state }) => state })
+  const { state, search } = useLocation()
+  const { voltar, motivo } = state
+  const volta = ownPath(voltar)
+  const provedores = readProvedores()
   return (
     <LoginScreen
       reason={motivo && WORDS[motivo]}
-      onEntered={() => window.location.assign(ownPath(voltar) ?? PATHS.home)}
+      refusal={sentenceOf((search as { entrada?: unknown }).entrada)}
+      doors={provedores.length > 0 ? <ProvedorLinks provedores={provedores} volta={volta} /> : null}
+      folded={provedores.some(({ obrigatorio }) => obrigatorio)}
+      onEntered={() => window.location.assign(volta ?? PATHS.home)}
     />
   )
 }

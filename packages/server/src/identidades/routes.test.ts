@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createPerson, loginAs, PASSWORD } from '../../test/harness.ts'
+import { type Diretorio, startDiretorio } from './diretorio.testing.ts'
+import {
+  begin,
+  comeBack,
+  cookieOf,
+  type EntradaApp,
+  exchange,
+  provedorOf,
+  retornoOf,
+  startEntradaApp,
+} from './entrada.testing.ts'
+
+let diretorio: Diretorio
+let test: EntradaApp
+
+const GRUPOS = {
+  caminho: 'realm_access.roles',
+  mapa: {
+    ti: { papel: 'admin' },
+    obras: { secretaria: 'Secretaria Municipal de Obras' },
+    '7': { secretaria: 7 },
+  },
+} as const
+
+beforeAll(async () => {
+  diretorio = await startDiretorio([retornoOf('diretorio'), retornoOf('grupos')])
+  const provedor = provedorOf(diretorio.emissor)
+  const grupos = { ...provedor, chave: 'grupos', cria: true, confiavel: true, grupos: GRUPOS }
+  test = await startEntradaApp([provedor, grupos])
+})
+
+const known = (sub: string, more: Record<string, unknown> = {}) => {
+  diretorio.pessoas.set(sub, { email: `${sub}@x.gov.br`, email_verified: true, name: sub, ...more })
+  return sub
+}
+
+type Headers = { authorization: string }
+
+const askLink = (headers: Headers, senha = PASSWORD, provedor = 'diretorio') =>
+  test.app.inject({ method: 'POST', url: '/api/eu/identidades', headers, payload: { provedor, senha } })
+
+/** Links somebody of the directory to whoever asks: where their browser lands. */
+async function linkAs(headers: Headers, sub: string): Promise<string> {
+  const asked = await askLink(headers)
+  const back = await diretorio.visit(asked.json().endereco, sub)
+  return comeBack(test, back, cookieOf(asked.headers))
+}
+
+const listOf = async (headers: Headers) =>
+  (await test.app.inject({ method: 'GET', url: '/api/eu/identidades', headers })).json().Result
+
+const enterAs = async (sub: string, chave = 'diretorio') => {
+  const { to, cookie } = await begin(test, chave)
+  const landed = await comeBack(test, await diretorio.visit(to, sub), cookie)
+  return landed.startsWith('/entrar#') ? (await exchange(test, landed, cookie)).json() : landed
+}
+
+describe('linking from one’s own account', () => {
+  it('takes the password, whatever the e-mail there is; then one comes in by it', async () => {
+    const me = await loginAs(test)
+    expect(await linkAs(me.headers, known('ana', { email_verified: false }))).toBe('/conta?entrada=vinculada')
+    expect(await listOf(me.headers)).toMatchObject([
+      { provedor: 'diretorio', nome: 'Entrar com o diretório', nivel: null, ultimo_acesso: null },
+    ])
+    expect((await enterAs('ana')).User.id).toBe(me.id)
+    const trail = await test.database.db
+      .selectFrom('auditoria')
+      .select(['usuario_id', 'acao'])
+      .where('entidade', '=', 'identidades')
+      .execute()
+    expect(trail.at(-1)).toEqual({ usuario_id: me.id, acao: 'criou' })
+  })
+
+  it('is refused without it, and where one is linked already', async () => {
+    const me = await loginAs(test)
+    const wrong = await askLink(me.headers, 'outra senha qualquer')
+    expect([wrong.statusCode, wrong.json().Campos]).toEqual([400, { senha: 'A senha atual não confere.' }])
+    expect((await askLink(me.headers, PASSWORD, 'nenhum')).statusCode).toBe(404)
+    await linkAs(me.headers, known('bia'))
+    expect((await askLink(me.headers)).statusCode).toBe(409)
+  })
+
+  it('is refused where it is somebody else’s', async () => {
+    const [one, other] = [await loginAs(test), await loginAs(test)]
+    await linkAs(one.headers, known('caio'))
+    expect(await linkAs(other.headers, 'caio')).toBe('/conta?entrada=ocupada')
+    expect(await listOf(other.headers)).toEqual([])
+  })
+
+  it('ends with the session in which the password was given', async () => {
+    const me = await loginAs(test)
+    const asked = await askLink(me.headers)
+    const back = await diretorio.visit(asked.json().endereco, known('davi'))
+    await test.app.inject({ method: 'POST', url: '/api/logout', headers: me.headers })
+    expect(await comeBack(test, back, cookieOf(asked.headers))).toBe('/login?entrada=vencida')
+  })
+
+  it('is undone by its owner and nobody else', async () => {
+    const [me, other] = [await loginAs(test), await loginAs(test, { role: 'admin' })]
+    await linkAs(me.headers, known('eva'))
+    const [{ id }] = await listOf(me.headers)
+    const undo = (headers: Headers) =>
+      test.app.inject({ method: 'DELETE', url: `/api/eu/identidades/${id}`, headers })
+    expect((await undo(other.headers)).statusCode).toBe(404)
+    expect((await undo(me.headers)).statusCode).toBe(200)
+    expect((await undo(me.headers)).statusCode).toBe(404)
+    expect(await enterAs('eva')).toBe('/login?entrada=desconhecida')
+  })
+})
+
+describe('groups of the directory', () => {
+  const roles = (...names: string[]) => ({ realm_access: { roles: names } })
+
+  it('give role and department at each entry, and take them away', async () => {
+    await createPerson(test, { role: 'admin' })
+    const first = await enterAs(known('fabio', roles('ti', '7')), 'grupos')
+    expect([first.Role, first.User.id_secretaria]).toEqual(['admin', 7])
+    const headers = { authorization: `Bearer ${first.Token}` }
+    const later = await enterAs(known('fabio', roles()), 'grupos')
+    expect([later.Role, later.User.id_secretaria]).toEqual(['user', null])
+    // What was open with the old rights is not any more.
+    expect((await test.app.inject({ method: 'GET', url: '/api/eu', headers })).statusCode).toBe(401)
+    const lines = await test.database.db
+      .selectFrom('auditoria')
+      .select(['usuario_nome', 'depois'])
+      .where('entidade', '=', 'usuarios')
+      .where('acao', '=', 'alterou')
+      .where('registro_id', '=', String(first.User.id))
+      .execute()
+    expect(lines.at(-1)).toEqual({ usuario_nome: 'sistema', depois: { role: 'user', id_secretaria: null } })
+  })
+
+  it('that name a department which is not there take nobody’s away', async () => {
+    const me = await createPerson(test, { id_secretaria: 7 })
+    const reply = await enterAs(known('gil', { email: me.email, ...roles('obras') }), 'grupos')
+    expect(reply.User).toMatchObject({ id: me.id, id_secretaria: 7 })
+  })
+})
+
+describe('the last administrator', () => {
+  it('stays one, whatever the groups say', async () => {
+    const alone = await startEntradaApp([provedorOf(diretorio.emissor, { confiavel: true, grupos: GRUPOS })])
+    const { email } = await createPerson(alone, { role: 'admin' })
+    const { to, cookie } = await begin(alone)
+    const landed = await comeBack(alone, await diretorio.visit(to, known('hugo', { email })), cookie)
+    expect((await exchange(alone, landed, cookie)).json().Role).toBe('admin')
+  })
+})
+
+describe('where everyone comes in by the directory', () => {
+  it('a password opens nothing, but for the one of emergencies', async () => {
+    const emergencia = 'socorro@teste.local'
+    const provedor = provedorOf(diretorio.emissor, { obrigatorio: true, emergencia })
+    const strict = await startEntradaApp([provedor])
+    const { email } = await createPerson(strict)
+    const post = (url: string, payload: object) => strict.app.inject({ method: 'POST', url, payload })
+    const refused = await post('/api/login', { email, password: PASSWORD })
+    expect([refused.statusCode, refused.json().Error]).toEqual([
+      403,
+      'A entrada com senha está desligada. Use o sistema de acesso da Prefeitura.',
+    ])
+    // Neither for those who do not exist: nobody learns who does.
+    expect((await post('/api/login', { email: 'x@x', password: 'y' })).statusCode).toBe(403)
+    const account = { name: 'Ana', email: 'ana@teste.local', password: PASSWORD }
+    expect((await post('/api/register', account)).statusCode).toBe(403)
+    expect((await post('/api/login', { email: emergencia, password: 'errada' })).statusCode).toBe(401)
+    const { id } = await createPerson(strict, { role: 'admin' })
+    await strict.database.db.updateTable('usuarios').set({ email: emergencia }).where('id', '=', id).execute()
+    const opened = await post('/api/login', { email: emergencia.toUpperCase(), password: PASSWORD })
+    expect(opened.statusCode).toBe(200)
+    // An invitation would choose a password, and come in by it.
+    const headers = { authorization: `Bearer ${opened.json().Token}` }
+    const invited = await createPerson(strict)
+    const made = await strict.app.inject({
+      method: 'POST',
+      url: `/api/usuarios/${invited.id}/convite`,
+      headers,
+    })
+    const token = made.json().Result[0].endereco.replace('/convite#', '')
+    expect((await post('/api/convite/aceitar', { token, password: PASSWORD })).statusCode).toBe(403)
+  })
+})
