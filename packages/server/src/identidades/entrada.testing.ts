@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
+import { CLIENT, type Diretorio, startDiretorio } from '../../test/diretorio.ts'
 import { openMigratedDatabase, type TestApp } from '../../test/harness.ts'
 import { buildApp } from '../app.ts'
-import { CLIENT } from './diretorio.testing.ts'
 import type { Provedor } from './provedor.ts'
 
 /** By which providers send people back in tests. */
@@ -27,6 +27,13 @@ export const provedorOf = (emissor: string, more: Partial<Provedor> = {}): Prove
   chave_cpf: null,
   ...more,
 })
+
+/** A directory for the tests of a file. */
+export async function openDiretorio(retornos: readonly string[]): Promise<Diretorio> {
+  const diretorio = await startDiretorio(retornos)
+  afterAll(diretorio.close)
+  return diretorio
+}
 
 /** Also what is logged, a line each. */
 export interface EntradaApp extends TestApp {

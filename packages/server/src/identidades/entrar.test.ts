@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { CLIENT, type Diretorio } from '../../test/diretorio.ts'
 import { createPerson } from '../../test/harness.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import { updateUsuario } from '../usuarios/queries.ts'
-import { CLIENT, type Diretorio, startDiretorio } from './diretorio.testing.ts'
 import {
   begin,
   comeBack,
   type EntradaApp,
   exchange,
+  openDiretorio,
   provedorOf,
   retornoOf,
   startEntradaApp,
@@ -18,7 +19,7 @@ let diretorio: Diretorio
 let test: EntradaApp
 
 beforeAll(async () => {
-  diretorio = await startDiretorio([retornoOf('diretorio'), retornoOf('outro')])
+  diretorio = await openDiretorio([retornoOf('diretorio'), retornoOf('outro')])
   const own = provedorOf(diretorio.emissor, { confiavel: true, cria: true })
   test = await startEntradaApp([own, { ...own, chave: 'outro' }])
   // Somebody runs the system.

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll } from 'vitest'
-import { CLIENT } from './diretorio.testing.ts'
+import { CLIENT } from '../../test/diretorio.ts'
 import { begin, comeBack, type EntradaApp, retornoOf } from './entrada.testing.ts'
 
 /** What a provider that cannot be trusted, or is gov.br, puts into its token. */

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Diretorio } from '../../test/diretorio.ts'
 import { createPerson, loginAs, PASSWORD } from '../../test/harness.ts'
-import { type Diretorio, startDiretorio } from './diretorio.testing.ts'
 import {
   begin,
   comeBack,
   cookieOf,
   type EntradaApp,
   exchange,
+  openDiretorio,
   provedorOf,
   retornoOf,
   startEntradaApp,
@@ -25,7 +26,7 @@ const GRUPOS = {
 } as const
 
 beforeAll(async () => {
-  diretorio = await startDiretorio([retornoOf('diretorio'), retornoOf('grupos')])
+  diretorio = await openDiretorio([retornoOf('diretorio'), retornoOf('grupos')])
   const provedor = provedorOf(diretorio.emissor)
   const grupos = { ...provedor, chave: 'grupos', cria: true, confiavel: true, grupos: GRUPOS }
   test = await startEntradaApp([provedor, grupos])

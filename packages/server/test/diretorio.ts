@@ -1,20 +1,20 @@
+/// <reference path="./oidc-provider.d.ts" />
+
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
-import { afterAll } from 'vitest'
 
-/** A real OpenID provider on this machine, that lets in whomever the test says without asking. */
+/** A real OpenID provider on this machine, that lets in whomever a visit says it is (`x-pessoa`) without asking. */
 export interface Diretorio {
   readonly emissor: string
   /** Who is there: number → claims. */
   readonly pessoas: Map<string, Record<string, unknown>>
   /** Visits an address of it as a browser does, as this person, until it sends the browser elsewhere: where to. */
   visit(address: string, sub: string): Promise<string>
+  close(): Promise<void>
 }
 
-const CLIENT = { client_id: 'paco', client_secret: 'segredo-do-cliente-de-teste' }
-
-export { CLIENT }
+export const CLIENT = { client_id: 'paco', client_secret: 'segredo-do-cliente-de-teste' }
 
 const CLAIMS = { email: ['email', 'email_verified'], profile: ['name', 'groups', 'realm_access'] }
 
@@ -36,7 +36,6 @@ export async function startDiretorio(redirect_uris: readonly string[]): Promise<
   const pessoas = new Map<string, Record<string, unknown>>()
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  afterAll(() => new Promise((done) => server.close(done)))
   const emissor = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const provider = new Provider(emissor, {
     clients: [{ ...CLIENT, redirect_uris, grant_types: ['authorization_code'] }],
@@ -66,6 +65,10 @@ export async function startDiretorio(redirect_uris: readonly string[]): Promise<
   return {
     emissor,
     pessoas,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((done) => server.close(() => done()))
+    },
     visit: async (address, sub) => {
       const cookies = jar()
       let at = address
