@@ -114,9 +114,8 @@ export const CHUNKS = [
     test: either(
       modules(['usuarios/(door-(button|field)|explain|notice|password-rules|use-simple-form)']),
       modules(['usuarios/[\\w-]+'], 'domain'),
-      // The other doors of the login, and why they did not open.
-      modules(['identidades/(provedores|provedor-links)']),
-      modules(['identidades/recusas'], 'domain'),
+      // The other doors of the login.
+      modules(['identidades/(provedores|provedor-links|use-recusa)']),
     ),
   },
   // What the screens of work share: lists, the pages of a project, forms.

@@ -14,7 +14,7 @@ write('api-docs.html', 'calls')
 write('pages/index.html', 'home')
 write('pages/graficobarra.html', 'figures <meta content="__CSP_NONCE__">')
 write('pages/graficobarra.html.gz', 'not a page')
-write('pages/etapas/semana.html', 'week')
+write('pages/etapas/semana.html', 'week <head></head>')
 write('pages/gantt3@id.html', 'schedule <title>Paço</title>')
 const known = [
   'index',
@@ -36,6 +36,7 @@ const app = Fastify()
 serveScreens(app, {
   root,
   tileOrigin: 'https://mapas.gov.br',
+  head: html`<meta name="provedores" content="${'["$&"]'}">`,
   tell: async (name, { path }) => {
     if (name === 'ajuda') throw new Error('no database')
     if (name !== 'gantt3@id') return null
@@ -47,6 +48,11 @@ serveScreens(app, {
 afterAll(async () => {
   await app.close()
   rmSync(root, { recursive: true })
+})
+
+it('has in its head what all pages are told', async () => {
+  const { body } = await app.inject('/etapas/semana')
+  expect(body).toBe('week <head><meta name="provedores" content="[&quot;$&amp;&quot;]"></head>')
 })
 
 describe('the page of a path', () => {

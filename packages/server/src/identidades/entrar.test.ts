@@ -254,6 +254,20 @@ describe('what is written down', () => {
   })
 })
 
+describe('too many beginnings', () => {
+  it('from one address are refused in words', async () => {
+    const db = test.database.db
+    await sql`insert into limites (chave, contagem, expira_em)
+      values ('entrada:origem:10.9.9.9', 600, now() + interval '1 minute')`.execute(db)
+    const reply = await test.app.inject({
+      method: 'GET',
+      url: '/api/entrar/diretorio',
+      remoteAddress: '10.9.9.9',
+    })
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/login?entrada=muitas'])
+  })
+})
+
 describe('nothing configured', () => {
   it('has no way in but passwords, and asks nobody', async () => {
     expect((await begin(test, 'nenhum')).to).toBe('/login?entrada=falha')

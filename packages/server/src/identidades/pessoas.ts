@@ -42,8 +42,12 @@ const nameOf = (nome: string | null, email: string): string => {
   return told.success ? told.data : email.slice(0, 120)
 }
 
-/** A password that nobody knows: an administrator may give another. */
-const drawPassword = () => hashPassword(randomBytes(32).toString('base64url'))
+/** The hash of a password that nobody knows, made once: whoever has it comes in another way, or is given one. */
+let unknowable: Promise<string> | undefined
+const drawPassword = () => {
+  unknowable ??= hashPassword(randomBytes(32).toString('base64url'))
+  return unknowable
+}
 
 /** Gives a person what their groups say; the last administrator stays one, whatever they say. */
 async function give(trx: Trx, held: Held, { papel, secretaria }: Atribuicao): Promise<void> {

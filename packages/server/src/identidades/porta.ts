@@ -3,6 +3,7 @@ import { MESSAGES } from '@paco/domain/identidades/messages'
 import { RECUSAS } from '@paco/domain/identidades/recusas'
 import { forbidden, PacoError } from '@paco/domain/shared/errors'
 import { type Html, html } from '../http/html.ts'
+import type { AssertPassword } from '../usuarios/passwords.ts'
 import { type Cliente, openCliente } from './cliente.ts'
 import { setCookie } from './cookie.ts'
 import type { Provedor } from './provedor.ts'
@@ -21,7 +22,7 @@ export interface Porta {
   byEmissor(emissor: string): Provedor | undefined
   readonly publicos: readonly ProvedorPublico[]
   /** Refuses a password where the city has everyone come in by its directory, but for the one of emergencies. */
-  assertPassword(email: string): void
+  readonly assertPassword: AssertPassword
 }
 
 export interface PortaOptions {
@@ -47,7 +48,7 @@ export function openPorta({ provedores, endereco, limite }: PortaOptions): Porta
     find: (chave) => abertos.get(chave.toLowerCase()),
     byEmissor: (emissor) => provedores.find((provedor) => provedor.emissor === emissor),
     publicos: provedores.map(({ chave, nome, obrigatorio: sole }) => ({ chave, nome, obrigatorio: sole })),
-    assertPassword: (email) => {
+    assertPassword: (email = '') => {
       if (obrigatorio && !emergencias.includes(email.toLowerCase())) throw forbidden(MESSAGES.semSenha)
     },
   }

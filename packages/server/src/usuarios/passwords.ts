@@ -1,8 +1,8 @@
 /** Argon2id with the memory and time the OWASP guidance asks for. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Refuses somebody who is to come in another way; a later word knows whether there is one. */
-export type AssertPassword = (email: string) => void
+/** Refuses whoever is to come in another way, and where nobody is named, everyone; a later word knows whether there is one. */
+export type AssertPassword = (email?: string) => void
 
 /** Loaded with the first password. */
 const load = () => import('@node-rs/argon2')

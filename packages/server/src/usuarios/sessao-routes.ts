@@ -51,7 +51,7 @@ export function sessaoRoutes(
     },
 
     register: async ({ body: { password, ...person }, actor, origem }) => {
-      assertPassword(person.email)
+      assertPassword()
       await take(db, `registro:origem:${networkOf(origem)}`, REGISTRATIONS)
       const senha_hash = await hashPassword(password)
       const insert = transact(db, actor, (trx) => insertUsuario(trx, { ...person, senha_hash }))

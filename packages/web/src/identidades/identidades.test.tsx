@@ -40,7 +40,7 @@ describe('the login', () => {
       '/api/entrar/govbr',
     )
     expect(screen.getByRole('link', { name: DIRETORIO.nome })).toBeTruthy()
-    expect(screen.getByRole('alert').textContent).toBe(RECUSAS.nivel)
+    expect((await screen.findByRole('alert')).textContent).toBe(RECUSAS.nivel)
   })
 
   test('says nothing that somebody else wrote into the address', async () => {

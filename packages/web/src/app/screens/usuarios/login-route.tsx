@@ -1,9 +1,9 @@
-import { sentenceOf } from '@paco/domain/identidades/recusas'
 import { ownPath } from '@paco/domain/shared/own-path'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { useLocation } from '@tanstack/react-router'
 import { ProvedorLinks } from '../../../identidades/provedor-links.tsx'
 import { readProvedores } from '../../../identidades/provedores.ts'
+import { useRecusa } from '../../../identidades/use-recusa.ts'
 import { PATHS } from '../../../paths.ts'
 import { LoginScreen } from '../../../usuarios/login-screen.tsx'
 import type { Motivo } from '../../guard.ts'
@@ -19,10 +19,11 @@ export function LoginRoute() {
   const { voltar, motivo } = state
   const volta = ownPath(voltar)
   const provedores = readProvedores()
+  const refusal = useRecusa((search as { entrada?: unknown }).entrada)
   return (
     <LoginScreen
       reason={motivo && WORDS[motivo]}
-      refusal={sentenceOf((search as { entrada?: unknown }).entrada)}
+      refusal={refusal}
       doors={provedores.length > 0 ? <ProvedorLinks provedores={provedores} volta={volta} /> : null}
       folded={provedores.some(({ obrigatorio }) => obrigatorio)}
       onEntered={() => window.location.assign(volta ?? PATHS.home)}
