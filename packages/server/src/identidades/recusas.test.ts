@@ -178,7 +178,7 @@ describe('a provider that is away', () => {
     mute.hangs = true
     const alone = await startEntradaApp(
       [provedorOf(mute.emissor), provedorOf('http://127.0.0.1:9', { chave: 'fechado' })],
-      100,
+      2_000,
     )
     expect((await begin(alone, 'fechado')).to).toBe('/login?entrada=fora')
     expect((await begin(alone)).to).toBe('/login?entrada=fora')
