@@ -1,5 +1,6 @@
-/** Words in the order in which they may lean on each other; those aside lean on the first two only. */
+/** Words in the order in which they may lean on each other; those aside lean on the first three only. */
 const ORDER = [
+  'cidade',
   'secretarias',
   'usuarios',
   'arquivos',
@@ -37,6 +38,6 @@ export const mayLean = (word: string, other: string): boolean => {
     return (
       other !== 'auditoria' && [...ORDER, ...ASIDE, ...LATER.slice(0, LATER.indexOf(word))].includes(other)
     )
-  if (ASIDE.includes(word)) return other === 'secretarias' || other === 'usuarios'
+  if (ASIDE.includes(word)) return ORDER.slice(0, 3).includes(other)
   return ORDER.includes(other) && ORDER.indexOf(other) < ORDER.indexOf(word)
 }

@@ -4,6 +4,7 @@ import { auditoriaCalls } from './auditoria/contract.ts'
 import { avisosCalls } from './avisos/contract.ts'
 import { bairrosCalls } from './bairros/contract.ts'
 import { calendarioCalls } from './calendario/contract.ts'
+import { cidadeCalls } from './cidade/contract.ts'
 import { conformidadeCalls } from './conformidade/contract.ts'
 import { contratosCalls } from './contratos/contract.ts'
 import { conveniosCalls } from './convenios/contract.ts'
@@ -55,6 +56,7 @@ export const calls = {
   ...senhaCalls,
   ...fatorCalls,
   ...identidadesCalls,
+  ...cidadeCalls,
   ...secretariasCalls,
   ...arquivosCalls,
   ...orcamentoCalls,

@@ -15,6 +15,8 @@ import { openVerifier } from './auditoria/verificacao.ts'
 import { queueConta } from './avisos/emails-queries.ts'
 import { avisosRoutes } from './avisos/routes.ts'
 import { serveSair } from './avisos/sair-routes.ts'
+import { openCidade } from './cidade/memory.ts'
+import { cidadeRoutes } from './cidade/routes.ts'
 import { followDays } from './clock/today.ts'
 import type { TrustProxy } from './config.ts'
 import { conformidadeRoutes } from './conformidade/routes.ts'
@@ -142,6 +144,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
 
   const tokens = await openTokens(db)
   const sessions = cacheSessions(tokens.read, (sessionId, userId) => findSession(db, sessionId, userId))
+  const cidade = await openCidade(db, hearing)
   const memory = openMemory(hearing)
   const open = toStrangers(db)
   const legais = openLegalMemory(db, hearing)
@@ -172,6 +175,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const porta = openPorta(options.porta ?? SEM_PORTA)
   const handlers: Handlers<typeof calls> = {
     ...sistemaRoutes(database, watchArquivos(stores, antivirus)),
+    ...cidadeRoutes(db, cidade),
     ...sessaoRoutes(db, tokens, porta.assertPassword),
     ...usuariosRoutes(db),
     ...senhaRoutes(db, { por_email: email, contar }),
@@ -227,6 +231,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   app.addHook('onClose', async () => {
     stopFollowing()
     await fila.stop()
+    cidade.forget()
     memory.forget()
     legais.forget()
     sessions.stop()
@@ -244,6 +249,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     serveScreens(app, {
       ...screens,
       head: headOf(porta),
+      casa: cidade.casa,
       tell: (name, { path, request }) => tell(name, path, publicAddress(request, options.publicUrl)),
     })
   return app

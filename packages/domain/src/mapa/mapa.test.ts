@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { formatDegrees, parseDegrees } from '../shared/degrees.ts'
 import { validate } from '../shared/issues.ts'
-import { coordenadaCreate, formatDegrees, parseDegrees } from './coordenada.ts'
+import { coordenadaCreate } from './coordenada.ts'
 import { CENTRO, distanceKm, isNearby } from './lugar.ts'
 
 describe('degrees', () => {

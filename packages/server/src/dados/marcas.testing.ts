@@ -30,9 +30,10 @@ const CODES = new Set([
   'projetos_totais.status',
 ])
 
-/** Plumbing, the trail that only grows, and what is made from other columns. */
+/** Plumbing, the trail that only grows, what is made from other columns, and what the city says of itself for all to read. */
 const LEFT = new Set([
   'auditoria',
+  'cidade',
   'configuracao',
   'limites',
   'migracoes',

@@ -13,16 +13,22 @@ const isBeat = (payload: string | undefined) => payload?.endsWith(' vivo') ?? fa
 /** What an instance says when a session, or the person behind one, is no longer what it was. */
 export const SESSIONS = `${INSTANCE} sessoes`
 const isSessions = (payload: string | undefined) => payload?.endsWith(' sessoes') ?? false
+/** What it says when the city's settings are no longer what they were. */
+export const SETTINGS = `${INSTANCE} cidade`
+const isSettings = (payload: string | undefined) => payload?.endsWith(' cidade') ?? false
 const BEAT_EVERY = 2000
 /** Without having heard itself for so long an instance is deaf: nothing cached is older than this. */
 const SILENCE = 5000
 const RETRY = 1000
 
-/** Tells, in this process, that something was written, here or by another instance; and that sessions changed. */
-export const changes = new EventEmitter<{ written: []; sessions: [] }>().setMaxListeners(100)
+/** Tells, in this process, that something was written, here or by another instance; and that sessions or settings changed. */
+export const changes = new EventEmitter<{ written: []; sessions: []; settings: [] }>().setMaxListeners(100)
 
 /** Transactions that change a session, or the person behind one: every instance is told when they are over. */
 export const changingSessions = new WeakSet<object>()
+
+/** Transactions that change the city's settings: told likewise. */
+export const changingSettings = new WeakSet<object>()
 
 /** Databases that no other process writes to: nobody needs to be told. */
 export const writesAlone = new WeakSet<object>()
@@ -51,7 +57,10 @@ export function hearOthers(url: string): Hearing {
   let stopped = false
   const isOn = () => performance.now() - heard < SILENCE
   const hear = () => {
-    if (!isOn()) changes.emit('written')
+    if (!isOn()) {
+      changes.emit('written')
+      changes.emit('settings')
+    }
     heard = performance.now()
   }
   const lose = () => {
@@ -74,6 +83,7 @@ export function hearOthers(url: string): Hearing {
     fresh.on('notification', ({ payload }) => {
       if (payload === BEAT) hear()
       else if (isSessions(payload)) changes.emit('sessions')
+      else if (isSettings(payload)) changes.emit('settings')
       // Our own word too: a write whose answer was lost may have been done after we gave it up.
       else if (!isBeat(payload)) changes.emit('written')
     })

@@ -13,6 +13,7 @@ const files = import.meta.glob<string>('./objects/*.sql', { query: '?raw', impor
 const WORDS = [
   'pessoais',
   'auditoria',
+  'cidade',
   'secretarias',
   'usuarios',
   'arquivos',

@@ -1,5 +1,14 @@
 import { CompiledQuery, sql } from 'kysely'
-import { CHANNEL, changes, changingSessions, INSTANCE, SESSIONS, writesAlone } from './changes.ts'
+import {
+  CHANNEL,
+  changes,
+  changingSessions,
+  changingSettings,
+  INSTANCE,
+  SESSIONS,
+  SETTINGS,
+  writesAlone,
+} from './changes.ts'
 import type { Db, Trx } from './database.ts'
 import { closePedido, openPedido, type Pedido } from './pedidos.ts'
 import { unread } from './prepared.ts'
@@ -52,6 +61,13 @@ export async function tellSessions(db: Db): Promise<void> {
   if (!writesAlone.has(db)) await sql`select pg_notify(${CHANNEL}, ${SESSIONS})`.execute(db).catch(() => {})
 }
 
+/** Has every instance read the city's settings anew. */
+async function tellSettings(db: Db): Promise<void> {
+  changes.emit('settings')
+  // Whoever does not hear of it reads them each time.
+  if (!writesAlone.has(db)) await sql`select pg_notify(${CHANNEL}, ${SETTINGS})`.execute(db).catch(() => {})
+}
+
 /**
  * The one way to write: a transaction signed by its actor. The audit lines come from the database itself, for every
  * row changed in here, and stand or fall with it. Other instances hear of it when it commits.
@@ -62,16 +78,18 @@ export function transact<T>(db: Db, actor: Actor, work: (trx: Trx) => Promise<T>
   const sign = writesAlone.has(db)
     ? CompiledQuery.raw(SIGN, [signature])
     : CompiledQuery.raw(SIGN_AND_TELL, [signature, CHANNEL, INSTANCE])
-  let sessions = false
+  let [sessions, settings] = [false, false]
   const write = async (trx: Trx) => {
     await trx.executeQuery(sign)
     const result = await once(trx, actor, work)
     sessions = changingSessions.has(trx)
+    settings = changingSettings.has(trx)
     return result
   }
   const written = inShare(db, 'writes', () => db.transaction().execute(write))
-  return written.finally(() => {
+  return written.finally(async () => {
     changes.emit('written')
-    return sessions ? tellSessions(db) : undefined
+    if (sessions) await tellSessions(db)
+    if (settings) await tellSettings(db)
   })
 }

@@ -85,3 +85,30 @@ describe('a page with what it is about', () => {
     expect(text).toContain(`<title>${html`${attack}`.text} · Paço</title>`)
   })
 })
+
+describe('a page of a city', () => {
+  const page = cutPage(
+    `${BUILT}<script type="application/json" id="cidade"></script><div><b>Prefeitura Municipal</b> <span>/ Módulo de Processos</span></div>`,
+  )
+  const casa = { orgao: 'Prefeitura de Tefé', sistema: 'Obras', dados: '{"nome":"Tefé"}' }
+
+  it('says whose it is, to people and to the screens', () => {
+    const text = page('N0', null, casa)
+    expect(text).toContain('<div><b>Prefeitura de Tefé</b> <span>/ Obras</span></div>')
+    expect(text).toContain('<meta name="description" content="Processos e projetos da Prefeitura de Tefé">')
+    expect(text).toContain('<script type="application/json" id="cidade">{"nome":"Tefé"}</script>')
+    expect(page('N0', told(), casa)).toContain('<meta property="og:site_name" content="Prefeitura de Tefé">')
+  })
+
+  it('that nobody can tell just now is the one that was built', () => {
+    expect(page('N0', null)).toContain('<script type="application/json" id="cidade"></script>')
+    expect(page('N0', null)).toContain('<b>Prefeitura Municipal</b>')
+  })
+
+  it.each(ATTACKS)('stays a text in all of it: %s', (attack) => {
+    const text = page('N0', null, { orgao: attack, sistema: attack, dados: JSON.stringify({ nome: attack }) })
+    const [, data = ''] = /id="cidade">([^<]*)<\/script>/.exec(text) ?? []
+    expect(JSON.parse(data)).toEqual({ nome: attack })
+    expect(text.match(/<script/g)).toHaveLength(1)
+  })
+})

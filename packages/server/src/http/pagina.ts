@@ -1,4 +1,5 @@
-import { type Html, html, safeHref } from './html.ts'
+import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
+import { Html, html, safeHref } from './html.ts'
 
 /** What a page is called and shows before any program runs, or where none does. */
 export interface Conteudo {
@@ -18,6 +19,14 @@ export interface Conteudo {
   readonly ausente?: true
 }
 
+/** Whose system it is, told in every page so that the screens need not ask. */
+export interface Casa {
+  readonly orgao: string
+  readonly sistema: string
+  /** What the screens read, as JSON. */
+  readonly dados: string
+}
+
 const APPLICATION = 'Paço'
 const NONCE = '__CSP_NONCE__'
 
@@ -26,10 +35,10 @@ const LINES = '<div class="outline-lines"'
 
 /** The words of a built page that are told anew for each address. */
 const CUTS =
-  /(<meta name="description"[^>]*>|<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>|<div class="outline-lines"[^>]*>)/
+  /(<script type="application\/json" id="cidade"><\/script>|<div><b>[^<]*<\/b> <span>[^<]*<\/span><\/div>|<meta name="description"[^>]*>|<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>|<div class="outline-lines"[^>]*>)/
 
 /** How it is told where somebody sends a link to it (Open Graph). */
-function headOf({ titulo, descricao, endereco, imagem, feed }: Conteudo): Html {
+function headOf({ titulo, descricao, endereco, imagem, feed }: Conteudo, orgao: string): Html {
   const picture = imagem
     ? html`<meta property="og:image" content="${imagem}"><meta name="twitter:card" content="summary_large_image">`
     : null
@@ -38,7 +47,7 @@ function headOf({ titulo, descricao, endereco, imagem, feed }: Conteudo): Html {
     : null
   return html`<meta name="description" content="${descricao}">
     <link rel="canonical" href="${endereco}">
-    <meta property="og:type" content="website"><meta property="og:locale" content="pt_BR"><meta property="og:site_name" content="Prefeitura Municipal">
+    <meta property="og:type" content="website"><meta property="og:locale" content="pt_BR"><meta property="og:site_name" content="${orgao}">
     <meta property="og:title" content="${titulo}"><meta property="og:description" content="${descricao}"><meta property="og:url" content="${endereco}">
     ${picture}${follow}`
 }
@@ -52,24 +61,48 @@ const firstOf = ({ titulo, resumo }: Conteudo, titled: boolean): Html | null =>
 const bodyOf = ({ titulo, resumo, corpo }: Conteudo, titled: boolean): Html =>
   html`<noscript>${titled || resumo !== undefined ? null : html`<h1>${titulo}</h1>`}${corpo}<p>Com JavaScript ativado, esta página tem também busca, mapa e gráficos.</p></noscript>`
 
-function toldAnew(piece: string, conteudo: Conteudo, titled: boolean): Html | null {
-  if (piece.startsWith('<meta name="description"')) return headOf(conteudo)
-  if (piece.startsWith('<title>')) return html`<title>${conteudo.titulo} · ${APPLICATION}</title>`
-  return piece.startsWith('<noscript>') ? bodyOf(conteudo, titled) : null
+/** Inside of a script nothing is escaped: a text must not end it. */
+const dataOf = ({ dados }: Casa): Html =>
+  new Html(`<script type="application/json" id="cidade">${dados.replace(/</g, '\\u003c')}</script>`)
+
+interface Told {
+  readonly conteudo: Conteudo | null
+  readonly casa: Casa | null
+  /** Whether the page was built with its title. */
+  readonly titled: boolean
+}
+
+/** What a page without a record of its own says of whose it is. */
+function ofCasa(piece: string, casa: Casa): Html | null {
+  if (piece.startsWith('<script type="application/json"')) return dataOf(casa)
+  if (piece.startsWith('<div><b>'))
+    return html`<div><b>${casa.orgao}</b> <span>/ ${casa.sistema}</span></div>`
+  if (!piece.startsWith('<meta name="description"')) return null
+  return html`<meta name="description" content="Processos e projetos da ${casa.orgao}">`
+}
+
+function toldAnew(piece: string, { conteudo, casa, titled }: Told): Html | null {
+  if (conteudo && piece.startsWith('<meta name="description"'))
+    return headOf(conteudo, casa?.orgao ?? SEM_CIDADE.nome_orgao)
+  if (conteudo && piece.startsWith('<title>')) return html`<title>${conteudo.titulo} · ${APPLICATION}</title>`
+  if (conteudo && piece.startsWith('<noscript>')) return bodyOf(conteudo, titled)
+  return casa && ofCasa(piece, casa)
 }
 
 /**
  * A built page, cut once where its words stand. Only what was built carries the nonce: a text of somebody's that reads like
  * its place is just a text.
  */
-export function cutPage(built: string): (nonce: string, conteudo: Conteudo | null) => string {
+export function cutPage(
+  built: string,
+): (nonce: string, conteudo: Conteudo | null, casa?: Casa | null) => string {
   const pieces = built.split(CUTS)
   const titled = built.includes('outline-title')
-  return (nonce, conteudo) =>
+  return (nonce, conteudo, casa = null) =>
     pieces
       .map((piece) => {
         if (conteudo && piece.startsWith(LINES)) return `${firstOf(conteudo, titled)?.text ?? ''}${piece}`
-        return (conteudo && toldAnew(piece, conteudo, titled)?.text) ?? piece.split(NONCE).join(nonce)
+        return toldAnew(piece, { conteudo, casa, titled })?.text ?? piece.split(NONCE).join(nonce)
       })
       .join('')
 }

@@ -5,7 +5,7 @@ import { notFound } from '@paco/domain/shared/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newNonce, PAGE_PERMISSIONS, pagePolicy, SERVICE_WORKER_POLICY, workerPolicy } from './headers.ts'
 import type { Html } from './html.ts'
-import { type Conteudo, cutPage } from './pagina.ts'
+import { type Casa, type Conteudo, cutPage } from './pagina.ts'
 import { plainPath } from './plain-path.ts'
 
 interface Pages {
@@ -14,6 +14,8 @@ interface Pages {
   tileOrigin: string | null
   /** What every page's head holds besides. */
   head?: Html | null
+  /** Whose system it is; null where nobody can tell just now. */
+  casa?: () => Promise<Casa | null>
   /** What the page of this name is about, asked for at this path; null where nothing is said of it. */
   tell?: (name: string, asked: { path: string; request: FastifyRequest }) => Promise<Conteudo | null>
 }
@@ -33,7 +35,7 @@ const SERVICE_WORKER = /[\\/]diario[\\/]sw\.js(?:\.br|\.gz)?$/
 function pageSender({ root, tileOrigin, head }: Pages, file: string) {
   const built = readFileSync(join(root, file), 'utf8')
   const page = cutPage(built.replace('</head>', () => `${head?.text ?? ''}</head>`))
-  return (reply: FastifyReply, conteudo: Conteudo | null = null) => {
+  return (reply: FastifyReply, casa: Casa | null, conteudo: Conteudo | null = null) => {
     const nonce = newNonce()
     return reply
       .type('text/html; charset=utf-8')
@@ -42,7 +44,7 @@ function pageSender({ root, tileOrigin, head }: Pages, file: string) {
         'Permissions-Policy': PAGE_PERMISSIONS,
         'Cache-Control': 'no-cache',
       })
-      .send(page(nonce, conteudo))
+      .send(page(nonce, conteudo, casa))
   }
 }
 
@@ -80,6 +82,15 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
       return null
     }
   }
+  const casaOf = async (request: FastifyRequest): Promise<Casa | null> => {
+    try {
+      return (await pages.casa?.()) ?? null
+    } catch (error) {
+      // The screens ask for it themselves.
+      request.log.warn({ err: error }, 'a page goes out without its city')
+      return null
+    }
+  }
   app.register(fastifyStatic, {
     root: pages.root,
     index: false,
@@ -95,7 +106,7 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
       if (WORKER.test(path)) reply.header('Content-Security-Policy', workerPolicy(pages.tileOrigin))
     },
   })
-  app.get('/api/docs', (_request, reply) => sendDocs(reply))
+  app.get('/api/docs', async (request, reply) => sendDocs(reply, await casaOf(request)))
   app.setNotFoundHandler(async (request, reply) => {
     const path = plainPath(request.url)
     const isPage = /^(GET|HEAD)$/.test(request.method) && !NO_PAGE.test(path)
@@ -103,6 +114,7 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
     const name = pageName(path)
     const send = first.get(name) ?? sendIndex
     const conteudo = known.has(name) ? await tell(name, { path, request }) : null
-    return send(reply.code(known.has(name) && !conteudo?.ausente ? 200 : 404), conteudo)
+    const casa = await casaOf(request)
+    return send(reply.code(known.has(name) && !conteudo?.ausente ? 200 : 404), casa, conteudo)
   })
 }

@@ -1,5 +1,6 @@
 import { fold } from '@paco/domain/shared/fold'
 import { useCallback, useEffect, useState } from 'react'
+import { cidadeNow } from '../cidade/cidade.ts'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
 import words from '../ui/theme/words.module.css'
@@ -36,6 +37,7 @@ function matches({ method, path, operation }: Endpoint, search: string): boolean
 /** The readable face of /api/openapi.json. */
 export function Reference() {
   const { document, failed, load } = useDocument()
+  const { nome_orgao, nome_sistema } = cidadeNow()
   const [search, setSearch] = useState('')
   const endpoints = document ? endpointsOf(document) : []
   const found = endpoints.filter((endpoint) => matches(endpoint, search))
@@ -43,7 +45,7 @@ export function Reference() {
     <>
       <header>
         <a href="/">
-          <b>Prefeitura Municipal</b> <span>/ Módulo de Processos</span>
+          <b>{nome_orgao}</b> <span>/ {nome_sistema}</span>
         </a>
       </header>
       <main>

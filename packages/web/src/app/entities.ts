@@ -31,7 +31,7 @@ import { LABELS as VISAO } from '@paco/domain/visoes/visao'
 import { linkOptions } from '@tanstack/react-router'
 import type { Places, Registry } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
-import { contratoColumns, regraChecklistColumns } from './entity-columns.ts'
+import { cidadeColumns, contratoColumns, regraChecklistColumns } from './entity-columns.ts'
 import { ofChave, toConvenio } from './entity-links.ts'
 import { PARTS } from './entity-parts.ts'
 
@@ -62,6 +62,7 @@ const conveniosWith = (who: SessionUser | null): Places =>
  * domain describe most fields; what only the form shows is added here. A link leads only where the person may go.
  */
 const described = (nomes: Nomes, who: SessionUser | null): Places => ({
+  cidade: { columns: cidadeColumns, link: () => null },
   secretarias: {
     columns: [
       ...secretariasList.columns,

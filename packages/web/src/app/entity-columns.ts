@@ -1,3 +1,5 @@
+import { LABELS as CIDADE } from '@paco/domain/cidade/cidade'
+import { TRIBUNAIS_DE_CONTAS } from '@paco/domain/cidade/tribunais'
 import { LABELS as CONTRATO } from '@paco/domain/contratos/contrato'
 import { REGIMES } from '@paco/domain/contratos/dominios'
 import { LABELS as DECLARACAO } from '@paco/domain/declaracoes/labels'
@@ -16,9 +18,21 @@ import {
 } from '@paco/domain/quantitativos/revisao'
 import { LABELS as TERMO, TIPO_LABELS as TERMO_TIPO } from '@paco/domain/recebimentos/recebimento'
 import { LABELS as REMESSA, TRIBUNAL_LABELS } from '@paco/domain/remessas/labels'
+import { FUSOS } from '@paco/domain/shared/fusos'
 import { ROLE_LABELS } from '@paco/domain/shared/roles'
 
 /** Fields of records that no list describes, as the audit trail shows them. */
+
+const FUSO_LABELS = Object.fromEntries(Object.entries(FUSOS).map(([fuso, { nome }]) => [fuso, nome]))
+
+/** What the city says of itself. */
+export const cidadeColumns: readonly Column[] = Object.entries(CIDADE).map(([key, label]) => ({
+  key,
+  label,
+  kind: 'text',
+  ...(key === 'fuso' ? { labels: FUSO_LABELS } : {}),
+  ...(key === 'tribunal' ? { labels: TRIBUNAIS_DE_CONTAS } : {}),
+}))
 
 /** A stage's own fields; its lines stand in the project's history. */
 export const etapaColumns: readonly Column[] = [

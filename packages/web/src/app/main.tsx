@@ -7,6 +7,7 @@ import './layout/outline.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isTold } from '../cidade/cidade.ts'
 import { tellStacks } from '../ui/stacks.ts'
 import { applyColorScheme } from '../ui/theme/color-scheme.ts'
 import { applyReading } from '../ui/theme/reading.ts'
@@ -16,6 +17,8 @@ import { restoreLateScroll } from './late-scroll.ts'
 import { followTrail } from './trail.ts'
 
 tellStacks()
+// The page that developers open is not the server's: there the screens ask whose it is.
+if (!isTold()) void import('../cidade/ask.ts').then(({ askCidade }) => askCidade())
 applyColorScheme()
 applyReading()
 

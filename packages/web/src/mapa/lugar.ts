@@ -1,5 +1,5 @@
-import { formatDegrees, parseDegrees } from '@paco/domain/mapa/coordenada'
 import { CENTRO, distanceKm, isNearby } from '@paco/domain/mapa/lugar'
+import { formatDegrees, parseDegrees } from '@paco/domain/shared/degrees'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { Place } from '../ui/map/types.ts'
 

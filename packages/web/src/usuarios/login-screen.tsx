@@ -1,6 +1,7 @@
 import { loginBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useCidade } from '../cidade/cidade.ts'
 import { browserName } from '../http/browser-name.ts'
 import { request } from '../http/client.ts'
 import { storeSession } from '../http/session-store.ts'
@@ -69,7 +70,7 @@ export function LoginScreen({ reason, refusal, doors, folded = false, onEntered 
   return (
     <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
       <h1>Login Administrativo</h1>
-      <p className={`${words.muted} ${classes.lead}`}>Acesso dos servidores da Prefeitura Municipal.</p>
+      <p className={`${words.muted} ${classes.lead}`}>Acesso dos servidores da {useCidade().nome_orgao}.</p>
       {desafio !== null ? (
         <Suspense fallback={null}>
           <CodigoForm desafio={desafio} onEntered={onEntered} onBack={() => setDesafio(null)} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { lazy, type RefObject, Suspense } from 'react'
+import { useCidade } from '../../cidade/cidade.ts'
 import { PATHS } from '../../paths.ts'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
@@ -28,6 +29,7 @@ interface HeaderProps {
 /** The navy bar: menu toggle, whose system this is, the search, the theme, and the person. */
 export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
   const session = useSession()
+  const { nome_orgao, nome_sistema } = useCidade()
   return (
     <header className={`${shared.line} ${words.gap8} ${classes.header}`}>
       <button
@@ -45,7 +47,7 @@ export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
         to={PATHS.home}
         className={`${shared.ellipsis} ${words.shrinks} ${words.grows} ${words.rounded} ${classes.brand}`}
       >
-        <b>Prefeitura Municipal</b> <span>/ Módulo de Processos</span>
+        <b>{nome_orgao}</b> <span>/ {nome_sistema}</span>
       </Link>
       <SearchButton />
       <ThemeSwitch />

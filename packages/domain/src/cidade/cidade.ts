@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { cnpj } from '../shared/cnpj.ts'
+import { latitude, longitude } from '../shared/degrees.ts'
+import * as fields from '../shared/fields.ts'
+import { FUSO_KEYS } from '../shared/fusos.ts'
+import { labelled } from '../shared/labels.ts'
+import { MESSAGES } from './messages.ts'
+import { TRIBUNAIS_DE_CONTAS } from './tribunais.ts'
+import { UFS } from './ufs.ts'
+
+const said = z.nullable(z.string())
+
+/** Whose system this is. A city that has not said its name yet has none. */
+export const cidade = z.object({
+  nome: said,
+  uf: z.nullable(z.enum(UFS)),
+  ibge: said,
+  nome_orgao: z.string(),
+  nome_sistema: z.string(),
+  cnpj: said,
+  endereco: said,
+  telefone: said,
+  /** The clock by which its days are counted. */
+  fuso: z.enum(FUSO_KEYS),
+  /** Where its map opens. */
+  centro_latitude: z.number(),
+  centro_longitude: z.number(),
+  zoom: z.number(),
+  /** Farther from the centre than this a point is likely a slip of the keyboard. */
+  raio_km: z.number(),
+  site: said,
+  esic: said,
+  ouvidoria: said,
+  /** Who answers for personal data (LGPD, art. 41), and how they are reached. */
+  encarregado: said,
+  encarregado_contato: said,
+  portal_contabil: said,
+  /** The court of accounts that oversees it, by its code. */
+  tribunal: said,
+  cor_primaria: said,
+  versao: z.number(),
+})
+export type Cidade = z.output<typeof cidade>
+
+/** What its fields are called. */
+export const LABELS = {
+  nome: 'Município',
+  uf: 'UF',
+  ibge: 'Código do IBGE',
+  nome_orgao: 'Nome do órgão',
+  nome_sistema: 'Nome do sistema',
+  cnpj: 'CNPJ',
+  endereco: 'Endereço',
+  telefone: 'Telefone',
+  fuso: 'Fuso horário',
+  centro_latitude: 'Latitude do centro',
+  centro_longitude: 'Longitude do centro',
+  zoom: 'Aproximação inicial',
+  raio_km: 'Raio do município (km)',
+  site: 'Site',
+  esic: 'e-SIC',
+  ouvidoria: 'Ouvidoria',
+  encarregado: 'Encarregado de dados pessoais',
+  encarregado_contato: 'Contato do encarregado',
+  portal_contabil: 'Portal contábil',
+  tribunal: 'Tribunal de contas',
+  cor_primaria: 'Cor principal',
+}
+
+const address = fields.clearable(
+  fields.requiredText(300).check(z.regex(/^https?:\/\/[^\s<>"]+$/i, MESSAGES.badAddress)),
+)
+
+/** What is missing stays as it is: each section of the page sends its own. */
+export const cidadeUpdate = labelled(
+  z.object({
+    nome: fields.optionalText(120),
+    uf: fields.clearable(z.enum(UFS, MESSAGES.badUf)),
+    ibge: fields.clearable(z.string({ error: MESSAGES.badIbge }).check(z.regex(/^\d{7}$/, MESSAGES.badIbge))),
+    nome_orgao: z.optional(fields.requiredText(80)),
+    nome_sistema: z.optional(fields.requiredText(60)),
+    cnpj: fields.clearable(cnpj),
+    endereco: fields.optionalText(200),
+    telefone: fields.optionalText(40),
+    fuso: z.optional(z.enum(FUSO_KEYS, MESSAGES.badFuso)),
+    centro_latitude: z.optional(latitude),
+    centro_longitude: z.optional(longitude),
+    zoom: z.optional(fields.integer(3, 18)),
+    raio_km: z.optional(fields.integer(1, 600)),
+    site: address,
+    esic: fields.optionalText(300),
+    ouvidoria: fields.optionalText(300),
+    encarregado: fields.optionalText(200),
+    encarregado_contato: fields.optionalText(300),
+    portal_contabil: address,
+    tribunal: fields.clearable(
+      z
+        .string({ error: MESSAGES.badCourt })
+        .check(z.refine((code) => Object.hasOwn(TRIBUNAIS_DE_CONTAS, code), MESSAGES.badCourt)),
+    ),
+    cor_primaria: fields.clearable(
+      z.string({ error: MESSAGES.badColour }).check(
+        z.overwrite((text) => text.trim().toLowerCase()),
+        z.regex(/^#[0-9a-f]{6}$/, MESSAGES.badColour),
+      ),
+    ),
+    versao: fields.versao,
+  }),
+  LABELS,
+)
+export type CidadeUpdate = z.output<typeof cidadeUpdate>

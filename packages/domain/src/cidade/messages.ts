@@ -1,0 +1,11 @@
+/** Sentences about the city's settings. */
+export const MESSAGES = {
+  notFound: 'A configuração da cidade não foi encontrada.',
+  updated: 'Configuração salva.',
+  badUf: 'Escolha a UF.',
+  badIbge: 'Informe os sete dígitos do código do IBGE.',
+  badFuso: 'Escolha um dos fusos horários do Brasil.',
+  badCourt: 'Escolha um dos tribunais de contas.',
+  badAddress: 'Informe um endereço que comece com https:// ou http://.',
+  badColour: 'Informe a cor como #1351b4.',
+} as const

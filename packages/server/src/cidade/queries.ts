@@ -1,0 +1,24 @@
+import type { Cidade } from '@paco/domain/cidade/cidade'
+import { MESSAGES } from '@paco/domain/cidade/messages'
+import { notFound } from '@paco/domain/shared/errors'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { readArray, recordsOf } from '../db/records.ts'
+
+/** There is one, and this is its number. */
+export const CIDADE = 1
+
+/** The city's row in the wire's form. */
+export async function readCidade(db: Db): Promise<Cidade> {
+  const rows = await readArray(
+    db,
+    sql`select nome, uf, ibge, nome_orgao, nome_sistema, cnpj, endereco, telefone, fuso, centro_latitude, centro_longitude,
+      zoom, raio_km, site, esic, ouvidoria, encarregado, encarregado_contato, portal_contabil, tribunal, cor_primaria, versao
+    from cidade`,
+  )
+  const [cidade] = JSON.parse(rows) as Cidade[]
+  if (!cidade) throw notFound(MESSAGES.notFound)
+  return cidade
+}
+
+export const cidades = recordsOf('cidade', { missing: MESSAGES.notFound })

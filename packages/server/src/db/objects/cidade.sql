@@ -1,0 +1,5 @@
+-- Whose system this is, and by which clock its days are counted.
+
+create function fuso() returns text language sql stable as $$ select fuso from cidade $$;
+
+select auditar('cidade', '{"nome": ["nome"], "fora": ["versao"]}');
