@@ -28,15 +28,15 @@ export const CHUNKS = [
     test: either(
       packages('react', 'react-dom', 'scheduler'),
       /rolldown[\\/]runtime/,
-      modules(['ui/stacks']),
-      modules(['shared/fold'], 'domain'),
+      modules(['cidade/page', 'ui/stacks']),
+      modules(['cidade/padrao', 'shared/(fold|fusos)'], 'domain'),
       /[\\/]src[\\/]ui[\\/]theme[\\/][\w.-]+\.css$/,
     ),
   },
   {
     name: 'start',
     test: either(
-      modules(['app/main', 'ui/(notice|toast-host)']),
+      modules(['app/main', 'cidade/cidade', 'ui/(notice|toast-host)']),
       modules(
         ['http/(access|headers)', 'shared/(days|errors|fold|formats|money|once|own-path|roles)'],
         'domain',

@@ -61,7 +61,7 @@ import { closeLeitura } from './planilhas/leitura/ler.ts'
 import { openLegalMemory } from './prazos/legal-memory.ts'
 import { prazosRoutes } from './prazos/routes.ts'
 import { changeDay } from './projetos/day-change.ts'
-import { readDatabaseTime } from './projetos/day-queries.ts'
+import { forgetDay, readDatabaseTime } from './projetos/day-queries.ts'
 import { semanaRoutes } from './projetos/semana-routes.ts'
 import { remessasRoutes } from './remessas/routes.ts'
 import { takeCare } from './sistema/queries.ts'
@@ -175,7 +175,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const porta = openPorta(options.porta ?? SEM_PORTA)
   const handlers: Handlers<typeof calls> = {
     ...sistemaRoutes(database, watchArquivos(stores, antivirus)),
-    ...cidadeRoutes(db, cidade),
+    ...cidadeRoutes(db, cidade, { aoMudarFuso: forgetDay }),
     ...sessaoRoutes(db, tokens, porta.assertPassword),
     ...usuariosRoutes(db),
     ...senhaRoutes(db, { por_email: email, contar }),
@@ -212,7 +212,11 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     fingerprint: tokens.fingerprint,
     today: today.today,
     now: today.now,
-    ensureToday: today.ensureToday,
+    ensureToday: async () => {
+      // By which clock it is today; what cannot be asked stays as it was.
+      await cidade.read().catch(() => {})
+      await today.ensureToday()
+    },
     publicUrl: options.publicUrl,
     authenticate: sessions.authenticate,
   })

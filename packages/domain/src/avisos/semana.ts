@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, daysBetween } from '../shared/days.ts'
+import { addDays, type Day, dayOf, daysBetween, timeOf } from '../shared/days.ts'
 
 /** A Monday, from which weeks are counted. */
 const SEGUNDA = '1970-01-05'
@@ -21,14 +21,14 @@ export function segundaOf(semana: string): Day | null {
   return semanaOf(monday) === semana ? monday : null
 }
 
-/** When the week of a Monday begins and ends in São Paulo. */
+/** When the week of a Monday begins and ends in the city. */
 export const semanaDe = (segunda: Day): { readonly de: Date; readonly ate: Date } => ({
-  de: new Date(`${segunda}T00:00:00-03:00`),
-  ate: new Date(`${addDays(segunda, 7)}T00:00:00-03:00`),
+  de: new Date(timeOf(segunda)),
+  ate: new Date(timeOf(addDays(segunda, 7))),
 })
 
-/** At seven in the morning in São Paulo, which has no summer time (`shared/days.ts`). */
-const atSeven = (day: Day) => new Date(`${day}T07:00:00-03:00`)
+/** At seven in the morning in the city. */
+const atSeven = (day: Day) => new Date(timeOf(day, '07:00'))
 
 /** The last weekly digest that was due: each Monday at seven, of the week before. */
 export function resumoOf(now: Date): { readonly chave: string; readonly de: Date; readonly ate: Date } {

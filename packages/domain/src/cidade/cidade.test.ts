@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cidade } from './cidade.ts'
+import { cidadeOf, type Municipio, procurarMunicipios, readMunicipios } from './municipio.ts'
 import { SEM_CIDADE } from './padrao.ts'
 import { TRIBUNAIS_DE_CONTAS, tribunalOf } from './tribunais.ts'
 import { UFS, type Uf } from './ufs.ts'
@@ -25,4 +26,43 @@ describe('the court of a municipality', () => {
 
 it('a city of which nothing is known is one', () => {
   expect(cidade.parse(SEM_CIDADE)).toEqual(SEM_CIDADE)
+})
+
+describe('looking for a municipality', () => {
+  const all = readMunicipios(`# fonte: tabela
+1200401;Rio Branco;AC;-9.97;-67.8;5
+5107206;Rio Branco;MT;-15.2;-58.1;4
+3172004;Visconde do Rio Branco;MG;-21;-42.8;3
+2605459;Fernando de Noronha;PE;-3.8;-32.4;2
+3518404;Guaratinguetá;SP;-22.8;-45.2;3
+`)
+  it.each([
+    ['rio branco', ['1200401', '5107206', '3172004']],
+    ['Rio Branco (MT)', ['5107206']],
+    ['branco mg', ['3172004']],
+    ['GUARATINGUETA', ['3518404']],
+    ['2605459', ['2605459']],
+    ['ranco', []],
+    ['( )', []],
+  ])('%j finds %j', (typed, found) =>
+    expect(procurarMunicipios(all, typed).map(({ ibge }) => ibge)).toEqual(found),
+  )
+
+  it('offers no more than anyone reads', () => {
+    const many = Array.from({ length: 90 }, (_, n) => ({ ...all[0], nome: `Rio ${n}` }) as Municipio)
+    expect(procurarMunicipios(many, 'rio')).toHaveLength(20)
+  })
+
+  it('fills in what is known of it', () => {
+    const [noronha] = procurarMunicipios(all, 'noronha')
+    expect(noronha && cidadeOf(noronha)).toEqual({
+      nome: 'Fernando de Noronha',
+      uf: 'PE',
+      ibge: '2605459',
+      fuso: 'America/Noronha',
+      tribunal: 'tce-pe',
+      centro_latitude: -3.8,
+      centro_longitude: -32.4,
+    })
+  })
 })

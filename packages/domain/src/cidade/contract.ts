@@ -1,7 +1,11 @@
+import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { envelope, written } from '../http/replies.ts'
+import * as fields from '../shared/fields.ts'
+import { fewWords } from '../shared/search-words.ts'
 import { cidade, cidadeUpdate } from './cidade.ts'
+import { municipio } from './municipio.ts'
 import { cidadeManagers } from './policy.ts'
 
 export const cidadeCalls = {
@@ -11,6 +15,15 @@ export const cidadeCalls = {
     summary: 'De que cidade é o sistema: nome, contatos, fuso horário, mapa e aparência',
     access: anyone,
     reply: () => envelope(cidade),
+  }),
+  searchMunicipios: call({
+    method: 'GET',
+    path: '/api/municipios',
+    summary:
+      'Municípios do Brasil pelo nome ou pelo código do IBGE, com centro, fuso e tribunal, para preencher a configuração',
+    access: cidadeManagers,
+    query: () => z.object({ q: fields.requiredText(100).check(fewWords) }),
+    reply: () => envelope(municipio),
   }),
   updateCidade: call({
     method: 'PUT',

@@ -39,7 +39,7 @@ export const valoresList = defineList({
 
 /** The figures of the public dashboards, all of one instant. */
 export const painel = z.object({
-  /** The day they are of, in São Paulo. */
+  /** The day they are of, by the city's clock. */
   hoje: z.string(),
   numero: z.number(),
   valor: z.number(),

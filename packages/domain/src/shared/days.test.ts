@@ -1,6 +1,21 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { addDays, dayOf, daysBetween, formatDay, formatInstant, parseDay, parseTypedDay } from './days.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  formatDay,
+  formatInstant,
+  fusoNow,
+  horaOficial,
+  parseDay,
+  parseTypedDay,
+  setFuso,
+  timeOf,
+} from './days.ts'
+import { BRASILIA, FUSO_KEYS } from './fusos.ts'
+
+afterEach(() => setFuso(BRASILIA))
 
 describe('a day of the calendar', () => {
   it.each([
@@ -36,10 +51,11 @@ describe('a day of the calendar', () => {
     ['2019-01-01T01:59:59Z', '2018-12-31'],
   ])('at %s it is %s in São Paulo', (instant, day) => expect(dayOf(new Date(instant))).toBe(day))
 
-  it('tells by hand what the zone data tell, whenever that is', () => {
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
+  it.each(FUSO_KEYS)('tells by hand what the zone data tell, whenever that is, in %s', (fuso) => {
+    setFuso(fuso)
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: fuso, dateStyle: 'short' })
     const clock = new Intl.DateTimeFormat('pt-BR', {
-      timeZone: 'America/Sao_Paulo',
+      timeZone: fuso,
       dateStyle: 'short',
       timeStyle: 'short',
     })
@@ -49,7 +65,7 @@ describe('a day of the calendar', () => {
         expect(dayOf(instant)).toBe(day.format(instant))
         expect(formatInstant(instant.toISOString()).slice(-5)).toBe(clock.format(instant).slice(-5))
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     )
   })
 
@@ -70,5 +86,21 @@ describe('a day of the calendar', () => {
         },
       ),
     )
+  })
+})
+
+describe('a city of another clock', () => {
+  it('at half past eleven in Rio Branco is on the same day still', () => {
+    const late = new Date('2026-06-02T04:30:00Z')
+    expect([dayOf(late), formatInstant(late.toISOString())]).toEqual(['2026-06-02', '02/06/2026 01:30'])
+    setFuso('America/Rio_Branco')
+    expect([dayOf(late), formatInstant(late.toISOString())]).toEqual(['2026-06-01', '01/06/2026 23:30'])
+    expect([fusoNow(), horaOficial()]).toEqual(['America/Rio_Branco', 'horário do Acre'])
+  })
+
+  it.each(FUSO_KEYS)('writes its instants so that others read the same ones, in %s', (fuso) => {
+    setFuso(fuso)
+    expect(formatInstant(timeOf('2026-06-01', '07:00'))).toBe('01/06/2026 07:00')
+    expect(dayOf(new Date(timeOf('2026-06-01')))).toBe('2026-06-01')
   })
 })

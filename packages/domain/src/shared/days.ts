@@ -1,9 +1,8 @@
+import { BRASILIA, FUSOS, type Fuso } from './fusos.ts'
 import { once } from './once.ts'
 
 /** A calendar day, `YYYY-MM-DD`. Never a `Date`: a day has no hour and no time zone. */
 export type Day = string
-
-const TIME_ZONE = 'America/Sao_Paulo'
 
 /** In which day the server answers: beside every reply. */
 export const DAY_HEADER = 'X-Hoje'
@@ -13,18 +12,41 @@ const FIRST_YEAR = 1900
 const LAST_YEAR = 2199
 const DAY_LENGTH = 86_400_000
 
-const isoDay = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }))
-const dayAndTime = once(
-  () =>
-    new Intl.DateTimeFormat('pt-BR', {
-      timeZone: TIME_ZONE,
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
+/** The city's clock and its formats, which are made when they are first needed. */
+interface Clock {
+  readonly fuso: Fuso
+  readonly isoDay: () => Intl.DateTimeFormat
+  readonly dayAndTime: () => Intl.DateTimeFormat
+}
+
+const clockOf = (fuso: Fuso): Clock => ({
+  fuso,
+  isoDay: once(() => new Intl.DateTimeFormat('en-CA', { timeZone: fuso, dateStyle: 'short' })),
+  dayAndTime: once(
+    () =>
+      new Intl.DateTimeFormat('pt-BR', {
+        timeZone: fuso,
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      }),
+  ),
+})
+
+let clock = clockOf(BRASILIA)
+
+/** By which clock days are counted and instants told from now on, in the whole program: a city has one. */
+export function setFuso(fuso: Fuso): void {
+  if (fuso !== clock.fuso) clock = clockOf(fuso)
+}
+
+/** The clock the city lives by. */
+export const fusoNow = (): Fuso => clock.fuso
+
+/** What its time is called: 'horário de Brasília'. */
+export const horaOficial = (): string => FUSOS[clock.fuso].hora
 
 /** Days since 1970-01-01, or null when the text is not a day of the calendar. */
 function dayNumber(text: string): number | null {
@@ -56,19 +78,23 @@ export function parseTypedDay(text: string): Day | null {
 export const formatDay = (day: Day): string => day.split('-').reverse().join('/')
 
 /**
- * São Paulo's clock by hand, `2026-12-31T14:05…`, for the years since it has no summer time: always three hours behind.
- * Zone data take a phone a tenth of a second to get ready. The tests compare the two, and fail when the law changes.
+ * The city's clock by hand, `2026-12-31T14:05…`, for the years since the country has no summer time: always as many hours
+ * behind. Zone data take a phone a tenth of a second to get ready. The tests compare the two, and fail when the law changes.
  */
-const PLAIN_CLOCK = { from: Date.UTC(2019, 1, 17, 2), to: Date.UTC(2035, 0, 1), behind: 3 * 3_600_000 }
+const PLAIN_CLOCK = { from: Date.UTC(2019, 1, 17, 2), to: Date.UTC(2035, 0, 1) }
+const HOUR = 3_600_000
 
 function plainClock(instant: Date): string | null {
   const time = instant.getTime()
   const known = time >= PLAIN_CLOCK.from && time < PLAIN_CLOCK.to
-  return known ? new Date(time - PLAIN_CLOCK.behind).toISOString() : null
+  return known ? new Date(time - FUSOS[clock.fuso].horas * HOUR).toISOString() : null
 }
 
-/** The day it is in São Paulo at that instant, whatever the machine's time zone. */
-export const dayOf = (now: Date): Day => plainClock(now)?.slice(0, 10) ?? isoDay().format(now)
+/** The day it is in the city at that instant, whatever the machine's time zone. */
+export const dayOf = (now: Date): Day => plainClock(now)?.slice(0, 10) ?? clock.isoDay().format(now)
+
+/** An instant of a day by the city's clock, `07:00` of it, as others read it: `2026-12-31T07:00:00-03:00`. */
+export const timeOf = (day: Day, time = '00:00'): string => `${day}T${time}:00-0${FUSOS[clock.fuso].horas}:00`
 
 export function addDays(day: Day, days: number): Day {
   return fromNumber((dayNumber(day) ?? Number.NaN) + days)
@@ -79,10 +105,10 @@ export function daysBetween(from: Day, to: Day): number {
   return (dayNumber(to) ?? Number.NaN) - (dayNumber(from) ?? Number.NaN)
 }
 
-/** An instant for people: `31/12/2026 14:05`, in São Paulo. */
+/** An instant for people: `31/12/2026 14:05`, by the city's clock. */
 export function formatInstant(instant: string): string {
-  const clock = plainClock(new Date(instant))
-  return clock
-    ? `${formatDay(clock.slice(0, 10))} ${clock.slice(11, 16)}`
-    : dayAndTime().format(new Date(instant)).replace(',', '')
+  const plain = plainClock(new Date(instant))
+  return plain
+    ? `${formatDay(plain.slice(0, 10))} ${plain.slice(11, 16)}`
+    : clock.dayAndTime().format(new Date(instant)).replace(',', '')
 }

@@ -33,8 +33,8 @@ export const auditoriaSource: ListSource = {
   filters: {
     projeto_id: (id) => sql`sobre = ${`projetos/${id}`}`,
     // By the instant, which has an index: whether a line is of a day was asked of every line.
-    de: (day) => sql`instante >= ${day}::date::timestamp at time zone 'America/Sao_Paulo'`,
-    ate: (day) => sql`instante < (${day}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`,
+    de: (day) => sql`instante >= ${day}::date::timestamp at time zone (select fuso())`,
+    ate: (day) => sql`instante < (${day}::date + 1)::timestamp at time zone (select fuso())`,
   },
 }
 

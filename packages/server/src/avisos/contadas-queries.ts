@@ -68,7 +68,7 @@ export function contadas(leitor: Leitor): RawBuilder<unknown> {
       'decisao' as tipo, 'decisao/' || entrada as chave from decisoes
     union all
     select id, entrada, instante, coalesce(pai, entidade || '/' || registro_id), case when nomeada then usuario_nome end,
-      'seguido', concat_ws('/', (instante at time zone 'America/Sao_Paulo')::date,
+      'seguido', concat_ws('/', (instante at time zone (select fuso()))::date,
         case when nomeada then coalesce(usuario_id, 0) end, coalesce(pai, entidade || '/' || registro_id))
     from das_seguidas`
 }

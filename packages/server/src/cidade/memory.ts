@@ -1,4 +1,5 @@
 import type { Cidade } from '@paco/domain/cidade/cidade'
+import { setFuso } from '@paco/domain/shared/days'
 import { changes, type Hearing } from '../db/changes.ts'
 import type { Db } from '../db/database.ts'
 import { KeptJson } from '../http/kept.ts'
@@ -20,6 +21,7 @@ export interface CidadeMemory {
 /** A cache: every page is told whose it is. It is read anew when an instance changed it, here or elsewhere. */
 export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory> {
   let last: Cidade = await readCidade(db)
+  setFuso(last.fuso)
   let reply: KeptJson | null = null
   let coming: Promise<Cidade> | null = null
   let current = true
@@ -34,6 +36,7 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
         if (coming !== asked) return
         coming = null
         last = fresh
+        setFuso(fresh.fuso)
         reply = null
       },
       () => {

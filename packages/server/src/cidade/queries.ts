@@ -1,8 +1,9 @@
 import type { Cidade } from '@paco/domain/cidade/cidade'
 import { MESSAGES } from '@paco/domain/cidade/messages'
 import { notFound } from '@paco/domain/shared/errors'
+import type { Fuso } from '@paco/domain/shared/fusos'
 import { sql } from 'kysely'
-import type { Db } from '../db/database.ts'
+import type { Db, Trx } from '../db/database.ts'
 import { readArray, recordsOf } from '../db/records.ts'
 
 /** There is one, and this is its number. */
@@ -19,6 +20,13 @@ export async function readCidade(db: Db): Promise<Cidade> {
   const [cidade] = JSON.parse(rows) as Cidade[]
   if (!cidade) throw notFound(MESSAGES.notFound)
   return cidade
+}
+
+/** The clock the city lives by, held until the transaction ends. */
+export async function holdFuso(trx: Trx): Promise<Fuso> {
+  const { rows } = await sql<{ fuso: Fuso }>`select fuso from cidade for update`.execute(trx)
+  if (!rows[0]) throw notFound(MESSAGES.notFound)
+  return rows[0].fuso
 }
 
 export const cidades = recordsOf('cidade', { missing: MESSAGES.notFound })

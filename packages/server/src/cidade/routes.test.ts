@@ -1,7 +1,10 @@
 import { MESSAGES } from '@paco/domain/cidade/messages'
+import { municipio } from '@paco/domain/cidade/municipio'
 import { STALE_VERSION } from '@paco/domain/shared/errors'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { loginAs, startTestApp } from '../../test/harness.ts'
+import { municipios } from './municipios.ts'
 
 const test = await startTestApp()
 const { app } = test
@@ -81,6 +84,39 @@ describe('the city', () => {
       Array.from({ length: 5 }, (_, place) => put(admin, { endereco: `Rua ${place}`, versao })),
     )
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
+  })
+})
+
+describe('municipalities', () => {
+  const search = (who: { headers: object } | null, q: string) =>
+    app.inject({ url: `/api/municipios?q=${encodeURIComponent(q)}`, headers: { ...who?.headers } })
+
+  it('are found by name without accents, or by code, with their clock and court', async () => {
+    expect((await search(admin, 'rio branco ac')).json().Result).toEqual([
+      {
+        ibge: '1200401',
+        nome: 'Rio Branco',
+        uf: 'AC',
+        latitude: -9.97499,
+        longitude: -67.8243,
+        fuso: 'America/Rio_Branco',
+        tribunal: 'tce-ac',
+      },
+    ])
+    expect((await search(admin, '3518404')).json().Result).toMatchObject([{ nome: 'Guaratinguetá' }])
+  })
+
+  it('are all there, each with a state and a clock', async () => {
+    const all = await municipios()
+    expect([all.length, new Set(all.map(({ ibge }) => ibge)).size]).toEqual([5571, 5571])
+    for (const one of all) expect(z.parse(municipio, one)).toEqual(one)
+  })
+
+  it('are looked up by those who may use them', async () => {
+    expect((await search(null, 'rio')).statusCode).toBe(401)
+    expect((await search(pessoa, 'rio')).statusCode).toBe(403)
+    expect((await search(admin, ' ')).statusCode).toBe(400)
+    expect((await search(admin, 'x'.repeat(101))).statusCode).toBe(400)
   })
 })
 

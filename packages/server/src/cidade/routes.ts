@@ -1,19 +1,37 @@
 import type { cidadeCalls } from '@paco/domain/cidade/contract'
 import { MESSAGES } from '@paco/domain/cidade/messages'
+import { procurarMunicipios } from '@paco/domain/cidade/municipio'
 import { changingSettings } from '../db/changes.ts'
-import type { Db } from '../db/database.ts'
+import type { Db, Trx } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, success } from '../http/handler.ts'
 import type { CidadeMemory } from './memory.ts'
-import { CIDADE, cidades } from './queries.ts'
+import { municipios } from './municipios.ts'
+import { CIDADE, cidades, holdFuso } from './queries.ts'
 
-export const cidadeRoutes = (db: Db, memory: CidadeMemory): Handlers<typeof cidadeCalls> => ({
+/** What later words do when the city moves to another clock. */
+interface Later {
+  readonly aoMudarFuso: (trx: Trx) => Promise<void>
+}
+
+export const cidadeRoutes = (
+  db: Db,
+  memory: CidadeMemory,
+  { aoMudarFuso }: Later,
+): Handlers<typeof cidadeCalls> => ({
   getCidade: () => memory.reply(),
+
+  searchMunicipios: async ({ query }) => ({
+    Status: 'Success',
+    Result: procurarMunicipios(await municipios(), query.q),
+  }),
 
   updateCidade: async ({ body: { versao, ...values }, actor }) => {
     await transact(db, actor, async (trx) => {
       changingSettings.add(trx)
+      const fuso = await holdFuso(trx)
       await cidades.update(trx, CIDADE, values, versao)
+      if (values.fuso !== undefined && values.fuso !== fuso) await aoMudarFuso(trx)
     })
     // Whoever is answered finds it changed everywhere here.
     await memory.read()

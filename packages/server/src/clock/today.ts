@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf } from '@paco/domain/shared/days'
+import { addDays, type Day, dayOf, fusoNow } from '@paco/domain/shared/days'
 
 /** A small city's figures are done by then; in a large one nobody waits for them from then on. */
 const PATIENCE = 1000
@@ -9,7 +9,7 @@ const LOOK_AGAIN = 60_000
 
 export interface Today {
   now: () => Date
-  /** The day it is in São Paulo, or the stored one where this machine's clock is behind it, or the database's where it is far ahead. */
+  /** The day it is in the city, or the stored one where this machine's clock is behind it, or the database's where it is far ahead. */
   today: () => Day
   /** The day that what is stored belongs to: today, except in the moments after midnight. */
   figuresDay: () => Day
@@ -38,12 +38,14 @@ interface Clocks {
 /** Asked at every request, so the calendar is consulted once a minute: no day begins in the middle of one. */
 function dayByMinute(now: () => Date): () => Day {
   let minute = Number.NaN
+  let fuso = fusoNow()
   let day = ''
   return () => {
     const instant = now()
     const current = Math.floor(instant.getTime() / 60_000)
-    if (current !== minute) {
+    if (current !== minute || fuso !== fusoNow()) {
       minute = current
+      fuso = fusoNow()
       day = dayOf(instant)
     }
     return day
@@ -61,20 +63,32 @@ interface Witness {
 }
 
 /**
- * The day of the stored figures. After midnight in São Paulo they are computed anew; until that is done, readers see
+ * The day of the stored figures. After midnight in the city they are computed anew; until that is done, readers see
  * those of the day before and the day they belong to. Instances agree through the day noted in the database,
  * which never goes back: so the database's clock (`databaseNow`) bears witness to each new day, and is the one that
- * counts where this machine's is more than a day ahead of it.
+ * counts where this machine's is more than a day ahead of it. Where the city moves to another clock, nothing is known of
+ * its days yet.
  */
 export function followDays({ now, databaseNow, change }: Clocks, log: DayLog): Today {
-  const ours = dayByMinute(now)
+  const byMinute = dayByMinute(now)
+  let fuso = fusoNow()
   let witness: Witness | null = null
-  const clock = () => (witness !== null && ours() > witness.horizon ? witness.day : ours())
   let known: Day | null = null
+  const ours = () => {
+    if (fuso !== fusoNow()) [fuso, witness, known] = [fusoNow(), null, null]
+    return byMinute()
+  }
+  const clock = () => {
+    const day = ours()
+    return witness !== null && day > witness.horizon ? witness.day : day
+  }
   let running: Promise<void> | null = null
   let began = 0
   let retryAt = 0
-  const isCurrent = () => known !== null && witness?.asked === ours() && known >= clock()
+  const isCurrent = () => {
+    const day = clock()
+    return known !== null && witness?.asked === ours() && known >= day
+  }
 
   async function callWitness(): Promise<void> {
     const [asked, day] = [ours(), dayOf(await databaseNow())]
@@ -86,6 +100,7 @@ export function followDays({ now, databaseNow, change }: Clocks, log: DayLog): T
 
   async function advance(): Promise<void> {
     let day: Day | undefined
+    const by = fusoNow()
     try {
       await callWitness()
       day = clock()
@@ -94,7 +109,8 @@ export function followDays({ now, databaseNow, change }: Clocks, log: DayLog): T
       if (changed) log.info({ dia: stored, ms }, 'day changed')
       if (stored > day && stored !== known)
         log.warn({ relogio: day, dia: stored }, 'this clock is behind the stored day, which is kept')
-      known = stored
+      // Told by the clock the city lived by when it was asked.
+      if (by === fusoNow()) known = stored
     } catch (error) {
       // Reads go on with what is stored: a full disk or a lost connection is no reason to show nothing.
       retryAt = performance.now() + RETRY
@@ -119,8 +135,14 @@ export function followDays({ now, databaseNow, change }: Clocks, log: DayLog): T
 
   return {
     now,
-    today: () => (known !== null && known > clock() ? known : clock()),
-    figuresDay: () => known ?? clock(),
+    today: () => {
+      const day = clock()
+      return known !== null && known > day ? known : day
+    },
+    figuresDay: () => {
+      const day = clock()
+      return known ?? day
+    },
     isCurrent,
     ensureToday,
     follow: () => {

@@ -35,7 +35,7 @@ export async function listContratosAssinados(trx: Trx): Promise<ContratoDemo[]> 
     select c.id, p.nomeprojeto as nome, c.id_secretaria, c.situacao, c.regime, c.assinatura, c.ordem_inicio, c.prazo_dias,
       c.encerrado_em, c.recebido_provisorio_em, c.recebido_definitivo_em, c.data_base, c.valor_inicial, c.valor_referencia,
       c.supressoes, (p.paralisacao ->> 'desde')::date as parada,
-      array(select jsonb_build_object('id', a.id, 'valor', a.valor, 'dia', (a.data_decisao at time zone 'America/Sao_Paulo')::date)
+      array(select jsonb_build_object('id', a.id, 'valor', a.valor, 'dia', (a.data_decisao at time zone (select fuso()))::date)
         from aditivos a where a.id_contrato = c.id and a.status = 'aprovado' and a.valor > 0
         order by a.data_decisao, a.id) as acrescimos
     from contratos c

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@paco/domain/shared/days'
+import { addDays, type Day, fusoNow } from '@paco/domain/shared/days'
 import type { Due } from './queries.ts'
 
 /** Commas, semicolons and backslashes mean something in a calendar; line breaks are spelled, other controls dropped. */
@@ -57,7 +57,7 @@ export function toCalendar(due: readonly Due[], now: Date): string {
     'PRODID:-//Paco//Prazos//PT-BR',
     'CALSCALE:GREGORIAN',
     'X-WR-CALNAME:Prazos da prefeitura',
-    'X-WR-TIMEZONE:America/Sao_Paulo',
+    `X-WR-TIMEZONE:${fusoNow()}`,
     ...due.flatMap((one) => event(one, stamp)),
     'END:VCALENDAR',
   ]

@@ -57,7 +57,7 @@ const contratos = (where: Condition) => sql<FatosContrato>`
     c.id_secretaria, s.nomesecretaria as secretaria_nome, null::int as id_projeto, c.contratacao_direta, c.regime,
     c.situacao, c.assinatura, c.vigencia_fim, c.data_base, c.pncp_numero, c.encerrado_em, c.recebido_provisorio_em,
     c.recebido_definitivo_em,
-    (select max(coalesce(a.data_assinatura, (a.data_decisao at time zone 'America/Sao_Paulo')::date)) from aditivos a
+    (select max(coalesce(a.data_assinatura, (a.data_decisao at time zone (select fuso()))::date)) from aditivos a
       where a.id_contrato = c.id and a.reajuste is not null and a.status = 'aprovado') as reajustado_em,
     c.ordem_inicio, m.medido_ate, coalesce(m.medicao_final, false) as medicao_final, m.nota_em,
     exists (select from quantitativos_revisoes q where q.contrato_id = c.id and q.situacao = 'aprovada') as tem_planilha,

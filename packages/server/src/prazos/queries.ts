@@ -58,7 +58,7 @@ function aditivos(who: SessionUser): RawBuilder<unknown> {
     select 'aditivo' as tipo, id, id_projeto::text as parte, nomeprojeto as titulo,
       ${NAMES}::jsonb ->> tipo || case conversa when 'aguarda resposta' then ': pergunta da auditoria sem resposta'
         when 'respondida' then ' à espera de decisão, pergunta respondida' else ' à espera de decisão' end as detalhe,
-      projeto_secretaria as id_secretaria, (data_criacao at time zone 'America/Sao_Paulo')::date as dia,
+      projeto_secretaria as id_secretaria, (data_criacao at time zone (select fuso()))::date as dia,
       id_projeto, null as situacao
     from lista_aditivos where status = 'pendente' and ${readable}`
 }

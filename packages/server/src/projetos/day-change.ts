@@ -1,4 +1,5 @@
-import type { Day } from '@paco/domain/shared/days'
+import { type Day, fusoNow } from '@paco/domain/shared/days'
+import type { Fuso } from '@paco/domain/shared/fusos'
 import type { Db } from '../db/database.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import {
@@ -6,6 +7,7 @@ import {
   computeFigures,
   holdChange,
   listMoving,
+  livesBy,
   noteChange,
   readComputedDay,
   stopWriters,
@@ -30,10 +32,11 @@ const takeSlice = (db: Db, size: number): Promise<{ last: boolean; took: number 
     return { last, took: performance.now() - began }
   })
 
-/** Opens the change to a day, unless that day or a later one is being computed or was. */
-const begin = (db: Db, day: Day): Promise<void> =>
+/** Opens the change to a day, unless that day or a later one is being computed or was, or the city has another clock by now. */
+const begin = (db: Db, day: Day, fuso: Fuso): Promise<void> =>
   transact(db, SYSTEM, async (trx) => {
     await stopWriters(trx)
+    if (!(await livesBy(trx, fuso))) return
     const reached = (await holdChange(trx))?.dia ?? (await readComputedDay(trx))
     if (reached === null || reached < day) await noteChange(trx, { dia: day, ate: 0 })
   })
@@ -43,9 +46,10 @@ const begin = (db: Db, day: Day): Promise<void> =>
  * whichever instance is there, and the day never goes back. Answers the day that is then stored, and whether it was new.
  */
 export async function changeDay(db: Db, day: Day): Promise<{ stored: Day; changed: boolean }> {
+  const fuso = fusoNow()
   const stored = await readComputedDay(db)
   if (stored !== null && stored >= day) return { stored, changed: false }
-  await begin(db, day)
+  await begin(db, day, fuso)
   for (let size = SMALLEST_SLICE; ; ) {
     const { last, took } = await takeSlice(db, size)
     if (last) break

@@ -1,4 +1,5 @@
 import type { Day } from '@paco/domain/shared/days'
+import type { Fuso } from '@paco/domain/shared/fusos'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { unread } from '../db/prepared.ts'
@@ -64,6 +65,18 @@ export const noteChange = (trx: Trx, change: Change): Promise<void> => write(trx
 export async function closeChange(trx: Trx, dia: Day): Promise<void> {
   await trx.deleteFrom('configuracao').where('chave', '=', COMPUTING).execute()
   await write(trx, COMPUTED, dia)
+}
+
+/** Whether this is still the clock the city lives by: another instance may have moved it a moment ago. */
+export async function livesBy(trx: Trx, fuso: Fuso): Promise<boolean> {
+  const { rows } = await sql<{ same: boolean }>`select fuso() = ${fuso} as same`.execute(trx)
+  return rows[0]?.same ?? false
+}
+
+/** As if none had ever been computed: by another clock it may be the day before. */
+export async function forgetDay(trx: Trx): Promise<void> {
+  await stopWriters(trx)
+  await trx.deleteFrom('configuracao').where('chave', 'in', [COMPUTED, COMPUTING]).execute()
 }
 
 const ENTER = `select pg_advisory_xact_lock_shared(${BARRIER})`

@@ -1,6 +1,7 @@
+import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
 import { fold } from '@paco/domain/shared/fold'
 import { useCallback, useEffect, useState } from 'react'
-import { cidadeNow } from '../cidade/cidade.ts'
+import { readPage } from '../cidade/page.ts'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
 import words from '../ui/theme/words.module.css'
@@ -37,7 +38,7 @@ function matches({ method, path, operation }: Endpoint, search: string): boolean
 /** The readable face of /api/openapi.json. */
 export function Reference() {
   const { document, failed, load } = useDocument()
-  const { nome_orgao, nome_sistema } = cidadeNow()
+  const { nome_orgao, nome_sistema } = readPage() ?? SEM_CIDADE
   const [search, setSearch] = useState('')
   const endpoints = document ? endpointsOf(document) : []
   const found = endpoints.filter((endpoint) => matches(endpoint, search))

@@ -7,7 +7,8 @@ import './layout/outline.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { isTold } from '../cidade/cidade.ts'
+import { tellCidade } from '../cidade/cidade.ts'
+import { readPage } from '../cidade/page.ts'
 import { tellStacks } from '../ui/stacks.ts'
 import { applyColorScheme } from '../ui/theme/color-scheme.ts'
 import { applyReading } from '../ui/theme/reading.ts'
@@ -17,8 +18,10 @@ import { restoreLateScroll } from './late-scroll.ts'
 import { followTrail } from './trail.ts'
 
 tellStacks()
-// The page that developers open is not the server's: there the screens ask whose it is.
-if (!isTold()) void import('../cidade/ask.ts').then(({ askCidade }) => askCidade())
+const cidade = readPage()
+// Before anything is drawn. The page that developers open is not the server's: there the screens ask whose it is.
+if (cidade) tellCidade(cidade)
+else void import('../cidade/ask.ts').then(({ askCidade }) => askCidade())
 applyColorScheme()
 applyReading()
 

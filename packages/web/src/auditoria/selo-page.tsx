@@ -1,5 +1,5 @@
 import { inGroups, type Selo } from '@paco/domain/auditoria/selo'
-import { formatInstant } from '@paco/domain/shared/days'
+import { formatInstant, horaOficial } from '@paco/domain/shared/days'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -21,7 +21,9 @@ function Seal({ selo }: { selo: Selo }) {
     <Card>
       <dl className={`${lists.columns} ${words.above4}`} data-folds>
         <dt>Instante</dt>
-        <dd>{formatInstant(selo.instante)}, horário de Brasília</dd>
+        <dd>
+          {formatInstant(selo.instante)}, {horaOficial()}
+        </dd>
         <dt>Último registro</dt>
         <dd className={`${words.strong} ${classes.number}`}>{selo.linha}</dd>
         <dt>Lacre (SHA-256)</dt>

@@ -1,14 +1,8 @@
 import type { Cidade } from '@paco/domain/cidade/cidade'
 import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
+import { setFuso } from '@paco/domain/shared/days'
 import { useSyncExternalStore } from 'react'
-
-/** Where the page that the server sends says whose it is (`http/pagina.ts`). */
-const PLACE = 'cidade'
-
-function readPage(): Cidade | null {
-  const told = document.getElementById(PLACE)?.textContent ?? ''
-  return told === '' ? null : { ...SEM_CIDADE, ...(JSON.parse(told) as Cidade) }
-}
+import { readPage } from './page.ts'
 
 let known: Cidade | null = null
 const followers = new Set<() => void>()
@@ -19,12 +13,10 @@ export function cidadeNow(): Cidade {
   return known
 }
 
-/** Whether the page said it: the one that developers open does not. */
-export const isTold = (): boolean => readPage() !== null
-
-/** What is drawn with the city's name, colour or centre is drawn anew. */
+/** From now on days and hours are told by its clock, and what is drawn with its name or centre is drawn anew. */
 export function tellCidade(cidade: Cidade): void {
   known = cidade
+  setFuso(cidade.fuso)
   for (const follow of followers) follow()
 }
 

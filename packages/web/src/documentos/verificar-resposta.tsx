@@ -1,7 +1,7 @@
 import { formatTamanho } from '@paco/domain/arquivos/arquivo'
 import { inGroups } from '@paco/domain/auditoria/selo'
 import { type Verificado, vereditoOf } from '@paco/domain/documentos/verificar'
-import { formatInstant } from '@paco/domain/shared/days'
+import { formatInstant, horaOficial } from '@paco/domain/shared/days'
 import { CircleAlert, CircleCheck, CircleHelp, History, type LucideIcon, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
@@ -79,7 +79,9 @@ function GuardadoFacts({ guardado, selo, projetoLink }: GuardadoFactsProps) {
           </>
         )}
         <dt>Guardado em</dt>
-        <dd>{when(guardado_em)}, horário de Brasília</dd>
+        <dd>
+          {when(guardado_em)}, {horaOficial()}
+        </dd>
         <dt>Versão</dt>
         <dd>
           {n}. {SITUACOES[situacao]}

@@ -1,9 +1,9 @@
-import { type Day, daysBetween } from '../../shared/days.ts'
+import { type Day, daysBetween, timeOf } from '../../shared/days.ts'
 
 /** How OC4IDS writes what Paço has. */
 
 /** A day needs an hour there: its first, by the city's clock. */
-export const instantOf = (day: Day): string => `${day}T00:00:00-03:00`
+export const instantOf = (day: Day): string => timeOf(day)
 
 const instant = (day: Day | null) => (day === null ? null : instantOf(day))
 

@@ -243,7 +243,7 @@ create view lista_aditivos as
     a.numero_termo, a.data_assinatura, a.fundamento_legal, a.antecipado_em,
     case when a.status = 'pendente' then
       (select (valor #>> '{}')::date from configuracao where chave = 'dia-calculado')
-        - (a.data_criacao at time zone 'America/Sao_Paulo')::date end as dias_espera,
+        - (a.data_criacao at time zone (select fuso()))::date end as dias_espera,
     a.motivo_devolucao, a.devolvido_por, e.name as devolvido_por_nome, a.devolvido_em, a.retirado_em,
     case when a.status in ('pendente', 'devolvido') then aditivos_conversa(a.id) end as conversa,
     a.versao, b.busca

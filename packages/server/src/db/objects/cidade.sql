@@ -1,5 +1,6 @@
 -- Whose system this is, and by which clock its days are counted.
 
+-- Asked as `(select fuso())`, once for a statement and not for each of its rows.
 create function fuso() returns text language sql stable as $$ select fuso from cidade $$;
 
 select auditar('cidade', '{"nome": ["nome"], "fora": ["versao"]}');

@@ -100,7 +100,7 @@ begin
     from documentos d
       join checklist_regras r on r.codigo = d.codigo and r.acesso = 'publico'
       cross join lateral (
-        select greatest((d.criado_em at time zone 'America/Sao_Paulo')::date, d.data_documento, d.restrito_ate + 1) as dia
+        select greatest((d.criado_em at time zone (select fuso()))::date, d.data_documento, d.restrito_ate + 1) as dia
       ) e
     where d.codigo = any (codigos) and d.situacao = 'vigente' and e.dia <= documentos_dia() and not documento_retido(d.id)
       and (d.entidade = 'projetos' and d.registro_id = projeto
@@ -146,12 +146,12 @@ begin
       when 'publico' then incluido.dia
       when 'publico_apos_edital' then (select greatest(incluido.dia, e) from documento_edital(d.id) e where e is not null)
       when 'publico_sem_dados_bancarios' then (
-        select min((v.enviado_em at time zone 'America/Sao_Paulo')::date) from documento_versoes v
+        select min((v.enviado_em at time zone (select fuso()))::date) from documento_versoes v
         where v.documento_id = d.id and v.publica)
       when 'restrito' then null
       else (select greatest(incluido.dia, e) from documento_resultado(d.id) e where e is not null)
     end
-    from (select (d.criado_em at time zone 'America/Sao_Paulo')::date as dia) incluido
+    from (select (d.criado_em at time zone (select fuso()))::date as dia) incluido
     where acesso is not null
   );
 end $$;

@@ -9,7 +9,7 @@ create view execucao_valores as
   union all
   -- what amendments made of it, when they were approved: never before there was a contract
   select c.id_secretaria, c.id,
-    date_trunc('month', greatest(c.assinatura, (d.data_decisao at time zone 'America/Sao_Paulo')::date))::date, 0,
+    date_trunc('month', greatest(c.assinatura, (d.data_decisao at time zone (select fuso()))::date))::date, 0,
     coalesce(a.valor, 0) - coalesce(a.supressao, 0) + coalesce(a.reajuste, 0), 0, 0, 0
   from contrato_aditivos a
     join aditivos d on d.id = a.id

@@ -90,7 +90,7 @@ create trigger ficam before update or delete on correcoes for each row execute f
 -- The day that stored figures are being computed for: the database's own only while none ever were.
 create function projetos_dia() returns date language sql stable as $$
   select coalesce(max(case chave when 'dia-calculado' then valor #>> '{}' else valor ->> 'dia' end)::date,
-    (now() at time zone 'America/Sao_Paulo')::date)
+    (now() at time zone (select fuso()))::date)
   from configuracao where chave in ('dia-calculado', 'dia-em-calculo')
 $$;
 
