@@ -128,6 +128,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/etapas/semana', 'Etapas desta semana', 'obras'],
   ['/checklist', 'Documentos por etapa', 'admin'],
   ['/armazenamento', 'Armazenamento de arquivos', 'admin'],
+  ['/configuracoes', 'Configurações da cidade', 'admin'],
   ['/documentos/6', 'Encerramento e monitoramento do antigo aterro', 'admin'],
   ['/documentos/6', 'Encerramento e monitoramento do antigo aterro'],
   ['/diario/70', 'Diário de obra'],

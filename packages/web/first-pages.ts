@@ -86,6 +86,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   acessibilidade: 'app/screens/transparencia/acessibilidade-screen.tsx',
   'mapa-do-site': 'app/screens/transparencia/mapa-do-site-screen.tsx',
   armazenamento: 'arquivos/armazenamento-page.tsx',
+  configuracoes: 'cidade/configuracoes-page.tsx',
   conformidade: 'app/screens/conformidade/conformidade-screen.tsx',
   'relatorios/obras-tce': 'app/screens/remessas/remessas-screen.tsx',
   listapca: 'app/screens/pca/pca-screen.tsx',

@@ -90,6 +90,7 @@ export const PATHS = {
   convenios: '/convenios',
   conveniosDade: '/conveniosdade',
   armazenamento: '/armazenamento',
+  configuracoes: '/configuracoes',
   conformidade: '/conformidade',
   obrasTce: '/relatorios/obras-tce',
   verificar: '/verificar',

@@ -64,6 +64,7 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
   ['/editconveniofinisa/1', '/conveniosfinisa', ADMINS],
   ['/editconveniossempapel/1', '/conveniossempapel', ADMINS],
   ['/armazenamento', '/', ADMINS],
+  ['/configuracoes', '/', ADMINS],
   ['/usuarios', '/', ADMINS],
   ['/usuarios/novo', '/', ADMINS],
   ['/usuarios/1', '/', ADMINS],

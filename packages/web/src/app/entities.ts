@@ -4,6 +4,7 @@ import { lancamentosBairrosList } from '@paco/domain/bairros/lancamento-bairro'
 import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
 import { feriadosList } from '@paco/domain/calendario/feriado'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
+import { canManageCidade } from '@paco/domain/cidade/policy'
 import { contratosList } from '@paco/domain/contratos/contrato'
 import { listOf } from '@paco/domain/convenios/convenio'
 import { tableOf } from '@paco/domain/convenios/familia'
@@ -62,7 +63,10 @@ const conveniosWith = (who: SessionUser | null): Places =>
  * domain describe most fields; what only the form shows is added here. A link leads only where the person may go.
  */
 const described = (nomes: Nomes, who: SessionUser | null): Places => ({
-  cidade: { columns: cidadeColumns, link: () => null },
+  cidade: {
+    columns: cidadeColumns,
+    link: () => (canManageCidade(who) ? linkOptions({ to: PATHS.configuracoes }) : null),
+  },
   secretarias: {
     columns: [
       ...secretariasList.columns,

@@ -3,6 +3,7 @@ import { mensagemCreate } from '@paco/domain/aditivos/mensagem'
 import { aditivoCreate, termo } from '@paco/domain/aditivos/pedido'
 import { lancamentoBairroCreate, lancamentoBairroUpdate } from '@paco/domain/bairros/lancamento-bairro'
 import { feriadoCreate, feriadoUpdate } from '@paco/domain/calendario/feriado'
+import { cidadeUpdate } from '@paco/domain/cidade/cidade'
 import { contratoCreate, contratoUpdate } from '@paco/domain/contratos/contrato'
 import { createOf, updateOf } from '@paco/domain/convenios/convenio'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
@@ -44,6 +45,7 @@ import { solicitarFields } from '../aditivos/solicitar-fields.tsx'
 import { termoFields } from '../aditivos/termo-modal.tsx'
 import { lancamentoFields as bairroFields } from '../bairros/lancamento-fields.ts'
 import { feriadoFields } from '../calendario/feriado-fields.ts'
+import { aparenciaFields, contatosFields, identificacaoFields, mapaFields } from '../cidade/cidade-fields.ts'
 import { motivoField as motivoDoContrato } from '../contratos/assinado-fields.ts'
 import { contratoFields } from '../contratos/contrato-fields.tsx'
 import { contratoWith } from '../contratos/contratos.testing.ts'
@@ -144,6 +146,9 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [visaoFields(whole), [visaoCreate]],
     [visaoFields(own), [visaoUpdate]],
   ],
+  'cidade/secao-form.tsx': [identificacaoFields, aparenciaFields, mapaFields, contatosFields].map(
+    (fields) => [fields, [cidadeUpdate]],
+  ),
   'calendario/feriado-form.tsx': [[feriadoFields, [feriadoCreate, feriadoUpdate]]],
   'convenios/convenio-form.tsx': FAMILIAS.map((familia) => [
     convenioFields(familia),

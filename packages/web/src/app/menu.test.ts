@@ -85,6 +85,7 @@ describe('the side menu', () => {
         'Importações /importacoes',
         'Lixeira /lixeira',
         'Usuários /usuarios',
+        'Configurações /configuracoes',
         'Opções do orçamento /opcoesorcamento',
         'Calendário da cidade /calendario',
         'Documentos por etapa /checklist',

@@ -1,6 +1,7 @@
 import { canReadArmazenamento } from '@paco/domain/arquivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
+import { canManageCidade } from '@paco/domain/cidade/policy'
 import { canReadConformidade } from '@paco/domain/conformidade/policy'
 import { canManageChecklist } from '@paco/domain/documentos/managers'
 import { canImport } from '@paco/domain/importacoes/policy'
@@ -116,6 +117,13 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
     title: 'Administração',
     entries: [
       { label: 'Usuários', icon: Users, to: PATHS.usuarios, shown: canManageUsuarios },
+      {
+        label: 'Configurações',
+        rest: 'da cidade',
+        icon: Landmark,
+        to: PATHS.configuracoes,
+        shown: canManageCidade,
+      },
       {
         label: 'Opções do orçamento',
         icon: ListChecks,

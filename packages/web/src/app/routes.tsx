@@ -1,5 +1,6 @@
 import { armazenamentoReaders } from '@paco/domain/arquivos/policy'
 import { auditoriaReaders } from '@paco/domain/auditoria/policy'
+import { cidadeManagers } from '@paco/domain/cidade/policy'
 import { conformidadeReaders } from '@paco/domain/conformidade/policy'
 import { remessaReaders } from '@paco/domain/remessas/policy'
 import { usuarioManagers } from '@paco/domain/usuarios/policy'
@@ -190,6 +191,14 @@ const prazos = createRoute({
   component: lazyRouteComponent(() => import('./screens/prazos/prazos-screen.tsx'), 'PrazosScreen'),
 })
 
+const configuracoes = createRoute({
+  ...under,
+  path: PATHS.configuracoes,
+  staticData: { title: 'Configurações da cidade' },
+  beforeLoad: needs(cidadeManagers),
+  component: lazyRouteComponent(() => import('../cidade/configuracoes-page.tsx'), 'ConfiguracoesPage'),
+})
+
 const armazenamento = createRoute({
   ...under,
   path: PATHS.armazenamento,
@@ -278,6 +287,7 @@ export const router = createRouter({
         ...secretariasRoutes(under),
         prazos,
         ...avisosRoutes(under),
+        configuracoes,
         armazenamento,
         conformidade,
         obrasTce,

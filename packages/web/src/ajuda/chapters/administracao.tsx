@@ -74,6 +74,14 @@ export const administracao: Chapter = {
   who: 'Só administradores.',
   body: (
     <>
+      <Topic title="Configurações da cidade">
+        <p>
+          Em <b>Configurações</b> se diz de que cidade é o sistema. Digite o nome do município e escolha-o na
+          lista: UF, código do IBGE, fuso horário, tribunal de contas e centro do mapa são preenchidos. Cada
+          seção é salva por si. O nome do órgão aparece no cabeçalho e na entrada; os contatos, nas páginas
+          públicas. Ao trocar o fuso horário, prazos e atrasos passam a ser contados por ele na hora.
+        </p>
+      </Topic>
       {usuarios}
       {papeis}
       {opcoes}

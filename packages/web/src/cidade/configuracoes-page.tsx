@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { PATHS } from '../paths.ts'
+import { Card } from '../ui/card.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import { aparenciaFields, contatosFields, identificacaoFields, mapaFields } from './cidade-fields.ts'
+import classes from './configuracoes-page.module.css'
+import { cidadeQuery } from './queries.ts'
+import { SecaoForm } from './secao-form.tsx'
+
+/** '/configuracoes': whose system this is, section by section. */
+export function ConfiguracoesPage() {
+  const { data: cidade, error, refetch } = useQuery(cidadeQuery)
+  return (
+    <>
+      <PageHeader
+        title="Configurações da cidade"
+        lead="De que cidade é o sistema. Cada seção é salva por si; tudo fica na auditoria."
+      />
+      {error && !cidade && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!cidade && !error && <Skeleton lines={8} label="Carregando as configurações…" />}
+      {cidade && (
+        <div className={classes.sections}>
+          <SecaoForm
+            chave="identificacao"
+            titulo="Identificação"
+            lead="Município, fuso horário, tribunal de contas e centro do mapa."
+            fields={identificacaoFields}
+            cidade={cidade}
+          />
+          <SecaoForm chave="aparencia" titulo="Aparência" fields={aparenciaFields} cidade={cidade} />
+          <SecaoForm
+            chave="mapa"
+            titulo="Mapa"
+            lead="Como o mapa abre, em torno do centro do município."
+            fields={mapaFields}
+            cidade={cidade}
+          />
+          <SecaoForm
+            chave="contatos"
+            titulo="Contatos e encarregado"
+            lead="Publicados no rodapé e nas páginas de privacidade e acessibilidade."
+            fields={contatosFields}
+            cidade={cidade}
+          />
+          <Card title="Calendário fiscal">
+            <p>
+              Feriados e pontos facultativos, pelos quais se contam os dias úteis, ficam no{' '}
+              <Link to={PATHS.calendario}>calendário da cidade</Link>.
+            </p>
+          </Card>
+        </div>
+      )}
+    </>
+  )
+}

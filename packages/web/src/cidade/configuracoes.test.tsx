@@ -1,0 +1,109 @@
+import type { Cidade } from '@paco/domain/cidade/cidade'
+import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
+import { formatInstant, fusoNow } from '@paco/domain/shared/days'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
+import { renderApp } from '../ui/test/render-app.tsx'
+import { tellCidade, useCidade } from './cidade.ts'
+import { ConfiguracoesPage } from './configuracoes-page.tsx'
+import { readPage } from './page.ts'
+
+const server = fakeServerForEachTest()
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  document.getElementById('cidade')?.remove()
+  act(() => tellCidade(SEM_CIDADE))
+})
+
+const RIO_BRANCO = {
+  ibge: '1200401',
+  nome: 'Rio Branco',
+  uf: 'AC',
+  latitude: -9.97499,
+  longitude: -67.8243,
+  fuso: 'America/Rio_Branco',
+  tribunal: 'tce-ac',
+}
+
+function Cabecalho() {
+  return <p data-testid="orgao">{useCidade().nome_orgao}</p>
+}
+
+async function open(cidade: Partial<Cidade> = {}) {
+  let stored: object = { ...SEM_CIDADE, ...cidade, versao: 3 }
+  server.current.answer(({ path, method, body }) => {
+    if (path === '/api/municipios') return Response.json({ Status: 'Success', Result: [RIO_BRANCO] })
+    if (method === 'PUT') {
+      stored = { ...stored, ...(body as object), versao: 4 }
+      return Response.json({ Status: 'Success', id: 1 })
+    }
+    return Response.json({ Status: 'Success', Result: [stored] })
+  })
+  await renderApp(
+    <>
+      <Cabecalho />
+      <ConfiguracoesPage />
+    </>,
+  )
+  await screen.findByRole('form', { name: 'Identificação' })
+  return userEvent.setup()
+}
+const section = (name: string) => within(screen.getByRole('form', { name }))
+
+describe('the settings of the city', () => {
+  test('are saved section by section, each with its own fields and the version', async () => {
+    const user = await open()
+    const field = section('Aparência').getByLabelText(/^Nome do órgão/)
+    await user.clear(field)
+    await user.type(field, 'Prefeitura de Tefé')
+    await user.click(section('Aparência').getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(screen.getByTestId('orgao').textContent).toBe('Prefeitura de Tefé'))
+    expect(server.current.writtenTo('/api/cidade')?.body).toEqual({
+      nome_orgao: 'Prefeitura de Tefé',
+      nome_sistema: 'Módulo de Processos',
+      versao: 3,
+    })
+  })
+
+  test('of a municipality that is picked are filled in, its clock among them', async () => {
+    const user = await open({ nome: 'Outra', uf: 'SP', ibge: '3518404' })
+    const form = section('Identificação')
+    const nome = form.getByRole('combobox', { name: /^Município/ })
+    await user.clear(nome)
+    await user.type(nome, 'rio bra')
+    expect((await screen.findByRole('option')).textContent).toContain('Rio Branco (AC)')
+    await user.keyboard('{ArrowDown}{Enter}')
+    await user.click(form.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(server.current.writtenTo('/api/cidade')).toBeDefined())
+    expect(server.current.writtenTo('/api/cidade')?.body).toMatchObject({
+      nome: 'Rio Branco',
+      uf: 'AC',
+      ibge: '1200401',
+      fuso: 'America/Rio_Branco',
+      tribunal: 'tce-ac',
+    })
+    await waitFor(() => expect(fusoNow()).toBe('America/Rio_Branco'))
+    expect(formatInstant('2026-06-02T04:30:00Z')).toBe('01/06/2026 23:30')
+  })
+
+  test('that are wrong stay on the screen, with what is wrong beside them', async () => {
+    const user = await open()
+    await user.type(section('Contatos e encarregado').getByLabelText(/^Site/), 'javascript:alert(1)')
+    await user.click(section('Contatos e encarregado').getByRole('button', { name: 'Salvar' }))
+    expect((await screen.findAllByText(/comece com https/)).length).toBeGreaterThan(0)
+    expect(server.current.written).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  test('says whose it is, and what it does not say is as nobody said it', () => {
+    const block = document.createElement('script')
+    Object.assign(block, { type: 'application/json', id: 'cidade', textContent: '{"nome_orgao":"Tefé"}' })
+    document.head.append(block)
+    expect(readPage()).toEqual({ ...SEM_CIDADE, nome_orgao: 'Tefé' })
+  })
+
+  test('that developers open says nothing', () => expect(readPage()).toBeNull())
+})

@@ -1,0 +1,38 @@
+import type { Cidade } from '@paco/domain/cidade/cidade'
+import { cidadeCalls } from '@paco/domain/cidade/contract'
+import { MESSAGES } from '@paco/domain/cidade/messages'
+import { type Municipio, municipioText } from '@paco/domain/cidade/municipio'
+import { notFound } from '@paco/domain/shared/errors'
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '../http/client.ts'
+import type { SuggestionSearch } from '../ui/entity-form/types.ts'
+
+/** The settings as they are now, with the version that an edit begins from. */
+export const cidadeQuery = queryOptions({
+  queryKey: ['/api/cidade'],
+  queryFn: async ({ signal }): Promise<Cidade> => {
+    const [cidade] = (await request(cidadeCalls.getCidade, { signal })).data.Result
+    if (!cidade) throw notFound(MESSAGES.notFound)
+    return cidade
+  },
+})
+
+/** Those that were found for what was typed, by how they are offered: choosing one fills in all that is known of it. */
+const offered = new Map<string, Municipio>()
+
+export const municipioNamed = (text: unknown): Municipio | undefined => offered.get(String(text))
+
+/** Suggestions of municipalities for a name or a code. */
+export const municipiosQuery: SuggestionSearch = (text) => ({
+  queryKey: ['/api/municipios', text],
+  queryFn: async ({ signal }) => {
+    if (text === '') return []
+    const { data } = await request(cidadeCalls.searchMunicipios, { query: { q: text }, signal })
+    return data.Result.map((municipio) => {
+      const label = municipioText(municipio)
+      offered.set(label, municipio)
+      return { value: municipio.ibge, label, hint: `IBGE ${municipio.ibge}` }
+    })
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
