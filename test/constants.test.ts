@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { STATUS } from '../packages/domain/src/aditivos/aditivo.ts'
 import { aditivoCreate } from '../packages/domain/src/aditivos/pedido.ts'
+import { cidadeAtual, setCidade } from '../packages/domain/src/cidade/atual.ts'
+import { GUARATINGUETA } from '../packages/domain/src/cidade/cidade.testing.ts'
 import { ETAPAS, SITUACOES } from '../packages/domain/src/etapas/etapa.ts'
-import { CENTRO, VOO, ZOOM } from '../packages/domain/src/mapa/lugar.ts'
+import { centro, VOO } from '../packages/domain/src/mapa/lugar.ts'
 import { FONTES } from '../packages/domain/src/orcamento/fonte.ts'
 import { ORCAMENTO_FLAGS } from '../packages/domain/src/orcamento/lancamento.ts'
 import { AVATARS, imagePath } from '../packages/domain/src/secretarias/secretaria.ts'
@@ -57,7 +59,8 @@ describe('the specification counts on', () => {
   })
 
   it('the map opens on the city, and flies', () => {
-    expect([CENTRO, ZOOM, VOO]).toEqual([
+    setCidade(GUARATINGUETA)
+    expect([centro(), cidadeAtual().zoom, VOO]).toEqual([
       { latitude: -22.8164, longitude: -45.1933 },
       13,
       { zoom: 16, segundos: 1.5 },

@@ -38,7 +38,11 @@ export const CHUNKS = [
     test: either(
       modules(['app/main', 'cidade/cidade', 'ui/(notice|toast-host)']),
       modules(
-        ['http/(access|headers)', 'shared/(days|errors|fold|formats|money|once|own-path|roles)'],
+        [
+          'cidade/atual',
+          'http/(access|headers)',
+          'shared/(days|errors|fold|formats|money|once|own-path|roles)',
+        ],
         'domain',
       ),
       // Of the doors and of forms: neither needs to bring the other.

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import { calls } from '@paco/domain/calls'
 import { DADOS } from '@paco/domain/dados/conjunto'
 import { PREFIXO_PROVISORIO, type Publicacao } from '@paco/domain/dados/publicacao'
-import { type Contatos, SEM_CONTATOS } from '@paco/domain/transparencia/contatos'
+import { type Contatos, contatosOf, SEM_CONTATOS } from '@paco/domain/transparencia/contatos'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Antivirus, withoutAntivirus } from './arquivos/antivirus.ts'
 import { openArquivos } from './arquivos/arquivos.ts'
@@ -157,7 +157,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const today = followDays({ ...clocks, change: (day) => changeDay(db, day) }, app.log)
   const obras = rememberObras(open, today)
   const mudancas = followMudancas(db)
-  const contatos = options.contatos ?? SEM_CONTATOS
+  const contatos = async () => contatosOf(await cidade.read(), options.contatos ?? SEM_CONTATOS)
   const around = { today, arquivos, mapTileUrl: options.mapTileUrl ?? '' }
   const verify = openVerifier(db, options.sealFolder, today.now)
   const importacoes = openImportacoes(db, now ?? (() => new Date()))

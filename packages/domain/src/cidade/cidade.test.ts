@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cidade } from './cidade.ts'
 import { cidadeOf, type Municipio, procurarMunicipios, readMunicipios } from './municipio.ts'
+import { codigoOf, estadoOf, municipioNome, orgaoText } from './nomes.ts'
 import { SEM_CIDADE } from './padrao.ts'
 import { TRIBUNAIS_DE_CONTAS, tribunalOf } from './tribunais.ts'
 import { UFS, type Uf } from './ufs.ts'
@@ -64,5 +65,28 @@ describe('looking for a municipality', () => {
       centro_latitude: -3.8,
       centro_longitude: -32.4,
     })
+  })
+})
+
+describe('what a city is called', () => {
+  it.each([
+    ['Prefeitura Municipal', 'Tefé', 'Prefeitura Municipal de Tefé'],
+    ['Prefeitura de Tefe', 'Tefé', 'Prefeitura de Tefe'],
+    ['Prefeitura Municipal', null, 'Prefeitura Municipal'],
+  ])('%j of %j: %j', (nome_orgao, nome, text) => expect(orgaoText({ nome_orgao, nome })).toBe(text))
+
+  it('in open data follows from where it is', () => {
+    const tefe = { nome: 'Tefé', uf: 'AM', ibge: '1304203' } as const
+    expect([municipioNome(tefe), codigoOf(tefe), estadoOf(tefe)]).toEqual([
+      'Município de Tefé',
+      '1304203',
+      { codigo: '13', nome: 'Estado do Amazonas' },
+    ])
+    const nobody = { nome: null, uf: null, ibge: null }
+    expect([municipioNome(nobody), codigoOf(nobody), estadoOf(nobody)]).toEqual([
+      'Município',
+      '0000000',
+      { codigo: '00', nome: 'Estado' },
+    ])
   })
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { fold } from '../shared/fold.ts'
 import { FUSO_KEYS, fusoOf } from '../shared/fusos.ts'
+import { once } from '../shared/once.ts'
 import { tribunalOf } from './tribunais.ts'
 import { UFS, type Uf } from './ufs.ts'
 
@@ -19,7 +20,7 @@ export type Municipio = z.output<typeof municipio>
 /** As many as anyone reads through; more is a reason to type another letter. */
 const MOST = 20
 
-/** A line of the table of municipalities, `3518404;Guaratinguetá;SP;-22.8075;-45.1938;3`; null where it tells of its source. */
+/** A line of the table of municipalities, `1304203;Tefé;AM;-3.36822;-64.7193;4`; null where it tells of its source. */
 function readLine(line: string): Municipio | null {
   const [ibge = '', nome = '', uf = '', latitude, longitude, horas] = line.split(';')
   if (!/^\d{7}$/.test(ibge)) return null
@@ -40,6 +41,8 @@ export const readMunicipios = (text: string): Municipio[] =>
 /** How two municipalities of the same name are told apart. */
 export const municipioText = ({ nome, uf }: Pick<Municipio, 'nome' | 'uf'>): string => `${nome} (${uf})`
 
+const byName = once(() => new Intl.Collator('pt-BR'))
+
 /** What is typed, with or without accents: the code, or words of name and state. Those that begin with it come first. */
 export function procurarMunicipios(all: readonly Municipio[], typed: string): Municipio[] {
   const asked = fold(typed).replace(/[()]/g, ' ').trim()
@@ -52,9 +55,8 @@ export function procurarMunicipios(all: readonly Municipio[], typed: string): Mu
     const rank = nome === asked ? 0 : text.startsWith(asked) ? 1 : 2
     return [{ one, rank }]
   })
-  const order = new Intl.Collator('pt-BR')
   return found
-    .sort((a, b) => a.rank - b.rank || order.compare(municipioText(a.one), municipioText(b.one)))
+    .sort((a, b) => a.rank - b.rank || byName().compare(municipioText(a.one), municipioText(b.one)))
     .slice(0, MOST)
     .map(({ one }) => one)
 }

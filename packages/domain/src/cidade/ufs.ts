@@ -29,3 +29,34 @@ export const UFS = [
   'TO',
 ] as const
 export type Uf = (typeof UFS)[number]
+
+/** How each is written out. */
+export const ESTADOS: Readonly<Record<Uf, string>> = {
+  AC: 'Estado do Acre',
+  AL: 'Estado de Alagoas',
+  AM: 'Estado do Amazonas',
+  AP: 'Estado do Amapá',
+  BA: 'Estado da Bahia',
+  CE: 'Estado do Ceará',
+  DF: 'Distrito Federal',
+  ES: 'Estado do Espírito Santo',
+  GO: 'Estado de Goiás',
+  MA: 'Estado do Maranhão',
+  MG: 'Estado de Minas Gerais',
+  MS: 'Estado de Mato Grosso do Sul',
+  MT: 'Estado de Mato Grosso',
+  PA: 'Estado do Pará',
+  PB: 'Estado da Paraíba',
+  PE: 'Estado de Pernambuco',
+  PI: 'Estado do Piauí',
+  PR: 'Estado do Paraná',
+  RJ: 'Estado do Rio de Janeiro',
+  RN: 'Estado do Rio Grande do Norte',
+  RO: 'Estado de Rondônia',
+  RR: 'Estado de Roraima',
+  RS: 'Estado do Rio Grande do Sul',
+  SC: 'Estado de Santa Catarina',
+  SE: 'Estado de Sergipe',
+  SP: 'Estado de São Paulo',
+  TO: 'Estado do Tocantins',
+}

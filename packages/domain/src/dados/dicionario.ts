@@ -1,6 +1,6 @@
 import type { Column, ColumnKind } from '../http/list.ts'
 import { arquivoPath, type Conjunto, formatosOf, type Padrao } from './conjunto.ts'
-import { LICENCAS, PUBLICADOR, type Publicacao } from './publicacao.ts'
+import { LICENCAS, type Publicacao, publicador } from './publicacao.ts'
 
 /** What a column holds, as Frictionless calls it. */
 const TIPOS: Record<ColumnKind, string> = {
@@ -100,11 +100,11 @@ export const datapackageOf = (
 ) => ({
   profile: 'data-package',
   name: 'paco-dados-abertos',
-  title: `Dados abertos da ${PUBLICADOR}`,
+  title: `Dados abertos da ${publicador()}`,
   homepage: `${endereco}/dados`,
   ...(atualizado === null ? {} : { created: atualizado }),
   licenses: [{ name: licenca, path: LICENCAS[licenca].url, title: LICENCAS[licenca].nome }],
-  contributors: [{ title: PUBLICADOR, role: 'publisher', path: endereco }],
+  contributors: [{ title: publicador(), role: 'publisher', path: endereco }],
   resources: [
     ...conjuntos.flatMap((conjunto) => resourcesOf(conjunto, endereco)),
     {

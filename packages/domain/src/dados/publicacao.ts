@@ -1,7 +1,8 @@
-/** The city whose data these are. */
-export const MUNICIPIO = { ibge: '3518404', nome: 'Guaratinguetá', uf: 'SP' } as const
+import { cidadeAtual } from '../cidade/atual.ts'
+import { orgaoText } from '../cidade/nomes.ts'
 
-export const PUBLICADOR = `Prefeitura Municipal de ${MUNICIPIO.nome}`
+/** Whose data these are. */
+export const publicador = (): string => orgaoText(cidadeAtual())
 
 /** Stands for the prefix until the city has asked for its own, which it does by e-mail. */
 export const PREFIXO_PROVISORIO = 'oc4ids-xxxxxx'

@@ -1,10 +1,13 @@
-/** Where the map opens, and how it travels. */
-export const CENTRO = { latitude: -22.8164, longitude: -45.1933 } as const
-export const ZOOM = 13
-export const VOO = { zoom: 16, segundos: 1.5 } as const
+import { cidadeAtual } from '../cidade/atual.ts'
 
-/** Farther from the centre than this a point is likely a slip of the keyboard: the municipality ends well before. */
-const ARREDORES_KM = 45
+/** Where the map opens. */
+export const centro = (): Lugar => {
+  const { centro_latitude: latitude, centro_longitude: longitude } = cidadeAtual()
+  return { latitude, longitude }
+}
+
+/** How it travels. */
+export const VOO = { zoom: 16, segundos: 1.5 } as const
 
 interface Lugar {
   readonly latitude: number
@@ -23,5 +26,5 @@ export function distanceKm(from: Lugar, to: Lugar): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord))
 }
 
-/** Whether a point lies where the city hall's projects can be. */
-export const isNearby = (lugar: Lugar): boolean => distanceKm(CENTRO, lugar) <= ARREDORES_KM
+/** Whether a point lies where the city hall's projects can be; farther away it is likely a slip of the keyboard. */
+export const isNearby = (lugar: Lugar): boolean => distanceKm(centro(), lugar) <= cidadeAtual().raio_km

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { setCidade } from '../cidade/atual.ts'
+import { GUARATINGUETA } from '../cidade/cidade.testing.ts'
 import { formatDegrees, parseDegrees } from '../shared/degrees.ts'
 import { validate } from '../shared/issues.ts'
 import { coordenadaCreate } from './coordenada.ts'
-import { CENTRO, distanceKm, isNearby } from './lugar.ts'
+import { distanceKm, isNearby } from './lugar.ts'
+
+setCidade(GUARATINGUETA)
 
 describe('degrees', () => {
   it.each([
@@ -40,7 +44,7 @@ describe('degrees', () => {
 
 describe('the surroundings', () => {
   it.each([
-    ['the centre', CENTRO, true],
+    ['the centre', { latitude: -22.8164, longitude: -45.1933 }, true],
     ['a rural district', { latitude: -22.902, longitude: -45.121 }, true],
     ['the state capital', { latitude: -23.55, longitude: -46.63 }, false],
     ['signs left out', { latitude: 22.8164, longitude: 45.1933 }, false],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Cidade } from '../cidade/cidade.ts'
 
 const said = z.nullable(z.string())
 
@@ -14,6 +15,15 @@ export const contatos = z.object({
   portal_contabil: said,
 })
 export type Contatos = z.output<typeof contatos>
+
+/** What the city's settings say; where they say nothing, what the program was started with. */
+export const contatosOf = (cidade: Cidade, iniciais: Contatos): Contatos => ({
+  encarregado: cidade.encarregado ?? iniciais.encarregado,
+  encarregado_contato: cidade.encarregado_contato ?? iniciais.encarregado_contato,
+  ouvidoria: cidade.ouvidoria ?? iniciais.ouvidoria,
+  sic: cidade.esic ?? iniciais.sic,
+  portal_contabil: cidade.portal_contabil ?? iniciais.portal_contabil,
+})
 
 export const SEM_CONTATOS: Contatos = {
   encarregado: null,

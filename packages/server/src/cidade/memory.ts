@@ -1,5 +1,5 @@
+import { setCidade } from '@paco/domain/cidade/atual'
 import type { Cidade } from '@paco/domain/cidade/cidade'
-import { setFuso } from '@paco/domain/shared/days'
 import { changes, type Hearing } from '../db/changes.ts'
 import type { Db } from '../db/database.ts'
 import { KeptJson } from '../http/kept.ts'
@@ -7,8 +7,6 @@ import type { Casa } from '../http/pagina.ts'
 import { readCidade } from './queries.ts'
 
 export interface CidadeMemory {
-  /** As it was last read: for what cannot wait. */
-  last: () => Cidade
   /** As it is now, asked for again where it changed or nobody would have told us. */
   read: () => Promise<Cidade>
   /** The same as a reply. */
@@ -21,7 +19,7 @@ export interface CidadeMemory {
 /** A cache: every page is told whose it is. It is read anew when an instance changed it, here or elsewhere. */
 export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory> {
   let last: Cidade = await readCidade(db)
-  setFuso(last.fuso)
+  setCidade(last)
   let reply: KeptJson | null = null
   let coming: Promise<Cidade> | null = null
   let current = true
@@ -36,7 +34,7 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
         if (coming !== asked) return
         coming = null
         last = fresh
-        setFuso(fresh.fuso)
+        setCidade(fresh)
         reply = null
       },
       () => {
@@ -62,7 +60,6 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
   changes.on('settings', renew)
 
   return {
-    last: () => last,
     read,
     reply: async () => {
       const told = await read()

@@ -20,12 +20,12 @@ export function conformidadeRoutes(
   db: Db,
   { today }: Pick<Today, 'today'>,
   mudancas: () => Promise<LastOf>,
-  contatos: Contatos,
+  contatos: () => Promise<Contatos>,
 ): Handlers<typeof conformidadeCalls> {
   return {
     getConformidade: async () => {
       const day = today()
-      const fatos = { ...(await readFatos(db, await mudancas())), '15.1': encarregadoOf(contatos) }
+      const fatos = { ...(await readFatos(db, await mudancas())), '15.1': encarregadoOf(await contatos()) }
       const declaracoes = await listVigentes(db, day)
       return { Status: 'Success', Result: [medir({ fatos, declaracoes }, day)] }
     },

@@ -9,7 +9,7 @@ import { CONJUNTOS } from '@paco/domain/dados/conjuntos'
 import { type dadosCalls, OC4IDS } from '@paco/domain/dados/contract'
 import { colunasOf, datapackageOf } from '@paco/domain/dados/dicionario'
 import { MESSAGES } from '@paco/domain/dados/messages'
-import { PREFIXO_PROVISORIO, PUBLICADOR, type Publicacao } from '@paco/domain/dados/publicacao'
+import { PREFIXO_PROVISORIO, type Publicacao, publicador } from '@paco/domain/dados/publicacao'
 import { invalid, notFound } from '@paco/domain/shared/errors'
 import type { Today } from '../clock/today.ts'
 import type { Db } from '../db/database.ts'
@@ -66,7 +66,11 @@ export function dadosRoutes(
 
   async function edicaoOf(endereco: string, forma: unknown): Promise<Edicao> {
     const [day, publicacao] = [figuresDay(), { ...settings, endereco }]
-    return { day, publicacao, known: await knownOf(db, await mudancas(), FONTE, day, [publicacao, forma]) }
+    return {
+      day,
+      publicacao,
+      known: await knownOf(db, await mudancas(), FONTE, day, [publicacao, publicador(), forma]),
+    }
   }
 
   return {
@@ -75,7 +79,7 @@ export function dadosRoutes(
       const { prefixo, licenca } = settings
       const lastOf = await mudancas()
       const catalogo = {
-        publicador: PUBLICADOR,
+        publicador: publicador(),
         prefixo,
         provisorio: prefixo === PREFIXO_PROVISORIO,
         licenca,

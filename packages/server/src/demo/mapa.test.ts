@@ -1,7 +1,11 @@
+import { setCidade } from '@paco/domain/cidade/atual'
+import { GUARATINGUETA } from '@paco/domain/cidade/cidade.testing'
 import { isNearby } from '@paco/domain/mapa/lugar'
 import { describe, expect, it } from 'vitest'
 import { listPontos } from './mapa.ts'
 import { listCadastros } from './projetos.ts'
+
+setCidade(GUARATINGUETA)
 
 const projetos = listCadastros('2026-11-15').map((cadastro, index) => ({ ...cadastro, id: index + 1 }))
 const pontos = listPontos(projetos)

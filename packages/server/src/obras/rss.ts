@@ -1,5 +1,5 @@
 import { instantOf } from '@paco/domain/dados/oc4ids/formas'
-import { PUBLICADOR } from '@paco/domain/dados/publicacao'
+import { publicador } from '@paco/domain/dados/publicacao'
 import { type Mudanca, mudancasOf } from '@paco/domain/obras/mudancas'
 import { caminhoDaObra } from '@paco/domain/obras/pagina'
 import { escapeText } from '../http/html.ts'
@@ -56,7 +56,7 @@ export function rssOf(itens: readonly Item[], endereco: string, canal: Canal): s
     element('link', `${endereco}${pagina}`),
     element('description', sobre),
     element('language', 'pt-BR'),
-    element('copyright', PUBLICADOR),
+    element('copyright', publicador()),
     ...itens.slice(0, 1).map(({ dia }) => element('lastBuildDate', rfc822(instantOf(dia)))),
     `<atom:link href="${escapeText(`${endereco}${feed}`)}" rel="self" type="application/rss+xml"/>`,
   ]

@@ -1,4 +1,4 @@
-import { PUBLICADOR } from '@paco/domain/dados/publicacao'
+import { publicador } from '@paco/domain/dados/publicacao'
 import { byId } from '@paco/domain/http/record'
 import { MESSAGES } from '@paco/domain/obras/messages'
 import { obraNaListaOf, obraPublicaOf } from '@paco/domain/obras/pagina'
@@ -101,7 +101,7 @@ export function tellPaginas(
     return {
       ...own,
       feed: FEED,
-      corpo: html`<p>${pagina.descricao}</p><h2>${PUBLICADOR}: páginas abertas a todos</h2>${links}`,
+      corpo: html`<p>${pagina.descricao}</p><h2>${publicador()}: páginas abertas a todos</h2>${links}`,
     }
   }
 }

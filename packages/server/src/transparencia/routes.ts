@@ -29,7 +29,7 @@ export const transparenciaRoutes = (
   db: Db,
   { today }: Pick<Today, 'today'>,
   mudancas: () => Promise<LastOf>,
-  contatos: Contatos,
+  contatos: () => Promise<Contatos>,
 ): Handlers<typeof transparenciaCalls> => ({
   getTransparencia: async () => {
     const [contadas, lastOf] = [await contar(db), await mudancas()]
@@ -47,7 +47,7 @@ export const transparenciaRoutes = (
     return { Status: 'Success', Result }
   },
 
-  getContatos: async () => ({ Status: 'Success', Result: [contatos] }),
+  getContatos: async () => ({ Status: 'Success', Result: [await contatos()] }),
 
   listObrasPublicas: ({ query }) => replyList(db, obrasPublicasSource, query),
   exportObrasPublicas: ({ query }) => exportList(db, obrasPublicasSource, 'obras', query),

@@ -1,22 +1,12 @@
+import { cidadeAtual, setCidade } from '@paco/domain/cidade/atual'
 import type { Cidade } from '@paco/domain/cidade/cidade'
-import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
-import { setFuso } from '@paco/domain/shared/days'
 import { useSyncExternalStore } from 'react'
-import { readPage } from './page.ts'
 
-let known: Cidade | null = null
 const followers = new Set<() => void>()
 
-/** Whose system this is: as the page said when it came, or as it was last told. */
-export function cidadeNow(): Cidade {
-  known ??= readPage() ?? SEM_CIDADE
-  return known
-}
-
-/** From now on days and hours are told by its clock, and what is drawn with its name or centre is drawn anew. */
+/** What is drawn with the city's name or centre is drawn anew. */
 export function tellCidade(cidade: Cidade): void {
-  known = cidade
-  setFuso(cidade.fuso)
+  setCidade(cidade)
   for (const follow of followers) follow()
 }
 
@@ -25,4 +15,5 @@ function subscribe(follow: () => void): () => void {
   return () => followers.delete(follow)
 }
 
-export const useCidade = (): Cidade => useSyncExternalStore(subscribe, cidadeNow)
+/** Whose system this is: as the page said when it came, or as it was last told. */
+export const useCidade = (): Cidade => useSyncExternalStore(subscribe, cidadeAtual)

@@ -1,4 +1,4 @@
-import { CENTRO, distanceKm, isNearby } from '@paco/domain/mapa/lugar'
+import { centro, distanceKm, isNearby } from '@paco/domain/mapa/lugar'
 import { formatDegrees, parseDegrees } from '@paco/domain/shared/degrees'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { Place } from '../ui/map/types.ts'
@@ -29,6 +29,6 @@ export function placeOf(values: Readonly<Record<string, unknown>>): Place | null
 /** Said of a place where the city hall hardly builds anything. */
 export function farText(place: Place | null): string | null {
   if (place === null || isNearby(place)) return null
-  const km = formatWhole(Math.round(distanceKm(CENTRO, place)))
+  const km = formatWhole(Math.round(distanceKm(centro(), place)))
   return `Este ponto fica a ${km} km do centro da cidade.`
 }

@@ -1,3 +1,5 @@
+import { setCidade } from '@paco/domain/cidade/atual'
+import { GUARATINGUETA } from '@paco/domain/cidade/cidade.testing'
 import { projetosCalls } from '@paco/domain/projetos/contract'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -8,6 +10,8 @@ import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { COORDENADAS, PARADAS } from './coordenadas.testing.ts'
 import { Mapa } from './mapa.tsx'
+
+setCidade(GUARATINGUETA)
 
 const TONES = { 'Não iniciado': 'idle', 'Em andamento': 'run', Concluído: 'ok', Atrasado: 'late' } as const
 const OBRAS: SessionUser = { id: 2, name: 'Helena', role: 'user', id_secretaria: 12 }

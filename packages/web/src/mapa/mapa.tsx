@@ -1,13 +1,13 @@
 import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import { mapaCalls } from '@paco/domain/mapa/contract'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
-import { CENTRO, ZOOM } from '@paco/domain/mapa/lugar'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCidade } from '../cidade/cidade.ts'
 import { hoje } from '../http/hoje.ts'
 import { semEvolucaoMark } from '../projetos/sem-evolucao-marks.ts'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
@@ -57,6 +57,8 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
   // Drawn in small steps, so that the page answers meanwhile.
   const data = useDeferredValue(useQuery(coordenadasQuery).data)
   const tiles = useQuery(tilesQuery)
+  const { centro_latitude: latitude, centro_longitude: longitude, zoom } = useCidade()
+  const center = useMemo(() => ({ latitude, longitude }), [latitude, longitude])
   const frame = useRef<HTMLDivElement>(null)
   const [fotoOf, setFotoOf] = useState<number | null>(null)
   const today = hoje()
@@ -133,8 +135,8 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
               <PointMap
                 label="Mapa dos projetos"
                 tiles={tiles.data ?? ''}
-                center={CENTRO}
-                zoom={ZOOM}
+                center={center}
+                zoom={zoom}
                 points={marks}
                 clusterLabel={(count) => `${formatWhole(count)} projetos próximos: aproximar`}
                 selected={projeto}

@@ -1,3 +1,5 @@
+import { setCidade } from '@paco/domain/cidade/atual'
+import { GUARATINGUETA } from '@paco/domain/cidade/cidade.testing'
 import { describe, expect, test } from 'vitest'
 import { COORDENADAS, PARADAS } from './coordenadas.testing.ts'
 import { farText, placeOf, typedPlace } from './lugar.ts'
@@ -10,6 +12,8 @@ import {
   markOf,
   type PontoFilter,
 } from './pontos.ts'
+
+setCidade(GUARATINGUETA)
 
 const TODAY = '2026-04-20'
 const ALL: PontoFilter = {

@@ -1,6 +1,10 @@
+import { setCidade } from '../../cidade/atual.ts'
+import { GUARATINGUETA } from '../../cidade/cidade.testing.ts'
 import type { Publicacao } from '../publicacao.ts'
 import type { ObraFatos } from './fatos.ts'
 import type { ContratoFatos } from './fatos-contrato.ts'
+
+setCidade(GUARATINGUETA)
 
 export const HOJE = '2027-03-10'
 

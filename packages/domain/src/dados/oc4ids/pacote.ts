@@ -1,4 +1,6 @@
-import { LICENCAS, MUNICIPIO, PUBLICADOR, type Publicacao } from '../publicacao.ts'
+import { cidadeAtual } from '../../cidade/atual.ts'
+import { codigoOf } from '../../cidade/nomes.ts'
+import { LICENCAS, type Publicacao, publicador } from '../publicacao.ts'
 
 /** Only the major and the minor number are said. */
 export const VERSAO = '0.9'
@@ -8,7 +10,7 @@ export const pacoteOf = ({ licenca, endereco }: Publicacao, caminho: string, pub
   uri: `${endereco}${caminho}`,
   publishedDate: publicado,
   version: VERSAO,
-  publisher: { name: PUBLICADOR, scheme: 'BR-IBGE', uid: MUNICIPIO.ibge, uri: endereco },
+  publisher: { name: publicador(), scheme: 'BR-IBGE', uid: codigoOf(cidadeAtual()), uri: endereco },
   license: LICENCAS[licenca].url,
   publicationPolicy: `${endereco}/dados`,
 })

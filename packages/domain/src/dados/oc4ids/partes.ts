@@ -1,7 +1,8 @@
+import { cidadeAtual } from '../../cidade/atual.ts'
+import { codigoOf, estadoOf, municipioNome } from '../../cidade/nomes.ts'
 import type { FAMILIAS } from '../../convenios/familias.ts'
 import { trazRecursos } from '../../convenios/natureza.ts'
 import type { Esfera } from '../../emendas/dominios.ts'
-import { MUNICIPIO } from '../publicacao.ts'
 import type { ConvenioFatos, EmendaFatos, ObraFatos } from './fatos.ts'
 import { type ContratoFatos, isAssinado } from './fatos-contrato.ts'
 
@@ -15,11 +16,30 @@ export interface Parte {
 /** How others refer to one: by the same number, or the reference would lead nowhere. */
 export const refOf = ({ id, name }: Parte) => ({ id, name })
 
-const CIDADE: Parte = { id: `BR-IBGE-${MUNICIPIO.ibge}`, name: `Município de ${MUNICIPIO.nome}` }
-const ESTADO: Parte = { id: 'BR-IBGE-35', name: 'Estado de São Paulo' }
-const ASSEMBLEIA: Parte = { id: 'BR-SP-ALESP', name: 'Assembleia Legislativa do Estado de São Paulo' }
+export const cidade = (): Parte => ({
+  id: `BR-IBGE-${codigoOf(cidadeAtual())}`,
+  name: municipioNome(cidadeAtual()),
+})
+const estado = (): Parte => {
+  const { codigo, nome } = estadoOf(cidadeAtual())
+  return { id: `BR-IBGE-${codigo}`, name: nome }
+}
+const assembleia = (): Parte => {
+  const { uf } = cidadeAtual()
+  return {
+    // Every assembly is called by such a name: ALESP, ALEAM, ALEAC.
+    id: `BR-${uf ?? 'UF'}-ALE${uf ?? ''}`,
+    name: `Assembleia Legislativa do ${estadoOf(cidadeAtual()).nome}`,
+  }
+}
+const camara = (): Parte => {
+  const { nome } = cidadeAtual()
+  return {
+    id: `${cidade().id}-camara`,
+    name: nome === null ? 'Câmara Municipal' : `Câmara Municipal de ${nome}`,
+  }
+}
 const CONGRESSO: Parte = { id: 'BR-CONGRESSO', name: 'Congresso Nacional' }
-const CAMARA: Parte = { id: `${CIDADE.id}-camara`, name: `Câmara Municipal de ${MUNICIPIO.nome}` }
 const UNIAO: Parte = { id: 'BR-UNIAO', name: 'União' }
 const CAIXA: Parte = {
   id: 'BR-CNPJ-00360305000104',
@@ -28,35 +48,37 @@ const CAIXA: Parte = {
 }
 
 /** Whose money an agreement brings, by its family. */
-const CONCEDENTES: Record<(typeof FAMILIAS)[number]['key'], Parte> = {
-  dade: ESTADO,
-  estadual: ESTADO,
-  federal: UNIAO,
-  finisa: CAIXA,
-  sempapel: ASSEMBLEIA,
+const CONCEDENTES: Record<(typeof FAMILIAS)[number]['key'], () => Parte> = {
+  dade: estado,
+  estadual: estado,
+  federal: () => UNIAO,
+  finisa: () => CAIXA,
+  sempapel: assembleia,
 }
 
 const isFamilia = (key: string): key is keyof typeof CONCEDENTES => Object.hasOwn(CONCEDENTES, key)
 
 /** A family to come brings money of whom nobody has said yet. */
 export const concedenteOf = ({ familia }: Pick<ConvenioFatos, 'familia'>): Parte | null =>
-  isFamilia(familia) ? CONCEDENTES[familia] : null
+  isFamilia(familia) ? CONCEDENTES[familia]() : null
 
 /** Whose members may ask for money, by sphere. */
-const PARLAMENTOS: Record<Esfera, Parte> = { federal: CONGRESSO, estadual: ASSEMBLEIA, municipal: CAMARA }
+const PARLAMENTOS: Record<Esfera, () => Parte> = {
+  federal: () => CONGRESSO,
+  estadual: assembleia,
+  municipal: camara,
+}
 
-export const parlamentoOf = ({ esfera }: Pick<EmendaFatos, 'esfera'>): Parte => PARLAMENTOS[esfera]
-
-export const cidade = (): Parte => CIDADE
+export const parlamentoOf = ({ esfera }: Pick<EmendaFatos, 'esfera'>): Parte => PARLAMENTOS[esfera]()
 
 export const secretariaOf = ({ id_secretaria, secretaria }: ObraFatos): Parte => ({
-  id: `${CIDADE.id}-secretaria-${id_secretaria}`,
+  id: `${cidade().id}-secretaria-${id_secretaria}`,
   name: secretaria,
 })
 
 /** By its CNPJ, which is a text since it may hold letters; where there is none, by its contract. */
 export function empresaOf({ id, empresa, cnpj }: ContratoFatos): Parte {
-  if (cnpj === null) return { id: `${CIDADE.id}-contrato-${id}-empresa`, name: empresa }
+  if (cnpj === null) return { id: `${cidade().id}-contrato-${id}-empresa`, name: empresa }
   return {
     id: `BR-CNPJ-${cnpj}`,
     name: empresa,
@@ -75,7 +97,7 @@ export function partiesOf(obra: ObraFatos) {
     if (contrato.pagamentos.length > 0)
       papeis.push([empresaOf(contrato), 'payee'], [secretariaOf(obra), 'payer'])
   }
-  if (obra.dotacoes.length > 0) papeis.push([CIDADE, 'funder'])
+  if (obra.dotacoes.length > 0) papeis.push([cidade(), 'funder'])
   for (const convenio of obra.convenios.filter(trazRecursos)) {
     const concedente = concedenteOf(convenio)
     if (concedente) papeis.push([concedente, 'funder'])

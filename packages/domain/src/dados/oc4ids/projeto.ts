@@ -1,5 +1,7 @@
+import { cidadeAtual } from '../../cidade/atual.ts'
+import { codigoOf } from '../../cidade/nomes.ts'
 import type { Day } from '../../shared/days.ts'
-import { MUNICIPIO, type Publicacao } from '../publicacao.ts'
+import type { Publicacao } from '../publicacao.ts'
 import { recebidoEm, sectorOf, statusOf, typeOf } from './classificar.ts'
 import { processoOf } from './contratos.ts'
 import { documentOf, fotoOf } from './documentos.ts'
@@ -12,7 +14,7 @@ import type { Oc4idsProject } from './tipos.ts'
 
 /** The same for good: others refer to the work by it. */
 export const idOf = (id: number, { prefixo }: Pick<Publicacao, 'prefixo'>): string =>
-  `${prefixo}-BR-IBGE-${MUNICIPIO.ibge}-${id}`
+  `${prefixo}-BR-IBGE-${codigoOf(cidadeAtual())}-${id}`
 
 /** The days of these stages, as they really were where that is known, else as they are planned. */
 function stretchOf(etapas: readonly EtapaFatos[]) {
@@ -58,8 +60,8 @@ function locationsOf({ ponto, endereco }: ObraFatos) {
   if (!inside && endereco === null) return []
   const address = {
     streetAddress: endereco,
-    locality: MUNICIPIO.nome,
-    region: MUNICIPIO.uf,
+    locality: cidadeAtual().nome,
+    region: cidadeAtual().uf,
     countryName: 'BR',
   }
   const geometry = inside ? { type: 'Point', coordinates: [ponto.longitude, ponto.latitude] } : null

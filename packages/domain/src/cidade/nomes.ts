@@ -1,0 +1,22 @@
+import { fold } from '../shared/fold.ts'
+import type { Cidade } from './cidade.ts'
+import { ESTADOS } from './ufs.ts'
+
+type Nomes = Pick<Cidade, 'nome' | 'uf' | 'ibge' | 'nome_orgao'>
+
+/** The body with the city's name, once: 'Prefeitura Municipal de Tefé'. */
+export const orgaoText = ({ nome, nome_orgao }: Pick<Nomes, 'nome' | 'nome_orgao'>): string =>
+  nome === null || fold(nome_orgao).includes(fold(nome)) ? nome_orgao : `${nome_orgao} de ${nome}`
+
+/** 'Município de Tefé'; of a city without a name, the municipality. */
+export const municipioNome = ({ nome }: Pick<Nomes, 'nome'>): string =>
+  nome === null ? 'Município' : `Município de ${nome}`
+
+/** By which others refer to it; a city that has not said its code yet has a number that is nobody's. */
+export const codigoOf = ({ ibge }: Pick<Nomes, 'ibge'>): string => ibge ?? '0000000'
+
+/** 'Estado do Amazonas', with the code that begins those of its municipalities. */
+export const estadoOf = (cidade: Pick<Nomes, 'uf' | 'ibge'>): { codigo: string; nome: string } => ({
+  codigo: codigoOf(cidade).slice(0, 2),
+  nome: cidade.uf === null ? 'Estado' : ESTADOS[cidade.uf],
+})
