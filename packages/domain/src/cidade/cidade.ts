@@ -4,6 +4,7 @@ import { latitude, longitude } from '../shared/degrees.ts'
 import * as fields from '../shared/fields.ts'
 import { FUSO_KEYS } from '../shared/fusos.ts'
 import { labelled } from '../shared/labels.ts'
+import { isReadable, nearestReadable } from './cor.ts'
 import { MESSAGES } from './messages.ts'
 import { TRIBUNAIS_DE_CONTAS } from './tribunais.ts'
 import { UFS } from './ufs.ts'
@@ -71,6 +72,13 @@ const address = fields.clearable(
   fields.requiredText(300).check(z.regex(/^https?:\/\/[^\s<>"]+$/i, MESSAGES.badAddress)),
 )
 
+/** White letters stand on it; one on which they cannot be read is refused with the nearest that they can. */
+const colour = z.string({ error: MESSAGES.badColour }).check(
+  z.overwrite((text) => text.trim().toLowerCase()),
+  z.regex(/^#[0-9a-f]{6}$/, { error: MESSAGES.badColour, abort: true }),
+  z.refine(isReadable, { error: ({ input }) => MESSAGES.unreadable(nearestReadable(String(input))) }),
+)
+
 /** What is missing stays as it is: each section of the page sends its own. */
 export const cidadeUpdate = labelled(
   z.object({
@@ -98,12 +106,7 @@ export const cidadeUpdate = labelled(
         .string({ error: MESSAGES.badCourt })
         .check(z.refine((code) => Object.hasOwn(TRIBUNAIS_DE_CONTAS, code), MESSAGES.badCourt)),
     ),
-    cor_primaria: fields.clearable(
-      z.string({ error: MESSAGES.badColour }).check(
-        z.overwrite((text) => text.trim().toLowerCase()),
-        z.regex(/^#[0-9a-f]{6}$/, MESSAGES.badColour),
-      ),
-    ),
+    cor_primaria: fields.clearable(colour),
     versao: fields.versao,
   }),
   LABELS,

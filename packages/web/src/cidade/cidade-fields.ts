@@ -37,6 +37,12 @@ export const identificacaoFields = [
 export const aparenciaFields = [
   { name: 'nome_orgao', kind: 'text', help: 'No cabeçalho, nos PDFs e nos dados abertos.' },
   { name: 'nome_sistema', kind: 'text' },
+  {
+    name: 'cor_primaria',
+    kind: 'text',
+    placeholder: '#071d41',
+    help: 'Da faixa do cabeçalho, sob letras brancas. Vazia, o azul-marinho de sempre.',
+  },
 ] as const satisfies readonly Field[]
 
 export const mapaFields = [

@@ -4,9 +4,18 @@ import { useSyncExternalStore } from 'react'
 
 const followers = new Set<() => void>()
 
-/** What is drawn with the city's name or centre is drawn anew. */
+/** The colour of the bar at the top, where the city has one of its own; see tokens.css. */
+function paint({ cor_primaria }: Cidade): void {
+  const { style } = document.documentElement
+  // An empty value takes the property away.
+  style.setProperty('--cidade-cor', cor_primaria ?? '')
+  style.setProperty('--cidade-letra', cor_primaria === null ? '' : '1')
+}
+
+/** What is drawn with the city's name, colour or centre is drawn anew. */
 export function tellCidade(cidade: Cidade): void {
   setCidade(cidade)
+  paint(cidade)
   for (const follow of followers) follow()
 }
 

@@ -58,11 +58,14 @@ describe('the settings of the city', () => {
     const field = section('Aparência').getByLabelText(/^Nome do órgão/)
     await user.clear(field)
     await user.type(field, 'Prefeitura de Tefé')
+    await user.type(section('Aparência').getByLabelText(/^Cor principal/), '#1351b4')
     await user.click(section('Aparência').getByRole('button', { name: 'Salvar' }))
     await waitFor(() => expect(screen.getByTestId('orgao').textContent).toBe('Prefeitura de Tefé'))
+    expect(document.documentElement.style.getPropertyValue('--cidade-cor')).toBe('#1351b4')
     expect(server.current.writtenTo('/api/cidade')?.body).toEqual({
       nome_orgao: 'Prefeitura de Tefé',
       nome_sistema: 'Módulo de Processos',
+      cor_primaria: '#1351b4',
       versao: 3,
     })
   })
