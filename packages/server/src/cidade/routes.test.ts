@@ -78,6 +78,18 @@ describe('the city', () => {
     expect(trail.json().Result[0].depois).toEqual({ ouvidoria: '0800 000 000' })
   })
 
+  it('is what open data and public pages say of it, from then on', async () => {
+    const told = async () => {
+      const [catalogo] = (await app.inject('/api/dados')).json().Result
+      const [contatos] = (await app.inject('/api/transparencia/contatos')).json().Result
+      return [catalogo.publicador, contatos.sic]
+    }
+    expect(await told()).toEqual(['Prefeitura Municipal de Guaratinguetá', null])
+    await put(admin, { nome: 'Tefé', uf: 'AM', ibge: '1304203', esic: 'esic@tefe.am.gov.br' })
+    expect(await told()).toEqual(['Prefeitura Municipal de Tefé', 'esic@tefe.am.gov.br'])
+    await put(admin, { nome: 'Guaratinguetá', uf: 'SP', ibge: '3518404', esic: '' })
+  })
+
   it('of several who save from the same version one wins', async () => {
     const { versao } = await read()
     const replies = await Promise.all(
