@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { enter, expect, test, unique } from './support.ts'
+import { enter, expect, rowAction, test, unique } from './support.ts'
 
 test('an admin registers a department, choosing an avatar that is shown large', async ({ page }) => {
   const name = unique('Ciência e Tecnologia')
@@ -22,7 +22,7 @@ test('an admin registers a department, choosing an avatar that is shown large', 
   await page.getByRole('searchbox').fill(name)
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('05/01/2026')
-  await row.getByRole('link', { name: 'Editar' }).click()
+  await rowAction(row, 'Editar')
   await page.getByLabel('Formação do secretário').fill('Física')
   await page.getByRole('button', { name: 'Alterar' }).click()
   await expect(page.getByText('Dados alterados com sucesso.')).toBeVisible()
@@ -30,9 +30,43 @@ test('an admin registers a department, choosing an avatar that is shown large', 
 
   await page.goto('/fichasecretario')
   await page.getByRole('searchbox').fill(name)
-  await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Editar' }).click()
+  await rowAction(page.getByRole('row').filter({ hasText: name }), 'Editar')
   await page.getByText('Histórico').click()
   await expect(page.getByRole('listitem').getByText('Física')).toBeVisible()
+})
+
+test('a department is given a place, put out of use after being told what it has, and deleted', async ({
+  page,
+}) => {
+  const name = unique('Juventude')
+  await enter(page, 'admin')
+  await page.goto('/secretaria')
+  await page.getByLabel('Nome da secretaria').fill(name)
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page.getByText('Cadastro efetuado com sucesso')).toBeVisible()
+
+  await page.goto(`/fichasecretario?busca=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await rowAction(row, 'Editar')
+  await page.getByLabel('Lugar nos gráficos').fill('90')
+  await page.getByRole('button', { name: 'Guardar lugar' }).click()
+  await expect(page.getByText('Lugar guardado.')).toBeVisible()
+
+  await page.goto(`/fichasecretario?busca=${encodeURIComponent(name)}`)
+  await rowAction(row, 'Desativar')
+  await expect(page.getByRole('dialog')).toContainText('Nada se refere a ela.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click()
+  await expect(row).toContainText('Desativada')
+
+  await page.goto('/createprojeto')
+  await page.getByLabel('Secretaria').click()
+  await expect(page.getByRole('option', { name: 'Obras' })).toBeVisible()
+  await expect(page.getByRole('option', { name })).toHaveCount(0)
+
+  await page.goto(`/fichasecretario?busca=${encodeURIComponent(name)}`)
+  await rowAction(row, 'Excluir')
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+  await expect(page.getByText('Secretaria excluída.')).toBeVisible()
 })
 
 test('anyone reads the list: search without accents, order, filter, all of it in the address', async ({

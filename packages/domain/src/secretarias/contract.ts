@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
 import { also, call } from '../http/call.ts'
 import { exportCall, listCall, listQuery } from '../http/list.ts'
-import { byId, createCall, getCall } from '../http/record.ts'
+import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
 import { envelope, uploaded } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import { secretariaManagers } from './policy.ts'
@@ -11,8 +11,10 @@ import {
   nomesSecretariasList,
   secretaria,
   secretariaCreate,
+  secretariaLugar,
   secretariasList,
 } from './secretaria.ts'
+import { usoDaSecretaria } from './uso.ts'
 
 export const secretariasCalls = {
   listNomesSecretarias: call({
@@ -35,6 +37,23 @@ export const secretariasCalls = {
       () => secretariaCreate,
     ),
     { bodyType: 'multipart' },
+  ),
+  placeSecretaria: updateCall(
+    '/api/secretarias/{id}',
+    'Desativa ou reativa uma secretaria e diz o seu lugar nas listas e nos gráficos',
+    secretariaManagers,
+    () => secretariaLugar,
+  ),
+  getUsoSecretaria: getCall(
+    '/api/secretarias/{id}/uso',
+    'O que se refere a uma secretaria: quantas pessoas, projetos e outros registros',
+    secretariaManagers,
+    () => usoDaSecretaria,
+  ),
+  deleteSecretaria: deleteCall(
+    '/api/secretarias/{id}',
+    'Exclui uma secretaria a que nada se refere',
+    secretariaManagers,
   ),
   uploadFotoSecretaria: call({
     method: 'POST',

@@ -5,5 +5,7 @@ export const MESSAGES = {
   loadFailed: 'Error',
   notFound: 'Secretaria não encontrada.',
   nameTaken: 'Já existe uma secretaria com este nome.',
+  deleted: 'Secretaria excluída.',
+  outOfUse: 'Esta secretaria está desativada. Escolha outra.',
   unknownImage: 'Escolha uma das imagens oferecidas.',
 } as const

@@ -30,12 +30,16 @@ export const secretaria = z.object({
   nome_curto: z.nullable(z.string()),
   nome_oficial: z.nullable(z.string()),
   ordem_grafico: z.nullable(z.number()),
+  /** One that is out of use is offered for nothing new, and keeps what is its own. */
+  ativo: z.boolean(),
+  /** Its place in lists and choices; those without one follow, by name. */
+  ordem: z.nullable(z.number()),
   versao: z.number(),
 })
 export type Secretaria = z.output<typeof secretaria>
 
 /** What the select boxes show of it. */
-export const nomeSecretaria = z.object({ id: z.number(), nomesecretaria: z.string() })
+export const nomeSecretaria = z.object({ id: z.number(), nomesecretaria: z.string(), ativo: z.boolean() })
 
 /** What its fields are called; the picture has a name of its own on the wire of the creation. */
 export const LABELS = {
@@ -49,7 +53,12 @@ export const LABELS = {
   nome_oficial: 'Nome oficial',
   imagem: 'Imagem',
   file: 'Imagem',
+  ativo: 'Situação',
+  ordem: 'Lugar nas listas',
+  ordem_grafico: 'Lugar nos gráficos',
 }
+
+export const SITUACAO_LABELS = { true: 'Em uso', false: 'Desativada' } as const
 
 const optionalFields = {
   secretario: fields.optionalText(200),
@@ -83,6 +92,20 @@ export const secretariaUpdate = labelled(
   'secretarias',
 )
 
+const lugar = fields.clearable(fields.integer(1, 999, 'Informe o lugar, a partir de 1.'))
+
+/** Whether it is in use, and where it stands. Whoever takes a place moves those from there on by one. */
+export const secretariaLugar = labelled(
+  z.object({
+    ativo: z.optional(fields.flag),
+    ordem: lugar,
+    ordem_grafico: lugar,
+    versao: fields.versao,
+  }),
+  LABELS,
+  'secretarias',
+)
+
 export const secretariasList = defineList({
   name: 'secretarias',
   title: 'SECRETARIA E/OU ASSESSORIA',
@@ -95,8 +118,11 @@ export const secretariasList = defineList({
     { key: 'tipo', label: LABELS.tipo, kind: 'text', labels: TIPO_LABELS },
     { key: 'nome_oficial', label: LABELS.nome_oficial, kind: 'text' },
     { key: 'dataregistro', label: LABELS.dataregistro, kind: 'day' },
+    { key: 'ordem', label: LABELS.ordem, kind: 'integer' },
+    { key: 'ordem_grafico', label: LABELS.ordem_grafico, kind: 'integer' },
+    { key: 'ativo', label: LABELS.ativo, kind: 'boolean', labels: SITUACAO_LABELS },
   ],
-  filters: { tipo: z.optional(tipo) },
+  filters: { tipo: z.optional(tipo), ativo: z.optional(fields.flag) },
 })
 
 /** Its spreadsheet has all that a person may type. */
@@ -112,5 +138,5 @@ export const nomesSecretariasList = defineList({
     { key: 'id', label: LABELS.id, kind: 'id' },
     { key: 'nomesecretaria', label: 'Secretaria', kind: 'text' },
   ],
-  filters: { tipo: z.optional(tipo) },
+  filters: { tipo: z.optional(tipo), ativo: z.optional(fields.flag) },
 })

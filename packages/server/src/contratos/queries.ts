@@ -8,6 +8,7 @@ import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { jsonArray, readArray, readRecord, recordsOf } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
+import { refuseForaDeUso } from '../secretarias/queries.ts'
 
 export const contratosSource: ListSource = {
   view: 'lista_contratos',
@@ -125,6 +126,7 @@ const records = recordsOf('contratos', {
   refusals: {
     contratos_numero: () => conflict(MESSAGES.repeated),
     contratos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
+    ...refuseForaDeUso('id_secretaria'),
     contratos_fiscal_titular_id_fkey: unknownPerson('fiscal_titular_id'),
     contratos_fiscal_substituto_id_fkey: unknownPerson('fiscal_substituto_id'),
     contratos_gestor_id_fkey: unknownPerson('gestor_id'),

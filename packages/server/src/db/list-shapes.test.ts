@@ -111,13 +111,13 @@ function kindOf(field: { _zod: { def: Def } }): string {
 
 /** A list's rows, the shape the contract gives them, and the columns it is only searched, filtered or sorted by. */
 const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
-  secretariasSource: [secretariasSource, secretaria, ['busca']],
+  secretariasSource: [secretariasSource, secretaria, ['busca', 'posicao']],
   nomesSecretariasSource: [
     nomesSecretariasSource,
     nomeSecretaria,
     Object.keys(secretaria.shape)
       .filter((key) => !(key in nomeSecretaria.shape))
-      .concat('busca'),
+      .concat('busca', 'posicao'),
   ],
   usuariosSource: [usuariosSource, usuario, ['busca']],
   orcamentoSource: [orcamentoSource(null), lancamento, ['busca']],

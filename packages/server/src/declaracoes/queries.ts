@@ -6,6 +6,7 @@ import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { recordsOf } from '../db/records.ts'
+import { refuseForaDeUso } from '../secretarias/queries.ts'
 
 /** How many records say otherwise, by criterion. */
 export async function readContrarios(db: Db): Promise<Contrarios> {
@@ -59,6 +60,7 @@ const records = recordsOf('declaracoes', {
   refusals: {
     declaracoes_dia: () => conflict(MESSAGES.alreadyToday),
     declaracoes_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.noSecretaria }),
+    ...refuseForaDeUso('id_secretaria'),
   },
 })
 

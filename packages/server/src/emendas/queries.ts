@@ -5,6 +5,7 @@ import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { readRecord, recordsOf } from '../db/records.ts'
+import { refuseForaDeUso } from '../secretarias/queries.ts'
 
 export const emendasSource: ListSource = {
   view: 'lista_emendas',
@@ -36,6 +37,7 @@ const records = recordsOf('emendas', {
   refusals: {
     emendas_numero: () => conflict(MESSAGES.repeated),
     emendas_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
+    ...refuseForaDeUso('id_secretaria'),
     vinculos_emenda_id_fkey: () => conflict(MESSAGES.linked),
   },
 })

@@ -12,6 +12,7 @@ import type * as z from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { readRecord, recordsOf } from '../db/records.ts'
+import { refuseForaDeUso } from '../secretarias/queries.ts'
 
 export const opcoesSource: ListSource = {
   view: 'lista_opcoes_orcamento',
@@ -37,6 +38,7 @@ const records = recordsOf('opcoes_orcamento', {
   refusals: {
     opcoes_orcamento_codigo: () => conflict(MESSAGES.opcaoTaken, { codigo: MESSAGES.opcaoTaken }),
     opcoes_orcamento_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
+    ...refuseForaDeUso('id_secretaria'),
   },
 })
 

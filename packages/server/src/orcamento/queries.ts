@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { readRecord, recordsOf } from '../db/records.ts'
 import { sourceByReader } from '../db/source-by-reader.ts'
+import { refuseForaDeUso } from '../secretarias/queries.ts'
 
 const FIELDS = Object.keys(lancamento.shape)
 /** The same for every reader. */
@@ -64,6 +65,7 @@ const records = recordsOf('orcamento', {
   missing: MESSAGES.notFound,
   refusals: {
     orcamento_secretaria_id_fkey: () => invalid({ secretaria_id: MESSAGES.secretariaNotFound }),
+    ...refuseForaDeUso('secretaria_id'),
     aditivos_id_orcamento_fkey: () => conflict(MESSAGES.inUse),
     vinculos_orcamento_id_fkey: () => conflict(MESSAGES.linked),
   },

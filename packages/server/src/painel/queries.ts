@@ -18,13 +18,13 @@ export function readPainel(db: Db, today: Day): Promise<string> {
         s.nome_curto, s.ordem_grafico, coalesce(sum(t.quantidade), 0)::int as total,
         coalesce(sum(t.valor), 0) as total_valor
       from secretarias s left join projetos_totais t on t.id_secretaria = s.id and not t.arquivado
-      group by s.id having s.ordem_grafico is not null or sum(t.quantidade) > 0
+      group by s.id having s.ativo and s.ordem_grafico is not null or sum(t.quantidade) > 0
     )
     select json_build_object(
       'hoje', ${today}::text,
       'numero', coalesce((select sum(total) from por_secretaria), 0),
       'valor', coalesce((select sum(total_valor) from por_secretaria), 0),
-      'secretarias', (select count(*) from secretarias where tipo = 'secretaria'),
+      'secretarias', (select count(*) from secretarias where tipo = 'secretaria' and ativo),
       'maior', coalesce((select max(valor) from projetos where not arquivado), 0),
       'alta', (select count(*) from pca where prioridade = 'Alta'),
       'paralisados', (select count(*) from projetos where paralisacao is not null and not arquivado),

@@ -17,6 +17,7 @@ import { jsonArray, readRecord, recordsOf } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { runShape, Slot } from '../db/shapes.ts'
 import { sourceByReader } from '../db/source-by-reader.ts'
+import { refuseForaDeUso } from '../secretarias/queries.ts'
 import { computedDay, dayByClock, dayForWriting, enterDay } from './day-queries.ts'
 import { listEtapas } from './etapas-queries.ts'
 
@@ -164,6 +165,7 @@ const records = recordsOf('projetos', {
   missing: MESSAGES.notFound,
   refusals: {
     projetos_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
+    ...refuseForaDeUso('id_secretaria'),
     // A decided amendment keeps its project, whoever decides at the same moment.
     aditivos_decididos: () => conflict(guardadoText(['aditivo'])),
     contratos_projetos_projeto_id_fkey: () => conflict(MESSAGES.contractedStays),

@@ -5,14 +5,18 @@ import {
   nomesSecretariasList,
   secretaria,
   type secretariaCreate,
+  type secretariaLugar,
   secretariasList,
   type secretariaUpdate,
 } from '@paco/domain/secretarias/secretaria'
-import { conflict, invalid } from '@paco/domain/shared/errors'
+import { inUseText, type UsoDaSecretaria } from '@paco/domain/secretarias/uso'
+import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
+import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { readRecord, recordsOf } from '../db/records.ts'
+import type { Refusals } from '../db/refusals.ts'
 import { isFotoOf, keepFoto } from '../fotos/queries.ts'
 import type { Recoded } from '../fotos/recode.ts'
 
@@ -20,7 +24,7 @@ export const secretariasSource: ListSource = {
   view: 'lista_secretarias',
   row: Object.keys(secretaria.shape),
   columns: secretariasList.columns,
-  order: 'nomesecretaria',
+  order: 'posicao',
 }
 
 /** Numbers and names only. */
@@ -70,8 +74,64 @@ export async function updateSecretaria(
   await records.update(trx, id, values, versao)
 }
 
+/** What is said when a record is to begin in a department that is out of use, or to move into it. */
+export const refuseForaDeUso = (campo: string): Refusals => ({
+  secretaria_em_uso: () => invalid({ [campo]: MESSAGES.outOfUse }),
+})
+
+/** Whoever stands at the place, or behind it, makes room. */
+async function makeRoom(
+  trx: Trx,
+  id: number,
+  column: 'ordem' | 'ordem_grafico',
+  place: number | null | undefined,
+): Promise<void> {
+  if (place == null) return
+  const taken = trx.selectFrom('secretarias').select('id').where(column, '=', place).where('id', '<>', id)
+  if (!(await taken.executeTakeFirst())) return
+  await trx
+    .updateTable('secretarias')
+    .set(({ eb }) => ({ [column]: eb(column, '+', 1) }))
+    .where(column, '>=', place)
+    .where('id', '<>', id)
+    .execute()
+}
+
+/** Puts it out of use or back, and in its places. */
+export async function placeSecretaria(
+  trx: Trx,
+  id: number,
+  { versao, ...values }: z.output<typeof secretariaLugar>,
+): Promise<void> {
+  // One at a time: of two who take the same place one comes first.
+  await trx.selectFrom('secretarias').select('id').orderBy('id').forNoKeyUpdate().execute()
+  await makeRoom(trx, id, 'ordem', values.ordem)
+  await makeRoom(trx, id, 'ordem_grafico', values.ordem_grafico)
+  await records.update(trx, id, values, versao)
+}
+
+/** What refers to it, by table. */
+export async function readUso(db: Db, id: number): Promise<UsoDaSecretaria> {
+  const usos = sql<{
+    tabela: string
+    total: number
+  }>`select tabela, total from secretaria_usos(${id}::integer)`
+  const { rows } = await usos.execute(db)
+  return { usos: rows }
+}
+
 /** Only a department that nothing refers to goes: one that came in by mistake. */
 export const deleteSecretaria = records.delete
+
+/** The same, told what refers to it where something does. */
+export async function removeSecretaria(trx: Trx, id: number): Promise<void> {
+  // Held, so that nothing comes to refer to it meanwhile.
+  const held = trx.selectFrom('secretarias').select('id').where('id', '=', id).forUpdate()
+  if (!(await held.executeTakeFirst())) throw notFound(MESSAGES.notFound)
+  const uso = await readUso(trx, id)
+  if (uso.usos.length > 0) throw conflict(inUseText(uso))
+  await deleteSecretaria(trx, id)
+}
 
 /** Names the head of a department that exists. */
 export const setSecretario = (

@@ -1,4 +1,5 @@
 import type { secretariasCalls } from '@paco/domain/secretarias/contract'
+import { MESSAGES } from '@paco/domain/secretarias/messages'
 import { secretariasPlanilha } from '@paco/domain/secretarias/secretaria'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
@@ -9,7 +10,10 @@ import { exportList } from '../planilhas/export-list.ts'
 import {
   insertSecretaria,
   nomesSecretariasSource,
+  placeSecretaria,
   readSecretaria,
+  readUso,
+  removeSecretaria,
   secretariasSource,
   setFoto,
 } from './queries.ts'
@@ -23,6 +27,21 @@ export const secretariasRoutes = (db: Db): Handlers<typeof secretariasCalls> => 
 
   createSecretaria: async ({ body, actor }) =>
     success(await transact(db, actor, (trx) => insertSecretaria(trx, body))),
+
+  placeSecretaria: async ({ params, body, actor }) => {
+    await transact(db, actor, (trx) => placeSecretaria(trx, params.id, body))
+    return success(params.id)
+  },
+
+  getUsoSecretaria: async ({ params }) => {
+    await readSecretaria(db, params.id)
+    return { Status: 'Success', Result: [await readUso(db, params.id)] }
+  },
+
+  deleteSecretaria: async ({ params, actor }) => {
+    await transact(db, actor, (trx) => removeSecretaria(trx, params.id))
+    return { Status: 'Success', message: MESSAGES.deleted }
+  },
 
   uploadFotoSecretaria: async ({ params, body, actor, caller }) => {
     // Asked before a picture is unpacked, which is work nobody does for a department that is not there.

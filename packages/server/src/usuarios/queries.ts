@@ -7,6 +7,7 @@ import { changingSessions } from '../db/changes.ts'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { readRecord, recordsOf } from '../db/records.ts'
+import { refuseForaDeUso } from '../secretarias/queries.ts'
 import { dropConvite } from './convite-queries.ts'
 import { dropSenhaLink } from './senha-queries.ts'
 import { endSessionsOf, forgetPlaces } from './sessao-queries.ts'
@@ -31,6 +32,7 @@ const records = recordsOf('usuarios', {
   refusals: {
     usuarios_email: () => conflict(MESSAGES.emailTaken, { email: MESSAGES.emailTaken }),
     usuarios_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
+    ...refuseForaDeUso('id_secretaria'),
   },
 })
 

@@ -7,10 +7,18 @@ import { nomesSecretariasQuery } from './queries.ts'
 export interface SecretariaChoice {
   value: number
   label: string
+  /** Out of use: for nothing new, though what is its own is still found by it. */
+  retired?: boolean
 }
 
-const choicesOf = (nomes: readonly { id: number; nomesecretaria: string }[]): SecretariaChoice[] =>
-  nomes.map(({ id, nomesecretaria }) => ({ value: id, label: nomesecretaria }))
+type Nome = { id: number; nomesecretaria: string; ativo: boolean }
+
+const choicesOf = (nomes: readonly Nome[]): SecretariaChoice[] =>
+  nomes.map(({ id, nomesecretaria, ativo }) =>
+    ativo
+      ? { value: id, label: nomesecretaria }
+      : { value: id, label: `${nomesecretaria} (desativada)`, retired: true },
+  )
 
 /** The departments as choices of a select box, loaded when the box needs them. */
 export const secretariaOptions = optionsFrom(nomesSecretariasQuery, choicesOf)

@@ -21,6 +21,8 @@ const SAUDE: Secretaria = {
   nome_curto: null,
   nome_oficial: null,
   ordem_grafico: null,
+  ativo: true,
+  ordem: null,
   versao: 1,
 }
 const VAZIA: Secretaria = { ...SAUDE, id: 3, nomesecretaria: 'Cultura', secretario: null, imagem: null }

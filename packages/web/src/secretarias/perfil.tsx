@@ -76,7 +76,7 @@ export function Perfil({ who }: { who: SessionUser | null }) {
           <Skeleton lines={8} label="Carregando os perfis…" />
         </div>
       )}
-      {data && chosen === undefined && <PerfilGaleria secretarias={data} />}
+      {data && chosen === undefined && <PerfilGaleria secretarias={data.filter(({ ativo }) => ativo)} />}
       {data && chosen !== undefined && (
         <One secretaria={data.find(({ id }) => id === Number(chosen))} admin={canManageSecretarias(who)} />
       )}

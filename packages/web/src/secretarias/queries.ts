@@ -26,12 +26,10 @@ export const secretariaQuery = (id: number) =>
     },
   })
 
-/** All departments with who heads them, by name. */
+/** All departments with who heads them, in their order. */
 export const secretariasQuery = queryOptions({
   queryKey: ['/api/getSecretaria', 'todas'],
-  queryFn: async ({ signal }) =>
-    (await request(secretariasCalls.listSecretarias, { query: { ordem: 'nomesecretaria' }, signal })).data
-      .Result,
+  queryFn: async ({ signal }) => (await request(secretariasCalls.listSecretarias, { signal })).data.Result,
 })
 
 /** Whether anybody has said who heads a department. */

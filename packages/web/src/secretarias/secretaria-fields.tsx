@@ -21,6 +21,22 @@ const imagemField = {
   render: (props: CustomFieldProps) => <AvatarPicker {...props} />,
 } as const
 
+/** Where it stands. */
+export const lugarFields = [
+  {
+    name: 'ordem',
+    kind: 'integer',
+    span: 6,
+    help: 'Nas listas e nas escolhas. Sem lugar, vem depois das outras, pelo nome.',
+  },
+  {
+    name: 'ordem_grafico',
+    kind: 'integer',
+    span: 6,
+    help: 'Nos gráficos do painel. Sem lugar, só aparece quando tem projetos.',
+  },
+] as const satisfies readonly Field[]
+
 /** Of 'Cadastro das Secretarias'. */
 export const cadastroFields = [
   ...secretariaFields,

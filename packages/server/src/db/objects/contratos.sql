@@ -11,6 +11,9 @@ end $$;
 create trigger ficam before update or delete on contratos_correcoes
   for each row execute function contratos_correcoes_ficam();
 
+create trigger em_uso before insert or update of id_secretaria on contratos
+  for each row execute function secretaria_em_uso();
+
 select auditar('contratos', '{"nome": ["numero", "ano"], "secretaria": "id_secretaria", "fora": ["busca", "versao", "acrescimos", "supressoes", "reajustes"]}');
 select auditar('contratos_projetos', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["projeto_id"], "fora": ["id", "contrato_id"]}');
 select auditar('contratos_correcoes', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["campo"], "fora": ["contrato_id"]}');

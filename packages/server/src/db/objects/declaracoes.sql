@@ -10,6 +10,8 @@ begin
   end if;
   raise exception 'Uma declaração não se apaga, e o que ela diz não muda.' using errcode = 'PA002';
 end $$;
+create trigger em_uso before insert or update of id_secretaria on declaracoes
+  for each row execute function secretaria_em_uso();
 create trigger ficam before update or delete on declaracoes for each row execute function declaracoes_ficam();
 create trigger ficam_todas before truncate on declaracoes for each statement execute function declaracoes_ficam();
 

@@ -6,4 +6,7 @@ create view lista_emendas as
     e.busca
   from emendas e join secretarias s on s.id = e.id_secretaria;
 
+create trigger em_uso before insert or update of id_secretaria on emendas
+  for each row execute function secretaria_em_uso();
+
 select auditar('emendas', '{"nome": ["numero", "ano"], "secretaria": "id_secretaria", "fora": ["busca", "versao"]}');

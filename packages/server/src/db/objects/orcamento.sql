@@ -50,6 +50,21 @@ create trigger busca_orcamento after update of nomesecretaria, nome_oficial on s
   for each row when ((old.nomesecretaria, old.nome_oficial) is distinct from (new.nomesecretaria, new.nome_oficial))
   execute function orcamento_da_secretaria();
 
+create trigger em_uso before insert or update of id_secretaria on opcoes_orcamento
+  for each row execute function secretaria_em_uso();
+
+-- As `secretaria_em_uso`, under the name the department has in a line.
+create function orcamento_em_uso() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and old.secretaria_id = new.secretaria_id then return new; end if;
+  if not (select ativo from secretarias where id = new.secretaria_id) then
+    raise exception 'Esta secretaria está desativada.' using errcode = 'PA002', constraint = 'secretaria_em_uso';
+  end if;
+  return new;
+end $$;
+create trigger em_uso before insert or update of secretaria_id on orcamento
+  for each row execute function orcamento_em_uso();
+
 create view lista_opcoes_orcamento as
   select o.id, o.lista, o.codigo, o.descricao, o.grupo, o.id_secretaria, s.nomesecretaria as secretaria_nome, o.ativo,
     o.versao, o.busca

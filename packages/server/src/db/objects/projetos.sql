@@ -11,6 +11,9 @@ end $$;
 create trigger busca before insert or update of nomeprojeto, id_secretaria on projetos
   for each row execute function projetos_busca();
 
+create trigger em_uso before insert or update of id_secretaria on projetos
+  for each row execute function secretaria_em_uso();
+
 create function projetos_da_secretaria() returns trigger language plpgsql as $$
 begin
   update projetos set busca = dobrar(nomeprojeto || ' ' || new.nomesecretaria) where id_secretaria = new.id;

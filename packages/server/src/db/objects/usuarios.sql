@@ -12,6 +12,9 @@ end $$;
 create trigger busca before insert or update of name, email, id_secretaria on usuarios
   for each row execute function usuarios_busca();
 
+create trigger em_uso before insert or update of id_secretaria on usuarios
+  for each row execute function secretaria_em_uso();
+
 -- A renamed department is found under its new name at once.
 create function usuarios_da_secretaria() returns trigger language plpgsql as $$
 begin

@@ -25,6 +25,18 @@ export const secretarias: Chapter = {
           Educação.
         </p>
       </Topic>
+      <Topic title="Desativar, ordenar e excluir">
+        <p>
+          <b>Desativar</b>, na linha ou na página da secretaria, diz antes quantas pessoas, projetos e outros
+          registros ela tem. Ela deixa de ser oferecida para o que é novo, continua nomeada no que já existe,
+          e as pessoas dela continuam entrando. <b>Reativar</b> a traz de volta. Só se exclui uma a que nada
+          se refere.
+        </p>
+        <p>
+          Na página da secretaria, <b>Lugar nas listas</b> e <b>Lugar nos gráficos</b> dizem a ordem: quem
+          toma um lugar empurra as seguintes.
+        </p>
+      </Topic>
       <Topic title="Enviar a foto do secretário">
         <ol>
           <li>

@@ -30,7 +30,8 @@ export function SelectField({
   const { id, value } = rest
   const { options: known, loading, failed, retry } = useOptions(options)
   const missing = value !== null && !loading && !failed && !known.some((option) => option.value === value)
-  const listed = missing ? [...known, { value, label: `${String(value)} (fora da lista)` }] : known
+  const offered = known.filter((option) => !option.retired || option.value === value)
+  const listed = missing ? [...offered, { value, label: `${String(value)} (fora da lista)` }] : offered
   const parts = { label, description, error, required: rest.required ?? false }
   return (
     <div className={className}>
@@ -42,7 +43,7 @@ export function SelectField({
           invalid={Boolean(error)}
           disabled={rest.disabled || loading || failed}
           placeholder={loading ? 'Carregando…' : (placeholder ?? 'Escolha')}
-          searchable={known.length > 10}
+          searchable={offered.length > 10}
           clearLabel={clearable ? 'Limpar' : undefined}
         />
       </Field>

@@ -8,6 +8,8 @@ export type Values = Record<string, unknown>
 export interface Option {
   value: string | number
   label: string
+  /** Offered only where it is chosen already. */
+  retired?: boolean
 }
 
 /** What a `suggest` field offers: choosing it writes its label. Two may share a label; description and hint tell them apart. */
