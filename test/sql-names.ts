@@ -61,6 +61,7 @@ export const TABLES: Record<string, string[]> = {
   lixeira: ['lixeira'],
   importacoes: ['importacoes', 'importacao_linhas', 'importacao_mapas'],
   declaracoes: ['declaracoes'],
+  pacotes: ['pacotes_enviados', 'pacotes_cargas'],
   prazos: ['prazos_cumpridos'],
   remessas: ['remessas'],
   avisos: ['seguidos', 'avisos_leitura', 'avisos_lidos', 'avisos_emails'],

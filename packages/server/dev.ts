@@ -7,6 +7,7 @@ import { migrate } from './src/db/migrate.ts'
 import { fillDemo } from './src/demo/demo.ts'
 import { refuseDemoData } from './src/demo/refuse.ts'
 import { createFirstAdmin } from './src/sistema/first-admin.ts'
+import { loadFirstCity } from './src/sistema/first-city.ts'
 
 /** Loaded from the sources by scripts/dev.mjs, which loads it anew when one of them has changed. */
 
@@ -14,11 +15,12 @@ import { createFirstAdmin } from './src/sistema/first-admin.ts'
 export async function openData(args: readonly string[]): Promise<Database> {
   const config = readConfig(process.env, args)
   const database = await openDatabase({ url: config.databaseUrl, folder: config.databaseFolder })
-  await migrate(database.owner.pool)
+  await migrate(database.owner.pool, { emBranco: !config.demo })
   const { db } = database.patient
   if (config.demo) await fillDemo(db, dayOf(new Date()))
   else {
     await refuseDemoData(db)
+    await loadFirstCity(db, config.cidade, new Date())
     const admin = await createFirstAdmin(db, config.admin)
     if (admin) console.log(`Primeiro administrador: ${admin.email} ${admin.generatedPassword ?? ''}`)
   }

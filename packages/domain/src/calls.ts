@@ -23,6 +23,7 @@ import { mapaCalls } from './mapa/contract.ts'
 import { medicoesCalls } from './medicoes/contract.ts'
 import { obrasCalls } from './obras/contract.ts'
 import { orcamentoCalls } from './orcamento/contract.ts'
+import { pacotesCalls } from './pacotes/contract.ts'
 import { painelCalls } from './painel/contract.ts'
 import { execucaoCalls } from './painel/execucao-contract.ts'
 import { paralisacoesCalls } from './paralisacoes/contract.ts'
@@ -90,6 +91,7 @@ export const calls = {
   ...declaracoesCalls,
   ...calendarioCalls,
   ...visoesCalls,
+  ...pacotesCalls,
   ...dadosCalls,
   ...remessasCalls,
   ...obrasCalls,

@@ -53,6 +53,7 @@ import { lixeiraRoutes } from './lixeira/routes.ts'
 import { rememberObras } from './obras/memoria.ts'
 import { obrasRoutes } from './obras/routes.ts'
 import { openWords } from './open-words.ts'
+import { pacotesRoutes } from './pacotes/routes.ts'
 import { openMemory } from './painel/memory.ts'
 import { painelReady, painelRoutes } from './painel/routes.ts'
 import { pcaRoutes } from './pca/routes.ts'
@@ -203,6 +204,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...conformidadeRoutes(db, today, mudancas, contatos),
     ...auditoriaRoutes(db, verify, today.now),
     ...visoesRoutes(db),
+    ...pacotesRoutes(db, today.now),
     ...avisosRoutes(db, today, email),
     ...inicioRoutes(db, today, memory, verify),
   }

@@ -83,6 +83,8 @@ describe('settings', () => {
     [{ ADMIN_PASSWORD: '1234567890' }, 'ADMIN_PASSWORD'],
     [{ MAP_TILE_URL: 'tiles' }, 'MAP_TILE_URL'],
     [{ DEMO: 'sim' }, 'DEMO'],
+    [{ CIDADE: 'Guaratinguetá' }, 'CIDADE'],
+    [{ CIDADE: '351840' }, 'CIDADE'],
     [{ LOG_LEVEL: 'tudo' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.1, proxy' }, 'TRUST_PROXY'],

@@ -152,6 +152,9 @@ const settings = z.object({
   PORTAL_CONTABIL: z.optional(
     z.string().check(z.refine(isTileUrl, 'informe o endereço http(s) do portal contábil')),
   ),
+  CIDADE: z.optional(
+    z.string().check(z.regex(/^\d{7}$/, 'informe o código do IBGE da cidade, com 7 algarismos')),
+  ),
   DEMO: z._default(flag('use 1 ou 0'), false),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -235,6 +238,8 @@ export interface Config {
   dados: Omit<Publicacao, 'endereco'>
   /** Whom the city says to turn to, on its public pages. */
   contatos: Contatos
+  /** Whose packs a new database begins with, by its IBGE number; without one it is nobody's yet. */
+  cidade: string | undefined
   demo: boolean
   trustProxy: TrustProxy
   logLevel: (typeof LOG_LEVELS)[number]
@@ -285,6 +290,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
       sic: values.SIC ?? null,
       portal_contabil: values.PORTAL_CONTABIL ?? null,
     },
+    cidade: values.CIDADE,
     demo: values.DEMO || args.includes('--demo'),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

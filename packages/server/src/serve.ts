@@ -15,6 +15,7 @@ import { grantApplication, refuseOneRole } from './db/roles.ts'
 import { refuseDemoData } from './demo/refuse.ts'
 import { say } from './http/logging.ts'
 import { createFirstAdmin } from './sistema/first-admin.ts'
+import { loadFirstCity } from './sistema/first-city.ts'
 import { startMaintenance } from './sistema/maintenance.ts'
 import { explainDatabase, explainStart, mayComeBack, reachOwner } from './start-errors.ts'
 
@@ -46,7 +47,7 @@ async function awaitPostgres({ patient }: Database, url: string): Promise<void> 
 }
 
 async function prepareData(database: Database, config: Config): Promise<void> {
-  await migrate(database.owner.pool)
+  await migrate(database.owner.pool, { emBranco: !config.demo })
   await grantApplication(database)
   if (config.auditStrict) await refuseOneRole(database)
   const { db } = database.patient
@@ -56,6 +57,8 @@ async function prepareData(database: Database, config: Config): Promise<void> {
     return fillDemo(db, dayOf(new Date()))
   }
   await refuseDemoData(db)
+  const pacotes = await loadFirstCity(db, config.cidade, new Date())
+  if (pacotes.length > 0) say('info', `Pacotes carregados: ${pacotes.join(', ')}`)
   const admin = await createFirstAdmin(db, config.admin)
   if (!admin) return
   say('info', `Primeiro administrador criado: ${admin.email}`)

@@ -25,6 +25,7 @@ const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
     nameOf: ({ chave }) => `Prazo legal: ${dizerChave(String(chave))}`,
   },
   pca: { title: 'Item do PCA' },
+  bairros: { title: 'Bairro' },
   lancamentos_bairros: { title: 'Lançamento por bairro' },
   projetos: { title: 'Projeto' },
   aditivos: {
@@ -35,6 +36,8 @@ const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
     title: 'Importação',
     nameOf: ({ titulo }) => `Importação: ${String(titulo)}`,
   },
+  pacotes_cargas: { title: 'Carga de pacote', nameOf: ({ nome }) => `Carga do pacote ${String(nome)}` },
+  pacotes_enviados: { title: 'Pacote enviado' },
   contratos: { title: 'Contrato' },
   emendas: { title: 'Emenda' },
   checklist_regras: {

@@ -3,16 +3,15 @@ import { call } from '../http/call.ts'
 import { exportCall, listCall, listFilter, listQuery } from '../http/list.ts'
 import { createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
 import { envelope } from '../http/replies.ts'
+import { bairro, bairroCreate, bairrosList, bairroUpdate } from './bairro.ts'
 import {
-  bairro,
-  bairrosList,
   lancamentoBairro,
   lancamentoBairroCreate,
   lancamentoBairroUpdate,
   lancamentosBairrosList,
   resumoBairros,
 } from './lancamento-bairro.ts'
-import { lancamentoBairroManagers } from './policy.ts'
+import { bairroManagers, lancamentoBairroManagers } from './policy.ts'
 
 export const bairrosCalls = {
   listBairros: call({
@@ -24,6 +23,20 @@ export const bairrosCalls = {
     query: () => listQuery(bairrosList),
     reply: () => envelope(bairro),
   }),
+  getBairro: getCall('/api/bairros/{id}', 'Um bairro da cidade', anyone, () => bairro),
+  createBairro: createCall(
+    '/api/bairros',
+    'Acrescenta um bairro à cidade',
+    bairroManagers,
+    () => bairroCreate,
+  ),
+  updateBairro: updateCall(
+    '/api/bairros/{id}',
+    'Altera o nome ou a zona de um bairro, o tira de uso ou o traz de volta',
+    bairroManagers,
+    () => bairroUpdate,
+  ),
+  deleteBairro: deleteCall('/api/bairros/{id}', 'Exclui um bairro a que nada se refere', bairroManagers),
   listLancamentosBairros: listCall(
     lancamentosBairrosList,
     '/api/projetosbairros',

@@ -7,22 +7,6 @@ import { formatMoney } from '../shared/money.ts'
 /** The zones that are offered; any other text is accepted too. */
 export const ZONAS = ['Centro', 'Norte', 'Sul', 'Leste', 'Oeste', 'Rural'] as const
 
-/** A neighbourhood of the city; its zone where it is known. */
-export const bairro = z.object({ id: z.number(), bairro: z.string(), zona: z.nullable(z.string()) })
-export type Bairro = z.output<typeof bairro>
-
-export const bairrosList = defineList({
-  name: 'bairros',
-  title: 'Bairros',
-  short: true,
-  columns: [
-    { key: 'id', label: 'Id', kind: 'id' },
-    { key: 'bairro', label: 'Bairro', kind: 'text' },
-    { key: 'zona', label: 'Zona', kind: 'text' },
-  ],
-  filters: { zona: z.optional(fields.requiredText(60)) },
-})
-
 /** A budget entry of a neighbourhood, with the capitals of the specification. */
 export const lancamentoBairro = z.object({
   ID: z.number(),

@@ -11,5 +11,10 @@ export const MESSAGES = {
   deleteFailed: 'Erro ao deletar o lançamento',
   confirmDelete: 'Tem certeza que deseja deletar este lançamento?',
   notFound: 'Lançamento não encontrado.',
+  bairroNotFound: 'Bairro não encontrado.',
+  bairroTaken: 'Já existe um bairro com este nome.',
+  bairroInUse:
+    'Há lançamentos ou projetos deste bairro. Tire-o de uso: ele deixa de ser sugerido e continua onde está.',
+  bairroDeleted: 'Bairro excluído.',
   none: 'Nenhum lançamento encontrado.',
 } as const

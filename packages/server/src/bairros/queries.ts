@@ -1,6 +1,5 @@
+import { bairro, type bairroCreate, bairrosList, type bairroUpdate } from '@paco/domain/bairros/bairro'
 import {
-  bairro,
-  bairrosList,
   lancamentoBairro,
   type lancamentoBairroCreate,
   type lancamentoBairroUpdate,
@@ -9,6 +8,7 @@ import {
 } from '@paco/domain/bairros/lancamento-bairro'
 import { MESSAGES } from '@paco/domain/bairros/messages'
 import type { ListQuery } from '@paco/domain/http/list'
+import { conflict } from '@paco/domain/shared/errors'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
@@ -91,3 +91,35 @@ export const updateLancamentoBairro = (
 
 export const deleteLancamentoBairro = records.delete
 export const deleteLancamentosBairros = records.deleteMany
+
+/** One neighbourhood as a JSON array of one, or a refusal. */
+export const readBairro = (db: Db, id: number): Promise<string> =>
+  readRecord(db, bairrosSource, id, MESSAGES.bairroNotFound)
+
+const bairros = recordsOf('bairros', {
+  missing: MESSAGES.bairroNotFound,
+  refusals: {
+    bairros_nome: () => conflict(MESSAGES.bairroTaken, { bairro: MESSAGES.bairroTaken }),
+    vinculos_bairro_id_fkey: () => conflict(MESSAGES.bairroInUse),
+  },
+})
+
+export const insertBairro = (trx: Trx, values: z.output<typeof bairroCreate>): Promise<number> =>
+  bairros.insert(trx, values)
+
+export const insertBairros = bairros.insertMany
+
+export const updateBairro = (
+  trx: Trx,
+  id: number,
+  { versao, ...values }: z.output<typeof bairroUpdate>,
+): Promise<void> => bairros.update(trx, id, values, versao)
+
+/** Entries name a neighbourhood in words: one that some of them name stays too. */
+export async function deleteBairro(trx: Trx, id: number): Promise<void> {
+  const named = sql`
+    select from lancamentos_bairros l join bairros b on dobrar(b.bairro) = dobrar(l.bairro) where b.id = ${id} limit 1`
+  const { rows } = await named.execute(trx)
+  if (rows.length > 0) throw conflict(MESSAGES.bairroInUse)
+  await bairros.delete(trx, id)
+}

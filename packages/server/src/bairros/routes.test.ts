@@ -1,4 +1,5 @@
-import type { Bairro, LancamentoBairro, ResumoBairros } from '@paco/domain/bairros/lancamento-bairro'
+import type { Bairro } from '@paco/domain/bairros/bairro'
+import type { LancamentoBairro, ResumoBairros } from '@paco/domain/bairros/lancamento-bairro'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 
@@ -26,7 +27,7 @@ describe('the neighbourhoods', () => {
   it('are the 125 of the city, by name, with a zone only where it is known', async () => {
     const bairros: Bairro[] = await result('/api/bairros')
     expect(bairros).toHaveLength(125)
-    expect(bairros[0]).toEqual({ id: 1, bairro: 'Alto das Almas', zona: null })
+    expect(bairros[0]).toEqual({ id: 1, bairro: 'Alto das Almas', zona: null, ativo: true, versao: 1 })
     expect(bairros.find(({ bairro }) => bairro === 'Campinho')?.zona).toBe('Sul')
     expect(bairros.map(({ bairro }) => bairro).indexOf('Área Rural de Guaratinguetá')).toBe(1)
     expect(new Set(bairros.map(({ zona }) => zona))).toEqual(

@@ -7,16 +7,35 @@ import { replyList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import {
   bairrosSource,
+  deleteBairro,
   deleteLancamentoBairro,
+  insertBairro,
   insertLancamentoBairro,
   lancamentosBairrosSource,
+  readBairro,
   readLancamentoBairro,
   readResumoBairros,
+  updateBairro,
   updateLancamentoBairro,
 } from './queries.ts'
 
 export const bairrosRoutes = (db: Db): Handlers<typeof bairrosCalls> => ({
   listBairros: ({ query }) => replyList(db, bairrosSource, query),
+  getBairro: async ({ params }) => RawJson.envelope(await readBairro(db, params.id)),
+
+  createBairro: async ({ body, actor }) =>
+    success(await transact(db, actor, (trx) => insertBairro(trx, body))),
+
+  updateBairro: async ({ params, body, actor }) => {
+    await transact(db, actor, (trx) => updateBairro(trx, params.id, body))
+    return success(params.id)
+  },
+
+  deleteBairro: async ({ params, actor }) => {
+    await transact(db, actor, (trx) => deleteBairro(trx, params.id))
+    return { Status: 'Success', message: MESSAGES.bairroDeleted }
+  },
+
   listLancamentosBairros: ({ query }) => replyList(db, lancamentosBairrosSource, query),
   exportLancamentosBairros: ({ query }) =>
     exportList(db, lancamentosBairrosSource, 'projetos-bairros', query),

@@ -29,6 +29,8 @@ const records = recordsOf('feriados', { missing: MESSAGES.notFound })
 export const insertFeriado = (trx: Trx, values: z.output<typeof feriadoCreate>): Promise<number> =>
   records.insert(trx, { ...values, ...quandoOf(values) })
 
+export const insertFeriados = records.insertMany
+
 export const updateFeriado = (
   trx: Trx,
   id: number,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
+import blank from './em-branco.sql?raw'
 import landed from './landed.json' with { type: 'json' }
 import { areCurrent, dropObjects, makeObjects } from './objects.ts'
 import { onClient, type Runner } from './runner.ts'
@@ -71,11 +72,20 @@ async function apply(on: Runner, { name, sql, checksum }: Migration): Promise<vo
   }
 }
 
+/** What a database that nobody has used yet becomes: without `emBranco`, the city that the migrations tell of. */
+interface Fresh {
+  readonly emBranco?: boolean
+}
+
 /**
  * Within the caller's transaction: brings the database to this program's form, or only its tables to the form they had
  * after the migration `upTo`. Tables change with no view, function or trigger in their way.
  */
-export async function advance(on: Runner, upTo?: string): Promise<string[]> {
+export async function advance(
+  on: Runner,
+  upTo?: string,
+  { emBranco = false }: Fresh = {},
+): Promise<string[]> {
   const grants = await dropObjects(on)
   await on.query(`create table if not exists migracoes (
     nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())`)
@@ -83,6 +93,8 @@ export async function advance(on: Runner, upTo?: string): Promise<string[]> {
   refuseStrangers(done)
   const wanted = missing(done, upTo)
   for (const migration of wanted) await apply(on, migration)
+  // Before any trigger is awake: of what was never this city's the trail has nothing to tell.
+  if (emBranco && done.size === 0) await on.query(blank)
   if (upTo === undefined) await makeObjects(on, grants)
   return wanted.map(({ name }) => name)
 }
@@ -127,12 +139,12 @@ async function holdAll(on: Runner): Promise<void> {
   await on.query('set local lock_timeout = 0')
 }
 
-async function advanceAlone(on: Runner): Promise<string[]> {
+async function advanceAlone(on: Runner, fresh: Fresh): Promise<string[]> {
   for (;;) {
     await on.query('begin')
     try {
       await holdAll(on)
-      const done = await advance(on)
+      const done = await advance(on, undefined, fresh)
       await on.query('commit')
       return done
     } catch (error) {
@@ -149,7 +161,7 @@ async function advanceAlone(on: Runner): Promise<string[]> {
  * and triggers from their files, when any of these changed. All of it or nothing. To be called with the patient
  * connections: neither this nor the wait for another instance's may be cut short.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, fresh: Fresh = {}): Promise<string[]> {
   const client = await pool.connect()
   const on = onClient(client)
   try {
@@ -157,7 +169,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     const done = await readApplied(on)
     refuseStrangers(done)
     if (missing(done).length === 0 && (await areCurrent(on))) return []
-    return await advanceAlone(on)
+    return await advanceAlone(on, fresh)
   } finally {
     await on.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
     client.release()

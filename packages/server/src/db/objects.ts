@@ -40,6 +40,7 @@ const WORDS = [
   'lixeira',
   'importacoes',
   'declaracoes',
+  'pacotes',
   'painel',
   'prazos',
   'dados',

@@ -45,6 +45,10 @@ const records = recordsOf('opcoes_orcamento', {
 export const insertOpcao = (trx: Trx, values: z.output<typeof opcaoCreate>): Promise<number> =>
   records.insert(trx, values)
 
+export const insertOpcoes = records.insertMany
+/** Only what came in by mistake, and nothing carries. */
+export const deleteOpcoes = records.deleteMany
+
 export const updateOpcao = (
   trx: Trx,
   id: number,

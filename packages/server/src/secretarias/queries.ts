@@ -65,6 +65,11 @@ export async function insertSecretaria(
   return records.insert(trx, { ...values, imagem: file ?? null })
 }
 
+export const insertSecretarias = records.insertMany
+
+/** Some of its fields, of the version that was seen. */
+export const patchSecretaria = records.update
+
 export async function updateSecretaria(
   trx: Trx,
   id: number,

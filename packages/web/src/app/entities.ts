@@ -72,7 +72,6 @@ const described = (nomes: Nomes, who: SessionUser | null): Places => ({
       ...secretariasList.columns,
       { key: 'nome_curto', label: SECRETARIA.nome_curto, kind: 'text' },
       { key: 'imagem', label: SECRETARIA.imagem, kind: 'text' },
-      { key: 'ordem_grafico', label: 'Ordem no gráfico', kind: 'integer' },
     ],
     link: (id) =>
       canManageSecretarias(who) ? linkOptions({ to: PATHS.editSecretaria, params: { id } }) : null,

@@ -32,7 +32,7 @@ import {
   TIPOS_RECEBIMENTO,
 } from '@paco/domain/recebimentos/recebimento'
 import { remessaCreate } from '@paco/domain/remessas/remessa'
-import { secretariaCreate, secretariaUpdate } from '@paco/domain/secretarias/secretaria'
+import { secretariaCreate, secretariaLugar, secretariaUpdate } from '@paco/domain/secretarias/secretaria'
 import { servicoCreate, servicoUpdate } from '@paco/domain/servicos/servico'
 import { labelsOf } from '@paco/domain/shared/labels'
 import { usuarioCreate, usuarioUpdate } from '@paco/domain/usuarios/usuario'
@@ -79,7 +79,7 @@ import { person, projetoWith, semPessoas } from '../projetos/projeto.testing.ts'
 import { contasFields, novaFields } from '../quantitativos/revisao-fields.tsx'
 import { alterarFields, registrarFields } from '../recebimentos/recebimento-fields.tsx'
 import { gerarFields } from '../remessas/gerar-dialog.tsx'
-import { cadastroFields, edicaoFields } from '../secretarias/secretaria-fields.tsx'
+import { cadastroFields, edicaoFields, lugarFields } from '../secretarias/secretaria-fields.tsx'
 import { servicoFields } from '../servicos/servico-fields.tsx'
 import type { Field, FormSchema } from '../ui/entity-form/types.ts'
 import { usuarioFields } from '../usuarios/usuario-fields.ts'
@@ -149,6 +149,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   'cidade/secao-form.tsx': [identificacaoFields, aparenciaFields, mapaFields, contatosFields].map(
     (fields) => [fields, [cidadeUpdate]],
   ),
+  'secretarias/lugar-form.tsx': [[lugarFields, [secretariaLugar]]],
   'calendario/feriado-form.tsx': [[feriadoFields, [feriadoCreate, feriadoUpdate]]],
   'convenios/convenio-form.tsx': FAMILIAS.map((familia) => [
     convenioFields(familia),

@@ -32,7 +32,7 @@ export const resumoBairrosQuery = (filter: Readonly<Record<string, string>>) =>
 export const bairroSuggestions: OptionsQuery<Suggestion> = {
   queryKey: ['/api/bairros', 'sugestoes'],
   queryFn: async () => {
-    const { data } = await request(bairrosCalls.listBairros, {})
+    const { data } = await request(bairrosCalls.listBairros, { query: { ativo: true } })
     return data.Result.map(({ id, bairro, zona }) => ({
       value: id,
       label: bairro,

@@ -45,7 +45,7 @@ const pca: Find = async (busca, signal) => {
 }
 
 const bairro: Find = async (busca, signal) => {
-  const { data } = await request(bairrosCalls.listBairros, { query: { busca, limite }, signal })
+  const { data } = await request(bairrosCalls.listBairros, { query: { busca, limite, ativo: true }, signal })
   return data.Result.map((one) => ({ id: one.id, label: one.bairro, hint: one.zona ?? undefined }))
 }
 

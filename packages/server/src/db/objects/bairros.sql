@@ -1,4 +1,4 @@
--- The budget entries made for neighbourhoods.
+-- The neighbourhoods, and the budget entries made for them.
 
 -- The wire writes these fields with capitals; the plain number beside them is what records are found and ordered by.
 create view lista_lancamentos_bairros as
@@ -7,3 +7,4 @@ create view lista_lancamentos_bairros as
   from lancamentos_bairros;
 
 select auditar('lancamentos_bairros', '{"nome": ["descricao"], "fora": ["busca", "versao"]}');
+select auditar('bairros', '{"nome": ["bairro"], "fora": ["busca", "versao"]}');

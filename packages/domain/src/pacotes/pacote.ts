@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { feriadoCreate } from '../calendario/feriado.ts'
+import { LISTAS } from '../orcamento/opcao.ts'
+import { TIPOS } from '../secretarias/secretaria.ts'
+import * as fields from '../shared/fields.ts'
+import { labelled } from '../shared/labels.ts'
+import { MESSAGES } from './messages.ts'
+
+/** Whose data a pack holds: every city's, those of one state, one city's. */
+export const NIVEIS = ['brasil', 'estado', 'cidade'] as const
+export const NIVEL_LABELS: Record<(typeof NIVEIS)[number], string> = {
+  brasil: 'Todo o país',
+  estado: 'Um estado',
+  cidade: 'Uma cidade',
+}
+
+/** What a pack may hold, in the order in which it is written: codes name departments. */
+export const SECOES = ['secretarias', 'bairros', 'opcoes', 'feriados'] as const
+export type Secao = (typeof SECOES)[number]
+export const SECAO_LABELS: Record<Secao, string> = {
+  secretarias: 'Secretarias',
+  bairros: 'Bairros',
+  opcoes: 'Códigos do orçamento',
+  feriados: 'Feriados',
+}
+
+export const chave = z
+  .string({ error: MESSAGES.badKey })
+  .check(
+    z.maxLength(40, { error: MESSAGES.badKey, abort: true }),
+    z.regex(/^[A-Za-z0-9-]{2,40}$/, MESSAGES.badKey),
+  )
+
+const secretaria = z.object({
+  nomesecretaria: fields.requiredText(200),
+  tipo: z._default(z.enum(TIPOS, 'Escolha secretaria, assessoria ou entidade.'), 'secretaria'),
+  nome_curto: fields.optionalText(40),
+  nome_oficial: fields.optionalText(200),
+  /** Its place on the charts, where nobody has it yet. */
+  ordem_grafico: fields.clearable(fields.integer(1, 999)),
+})
+
+const bairro = z.object({ bairro: fields.requiredText(120), zona: fields.optionalText(60) })
+
+const opcao = z.object({
+  lista: z.enum(LISTAS, 'Escolha uma das listas.'),
+  codigo: fields.requiredText(60),
+  descricao: fields.requiredText(300),
+  grupo: fields.optionalText(100),
+  /** Whose code it is, by its name: numbers of departments are each city's own. */
+  secretaria: fields.optionalText(200),
+})
+
+const some = <S extends z.ZodMiniType>(row: S, max: number) =>
+  z._default(
+    z.array(row, 'Informe uma lista.').check(z.maxLength(max, `Use no máximo ${max} registros.`)),
+    [],
+  )
+
+/** Data of a country, a state or a city, as a file. */
+export const pacote = labelled(
+  z.object({
+    chave,
+    nivel: z.enum(NIVEIS, 'Escolha brasil, estado ou cidade.'),
+    /** The state of a city, whose pack goes before its own. */
+    uf: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Informe a sigla do estado.'))),
+    nome: fields.requiredText(120),
+    descricao: fields.requiredText(500),
+    secretarias: some(secretaria, 500),
+    bairros: some(bairro, 3000),
+    opcoes: some(opcao, 3000),
+    feriados: some(feriadoCreate, 300),
+  }),
+  { chave: 'Chave', nivel: 'Âmbito', uf: 'Estado', nome: 'Nome', descricao: 'Descrição', ...SECAO_LABELS },
+)
+export type Pacote = z.output<typeof pacote>
+
+/** A row of a section, by its fields. */
+export type Registro = Readonly<Record<string, unknown>>

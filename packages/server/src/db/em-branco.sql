@@ -1,0 +1,12 @@
+-- A city of which nothing is known yet: what the migrations brought of the first one, and of its state, is taken out again.
+-- What is the whole country's stays: sources of the national treasury, elements of expense, national holidays.
+
+delete from opcoes_orcamento where lista in ('unidade', 'classificacao', 'funcionais', 'aplicacao');
+delete from feriados where nivel in ('estadual', 'municipal');
+delete from bairros;
+delete from secretarias;
+delete from auditoria_nomes where registro not in (
+  select 'opcoes_orcamento/' || id from opcoes_orcamento union all select 'feriados/' || id from feriados);
+
+alter table secretarias alter column id restart;
+alter table bairros alter column id restart;
