@@ -129,6 +129,8 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/checklist', 'Documentos por etapa', 'admin'],
   ['/armazenamento', 'Armazenamento de arquivos', 'admin'],
   ['/configuracoes', 'Configurações da cidade', 'admin'],
+  ['/pacotes', 'Pacotes de dados', 'admin'],
+  ['/bairros', 'Bairros', 'admin'],
   ['/documentos/6', 'Encerramento e monitoramento do antigo aterro', 'admin'],
   ['/documentos/6', 'Encerramento e monitoramento do antigo aterro'],
   ['/diario/70', 'Diário de obra'],

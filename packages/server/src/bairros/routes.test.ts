@@ -36,6 +36,71 @@ describe('the neighbourhoods', () => {
   })
 })
 
+describe('keeping the neighbourhoods', () => {
+  const one = async (id: number): Promise<Bairro> => (await result(`/api/bairros/${id}`))[0]
+
+  it('adds one, renames it, says its zone, puts it out of use and deletes it, each told by the trail', async () => {
+    const { id } = (await call('POST', '/api/bairros', { bairro: 'Vila Nova', zona: 'Rural' })).json()
+    expect(await result('/api/bairros?zona=Rural&busca=vila nova')).toMatchObject([{ id, ativo: true }])
+    const renamed = { bairro: 'Vila Novíssima', zona: '', versao: 1 }
+    expect((await call('PUT', `/api/bairros/${id}`, renamed)).statusCode).toBe(200)
+    expect(await one(id)).toEqual({ id, bairro: 'Vila Novíssima', zona: null, ativo: true, versao: 2 })
+    expect((await call('PUT', `/api/bairros/${id}`, renamed)).statusCode).toBe(409)
+    await call('PUT', `/api/bairros/${id}`, { ativo: false })
+    expect(await result('/api/bairros?ativo=true&busca=novissima')).toEqual([])
+    expect((await call('DELETE', `/api/bairros/${id}`)).json().message).toBe('Bairro excluído.')
+    expect((await app.inject(`/api/bairros/${id}`)).statusCode).toBe(404)
+    const told = await database.pool.query(
+      "select operacao from auditoria where entidade = 'bairros' and registro_id = $1 order by id",
+      [String(id)],
+    )
+    expect(told.rows).toHaveLength(4)
+  })
+
+  it('refuses a name that there is, accents and case aside, and one that is too long', async () => {
+    const taken = await call('POST', '/api/bairros', { bairro: 'CAMPÍNHO' })
+    expect([taken.statusCode, taken.json().Campos]).toEqual([
+      409,
+      { bairro: 'Já existe um bairro com este nome.' },
+    ])
+    const long = await call('POST', '/api/bairros', { bairro: 'x'.repeat(121), zona: 'y'.repeat(61) })
+    expect(long.json().Campos).toEqual({
+      bairro: 'Use no máximo 120 caracteres.',
+      zona: 'Use no máximo 60 caracteres.',
+    })
+  })
+
+  it('keeps one that an entry or a project names', async () => {
+    const { id } = (await call('POST', '/api/bairros', { bairro: 'Com lançamento' })).json()
+    await create({ Bairro: 'com lancamento' })
+    const refused = await call('DELETE', `/api/bairros/${id}`)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      expect.stringContaining('Tire-o de uso'),
+    ])
+    const other = (await call('POST', '/api/bairros', { bairro: 'Com projeto' })).json().id
+    const projeto = (await call('POST', '/api/create', { nomeprojeto: 'Rua', id_secretaria: 12 })).json().id
+    await database.pool.query('insert into vinculos (projeto_id, bairro_id) values ($1, $2)', [
+      projeto,
+      other,
+    ])
+    expect((await call('DELETE', `/api/bairros/${other}`)).statusCode).toBe(409)
+  })
+
+  it('is for administrators', async () => {
+    const user = await loginAs(test, { role: 'user', id_secretaria: 12 })
+    for (const [method, url] of [
+      ['POST', '/api/bairros'],
+      ['PUT', '/api/bairros/1'],
+      ['DELETE', '/api/bairros/1'],
+    ] as const) {
+      const body = method === 'DELETE' ? undefined : { bairro: 'Meu' }
+      expect((await call(method, url, body, {})).statusCode).toBe(401)
+      expect((await call(method, url, body, user.headers)).statusCode).toBe(403)
+    }
+  })
+})
+
 describe('who may', () => {
   it('read entries: everybody; write them: administrators', async () => {
     const id = await create()

@@ -81,6 +81,8 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
       'prioridade',
     ],
   ],
+  ['/api/bairros', ['bairro']],
+  ['/api/pacotes', ['chave', 'nivel', 'nome', 'descricao']],
   ['/api/addprojetobairro', ['Bairro', 'Zona', 'Descricao', 'Tipo', 'Fonte', 'Valor']],
   ['/api/feriados', ['nome', 'nivel', 'regra']],
   ['/api/declaracoes', ['codigo']],

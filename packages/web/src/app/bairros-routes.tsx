@@ -1,4 +1,4 @@
-import { lancamentoBairroManagers } from '@paco/domain/bairros/policy'
+import { bairroManagers, lancamentoBairroManagers } from '@paco/domain/bairros/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { needs } from './guard.ts'
@@ -7,6 +7,13 @@ import type { Under } from './routes.tsx'
 /** Neighbourhood entries: read by everybody, written by administrators; the others are sent home. */
 export const bairrosRoutes = (under: Under) =>
   [
+    createRoute({
+      ...under,
+      path: PATHS.bairros,
+      staticData: { title: 'Bairros' },
+      beforeLoad: needs(bairroManagers),
+      component: lazyRouteComponent(() => import('../bairros/bairros-page.tsx'), 'BairrosPage'),
+    }),
     createRoute({
       ...under,
       path: PATHS.projetosBairros,

@@ -27,6 +27,7 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
   ['/editsecretaria/1', '/', ADMINS],
   ['/addpca', '/listapca', ADMINS],
   ['/editpca/1', '/listapca', ADMINS],
+  ['/bairros', '/', ADMINS],
   ['/addprojetobairro', '/', ADMINS],
   ['/editprojetobairro/1', '/', ADMINS],
   [
@@ -65,6 +66,7 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
   ['/editconveniossempapel/1', '/conveniossempapel', ADMINS],
   ['/armazenamento', '/', ADMINS],
   ['/configuracoes', '/', ADMINS],
+  ['/pacotes', '/', ADMINS],
   ['/usuarios', '/', ADMINS],
   ['/usuarios/novo', '/', ADMINS],
   ['/usuarios/1', '/', ADMINS],

@@ -1,7 +1,8 @@
 import { aditivosList } from '@paco/domain/aditivos/aditivo'
 import { KINDS } from '@paco/domain/avisos/kinds'
+import { bairrosList } from '@paco/domain/bairros/bairro'
 import { lancamentosBairrosList } from '@paco/domain/bairros/lancamento-bairro'
-import { canManageLancamentosBairros } from '@paco/domain/bairros/policy'
+import { canManageBairros, canManageLancamentosBairros } from '@paco/domain/bairros/policy'
 import { feriadosList } from '@paco/domain/calendario/feriado'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
 import { canManageCidade } from '@paco/domain/cidade/policy'
@@ -18,6 +19,7 @@ import { SITUACAO_LABELS as IMPORTACAO_LABELS } from '@paco/domain/importacoes/s
 import { LABELS as LANCAMENTO, ORCAMENTO_LABELS, orcamentoList } from '@paco/domain/orcamento/lancamento'
 import { opcoesList } from '@paco/domain/orcamento/opcao'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
+import { canManagePacotes } from '@paco/domain/pacotes/policy'
 import { pcaList } from '@paco/domain/pca/pca'
 import { cumprimentoColumns } from '@paco/domain/prazos/cumprimento'
 import { CONGELAMENTO_LABELS } from '@paco/domain/projetos/linha-base'
@@ -32,7 +34,13 @@ import { LABELS as VISAO } from '@paco/domain/visoes/visao'
 import { linkOptions } from '@tanstack/react-router'
 import type { Places, Registry } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
-import { cidadeColumns, contratoColumns, regraChecklistColumns } from './entity-columns.ts'
+import {
+  cargaColumns,
+  cidadeColumns,
+  contratoColumns,
+  enviadoColumns,
+  regraChecklistColumns,
+} from './entity-columns.ts'
 import { ofChave, toConvenio } from './entity-links.ts'
 import { PARTS } from './entity-parts.ts'
 
@@ -118,6 +126,18 @@ const described = (nomes: Nomes, who: SessionUser | null): Places => ({
   pca: {
     columns: pcaList.columns,
     link: (id) => linkOptions({ to: PATHS.viewPca, params: { id } }),
+  },
+  bairros: {
+    columns: bairrosList.columns,
+    link: () => (canManageBairros(who) ? linkOptions({ to: PATHS.bairros }) : null),
+  },
+  pacotes_cargas: {
+    columns: cargaColumns,
+    link: () => (canManagePacotes(who) ? linkOptions({ to: PATHS.pacotes }) : null),
+  },
+  pacotes_enviados: {
+    columns: enviadoColumns,
+    link: () => (canManagePacotes(who) ? linkOptions({ to: PATHS.pacotes }) : null),
   },
   lancamentos_bairros: {
     // On the wire these fields have capitals, in the database they have none.

@@ -290,3 +290,21 @@ export const remessaColumns: readonly Column[] = [
   { key: 'feita_por', label: 'Gerada por (usuário nº)', kind: 'integer' },
   { key: 'feita_em', label: REMESSA.feita_em, kind: 'instant' },
 ]
+
+export const cargaColumns: readonly Column[] = [
+  { key: 'chave', label: 'Chave', kind: 'text' },
+  { key: 'nome', label: 'Pacote', kind: 'text' },
+  { key: 'criados', label: 'Criados', kind: 'integer' },
+  { key: 'alterados', label: 'Atualizados', kind: 'integer' },
+  { key: 'carregada_por', label: 'Carregada por', kind: 'id' },
+  { key: 'carregada_em', label: 'Carregada em', kind: 'instant' },
+  { key: 'desfeita_por', label: 'Desfeita por', kind: 'id' },
+  { key: 'desfeita_em', label: 'Desfeita em', kind: 'instant' },
+]
+
+export const enviadoColumns: readonly Column[] = [
+  { key: 'chave', label: 'Chave', kind: 'text' },
+  { key: 'nome', label: 'Pacote', kind: 'text' },
+  { key: 'enviado_por', label: 'Enviado por', kind: 'id' },
+  { key: 'enviado_em', label: 'Enviado em', kind: 'instant' },
+]

@@ -1,6 +1,7 @@
 import { decisao } from '@paco/domain/aditivos/decisao'
 import { mensagemCreate } from '@paco/domain/aditivos/mensagem'
 import { aditivoCreate, termo } from '@paco/domain/aditivos/pedido'
+import { bairroCreate, bairroUpdate } from '@paco/domain/bairros/bairro'
 import { lancamentoBairroCreate, lancamentoBairroUpdate } from '@paco/domain/bairros/lancamento-bairro'
 import { feriadoCreate, feriadoUpdate } from '@paco/domain/calendario/feriado'
 import { cidadeUpdate } from '@paco/domain/cidade/cidade'
@@ -43,6 +44,7 @@ import { decisaoFields } from '../aditivos/decisao-fields.ts'
 import { mensagemFields } from '../aditivos/pagina/conversa-card.tsx'
 import { solicitarFields } from '../aditivos/solicitar-fields.tsx'
 import { termoFields } from '../aditivos/termo-modal.tsx'
+import { bairroFields as bairroDaCidadeFields } from '../bairros/bairro-dialog.tsx'
 import { lancamentoFields as bairroFields } from '../bairros/lancamento-fields.ts'
 import { feriadoFields } from '../calendario/feriado-fields.ts'
 import { aparenciaFields, contatosFields, identificacaoFields, mapaFields } from '../cidade/cidade-fields.ts'
@@ -149,6 +151,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   'cidade/secao-form.tsx': [identificacaoFields, aparenciaFields, mapaFields, contatosFields].map(
     (fields) => [fields, [cidadeUpdate]],
   ),
+  'bairros/bairro-dialog.tsx': [[bairroDaCidadeFields, [bairroCreate, bairroUpdate]]],
   'secretarias/lugar-form.tsx': [[lugarFields, [secretariaLugar]]],
   'calendario/feriado-form.tsx': [[feriadoFields, [feriadoCreate, feriadoUpdate]]],
   'convenios/convenio-form.tsx': FAMILIAS.map((familia) => [

@@ -1,5 +1,6 @@
 import { canReadArmazenamento } from '@paco/domain/arquivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
+import { canManageBairros } from '@paco/domain/bairros/policy'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
 import { canManageCidade } from '@paco/domain/cidade/policy'
 import { canReadConformidade } from '@paco/domain/conformidade/policy'
@@ -7,6 +8,7 @@ import { canManageChecklist } from '@paco/domain/documentos/managers'
 import { canImport } from '@paco/domain/importacoes/policy'
 import { canReadLixeira } from '@paco/domain/lixeira/policy'
 import { canManageOpcoes } from '@paco/domain/orcamento/policy'
+import { canManagePacotes } from '@paco/domain/pacotes/policy'
 import { canReadRemessas } from '@paco/domain/remessas/policy'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import {
@@ -29,6 +31,8 @@ import {
   LayoutGrid,
   ListChecks,
   Map as MapIcon,
+  MapPinned,
+  Package,
   Ruler,
   ScrollText,
   Trash2,
@@ -136,6 +140,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         to: PATHS.calendario,
         shown: canManageFeriados,
       },
+      { label: 'Bairros', icon: MapPinned, to: PATHS.bairros, shown: canManageBairros },
       {
         label: 'Documentos por etapa',
         icon: ListChecks,
@@ -149,6 +154,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         to: PATHS.armazenamento,
         shown: canReadArmazenamento,
       },
+      { label: 'Pacotes', rest: 'de dados', icon: Package, to: PATHS.pacotes, shown: canManagePacotes },
       { label: 'Conformidade', icon: Gauge, to: PATHS.conformidade, shown: canReadConformidade },
       { label: 'Tribunal de Contas', icon: Building2, to: PATHS.obrasTce, shown: canReadRemessas },
       { label: 'Auditoria', icon: ScrollText, to: PATHS.auditoria, shown: canReadAuditoria },

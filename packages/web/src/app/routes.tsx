@@ -2,6 +2,7 @@ import { armazenamentoReaders } from '@paco/domain/arquivos/policy'
 import { auditoriaReaders } from '@paco/domain/auditoria/policy'
 import { cidadeManagers } from '@paco/domain/cidade/policy'
 import { conformidadeReaders } from '@paco/domain/conformidade/policy'
+import { pacoteManagers } from '@paco/domain/pacotes/policy'
 import { remessaReaders } from '@paco/domain/remessas/policy'
 import { usuarioManagers } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
@@ -207,6 +208,14 @@ const armazenamento = createRoute({
   component: lazyRouteComponent(() => import('../arquivos/armazenamento-page.tsx'), 'ArmazenamentoPage'),
 })
 
+const pacotes = createRoute({
+  ...under,
+  path: PATHS.pacotes,
+  staticData: { title: 'Pacotes de dados' },
+  beforeLoad: needs(pacoteManagers),
+  component: lazyRouteComponent(() => import('../pacotes/pacotes-page.tsx'), 'PacotesPage'),
+})
+
 const conformidade = createRoute({
   ...under,
   path: PATHS.conformidade,
@@ -289,6 +298,7 @@ export const router = createRouter({
         ...avisosRoutes(under),
         configuracoes,
         armazenamento,
+        pacotes,
         conformidade,
         obrasTce,
         auditoria,

@@ -21,7 +21,10 @@ const choicesOf = (nomes: readonly Nome[]): SecretariaChoice[] =>
   )
 
 /** The departments as choices of a select box, loaded when the box needs them. */
-export const secretariaOptions = optionsFrom(nomesSecretariasQuery, choicesOf)
+export const secretariaOptions = {
+  ...optionsFrom(nomesSecretariasQuery, choicesOf),
+  emptyText: 'Nenhuma secretaria em uso. Um administrador as cadastra em Secretaria, ou carrega um pacote.',
+}
 
 /** The departments as choices of a list's filter; none until they are known. */
 export function useSecretariaChoices(): SecretariaChoice[] {

@@ -92,4 +92,18 @@ describe('departments in use', () => {
     expect(await screen.findByRole('option', { name: 'Obras' })).toBeDefined()
     expect(screen.queryByRole('option', { name: 'Extinta (desativada)' }) !== null).toBe(offered)
   })
+
+  test('a form of a city without any says what to do', async () => {
+    answer([])
+    await renderApp(
+      <SelectField
+        id="s"
+        label="Secretaria"
+        options={secretariaOptions}
+        value={null}
+        onChange={() => undefined}
+      />,
+    )
+    expect(await screen.findByText(/^Nenhuma secretaria em uso\./)).toBeDefined()
+  })
 })

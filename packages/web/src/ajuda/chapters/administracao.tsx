@@ -58,6 +58,27 @@ const calendario = (
   </Topic>
 )
 
+const bairros = (
+  <Topic title="Bairros">
+    <p>
+      Em <b>Bairros</b> estão os que os lançamentos e os projetos oferecem, cada um com a sua zona.{' '}
+      <b>Adicionar bairro</b> cria um; <b>Tirar de uso</b> deixa de sugeri-lo. Só se exclui um que ninguém
+      usa.
+    </p>
+  </Topic>
+)
+
+const pacotes = (
+  <Topic title="Pacotes de dados">
+    <p>
+      Em <b>Pacotes</b> há secretarias, bairros, códigos e feriados prontos. <b>Conferir</b> diz o que é novo,
+      igual ou diferente, sem escrever nada; <b>Carregar</b> cria o que falta e só muda os diferentes se
+      pedido. <b>Desfazer</b> retira o que a carga criou, enquanto ninguém o usa nem mudou. Um arquivo JSON da
+      mesma forma pode ser enviado.
+    </p>
+  </Topic>
+)
+
 const armazenamento = (
   <Topic title="Armazenamento">
     <p>
@@ -70,7 +91,7 @@ const armazenamento = (
 
 export const administracao: Chapter = {
   id: 'administracao',
-  lead: 'As contas, os papéis, as listas de códigos, o calendário e o espaço dos arquivos.',
+  lead: 'As contas, os papéis, as listas de códigos, o calendário, os bairros, os pacotes de dados e o espaço dos arquivos.',
   who: 'Só administradores.',
   body: (
     <>
@@ -86,6 +107,8 @@ export const administracao: Chapter = {
       {papeis}
       {opcoes}
       {calendario}
+      {bairros}
+      {pacotes}
       {armazenamento}
     </>
   ),

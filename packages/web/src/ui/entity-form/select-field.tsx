@@ -32,6 +32,7 @@ export function SelectField({
   const missing = value !== null && !loading && !failed && !known.some((option) => option.value === value)
   const offered = known.filter((option) => !option.retired || option.value === value)
   const listed = missing ? [...offered, { value, label: `${String(value)} (fora da lista)` }] : offered
+  const emptyText = 'emptyText' in options && !loading && !failed && offered.length === 0 && options.emptyText
   const parts = { label, description, error, required: rest.required ?? false }
   return (
     <div className={className}>
@@ -47,6 +48,7 @@ export function SelectField({
           clearLabel={clearable ? 'Limpar' : undefined}
         />
       </Field>
+      {emptyText ? <p className={shared.note}>{emptyText}</p> : null}
       {failed ? (
         <p className={shared.error} role="alert">
           {('failedText' in options && options.failedText) || 'Não foi possível carregar as opções.'}{' '}

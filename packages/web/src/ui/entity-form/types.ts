@@ -31,6 +31,8 @@ interface OptionsLoad {
   retryOnMount?: boolean
   /** What is said when they cannot be loaded. */
   failedText?: string
+  /** What is said where there are none: what to do about it. */
+  emptyText?: string
 }
 
 /**
