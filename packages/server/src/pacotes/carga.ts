@@ -60,13 +60,17 @@ async function escreverSecao(trx: Trx, pacote: Pacote, secao: Secao, atualizar: 
   if (pacote[secao].length === 0) return []
   const { novos, diferentes } = await comparar(trx, pacote, secao)
   const made = novos.length > 0 ? await ESCRITAS[secao].insert(trx, novos) : []
-  const escritos: Escrito[] = made.map((id) => ({ id, versao: 1 }))
+  const before = new Map<number, Registro>()
   for (const { registro, existente } of atualizar ? diferentes : []) {
     const { id, versao, valores } = existente
     await ESCRITAS[secao].update(trx, id, only(secao, registro), versao)
-    escritos.push({ id, versao: versao + 1, antes: only(secao, valores) })
+    before.set(id, only(secao, valores))
   }
-  return escritos
+  const written = new Set([...made, ...before.keys()])
+  return (await readExistentes(trx, secao)).flatMap(({ id, versao }) => {
+    const antes = before.get(id)
+    return written.has(id) ? [{ id, versao, ...(antes && { antes }) }] : []
+  })
 }
 
 interface Carregada {
