@@ -33,6 +33,7 @@ function run(env, args) {
   const child = spawn(process.execPath, [serverMain, ...args], {
     env: {
       ...process.env,
+      CIDADE: '3518404',
       PORT: '0',
       LOG_LEVEL: 'error',
       ADMIN_EMAIL: ADMIN.email,

@@ -29,7 +29,7 @@ export async function ask(port, path) {
 async function start(file, env, first = '/api/getprojetocompleto/1') {
   const port = await freePort()
   const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
+    env: { CIDADE: '3518404', ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'exit')

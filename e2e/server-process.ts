@@ -33,6 +33,8 @@ function run(env: Record<string, string>, args: string[]) {
     LOG_LEVEL: 'error',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
+    // With the departments of the first city; `CIDADE: ''` begins without any.
+    CIDADE: '3518404',
   }
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { ...rest, ...settings, ...env },
