@@ -13,7 +13,14 @@ test('a new installation knows nothing of another city, and its first department
     const { body } = await call(server, 'POST', '/api/pacotes/SP/carregar', {}, token)
     expect(body).toMatchObject({ criados: 75, alterados: 0 })
 
-    for (const path of ['/', '/gantt2', '/projetocompleto', '/fichasecretario', '/perfil', '/transparencia']) {
+    for (const path of [
+      '/',
+      '/gantt2',
+      '/projetocompleto',
+      '/fichasecretario',
+      '/perfil',
+      '/transparencia',
+    ]) {
       await page.goto(server.url + path)
       await expect(page.getByRole('main')).toBeVisible()
       await expect(page.getByText('Guaratinguetá')).toHaveCount(0)
