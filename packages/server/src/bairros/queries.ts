@@ -100,7 +100,6 @@ const bairros = recordsOf('bairros', {
   missing: MESSAGES.bairroNotFound,
   refusals: {
     bairros_nome: () => conflict(MESSAGES.bairroTaken, { bairro: MESSAGES.bairroTaken }),
-    vinculos_bairro_id_fkey: () => conflict(MESSAGES.bairroInUse),
   },
 })
 
@@ -115,11 +114,10 @@ export const updateBairro = (
   { versao, ...values }: z.output<typeof bairroUpdate>,
 ): Promise<void> => bairros.update(trx, id, values, versao)
 
-/** Entries name a neighbourhood in words: one that some of them name stays too. */
+/** One that an entry names, or a project is linked to, stays: held, so that nothing comes to refer to it meanwhile. */
 export async function deleteBairro(trx: Trx, id: number): Promise<void> {
-  const named = sql`
-    select from lancamentos_bairros l join bairros b on dobrar(b.bairro) = dobrar(l.bairro) where b.id = ${id} limit 1`
-  const { rows } = await named.execute(trx)
-  if (rows.length > 0) throw conflict(MESSAGES.bairroInUse)
+  await trx.selectFrom('bairros').select('id').where('id', '=', id).forUpdate().execute()
+  const { rows } = await sql<{ usado: boolean }>`select bairro_usado(${id}::integer) as usado`.execute(trx)
+  if (rows[0]?.usado) throw conflict(MESSAGES.bairroInUse)
   await bairros.delete(trx, id)
 }

@@ -51,7 +51,7 @@ describe('keeping the neighbourhoods', () => {
     expect((await call('DELETE', `/api/bairros/${id}`)).json().message).toBe('Bairro excluído.')
     expect((await app.inject(`/api/bairros/${id}`)).statusCode).toBe(404)
     const told = await database.pool.query(
-      "select operacao from auditoria where entidade = 'bairros' and registro_id = $1 order by id",
+      "select id from auditoria where entidade = 'bairros' and registro_id = $1 order by id",
       [String(id)],
     )
     expect(told.rows).toHaveLength(4)
