@@ -18,9 +18,6 @@ const ORDER = [
   'mapa',
 ]
 const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'visoes', 'identidades', 'auditoria']
-/** What hangs on what, what is told and kept of it, what was thrown away, what comes in from sheets, and what there is none of: each leans on all of those and on the ones before it. */
-const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes', 'declaracoes']
-const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'visoes', 'auditoria']
 /** What hangs on what, what is told and kept of it, what was thrown away, what comes in from sheets, what there is none of, and packs of data: each leans on all of those and on the ones before it. */
 const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes', 'declaracoes', 'pacotes']
 /** They look over all the others: how the city stands, what is due, what is found, what everyone may take along, and what courts are told. */

@@ -65,11 +65,6 @@ export const ATOS: Readonly<Record<string, Act>> = {
   convites: { verbOf: link },
   senha_links: { verbOf: link },
   segundo_fator: { verbOf: fator },
-  convites: {
-    verbOf: (linha) =>
-      noted('Gerou')(linha) ??
-      (linha.acao === 'alterou' ? (linha.depois?.usado_em ? 'Usou' : 'Trocou') : undefined),
-  },
   identidades: {
     verbOf: (linha) => noted('Vinculou')(linha) ?? (linha.acao === 'excluiu' ? 'Desvinculou' : undefined),
   },

@@ -145,6 +145,7 @@ const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
   acesso_regras: {
     title: 'Regra de acesso',
     nameOf: () => 'Regra de acesso',
+  },
   identidades: {
     title: 'Identidade de acesso',
     nameOf: ({ emissor }) => `Identidade em ${String(emissor)}`,

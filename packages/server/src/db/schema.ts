@@ -148,6 +148,8 @@ export interface Schema {
     bairro: string
     zona: string | null
     busca: GeneratedAlways<string | null>
+    ativo: Generated<boolean>
+    versao: Generated<number>
   }
   checklist_conclusoes: {
     id: GeneratedAlways<number>
@@ -194,6 +196,31 @@ export interface Schema {
     ativa: Generated<boolean>
     versao: Generated<number>
     busca: GeneratedAlways<string | null>
+  }
+  cidade: {
+    id: Generated<number>
+    nome: string | null
+    uf: string | null
+    ibge: string | null
+    nome_orgao: Generated<string>
+    nome_sistema: Generated<string>
+    cnpj: string | null
+    endereco: string | null
+    telefone: string | null
+    fuso: Generated<string>
+    centro_latitude: Generated<number>
+    centro_longitude: Generated<number>
+    zoom: Generated<number>
+    raio_km: Generated<number>
+    site: string | null
+    esic: string | null
+    ouvidoria: string | null
+    encarregado: string | null
+    encarregado_contato: string | null
+    portal_contabil: string | null
+    tribunal: string | null
+    cor_primaria: string | null
+    versao: Generated<number>
   }
   codigos_recuperacao: {
     usuario_id: number
@@ -522,6 +549,24 @@ export interface Schema {
     versao: Generated<number>
     busca: GeneratedAlways<string | null>
   }
+  entradas_codigos: {
+    codigo_hash: string
+    id_hash: string
+    usuario_id: number
+    provedor: string
+    volta: string | null
+    expira_em: Date
+  }
+  entradas_oidc: {
+    id_hash: string
+    provedor: string
+    estado: string
+    nonce: string
+    verificador: string
+    volta: string | null
+    sessao_id: string | null
+    expira_em: Date
+  }
   envios: {
     id: Generated<string>
     usuario_id: number
@@ -570,6 +615,15 @@ export interface Schema {
     bytes: Buffer
     criada_em: Generated<Date>
     retirada_em: Date | null
+  }
+  identidades: {
+    id: GeneratedAlways<number>
+    usuario_id: number
+    emissor: string
+    sub: string
+    nivel: 'bronze' | 'silver' | 'gold' | null
+    criada_em: Generated<Date>
+    ultimo_acesso: Date | null
   }
   importacao_linhas: {
     importacao_id: number
@@ -783,6 +837,28 @@ export interface Schema {
     aprovado: Generated<number>
     exercicio: number | null
   }
+  pacotes_cargas: {
+    id: GeneratedAlways<number>
+    chave: string
+    nome: string
+    criados: number
+    alterados: number
+    registros: ColumnType<unknown, string, string>
+    carregada_por: number | null
+    carregada_em: Date
+    desfeita_por: number | null
+    desfeita_em: Date | null
+    versao: Generated<number>
+  }
+  pacotes_enviados: {
+    id: GeneratedAlways<number>
+    chave: string
+    nome: string
+    conteudo: ColumnType<unknown, string, string>
+    enviado_por: number
+    enviado_em: Date
+    versao: Generated<number>
+  }
   paralisacoes: {
     id: GeneratedAlways<number>
     id_projeto: number
@@ -991,6 +1067,8 @@ export interface Schema {
     ordem_grafico: number | null
     versao: Generated<number>
     busca: GeneratedAlways<string | null>
+    ativo: Generated<boolean>
+    ordem: number | null
   }
   seguidos: {
     usuario_id: number

@@ -261,6 +261,8 @@ export const fatorColumns: readonly Column[] = [
 
 export const acessoRegraColumns: readonly Column[] = [
   { key: 'fator_desde', label: 'Verificação em duas etapas exigida desde', kind: 'instant' },
+]
+
 /** By whom else a person is known; its lines stand in the person's history. */
 export const identidadeColumns: readonly Column[] = [
   { key: 'emissor', label: 'Emissor', kind: 'text' },

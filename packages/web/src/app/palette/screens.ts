@@ -12,8 +12,7 @@ export interface Screen extends Option {
 }
 
 /** Opened by a link of their own, which says for whom. */
-const BY_LINK: readonly string[] = [PATHS.convite, PATHS.senha, PATHS.sairDosAvisos]
-const BY_LINK: readonly string[] = [PATHS.convite, PATHS.entrar, PATHS.sairDosAvisos]
+const BY_LINK: readonly string[] = [PATHS.convite, PATHS.senha, PATHS.entrar, PATHS.sairDosAvisos]
 /** Nobody inside looks for the way in. */
 const DOORS: readonly string[] = [PATHS.login, PATHS.register, PATHS.esqueciSenha]
 
