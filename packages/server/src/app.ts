@@ -179,7 +179,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...cidadeRoutes(db, cidade, { aoMudarFuso: forgetDay }),
     ...sessaoRoutes(db, tokens, porta.assertPassword),
     ...usuariosRoutes(db),
-    ...senhaRoutes(db, { por_email: email, contar }),
+    ...senhaRoutes(db, porta.assertPassword, { por_email: email, contar }),
     ...fatorRoutes(db, tokens, { now: clocks.now, contar }),
     ...convitesRoutes(db, tokens, porta.assertPassword),
     ...identidadesRoutes(db, tokens, porta),

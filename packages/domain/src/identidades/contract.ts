@@ -3,15 +3,16 @@ import { anyone, signedIn } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { deleteCall } from '../http/record.ts'
 import { envelope } from '../http/replies.ts'
-import { loginReply } from '../usuarios/sessao-contract.ts'
+import { desafioReply, loginReply } from '../usuarios/sessao-contract.ts'
 import { identidadeVista, trocaBody, vincularBody } from './identidade.ts'
 
-/** As after a password; and where to go on, where the provider wants to hear of the leaving too. */
-export const trocaReply = z.extend(loginReply, {
+const onward = {
   Volta: z.nullable(z.string()),
   /** A path of this system that ends the session at the provider too; null where that is nobody's business. */
   Saida: z.nullable(z.string()),
-})
+}
+/** As after a password, a second factor included; and where to go on, where the provider wants to hear of the leaving too. */
+export const trocaReply = z.union([z.extend(loginReply, onward), z.extend(desafioReply, onward)])
 export type TrocaReply = z.output<typeof trocaReply>
 
 /** Coming in by another system's word, and one's own identities there. The two addresses a browser visits are no calls. */

@@ -57,6 +57,11 @@ const some = <S extends z.ZodMiniType>(row: S, max: number) =>
     [],
   )
 
+const degrees = (most: number) =>
+  z
+    .number('Informe os graus.')
+    .check(z.minimum(-most, 'Informe os graus.'), z.maximum(most, 'Informe os graus.'))
+
 /** Data of a country, a state or a city, as a file. */
 export const pacote = labelled(
   z.object({
@@ -66,12 +71,22 @@ export const pacote = labelled(
     uf: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Informe a sigla do estado.'))),
     nome: fields.requiredText(120),
     descricao: fields.requiredText(500),
+    /** Where the map of a city that begins with it opens, where that is not the middle of its municipality. */
+    centro: z.optional(z.object({ latitude: degrees(90), longitude: degrees(180) })),
     secretarias: some(secretaria, 500),
     bairros: some(bairro, 3000),
     opcoes: some(opcao, 3000),
     feriados: some(feriadoCreate, 300),
   }),
-  { chave: 'Chave', nivel: 'Âmbito', uf: 'Estado', nome: 'Nome', descricao: 'Descrição', ...SECAO_LABELS },
+  {
+    chave: 'Chave',
+    nivel: 'Âmbito',
+    uf: 'Estado',
+    nome: 'Nome',
+    descricao: 'Descrição',
+    centro: 'Centro do mapa',
+    ...SECAO_LABELS,
+  },
 )
 export type Pacote = z.output<typeof pacote>
 

@@ -10,3 +10,7 @@ delete from auditoria_nomes where registro not in (
 
 alter table secretarias alter column id restart;
 alter table bairros alter column id restart;
+
+-- Whose system this is, nobody has said.
+delete from cidade;
+insert into cidade default values;

@@ -6,6 +6,8 @@ import { MESSAGES as USUARIO } from '@paco/domain/usuarios/messages'
 import type { Db } from '../db/database.ts'
 import { transact, unkept } from '../db/transact.ts'
 import { type Handlers, RawJson } from '../http/handler.ts'
+import { challenge } from '../usuarios/fator.ts'
+import { hasFator } from '../usuarios/fator-queries.ts'
 import { openSession } from '../usuarios/open-session.ts'
 import { verifyPassword } from '../usuarios/passwords.ts'
 import { holdUsuario } from '../usuarios/queries.ts'
@@ -34,6 +36,8 @@ export const identidadesRoutes = (
     const reply = await transact(db, signed, async (trx) => {
       const held = await holdUsuario(trx, codigo.usuario_id)
       if (!held.ativo) throw unknown()
+      // Whoever asked for a second factor asked for it at every door.
+      if (await hasFator(trx, held.id)) return challenge(trx, held.id)
       return openSession(trx, tokens, held, { origem, agent })
     })
     const { chave, enderecos } = porta.find(codigo.provedor) ?? {}

@@ -19,6 +19,9 @@ describe('a blank city', () => {
     expect(await count(blank, 'secretarias')).toBe(0)
     expect(await count(blank, 'bairros')).toBe(0)
     expect(await count(blank, 'auditoria')).toBe(0)
+    expect(await rows(blank, 'select nome, uf, ibge, tribunal from cidade')).toEqual([
+      { nome: null, uf: null, ibge: null, tribunal: null },
+    ])
     expect(await rows(blank, 'select distinct lista from opcoes_orcamento order by lista')).toEqual([
       { lista: 'contaelemento' },
       { lista: 'fontederecurso' },
@@ -54,6 +57,7 @@ describe('a blank city', () => {
       'select id, bairro, zona, ativo from bairros order by id',
       'select lista, codigo, descricao, grupo, id_secretaria, ativo from opcoes_orcamento order by lista, codigo, id_secretaria',
       'select nome, nivel, regra, mes, dia_do_mes, deslocamento, dia, ativo from feriados order by nome',
+      'select nome, uf, ibge, nome_orgao, fuso, tribunal, centro_latitude, centro_longitude, zoom, raio_km from cidade',
     ])
       expect(await rows(blank, statement)).toEqual(await rows(seeded, statement))
     expect(await rows(blank, 'select chave from pacotes_cargas order by id')).toEqual([

@@ -26,7 +26,7 @@ export const findSenhaLink = (db: Db, segredo_hash: string) =>
   db
     .selectFrom('senha_links as l')
     .innerJoin('usuarios as u', 'u.id', 'l.usuario_id')
-    .select(['u.id', 'u.name'])
+    .select(['u.id', 'u.name', 'u.email'])
     .where('l.segredo_hash', '=', segredo_hash)
     .where('l.usado_em', 'is', null)
     .where('l.expira_em', '>', sql<Date>`now()`)

@@ -7,7 +7,7 @@ import { transact, unkept } from '../db/transact.ts'
 import type { Handlers } from '../http/handler.ts'
 import { networkOf } from '../http/origin.ts'
 import { hashConvite } from './convites.ts'
-import { hashPassword } from './passwords.ts'
+import { type AssertPassword, hashPassword } from './passwords.ts'
 import { holdUsuario, updateUsuario } from './queries.ts'
 import { type ContarConta, makeSenhaLink } from './senha.ts'
 import { findSenhaLink, notePedidoSenha, spendSenhaLink } from './senha-queries.ts'
@@ -35,11 +35,16 @@ interface Correspondence {
   readonly contar: ContarConta
 }
 
-export const senhaRoutes = (db: Db, { por_email, contar }: Correspondence): Handlers<typeof senhaCalls> => ({
+export const senhaRoutes = (
+  db: Db,
+  assertPassword: AssertPassword,
+  { por_email, contar }: Correspondence,
+): Handlers<typeof senhaCalls> => ({
   getComoTrocarSenha: async () => ({ Status: 'Success', Result: [{ por_email }] }),
 
   // Whose e-mail it is nobody looks up here: known and unknown ones are the same work, and the same answer.
   requestSenha: async ({ body, actor, origem }) => {
+    assertPassword(body.email)
     if (!por_email) throw conflict(MESSAGES.senhaSemEmail)
     await take(db, `senha:origem:${networkOf(origem)}`, PER_ADDRESS)
     if (!(await tooOften(db, body.email)))
@@ -52,6 +57,7 @@ export const senhaRoutes = (db: Db, { por_email, contar }: Correspondence): Hand
     const done = await trySenhaLink(db, hash, { origem }, async () => {
       const found = await findSenhaLink(db, hash)
       if (!found) return null
+      assertPassword(found.email)
       const senha_hash = await hashPassword(body.password)
       return transact(db, { ...unkept(actor), id: found.id, nome: found.name }, async (trx) => {
         await holdUsuario(trx, found.id)

@@ -2,7 +2,7 @@ import { identidadesCalls, type TrocaReply } from '@paco/domain/identidades/cont
 import { MESSAGES } from '@paco/domain/identidades/messages'
 import { unauthenticated } from '@paco/domain/shared/errors'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { request } from '../http/client.ts'
 import { storeSession } from '../http/session-store.ts'
 import { PATHS } from '../paths.ts'
@@ -11,6 +11,11 @@ import { errorText } from '../ui/states/error-text.ts'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from '../usuarios/door.module.css'
+
+/** Few are asked for a code: its form comes with the first. */
+const CodigoForm = lazy(async () => ({ default: (await import('../usuarios/codigo-form.tsx')).CodigoForm }))
+
+type Desafiado = Extract<TrocaReply, { Desafio: string }>
 
 interface EntrarScreenProps {
   /** What stands behind '#' in the address. */
@@ -36,10 +41,12 @@ function exchange(codigo: string): Promise<TrocaReply> {
 /** Somebody comes back from another system that said who they are. */
 export function EntrarScreen({ codigo, onEntered }: EntrarScreenProps) {
   const [failure, setFailure] = useState<string | null>(null)
+  const [asking, setAsking] = useState<Desafiado | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code, whoever waits for it
   useEffect(() => {
     exchange(codigo).then(
       (reply) => {
+        if ('Desafio' in reply) return setAsking(reply)
         storeSession(reply)
         onEntered(reply.Volta)
       },
@@ -49,7 +56,16 @@ export function EntrarScreen({ codigo, onEntered }: EntrarScreenProps) {
   return (
     <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
       <h1>Entrando</h1>
-      {failure === null ? (
+      {asking !== null ? (
+        <Suspense fallback={null}>
+          <CodigoForm
+            desafio={asking.Desafio}
+            saida={asking.Saida}
+            onEntered={() => onEntered(asking.Volta)}
+            onBack={() => window.location.replace(PATHS.login)}
+          />
+        </Suspense>
+      ) : failure === null ? (
         <p role="status" className={`${words.muted} ${words.above12}`}>
           Conferindo a entrada…
         </p>

@@ -15,12 +15,14 @@ import { useSimpleForm } from './use-simple-form.ts'
 interface CodigoFormProps {
   /** What the password was answered with. */
   desafio: string
+  /** Where the session at another system is ended too, where one came by it. */
+  saida?: string | null
   onEntered: () => void
   onBack: () => void
 }
 
 /** The second half of coming in: the code of the app. */
-export function CodigoForm({ desafio, onEntered, onBack }: CodigoFormProps) {
+export function CodigoForm({ desafio, saida = null, onEntered, onBack }: CodigoFormProps) {
   const { field, failure, busy, formProps } = useSimpleForm({
     schema: codigoBody,
     empty: { codigo: '' },
@@ -29,7 +31,7 @@ export function CodigoForm({ desafio, onEntered, onBack }: CodigoFormProps) {
       return (await request(fatorCalls.loginCodigo, { body })).data
     },
     onSuccess: (reply) => {
-      storeSession(reply)
+      storeSession({ ...reply, Saida: saida })
       onEntered()
     },
     explain: explainLogin,
