@@ -13,7 +13,7 @@ test('a pack is sent, looked at, loaded, loaded again for nothing, and undone', 
   }
   await enter(page, 'admin')
   await page.goto('/pacotes')
-  await page.getByLabel('Escolher arquivo').setInputFiles({
+  await page.locator('input[type=file]').setInputFiles({
     name: 'vale.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(pacote)),
@@ -40,7 +40,7 @@ test('a neighbourhood is added, given a zone, put out of use and deleted', async
   await enter(page, 'admin')
   await page.goto('/bairros')
   await page.getByRole('button', { name: 'Adicionar bairro' }).click()
-  await page.getByRole('dialog').getByLabel('Bairro').fill(name)
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Bairro' }).fill(name)
   await page.getByRole('dialog').getByRole('button', { name: 'Criar bairro' }).click()
   await expect(page.getByText('Bairro criado.')).toBeVisible()
   await page.getByRole('searchbox').fill(name)

@@ -58,7 +58,7 @@ test('a department is given a place, put out of use after being told what it has
   await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click()
   await expect(row).toContainText('Desativada')
 
-  await page.goto('/createprojeto')
+  await page.goto('/create')
   await page.getByLabel('Secretaria').click()
   await expect(page.getByRole('option', { name: 'Obras' })).toBeVisible()
   await expect(page.getByRole('option', { name })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { FIGURES, figurePath } from './figures.ts'
@@ -8,7 +8,7 @@ import { CHAPTER_IDS, TITLES } from './titles.ts'
 /** With its chapters, of which all but the first arrive later. */
 async function renderManual() {
   await renderApp(<Manual />)
-  await screen.findByRole('region', { name: TITLES.administracao })
+  await waitFor(() => expect(document.getElementById('administracao')).not.toBeNull(), { timeout: 10_000 })
 }
 
 describe('the manual', () => {

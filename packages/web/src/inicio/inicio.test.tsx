@@ -148,11 +148,13 @@ describe('those over all', () => {
 
 describe('what is kept in the browser', () => {
   test('drafts lead to their forms, those of others are not there', async () => {
+    localStorage.clear()
     come('user', 12)
     const draft = { base: {}, versao: 1, values: { nomeprojeto: 'Creche' } }
+    const here = window.location.href
     window.history.replaceState(null, '', '/editprojetocompleto/7?aba=etapas')
     const place = draftPlace('projetos/7') ?? ''
-    window.history.replaceState(null, '', '/inicio')
+    window.history.replaceState(null, '', here)
     writeDraft(place, draft)
     writeDraft('paco:rascunho:8:projetos/novo', draft)
     expect(listRascunhos()).toMatchObject([
