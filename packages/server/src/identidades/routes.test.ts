@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Diretorio } from '../../test/diretorio.ts'
 import { createPerson, loginAs, PASSWORD } from '../../test/harness.ts'
+import { fatores } from '../usuarios/fator.testing.ts'
 import {
   begin,
   comeBack,
@@ -150,6 +151,16 @@ describe('the last administrator', () => {
   })
 })
 
+it('somebody with a second factor is asked for it at this door, too', async () => {
+  const { enrolled, enter } = fatores(test, { now: new Date() })
+  const me = await enrolled()
+  expect(await linkAs(me.headers, known('iris'))).toBe('/conta?entrada=vinculada')
+  const asked = await enterAs('iris')
+  expect(asked).toMatchObject({ SegundoFator: true, Volta: null, Saida: null })
+  expect(asked).not.toHaveProperty('Token')
+  expect((await enter(asked.Desafio, me.codigos[0])).json().User.id).toBe(me.id)
+})
+
 describe('where everyone comes in by the directory', () => {
   it('a password opens nothing, but for the one of emergencies', async () => {
     const emergencia = 'socorro@teste.local'
@@ -182,5 +193,17 @@ describe('where everyone comes in by the directory', () => {
     })
     const token = made.json().Result[0].endereco.replace('/convite#', '')
     expect((await post('/api/convite/aceitar', { token, password: PASSWORD })).statusCode).toBe(403)
+    // So would a link for those who forgot theirs.
+    expect((await post('/api/senha/pedido', { email })).statusCode).toBe(403)
+    const came = { ultimo_acesso: new Date() }
+    const { db } = strict.database
+    await db.updateTable('usuarios').set(came).where('id', '=', invited.id).execute()
+    const drawn = await strict.app.inject({
+      method: 'POST',
+      url: `/api/usuarios/${invited.id}/senha`,
+      headers,
+    })
+    const link = { token: drawn.json().Result[0].endereco.replace('/senha#', ''), password: PASSWORD }
+    expect((await post('/api/senha/nova', link)).statusCode).toBe(403)
   })
 })
