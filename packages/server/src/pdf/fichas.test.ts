@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { openCompiler } from './compiler.mjs'
 import { CRECHE, HOSTILE, PAVIMENTACAO, sampleProjeto } from './ficha-samples.testing.ts'
 import { closePdf, renderFichas } from './fichas.ts'
 import { compact, readBookmarks, readPdf } from './read-pdf.testing.ts'
@@ -215,7 +216,8 @@ describe('many sheets', () => {
       expect(page).toContain(`Página${index + 1}de200`)
     }
     expect(turns).toBeGreaterThan(5)
-  })
+    // Beside whatever else the machine is busy with: the WebAssembly compiler works twenty seconds on these.
+  }, 180_000)
 
   it('are numbered through, also after one of two pages, and each has its bookmark, whatever its name', async () => {
     const long = { ...PAVIMENTACAO, descricao: 'Execução de drenagem. '.repeat(226) }
@@ -236,8 +238,12 @@ describe('many sheets', () => {
     expect(await readBookmarks(bytes)).toEqual(expected)
     const text = Buffer.from(bytes).toString('latin1')
     expect(text.match(/<xmpTPg:NPages>\d+/g)).toEqual(['<xmpTPg:NPages>26'])
-    expect(text.match(/<pdfaid:part>\d/g)).toEqual(['<pdfaid:part>2'])
-    expect(text.match(/<pdfaid:conformance>\w/g)).toEqual(['<pdfaid:conformance>A'])
+    // Where only the WebAssembly one runs, a document is tagged all the same and claims no standard.
+    const { archives } = await openCompiler()
+    expect(text.match(/<pdfaid:\w+>\w/g)).toEqual(
+      archives ? ['<pdfaid:part>2', '<pdfaid:conformance>A'] : null,
+    )
+    expect(text).toContain('/Marked true')
     expect(await untold(bytes)).toEqual([])
     const cells = [...text.matchAll(/\/ID \((\w+)\)/g)].map(([, name]) => name)
     expect(new Set(cells).size).toBe(cells.length)

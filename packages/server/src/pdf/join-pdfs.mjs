@@ -42,6 +42,13 @@ function parse(pdf) {
   }
 }
 
+/** How many pages a PDF of ours has. @param {Uint8Array} pdf */
+export function pagesOf(pdf) {
+  const { objects, root } = parse(pdf)
+  const pages = Number(found(ownWords(objects.get(root)), /\/Pages (\d+) 0 R/))
+  return Number(found(ownWords(objects.get(pages)), /\/Count (\d+)/))
+}
+
 /** The object up to its stream, where a text may stand in parentheses that merely looks like a reference. */
 const PIECES = /\\.|\((U\d+x\d+y\d+)\)|[()]|\b(\d+) 0 R\b/gs
 /** A tag: texts that people wrote are none of those of it which look like the name of a table's cell. */

@@ -26,8 +26,9 @@ function failed(id, error) {
 /**
  * @template D
  * @param {(data: D) => unknown} handle
+ * @param {() => boolean} [isFull] Whether it holds so much that another process should answer what comes next.
  */
-export function answer(handle) {
+export function answer(handle, isFull = () => false) {
   let turn = Promise.resolve()
   /** @param {ChildRequest} request */
   const next = async ({ id, data }) => {
@@ -38,7 +39,7 @@ export function answer(handle) {
     } catch (error) {
       reply = failed(id, error)
     }
-    process.send?.(reply)
+    process.send?.({ ...reply, full: isFull() })
   }
   process.on('message', (/** @type {ChildRequest} */ request) => {
     turn = turn.then(() => next(request))

@@ -76,6 +76,15 @@ describe('a child', () => {
     await expect.poll(() => isAlive(Number(first))).toBe(false)
   })
 
+  it('that holds all it can answers those who wait, and the next request starts another', async () => {
+    start()
+    const answers = await Promise.all(['fill', 'um'].map((wish) => child.ask<string>(wish)))
+    const pids = answers.map((text) => text.split(' ')[0])
+    expect(new Set(pids).size).toBe(1)
+    expect(child.pid).toBeUndefined()
+    expect(await child.ask<string>('dois')).not.toContain(pids[0])
+  })
+
   it('with nothing to do ends, and its memory with it', async () => {
     start({ idle: 50 })
     await child.ask('um')

@@ -4,9 +4,10 @@ import { PacoError } from '@paco/domain/shared/errors'
 
 /** What a child is asked, and what it says. */
 export type ChildRequest = { id: number; data: unknown }
-export type ChildReply =
+export type ChildReply = { full?: boolean } & (
   | { id: number; result: unknown }
   | { id: number; error: string; refusal?: { status: number; campos?: Record<string, string> } }
+)
 
 export interface ChildOptions {
   /** A file that calls `answer` of answer.mjs. */
@@ -60,6 +61,7 @@ export class Child {
   readonly #options: ChildOptions
   readonly #pending = new Map<number, Pending>()
   #process: ChildProcess | undefined
+  #isFull = false
   #lastId = 0
   #idle: NodeJS.Timeout | undefined
 
@@ -122,6 +124,7 @@ export class Child {
     const pending = this.#pending.get(reply.id)
     this.#pending.delete(reply.id)
     clearTimeout(pending?.deadline)
+    this.#isFull = reply.full === true
     this.#rest()
     if ('result' in reply) pending?.resolve(reply.result)
     else pending?.reject(this.#errorOf(reply))
@@ -132,7 +135,7 @@ export class Child {
     return new PacoError(refusal.status, error, refusal.campos ? { campos: refusal.campos } : {})
   }
 
-  /** While nobody waits the child does not keep this process alive, and after a while it goes. */
+  /** While nobody waits the child does not keep this process alive, and after a while, or with all it can hold, it goes. */
   #rest(): void {
     clearTimeout(this.#idle)
     if (this.#pending.size > 0) {
@@ -140,7 +143,7 @@ export class Child {
       this.#process?.channel?.ref()
       return
     }
-    if (this.#options.idleMilliseconds === 0) {
+    if (this.#isFull || this.#options.idleMilliseconds === 0) {
       this.#end('ocioso')
       return
     }

@@ -33,7 +33,7 @@ export function AcessibilidadePage({ atalhos }: { atalhos: ReactNode }) {
             <li>Gráficos têm os mesmos números em tabela; cores nunca dizem nada sozinhas.</li>
             <li>
               Os PDF do sistema (fichas, boletins, termos) têm títulos, tabelas e descrições marcados para
-              leitores de tela (PDF/A-2a).
+              leitores de tela; em regra são PDF/A-2a, próprios para guardar.
             </li>
             <li>Quem pediu menos movimento ao seu aparelho não vê animações.</li>
             <li>As páginas são testadas com a ferramenta axe, nas regras da WCAG 2.1, nível AA.</li>
@@ -48,6 +48,10 @@ export function AcessibilidadePage({ atalhos }: { atalhos: ReactNode }) {
               obras estão na lista, com bairro e endereço.
             </li>
             <li>Fotos e documentos enviados pelas secretarias podem não ter descrição.</li>
+            <li>
+              Em servidores para os quais o gerador de PDF não tem versão própria, os PDF têm as mesmas
+              marcas, mas são PDF 1.7 e não PDF/A-2a.
+            </li>
           </ul>
         </Card>
         <Card title="Como reclamar">
