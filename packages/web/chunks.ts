@@ -117,7 +117,7 @@ export const CHUNKS = [
     name: 'usuarios',
     test: either(
       modules(['usuarios/(door-(button|field)|explain|notice|password-rules|use-simple-form)']),
-      modules(['usuarios/[\\w-]+'], 'domain'),
+      modules(['usuarios/(?!fator|senha-)[\\w-]+'], 'domain'),
       // The other doors of the login.
       modules(['identidades/(provedores|provedor-links|use-recusa)']),
     ),

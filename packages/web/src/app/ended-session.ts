@@ -21,8 +21,9 @@ export function followSessionEnd(router: AnyRouter): void {
     if (how === 'expirada') expireSession()
     else clearSession()
     // What an open screen could not read is its own affair; what someone meant to write is not.
-    if (how === 'ausente' && !writes) askGuards()
-    else askForLogin()
+    if (how === 'expirada' || writes) askForLogin()
+    // On the way to the login the screen before may still ask: its guards have been asked.
+    else if (router.latestLocation.pathname !== PATHS.login) askGuards()
   })
   // Who has to put a second factor on does so in their account, wherever they meant to go.
   whenHeld(FATOR_DEVIDO, () => {

@@ -6,7 +6,7 @@ import { ContaScreen } from '../../../usuarios/conta-screen.tsx'
 
 /** One's own account, with the other ways into it where the city has any. */
 export function ContaRoute() {
-  const { entrada } = useLocation().search as { entrada?: unknown }
+  const { entrada } = useLocation({ select: ({ search }) => search }) as { entrada?: unknown }
   const refusal = useRecusa(entrada)
   const provedores = readProvedores()
   return (

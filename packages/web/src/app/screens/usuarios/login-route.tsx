@@ -15,11 +15,11 @@ const WORDS: Record<Motivo, string> = {
 
 /** The login, and where it leads: back to the page that asked for it, with everything loaded anew. */
 export function LoginRoute() {
-  const { state, search } = useLocation()
-  const { voltar, motivo } = state
+  const { voltar, motivo } = useLocation({ select: ({ state }) => state })
+  const { entrada } = useLocation({ select: ({ search }) => search }) as { entrada?: unknown }
   const volta = ownPath(voltar)
   const provedores = readProvedores()
-  const refusal = useRecusa((search as { entrada?: unknown }).entrada)
+  const refusal = useRecusa(entrada)
   return (
     <LoginScreen
       reason={motivo && WORDS[motivo]}
