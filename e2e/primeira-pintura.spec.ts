@@ -7,15 +7,15 @@ const FILES = /\/assets\/[\w-]+\.(?:js|css)/g
 const COMES_LATER = /avisos|footer-contatos|pessoais|personal-warning|prazos-badge/
 
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
-const DOOR = 471
-const PUBLIC = 527
-const WORK = 697
+const DOOR = 476
+const PUBLIC = 532
+const WORK = 705
 /** With what a contract and its amendments hold, and the stages drawn in small. */
 const FORM = 706
 /** With the official table of functions and subfunctions. */
 const CODES = 695
 /** The map itself is a third of it. */
-const MAP = 800
+const MAP = 806
 
 const AGREEMENTS = ['dade', 'estadual', 'federal', 'finisa', 'sempapel']
 
