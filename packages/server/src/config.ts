@@ -5,9 +5,9 @@ import type { Contatos } from '@paco/domain/transparencia/contatos'
 import { passwordProblem } from '@paco/domain/usuarios/password'
 import * as z from 'zod/mini'
 import { type ClamavAddress, clamavOf } from './arquivos/clamav.ts'
-import type { S3Access } from './arquivos/s3-sign.ts'
 import type { ArquivosSettings } from './arquivos/stores.ts'
-import { type SmtpAddress, smtpOf } from './avisos/smtp.ts'
+import { smtpOf } from './avisos/smtp.ts'
+import { type CorreioSettings, correioOf, s3Of, wrong } from './config-parts.ts'
 import { type PortaSettings, readPorta } from './identidades/provedores.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -173,40 +173,7 @@ const settings = z.object({
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `use um de: ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 
-type Settings = z.output<typeof settings>
-
-const wrong = (name: string, why: string) => new OperatorError(`Configuração inválida.\n${name}: ${why}.`)
-
-/** A store that is named but not chosen is still read: files stay where they were put. */
-function s3Of(values: Settings): S3Access | undefined {
-  const { ARQUIVOS_S3_URL: url, ARQUIVOS_S3_REGIAO: regiao } = values
-  const { ARQUIVOS_S3_CHAVE: chave, ARQUIVOS_S3_SEGREDO: segredo } = values
-  if (url === undefined && values.ARQUIVOS !== 's3') return undefined
-  if (url === undefined) throw wrong('ARQUIVOS_S3_URL', 'informe onde guardar os arquivos')
-  if (chave === undefined) throw wrong('ARQUIVOS_S3_CHAVE', 'informe a chave de acesso')
-  if (segredo === undefined) throw wrong('ARQUIVOS_S3_SEGREDO', 'informe o segredo da chave de acesso')
-  return { url, regiao, chave, segredo }
-}
-
-/** Letters need a sender, and an address to lead to. */
-function correioOf({
-  SMTP_URL: smtp,
-  SMTP_FROM: de,
-  ENDERECO_PUBLICO: endereco,
-}: Settings): CorreioSettings | undefined {
-  if (smtp === undefined) return undefined
-  if (de === undefined) throw wrong('SMTP_FROM', 'informe o remetente dos e-mails')
-  if (endereco === undefined)
-    throw wrong('ENDERECO_PUBLICO', 'informe o endereço do sistema, para os links dos e-mails')
-  return { smtp, de, endereco }
-}
-
-/** By which e-mails go out, and what they say of themselves. */
-interface CorreioSettings {
-  readonly smtp: SmtpAddress
-  readonly de: string
-  readonly endereco: string
-}
+export type Settings = z.output<typeof settings>
 
 export interface Config {
   port: number

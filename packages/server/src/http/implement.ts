@@ -35,28 +35,10 @@ import { noteUser } from './logging.ts'
 import { readMultipart } from './multipart.ts'
 import { networkOf, originOf, publicAddress } from './origin.ts'
 import { type Fingerprint, pedidoOf } from './pedido.ts'
+import type { Authenticate } from './session.ts'
 import { sendStored } from './stored-file.ts'
 import { inLane, turnsOf } from './strangers.ts'
 import { dropUploads } from './upload.ts'
-
-export interface Session {
-  user: SessionUser
-  sessionId: string
-  /** Why it may make no other calls than those that say so (`whileHeld`), in words for its owner. */
-  held?: string | null
-  /** Whether its owner showed a second factor not long ago; null of those who have none. */
-  proven?: boolean | null
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who asks, known before anything of the body is read. */
-    session: Session | null
-  }
-}
-
-/** Who a token belongs to, or null when it belongs to nobody (any more); whom it names is told either way. */
-export type Authenticate = (token: string, tellName: (userId: number) => void) => Promise<Session | null>
 
 export interface ImplementOptions {
   authenticate: Authenticate

@@ -1,5 +1,5 @@
 import { changes } from '../db/changes.ts'
-import type { Authenticate, Session } from '../http/implement.ts'
+import type { Authenticate, Session } from '../http/session.ts'
 import type { FoundSession } from './sessao-queries.ts'
 import type { Tokens } from './tokens.ts'
 

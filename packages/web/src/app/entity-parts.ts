@@ -6,10 +6,8 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Places } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
 import {
-  acessoRegraColumns,
   boletimColumns,
   conclusaoColumns,
-  conviteColumns,
   coordenadaColumns,
   correcaoColumns,
   correcaoDoContratoColumns,
@@ -17,8 +15,6 @@ import {
   dispensaColumns,
   documentoColumns,
   etapaColumns,
-  fatorColumns,
-  identidadeColumns,
   mensagemColumns,
   pagamentoColumns,
   parcelaColumns,
@@ -28,6 +24,12 @@ import {
   revisaoColumns,
   versaoColumns,
 } from './entity-columns.ts'
+import {
+  acessoRegraColumns,
+  conviteColumns,
+  fatorColumns,
+  identidadeColumns,
+} from './entity-columns-people.ts'
 import { ofContrato } from './entity-links.ts'
 
 /** Records that stand in another's history, or lead to the same screen for everybody. */

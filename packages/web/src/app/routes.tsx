@@ -15,6 +15,7 @@ import { contratosRoutes } from './contratos-routes.tsx'
 import { conveniosRoutes } from './convenios-routes.tsx'
 import { diarioRoutes } from './diario-routes.tsx'
 import { documentosRoutes } from './documentos-routes.tsx'
+import { doorRoutes } from './door-routes.tsx'
 import { emendasRoutes } from './emendas-routes.tsx'
 import { needs, needsLogin } from './guard.ts'
 import { importacoesRoutes } from './importacoes-routes.tsx'
@@ -35,6 +36,7 @@ import { transparenciaRoutes } from './transparencia-routes.tsx'
 /** Each screen's code arrives when it is first opened, or when the pointer rests on a link to it. */
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundScreen })
 const underRoot = { getParentRoute: () => root } as const
+export type UnderRoot = typeof underRoot
 
 /** The screens that show data; the doors do without what it brings, and so open faster. */
 const data = createRoute({
@@ -102,48 +104,6 @@ const execucao = createRoute({
   path: PATHS.execucao,
   staticData: { title: 'Execução financeira' },
   component: lazyRouteComponent(() => import('./screens/painel/execucao-screen.tsx'), 'ExecucaoScreen'),
-})
-
-const login = createRoute({
-  ...underRoot,
-  path: PATHS.login,
-  staticData: { title: 'Login Administrativo', through: true },
-  component: lazyRouteComponent(() => import('./screens/usuarios/login-route.tsx'), 'LoginRoute'),
-})
-
-const register = createRoute({
-  ...underRoot,
-  path: PATHS.register,
-  staticData: { title: 'Criar conta', through: true },
-  component: lazyRouteComponent(() => import('../usuarios/register-screen.tsx'), 'RegisterScreen'),
-})
-
-const convite = createRoute({
-  ...underRoot,
-  path: PATHS.convite,
-  staticData: { title: 'Convite', through: true },
-  component: lazyRouteComponent(() => import('./screens/usuarios/convite-route.tsx'), 'ConviteRoute'),
-})
-
-const esqueciSenha = createRoute({
-  ...underRoot,
-  path: PATHS.esqueciSenha,
-  staticData: { title: 'Esqueci minha senha', through: true },
-  component: lazyRouteComponent(() => import('../usuarios/esqueci-senha-screen.tsx'), 'EsqueciSenhaScreen'),
-})
-
-const senha = createRoute({
-  ...underRoot,
-  path: PATHS.senha,
-  staticData: { title: 'Escolher outra senha', through: true },
-  component: lazyRouteComponent(() => import('./screens/usuarios/senha-route.tsx'), 'SenhaRoute'),
-})
-
-const entrar = createRoute({
-  ...underRoot,
-  path: PATHS.entrar,
-  staticData: { title: 'Entrando', through: true },
-  component: lazyRouteComponent(() => import('./screens/identidades/entrar-route.tsx'), 'EntrarRoute'),
 })
 
 const conta = createRoute({
@@ -274,12 +234,7 @@ const ajuda = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    login,
-    register,
-    convite,
-    esqueciSenha,
-    senha,
-    entrar,
+    ...doorRoutes(underRoot),
     data.addChildren([
       home,
       folhaPagamento,
