@@ -2,7 +2,7 @@ import { arquivoPath } from '@paco/domain/dados/conjunto'
 import type { ConjuntoPublicado } from '@paco/domain/dados/contract'
 import { formatInstant } from '@paco/domain/shared/days'
 import { ChevronRight, Download } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import table from '../ui/data/table.module.css'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
@@ -98,7 +98,7 @@ function Dicionario(conjunto: ConjuntoPublicado) {
 }
 
 /** A set: what a row of it is, when it changed, its files and its dictionary. */
-export function ConjuntoItem(conjunto: ConjuntoPublicado) {
+export const ConjuntoItem = memo((conjunto: ConjuntoPublicado) => {
   const { nome, titulo, sobre, atualizado_em } = conjunto
   return (
     <li id={nome} className={classes.set}>
@@ -117,4 +117,4 @@ export function ConjuntoItem(conjunto: ConjuntoPublicado) {
       <Dicionario {...conjunto} />
     </li>
   )
-}
+})

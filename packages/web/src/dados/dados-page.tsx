@@ -11,6 +11,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import words from '../ui/theme/words.module.css'
+import { useGrowing } from '../ui/use-growing.ts'
 import { catalogoQuery } from './catalogo-query.ts'
 import { ArquivoLink, ConjuntoItem } from './conjunto-item.tsx'
 import classes from './dados.module.css'
@@ -49,6 +50,21 @@ function Resumo({ publicador, licenca, conjuntos, oc4ids_atualizado_em }: Catalo
         </div>
       </dl>
     </Card>
+  )
+}
+
+/** So many sets at a time; who comes for one of them gets all at once. */
+const STEP = 3
+
+function Conjuntos({ conjuntos }: Catalogo) {
+  const total = conjuntos.length
+  const there = useGrowing(total, window.location.hash === '' ? STEP : total, STEP)
+  return (
+    <ul>
+      {conjuntos.slice(0, there).map((conjunto) => (
+        <ConjuntoItem key={conjunto.nome} {...conjunto} />
+      ))}
+    </ul>
   )
 }
 
@@ -134,11 +150,7 @@ export function DadosPage() {
             lead={`${data.conjuntos.length} conjuntos, cada um inteiro em um arquivo`}
             long
           >
-            <ul>
-              {data.conjuntos.map((conjunto) => (
-                <ConjuntoItem key={conjunto.nome} {...conjunto} />
-              ))}
-            </ul>
+            <Conjuntos {...data} />
           </Card>
           <Declaradas />
           <Regras {...data} />

@@ -3,7 +3,7 @@ import { lugarText } from '@paco/domain/obras/lugar'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LocateFixed, Rss } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -36,9 +36,9 @@ const pertoList = defineList({
 
 /** A phone draws so many, some at a time; the rest when it is asked for. */
 const FEW = 50
-const STEP = 8
+const STEP = 5
 
-function Item({ obra }: { obra: ObraPerto }) {
+const Item = memo(({ obra }: { obra: ObraPerto }) => {
   const where = lugarText(obra)
   return (
     <li className={classes.item}>
@@ -56,7 +56,7 @@ function Item({ obra }: { obra: ObraPerto }) {
       </p>
     </li>
   )
-}
+})
 
 function Lista({ obras }: { obras: readonly ObraPerto[] }) {
   const [most, setMost] = useState(FEW)
