@@ -80,7 +80,7 @@ describe('the city', () => {
 
   it('is what open data and public pages say of it, from then on', async () => {
     const told = async () => {
-      const [catalogo] = (await app.inject('/api/dados')).json().Result
+      const [catalogo] = (await app.inject({ url: '/api/dados', remoteAddress: '10.36.0.1' })).json().Result
       const [contatos] = (await app.inject('/api/transparencia/contatos')).json().Result
       return [catalogo.publicador, contatos.sic]
     }

@@ -3,7 +3,7 @@
 -- In the order that was given, then by name.
 create view lista_secretarias as
   select id, nomesecretaria, secretario, formacao, dataregistro, imagem, tipo, nome_curto, nome_oficial, ordem_grafico,
-    ativo, ordem, versao, busca, row_number() over (order by ordem nulls last, dobrar(nomesecretaria), id)::integer as posicao
+    ativo, ordem, versao, busca, row_number() over (order by ordem nulls last, busca, id)::integer as posicao
   from secretarias;
 
 -- What refers to a department, by table: whoever comes to refer to one is counted without being named here.
