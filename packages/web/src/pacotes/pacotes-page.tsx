@@ -1,5 +1,5 @@
 import type { PacoteResumo } from '@paco/domain/pacotes/carga'
-import { NIVEL_LABELS, SECAO_LABELS } from '@paco/domain/pacotes/pacote'
+import { NIVEL_LABELS, SECAO_LABELS, type Secao } from '@paco/domain/pacotes/pacote'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,8 +17,16 @@ import { EnviarCard } from './enviar-card.tsx'
 import { pacotesQuery } from './queries.ts'
 import { useExcluir } from './use-carregar.ts'
 
+const ONE: Record<Secao, string> = {
+  secretarias: 'secretaria',
+  bairros: 'bairro',
+  opcoes: 'código do orçamento',
+  feriados: 'feriado',
+}
+const nameOf = (secao: Secao, total: number) => (total === 1 ? ONE[secao] : SECAO_LABELS[secao].toLowerCase())
+
 const heldText = ({ quantos }: PacoteResumo) =>
-  quantos.map(({ secao, total }) => `${formatWhole(total)} ${SECAO_LABELS[secao].toLowerCase()}`).join(', ')
+  quantos.map(({ secao, total }) => `${formatWhole(total)} ${nameOf(secao, total)}`).join(', ')
 
 interface TableProps {
   pacotes: readonly PacoteResumo[]
