@@ -4,6 +4,7 @@ import { orcamentoList } from '@paco/domain/orcamento/lancamento'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import { arvoreDe } from '@paco/domain/transparencia/dotacao'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
 import { CodeCell, FichaCell } from '../orcamento/list-cells.tsx'
 import { secretariaFilter, useSecretariaChoices } from '../secretarias/choices.ts'
 import { Card } from '../ui/card.tsx'
@@ -51,16 +52,19 @@ function Execucao() {
 /** The lines of the filter as a tree by function, subfunction, programme and action. */
 function PorFuncao() {
   const { ordem: _order, ...filter } = filterQuery(useListView(orcamentoList).view)
-  const { data, error, refetch } = useQuery(dotacoesQuery(filter))
+  const { data: answered, error, refetch } = useQuery(dotacoesQuery(filter))
+  // Drawn in small steps, so that the page answers meanwhile.
+  const data = useDeferredValue(answered)
   const whole = sumMoney((data ?? []).map(({ valor }) => valor))
+  const ramos = useMemo(() => data && arvoreDe(data), [data])
   return (
     <Card
       title="Por função de governo"
       lead={data ? `${formatMoney(whole)} em dotações. Abra uma função para ver como se divide.` : '\u00a0'}
       long
     >
-      {data ? (
-        <Arvore ramos={arvoreDe(data)} whole={whole} />
+      {ramos ? (
+        <Arvore ramos={ramos} whole={whole} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -2,9 +2,11 @@ import type { Call } from '@paco/domain/http/call'
 import type { Column, List } from '@paco/domain/http/list'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
+import { useSmallWindow } from '../charts/use-media.ts'
 import { Highlight } from '../highlight.tsx'
 import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
+import { useGrowing } from '../use-growing.ts'
 import cards from './cards.module.css'
 import { EMPTY_CELL, formatCell, isRightAligned, isSearched, isTabular } from './format-cell.ts'
 import { HeaderRow } from './header-row.tsx'
@@ -128,12 +130,29 @@ function Row<L extends List, C extends Call>({ row, id, ...props }: RowProps<L, 
 const offersSome = <L extends List, C extends Call>({ actions, refusals, rows }: TableProps<L, C>) =>
   actions !== undefined && (refusals || rows.some((row) => actions(row).some(isOffered)))
 
+/** On a window so narrow rows are cards, and some of them fill it. */
+const CARDS = 860
+const SOME = 4
+/** However many rows there are, they all stand there after so many steps. */
+const STEPS = 8
+
+/** How many rows are drawn: all at once where many are seen, some at a time on a telephone. */
+function useDrawn(total: number): number {
+  const isCards = useSmallWindow(CARDS)
+  return useGrowing(
+    total,
+    isCards ? SOME : Number.POSITIVE_INFINITY,
+    Math.max(SOME, Math.ceil(total / STEPS)),
+  )
+}
+
 /** The rows under headers that sort; cards on narrow screens, a plain table on paper. */
 export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
   const { list, rows, view, change, columns, selection, details } = props
   const { wrap, table, fits } = useFits()
   const keyOf = rowKeyOf(props)
   const keys = rows.map(keyOf)
+  const drawn = useDrawn(rows.length)
   const actions = offersSome(props) ? props.actions : undefined
   const wide = list.columns.length + Number(Boolean(actions)) + Number(Boolean(selection))
   return (
@@ -168,7 +187,7 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
           change={change}
         />
         <tbody {...ROLES.group}>
-          {rows.map((row) => {
+          {rows.slice(0, drawn).map((row) => {
             const unfolded = details?.(row) ?? null
             return (
               <Fragment key={keyOf(row)}>
