@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareFolded, findFolded, fold } from './fold.ts'
+import { compareFolded, compareNumbered, findFolded, fold } from './fold.ts'
 
 describe('folded text', () => {
   it('has neither case nor accents', () => expect(fold('Saúde É AÇÃO')).toBe('saude e acao'))
@@ -10,6 +10,14 @@ describe('folded text', () => {
       'Agua Fria',
       'bom Jardim',
       'Zona Sul',
+    ]))
+
+  it('orders numbers inside of names by their size', () =>
+    expect(['Lote 10', 'lóte 2', 'Lote 2B', 'Lote'].sort(compareNumbered)).toEqual([
+      'Lote',
+      'lóte 2',
+      'Lote 2B',
+      'Lote 10',
     ]))
 
   it.each([

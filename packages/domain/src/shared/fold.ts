@@ -17,6 +17,12 @@ export function compareFolded(one: string, other: string): number {
   return first < second ? -1 : first > second ? 1 : 0
 }
 
+const counted = (text: string) => text.replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+
+/** The same order, and numbers by their size: 'Lote 2' before 'Lote 10'. */
+export const compareNumbered = (one: string, other: string): number =>
+  compareFolded(counted(one), counted(other))
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**

@@ -23,9 +23,18 @@ describe('formats', () => {
     expect(new Intl.ListFormat('pt-BR').format(words)).toBe(text)
   })
 
-  it.each([0, 1, 2, 3])('writes numbers with at most %i decimals as the platform would', (most) => {
-    const format = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: most })
-    const ours = numberFormat({ maximumFractionDigits: most })
+  it.each([
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [1, 1],
+    [2, 2],
+    [1, 3],
+  ])('writes numbers with %i to %i decimals as the platform would', (least, most) => {
+    const decimals = { minimumFractionDigits: least, maximumFractionDigits: most }
+    const format = new Intl.NumberFormat('pt-BR', decimals)
+    const ours = numberFormat(decimals)
     const written = fc.tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }))
     fc.assert(
       fc.property(

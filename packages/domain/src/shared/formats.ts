@@ -7,24 +7,26 @@ import { once } from './once.ts'
 export const formatWhole = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '.')
 
 /** The decimals of a number as it is written, not as it is stored: 1.005 has its 5. Ties go away from zero. */
-function formatDecimals(value: number, most: number): string {
+function formatDecimals(value: number, least: number, most: number): string {
   const digits = String(Math.round(Number(`${Math.abs(value)}e${most}`))).padStart(most + 1, '0')
   const cut = digits.length - most
-  const fraction = digits.slice(cut).replace(/0+$/, '')
+  const fraction = digits.slice(cut).replace(/0+$/, '').padEnd(least, '0')
   return `${value < 0 ? '-' : ''}${formatWhole(Number(digits.slice(0, cut)))}${fraction && `,${fraction}`}`
 }
 
+interface Decimals {
+  minimumFractionDigits?: number
+  maximumFractionDigits?: number
+}
+
 /** How Brazil writes a number: a function from the number to its text. The usual ones by hand, as above. */
-export function numberFormat(options: Intl.NumberFormatOptions = {}): (value: number) => string {
-  const format = once(() => new Intl.NumberFormat('pt-BR', options))
-  const { maximumFractionDigits: most = 3, ...others } = options
+export function numberFormat(decimals: Decimals = {}): (value: number) => string {
+  const format = once(() => new Intl.NumberFormat('pt-BR', decimals))
+  const { minimumFractionDigits: least = 0, maximumFractionDigits: most = 3 } = decimals
   const isUsual = (size: number) => size === 0 || (size >= 1e-6 && size < 1e12)
   return (value) => {
-    const plain = Object.keys(others).length === 0
-    if (plain && Number.isSafeInteger(value)) return formatWhole(value)
-    return plain && most <= 3 && isUsual(Math.abs(value))
-      ? formatDecimals(value, most)
-      : format().format(value)
+    if (least === 0 && Number.isSafeInteger(value)) return formatWhole(value)
+    return most <= 3 && isUsual(Math.abs(value)) ? formatDecimals(value, least, most) : format().format(value)
   }
 }
 

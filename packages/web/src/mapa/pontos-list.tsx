@@ -10,10 +10,13 @@ import { Pin } from '../ui/map/map-legend.tsx'
 import { Marks } from '../ui/marks.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
+import { useGrowing } from '../ui/use-growing.ts'
 import classes from './mapa-side.module.css'
 import type { Tones } from './pontos.ts'
 
 const STEP = 100
+/** As many are drawn in one step. */
+const SOME = 12
 
 interface PontosListProps {
   pontos: readonly Coordenada[]
@@ -36,12 +39,14 @@ function showInside(list: HTMLElement | null): void {
 export function PontosList({ pontos, tones, busca, selected, onChoose }: PontosListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(STEP)
+  // A marked line is sought at once, wherever it stands.
+  const drawn = useGrowing(Math.min(shown, pontos.length), selected === null ? SOME : shown, SOME)
   useEffect(() => {
     if (selected !== null) showInside(list.current)
   }, [selected])
   return (
     <ul ref={list} className={`${words.grows} ${classes.list}`} aria-label="Projetos no mapa">
-      {pontos.slice(0, shown).map((ponto) => (
+      {pontos.slice(0, drawn).map((ponto) => (
         <li key={ponto.id}>
           <button
             type="button"

@@ -3,8 +3,7 @@ import { MARCAS, type Marca, marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { isSemEvolucao, PARALISADA, SEM_EVOLUCAO } from '@paco/domain/projetos/paralisada'
 import type { Day } from '@paco/domain/shared/days'
-import { fold } from '@paco/domain/shared/fold'
-import { once } from '@paco/domain/shared/once'
+import { compareNumbered, fold } from '@paco/domain/shared/fold'
 import type { MapPoint } from '../ui/map/types.ts'
 import type { Tone } from '../ui/status-pill.tsx'
 
@@ -56,10 +55,8 @@ export const filterPontos = (pontos: readonly Coordenada[], { busca, ...filter }
     busca,
   )
 
-const collator = once(() => new Intl.Collator('pt-BR', { numeric: true }))
-
 /** By name, as one looks for them. */
-export const byNome = (a: Coordenada, b: Coordenada) => collator().compare(a.nome_projeto, b.nome_projeto)
+export const byNome = (a: Coordenada, b: Coordenada) => compareNumbered(a.nome_projeto, b.nome_projeto)
 
 /** A project as the map draws it; known there by the project's number. */
 export function markOf(tones: Tones, ponto: Coordenada, today: Day): MapPoint {

@@ -4,6 +4,7 @@ import { viewContratoLink } from '../../contratos/links.ts'
 import { Card } from '../../ui/card.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
+import { useGrowing } from '../../ui/use-growing.ts'
 import { ComoSeConta } from './como-se-conta.tsx'
 import { type ExecucaoFilter, execucaoLink } from './execucao-view.ts'
 import { MesesChart } from './meses-chart.tsx'
@@ -122,20 +123,22 @@ function AnosCard({ painel: { por_ano }, filter }: FiguresProps) {
   )
 }
 
+/** What fills a screen: the amounts and the first card. */
+const SEEN = 2
+
 /** A department comes with what stands behind it, before the others; without one they come first. */
 export function ExecucaoFigures(props: FiguresProps) {
   const { painel, nome } = props
   const isOne = nome !== undefined
-  return (
-    <div className={shared.stack}>
-      <ValoresTiles valores={somar(painel.por_mes)} ano={painel.ano} />
-      {isOne ? null : <SecretariasCard {...props} />}
-      <MesesCard {...props} />
-      {isOne ? <ContratosCard {...props} /> : null}
-      <ObrasCard obras={painel.obras} />
-      {isOne ? <SecretariasCard {...props} /> : null}
-      <AnosCard {...props} />
-      <ComoSeConta fora={painel.fora} />
-    </div>
-  )
+  const parts = [
+    <ValoresTiles key="valores" valores={somar(painel.por_mes)} ano={painel.ano} />,
+    isOne ? null : <SecretariasCard key="secretarias" {...props} />,
+    <MesesCard key="meses" {...props} />,
+    isOne ? <ContratosCard key="contratos" {...props} /> : null,
+    <ObrasCard key="obras" obras={painel.obras} />,
+    isOne ? <SecretariasCard key="secretarias" {...props} /> : null,
+    <AnosCard key="anos" {...props} />,
+    <ComoSeConta key="conta" fora={painel.fora} />,
+  ].filter((part) => part !== null)
+  return <div className={shared.stack}>{parts.slice(0, useGrowing(parts.length, SEEN, 1))}</div>
 }
