@@ -110,12 +110,14 @@ describe("the panel 'Execução financeira'", () => {
     expect(screen.getByRole('link', { name: 'Saúde' }).getAttribute('href')).toBe(
       '/execucao?id_secretaria=17',
     )
-    expect(screen.getByRole('link', { name: '2025' }).getAttribute('href')).toBe('/execucao?ano=2025')
+    expect((await screen.findByRole('link', { name: '2025' })).getAttribute('href')).toBe('/execucao?ano=2025')
   })
 
   test('of one department shows its months, its contracts with their links, and what they leave out', async () => {
     answer(OF_SAUDE)
     await screenAt('/tela?id_secretaria=17&ano=2026')
+    // The cards come one after another: this is in the last.
+    await screen.findByText(/^Fora do planejado/)
     expect((await rowsOf('Meses de 2026'))[10]).toBe('out/2026 1.000,005.000,00800,50700,25')
     expect(await rowsOf('Contratos em 2026')).toEqual([
       'ContratoPlanejado (R$)Contratado (R$)Medido (R$)Pago (R$)',
@@ -130,7 +132,7 @@ describe("the panel 'Execução financeira'", () => {
       screen.getByText('Até 31/10/2026 · planejado R$ 1.455,00 · medido R$ 800,50 · pago R$ 900,00'),
     ).toBeTruthy()
     expect(
-      screen.getByText(
+      await screen.findByText(
         'Fora do planejado, por não ter mês: 2 contratos em execução sem cronograma físico-financeiro; R$ 30,00 em parcelas de 1 projeto sem data de início da execução.',
       ),
     ).toBeTruthy()
