@@ -25,7 +25,7 @@ export interface Server {
   stop: (signal: NodeJS.Signals) => Promise<number | string>
 }
 
-function run(env: Record<string, string>, args: string[]) {
+function run(env: Record<string, string>, args: string[], program = MAIN) {
   const { DATABASE_URL: _, DATA_DIR: __, ...rest } = process.env
   const settings = {
     PORT: '0',
@@ -36,7 +36,7 @@ function run(env: Record<string, string>, args: string[]) {
     // With the departments of the first city; `CIDADE: ''` begins without any.
     CIDADE: '3518404',
   }
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...rest, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -46,9 +46,13 @@ function run(env: Record<string, string>, args: string[]) {
   return { child, ended: once(child, 'close'), output: () => text }
 }
 
-/** Starts the built server and waits until it listens. */
-export async function startServer(env: Record<string, string>, args: string[] = []): Promise<Server> {
-  const { child, ended, output } = run(env, args)
+/** Starts the built server, or another program that becomes it, and waits until it listens. */
+export async function startServer(
+  env: Record<string, string>,
+  args: string[] = [],
+  program?: string,
+): Promise<Server> {
+  const { child, ended, output } = run(env, args, program)
   const listening = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const [, url] = /no ar em (http:[^\s"]+)/.exec(output()) ?? []
@@ -73,8 +77,9 @@ export async function startServer(env: Record<string, string>, args: string[] = 
 export async function runToEnd(
   env: Record<string, string>,
   args: string[] = [],
+  program?: string,
 ): Promise<{ code: number; output: string }> {
-  const { ended, output } = run(env, args)
+  const { ended, output } = run(env, args, program)
   const [code] = await ended
   return { code, output: output() }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FORMAT, TYPES } from './check.mjs'
 import { ensureChromium, howToGetChromium } from './chromium.mjs'
 import { underCi } from './machine.mjs'
 import { ensurePostgres, howToGetPostgres } from './postgres.mjs'
@@ -14,23 +15,12 @@ import { root } from './stamps.mjs'
 
 /** @type {[string, Step][]} */
 export const steps = [
-  [
-    'Format and lint',
-    () => commands(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
-  ],
-  [
-    'Types',
-    () => commands(...['packages/domain', 'packages/server', 'packages/web', 'tsconfig.json'].map(typeCheck)),
-  ],
+  ['Format and lint', () => commands(FORMAT)],
+  ['Types', () => commands(...TYPES)],
   ['Vitest', vitest],
   ['Build', build],
   ['Journeys', journeys],
 ]
-
-/** @param {string} project */
-function typeCheck(project) {
-  return ['node_modules/typescript/bin/tsc', '-p', project, '--noEmit']
-}
 
 /**
  * One test, which passes when all of the commands do.

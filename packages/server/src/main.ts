@@ -9,6 +9,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   backup: async (args) => (await import('./backup/commands.ts')).runBackup(args, await reachArquivos()),
   restore: async (args) => (await import('./backup/commands.ts')).runRestore(args, await reachArquivos()),
   'mover-arquivos': async () => (await import('./arquivos/commands.ts')).runMoverArquivos(),
+  doctor: async () => (await import('./sistema/doctor/doctor.ts')).runDoctor(),
   'rotate-secret': async () => (await import('./usuarios/commands.ts')).runRotateSecret(),
 }
 

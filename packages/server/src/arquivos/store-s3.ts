@@ -59,8 +59,15 @@ async function done(reply: IncomingMessage, ...fine: number[]): Promise<number> 
 }
 
 /** In a store that speaks S3, for cities with more files than a database should hold. */
+const rootOf = ({ url }: S3Access) => url.replace(/\/+$/, '')
+
+/** Fails where it does not answer, or not to us. */
+export async function pingS3(access: S3Access): Promise<void> {
+  await done(await ask({ method: 'HEAD', url: new URL(rootOf(access)), sha256: EMPTY }, access), 200)
+}
+
 export function openS3(db: Db, access: S3Access): Store {
-  const root = access.url.replace(/\/+$/, '')
+  const root = rootOf(access)
   const call = (method: S3Request['method'], sha256: string, more: Partial<Asked> = {}) =>
     ask({ method, url: new URL(`${root}/${keyOf(sha256)}`), sha256: EMPTY, ...more }, access)
   /** A part at a time: a reader who takes long keeps no line open. */
@@ -89,7 +96,6 @@ export function openS3(db: Db, access: S3Access): Store {
     },
     has: async (sha256) => (await done(await call('HEAD', sha256), 200, 404)) === 200,
     remove: async (sha256) => void (await done(await call('DELETE', sha256), 200, 204, 404)),
-    ping: async () =>
-      void (await done(await ask({ method: 'HEAD', url: new URL(root), sha256: EMPTY }, access), 200)),
+    ping: () => pingS3(access),
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import type { Db, Trx } from '../db/database.ts'
 
 /** Of several instances starting on an empty database, one at a time fills it. Held until the transaction ends. */
@@ -59,4 +60,35 @@ export async function sweepFotos(trx: Trx): Promise<number> {
       and not exists (select from diario d where d.miniatura = f.nome)
       and not exists (select from lixeira l where l.fotos ? f.nome)`.execute(trx)
   return Number(numAffectedRows)
+}
+
+/** A PostgreSQL server, as it stands before anything of ours is in it. */
+export interface Servidor {
+  /** `160004` for 16.4. */
+  readonly versao: number
+  readonly so_leitura: boolean
+  /** Whether the role may make tables, or they are there. */
+  readonly pode_criar: boolean
+  readonly agora: Date
+}
+
+const PATIENCE = 5_000
+
+/** What a server says of itself, asked by a connection of its own before there is anything of ours. */
+export async function readServidor(url: string): Promise<Servidor> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE })
+  try {
+    await client.connect()
+    const { rows } = await client.query<Servidor>(
+      `select current_setting('server_version_num')::int as versao,
+         current_setting('transaction_read_only') = 'on' as so_leitura,
+         has_schema_privilege(current_schema(), 'create') as pode_criar,
+         clock_timestamp() as agora`,
+    )
+    const [row] = rows
+    if (!row) throw new Error('the server answered nothing')
+    return row
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }

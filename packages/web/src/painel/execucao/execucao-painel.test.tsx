@@ -110,7 +110,9 @@ describe("the panel 'Execução financeira'", () => {
     expect(screen.getByRole('link', { name: 'Saúde' }).getAttribute('href')).toBe(
       '/execucao?id_secretaria=17',
     )
-    expect((await screen.findByRole('link', { name: '2025' })).getAttribute('href')).toBe('/execucao?ano=2025')
+    expect((await screen.findByRole('link', { name: '2025' })).getAttribute('href')).toBe(
+      '/execucao?ano=2025',
+    )
   })
 
   test('of one department shows its months, its contracts with their links, and what they leave out', async () => {

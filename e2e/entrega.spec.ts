@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { makeRelease, releaseName } from '../scripts/package.mjs'
+import { loginAt, runToEnd, startServer, temporaryFolder } from './server-process.ts'
+
+/** Only Node and what every system has: no npm, no settings of whoever runs the tests. */
+const BARE = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin` }
+
+test('the archive runs by itself, with pictures, papers, sheets and passwords', async ({ page }) => {
+  const folder = temporaryFolder()
+  try {
+    const archive = await makeRelease(folder.path)
+    execFileSync('sha256sum', ['-c', `${archive}.sha256`], { cwd: folder.path })
+    execFileSync('tar', ['-xzf', archive], { cwd: folder.path })
+    const unpacked = join(folder.path, releaseName)
+    const paco = join(unpacked, 'paco.mjs')
+
+    expect((await runToEnd(BARE, ['version'], paco)).output).toMatch(/^\d+\.\d+\.\d+\n$/)
+    expect(execFileSync(join(unpacked, 'paco'), ['ajuda'], { env: BARE, encoding: 'utf8' })).toContain(
+      'doctor',
+    )
+    expect(existsSync(join(unpacked, 'packages/server/src'))).toBe(false)
+    const parts = JSON.parse(readFileSync(join(unpacked, 'sbom.cdx.json'), 'utf8')).components
+    const names = parts.map(({ name }: { name: string }) => name)
+    for (const name of ['fastify', 'react', '@electric-sql/pglite']) expect(names).toContain(name)
+    expect(readFileSync(join(unpacked, 'LICENCAS.txt'), 'utf8')).toMatch(/^fastify \d.*\(MIT\)$/m)
+
+    const server = await startServer({ ...BARE, DATA_DIR: join(folder.path, 'data') }, ['start'], paco)
+    try {
+      const token = await loginAt(server)
+      const headers = { Authorization: `Bearer ${token}` }
+      const take = async (path: string) =>
+        (await fetch(server.url + path, { headers })).headers.get('content-type')
+      expect(await take('/api/exportar/feriados?formato=xlsx')).toContain('spreadsheet')
+      expect(await take('/api/painel/execucao/pdf?ano=2026')).toBe('application/pdf')
+      await page.goto(server.url)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    } finally {
+      expect(await server.stop('SIGTERM')).toBe(0)
+    }
+  } finally {
+    folder.remove()
+  }
+})

@@ -1,0 +1,43 @@
+import type { Config } from '../../config.ts'
+import { aviso, type Laudo, ok } from './laudo.ts'
+
+const LOCAL = /^(127\.|::1$|localhost$)/
+
+type Said = Pick<Config, 'host' | 'trustProxy' | 'publicUrl' | 'backupPassphrase' | 'correio' | 'demo'>
+
+/** What is allowed, and seldom what a city wants: each advice names the setting. */
+export function conselhos({ host, trustProxy, publicUrl, backupPassphrase, correio, demo }: Said): Laudo[] {
+  const isOpen = !LOCAL.test(host)
+  const given: [boolean, string, string][] = [
+    [demo, 'DEMO', 'É a cidade de demonstração: nada de verdade deve ser guardado nela.'],
+    [
+      isOpen && trustProxy === false,
+      'TRUST_PROXY',
+      'O sistema atende outras máquinas sem proxy na frente: sem HTTPS, senhas passam às claras. Se há um proxy, diga quantos são.',
+    ],
+    [
+      publicUrl === undefined,
+      'ENDERECO_PUBLICO',
+      'Sem ele, e-mails não podem levar ao sistema e os dados abertos usam o endereço de cada visita.',
+    ],
+    [
+      publicUrl?.startsWith('http:') === true && !LOCAL.test(new URL(publicUrl).hostname),
+      'ENDERECO_PUBLICO',
+      'O endereço público não usa HTTPS.',
+    ],
+    [
+      backupPassphrase === undefined,
+      'BACKUP_PASSPHRASE',
+      'As cópias de segurança não são cifradas: guarde-as onde só quem pode ler o banco as leia.',
+    ],
+    [
+      correio === undefined,
+      'SMTP_URL',
+      'Não há servidor de e-mail: avisos ficam só no sistema, e senhas esquecidas dependem do administrador.',
+    ],
+  ]
+  const due = given.filter(([applies]) => applies)
+  return due.length === 0
+    ? [ok('Configuração', 'Completa.')]
+    : due.map(([, setting, text]) => aviso(setting, text))
+}

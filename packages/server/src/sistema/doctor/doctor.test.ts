@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, createServer as createSocketServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Servidor } from '../queries.ts'
+import { avaliar } from './banco.ts'
+import { conselhos } from './conselhos.ts'
+import { examinar } from './doctor.ts'
+import { aviso, erro, ok, relatorio } from './laudo.ts'
+import { espaco, memoria } from './maquina.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'paco-doctor-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const NOW = new Date('2026-11-18T12:00:00Z')
+const GIB = 1024 ** 3
+
+describe('the machine', () => {
+  it.each([
+    ['little memory', memoria(GIB / 2), 'aviso', /0,5 GB/],
+    ['enough of it', memoria(4 * GIB), 'ok', /^4,0 GB$/],
+    ['no room', espaco('/dados', 1024), 'erro', /recusa gravações/],
+    ['little room', espaco('/dados', GIB), 'aviso', /Restam 1,0 GB em \/dados/],
+    ['enough of it', espaco('/dados', 100 * GIB), 'ok', /100,0 GB livres/],
+  ])('%s', (_, { estado, texto }, expected, words) => {
+    expect(estado).toBe(expected)
+    expect(texto).toMatch(words)
+  })
+})
+
+describe('the server of the database', () => {
+  const good: Servidor = { versao: 160_004, so_leitura: false, pode_criar: true, agora: NOW }
+  it.each<[string, Partial<Servidor>, RegExp[]]>([
+    ['as it should be', {}, [/^✓ PostgreSQL +versão 16\.4$/m, /Está tudo em ordem/]],
+    ['too old', { versao: 130_010 }, [/✗ PostgreSQL +A versão 13 é antiga demais: use a 14/, /1 problema/]],
+    ['a replica', { so_leitura: true }, [/✗ PostgreSQL +Só aceita leitura/]],
+    ['without rights', { pode_criar: false }, [/não pode criar tabelas/]],
+    ['by another clock', { agora: new Date('2026-11-18T12:00:30Z') }, [/diferem 30 segundos/, /1 aviso/]],
+  ])('%s', (_, own, words) => {
+    const text = relatorio(avaliar({ ...good, ...own }, NOW))
+    for (const one of words) expect(text).toMatch(one)
+  })
+})
+
+describe('the settings', () => {
+  const whole = {
+    host: '127.0.0.1',
+    trustProxy: 1 as const,
+    publicUrl: 'https://processos.cidade.gov.br',
+    backupPassphrase: 'uma frase bem comprida',
+    correio: { smtp: { host: 'a', port: 25, secure: false, auth: null }, de: 'a@b', endereco: '' },
+    demo: false,
+  }
+  it.each([
+    ['all said', {}, ['Configuração']],
+    ['the demonstration', { demo: true }, ['DEMO']],
+    ['open to others without a proxy', { host: '0.0.0.0', trustProxy: false as const }, ['TRUST_PROXY']],
+    ['without an address', { publicUrl: undefined }, ['ENDERECO_PUBLICO']],
+    ['in the clear', { publicUrl: 'http://processos.cidade.gov.br' }, ['ENDERECO_PUBLICO']],
+    ['in the clear on the own machine', { publicUrl: 'http://localhost:3000' }, ['Configuração']],
+    ['unlocked backups', { backupPassphrase: undefined }, ['BACKUP_PASSPHRASE']],
+    ['no letters', { correio: undefined }, ['SMTP_URL']],
+  ])('%s', (_, own, about) => {
+    expect(conselhos({ ...whole, ...own }).map(({ sobre }) => sobre)).toEqual(about)
+  })
+})
+
+describe('the whole of it', () => {
+  const stateOf = async (env: Record<string, string>, about: string) =>
+    (await examinar({ PORT: '0', DATA_DIR: folder, ...env }, NOW)).filter(({ sobre }) => sobre === about)
+
+  it('says of each wrong setting what is wrong', async () => {
+    expect(await stateOf({ PORT: 'tres', LOG_LEVEL: 'muito' }, 'Configuração')).toEqual([
+      erro('Configuração', 'PORT: informe uma porta entre 0 e 65535.'),
+      erro('Configuração', 'LOG_LEVEL: use um de: fatal, error, warn, info, debug, silent.'),
+    ])
+  })
+
+  it('sees a folder that is a file', async () => {
+    writeFileSync(join(folder, 'arquivo'), '')
+    const [said] = await stateOf({ DATA_DIR: join(folder, 'arquivo') }, 'Pasta dos dados')
+    expect(said).toMatchObject({ estado: 'erro', texto: expect.stringContaining('DATA_DIR') })
+  })
+
+  it('tells a port that is ours from one that is not', async () => {
+    const server = createServer((_, reply) => reply.end('{"Status":"Success"}')).listen(0, '127.0.0.1')
+    const other = createSocketServer((socket) => socket.end()).listen(0, '127.0.0.1')
+    await Promise.all([once(server, 'listening'), once(other, 'listening')])
+    const portOf = (one: { address(): unknown }) => String((one.address() as AddressInfo).port)
+    try {
+      expect(await stateOf({ PORT: portOf(server) }, 'Porta')).toEqual([
+        ok('Porta', `O Paço já atende em 127.0.0.1:${portOf(server)}`),
+      ])
+      expect(await stateOf({ PORT: portOf(other) }, 'Porta')).toMatchObject([{ estado: 'erro' }])
+    } finally {
+      server.close()
+      other.close()
+    }
+  })
+
+  it('names the neighbours that do not answer', async () => {
+    const env = { CLAMAV: '127.0.0.1:1', DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/paco' }
+    const laudos = await examinar({ PORT: '0', DATA_DIR: folder, ...env }, NOW)
+    const text = relatorio(laudos)
+    expect(text).toMatch(/✗ PostgreSQL +Nenhum PostgreSQL responde em 127\.0\.0\.1:1/)
+    expect(text).toMatch(/✗ Antivírus +não pode ser usado em 127\.0\.0\.1:1/)
+    expect(text).toMatch(/2 problemas impedem o uso/)
+    expect(text).not.toContain('secret')
+  })
+
+  it('looks at papers too', async () => {
+    const [said] = await stateOf({}, 'PDF')
+    expect([ok('PDF', '').estado, aviso('PDF', '').estado]).toContain(said?.estado)
+  })
+})
