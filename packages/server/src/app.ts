@@ -15,6 +15,7 @@ import { openVerifier } from './auditoria/verificacao.ts'
 import { queueConta } from './avisos/emails-queries.ts'
 import { avisosRoutes } from './avisos/routes.ts'
 import { serveSair } from './avisos/sair-routes.ts'
+import { serveBrasao } from './cidade/brasao-routes.ts'
 import { openCidade } from './cidade/memory.ts'
 import { cidadeRoutes } from './cidade/routes.ts'
 import { followDays } from './clock/today.ts'
@@ -248,6 +249,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     today: today.today,
   })
   serveFotos(app, db)
+  serveBrasao(app, db)
   serveSair(app, db)
   serveEntrar(app, db, porta)
   const tell = tellPaginas(today, obras, open)

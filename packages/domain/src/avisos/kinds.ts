@@ -11,6 +11,7 @@ import { ATOS } from './atos.ts'
 /** What every kind of record is called that the trail may name, by its table. */
 const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
   cidade: { title: 'Configuração da cidade', nameOf: () => 'Configuração da cidade' },
+  cidade_brasao: { title: 'Brasão da cidade', nameOf: () => 'Brasão da cidade' },
   secretarias: { title: 'Secretaria' },
   usuarios: { title: 'Usuário' },
   orcamento: {

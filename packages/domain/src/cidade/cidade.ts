@@ -39,6 +39,8 @@ export const cidade = z.object({
   /** The court of accounts that oversees it, by its code. */
   tribunal: said,
   cor_primaria: said,
+  /** The path of its coat of arms, which changes with it. */
+  brasao: said,
   versao: z.number(),
 })
 export type Cidade = z.output<typeof cidade>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
-import { envelope, written } from '../http/replies.ts'
+import { done, envelope, file, uploaded, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import { fewWords } from '../shared/search-words.ts'
 import { cidade, cidadeUpdate } from './cidade.ts'
@@ -32,5 +32,28 @@ export const cidadeCalls = {
     access: cidadeManagers,
     body: () => cidadeUpdate,
     reply: () => written,
+  }),
+  getBrasao: call({
+    method: 'GET',
+    path: '/api/cidade/brasao',
+    summary: 'O brasão da cidade, em PNG; `brasao` de /api/cidade é o endereço em que ele nunca muda',
+    access: anyone,
+    reply: file('image/png'),
+  }),
+  setBrasao: call({
+    method: 'PUT',
+    path: '/api/cidade/brasao',
+    summary: 'Envia o brasão da cidade (PNG ou JPEG, até 5 MB), guardado com até 512 pixels de lado',
+    access: cidadeManagers,
+    bodyType: 'multipart',
+    body: () => z.object({ brasao: fields.upload }),
+    reply: () => uploaded,
+  }),
+  removeBrasao: call({
+    method: 'DELETE',
+    path: '/api/cidade/brasao',
+    summary: 'Remove o brasão: tudo volta a aparecer sem ele',
+    access: cidadeManagers,
+    reply: () => done,
   }),
 }

@@ -2,6 +2,9 @@
 export const MESSAGES = {
   notFound: 'A configuração da cidade não foi encontrada.',
   updated: 'Configuração salva.',
+  brasaoSaved: 'Brasão salvo.',
+  brasaoRemoved: 'Brasão removido.',
+  noBrasao: 'A cidade não tem brasão.',
   badUf: 'Escolha a UF.',
   badIbge: 'Informe os sete dígitos do código do IBGE.',
   badFuso: 'Escolha um dos fusos horários do Brasil.',

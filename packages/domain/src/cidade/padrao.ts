@@ -24,5 +24,6 @@ export const SEM_CIDADE: Cidade = {
   portal_contabil: null,
   tribunal: null,
   cor_primaria: null,
+  brasao: null,
   versao: 1,
 }

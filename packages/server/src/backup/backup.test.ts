@@ -44,6 +44,10 @@ await source.database.pool.query(
   "insert into fotos (nome, dono, bytes) values ('a.webp', 'secretarias/1', $1)",
   [Buffer.from([0, 255, 10, 34, 92])],
 )
+await source.database.pool.query(
+  "insert into cidade_brasao (impressao, bytes, miniatura) values ('0123456789abcdef0123', $1, $1)",
+  [Buffer.from([137, 80, 78, 71, 0, 255])],
+)
 const file = join(folder, 'paco.backup.gz')
 const counts = await backup(source.database.db, file)
 

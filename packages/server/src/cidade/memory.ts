@@ -1,9 +1,12 @@
 import { setCidade } from '@paco/domain/cidade/atual'
+import { brasaoText, pequeno } from '@paco/domain/cidade/brasao'
 import type { Cidade } from '@paco/domain/cidade/cidade'
 import { changes, type Hearing } from '../db/changes.ts'
 import type { Db } from '../db/database.ts'
 import { KeptJson } from '../http/kept.ts'
 import type { Casa } from '../http/pagina.ts'
+import { setTimbre } from '../pdf/timbre.ts'
+import { readBrasao } from './brasao-queries.ts'
 import { readCidade } from './queries.ts'
 
 export interface CidadeMemory {
@@ -19,21 +22,43 @@ export interface CidadeMemory {
 /** A process is of one city: where several applications are open in it, as in tests, the one opened last says which. */
 let newest = 0
 
+interface Known {
+  readonly cidade: Cidade
+  /** Its coat of arms as sheets show it. */
+  readonly miniatura: Uint8Array | null
+}
+
+/** The bytes of a coat of arms are read once: its path changes with it. */
+async function readKnown(db: Db, before?: Known): Promise<Known> {
+  const cidade = await readCidade(db)
+  if (cidade.brasao === null) return { cidade, miniatura: null }
+  if (before?.cidade.brasao === cidade.brasao) return { cidade, miniatura: before.miniatura }
+  return { cidade, miniatura: (await readBrasao(db, 'miniatura'))?.bytes ?? null }
+}
+
+const casaBrasao = (cidade: Cidade, grande: string) => ({
+  grande,
+  pequeno: pequeno(grande),
+  texto: brasaoText(cidade),
+})
+
 /** A cache: every page is told whose it is. It is read anew when an instance changed it, here or elsewhere. */
 export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory> {
   const own = ++newest
-  const speak = (cidade: Cidade) => {
-    if (own === newest) setCidade(cidade)
+  const speak = ({ cidade, miniatura }: Known) => {
+    if (own !== newest) return
+    setCidade(cidade)
+    setTimbre(miniatura)
   }
-  let last: Cidade = await readCidade(db)
+  let last = await readKnown(db)
   speak(last)
   let reply: KeptJson | null = null
-  let coming: Promise<Cidade> | null = null
+  let coming: Promise<Known> | null = null
   let current = true
 
-  function refresh(): Promise<Cidade> {
+  function refresh(): Promise<Known> {
     current = true
-    const asked = readCidade(db)
+    const asked = readKnown(db, last)
     coming = asked
     asked.then(
       (fresh) => {
@@ -53,10 +78,10 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
     return asked
   }
 
-  const read = (): Promise<Cidade> => {
+  const read = async (): Promise<Cidade> => {
     // Whoever asks meanwhile waits for the same answer.
-    if (current && coming) return coming
-    return current && hearing.isOn() ? Promise.resolve(last) : refresh()
+    const known = current && coming ? coming : current && hearing.isOn() ? last : refresh()
+    return (await known).cidade
   }
   /** At once, not when somebody asks: by its clock the day may be another one. */
   const renew = () => {
@@ -75,7 +100,12 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
     },
     casa: async () => {
       const told = await read()
-      return { orgao: told.nome_orgao, sistema: told.nome_sistema, dados: JSON.stringify(told) }
+      return {
+        orgao: told.nome_orgao,
+        sistema: told.nome_sistema,
+        brasao: told.brasao === null ? null : casaBrasao(told, told.brasao),
+        dados: JSON.stringify(told),
+      }
     },
     forget: () => changes.off('settings', renew),
   }

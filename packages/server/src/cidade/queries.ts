@@ -1,3 +1,4 @@
+import { PLACE } from '@paco/domain/cidade/brasao'
 import type { Cidade } from '@paco/domain/cidade/cidade'
 import { MESSAGES } from '@paco/domain/cidade/messages'
 import { notFound } from '@paco/domain/shared/errors'
@@ -14,7 +15,8 @@ export async function readCidade(db: Db): Promise<Cidade> {
   const rows = await readArray(
     db,
     sql`select nome, uf, ibge, nome_orgao, nome_sistema, cnpj, endereco, telefone, fuso, centro_latitude, centro_longitude,
-      zoom, raio_km, site, esic, ouvidoria, encarregado, encarregado_contato, portal_contabil, tribunal, cor_primaria, versao
+      zoom, raio_km, site, esic, ouvidoria, encarregado, encarregado_contato, portal_contabil, tribunal, cor_primaria, versao,
+      (select ${PLACE} || impressao || '.png' from cidade_brasao) as brasao
     from cidade`,
   )
   const [cidade] = JSON.parse(rows) as Cidade[]

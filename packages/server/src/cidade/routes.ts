@@ -5,6 +5,7 @@ import { changingSettings } from '../db/changes.ts'
 import type { Db, Trx } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, success } from '../http/handler.ts'
+import { brasaoRoutes } from './brasao-routes.ts'
 import type { CidadeMemory } from './memory.ts'
 import { municipios } from './municipios.ts'
 import { CIDADE, cidades, holdFuso } from './queries.ts'
@@ -19,6 +20,8 @@ export const cidadeRoutes = (
   memory: CidadeMemory,
   { aoMudarFuso }: Later,
 ): Handlers<typeof cidadeCalls> => ({
+  ...brasaoRoutes(db, memory),
+
   getCidade: () => memory.reply(),
 
   searchMunicipios: async ({ query }) => ({

@@ -222,6 +222,12 @@ export interface Schema {
     cor_primaria: string | null
     versao: Generated<number>
   }
+  cidade_brasao: {
+    id: Generated<number>
+    impressao: string
+    bytes: Buffer
+    miniatura: Buffer
+  }
   codigos_recuperacao: {
     usuario_id: number
     codigo_hash: string

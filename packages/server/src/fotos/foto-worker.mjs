@@ -17,43 +17,51 @@ const QUALITY = 82
 sharp.cache(false)
 sharp.concurrency(1)
 
-const unreadable = () =>
+/** @param {string} field */
+const unreadable = (field) =>
   new Refusal(400, 'Confira os campos indicados.', {
-    foto: 'Não foi possível ler a imagem. Envie outra.',
+    [field]: 'Não foi possível ler a imagem. Envie outra.',
   })
-const tooManyPixels = () =>
+/** @param {string} field */
+const tooManyPixels = (field) =>
   new Refusal(400, 'Confira os campos indicados.', {
-    foto: 'A imagem passa de 40 megapixels. Reduza-a e envie de novo.',
+    [field]: 'A imagem passa de 40 megapixels. Reduza-a e envie de novo.',
   })
 
-/** @param {Uint8Array} bytes */
-async function assertSize(bytes) {
+/** @param {Uint8Array} bytes @param {string} field */
+async function assertSize(bytes, field) {
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw unreadable()
+      throw unreadable(field)
     })
-  if (width * height > MAX_PIXELS) throw tooManyPixels()
+  if (width * height > MAX_PIXELS) throw tooManyPixels(field)
+}
+
+/** @param {Uint8Array} bytes @param {RecodeRequest['frame']['format']} format */
+function assertKind(bytes, format) {
+  const kind = imageKind(bytes)
+  if (format === 'png' && (kind === null || kind === 'webp'))
+    throw new Refusal(415, 'Envie uma imagem PNG ou JPEG. Desenhos em SVG e outros formatos não são aceitos.')
+  if (kind === null) throw new Refusal(415, 'Envie uma imagem JPEG, PNG ou WebP.')
+  assertOnlyImage(bytes, kind)
 }
 
 /** @param {RecodeRequest} request @returns {Promise<Recoded>} */
-async function recode({ bytes, frame: { side, fit } }) {
-  const kind = imageKind(bytes)
-  if (kind === null) throw new Refusal(415, 'Envie uma imagem JPEG, PNG ou WebP.')
-  assertOnlyImage(bytes, kind)
-  await assertSize(bytes)
-  const encoded = await sharp(bytes, {
+async function recode({ bytes, frame: { side, fit, format, field = 'foto' } }) {
+  assertKind(bytes, format)
+  await assertSize(bytes, field)
+  const resized = sharp(bytes, {
     limitInputPixels: MAX_PIXELS,
     failOn: 'error',
     sequentialRead: true,
   })
     .rotate()
     .resize(side, side, { fit, withoutEnlargement: fit === 'inside' })
-    .webp({ quality: QUALITY })
-    .toBuffer()
-    .catch(() => {
-      throw unreadable()
-    })
+  const written = format === 'png' ? resized.png({ compressionLevel: 9 }) : resized.webp({ quality: QUALITY })
+  const encoded = await written.toBuffer().catch(() => {
+    throw unreadable(field)
+  })
   const fingerprint = createHash('sha256').update(encoded).digest('hex').slice(0, 20)
   return { fingerprint, bytes: encoded }
 }

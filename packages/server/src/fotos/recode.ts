@@ -6,6 +6,10 @@ import { type Caller, Turns } from '../work/turns.ts'
 export interface Frame {
   readonly side: number
   readonly fit: 'cover' | 'inside'
+  /** WebP unless said: for photos. PNG is for what is drawn, and taken of PNG and JPEG alone. */
+  readonly format?: 'png'
+  /** What it is called in the form it was sent by; a photo unless said. */
+  readonly field?: string
 }
 
 export interface RecodeRequest {

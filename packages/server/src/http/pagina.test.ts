@@ -86,6 +86,31 @@ describe('a page with what it is about', () => {
   })
 })
 
+describe('a page of a city with a coat of arms', () => {
+  const brasao = { pequeno: '/img/brasao/a-p.png', grande: '/img/brasao/a.png', texto: 'Brasão de <Tefé>' }
+  const casa = { orgao: 'Prefeitura', sistema: 'Processos', dados: '{}', brasao }
+  const bar = '<div class="outline-bar"><div><b>x</b> <span>/ y</span></div></div>'
+  const page = cutPage(`${BUILT}${bar}`)
+
+  it('has it in its bar before any program runs', () => {
+    expect(page('N0', null, casa)).toContain(
+      '<div class="outline-bar"><img src="/img/brasao/a-p.png" alt="Brasão de &lt;Tefé&gt;"><div><b>Prefeitura</b>',
+    )
+    expect(page('N0', null, { ...casa, brasao: null })).toContain(
+      '<div class="outline-bar"><div><b>Prefeitura</b>',
+    )
+  })
+
+  it('shows it beside links to a page that has no picture of its own', () => {
+    const text = page('N0', told(), casa)
+    expect(text).toContain('<meta property="og:image" content="https://obras.gov.br/img/brasao/a.png">')
+    expect(text).toContain('<meta property="og:image:alt" content="Brasão de &lt;Tefé&gt;">')
+    const own = page('N0', told({ imagem: 'https://obras.gov.br/img/a.webp' }), casa)
+    expect(own.match(/og:image"/g)).toHaveLength(1)
+    expect(own).toContain('content="https://obras.gov.br/img/a.webp"')
+  })
+})
+
 describe('a page of a city', () => {
   const page = cutPage(
     `${BUILT}<script type="application/json" id="cidade"></script><div><b>Prefeitura Municipal</b> <span>/ Módulo de Processos</span></div>`,

@@ -23,6 +23,8 @@ export interface Conteudo {
 export interface Casa {
   readonly orgao: string
   readonly sistema: string
+  /** Its coat of arms: the path of it small for the bar, and large for links to a page without a picture of its own. */
+  readonly brasao?: { readonly pequeno: string; readonly grande: string; readonly texto: string } | null
   /** What the screens read, as JSON. */
   readonly dados: string
 }
@@ -37,11 +39,20 @@ const LINES = '<div class="outline-lines"'
 const CUTS =
   /(<script type="application\/json" id="cidade"><\/script>|<div><b>[^<]*<\/b> <span>[^<]*<\/span><\/div>|<meta name="description"[^>]*>|<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>|<div class="outline-lines"[^>]*>)/
 
+/** Its own picture, large; else the coat of arms, small, as every page of the city's may show it. */
+function pictureOf({ endereco, imagem }: Conteudo, brasao: Casa['brasao']): Html | null {
+  if (imagem)
+    return html`<meta property="og:image" content="${imagem}"><meta name="twitter:card" content="summary_large_image">`
+  if (!brasao) return null
+  const address = new URL(brasao.grande, endereco).href
+  return html`<meta property="og:image" content="${address}"><meta property="og:image:alt" content="${brasao.texto}"><meta name="twitter:card" content="summary">`
+}
+
 /** How it is told where somebody sends a link to it (Open Graph). */
-function headOf({ titulo, descricao, endereco, imagem, feed }: Conteudo, orgao: string): Html {
-  const picture = imagem
-    ? html`<meta property="og:image" content="${imagem}"><meta name="twitter:card" content="summary_large_image">`
-    : null
+function headOf(conteudo: Conteudo, casa: Casa | null): Html {
+  const { titulo, descricao, endereco, feed } = conteudo
+  const picture = pictureOf(conteudo, casa?.brasao ?? null)
+  const orgao = casa?.orgao ?? SEM_CIDADE.nome_orgao
   const follow = feed
     ? html`<link rel="alternate" type="application/rss+xml" title="${feed.titulo}" href="${feed.href}">`
     : null
@@ -72,18 +83,20 @@ interface Told {
   readonly titled: boolean
 }
 
+const crestOf = ({ brasao }: Casa): Html | null =>
+  brasao ? html`<img src="${brasao.pequeno}" alt="${brasao.texto}">` : null
+
 /** What a page without a record of its own says of whose it is. */
 function ofCasa(piece: string, casa: Casa): Html | null {
   if (piece.startsWith('<script type="application/json"')) return dataOf(casa)
   if (piece.startsWith('<div><b>'))
-    return html`<div><b>${casa.orgao}</b> <span>/ ${casa.sistema}</span></div>`
+    return html`${crestOf(casa)}<div><b>${casa.orgao}</b> <span>/ ${casa.sistema}</span></div>`
   if (!piece.startsWith('<meta name="description"')) return null
   return html`<meta name="description" content="Processos e projetos da ${casa.orgao}">`
 }
 
 function toldAnew(piece: string, { conteudo, casa, titled }: Told): Html | null {
-  if (conteudo && piece.startsWith('<meta name="description"'))
-    return headOf(conteudo, casa?.orgao ?? SEM_CIDADE.nome_orgao)
+  if (conteudo && piece.startsWith('<meta name="description"')) return headOf(conteudo, casa)
   if (conteudo && piece.startsWith('<title>')) return html`<title>${conteudo.titulo} · ${APPLICATION}</title>`
   if (conteudo && piece.startsWith('<noscript>')) return bodyOf(conteudo, titled)
   return casa && ofCasa(piece, casa)

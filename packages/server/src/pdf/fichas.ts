@@ -1,26 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { cidadeAtual } from '@paco/domain/cidade/atual'
 import { dayOf } from '@paco/domain/shared/days'
 import { Child } from '../work/child.ts'
 import { abandoned } from '../work/turns.ts'
 import base from './base.typ?raw'
 import ficha from './ficha.typ?raw'
 import { documentOf, fichasOf, type Impresso } from './ficha-data.ts'
-
-/** Whose papers these are, in the head of each. */
-interface Casa {
-  readonly orgao: string
-  readonly sistema: string
-}
-const casa = (): Casa => {
-  const { nome_orgao, nome_sistema } = cidadeAtual()
-  return { orgao: nome_orgao, sistema: nome_sistema }
-}
+import { type Timbre, timbre } from './timbre.ts'
 
 /** A part of a document: its sheets, how many pages come before them, and how many there are in all. */
 type PartData = ReturnType<typeof documentOf> &
-  Casa & {
+  Timbre & {
     readonly fichas: ReturnType<typeof fichasOf>
     readonly antes: number
     readonly paginas: number
@@ -74,7 +64,7 @@ async function partsOf(
   from: number,
 ): Promise<PartData[]> {
   const today = dayOf(issued)
-  const document = { ...casa(), ...documentOf(projetos, issued, today) }
+  const document = { ...timbre(), ...documentOf(projetos, issued, today) }
   const parts: PartData[] = []
   for (let part = from; part < Math.min(from + PARTS, counts.length); part++) {
     const fichas = fichasOf(projetos.slice(part * SHEETS, (part + 1) * SHEETS), today)
@@ -141,7 +131,7 @@ export async function renderDocument(
   const render = (archive: boolean) =>
     lanes[lane].ask<PdfPart[] | null>({
       template: base + template,
-      parts: [{ ...casa(), ...data }],
+      parts: [{ ...timbre(), ...data }],
       archive,
     } satisfies PdfRequest)
   const [made] = (await render(true)) ?? (await render(false)) ?? []

@@ -1,3 +1,4 @@
+import { brasaoText, pequeno } from '@paco/domain/cidade/brasao'
 import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
 import { fold } from '@paco/domain/shared/fold'
 import { useCallback, useEffect, useState } from 'react'
@@ -38,15 +39,16 @@ function matches({ method, path, operation }: Endpoint, search: string): boolean
 /** The readable face of /api/openapi.json. */
 export function Reference() {
   const { document, failed, load } = useDocument()
-  const { nome_orgao, nome_sistema } = readPage() ?? SEM_CIDADE
+  const cidade = readPage() ?? SEM_CIDADE
   const [search, setSearch] = useState('')
   const endpoints = document ? endpointsOf(document) : []
   const found = endpoints.filter((endpoint) => matches(endpoint, search))
   return (
     <>
       <header>
+        {cidade.brasao === null ? null : <img src={pequeno(cidade.brasao)} alt={brasaoText(cidade)} />}
         <a href="/">
-          <b>{nome_orgao}</b> <span>/ {nome_sistema}</span>
+          <b>{cidade.nome_orgao}</b> <span>/ {cidade.nome_sistema}</span>
         </a>
       </header>
       <main>

@@ -75,6 +75,10 @@ const described = (nomes: Nomes, who: SessionUser | null): Places => ({
     columns: cidadeColumns,
     link: () => (canManageCidade(who) ? linkOptions({ to: PATHS.configuracoes }) : null),
   },
+  cidade_brasao: {
+    columns: [{ key: 'impressao', label: 'Impressão digital', kind: 'text' }],
+    link: () => (canManageCidade(who) ? linkOptions({ to: PATHS.configuracoes }) : null),
+  },
   secretarias: {
     columns: [
       ...secretariasList.columns,

@@ -5,6 +5,7 @@ import { Card } from '../ui/card.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import { BrasaoField } from './brasao-field.tsx'
 import { aparenciaFields, contatosFields, identificacaoFields, mapaFields } from './cidade-fields.ts'
 import classes from './configuracoes-page.module.css'
 import { cidadeQuery } from './queries.ts'
@@ -30,7 +31,9 @@ export function ConfiguracoesPage() {
             fields={identificacaoFields}
             cidade={cidade}
           />
-          <SecaoForm chave="aparencia" titulo="Aparência" fields={aparenciaFields} cidade={cidade} />
+          <SecaoForm chave="aparencia" titulo="Aparência" fields={aparenciaFields} cidade={cidade}>
+            <BrasaoField cidade={cidade} />
+          </SecaoForm>
           <SecaoForm
             chave="mapa"
             titulo="Mapa"

@@ -3,6 +3,7 @@ import { cidadeCalls } from '@paco/domain/cidade/contract'
 import { MESSAGES } from '@paco/domain/cidade/messages'
 import { cidadeOf } from '@paco/domain/cidade/municipio'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
@@ -11,7 +12,7 @@ import { toast } from '../ui/toast.ts'
 import { tellCidade } from './cidade.ts'
 import { cidadeQuery, municipioNamed } from './queries.ts'
 
-type Nome = Exclude<keyof Cidade, 'versao'>
+type Nome = Exclude<keyof Cidade, 'versao' | 'brasao'>
 
 interface SecaoProps {
   chave: string
@@ -19,6 +20,8 @@ interface SecaoProps {
   lead?: string
   fields: readonly Field<Nome>[]
   cidade: Cidade
+  /** What stands above the fields, and is saved by itself. */
+  children?: ReactNode
 }
 
 /** Picking a municipality fills in what is known of it; what is typed otherwise stays what it is. */
@@ -28,10 +31,11 @@ function preenchido(changed: Values): Values {
 }
 
 /** One section of the city's settings, saved by itself. */
-export function SecaoForm({ chave, titulo, lead, fields, cidade }: SecaoProps) {
+export function SecaoForm({ chave, titulo, lead, fields, cidade, children }: SecaoProps) {
   const queryClient = useQueryClient()
   return (
     <Card title={titulo} lead={lead}>
+      {children}
       <EntityForm
         label={titulo}
         fields={fields}

@@ -8,9 +8,9 @@ import { storeSession } from '../http/session-store.ts'
 import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
 import { errorText } from '../ui/states/error-text.ts'
-import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from '../usuarios/door.module.css'
+import { Door } from '../usuarios/door.tsx'
 
 /** Few are asked for a code: its form comes with the first. */
 const CodigoForm = lazy(async () => ({ default: (await import('../usuarios/codigo-form.tsx')).CodigoForm }))
@@ -54,7 +54,7 @@ export function EntrarScreen({ codigo, onEntered }: EntrarScreenProps) {
     )
   }, [codigo])
   return (
-    <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
+    <Door>
       <h1>Entrando</h1>
       {asking !== null ? (
         <Suspense fallback={null}>
@@ -79,6 +79,6 @@ export function EntrarScreen({ codigo, onEntered }: EntrarScreenProps) {
           </p>
         </>
       )}
-    </div>
+    </Door>
   )
 }

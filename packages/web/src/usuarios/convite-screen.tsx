@@ -13,6 +13,7 @@ import { Notice } from '../ui/notice.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './door.module.css'
+import { Door } from './door.tsx'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
 import { explainLink } from './explain.ts'
@@ -85,7 +86,7 @@ export function ConviteScreen({ token, onEntered }: ConviteScreenProps) {
     return () => leaving.abort()
   }, [token])
   return (
-    <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
+    <Door>
       <h1>Convite</h1>
       {convidado ? <Chosen token={token} convidado={convidado} onEntered={onEntered} /> : null}
       {failure === null ? null : (
@@ -103,6 +104,6 @@ export function ConviteScreen({ token, onEntered }: ConviteScreenProps) {
           Já tem senha? <Link to={PATHS.login}>Entrar</Link>
         </span>
       </p>
-    </div>
+    </Door>
   )
 }

@@ -10,6 +10,7 @@ import { errorText } from '../ui/states/error-text.ts'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './door.module.css'
+import { Door } from './door.tsx'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
 import { explainLink } from './explain.ts'
@@ -54,7 +55,7 @@ export function EsqueciSenhaScreen() {
     return () => leaving.abort()
   }, [])
   return (
-    <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
+    <Door>
       <h1>Esqueci minha senha</h1>
       {failure === null ? null : <Notice tone="bad">{failure}</Notice>}
       {porEmail === true ? <Asked /> : null}
@@ -67,6 +68,6 @@ export function EsqueciSenhaScreen() {
       <p className={`${words.wrap} ${words.between} ${words.gap8x16} ${words.ruled} ${classes.links}`}>
         <Link to={PATHS.login}>Voltar para o login</Link>
       </p>
-    </div>
+    </Door>
   )
 }

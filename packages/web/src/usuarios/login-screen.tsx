@@ -10,6 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './door.module.css'
+import { Door } from './door.tsx'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
 import { explainLogin } from './explain.ts'
@@ -68,7 +69,7 @@ export function LoginScreen({ reason, refusal, doors, folded = false, onEntered 
     </form>
   )
   return (
-    <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
+    <Door>
       <h1>Login Administrativo</h1>
       <p className={`${words.muted} ${classes.lead}`}>Acesso dos servidores da {useCidade().nome_orgao}.</p>
       {desafio !== null ? (
@@ -100,6 +101,6 @@ export function LoginScreen({ reason, refusal, doors, folded = false, onEntered 
           </>
         )}
       </p>
-    </div>
+    </Door>
   )
 }

@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './door.module.css'
+import { Door } from './door.tsx'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
 import { explainRegister } from './explain.ts'
@@ -25,7 +26,7 @@ export function RegisterScreen() {
     explain: explainRegister,
   })
   return (
-    <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
+    <Door>
       <h1>Criar conta</h1>
       <p className={`${words.muted} ${classes.lead}`}>
         A conta nova só consulta. Um administrador define depois a secretaria e o papel.
@@ -58,6 +59,6 @@ export function RegisterScreen() {
           </Link>
         </span>
       </p>
-    </div>
+    </Door>
   )
 }

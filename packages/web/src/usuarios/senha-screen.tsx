@@ -9,6 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './door.module.css'
+import { Door } from './door.tsx'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
 import { explainLink } from './explain.ts'
@@ -55,7 +56,7 @@ export function SenhaScreen({ token }: { token: string }) {
   const [done, setDone] = useState<string | null>(null)
   const isLink = token !== ''
   return (
-    <div className={`${shared.panel} ${words.whole} ${classes.door}`}>
+    <Door>
       <h1>Escolher outra senha</h1>
       {done === null && isLink ? <Chosen token={token} onDone={setDone} /> : null}
       {isLink ? null : <Notice tone="bad">{MESSAGES.senhaLinkInvalido}</Notice>}
@@ -63,6 +64,6 @@ export function SenhaScreen({ token }: { token: string }) {
       <p className={`${words.wrap} ${words.between} ${words.gap8x16} ${words.ruled} ${classes.links}`}>
         <Link to={PATHS.login}>Ir para o login</Link>
       </p>
-    </div>
+    </Door>
   )
 }

@@ -4,3 +4,5 @@
 create function fuso() returns text language sql stable as $$ select fuso from cidade $$;
 
 select auditar('cidade', '{"nome": ["nome"], "fora": ["versao"]}');
+-- That it changed, and to which one; its bytes are no business of the trail's.
+select auditar('cidade_brasao', '{"fora": ["bytes", "miniatura"]}');

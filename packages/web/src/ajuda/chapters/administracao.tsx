@@ -102,6 +102,11 @@ export const administracao: Chapter = {
           seção é salva por si. O nome do órgão aparece no cabeçalho e na entrada; os contatos, nas páginas
           públicas. Ao trocar o fuso horário, prazos e atrasos passam a ser contados por ele na hora.
         </p>
+        <p>
+          Em <b>Aparência</b> se envia o brasão, em PNG ou JPEG de até 5 MB, de preferência com fundo
+          transparente. Ele aparece no cabeçalho, na entrada, nos PDFs e nos links das páginas públicas assim
+          que é enviado; removido, tudo volta a aparecer sem ele.
+        </p>
       </Topic>
       {usuarios}
       {papeis}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { lazy, type RefObject, Suspense } from 'react'
+import { Brasao } from '../../cidade/brasao.tsx'
 import { useCidade } from '../../cidade/cidade.ts'
 import { PATHS } from '../../paths.ts'
 import shared from '../../ui/theme/shared.module.css'
@@ -43,6 +44,7 @@ export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
       >
         <Menu size={20} aria-hidden />
       </button>
+      <Brasao small className={classes.crest} />
       <Link
         to={PATHS.home}
         className={`${shared.ellipsis} ${words.shrinks} ${words.grows} ${words.rounded} ${classes.brand}`}
