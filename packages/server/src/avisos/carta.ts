@@ -1,4 +1,6 @@
 import { resumoOf } from '@paco/domain/avisos/semana'
+import { cidadeAtual } from '@paco/domain/cidade/atual'
+import { orgaoText } from '@paco/domain/cidade/nomes'
 import type { Db } from '../db/database.ts'
 import { readOrCreateSecret } from '../usuarios/sessao-queries.ts'
 import { drawSecret } from '../usuarios/tokens.ts'
@@ -11,7 +13,7 @@ import { type Contada, listDoEmail } from './queries.ts'
 import type { Carta } from './smtp.ts'
 
 export interface Remetente {
-  /** 'Prefeitura <avisos@cidade.gov.br>' */
+  /** 'Prefeitura <avisos@cidade.gov.br>', or the address alone. */
   readonly de: string
   readonly endereco: string
 }
@@ -41,7 +43,12 @@ function conteudoOf(envio: Envio, quantos: number): Pick<Conteudo, 'assunto' | '
   }
 }
 
-const addressIn = (de: string): string => /<([^<>]+)>\s*$/.exec(de)?.[1] ?? de
+/** Who letters are from: by the name that the setting gives them, else by the city's. */
+export function remetenteOf(de: string): { name: string; address: string } {
+  const [, said = '', address = de] = /^([^<>]*)<([^<>]+)>\s*$/.exec(de) ?? []
+  const name = said.replaceAll('"', '').trim()
+  return { name: name === '' ? orgaoText(cidadeAtual()) : name, address: address.trim() }
+}
 
 /** The letter of what waits for one person, or null where there is nothing to tell them any more. */
 export async function cartaOf(
@@ -51,10 +58,11 @@ export async function cartaOf(
   now: Date,
 ): Promise<Carta | null> {
   const para = { name: envio.para.name, address: envio.para.endereco }
-  const envelope = { de, para, mensagem: envio.mensagem, data: now }
+  const from = remetenteOf(de)
+  const envelope = { de: from, para, mensagem: envio.mensagem, data: now }
   if (isConta(envio)) {
     const bytes = await cartaDaConta(db, envio, endereco, envelope)
-    return bytes && { de: addressIn(de), para: para.address, bytes }
+    return bytes && { de: from.address, para: para.address, bytes }
   }
   const contadas = await contadasOf(db, envio, now)
   if (contadas.length === 0) return null
@@ -62,5 +70,5 @@ export async function cartaOf(
   const avisos = await emPalavras(db, contadas.slice(0, CONTADOS))
   const outros = Math.max(contadas.length - CONTADOS, 0)
   const conteudo = { ...conteudoOf(envio, contadas.length), avisos, outros, endereco, codigo }
-  return { de: addressIn(de), para: para.address, bytes: await letterOf(conteudo, envelope) }
+  return { de: from.address, para: para.address, bytes: await letterOf(conteudo, envelope) }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { html, safeHref } from '../http/html.ts'
 import { type AvisoDeConta, senhaLinkForLetter } from '../usuarios/senha.ts'
 import type { Envio } from './emails-queries.ts'
-import { compose, type Envelope, LINK, NOTE } from './mensagem.ts'
+import { compose, type Envelope, linkStyle, NOTE, porQue } from './mensagem.ts'
 
 /** What is told of an account, to its owner alone. */
 type Tipo = AvisoDeConta | 'senha-pedida'
@@ -88,12 +88,12 @@ export async function cartaDaConta(
   const { assunto, linhas, link } = texto
   const [first = '', ...rest] = linhas
   const ola = `Olá, ${envio.para.name}.`
-  const foot = 'Você recebe este e-mail porque tem conta no sistema de processos da Prefeitura.'
+  const foot = porQue()
   const text = [`${ola} ${first}`, ...(link ? ['', link.para] : []), '', ...rest, '', '-- ', foot].join('\n')
   const page = html`<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${assunto}</title></head>
 <body style="margin:0;padding:16px;font-family:Arial,sans-serif;font-size:15px;line-height:1.45;color:#1b2430">
 <p>${ola} ${first}</p>
-${link ? html`<p><a href="${safeHref(link.para)}" style="${LINK}">${link.palavras}</a></p>` : null}
+${link ? html`<p><a href="${safeHref(link.para)}" style="${linkStyle()}">${link.palavras}</a></p>` : null}
 ${rest.map((linha) => html`<p>${linha}</p>`)}
 <p style="${NOTE}">${foot}</p>
 </body></html>`

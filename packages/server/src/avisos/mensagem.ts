@@ -1,5 +1,6 @@
 import type { Aviso, Trecho } from '@paco/domain/avisos/aviso'
 import { textoOf } from '@paco/domain/avisos/frase'
+import { cidadeAtual } from '@paco/domain/cidade/atual'
 import { formatInstant } from '@paco/domain/shared/days'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { type Html, html, safeHref } from '../http/html.ts'
@@ -28,20 +29,25 @@ const pageOf = (registro: string | null): string | null => {
   return PAGES[table] === undefined ? null : `${PAGES[table]}${id}`
 }
 
-export const LINK = 'color:#1d4f91'
+/** Links are in the city's colour, where it has one: it can be read on white. */
+export const linkStyle = (): string => `color:${cidadeAtual().cor_primaria ?? '#1d4f91'}`
 export const NOTE = 'color:#5b6472;font-size:13px'
 
 const trechoHtml = (endereco: string, { texto, registro }: Trecho): Html => {
   const page = pageOf(registro)
   return page === null
     ? html`${texto}`
-    : html`<a href="${safeHref(endereco + page)}" style="${LINK}">${texto}</a>`
+    : html`<a href="${safeHref(endereco + page)}" style="${linkStyle()}">${texto}</a>`
 }
 
 const avisoHtml = (endereco: string, { frase, instante }: Aviso): Html =>
   html`<li style="margin:0 0 10px">${frase.map((trecho) =>
     trechoHtml(endereco, trecho),
   )}<br><span style="${NOTE}">${formatInstant(instante)}</span></li>`
+
+/** Why somebody gets a letter at all. */
+export const porQue = (): string =>
+  `Você recebe este e-mail porque tem conta no sistema de processos da ${cidadeAtual().nome_orgao}.`
 
 const OUTROS = (n: number) => (n === 1 ? 'E mais 1 aviso.' : `E mais ${n} avisos.`)
 
@@ -51,7 +57,7 @@ function partsOf({ abertura, avisos, outros, endereco, codigo }: Conteudo): { te
   const out = `${endereco}/avisos/sair?codigo=${encodeURIComponent(codigo)}`
   const lines = avisos.map(({ frase, instante }) => `- ${textoOf(frase)} (${formatInstant(instante)})`)
   const more = outros > 0 ? [OUTROS(outros)] : []
-  const foot = 'Você recebe este e-mail porque tem conta no sistema de processos da Prefeitura.'
+  const foot = porQue()
   const text = [
     abertura,
     '',
@@ -69,15 +75,20 @@ function partsOf({ abertura, avisos, outros, endereco, codigo }: Conteudo): { te
 <p>${abertura}</p>
 <ul style="padding-left:20px">${avisos.map((aviso) => avisoHtml(endereco, aviso))}</ul>
 ${outros > 0 ? html`<p>${OUTROS(outros)}</p>` : null}
-<p><a href="${safeHref(all)}" style="${LINK}">Ver todos os avisos</a></p>
-<p style="${NOTE}">${foot} <a href="${safeHref(out)}" style="${LINK}">Não receber mais</a></p>
+<p><a href="${safeHref(all)}" style="${linkStyle()}">Ver todos os avisos</a></p>
+<p style="${NOTE}">${foot} <a href="${safeHref(out)}" style="${linkStyle()}">Não receber mais</a></p>
 </body></html>`
   return { text: text.join('\n'), html: page.text }
 }
 
+interface Pessoa {
+  readonly name: string
+  readonly address: string
+}
+
 export interface Envelope {
-  readonly de: string
-  readonly para: { readonly name: string; readonly address: string }
+  readonly de: Pessoa
+  readonly para: Pessoa
   readonly mensagem: number
   readonly data: Date
 }

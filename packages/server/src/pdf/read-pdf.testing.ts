@@ -1,4 +1,4 @@
-import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { extractText, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf'
 
 /** What the tests want to know of a PDF. */
 interface PdfContent {
@@ -50,4 +50,18 @@ export async function readSheets(bytes: Uint8Array) {
       }
     }),
   )
+}
+
+/** The colours that things on the first sheet are filled with, as `#rrggbb`. */
+export async function fillsOf(bytes: Uint8Array): Promise<string[]> {
+  const { OPS } = await getResolvedPDFJS()
+  const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
+  const { fnArray, argsArray } = await page.getOperatorList()
+  return fnArray.flatMap((fn, at) => (fn === OPS.setFillRGBColor ? [hexOf(argsArray[at])] : []))
+}
+
+const hexOf = (told: readonly (number | string)[]): string => {
+  const [first] = told
+  if (typeof first === 'string') return first
+  return `#${Array.from(told, (part) => Number(part).toString(16).padStart(2, '0')).join('')}`
 }

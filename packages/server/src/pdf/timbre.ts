@@ -5,6 +5,8 @@ import { brasaoText } from '@paco/domain/cidade/brasao'
 export interface Timbre {
   readonly orgao: string
   readonly sistema: string
+  /** Of bands and headings, where the city has one of its own; white letters can be read on it, and it on white. */
+  readonly cor: string | null
   /** The coat of arms, and what it is to those who do not see it: byte by byte, as Typst makes a picture of data. */
   readonly brasao: { readonly bytes: readonly number[]; readonly alt: string } | null
 }
@@ -21,6 +23,7 @@ export const timbre = (): Timbre => {
   return {
     orgao: cidade.nome_orgao,
     sistema: cidade.nome_sistema,
+    cor: cidade.cor_primaria,
     brasao: brasao && { bytes: brasao, alt: brasaoText(cidade) },
   }
 }

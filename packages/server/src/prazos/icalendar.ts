@@ -1,3 +1,4 @@
+import { cidadeAtual } from '@paco/domain/cidade/atual'
 import { addDays, type Day, fusoNow } from '@paco/domain/shared/days'
 import type { Due } from './queries.ts'
 
@@ -56,7 +57,7 @@ export function toCalendar(due: readonly Due[], now: Date): string {
     'VERSION:2.0',
     'PRODID:-//Paco//Prazos//PT-BR',
     'CALSCALE:GREGORIAN',
-    'X-WR-CALNAME:Prazos da prefeitura',
+    `X-WR-CALNAME:${escaped(`Prazos da ${cidadeAtual().nome_orgao}`)}`,
     `X-WR-TIMEZONE:${fusoNow()}`,
     ...due.flatMap((one) => event(one, stamp)),
     'END:VCALENDAR',

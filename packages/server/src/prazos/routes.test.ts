@@ -162,6 +162,7 @@ describe('the calendar', () => {
     expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')
     const text = reply.body
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
+    expect(text).toContain('\r\nX-WR-CALNAME:Prazos da Prefeitura Municipal\r\n')
     expect(text).toContain(`UID:etapa-${late}-2@paco`)
     expect(text).toContain('DTSTART;VALUE=DATE:20260401\r\nDTEND;VALUE=DATE:20260402')
     expect(text).toContain('DTSTAMP:20260410T150000Z')

@@ -41,7 +41,7 @@ export const aparenciaFields = [
     name: 'cor_primaria',
     kind: 'text',
     placeholder: '#071d41',
-    help: 'Da faixa do cabeçalho, sob letras brancas. Vazia, o azul-marinho de sempre.',
+    help: 'Do cabeçalho, dos PDFs e dos links dos e-mails. Vazia, o azul-marinho de sempre.',
   },
 ] as const satisfies readonly Field[]
 
