@@ -54,6 +54,14 @@ export const fatorCalls = {
     body: () => codigoBody,
     reply: () => envelope(codigosNovos),
   }),
+  renewCodigos: call({
+    method: 'POST',
+    path: '/api/eu/fator/codigos',
+    summary: 'Troca os códigos de recuperação por dez novos, ditos uma só vez; os anteriores deixam de valer',
+    access: signedIn,
+    body: () => desligarBody,
+    reply: () => envelope(codigosNovos),
+  }),
   endFator: call({
     method: 'POST',
     path: '/api/eu/fator/desligar',

@@ -44,6 +44,13 @@ const TEXTOS: Readonly<Record<AvisoDeConta, (quando: string) => Texto>> = {
     assunto: 'Um código de recuperação foi usado',
     linhas: [`Um código de recuperação da sua conta foi usado em ${quando}.`, NAO_FUI_EU],
   }),
+  'codigos-trocados': (quando) => ({
+    assunto: 'Novos códigos de recuperação',
+    linhas: [
+      `Os códigos de recuperação da sua conta foram trocados em ${quando}. Os anteriores não valem mais.`,
+      NAO_FUI_EU,
+    ],
+  }),
 }
 
 const tipoOf = ({ chaves }: Envio): Tipo | null => {

@@ -1090,6 +1090,7 @@ export interface Schema {
     ligado_em: Date | null
     ultimo_passo: Generated<number>
     codigos_restantes: Generated<number>
+    codigos_em: Date | null
   }
   senha_links: {
     id: GeneratedAlways<number>

@@ -54,18 +54,37 @@ export async function notePasso(trx: Trx, usuario_id: number, ultimo_passo: numb
   await trx.updateTable('segundo_fator').set({ ultimo_passo }).where('usuario_id', '=', usuario_id).execute()
 }
 
-/** From now on codes are asked for; with these for those who lose the app. */
-export async function confirmFator(trx: Trx, usuario_id: number, hashes: readonly string[]): Promise<void> {
-  await trx
-    .updateTable('segundo_fator')
-    .set({ ligado_em: sql`now()`, codigos_restantes: hashes.length })
-    .where('usuario_id', '=', usuario_id)
-    .execute()
+const drawn = (hashes: readonly string[]) => ({
+  codigos_em: sql<Date>`now()`,
+  codigos_restantes: hashes.length,
+})
+
+async function writeRecuperacao(trx: Trx, usuario_id: number, hashes: readonly string[]): Promise<void> {
   await trx.deleteFrom('codigos_recuperacao').where('usuario_id', '=', usuario_id).execute()
   await trx
     .insertInto('codigos_recuperacao')
     .values(hashes.map((codigo_hash) => ({ usuario_id, codigo_hash })))
     .execute()
+}
+
+/** From now on codes are asked for; with these for those who lose the app. */
+export async function confirmFator(trx: Trx, usuario_id: number, hashes: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('segundo_fator')
+    .set({ ligado_em: sql`now()`, ...drawn(hashes) })
+    .where('usuario_id', '=', usuario_id)
+    .execute()
+  await writeRecuperacao(trx, usuario_id, hashes)
+}
+
+/** These recovery codes from now on: whatever others there were open nothing any more. */
+export async function replaceRecuperacao(
+  trx: Trx,
+  usuario_id: number,
+  hashes: readonly string[],
+): Promise<void> {
+  await trx.updateTable('segundo_fator').set(drawn(hashes)).where('usuario_id', '=', usuario_id).execute()
+  await writeRecuperacao(trx, usuario_id, hashes)
 }
 
 /** Uses up a recovery code of somebody whose factor is held; whether it was one. */

@@ -21,6 +21,7 @@ import {
   noteShown,
   readFator,
   readRegra,
+  replaceRecuperacao,
   startFator,
   writeRegra,
 } from './fator-queries.ts'
@@ -116,6 +117,23 @@ export function fatorRoutes(db: Db, tokens: Tokens, { now, contar }: Around): Ha
           await noteShown(trx, sessionId ?? '')
           changingSessions.add(trx)
           await contar(trx, user.id, 'fator-ligado')
+          return drawn.codigos
+        }),
+      )
+      if (!codigos) throw wrongCode()
+      return { Status: 'Success', Result: [{ codigos }] }
+    },
+
+    renewCodigos: async ({ body, user, actor }) => {
+      if (!(await hasFator(db, user.id))) throw conflict(MESSAGES.fatorDesligado)
+      await askPassword(user, body.senha)
+      const codigos = await tryCodigo(db, user.id, () =>
+        transact(db, unkept(actor), async (trx) => {
+          await holdPerson(trx, user.id)
+          if ((await acceptCodigo(trx, user.id, body.codigo, now())) === null) return null
+          const drawn = drawRecuperacao(user.id)
+          await replaceRecuperacao(trx, user.id, drawn.hashes)
+          await contar(trx, user.id, 'codigos-trocados')
           return drawn.codigos
         }),
       )

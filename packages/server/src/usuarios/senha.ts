@@ -16,6 +16,7 @@ export type AvisoDeConta =
   | 'fator-desligado'
   | 'fator-zerado'
   | 'recuperacao-usada'
+  | 'codigos-trocados'
 
 /** Puts an e-mail about an account into the queue, within the transaction that it tells of. */
 export type ContarConta = (trx: Trx, usuario_id: number, aviso: AvisoDeConta) => Promise<void>

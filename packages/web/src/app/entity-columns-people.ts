@@ -15,6 +15,7 @@ export const conviteColumns: readonly Column[] = [
 export const fatorColumns: readonly Column[] = [
   { key: 'ligado_em', label: 'Ligada em', kind: 'instant' },
   { key: 'codigos_restantes', label: 'Códigos de recuperação restantes', kind: 'integer' },
+  { key: 'codigos_em', label: 'Códigos de recuperação gerados em', kind: 'instant' },
 ]
 
 export const acessoRegraColumns: readonly Column[] = [

@@ -11,17 +11,23 @@ import { FatorCodigos } from './fator-codigos.tsx'
 import { FatorDesligar } from './fator-desligar.tsx'
 import { FatorLigar } from './fator-ligar.tsx'
 import { fatorQuery } from './fator-queries.ts'
+import { FatorRenovar } from './fator-renovar.tsx'
 
 const leftText = (n: number) =>
   n === 1 ? 'Resta 1 código de recuperação.' : `Restam ${n} códigos de recuperação.`
 
+interface Shown {
+  readonly codigos: string[]
+  readonly done: string
+}
+
 interface StateProps {
   fator: Fator
-  onOn: (codigos: string[]) => void
+  onCodes: (shown: Shown) => void
   onOff: () => void
 }
 
-function State({ fator, onOn, onOff }: StateProps) {
+function State({ fator, onCodes, onOff }: StateProps) {
   const { ligado_em, codigos_restantes, prazo } = fator
   if (ligado_em === null)
     return (
@@ -34,7 +40,7 @@ function State({ fator, onOn, onOff }: StateProps) {
             </Notice>
           </div>
         ) : null}
-        <FatorLigar onDone={onOn} />
+        <FatorLigar onDone={(codigos) => onCodes({ codigos, done: 'Verificação ligada.' })} />
       </>
     )
   return (
@@ -43,6 +49,15 @@ function State({ fator, onOn, onOff }: StateProps) {
         Ligada desde {formatInstant(ligado_em)}. {leftText(codigos_restantes)}
       </p>
       <FatorDesligar onDone={onOff} />
+      <details className={words.above16}>
+        <summary>Novos códigos de recuperação</summary>
+        <p className={`${words.muted} ${words.above12} ${words.below12}`}>
+          Para quem usou ou perdeu os que guardou. Os anteriores deixam de valer.
+        </p>
+        <FatorRenovar
+          onDone={(codigos) => onCodes({ codigos, done: 'Códigos trocados: os anteriores não valem mais.' })}
+        />
+      </details>
     </>
   )
 }
@@ -51,7 +66,7 @@ function State({ fator, onOn, onOff }: StateProps) {
 export function FatorCard() {
   const queryClient = useQueryClient()
   const { data, error, refetch } = useQuery(fatorQuery)
-  const [codigos, setCodigos] = useState<string[] | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
   const again = () => void queryClient.invalidateQueries()
   return (
     <Card
@@ -60,16 +75,16 @@ export function FatorCard() {
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={3} />}
-      {codigos ? (
+      {shown ? (
         <FatorCodigos
-          codigos={codigos}
+          {...shown}
           onClose={() => {
-            setCodigos(null)
+            setShown(null)
             again()
           }}
         />
       ) : null}
-      {data && !codigos ? <State fator={data} onOn={setCodigos} onOff={again} /> : null}
+      {data && !shown ? <State fator={data} onCodes={setShown} onOff={again} /> : null}
     </Card>
   )
 }

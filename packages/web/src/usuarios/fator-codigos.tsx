@@ -8,6 +8,8 @@ import classes from './fator-card.module.css'
 
 interface FatorCodigosProps {
   codigos: readonly string[]
+  /** What has just happened: 'Verificação ligada.' */
+  done: string
   onClose: () => void
 }
 
@@ -17,12 +19,12 @@ const asFile = (codigos: readonly string[]) =>
   })
 
 /** Shown this once. */
-export function FatorCodigos({ codigos, onClose }: FatorCodigosProps) {
+export function FatorCodigos({ codigos, done, onClose }: FatorCodigosProps) {
   return (
     <>
       <p className={`${shared.tinted} ${tones.wait} ${words.below16}`} role="status">
-        Verificação ligada. Guarde estes códigos de recuperação: cada um abre a conta uma só vez, sem o
-        aplicativo. Não serão mostrados de novo.
+        {done} Guarde estes códigos de recuperação: cada um abre a conta uma só vez, sem o aplicativo. Não
+        serão mostrados de novo.
       </p>
       <ul className={classes.codes} aria-label="Códigos de recuperação">
         {codigos.map((codigo) => (

@@ -116,6 +116,23 @@ describe('one’s own second factor', () => {
   })
 })
 
+it('recovery codes are replaced with password and code, and shown once', async () => {
+  server.current.answer(({ method }) =>
+    method === 'GET'
+      ? ok({ ligado_em: '2026-03-01T12:00:00Z', codigos_restantes: 1, prazo: null })
+      : ok({ codigos: ['AAAA-BBBB-CCCC-DDDD'] }),
+  )
+  await renderApp(<FatorCard />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByText('Novos códigos de recuperação'))
+  await user.type(screen.getByLabelText('Sua senha, para trocar os códigos'), 'demonstracao')
+  await user.type(screen.getByLabelText('Código, para trocar os códigos'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Gerar novos códigos' }))
+  expect(await screen.findByText('AAAA-BBBB-CCCC-DDDD')).toBeTruthy()
+  expect(screen.getByText(/os anteriores não valem mais/)).toBeTruthy()
+  expect(sentTo('/api/eu/fator/codigos')).toEqual([{ senha: 'demonstracao', codigo: '123456' }])
+})
+
 describe('a decision that needs a code', () => {
   const decide = () =>
     request(aditivosCalls.approveAditivo, { params: { id: 1 }, body: { descricao_decisao: 'Sim' } })
