@@ -1,12 +1,10 @@
-import { withDatabase } from '../backup/commands.ts'
-import { migrate } from '../db/migrate.ts'
+import { withCity } from '../backup/commands.ts'
 import { moveArquivos } from './mover.ts'
 import { openStores } from './stores.ts'
 
 /** Brings files that were kept under another setting to where this one says. */
 export async function runMoverArquivos(): Promise<void> {
-  await withDatabase(async (database, { arquivos }) => {
-    await migrate(database.owner.pool)
+  await withCity(async (database, { arquivos }) => {
     const stores = openStores(database.db, arquivos)
     await stores.target.ping()
     const moved = await moveArquivos(database.db, stores)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -6,12 +7,13 @@ import { OperatorError } from '../operator-error.ts'
 import { explainStart, reachOwner } from '../start-errors.ts'
 import { backup, type Counts } from './backup.ts'
 import type { OpenContents } from './contents.ts'
+import { isMade } from './queries.ts'
 import { restore } from './restore.ts'
 
 type Work = (database: Database, config: Config) => Promise<void>
 
 /** For a command: the configured database, closed when the work is done. */
-export async function withDatabase(work: Work): Promise<void> {
+async function withDatabase(work: Work): Promise<void> {
   const config = readConfig(process.env, [])
   try {
     const database = await openDatabase({
@@ -26,6 +28,20 @@ export async function withDatabase(work: Work): Promise<void> {
   } catch (error) {
     throw explainStart(error, config)
   }
+}
+
+const nowhere = (where: string) =>
+  new OperatorError(`Não há sistema instalado em ${where}: nada foi feito. Confira DATABASE_URL ou DATA_DIR.`)
+
+/** For a command about what a city has: one that is not there, a misspelled folder for one, is told and not made. */
+export async function withCity(work: Work): Promise<void> {
+  const { databaseUrl, databaseFolder } = readConfig(process.env, [])
+  if (!databaseUrl && databaseFolder && !existsSync(databaseFolder)) throw nowhere(databaseFolder)
+  await withDatabase(async (database, config) => {
+    if (!(await isMade(database.db))) throw nowhere('um banco de dados vazio')
+    await migrate(database.owner.pool)
+    await work(database, config)
+  })
 }
 
 function report(title: string, counts: Counts): void {
@@ -52,8 +68,7 @@ const tellMissing = (sha256: string) =>
 
 export async function runBackup(args: string[], reach: Reach): Promise<void> {
   const file = fileName(args, 'backup')
-  await withDatabase(async (database, config) => {
-    await migrate(database.owner.pool)
+  await withCity(async (database, config) => {
     await grantApplication(database)
     const carriage = { ...contentsOf(args, config, reach), onMissing: tellMissing }
     const counts = await backup(database.db, file, config.backupPassphrase, carriage)

@@ -154,12 +154,17 @@ export async function listMigrations(db: Db): Promise<string[]> {
   return rows.map(({ nome }) => nome)
 }
 
-/** True when a database holds nobody's data: no tables of ours, or tables without a single account. */
-export async function isVacant(db: Db): Promise<boolean> {
+/** Whether the tables are there. */
+export async function isMade(db: Db): Promise<boolean> {
   const { rows } = await sql<{ made: boolean }>`select to_regclass('usuarios') is not null as made`.execute(
     db,
   )
-  if (!rows[0]?.made) return true
+  return rows[0]?.made ?? false
+}
+
+/** True when a database holds nobody's data: no tables of ours, or tables without a single account. */
+export async function isVacant(db: Db): Promise<boolean> {
+  if (!(await isMade(db))) return true
   return (await db.selectFrom('usuarios').select('id').limit(1).execute()).length === 0
 }
 

@@ -1,12 +1,10 @@
-import { withDatabase } from '../backup/commands.ts'
-import { migrate } from '../db/migrate.ts'
+import { withCity } from '../backup/commands.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import { rotateSecret } from './fator.ts'
 
 /** After a leak: nobody can sign in anyone's name any more, and everybody logs in again. */
 export async function runRotateSecret(): Promise<void> {
-  await withDatabase(async ({ db, owner }) => {
-    await migrate(owner.pool)
+  await withCity(async ({ db }) => {
     await transact(db, SYSTEM, (trx) => rotateSecret(trx))
     console.log('Segredo trocado. Todas as sessões foram encerradas.')
   })

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { runMoverArquivos } from '../arquivos/commands.ts'
+import { runRotateSecret } from '../usuarios/commands.ts'
+import { runBackup } from './commands.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'paco-comandos-'))
+afterAll(() => rm(folder, { recursive: true }))
+afterEach(() => vi.unstubAllEnvs())
+
+const COMMANDS: [string, () => Promise<void>][] = [
+  ['rotate-secret', runRotateSecret],
+  ['mover-arquivos', runMoverArquivos],
+  ['backup', () => runBackup([join(folder, 'copia.gz')], () => () => expect.unreachable())],
+]
+
+describe.each(COMMANDS)('%s', (_, run) => {
+  it('makes no city where there is none', async () => {
+    vi.stubEnv('DATABASE_URL', '')
+    vi.stubEnv('DATA_DIR', join(folder, 'errado'))
+    await expect(run()).rejects.toThrow(/Não há sistema instalado em .*errado/)
+    expect(existsSync(join(folder, 'errado'))).toBe(false)
+  })
+
+  it('makes none in a database without tables either', async () => {
+    const empty = join(folder, 'vazio')
+    mkdirSync(join(empty, 'db'), { recursive: true })
+    vi.stubEnv('DATABASE_URL', '')
+    vi.stubEnv('DATA_DIR', empty)
+    await expect(run()).rejects.toThrow('um banco de dados vazio')
+    expect(existsSync(join(folder, 'copia.gz'))).toBe(false)
+  })
+})
