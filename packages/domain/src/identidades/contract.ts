@@ -4,7 +4,7 @@ import { call } from '../http/call.ts'
 import { deleteCall } from '../http/record.ts'
 import { envelope } from '../http/replies.ts'
 import { desafioReply, loginReply } from '../usuarios/sessao-contract.ts'
-import { identidadeVista, trocaBody, vincularBody } from './identidade.ts'
+import { identidadeVista, provedorPublico, trocaBody, vincularBody } from './identidade.ts'
 
 const onward = {
   Volta: z.nullable(z.string()),
@@ -17,6 +17,14 @@ export type TrocaReply = z.output<typeof trocaReply>
 
 /** Coming in by another system's word, and one's own identities there. The two addresses a browser visits are no calls. */
 export const identidadesCalls = {
+  getProvedores: call({
+    method: 'GET',
+    path: '/api/entrar',
+    summary: 'Por quais outros sistemas se entra, além da senha; as páginas já trazem isto consigo',
+    access: anyone,
+    whileHeld: true,
+    reply: () => envelope(provedorPublico),
+  }),
   trocarEntrada: call({
     method: 'POST',
     path: '/api/entrar/troca',

@@ -8,13 +8,14 @@ import { NIVEIS } from './nivel.ts'
 export const CHAVE = /^[a-z0-9][a-z0-9-]{0,39}$/
 
 /** Another system that says who somebody is, as everyone is told of it. */
-export interface ProvedorPublico {
-  readonly chave: string
+export const provedorPublico = z.object({
+  chave: z.string(),
   /** What its button says. */
-  readonly nome: string
+  nome: z.string(),
   /** Passwords are for emergencies only. */
-  readonly obrigatorio: boolean
-}
+  obrigatorio: z.boolean(),
+})
+export type ProvedorPublico = Readonly<z.output<typeof provedorPublico>>
 
 /** By whom else somebody is known, as they see it themselves: never under which number. */
 export const identidade = z.object({

@@ -40,6 +40,14 @@ const known = (sub: string, more: Record<string, unknown> = {}) => {
 
 type Headers = { authorization: string }
 
+it('is told to the page that developers open, which the server did not write', async () => {
+  const told = await test.app.inject('/api/entrar')
+  expect(told.json().Result).toEqual([
+    { chave: 'diretorio', nome: 'Entrar com o diretório', obrigatorio: false },
+    { chave: 'grupos', nome: 'Entrar com o diretório', obrigatorio: false },
+  ])
+})
+
 const askLink = (headers: Headers, senha = PASSWORD, provedor = 'diretorio') =>
   test.app.inject({ method: 'POST', url: '/api/eu/identidades', headers, payload: { provedor, senha } })
 

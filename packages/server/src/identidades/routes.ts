@@ -27,6 +27,8 @@ export const identidadesRoutes = (
   tokens: Tokens,
   porta: Porta,
 ): Handlers<typeof identidadesCalls> => ({
+  getProvedores: async () => ({ Status: 'Success', Result: [...porta.publicos] }),
+
   trocarEntrada: async ({ body, cookies, actor, origem, agent }) => {
     const secret = readCookie(porta.endereco, cookies)
     // Apart from the session: a code that was shown anywhere is used up, whoever showed it.

@@ -20,8 +20,7 @@ import { followTrail } from './trail.ts'
 tellStacks()
 const cidade = readPage()
 // Before anything is drawn. The page that developers open is not the server's: there the screens ask whose it is.
-if (cidade) tellCidade(cidade)
-else void import('../cidade/ask.ts').then(({ askCidade }) => askCidade())
+const told = cidade ? tellCidade(cidade) : import('./ask-page.ts').then(({ askPage }) => askPage())
 applyColorScheme()
 applyReading()
 
@@ -49,4 +48,4 @@ async function begin(place: HTMLElement): Promise<void> {
 }
 
 const place = document.getElementById('root')
-if (place) void begin(place)
+if (place) void Promise.resolve(told).then(() => begin(place))

@@ -5,8 +5,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '../app/test/open-app.tsx'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
+import { askProvedores } from './ask.ts'
 import { EntrarScreen } from './entrar-screen.tsx'
 import { IdentidadesCard } from './identidades-card.tsx'
+import { readProvedores } from './provedores.ts'
 
 const server = fakeServerForEachTest()
 
@@ -23,6 +25,13 @@ function tell(...provedores: (typeof GOVBR)[]): void {
 afterEach(() => {
   document.querySelector('meta[name="provedores"]')?.remove()
   localStorage.clear()
+})
+
+test('a page that the server did not write asks for the other doors', async () => {
+  server.current.answer(() => Response.json({ Status: 'Success', Result: [GOVBR] }))
+  expect(readProvedores()).toEqual([])
+  await askProvedores()
+  expect(readProvedores()).toEqual([GOVBR])
 })
 
 describe('the login', () => {
