@@ -64,6 +64,7 @@ export const TABLES: Record<string, string[]> = {
   pacotes: ['pacotes_enviados', 'pacotes_cargas'],
   prazos: ['prazos_cumpridos'],
   remessas: ['remessas'],
+  guia: ['guia'],
   avisos: ['seguidos', 'avisos_leitura', 'avisos_lidos', 'avisos_emails'],
   '': ['configuracao', 'limites', 'pedidos', 'fotos'],
 }

@@ -22,8 +22,8 @@ const ASIDE = ['pca', 'bairros', 'convenios', 'calendario', 'visoes', 'identidad
 const LATER = ['vinculos', 'diario', 'documentos', 'lixeira', 'importacoes', 'declaracoes', 'pacotes']
 /** They look over all the others: how the city stands, what is due, what is found, what everyone may take along, and what courts are told. */
 const ABOVE = ['painel', 'prazos', 'pesquisa', 'dados', 'remessas']
-/** What is made of all of it, open data included, for citizens and for those who answer to them; each leans on those before it. */
-const OPEN = ['obras', 'transparencia', 'conformidade']
+/** What is made of all of it, open data included, for citizens, for those who answer to them and for those who begin; each leans on those before it. */
+const OPEN = ['obras', 'transparencia', 'conformidade', 'guia']
 /** What is told of the trail, in the words of all the others, and what a day begins with: they alone lean on the trail. */
 const TOLD = ['avisos', 'inicio']
 export const WORDS: ReadonlySet<string> = new Set([...ORDER, ...ASIDE, ...LATER, ...ABOVE, ...OPEN, ...TOLD])

@@ -13,6 +13,7 @@ import { declaracoesCalls } from './declaracoes/contract.ts'
 import { diarioCalls } from './diario/contract.ts'
 import { documentosCalls, verificarCalls } from './documentos/contract.ts'
 import { emendasCalls } from './emendas/contract.ts'
+import { guiaCalls } from './guia/contract.ts'
 import { identidadesCalls } from './identidades/contract.ts'
 import { importacoesCalls } from './importacoes/contract.ts'
 import { loteCalls } from './importacoes/lote-contract.ts'
@@ -97,6 +98,7 @@ export const calls = {
   ...obrasCalls,
   ...transparenciaCalls,
   ...conformidadeCalls,
+  ...guiaCalls,
   ...auditoriaCalls,
   ...avisosCalls,
   ...inicioCalls,

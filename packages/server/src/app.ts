@@ -28,6 +28,7 @@ import type { Database } from './db/database.ts'
 import { toStrangers } from './db/strangers.ts'
 import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
+import { guiaRoutes } from './guia/routes.ts'
 import { leaveOctets, MAX_BODY, parseJsonBody } from './http/body.ts'
 import { openToOrigins } from './http/cors.ts'
 import { errorHandler } from './http/errors.ts'
@@ -203,6 +204,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...obrasRoutes(open, today, obras, mudancas),
     ...transparenciaRoutes(open, today, mudancas, contatos),
     ...conformidadeRoutes(db, today, mudancas, contatos),
+    ...guiaRoutes(db, cidade),
     ...auditoriaRoutes(db, verify, today.now),
     ...visoesRoutes(db),
     ...pacotesRoutes(db, today.now),

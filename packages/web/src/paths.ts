@@ -91,6 +91,7 @@ export const PATHS = {
   convenios: '/convenios',
   conveniosDade: '/conveniosdade',
   armazenamento: '/armazenamento',
+  primeirosPassos: '/primeiros-passos',
   configuracoes: '/configuracoes',
   pacotes: '/pacotes',
   conformidade: '/conformidade',

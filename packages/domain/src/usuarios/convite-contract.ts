@@ -5,6 +5,7 @@ import { envelope } from '../http/replies.ts'
 import { aceitarBody, convidado, conviteBody, conviteFeito } from './convite.ts'
 import { usuarioManagers } from './policy.ts'
 import { loginReply } from './sessao-contract.ts'
+import { usuarioConvite } from './usuario.ts'
 
 /** Links by which people choose their first password. */
 export const convitesCalls = {
@@ -14,6 +15,14 @@ export const convitesCalls = {
     summary: 'Gera o link com que a pessoa escolhe a primeira senha; o anterior deixa de valer',
     access: usuarioManagers,
     params: () => byId,
+    reply: () => envelope(conviteFeito),
+  }),
+  inviteUsuario: call({
+    method: 'POST',
+    path: '/api/convites',
+    summary: 'Cria a conta de uma pessoa e o link com que ela escolhe a própria senha',
+    access: usuarioManagers,
+    body: () => usuarioConvite,
     reply: () => envelope(conviteFeito),
   }),
   readConvite: call({

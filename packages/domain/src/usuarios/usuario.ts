@@ -73,6 +73,9 @@ export const usuarioCreate = labelled(
   'usuarios',
 )
 
+/** Somebody who is to choose the password themselves. */
+export const usuarioConvite = labelled(z.omit(usuarioCreate, { password: true }), LABELS, 'usuarios')
+
 /** What is missing stays as it is. */
 export const usuarioUpdate = labelled(
   z.object({

@@ -14,3 +14,4 @@ alter table bairros alter column id restart;
 -- Whose system this is, nobody has said.
 delete from cidade;
 insert into cidade default values;
+update guia set concluido = false;

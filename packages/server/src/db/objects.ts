@@ -48,6 +48,7 @@ const WORDS = [
   'obras',
   'transparencia',
   'conformidade',
+  'guia',
 ]
 
 const objects = WORDS.map((word) => ({ word, sql: files[`./objects/${word}.sql`] ?? '' }))

@@ -44,6 +44,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/login', ['email', 'password']],
   ['/api/register', ['name', 'email', 'password']],
   ['/api/usuarios', ['name', 'email', 'password']],
+  ['/api/convites', ['name', 'email']],
   ['/api/convite', ['token']],
   ['/api/convite/aceitar', ['token', 'password']],
   ['/api/login/codigo', ['desafio', 'codigo']],

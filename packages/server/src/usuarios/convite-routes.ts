@@ -7,8 +7,8 @@ import type { Handlers } from '../http/handler.ts'
 import { findConvite, spendConvite } from './convite-queries.ts'
 import { hashConvite, invite } from './convites.ts'
 import { openSession } from './open-session.ts'
-import { type AssertPassword, hashPassword } from './passwords.ts'
-import { holdUsuario, updateUsuario } from './queries.ts'
+import { type AssertPassword, hashPassword, unknownPassword } from './passwords.ts'
+import { holdUsuario, insertUsuario, updateUsuario } from './queries.ts'
 import { rememberMarks } from './sessao-queries.ts'
 import type { Tokens } from './tokens.ts'
 import { marksOf, tryConvite } from './tries.ts'
@@ -25,6 +25,16 @@ export const convitesRoutes = (
     Status: 'Success',
     Result: await transact(db, unkept(actor), (trx) => invite(trx, params.id, user.id)),
   }),
+
+  inviteUsuario: async ({ body, user, actor }) => {
+    const senha_hash = await unknownPassword()
+    return {
+      Status: 'Success',
+      Result: await transact(db, unkept(actor), async (trx) =>
+        invite(trx, await insertUsuario(trx, { ...body, senha_hash }), user.id),
+      ),
+    }
+  },
 
   readConvite: async ({ body, origem }) => {
     const hash = hashConvite(body.token)

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 /** Argon2id with the memory and time the OWASP guidance asks for. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
@@ -20,4 +22,12 @@ export async function verifyPassword(stored: string | undefined, password: strin
   const { verify } = await load()
   const matches = await verify(stored ?? (await nobody), password.normalize('NFC'))
   return matches && stored !== undefined
+}
+
+let unknown: Promise<string> | undefined
+
+/** Of an account whose owner is to choose one: made with the first of them, and nobody has the password of this. */
+export const unknownPassword = (): Promise<string> => {
+  unknown ??= hashPassword(randomBytes(32).toString('base64'))
+  return unknown
 }

@@ -23,6 +23,7 @@ import { paralisacoes } from './chapters/paralisacoes.tsx'
 import { pca } from './chapters/pca.tsx'
 import { planilha } from './chapters/planilha.tsx'
 import { prazos } from './chapters/prazos.tsx'
+import { primeirosPassos } from './chapters/primeiros-passos.tsx'
 import { processos } from './chapters/processos.tsx'
 import { recebimento } from './chapters/recebimento.tsx'
 import { secretarias } from './chapters/secretarias.tsx'
@@ -33,6 +34,7 @@ import type { Chapter } from './types.ts'
 
 /** All chapters after the first, in the order in which they are read. */
 export const FOLLOWING: readonly Chapter[] = [
+  primeirosPassos,
   inicio,
   paineis,
   processos,

@@ -1,6 +1,7 @@
 /** The chapters of the manual by their anchors ('/ajuda#processos'), in the order in which it is read. */
 export const TITLES = {
   entrar: 'Entrar e conta',
+  'primeiros-passos': 'Primeiros passos',
   inicio: 'Início do dia',
   paineis: 'Painéis públicos',
   processos: 'Processos',

@@ -65,6 +65,7 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
   ['/editconveniofinisa/1', '/conveniosfinisa', ADMINS],
   ['/editconveniossempapel/1', '/conveniossempapel', ADMINS],
   ['/armazenamento', '/', ADMINS],
+  ['/primeiros-passos', '/', ADMINS],
   ['/configuracoes', '/', ADMINS],
   ['/pacotes', '/', ADMINS],
   ['/usuarios', '/', ADMINS],

@@ -13,6 +13,7 @@ import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { repassesList } from '@paco/domain/convenios/repasse'
 import { canManageChecklist } from '@paco/domain/documentos/managers'
 import { emendasList } from '@paco/domain/emendas/emenda'
+import { canManageGuia } from '@paco/domain/guia/policy'
 import type { Column } from '@paco/domain/http/list'
 import { canImport } from '@paco/domain/importacoes/policy'
 import { SITUACAO_LABELS as IMPORTACAO_LABELS } from '@paco/domain/importacoes/situacao'
@@ -39,6 +40,7 @@ import {
   cidadeColumns,
   contratoColumns,
   enviadoColumns,
+  guiaColumns,
   regraChecklistColumns,
 } from './entity-columns.ts'
 import { ofChave, toConvenio } from './entity-links.ts'
@@ -78,6 +80,10 @@ const described = (nomes: Nomes, who: SessionUser | null): Places => ({
   cidade_brasao: {
     columns: [{ key: 'impressao', label: 'Impressão digital', kind: 'text' }],
     link: () => (canManageCidade(who) ? linkOptions({ to: PATHS.configuracoes }) : null),
+  },
+  guia: {
+    columns: guiaColumns,
+    link: () => (canManageGuia(who) ? linkOptions({ to: PATHS.primeirosPassos }) : null),
   },
   secretarias: {
     columns: [

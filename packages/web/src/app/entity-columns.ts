@@ -6,6 +6,7 @@ import { LABELS as DECLARACAO } from '@paco/domain/declaracoes/labels'
 import { FUNDAMENTO_LABELS } from '@paco/domain/documentos/acesso'
 import { LABELS as DOCUMENTO, documentosList } from '@paco/domain/documentos/documento'
 import { LABELS as REGRA, regrasList } from '@paco/domain/documentos/regra'
+import { LABELS as GUIA } from '@paco/domain/guia/guia'
 import type { Column } from '@paco/domain/http/list'
 import { LABELS as PONTO } from '@paco/domain/mapa/coordenada'
 import { LABELS as BOLETIM, boletinsList } from '@paco/domain/medicoes/boletim'
@@ -31,6 +32,13 @@ export const cidadeColumns: readonly Column[] = Object.entries(CIDADE).map(([key
   kind: 'text',
   ...(key === 'fuso' ? { labels: FUSO_LABELS } : {}),
   ...(key === 'tribunal' ? { labels: TRIBUNAIS_DE_CONTAS } : {}),
+}))
+
+/** What was left for another day, and whether the guide is over. */
+export const guiaColumns: readonly Column[] = Object.entries(GUIA).map(([key, label]) => ({
+  key,
+  label,
+  kind: 'boolean',
 }))
 
 /** A stage's own fields; its lines stand in the project's history. */

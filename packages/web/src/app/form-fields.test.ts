@@ -36,7 +36,7 @@ import { remessaCreate } from '@paco/domain/remessas/remessa'
 import { secretariaCreate, secretariaLugar, secretariaUpdate } from '@paco/domain/secretarias/secretaria'
 import { servicoCreate, servicoUpdate } from '@paco/domain/servicos/servico'
 import { labelsOf } from '@paco/domain/shared/labels'
-import { usuarioCreate, usuarioUpdate } from '@paco/domain/usuarios/usuario'
+import { usuarioConvite, usuarioCreate, usuarioUpdate } from '@paco/domain/usuarios/usuario'
 import { vinculoCreate, vinculoUpdate } from '@paco/domain/vinculos/vinculo'
 import { visaoCreate, visaoUpdate } from '@paco/domain/visoes/visao'
 import { expect, test } from 'vitest'
@@ -59,6 +59,7 @@ import { dispensarFields } from '../documentos/checklist/dispensar-dialog.tsx'
 import * as documentoFields from '../documentos/documento-fields.ts'
 import { regraFields, regraNovaFields } from '../documentos/regras/regra-fields.ts'
 import { emendaFields } from '../emendas/emenda-fields.ts'
+import { novaSecretariaFields } from '../guia/secretarias-passo.tsx'
 import { motivoFields } from '../inicio/motivo-dialog.tsx'
 import { LUGAR_FIELDS } from '../mapa/lugar-fields.ts'
 import { novoFields } from '../medicoes/contrato/novo-boletim-dialog.tsx'
@@ -84,7 +85,7 @@ import { gerarFields } from '../remessas/gerar-dialog.tsx'
 import { cadastroFields, edicaoFields, lugarFields } from '../secretarias/secretaria-fields.tsx'
 import { servicoFields } from '../servicos/servico-fields.tsx'
 import type { Field, FormSchema } from '../ui/entity-form/types.ts'
-import { usuarioFields } from '../usuarios/usuario-fields.ts'
+import { convidarFields, usuarioFields } from '../usuarios/usuario-fields.ts'
 import { valorFields, vinculoFields } from '../vinculos/vinculo-fields.tsx'
 import { visaoFields } from '../visoes/visao-fields.ts'
 
@@ -131,6 +132,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [termoFields({ numero_termo: null, data_assinatura: null, fundamento_legal: null }), [termo]],
   ],
   'bairros/lancamento-form.tsx': [[bairroFields, [lancamentoBairroCreate, lancamentoBairroUpdate]]],
+  'guia/secretarias-passo.tsx': [[novaSecretariaFields, [secretariaCreate]]],
   'contratos/contrato-form.tsx': [own, whole].flatMap((who) => {
     const fields = contratoFields({
       who,
@@ -148,7 +150,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [visaoFields(whole), [visaoCreate]],
     [visaoFields(own), [visaoUpdate]],
   ],
-  'cidade/secao-form.tsx': [identificacaoFields, aparenciaFields, mapaFields, contatosFields].map(
+  'cidade/cidade-form.tsx': [identificacaoFields, aparenciaFields, mapaFields, contatosFields].map(
     (fields) => [fields, [cidadeUpdate]],
   ),
   'bairros/bairro-dialog.tsx': [[bairroDaCidadeFields, [bairroCreate, bairroUpdate]]],
@@ -236,6 +238,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [vinculoFields(own), [vinculoCreate]],
     [valorFields, [vinculoUpdate]],
   ],
+  'usuarios/convidar-form.tsx': [[convidarFields(options), [usuarioConvite]]],
   'usuarios/usuario-form.tsx': [
     [usuarioFields({ secretarias: options, existing: false }), [usuarioCreate]],
     [usuarioFields({ secretarias: options, existing: true }), [usuarioUpdate]],

@@ -2,6 +2,7 @@ import { armazenamentoReaders } from '@paco/domain/arquivos/policy'
 import { auditoriaReaders } from '@paco/domain/auditoria/policy'
 import { cidadeManagers } from '@paco/domain/cidade/policy'
 import { conformidadeReaders } from '@paco/domain/conformidade/policy'
+import { guiaManagers } from '@paco/domain/guia/policy'
 import { pacoteManagers } from '@paco/domain/pacotes/policy'
 import { remessaReaders } from '@paco/domain/remessas/policy'
 import { usuarioManagers } from '@paco/domain/usuarios/policy'
@@ -17,7 +18,7 @@ import { diarioRoutes } from './diario-routes.tsx'
 import { documentosRoutes } from './documentos-routes.tsx'
 import { doorRoutes } from './door-routes.tsx'
 import { emendasRoutes } from './emendas-routes.tsx'
-import { needs, needsLogin } from './guard.ts'
+import { firstHour, needs, needsLogin } from './guard.ts'
 import { importacoesRoutes } from './importacoes-routes.tsx'
 import { scrollKey } from './late-scroll.ts'
 import { Shell } from './layout/shell.tsx'
@@ -60,6 +61,7 @@ const home = createRoute({
   ...underData,
   path: PATHS.home,
   staticData: { title: 'Número de Processos' },
+  beforeLoad: firstHour,
   component: lazyRouteComponent(() => import('./screens/painel/home-screen.tsx'), 'HomeScreen'),
 })
 
@@ -150,6 +152,14 @@ const prazos = createRoute({
   staticData: { title: 'Prazos' },
   beforeLoad: needsLogin,
   component: lazyRouteComponent(() => import('./screens/prazos/prazos-screen.tsx'), 'PrazosScreen'),
+})
+
+const primeirosPassos = createRoute({
+  ...under,
+  path: PATHS.primeirosPassos,
+  staticData: { title: 'Primeiros passos' },
+  beforeLoad: needs(guiaManagers),
+  component: lazyRouteComponent(() => import('../guia/guia-page.tsx'), 'GuiaPage'),
 })
 
 const configuracoes = createRoute({
@@ -251,6 +261,7 @@ export const router = createRouter({
         ...secretariasRoutes(under),
         prazos,
         ...avisosRoutes(under),
+        primeirosPassos,
         configuracoes,
         armazenamento,
         pacotes,

@@ -3,6 +3,7 @@ import type { Cidade } from '@paco/domain/cidade/cidade'
 import { useSyncExternalStore } from 'react'
 
 const followers = new Set<() => void>()
+let told = false
 
 /** The colour of the bar at the top, where the city has one of its own; see tokens.css. */
 function paint({ cor_primaria }: Cidade): void {
@@ -14,6 +15,7 @@ function paint({ cor_primaria }: Cidade): void {
 
 /** What is drawn with the city's name, colour or centre is drawn anew. */
 export function tellCidade(cidade: Cidade): void {
+  told = true
   setCidade(cidade)
   paint(cidade)
   for (const follow of followers) follow()
@@ -26,3 +28,8 @@ function subscribe(follow: () => void): () => void {
 
 /** Whose system this is: as the page said when it came, or as it was last told. */
 export const useCidade = (): Cidade => useSyncExternalStore(subscribe, cidadeAtual)
+
+/** Whether nobody has said yet which city it is; until the screens are told of it, they do not know. */
+export const isNameless = (): boolean => told && cidadeAtual().nome === null
+
+export const useNameless = (): boolean => useSyncExternalStore(subscribe, isNameless)

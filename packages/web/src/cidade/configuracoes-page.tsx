@@ -48,6 +48,12 @@ export function ConfiguracoesPage() {
             fields={contatosFields}
             cidade={cidade}
           />
+          <Card title="Primeiros passos">
+            <p>
+              O <Link to={PATHS.primeirosPassos}>guia dos primeiros passos</Link> leva da cidade em branco à
+              primeira página pública.
+            </p>
+          </Card>
           <Card title="Calendário fiscal">
             <p>
               Feriados e pontos facultativos, pelos quais se contam os dias úteis, ficam no{' '}

@@ -1,3 +1,4 @@
+import { canManageGuia } from '@paco/domain/guia/policy'
 import { inicioCalls } from '@paco/domain/inicio/contract'
 import type { Inicio } from '@paco/domain/inicio/inicio'
 import { CARTOES_DO_PAPEL, type Cartao, type Papel } from '@paco/domain/inicio/papel'
@@ -26,6 +27,7 @@ import { visitar } from './visita.ts'
 /** Of one role alone: the others need not carry what these lean on. */
 const EtapasCard = lazy(async () => ({ default: (await import('./etapas-card.tsx')).EtapasCard }))
 const RascunhosCard = lazy(async () => ({ default: (await import('./rascunhos-card.tsx')).RascunhosCard }))
+const GuiaCard = lazy(async () => ({ default: (await import('../guia/guia-card.tsx')).GuiaCard }))
 const TrilhaCard = lazy(async () => ({ default: (await import('./trilha-card.tsx')).TrilhaCard }))
 
 const LEADS: Readonly<Record<Papel, string>> = {
@@ -93,6 +95,11 @@ export function InicioPage({ who }: { who: SessionUser | null }) {
           />
         ) : null}
       </PageHeader>
+      {canManageGuia(who) && (
+        <Suspense fallback={null}>
+          <GuiaCard />
+        </Suspense>
+      )}
       <div className={shared.stack} aria-busy={!data && !error}>
         {error && data ? <Problem error={error} onRetry={retry} /> : null}
         {error && !data ? (

@@ -31,12 +31,3 @@ export const secretariasQuery = queryOptions({
   queryKey: ['/api/getSecretaria', 'todas'],
   queryFn: async ({ signal }) => (await request(secretariasCalls.listSecretarias, { signal })).data.Result,
 })
-
-/** Whether anybody has said who heads a department. */
-export const secretariasStartedQuery = queryOptions({
-  queryKey: ['/api/getSecretaria', 'started'],
-  queryFn: async ({ signal }) => {
-    const { data } = await request(secretariasCalls.listSecretarias, { signal })
-    return data.Result.some(({ secretario }) => secretario !== null)
-  },
-})

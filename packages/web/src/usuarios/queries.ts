@@ -28,10 +28,3 @@ export const usuarioQuery = (id: number) =>
     queryFn: async ({ signal }) =>
       only((await request(usuariosCalls.getUsuario, { params: { id }, signal })).data.Result),
   })
-
-/** How many accounts there are. */
-export const usuariosCountQuery = queryOptions({
-  queryKey: ['/api/usuarios', 'total'],
-  queryFn: async ({ signal }) =>
-    (await request(usuariosCalls.listUsuarios, { query: { limite: 1 }, signal })).total,
-})

@@ -12,8 +12,8 @@ interface Choices {
   existing: boolean
 }
 
-/** Who the person is, what they may do, and how they get in. */
-export const usuarioFields = ({ secretarias, existing }: Choices) =>
+/** Who the person is, and what they may do. */
+export const convidarFields = (secretarias: OptionsQuery) =>
   [
     { name: 'name', kind: 'text', autoComplete: 'off', span: 6 },
     { name: 'email', kind: 'email', autoComplete: 'off', span: 6 },
@@ -31,6 +31,12 @@ export const usuarioFields = ({ secretarias, existing }: Choices) =>
       span: 8,
       help: 'Um usuário muda apenas o que é da sua secretaria; sem ela, só consulta.',
     },
+  ] as const satisfies readonly Field[]
+
+/** The same, and how they get in. */
+export const usuarioFields = ({ secretarias, existing }: Choices) =>
+  [
+    ...convidarFields(secretarias),
     {
       name: 'password',
       ...(existing && { label: 'Nova senha' }),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { bairrosDescritor } from '@paco/domain/importacoes/descritores/bairros'
@@ -34,7 +33,7 @@ import {
   secretariasSource,
   updateSecretaria,
 } from '../../secretarias/queries.ts'
-import { hashPassword } from '../../usuarios/passwords.ts'
+import { unknownPassword } from '../../usuarios/passwords.ts'
 import { deleteUsuario, insertUsuario, updateUsuario, usuariosSource } from '../../usuarios/queries.ts'
 import type { Escritor } from '../escritor.ts'
 import { escritorSimples } from './simples.ts'
@@ -54,13 +53,6 @@ const convenios = (today: () => Day): [string, Escritor][] =>
     })
     return [nome, escritor]
   })
-
-/** Made with the first account that comes in: nobody has the password of this. */
-let unknown: Promise<string> | undefined
-const unknownPassword = (): Promise<string> => {
-  unknown ??= hashPassword(randomBytes(32).toString('base64'))
-  return unknown
-}
 
 /** Words whose records are a row each. */
 export const cadastrosEscritores = (today: () => Day): Record<string, Escritor> => ({

@@ -7,6 +7,7 @@ import { OverlayHost } from '../palette/overlay-host.tsx'
 import { AccessBar } from './access-bar.tsx'
 import { AvisoHost } from './aviso-host.tsx'
 import { Footer } from './footer.tsx'
+import { GuiaHost } from './guia-host.tsx'
 import { Header } from './header.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import classes from './shell.module.css'
@@ -72,6 +73,7 @@ export function Shell() {
           <Trail />
           <OfflineNotice />
           <AvisoHost />
+          <GuiaHost />
           <Outlet />
         </main>
       </div>

@@ -1,6 +1,7 @@
 import { ownPath } from '@paco/domain/shared/own-path'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { useLocation } from '@tanstack/react-router'
+import { isNameless } from '../../../cidade/cidade.ts'
 import { ProvedorLinks } from '../../../identidades/provedor-links.tsx'
 import { readProvedores } from '../../../identidades/provedores.ts'
 import { useRecusa } from '../../../identidades/use-recusa.ts'
@@ -26,7 +27,8 @@ export function LoginRoute() {
       refusal={refusal}
       doors={provedores.length > 0 ? <ProvedorLinks provedores={provedores} volta={volta} /> : null}
       folded={provedores.some(({ obrigatorio }) => obrigatorio)}
-      onEntered={() => window.location.assign(volta ?? PATHS.home)}
+      // Of a city without a name, its first page knows who goes where.
+      onEntered={() => window.location.assign(isNameless() ? PATHS.home : (volta ?? PATHS.home))}
     />
   )
 }

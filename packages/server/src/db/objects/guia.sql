@@ -1,0 +1,3 @@
+-- The guide of a city that begins.
+
+select auditar('guia', '{"fora": ["versao"]}');

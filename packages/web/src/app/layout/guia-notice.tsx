@@ -1,0 +1,37 @@
+import { canManageGuia } from '@paco/domain/guia/policy'
+import { Link } from '@tanstack/react-router'
+import { setGuided } from '../../guia/aberto.ts'
+import { PATHS } from '../../paths.ts'
+import parts from '../../ui/data/parts.module.css'
+import shared from '../../ui/theme/shared.module.css'
+import tones from '../../ui/theme/tones.module.css'
+import words from '../../ui/theme/words.module.css'
+import { semCidadeOf } from '../screens/cidade/sem-cidade-textos.ts'
+import { useSession } from '../session.ts'
+
+const BANNER = `${shared.row} ${shared.screenOnly} ${parts.banner} ${tones.run} ${words.gap4x12}`
+
+/** A sentence across the page, with the way to the guide for those who are led by it. */
+export function GuiaNotice({ nameless }: { nameless: boolean }) {
+  const who = useSession()
+  if (nameless) {
+    const { titulo, acao } = semCidadeOf(who)
+    return (
+      <div className={BANNER} role="status">
+        <span>{titulo}</span>
+        <Link to={acao.to}>{acao.rotulo}</Link>
+      </div>
+    )
+  }
+  // Somebody else may have come in on this tab since.
+  if (!canManageGuia(who)) return null
+  return (
+    <div className={BANNER} role="status">
+      <span>Os primeiros passos da cidade continuam abertos.</span>
+      <Link to={PATHS.primeirosPassos}>Voltar ao guia</Link>
+      <button type="button" className={`${parts.inlineButton} ${words.ink}`} onClick={() => setGuided(false)}>
+        Fechar
+      </button>
+    </div>
+  )
+}
