@@ -41,10 +41,15 @@ const load = async (body: object = {}, chave = 'vale') =>
   (await call('POST', `/api/pacotes/${chave}/carregar`, body)).json()
 
 describe('the packs of the system', () => {
-  it('are the country, the state and the first city, which has all of theirs', async () => {
+  it('are the country, its typical departments, the state and the first city, which has all of theirs', async () => {
     const { pacotes, cargas } = await result('GET', '/api/pacotes')
-    expect(pacotes.map(({ chave }: { chave: string }) => chave)).toEqual(['brasil', 'SP', '3518404'])
-    expect(pacotes[2].quantos).toContainEqual({ secao: 'bairros', total: 125 })
+    expect(pacotes.map(({ chave }: { chave: string }) => chave)).toEqual([
+      'brasil',
+      'tipicas',
+      'SP',
+      '3518404',
+    ])
+    expect(pacotes[3].quantos).toContainEqual({ secao: 'bairros', total: 125 })
     expect(cargas).toEqual([])
     const before = await lines()
     for (const chave of ['brasil', 'SP', '3518404']) {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { createElement } from 'react'
 import { optionsFrom } from '../ui/entity-form/options-from.ts'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
 import { nomesSecretariasQuery } from './queries.ts'
+import { SemSecretaria } from './sem-secretaria.tsx'
 
 /** A department as one chooses it, on every form and in every filter. */
 export interface SecretariaChoice {
@@ -23,7 +25,7 @@ const choicesOf = (nomes: readonly Nome[]): SecretariaChoice[] =>
 /** The departments as choices of a select box, loaded when the box needs them. */
 export const secretariaOptions = {
   ...optionsFrom(nomesSecretariasQuery, choicesOf),
-  emptyText: 'Nenhuma secretaria em uso. Um administrador as cadastra em Secretaria, ou carrega um pacote.',
+  emptyText: createElement(SemSecretaria),
 }
 
 /** The departments as choices of a list's filter; none until they are known. */

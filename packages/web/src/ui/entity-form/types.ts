@@ -32,7 +32,7 @@ interface OptionsLoad {
   /** What is said when they cannot be loaded. */
   failedText?: string
   /** What is said where there are none: what to do about it. */
-  emptyText?: string
+  emptyText?: ReactNode
 }
 
 /**
