@@ -6,34 +6,36 @@ import { useMemo, useState } from 'react'
 import { request } from '../http/client.ts'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
-import { ConviteDialog } from './convite-dialog.tsx'
 import { convidarFields } from './usuario-fields.ts'
 
-/** A new account whose owner chooses the password: the link is shown once. */
-export function ConvidarForm({ secretarias }: { secretarias: OptionsQuery }) {
+interface ConvidarFormProps {
+  secretarias: OptionsQuery
+  /** Shows the link, which is told this once. */
+  onMade: (convite: ConviteFeito) => void
+}
+
+/** A new account whose owner chooses the password. */
+export function ConvidarForm({ secretarias, onMade }: ConvidarFormProps) {
   const queryClient = useQueryClient()
   const fields = useMemo(() => convidarFields(secretarias), [secretarias])
-  const [made, setMade] = useState<ConviteFeito | null>(null)
   // A fresh form for the next person.
   const [round, setRound] = useState(0)
   return (
-    <>
-      <EntityForm
-        key={round}
-        label="Convidar uma pessoa"
-        fields={fields}
-        schema={usuarioConvite}
-        initial={{ role: 'user' }}
-        draftKey="usuarios/convite"
-        submitLabel="Convidar"
-        submit={(body) => request(convitesCalls.inviteUsuario, { body })}
-        onSuccess={async ({ data }) => {
-          setMade(data.Result[0] ?? null)
-          await queryClient.invalidateQueries()
-          setRound((before) => before + 1)
-        }}
-      />
-      {made && <ConviteDialog convite={made} onClose={() => setMade(null)} />}
-    </>
+    <EntityForm
+      key={round}
+      label="Convidar uma pessoa"
+      fields={fields}
+      schema={usuarioConvite}
+      initial={{ role: 'user' }}
+      draftKey="usuarios/convite"
+      submitLabel="Convidar"
+      submit={(body) => request(convitesCalls.inviteUsuario, { body })}
+      onSuccess={async ({ data }) => {
+        const [made] = data.Result
+        if (made) onMade(made)
+        await queryClient.invalidateQueries()
+        setRound((before) => before + 1)
+      }}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
@@ -123,6 +123,26 @@ describe('the list of people', () => {
     await rowAction('Gerar convite', screen.getByText('Pessoa 3').closest('tr') as HTMLElement)
     const field = await screen.findByLabelText<HTMLInputElement>('Link do convite')
     expect(field.value).toBe(`${window.location.origin}/convite#abc`)
+  })
+
+  it('invites somebody who has no account yet, and shows the link once the form is gone', async () => {
+    const made = { ...helena, id: 9, endereco: '/convite#xyz' }
+    server.current.answer(({ path }) =>
+      Response.json(
+        { Status: 'Success', Result: path === '/api/convites' ? [made] : [] },
+        { headers: { 'X-Total-Count': '0', 'X-Somas': '{}' } },
+      ),
+    )
+    const user = userEvent.setup()
+    await renderApp(<UsuariosList who={admin} secretarias={[]} />)
+    await user.click(await screen.findByRole('button', { name: 'Convidar' }))
+    const form = within(await screen.findByRole('form', { name: 'Convidar uma pessoa' }))
+    await user.type(form.getByLabelText(/^Nome/), helena.name)
+    await user.type(form.getByLabelText(/^E-mail/), helena.email)
+    await user.click(form.getByRole('button', { name: 'Convidar' }))
+    const field = await screen.findByLabelText<HTMLInputElement>('Link do convite')
+    expect(field.value).toBe(`${window.location.origin}/convite#xyz`)
+    expect(screen.queryByRole('form', { name: 'Convidar uma pessoa' })).toBeNull()
   })
 })
 

@@ -20,5 +20,5 @@ export function useConvite() {
         : null,
     onDone: ({ data }) => setMade(data.Result[0] ?? null),
   })
-  return { ask, isPending, error, made, close: () => setMade(null) }
+  return { ask, isPending, error, made, show: setMade, close: () => setMade(null) }
 }

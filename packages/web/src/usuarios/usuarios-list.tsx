@@ -3,13 +3,17 @@ import { usuariosCalls } from '@paco/domain/usuarios/contract'
 import { canInvite, canManageUsuarios, canResetFator, canResetSenha } from '@paco/domain/usuarios/policy'
 import { CONVITE_LABELS, type Usuario, usuariosList } from '@paco/domain/usuarios/usuario'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { PATHS } from '../paths.ts'
-import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
+import { type SecretariaChoice, secretariaFilter, secretariaOptions } from '../secretarias/choices.ts'
+import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { ativoCell, ativoFilter } from '../ui/list-screen/ativo.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
+import { ConvidarForm } from './convidar-form.tsx'
 import { ConviteDialog } from './convite-dialog.tsx'
 import { ConvitePill } from './convite-pill.tsx'
 import { editLink } from './links.ts'
@@ -63,6 +67,7 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
   const convite = useConvite()
   const senha = useSenhaLink()
   const fator = useResetFator()
+  const [inviting, setInviting] = useState(false)
   return (
     <ListScreen
       list={usuariosList}
@@ -107,9 +112,14 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
         },
       ]}
       primaryAction={
-        <ButtonLink to={PATHS.usuarioNovo} leftSection={<Plus size={16} aria-hidden />}>
-          Adicionar usuário
-        </ButtonLink>
+        <>
+          <Button variant="default" onClick={() => setInviting(true)}>
+            Convidar
+          </Button>
+          <ButtonLink to={PATHS.usuarioNovo} leftSection={<Plus size={16} aria-hidden />}>
+            Adicionar usuário
+          </ButtonLink>
+        </>
       }
       emptyFiltered="Nenhum usuário encontrado."
     >
@@ -118,6 +128,17 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
       {fator.error ? <Problem error={fator.error} /> : null}
       {senha.error ? <Problem error={senha.error} /> : null}
       {senha.made ? <SenhaDialog link={senha.made} onClose={senha.close} /> : null}
+      {inviting ? (
+        <FormDialog title="Convidar uma pessoa" onClose={() => setInviting(false)}>
+          <ConvidarForm
+            secretarias={secretariaOptions}
+            onMade={(made) => {
+              setInviting(false)
+              convite.show(made)
+            }}
+          />
+        </FormDialog>
+      ) : null}
       {convite.made ? <ConviteDialog convite={convite.made} onClose={convite.close} /> : null}
     </ListScreen>
   )

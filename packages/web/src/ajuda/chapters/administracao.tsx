@@ -7,7 +7,8 @@ const usuarios = (
   <Topic title="Usuários">
     <ol>
       <li>
-        Em <b>Usuários</b>, no menu, clique em <b>Adicionar usuário</b>.
+        Em <b>Usuários</b>, no menu, clique em <b>Convidar</b>: informe nome, e-mail, papel e secretaria,
+        copie o link e envie-o à pessoa, que escolhe a própria senha. Ou clique em <b>Adicionar usuário</b>.
       </li>
       <li>
         Informe nome, e-mail, papel, secretaria e uma senha provisória, e clique em <b>Criar usuário</b>.
