@@ -128,6 +128,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/etapas/semana', 'Etapas desta semana', 'obras'],
   ['/checklist', 'Documentos por etapa', 'admin'],
   ['/armazenamento', 'Armazenamento de arquivos', 'admin'],
+  ['/primeiros-passos', 'Primeiros passos', 'admin'],
   ['/configuracoes', 'Configurações da cidade', 'admin'],
   ['/pacotes', 'Pacotes de dados', 'admin'],
   ['/bairros', 'Bairros', 'admin'],
