@@ -207,7 +207,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...guiaRoutes(db, cidade),
     ...auditoriaRoutes(db, verify, today.now),
     ...visoesRoutes(db),
-    ...pacotesRoutes(db, today.now),
+    ...pacotesRoutes(db, cidade, today.now),
     ...avisosRoutes(db, today, email),
     ...inicioRoutes(db, today, memory, verify),
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { feriadoCreate } from '../calendario/feriado.ts'
+import type { Cidade } from '../cidade/cidade.ts'
 import { LISTAS } from '../orcamento/opcao.ts'
 import { TIPOS } from '../secretarias/secretaria.ts'
 import * as fields from '../shared/fields.ts'
@@ -92,3 +93,9 @@ export type Pacote = z.output<typeof pacote>
 
 /** A row of a section, by its fields. */
 export type Registro = Readonly<Record<string, unknown>>
+
+/** Whether a pack that comes with the system is this city's to load: another state's, or another city's, is of no use to it. */
+export const servesCidade = ({ nivel, chave }: Pick<Pacote, 'nivel' | 'chave'>, cidade: Cidade): boolean => {
+  if (nivel === 'brasil') return true
+  return chave === (nivel === 'estado' ? cidade.uf : cidade.ibge)
+}

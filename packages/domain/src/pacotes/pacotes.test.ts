@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { SEM_CIDADE } from '../cidade/padrao.ts'
 import { validate } from '../shared/issues.ts'
 import { compararSecao, homelessIn, repeatedIn } from './comparar.ts'
 import { chavesDaCidade } from './estado.ts'
-import { type Pacote, pacote } from './pacote.ts'
+import { type Pacote, pacote, servesCidade } from './pacote.ts'
 
 const base = { chave: 'vale', nivel: 'cidade', nome: 'Vale', descricao: 'x' }
 const read = (more: object): Pacote => {
@@ -75,3 +76,20 @@ it.each([
   ['1200401', ['brasil', 'AC', '1200401']],
   ['9900000', ['brasil', '9900000']],
 ])('%s begins with %j', (ibge, chaves) => expect(chavesDaCidade(ibge)).toEqual(chaves))
+
+describe('a pack of the system is offered', () => {
+  const packs = [
+    { nivel: 'brasil', chave: 'brasil' },
+    { nivel: 'estado', chave: 'SP' },
+    { nivel: 'cidade', chave: '3518404' },
+  ] as const
+  it.each([
+    ['a city without a name', {}, ['brasil']],
+    ['one of another state', { uf: 'AC', ibge: '1200401' }, ['brasil']],
+    ['another one of the state', { uf: 'SP', ibge: '3550308' }, ['brasil', 'SP']],
+    ['its own city', { uf: 'SP', ibge: '3518404' }, ['brasil', 'SP', '3518404']],
+  ] as const)('to %s', (_, own, offered) => {
+    const cidade = { ...SEM_CIDADE, ...own }
+    expect(packs.filter((pack) => servesCidade(pack, cidade)).map(({ chave }) => chave)).toEqual(offered)
+  })
+})

@@ -32,6 +32,8 @@ describe('the guide of a blank city', () => {
       publica: 'aberto',
     })
     expect(await guia()).toMatchObject({ concluido: false, uf: null, publica: null })
+    const { pacotes } = (await call('GET', '/api/pacotes')).json().Result[0]
+    expect(pacotes.map(({ chave }: { chave: string }) => chave)).toEqual(['brasil', 'tipicas'])
     const refused = await call('PUT', '/api/primeiros-passos', { concluido: true })
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,

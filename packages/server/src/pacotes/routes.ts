@@ -2,8 +2,9 @@ import type { PacoteResumo } from '@paco/domain/pacotes/carga'
 import { repeatedIn } from '@paco/domain/pacotes/comparar'
 import type { pacotesCalls } from '@paco/domain/pacotes/contract'
 import { MESSAGES } from '@paco/domain/pacotes/messages'
-import { NIVEIS, type Pacote, SECOES } from '@paco/domain/pacotes/pacote'
+import { NIVEIS, type Pacote, SECOES, servesCidade } from '@paco/domain/pacotes/pacote'
 import { conflict, invalid } from '@paco/domain/shared/errors'
+import type { CidadeMemory } from '../cidade/memory.ts'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, success } from '../http/handler.ts'
@@ -37,9 +38,15 @@ function refuseUnfit(pacote: Pacote): void {
     throw invalid(Object.fromEntries(repeated.map((place) => [place, MESSAGES.repeated])))
 }
 
-export const pacotesRoutes = (db: Db, now: () => Date): Handlers<typeof pacotesCalls> => ({
+export const pacotesRoutes = (
+  db: Db,
+  { read: readCidade }: Pick<CidadeMemory, 'read'>,
+  now: () => Date,
+): Handlers<typeof pacotesCalls> => ({
   getPacotes: async () => {
-    const system = await Promise.all(CHAVES.map(async (chave) => resumo(await readArquivo(chave), null)))
+    const cidade = await readCidade()
+    const files = await Promise.all(CHAVES.map(readArquivo))
+    const system = files.filter((file) => servesCidade(file, cidade)).map((file) => resumo(file, null))
     const sent = (await listEnviados(db)).map(({ id, conteudo }) => resumo(conteudo, id))
     const pacotes = [...system, ...sent].sort(byNivel)
     return { Status: 'Success', Result: [{ pacotes, cargas: await listCargas(db) }] }

@@ -38,6 +38,11 @@ function Pacotes({ uf }: { uf: string }) {
   )
 }
 
+/** As in the settings, though here the name is what one came for. */
+const FIELDS = identificacaoFields.map((field) =>
+  field.name === 'nome' ? { ...field, required: true } : field,
+)
+
 /** Whose system it is, picked from all municipalities. */
 export function CidadePasso({ guia: { uf }, passo }: CorpoProps) {
   const { data: cidade, error, refetch } = useQuery(cidadeQuery)
@@ -45,7 +50,7 @@ export function CidadePasso({ guia: { uf }, passo }: CorpoProps) {
   if (!cidade) return <Skeleton lines={4} label="Carregando a cidade…" />
   return (
     <div className={classes.ways}>
-      <CidadeForm label="Cidade" draftKey="guia/cidade" fields={identificacaoFields} cidade={cidade} />
+      <CidadeForm label="Cidade" draftKey="guia/cidade" fields={FIELDS} cidade={cidade} />
       {passo.situacao === 'feito' && uf && <Pacotes uf={uf} />}
     </div>
   )

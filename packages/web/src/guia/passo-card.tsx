@@ -18,26 +18,29 @@ function Situacao({ passo }: { passo: PassoDito }) {
   return passo.situacao === 'pulado' ? <StatusPill tone="idle">Para depois</StatusPill> : null
 }
 
-/** The way on: past what is done, or without doing it. */
-function Adiante({ passo, onNext }: { passo: PassoDito; onNext: () => void }) {
+/** The way on: past what is done, or without doing it. The one step that cannot be skipped has none before it is done. */
+function Adiante({ passo: { chave, situacao }, onNext }: { passo: PassoDito; onNext: () => void }) {
   const pular = usePular()
-  const { chave, situacao } = passo
-  const skip = (pulado: boolean) => isPulavel(chave) && void pular.ask({ passo: chave, pulado })
-  if (situacao === 'feito')
-    return (
-      <Button variant="default" onClick={onNext}>
-        Continuar
-      </Button>
-    )
-  if (!isPulavel(chave)) return null
-  return situacao === 'pulado' ? (
-    <Button variant="default" loading={pular.isPending} onClick={() => skip(false)}>
-      Retomar
-    </Button>
-  ) : (
-    <Button variant="default" loading={pular.isPending} onClick={() => skip(true)}>
-      Pular
-    </Button>
+  const pulavel = isPulavel(chave) ? chave : null
+  const done = situacao === 'feito'
+  if (!done && !pulavel) return null
+  const pulado = situacao === 'aberto'
+  return (
+    <div className={`${parts.buttons} ${words.above16}`}>
+      {done ? (
+        <Button variant="default" onClick={onNext}>
+          Continuar
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          loading={pular.isPending}
+          onClick={() => pulavel && void pular.ask({ passo: pulavel, pulado })}
+        >
+          {pulado ? 'Pular' : 'Retomar'}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -80,9 +83,7 @@ export function PassoCard({ passo, numero, open, onToggle, onNext, children }: P
         {open && (
           <>
             {children}
-            <div className={`${parts.buttons} ${words.above16}`}>
-              <Adiante passo={passo} onNext={onNext} />
-            </div>
+            <Adiante passo={passo} onNext={onNext} />
           </>
         )}
       </div>

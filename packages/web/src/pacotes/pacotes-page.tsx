@@ -50,9 +50,11 @@ function PacotesTable({ pacotes, onCheck }: TableProps) {
           <tr key={pacote.chave}>
             <th scope="row">
               {pacote.nome}
-              <span className={`${shared.note} ${words.block}`}>{pacote.descricao}</span>
+              <span className={`${shared.note} ${words.block} ${words.normal}`}>{pacote.descricao}</span>
             </th>
-            <td data-label="Âmbito">{NIVEL_LABELS[pacote.nivel]}</td>
+            <td data-label="Âmbito" className={words.nowrap}>
+              {NIVEL_LABELS[pacote.nivel]}
+            </td>
             <td data-label="O que traz">{heldText(pacote)}</td>
             <td data-label="Ações">
               <div className={`${words.wrap} ${words.gap8}`}>
@@ -89,7 +91,7 @@ export function PacotesPage() {
     <>
       <PageHeader
         title="Pacotes de dados"
-        lead="Secretarias, bairros, códigos do orçamento e feriados prontos para carregar. Carregar de novo não muda nada."
+        lead="Secretarias, bairros, códigos do orçamento e feriados do país, do estado e da cidade, prontos para carregar. Carregar de novo não muda nada."
       />
       {error && !situacao && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!situacao && !error && <Skeleton lines={6} label="Carregando os pacotes…" />}

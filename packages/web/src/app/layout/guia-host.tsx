@@ -24,7 +24,9 @@ export function GuiaHost() {
   const nameless = useNameless()
   const guided = useGuided()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  if (!(nameless || guided) || WITHOUT.includes(path)) return null
+  // The day begins with a card of the guide.
+  const told = nameless || (guided && path !== PATHS.inicio)
+  if (!told || WITHOUT.includes(path)) return null
   return (
     <Suspense fallback={null}>
       <GuiaNotice nameless={nameless} />

@@ -9,7 +9,7 @@ import words from '../../ui/theme/words.module.css'
 import { semCidadeOf } from '../screens/cidade/sem-cidade-textos.ts'
 import { useSession } from '../session.ts'
 
-const BANNER = `${shared.row} ${shared.screenOnly} ${parts.banner} ${tones.run} ${words.gap4x12}`
+const BANNER = `${shared.row} ${shared.screenOnly} ${parts.banner} ${tones.run} ${words.above8} ${words.gap4x12}`
 
 /** A sentence across the page, with the way to the guide for those who are led by it. */
 export function GuiaNotice({ nameless }: { nameless: boolean }) {
