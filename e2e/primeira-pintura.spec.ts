@@ -4,7 +4,7 @@ import { enter, expect, test } from './support.ts'
 const FILES = /\/assets\/[\w-]+\.(?:js|css)/g
 
 /** Shown beside the rest when there is time for it. */
-const COMES_LATER = /avisos|footer-contatos|pessoais|personal-warning|prazos-badge/
+const COMES_LATER = /avisos|footer-contatos|guia|pessoais|personal-warning|prazos-badge/
 
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
 const DOOR = 476

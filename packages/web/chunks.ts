@@ -237,6 +237,14 @@ export const CHUNKS = [
     name: 'projeto-frame',
     test: modules(['app/screens/projetos/projeto-(back|frame)', 'projetos/painel/painel-cards']),
   },
+  // How far a city that begins has come, beside what an administrator's day begins with. Who is led by it the routes know.
+  {
+    name: 'guia',
+    test: either(
+      modules(['guia/(contract|guia|messages|passo)'], 'domain'),
+      modules(['guia/(guia-card|queries|textos)']),
+    ),
+  },
   // What drops down and opens over a page, when somebody reaches for it.
   {
     name: 'mantine',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { UFS } from '../cidade/ufs.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import { MESSAGES } from './messages.ts'
@@ -17,7 +16,7 @@ export const guia = z.object({
   ),
   concluido: z.boolean(),
   /** The state, whose pack goes before any other. */
-  uf: z.nullable(z.enum(UFS)),
+  uf: z.nullable(z.string()),
   /** The first page that anyone opens without a login. */
   publica: z.nullable(z.object({ nome: z.string(), endereco: z.string() })),
 })

@@ -1,5 +1,5 @@
 import { canManageGuia } from '@paco/domain/guia/policy'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { setGuided } from '../../guia/aberto.ts'
 import { PATHS } from '../../paths.ts'
 import parts from '../../ui/data/parts.module.css'
@@ -11,9 +11,23 @@ import { useSession } from '../session.ts'
 
 const BANNER = `${shared.row} ${shared.screenOnly} ${parts.banner} ${tones.run} ${words.above8} ${words.gap4x12}`
 
+/** These say it themselves, or are on the way in. */
+const WITHOUT: readonly string[] = [
+  PATHS.home,
+  PATHS.primeirosPassos,
+  PATHS.login,
+  PATHS.register,
+  PATHS.convite,
+  PATHS.esqueciSenha,
+  PATHS.senha,
+  PATHS.entrar,
+]
+
 /** A sentence across the page, with the way to the guide for those who are led by it. */
 export function GuiaNotice({ nameless }: { nameless: boolean }) {
   const who = useSession()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  if (WITHOUT.includes(path)) return null
   if (nameless) {
     const { titulo, acao } = semCidadeOf(who)
     return (
@@ -23,8 +37,8 @@ export function GuiaNotice({ nameless }: { nameless: boolean }) {
       </div>
     )
   }
-  // Somebody else may have come in on this tab since.
-  if (!canManageGuia(who)) return null
+  // Somebody else may have come in on this tab since; and the day begins with a card of the guide.
+  if (!canManageGuia(who) || path === PATHS.inicio) return null
   return (
     <div className={BANNER} role="status">
       <span>Os primeiros passos da cidade continuam abertos.</span>
