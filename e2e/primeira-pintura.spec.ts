@@ -8,14 +8,14 @@ const COMES_LATER = /avisos|footer-contatos|guia|pessoais|personal-warning|prazo
 
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
 const DOOR = 476
-const PUBLIC = 532
+const PUBLIC = 533
 const WORK = 705
 /** With what a contract and its amendments hold, and the stages drawn in small. */
 const FORM = 706
 /** With the official table of functions and subfunctions. */
 const CODES = 695
 /** The map itself is a third of it. */
-const MAP = 806
+const MAP = 807
 
 const AGREEMENTS = ['dade', 'estadual', 'federal', 'finisa', 'sempapel']
 
