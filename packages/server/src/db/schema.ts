@@ -622,6 +622,16 @@ export interface Schema {
     criada_em: Generated<Date>
     retirada_em: Date | null
   }
+  guia: {
+    id: Generated<number>
+    pula_brasao: Generated<boolean>
+    pula_secretarias: Generated<boolean>
+    pula_pessoas: Generated<boolean>
+    pula_importacao: Generated<boolean>
+    pula_publica: Generated<boolean>
+    concluido: Generated<boolean>
+    versao: Generated<number>
+  }
   identidades: {
     id: GeneratedAlways<number>
     usuario_id: number
