@@ -29,7 +29,7 @@ test('a coat of arms is on every page once it was sent, and gone once it was tak
 }) => {
   await enter(page, 'admin')
   await page.goto('/configuracoes')
-  const field = page.getByRole('region', { name: 'Brasão' })
+  const field = page.getByRole('region', { name: 'Brasão', exact: true })
   const buffer = await sharp({ create: { width: 300, height: 360, channels: 4, background: '#1a7f37' } })
     .png()
     .toBuffer()

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { createPostgresDatabase, onPostgres } from '../../test/harness.ts'
 import { runMoverArquivos } from '../arquivos/commands.ts'
 import { runRotateSecret } from '../usuarios/commands.ts'
 import { runBackup } from './commands.ts'
@@ -17,7 +18,7 @@ const COMMANDS: [string, () => Promise<void>][] = [
   ['backup', () => runBackup([join(folder, 'copia.gz')], () => () => expect.unreachable())],
 ]
 
-describe.each(COMMANDS)('%s', (_, run) => {
+describe.each(COMMANDS)('%s', (name, run) => {
   it('makes no city where there is none', async () => {
     vi.stubEnv('DATABASE_URL', '')
     vi.stubEnv('DATA_DIR', join(folder, 'errado'))
@@ -26,9 +27,9 @@ describe.each(COMMANDS)('%s', (_, run) => {
   })
 
   it('makes none in a database without tables either', async () => {
-    const empty = join(folder, 'vazio')
+    const empty = join(folder, name)
     mkdirSync(join(empty, 'db'), { recursive: true })
-    vi.stubEnv('DATABASE_URL', '')
+    vi.stubEnv('DATABASE_URL', onPostgres ? await createPostgresDatabase() : '')
     vi.stubEnv('DATA_DIR', empty)
     await expect(run()).rejects.toThrow('um banco de dados vazio')
     expect(existsSync(join(folder, 'copia.gz'))).toBe(false)
