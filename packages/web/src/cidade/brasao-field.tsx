@@ -56,7 +56,7 @@ export function BrasaoField({ cidade }: { cidade: Cidade }) {
   }
   return (
     <section aria-label="Brasão" className={words.below16}>
-      <h3 className={words.below8}>Brasão</h3>
+      <h3 className={`${words.size13} ${words.below8}`}>Brasão</h3>
       {problem === null ? null : <Problem text={problem} onClose={() => setProblem(null)} />}
       <div className={classes.field}>
         {cidade.brasao === null ? null : (
