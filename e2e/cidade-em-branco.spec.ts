@@ -1,6 +1,6 @@
 import { KNOWN_PAGES } from '../packages/web/known-pages.ts'
 import { ADMIN, call, loginAt, startServer, temporaryFolder } from './server-process.ts'
-import { expect, test } from './support.ts'
+import { expect, goAfresh, test } from './support.ts'
 
 test('a new installation knows nothing of another city, and its first department opens the forms', async ({
   page,
@@ -72,13 +72,15 @@ test('every screen opens in a city with nothing in it, for everyone who may open
           UserId: String(User.id),
         })
       }
+      await page.goto('/ajuda')
+      // The program is there, and follows the address from now on.
+      await page.waitForLoadState('networkidle')
+      const title = page.getByRole('main').getByRole('heading', { level: 1 }).first()
       for (const name of PAGES) {
-        await page.goto(`/${name === 'index' ? '' : name}`)
-        await expect(
-          page.getByRole('main').getByRole('heading', { level: 1 }),
-          `${person} ${name}`,
-        ).toBeVisible()
-        await expect(page.getByText('Não foi possível', { exact: false }), `${person} ${name}`).toHaveCount(0)
+        await goAfresh(page, `/${name === 'index' ? '' : name}`)
+        await expect(title, `${person} ${name}`).not.toHaveText('Página não encontrada')
+        await expect(page.locator('[aria-busy="true"]'), `${person} ${name}`).toHaveCount(0)
+        await expect(page.getByText('Não foi possível'), `${person} ${name}`).toHaveCount(0)
       }
       expect(problems).toEqual([])
       await context.close()
