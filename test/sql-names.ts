@@ -45,7 +45,7 @@ export const TABLES: Record<string, string[]> = {
     ...['dade', 'estadual', 'federal', 'finisa', 'sempapel'].map((key) => `convenios_${key}`),
     'repasses',
   ],
-  calendario: ['feriados'],
+  calendario: ['feriados', 'marcos'],
   visoes: ['visoes'],
   identidades: ['identidades', 'entradas_oidc', 'entradas_codigos'],
   vinculos: ['vinculos'],

@@ -1,5 +1,6 @@
 import { TIPO_NAMES } from '../aditivos/aditivo.ts'
 import type { Kind, Kinds } from '../auditoria/manchete.ts'
+import { MARCO_LABELS, type MarcoKey } from '../calendario/marco.ts'
 import { tableOf } from '../convenios/familia.ts'
 import { FAMILIAS } from '../convenios/familias.ts'
 import { TIPO_LABELS as REGISTRO_LABELS } from '../diario/registro.ts'
@@ -21,6 +22,10 @@ const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
   },
   opcoes_orcamento: { title: 'Opção do orçamento' },
   feriados: { title: 'Feriado' },
+  marcos: {
+    title: 'Data do calendário fiscal',
+    nameOf: ({ ano, marco }) => `${MARCO_LABELS[marco as MarcoKey] ?? String(marco)} (${String(ano)})`,
+  },
   visoes: { title: 'Visão de lista', nameOf: ({ lista }) => `Visão da lista ${String(lista)}` },
   prazos_cumpridos: {
     title: 'Prazo legal cumprido',

@@ -1,8 +1,12 @@
+import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
+import { call } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
+import { done, envelope, written } from '../http/replies.ts'
 import { feriado, feriadoCreate, feriadosList, feriadoUpdate } from './feriado.ts'
-import { feriadoManagers } from './policy.ts'
+import { anoFiscal, marco, marcoUpdate, umMarco } from './marco.ts'
+import { feriadoManagers, marcoManagers } from './policy.ts'
 
 export const calendarioCalls = {
   listFeriados: listCall(feriadosList, '/api/feriados', anyone, () => feriado),
@@ -21,4 +25,30 @@ export const calendarioCalls = {
     () => feriadoUpdate,
   ),
   deleteFeriado: deleteCall('/api/feriados/{id}', 'Exclui um dia sem expediente', feriadoManagers),
+  listMarcos: call({
+    method: 'GET',
+    path: '/api/marcos',
+    summary:
+      'O calendário fiscal de um ano: PPA, LDO, LOA, encerramento e as datas do PCA, como a cidade as diz ou as usuais',
+    access: anyone,
+    query: () => z.object({ ano: anoFiscal }),
+    reply: () => envelope(marco),
+  }),
+  putMarco: call({
+    method: 'PUT',
+    path: '/api/marcos/{ano}/{marco}',
+    summary: 'Diz uma data do calendário fiscal; a versão é 0 enquanto ela é a usual',
+    access: marcoManagers,
+    params: () => umMarco,
+    body: () => marcoUpdate,
+    reply: () => written,
+  }),
+  deleteMarco: call({
+    method: 'DELETE',
+    path: '/api/marcos/{ano}/{marco}',
+    summary: 'Volta uma data do calendário fiscal à usual',
+    access: marcoManagers,
+    params: () => umMarco,
+    reply: () => done,
+  }),
 }

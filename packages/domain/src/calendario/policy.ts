@@ -5,3 +5,8 @@ import { isAdmin } from '../usuarios/policy.ts'
 export const canManageFeriados = isAdmin
 
 export const feriadoManagers = allowing(canManageFeriados)
+
+/** So are the days of the fiscal year. */
+export const canManageMarcos = isAdmin
+
+export const marcoManagers = allowing(canManageMarcos)

@@ -30,7 +30,7 @@ export const prazosCalls = {
     method: 'GET',
     path: '/api/prazos',
     summary:
-      'O que vence: prazos legais, etapas, convênios, PCA e aditivos à espera de decisão; os próprios primeiro',
+      'O que vence: prazos legais, etapas, convênios, PCA, calendário fiscal e aditivos à espera de decisão; os próprios primeiro',
     access: signedIn,
     // Whether works got on is told by the figures of the day.
     ofToday: true,

@@ -6,14 +6,15 @@ import { parseDay } from '../shared/days.ts'
 import * as fields from '../shared/fields.ts'
 import type { SessionUser } from '../shared/roles.ts'
 
-/** What may be due: what the law asks, a stage, an agreement's term, an item of the procurement plan, a decision. */
-export const TIPOS = ['legal', 'etapa', 'convenio', 'pca', 'aditivo'] as const
+/** What may be due: what the law asks, a stage, an agreement's term, an item of the procurement plan, a day of the city's fiscal year, a decision. */
+export const TIPOS = ['legal', 'etapa', 'convenio', 'pca', 'fiscal', 'aditivo'] as const
 export type TipoPrazo = (typeof TIPOS)[number]
 export const TIPO_LABELS: Record<TipoPrazo, string> = {
   legal: 'Prazo legal',
   etapa: 'Etapa',
   convenio: 'Convênio',
   pca: 'PCA',
+  fiscal: 'Calendário fiscal',
   aditivo: 'Aditivo',
 }
 
@@ -24,9 +25,9 @@ export const tiposFor = (who: SessionUser | null): readonly TipoPrazo[] =>
 /** Something due on a day. */
 export const prazo = z.object({
   tipo: z.enum(TIPOS),
-  /** The record it is about: project, agreement, item, amendment, contract or stoppage. */
+  /** The record it is about: project, agreement, item, amendment, contract or stoppage; of a fiscal day its year. */
   id: z.number(),
-  /** Which of the record's days: the stage's number, the agreement's family and term, the key of a legal deadline. */
+  /** Which of the record's days: the stage's number, the agreement's family and term, the key of a legal or fiscal day. */
   parte: z.nullable(z.string()),
   titulo: z.string(),
   detalhe: z.string(),
@@ -35,7 +36,7 @@ export const prazo = z.object({
   dia: z.string(),
   /** Days left; below zero when it has passed. */
   dias: z.number(),
-  /** Of a legal deadline: what it rests on, what is to be done, and the working days left where it is counted in them. */
+  /** Of a legal deadline, and of a fiscal day the first: what it rests on, what is to be done, and the working days left where it is counted in them. */
   base_legal: z.nullable(z.string()),
   acao: z.nullable(z.string()),
   dias_uteis: z.nullable(z.number()),

@@ -12,6 +12,7 @@ import { type Handlers, success } from '../http/handler.ts'
 import { replyRows } from '../http/list-replies.ts'
 import { findComprovacao, markPrazo } from './cumprimentos.ts'
 import { deleteCumprimento } from './cumprimentos-queries.ts'
+import { listFiscais } from './fiscais.ts'
 import { toCalendar } from './icalendar.ts'
 import { listDoProjeto, listLegais } from './legal.ts'
 import { type LegalMemory, PATIENCE } from './legal-memory.ts'
@@ -37,7 +38,7 @@ export function prazosRoutes(
     const day = today()
     const shared = await legais.read(day, patience)
     const legal = await listLegais(db, who, { today: day, shared, most: MOST })
-    const due = [...(await listDue(db, who, day)), ...legal]
+    const due = [...(await listDue(db, who, day)), ...(await listFiscais(db, day)), ...legal]
     const all = due.sort(byDay).map((one) => ({ ...one, meu: isMine(who, one) }))
     return [...all.filter(({ meu }) => meu), ...all.filter(({ meu }) => !meu)]
   }
@@ -99,9 +100,10 @@ export function prazosRoutes(
     readAgenda: async ({ params }) => {
       const who = await findBySegredo(db, params.segredo)
       if (!who) throw notFound(MESSAGES.agendaNotFound)
-      // Waiting requests have no day to be done by; a department's calendar holds its own days.
+      // Waiting requests have no day to be done by; a department's calendar holds its own days, and the city's.
       const dated = (await prazosOf(who)).filter(({ tipo }) => tipo !== 'aditivo')
-      const own = who.id_secretaria === null ? dated : dated.filter(({ meu }) => meu)
+      const own =
+        who.id_secretaria === null ? dated : dated.filter(({ meu, tipo }) => meu || tipo === 'fiscal')
       const bytes = Buffer.from(toCalendar(own, now()), 'utf8')
       return { name: 'prazos.ics', type: 'text/calendar; charset=utf-8', bytes }
     },

@@ -4,6 +4,7 @@ import { bairrosList } from '@paco/domain/bairros/bairro'
 import { lancamentosBairrosList } from '@paco/domain/bairros/lancamento-bairro'
 import { canManageBairros, canManageLancamentosBairros } from '@paco/domain/bairros/policy'
 import { feriadosList } from '@paco/domain/calendario/feriado'
+import { marcoColumns } from '@paco/domain/calendario/marco'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
 import { canManageCidade } from '@paco/domain/cidade/policy'
 import { contratosList } from '@paco/domain/contratos/contrato'
@@ -119,6 +120,10 @@ const described = (nomes: Nomes, who: SessionUser | null): Places => ({
   feriados: {
     columns: feriadosList.columns,
     link: (id) => (canManageFeriados(who) ? linkOptions({ to: PATHS.feriado, params: { id } }) : null),
+  },
+  marcos: {
+    columns: marcoColumns,
+    link: () => linkOptions({ to: PATHS.calendario }),
   },
   visoes: {
     columns: [

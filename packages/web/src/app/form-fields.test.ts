@@ -4,6 +4,7 @@ import { aditivoCreate, termo } from '@paco/domain/aditivos/pedido'
 import { bairroCreate, bairroUpdate } from '@paco/domain/bairros/bairro'
 import { lancamentoBairroCreate, lancamentoBairroUpdate } from '@paco/domain/bairros/lancamento-bairro'
 import { feriadoCreate, feriadoUpdate } from '@paco/domain/calendario/feriado'
+import { marcoUpdate } from '@paco/domain/calendario/marco'
 import { cidadeUpdate } from '@paco/domain/cidade/cidade'
 import { contratoCreate, contratoUpdate } from '@paco/domain/contratos/contrato'
 import { createOf, updateOf } from '@paco/domain/convenios/convenio'
@@ -47,6 +48,7 @@ import { termoFields } from '../aditivos/termo-modal.tsx'
 import { bairroFields as bairroDaCidadeFields } from '../bairros/bairro-dialog.tsx'
 import { lancamentoFields as bairroFields } from '../bairros/lancamento-fields.ts'
 import { feriadoFields } from '../calendario/feriado-fields.ts'
+import { marcoFields } from '../calendario/marco-form.tsx'
 import { aparenciaFields, contatosFields, identificacaoFields, mapaFields } from '../cidade/cidade-fields.ts'
 import { motivoField as motivoDoContrato } from '../contratos/assinado-fields.ts'
 import { contratoFields } from '../contratos/contrato-fields.tsx'
@@ -156,6 +158,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   'bairros/bairro-dialog.tsx': [[bairroDaCidadeFields, [bairroCreate, bairroUpdate]]],
   'secretarias/lugar-form.tsx': [[lugarFields, [secretariaLugar]]],
   'calendario/feriado-form.tsx': [[feriadoFields, [feriadoCreate, feriadoUpdate]]],
+  'calendario/marco-form.tsx': [[marcoFields, [marcoUpdate]]],
   'convenios/convenio-form.tsx': FAMILIAS.map((familia) => [
     convenioFields(familia),
     [createOf(familia), updateOf(familia)],

@@ -26,3 +26,11 @@ export const calendarioQuery = queryOptions({
   // It counts by functions, which no comparison of answers understands.
   structuralSharing: false,
 })
+
+/** The fiscal calendar of a year. */
+export const marcosQuery = (ano: number) =>
+  queryOptions({
+    queryKey: ['/api/marcos', ano],
+    queryFn: async ({ signal }) =>
+      (await request(calendarioCalls.listMarcos, { query: { ano }, signal })).data.Result,
+  })

@@ -56,7 +56,7 @@ export function ConfiguracoesPage() {
           </Card>
           <Card title="Calendário fiscal">
             <p>
-              Feriados e pontos facultativos, pelos quais se contam os dias úteis, ficam no{' '}
+              Feriados, pontos facultativos e as datas do ano (PPA, LDO, LOA, encerramento e PCA) ficam no{' '}
               <Link to={PATHS.calendario}>calendário da cidade</Link>.
             </p>
           </Card>

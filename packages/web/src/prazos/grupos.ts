@@ -13,6 +13,7 @@ import {
   FilePlus2,
   Handshake,
   Hourglass,
+  Landmark,
   ListTodo,
   type LucideIcon,
   Scale,
@@ -40,6 +41,7 @@ export const TIPO_ICONS: Record<TipoPrazo, LucideIcon> = {
   etapa: ListTodo,
   convenio: Handshake,
   pca: ShoppingCart,
+  fiscal: Landmark,
   aditivo: FilePlus2,
 }
 

@@ -36,6 +36,8 @@ export function linkOf(prazo: Prazo, who: SessionUser | null): LinkProps {
       return aditivoLink(prazo.id)
     case 'pca':
       return viewPcaLink(prazo.id)
+    case 'fiscal':
+      return linkOptions({ to: PATHS.calendario })
     case 'convenio':
       return convenioLink(findFamilia(prazo.parte?.split('/')[0] ?? '')?.key ?? null, prazo, who)
   }

@@ -40,6 +40,7 @@ export function PrazoLine({ prazo, link, who }: PrazoLineProps) {
         <span className={`${shared.small} ${words.block} ${words.wraps} ${classes.small}`}>
           {detalhe}
           {secretaria_nome !== null && ` · ${secretaria_nome}`}
+          {tipo === 'fiscal' && base_legal !== null && ` · ${base_legal}`}
           {marca !== null && (
             <>
               {WIDE_SPACE}

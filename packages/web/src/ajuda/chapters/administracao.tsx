@@ -54,7 +54,8 @@ const calendario = (
       Em <b>Calendário da cidade</b> estão os dias sem expediente, pelos quais se contam os dias úteis.{' '}
       <b>Adicionar feriado</b> cria um: todo ano no mesmo dia, contado da Páscoa, ou uma vez só, como um ponto
       facultativo. <b>Tirar de uso</b> faz o dia voltar a contar. Os prazos que já correm são contados de novo
-      na hora.
+      na hora. Mais abaixo, o <b>Calendário fiscal</b> tem as datas de cada ano (PPA, LDO, LOA, último dia de
+      empenho e PCA): vêm as usuais, e <b>Mudar</b> diz a da cidade e o ato que a fixa.
     </p>
   </Topic>
 )
