@@ -33,3 +33,18 @@ test('anyone reads the calendar, and is offered nothing they may not do', async 
   await expect(page.getByRole('link', { name: 'Adicionar feriado' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Ações de / })).toHaveCount(0)
 })
+
+test('an administrator says the last day of commitments, and takes it back', async ({ page }) => {
+  await enter(page, 'admin')
+  await page.goto('/calendario')
+  await page.getByRole('button', { name: 'Ver', exact: false }).last().click()
+  await page.getByRole('button', { name: 'Mudar: Último dia de empenho' }).click()
+  const form = page.getByRole('form', { name: 'Último dia de empenho' })
+  const ano = (await page.getByRole('heading', { name: /Calendário fiscal de \d{4}/ }).innerText()).slice(-4)
+  await form.getByLabel('Data').fill(`04/12/${ano}`)
+  await form.getByLabel('Base legal').fill('Decreto 99')
+  await form.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText(`04/12/${ano} · Decreto 99`)).toBeVisible()
+  await page.getByRole('button', { name: 'Voltar à usual: Último dia de empenho' }).click()
+  await expect(page.getByText(`31/12/${ano}`)).toBeVisible()
+})

@@ -17,6 +17,7 @@ import { avisosRoutes } from './avisos/routes.ts'
 import { serveSair } from './avisos/sair-routes.ts'
 import { serveBrasao } from './cidade/brasao-routes.ts'
 import { openCidade } from './cidade/memory.ts'
+import { closingOf } from './cidade/modulos.ts'
 import { cidadeRoutes } from './cidade/routes.ts'
 import { followDays } from './clock/today.ts'
 import type { TrustProxy } from './config.ts'
@@ -222,6 +223,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
       await cidade.read().catch(() => {})
       await today.ensureToday()
     },
+    closing: closingOf(cidade),
     publicUrl: options.publicUrl,
     authenticate: sessions.authenticate,
   })

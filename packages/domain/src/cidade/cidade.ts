@@ -6,6 +6,7 @@ import { FUSO_KEYS } from '../shared/fusos.ts'
 import { labelled } from '../shared/labels.ts'
 import { isReadable, nearestReadable } from './cor.ts'
 import { MESSAGES } from './messages.ts'
+import { MODULO_KEYS } from './modulos-keys.ts'
 import { TRIBUNAIS_DE_CONTAS } from './tribunais.ts'
 import { UFS } from './ufs.ts'
 
@@ -41,6 +42,8 @@ export const cidade = z.object({
   cor_primaria: said,
   /** The path of its coat of arms, which changes with it. */
   brasao: said,
+  /** The parts of the system that it does without. */
+  modulos_desligados: z.array(z.enum(MODULO_KEYS)),
   versao: z.number(),
 })
 export type Cidade = z.output<typeof cidade>
@@ -68,6 +71,7 @@ export const LABELS = {
   portal_contabil: 'Portal contábil',
   tribunal: 'Tribunal de contas',
   cor_primaria: 'Cor principal',
+  modulos_desligados: 'Módulos desligados',
 }
 
 const address = fields.clearable(
@@ -109,6 +113,14 @@ export const cidadeUpdate = labelled(
         .check(z.refine((code) => Object.hasOwn(TRIBUNAIS_DE_CONTAS, code), MESSAGES.badCourt)),
     ),
     cor_primaria: fields.clearable(colour),
+    modulos_desligados: z.optional(
+      z.pipe(
+        z
+          .array(z.enum(MODULO_KEYS, MESSAGES.badModule), MESSAGES.badModule)
+          .check(z.maxLength(MODULO_KEYS.length)),
+        z.transform((keys) => MODULO_KEYS.filter((key) => keys.includes(key))),
+      ),
+    ),
     versao: fields.versao,
   }),
   LABELS,

@@ -11,6 +11,8 @@ export const MESSAGES = {
   badCourt: 'Escolha um dos tribunais de contas.',
   badAddress: 'Informe um endereço que comece com https:// ou http://.',
   badColour: 'Informe a cor como #1351b4.',
+  badModule: 'Escolha módulos da lista.',
+  moduleOff: (nome: string) => `O módulo ${nome} está desligado nesta cidade.`,
   unreadable: (nearest: string) =>
     `Letras brancas não se leem sobre esta cor. A mais próxima em que se leem é ${nearest}.`,
 } as const

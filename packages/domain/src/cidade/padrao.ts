@@ -25,5 +25,6 @@ export const SEM_CIDADE: Cidade = {
   tribunal: null,
   cor_primaria: null,
   brasao: null,
+  modulos_desligados: [],
   versao: 1,
 }

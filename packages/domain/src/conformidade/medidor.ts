@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { moduloDesligado } from '../cidade/modulos.ts'
 import { isDeclaravel } from '../declaracoes/ausencias.ts'
 import { type Declaracao, declaracao } from '../declaracoes/declaracao.ts'
 import type { Day } from '../shared/days.ts'
@@ -96,6 +97,8 @@ const medido = (caso: Caso, today: Day) => {
 
 /** What is missing altogether is one step, however many checks hang on it. */
 function passosOf({ criterio, publicacao, fatos, luzes }: Medido, total: number): Passo[] {
+  // What a city keeps elsewhere is not mended here.
+  if (publicacao.cuidar !== null && moduloDesligado(publicacao.cuidar)) return []
   const { codigo } = criterio
   const missing = luzes.filter(({ estado }) => estado === 'nao')
   const none = missing.some(({ verificacao }) => verificacao === 'disponibilidade')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { aditivoReaders } from '../aditivos/policy.ts'
+import { moduloLigado } from '../cidade/modulos.ts'
 import { MARCAS, marca } from '../etapas/marca.ts'
 import { defineList } from '../http/list.ts'
 import { parseDay } from '../shared/days.ts'
@@ -18,9 +19,14 @@ export const TIPO_LABELS: Record<TipoPrazo, string> = {
   aditivo: 'Aditivo',
 }
 
-/** The kinds a person is told of: who may read no amendment is not told that none waits. */
+/** The kinds a person is told of: who may read no amendment is not told that none waits, nor is a city of what it does without. */
 export const tiposFor = (who: SessionUser | null): readonly TipoPrazo[] =>
-  aditivoReaders.allows(who) ? TIPOS : TIPOS.filter((tipo) => tipo !== 'aditivo')
+  TIPOS.filter(
+    (tipo) =>
+      (tipo !== 'aditivo' || aditivoReaders.allows(who)) &&
+      (tipo !== 'pca' || moduloLigado('pca')) &&
+      (tipo !== 'convenio' || moduloLigado('convenios')),
+  )
 
 /** Something due on a day. */
 export const prazo = z.object({

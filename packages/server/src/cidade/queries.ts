@@ -15,8 +15,8 @@ export async function readCidade(db: Db): Promise<Cidade> {
   const rows = await readArray(
     db,
     sql`select nome, uf, ibge, nome_orgao, nome_sistema, cnpj, endereco, telefone, fuso, centro_latitude, centro_longitude,
-      zoom, raio_km, site, esic, ouvidoria, encarregado, encarregado_contato, portal_contabil, tribunal, cor_primaria, versao,
-      (select ${PLACE} || impressao || '.png' from cidade_brasao) as brasao
+      zoom, raio_km, site, esic, ouvidoria, encarregado, encarregado_contato, portal_contabil, tribunal, cor_primaria,
+      modulos_desligados, versao, (select ${PLACE} || impressao || '.png' from cidade_brasao) as brasao
     from cidade`,
   )
   const [cidade] = JSON.parse(rows) as Cidade[]

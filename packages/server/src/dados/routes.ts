@@ -5,11 +5,11 @@ import {
   formatosOf,
   type Padrao,
 } from '@paco/domain/dados/conjunto'
-import { CONJUNTOS } from '@paco/domain/dados/conjuntos'
 import { type dadosCalls, OC4IDS } from '@paco/domain/dados/contract'
 import { colunasOf, datapackageOf } from '@paco/domain/dados/dicionario'
 import { MESSAGES } from '@paco/domain/dados/messages'
 import { PREFIXO_PROVISORIO, type Publicacao, publicador } from '@paco/domain/dados/publicacao'
+import { conjuntosUsados } from '@paco/domain/dados/usados'
 import { invalid, notFound } from '@paco/domain/shared/errors'
 import type { Today } from '../clock/today.ts'
 import type { Db } from '../db/database.ts'
@@ -84,7 +84,7 @@ export function dadosRoutes(
         provisorio: prefixo === PREFIXO_PROVISORIO,
         licenca,
         limite_por_minuto: POR_MINUTO,
-        conjuntos: CONJUNTOS.map((conjunto) => ({
+        conjuntos: conjuntosUsados().map((conjunto) => ({
           nome: conjunto.nome,
           titulo: conjunto.titulo,
           sobre: conjunto.sobre,
@@ -99,10 +99,11 @@ export function dadosRoutes(
 
     getDatapackage: async ({ caller, endereco }) => {
       await limit(caller)
-      const todas = { tabelas: CONJUNTOS.flatMap((conjunto) => fonteOf(conjunto).tabelas), nomes: [] }
+      const conjuntos = conjuntosUsados()
+      const todas = { tabelas: conjuntos.flatMap((conjunto) => fonteOf(conjunto).tabelas), nomes: [] }
       const publicacao = { ...settings, endereco }
-      const known = await knownOf(db, await mudancas(), todas, figuresDay(), [CONJUNTOS, publicacao])
-      const text = JSON.stringify(datapackageOf(CONJUNTOS, publicacao, known.modified?.toISOString() ?? null))
+      const known = await knownOf(db, await mudancas(), todas, figuresDay(), [conjuntos, publicacao])
+      const text = JSON.stringify(datapackageOf(conjuntos, publicacao, known.modified?.toISOString() ?? null))
       return { name: 'datapackage.json', type: TYPES.json, inline: true, known, bytes: Buffer.from(text) }
     },
 
@@ -120,7 +121,7 @@ export function dadosRoutes(
 
     getDados: async ({ params, query, caller, endereco }) => {
       await limit(caller)
-      const asked = findArquivo(CONJUNTOS, params.arquivo)
+      const asked = findArquivo(conjuntosUsados(), params.arquivo)
       if (!asked) throw notFound(MESSAGES.unknownFile)
       const { conjunto, formato } = asked
       if (formato !== 'csv' && query.padrao !== undefined) throw invalid({ padrao: MESSAGES.onlyCsv })

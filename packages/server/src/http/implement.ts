@@ -48,6 +48,8 @@ export interface ImplementOptions {
   now: () => Date
   /** Waits until what is stored was computed for today, but not for long. */
   ensureToday: () => Promise<void>
+  /** Of a call that may be closed, what refuses it while it is; null for one that is always open. */
+  closing?: (path: string) => (() => Promise<void>) | null
   /** By which the system is reached, where that is set; else it is what the caller says. */
   publicUrl?: string | undefined
   /** Compares every reply with its contract: in tests and development, not on production's hot path. */
@@ -243,10 +245,14 @@ function implementCall(
   handler: Handler<Call>,
   options: ImplementOptions,
 ): void {
+  const refuseClosed = options.closing?.(call.path) ?? null
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-    onRequest: (request) => identify(call, request, options.authenticate),
+    onRequest: async (request) => {
+      await refuseClosed?.()
+      await identify(call, request, options.authenticate)
+    },
     config: {
       ...(call.maxFile === undefined ? {} : { slowBody: true }),
       ...(call.maxBody === undefined ? {} : { maxBody: call.maxBody }),

@@ -11,6 +11,7 @@ import {
   semImportar,
   toWrite,
 } from '@paco/domain/importacoes/situacao'
+import { isUsado } from '@paco/domain/importacoes/usados'
 import { conflict, forbidden, invalid, notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { ConviteFeito } from '@paco/domain/usuarios/convite'
@@ -55,7 +56,7 @@ export interface Pedido {
 /** The descriptor of a list, for a person who may write its records. */
 export function descritorFor(lista: string, user: SessionUser): Descritor {
   const descritor = descritorDaLista(lista)
-  if (!descritor) throw invalid({ lista: MESSAGES.semLista })
+  if (!descritor || !isUsado(descritor)) throw invalid({ lista: MESSAGES.semLista })
   if (!descritor.podeImportar(user)) throw forbidden(MESSAGES.semPermissao)
   return descritor
 }

@@ -1,3 +1,4 @@
+import { moduloLigado } from '@paco/domain/cidade/modulos'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { LINHAS } from '@paco/domain/inicio/inicio'
 import { mesDe } from '@paco/domain/inicio/resumo'
@@ -66,7 +67,7 @@ export function readTermos(db: Db, today: Day, most = LINHAS): Promise<string> {
       union all
       select 'convenio', v.id, v.familia, coalesce(v.titulo, 'Convênio ' || v.id),
         case v.campo when 'vigencia_contrato' then 'Vigência do contrato' else 'Vigência do convênio' end, v.fim
-      from (${convenios}) v where v.fim ${within}) t`,
+      from (${convenios}) v where ${moduloLigado('convenios')} and v.fim ${within}) t`,
     sql`fim, tipo, id`,
     most,
   )

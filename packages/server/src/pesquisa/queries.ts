@@ -1,3 +1,4 @@
+import { moduloLigado } from '@paco/domain/cidade/modulos'
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { MOST } from '@paco/domain/pesquisa/achado'
@@ -38,7 +39,7 @@ export function search(db: Db, termo: string): Promise<string> {
       sql.table('lista_secretarias'),
       sql`nomesecretaria`,
     ),
-    ...FAMILIAS.map((familia) =>
+    ...(moduloLigado('convenios') ? FAMILIAS : []).map((familia) =>
       found(
         sql`'convenio' as tipo, id, ${sql.ref(familia.titulo)} as titulo, ${familia.label}::text as detalhe, ${familia.key}::text as familia`,
         sql.table(tableOf(familia)),

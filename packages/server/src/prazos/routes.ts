@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { prazosCalls } from '@paco/domain/prazos/contract'
 import { MESSAGES } from '@paco/domain/prazos/messages'
+import { isUsado } from '@paco/domain/prazos/modulo'
 import { isMine, type Prazo, prazosList, venceNoMes } from '@paco/domain/prazos/prazo'
 import { notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -38,7 +39,7 @@ export function prazosRoutes(
     const day = today()
     const shared = await legais.read(day, patience)
     const legal = await listLegais(db, who, { today: day, shared, most: MOST })
-    const due = [...(await listDue(db, who, day)), ...(await listFiscais(db, day)), ...legal]
+    const due = [...(await listDue(db, who, day)), ...(await listFiscais(db, day)), ...legal].filter(isUsado)
     const all = due.sort(byDay).map((one) => ({ ...one, meu: isMine(who, one) }))
     return [...all.filter(({ meu }) => meu), ...all.filter(({ meu }) => !meu)]
   }

@@ -1,3 +1,4 @@
+import { moduloDesligado } from '@paco/domain/cidade/modulos'
 import { PAGINAS as DO_PORTAL } from '@paco/domain/transparencia/paginas'
 
 interface Pagina {
@@ -68,6 +69,7 @@ export const PAGINAS: Readonly<Record<string, Pagina>> = {
 }
 
 /** Where somebody goes on who came to the first page. */
-export const LINKS: readonly (readonly [href: string, texto: string])[] = Object.entries(PAGINAS)
-  .filter(([name]) => name !== 'index')
-  .map(([name, { titulo, descricao }]) => [`/${name}`, `${titulo}: ${descricao}`] as const)
+export const links = (): readonly (readonly [href: string, texto: string])[] =>
+  Object.entries(PAGINAS)
+    .filter(([name]) => name !== 'index' && moduloDesligado(`/${name}`) === null)
+    .map(([name, { titulo, descricao }]) => [`/${name}`, `${titulo}: ${descricao}`] as const)

@@ -54,6 +54,26 @@ const id = await bench.newProjeto({
 })
 await bench.newContrato([id])
 
+describe('a page of a module that is off', () => {
+  it('says so and is not found; on again it is as it was', async () => {
+    const turnOff = (modulos: readonly string[]) =>
+      app.inject({
+        method: 'PUT',
+        url: '/api/cidade',
+        headers: bench.admin.headers,
+        payload: { modulos_desligados: modulos },
+      })
+    expect((await turnOff(['convenios'])).statusCode).toBe(200)
+    const { statusCode, body } = await app.inject('/transparencia/convenios')
+    expect(statusCode).toBe(404)
+    expect(body).toContain('O módulo Convênios está desligado nesta cidade.')
+    expect((await app.inject('/')).body).not.toContain('href="/transparencia/convenios"')
+    await turnOff([])
+    expect((await app.inject('/transparencia/convenios')).statusCode).toBe(200)
+    expect((await app.inject('/')).body).toContain('href="/transparencia/convenios"')
+  })
+})
+
 describe('the page of a work, as the server sends it', () => {
   it('names the work, says how it stands and has its facts as tables', async () => {
     const { statusCode, body } = await app.inject(`/transparencia/obras/${id}`)

@@ -1,3 +1,5 @@
+import { MESSAGES as CIDADE } from '@paco/domain/cidade/messages'
+import { type Modulo, moduloDesligado } from '@paco/domain/cidade/modulos'
 import { publicador } from '@paco/domain/dados/publicacao'
 import { byId } from '@paco/domain/http/record'
 import { MESSAGES } from '@paco/domain/obras/messages'
@@ -10,7 +12,7 @@ import { type Conteudo, ligacao, lista } from '../http/pagina.ts'
 import type { ObrasLidas } from '../obras/memoria.ts'
 import { semPrograma, tabelaDeObras } from '../obras/pagina-obra.ts'
 import { PLANO, planoSemPrograma } from './pagina-pca.ts'
-import { LINKS, PAGINAS } from './paginas-publicas.ts'
+import { links, PAGINAS } from './paginas-publicas.ts'
 import { tabelaOf } from './tabelas.ts'
 
 /** More works than these a page without a program does not list: open data has them all. */
@@ -23,6 +25,15 @@ const OBRAS = 'transparencia/obras'
 const LISTAS = [OBRAS, 'transparencia/perto']
 const DE_UM_ANO = `${PLANO}@id`
 const SEM_PLANO = 'Não há plano deste ano.'
+
+/** A page that the city does without. */
+const semModulo = ({ nome }: Modulo, endereco: string): Conteudo => ({
+  titulo: nome,
+  descricao: CIDADE.moduleOff(nome),
+  endereco: `${endereco}/transparencia`,
+  corpo: html`<p>${CIDADE.moduleOff(nome)}</p><p>${ligacao('/transparencia', 'Ver as outras páginas')}</p>`,
+  ausente: true,
+})
 const FEED = { titulo: 'O que mudou nas obras', href: '/api/obras/rss' }
 
 const cut = (text: string) => (text.length <= SHORT ? text : `${text.slice(0, SHORT - 1).trimEnd()}…`)
@@ -87,6 +98,8 @@ export function tellPaginas(
     }
     const pagina = PAGINAS[name === DE_UM_ANO ? PLANO : name]
     if (!pagina) return null
+    const desligado = moduloDesligado(`/${name}`)
+    if (desligado) return semModulo(desligado, endereco)
     if (name === PLANO || name === DE_UM_ANO)
       return (await planoSemPrograma(db, path, pagina, endereco)) ?? semPlano(endereco)
     const own = { ...pagina, endereco: `${endereco}${name === 'index' ? '/' : `/${name}`}` }
@@ -97,11 +110,11 @@ export function tellPaginas(
     }
     const corpo = await tabelaOf(db, name)
     if (corpo) return { ...own, feed: FEED, resumo: pagina.descricao, corpo }
-    const links = lista(LINKS.map(([href, texto]) => ligacao(href, texto)))
+    const others = lista(links().map(([href, texto]) => ligacao(href, texto)))
     return {
       ...own,
       feed: FEED,
-      corpo: html`<p>${pagina.descricao}</p><h2>${publicador()}: páginas abertas a todos</h2>${links}`,
+      corpo: html`<p>${pagina.descricao}</p><h2>${publicador()}: páginas abertas a todos</h2>${others}`,
     }
   }
 }

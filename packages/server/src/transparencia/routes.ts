@@ -1,3 +1,4 @@
+import { paginaLigada } from '@paco/domain/cidade/modulos'
 import { declaracaoText } from '@paco/domain/declaracoes/declaracao'
 import { TOTAL_HEADER } from '@paco/domain/http/headers'
 import type { Contatos } from '@paco/domain/transparencia/contatos'
@@ -35,15 +36,17 @@ export const transparenciaRoutes = (
     const [contadas, lastOf] = [await contar(db), await mudancas()]
     const declaradas = await listVigentes(db, today())
     const tabelas = tabelasOf(today())
-    const Result = contadas.map(({ pagina, registros, anos }) => ({
-      pagina,
-      registros,
-      anos: [...anos],
-      atualizado_em: lastOf(tabelas[pagina])?.instante ?? null,
-      declarado: declaradas
-        .filter(({ codigo }) => AUSENCIAS_DA_PAGINA[pagina]?.includes(codigo))
-        .map((declaracao) => `${declaracaoText(declaracao)}.`),
-    }))
+    const Result = contadas
+      .filter(({ pagina }) => paginaLigada(pagina))
+      .map(({ pagina, registros, anos }) => ({
+        pagina,
+        registros,
+        anos: [...anos],
+        atualizado_em: lastOf(tabelas[pagina])?.instante ?? null,
+        declarado: declaradas
+          .filter(({ codigo }) => AUSENCIAS_DA_PAGINA[pagina]?.includes(codigo))
+          .map((declaracao) => `${declaracaoText(declaracao)}.`),
+      }))
     return { Status: 'Success', Result }
   },
 

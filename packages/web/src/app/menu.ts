@@ -2,6 +2,7 @@ import { canReadArmazenamento } from '@paco/domain/arquivos/policy'
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import { canManageBairros } from '@paco/domain/bairros/policy'
 import { canManageFeriados } from '@paco/domain/calendario/policy'
+import { moduloDesligado } from '@paco/domain/cidade/modulos'
 import { canManageCidade } from '@paco/domain/cidade/policy'
 import { canReadConformidade } from '@paco/domain/conformidade/policy'
 import { canManageChecklist } from '@paco/domain/documentos/managers'
@@ -176,12 +177,14 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
   { entries: [{ label: 'Ajuda', icon: CircleQuestionMark, to: PATHS.ajuda }] },
 ]
 
-/** The side menu of this person: only what they may open, no section without entries. */
+/** The side menu of this person: only what they may open and the city uses, no section without entries. */
 export function menuFor(who: Who): MenuSection[] {
   return sections(who)
     .map((section) => ({
       ...section,
-      entries: section.entries.filter(({ shown }) => shown === undefined || shown(who)),
+      entries: section.entries.filter(
+        ({ shown, to }) => (shown === undefined || shown(who)) && moduloDesligado(to) === null,
+      ),
     }))
     .filter(({ entries }) => entries.length > 0)
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import { BrasaoField } from './brasao-field.tsx'
 import { aparenciaFields, contatosFields, identificacaoFields, mapaFields } from './cidade-fields.ts'
 import classes from './configuracoes-page.module.css'
+import { ModulosCard } from './modulos-card.tsx'
 import { cidadeQuery } from './queries.ts'
 import { SecaoForm } from './secao-form.tsx'
 
@@ -48,6 +49,7 @@ export function ConfiguracoesPage() {
             fields={contatosFields}
             cidade={cidade}
           />
+          <ModulosCard cidade={cidade} />
           <Card title="Primeiros passos">
             <p>
               O <Link to={PATHS.primeirosPassos}>guia dos primeiros passos</Link> leva da cidade em branco à

@@ -53,6 +53,20 @@ async function open(cidade: Partial<Cidade> = {}) {
 const section = (name: string) => within(screen.getByRole('form', { name }))
 
 describe('the settings of the city', () => {
+  test('a module is put off after asking, and on again at once', async () => {
+    const user = await open()
+    const plan = () => screen.getByRole('switch', { name: 'Plano de contratações (PCA)' })
+    expect(plan().getAttribute('aria-checked')).toBe('true')
+    await user.click(plan())
+    expect(server.current.written).toEqual([])
+    await user.click(await screen.findByRole('button', { name: 'Desligar' }))
+    await waitFor(() => expect(plan().getAttribute('aria-checked')).toBe('false'))
+    expect(server.current.writtenTo('/api/cidade')?.body).toEqual({ modulos_desligados: ['pca'], versao: 3 })
+    await user.click(plan())
+    await waitFor(() => expect(plan().getAttribute('aria-checked')).toBe('true'))
+    expect(server.current.written.at(-1)?.body).toEqual({ modulos_desligados: [], versao: 4 })
+  })
+
   test('are saved section by section, each with its own fields and the version', async () => {
     const user = await open()
     const field = section('Aparência').getByLabelText(/^Nome do órgão/)

@@ -1,3 +1,4 @@
+import { paginaLigada } from '@paco/domain/cidade/modulos'
 import { formatInstant } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { PaginaContada } from '@paco/domain/transparencia/contract'
@@ -87,7 +88,7 @@ export function PortalPage() {
       />
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       <ul className={classes.cards}>
-        {PAGINAS.map((pagina) => (
+        {PAGINAS.filter(({ pagina }) => paginaLigada(pagina)).map((pagina) => (
           <Cartao
             key={pagina.pagina}
             pagina={pagina}

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@paco/domain/shared/roles'
+import { isUsado } from '@paco/domain/vinculos/modulo'
 import { canReadVinculo } from '@paco/domain/vinculos/policy'
 import { TIPO_LABELS, TIPOS, type TipoVinculo } from '@paco/domain/vinculos/vinculo'
 import type { CustomFieldProps, Field, Values } from '../ui/entity-form/types.ts'
@@ -47,7 +48,7 @@ export const vinculoFields = (who: SessionUser | null) =>
       kind: 'select',
       required: true,
       span: 12,
-      options: TIPOS.filter((tipo) => canReadVinculo(who, tipo)).map((value) => ({
+      options: TIPOS.filter((tipo) => canReadVinculo(who, tipo) && isUsado(tipo)).map((value) => ({
         value,
         label: TIPO_LABELS[value],
       })),

@@ -102,7 +102,10 @@ export const administracao: Chapter = {
           Em <b>Configurações</b> se diz de que cidade é o sistema. Digite o nome do município e escolha-o na
           lista: UF, código do IBGE, fuso horário, tribunal de contas e centro do mapa são preenchidos. Cada
           seção é salva por si. O nome do órgão aparece no cabeçalho e na entrada; os contatos, nas páginas
-          públicas. Ao trocar o fuso horário, prazos e atrasos passam a ser contados por ele na hora.
+          públicas. Ao trocar o fuso horário, prazos e atrasos passam a ser contados por ele na hora. Em{' '}
+          <b>Módulos</b>
+          se desliga o que a cidade não usa: sai do menu, da busca e das páginas públicas, nada é excluído, e
+          ligado de novo mostra tudo.
         </p>
         <p>
           Em <b>Aparência</b> se envia o brasão, em PNG ou JPEG de até 5 MB, de preferência com fundo

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronDown, LogIn, LogOut } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
+import { useCidade } from '../../cidade/cidade.ts'
 import { PATHS } from '../../paths.ts'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
@@ -89,6 +90,8 @@ function Section({ section }: { section: MenuSection }) {
 /** The side menu's content: what this person may open, and the way in or out at the bottom. */
 export function SideMenu() {
   const session = useSession()
+  // Which modules it uses.
+  useCidade()
   return (
     <>
       <div className={`${shared.column} ${words.gap8} ${words.grows} ${classes.sections}`}>

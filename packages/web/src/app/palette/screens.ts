@@ -1,3 +1,4 @@
+import { moduloDesligado } from '@paco/domain/cidade/modulos'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { AnyRoute, LinkProps } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
@@ -44,7 +45,7 @@ function screenOf(route: AnyRoute, places: readonly Place[]): Placed | null {
   const path: string = route.fullPath
   const title = route.options.staticData?.title
   // A record's screen is found by the record's name.
-  if (title === undefined || path.includes('$')) return null
+  if (title === undefined || path.includes('$') || moduloDesligado(path)) return null
   const own = places.findIndex(({ entry }) => entry.to === path)
   const inMenu = own >= 0
   if (!inMenu && !opens(route)) return null

@@ -2,6 +2,7 @@ import { formatTamanho } from '@paco/domain/arquivos/arquivo'
 import { importacoesCalls } from '@paco/domain/importacoes/contract'
 import { DESCRITORES } from '@paco/domain/importacoes/descritores/descritores'
 import { MAX_LINHAS, MAX_PLANILHA } from '@paco/domain/importacoes/importacao'
+import { isUsado } from '@paco/domain/importacoes/usados'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { FileSpreadsheet } from 'lucide-react'
@@ -36,7 +37,7 @@ const RULE = `XLSX, ODS ou CSV, até ${formatTamanho(MAX_PLANILHA)} e ${formatWh
 
 /** What comes in, the template to fill in, and the file. */
 export function ImportarPage({ who, lista, contrato, back, onLista, onReceived }: ImportarPageProps) {
-  const offered = DESCRITORES.filter(({ podeImportar }) => podeImportar(who))
+  const offered = DESCRITORES.filter((descritor) => descritor.podeImportar(who) && isUsado(descritor))
   const chosen = offered.find(({ nome }) => nome === lista)
   const numero = chosen?.dono === undefined ? null : contrato
   const dono = useDono(numero)

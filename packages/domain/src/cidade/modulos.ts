@@ -1,0 +1,92 @@
+import { cidadeAtual } from './atual.ts'
+import type { ModuloKey } from './modulos-keys.ts'
+
+export interface Modulo {
+  readonly key: ModuloKey
+  readonly nome: string
+  /** What it is for, and who does without it. */
+  readonly sobre: string
+  /** How the addresses of its screens, public pages, calls and files begin. */
+  readonly enderecos: readonly string[]
+  /** Its pages of the portal. */
+  readonly paginas: readonly string[]
+}
+
+/** The list of a word with its spreadsheet, its public page with its own, and its file of open data. */
+const publicado = (nome: string) => [
+  `/api/${nome}`,
+  `/api/exportar/${nome}`,
+  `/transparencia/${nome}`,
+  `/api/transparencia/${nome}`,
+  `/api/exportar/transparencia-${nome}`,
+  `/api/dados/${nome}`,
+]
+
+export const MODULOS: readonly Modulo[] = [
+  {
+    key: 'convenios',
+    nome: 'Convênios',
+    sobre: 'Convênios com o Estado e a União, com vigências, valores recebidos e página pública.',
+    enderecos: [
+      ...publicado('convenios'),
+      ...['/convenios', '/addconvenios', '/editconvenio'],
+      ...['/api/repasses', '/api/exportar/repasses', '/api/dados/repasses'],
+    ],
+    paginas: ['convenios'],
+  },
+  {
+    key: 'emendas',
+    nome: 'Emendas parlamentares',
+    sobre: 'O que deputados, senadores e vereadores destinaram à cidade, e quanto já foi pago.',
+    enderecos: [...publicado('emendas'), '/emendas', '/editemenda'],
+    paginas: ['emendas'],
+  },
+  {
+    key: 'pca',
+    nome: 'Plano de contratações (PCA)',
+    sobre: 'O que a cidade pretende contratar em cada ano. Sem ele, o plano é mantido em outro sistema.',
+    enderecos: [
+      ...publicado('pca'),
+      ...['/listapca', '/viewpca', '/addpca', '/editpca', '/api/addpca', '/api/editpca'],
+    ],
+    paginas: ['pca'],
+  },
+  {
+    key: 'bairros',
+    nome: 'Orçamento por bairro',
+    sobre: 'Lançamentos do orçamento por bairro e zona. A lista de bairros continua, com ou sem ele.',
+    enderecos: [
+      ...['/projetosbairros', '/addprojetobairro', '/editprojetobairro', '/api/dados/bairros'],
+      ...['/api/projetosbairros', '/api/addprojetobairro', '/api/exportar/projetos-bairros'],
+    ],
+    paginas: ['bairros'],
+  },
+  {
+    key: 'remessas',
+    nome: 'Tribunal de Contas',
+    sobre: 'O relatório de obras para o tribunal de contas e as remessas guardadas.',
+    enderecos: [
+      ...['/relatorios/obras-tce', '/api/relatorios/obras-tce'],
+      ...['/api/exportar/obras-tce', '/api/remessas', '/api/exportar/remessas'],
+    ],
+    paginas: [],
+  },
+]
+
+/** Whose part of the system an address is; null where it is there in every city. Routers do not mind case. */
+export function moduloDe(address: string): Modulo | null {
+  const lower = address.toLowerCase()
+  return MODULOS.find(({ enderecos }) => enderecos.some((start) => lower.startsWith(start))) ?? null
+}
+
+export const moduloLigado = (key: ModuloKey): boolean => !cidadeAtual().modulos_desligados.includes(key)
+
+/** The module that an address would lead into, where the city does without it. */
+export function moduloDesligado(address: string): Modulo | null {
+  const modulo = moduloDe(address)
+  return modulo && !moduloLigado(modulo.key) ? modulo : null
+}
+
+/** Whether the portal has this page: that of a module that is off is not told of. */
+export const paginaLigada = (pagina: string): boolean =>
+  MODULOS.every(({ key, paginas }) => moduloLigado(key) || !paginas.includes(pagina))

@@ -1,0 +1,59 @@
+import type { Cidade } from '@paco/domain/cidade/cidade'
+import { cidadeCalls } from '@paco/domain/cidade/contract'
+import { MODULOS, type Modulo } from '@paco/domain/cidade/modulos'
+import { useQueryClient } from '@tanstack/react-query'
+import { request } from '../http/client.ts'
+import { Card } from '../ui/card.tsx'
+import { Switch } from '../ui/field/switch.tsx'
+import { Problem } from '../ui/states/problem.tsx'
+import shared from '../ui/theme/shared.module.css'
+import words from '../ui/theme/words.module.css'
+import { toast } from '../ui/toast.ts'
+import { useAskedWrite } from '../ui/use-asked-write.ts'
+import { tellCidade } from './cidade.ts'
+import { cidadeQuery } from './queries.ts'
+
+/** Which parts of the system the city uses. */
+export function ModulosCard({ cidade }: { cidade: Cidade }) {
+  const queryClient = useQueryClient()
+  const { modulos_desligados: off, versao } = cidade
+  const isOff = ({ key }: Modulo) => off.includes(key)
+  const write = useAskedWrite({
+    send: (modulo: Modulo) => {
+      const others = off.filter((key) => key !== modulo.key)
+      const modulos_desligados = isOff(modulo) ? others : [...others, modulo.key]
+      return request(cidadeCalls.updateCidade, { body: { modulos_desligados, versao } })
+    },
+    question: (modulo) =>
+      isOff(modulo)
+        ? null
+        : {
+            title: `Desligar: ${modulo.nome}?`,
+            text: 'Sai do menu, da busca e das páginas públicas. Nada é excluído: ligado de novo, mostra tudo.',
+            confirmLabel: 'Desligar',
+            danger: true,
+          },
+    onDone: async (_, modulo) => {
+      tellCidade(await queryClient.fetchQuery({ ...cidadeQuery, staleTime: 0 }))
+      toast(isOff(modulo) ? `Ligado: ${modulo.nome}` : `Desligado: ${modulo.nome}`)
+    },
+  })
+  return (
+    <Card title="Módulos" lead="O que a cidade não usa pode ser desligado. Os registros ficam guardados.">
+      {write.error ? <Problem error={write.error} /> : null}
+      <ul>
+        {MODULOS.map((modulo) => (
+          <li key={modulo.key} className={words.above12}>
+            <Switch
+              label={modulo.nome}
+              checked={!isOff(modulo)}
+              disabled={write.isPending}
+              onChange={() => void write.ask(modulo)}
+            />
+            <p className={shared.note}>{modulo.sobre}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
