@@ -68,25 +68,3 @@ test('a municipality is found by typing, and fills in the rest', async ({ page }
   await expect(form.getByLabel(/^Código do IBGE/)).toHaveValue('1200401')
   // Left as it was: the other journeys live by this city's clock.
 })
-
-test('a module that is off leaves menu, page and portal; on again it is back', async ({ page }) => {
-  await enter(page, 'admin')
-  await page.goto('/configuracoes')
-  const modulo = page.getByRole('switch', { name: 'Emendas parlamentares' })
-  await modulo.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Desligar' }).click()
-  await expect(page.getByText('Desligado: Emendas parlamentares')).toBeVisible()
-  try {
-    await page.goto('/emendas')
-    await expect(page.getByText('Este módulo está desligado')).toBeVisible()
-    await page.goto('/transparencia')
-    await expect(page.getByRole('heading', { name: 'Contratos assinados' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Emendas parlamentares' })).toHaveCount(0)
-  } finally {
-    await page.goto('/configuracoes')
-    await modulo.click()
-    await expect(page.getByText('Ligado: Emendas parlamentares')).toBeVisible()
-  }
-  await page.goto('/emendas')
-  await expect(page.getByRole('heading', { name: 'Emendas', exact: false }).first()).toBeVisible()
-})

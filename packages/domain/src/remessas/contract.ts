@@ -15,7 +15,8 @@ export const remessasCalls = {
     call({
       method: 'GET',
       path: '/api/relatorios/obras-tce',
-      summary: 'O que uma remessa de obras ao TCE-SP teria hoje: quantas de cada situação, e o que falta',
+      summary:
+        'O que uma remessa de obras ao tribunal de contas da cidade teria hoje: quantas de cada situação, e o que falta',
       access: remessaReaders,
       query: () => z.object(periodo),
       reply: () => envelope(previaTce),
@@ -25,7 +26,7 @@ export const remessasCalls = {
     call({
       method: 'GET',
       path: '/api/exportar/obras-tce',
-      summary: 'As obras contratadas para o TCE-SP como estão hoje, sem gerar remessa',
+      summary: 'As obras contratadas para o tribunal de contas da cidade como estão hoje, sem gerar remessa',
       access: remessaReaders,
       query: () => z.object({ ...periodo, formato: z.enum(EXPORT_FORMATS, 'Escolha csv ou xlsx.') }),
       reply: file('text/csv', XLSX),

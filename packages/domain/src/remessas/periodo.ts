@@ -1,15 +1,21 @@
-import type { Day } from '../shared/days.ts'
+import { addDays, type Day } from '../shared/days.ts'
+import { addMonths } from '../shared/meses.ts'
+import type { Tribunal } from './tribunais.ts'
 
 export interface Periodo {
   readonly inicio: Day
   readonly fim: Day
 }
 
-/** The half-year that is over and due: from April to September, or from October to March. */
-export function periodoAnterior(today: Day): Periodo {
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** The half-year that is over and due, by the month in which the court's begin: from April to September, or of the calendar. */
+export function periodoAnterior(today: Day, { semestre }: Pick<Tribunal, 'semestre'>): Periodo {
   const year = Number(today.slice(0, 4))
-  const month = Number(today.slice(5, 7))
-  if (month >= 10) return { inicio: `${year}-04-01`, fim: `${year}-09-30` }
-  if (month >= 4) return { inicio: `${year - 1}-10-01`, fim: `${year}-03-31` }
-  return { inicio: `${year - 1}-04-01`, fim: `${year - 1}-09-30` }
+  const begins = [semestre + 6 - 12, semestre, semestre + 6].map((month) =>
+    month > 0 ? `${year}-${two(month)}-01` : `${year - 1}-${two(month + 12)}-01`,
+  )
+  // The half-year that goes on began last; the one before it is over.
+  const current = begins.filter((day) => day <= today).at(-1) ?? today
+  return { inicio: addMonths(current, -6), fim: addDays(current, -1) }
 }

@@ -2,15 +2,11 @@ import type { Linha } from './obra.ts'
 import type { Periodo } from './periodo.ts'
 import type { PreviaTce } from './remessa.ts'
 import { SITUACOES_AUDESP } from './situacao.ts'
-import { TRIBUNAIS, type Tribunal, type TribunalKey } from './tribunais.ts'
+import { tribunalDe } from './tribunais.ts'
 
 /** What the lines come to: how many of each situation, and what the court would miss. */
-export function previaOf(
-  tribunal: TribunalKey,
-  { inicio, fim }: Periodo,
-  linhas: readonly Linha[],
-): PreviaTce {
-  const { colunas, obrigatorios }: Tribunal = TRIBUNAIS[tribunal]
+export function previaOf(tribunal: string, { inicio, fim }: Periodo, linhas: readonly Linha[]): PreviaTce {
+  const { colunas, obrigatorios } = tribunalDe(tribunal)
   const situacoes = Object.entries(SITUACOES_AUDESP).map(([codigo, nome]) => ({
     codigo: Number(codigo),
     nome,
@@ -21,6 +17,7 @@ export function previaOf(
     quantidade: linhas.filter((linha) => linha[key] === null).length,
   }))
   return {
+    tribunal,
     inicio,
     fim,
     linhas: linhas.length,

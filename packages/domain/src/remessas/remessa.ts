@@ -52,11 +52,13 @@ export const remessasList = defineList({
 
 /** What a remittance would hold if it were made now. */
 export const previaTce = z.object({
+  /** The city's court, by its code. */
+  tribunal: z.enum(TRIBUNAL_KEYS),
   inicio: z.string(),
   fim: z.string(),
   linhas: z.number(),
   situacoes: z.array(z.object({ codigo: z.number(), nome: z.string(), quantidade: z.number() })),
-  /** Fields that the court wants, and in how many lines they are empty. */
+  /** Fields that a line should not be without, and in how many lines they are empty. */
   pendencias: z.array(z.object({ campo: z.string(), quantidade: z.number() })),
 })
 export type PreviaTce = z.output<typeof previaTce>

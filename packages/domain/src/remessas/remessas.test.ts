@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setCidade } from '../cidade/atual.ts'
+import { SEM_CIDADE } from '../cidade/padrao.ts'
 import type { SituacaoContrato } from '../contratos/dominios.ts'
 import { validate } from '../shared/issues.ts'
 import { linhaOf, type ObraFatos } from './obra.ts'
@@ -6,7 +8,7 @@ import { periodoAnterior } from './periodo.ts'
 import { previaOf } from './previa.ts'
 import { remessaCreate } from './remessa.ts'
 import { situacaoAudesp } from './situacao.ts'
-import { TRIBUNAIS } from './tribunais.ts'
+import { cabecalhoOf, TRIBUNAL_KEYS, tribunalAtual, tribunalDe } from './tribunais.ts'
 
 const TODAY = '2026-11-17'
 
@@ -38,7 +40,16 @@ describe('the half-year that is over', () => {
     ['2027-04-01', '2026-10-01', '2027-03-31'],
     ['2027-09-30', '2026-10-01', '2027-03-31'],
   ])('on %s is from %s to %s', (today, inicio, fim) => {
-    expect(periodoAnterior(today)).toEqual({ inicio, fim })
+    expect(periodoAnterior(today, tribunalDe('tce-sp'))).toEqual({ inicio, fim })
+  })
+
+  it.each([
+    ['2026-11-17', '2026-01-01', '2026-06-30'],
+    ['2026-07-01', '2026-01-01', '2026-06-30'],
+    ['2026-06-30', '2025-07-01', '2025-12-31'],
+    ['2026-01-01', '2025-07-01', '2025-12-31'],
+  ])('where no court says another, on %s is from %s to %s', (today, inicio, fim) => {
+    expect(periodoAnterior(today, tribunalDe('tce-mg'))).toEqual({ inicio, fim })
   })
 })
 
@@ -98,7 +109,7 @@ describe('a line of the report', () => {
 
   it('has every column of every court', () => {
     const linha = linhaOf(PONTE, TODAY)
-    for (const { colunas, obrigatorios } of Object.values(TRIBUNAIS)) {
+    for (const { colunas, obrigatorios } of TRIBUNAL_KEYS.map(tribunalDe)) {
       expect(colunas.filter(({ key }) => !(key in linha))).toEqual([])
       expect(new Set(colunas.map(({ key }) => key)).size).toBe(colunas.length)
       expect(obrigatorios.filter((key) => !colunas.some((coluna) => coluna.key === key))).toEqual([])
@@ -114,6 +125,7 @@ it('what a remittance would hold is counted, with what the court would miss', ()
   ]
   const periodo = { inicio: '2026-04-01', fim: '2026-09-30' }
   expect(previaOf('tce-sp', periodo, linhas)).toEqual({
+    tribunal: 'tce-sp',
     ...periodo,
     linhas: 3,
     situacoes: [
@@ -137,4 +149,26 @@ it.each([
   const body = { tribunal: 'tce-sp', inicio: '2026-04-01', fim: '2026-09-30', ...own }
   const held = validate(remessaCreate, body)
   expect(held.ok ? {} : held.campos).toEqual(campos)
+})
+
+describe('a court whose layout is not known', () => {
+  afterEach(() => setCidade(SEM_CIDADE))
+
+  it.each(TRIBUNAL_KEYS.filter((key) => key !== 'tce-sp'))(
+    '%s has its name, and no word of another',
+    (key) => {
+      const tribunal = tribunalDe(key)
+      expect(tribunal.leiaute).toBe(false)
+      expect(JSON.stringify([tribunal, cabecalhoOf(key, 'p', 'd')])).not.toMatch(
+        /AUDESP|São Paulo|Portal de Sistemas/,
+      )
+      expect(cabecalhoOf(key, 'p', 'd')[0]).toEqual([`Obras contratadas: ${tribunal.sigla}`])
+    },
+  )
+
+  it('is that of the city', () => {
+    expect(tribunalAtual()).toBe('tc')
+    setCidade({ ...SEM_CIDADE, tribunal: 'tcm-ba' })
+    expect(tribunalDe(tribunalAtual()).sigla).toBe('TCM-BA')
+  })
 })

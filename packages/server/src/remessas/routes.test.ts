@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readXlsx } from 'hucre'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import { openBench, type Who } from '../aditivos/aditivos.testing.ts'
 
@@ -154,5 +154,26 @@ describe('a remittance', () => {
       await expect(test.database.pool.query(statement)).rejects.toMatchObject({ code: 'PA002' })
     const trail = (await call(admin, 'GET', `/api/historico/remessas/${id}`)).json().Result
     expect(trail.map(({ acao }: { acao: string }) => acao)).toEqual(['criou'])
+  })
+})
+
+describe('a city of another court', () => {
+  const move = (tribunal: string) => call(admin, 'PUT', '/api/cidade', { tribunal })
+  afterAll(() => move('tce-sp'))
+
+  it('has the general report under its court’s name, and keeps what was sent before', async () => {
+    const before = await list()
+    expect((await move('tce-mg')).statusCode).toBe(200)
+    expect(await preview()).toMatchObject({ tribunal: 'tce-mg', inicio: '2026-01-01', fim: '2026-06-30' })
+    const { rawPayload } = await call(auditor, 'GET', '/api/exportar/obras-tce?formato=xlsx')
+    const rows = (await readXlsx(rawPayload)).sheets[0]?.rows ?? []
+    expect(rows[0]?.[0]).toBe('Obras contratadas: TCE-MG')
+    expect(JSON.stringify(rows)).not.toMatch(/AUDESP|São Paulo/)
+    const wrong = await make()
+    expect(wrong.json().Campos).toEqual({ tribunal: 'O tribunal desta cidade é TCE-MG.' })
+    expect((await make({ tribunal: 'tce-mg' })).statusCode).toBe(200)
+    const [newest] = await list()
+    expect(newest).toMatchObject({ tribunal: 'tce-mg' })
+    expect(await list()).toHaveLength(before.length + 1)
   })
 })

@@ -5,7 +5,7 @@ import { type Linha, linhaOf } from '@paco/domain/remessas/obra'
 import { type Periodo, periodoAnterior } from '@paco/domain/remessas/periodo'
 import { previaOf } from '@paco/domain/remessas/previa'
 import type { RemessaCreate } from '@paco/domain/remessas/remessa'
-import { cabecalhoOf, TRIBUNAIS, type TribunalKey } from '@paco/domain/remessas/tribunais'
+import { cabecalhoOf, tribunalAtual, tribunalDe } from '@paco/domain/remessas/tribunais'
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import { invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -20,30 +20,22 @@ import { atOnce, writePlanilha } from '../planilhas/planilha.ts'
 import type { Caller } from '../work/turns.ts'
 import { findRemessa, insertRemessa, listObras, remessasSource } from './queries.ts'
 
-const SP: TribunalKey = 'tce-sp'
-
 const linhasOf = async (db: Db, periodo: Periodo, day: Day): Promise<Linha[]> =>
   (await listObras(db, periodo)).map((fatos) => linhaOf(fatos, day))
 
 /** The period that was asked for, or the one that is over. */
 function askedOf(query: { inicio?: Day | undefined; fim?: Day | undefined }, day: Day): Periodo {
-  const over = periodoAnterior(day)
+  const over = periodoAnterior(day, tribunalDe(tribunalAtual()))
   const { inicio = over.inicio, fim = over.fim } = query
   if (fim < inicio) throw invalid({ fim: MESSAGES.endsBefore })
   return { inicio, fim }
 }
 
-function planilhaOf(
-  formato: ExportFormat,
-  tribunal: TribunalKey,
-  periodo: Periodo,
-  linhas: Linha[],
-  day: Day,
-) {
+function planilhaOf(formato: ExportFormat, tribunal: string, periodo: Periodo, linhas: Linha[], day: Day) {
   const { inicio, fim } = periodo
   const head = cabecalhoOf(tribunal, `${formatDay(inicio)} a ${formatDay(fim)}`, formatDay(day))
   const name = `obras-${tribunal}-${inicio}-a-${fim}`
-  return writePlanilha(formato, name, TRIBUNAIS[tribunal].colunas, atOnce(linhas), { head })
+  return writePlanilha(formato, name, tribunalDe(tribunal).colunas, atOnce(linhas), { head })
 }
 
 async function* buffers(pieces: AsyncIterable<string | Uint8Array>): AsyncGenerator<Buffer> {
@@ -69,6 +61,8 @@ async function freeze(
   { tribunal, inicio, fim }: RemessaCreate,
   { user, actor, caller, now, day }: Said,
 ): Promise<number> {
+  const own = tribunalAtual()
+  if (tribunal !== own) throw invalid({ tribunal: MESSAGES.otherTribunal(tribunalDe(own).sigla) })
   if (fim > day) throw invalid({ fim: MESSAGES.future })
   const linhas = await linhasOf(db, { inicio, fim }, day)
   const { name, pieces } = planilhaOf('xlsx', tribunal, { inicio, fim }, linhas, day)
@@ -91,12 +85,15 @@ export const remessasRoutes = (
 ): Handlers<typeof remessasCalls> => ({
   previewObrasTce: async ({ query }) => {
     const periodo = askedOf(query, today())
-    return { Status: 'Success', Result: [previaOf(SP, periodo, await linhasOf(db, periodo, today()))] }
+    return {
+      Status: 'Success',
+      Result: [previaOf(tribunalAtual(), periodo, await linhasOf(db, periodo, today()))],
+    }
   },
 
   exportObrasTce: async ({ query: { formato, ...query } }) => {
     const periodo = askedOf(query, today())
-    return planilhaOf(formato, SP, periodo, await linhasOf(db, periodo, today()), today())
+    return planilhaOf(formato, tribunalAtual(), periodo, await linhasOf(db, periodo, today()), today())
   },
 
   listRemessas: ({ query }) => replyList(db, remessasSource, query),

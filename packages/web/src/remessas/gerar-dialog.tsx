@@ -2,7 +2,7 @@ import { remessasCalls } from '@paco/domain/remessas/contract'
 import { MESSAGES } from '@paco/domain/remessas/messages'
 import { periodoAnterior } from '@paco/domain/remessas/periodo'
 import { remessaCreate } from '@paco/domain/remessas/remessa'
-import { TRIBUNAIS, TRIBUNAL_KEYS } from '@paco/domain/remessas/tribunais'
+import { tribunalAtual, tribunalDe } from '@paco/domain/remessas/tribunais'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { request } from '../http/client.ts'
@@ -14,11 +14,6 @@ import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 
 export const gerarFields = [
-  {
-    name: 'tribunal',
-    kind: 'select',
-    options: TRIBUNAL_KEYS.map((value) => ({ value, label: TRIBUNAIS[value].nome })),
-  },
   { name: 'inicio', kind: 'day', span: 6 },
   { name: 'fim', kind: 'day', span: 6 },
 ] as const satisfies readonly Field[]
@@ -26,18 +21,20 @@ export const gerarFields = [
 /** Freezes a copy of what is told to a court. */
 export function GerarDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
-  const initial = useMemo(() => ({ tribunal: TRIBUNAL_KEYS[0], ...periodoAnterior(hoje()) }), [])
+  const tribunal = tribunalAtual()
+  const initial = useMemo(() => periodoAnterior(hoje(), tribunalDe(tribunal)), [tribunal])
   return (
     <FormDialog title="Gerar remessa" onClose={onClose}>
       <p className={`${words.below16} ${words.muted}`}>
-        A planilha é guardada como está agora, com o seu SHA-256, quem gerou e quando. Ela não muda nem se
-        apaga: o que for corrigido depois vai em outra remessa.
+        {tribunalDe(tribunal).nome}. A planilha é guardada como está agora, com o seu SHA-256, quem gerou e
+        quando. Ela não muda nem se apaga: o que for corrigido depois vai em outra remessa.
       </p>
       <EntityForm
         label="Gerar remessa"
         fields={gerarFields}
         schema={remessaCreate}
         initial={initial}
+        fixed={{ tribunal }}
         draftKey="remessas/nova"
         submitLabel="Gerar remessa"
         onCancel={onClose}

@@ -1,7 +1,7 @@
 import { remessasCalls } from '@paco/domain/remessas/contract'
 import { MESSAGES } from '@paco/domain/remessas/messages'
 import type { PreviaTce } from '@paco/domain/remessas/remessa'
-import { TRIBUNAIS } from '@paco/domain/remessas/tribunais'
+import { type Tribunal, tribunalAtual, tribunalDe } from '@paco/domain/remessas/tribunais'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { useQuery } from '@tanstack/react-query'
@@ -17,9 +17,17 @@ import { previaQuery } from './queries.ts'
 const obrasText = (linhas: number) =>
   `${formatWhole(linhas)} ${linhas === 1 ? 'obra contratada' : 'obras contratadas'}`
 
-function Pendencias({ pendencias }: Pick<PreviaTce, 'pendencias'>) {
+type PreviaProps = { previa: PreviaTce; tribunal: Tribunal }
+
+function Pendencias({ previa: { pendencias }, tribunal }: PreviaProps) {
   if (pendencias.length === 0)
-    return <p className={shared.note}>Nenhum campo que o tribunal pede está em branco.</p>
+    return (
+      <p className={shared.note}>
+        {tribunal.leiaute
+          ? 'Nenhum campo que o tribunal pede está em branco.'
+          : 'Nenhum dos campos principais está em branco.'}
+      </p>
+    )
   const told = pendencias.map(({ campo, quantidade }) => `${campo} em ${formatWhole(quantidade)}`)
   return (
     <p className={shared.note}>
@@ -28,25 +36,23 @@ function Pendencias({ pendencias }: Pick<PreviaTce, 'pendencias'>) {
   )
 }
 
-function Previa({ previa }: { previa: PreviaTce }) {
+function Previa({ previa, tribunal }: PreviaProps) {
   return (
     <>
       {previa.situacoes.length > 0 && (
         <dl className={`${facts.facts} ${words.below12}`}>
           {previa.situacoes.map(({ codigo, nome, quantidade }) => (
             <div key={codigo}>
-              <dt className={words.muted}>
-                {codigo} · {nome}
-              </dt>
+              <dt className={words.muted}>{tribunal.leiaute ? `${codigo} · ${nome}` : nome}</dt>
               <dd className={`${words.strong} ${words.tabular}`}>{formatWhole(quantidade)}</dd>
             </div>
           ))}
         </dl>
       )}
-      <Pendencias {...previa} />
+      <Pendencias previa={previa} tribunal={tribunal} />
       <p className={`${shared.note} ${words.above4}`}>
-        Atrasada é a obra que passou do fim do cronograma original, como conta o tribunal.{' '}
-        {TRIBUNAIS['tce-sp'].aviso}.
+        Atrasada é a obra que passou do fim do cronograma original
+        {tribunal.leiaute && ', como conta o tribunal'}. {tribunal.aviso}.
       </p>
     </>
   )
@@ -56,24 +62,29 @@ function Previa({ previa }: { previa: PreviaTce }) {
 export function PreviaCard() {
   const { data: previa, error, refetch } = useQuery(previaQuery)
   if (error && !previa) return <ErrorState error={error} onRetry={() => void refetch()} />
+  const tribunal = tribunalDe(previa?.tribunal ?? tribunalAtual())
   const lead =
     previa &&
     `${obrasText(previa.linhas)} no período de ${formatDay(previa.inicio)} a ${formatDay(previa.fim)}`
   return (
     <Card
-      title="Prévia de hoje para o TCE-SP"
+      title={`Prévia de hoje para o ${tribunal.sigla}`}
       lead={lead}
       actions={
         <FileButton
           call={remessasCalls.exportObrasTce}
           parts={{ query: { formato: 'xlsx' } }}
-          file="obras-tce-sp-previa.xlsx"
+          file={`obras-${previa?.tribunal ?? tribunalAtual()}-previa.xlsx`}
           label="Baixar prévia"
           failure={MESSAGES.exportFailed}
         />
       }
     >
-      {previa ? <Previa previa={previa} /> : <Skeleton lines={3} label="Contando as obras…" />}
+      {previa ? (
+        <Previa previa={previa} tribunal={tribunal} />
+      ) : (
+        <Skeleton lines={3} label="Contando as obras…" />
+      )}
     </Card>
   )
 }

@@ -1,7 +1,9 @@
+import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { tellCidade } from '../cidade/cidade.ts'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { RemessasList } from './remessas-list.tsx'
@@ -15,6 +17,7 @@ const someone = (role: SessionUser['role']): SessionUser => ({
 })
 
 const PREVIA = {
+  tribunal: 'tce-sp',
   inicio: '2026-04-01',
   fim: '2026-09-30',
   linhas: 12,
@@ -42,10 +45,13 @@ const REMESSA = {
   feita_por_nome: 'Maria',
   feita_em: '2026-10-10T12:00:00Z',
 }
-const open = async (role: SessionUser['role']) => {
+afterEach(() => tellCidade(SEM_CIDADE))
+
+const open = async (role: SessionUser['role'], tribunal = 'tce-sp') => {
+  tellCidade({ ...SEM_CIDADE, tribunal })
   server.current.answer(({ path, method }) => {
     if (method === 'POST') return Response.json({ Status: 'Success', id: 6 })
-    const rows = path === '/api/relatorios/obras-tce' ? [PREVIA] : [REMESSA]
+    const rows = path === '/api/relatorios/obras-tce' ? [{ ...PREVIA, tribunal }] : [REMESSA]
     return Response.json(
       { Status: 'Success', Result: rows },
       { headers: { 'X-Total-Count': '1', 'X-Somas': '{}', 'X-Hoje': '2026-11-17' } },
@@ -75,4 +81,12 @@ test('an administrator freezes one of the half-year that is over', async () => {
   await expect
     .poll(() => server.current.writtenTo('/api/remessas')?.body)
     .toMatchObject({ tribunal: 'tce-sp', inicio: '2026-04-01', fim: '2026-09-30' })
+})
+
+test('of another court the report is a general one, under its name', async () => {
+  await open('auditor', 'tce-mg')
+  expect(await screen.findByRole('heading', { name: 'Prévia de hoje para o TCE-MG' })).toBeTruthy()
+  expect(await screen.findByText('Suspenso (paralisado)')).toBeTruthy()
+  expect(screen.getByText(/sem o leiaute do tribunal/)).toBeTruthy()
+  expect(screen.queryByText(/Portal de Sistemas|como conta o tribunal/)).toBeNull()
 })
