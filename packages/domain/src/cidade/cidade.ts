@@ -6,7 +6,7 @@ import { FUSO_KEYS } from '../shared/fusos.ts'
 import { labelled } from '../shared/labels.ts'
 import { isReadable, nearestReadable } from './cor.ts'
 import { MESSAGES } from './messages.ts'
-import { MODULO_KEYS } from './modulos-keys.ts'
+import { FAMILIA_MODULOS, MODULO_KEYS } from './modulos-keys.ts'
 import { TRIBUNAIS_DE_CONTAS } from './tribunais.ts'
 import { UFS } from './ufs.ts'
 
@@ -85,6 +85,15 @@ const colour = z.string({ error: MESSAGES.badColour }).check(
   z.refine(isReadable, { error: ({ input }) => MESSAGES.unreadable(nearestReadable(String(input))) }),
 )
 
+/** Each once, in the order of the list. Whoever uses no family of agreements does without agreements. */
+const modulos = z.pipe(
+  z.array(z.enum(MODULO_KEYS, MESSAGES.badModule), MESSAGES.badModule).check(
+    z.maxLength(MODULO_KEYS.length),
+    z.refine((keys) => FAMILIA_MODULOS.some((key) => !keys.includes(key)), MESSAGES.noFamily),
+  ),
+  z.transform((keys) => MODULO_KEYS.filter((key) => keys.includes(key))),
+)
+
 /** What is missing stays as it is: each section of the page sends its own. */
 export const cidadeUpdate = labelled(
   z.object({
@@ -113,14 +122,7 @@ export const cidadeUpdate = labelled(
         .check(z.refine((code) => Object.hasOwn(TRIBUNAIS_DE_CONTAS, code), MESSAGES.badCourt)),
     ),
     cor_primaria: fields.clearable(colour),
-    modulos_desligados: z.optional(
-      z.pipe(
-        z
-          .array(z.enum(MODULO_KEYS, MESSAGES.badModule), MESSAGES.badModule)
-          .check(z.maxLength(MODULO_KEYS.length)),
-        z.transform((keys) => MODULO_KEYS.filter((key) => keys.includes(key))),
-      ),
-    ),
+    modulos_desligados: z.optional(modulos),
     versao: fields.versao,
   }),
   LABELS,

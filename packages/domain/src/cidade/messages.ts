@@ -12,6 +12,7 @@ export const MESSAGES = {
   badAddress: 'Informe um endereço que comece com https:// ou http://.',
   badColour: 'Informe a cor como #1351b4.',
   badModule: 'Escolha módulos da lista.',
+  noFamily: 'Para não usar nenhuma família, desligue o módulo Convênios.',
   moduleOff: (nome: string) => `O módulo ${nome} está desligado nesta cidade.`,
   unreadable: (nearest: string) =>
     `Letras brancas não se leem sobre esta cor. A mais próxima em que se leem é ${nearest}.`,

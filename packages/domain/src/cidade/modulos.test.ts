@@ -2,23 +2,21 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '../calls.ts'
 import { setCidade } from './atual.ts'
 import { GUARATINGUETA } from './cidade.testing.ts'
-import { MODULOS, moduloDe, moduloDesligado, moduloLigado, paginaLigada } from './modulos.ts'
-import { MODULO_KEYS } from './modulos-keys.ts'
+import { MODULOS, moduloDesligado, moduloLigado, modulosDe, paginaLigada } from './modulos.ts'
+import { MODULO_KEYS, PARTE_KEYS } from './modulos-keys.ts'
 import { SEM_CIDADE } from './padrao.ts'
 
 afterEach(() => setCidade(SEM_CIDADE))
 
 const pathsOf = (key: string) =>
-  [...new Set(Object.values(calls).map(({ path }) => path))].filter((path) => moduloDe(path)?.key === key)
+  [...new Set(Object.values(calls).map(({ path }) => path))].filter((path) => modulosDe(path)[0]?.key === key)
 
 describe('what a module is', () => {
-  it('every one is described, and no address is of two', () => {
+  it('every one is described, and no address is of two parts', () => {
     expect(MODULOS.map(({ key }) => key)).toEqual([...MODULO_KEYS])
     for (const { enderecos } of MODULOS)
       for (const address of enderecos)
-        expect(
-          MODULOS.filter((one) => one.enderecos.some((start) => address.startsWith(start))),
-        ).toHaveLength(1)
+        expect(modulosDe(address).filter(({ key }) => PARTE_KEYS.includes(key as never))).toHaveLength(1)
   })
 
   it.each([
@@ -45,7 +43,7 @@ describe('what a module is', () => {
     ['/projetocompleto', undefined],
     ['/', undefined],
   ])('%s is of %s', (address, key) => {
-    expect(moduloDe(address)?.key).toBe(key)
+    expect(modulosDe(address)[0]?.key).toBe(key)
   })
 })
 
@@ -55,7 +53,8 @@ describe('a module that is off', () => {
     expect(MODULO_KEYS.filter((one) => !moduloLigado(one))).toEqual([key])
     for (const modulo of MODULOS) {
       const [address = ''] = modulo.enderecos
-      expect(moduloDesligado(address)).toBe(modulo.key === key ? modulo : null)
+      const off = modulosDe(address).find((one) => one.key === key) ?? null
+      expect(moduloDesligado(address)).toBe(off)
       for (const pagina of modulo.paginas) expect(paginaLigada(pagina)).toBe(modulo.key !== key)
     }
     expect(paginaLigada('obras')).toBe(true)

@@ -1,5 +1,5 @@
 import { cidadeAtual } from './atual.ts'
-import type { ModuloKey } from './modulos-keys.ts'
+import type { FAMILIA_MODULOS, ModuloKey } from './modulos-keys.ts'
 
 export interface Modulo {
   readonly key: ModuloKey
@@ -21,6 +21,20 @@ const publicado = (nome: string) => [
   `/api/exportar/transparencia-${nome}`,
   `/api/dados/${nome}`,
 ]
+
+/** One family of agreements: its list, forms and calls, under all spellings of their addresses. */
+const familia = (key: (typeof FAMILIA_MODULOS)[number], label: string, sobre: string): Modulo => ({
+  key,
+  nome: `Convênios ${label}`,
+  sobre,
+  enderecos: [
+    ...['/convenios', '/addconvenios', '/addconvenios_', '/editconvenio', '/editconvenios'].map(
+      (start) => start + key,
+    ),
+    ...['/api/convenios', '/api/exportar/convenios-', '/api/dados/convenios-'].map((start) => start + key),
+  ],
+  paginas: [],
+})
 
 export const MODULOS: readonly Modulo[] = [
   {
@@ -71,21 +85,24 @@ export const MODULOS: readonly Modulo[] = [
     ],
     paginas: [],
   },
+  familia('dade', 'DADE', 'Obras e equipamentos turísticos com recursos do fundo estadual das estâncias.'),
+  familia('estadual', 'ESTADUAL', 'Convênios com as secretarias do Estado.'),
+  familia('federal', 'FEDERAL', 'Convênios e contratos de repasse com a União.'),
+  familia('finisa', 'FINISA', 'Obras com o financiamento à infraestrutura e ao saneamento.'),
+  familia('sempapel', 'SEM PAPEL', 'Demandas de parlamentares no programa digital do Estado.'),
 ]
 
-/** Whose part of the system an address is; null where it is there in every city. Routers do not mind case. */
-export function moduloDe(address: string): Modulo | null {
+/** Whose parts of the system an address is, the widest first; none where it is there in every city. Routers do not mind case. */
+export function modulosDe(address: string): Modulo[] {
   const lower = address.toLowerCase()
-  return MODULOS.find(({ enderecos }) => enderecos.some((start) => lower.startsWith(start))) ?? null
+  return MODULOS.filter(({ enderecos }) => enderecos.some((start) => lower.startsWith(start)))
 }
 
 export const moduloLigado = (key: ModuloKey): boolean => !cidadeAtual().modulos_desligados.includes(key)
 
 /** The module that an address would lead into, where the city does without it. */
-export function moduloDesligado(address: string): Modulo | null {
-  const modulo = moduloDe(address)
-  return modulo && !moduloLigado(modulo.key) ? modulo : null
-}
+export const moduloDesligado = (address: string): Modulo | null =>
+  modulosDe(address).find(({ key }) => !moduloLigado(key)) ?? null
 
 /** Whether the portal has this page: that of a module that is off is not told of. */
 export const paginaLigada = (pagina: string): boolean =>

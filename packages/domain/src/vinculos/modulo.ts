@@ -5,5 +5,5 @@ import { isConvenio, type TipoVinculo } from './vinculo.ts'
 export function isUsado(tipo: TipoVinculo): boolean {
   if (tipo === 'emenda') return moduloLigado('emendas')
   if (tipo === 'pca') return moduloLigado('pca')
-  return !isConvenio(tipo) || moduloLigado('convenios')
+  return !isConvenio(tipo) || (moduloLigado('convenios') && moduloLigado(tipo))
 }

@@ -1,5 +1,5 @@
 import { MODULOS } from '@paco/domain/cidade/modulos'
-import { MODULO_KEYS, type ModuloKey } from '@paco/domain/cidade/modulos-keys'
+import { PARTE_KEYS } from '@paco/domain/cidade/modulos-keys'
 import { afterEach, describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 
@@ -15,7 +15,7 @@ const turnOff = (...modulos_desligados: string[]) => call(admin, 'PUT', '/api/ci
 afterEach(() => turnOff())
 
 /** What each answers while it is on: a list, what is public of it, a file. */
-const ADDRESSES: Record<ModuloKey, readonly string[]> = {
+const ADDRESSES: Record<(typeof PARTE_KEYS)[number], readonly string[]> = {
   convenios: [
     '/api/conveniosdade',
     '/api/convenios/painel',
@@ -36,18 +36,36 @@ const portal = async () =>
     .Result.map(({ pagina }: { pagina: string }) => pagina)
 
 describe('a module', () => {
-  it.each(MODULO_KEYS)('%s: on as ever, off it is not there, on again with all it has', async (key) => {
+  it.each(PARTE_KEYS)('%s: on as ever, off it is not there, on again with all it has', async (key) => {
     for (const url of ADDRESSES[key]) expect([url, await statusOf(url)]).toEqual([url, 200])
     const before = (await call(admin, 'GET', ADDRESSES[key][0] ?? '')).body
     expect((await turnOff(key)).statusCode).toBe(200)
     for (const url of ADDRESSES[key]) expect([url, await statusOf(url)]).toEqual([url, 404])
-    for (const other of MODULO_KEYS.filter((one) => one !== key))
+    for (const other of PARTE_KEYS.filter((one) => one !== key))
       expect(await statusOf(ADDRESSES[other][0] ?? '')).toBe(200)
     const { paginas = [] } = MODULOS.find((one) => one.key === key) ?? {}
     expect((await portal()).filter((pagina: string) => paginas.includes(pagina))).toEqual([])
     await turnOff()
     expect((await call(admin, 'GET', ADDRESSES[key][0] ?? '')).body).toBe(before)
     expect(await portal()).toEqual(expect.arrayContaining([...paginas]))
+  })
+
+  it('may be a family of agreements, and the others stay', async () => {
+    await turnOff('dade')
+    expect(await statusOf('/api/conveniosdade')).toBe(404)
+    expect(await statusOf('/api/dados/convenios-dade.csv')).toBe(404)
+    expect(await statusOf('/api/conveniosfederal')).toBe(200)
+    const [painel] = (await call(admin, 'GET', '/api/convenios/painel')).json().Result
+    expect(painel.familias.map(({ familia }: { familia: string }) => familia)).toEqual([
+      'estadual',
+      'federal',
+      'finisa',
+      'sempapel',
+    ])
+    const all = await turnOff('dade', 'estadual', 'federal', 'finisa', 'sempapel')
+    expect(all.json().Campos).toEqual({
+      modulos_desligados: 'Para não usar nenhuma família, desligue o módulo Convênios.',
+    })
   })
 
   it('that is off says so, to strangers too', async () => {

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@paco/domain/cidade/messages'
-import { moduloDe } from '@paco/domain/cidade/modulos'
+import { modulosDe } from '@paco/domain/cidade/modulos'
 import { notFound } from '@paco/domain/shared/errors'
 import type { CidadeMemory } from './memory.ts'
 
@@ -7,10 +7,11 @@ import type { CidadeMemory } from './memory.ts'
 export const closingOf =
   ({ read }: Pick<CidadeMemory, 'read'>) =>
   (path: string) => {
-    const modulo = moduloDe(path)
-    if (modulo === null) return null
+    const modulos = modulosDe(path)
+    if (modulos.length === 0) return null
     return async () => {
       const { modulos_desligados } = await read()
-      if (modulos_desligados.includes(modulo.key)) throw notFound(MESSAGES.moduleOff(modulo.nome))
+      const off = modulos.find(({ key }) => modulos_desligados.includes(key))
+      if (off) throw notFound(MESSAGES.moduleOff(off.nome))
     }
   }

@@ -11,7 +11,7 @@ delete from auditoria_nomes where registro not in (
 alter table secretarias alter column id restart;
 alter table bairros alter column id restart;
 
--- Whose system this is, nobody has said.
+-- Whose system this is, nobody has said; two families of agreements are programmes of the State of São Paulo.
 delete from cidade;
-insert into cidade default values;
+insert into cidade (modulos_desligados) values ('{dade,sempapel}');
 update guia set concluido = false;

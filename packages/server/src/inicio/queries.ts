@@ -1,5 +1,5 @@
 import { moduloLigado } from '@paco/domain/cidade/modulos'
-import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { familiasUsadas } from '@paco/domain/convenios/usadas'
 import { LINHAS } from '@paco/domain/inicio/inicio'
 import { mesDe } from '@paco/domain/inicio/resumo'
 import type { Day } from '@paco/domain/shared/days'
@@ -56,7 +56,7 @@ export function readTermos(db: Db, today: Day, most = LINHAS): Promise<string> {
   const { de, ate } = mesDe(today)
   const within = sql`between ${de}::date and ${ate}::date`
   const convenios = sql.join(
-    FAMILIAS.flatMap((familia) => vencimentos(familia, today)),
+    familiasUsadas().flatMap((familia) => vencimentos(familia, today)),
     sql` union all `,
   )
   return readParte(

@@ -1,6 +1,7 @@
 import { moduloLigado } from '@paco/domain/cidade/modulos'
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { familiasUsadas } from '@paco/domain/convenios/usadas'
 import { MOST } from '@paco/domain/pesquisa/achado'
 import { MOST_PESSOAS } from '@paco/domain/pesquisa/pessoa'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -39,7 +40,7 @@ export function search(db: Db, termo: string): Promise<string> {
       sql.table('lista_secretarias'),
       sql`nomesecretaria`,
     ),
-    ...(moduloLigado('convenios') ? FAMILIAS : []).map((familia) =>
+    ...(moduloLigado('convenios') ? familiasUsadas() : []).map((familia) =>
       found(
         sql`'convenio' as tipo, id, ${sql.ref(familia.titulo)} as titulo, ${familia.label}::text as detalhe, ${familia.key}::text as familia`,
         sql.table(tableOf(familia)),

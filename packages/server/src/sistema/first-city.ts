@@ -1,3 +1,4 @@
+import { SO_DE_SP } from '@paco/domain/cidade/modulos-keys'
 import { chavesDaCidade } from '@paco/domain/pacotes/estado'
 import type { Pacote } from '@paco/domain/pacotes/pacote'
 import { municipios } from '../cidade/municipios.ts'
@@ -28,6 +29,7 @@ async function nameCity(trx: Trx, ibge: string, pacotes: readonly Pacote[]): Pro
       tribunal: own.tribunal,
       centro_latitude: latitude,
       centro_longitude: longitude,
+      modulos_desligados: own.uf === 'SP' ? [] : [...SO_DE_SP],
     },
     versao,
   )

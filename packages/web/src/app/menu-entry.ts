@@ -1,3 +1,4 @@
+import type { FamiliaKey } from '@paco/domain/convenios/familias'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { LucideIcon } from 'lucide-react'
 import type { PATHS } from '../paths.ts'
@@ -15,7 +16,7 @@ export interface MenuEntry {
   /** What the word alone leaves unsaid, read after it. */
   rest?: string
   icon: LucideIcon
-  to: MenuPath
+  to: MenuPath | `/convenios${FamiliaKey}`
   /** The view a list opens with. */
   search?: Readonly<Record<string, string>>
   /** Screens that belong to the entry: it is marked as current on them too. */

@@ -1,5 +1,6 @@
 import { aditivoReaders } from '@paco/domain/aditivos/policy'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { familiasUsadas } from '@paco/domain/convenios/usadas'
 import { canManageSecretarias } from '@paco/domain/secretarias/policy'
 import {
   Building2,
@@ -95,11 +96,11 @@ export const lista: Offered = {
   ],
 }
 
-/** All lists and forms of all families, under each of their addresses. */
-export const convenios: Offered = {
+/** All lists and forms of all families, under each of their addresses; it opens the first that the city uses. */
+export const convenios = (): Offered => ({
   label: 'Convênios',
   icon: Handshake,
-  to: PATHS.conveniosDade,
+  to: `/convenios${familiasUsadas()[0]?.key ?? 'dade'}`,
   covers: [
     PATHS.convenios,
     ...FAMILIAS.flatMap(({ key }) => [
@@ -110,4 +111,4 @@ export const convenios: Offered = {
       `/editconvenios${key}`,
     ]),
   ],
-}
+})

@@ -103,7 +103,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
       orcamento,
       bairros,
       secretaria(who),
-      convenios,
+      convenios(),
       emendas,
       contratos,
       { label: 'Medições', icon: Ruler, to: PATHS.medicoes },

@@ -1,6 +1,6 @@
 import { GUARATINGUETA } from '@paco/domain/cidade/cidade.testing'
-import { moduloDe } from '@paco/domain/cidade/modulos'
-import { MODULO_KEYS } from '@paco/domain/cidade/modulos-keys'
+import { modulosDe } from '@paco/domain/cidade/modulos'
+import { PARTE_KEYS } from '@paco/domain/cidade/modulos-keys'
 import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { act, screen } from '@testing-library/react'
@@ -31,8 +31,9 @@ const inMap = () =>
     places.flatMap(({ link, below }) => [String(link.to), ...below.map((one) => String(one.link.to))]),
   )
 
-describe.each(MODULO_KEYS)('%s', (key) => {
-  const its = (paths: readonly string[]) => paths.filter((path) => moduloDe(path)?.key === key)
+describe.each(PARTE_KEYS)('%s', (key) => {
+  const its = (paths: readonly string[]) =>
+    paths.filter((path) => modulosDe(path).some((modulo) => modulo.key === key))
 
   test('on it is in menu, palette and site map; off in none, and nothing else is missing', () => {
     const before = { menu: inMenu(), palette: inPalette(), map: inMap() }
@@ -46,6 +47,12 @@ describe.each(MODULO_KEYS)('%s', (key) => {
     ] as const)
       expect(now).toEqual(then.filter((path) => !its(then).includes(path)))
   })
+})
+
+test('without its first family the menu opens the next one', () => {
+  tellCidade({ ...GUARATINGUETA, modulos_desligados: ['dade'] })
+  expect(inMenu()).toContain('/conveniosestadual')
+  expect(inPalette().filter((path) => path.includes('conveniosdade'))).toEqual([])
 })
 
 test('a screen of a module that is off says so, and leads administrators to the settings', async () => {

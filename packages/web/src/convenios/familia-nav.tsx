@@ -1,4 +1,5 @@
-import { FAMILIAS, type FamiliaKey } from '@paco/domain/convenios/familias'
+import type { FamiliaKey } from '@paco/domain/convenios/familias'
+import { familiasUsadas } from '@paco/domain/convenios/usadas'
 import { Link } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import parts from '../ui/data/parts.module.css'
@@ -6,7 +7,7 @@ import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './familia-nav.module.css'
 
-/** From each list to the other four, and to all of them together. */
+/** From each list to the others that the city uses, and to all of them together. */
 export function FamiliaNav({ current }: { current: FamiliaKey | 'todas' }) {
   const place = (key: FamiliaKey | 'todas') => (key === current ? ('page' as const) : undefined)
   return (
@@ -14,7 +15,7 @@ export function FamiliaNav({ current }: { current: FamiliaKey | 'todas' }) {
       className={`${parts.segments} ${shared.screenOnly} ${classes.nav}`}
       aria-label="Famílias de convênios"
     >
-      {FAMILIAS.map(({ key, label }) => (
+      {familiasUsadas().map(({ key, label }) => (
         <Link
           key={key}
           to={`/convenios${key}`}

@@ -1,4 +1,5 @@
-import { FAMILIA_LABELS, FAMILIAS } from '@paco/domain/convenios/familias'
+import { FAMILIA_LABELS } from '@paco/domain/convenios/familias'
+import { familiasUsadas } from '@paco/domain/convenios/usadas'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatAmount } from '@paco/domain/shared/money'
 import { transparenciaCalls } from '@paco/domain/transparencia/contract'
@@ -21,13 +22,13 @@ const naturezaFilter: Filter = {
   ],
 }
 
-const familiaFilter: Filter = {
+const familiaFilter = (): Filter => ({
   key: 'familia',
   label: 'Família',
   allLabel: 'Todas',
   control: 'select',
-  options: FAMILIAS.map(({ key, label }) => ({ value: key, label })),
-}
+  options: familiasUsadas().map(({ key, label }) => ({ value: key, label })),
+})
 
 const SHEET = { exportOnly: true } as const
 
@@ -62,7 +63,7 @@ export function ConveniosPage() {
       call={transparenciaCalls.listConveniosPublicos}
       exportCall={transparenciaCalls.exportConveniosPublicos}
       searchPlaceholder="Pesquisar por número, objeto ou beneficiário"
-      filters={[naturezaFilter, familiaFilter]}
+      filters={[naturezaFilter, familiaFilter()]}
       columns={looksOf(realizados)}
       cells={{
         numero: ({ familia }, { content }) => <TwoLines first={content} second={FAMILIA_LABELS[familia]} />,
