@@ -1,9 +1,9 @@
 import { type conveniosCalls, type FamiliaCalls, perFamilia } from '@paco/domain/convenios/contract'
 import type { Familia } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
-import { familiasUsadas } from '@paco/domain/convenios/usadas'
 import { MESSAGES } from '@paco/domain/convenios/messages'
 import { problemsOfRepasse } from '@paco/domain/convenios/repasse'
+import { familiasUsadas } from '@paco/domain/convenios/usadas'
 import type { Day } from '@paco/domain/shared/days'
 import { invalid } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
@@ -63,5 +63,6 @@ export const conveniosRoutes = (db: Db, today: () => Day): Handlers<typeof conve
     return { Status: 'Success', message: MESSAGES.repasseDeleted }
   },
 
-  getConveniosPainel: async () => RawJson.envelope(`[${await readConveniosPainel(db, familiasUsadas(), today())}]`),
+  getConveniosPainel: async () =>
+    RawJson.envelope(`[${await readConveniosPainel(db, familiasUsadas(), today())}]`),
 })

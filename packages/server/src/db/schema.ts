@@ -221,6 +221,7 @@ export interface Schema {
     tribunal: string | null
     cor_primaria: string | null
     versao: Generated<number>
+    modulos_desligados: Generated<string[]>
   }
   cidade_brasao: {
     id: Generated<number>
@@ -731,6 +732,14 @@ export interface Schema {
     excluido_por: number
     excluido_em: Date
     busca: GeneratedAlways<string>
+  }
+  marcos: {
+    id: GeneratedAlways<number>
+    ano: number
+    marco: string
+    data: string
+    base: string | null
+    versao: Generated<number>
   }
   medicoes: {
     id: GeneratedAlways<number>
