@@ -144,7 +144,7 @@ describe('the guide', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Concluir o guia' }))
     expect(await screen.findByRole('button', { name: 'Retomar o guia' })).toBeDefined()
-    expect(sessionStorage.length).toBe(0)
+    expect(sessionStorage.getItem('primeiros-passos')).toBeNull()
   })
 })
 
