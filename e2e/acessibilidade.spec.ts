@@ -92,6 +92,8 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/calendario/11', 'Natal', 'admin'],
   ['/listapca?prioridade=Alta&de=2026-01-01', 'Lista de PCA', 'admin'],
   ['/viewpca/1', 'PCA 1', 'auditor'],
+  ['/pca/plano/2027', 'Plano de contratações de 2027', 'admin'],
+  ['/pca/demandas/nova', 'Nova demanda', 'obras'],
   ['/addpca', 'Adicionar Novo PCA', 'admin'],
   ['/editpca/1', 'Editar PCA', 'admin'],
   ['/projetosbairros?Zona=Sul', 'Lista de Lançamentos Orçamentários', 'admin'],

@@ -39,7 +39,7 @@ export const TABLES: Record<string, string[]> = {
   medicoes: ['medicoes', 'medicoes_itens', 'medicoes_pagamentos', 'medicoes_regras', 'medicoes_cronograma'],
   recebimentos: ['recebimentos'],
   mapa: ['coordenadas'],
-  pca: ['pca'],
+  pca: ['pca', 'pca_planos', 'pca_revisoes'],
   bairros: ['bairros', 'lancamentos_bairros'],
   convenios: [
     ...['dade', 'estadual', 'federal', 'finisa', 'sempapel'].map((key) => `convenios_${key}`),

@@ -190,7 +190,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...painelRoutes(db, today, memory),
     ...arquivosRoutes(db, stores, antivirus),
     ...semanaRoutes(db, today),
-    ...pcaRoutes(db),
+    ...pcaRoutes(db, today.now),
     ...lixeiraRoutes(db, today.now),
     ...importacoesRoutes(importacoes, fila, arquivos),
     ...loteRoutes(importacoes),

@@ -55,6 +55,12 @@ export const PATHS = {
   viewPca: '/viewpca/$id',
   addPca: '/addpca',
   editPca: '/editpca/$id',
+  // The number is the year of the plan.
+  pcaPlano: '/pca/plano/$id',
+  demandaNova: '/pca/demandas/nova',
+  demanda: '/pca/demandas/$id',
+  // The same page as that of the portal, by the short address that cities print.
+  pcaAno: '/pca/$id',
   bairros: '/bairros',
   projetosBairros: '/projetosbairros',
   addProjetoBairro: '/addprojetobairro',

@@ -32,6 +32,11 @@ const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
     nameOf: ({ chave }) => `Prazo legal: ${dizerChave(String(chave))}`,
   },
   pca: { title: 'Item do PCA' },
+  pca_planos: {
+    title: 'Plano de contratações',
+    nameOf: ({ ano }) => `Plano de contratações de ${String(ano)}`,
+  },
+  pca_revisoes: { title: 'Revisão do PCA', nameOf: ({ numero }) => `Revisão ${String(numero)} do item` },
   bairros: { title: 'Bairro' },
   lancamentos_bairros: { title: 'Lançamento por bairro' },
   projetos: { title: 'Projeto' },

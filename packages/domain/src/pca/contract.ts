@@ -1,13 +1,53 @@
 import * as z from 'zod/mini'
-import { call } from '../http/call.ts'
+import { also, call } from '../http/call.ts'
 import { exportCall, listFilter, plainListCall } from '../http/list.ts'
-import { createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
-import { envelope, file } from '../http/replies.ts'
+import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
+import { envelope, file, written } from '../http/replies.ts'
+import * as fields from '../shared/fields.ts'
+import { namesSecretaria } from '../usuarios/policy.ts'
 import { ano, pca, pcaCreate, pcaList, pcaUpdate, resumoPca } from './pca.ts'
-import { pcaManagers, pcaReaders } from './policy.ts'
+import { plano, planoEnviado, planoPasso, planoUpdate } from './plano.ts'
+import { demandaWriters, pcaManagers, pcaReaders } from './policy.ts'
+import {
+  itemAprovado,
+  itemCancelado,
+  itemConsolidado,
+  itemDevolvido,
+  itemEnviado,
+  revisao,
+} from './revisao.ts'
 
 export const PNCP_FORMATS = ['csv', 'json'] as const
 export type PncpFormat = (typeof PNCP_FORMATS)[number]
+const formato = z.enum(PNCP_FORMATS, 'Escolha csv ou json.')
+
+/** Which of the files of a long plan. */
+const parte = fields.integer(1, 1000)
+
+/** What there is to tell the portal after the plan. */
+export const PARTES_REVISAO = ['alteracoes', 'inclusoes', 'exclusoes'] as const
+export type ParteRevisao = (typeof PARTES_REVISAO)[number]
+
+/** A step of one item. */
+const stepCall = <B extends z.ZodMiniType, A extends typeof pcaManagers>(
+  step: string,
+  summary: string,
+  access: A,
+  body: () => B,
+) =>
+  call({
+    method: 'POST',
+    path: `/api/pca/{id}/${step}`,
+    summary,
+    access,
+    params: () => byId,
+    body,
+    reply: () => written,
+  })
+
+const byAno = () => z.object({ ano })
+const PLANO = '/api/pca/planos/{ano}'
+const DEMANDAS = '/api/pca/demandas'
 
 export const pcaCalls = {
   listPca: plainListCall(pcaList, '/api/pca', pcaReaders, () => pca),
@@ -25,11 +65,119 @@ export const pcaCalls = {
     path: '/api/pca/pncp',
     summary: 'O plano de um ano no leiaute de itens do PNCP; o que o PCA não tem fica vazio',
     access: pcaReaders,
-    query: () => z.object({ ano, formato: z.enum(PNCP_FORMATS, 'Escolha csv ou json.') }),
+    query: () => z.object({ ano, formato }),
     reply: file('text/csv', 'application/json'),
   }),
   getPca: getCall('/api/pca/{id}', 'Um item do PCA', pcaReaders, () => pca),
   createPca: createCall('/api/addpca', 'Cadastra um item do PCA', pcaManagers, () => pcaCreate),
   updatePca: updateCall('/api/editpca/{id}', 'Altera um item do PCA', pcaManagers, () => pcaUpdate),
   deletePca: deleteCall('/api/pca/{id}', 'Exclui um item do PCA', pcaManagers),
+
+  createDemanda: also(
+    createCall(
+      DEMANDAS,
+      'Escreve a demanda de uma secretaria, como rascunho',
+      demandaWriters,
+      () => pcaCreate,
+    ),
+    { alsoMissing: namesSecretaria('id_secretaria') },
+  ),
+  updateDemanda: updateCall(
+    `${DEMANDAS}/{id}`,
+    'Altera uma demanda que não foi enviada, ou que voltou',
+    demandaWriters,
+    () => pcaUpdate,
+  ),
+  deleteDemanda: deleteCall(
+    `${DEMANDAS}/{id}`,
+    'Exclui uma demanda que não foi enviada, ou que voltou',
+    demandaWriters,
+  ),
+  sendDemanda: stepCall('enviar', 'Envia uma demanda ao planejamento', demandaWriters, () => itemEnviado),
+  returnItem: stepCall('devolver', 'Devolve um item à secretaria', pcaManagers, () => itemDevolvido),
+  approveItem: stepCall(
+    'aprovar',
+    'Aprova um item; em plano aprovado, com justificativa',
+    pcaManagers,
+    () => itemAprovado,
+  ),
+  mergeItens: stepCall(
+    'consolidar',
+    'Soma outros itens a este; eles saem das somas e apontam para ele',
+    pcaManagers,
+    () => itemConsolidado,
+  ),
+  cancelItem: stepCall(
+    'cancelar',
+    'Tira um item de um plano; o número dele fica',
+    pcaManagers,
+    () => itemCancelado,
+  ),
+  listPcaRevisoes: getCall(
+    '/api/pca/{id}/revisoes',
+    'O que mudou em um item depois de aprovado o plano',
+    pcaReaders,
+    () => revisao,
+  ),
+
+  listPlanos: call({
+    method: 'GET',
+    path: '/api/pca/planos',
+    summary: 'Os planos de cada ano, do mais novo ao mais antigo',
+    access: pcaReaders,
+    reply: () => envelope(plano),
+  }),
+  getPlano: call({
+    method: 'GET',
+    path: PLANO,
+    summary: 'O plano de um ano, com o que os itens somam e quantos estão prontos para o PNCP',
+    access: pcaReaders,
+    params: byAno,
+    reply: () => envelope(plano),
+  }),
+  updatePlano: call({
+    method: 'PUT',
+    path: PLANO,
+    summary: 'Diz de que unidade é o plano de um ano',
+    access: pcaManagers,
+    params: byAno,
+    body: () => planoUpdate,
+    reply: () => written,
+  }),
+  movePlano: call({
+    method: 'POST',
+    path: `${PLANO}/passo`,
+    summary: 'Leva o plano de um ano à situação seguinte',
+    access: pcaManagers,
+    params: byAno,
+    body: () => planoPasso,
+    reply: () => written,
+  }),
+  markPlanoSent: call({
+    method: 'POST',
+    path: `${PLANO}/enviado`,
+    summary: 'Registra que o plano, ou o que mudou nele, foi enviado ao PNCP',
+    access: pcaManagers,
+    params: byAno,
+    body: () => planoEnviado,
+    reply: () => written,
+  }),
+  exportPlano: call({
+    method: 'GET',
+    path: `${PLANO}/arquivo`,
+    summary: 'Os itens prontos de um plano no leiaute de envio do PNCP, até mil por arquivo',
+    access: pcaReaders,
+    params: byAno,
+    query: () => z.object({ formato, parte: z.optional(parte) }),
+    reply: file('text/csv', 'application/json'),
+  }),
+  exportRetificacao: call({
+    method: 'GET',
+    path: `${PLANO}/retificacao`,
+    summary: 'O que mudou em um plano desde o último envio, no leiaute do PNCP',
+    access: pcaReaders,
+    params: byAno,
+    query: () => z.object({ parte: z.enum(PARTES_REVISAO, 'Escolha alteracoes, inclusoes ou exclusoes.') }),
+    reply: file('application/json'),
+  }),
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '../shared/issues.ts'
 import type { SessionUser } from '../shared/roles.ts'
-import { type Pca, pcaCreate, pcaUpdate, spellPrioridade } from './pca.ts'
+import { newItem } from './pca.testing.ts'
+import { pcaCreate, pcaUpdate, spellPrioridade } from './pca.ts'
 import { PNCP_FIELDS, pncpItem, unitPrice } from './pncp.ts'
 import { canManagePca, canReadPca } from './policy.ts'
 
@@ -79,8 +80,7 @@ describe('the price of one', () => {
 
 describe("the portal's layout", () => {
   it('holds what the plan has, in its order, and nothing guessed', () => {
-    const record: Pca = { ...item, id: 7, indicacao_vinculacao_dependencia: 'Depende da obra 3', versao: 2 }
-    const laidOut = pncpItem(record, 3)
+    const laidOut = pncpItem({ ...newItem, ...item, numero_item: 3 })
     expect(Object.keys(laidOut)).toEqual(PNCP_FIELDS)
     expect(Object.fromEntries(Object.entries(laidOut).filter(([, value]) => value !== null))).toEqual({
       numeroItem: 3,

@@ -3,6 +3,10 @@ import { type Column, defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { fold } from '../shared/fold.ts'
 import { labelled } from '../shared/labels.ts'
+import { CATEGORIA_LABELS, CATEGORIAS, CLASSIFICACAO_LABELS, CLASSIFICACOES } from './categorias.ts'
+import { EXECUCAO_LABELS, EXECUCOES } from './execucao.ts'
+import { SITUACOES_PLANO } from './plano.ts'
+import { SITUACAO_ITEM_LABELS, SITUACOES_ITEM } from './situacao.ts'
 
 /** The priorities that are offered, the most pressing first; any other text is accepted too. */
 export const PRIORIDADES = ['Alta', 'Média', 'Baixa'] as const
@@ -24,6 +28,36 @@ export const pca = z.object({
   prioridade: z.string(),
   indicacao_vinculacao_dependencia: z.nullable(z.string()),
   versao: z.number(),
+  /** The year of its plan, which stays when its day moves to another one. */
+  ano: z.number(),
+  plano_situacao: z.enum(SITUACOES_PLANO),
+  /** Given once in its plan, and never to another item. */
+  numero_item: z.number(),
+  id_secretaria: z.nullable(z.number()),
+  secretaria_nome: z.nullable(z.string()),
+  categoria: z.nullable(z.enum(CATEGORIAS)),
+  classificacao: z.nullable(z.enum(CLASSIFICACOES)),
+  classificacao_codigo: z.nullable(z.string()),
+  classificacao_nome: z.nullable(z.string()),
+  unidade_fornecimento: z.nullable(z.string()),
+  valor_exercicio: z.nullable(z.number()),
+  renovacao: z.boolean(),
+  grupo_codigo: z.nullable(z.string()),
+  grupo_nome: z.nullable(z.string()),
+  situacao: z.enum(SITUACOES_ITEM),
+  /** Why it came back. */
+  motivo: z.nullable(z.string()),
+  criado_por: z.nullable(z.number()),
+  /** The item that it became part of. */
+  consolidado_em: z.nullable(z.number()),
+  /** How many projects it is for. */
+  vinculados: z.number(),
+  comprometido: z.number(),
+  contratado: z.number(),
+  execucao: z.enum(EXECUCOES),
+  /** Has all that the national portal asks for. */
+  pronto: z.boolean(),
+  no_portal: z.boolean(),
 })
 export type Pca = z.output<typeof pca>
 
@@ -37,6 +71,16 @@ export const LABELS = {
   data_pretendida: 'Data pretendida',
   prioridade: 'Prioridade',
   indicacao_vinculacao_dependencia: 'Indicação de vinculação ou dependência',
+  id_secretaria: 'Secretaria',
+  categoria: 'Categoria',
+  classificacao: 'Classificação',
+  classificacao_codigo: 'Código da classe ou grupo',
+  classificacao_nome: 'Classe ou grupo',
+  unidade_fornecimento: 'Unidade de fornecimento',
+  valor_exercicio: 'Valor no exercício',
+  renovacao: 'Renovação de contrato',
+  grupo_codigo: 'Código da contratação futura',
+  grupo_nome: 'Contratação futura',
 }
 
 /** The longest texts are as long as the layout of the national portal takes them. */
@@ -50,11 +94,23 @@ const required = {
   prioridade: fields.requiredText(60).check(z.overwrite(spellPrioridade)),
 }
 
-export const pcaCreate = labelled(
-  z.object({ ...required, indicacao_vinculacao_dependencia: fields.optionalText(2000) }),
-  LABELS,
-  'pca',
-)
+/** What the national portal asks for beside them; a plan may be written before anybody knows it. */
+const optional = {
+  indicacao_vinculacao_dependencia: fields.optionalText(2000),
+  id_secretaria: fields.clearable(fields.id),
+  categoria: fields.clearable(z.enum(CATEGORIAS, 'Escolha a categoria.')),
+  classificacao: fields.clearable(z.enum(CLASSIFICACOES, 'Escolha material ou serviço.')),
+  classificacao_codigo: fields.optionalText(100),
+  classificacao_nome: fields.optionalText(255),
+  unidade_fornecimento: fields.optionalText(255),
+  valor_exercicio: fields.clearable(fields.money),
+  renovacao: z.optional(fields.flag),
+  grupo_codigo: fields.optionalText(100),
+  grupo_nome: fields.optionalText(255),
+}
+
+export const pcaCreate = labelled(z.object({ ...required, ...optional }), LABELS, 'pca')
+export type PcaCreate = z.output<typeof pcaCreate>
 
 /** What is missing stays as it is; what is required cannot be emptied. */
 export const pcaUpdate = labelled(
@@ -66,12 +122,15 @@ export const pcaUpdate = labelled(
     valor_preliminar: z.optional(required.valor_preliminar),
     data_pretendida: z.optional(required.data_pretendida),
     prioridade: z.optional(required.prioridade),
-    indicacao_vinculacao_dependencia: fields.optionalText(2000),
+    ...optional,
+    /** Why, in a plan that is approved. */
+    justificativa_revisao: fields.optionalText(255),
     versao: fields.versao,
   }),
-  LABELS,
+  { ...LABELS, justificativa_revisao: 'Justificativa da revisão' },
   'pca',
 )
+export type PcaUpdate = z.output<typeof pcaUpdate>
 
 /** The year of a plan. */
 export const ano = fields.integer(1900, 2199, 'Informe um ano.')
@@ -89,12 +148,32 @@ export const pcaList = defineList({
     { key: 'prioridade', label: LABELS.prioridade, kind: 'text' },
     { key: 'expectativa_consumo_anual', label: LABELS.expectativa_consumo_anual, kind: 'decimal' },
     { key: 'indicacao_vinculacao_dependencia', label: 'Vinculação ou dependência', kind: 'text' },
+    { key: 'ano', label: 'Plano', kind: 'year' },
+    { key: 'numero_item', label: 'Nº no plano', kind: 'integer' },
+    { key: 'situacao', label: 'Situação', kind: 'text', labels: SITUACAO_ITEM_LABELS },
+    { key: 'execucao', label: 'Execução', kind: 'text', labels: EXECUCAO_LABELS },
+    { key: 'vinculados', label: 'Projetos', kind: 'integer' },
+    { key: 'comprometido', label: 'Comprometido (R$)', kind: 'money' },
+    { key: 'secretaria_nome', label: LABELS.id_secretaria, kind: 'text' },
+    { key: 'categoria', label: LABELS.categoria, kind: 'text', labels: CATEGORIA_LABELS },
+    { key: 'classificacao', label: LABELS.classificacao, kind: 'text', labels: CLASSIFICACAO_LABELS },
+    { key: 'classificacao_codigo', label: LABELS.classificacao_codigo, kind: 'text' },
+    { key: 'classificacao_nome', label: LABELS.classificacao_nome, kind: 'text' },
+    { key: 'unidade_fornecimento', label: LABELS.unidade_fornecimento, kind: 'text' },
+    { key: 'valor_exercicio', label: 'Valor no exercício (R$)', kind: 'money' },
+    { key: 'pronto', label: 'Pronto para o PNCP', kind: 'boolean' },
   ],
   filters: {
     prioridade: z.optional(fields.requiredText(60)),
     ano: z.optional(ano),
     de: z.optional(fields.day),
     ate: z.optional(fields.day),
+    situacao: z.optional(z.enum(SITUACOES_ITEM, 'Escolha a situação.')),
+    execucao: z.optional(z.enum(EXECUCOES, 'Escolha a execução.')),
+    categoria: z.optional(z.enum(CATEGORIAS, 'Escolha a categoria.')),
+    id_secretaria: z.optional(fields.id),
+    pronto: z.optional(fields.flag),
+    sem_projeto: z.optional(fields.flag),
   },
 })
 

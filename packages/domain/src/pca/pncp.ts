@@ -24,7 +24,29 @@ export const PNCP_FIELDS = [
   'grupoContratacaoNome',
 ] as const
 
-export type PncpItem = Readonly<Record<(typeof PNCP_FIELDS)[number], string | number | null>>
+type Campo = (typeof PNCP_FIELDS)[number]
+export type PncpItem = Readonly<Record<Campo, string | number | null>>
+/** As it is sent: what there is not is absent, since the portal refuses nulls. */
+export type PncpEnvio = Readonly<Partial<Record<Campo, string | number>>>
+
+/** What the layout is made of. */
+export type DoPlano = Pick<
+  Pca,
+  | 'numero_item'
+  | 'categoria'
+  | 'classificacao'
+  | 'classificacao_codigo'
+  | 'classificacao_nome'
+  | 'objeto'
+  | 'unidade_fornecimento'
+  | 'expectativa_consumo_anual'
+  | 'valor_preliminar'
+  | 'valor_exercicio'
+  | 'data_pretendida'
+  | 'requisitante'
+  | 'grupo_codigo'
+  | 'grupo_nome'
+>
 
 /** 'Outros': the plan's items are not taken from the national catalogue. The layout's own default. */
 const CATALOGO_OUTROS = 2
@@ -39,28 +61,59 @@ export function unitPrice(valor: number, quantidade: number): number | null {
   return Number(rounded) / Number(TEN_THOUSANDTHS)
 }
 
+const numberOf = (code: string | null) => (code === null ? null : Number(code))
+
 /** An item of the plan in the portal's layout. What the plan does not hold stays empty: nothing is guessed. */
-export function pncpItem(item: Pca, numeroItem: number): PncpItem {
+export function pncpItem(item: DoPlano): PncpItem {
   return {
-    numeroItem,
-    categoriaItemPca: null,
+    numeroItem: item.numero_item,
+    categoriaItemPca: numberOf(item.categoria),
     catalogo: CATALOGO_OUTROS,
-    classificacaoCatalogo: null,
-    classificacaoSuperiorCodigo: null,
-    classificacaoSuperiorNome: null,
+    classificacaoCatalogo: numberOf(item.classificacao),
+    classificacaoSuperiorCodigo: item.classificacao_codigo,
+    classificacaoSuperiorNome: item.classificacao_nome,
     pdmCodigo: null,
     pdmDescricao: null,
     codigoItem: null,
     descricao: item.objeto,
-    unidadeFornecimento: null,
+    unidadeFornecimento: item.unidade_fornecimento,
     quantidade: item.expectativa_consumo_anual,
     valorUnitario: unitPrice(item.valor_preliminar, item.expectativa_consumo_anual),
     valorTotal: item.valor_preliminar,
     // The layout's own default: the plan is of one year, and so is its budget.
-    valorOrcamentoExercicio: item.valor_preliminar,
+    valorOrcamentoExercicio: item.valor_exercicio ?? item.valor_preliminar,
     dataDesejada: item.data_pretendida,
     unidadeRequisitante: item.requisitante,
-    grupoContratacaoCodigo: null,
-    grupoContratacaoNome: null,
+    grupoContratacaoCodigo: item.grupo_codigo,
+    grupoContratacaoNome: item.grupo_nome,
   }
+}
+
+/** The same as it is sent. */
+export const pncpEnvio = (item: DoPlano): PncpEnvio =>
+  Object.fromEntries(Object.entries(pncpItem(item)).filter(([, value]) => value !== null))
+
+/** As many items as the portal takes at a time. */
+export const MOST_ITENS = 1000
+
+/** The first year whose plan the portal takes. */
+export const PRIMEIRO_ANO = 2021
+
+export interface EnvioDoPlano {
+  readonly codigoUnidade: string
+  readonly anoPca: number
+  readonly itensPlano: readonly PncpEnvio[]
+}
+
+/** A plan as it is sent: a file for each thousand of its items. */
+export function pncpPlano(
+  { codigo_unidade, ano }: { codigo_unidade: string; ano: number },
+  itens: readonly DoPlano[],
+): EnvioDoPlano[] {
+  const parts = Math.ceil(itens.length / MOST_ITENS)
+  return Array.from({ length: parts }, (_, part) => ({
+    codigoUnidade: codigo_unidade,
+    anoPca: ano,
+    itensPlano: itens.slice(part * MOST_ITENS, (part + 1) * MOST_ITENS).map(pncpEnvio),
+  }))
 }

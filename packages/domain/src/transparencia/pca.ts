@@ -1,14 +1,26 @@
 import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
-import { ano, pca, pcaAberto } from '../pca/pca.ts'
+import { CATEGORIA_LABELS } from '../pca/categorias.ts'
+import { EXECUCAO_LABELS, EXECUCOES } from '../pca/execucao.ts'
+import { ano, LABELS, pca, pcaAberto } from '../pca/pca.ts'
 import * as fields from '../shared/fields.ts'
 
 /** An item of the plan as everyone reads it, with what became of it. */
 export const pcaPublico = z.extend(
-  z.omit(pca, { justificativa: true, indicacao_vinculacao_dependencia: true, versao: true }),
+  z.pick(pca, {
+    id: true,
+    requisitante: true,
+    objeto: true,
+    expectativa_consumo_anual: true,
+    valor_preliminar: true,
+    data_pretendida: true,
+    prioridade: true,
+    ano: true,
+    numero_item: true,
+    categoria: true,
+    execucao: true,
+  }),
   {
-    /** Of the day it is wanted for. */
-    ano: z.number(),
     /** The projects that it is for; archived ones are not among them. */
     projetos: z.nullable(z.string()),
     /** Under which their contracts were signed. */
@@ -25,6 +37,13 @@ export const pcaPublicoList = defineList({
     { key: 'ano', label: 'Ano', kind: 'year' },
     { key: 'projetos', label: 'Projetos', kind: 'text' },
     { key: 'processo', label: 'Processo', kind: 'text' },
+    { key: 'numero_item', label: 'Nº no plano', kind: 'integer' },
+    { key: 'categoria', label: LABELS.categoria, kind: 'text', labels: CATEGORIA_LABELS },
+    { key: 'execucao', label: 'Execução', kind: 'text', labels: EXECUCAO_LABELS },
   ],
-  filters: { ano: z.optional(ano), prioridade: z.optional(fields.requiredText(60)) },
+  filters: {
+    ano: z.optional(ano),
+    prioridade: z.optional(fields.requiredText(60)),
+    execucao: z.optional(z.enum(EXECUCOES, 'Escolha a execução.')),
+  },
 })

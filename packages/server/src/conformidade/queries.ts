@@ -20,7 +20,7 @@ const TABELAS: Readonly<Partial<Record<Codigo, readonly string[]>>> = {
   '5.1': convenios,
   '5.2': convenios,
   '5.3': convenios,
-  '8.6': ['pca'],
+  '8.6': ['pca', 'pca_planos'],
   '9.1': ['contratos', 'aditivos'],
   '9.2': ['documentos', 'documento_versoes'],
   '9.3': ['contratos'],

@@ -6,6 +6,7 @@ import { openBench, type Who } from '../aditivos/aditivos.testing.ts'
 import { pdf } from '../arquivos/files.testing.ts'
 import { bodyOf } from '../convenios/convenios.testing.ts'
 import { custeio } from '../emendas/emendas.testing.ts'
+import { publishPlanos } from '../pca/pca.testing.ts'
 import { formOf } from '../prazos/comprovacao.testing.ts'
 
 let now = new Date('2026-11-17T15:00:00Z')
@@ -130,6 +131,7 @@ describe('one thing broken moves that light, and mended moves it back', () => {
     expect(
       await moved(async () => {
         id = (await call(admin, 'POST', '/api/addpca', item)).json().id
+        await publishPlanos(test.database)
       }),
     ).toEqual(criterion('8.6', 'sim', 'disponibilidade', 'atualidade'))
     expect(await of('8.6')).toMatchObject({ pontos: 1, pagina: '/transparencia/pca', declaravel: false })

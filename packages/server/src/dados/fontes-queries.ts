@@ -17,7 +17,7 @@ import { emendasSource } from '../emendas/queries.ts'
 import { boletinsSource } from '../medicoes/queries.ts'
 import { orcamentoSource } from '../orcamento/queries.ts'
 import { listed as ofOpenProjects, paralisacoesSource } from '../paralisacoes/queries.ts'
-import { pcaSource } from '../pca/queries.ts'
+import { pcaAbertoSource } from '../pca/queries.ts'
 import { listed, projetosSource } from '../projetos/queries.ts'
 import { secretariasSource } from '../secretarias/queries.ts'
 import { OBRAS } from './obras-queries.ts'
@@ -114,7 +114,7 @@ export const fontesOf = (day: Day): Readonly<Record<string, Fonte>> => ({
     filtro: ofOpenProjects({}),
     nomes: ['projetos', 'contratos', 'secretarias'],
   },
-  pca: plain(pcaSource, 'pca'),
+  pca: plain(pcaAbertoSource, 'pca', 'pca_planos'),
   dotacoes: { ...plain(orcamentoSource(null), 'orcamento', 'aditivos', 'vinculos'), nomes: ['secretarias'] },
   ...Object.fromEntries(
     FAMILIAS.map((familia) => [

@@ -56,7 +56,7 @@ import { boletinsSource } from '../medicoes/queries.ts'
 import { opcoesOferecidasSource, opcoesSource } from '../orcamento/opcoes-queries.ts'
 import { orcamentoSource } from '../orcamento/queries.ts'
 import { paralisacoesSource } from '../paralisacoes/queries.ts'
-import { pcaSource } from '../pca/queries.ts'
+import { pcaAbertoSource, pcaSource } from '../pca/queries.ts'
 import { projetosSource } from '../projetos/queries.ts'
 import { remessasSource } from '../remessas/queries.ts'
 import { nomesSecretariasSource, secretariasSource } from '../secretarias/queries.ts'
@@ -169,7 +169,8 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   emendasSource: [emendasSource, emenda, ['busca']],
   pcaPublicoSource: [pcaPublicoSource, pcaPublico, ['busca']],
   emendasPublicasSource: [emendasPublicasSource, emendaPublica, ['busca']],
-  pcaSource: [pcaSource, pca, ['busca']],
+  pcaAbertoSource: [pcaAbertoSource, pca, ['busca', 'plano_id', 'publico', 'vivo']],
+  pcaSource: [pcaSource, pca, ['busca', 'plano_id', 'publico', 'vivo']],
   bairrosSource: [bairrosSource, bairro, ['busca']],
   lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],
   feriadosSource: [feriadosSource, feriado, ['busca']],

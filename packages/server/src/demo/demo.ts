@@ -20,6 +20,7 @@ import { fillMedicoes } from './medicoes.ts'
 import { fillOrcamento } from './orcamento.ts'
 import { fillParalisacoes } from './paralisacoes.ts'
 import { fillPca } from './pca.ts'
+import { fillPlanos } from './pca-planos.ts'
 import { fillPrazos } from './prazos.ts'
 import { fillProjetos } from './projetos.ts'
 import { signAs, tellAtOnce } from './saves-queries.ts'
@@ -58,6 +59,8 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillPca(trx, today)
     await fillBairros(trx)
     await fillVinculos(trx, admin, projetos)
+    await fillPlanos(trx, pessoas, today)
+    await signAs(trx, admin)
     await fillEmendas(trx, admin, projetos, today)
     await fillDiario(trx, pessoas, today)
     await fillDocumentos(trx, pessoas, today)

@@ -27,7 +27,7 @@ const FATOS = sql`
     ${jsonArray(sql`select c.contratacao_direta ${CONTRATOS}`)} as contratos,
     ${count(sql`from vinculos where projeto_id = p.id
       and num_nonnulls(dade_id, estadual_id, federal_id, finisa_id, sempapel_id) > 0`)} as convenios,
-    exists (select from pca) as pca,
+    exists (select from pca where vivo) as pca,
     ${count(sql`from aditivos where id_projeto = p.id and status = 'aprovado'`)} as aditivos,
     ${count(sql`from paralisacoes where id_projeto = p.id`)} as paralisacoes,
     ${count(sql`from medicoes where situacao in ('aprovada', 'liquidada', 'paga')

@@ -8,6 +8,7 @@ import { cameraPicture, diarioForm } from '../diario/diario.testing.ts'
 import { custeio } from '../emendas/emendas.testing.ts'
 import { importing, livro } from '../importacoes/importacoes.testing.ts'
 import { insertPlanilha } from '../medicoes/medicoes.testing.ts'
+import { publishPlanos } from '../pca/pca.testing.ts'
 
 const PLANO = {
   justificativa: 'Reposição',
@@ -97,6 +98,7 @@ export async function fillLists(test: TestApp) {
   ]) {
     await post('/api/addpca', { ...PLANO, requisitante: 'Educação', objeto, prioridade })
   }
+  await publishPlanos(test.database)
   for (const [Bairro, Valor] of [
     ['Centro', 1],
     ['Pedregulho', 2],

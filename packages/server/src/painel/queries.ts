@@ -26,7 +26,7 @@ export function readPainel(db: Db, today: Day): Promise<string> {
       'valor', coalesce((select sum(total_valor) from por_secretaria), 0),
       'secretarias', (select count(*) from secretarias where tipo = 'secretaria' and ativo),
       'maior', coalesce((select max(valor) from projetos where not arquivado), 0),
-      'alta', (select count(*) from pca where prioridade = 'Alta'),
+      'alta', (select count(*) from pca where prioridade = 'Alta' and vivo),
       'paralisados', (select count(*) from projetos where paralisacao is not null and not arquivado),
       'por_secretaria', ${jsonArray(
         sql`select * from por_secretaria`,

@@ -1,34 +1,41 @@
 import type { ListQuery } from '@paco/domain/http/list'
 import { MESSAGES } from '@paco/domain/pca/messages'
-import { PRIORIDADES, pca, type pcaCreate, pcaList, type pcaUpdate } from '@paco/domain/pca/pca'
-import { conflict } from '@paco/domain/shared/errors'
+import { type Pca, type PcaCreate, type PcaUpdate, PRIORIDADES, pca, pcaList } from '@paco/domain/pca/pca'
+import type { SituacaoPlano } from '@paco/domain/pca/plano'
+import { FORA_DA_LISTA, type SituacaoItem } from '@paco/domain/pca/situacao'
+import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import { type RawBuilder, sql } from 'kysely'
-import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { conditions } from '../db/list-sql.ts'
 import { jsonArray, readJson, readRecord, recordsOf } from '../db/records.ts'
 import { inShare } from '../db/shares.ts'
+import { refuseForaDeUso } from '../secretarias/queries.ts'
 
-/** Of a year, in a way that the index of days answers. */
-export const pcaDoAno = (year: unknown) =>
-  sql<boolean>`data_pretendida between make_date(${year}::int, 1, 1) and make_date(${year}::int, 12, 31)`
-
-export const pcaSource: ListSource = {
-  view: 'lista_pca',
+const sourceOf = (view: string): ListSource => ({
+  view,
   row: Object.keys(pca.shape),
   columns: pcaList.columns,
   order: 'data_pretendida',
   filters: {
-    ano: pcaDoAno,
+    sem_projeto: (sem) => (sem ? sql`vinculados = 0` : sql`vinculados > 0`),
     de: (day) => sql`data_pretendida >= ${day}::date`,
     ate: (day) => sql`data_pretendida <= ${day}::date`,
   },
-}
+})
+
+/** What is listed and counted; all there ever was; what everyone reads. */
+export const pcaSource = sourceOf('lista_pca')
+const pcaTodosSource = sourceOf('lista_pca_todos')
+export const pcaAbertoSource = sourceOf('lista_pca_aberto')
+
+/** Those that left the plan are told to whoever asks for them. */
+export const pcaSourceFor = ({ situacao }: { situacao?: SituacaoItem | undefined }): ListSource =>
+  situacao !== undefined && FORA_DA_LISTA.includes(situacao) ? pcaTodosSource : pcaSource
 
 /** One item as a JSON array of one, or a refusal. */
 export const readPca = (db: Db, id: number): Promise<string> =>
-  readRecord(db, pcaSource, id, MESSAGES.notFound)
+  readRecord(db, pcaTodosSource, id, MESSAGES.notFound)
 
 const grouped = (name: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   jsonArray(
@@ -57,17 +64,60 @@ export function readResumoPca(db: Db, filter: ListQuery): Promise<string> {
 
 const records = recordsOf('pca', {
   missing: MESSAGES.notFound,
-  refusals: { vinculos_pca_id_fkey: () => conflict(MESSAGES.linked) },
+  refusals: {
+    vinculos_pca_id_fkey: () => conflict(MESSAGES.linked),
+    pca_consolidado_em_fkey: () => conflict(MESSAGES.merged),
+    pca_revisoes_pca_id_fkey: () => conflict(MESSAGES.approvedStays),
+    pca_planos_encerrado: () => conflict(MESSAGES.closed),
+    pca_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
+    ...refuseForaDeUso('id_secretaria'),
+  },
 })
 
-export const insertPca = (trx: Trx, item: z.output<typeof pcaCreate>): Promise<number> =>
-  records.insert(trx, item)
+interface Escrito {
+  readonly situacao?: SituacaoItem
+  readonly criado_por?: number | null
+}
 
-export const updatePca = (
-  trx: Trx,
-  id: number,
-  { versao, ...values }: z.output<typeof pcaUpdate>,
-): Promise<void> => records.update(trx, id, values, versao)
+export const insertPca = (trx: Trx, item: PcaCreate & Escrito): Promise<number> => records.insert(trx, item)
+
+type Changes = Partial<Omit<PcaUpdate, 'versao' | 'justificativa_revisao'>> &
+  Escrito & { readonly motivo?: string | null; readonly consolidado_em?: number }
+
+export const updatePca = (trx: Trx, id: number, changes: Changes): Promise<void> =>
+  records.update(trx, id, changes)
 
 export const deletePca = records.delete
-export const deletePcas = records.deleteMany
+
+/** An item as it is while nobody else changes it, nor its plan. */
+export type HeldPca = Omit<Pca, 'secretaria_nome' | 'no_portal'> & {
+  readonly plano_id: number
+  readonly plano_situacao: SituacaoPlano
+  readonly autores: readonly (number | null)[]
+}
+
+/** Holds the plan of an item before the item, as everyone does who writes either. */
+export async function holdPca(trx: Trx, id: number): Promise<HeldPca> {
+  const [held] = await holdPcas(trx, [id])
+  if (!held) throw notFound(MESSAGES.notFound)
+  return held
+}
+
+export async function holdPcas(trx: Trx, ids: readonly number[]): Promise<HeldPca[]> {
+  await sql`select id from pca_planos where id in (select plano_id from pca where id = any (${ids}::int[]))
+    order by id for no key update`.execute(trx)
+  await sql`select id from pca where id = any (${ids}::int[]) order by id for update`.execute(trx)
+  const { rows } = await sql<HeldPca>`
+    select i.*, array(select criado_por from pca where consolidado_em = i.id) as autores
+    from lista_pca_todos i where id = any (${ids}::int[]) order by id`.execute(trx)
+  return rows
+}
+
+/** The name a department goes by, for those who write its demands without saying who asks. */
+export async function secretariaNamed(trx: Trx, requisitante: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from secretarias
+    where ativo and dobrar(${requisitante}) in (dobrar(nomesecretaria), dobrar(nome_oficial), dobrar(nome_curto))
+    order by id limit 1`.execute(trx)
+  return rows[0]?.id ?? null
+}

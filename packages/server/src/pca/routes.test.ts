@@ -1,4 +1,5 @@
 import type { Pca, ResumoPca } from '@paco/domain/pca/pca'
+import { newItem } from '@paco/domain/pca/pca.testing'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 
@@ -60,7 +61,14 @@ describe('an item', () => {
     const made = await call('POST', '/api/addpca', { ...item, id: 9999, versao: 7, estranho: 'x' })
     expect(made.json()).toEqual({ Status: 'Success', id: expect.any(Number) })
     const { id } = made.json()
-    const record = { id, ...item, indicacao_vinculacao_dependencia: null, versao: 1 }
+    const record = {
+      ...newItem,
+      ...item,
+      id,
+      versao: 1,
+      numero_item: expect.any(Number),
+      criado_por: admin.id,
+    }
     expect(await get(`/api/pca/${id}`)).toEqual({ Status: 'Success', Result: [record] })
     expect(await get(`/api/get/${id}`)).toEqual({ Status: 'Success', Result: [record] })
 
@@ -175,7 +183,7 @@ describe('the list', () => {
     const { body } = await call('GET', '/api/exportar/pca?formato=csv&busca=exporta')
     const [head, line] = body.replace('\ufeff', '').split('\r\n')
     expect(head).toBe(
-      'ID;Requisitante;Objeto;Justificativa;Valor;Data Pretendida;Prioridade;Expectativa de consumo anual;Vinculação ou dependência',
+      'ID;Requisitante;Objeto;Justificativa;Valor;Data Pretendida;Prioridade;Expectativa de consumo anual;Vinculação ou dependência;Plano;Nº no plano;Situação;Execução;Projetos;Comprometido (R$);Secretaria;Categoria;Classificação;Código da classe ou grupo;Classe ou grupo;Unidade de fornecimento;Valor no exercício (R$);Pronto para o PNCP',
     )
     expect(line).toContain('"\'=HYPERLINK(""http://x"")"')
     expect(line).toContain(';45000,75;10/03/2026;Alta;1234,5;')

@@ -1,29 +1,74 @@
 import type { pcaCalls } from '@paco/domain/pca/contract'
 import { MESSAGES } from '@paco/domain/pca/messages'
-import type { Db } from '../db/database.ts'
-import { transact } from '../db/transact.ts'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import type { Db, Trx } from '../db/database.ts'
+import { type Actor, transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyPlainList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
-import { writePncp } from './pncp.ts'
-import { deletePca, insertPca, pcaSource, readPca, readResumoPca, updatePca } from './queries.ts'
+import { approveItem, cancelItem, mergeItens, returnItem, sendDemanda } from './passos.ts'
+import { editPlano, markPlanoSent, movePlano } from './planos.ts'
+import { readPlano, readPlanos } from './planos-queries.ts'
+import { writePlano, writePncp, writeRetificacao } from './pncp.ts'
+import { pcaSourceFor, readPca, readResumoPca } from './queries.ts'
+import { readRevisoes } from './revisoes-queries.ts'
+import { createDemanda, createItem, editDemanda, editItem, removeDemanda, removeItem } from './writes.ts'
 
-export const pcaRoutes = (db: Db): Handlers<typeof pcaCalls> => ({
-  listPca: ({ query }) => replyPlainList(db, pcaSource, query),
-  exportPca: ({ query }) => exportList(db, pcaSource, 'pca', query),
-  getResumoPca: async ({ query }) => RawJson.envelope(`[${await readResumoPca(db, query)}]`),
-  exportPncp: ({ query }) => writePncp(db, query.ano, query.formato),
-  getPca: async ({ params }) => RawJson.envelope(await readPca(db, params.id)),
+export const pcaRoutes = (db: Db, now: () => Date): Handlers<typeof pcaCalls> => {
+  interface Asked<B> {
+    params: { id: number }
+    body: B
+    user: SessionUser
+    actor: Actor
+  }
+  /** One step of one item, in a transaction of its own. */
+  const step =
+    <B>(take: (trx: Trx, user: SessionUser, id: number, body: B) => Promise<void>, message?: string) =>
+    async ({ params, body, user, actor }: Asked<B>) => {
+      await transact(db, actor, (trx) => take(trx, user, params.id, body))
+      return success(params.id, message)
+    }
+  return {
+    listPca: ({ query }) => replyPlainList(db, pcaSourceFor(query), query),
+    exportPca: ({ query }) => exportList(db, pcaSourceFor(query), 'pca', query),
+    getResumoPca: async ({ query }) => RawJson.envelope(`[${await readResumoPca(db, query)}]`),
+    exportPncp: ({ query }) => writePncp(db, query.ano, query.formato),
+    getPca: async ({ params }) => RawJson.envelope(await readPca(db, params.id)),
 
-  createPca: async ({ body, actor }) => success(await transact(db, actor, (trx) => insertPca(trx, body))),
+    createPca: async ({ body, user, actor }) =>
+      success(await transact(db, actor, (trx) => createItem(trx, user, body))),
+    updatePca: step(editItem),
+    deletePca: async ({ params, actor }) => {
+      await transact(db, actor, (trx) => removeItem(trx, params.id))
+      return { Status: 'Success', message: MESSAGES.deleted }
+    },
 
-  updatePca: async ({ params, body, actor }) => {
-    await transact(db, actor, (trx) => updatePca(trx, params.id, body))
-    return success(params.id)
-  },
+    createDemanda: async ({ body, user, actor }) =>
+      success(await transact(db, actor, (trx) => createDemanda(trx, user, body)), MESSAGES.demandCreated),
+    updateDemanda: step(editDemanda, MESSAGES.demandUpdated),
+    deleteDemanda: async ({ params, user, actor }) => {
+      await transact(db, actor, (trx) => removeDemanda(trx, user, params.id))
+      return { Status: 'Success', message: MESSAGES.demandDeleted }
+    },
+    sendDemanda: step(sendDemanda, MESSAGES.sent),
+    returnItem: step(returnItem, MESSAGES.returned),
+    approveItem: step(approveItem, MESSAGES.approved),
+    mergeItens: step(mergeItens, MESSAGES.mergedDone),
+    cancelItem: step(cancelItem, MESSAGES.cancelled),
+    listPcaRevisoes: async ({ params }) => RawJson.envelope(await readRevisoes(db, params.id)),
 
-  deletePca: async ({ params, actor }) => {
-    await transact(db, actor, (trx) => deletePca(trx, params.id))
-    return { Status: 'Success', message: MESSAGES.deleted }
-  },
-})
+    listPlanos: async () => RawJson.envelope(await readPlanos(db)),
+    getPlano: async ({ params }) => RawJson.envelope(await readPlano(db, params.ano)),
+    updatePlano: async ({ params, body, actor }) =>
+      success(await transact(db, actor, (trx) => editPlano(trx, params.ano, body)), MESSAGES.planUpdated),
+    movePlano: async ({ params, body, user, actor }) =>
+      success(
+        await transact(db, actor, (trx) => movePlano(trx, user, params.ano, body, now())),
+        MESSAGES.planMoved,
+      ),
+    markPlanoSent: async ({ params, body, actor }) =>
+      success(await transact(db, actor, (trx) => markPlanoSent(trx, params.ano, body)), MESSAGES.planSent),
+    exportPlano: ({ params, query }) => writePlano(db, params.ano, query.formato, query.parte),
+    exportRetificacao: ({ params, query }) => writeRetificacao(db, params.ano, query.parte),
+  }
+}

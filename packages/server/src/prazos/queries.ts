@@ -2,6 +2,7 @@ import { TIPO_NAMES } from '@paco/domain/aditivos/aditivo'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import type { Etapa } from '@paco/domain/etapas/etapa'
 import { marcaOf } from '@paco/domain/etapas/marca'
+import { isAtrasado, TOLERANCIA } from '@paco/domain/pca/execucao'
 import { HORIZONTE, type Prazo } from '@paco/domain/prazos/prazo'
 import { canChangeSomeProjeto, canReadAllAditivos } from '@paco/domain/projetos/policy'
 import type { Day } from '@paco/domain/shared/days'
@@ -38,12 +39,18 @@ const convenios = (today: Day) => sql`
     sql` union all `,
   )}) v`
 
-/** What was meant to be bought by now leaves the page a quarter after its day: the plan does not say whether it was. */
+/** So far back is looked for what was meant to be bought and has no project: its plan's year, and not the one before. */
+const ATRAS = 365
+
+/** What is to be bought soon, and what has no project though its day has come; a closed plan has nothing due. */
 const pca = (today: Day) => sql`
-  select 'pca' as tipo, id, null as parte, objeto as titulo, 'Requisitante: ' || requisitante as detalhe,
+  select 'pca' as tipo, i.id, null as parte, objeto as titulo, 'Requisitante: ' || requisitante
+      || case when data_pretendida + ${TOLERANCIA}::int < ${today}::date
+        then ${`. Sem projeto ${TOLERANCIA} dias depois da data pretendida`} else '' end as detalhe,
     null::int as id_secretaria, data_pretendida as dia, null::int as id_projeto, null as situacao
-  from pca
-  where data_pretendida between ${today}::date - ${HORIZONTE}::int and ${today}::date + ${HORIZONTE}::int`
+  from pca i join pca_planos p on p.id = i.plano_id
+  where vivo and p.situacao <> 'encerrado' and (data_pretendida between ${today}::date and ${today}::date + ${HORIZONTE}::int
+    or vinculados = 0 and data_pretendida between ${today}::date - ${ATRAS}::int and ${today}::date)`
 
 const NAMES = JSON.stringify(TIPO_NAMES)
 
@@ -66,6 +73,10 @@ function aditivos(who: SessionUser): RawBuilder<unknown> {
 /** What only legal deadlines have. */
 const NOT_LEGAL = { base_legal: null, acao: null, dias_uteis: null, marcavel: false } as const
 
+/** Of the plan only what has no project is told after its day. */
+const marcaDoPlano = ({ tipo, dia }: Pick<Due, 'tipo' | 'dia'>, today: Day) =>
+  tipo === 'pca' && isAtrasado({ vinculados: 0, data_pretendida: dia }, today) ? 'atrasada' : null
+
 /** Everything due that this person may read and no law asks, the nearest days of each kind, in the order of the days. */
 export async function listDue(db: Db, who: SessionUser, today: Day): Promise<Due[]> {
   const kinds = [etapas(today), convenios(today), pca(today), aditivos(who)].map(
@@ -79,7 +90,7 @@ export async function listDue(db: Db, who: SessionUser, today: Day): Promise<Due
   return rows.map(({ situacao, ...due }) => ({
     ...due,
     ...NOT_LEGAL,
-    marca: due.tipo === 'etapa' ? marcaOf({ fim: due.dia, situacao }, today) : null,
+    marca: due.tipo === 'etapa' ? marcaOf({ fim: due.dia, situacao }, today) : marcaDoPlano(due, today),
   }))
 }
 

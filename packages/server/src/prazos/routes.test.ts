@@ -10,7 +10,7 @@ const auditor = await loginAs(test, { role: 'auditor' })
 const visitor = await loginAs(test)
 
 type Who = { id: number; headers: object } | null
-const call = (who: Who, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+const call = (who: Who, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   app.inject({ method, url, headers: { ...who?.headers }, ...(payload ? { payload } : {}) })
 
 const projeto = async (nomeprojeto: string, id_secretaria: number, etapas: object): Promise<number> =>
@@ -112,6 +112,34 @@ describe('what is due', () => {
     expect(await told(admin, '?tipo=pca')).toEqual(['pca Ambulância'])
     expect(await told(admin, '?id_secretaria=17')).toEqual(['etapa Posto a vencer'])
     expect((await call(admin, 'GET', '/api/prazos?tipo=festa')).statusCode).toBe(400)
+  })
+
+  it('is an item of the plan without a project, late sixty days after its day, until it has one', async () => {
+    const add = async (objeto: string, data_pretendida: string) =>
+      (
+        await call(admin, 'POST', '/api/addpca', {
+          requisitante: 'Saúde',
+          objeto,
+          justificativa: 'Uso',
+          expectativa_consumo_anual: 1,
+          valor_preliminar: 10,
+          data_pretendida,
+          prioridade: 'Alta',
+        })
+      ).json().id
+    const [waits, linked, old] = [
+      await add('Sem projeto', '2026-02-01'),
+      await add('Com projeto', '2026-02-01'),
+      await add('De ontem', '2026-04-09'),
+    ]
+    await call(admin, 'POST', '/api/vinculos', { id_projeto: late, tipo: 'pca', id_alvo: linked })
+    const marks = (await lines(admin, '?tipo=pca')).map(({ titulo, marca }) => [titulo, marca])
+    expect(marks).toEqual([
+      ['Sem projeto', 'atrasada'],
+      ['De ontem', null],
+      ['Ambulância', null],
+    ])
+    for (const id of [waits, old]) await call(admin, 'DELETE', `/api/pca/${id}`)
   })
 
   it('is narrowed to a calendar month', async () => {

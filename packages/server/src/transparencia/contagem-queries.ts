@@ -19,7 +19,7 @@ const REGISTROS: Readonly<Record<NomePagina, RawBuilder<unknown>>> = {
   fiscais: sql`select ano from lista_contratos c
     cross join lateral (values (c.fiscal_titular), (c.fiscal_substituto), (c.gestor)) as nomeados (fiscal)
     where assinatura is not null and fiscal is not null`,
-  pca: sql`select extract(year from data_pretendida)::integer as ano from pca`,
+  pca: sql`select ano from lista_pca_aberto`,
   convenios: sql`select ano from lista_convenios_publicos`,
   emendas: sql`select ano from emendas`,
   dotacoes: sql`select exercicio as ano from orcamento`,

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import { openBench } from '../aditivos/aditivos.testing.ts'
 import { buildApp } from '../app.ts'
+import { publishPlanos } from '../pca/pca.testing.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'paco-paginas-'))
 mkdirSync(join(root, 'pages'))
@@ -22,6 +23,7 @@ const known = [
   'transparencia/dotacoes',
   'transparencia/pca',
   'transparencia/pca@id',
+  'pca@id',
   'transparencia/perto',
   'login',
 ]
@@ -145,6 +147,8 @@ describe('the other public pages', () => {
     await add({})
     await add({ objeto: 'Cimento', data_pretendida: '2027-01-05' })
     await add({ objeto: 'Aviso a Rui, 529.982.247-25', data_pretendida: '2027-02-05' })
+    expect((await app.inject('/transparencia/pca')).body).not.toContain('Luvas')
+    await publishPlanos(test.database)
     const all = await app.inject('/transparencia/pca')
     expect(all.body).toContain('<title>Plano de contratações · Paço</title>')
     expect(all.body).toContain(
@@ -158,6 +162,9 @@ describe('the other public pages', () => {
     expect(of2026.body).toContain('Luvas')
     expect(of2026.body).not.toContain('Cimento')
     expect(of2026.body).toContain('<a href="/transparencia/pca/2027">Plano de 2027</a>')
+    const short = await app.inject('/pca/2026')
+    expect(short.body).toContain('canonical" href="https://obras.cidade.sp.gov.br/transparencia/pca/2026"')
+    expect(short.body).toContain('Luvas')
     const of2031 = await app.inject('/transparencia/pca/2031')
     expect([of2031.statusCode, of2031.body.includes('Nenhum registro.')]).toEqual([200, true])
   })

@@ -23,7 +23,8 @@ const SHORT = 300
 const OBRA = 'transparencia/obras@id'
 const OBRAS = 'transparencia/obras'
 const LISTAS = [OBRAS, 'transparencia/perto']
-const DE_UM_ANO = `${PLANO}@id`
+/** The plan of a year, by both of its addresses. */
+const DE_UM_ANO: readonly string[] = [`${PLANO}@id`, 'pca@id']
 const SEM_PLANO = 'Não há plano deste ano.'
 
 /** A page that the city does without. */
@@ -96,11 +97,11 @@ export function tellPaginas(
         throw error
       }
     }
-    const pagina = PAGINAS[name === DE_UM_ANO ? PLANO : name]
+    const pagina = PAGINAS[DE_UM_ANO.includes(name) ? PLANO : name]
     if (!pagina) return null
     const desligado = moduloDesligado(`/${name}`)
     if (desligado) return semModulo(desligado, endereco)
-    if (name === PLANO || name === DE_UM_ANO)
+    if (name === PLANO || DE_UM_ANO.includes(name))
       return (await planoSemPrograma(db, path, pagina, endereco)) ?? semPlano(endereco)
     const own = { ...pagina, endereco: `${endereco}${name === 'index' ? '/' : `/${name}`}` }
     if (LISTAS.includes(name)) {

@@ -13,7 +13,6 @@ import { readArray } from '../db/records.ts'
 import { inShare } from '../db/shares.ts'
 import { searchedIn } from '../db/strangers.ts'
 import { orcamentoSource } from '../orcamento/queries.ts'
-import { pcaDoAno } from '../pca/queries.ts'
 
 /** Works, found also by what their signed contracts and their neighbourhoods are found by. */
 export const obrasPublicasSource: ListSource = {
@@ -57,13 +56,12 @@ export const pcaPublicoSource: ListSource = {
   row: Object.keys(pcaPublico.shape),
   columns: pcaPublicoList.columns,
   order: '-data_pretendida',
-  filters: { ano: pcaDoAno },
 }
 
 /** The years that the plan has items of, the newest first. */
 export async function listAnosPca(db: Db): Promise<number[]> {
   const { rows } = await sql<{ ano: number }>`
-    select distinct extract(year from data_pretendida)::integer as ano from pca order by ano desc`.execute(db)
+    select distinct ano from lista_pca_aberto order by ano desc`.execute(db)
   return rows.map(({ ano }) => ano)
 }
 

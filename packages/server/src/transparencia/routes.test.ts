@@ -9,6 +9,7 @@ import { pdf } from '../arquivos/files.testing.ts'
 import { openContratos } from '../contratos/contratos.testing.ts'
 import { bodyOf } from '../convenios/convenios.testing.ts'
 import { custeio } from '../emendas/emendas.testing.ts'
+import { publishPlanos } from '../pca/pca.testing.ts'
 import { formOf } from '../prazos/comprovacao.testing.ts'
 
 let now = new Date('2026-05-10T15:00:00Z')
@@ -42,6 +43,7 @@ describe('the portal', () => {
     for (const exercicio of [2026, null]) await bench.newLancamento({ exercicio })
     for (const data_pretendida of ['2027-01-01', '2025-12-31'])
       await call(admin, 'POST', '/api/addpca', { ...cimento, data_pretendida })
+    await publishPlanos(test.database)
     await call(admin, 'POST', '/api/coordenadas', { id_projeto: id, latitude: -22.8, longitude: -45.2 })
     const stop = { id_projeto: id, motivo: 'chuvas', responsavel: 'Obras', inicio: '2026-05-01' }
     await call(admin, 'POST', '/api/paralisacoes', stop)
@@ -230,9 +232,12 @@ describe('the procurement plan', () => {
       const { versao } = await bench.readProjeto(projeto)
       await call(admin, 'POST', `/api/projetos/${projeto}/arquivar`, { motivo: 'Fim', versao })
     }
+    expect(await get('/pca?ano=2026&busca=cimento')).toEqual([])
+    await publishPlanos(test.database)
     const { justificativa: _why, ...told } = cimento
+    const inPlan = { numero_item: expect.any(Number), categoria: null, execucao: 'preparacao' }
     expect(await get('/pca?ano=2026&prioridade=Alta&busca=cimento')).toEqual([
-      { ...told, id, ano: 2026, projetos: 'Ponte', processo: 'Ponte/2026' },
+      { ...told, ...inPlan, id, ano: 2026, projetos: 'Ponte', processo: 'Ponte/2026' },
     ])
     expect(await get('/pca?busca=escolas')).toEqual([])
     const csv = await call(null, 'GET', '/api/exportar/transparencia-pca?formato=csv&ano=2026')

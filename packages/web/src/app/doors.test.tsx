@@ -27,6 +27,14 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
   ['/editsecretaria/1', '/', ADMINS],
   ['/addpca', '/listapca', ADMINS],
   ['/editpca/1', '/listapca', ADMINS],
+  ...['/pca/demandas/nova', '/pca/demandas/1'].map(
+    (path) =>
+      [
+        path,
+        '/listapca',
+        'Você não tem permissão para abrir a página pedida: ela é para administradores, e pessoas da secretaria da demanda.',
+      ] as const,
+  ),
   ['/bairros', '/', ADMINS],
   ['/addprojetobairro', '/', ADMINS],
   ['/editprojetobairro/1', '/', ADMINS],
@@ -124,6 +132,7 @@ const PERSONAL = [
   '/editemployee/1',
   '/listapca',
   '/viewpca/1',
+  '/pca/plano/1',
   '/editorcamento/1',
   '/conta',
   '/prazos',

@@ -22,7 +22,6 @@ import { LABELS as LANCAMENTO, ORCAMENTO_LABELS, orcamentoList } from '@paco/dom
 import { opcoesList } from '@paco/domain/orcamento/opcao'
 import { canChangeSomeLancamento, canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { canManagePacotes } from '@paco/domain/pacotes/policy'
-import { pcaList } from '@paco/domain/pca/pca'
 import { cumprimentoColumns } from '@paco/domain/prazos/cumprimento'
 import { CONGELAMENTO_LABELS } from '@paco/domain/projetos/linha-base'
 import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
@@ -44,6 +43,7 @@ import {
   guiaColumns,
   regraChecklistColumns,
 } from './entity-columns.ts'
+import { pcaColumns, planoColumns, revisaoPcaColumns } from './entity-columns-pca.ts'
 import { ofChave, toConvenio } from './entity-links.ts'
 import { PARTS } from './entity-parts.ts'
 
@@ -139,9 +139,15 @@ const described = (nomes: Nomes, who: SessionUser | null): Places => ({
     link: (_, { chave }) => ofChave(String(chave), who),
   },
   pca: {
-    columns: pcaList.columns,
+    columns: [...pcaColumns, ofSecretaria(nomes)],
     link: (id) => linkOptions({ to: PATHS.viewPca, params: { id } }),
   },
+  pca_planos: {
+    columns: planoColumns,
+    link: (_, { ano }) =>
+      ano === undefined ? null : linkOptions({ to: PATHS.pcaPlano, params: { id: String(ano) } }),
+  },
+  pca_revisoes: { columns: revisaoPcaColumns, link: () => null },
   bairros: {
     columns: bairrosList.columns,
     link: () => (canManageBairros(who) ? linkOptions({ to: PATHS.bairros }) : null),

@@ -23,6 +23,8 @@ import { lancamentoCreate, lancamentoUpdate } from '@paco/domain/orcamento/lanca
 import { opcaoCreate, opcaoUpdate } from '@paco/domain/orcamento/opcao'
 import { paralisacaoCreate, paralisacaoUpdate, reinicio } from '@paco/domain/paralisacoes/paralisacao'
 import { pcaCreate, pcaUpdate } from '@paco/domain/pca/pca'
+import { planoEnviado, planoUpdate } from '@paco/domain/pca/plano'
+import { itemAprovado, itemCancelado, itemConsolidado, itemDevolvido } from '@paco/domain/pca/revisao'
 import { cumprimentoCreate } from '@paco/domain/prazos/cumprimento'
 import { arquivamento } from '@paco/domain/projetos/arquivamento'
 import { usoDeModelo } from '@paco/domain/projetos/modelos'
@@ -72,7 +74,9 @@ import { liquidarFields, pagarFields } from '../medicoes/pagamentos/pagamento-fo
 import { lancamentoFields } from '../orcamento/lancamento-fields.tsx'
 import { opcaoEditFields, opcaoFields } from '../orcamento/opcao-fields.ts'
 import { editFields, restartFields, stopFields } from '../paralisacoes/paralisacao-fields.ts'
+import { consolidarFields, enviadoFields, passoFields, unidadeFields } from '../pca/passo-dialog.tsx'
 import { pcaFields } from '../pca/pca-fields.ts'
+import { revisaoField } from '../pca/pca-form.tsx'
 import { cumprimentoFields } from '../prazos/cumprimento-fields.tsx'
 import { arquivarFields } from '../projetos/arquivamento/arquivar-fields.ts'
 import { conclusaoField } from '../projetos/formulario/conclusao-field.ts'
@@ -229,7 +233,16 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [TIPOS_RECEBIMENTO.flatMap((tipo): Field[] => [...registrarFields(tipo, termoOf)]), [recebimentoCreate]],
     [alterarFields(termoOf), [recebimentoUpdate]],
   ],
-  'pca/pca-form.tsx': [[pcaFields(options), [pcaCreate, pcaUpdate]]],
+  'pca/pca-form.tsx': [
+    [pcaFields(options), [pcaCreate, pcaUpdate]],
+    [[revisaoField], [pcaUpdate]],
+  ],
+  'pca/passo-dialog.tsx': [
+    [passoFields, [itemDevolvido, itemAprovado, itemCancelado]],
+    [consolidarFields, [itemConsolidado]],
+    [enviadoFields, [planoEnviado]],
+    [unidadeFields, [planoUpdate]],
+  ],
   'prazos/cumprimento-dialog.tsx': [[cumprimentoFields, [cumprimentoCreate]]],
   'projetos/formulario/modelo-dialog.tsx': [[modeloFields({}), [usoDeModelo]]],
   'projetos/formulario/projeto-create-form.tsx': [[projetoFields, [projetoCreate]]],

@@ -30,7 +30,7 @@ export const pca: Offered = {
   rest: '· contratações',
   icon: ShoppingCart,
   to: PATHS.listaPca,
-  covers: [PATHS.listaPca, PATHS.addPca, '/editpca', '/viewpca'],
+  covers: [PATHS.listaPca, PATHS.addPca, '/editpca', '/viewpca', '/pca'],
 }
 
 export const bairros: Offered = {

@@ -1,4 +1,4 @@
-import { pcaManagers } from '@paco/domain/pca/policy'
+import { demandaWriters, pcaManagers } from '@paco/domain/pca/policy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
 import { needs, needsLogin } from './guard.ts'
@@ -34,5 +34,29 @@ export const pcaRoutes = (under: Under) =>
       staticData: { title: 'Editar PCA', through: true },
       beforeLoad: needs(pcaManagers, PATHS.listaPca),
       component: lazyRouteComponent(() => import('./screens/pca/pca-edit-screen.tsx'), 'PcaEditScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.pcaPlano,
+      staticData: { title: 'Plano de contratações do ano' },
+      beforeLoad: needsLogin,
+      component: lazyRouteComponent(() => import('./screens/pca/plano-screen.tsx'), 'PlanoScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.demandaNova,
+      staticData: { title: 'Nova demanda do PCA', through: true },
+      beforeLoad: needs(demandaWriters, PATHS.listaPca),
+      component: lazyRouteComponent(
+        () => import('./screens/pca/demanda-nova-screen.tsx'),
+        'DemandaNovaScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
+      path: PATHS.demanda,
+      staticData: { title: 'Editar demanda', through: true },
+      beforeLoad: needs(demandaWriters, PATHS.listaPca),
+      component: lazyRouteComponent(() => import('./screens/pca/demanda-screen.tsx'), 'DemandaScreen'),
     }),
   ] as const

@@ -46,6 +46,15 @@ export const transparenciaRoutes = (under: Under) =>
     }),
     createRoute({
       ...under,
+      path: PATHS.pcaAno,
+      staticData: { title: 'Plano de contratações' },
+      component: lazyRouteComponent(
+        () => import('./screens/transparencia/pca-ano-screen.tsx'),
+        'PcaAnoScreen',
+      ),
+    }),
+    createRoute({
+      ...under,
       path: PATHS.transparenciaConvenios,
       staticData: { title: 'Convênios e transferências' },
       component: lazyRouteComponent(() => import('../transparencia/convenios-page.tsx'), 'ConveniosPage'),

@@ -6,6 +6,15 @@ const params = (id: number) => ({ id: String(id) })
 export const viewPcaLink = (id: number) => linkOptions({ to: PATHS.viewPca, params: params(id) })
 export const editPcaLink = (id: number) => linkOptions({ to: PATHS.editPca, params: params(id) })
 
+export const editDemandaLink = (id: number) => linkOptions({ to: PATHS.demanda, params: params(id) })
+export const planoLink = (ano: number) => linkOptions({ to: PATHS.pcaPlano, params: params(ano) })
+
+/** The items of a filter as a spreadsheet, to fill in what they lack. */
+export const pcaLoteLink = (filter: Readonly<Record<string, string>>): LinkProps => ({
+  to: PATHS.lote,
+  search: { lista: 'pca', ...filter } as never,
+})
+
 /** The list with this filter and nothing else in the address. */
 export const pcaListLink = (filter: Readonly<Record<string, string>>): LinkProps => ({
   to: PATHS.listaPca,

@@ -1,4 +1,7 @@
+import { CATEGORIA_LABELS, CLASSIFICACAO_LABELS } from '@paco/domain/pca/categorias'
+import { isForaDoAno } from '@paco/domain/pca/execucao'
 import { LABELS, type Pca } from '@paco/domain/pca/pca'
+import { faltasOf } from '@paco/domain/pca/pronto'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { Card } from '../ui/card.tsx'
@@ -7,12 +10,65 @@ import lists from '../ui/data/facts.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './pca-facts.module.css'
 import { PrioridadePill } from './prioridade-pill.tsx'
+import { ExecucaoPill, SituacaoItemPill } from './situacao-pills.tsx'
+
+const textOf = (code: string | null, name: string | null) =>
+  [code, name].filter((part) => part !== null).join(' · ') || '-'
+
+/** What the national portal asks for, and what of it is missing. */
+export function PortalFacts({ pca }: { pca: Pca }) {
+  const gaps = faltasOf(pca)
+  const labels = gaps.map(({ campo }) => LABELS[campo].toLowerCase()).join(', ')
+  return (
+    <Card
+      title="Para o PNCP"
+      lead={gaps.length === 0 ? 'O item está pronto para o PNCP.' : `Falta: ${labels}.`}
+    >
+      <dl className={`${lists.facts} ${classes.facts}`}>
+        <div>
+          <dt>{LABELS.categoria}</dt>
+          <dd>{pca.categoria === null ? '-' : CATEGORIA_LABELS[pca.categoria]}</dd>
+        </div>
+        <div>
+          <dt>{LABELS.classificacao}</dt>
+          <dd>{pca.classificacao === null ? '-' : CLASSIFICACAO_LABELS[pca.classificacao]}</dd>
+        </div>
+        <div>
+          <dt>{LABELS.classificacao_nome}</dt>
+          <dd>{textOf(pca.classificacao_codigo, pca.classificacao_nome)}</dd>
+        </div>
+        <div>
+          <dt>{LABELS.unidade_fornecimento}</dt>
+          <dd>{pca.unidade_fornecimento ?? '-'}</dd>
+        </div>
+        <div>
+          <dt>{LABELS.valor_exercicio}</dt>
+          <dd className={words.tabular}>{formatMoney(pca.valor_exercicio ?? pca.valor_preliminar)}</dd>
+        </div>
+        <div>
+          <dt>{LABELS.grupo_nome}</dt>
+          <dd>{textOf(pca.grupo_codigo, pca.grupo_nome)}</dd>
+        </div>
+        <div>
+          <dt>{LABELS.renovacao}</dt>
+          <dd>{pca.renovacao ? 'Sim' : 'Não'}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
 
 /** An item of the plan, to be read. */
 export function PcaFacts({ pca }: { pca: Pca }) {
   return (
     <Card>
       <dl className={`${lists.facts} ${classes.facts}`}>
+        <div>
+          <dt>Situação</dt>
+          <dd>
+            <SituacaoItemPill situacao={pca.situacao} /> <ExecucaoPill execucao={pca.execucao} />
+          </dd>
+        </div>
         <div>
           <dt>{LABELS.requisitante}</dt>
           <dd>{pca.requisitante}</dd>
@@ -27,6 +83,7 @@ export function PcaFacts({ pca }: { pca: Pca }) {
           <dt>{LABELS.data_pretendida}</dt>
           <dd className={`${words.strong} ${words.tabular} ${classes.figure}`}>
             {formatDay(pca.data_pretendida)}
+            {isForaDoAno(pca) ? ` (plano de ${pca.ano})` : ''}
           </dd>
         </div>
         <div>

@@ -1,34 +1,46 @@
 import { pcaCalls } from '@paco/domain/pca/contract'
 import { MESSAGES } from '@paco/domain/pca/messages'
-import { PRIORIDADES, pcaList, type ResumoPca } from '@paco/domain/pca/pca'
-import { canManagePca } from '@paco/domain/pca/policy'
+import { type Pca, PRIORIDADES, pcaList, type ResumoPca } from '@paco/domain/pca/pca'
+import { canManagePca, canWriteDemanda } from '@paco/domain/pca/policy'
+import { isNaSecretaria, SITUACAO_ITEM_LABELS, SITUACOES_ITEM } from '@paco/domain/pca/situacao'
 import { SERVER_ERROR } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
 import { filterQuery } from '../ui/list-screen/view.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import { SummaryPanel } from '../ui/summary-panel.tsx'
-import { editPcaLink, viewPcaLink } from './links.ts'
+import { editDemandaLink, editPcaLink, viewPcaLink } from './links.ts'
 import { itemCount, MesChart, PrioridadeChart, summaryLine } from './pca-summary.tsx'
 import { PrioridadePill } from './prioridade-pill.tsx'
 import { resumoPcaQuery } from './queries.ts'
 import { planYear, pncpExports } from './save-pncp.ts'
+import { ExecucaoPill, SituacaoItemPill } from './situacao-pills.tsx'
 import { useDeletePca } from './use-delete-pca.ts'
 
 interface PcaListProps {
   who: SessionUser | null
+  secretarias?: readonly SecretariaChoice[]
   primaryAction?: ReactNode
   /** When there is no item yet: the way to the first. */
   firstStep?: ReactNode
   now?: Date
 }
 
+const situacaoFilter: Filter = {
+  key: 'situacao',
+  label: 'Situação',
+  allLabel: 'Todas',
+  control: 'select',
+  options: SITUACOES_ITEM.map((value) => ({ value, label: SITUACAO_ITEM_LABELS[value] })),
+}
+
 /** What can be filtered by: the priorities and years that the whole plan has. */
-function filtersOf(whole: ResumoPca | undefined): Filter[] {
+function filtersOf(whole: ResumoPca | undefined, secretarias: readonly SecretariaChoice[]): Filter[] {
   const known = whole?.por_prioridade.map(({ prioridade }) => prioridade) ?? []
   const years = new Set(whole?.por_mes.map(({ mes }) => mes.slice(0, 4)))
   return [
@@ -45,27 +57,31 @@ function filtersOf(whole: ResumoPca | undefined): Filter[] {
       control: 'select',
       options: [...years].map((year) => ({ value: year, label: year })),
     },
+    situacaoFilter,
+    secretariaFilter(secretarias),
     { key: 'de', label: 'De', kind: 'day' },
     { key: 'ate', label: 'Até', kind: 'day' },
   ]
 }
 
 /** 'Lista de PCA', with what it adds up to above it. */
-export function PcaList({ who, primaryAction, firstStep, now = new Date() }: PcaListProps) {
+export function PcaList({ who, secretarias = [], primaryAction, firstStep, now = new Date() }: PcaListProps) {
   const { view } = useListView(pcaList)
   const { ordem: _order, ...filter } = filterQuery(view)
   const whole = useQuery(resumoPcaQuery({}))
   const resumo = useQuery(resumoPcaQuery(filter))
   const { ask, problem } = useDeletePca()
-  const actions = (row: { id: number; objeto: string }): RowAction[] => [
-    { label: 'Ver', link: viewPcaLink(row.id) },
-    ...(canManagePca(who)
-      ? [
-          { label: 'Editar', link: editPcaLink(row.id) },
-          { label: 'Deletar', tone: 'danger', onClick: () => void ask(row) } as const,
-        ]
-      : []),
-  ]
+  const changes = (row: Pca): RowAction[] => {
+    if (canManagePca(who))
+      return [
+        { label: 'Editar', link: editPcaLink(row.id) },
+        { label: 'Deletar', tone: 'danger', onClick: () => void ask(row) },
+      ]
+    return canWriteDemanda(who, row) && isNaSecretaria(row.situacao)
+      ? [{ label: 'Editar demanda', link: editDemandaLink(row.id) }]
+      : []
+  }
+  const actions = (row: Pca): RowAction[] => [{ label: 'Ver', link: viewPcaLink(row.id) }, ...changes(row)]
   return (
     <ListScreen
       list={pcaList}
@@ -75,7 +91,7 @@ export function PcaList({ who, primaryAction, firstStep, now = new Date() }: Pca
       otherExports={pncpExports(() => planYear(view.filters, now))}
       lead={({ total }) => `Plano de Contratações Anual: ${itemCount(total)}.`}
       searchPlaceholder="Pesquisar por requisitante ou objeto"
-      filters={filtersOf(whole.data)}
+      filters={filtersOf(whole.data, secretarias)}
       columns={{
         id: { width: '56px' },
         requisitante: { width: '13%' },
@@ -85,9 +101,23 @@ export function PcaList({ who, primaryAction, firstStep, now = new Date() }: Pca
         valor_preliminar: { nowrap: true },
         expectativa_consumo_anual: { hidden: true },
         indicacao_vinculacao_dependencia: { hidden: true },
+        ano: { hidden: true },
+        numero_item: { hidden: true },
+        vinculados: { hidden: true },
+        comprometido: { hidden: true },
+        secretaria_nome: { hidden: true },
+        categoria: { hidden: true },
+        classificacao: { hidden: true },
+        classificacao_codigo: { hidden: true },
+        classificacao_nome: { hidden: true },
+        unidade_fornecimento: { hidden: true },
+        valor_exercicio: { hidden: true },
+        pronto: { hidden: true },
       }}
       cells={{
         prioridade: ({ prioridade }) => <PrioridadePill prioridade={prioridade} />,
+        situacao: ({ situacao }) => <SituacaoItemPill situacao={situacao} />,
+        execucao: ({ execucao }) => <ExecucaoPill execucao={execucao} />,
       }}
       rowLink={{ column: 'objeto', to: ({ id }) => viewPcaLink(id) }}
       actions={actions}

@@ -1,4 +1,5 @@
 import type { Pca, ResumoPca } from '@paco/domain/pca/pca'
+import { newItem } from '@paco/domain/pca/pca.testing'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,18 +12,7 @@ import { PcaCreateForm } from './pca-form.tsx'
 import { PcaList } from './pca-list.tsx'
 import { planYear } from './save-pncp.ts'
 
-const ITEM: Pca = {
-  id: 7,
-  requisitante: 'Saúde',
-  objeto: 'Luvas de procedimento',
-  justificativa: 'Consumo das unidades',
-  expectativa_consumo_anual: 100,
-  valor_preliminar: 1234.5,
-  data_pretendida: '2026-03-10',
-  prioridade: 'Alta',
-  indicacao_vinculacao_dependencia: null,
-  versao: 1,
-}
+const ITEM: Pca = newItem
 const RESUMO: ResumoPca = {
   total: 1,
   total_valor: 1234.5,
@@ -63,6 +53,20 @@ describe('Lista de PCA', () => {
       'Prioridade',
       'Expectativa de consumo anual',
       'Vinculação ou dependência',
+      'Plano',
+      'Nº no plano',
+      'Situação',
+      'Execução',
+      'Projetos',
+      'Comprometido (R$)',
+      'Secretaria',
+      'Categoria',
+      'Classificação',
+      'Código da classe ou grupo',
+      'Classe ou grupo',
+      'Unidade de fornecimento',
+      'Valor no exercício (R$)',
+      'Pronto para o PNCP',
       'Ações',
     ])
     await userEvent.setup().click(screen.getByText('Resumo'))
@@ -123,6 +127,13 @@ test('a new item that is refused says so, and keeps what was typed', async () =>
     expectativa_consumo_anual: 90.5,
     valor_preliminar: 1234.5,
     indicacao_vinculacao_dependencia: '',
+    // Suggested by the object.
+    categoria: '1',
+    classificacao: '1',
+    classificacao_codigo: 'MAT',
+    classificacao_nome: 'Materiais de consumo e permanentes',
+    unidade_fornecimento: 'Unidade',
+    renovacao: false,
   })
   expect(field(/^Objeto/).value).toBe('Luvas')
 })

@@ -17,6 +17,26 @@ export const pcaQuery = (id: number) =>
       only((await request(pcaCalls.getPca, { params: { id }, signal })).data.Result),
   })
 
+export const revisoesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/pca', id, 'revisoes'],
+    queryFn: async ({ signal }) =>
+      (await request(pcaCalls.listPcaRevisoes, { params: { id }, signal })).data.Result,
+  })
+
+export const planosQuery = queryOptions({
+  queryKey: ['/api/pca/planos'],
+  queryFn: async ({ signal }) => (await request(pcaCalls.listPlanos, { signal })).data.Result,
+})
+
+/** The plan of a year; refused where there is none. */
+export const planoQuery = (ano: number) =>
+  queryOptions({
+    queryKey: ['/api/pca/planos', ano],
+    queryFn: async ({ signal }) =>
+      only((await request(pcaCalls.getPlano, { params: { ano }, signal })).data.Result),
+  })
+
 /** What the items of a filter add up to; without one, the whole plan. */
 export const resumoPcaQuery = (filter: Readonly<Record<string, string>>) =>
   queryOptions({

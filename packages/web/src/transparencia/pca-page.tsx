@@ -3,6 +3,7 @@ import { transparenciaCalls } from '@paco/domain/transparencia/contract'
 import { pcaPublicoList } from '@paco/domain/transparencia/pca'
 import { PATHS } from '../paths.ts'
 import { PrioridadePill } from '../pca/prioridade-pill.tsx'
+import { ExecucaoPill } from '../pca/situacao-pills.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { TwoLines } from '../ui/list-screen/two-lines.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
@@ -68,9 +69,12 @@ function Plano({ ano }: { ano?: number }) {
         projetos: { width: '22%' },
         ano: SHEET,
         processo: SHEET,
+        numero_item: SHEET,
+        categoria: { hidden: true },
       }}
       cells={{
         prioridade: ({ prioridade }) => <PrioridadePill prioridade={prioridade} />,
+        execucao: ({ execucao }) => <ExecucaoPill execucao={execucao} />,
         projetos: ({ projetos, processo }, { text }) => (
           <TwoLines
             first={projetos === null ? text : firstOf(projetos)}

@@ -69,7 +69,7 @@ create view conformidade_fatos as
     count(*) filter (where not completo)::integer, array_remove(array_agg(distinct ano), null)
   from acordos group by 1
   union all
-  select '8.6', count(*)::integer, 0, '{}' from pca
+  select '8.6', count(*)::integer, 0, '{}' from lista_pca_aberto
   union all
   select '9.1', count(*)::integer, count(*) filter (where vigencia_fim is null)::integer, array_remove(array_agg(distinct do_ano), null)
   from assinados

@@ -1,8 +1,57 @@
 -- The annual procurement plan (PCA).
 
-create view lista_pca as
-  select id, requisitante, objeto, justificativa, expectativa_consumo_anual, valor_preliminar, data_pretendida, prioridade,
-    indicacao_vinculacao_dependencia, versao, busca
-  from pca;
+-- An item belongs to the plan of its year, which is made with its first one, and has the next of that plan's numbers; whoever
+-- draws one holds the plan.
+create function pca_numerar() returns trigger language plpgsql as $$
+declare
+  do_ano integer := extract(year from new.data_pretendida);
+begin
+  if new.numero_item <> 0 then return new; end if;
+  select id into new.plano_id from pca_planos where ano = do_ano order by id limit 1;
+  if not found then
+    insert into pca_planos (ano, codigo_unidade, nome_unidade)
+    select do_ano, coalesce(outro.codigo_unidade, '1'), coalesce(outro.nome_unidade, (select nome from cidade), 'Município')
+    from (values (1)) um left join (
+      select codigo_unidade, nome_unidade from pca_planos order by ano desc, id limit 1
+    ) outro on true
+    on conflict (ano, codigo_unidade) do nothing;
+    select id into new.plano_id from pca_planos where ano = do_ano order by id limit 1;
+  end if;
+  update pca_planos set ultimo_numero = ultimo_numero + 1 where id = new.plano_id and situacao <> 'encerrado'
+  returning ultimo_numero into new.numero_item;
+  if new.numero_item is null then
+    raise exception 'O plano deste ano está encerrado.' using errcode = 'PA002', constraint = 'pca_planos_encerrado';
+  end if;
+  return new;
+end $$;
+create trigger numerar before insert on pca for each row execute function pca_numerar();
 
-select auditar('pca', '{"nome": ["objeto"], "fora": ["busca", "versao"]}');
+-- A number that the portal knows stays that item's, also when its day moves to another year.
+create function pca_numero_fica() returns trigger language plpgsql as $$
+begin
+  raise exception 'O número de um item do plano não muda.' using errcode = 'PA002';
+end $$;
+create trigger numero_fica before update of plano_id, numero_item on pca for each row
+  when ((old.plano_id, old.numero_item) is distinct from (new.plano_id, new.numero_item)) execute function pca_numero_fica();
+
+create trigger em_uso before insert or update of id_secretaria on pca
+  for each row when (new.id_secretaria is not null) execute function secretaria_em_uso();
+
+create view lista_pca_todos as
+  select i.id, i.requisitante, i.objeto, i.justificativa, i.expectativa_consumo_anual, i.valor_preliminar, i.data_pretendida,
+    i.prioridade, i.indicacao_vinculacao_dependencia, i.versao, i.plano_id, p.ano, p.situacao as plano_situacao, i.numero_item,
+    i.id_secretaria, s.nomesecretaria as secretaria_nome, i.categoria, i.classificacao, i.classificacao_codigo,
+    i.classificacao_nome, i.unidade_fornecimento, i.valor_exercicio, i.renovacao, i.grupo_codigo, i.grupo_nome, i.situacao,
+    i.motivo, i.criado_por, i.consolidado_em, i.vinculados, i.comprometido, i.contratado, i.execucao, i.pronto,
+    i.enviado is not null as no_portal, i.vivo, p.publicado_em is not null and i.situacao = 'aprovado' as publico, i.busca
+  from pca i join pca_planos p on p.id = i.plano_id left join secretarias s on s.id = i.id_secretaria;
+
+create view lista_pca as select * from lista_pca_todos where vivo;
+
+-- What everyone reads.
+create view lista_pca_aberto as select * from lista_pca_todos where publico;
+
+select auditar('pca', '{"nome": ["objeto"],
+  "fora": ["busca", "versao", "enviado", "vinculados", "comprometido", "contratado", "execucao", "vivo", "pronto"]}');
+select auditar('pca_planos', '{"nome": ["ano"], "fora": ["ultimo_numero", "versao"]}');
+select auditar('pca_revisoes', '{"pai": "pca", "coluna_pai": "pca_id", "fora": ["enviada"]}');

@@ -26,7 +26,8 @@ import { emendasSource } from '../../emendas/queries.ts'
 import { createEmenda, editEmenda, removeEmenda } from '../../emendas/writes.ts'
 import { orcamentoSource } from '../../orcamento/queries.ts'
 import { createLancamento, editLancamento, removeLancamento } from '../../orcamento/writes.ts'
-import { deletePca, deletePcas, insertPca, pcaSource, updatePca } from '../../pca/queries.ts'
+import { pcaSource } from '../../pca/queries.ts'
+import { createItem, editItem, removeItem } from '../../pca/writes.ts'
 import {
   deleteSecretaria,
   insertSecretaria,
@@ -79,10 +80,9 @@ export const cadastrosEscritores = (today: () => Day): Record<string, Escritor> 
     tabela: 'pca',
     chave: pcaDescritor.chave,
     source: () => pcaSource,
-    insert: insertPca,
-    update: updatePca,
-    remove: deletePca,
-    removeMany: deletePcas,
+    insert: (trx, corpo: Parameters<typeof createItem>[2], { user }) => createItem(trx, user, corpo),
+    update: (trx, id, corpo: Parameters<typeof editItem>[3], { user }) => editItem(trx, user, id, corpo),
+    remove: removeItem,
   }),
   [bairrosDescritor.nome]: escritorSimples({
     tabela: 'lancamentos_bairros',

@@ -6,7 +6,7 @@ import type { Chapter } from '../types.ts'
 export const pca: Chapter = {
   id: 'pca',
   lead: 'O Plano de Contratações Anual reúne o que a Prefeitura pretende comprar no ano.',
-  who: 'Consulta quem entrou no sistema; o público lê o essencial no portal. Só administradores cadastram, alteram e excluem.',
+  who: 'Consulta quem entrou no sistema; o público lê o essencial no portal. As secretarias escrevem demandas; só administradores aprovam, alteram e excluem itens.',
   body: (
     <>
       <Topic title="Cadastrar um item">
@@ -27,26 +27,59 @@ export const pca: Chapter = {
           clique no nome para abrir. Clique em uma barra para filtrar.
         </p>
       </Topic>
+      <Topic title="Demandas das secretarias">
+        <ol>
+          <li>
+            Quem é de uma secretaria clica em <b>Nova demanda</b>, preenche e salva: fica um rascunho, que só
+            ela muda.
+          </li>
+          <li>
+            Na página do item, <b>Enviar</b> leva a demanda ao planejamento. É o documento de formalização da
+            demanda (DFD).
+          </li>
+          <li>
+            Administradores <b>devolvem</b> com o motivo, <b>aprovam</b> ou <b>consolidam</b> vários itens em
+            um. Quem escreveu um item não o aprova.
+          </li>
+        </ol>
+      </Topic>
+      <Topic title="O plano do ano">
+        <p>
+          Cada ano tem um plano, aberto pelo botão <b>Plano de 2027</b> da lista. Ele vai de em elaboração a
+          em aprovação, aprovado, publicado, em revisão e encerrado, e mostra quanto foi planejado,
+          comprometido pelos projetos e contratado. Cada item tem um número que nenhum outro recebe.
+        </p>
+        <p>
+          Depois de aprovado o plano, mudar valor, quantidade ou data, incluir ou cancelar um item pede
+          justificativa. Cada mudança fica em <b>Revisões</b>, na página do item.
+        </p>
+        <p>
+          A execução vem dos projetos vinculados: em preparação, em licitação quando um deles inicia a etapa
+          3, contratado quando todos concluem a etapa 4.
+        </p>
+      </Topic>
       <Topic title="O que o público vê">
         <p>
-          Em <Link to="/transparencia/pca">Plano de contratações</Link>, qualquer pessoa lê objeto,
-          requisitante, quantidade, valor, data, prioridade e os projetos de cada item. Justificativa e
-          vinculação ou dependência não são publicadas. O plano de um ano tem endereço próprio:{' '}
-          <b>/transparencia/pca/2026</b>.
+          Só os itens aprovados de planos publicados são abertos. Em{' '}
+          <Link to="/transparencia/pca">Plano de contratações</Link>, qualquer pessoa lê objeto, requisitante,
+          quantidade, valor, data, prioridade e os projetos de cada item. Justificativa e vinculação ou
+          dependência não são publicadas. O plano de um ano tem endereço próprio:{' '}
+          <b>/transparencia/pca/2026</b>, ou só <b>/pca/2026</b>.
         </p>
       </Topic>
       <Topic title="Enviar ao PNCP">
         <ol>
           <li>
-            Filtre pelo <b>Ano</b> do plano. Sem filtro, vale o ano atual.
+            Na página do plano, <b>Pronto para o PNCP</b> diz quantos itens têm tudo o que o portal pede. O
+            que falta leva à lista dos itens, ou a todos juntos em <b>Preencher em lote</b>.
           </li>
           <li>
-            Em <b>Exportar</b>, escolha <b>PNCP</b> do ano em CSV ou JSON. O arquivo traz o plano inteiro do
-            ano.
+            Baixe <b>Plano (JSON)</b> ou <b>Plano (CSV)</b>: vão os itens aprovados e prontos, até mil por
+            arquivo. Envie no portal.
           </li>
           <li>
-            Complete no arquivo a categoria e a classificação de cada item, que o plano não tem, e envie-o no
-            portal.
+            Clique em <b>Marcar como enviado</b> e informe a data e o número que o portal devolveu. Daí em
+            diante <b>Alterações</b>, <b>Inclusões</b> e <b>Exclusões</b> trazem só o que mudou.
           </li>
         </ol>
         <Figure name="pca" />

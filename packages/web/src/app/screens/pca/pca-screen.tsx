@@ -1,16 +1,44 @@
-import { canManagePca } from '@paco/domain/pca/policy'
+import { canManagePca, canWriteSomeDemanda } from '@paco/domain/pca/policy'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { PATHS } from '../../../paths.ts'
 import { PcaList } from '../../../pca/pca-list.tsx'
+import { planosQuery } from '../../../pca/queries.ts'
+import { useSecretariaChoices } from '../../../secretarias/choices.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useSession } from '../../session.ts'
 
 export function PcaScreen() {
   const who = useSession()
+  const secretarias = useSecretariaChoices()
+  // The plan that is being worked on: the last one, until it is closed.
+  const last = useQuery(planosQuery).data?.[0]
   const add = canManagePca(who) && (
     <ButtonLink to={PATHS.addPca} leftSection={<Plus size={16} aria-hidden />}>
       Adicionar PCA
     </ButtonLink>
   )
-  return <PcaList who={who} primaryAction={add} firstStep={add} />
+  const demanda = !canManagePca(who) && canWriteSomeDemanda(who) && (
+    <ButtonLink to={PATHS.demandaNova} leftSection={<Plus size={16} aria-hidden />}>
+      Nova demanda
+    </ButtonLink>
+  )
+  return (
+    <PcaList
+      who={who}
+      secretarias={secretarias}
+      primaryAction={
+        <>
+          {last && (
+            <ButtonLink to={PATHS.pcaPlano} params={{ id: String(last.ano) }} variant="default">
+              Plano de {last.ano}
+            </ButtonLink>
+          )}
+          {demanda}
+          {add}
+        </>
+      }
+      firstStep={add || demanda}
+    />
+  )
 }

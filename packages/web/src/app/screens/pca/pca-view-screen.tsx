@@ -1,17 +1,24 @@
 import { canReadAuditoria } from '@paco/domain/auditoria/policy'
 import type { Pca } from '@paco/domain/pca/pca'
-import { canManagePca } from '@paco/domain/pca/policy'
+import { canManagePca, canWriteDemanda } from '@paco/domain/pca/policy'
+import { isRevisao } from '@paco/domain/pca/revisao'
+import { isNaSecretaria } from '@paco/domain/pca/situacao'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { daSecretaria } from '../../../documentos/dono.ts'
 import { PATHS } from '../../../paths.ts'
-import { PcaFacts } from '../../../pca/pca-facts.tsx'
+import { ItemPassos } from '../../../pca/item-passos.tsx'
+import { planoLink, viewPcaLink } from '../../../pca/links.ts'
+import { PcaFacts, PortalFacts } from '../../../pca/pca-facts.tsx'
 import { PcaProblem } from '../../../pca/pca-problem.tsx'
 import { pcaQuery } from '../../../pca/queries.ts'
+import { RevisoesCard } from '../../../pca/revisoes-card.tsx'
 import { useDeletePca } from '../../../pca/use-delete-pca.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Problem } from '../../../ui/states/problem.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -23,12 +30,15 @@ import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
 import { DocumentosNear } from '../documentos/documentos-near.tsx'
 
+/** Of an approved plan an item is not deleted but cancelled, with a reason. */
 function Buttons({ pca, onDelete }: { pca: Pca; onDelete: () => void }) {
   return (
     <>
-      <Button variant="default" onClick={onDelete}>
-        Deletar
-      </Button>
+      {isRevisao(pca) ? null : (
+        <Button variant="default" onClick={onDelete}>
+          Deletar
+        </Button>
+      )}
       <ButtonLink
         to={PATHS.editPca}
         params={{ id: String(pca.id) }}
@@ -39,6 +49,26 @@ function Buttons({ pca, onDelete }: { pca: Pca; onDelete: () => void }) {
     </>
   )
 }
+
+/** Where it stands in the plan, why it came back, and what it became part of. */
+function Lugar({ pca }: { pca: Pca }) {
+  return (
+    <>
+      <p>
+        Item {pca.numero_item} do <Link {...planoLink(pca.ano)}>plano de {pca.ano}</Link>.
+      </p>
+      {pca.motivo ? <Notice tone="info">Devolvido: {pca.motivo}</Notice> : null}
+      {pca.consolidado_em === null ? null : (
+        <Notice tone="info">
+          Este item foi somado ao <Link {...viewPcaLink(pca.consolidado_em)}>PCA {pca.consolidado_em}</Link>.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const mayEditDemanda = (who: SessionUser | null, pca: Pca) =>
+  !canManagePca(who) && canWriteDemanda(who, pca) && isNaSecretaria(pca.situacao)
 
 /** An item of the plan, open to whoever has an account. */
 export function PcaViewScreen() {
@@ -55,6 +85,12 @@ export function PcaViewScreen() {
         lead={pca?.objeto ?? ''}
         back={<BackLink {...back.link}>{back.title ?? 'Lista de PCA'}</BackLink>}
       >
+        {pca && <ItemPassos pca={pca} who={who} />}
+        {pca && mayEditDemanda(who, pca) && (
+          <ButtonLink to={PATHS.demanda} params={{ id: String(id) }} variant="default">
+            Editar demanda
+          </ButtonLink>
+        )}
         {pca && canManagePca(who) && <Buttons pca={pca} onDelete={() => void ask(pca)} />}
       </PageHeader>
       {problem && <Problem text={problem} />}
@@ -62,7 +98,10 @@ export function PcaViewScreen() {
       {!pca && !error && <Skeleton lines={8} />}
       {pca && (
         <>
+          <Lugar pca={pca} />
           <PcaFacts pca={pca} />
+          <PortalFacts pca={pca} />
+          <RevisoesCard id={id} />
           <ProjetosVinculados tipo="pca" id_alvo={id} />
           <DocumentosNear dono={daSecretaria(null, 'pca', id)} who={who} />
           {/* The plan is of no department: its history is for those who control. */}

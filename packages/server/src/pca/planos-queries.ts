@@ -1,0 +1,97 @@
+import { MESSAGES } from '@paco/domain/pca/messages'
+import type { Plano } from '@paco/domain/pca/plano'
+import type { ItemEnviado } from '@paco/domain/pca/revisao'
+import { conflict, notFound } from '@paco/domain/shared/errors'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
+import type { Db, Trx } from '../db/database.ts'
+import { readArray, recordsOf } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
+
+/** Plans with what their items come to: the sums are of what is approved. */
+const planos = (which: RawBuilder<unknown>) => sql`
+  select p.id, p.ano, p.codigo_unidade, p.nome_unidade, p.situacao, p.aprovado_em, u.name as aprovado_por_nome,
+    p.publicado_em, p.enviado_em, p.pncp_sequencial, p.pncp_numero_controle, p.versao, s.*,
+    (select count(*)::int from pca_revisoes r join pca i on i.id = r.pca_id where i.plano_id = p.id and not r.enviada)
+      as revisoes_pendentes
+  from pca_planos p left join usuarios u on u.id = p.aprovado_por
+    cross join lateral (
+      select count(*) filter (where vivo)::int as itens,
+        count(*) filter (where situacao = 'aprovado')::int as aprovados,
+        count(*) filter (where situacao = 'enviado')::int as esperando,
+        count(*) filter (where situacao = 'aprovado' and pronto)::int as prontos,
+        coalesce(sum(valor_preliminar) filter (where situacao = 'aprovado'), 0) as planejado,
+        coalesce(sum(comprometido) filter (where situacao = 'aprovado'), 0) as comprometido,
+        coalesce(sum(contratado) filter (where situacao = 'aprovado'), 0) as contratado
+      from pca where plano_id = p.id
+    ) s
+  where ${which} order by p.ano desc, p.id`
+
+export const readPlanos = (db: Db): Promise<string> => readArray(db, planos(sql`true`))
+
+/** The plans of a year as JSON text, or a refusal. */
+export async function readPlano(db: Db, ano: number): Promise<string> {
+  const rows = await readArray(db, planos(sql`p.ano = ${ano}`))
+  if (rows === '[]') throw notFound(MESSAGES.planNotFound)
+  return rows
+}
+
+/** The plan of a year, while nobody else changes it or draws a number of it. */
+export async function holdPlano(trx: Trx, ano: number): Promise<Plano> {
+  await sql`select id from pca_planos where ano = ${ano} order by id limit 1 for no key update`.execute(trx)
+  return findPlano(trx, ano)
+}
+
+export async function findPlano(db: Db, ano: number): Promise<Plano> {
+  const { rows } = await sql<Plano>`${planos(sql`p.ano = ${ano}`)} limit 1`.execute(db)
+  const [held] = rows
+  if (!held) throw notFound(MESSAGES.planNotFound)
+  return held
+}
+
+const records = recordsOf('pca_planos', {
+  missing: MESSAGES.planNotFound,
+  refusals: {
+    pca_planos_ano_unidade: () => conflict(MESSAGES.unitTaken, { codigo_unidade: MESSAGES.unitTaken }),
+  },
+})
+
+export const updatePlano = (
+  trx: Trx,
+  id: number,
+  changes: Omit<Updateable<Schema['pca_planos']>, 'id' | 'versao'>,
+): Promise<void> => records.update(trx, id, changes)
+
+/** The items of a plan with what the portal knows of them, in the order of their numbers. */
+export async function listItensDoPlano(db: Db, plano_id: number): Promise<ItemEnviado[]> {
+  const { rows } = await sql<ItemEnviado>`
+    select i.*, p.enviado from lista_pca_todos i join pca p on p.id = i.id
+    where i.plano_id = ${plano_id} order by i.numero_item`.execute(db)
+  return rows
+}
+
+/** Notes what the portal was told: of each item what was sent, of those that are gone that it knows. */
+export async function markSent(
+  trx: Trx,
+  plano_id: number,
+  sent: readonly { numero_item: number; enviado: object }[],
+): Promise<void> {
+  await sql`update pca i set enviado = s.enviado
+    from json_to_recordset(${JSON.stringify(sent)}::json) as s (numero_item int, enviado jsonb)
+    where i.plano_id = ${plano_id} and i.numero_item = s.numero_item`.execute(trx)
+  await sql`update pca set enviado = null where plano_id = ${plano_id} and not vivo and enviado is not null`.execute(
+    trx,
+  )
+  await sql`update pca_revisoes r set enviada = true from pca i
+    where i.id = r.pca_id and i.plano_id = ${plano_id} and not r.enviada`.execute(trx)
+}
+
+/** Why things changed since the portal was last told, the first first. */
+export async function listJustificativas(
+  db: Db,
+  plano_id: number,
+): Promise<{ tipo: string; justificativa: string }[]> {
+  const { rows } = await sql<{ tipo: string; justificativa: string }>`
+    select r.tipo, r.justificativa from pca_revisoes r join pca i on i.id = r.pca_id
+    where i.plano_id = ${plano_id} and not r.enviada order by r.id`.execute(db)
+  return rows
+}

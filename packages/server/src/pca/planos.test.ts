@@ -1,0 +1,325 @@
+import type { Pca } from '@paco/domain/pca/pca'
+import { complete } from '@paco/domain/pca/pca.testing'
+import type { PassoPlano, Plano } from '@paco/domain/pca/plano'
+import { faltasOf } from '@paco/domain/pca/pronto'
+import type { Revisao } from '@paco/domain/pca/revisao'
+import { describe, expect, it } from 'vitest'
+import { itemErrors, planoErrors } from '../../../../test/pncp/validar.ts'
+import { loginAs, startTestApp } from '../../test/harness.ts'
+
+const test = await startTestApp()
+const { app, database } = test
+const ana = await loginAs(test, { role: 'admin', name: 'Ana Planeja' })
+const bento = await loginAs(test, { role: 'admin', name: 'Bento Aprova' })
+const obras = await loginAs(test, { id_secretaria: 12, name: 'Célia das Obras' })
+const saude = await loginAs(test, { id_secretaria: 17 })
+type Person = typeof ana
+
+const call = (who: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  app.inject({ method, url: `/api${url}`, headers: who.headers, ...(payload ? { payload } : {}) })
+const post = (who: Person, url: string, payload: object = {}) => call(who, 'POST', url, payload)
+const rows = async <T>(url: string): Promise<T[]> => (await call(ana, 'GET', url)).json().Result
+const read = async (id: number): Promise<Pca> => (await rows<Pca>(`/pca/${id}`))[0] as Pca
+const plan = async (ano: number): Promise<Plano> => (await rows<Plano>(`/pca/planos/${ano}`))[0] as Plano
+
+const item = {
+  requisitante: 'Secretaria de Obras',
+  objeto: 'Cimento CP II',
+  justificativa: 'Calçadas',
+  expectativa_consumo_anual: 100,
+  valor_preliminar: 4000.5,
+  data_pretendida: '2030-03-10',
+  prioridade: 'Alta',
+}
+const add = async (more: object = {}, who = ana): Promise<number> =>
+  (await post(who, '/addpca', { ...item, ...more })).json().id
+const approve = (id: number, body: object = {}, who = bento) => post(who, `/pca/${id}/aprovar`, body)
+const step = (ano: number, passo: PassoPlano) => post(bento, `/pca/planos/${ano}/passo`, { passo })
+const approvePlan = async (ano: number) => {
+  for (const passo of ['submeter', 'aprovar'] as const) expect((await step(ano, passo)).statusCode).toBe(200)
+}
+
+describe('a number', () => {
+  it('is given once in its plan, stays with its item, and is nobody else’s after it is gone', async () => {
+    const [first, second, third] = [
+      await add({ data_pretendida: '2051-01-01' }),
+      await add({ data_pretendida: '2051-12-31' }),
+      await add({ data_pretendida: '2051-06-01' }),
+    ]
+    await call(ana, 'DELETE', `/pca/${second}`)
+    const fourth = await add({ data_pretendida: '2051-02-01' })
+    const numbers = await Promise.all([first, third, fourth].map(async (id) => (await read(id)).numero_item))
+    expect(numbers).toEqual([1, 3, 4])
+    await call(ana, 'PUT', `/editpca/${third}`, { data_pretendida: '2052-01-01' })
+    expect(await read(third)).toMatchObject({ ano: 2051, numero_item: 3, data_pretendida: '2052-01-01' })
+    expect(
+      (await call(ana, 'GET', '/pca?ano=2051&ordem=numero_item')).json().map(({ id }: Pca) => id),
+    ).toEqual([first, third, fourth])
+    await expect(database.pool.query(`update pca set numero_item = 9 where id = ${first}`)).rejects.toThrow(
+      'O número de um item do plano não muda.',
+    )
+  })
+
+  it('is never given to two of many that are written at once, in a year without a plan', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => add({ data_pretendida: '2053-05-05' })))
+    const numbers = (await Promise.all(made.map(read))).map(({ numero_item }) => numero_item)
+    expect(numbers.sort((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+    expect(await plan(2053)).toMatchObject({
+      situacao: 'elaboracao',
+      itens: 20,
+      esperando: 20,
+      codigo_unidade: '1',
+    })
+  })
+})
+
+describe('a demand', () => {
+  const demand = { ...item, data_pretendida: '2054-03-10' }
+  it('is written, changed and sent by its department, returned with a reason, and sent again', async () => {
+    const { id, message } = (await post(obras, '/pca/demandas', demand)).json()
+    expect(message).toBe('Demanda salva como rascunho.')
+    expect(await read(id)).toMatchObject({ situacao: 'rascunho', id_secretaria: 12, criado_por: obras.id })
+    for (const [who, status] of [
+      [saude, 403],
+      [obras, 200],
+    ] as const) {
+      expect((await call(who, 'PUT', `/pca/demandas/${id}`, { objeto: 'Areia' })).statusCode).toBe(status)
+      expect((await post(who, `/pca/${id}/enviar`)).statusCode).toBe(status)
+    }
+    expect((await call(obras, 'PUT', `/pca/demandas/${id}`, { objeto: 'x' })).statusCode).toBe(409)
+    expect((await call(obras, 'DELETE', `/pca/demandas/${id}`)).statusCode).toBe(409)
+    expect((await post(obras, `/pca/${id}/aprovar`)).statusCode).toBe(403)
+    expect((await post(ana, `/pca/${id}/devolver`)).json().Campos).toEqual({ motivo: 'Campo obrigatório.' })
+    await post(ana, `/pca/${id}/devolver`, { motivo: 'Diga para quais ruas.' })
+    expect(await read(id)).toMatchObject({ situacao: 'devolvido', motivo: 'Diga para quais ruas.' })
+    await post(obras, `/pca/${id}/enviar`)
+    expect((await approve(id, {}, ana)).statusCode).toBe(200)
+    expect(await read(id)).toMatchObject({ situacao: 'aprovado', motivo: null })
+  })
+
+  it('is nobody’s without a department, and not another one’s', async () => {
+    const nobody = await loginAs(test)
+    const auditor = await loginAs(test, { role: 'auditor', id_secretaria: 12 })
+    for (const who of [nobody, auditor])
+      expect((await post(who, '/pca/demandas', demand)).statusCode).toBe(403)
+    expect((await post(obras, '/pca/demandas', { ...demand, id_secretaria: 17 })).statusCode).toBe(403)
+    expect((await post(ana, '/pca/demandas', demand)).json().Campos).toEqual({
+      id_secretaria: 'Campo obrigatório.',
+    })
+    const { id } = (await post(obras, '/pca/demandas', demand)).json()
+    expect((await call(obras, 'PUT', `/pca/demandas/${id}`, { id_secretaria: 17 })).statusCode).toBe(403)
+    expect((await call(obras, 'DELETE', `/pca/demandas/${id}`)).json().message).toBe('Demanda excluída.')
+  })
+
+  it('is not approved by whoever wrote it, nor by the spec’s call', async () => {
+    const id = await add({ data_pretendida: '2054-04-10' })
+    const refused = await approve(id, {}, ana)
+    expect([refused.statusCode, refused.json().Error]).toEqual([
+      403,
+      'Quem escreveu o item não o aprova: peça a outro administrador.',
+    ])
+    expect((await call(ana, 'PUT', `/editpca/${id}`, { situacao: 'aprovado' })).statusCode).toBe(200)
+    expect((await read(id)).situacao).toBe('enviado')
+    const replies = await Promise.all(Array.from({ length: 5 }, () => approve(id)))
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
+  })
+
+  it('is merged into another: it points there and leaves list and sums, and no author approves the sum', async () => {
+    const year = { data_pretendida: '2055-01-05' }
+    const [kept, part, approved] = [
+      await add(year, bento),
+      await add({ ...year, valor_preliminar: 0.5 }),
+      await add(year),
+    ]
+    await approve(approved)
+    const merge = (itens: number[]) => post(bento, `/pca/${kept}/consolidar`, { itens })
+    expect((await merge([approved])).statusCode).toBe(409)
+    expect((await merge([999_999])).statusCode).toBe(400)
+    expect((await merge([])).statusCode).toBe(400)
+    expect((await merge([part])).statusCode).toBe(200)
+    expect(await read(kept)).toMatchObject({ valor_preliminar: 4001, expectativa_consumo_anual: 200 })
+    expect(await read(part)).toMatchObject({ situacao: 'consolidado', consolidado_em: kept })
+    const listed = await call(ana, 'GET', '/pca?ano=2055&ordem=id')
+    expect(listed.json().map(({ id }: Pca) => id)).toEqual([kept, approved])
+    expect(JSON.parse(String(listed.headers['x-somas']))).toEqual({ valor_preliminar: 8001.5 })
+    expect((await call(ana, 'GET', '/pca?ano=2055&situacao=consolidado')).json()).toHaveLength(1)
+    for (const who of [ana, bento]) expect((await approve(kept, {}, who)).statusCode).toBe(403)
+    expect((await call(ana, 'DELETE', `/pca/${part}`)).statusCode).toBe(409)
+    expect((await call(ana, 'PUT', `/editpca/${part}`, { objeto: 'x' })).statusCode).toBe(409)
+  })
+})
+
+describe('a plan', () => {
+  it('goes from state to state, by administrators, and not while something waits', async () => {
+    const year = { data_pretendida: '2056-01-05' }
+    const [one, other] = [await add(year), await add(year)]
+    expect((await post(obras, '/pca/planos/2056/passo', { passo: 'submeter' })).statusCode).toBe(403)
+    expect((await step(2056, 'publicar')).statusCode).toBe(409)
+    await step(2056, 'submeter')
+    expect((await step(2056, 'aprovar')).json().Error).toContain('(2)')
+    await approve(one)
+    await approve(other)
+    for (const [passo, situacao] of [
+      ['aprovar', 'aprovado'],
+      ['publicar', 'publicado'],
+      ['revisar', 'revisao'],
+      ['publicar', 'publicado'],
+      ['encerrar', 'encerrado'],
+    ] as const) {
+      expect((await step(2056, passo)).statusCode).toBe(200)
+      expect((await plan(2056)).situacao).toBe(situacao)
+    }
+    expect(await plan(2056)).toMatchObject({
+      aprovado_por_nome: 'Bento Aprova',
+      aprovados: 2,
+      planejado: 8001,
+    })
+    const late = await post(ana, '/addpca', { ...item, ...year })
+    expect([late.statusCode, late.json().Error]).toEqual([409, 'O plano deste ano está encerrado.'])
+    expect((await call(ana, 'PUT', `/editpca/${one}`, { objeto: 'x' })).statusCode).toBe(409)
+    expect((await call(ana, 'GET', '/pca/planos/2099')).statusCode).toBe(404)
+    expect((await step(2099, 'submeter')).statusCode).toBe(404)
+  })
+
+  it('says its unit as the portal knows it, and the next one begins with it', async () => {
+    await add({ data_pretendida: '2190-01-05' })
+    const { versao } = await plan(2190)
+    const unit = { codigo_unidade: '986457', nome_unidade: 'Prefeitura', versao }
+    expect((await call(ana, 'PUT', '/pca/planos/2190', unit)).statusCode).toBe(200)
+    expect((await call(ana, 'PUT', '/pca/planos/2190', unit)).statusCode).toBe(409)
+    await add({ data_pretendida: '2191-01-05' })
+    expect(await plan(2191)).toMatchObject({ codigo_unidade: '986457', nome_unidade: 'Prefeitura' })
+    await database.pool.query('delete from pca where data_pretendida >= $1', ['2190-01-01'])
+    await database.pool.query('delete from pca_planos where ano >= 2190')
+  })
+})
+
+describe('after approval', () => {
+  it('value, quantity, day and removal need a reason, and each is a revision', async () => {
+    const year = { data_pretendida: '2057-01-05' }
+    const [id, gone] = [await add({ ...year, ...complete }), await add(year)]
+    for (const one of [id, gone]) await approve(one)
+    await approvePlan(2057)
+    const edit = (body: object) => call(ana, 'PUT', `/editpca/${id}`, body)
+    const refused = await edit({ valor_preliminar: 5000 })
+    expect([refused.statusCode, refused.json().Campos]).toEqual([
+      400,
+      { justificativa_revisao: 'O plano está aprovado: diga por que isto muda.' },
+    ])
+    expect((await edit({ prioridade: 'Baixa' })).statusCode).toBe(200)
+    expect((await edit({ unidade_fornecimento: 'Saco' })).statusCode).toBe(200)
+    await edit({
+      valor_preliminar: 5000,
+      data_pretendida: '2057-02-01',
+      justificativa_revisao: 'Preço novo.',
+    })
+    expect(await rows<Revisao>(`/pca/${id}/revisoes`)).toMatchObject([
+      {
+        numero: 2,
+        tipo: 'alteracao',
+        antes: { valor_preliminar: 4000.5, data_pretendida: '2057-01-05' },
+        depois: { valor_preliminar: 5000, data_pretendida: '2057-02-01' },
+        justificativa: 'Preço novo.',
+        feita_por_nome: 'Ana Planeja',
+        enviada: false,
+      },
+      { numero: 1, antes: { unidade_fornecimento: 'Unidade' }, depois: { unidade_fornecimento: 'Saco' } },
+    ])
+    expect((await call(ana, 'DELETE', `/pca/${gone}`)).json().Error).toBe(
+      'Este item é de um plano aprovado: cancele-o com justificativa.',
+    )
+    expect((await post(ana, `/pca/${gone}/cancelar`)).statusCode).toBe(400)
+    expect((await post(ana, `/pca/${gone}/cancelar`, { motivo: 'Não é mais preciso.' })).statusCode).toBe(200)
+    expect(await read(gone)).toMatchObject({ situacao: 'cancelado', numero_item: 2 })
+    const late = await add(year)
+    expect((await approve(late)).json().Campos).toEqual({
+      motivo: 'O plano está aprovado: diga por que isto muda.',
+    })
+    expect((await approve(late, { motivo: 'Emenda recebida.' })).statusCode).toBe(200)
+    expect(await plan(2057)).toMatchObject({ aprovados: 2, revisoes_pendentes: 4 })
+    expect((await read(late)).numero_item).toBe(3)
+  })
+})
+
+describe('for the portal', () => {
+  const file = async (url: string) => call(ana, 'GET', `/pca/planos/2058/${url}`)
+  it('a plan has what is ready, and its correction what changed since it was sent', async () => {
+    const year = { data_pretendida: '2058-01-05' }
+    const ids = []
+    for (let count = 0; count < 4; count += 1)
+      ids.push(
+        await add({ ...year, ...complete, expectativa_consumo_anual: 3, valor_preliminar: 100 + count }),
+      )
+    const unready = await add(year)
+    const [first = 0, second = 0, third = 0] = ids
+    for (const id of [...ids, unready]) await approve(id)
+    expect((await file('retificacao?parte=alteracoes')).statusCode).toBe(409)
+    expect(await plan(2058)).toMatchObject({ aprovados: 5, prontos: 4 })
+    const sent = await file('arquivo?formato=json')
+    expect(sent.headers['content-disposition']).toContain('pca-2058.json')
+    expect(planoErrors(sent.json())).toEqual([])
+    expect(sent.json().itensPlano.map(({ numeroItem }: { numeroItem: number }) => numeroItem)).toEqual([
+      1, 2, 3, 4,
+    ])
+    expect((await file('arquivo?formato=json&parte=2')).statusCode).toBe(404)
+    const csv = (await file('arquivo?formato=csv')).body.replace('\ufeff', '').split('\r\n')
+    expect(csv[1]).toBe(
+      '1;1;2;1;MAT;Materiais de consumo;;;;Cimento CP II;Unidade;3;33,3333;100;100;2058-01-05;Secretaria de Obras;;',
+    )
+    await approvePlan(2058)
+    const mark = () =>
+      post(ana, '/pca/planos/2058/enviado', {
+        enviado_em: '2026-06-01',
+        pncp_sequencial: 7,
+        pncp_numero_controle: 'X',
+      })
+    expect((await mark()).statusCode).toBe(200)
+    expect(await plan(2058)).toMatchObject({
+      enviado_em: '2026-06-01',
+      pncp_sequencial: 7,
+      revisoes_pendentes: 0,
+    })
+    expect((await file('retificacao?parte=alteracoes')).json().Error).toBe('Nada mudou desde o último envio.')
+
+    const why = { justificativa_revisao: 'Preço novo.' }
+    await call(ana, 'PUT', `/editpca/${first}`, { valor_preliminar: 300, ...why })
+    await call(ana, 'PUT', `/editpca/${second}`, { valor_preliminar: 999, ...why })
+    await call(ana, 'PUT', `/editpca/${second}`, { valor_preliminar: 101, ...why })
+    await post(ana, `/pca/${third}/cancelar`, { motivo: 'Sem verba.' })
+    await call(ana, 'PUT', `/editpca/${unready}`, complete)
+    expect((await file('retificacao?parte=alteracoes')).json()).toEqual({
+      lista: [{ numeroItem: 1, valorUnitario: 100, valorTotal: 300, valorOrcamentoExercicio: 300 }],
+      justificativa: 'Preço novo. · Complemento ou correção dos dados do item.',
+    })
+    const news = (await file('retificacao?parte=inclusoes')).json()
+    expect(news.map(({ numeroItem }: { numeroItem: number }) => numeroItem)).toEqual([5])
+    expect(news.flatMap(itemErrors)).toEqual([])
+    expect((await file('retificacao?parte=exclusoes')).json()).toEqual({
+      lista: [3],
+      justificativa: 'Sem verba.',
+    })
+    await mark()
+    for (const parte of ['alteracoes', 'inclusoes', 'exclusoes'])
+      expect((await file(`retificacao?parte=${parte}`)).statusCode).toBe(409)
+  })
+
+  it('what the database calls ready is what the rule does', async () => {
+    const year = { data_pretendida: '2059-01-05' }
+    for (const more of [
+      {},
+      complete,
+      { ...complete, expectativa_consumo_anual: 0 },
+      { ...complete, valor_preliminar: 0 },
+      { ...complete, expectativa_consumo_anual: 0.01, valor_preliminar: 9_999_999_999_999.99 },
+      { ...complete, expectativa_consumo_anual: 1, valor_preliminar: 9_999_999_999_999.99 },
+      { ...complete, classificacao_nome: '' },
+      { categoria: '3' },
+    ])
+      await add({ ...year, ...more })
+    const all: Pca[] = (await call(ana, 'GET', '/pca?ano=2059&ordem=id')).json()
+    expect(all.map(({ pronto }) => pronto)).toEqual(all.map((one) => faltasOf(one).length === 0))
+    expect(all.filter(({ pronto }) => pronto)).toHaveLength(2)
+    expect(all.at(-1)?.classificacao).toBe('2')
+    expect((await call(ana, 'GET', '/pca?ano=2059&pronto=true')).json()).toHaveLength(2)
+  })
+})

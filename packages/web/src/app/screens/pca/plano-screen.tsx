@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { PATHS } from '../../../paths.ts'
+import { PcaProblem } from '../../../pca/pca-problem.tsx'
+import { PlanoPage } from '../../../pca/plano-page.tsx'
+import { planoQuery, planosQuery } from '../../../pca/queries.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useRecordTitle } from '../../../ui/window-title.ts'
+import { useSession } from '../../session.ts'
+import { useReturn } from '../../use-return.ts'
+import { BackLink } from '../back-link.tsx'
+
+/** The plan of the year that the address names. */
+export function PlanoScreen() {
+  const ano = Number(useParams({ strict: false }).id)
+  const who = useSession()
+  const way = useReturn(PATHS.listaPca)
+  const { data: plano, error, refetch } = useQuery(planoQuery(ano))
+  const planos = useQuery(planosQuery).data ?? []
+  const back = <BackLink {...way.link}>{way.title ?? 'Lista de PCA'}</BackLink>
+  useRecordTitle(`Plano de contratações de ${ano}`)
+  if (plano)
+    return <PlanoPage plano={plano} anos={[...new Set(planos.map((one) => one.ano))]} who={who} back={back} />
+  return (
+    <>
+      <PageHeader title={`Plano de contratações de ${ano}`} lead="" back={back} />
+      {error ? <PcaProblem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Plano } from '@paco/domain/pca/plano'
+import { formatDay, formatInstant } from '@paco/domain/shared/days'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PATHS } from '../paths.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
+import lists from '../ui/data/facts.module.css'
+import { PageHeader } from '../ui/page-header.tsx'
+import words from '../ui/theme/words.module.css'
+import { pcaListLink, planoLink } from './links.ts'
+import { itemCount } from './pca-summary.tsx'
+import { PlanoNumeros } from './plano-numeros.tsx'
+import { PlanoPassos } from './plano-passos.tsx'
+import { PlanoPortal } from './plano-portal.tsx'
+import { SituacaoPlanoPill } from './situacao-pills.tsx'
+
+interface PlanoPageProps {
+  plano: Plano
+  /** The years that have a plan. */
+  anos: readonly number[]
+  who: SessionUser | null
+  back: ReactNode
+  /** The dates of the year, which another word keeps. */
+  marcos?: ReactNode
+}
+
+function Caminho({ plano }: { plano: Plano }) {
+  const { ano, itens, esperando, aprovados } = plano
+  const of = (situacao: string) => pcaListLink({ ano: String(ano), situacao })
+  const facts: (readonly [string, ReactNode])[] = [
+    [
+      'Itens',
+      <Link key="itens" {...pcaListLink({ ano: String(ano) })}>
+        {itemCount(itens)}
+      </Link>,
+    ],
+    [
+      'Enviados, à espera',
+      <Link key="enviados" {...of('enviado')}>
+        {itemCount(esperando)}
+      </Link>,
+    ],
+    [
+      'Aprovados',
+      <Link key="aprovados" {...of('aprovado')}>
+        {itemCount(aprovados)}
+      </Link>,
+    ],
+    [
+      'Aprovação do plano',
+      plano.aprovado_em === null
+        ? '-'
+        : [formatInstant(plano.aprovado_em), plano.aprovado_por_nome].filter(Boolean).join(', '),
+    ],
+    [
+      'Publicado em',
+      plano.publicado_em === null ? (
+        '-'
+      ) : (
+        <Link key="publico" to={PATHS.pcaAno} params={{ id: String(ano) }}>
+          {formatInstant(plano.publicado_em)}
+        </Link>
+      ),
+    ],
+    ['Enviado ao PNCP', plano.enviado_em === null ? '-' : formatDay(plano.enviado_em)],
+  ]
+  return (
+    <Card title="Andamento">
+      <dl className={lists.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** The plan of a year: where it stands, what it comes to, what the portal still needs. */
+export function PlanoPage({ plano, anos, who, back, marcos }: PlanoPageProps) {
+  const { ano, situacao, nome_unidade } = plano
+  return (
+    <>
+      <PageHeader
+        title={`Plano de contratações de ${ano}`}
+        badge={<SituacaoPlanoPill situacao={situacao} />}
+        lead={nome_unidade}
+        back={back}
+      >
+        <PlanoPassos plano={plano} who={who} />
+      </PageHeader>
+      {anos.length > 1 ? (
+        <nav aria-label="Planos de outros anos" className={`${words.wrap} ${words.gap8} ${words.below12}`}>
+          {anos
+            .filter((other) => other !== ano)
+            .map((other) => (
+              <ButtonLink key={other} {...planoLink(other)} variant="subtle">
+                {other}
+              </ButtonLink>
+            ))}
+        </nav>
+      ) : null}
+      <Caminho plano={plano} />
+      {marcos}
+      <PlanoPortal plano={plano} who={who} />
+      <PlanoNumeros plano={plano} />
+    </>
+  )
+}
