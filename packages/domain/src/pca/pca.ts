@@ -154,7 +154,7 @@ export const pcaList = defineList({
     { key: 'execucao', label: 'Execução', kind: 'text', labels: EXECUCAO_LABELS },
     { key: 'vinculados', label: 'Projetos', kind: 'integer' },
     { key: 'comprometido', label: 'Comprometido (R$)', kind: 'money' },
-    { key: 'secretaria_nome', label: LABELS.id_secretaria, kind: 'text' },
+    { key: 'secretaria_nome', label: 'Secretaria demandante', kind: 'text' },
     { key: 'categoria', label: LABELS.categoria, kind: 'text', labels: CATEGORIA_LABELS },
     { key: 'classificacao', label: LABELS.classificacao, kind: 'text', labels: CLASSIFICACAO_LABELS },
     { key: 'classificacao_codigo', label: LABELS.classificacao_codigo, kind: 'text' },

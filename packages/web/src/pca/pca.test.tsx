@@ -59,7 +59,7 @@ describe('Lista de PCA', () => {
       'Execução',
       'Projetos',
       'Comprometido (R$)',
-      'Secretaria',
+      'Secretaria demandante',
       'Categoria',
       'Classificação',
       'Código da classe ou grupo',

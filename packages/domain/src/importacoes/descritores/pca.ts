@@ -1,5 +1,6 @@
-import { pcaCreate, pcaList, pcaUpdate } from '../../pca/pca.ts'
+import { type Pca, pcaCreate, pcaList, pcaUpdate } from '../../pca/pca.ts'
 import { canManagePca } from '../../pca/policy.ts'
+import { isRevisao, JUSTIFICADOS } from '../../pca/revisao.ts'
 import { colunasDe, type Descritor } from '../descritor.ts'
 
 /** An item of the plan has no number of its own, so a row without our Id is a new one. */
@@ -22,6 +23,7 @@ export const pcaDescritor: Descritor = {
     expectativa_consumo_anual: {
       nomes: ['Consumo anual', 'Quantidade', 'Quantidade anual', 'Expectativa de consumo', 'Qtd'],
     },
+    secretaria_nome: { campo: 'id_secretaria', busca: 'secretarias', nomes: ['Órgão demandante'] },
     indicacao_vinculacao_dependencia: {
       nomes: ['Indicação de vinculação ou dependência', 'Vinculação', 'Dependência'],
     },
@@ -31,6 +33,8 @@ export const pcaDescritor: Descritor = {
   chave: [],
   podeImportar: canManagePca,
   recusa: () => null,
+  // In an approved plan these need a reason, which a row of a sheet has no room for.
+  travados: (_who, atual) => (isRevisao(atual as unknown as Pca) ? JUSTIFICADOS : []),
   nomeDe: ({ objeto }) => String(objeto),
   exemplo: {
     requisitante: 'Secretaria de Obras',

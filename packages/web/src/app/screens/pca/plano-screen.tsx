@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { PlanoMarcos } from '../../../calendario/plano-marcos.tsx'
+import { marcosQuery } from '../../../calendario/queries.ts'
 import { PATHS } from '../../../paths.ts'
 import { PcaProblem } from '../../../pca/pca-problem.tsx'
 import { PlanoPage } from '../../../pca/plano-page.tsx'
@@ -18,10 +20,19 @@ export function PlanoScreen() {
   const way = useReturn(PATHS.listaPca)
   const { data: plano, error, refetch } = useQuery(planoQuery(ano))
   const planos = useQuery(planosQuery).data ?? []
+  const marcos = useQuery(marcosQuery(ano)).data ?? []
   const back = <BackLink {...way.link}>{way.title ?? 'Lista de PCA'}</BackLink>
   useRecordTitle(`Plano de contratações de ${ano}`)
   if (plano)
-    return <PlanoPage plano={plano} anos={[...new Set(planos.map((one) => one.ano))]} who={who} back={back} />
+    return (
+      <PlanoPage
+        plano={plano}
+        anos={[...new Set(planos.map((one) => one.ano))]}
+        who={who}
+        back={back}
+        marcos={<PlanoMarcos marcos={marcos} />}
+      />
+    )
   return (
     <>
       <PageHeader title={`Plano de contratações de ${ano}`} lead="" back={back} />
