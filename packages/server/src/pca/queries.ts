@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
-import { conditions } from '../db/list-sql.ts'
+import { conditions, rowsFrom } from '../db/list-sql.ts'
 import { jsonArray, readJson, readRecord, recordsOf } from '../db/records.ts'
 import { inShare } from '../db/shares.ts'
 import { refuseForaDeUso } from '../secretarias/queries.ts'
@@ -30,8 +30,8 @@ const pcaTodosSource = sourceOf('lista_pca_todos')
 export const pcaAbertoSource = sourceOf('lista_pca_aberto')
 
 /** Those that left the plan are told to whoever asks for them. */
-export const pcaSourceFor = ({ situacao }: { situacao?: SituacaoItem | undefined }): ListSource =>
-  situacao !== undefined && FORA_DA_LISTA.includes(situacao) ? pcaTodosSource : pcaSource
+export const pcaSourceFor = ({ situacao }: ListQuery): ListSource =>
+  FORA_DA_LISTA.includes(situacao as SituacaoItem) ? pcaTodosSource : pcaSource
 
 /** One item as a JSON array of one, or a refusal. */
 export const readPca = (db: Db, id: number): Promise<string> =>
@@ -45,10 +45,11 @@ const grouped = (name: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
 
 /** What the items of a filter add up to, as JSON text. */
 export function readResumoPca(db: Db, filter: ListQuery): Promise<string> {
+  const source = pcaSourceFor(filter)
   const statement = sql<{ json: string }>`
     with filtrados as materialized (
       select prioridade, to_char(data_pretendida, 'YYYY-MM') as mes, valor_preliminar
-      from lista_pca where ${conditions(pcaSource, filter)}
+      from ${rowsFrom(source)} where ${conditions(source, filter)}
     )
     select json_build_object(
       'total', count(*),

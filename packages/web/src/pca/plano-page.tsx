@@ -49,6 +49,12 @@ function Caminho({ plano }: { plano: Plano }) {
       </Link>,
     ],
     [
+      'Sem projeto',
+      <Link key="sem" {...pcaListLink({ ano: String(ano), situacao: 'aprovado', sem_projeto: 'true' })}>
+        ver itens
+      </Link>,
+    ],
+    [
       'Aprovação do plano',
       plano.aprovado_em === null
         ? '-'
