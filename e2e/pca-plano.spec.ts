@@ -4,6 +4,7 @@ import { enter, expect, test, tokenOf, unique } from './support.ts'
 
 test('a department asks, planning returns and approves, and the plan is told to the portal and to everyone', async ({
   page,
+  browser,
 }) => {
   const objeto = unique('Bancos de concreto')
   await enter(page, 'obras')
@@ -54,9 +55,9 @@ test('a department asks, planning returns and approves, and the plan is told to 
   expect(planoErrors(file)).toEqual([])
   expect(file).toMatchObject({ anoPca: 2041, itensPlano: [{ numeroItem: 1, descricao: objeto }] })
 
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/pca/2041')
-  await expect(page.getByRole('heading', { name: 'Plano de contratações de 2041' })).toBeVisible()
-  await expect(page.getByText(objeto)).toBeVisible()
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(new URL('/pca/2041', page.url()).href)
+  await expect(stranger.getByRole('heading', { name: 'Plano de contratações de 2041' })).toBeVisible()
+  await expect(stranger.getByText(objeto)).toBeVisible()
+  await stranger.context().close()
 })

@@ -24,7 +24,7 @@ const link = async (id_projeto: number, id_alvo: number): Promise<number> =>
   (await call(admin, 'POST', '/api/vinculos', { id_projeto, tipo: 'pca', id_alvo })).json().id
 const stages = (situacoes: readonly (Situacao | null)[]) =>
   Object.fromEntries(situacoes.map((situacao, index) => [`situacaoetapa${index + 1}`, situacao]))
-const edit = (id: number, body: object) => call(admin, 'PUT', `/api/editprojetocompleto/${id}`, body)
+const edit = (id: number, body: object) => call(admin, 'PUT', `/api/updateprojetocompleto/${id}`, body)
 
 const CASES: readonly (readonly (Situacao | null)[])[][] = [
   [['Em andamento', null, null, null]],
