@@ -8,6 +8,9 @@ import {
 } from './support.ts'
 
 /** The first project of the demonstration. */
+/** The demo city has a plan of its own day's year. */
+const ANO = new Date().getFullYear()
+
 const PROJETO = 'Cozinhas escolares e alimentação saudável'
 
 /** Every screen, with who may open it and the heading that shows it is there. */
@@ -92,7 +95,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/calendario/11', 'Natal', 'admin'],
   ['/listapca?prioridade=Alta&de=2026-01-01', 'Lista de PCA', 'admin'],
   ['/viewpca/1', 'PCA 1', 'auditor'],
-  ['/pca/plano/2027', 'Plano de contratações de 2027', 'admin'],
+  [`/pca/plano/${ANO}`, `Plano de contratações de ${ANO}`, 'admin'],
   ['/pca/demandas/nova', 'Nova demanda', 'obras'],
   ['/addpca', 'Adicionar Novo PCA', 'admin'],
   ['/editpca/1', 'Editar PCA', 'admin'],

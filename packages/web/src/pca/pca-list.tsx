@@ -103,6 +103,7 @@ export function PcaList({ who, secretarias = [], primaryAction, firstStep, now =
         indicacao_vinculacao_dependencia: { hidden: true },
         ano: { hidden: true },
         numero_item: { hidden: true },
+        execucao: { hidden: true },
         vinculados: { hidden: true },
         comprometido: { hidden: true },
         secretaria_nome: { hidden: true },

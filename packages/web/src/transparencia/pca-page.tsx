@@ -71,6 +71,7 @@ function Plano({ ano }: { ano?: number }) {
         processo: SHEET,
         numero_item: SHEET,
         categoria: { hidden: true },
+        execucao: { hidden: true },
       }}
       cells={{
         prioridade: ({ prioridade }) => <PrioridadePill prioridade={prioridade} />,
