@@ -7,10 +7,10 @@ import {
   lookingTest as test,
 } from './support.ts'
 
-/** The first project of the demonstration. */
 /** The demo city has a plan of its own day's year. */
 const ANO = new Date().getFullYear()
 
+/** The first project of the demonstration. */
 const PROJETO = 'Cozinhas escolares e alimentação saudável'
 
 /** Every screen, with who may open it and the heading that shows it is there. */
