@@ -31,6 +31,8 @@ const ROWS: readonly [what: string, ...cells: Cell[]][] = [
   ['Decidir aditivo, ou devolvê-lo para correção', false, false, false, 'menos o próprio', false],
   ['Fazer, alterar e excluir lançamentos do orçamento', false, false, OWN, false, true],
   ['Cadastrar, alterar e excluir emendas parlamentares', false, false, OWN, false, true],
+  ['Escrever e enviar demandas do PCA', false, false, OWN, false, true],
+  ['Aprovar, devolver e consolidar itens do PCA', false, false, false, false, 'menos aprovar os próprios'],
   ['Cadastrar PCA, bairros, convênios e secretarias', false, false, false, false, true],
   ['Marcar um prazo legal como cumprido', false, false, OWN, false, true],
   ['Baixar o arquivo que comprova um prazo', false, false, true, true, true],
