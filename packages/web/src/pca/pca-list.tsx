@@ -1,4 +1,5 @@
 import { pcaCalls } from '@paco/domain/pca/contract'
+import { EXECUCAO_LABELS } from '@paco/domain/pca/execucao'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import { type Pca, PRIORIDADES, pcaList, type ResumoPca } from '@paco/domain/pca/pca'
 import { canManagePca, canWriteDemanda } from '@paco/domain/pca/policy'
@@ -9,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
+import { TwoLines } from '../ui/list-screen/two-lines.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
 import { filterQuery } from '../ui/list-screen/view.ts'
@@ -19,7 +21,7 @@ import { itemCount, MesChart, PrioridadeChart, summaryLine } from './pca-summary
 import { PrioridadePill } from './prioridade-pill.tsx'
 import { resumoPcaQuery } from './queries.ts'
 import { planYear, pncpExports } from './save-pncp.ts'
-import { ExecucaoPill, SituacaoItemPill } from './situacao-pills.tsx'
+import { SituacaoItemPill } from './situacao-pills.tsx'
 import { useDeletePca } from './use-delete-pca.ts'
 
 interface PcaListProps {
@@ -30,6 +32,9 @@ interface PcaListProps {
   firstStep?: ReactNode
   now?: Date
 }
+
+/** What the portal and the plan's page tell: a table with all of it would be read by nobody. */
+const SHEET = { exportOnly: true } as const
 
 const situacaoFilter: Filter = {
   key: 'situacao',
@@ -101,24 +106,29 @@ export function PcaList({ who, secretarias = [], primaryAction, firstStep, now =
         valor_preliminar: { nowrap: true },
         expectativa_consumo_anual: { hidden: true },
         indicacao_vinculacao_dependencia: { hidden: true },
-        ano: { hidden: true },
-        numero_item: { hidden: true },
-        execucao: { hidden: true },
-        vinculados: { hidden: true },
-        comprometido: { hidden: true },
-        secretaria_nome: { hidden: true },
-        categoria: { hidden: true },
-        classificacao: { hidden: true },
-        classificacao_codigo: { hidden: true },
-        classificacao_nome: { hidden: true },
-        unidade_fornecimento: { hidden: true },
-        valor_exercicio: { hidden: true },
-        pronto: { hidden: true },
+        ano: SHEET,
+        numero_item: SHEET,
+        execucao: SHEET,
+        vinculados: SHEET,
+        comprometido: SHEET,
+        secretaria_nome: SHEET,
+        categoria: SHEET,
+        classificacao: SHEET,
+        classificacao_codigo: SHEET,
+        classificacao_nome: SHEET,
+        unidade_fornecimento: SHEET,
+        valor_exercicio: SHEET,
+        pronto: SHEET,
       }}
       cells={{
         prioridade: ({ prioridade }) => <PrioridadePill prioridade={prioridade} />,
-        situacao: ({ situacao }) => <SituacaoItemPill situacao={situacao} />,
-        execucao: ({ execucao }) => <ExecucaoPill execucao={execucao} />,
+        // How far its projects are is told of what is in the plan.
+        situacao: ({ situacao, execucao }) => (
+          <TwoLines
+            first={<SituacaoItemPill situacao={situacao} />}
+            second={situacao === 'aprovado' ? EXECUCAO_LABELS[execucao] : null}
+          />
+        ),
       }}
       rowLink={{ column: 'objeto', to: ({ id }) => viewPcaLink(id) }}
       actions={actions}
