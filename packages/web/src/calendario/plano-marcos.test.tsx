@@ -8,12 +8,12 @@ test('the six days of a plan, as the calendar has them', async () => {
   await renderApp(<PlanoMarcos marcos={marcosDoAno(2099, [])} />)
   await screen.findByText('Datas do plano')
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'pedidos das secretarias (DFD)',
-    'consolidação',
-    'aprovação',
-    'início da revisão',
-    'fim da revisão',
-    'ajuste à LOA',
+    'Pedidos das secretarias (DFD)',
+    'Consolidação',
+    'Aprovação',
+    'Início da revisão',
+    'Fim da revisão',
+    'Ajuste à LOA',
   ])
   expect(screen.getByText('15/05/2098')).toBeTruthy()
   expect(screen.getByText('15/01/2099')).toBeTruthy()

@@ -6,6 +6,10 @@ import { PATHS } from '../paths.ts'
 import { Card } from '../ui/card.tsx'
 import lists from '../ui/data/facts.module.css'
 
+/** Without the word that all of them begin with. */
+const nameOf = (marco: Marco['marco']) =>
+  MARCO_LABELS[marco].replace(/^PCA: (.)/, (_, first: string) => first.toUpperCase())
+
 const whenText = (data: string | null) =>
   data === null ? '-' : `${formatDay(data)}${data < hoje() ? ' (passou)' : ''}`
 
@@ -22,7 +26,7 @@ export function PlanoMarcos({ marcos }: { marcos: readonly Marco[] }) {
       <dl className={lists.facts}>
         {days.map(({ marco, data }) => (
           <div key={marco}>
-            <dt>{MARCO_LABELS[marco].replace('PCA: ', '')}</dt>
+            <dt>{nameOf(marco)}</dt>
             <dd>{whenText(data)}</dd>
           </div>
         ))}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import lists from '../ui/data/facts.module.css'
 import { PageHeader } from '../ui/page-header.tsx'
+import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { pcaListLink, planoLink } from './links.ts'
 import { itemCount } from './pca-summary.tsx'
@@ -110,10 +111,12 @@ export function PlanoPage({ plano, anos, who, back, marcos }: PlanoPageProps) {
             ))}
         </nav>
       ) : null}
-      <Caminho plano={plano} />
-      {marcos}
-      <PlanoPortal plano={plano} who={who} />
-      <PlanoNumeros plano={plano} />
+      <div className={`${shared.stack} ${words.below16}`}>
+        <Caminho plano={plano} />
+        {marcos}
+        <PlanoPortal plano={plano} who={who} />
+        <PlanoNumeros plano={plano} />
+      </div>
     </>
   )
 }

@@ -26,6 +26,9 @@ const MEANS: Record<PassoPlano, string> = {
   encerrar: 'Nenhum item entra, muda ou sai mais deste plano.',
 }
 
+/** The usual way; closing and going back are for those who mean to. */
+const ONWARD: readonly PassoPlano[] = ['submeter', 'aprovar', 'publicar']
+
 /** Where the plan goes from here, for those who plan. */
 export function PlanoPassos({ plano, who }: { plano: Plano; who: SessionUser | null }) {
   const { ano, versao } = plano
@@ -47,10 +50,10 @@ export function PlanoPassos({ plano, who }: { plano: Plano; who: SessionUser | n
   const waits = here.flatMap((passo) => refusalOfPlano(passo, plano) ?? [])
   return (
     <>
-      {here.map((passo, index) => (
+      {here.map((passo) => (
         <Button
           key={passo}
-          variant={index === here.length - 1 ? 'filled' : 'default'}
+          variant={ONWARD.includes(passo) ? 'filled' : 'default'}
           loading={isPending}
           disabled={refusalOfPlano(passo, plano) !== null}
           onClick={() => void ask(passo)}

@@ -4,6 +4,7 @@ import { type Plano, planoEnviado, planoUpdate } from '@paco/domain/pca/plano'
 import { MOST_ITENS } from '@paco/domain/pca/pncp'
 import { canManagePca } from '@paco/domain/pca/policy'
 import { formatDay } from '@paco/domain/shared/days'
+import { sentence } from '@paco/domain/shared/frases'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
 import { FileDown } from 'lucide-react'
@@ -96,7 +97,7 @@ export function PlanoPortal({ plano, who }: { plano: Plano; who: SessionUser | n
   return (
     <Card
       title={`Pronto para o PNCP: ${prontos} de ${aprovados}`}
-      lead={`${sentText(plano)} Unidade ${codigo_unidade}: ${nome_unidade}.`}
+      lead={`${sentence(sentText(plano))} Unidade ${codigo_unidade}: ${nome_unidade}.`}
       actions={
         manages ? (
           <>

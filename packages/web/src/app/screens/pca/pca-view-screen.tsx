@@ -22,6 +22,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Problem } from '../../../ui/states/problem.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import shared from '../../../ui/theme/shared.module.css'
+import words from '../../../ui/theme/words.module.css'
 import { useRecordTitle } from '../../../ui/window-title.ts'
 import { ProjetosVinculados } from '../../../vinculos/projetos-vinculados.tsx'
 import { Historico } from '../../historico.tsx'
@@ -99,9 +101,11 @@ export function PcaViewScreen() {
       {pca && (
         <>
           <Lugar pca={pca} />
-          <PcaFacts pca={pca} />
-          <PortalFacts pca={pca} />
-          <RevisoesCard id={id} />
+          <div className={`${shared.stack} ${words.above8} ${words.below16}`}>
+            <PcaFacts pca={pca} />
+            <PortalFacts pca={pca} />
+            <RevisoesCard id={id} />
+          </div>
           <ProjetosVinculados tipo="pca" id_alvo={id} />
           <DocumentosNear dono={daSecretaria(null, 'pca', id)} who={who} />
           {/* The plan is of no department: its history is for those who control. */}
