@@ -61,7 +61,7 @@ export const MODULOS: readonly Modulo[] = [
     sobre: 'O que a cidade pretende contratar em cada ano. Sem ele, o plano é mantido em outro sistema.',
     enderecos: [
       ...publicado('pca'),
-      ...['/listapca', '/viewpca', '/addpca', '/editpca', '/api/addpca', '/api/editpca'],
+      ...['/listapca', '/viewpca', '/addpca', '/editpca', '/pca', '/api/addpca', '/api/editpca'],
     ],
     paginas: ['pca'],
   },

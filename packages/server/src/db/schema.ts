@@ -934,6 +934,56 @@ export interface Schema {
     indicacao_vinculacao_dependencia: string | null
     versao: Generated<number>
     busca: GeneratedAlways<string | null>
+    plano_id: Generated<number>
+    numero_item: Generated<number>
+    id_secretaria: number | null
+    categoria: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | null
+    classificacao: '1' | '2' | null
+    classificacao_codigo: string | null
+    classificacao_nome: string | null
+    unidade_fornecimento: string | null
+    valor_exercicio: number | null
+    renovacao: Generated<boolean>
+    grupo_codigo: string | null
+    grupo_nome: string | null
+    situacao: Generated<'rascunho' | 'enviado' | 'devolvido' | 'aprovado' | 'consolidado' | 'cancelado'>
+    motivo: string | null
+    criado_por: number | null
+    consolidado_em: number | null
+    enviado: ColumnType<unknown, string | null, string | null>
+    vinculados: Generated<number>
+    comprometido: Generated<number>
+    contratado: Generated<number>
+    execucao: Generated<'planejado' | 'preparacao' | 'licitacao' | 'contratado'>
+    vivo: GeneratedAlways<boolean | null>
+    pronto: GeneratedAlways<boolean | null>
+  }
+  pca_planos: {
+    id: GeneratedAlways<number>
+    ano: number
+    codigo_unidade: Generated<string>
+    nome_unidade: string
+    situacao: Generated<'elaboracao' | 'aprovacao' | 'aprovado' | 'publicado' | 'revisao' | 'encerrado'>
+    aprovado_em: Date | null
+    aprovado_por: number | null
+    publicado_em: Date | null
+    enviado_em: string | null
+    pncp_sequencial: number | null
+    pncp_numero_controle: string | null
+    ultimo_numero: Generated<number>
+    versao: Generated<number>
+  }
+  pca_revisoes: {
+    id: GeneratedAlways<number>
+    pca_id: number
+    numero: number
+    tipo: 'inclusao' | 'alteracao' | 'exclusao'
+    antes: ColumnType<unknown, string, string>
+    depois: ColumnType<unknown, string, string>
+    justificativa: string
+    feita_por: number | null
+    feita_em: Generated<Date>
+    enviada: Generated<boolean>
   }
   pedidos: {
     usuario_id: number
