@@ -18,6 +18,7 @@ import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { useAskedWrite } from '../ui/use-asked-write.ts'
+import classes from './fiscal-card.module.css'
 import { MarcoForm } from './marco-form.tsx'
 import { marcosQuery } from './queries.ts'
 
@@ -34,13 +35,13 @@ function Linha({ marco, manages, onBack }: LinhaProps) {
   const done = () => setEditing(false)
   if (editing)
     return (
-      <li className={shared.line}>
+      <li className={`${shared.line} ${words.ruled} ${classes.linha}`}>
         <MarcoForm marco={marco} onDone={done} />
       </li>
     )
   const { data, base, versao } = marco
   return (
-    <li className={`${shared.line} ${words.between} ${words.gap12}`}>
+    <li className={`${shared.line} ${words.between} ${words.gap12} ${words.ruled} ${classes.linha}`}>
       <div>
         <p className={`${words.medium} ${words.wraps}`}>{label}</p>
         <p className={`${shared.note} ${words.wraps}`}>

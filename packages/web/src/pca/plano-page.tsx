@@ -4,9 +4,9 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PATHS } from '../paths.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import lists from '../ui/data/facts.module.css'
+import parts from '../ui/data/parts.module.css'
 import { PageHeader } from '../ui/page-header.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
@@ -101,14 +101,15 @@ export function PlanoPage({ plano, anos, who, back, marcos }: PlanoPageProps) {
         <PlanoPassos plano={plano} who={who} />
       </PageHeader>
       {anos.length > 1 ? (
-        <nav aria-label="Planos de outros anos" className={`${words.wrap} ${words.gap8} ${words.below12}`}>
-          {anos
-            .filter((other) => other !== ano)
-            .map((other) => (
-              <ButtonLink key={other} {...planoLink(other)} variant="subtle">
-                {other}
-              </ButtonLink>
-            ))}
+        <nav
+          aria-label="Planos de cada ano"
+          className={`${parts.segments} ${words.tabular} ${words.below16}`}
+        >
+          {anos.map((other) => (
+            <Link key={other} {...planoLink(other)} aria-current={other === ano ? 'page' : undefined}>
+              {other}
+            </Link>
+          ))}
         </nav>
       ) : null}
       <div className={`${shared.stack} ${words.below16}`}>

@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { FeriadosList } from '../../../calendario/feriados-list.tsx'
 import { PATHS } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import words from '../../../ui/theme/words.module.css'
 import { WhenNear } from '../../../ui/when-near.tsx'
 import { useSession } from '../../session.ts'
 
@@ -25,9 +26,11 @@ export function CalendarioScreen() {
           )
         }
       />
-      <WhenNear>
-        <FiscalCard who={who} />
-      </WhenNear>
+      <div className={words.above16}>
+        <WhenNear>
+          <FiscalCard who={who} />
+        </WhenNear>
+      </div>
     </>
   )
 }

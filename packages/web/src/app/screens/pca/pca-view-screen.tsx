@@ -105,8 +105,8 @@ export function PcaViewScreen() {
             <PcaFacts pca={pca} />
             <PortalFacts pca={pca} />
             <RevisoesCard id={id} />
+            <ProjetosVinculados tipo="pca" id_alvo={id} />
           </div>
-          <ProjetosVinculados tipo="pca" id_alvo={id} />
           <DocumentosNear dono={daSecretaria(null, 'pca', id)} who={who} />
           {/* The plan is of no department: its history is for those who control. */}
           {canReadAuditoria(who) && <Historico entidade="pca" registroId={id} />}
