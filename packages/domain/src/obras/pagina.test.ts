@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { setCidade } from '../cidade/atual.ts'
+import { GUARATINGUETA } from '../cidade/cidade.testing.ts'
 import type { ConvenioFatos } from '../dados/oc4ids/fatos.ts'
 import type { ObraCompleta } from './fatos.ts'
 import { fontesOf } from './fontes.ts'
 import { lugarText } from './lugar.ts'
 import { obraPublicaOf } from './pagina.ts'
 import { somarGrupos } from './planilha.ts'
+
+setCidade(GUARATINGUETA)
 
 const convenio = (own: Partial<ConvenioFatos>): ConvenioFatos => ({
   familia: 'federal',
