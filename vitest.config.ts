@@ -5,7 +5,8 @@ const serverTests = {
   // Loading the whole server again for each file took longer than all its tests.
   isolate: false,
   include: ['packages/server/**/*.test.ts'],
-  testTimeout: 60_000,
+  // Long enough for a machine that gives a fifth of its time, as the journeys have it.
+  testTimeout: 300_000,
   hookTimeout: 120_000,
   // What is waited for comes later on a busy machine; that says nothing about the product.
   expect: { poll: { timeout: 15_000 } },
