@@ -80,3 +80,49 @@ test('a project is linked by picking what pays for it, and both ends tell of eac
   await expect(page).toHaveURL(/\/viewpca\/\d+$/)
   await expect(page.getByRole('row').filter({ hasText: nome })).toContainText('R$ 500.000,00')
 })
+
+test('what the national portal lacks of a signed contract is told, filled in from there, and given as a file', async ({
+  page,
+}) => {
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'admin')}` }
+  const [cidade] = (await (await page.request.get('/api/cidade')).json()).Result
+  const data = { cnpj: cidade.cnpj ?? '11222333000181', versao: cidade.versao }
+  await page.request.put('/api/cidade', { headers, data })
+  const numero = unique('P').slice(-12)
+  const made = await page.request.post('/api/contratos', {
+    headers,
+    data: {
+      id_secretaria: 12,
+      numero,
+      ano: 2026,
+      processo: '1/2026',
+      objeto: 'Ponte',
+      empresa: 'Construtora Vale Ltda.',
+      cnpj: '11222333000181',
+      regime: 2,
+      valor_inicial: 1000,
+      situacao: 'Em execução',
+      assinatura: '2026-03-02',
+      prazo_dias: 180,
+      pncp_categoria: 7,
+      pncp_ata: 'nenhuma',
+      numero_parcelas: 6,
+    },
+  })
+  const { id } = await made.json()
+  await enter(page, 'admin')
+  await page.goto(`/contratos/${id}`)
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'PNCP' }) })
+  await page.mouse.wheel(0, 5000)
+  await expect(card).toContainText('Falta 1 campo')
+  await card.getByRole('link', { name: 'Contratação no PNCP' }).click()
+  const field = page.getByLabel('Contratação no PNCP')
+  await expect(field).toBeFocused()
+  await field.fill('11222333000181-1-000045/2025')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await page.goto(`/contratos/${id}`)
+  await page.mouse.wheel(0, 5000)
+  const saved = page.waitForEvent('download')
+  await card.getByRole('button', { name: 'Baixar JSON' }).click()
+  expect((await saved).suggestedFilename()).toBe(`pncp-contrato-${numero}-2026.json`)
+})

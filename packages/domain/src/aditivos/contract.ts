@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { also, call, ofToday } from '../http/call.ts'
 import { exportCall, listQuery, listWithin, plainListCall } from '../http/list.ts'
 import { byId, createCall, getCall, updateCall } from '../http/record.ts'
-import { written } from '../http/replies.ts'
+import { file, written } from '../http/replies.ts'
 import { projetoChangers } from '../projetos/policy.ts'
+import { envioPncp } from '../shared/pncp.ts'
 import { aditivo, aditivosList } from './aditivo.ts'
 import { correcao } from './correcao.ts'
 import { aprovacao, devolucao, rejeicao } from './decisao.ts'
@@ -65,6 +66,20 @@ export const aditivosCalls = {
     aditivoReaders,
     () => mensagem,
   ),
+  getPncpDoTermo: getCall(
+    '/api/aditivos/{id}/pncp',
+    'Um aditivo aprovado no leiaute de termos do PNCP e, campo por campo, o que falta para enviá-lo',
+    aditivoReaders,
+    () => envioPncp,
+  ),
+  exportPncpDoTermo: call({
+    method: 'GET',
+    path: '/api/aditivos/{id}/pncp/arquivo',
+    summary: 'O mesmo em arquivo, pronto para enviar (409 enquanto faltar algo)',
+    access: aditivoReaders,
+    params: () => byId,
+    reply: file('application/json'),
+  }),
   createMensagem: call({
     method: 'POST',
     path: '/api/aditivos/{id}/mensagens',

@@ -3,7 +3,8 @@ import { anyone } from '../http/access.ts'
 import { also, call } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
-import { envelope } from '../http/replies.ts'
+import { envelope, file } from '../http/replies.ts'
+import { envioPncp } from '../shared/pncp.ts'
 import { namesSecretaria } from '../usuarios/policy.ts'
 import { contrato, contratoCreate, contratosList, contratoUpdate } from './contrato.ts'
 import { correcaoDoContrato } from './correcao.ts'
@@ -30,6 +31,20 @@ export const contratosCalls = {
     access: correcaoReaders,
     params: () => byId,
     reply: () => envelope(correcaoDoContrato),
+  }),
+  getPncpDoContrato: getCall(
+    '/api/contratos/{id}/pncp',
+    'Um contrato no leiaute do PNCP e, campo por campo, o que falta para enviá-lo',
+    correcaoReaders,
+    () => envioPncp,
+  ),
+  exportPncpDoContrato: call({
+    method: 'GET',
+    path: '/api/contratos/{id}/pncp/arquivo',
+    summary: 'O mesmo em arquivo, pronto para enviar (409 enquanto faltar algo)',
+    access: correcaoReaders,
+    params: () => byId,
+    reply: file('application/json'),
   }),
   createContrato: also(
     createCall('/api/contratos', 'Cadastra um contrato', contratoChangers, () => contratoCreate),

@@ -3,7 +3,10 @@ import { type Column, defineList, sheetColumns } from '../http/list.ts'
 import { cnpj } from '../shared/cnpj.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
+import { controleOf } from '../shared/pncp.ts'
 import { PREPARACAO, REGIMES, SITUACOES_CONTRATO } from './dominios.ts'
+import { MESSAGES } from './messages.ts'
+import { ATA_LABELS, ATAS, CATEGORIAS_PROCESSO } from './pncp-dominios.ts'
 
 const nullableText = z.nullable(z.string())
 const nullableNumber = z.nullable(z.number())
@@ -32,6 +35,8 @@ export const contrato = z.object({
   assinatura: nullableText,
   ordem_inicio: nullableText,
   prazo_dias: nullableNumber,
+  /** Null where the term begins with the signature. */
+  vigencia_inicio: nullableText,
   vigencia_fim: nullableText,
   /** The end of the term as it was signed. */
   vigencia_original: nullableText,
@@ -49,6 +54,11 @@ export const contrato = z.object({
   gestor_id: nullableNumber,
   pncp_numero: nullableText,
   cipi: nullableText,
+  /** What the national portal asks for beside: the tender it comes from, by the portal's number, and what it is of. */
+  pncp_compra: nullableText,
+  pncp_categoria: nullableNumber,
+  pncp_ata: z.nullable(z.enum(ATAS)),
+  numero_parcelas: nullableNumber,
   situacao: z.enum(SITUACOES_CONTRATO),
   encerrado_em: nullableText,
   recebido_provisorio_em: nullableText,
@@ -78,6 +88,7 @@ export const LABELS = {
   assinatura: 'Assinatura',
   ordem_inicio: 'Ordem de início',
   prazo_dias: 'Prazo (dias)',
+  vigencia_inicio: 'Início da vigência',
   vigencia_fim: 'Fim da vigência',
   valor_inicial: 'Valor inicial',
   valor_referencia: 'Valor de referência',
@@ -91,6 +102,10 @@ export const LABELS = {
   gestor_id: 'Gestor do contrato (pessoa do sistema)',
   pncp_numero: 'Número no PNCP',
   cipi: 'Registro no CIPI',
+  pncp_compra: 'Contratação no PNCP',
+  pncp_categoria: 'Categoria do processo',
+  pncp_ata: 'Vem de ata de outro órgão',
+  numero_parcelas: 'Número de parcelas',
   situacao: 'Situação',
   encerrado_em: 'Encerrado em',
   recebido_provisorio_em: 'Recebimento provisório',
@@ -123,6 +138,7 @@ const optional = {
   assinatura: fields.clearable(fields.day),
   ordem_inicio: fields.clearable(fields.day),
   prazo_dias: fields.clearable(fields.integer(1, 18_250, 'Informe o prazo em dias.')),
+  vigencia_inicio: fields.clearable(fields.day),
   vigencia_fim: fields.clearable(fields.day),
   valor_referencia: fields.clearable(fields.money),
   data_base: fields.clearable(fields.day),
@@ -135,6 +151,16 @@ const optional = {
   gestor_id: fields.clearable(fields.id),
   pncp_numero: fields.optionalText(60),
   cipi: fields.optionalText(60),
+  pncp_compra: fields.clearable(
+    fields
+      .requiredText(40)
+      .check(z.refine((text) => controleOf(text, 'compra') !== null, MESSAGES.badCompra)),
+  ),
+  pncp_categoria: fields.clearable(
+    fields.integerOr(1, Object.keys(CATEGORIAS_PROCESSO).length, MESSAGES.badCategoria),
+  ),
+  pncp_ata: fields.clearable(z.enum(ATAS, MESSAGES.badAta)),
+  numero_parcelas: fields.clearable(fields.integer(1, 9999, 'Informe o número de parcelas.')),
   encerrado_em: fields.clearable(fields.day),
   recebido_provisorio_em: fields.clearable(fields.day),
   recebido_definitivo_em: fields.clearable(fields.day),
@@ -219,12 +245,17 @@ export const contratosPlanilha: readonly Column[] = sheetColumns(contratosList, 
   { key: 'reforma', label: LABELS.reforma, kind: 'boolean', labels: simNao },
   { key: 'ordem_inicio', label: LABELS.ordem_inicio, kind: 'day' },
   { key: 'prazo_dias', label: LABELS.prazo_dias, kind: 'integer' },
+  { key: 'vigencia_inicio', label: LABELS.vigencia_inicio, kind: 'day' },
   { key: 'valor_referencia', label: 'Valor de referência (R$)', kind: 'money' },
   { key: 'data_base', label: LABELS.data_base, kind: 'day' },
   { key: 'indice', label: LABELS.indice, kind: 'text' },
   { key: 'fiscal_substituto', label: LABELS.fiscal_substituto, kind: 'text' },
   { key: 'gestor', label: LABELS.gestor, kind: 'text' },
   { key: 'cipi', label: LABELS.cipi, kind: 'text' },
+  { key: 'pncp_compra', label: LABELS.pncp_compra, kind: 'text' },
+  { key: 'pncp_categoria', label: LABELS.pncp_categoria, kind: 'text', labels: CATEGORIAS_PROCESSO },
+  { key: 'pncp_ata', label: LABELS.pncp_ata, kind: 'text', labels: ATA_LABELS },
+  { key: 'numero_parcelas', label: LABELS.numero_parcelas, kind: 'integer' },
   { key: 'encerrado_em', label: LABELS.encerrado_em, kind: 'day' },
   { key: 'recebido_provisorio_em', label: LABELS.recebido_provisorio_em, kind: 'day' },
   { key: 'recebido_definitivo_em', label: LABELS.recebido_definitivo_em, kind: 'day' },

@@ -27,5 +27,9 @@ export const MESSAGES = {
   ended: 'Só um contrato encerrado tem dia de encerramento.',
   future: 'Este dia ainda não chegou.',
   beforeSignature: 'Este dia é anterior à assinatura.',
+  badCompra: 'Informe o número de controle da contratação, como 00000000000000-1-000000/2026.',
+  badCategoria: 'Escolha a categoria do processo.',
+  badAta: 'Diga se o contrato vem de ata de outro órgão.',
+  pncpIncompleto: 'Ainda falta preencher o que o PNCP exige.',
   beforeProvisional: 'O recebimento definitivo vem depois do provisório.',
 } as const

@@ -18,6 +18,9 @@ export const canMoveContrato = isAdmin
 /** What was corrected is read by those who read the amendments. */
 export const canReadCorrecoesOf = canReadAditivosOf
 
+/** What the national portal is sent, and what it lacks, concerns the same people. */
+export const canReadPncpOf = canReadAditivosOf
+
 export const contratoChangers = allowing(
   canChangeSomeProjeto,
   'administradores, e pessoas da secretaria do contrato',

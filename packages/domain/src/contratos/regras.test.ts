@@ -81,6 +81,7 @@ const signed: Assinado = {
   valor_referencia: null,
   data_base: null,
   indice: null,
+  vigencia_inicio: null,
   situacao: 'Em execução',
   projetos: [3, 7],
 }

@@ -77,6 +77,7 @@ export const CONGELADOS = [
   'contratacao_direta',
   'assinatura',
   'prazo_dias',
+  'vigencia_inicio',
   'vigencia_fim',
   'valor_inicial',
   'valor_referencia',

@@ -61,6 +61,7 @@ const contrato: Registro = {
   valor_referencia: null,
   data_base: null,
   indice: null,
+  vigencia_inicio: null,
   reforma: false,
   contratacao_direta: false,
   encerrado_em: null,

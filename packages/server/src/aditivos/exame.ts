@@ -2,6 +2,7 @@ import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { filaOf } from '@paco/domain/aditivos/fila'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { canDecideAditivos } from '@paco/domain/aditivos/policy'
+import type { Contrato } from '@paco/domain/contratos/contrato'
 import type { ListQuery } from '@paco/domain/http/list'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { readContrato } from '../contratos/queries.ts'
@@ -20,6 +21,18 @@ async function readFila(db: Db, user: SessionUser, aditivo: Aditivo): Promise<st
   if (!canDecideAditivos(user)) return 'null'
   const place = { ...aditivo, data_criacao: new Date(aditivo.data_criacao) }
   return JSON.stringify(filaOf(user, place, await listPendentes(db)))
+}
+
+/** A request with the contract it amends. */
+export async function readTermo(
+  db: Db,
+  id: number,
+): Promise<{ aditivo: Aditivo; contrato: Contrato | null }> {
+  const [aditivo] = JSON.parse(await readRecord(db, aditivosSource, id, MESSAGES.notFound)) as [Aditivo]
+  const { id_contrato } = aditivo
+  if (id_contrato === null) return { aditivo, contrato: null }
+  const [contrato] = JSON.parse(await readContrato(db, id_contrato)) as [Contrato]
+  return { aditivo, contrato }
 }
 
 /** What a request is judged by, as a JSON array of one; of the others only what `scope` lets this person read. */

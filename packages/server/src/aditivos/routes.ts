@@ -1,6 +1,8 @@
 import type { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
+import { pncpDoTermo, pncpDoTermoNome } from '@paco/domain/aditivos/pncp'
 import { canReadLimitesDoContrato } from '@paco/domain/aditivos/policy'
+import { MESSAGES as CONTRATO } from '@paco/domain/contratos/messages'
 import type { ListQuery } from '@paco/domain/http/list'
 import { MESSAGES as PROJETO } from '@paco/domain/projetos/messages'
 import { canReadAditivosOf, canReadAllAditivos } from '@paco/domain/projetos/policy'
@@ -10,9 +12,10 @@ import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyPlainList } from '../http/list-replies.ts'
+import { pncpFile } from '../http/pncp-file.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import { listCorrecoes } from '../projetos/correcoes-queries.ts'
-import { readExame } from './exame.ts'
+import { readExame, readTermo } from './exame.ts'
 import { listLimites, listLimitesDoContrato, secretariasOfContrato } from './limites-queries.ts'
 import { writeMensagem } from './mensagens.ts'
 import { listMensagens } from './mensagens-queries.ts'
@@ -64,6 +67,19 @@ export const aditivosRoutes = (db: Db, now: () => Date): Handlers<typeof aditivo
   listMensagens: async ({ params, user }) => {
     await assertReads(db, user, await projetoOfAditivo(db, params.id))
     return RawJson.envelope(await listMensagens(db, params.id))
+  },
+
+  getPncpDoTermo: async ({ params, user }) => {
+    await assertReads(db, user, await projetoOfAditivo(db, params.id))
+    const { aditivo, contrato } = await readTermo(db, params.id)
+    return { Status: 'Success', Result: [pncpDoTermo(aditivo, contrato)] }
+  },
+
+  exportPncpDoTermo: async ({ params, user }) => {
+    await assertReads(db, user, await projetoOfAditivo(db, params.id))
+    const { aditivo, contrato } = await readTermo(db, params.id)
+    const name = pncpDoTermoNome(aditivo, contrato)
+    return pncpFile(name, pncpDoTermo(aditivo, contrato), CONTRATO.pncpIncompleto)
   },
 
   createMensagem: async ({ params, body, user, actor }) =>

@@ -16,6 +16,8 @@ const DADOS: Columns = {
     'indice',
     'numero',
     'objeto',
+    'pncp_ata',
+    'pncp_compra',
     'pncp_numero',
     'processo',
   ],

@@ -33,6 +33,17 @@ export const mensagensQuery = (id: number) =>
       (await request(aditivosCalls.listMensagens, { params: { id }, signal })).data.Result,
   })
 
+/** An amendment as the national portal takes its term, and what it lacks. */
+export const pncpDoTermoQuery = (id: number) => ({
+  queryKey: ['/api/aditivos', 'pncp', id],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { data } = await request(aditivosCalls.getPncpDoTermo, { params: { id }, signal })
+    const [envio] = data.Result
+    if (!envio) throw notFound(MESSAGES.notFound)
+    return envio
+  },
+})
+
 /** What the amendments of a project add up to, against the legal limits: by contract, or of the project. */
 export const limitesQuery = (id: number) =>
   queryOptions({

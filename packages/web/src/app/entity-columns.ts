@@ -2,6 +2,7 @@ import { LABELS as CIDADE } from '@paco/domain/cidade/cidade'
 import { TRIBUNAIS_DE_CONTAS } from '@paco/domain/cidade/tribunais'
 import { LABELS as CONTRATO } from '@paco/domain/contratos/contrato'
 import { REGIMES } from '@paco/domain/contratos/dominios'
+import { ATA_LABELS, CATEGORIAS_PROCESSO } from '@paco/domain/contratos/pncp-dominios'
 import { LABELS as DECLARACAO } from '@paco/domain/declaracoes/labels'
 import { FUNDAMENTO_LABELS } from '@paco/domain/documentos/acesso'
 import { LABELS as DOCUMENTO, documentosList } from '@paco/domain/documentos/documento'
@@ -64,6 +65,7 @@ export const contratoColumns: readonly Column[] = [
   { key: 'contratacao_direta', label: CONTRATO.contratacao_direta, kind: 'boolean' },
   { key: 'ordem_inicio', label: CONTRATO.ordem_inicio, kind: 'day' },
   { key: 'prazo_dias', label: CONTRATO.prazo_dias, kind: 'integer' },
+  { key: 'vigencia_inicio', label: CONTRATO.vigencia_inicio, kind: 'day' },
   { key: 'vigencia_original', label: 'Vigência original', kind: 'day' },
   { key: 'valor_referencia', label: CONTRATO.valor_referencia, kind: 'money' },
   { key: 'data_base', label: CONTRATO.data_base, kind: 'day' },
@@ -74,6 +76,10 @@ export const contratoColumns: readonly Column[] = [
   { key: 'gestor', label: CONTRATO.gestor, kind: 'text' },
   { key: 'gestor_id', label: 'Gestor', kind: 'integer' },
   { key: 'cipi', label: CONTRATO.cipi, kind: 'text' },
+  { key: 'pncp_compra', label: CONTRATO.pncp_compra, kind: 'text' },
+  { key: 'pncp_categoria', label: CONTRATO.pncp_categoria, kind: 'text', labels: CATEGORIAS_PROCESSO },
+  { key: 'pncp_ata', label: CONTRATO.pncp_ata, kind: 'text', labels: ATA_LABELS },
+  { key: 'numero_parcelas', label: CONTRATO.numero_parcelas, kind: 'integer' },
   { key: 'encerrado_em', label: CONTRATO.encerrado_em, kind: 'day' },
   { key: 'recebido_provisorio_em', label: CONTRATO.recebido_provisorio_em, kind: 'day' },
   { key: 'recebido_definitivo_em', label: CONTRATO.recebido_definitivo_em, kind: 'day' },

@@ -93,6 +93,9 @@ export function ContratoFacts({ contrato }: { contrato: Contrato }) {
             [LABELS.assinatura, day(contrato.assinatura)],
             [LABELS.ordem_inicio, day(contrato.ordem_inicio)],
             [LABELS.prazo_dias, contrato.prazo_dias],
+            ...(contrato.vigencia_inicio === null
+              ? []
+              : ([[LABELS.vigencia_inicio, day(contrato.vigencia_inicio)]] as const)),
             [LABELS.vigencia_fim, day(vigencia_fim)],
             ...(vigencia_original !== vigencia_fim
               ? ([['Vigência original', day(vigencia_original)]] as const)
@@ -121,6 +124,7 @@ export function ContratoFacts({ contrato }: { contrato: Contrato }) {
           [LABELS.gestor, contrato.gestor],
           [LABELS.pncp_numero, contrato.pncp_numero],
           [LABELS.cipi, contrato.cipi],
+          [LABELS.pncp_compra, contrato.pncp_compra],
         ]}
       />
     </>

@@ -1,4 +1,5 @@
 import { INDICES, isEncerrado, REGIMES, SITUACOES_CONTRATO } from '@paco/domain/contratos/dominios'
+import { ATA_LABELS, ATAS, CATEGORIAS_PROCESSO } from '@paco/domain/contratos/pncp-dominios'
 import { canMoveContrato } from '@paco/domain/contratos/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { optionsFrom } from '../ui/entity-form/options-from.ts'
@@ -19,6 +20,11 @@ interface FieldsProps {
 
 const regimes = Object.entries(REGIMES).map(([value, label]) => ({ value: Number(value), label }))
 const situacoes = SITUACOES_CONTRATO.map((value) => ({ value, label: value }))
+const categorias = Object.entries(CATEGORIAS_PROCESSO).map(([value, label]) => ({
+  value: Number(value),
+  label,
+}))
+const atas = ATAS.map((value) => ({ value, label: ATA_LABELS[value] }))
 const indices = INDICES.map((value) => ({ value, label: value }))
 
 const pessoas = optionsFrom(pessoasQuery, (people) =>
@@ -99,6 +105,12 @@ export function contratoFields(props: FieldsProps) {
     { name: 'ordem_inicio', kind: 'day', span: 3 },
     { name: 'prazo_dias', kind: 'integer', disabled: locked, span: 3 },
     {
+      name: 'vigencia_inicio',
+      kind: 'day',
+      span: 3,
+      help: 'Vazio: o dia da assinatura.',
+    },
+    {
       name: 'vigencia_fim',
       kind: 'day',
       span: 3,
@@ -114,5 +126,14 @@ export function contratoFields(props: FieldsProps) {
     { name: 'publicacao', kind: 'section', label: 'Publicação' },
     { name: 'pncp_numero', kind: 'text', help: 'Número de controle no Portal Nacional.' },
     { name: 'cipi', kind: 'text', help: 'Cadastro Integrado de Projetos de Investimento.' },
+    {
+      name: 'pncp_compra',
+      kind: 'text',
+      placeholder: '00000000000000-1-000000/2026',
+      help: 'Número de controle da licitação ou da contratação direta no Portal Nacional.',
+    },
+    { name: 'pncp_categoria', kind: 'select', options: categorias, placeholder: 'Escolha' },
+    { name: 'pncp_ata', kind: 'select', options: atas, placeholder: 'Escolha' },
+    { name: 'numero_parcelas', kind: 'integer', help: 'Quantos pagamentos estão previstos.' },
   ] as const satisfies readonly Field[]
 }

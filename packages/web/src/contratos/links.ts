@@ -6,6 +6,11 @@ const params = (id: number | string) => ({ id: String(id) })
 export const viewContratoLink = (id: number | string) =>
   linkOptions({ to: PATHS.contrato, params: params(id) })
 export const editContratoLink = (id: number) => linkOptions({ to: PATHS.editContrato, params: params(id) })
+/** Its form, at one field. */
+export const contratoFieldLink = (id: number, hash: string) =>
+  linkOptions({ to: PATHS.editContrato, params: params(id), hash })
+/** The city's own data, at one field. */
+export const cidadeFieldLink = (hash: string) => linkOptions({ to: PATHS.configuracoes, hash })
 export const planilhaLink = (id: number) => linkOptions({ to: PATHS.contratoPlanilha, params: params(id) })
 export const medicoesDoContratoLink = (id: number) =>
   linkOptions({ to: PATHS.contratoMedicoes, params: params(id) })

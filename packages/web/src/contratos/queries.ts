@@ -23,6 +23,17 @@ export const contratosDoProjetoQuery = (id_projeto: number) =>
       (await request(contratosCalls.listContratos, { query: { id_projeto }, signal })).data.Result,
   })
 
+/** A contract as the national portal takes it, and what it lacks. */
+export const pncpDoContratoQuery = (id: number) => ({
+  queryKey: ['/api/contratos', id, 'pncp'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { data } = await request(contratosCalls.getPncpDoContrato, { params: { id }, signal })
+    const [envio] = data.Result
+    if (!envio) throw notFound(MESSAGES.notFound)
+    return envio
+  },
+})
+
 /** Who may inspect or manage a contract. */
 export const pessoasQuery = queryOptions({
   queryKey: ['/api/contratos/pessoas'],

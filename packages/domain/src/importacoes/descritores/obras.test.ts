@@ -46,6 +46,7 @@ describe('a contract', () => {
     valor_referencia: null,
     data_base: null,
     indice: null,
+    vigencia_inicio: null,
     encerrado_em: null,
     recebido_provisorio_em: null,
     recebido_definitivo_em: null,

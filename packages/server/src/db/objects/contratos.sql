@@ -22,13 +22,13 @@ select auditar('contratos_correcoes', '{"pai": "contratos", "coluna_pai": "contr
 create view lista_contratos as
   select c.id, c.id_secretaria, s.nomesecretaria as secretaria_nome, c.numero, c.ano, c.numero || '/' || c.ano as numero_ano,
     c.processo, c.objeto, c.empresa, c.cnpj, c.contratacao_direta, c.regime, c.reforma, c.assinatura, c.ordem_inicio,
-    c.prazo_dias, c.vigencia_fim, c.vigencia_original, c.valor_inicial, c.valor_referencia, c.data_base, c.indice,
+    c.prazo_dias, c.vigencia_inicio, c.vigencia_fim, c.vigencia_original, c.valor_inicial, c.valor_referencia, c.data_base, c.indice,
     coalesce((select name from usuarios where id = c.fiscal_titular_id), c.fiscal_titular) as fiscal_titular,
     c.fiscal_titular_id,
     coalesce((select name from usuarios where id = c.fiscal_substituto_id), c.fiscal_substituto) as fiscal_substituto,
     c.fiscal_substituto_id,
     coalesce((select name from usuarios where id = c.gestor_id), c.gestor) as gestor, c.gestor_id,
-    c.pncp_numero, c.cipi, c.situacao, c.encerrado_em, c.recebido_provisorio_em, c.recebido_definitivo_em,
+    c.pncp_numero, c.cipi, c.pncp_compra, c.pncp_categoria, c.pncp_ata, c.numero_parcelas, c.situacao, c.encerrado_em, c.recebido_provisorio_em, c.recebido_definitivo_em,
     c.acrescimos, c.supressoes, c.reajustes,
     c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes as valor_atual,
     (select coalesce(json_agg(json_build_object('id', p.id, 'nomeprojeto', p.nomeprojeto, 'id_secretaria', p.id_secretaria)

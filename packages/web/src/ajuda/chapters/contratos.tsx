@@ -45,6 +45,14 @@ export const contratos: Chapter = {
           outra secretaria, os pedidos dela entram na soma e não são listados.
         </p>
       </Topic>
+      <Topic title="Publicar no PNCP">
+        <p>
+          Na página de um contrato assinado, e na de um aditivo aprovado, o cartão <b>PNCP</b> diz o que falta
+          para publicar no Portal Nacional de Contratações Públicas, campo por campo: clique no nome para
+          preencher. Quando nada falta, <b>Baixar JSON</b> entrega o arquivo no leiaute do portal. Depois de
+          publicado, anote o <b>Número no PNCP</b> no contrato: os aditivos dele precisam desse número.
+        </p>
+      </Topic>
       <Topic title="Contratado, medido e pago; a curva S">
         <ul>
           <li>

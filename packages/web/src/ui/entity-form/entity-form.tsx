@@ -107,6 +107,13 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
   useEffect(() => {
     if (form.round > 0) grid.current?.querySelector<HTMLElement>(TYPED_IN)?.focus()
   }, [form.round])
+  // A link may lead to one field: what another screen says is missing.
+  const named = decodeURIComponent(window.location.hash.slice(1))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    if (named !== '' && form.fields.some(({ name }) => name === named))
+      document.getElementById(idOf(named))?.focus()
+  }, [])
   const inputView = (field: DescribedInput, bare: boolean) => (
     <FieldView
       id={idOf(field.name)}

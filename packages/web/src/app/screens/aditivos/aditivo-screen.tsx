@@ -28,6 +28,7 @@ import { BackLink } from '../back-link.tsx'
 import { DocumentosNear } from '../documentos/documentos-near.tsx'
 import { ContratoResumo } from './contrato-resumo.tsx'
 import { PlanilhaDiferenca } from './planilha-diferenca.tsx'
+import { PncpNear } from './pncp-near.tsx'
 import { useExameKeys } from './use-exame-keys.ts'
 
 // It knows every kind of record there is.
@@ -88,6 +89,9 @@ function ExameShown({ exame, who, back }: ExameProps) {
         </>
       )}
       <DocumentosNear dono={donoOf(exame)} who={who} title="Documentos do aditivo" />
+      {aditivo.status === 'aprovado' && (
+        <PncpNear aditivo={aditivo} projeto={projeto} contrato={contrato} who={who} />
+      )}
       <OutrosCard aditivo={aditivo} aditivos={exame.aditivos} />
       <Suspense fallback={<Skeleton lines={4} label="Carregando as mudanças…" />}>
         <MudancasCard projeto={projeto} contrato={contrato} who={who} />

@@ -1,5 +1,5 @@
 import type { Contrato } from '@paco/domain/contratos/contrato'
-import { canEditContrato, canReadCorrecoesOf } from '@paco/domain/contratos/policy'
+import { canEditContrato, canReadCorrecoesOf, canReadPncpOf } from '@paco/domain/contratos/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { Pencil } from 'lucide-react'
 import { AditivosDoContrato } from '../../../aditivos/contrato-aditivos.tsx'
@@ -17,6 +17,7 @@ import { readsHistory } from '../../reads-history.ts'
 import { DiarioLink } from '../diario/diario-link.tsx'
 import { DocumentosNear } from '../documentos/documentos-near.tsx'
 import { ContratoFrame } from './contrato-frame.tsx'
+import { PncpNear } from './pncp-near.tsx'
 
 /** Of a contract of several projects each has its own diary, on its page. */
 const actions = (contrato: Contrato, who: SessionUser | null) => {
@@ -43,6 +44,9 @@ export const ContratoScreen = () => (
           <AditivosDoContrato contrato={contrato} who={who} />
           <ParalisacoesDoContrato id={contrato.id} today={hoje()} />
           <DocumentosNear dono={doContrato(contrato, 'contratos', contrato.id)} who={who} />
+          {contrato.assinatura !== null && canReadPncpOf(who, contrato) && (
+            <PncpNear contrato={contrato} who={who} />
+          )}
           {/* Of a signed one they stand beside its meter. */}
           {contrato.assinatura === null && canReadCorrecoesOf(who, contrato) && (
             <CorrecoesDoContrato id={contrato.id} />

@@ -1,0 +1,100 @@
+import { MESSAGES } from '@paco/domain/contratos/messages'
+import { describe, expect, it } from 'vitest'
+import { loginAs, startTestApp } from '../../test/harness.ts'
+import { openContratos, signedBody } from './contratos.testing.ts'
+
+const test = await startTestApp(() => new Date('2026-11-16T15:00:00Z'))
+const { call, admin, obras, auditor, newProjeto, newContrato, readContrato, ask, ...bench } =
+  await openContratos(test)
+const saude = await loginAs(test, { id_secretaria: 17 })
+const { versao } = (await call(null, 'GET', '/api/cidade')).json().Result[0]
+await call(admin, 'PUT', '/api/cidade', { cnpj: '11.222.333/0001-81', versao })
+
+/** What the portal asks for beside what every contract has. */
+const publicado = {
+  ...signedBody,
+  prazo_dias: 360,
+  pncp_compra: '11222333000181-1-000045/2025',
+  pncp_categoria: 7,
+  pncp_ata: 'nenhuma',
+  numero_parcelas: 6,
+}
+
+describe('a contract for the PNCP', () => {
+  it('has what is asked for, and is a file once nothing is missing', async () => {
+    const id = await newContrato({ ...signedBody, prazo_dias: 360, numero: '12' })
+    const [told] = (await call(obras, 'GET', `/api/contratos/${id}/pncp`)).json().Result
+    expect(told.faltas.map(({ onde }: { onde: { campo: string } }) => onde.campo)).toEqual([
+      'pncp_compra',
+      'pncp_ata',
+      'pncp_categoria',
+      'numero_parcelas',
+    ])
+    const refused = await call(obras, 'GET', `/api/contratos/${id}/pncp/arquivo`)
+    expect([refused.statusCode, refused.json().message]).toEqual([409, MESSAGES.pncpIncompleto])
+    expect(refused.json().Campos).toMatchObject({ pncp_compra: 'Não informado.' })
+
+    expect((await call(obras, 'PUT', `/api/contratos/${id}`, publicado)).statusCode).toBe(200)
+    expect(await readContrato(id)).toMatchObject(publicado)
+    const file = await call(obras, 'GET', `/api/contratos/${id}/pncp/arquivo`)
+    expect(file.headers['content-disposition']).toContain('pncp-contrato-12-2026.json')
+    expect(file.json()).toMatchObject({ anoCompra: 2025, sequencialCompra: 45, valorInicial: 528_987.72 })
+    const [ready] = (await call(obras, 'GET', `/api/contratos/${id}/pncp`)).json().Result
+    expect(ready).toMatchObject({
+      caminho: '/v1/orgaos/11222333000181/contratos',
+      faltas: [],
+      payload: file.json(),
+    })
+  })
+
+  it('is read by those who read its amendments', async () => {
+    const id = await newContrato(publicado)
+    for (const url of [`/api/contratos/${id}/pncp`, `/api/contratos/${id}/pncp/arquivo`]) {
+      for (const who of [obras, admin, auditor]) expect((await call(who, 'GET', url)).statusCode).toBe(200)
+      expect((await call(saude, 'GET', url)).statusCode).toBe(403)
+      expect((await call(null, 'GET', url)).statusCode).toBe(401)
+    }
+    expect((await call(admin, 'GET', '/api/contratos/999999/pncp')).statusCode).toBe(404)
+  })
+
+  it.each([
+    [{ pncp_compra: '45/2025' }, MESSAGES.badCompra],
+    [{ pncp_compra: '11222333000181-2-000045/2025' }, MESSAGES.badCompra],
+    [{ pncp_categoria: 12 }, MESSAGES.badCategoria],
+    [{ pncp_ata: 'talvez' }, MESSAGES.badAta],
+  ])('refuses %o', async (wrong, message) => {
+    const id = await newContrato()
+    const refused = await call(obras, 'PUT', `/api/contratos/${id}`, wrong)
+    expect([refused.statusCode, Object.values(refused.json().Campos)]).toEqual([400, [message]])
+  })
+})
+
+describe('a term for the PNCP', () => {
+  it('is told once it is approved, with what its contract and its term lack', async () => {
+    const projeto = await newProjeto()
+    const contrato = await newContrato({ ...publicado, numero: '30', projetos: [projeto] })
+    const id = await ask(bench.valorRequest(projeto, 100, { id_contrato: contrato }))
+    const missing = async () => {
+      const [{ faltas }] = (await call(obras, 'GET', `/api/aditivos/${id}/pncp`)).json().Result
+      return faltas.map(({ onde }: { onde: { campo: string } }) => onde.campo)
+    }
+    expect(await missing()).toEqual(['status', 'pncp_numero', 'numero_termo', 'data_assinatura'])
+    expect((await bench.decide(auditor, id, 'aprovar')).statusCode).toBe(200)
+    await call(obras, 'PUT', `/api/aditivos/${id}/termo`, {
+      numero_termo: '1',
+      data_assinatura: '2026-11-10',
+    })
+    expect(await missing()).toEqual(['pncp_numero'])
+    expect((await call(obras, 'GET', `/api/aditivos/${id}/pncp/arquivo`)).statusCode).toBe(409)
+
+    const pncp_numero = '11222333000181-2-000007/2026'
+    await call(obras, 'PUT', `/api/contratos/${contrato}`, { pncp_numero })
+    const file = await call(obras, 'GET', `/api/aditivos/${id}/pncp/arquivo`)
+    expect(file.headers['content-disposition']).toContain('pncp-termo-1-contrato-30-2026.json')
+    expect(file.json()).toMatchObject({ tipoTermoContratoId: 2, valorAcrescido: 100 })
+    for (const url of [`/api/aditivos/${id}/pncp`, `/api/aditivos/${id}/pncp/arquivo`]) {
+      expect((await call(saude, 'GET', url)).statusCode).toBe(403)
+      expect((await call(null, 'GET', url)).statusCode).toBe(401)
+    }
+  })
+})

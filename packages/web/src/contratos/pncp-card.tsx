@@ -1,0 +1,73 @@
+import type { EnvioPncp, FaltaPncp } from '@paco/domain/shared/pncp'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { errorText } from '../ui/states/error-text.ts'
+import { Problem } from '../ui/states/problem.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import shared from '../ui/theme/shared.module.css'
+import classes from './contrato-facts.module.css'
+
+interface PncpCardProps {
+  query: { queryKey: readonly unknown[]; queryFn: (asked: { signal: AbortSignal }) => Promise<EnvioPncp> }
+  arquivo: { nome: string; baixar: () => Promise<Blob> }
+  /** The way to where something is filled in; its name alone where this person has none. */
+  way: (falta: FaltaPncp) => ReactNode
+}
+
+const leadOf = (faltas: readonly FaltaPncp[]) =>
+  faltas.length === 0
+    ? 'Pronto para enviar ao Portal Nacional de Contratações Públicas.'
+    : faltas.length === 1
+      ? 'Falta 1 campo para enviar ao Portal Nacional de Contratações Públicas.'
+      : `Faltam ${faltas.length} campos para enviar ao Portal Nacional de Contratações Públicas.`
+
+/** What the national portal is sent of a record: as a file, or what it still lacks, field by field. */
+export function PncpCard({ query, arquivo, way }: PncpCardProps) {
+  const { data, isError, refetch } = useQuery(query)
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = async () => {
+    setProblem(null)
+    try {
+      saveFile(await arquivo.baixar(), arquivo.nome)
+    } catch (failure) {
+      setProblem(errorText(failure))
+    }
+  }
+  return (
+    <Card
+      title="PNCP"
+      lead={data && leadOf(data.faltas)}
+      actions={
+        data?.faltas.length === 0 && (
+          <Button
+            variant="default"
+            leftSection={<Download size={16} aria-hidden />}
+            onClick={() => void save()}
+          >
+            Baixar JSON
+          </Button>
+        )
+      }
+    >
+      {isError && !data ? (
+        <Problem text="O que falta ao PNCP não pôde ser carregado." onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !isError ? <Skeleton lines={2} label="Conferindo o que o PNCP exige…" /> : null}
+      {problem === null ? null : <Problem text={problem} onClose={() => setProblem(null)} />}
+      {data && data.faltas.length > 0 ? (
+        <ul className={classes.projetos}>
+          {data.faltas.map((falta) => (
+            <li key={`${falta.onde.tela}.${falta.onde.campo}`}>
+              {way(falta)}
+              <p className={shared.note}>{falta.motivo}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  )
+}
