@@ -283,6 +283,11 @@ export interface Schema {
     reajustes: Generated<number>
     versao: Generated<number>
     busca: GeneratedAlways<string | null>
+    vigencia_inicio: string | null
+    numero_parcelas: number | null
+    pncp_compra: string | null
+    pncp_categoria: number | null
+    pncp_ata: 'nenhuma' | 'adesao' | 'remanejamento' | null
   }
   contratos_correcoes: {
     id: GeneratedAlways<number>
