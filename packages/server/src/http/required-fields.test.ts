@@ -52,6 +52,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
   ['/api/eu/fator/confirmar', ['codigo']],
   ['/api/eu/fator/conferir', ['codigo']],
   ['/api/eu/fator/desligar', ['senha', 'codigo']],
+  ['/api/eu/fator/codigos', ['senha', 'codigo']],
   ['/api/senha/pedido', ['email']],
   ['/api/senha/nova', ['token', 'password']],
   ['/api/entrar/troca', ['codigo']],
