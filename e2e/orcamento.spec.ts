@@ -134,3 +134,32 @@ test('two people edit the same line: the second sees both versions', async ({ pa
   const saved = await (await page.request.get(`/api/orcamento/${id}`)).json()
   expect(saved.Result[0]).toMatchObject({ valor: 77, versao: 3 })
 })
+
+test('an admin names a programme of the plan, and everyone reads it in the budget tree', async ({ page }) => {
+  const codigo = String(9000 + Math.floor(Math.random() * 999))
+  const descricao = unique('Programa da jornada')
+  await enter(page, 'admin')
+  await page.goto('/configuracoes')
+  await page.getByRole('main').getByRole('link', { name: 'opções do orçamento' }).click()
+  await page.getByRole('link', { name: 'Adicionar opção' }).click()
+  await expect(page.getByRole('heading', { name: 'Nova opção do orçamento' })).toBeVisible()
+  await picker(page, 'Lista').click()
+  await page.getByRole('option', { name: 'Programa do PPA' }).click()
+  await page.getByLabel('Código').fill(codigo)
+  await page.getByLabel('Descrição').fill(descricao)
+  await page.getByLabel('Primeiro ano do PPA').fill('2026')
+  await expect(page.getByText('PPA 2026–2029')).toBeVisible()
+  await page.getByRole('button', { name: 'Criar opção' }).click()
+  await expect(page.getByText('Opção criada.')).toBeVisible()
+
+  const [line] = (await (await page.request.get('/api/orcamento?limite=1')).json()).Result
+  const made = await page.request.post('/api/orcamento', {
+    headers: { Authorization: `Bearer ${await tokenOf(page, 'admin')}` },
+    data: { ...line, funcional_programatica: `15.451.${codigo}.1040`, exercicio: 2026 },
+  })
+  expect(made.ok()).toBe(true)
+  await page.goto(`/transparencia/dotacoes?busca=15.451.${codigo}`)
+  await page.locator('summary', { hasText: '15 Urbanismo' }).click()
+  await page.locator('summary', { hasText: '15.451 Infraestrutura' }).click()
+  await expect(page.locator('summary', { hasText: `15.451.${codigo} ${descricao}` })).toBeVisible()
+})

@@ -92,7 +92,11 @@ export const CONJUNTOS = [
     nome: 'dotacoes',
     titulo: 'Dotações orçamentárias',
     sobre: 'Cada lançamento do orçamento, com a sua classificação e o saldo.',
-    colunas: [...orcamentoPlanilha, numeroDe('secretaria_id', 'Id da secretaria')],
+    colunas: [
+      ...orcamentoPlanilha,
+      numeroDe('secretaria_id', 'Id da secretaria'),
+      { key: 'programa_nome', label: 'Programa do PPA', kind: 'text' },
+    ],
   },
   ...FAMILIAS.map(
     (familia): Conjunto => ({

@@ -20,13 +20,13 @@ function acaoKind(code: string): string | null {
   return Number(first) % 2 === 1 ? 'projeto' : 'atividade'
 }
 
-function funcional(code: string): Segmento[] {
+function funcional(code: string, nome: string | null): Segmento[] {
   if (!/^\d/.test(code)) return []
   const [funcao, subfuncao, programa, acao] = code.split('.').map(digits)
   const all: (Segmento | null)[] = [
     funcao ? { codigo: funcao, papel: 'Função', nome: FUNCOES[funcao] ?? null } : null,
     subfuncao ? { codigo: subfuncao, papel: 'Subfunção', nome: SUBFUNCOES[subfuncao]?.nome ?? null } : null,
-    programa ? { codigo: programa, papel: 'Programa', nome: null } : null,
+    programa ? { codigo: programa, papel: 'Programa', nome } : null,
     acao ? { codigo: acao, papel: 'Ação', nome: acaoKind(acao) } : null,
   ]
   return all.filter((segmento) => segmento !== null)
@@ -84,7 +84,7 @@ function aplicacao(code: string): Segmento[] {
   ]
 }
 
-const READERS: Record<ListaDoLancamento, (code: string) => Segmento[]> = {
+const READERS: Record<ListaDoLancamento, (code: string, programa: string | null) => Segmento[]> = {
   funcionais: funcional,
   contaelemento: natureza,
   unidade: institucional,
@@ -93,5 +93,12 @@ const READERS: Record<ListaDoLancamento, (code: string) => Segmento[]> = {
   aplicacao,
 }
 
-/** What each piece of a code means, as far as the official tables tell. Any text is accepted; unknown pieces have no name. */
-export const explainCode = (lista: ListaDoLancamento, code: string): Segmento[] => READERS[lista](code.trim())
+/**
+ * What each piece of a code means, as far as the official tables tell; what its programme is called, which is each
+ * city's own, whoever asks must say. Any text is accepted; unknown pieces have no name.
+ */
+export const explainCode = (
+  lista: ListaDoLancamento,
+  code: string,
+  programa: string | null = null,
+): Segmento[] => READERS[lista](code.trim(), programa)

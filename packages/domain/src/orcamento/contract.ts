@@ -15,11 +15,12 @@ import {
   opcaoUpdate,
   opcoesList,
   opcoesOferecidasList,
+  programa,
 } from './opcao.ts'
 import { lancamentoChangers, opcaoManagers } from './policy.ts'
 
 /** One option list of the budget form. */
-const options = (lista: Lista) =>
+const options = <Reply extends typeof opcao>(lista: Lista, reply: Reply) =>
   call({
     method: 'GET',
     path: `/api/${lista}`,
@@ -27,17 +28,17 @@ const options = (lista: Lista) =>
     access: anyone,
     short: opcoesOferecidasList.short,
     query: () => listQuery(opcoesOferecidasList),
-    reply: () => z.array(opcao),
+    reply: () => z.array(reply),
   })
 
 export const orcamentoCalls = {
-  listUnidades: options('unidade'),
-  listClassificacoes: options('classificacao'),
-  listFuncionais: options('funcionais'),
-  listContasElemento: options('contaelemento'),
-  listAplicacoes: options('aplicacao'),
-  listFontesStn: options('fontederecurso'),
-  listProgramas: options('programa'),
+  listUnidades: options('unidade', opcao),
+  listClassificacoes: options('classificacao', opcao),
+  listFuncionais: options('funcionais', opcao),
+  listContasElemento: options('contaelemento', opcao),
+  listAplicacoes: options('aplicacao', opcao),
+  listFontesStn: options('fontederecurso', opcao),
+  listProgramas: options('programa', programa),
 
   listLancamentos: listCall(orcamentoList, '/api/orcamento', anyone, () => lancamento),
   exportLancamentos: exportCall(orcamentoList, anyone),

@@ -30,6 +30,8 @@ export const lancamento = z.object({
   conta_nome: z.nullable(z.string()),
   aplicacao_nome: z.nullable(z.string()),
   stn_nome: z.nullable(z.string()),
+  /** Of the programme that the functional code names, in the plan of its year. */
+  programa_nome: z.nullable(z.string()),
   /** What value amendments draw on the line: approved ones, and pending ones for those who read them. */
   comprometido: z.number(),
   /** What is left of it; below zero when more was asked for than it holds. */

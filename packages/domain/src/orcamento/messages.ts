@@ -11,5 +11,8 @@ export const MESSAGES = {
   inUse: 'Este lançamento custeia aditivos e não pode ser excluído.',
   opcaoNotFound: 'Opção não encontrada.',
   opcaoTaken: 'Este código já está na lista.',
+  badPrograma: 'Use os quatro algarismos do programa, como 0030.',
+  badPpa: 'Informe o primeiro ano de um PPA, como 2022 ou 2026.',
+  onlyPrograma: 'Só programas do PPA têm este campo.',
   linked: 'Este lançamento não pode ser excluído: há projetos vinculados a ele.',
 } as const

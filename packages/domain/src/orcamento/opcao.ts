@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
+import { ppa, saysPrograma } from './programa.ts'
 
 /** The option lists of the budget form, by the name their call has. */
 export const LISTAS_DO_LANCAMENTO = [
@@ -40,8 +41,15 @@ export const opcao = z.object({
 })
 export type Opcao = z.output<typeof opcao>
 
+/** A programme of the multi-year plan: what it is for, and the first year of the plan. */
+export const programa = z.extend(opcao, {
+  ppa: z.nullable(z.number()),
+  objetivo: z.nullable(z.string()),
+})
+export type Programa = z.output<typeof programa>
+
 /** The same option as administrators keep it, retired ones included. */
-export const opcaoMantida = z.extend(opcao, {
+export const opcaoMantida = z.extend(programa, {
   lista: z.enum(LISTAS),
   secretaria_nome: z.nullable(z.string()),
   ativo: z.boolean(),
@@ -57,17 +65,25 @@ const LABELS = {
   grupo: 'Grupo',
   id_secretaria: 'Secretaria',
   secretaria_nome: 'Secretaria',
+  ppa: 'PPA',
+  objetivo: 'Objetivo',
   ativo: 'Situação',
 }
 
+export const MAX_OBJETIVO = 1000
+
 export const opcaoCreate = labelled(
-  z.object({
-    lista,
-    codigo: fields.requiredText(60),
-    descricao: fields.requiredText(300),
-    grupo: fields.optionalText(100),
-    id_secretaria: fields.clearable(fields.id),
-  }),
+  z
+    .object({
+      lista,
+      codigo: fields.requiredText(60),
+      descricao: fields.requiredText(300),
+      grupo: fields.optionalText(100),
+      id_secretaria: fields.clearable(fields.id),
+      ppa,
+      objetivo: fields.optionalText(MAX_OBJETIVO),
+    })
+    .check(saysPrograma),
   LABELS,
   'opcoes_orcamento',
 )
@@ -77,6 +93,8 @@ export const opcaoUpdate = labelled(
   z.object({
     descricao: z.optional(fields.requiredText(300)),
     grupo: fields.optionalText(100),
+    ppa,
+    objetivo: fields.optionalText(MAX_OBJETIVO),
     ativo: z.optional(fields.flag),
     versao: fields.versao,
   }),
@@ -94,6 +112,8 @@ export const opcoesList = defineList({
     { key: 'descricao', label: LABELS.descricao, kind: 'text' },
     { key: 'grupo', label: LABELS.grupo, kind: 'text' },
     { key: 'secretaria_nome', label: LABELS.secretaria_nome, kind: 'text' },
+    { key: 'ppa', label: LABELS.ppa, kind: 'year' },
+    { key: 'objetivo', label: LABELS.objetivo, kind: 'text' },
     { key: 'ativo', label: LABELS.ativo, kind: 'boolean', labels: { true: 'Em uso', false: 'Retirada' } },
   ],
   filters: { lista: z.optional(lista), ativo: z.optional(fields.flag), id_secretaria: z.optional(fields.id) },

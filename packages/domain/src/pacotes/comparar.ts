@@ -27,10 +27,11 @@ export const DESCRICOES: Readonly<Record<Secao, Descricao>> = {
     campos: { zona: 'Zona' },
   },
   opcoes: {
-    chave: ({ lista, codigo, secretaria }) => JSON.stringify([lista, codigo, folded(secretaria)]),
+    chave: ({ lista, codigo, secretaria, ppa }) =>
+      JSON.stringify([lista, codigo, folded(secretaria), text(ppa)]),
     nome: ({ lista, codigo, descricao }) =>
       `${LISTA_LABELS[lista as Lista]} ${text(codigo)} ${text(descricao)}`,
-    campos: { descricao: 'Descrição', grupo: 'Grupo' },
+    campos: { descricao: 'Descrição', grupo: 'Grupo', objetivo: 'Objetivo' },
   },
   feriados: {
     // By its day: a city that calls a holiday otherwise has it all the same.

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { feriadoCreate } from '../calendario/feriado.ts'
 import type { Cidade } from '../cidade/cidade.ts'
-import { LISTAS } from '../orcamento/opcao.ts'
+import { LISTAS, MAX_OBJETIVO } from '../orcamento/opcao.ts'
+import { ppa, saysPrograma } from '../orcamento/programa.ts'
 import { TIPOS } from '../secretarias/secretaria.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
@@ -43,14 +44,18 @@ const secretaria = z.object({
 
 const bairro = z.object({ bairro: fields.requiredText(120), zona: fields.optionalText(60) })
 
-const opcao = z.object({
-  lista: z.enum(LISTAS, 'Escolha uma das listas.'),
-  codigo: fields.requiredText(60),
-  descricao: fields.requiredText(300),
-  grupo: fields.optionalText(100),
-  /** Whose code it is, by its name: numbers of departments are each city's own. */
-  secretaria: fields.optionalText(200),
-})
+const opcao = z
+  .object({
+    lista: z.enum(LISTAS, 'Escolha uma das listas.'),
+    codigo: fields.requiredText(60),
+    descricao: fields.requiredText(300),
+    grupo: fields.optionalText(100),
+    /** Whose code it is, by its name: numbers of departments are each city's own. */
+    secretaria: fields.optionalText(200),
+    ppa,
+    objetivo: fields.optionalText(MAX_OBJETIVO),
+  })
+  .check(saysPrograma)
 
 const some = <S extends z.ZodMiniType>(row: S, max: number) =>
   z._default(

@@ -55,6 +55,12 @@ describe('a pack', () => {
     expect(homelessIn(one, ['Saude'])).toEqual(['opcoes.2', 'opcoes.3'])
   })
 
+  it('may say a programme of one code in each plan', () => {
+    const programa = { lista: 'programa', codigo: '0030', descricao: 'x' }
+    const plans = [2022, 2026, 2026, null].map((ppa) => ({ ...programa, ppa }))
+    expect(repeatedIn(read({ opcoes: plans }))).toEqual(['opcoes.2'])
+  })
+
   it.each([
     [{ chave: '' }, { chave: 'Use letras, números e hífens, de 2 a 40.' }],
     [{ uf: 'São Paulo' }, { uf: 'Informe a sigla do estado.' }],

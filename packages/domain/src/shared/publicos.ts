@@ -61,7 +61,7 @@ export const PUBLICOS: Readonly<Record<string, readonly string[]>> = {
   medicoes: ['nota_fiscal'],
   medicoes_itens: ['motivo', 'memoria'],
   medicoes_pagamentos: ['empenho', 'nota_fiscal'],
-  opcoes_orcamento: ['descricao', 'grupo'],
+  opcoes_orcamento: ['descricao', 'grupo', 'objetivo'],
   orcamento: [
     'ficha',
     'unidade',

@@ -28,6 +28,8 @@ export type PaginaContada = z.output<typeof paginaContada>
 /** What the budget lines of one functional code come to. */
 export const grupoDeDotacao = z.object({
   funcional: z.string(),
+  /** What its programme is called in the newest year of the filter's lines. */
+  programa: z.nullable(z.string()),
   lancamentos: z.number(),
   valor: z.number(),
 })

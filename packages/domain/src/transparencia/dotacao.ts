@@ -33,17 +33,18 @@ const told = ({ ramos, cents, ...ramo }: Growing): Ramo => ({
 const inOrder = (ramos: ReadonlyMap<string, Growing>): Ramo[] =>
   [...ramos.values()].map(told).sort((one, other) => (one.codigo < other.codigo ? -1 : 1))
 
-function piecesOf(funcional: string) {
-  const pieces = explainCode('funcionais', funcional)
+function piecesOf({ funcional, programa }: GrupoDeDotacao) {
+  const pieces = explainCode('funcionais', funcional, programa)
   return pieces.length > 0 ? pieces : [{ codigo: funcional.trim(), papel: NAO_CLASSIFICADO, nome: null }]
 }
 
 /** Function, subfunction, programme and action as a tree; each branch comes to what its lines do. */
 export function arvoreDe(grupos: readonly GrupoDeDotacao[]): Ramo[] {
   const raiz = new Map<string, Growing>()
-  for (const { funcional, lancamentos, valor } of grupos) {
+  for (const grupo of grupos) {
+    const { lancamentos, valor } = grupo
     let [ramos, codigo] = [raiz, '']
-    for (const piece of piecesOf(funcional)) {
+    for (const piece of piecesOf(grupo)) {
       codigo = codigo === '' ? piece.codigo : `${codigo}.${piece.codigo}`
       const ramo = ramos.get(codigo) ?? { ...piece, codigo, lancamentos: 0, cents: 0, ramos: new Map() }
       ramo.lancamentos += lancamentos

@@ -115,7 +115,10 @@ export const fontesOf = (day: Day): Readonly<Record<string, Fonte>> => ({
     nomes: ['projetos', 'contratos', 'secretarias'],
   },
   pca: plain(pcaAbertoSource, 'pca', 'pca_planos'),
-  dotacoes: { ...plain(orcamentoSource(null), 'orcamento', 'aditivos', 'vinculos'), nomes: ['secretarias'] },
+  dotacoes: {
+    ...plain(orcamentoSource(null), 'orcamento', 'aditivos', 'vinculos'),
+    nomes: ['secretarias', 'opcoes_orcamento'],
+  },
   ...Object.fromEntries(
     FAMILIAS.map((familia) => [
       `convenios-${familia.key}`,

@@ -101,7 +101,7 @@ const CALLS: Columns = {
   medicoes: ['nota_fiscal'],
   medicoes_itens: ['memoria', 'motivo'],
   medicoes_pagamentos: ['empenho', 'nota_fiscal'],
-  opcoes_orcamento: ['descricao', 'grupo'],
+  opcoes_orcamento: ['descricao', 'grupo', 'objetivo'],
   projetos: ['arquivado_motivo', 'descricao', 'fora_do_pca'],
   quantitativos_itens: ['codigo_tabela', 'descricao', 'tabela', 'unidade'],
   recebimentos: ['descricao', 'ressalvas'],

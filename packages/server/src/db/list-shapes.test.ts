@@ -18,7 +18,7 @@ import { excluido } from '@paco/domain/lixeira/lixeira'
 import { coordenada } from '@paco/domain/mapa/coordenada'
 import { boletim } from '@paco/domain/medicoes/boletim'
 import { lancamento } from '@paco/domain/orcamento/lancamento'
-import { opcao, opcaoMantida } from '@paco/domain/orcamento/opcao'
+import { opcao, opcaoMantida, programa } from '@paco/domain/orcamento/opcao'
 import { paralisacao } from '@paco/domain/paralisacoes/paralisacao'
 import { pca } from '@paco/domain/pca/pca'
 import { processosList, projeto } from '@paco/domain/projetos/projeto'
@@ -53,7 +53,7 @@ import { legadoSource } from '../legado/queries.ts'
 import { lixeiraSource } from '../lixeira/queries.ts'
 import { coordenadasSource } from '../mapa/queries.ts'
 import { boletinsSource } from '../medicoes/queries.ts'
-import { opcoesOferecidasSource, opcoesSource } from '../orcamento/opcoes-queries.ts'
+import { opcoesOferecidasSource, opcoesSource, programasSource } from '../orcamento/opcoes-queries.ts'
 import { orcamentoSource } from '../orcamento/queries.ts'
 import { paralisacoesSource } from '../paralisacoes/queries.ts'
 import { pcaAbertoSource, pcaSource } from '../pca/queries.ts'
@@ -128,6 +128,13 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
     opcao,
     Object.keys(opcaoMantida.shape)
       .filter((key) => !(key in opcao.shape))
+      .concat('busca'),
+  ],
+  programasSource: [
+    programasSource,
+    programa,
+    Object.keys(opcaoMantida.shape)
+      .filter((key) => !(key in programa.shape))
       .concat('busca'),
   ],
   servicosSource: [servicosSource, servico, ['busca']],

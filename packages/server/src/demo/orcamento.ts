@@ -1,5 +1,6 @@
 import { type LancamentoCreate, lancamentoCreate } from '@paco/domain/orcamento/lancamento'
 import { opcaoCreate } from '@paco/domain/orcamento/opcao'
+import { ppaDe } from '@paco/domain/orcamento/programa'
 import type { Day } from '@paco/domain/shared/days'
 import { fromCents } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -22,6 +23,25 @@ const APLICACOES: readonly [codigo: string, descricao: string][] = [
   ['300.0001', 'Emenda estadual - equipamentos de saúde'],
 ]
 
+/** Programmes of the multi-year plan that no project of the demo city belongs to. */
+const OUTROS_PROGRAMAS: readonly [codigo: string, descricao: string][] = [
+  ['0000', 'Encargos especiais'],
+  ['0003', 'Planejamento e habitação'],
+  ['0010', 'Cidade segura'],
+  ['0012', 'Proteção social'],
+  ['0016', 'Atenção hospitalar e especializada'],
+  ['0021', 'Primeira infância na creche'],
+  ['0022', 'Alimentação escolar'],
+  ['0025', 'Cultura viva'],
+  ['0026', 'Direitos e cidadania'],
+  ['0031', 'Cidade limpa e iluminada'],
+  ['0032', 'Moradia digna'],
+  ['0036', 'Cidade verde'],
+  ['0040', 'Campo forte'],
+  ['0045', 'Destino turístico'],
+  ['0046', 'Pontes e estradas'],
+]
+
 /** Codes of the departments that the official table leaves without one. */
 const ORGAOS: readonly [secretaria: number, codigo: string, nome: string][] = [
   [11, '02.01', 'Chefia de Gabinete'],
@@ -37,9 +57,10 @@ const ORGAOS: readonly [secretaria: number, codigo: string, nome: string][] = [
   [23, '04.01', 'CODESG'],
 ]
 
-async function fillOpcoes(trx: Trx): Promise<void> {
+async function fillOpcoes(trx: Trx, ppa: number): Promise<void> {
   const insert = (values: object) => insertOpcao(trx, opcaoCreate.parse(values))
-  for (const { codigo, descricao } of PROGRAMAS) await insert({ lista: 'programa', codigo, descricao })
+  const programas = [...PROGRAMAS, ...OUTROS_PROGRAMAS.map(([codigo, descricao]) => ({ codigo, descricao }))]
+  for (const { codigo, descricao } of programas) await insert({ lista: 'programa', codigo, descricao, ppa })
   for (const [codigo, descricao] of APLICACOES) {
     await insert({ lista: 'aplicacao', codigo, descricao, grupo: 'Convênios e programas' })
   }
@@ -84,6 +105,7 @@ export function listLancamentos(ano: number): LancamentoCreate[] {
 
 /** Through the product's own doors, as an administrator. */
 export async function fillOrcamento(trx: Trx, admin: SessionUser, today: Day): Promise<void> {
-  await fillOpcoes(trx)
-  for (const body of listLancamentos(Number(today.slice(0, 4)))) await createLancamento(trx, admin, body)
+  const ano = Number(today.slice(0, 4))
+  await fillOpcoes(trx, ppaDe(ano))
+  for (const body of listLancamentos(ano)) await createLancamento(trx, admin, body)
 }

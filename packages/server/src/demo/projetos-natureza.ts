@@ -1,8 +1,8 @@
 import type { Natureza } from '@paco/domain/projetos/natureza'
 
-/** Programmes of the multi-year plan, and the words of a project that belong to each. */
+/** Programmes of the multi-year plan with projects, under the codes of the budget, and the words that belong to each. */
 export const PROGRAMAS: readonly { codigo: string; descricao: string; palavras: RegExp }[] = [
-  { codigo: '0010', descricao: 'Saúde perto de casa', palavras: /ubs|saúde|hospital|samu|vacina|pronto/i },
+  { codigo: '0015', descricao: 'Saúde perto de casa', palavras: /ubs|saúde|hospital|samu|vacina|pronto/i },
   { codigo: '0020', descricao: 'Educação integral', palavras: /escola|creche|educa|aluno|merenda/i },
   {
     codigo: '0030',
@@ -10,7 +10,7 @@ export const PROGRAMAS: readonly { codigo: string; descricao: string; palavras: 
     palavras: /recap|paviment|via|ponte|calçad|ciclo|trânsito|semáf/i,
   },
   {
-    codigo: '0040',
+    codigo: '0035',
     descricao: 'Cidade que drena',
     palavras: /drena|esgoto|água|adutora|encosta|córrego|saneam/i,
   },
@@ -19,7 +19,7 @@ export const PROGRAMAS: readonly { codigo: string; descricao: string; palavras: 
     descricao: 'Cultura, esporte e turismo',
     palavras: /cultur|museu|teatro|turis|esport|quadra|praça|parque/i,
   },
-  { codigo: '0060', descricao: 'Gestão moderna', palavras: /./ },
+  { codigo: '0002', descricao: 'Gestão moderna', palavras: /./ },
 ]
 
 const KINDS: readonly [Natureza, RegExp][] = [

@@ -6,6 +6,7 @@ import {
   type opcaoUpdate,
   opcoesList,
   opcoesOferecidasList,
+  programa,
 } from '@paco/domain/orcamento/opcao'
 import { conflict, invalid } from '@paco/domain/shared/errors'
 import type * as z from 'zod/mini'
@@ -29,6 +30,12 @@ export const opcoesOferecidasSource: ListSource = {
   order: 'codigo',
 }
 
+/** The programmes say their plan too. */
+export const programasSource: ListSource = {
+  ...opcoesOferecidasSource,
+  row: Object.keys(programa.shape),
+}
+
 /** One option as a JSON array of one, or a refusal. */
 export const readOpcao = (db: Db, id: number): Promise<string> =>
   readRecord(db, opcoesSource, id, MESSAGES.opcaoNotFound)
@@ -37,6 +44,7 @@ const records = recordsOf('opcoes_orcamento', {
   missing: MESSAGES.opcaoNotFound,
   refusals: {
     opcoes_orcamento_codigo: () => conflict(MESSAGES.opcaoTaken, { codigo: MESSAGES.opcaoTaken }),
+    opcoes_orcamento_programa: () => invalid({ ppa: MESSAGES.onlyPrograma }),
     opcoes_orcamento_id_secretaria_fkey: () => invalid({ id_secretaria: MESSAGES.secretariaNotFound }),
     ...refuseForaDeUso('id_secretaria'),
   },

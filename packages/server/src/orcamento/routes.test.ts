@@ -40,6 +40,7 @@ describe('budget lines', () => {
       secretaria_nome: 'Obras',
       fonte_recurso: '01',
       funcional_nome: 'Pavimentação, Recapeamento e Drenagem',
+      programa_nome: null,
       conta_nome: 'Obras e Instalações',
       aplicacao_nome: 'Geral',
       stn_nome: 'Recursos não Vinculados de Impostos',

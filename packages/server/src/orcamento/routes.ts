@@ -12,6 +12,7 @@ import {
   insertOpcao,
   opcoesOferecidasSource,
   opcoesSource,
+  programasSource,
   readOpcao,
   updateOpcao,
 } from './opcoes-queries.ts'
@@ -20,9 +21,9 @@ import { createLancamento, editLancamento, removeLancamento } from './writes.ts'
 
 export function orcamentoRoutes(db: Db): Handlers<typeof orcamentoCalls> {
   const offer =
-    (lista: Lista) =>
+    (lista: Lista, source = opcoesOferecidasSource) =>
     ({ query }: { query: ListQuery }) =>
-      replyPlainList(db, opcoesOferecidasSource, { ...query, lista, ativo: true })
+      replyPlainList(db, source, { ...query, lista, ativo: true })
   return {
     listUnidades: offer('unidade'),
     listClassificacoes: offer('classificacao'),
@@ -30,7 +31,7 @@ export function orcamentoRoutes(db: Db): Handlers<typeof orcamentoCalls> {
     listContasElemento: offer('contaelemento'),
     listAplicacoes: offer('aplicacao'),
     listFontesStn: offer('fontederecurso'),
-    listProgramas: offer('programa'),
+    listProgramas: offer('programa', programasSource),
 
     listLancamentos: ({ query, user }) => replyList(db, orcamentoSource(user), query),
     exportLancamentos: ({ query, user }) =>

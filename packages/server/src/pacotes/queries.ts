@@ -18,7 +18,8 @@ export type Escritos = Partial<Record<Secao, readonly Escrito[]>>
 const ROWS: Record<Secao, ReturnType<typeof sql<Registro & { id: number; versao: number }>>> = {
   secretarias: sql`select id, versao, nomesecretaria, tipo, nome_curto, nome_oficial, ordem_grafico from secretarias order by id`,
   bairros: sql`select id, versao, bairro, zona from bairros order by id`,
-  opcoes: sql`select o.id, o.versao, o.lista, o.codigo, o.descricao, o.grupo, s.nomesecretaria as secretaria
+  opcoes: sql`select o.id, o.versao, o.lista, o.codigo, o.descricao, o.grupo, o.ppa, o.objetivo,
+      s.nomesecretaria as secretaria
     from opcoes_orcamento o left join secretarias s on s.id = o.id_secretaria order by o.id`,
   feriados: sql`select id, versao, nome, nivel, regra, mes, dia_do_mes, deslocamento, dia::text as dia
     from feriados order by id desc`,
@@ -72,9 +73,10 @@ export async function carriedOf(trx: Trx, ids: readonly number[]): Promise<strin
         when 'funcionais' then l.funcional_programatica
         when 'contaelemento' then l.conta_elemento_despesa
         when 'aplicacao' then l.aplicacao
+        when 'programa' then trim(split_part(l.funcional_programatica, '.', 3))
         when 'fontederecurso' then right(regexp_replace(l.fonte_recurso_stn, '\\D', '', 'g'), 3)
       end = o.codigo)
-      or o.lista = 'programa' and exists (select from projetos p where p.programa = o.codigo))
+      or o.lista = 'programa' and exists (select from projetos p where split_part(p.programa, ' - ', 1) = o.codigo))
     order by o.id`.execute(trx)
   return rows.map(({ codigo }) => codigo)
 }

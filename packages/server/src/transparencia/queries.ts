@@ -65,13 +65,19 @@ export async function listAnosPca(db: Db): Promise<number[]> {
   return rows.map(({ ano }) => ano)
 }
 
-/** What the lines of a filter come to by their functional codes, as everyone may read them. */
+/**
+ * What the lines of a filter come to by their functional codes, as everyone may read them. A programme has one name in all of
+ * them, that of the newest year.
+ */
 export function listGrupos(db: Db, filter: ListQuery): Promise<string> {
   const source = searchedIn(db, orcamentoSource(null), filter)
   return inShare(db, 'lists', () =>
     readArray(
       db,
-      sql`select funcional_programatica as funcional, count(*) as lancamentos, sum(valor) as valor
+      sql`select funcional_programatica as funcional,
+          programa_nome(funcional_programatica,
+            max(max(exercicio)) over (partition by split_part(funcional_programatica, '.', 3))) as programa,
+          count(*) as lancamentos, sum(valor) as valor
         from ${rowsFrom(source)} where ${conditions(source, filter)} group by 1 order by 1`,
     ),
   )

@@ -93,6 +93,7 @@ export const lancamentoWith = (own: Partial<Lancamento> = {}): Lancamento => ({
   classificacao_institucional: '02.07',
   aplicacao: '110.0000',
   funcional_nome: null,
+  programa_nome: null,
   conta_nome: 'Obras e instalações',
   aplicacao_nome: null,
   stn_nome: null,

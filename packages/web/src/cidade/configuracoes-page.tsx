@@ -56,6 +56,15 @@ export function ConfiguracoesPage() {
               primeira página pública.
             </p>
           </Card>
+          <Card title="Programas do PPA">
+            <p>
+              Os programas do plano plurianual ficam nas{' '}
+              <Link to={PATHS.opcoesOrcamento} search={{ lista: 'programa' } as never}>
+                opções do orçamento
+              </Link>
+              . O nome de cada um aparece nas dotações que trazem o seu código.
+            </p>
+          </Card>
           <Card title="Calendário fiscal">
             <p>
               Feriados, pontos facultativos e as datas do ano (PPA, LDO, LOA, encerramento e PCA) ficam no{' '}

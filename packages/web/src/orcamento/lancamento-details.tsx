@@ -13,16 +13,17 @@ interface CodeProps {
   lista: ListaDoLancamento
   codigo: string
   nome?: string | null
+  programa?: string | null
 }
 
-function Code({ lista, codigo, nome }: CodeProps) {
+function Code({ lista, codigo, nome, programa }: CodeProps) {
   return (
     <section className={classes.block}>
       <h3 className={shared.small}>{LISTA_LABELS[lista]}</h3>
       <p>
         <strong>{codigo}</strong> {nome}
       </p>
-      <SegmentosTable lista={lista} codigo={codigo} />
+      <SegmentosTable lista={lista} codigo={codigo} programa={programa} />
     </section>
   )
 }
@@ -46,7 +47,12 @@ export function LancamentoDetails({
 }) {
   return (
     <div className={classes.details}>
-      <Code lista="funcionais" codigo={lancamento.funcional_programatica} nome={lancamento.funcional_nome} />
+      <Code
+        lista="funcionais"
+        codigo={lancamento.funcional_programatica}
+        nome={lancamento.funcional_nome}
+        programa={lancamento.programa_nome}
+      />
       <Code lista="contaelemento" codigo={lancamento.conta_elemento_despesa} nome={lancamento.conta_nome} />
       <Code lista="unidade" codigo={lancamento.unidade} />
       <Code lista="aplicacao" codigo={lancamento.aplicacao} nome={lancamento.aplicacao_nome} />

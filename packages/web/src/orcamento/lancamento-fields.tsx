@@ -4,7 +4,7 @@ import { ORCAMENTO_FLAGS, ORCAMENTO_LABELS } from '@paco/domain/orcamento/lancam
 import type { ListaDoLancamento } from '@paco/domain/orcamento/opcao'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
 import type { Field, OptionsQuery, Values } from '../ui/entity-form/types.ts'
-import { SegmentosLine } from './segmentos.tsx'
+import { FuncionalLine, SegmentosLine } from './segmentos.tsx'
 import { byGroup, byOwner } from './sugestoes.ts'
 import type { Listas } from './use-listas.ts'
 
@@ -18,6 +18,7 @@ export interface FieldsProps {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const yearOf = (value: unknown) => (typeof value === 'number' ? value : null)
 
 /** The department the line is for: chosen in the form, or fixed. */
 const secretariaOf = (values: Values, fixed: number | null): number | null =>
@@ -71,6 +72,9 @@ function codeFields({ listas, secretarias, fixed }: FieldsProps) {
     },
     funcional: {
       ...code('funcional_programatica', 'funcionais'),
+      below: ({ funcional_programatica, exercicio }: Values) => (
+        <FuncionalLine codigo={textOf(funcional_programatica)} ano={yearOf(exercicio)} />
+      ),
       help: 'Em que se gasta: função, subfunção, programa e ação, como na lei orçamentária.',
       warning: warningOf('funcional_programatica'),
     },

@@ -39,8 +39,22 @@ describe('picking codes', () => {
     await waitFor(() => expect(offered()).toEqual(['15.451.0030.1040Pavimentação']))
     await user.keyboard('{ArrowDown}{Enter}')
     expect(code('Funcional programática').value).toBe('15.451.0030.1040')
-    const form = screen.getByRole('form').textContent
-    expect(form).toContain('15 Urbanismo › 451 Infraestrutura Urbana › Programa 0030 › Ação 1040, projeto')
+    const form = screen.getByRole('form')
+    const told = (programa: string) =>
+      waitFor(() =>
+        expect(form.textContent).toContain(
+          `15 Urbanismo › 451 Infraestrutura Urbana › ${programa} › Ação 1040, projeto`,
+        ),
+      )
+    for (const [ano, programa] of [
+      ['2026', '0030 Mobilidade e vias'],
+      ['2023', '0030 Asfalto novo'],
+      ['2050', 'Programa 0030'],
+    ] as const) {
+      await user.clear(field(/^Exercício/))
+      await user.type(field(/^Exercício/), ano)
+      await told(programa)
+    }
   })
 
   test('a code of two departments is offered for each, told apart, and sent as the code', async () => {

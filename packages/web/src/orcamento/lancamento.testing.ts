@@ -1,5 +1,5 @@
 import type { Lancamento } from '@paco/domain/orcamento/lancamento'
-import type { Opcao } from '@paco/domain/orcamento/opcao'
+import type { Opcao, Programa } from '@paco/domain/orcamento/opcao'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Received } from '../ui/test/fake-server.ts'
 
@@ -23,6 +23,7 @@ export const lancamentoWith = (change: Partial<Lancamento> = {}): Lancamento => 
   conta_nome: 'Obras e Instalações',
   aplicacao_nome: 'Recapeamento',
   stn_nome: 'Convênios dos Estados',
+  programa_nome: 'Mobilidade e vias',
   comprometido: 0,
   saldo: 1000,
   versao: 3,
@@ -68,9 +69,18 @@ export const LISTS: Record<string, Opcao[]> = {
   '/api/fontederecurso': [opcao(9, '700', 'Convênios da União'), opcao(10, '701', 'Convênios dos Estados')],
 }
 
+const programa = (id: number, ppa: number, descricao: string): Programa => ({
+  ...opcao(id, '0030', descricao),
+  ppa,
+  objetivo: null,
+})
+
+/** The same code in two plans. */
+const PROGRAMAS = [programa(11, 2022, 'Asfalto novo'), programa(12, 2026, 'Mobilidade e vias')]
+
 /** The option lists, and two lines: of Obras and of Saúde. */
 export function answerOrcamento({ path }: Received): Response {
-  const options = LISTS[path]
+  const options = path === '/api/programa' ? PROGRAMAS : LISTS[path]
   if (options) return Response.json(options)
   const Result = [
     lancamentoWith(),

@@ -1,5 +1,6 @@
 import { LISTA_LABELS, LISTAS, type OpcaoMantida } from '@paco/domain/orcamento/opcao'
-import type { Field, OptionsQuery } from '../ui/entity-form/types.ts'
+import { beginsPpa, ppaText } from '@paco/domain/orcamento/programa'
+import type { Field, OptionsQuery, Values } from '../ui/entity-form/types.ts'
 
 const descricaoField = { name: 'descricao', kind: 'text', span: 8 } as const satisfies Field
 
@@ -8,6 +9,24 @@ const grupoField = {
   kind: 'text',
   span: 4,
   help: 'As opções do mesmo grupo aparecem juntas.',
+} as const satisfies Field
+
+const isPrograma = ({ lista }: Values) => lista === 'programa'
+
+const ppaField = {
+  name: 'ppa',
+  label: 'Primeiro ano do PPA',
+  kind: 'integer',
+  span: 4,
+  help: 'O primeiro dos quatro anos. Em branco, o programa vale em todos.',
+  below: ({ ppa }: Values) => (typeof ppa === 'number' && beginsPpa(ppa) ? `PPA ${ppaText(ppa)}` : null),
+} as const satisfies Field
+
+const objetivoField = {
+  name: 'objetivo',
+  kind: 'textarea',
+  rows: 3,
+  help: 'O que o programa pretende, como na lei do PPA.',
 } as const satisfies Field
 
 /** Of a new option. */
@@ -29,6 +48,8 @@ export const opcaoFields = (secretarias: OptionsQuery) =>
     },
     descricaoField,
     grupoField,
+    { ...ppaField, when: isPrograma },
+    { ...objetivoField, when: isPrograma },
   ] as const satisfies readonly Field[]
 
 /** Of one that is there: lines carry its list, code and department. */
@@ -43,4 +64,11 @@ export const opcaoEditFields = [
   { name: 'secretaria_nome', kind: 'readonly', span: 4 },
   descricaoField,
   grupoField,
+] as const satisfies readonly Field[]
+
+/** Of a programme that is there. */
+export const programaEditFields = [
+  ...opcaoEditFields,
+  ppaField,
+  objetivoField,
 ] as const satisfies readonly Field[]

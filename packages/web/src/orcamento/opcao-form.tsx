@@ -6,7 +6,7 @@ import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
-import { opcaoEditFields, opcaoFields } from './opcao-fields.ts'
+import { opcaoEditFields, opcaoFields, programaEditFields } from './opcao-fields.ts'
 import { opcaoQuery } from './queries.ts'
 
 interface FormProps {
@@ -15,7 +15,7 @@ interface FormProps {
 }
 
 /** From one to the next these are mostly the same. */
-const REPEATED = ['lista', 'id_secretaria', 'grupo'] as const
+const REPEATED = ['lista', 'id_secretaria', 'grupo', 'ppa'] as const
 
 /** A new option. Its list, code and department are for good: lines will carry them. */
 export function OpcaoCreateForm({
@@ -53,7 +53,7 @@ export function OpcaoEditForm({ opcao, onSaved, onCancel }: FormProps & { opcao:
     <Card>
       <EntityForm
         label="Editar opção"
-        fields={opcaoEditFields}
+        fields={opcao.lista === 'programa' ? programaEditFields : opcaoEditFields}
         schema={opcaoUpdate}
         initial={opcao}
         draftKey={`opcoes/${id}`}

@@ -1,5 +1,6 @@
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
 import { LISTA_LABELS, LISTAS, opcoesList } from '@paco/domain/orcamento/opcao'
+import { ppaText } from '@paco/domain/orcamento/programa'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { ReactNode } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
@@ -39,8 +40,10 @@ export function OpcoesList({ secretarias, primaryAction }: OpcoesListProps) {
         lista: { width: '16%' },
         codigo: { nowrap: true },
         descricao: { width: '32%' },
+        ppa: { nowrap: true },
+        objetivo: { exportOnly: true },
       }}
-      cells={{ ativo: ativoCell }}
+      cells={{ ativo: ativoCell, ppa: ({ ppa }) => (ppa === null ? '' : ppaText(ppa)) }}
       rowLink={{ column: 'codigo', to: ({ id }) => opcaoLink(id) }}
       actions={(row) => [
         { label: 'Editar', link: opcaoLink(row.id) },

@@ -1,6 +1,6 @@
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
 import { MESSAGES } from '@paco/domain/orcamento/messages'
-import type { Lista, Opcao } from '@paco/domain/orcamento/opcao'
+import type { ListaDoLancamento, Opcao, Programa } from '@paco/domain/orcamento/opcao'
 import { notFound } from '@paco/domain/shared/errors'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
@@ -34,12 +34,18 @@ const CALLS = {
   contaelemento: orcamentoCalls.listContasElemento,
   aplicacao: orcamentoCalls.listAplicacoes,
   fontederecurso: orcamentoCalls.listFontesStn,
-  programa: orcamentoCalls.listProgramas,
 }
 
 /** What one option list offers now. */
-export const listaQuery = (lista: Lista) =>
+export const listaQuery = (lista: ListaDoLancamento) =>
   queryOptions({
     queryKey: [`/api/${lista}`],
     queryFn: async ({ signal }): Promise<readonly Opcao[]> => (await request(CALLS[lista], { signal })).data,
   })
+
+/** The programmes of the multi-year plans. */
+export const programasQuery = queryOptions({
+  queryKey: ['/api/programa'],
+  queryFn: async ({ signal }): Promise<readonly Programa[]> =>
+    (await request(orcamentoCalls.listProgramas, { signal })).data,
+})

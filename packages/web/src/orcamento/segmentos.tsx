@@ -1,22 +1,27 @@
 import { explainCode } from '@paco/domain/orcamento/codigos'
 import type { ListaDoLancamento } from '@paco/domain/orcamento/opcao'
+import { programaNome } from '@paco/domain/orcamento/programa'
+import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import lists from '../ui/data/facts.module.css'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
+import { programasQuery } from './queries.ts'
 import classes from './segmentos.module.css'
 
 interface SegmentosProps {
   lista: ListaDoLancamento
   codigo: string
+  /** What the programme of a functional code is called. */
+  programa?: string | null
 }
 
 /** A proper name stands for its piece; a remark in small letters only says more about it: 'Ação 1040, projeto'. */
 const isRemark = (nome: string) => nome[0] !== nome[0]?.toUpperCase()
 
 /** What the pieces of a code mean, in one line: '15 Urbanismo › 451 Infraestrutura Urbana › Programa 0030 › …'. */
-export function SegmentosLine({ lista, codigo }: SegmentosProps) {
-  const segmentos = explainCode(lista, codigo)
+export function SegmentosLine({ lista, codigo, programa }: SegmentosProps) {
+  const segmentos = explainCode(lista, codigo, programa)
   if (segmentos.length === 0) return null
   return (
     <span className={`${shared.small} ${words.tabular} ${classes.line}`}>
@@ -37,9 +42,15 @@ export function SegmentosLine({ lista, codigo }: SegmentosProps) {
   )
 }
 
+/** The line of a functional code that is being typed, with the programme of the year's plan. */
+export function FuncionalLine({ codigo, ano }: { codigo: string; ano: number | null }) {
+  const { data: programas = [] } = useQuery(programasQuery)
+  return <SegmentosLine lista="funcionais" codigo={codigo} programa={programaNome(programas, codigo, ano)} />
+}
+
 /** The same as a table: piece, what kind of piece it is, what it is called. */
-export function SegmentosTable({ lista, codigo }: SegmentosProps) {
-  const segmentos = explainCode(lista, codigo)
+export function SegmentosTable({ lista, codigo, programa }: SegmentosProps) {
+  const segmentos = explainCode(lista, codigo, programa)
   if (segmentos.length === 0) return null
   return (
     <dl className={`${lists.pairs} ${words.size12} ${words.tabular} ${classes.table}`}>

@@ -102,8 +102,8 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   '/api/transparencia/obras': [OBRA],
   '/api/transparencia/contratos': [CONTRATO],
   '/api/transparencia/dotacoes': [
-    { funcional: '12.361.0007.2010', lancamentos: 2, valor: 10.3 },
-    { funcional: '10.301.0005.1001', lancamentos: 1, valor: 4 },
+    { funcional: '12.361.0007.2010', programa: 'Escola viva', lancamentos: 2, valor: 10.3 },
+    { funcional: '10.301.0005.1001', programa: null, lancamentos: 1, valor: 4 },
   ],
   '/api/bairros': [{ id: 1, bairro: 'Centro', zona: null }],
 }

@@ -8,6 +8,15 @@ begin
     where lista = nome_lista and codigo = codigo_procurado order by ativo desc, id limit 1);
 end $$;
 
+-- What the programme of a functional code is called in a year, as `programaNome` of the domain says it.
+create function programa_nome(funcional text, ano integer) returns text language plpgsql stable as $$
+begin
+  return (select descricao from opcoes_orcamento
+    where lista = 'programa' and codigo = trim(split_part(funcional, '.', 3))
+      and (ppa is null or ano is null or ano between ppa and ppa + 3)
+    order by ppa desc nulls last, ativo desc, id limit 1);
+end $$;
+
 -- Lines are found by their codes, what the codes are called, and the department under both its names.
 create function orcamento_texto(o orcamento) returns text language plpgsql stable as $$
 begin
@@ -67,13 +76,13 @@ create trigger em_uso before insert or update of secretaria_id on orcamento
 
 create view lista_opcoes_orcamento as
   select o.id, o.lista, o.codigo, o.descricao, o.grupo, o.id_secretaria, s.nomesecretaria as secretaria_nome, o.ativo,
-    o.versao, o.busca
+    o.ppa, o.objetivo, o.versao, o.busca
   from opcoes_orcamento o left join secretarias s on s.id = o.id_secretaria;
 
 create view lista_orcamento as
   select o.id, o.secretaria_id, s.nomesecretaria as secretaria_nome, o.valor, o.unidade, o.orcamento,
     o.funcional_programatica, o.fonte_recurso_stn, o.fonte_recurso, o.ficha, o.exercicio, o.conta_elemento_despesa,
-    o.classificacao_institucional, o.aplicacao, n.funcional_nome, n.conta_nome, n.aplicacao_nome, n.stn_nome,
+    o.classificacao_institucional, o.aplicacao, n.funcional_nome, n.conta_nome, n.aplicacao_nome, n.stn_nome, n.programa_nome,
     o.comprometido, o.valor - o.comprometido as saldo, o.aprovado, o.versao, o.busca
   from orcamento o
     join secretarias s on s.id = o.secretaria_id
@@ -81,7 +90,8 @@ create view lista_orcamento as
       select opcao_nome('funcionais', o.funcional_programatica) as funcional_nome,
         opcao_nome('contaelemento', o.conta_elemento_despesa) as conta_nome,
         opcao_nome('aplicacao', o.aplicacao) as aplicacao_nome,
-        opcao_nome('fontederecurso', right(regexp_replace(o.fonte_recurso_stn, '\D', '', 'g'), 3)) as stn_nome
+        opcao_nome('fontederecurso', right(regexp_replace(o.fonte_recurso_stn, '\D', '', 'g'), 3)) as stn_nome,
+        programa_nome(o.funcional_programatica, o.exercicio) as programa_nome
     ) n;
 
 select auditar('opcoes_orcamento', '{"nome": ["descricao"], "fora": ["busca", "versao"]}');

@@ -11,6 +11,11 @@ const palavras = (
       <dd>Quem gasta: a secretaria e, dentro dela, a unidade, como em 02.07 e 02.07.01.</dd>
       <dt>Funcional programática</dt>
       <dd>Em que se gasta: função, subfunção, programa e ação, como na lei orçamentária.</dd>
+      <dt>Programa do PPA</dt>
+      <dd>
+        A terceira parte da funcional, com quatro algarismos. O nome é o do plano plurianual do exercício;
+        administradores o cadastram em Opções do orçamento, com o primeiro ano do plano.
+      </dd>
       <dt>Conta/Elemento de despesa</dt>
       <dd>O que se compra ou paga: obras, material, serviços, pessoal.</dd>
       <dt>Fonte de recurso</dt>

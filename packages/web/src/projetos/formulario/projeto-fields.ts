@@ -1,9 +1,10 @@
-import type { Opcao } from '@paco/domain/orcamento/opcao'
+import type { Programa } from '@paco/domain/orcamento/opcao'
+import { ppaText } from '@paco/domain/orcamento/programa'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import { NATUREZA_LABELS, NATUREZAS } from '@paco/domain/projetos/natureza'
 import { canMoveProjeto } from '@paco/domain/projetos/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { listaQuery } from '../../orcamento/queries.ts'
+import { programasQuery } from '../../orcamento/queries.ts'
 import { optionsFrom } from '../../ui/entity-form/options-from.ts'
 import type { Field, OptionsQuery, Suggestion, SuggestionSearch } from '../../ui/entity-form/types.ts'
 
@@ -64,10 +65,14 @@ export const gestorField = <const Name extends 'gestorprojeto' | 'gestorprocesso
 
 export const naturezas = NATUREZAS.map((value) => ({ value, label: NATUREZA_LABELS[value] }))
 
-const programas: OptionsQuery<Suggestion> = optionsFrom(listaQuery('programa'), byName)
+const programas: OptionsQuery<Suggestion> = optionsFrom(programasQuery, byName)
 
-function byName(opcoes: readonly Opcao[]): Suggestion[] {
-  return opcoes.map(({ id, codigo, descricao }) => ({ value: id, label: `${codigo} - ${descricao}` }))
+function byName(all: readonly Programa[]): Suggestion[] {
+  return all.map(({ id, codigo, descricao, ppa }) => ({
+    value: id,
+    label: `${codigo} - ${descricao}`,
+    ...(ppa === null ? {} : { hint: `PPA ${ppaText(ppa)}` }),
+  }))
 }
 
 /** What kind of undertaking it is, where it stands, and what everyone is told of it. */
