@@ -9,3 +9,19 @@ export type ModuloKey = (typeof MODULO_KEYS)[number]
 
 /** Programmes of the State of São Paulo: a city of another state, or of none yet, begins without them. */
 export const SO_DE_SP: readonly ModuloKey[] = ['dade', 'sempapel']
+
+interface Nomeada {
+  readonly nome?: string | null | undefined
+  readonly uf?: string | null | undefined
+  readonly modulos_desligados?: readonly ModuloKey[] | undefined
+}
+
+/** What is off once a city says for the first time that it is one of São Paulo; null where that changes nothing. */
+export function desligadosAoNomear(
+  before: Required<Nomeada> & { readonly modulos_desligados: readonly ModuloKey[] },
+  { nome, uf = before.uf, modulos_desligados }: Nomeada,
+): ModuloKey[] | null {
+  const named = before.nome === null && nome != null
+  if (!named || uf !== 'SP' || modulos_desligados !== undefined) return null
+  return before.modulos_desligados.filter((key) => !SO_DE_SP.includes(key))
+}

@@ -3,7 +3,7 @@ import { calls } from '../calls.ts'
 import { setCidade } from './atual.ts'
 import { GUARATINGUETA } from './cidade.testing.ts'
 import { MODULOS, moduloDesligado, moduloLigado, modulosDe, paginaLigada } from './modulos.ts'
-import { MODULO_KEYS, PARTE_KEYS } from './modulos-keys.ts'
+import { desligadosAoNomear, MODULO_KEYS, PARTE_KEYS } from './modulos-keys.ts'
 import { SEM_CIDADE } from './padrao.ts'
 
 afterEach(() => setCidade(SEM_CIDADE))
@@ -58,5 +58,24 @@ describe('a module that is off', () => {
       for (const pagina of modulo.paginas) expect(paginaLigada(pagina)).toBe(modulo.key !== key)
     }
     expect(paginaLigada('obras')).toBe(true)
+  })
+})
+
+describe('the programmes of São Paulo', () => {
+  const blank = { nome: null, uf: null, modulos_desligados: ['pca', 'dade', 'sempapel'] } as const
+  it.each([
+    ['come on with the first name of a city of that state', blank, { nome: 'Cunha', uf: 'SP' }, ['pca']],
+    ['also where the state was said before', { ...blank, uf: 'SP' }, { nome: 'Cunha' }, ['pca']],
+    ['stay off in another state', blank, { nome: 'Tefé', uf: 'AM' }, null],
+    [
+      'stay as they are in a city that has a name',
+      { ...blank, nome: 'Cunha' },
+      { nome: 'Lorena', uf: 'SP' },
+      null,
+    ],
+    ['stay as they are while there is no name', blank, { uf: 'SP' }, null],
+    ['are as is said with the name', blank, { nome: 'Cunha', uf: 'SP', modulos_desligados: [] }, null],
+  ] as const)('%s', (_, before, values, off) => {
+    expect(desligadosAoNomear(before, values)).toEqual(off)
   })
 })

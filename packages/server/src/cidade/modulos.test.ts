@@ -103,4 +103,16 @@ describe('a module', () => {
     const trail = await call(admin, 'GET', '/api/auditoria?entidade=cidade')
     expect(trail.body).toContain('modulos_desligados')
   })
+
+  it('of São Paulo alone is on from when a city without a name says that it is one of its own', async () => {
+    const before = (await call(null, 'GET', '/api/cidade')).json().Result[0]
+    const named = { nome: before.nome, uf: before.uf }
+    await call(admin, 'PUT', '/api/cidade', { nome: '', uf: '', modulos_desligados: ['dade', 'sempapel'] })
+    expect(await statusOf('/api/conveniosdade')).toBe(404)
+    expect((await call(admin, 'PUT', '/api/cidade', named)).statusCode).toBe(200)
+    expect(await statusOf('/api/conveniosdade')).toBe(200)
+    await turnOff('dade')
+    await call(admin, 'PUT', '/api/cidade', named)
+    expect(await statusOf('/api/conveniosdade')).toBe(404)
+  })
 })

@@ -2,7 +2,6 @@ import { PLACE } from '@paco/domain/cidade/brasao'
 import type { Cidade } from '@paco/domain/cidade/cidade'
 import { MESSAGES } from '@paco/domain/cidade/messages'
 import { notFound } from '@paco/domain/shared/errors'
-import type { Fuso } from '@paco/domain/shared/fusos'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { readArray, recordsOf } from '../db/records.ts'
@@ -24,11 +23,15 @@ export async function readCidade(db: Db): Promise<Cidade> {
   return cidade
 }
 
-/** The clock the city lives by, held until the transaction ends. */
-export async function holdFuso(trx: Trx): Promise<Fuso> {
-  const { rows } = await sql<{ fuso: Fuso }>`select fuso from cidade for update`.execute(trx)
+type Held = Pick<Cidade, 'fuso' | 'nome' | 'uf' | 'modulos_desligados'>
+
+/** What more follows from when it changes, held until the transaction ends. */
+export async function holdCidade(trx: Trx): Promise<Held> {
+  const { rows } = await sql<Held>`select fuso, nome, uf, modulos_desligados from cidade for update`.execute(
+    trx,
+  )
   if (!rows[0]) throw notFound(MESSAGES.notFound)
-  return rows[0].fuso
+  return rows[0]
 }
 
 export const cidades = recordsOf('cidade', { missing: MESSAGES.notFound })

@@ -1,5 +1,6 @@
 import type { cidadeCalls } from '@paco/domain/cidade/contract'
 import { MESSAGES } from '@paco/domain/cidade/messages'
+import { desligadosAoNomear } from '@paco/domain/cidade/modulos-keys'
 import { procurarMunicipios } from '@paco/domain/cidade/municipio'
 import { changingSettings } from '../db/changes.ts'
 import type { Db, Trx } from '../db/database.ts'
@@ -8,7 +9,7 @@ import { type Handlers, success } from '../http/handler.ts'
 import { brasaoRoutes } from './brasao-routes.ts'
 import type { CidadeMemory } from './memory.ts'
 import { municipios } from './municipios.ts'
-import { CIDADE, cidades, holdFuso } from './queries.ts'
+import { CIDADE, cidades, holdCidade } from './queries.ts'
 
 /** What later words do when the city moves to another clock. */
 interface Later {
@@ -32,9 +33,15 @@ export const cidadeRoutes = (
   updateCidade: async ({ body: { versao, ...values }, actor }) => {
     await transact(db, actor, async (trx) => {
       changingSettings.add(trx)
-      const fuso = await holdFuso(trx)
-      await cidades.update(trx, CIDADE, values, versao)
-      if (values.fuso !== undefined && values.fuso !== fuso) await aoMudarFuso(trx)
+      const before = await holdCidade(trx)
+      const modulos_desligados = desligadosAoNomear(before, values)
+      await cidades.update(
+        trx,
+        CIDADE,
+        modulos_desligados ? { ...values, modulos_desligados } : values,
+        versao,
+      )
+      if (values.fuso !== undefined && values.fuso !== before.fuso) await aoMudarFuso(trx)
     })
     // Whoever is answered finds it changed everywhere here.
     await memory.read()
