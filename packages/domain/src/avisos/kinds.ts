@@ -175,11 +175,21 @@ const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
     nameOf: ({ etapa }) => `Conclusão da etapa ${String(etapa)} sem documentos`,
   },
   ...Object.fromEntries(
-    FAMILIAS.map((familia) => [tableOf(familia), { title: `Convênio ${familia.label}` }]),
+    FAMILIAS.map((familia) => [
+      tableOf(familia),
+      {
+        get title() {
+          return `Convênio ${familia.label}`
+        },
+      },
+    ]),
   ),
 }
 
 /** How the trail speaks of every kind of record: on its screens, in notices and in e-mails alike. */
 export const KINDS: Kinds = Object.fromEntries(
-  Object.entries(CALLED).map(([table, called]) => [table, { ...called, ...ATOS[table] }]),
+  Object.entries(CALLED).map(([table, called]) => [
+    table,
+    ATOS[table] ? { ...called, ...ATOS[table] } : called,
+  ]),
 )

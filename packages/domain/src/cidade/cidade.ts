@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { cnpj } from '../shared/cnpj.ts'
 import { latitude, longitude } from '../shared/degrees.ts'
 import * as fields from '../shared/fields.ts'
+import { fold } from '../shared/fold.ts'
 import { FUSO_KEYS } from '../shared/fusos.ts'
 import { labelled } from '../shared/labels.ts'
 import { isReadable, nearestReadable } from './cor.ts'
 import { MESSAGES } from './messages.ts'
 import { FAMILIA_MODULOS, MODULO_KEYS } from './modulos-keys.ts'
+import { familiasDaCidade } from './rotulos.ts'
 import { TRIBUNAIS_DE_CONTAS } from './tribunais.ts'
 import { UFS } from './ufs.ts'
 
@@ -44,6 +46,8 @@ export const cidade = z.object({
   brasao: said,
   /** The parts of the system that it does without. */
   modulos_desligados: z.array(z.enum(MODULO_KEYS)),
+  /** What it calls the families of agreements, in its order; none where it calls them as ever. */
+  familias: z.array(z.object({ chave: z.enum(FAMILIA_MODULOS), nome: z.string() })),
   versao: z.number(),
 })
 export type Cidade = z.output<typeof cidade>
@@ -72,6 +76,7 @@ export const LABELS = {
   tribunal: 'Tribunal de contas',
   cor_primaria: 'Cor principal',
   modulos_desligados: 'Módulos desligados',
+  familias: 'Famílias de convênios',
 }
 
 const address = fields.clearable(
@@ -93,6 +98,23 @@ const modulos = z.pipe(
   ),
   z.transform((keys) => MODULO_KEYS.filter((key) => keys.includes(key))),
 )
+
+const isOnce = (texts: readonly string[]) => new Set(texts).size === texts.length
+
+/** Each once, and no two called alike, those that are not named among them; none restores the usual words and order. */
+const familias = z
+  .array(
+    z.object({ chave: z.enum(FAMILIA_MODULOS, MESSAGES.badFamily), nome: fields.requiredText(40) }),
+    MESSAGES.badFamily,
+  )
+  .check(
+    z.maxLength(FAMILIA_MODULOS.length, MESSAGES.badFamily),
+    z.refine((all) => isOnce(all.map(({ chave }) => chave)), { error: MESSAGES.badFamily, abort: true }),
+    z.refine(
+      (all) => isOnce(familiasDaCidade({ familias: all }).map(({ nome }) => fold(nome))),
+      MESSAGES.sameLabel,
+    ),
+  )
 
 /** What is missing stays as it is: each section of the page sends its own. */
 export const cidadeUpdate = labelled(
@@ -123,6 +145,7 @@ export const cidadeUpdate = labelled(
     ),
     cor_primaria: fields.clearable(colour),
     modulos_desligados: z.optional(modulos),
+    familias: z.optional(familias),
     versao: fields.versao,
   }),
   LABELS,

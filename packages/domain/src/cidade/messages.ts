@@ -13,6 +13,8 @@ export const MESSAGES = {
   badColour: 'Informe a cor como #1351b4.',
   badModule: 'Escolha módulos da lista.',
   noFamily: 'Para não usar nenhuma família, desligue o módulo Convênios.',
+  badFamily: 'Escolha famílias da lista, cada uma uma vez.',
+  sameLabel: 'Duas famílias não podem ter o mesmo nome.',
   moduleOff: (nome: string) => `O módulo ${nome} está desligado nesta cidade.`,
   unreadable: (nearest: string) =>
     `Letras brancas não se leem sobre esta cor. A mais próxima em que se leem é ${nearest}.`,

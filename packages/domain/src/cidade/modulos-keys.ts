@@ -4,6 +4,17 @@ export const PARTE_KEYS = ['convenios', 'emendas', 'pca', 'bairros', 'remessas']
 /** The families of agreements, each with its own screens and calls; some are programmes of one state. */
 export const FAMILIA_MODULOS = ['dade', 'estadual', 'federal', 'finisa', 'sempapel'] as const
 
+export type FamiliaModulo = (typeof FAMILIA_MODULOS)[number]
+
+/** What they are called where the city has no words of its own for them. */
+export const FAMILIA_ROTULOS: Readonly<Record<FamiliaModulo, string>> = {
+  dade: 'DADE',
+  estadual: 'ESTADUAL',
+  federal: 'FEDERAL',
+  finisa: 'FINISA',
+  sempapel: 'SEM PAPEL',
+}
+
 export const MODULO_KEYS = [...PARTE_KEYS, ...FAMILIA_MODULOS] as const
 export type ModuloKey = (typeof MODULO_KEYS)[number]
 

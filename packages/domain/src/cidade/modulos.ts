@@ -1,5 +1,6 @@
 import { cidadeAtual } from './atual.ts'
-import type { FAMILIA_MODULOS, ModuloKey } from './modulos-keys.ts'
+import type { FamiliaModulo, ModuloKey } from './modulos-keys.ts'
+import { rotuloDe } from './rotulos.ts'
 
 export interface Modulo {
   readonly key: ModuloKey
@@ -23,9 +24,11 @@ const publicado = (nome: string) => [
 ]
 
 /** One family of agreements: its list, forms and calls, under all spellings of their addresses. */
-const familia = (key: (typeof FAMILIA_MODULOS)[number], label: string, sobre: string): Modulo => ({
+const familia = (key: FamiliaModulo, sobre: string): Modulo => ({
   key,
-  nome: `Convênios ${label}`,
+  get nome() {
+    return `Convênios ${rotuloDe(key)}`
+  },
   sobre,
   enderecos: [
     ...['/convenios', '/addconvenios', '/addconvenios_', '/editconvenio', '/editconvenios'].map(
@@ -85,11 +88,11 @@ export const MODULOS: readonly Modulo[] = [
     ],
     paginas: [],
   },
-  familia('dade', 'DADE', 'Obras e equipamentos turísticos com recursos do fundo estadual das estâncias.'),
-  familia('estadual', 'ESTADUAL', 'Convênios com as secretarias do Estado.'),
-  familia('federal', 'FEDERAL', 'Convênios e contratos de repasse com a União.'),
-  familia('finisa', 'FINISA', 'Obras com o financiamento à infraestrutura e ao saneamento.'),
-  familia('sempapel', 'SEM PAPEL', 'Demandas de parlamentares no programa digital do Estado.'),
+  familia('dade', 'Obras e equipamentos turísticos com recursos do fundo estadual das estâncias.'),
+  familia('estadual', 'Convênios com as secretarias do Estado.'),
+  familia('federal', 'Convênios e contratos de repasse com a União.'),
+  familia('finisa', 'Obras com o financiamento à infraestrutura e ao saneamento.'),
+  familia('sempapel', 'Demandas de parlamentares no programa digital do Estado.'),
 ]
 
 /** Whose parts of the system an address is, the widest first; none where it is there in every city. Routers do not mind case. */

@@ -26,5 +26,6 @@ export const SEM_CIDADE: Cidade = {
   cor_primaria: null,
   brasao: null,
   modulos_desligados: [],
+  familias: [],
   versao: 1,
 }

@@ -49,7 +49,9 @@ export const GUARDADOS: Readonly<Record<string, Guardado>> = {
     FAMILIAS.map((familia) => [
       tableOf(familia),
       {
-        titulo: `Convênio ${familia.label}`,
+        get titulo() {
+          return `Convênio ${familia.label}`
+        },
         body: () => createOf(familia),
         pagina: EDIT_CONVENIO[familia.key],
         soAdmin: true,

@@ -107,10 +107,12 @@ const filters = {
 
 const idColumn: Column = { key: 'id', label: 'Id', kind: 'id' }
 
-const listWith = ({ key, label }: Familia, campos: readonly Campo[]) =>
+const listWith = (familia: Familia, campos: readonly Campo[]) =>
   ({
-    name: `convenios-${key}`,
-    title: `Convênios ${label}`,
+    name: `convenios-${familia.key}`,
+    get title() {
+      return `Convênios ${familia.label}`
+    },
     columns: [idColumn, ...campos.map(columnOf)],
     filters,
   }) satisfies List

@@ -46,7 +46,7 @@ export interface Campo {
 export interface Familia {
   /** Names its calls (`/api/convenios{key}`), screens (`/convenios{key}`) and table (`convenios_{key}`). */
   readonly key: string
-  /** How it is called on the screens. */
+  /** How it is called on the screens, in the city's words. */
   readonly label: string
   /** What it is, in one sentence. */
   readonly sobre: string

@@ -1,3 +1,4 @@
+import { rotuloDe } from '../cidade/rotulos.ts'
 import * as c from './campos.ts'
 import type { Familia } from './familia.ts'
 
@@ -7,7 +8,9 @@ const both = { ...required, ...listed } as const
 
 const dade = {
   key: 'dade',
-  label: 'DADE',
+  get label() {
+    return rotuloDe('dade')
+  },
   sobre: 'Obras e equipamentos turísticos com recursos do fundo estadual das estâncias.',
   titulo: 'objeto',
   campos: [
@@ -34,7 +37,9 @@ const dade = {
 
 const estadual = {
   key: 'estadual',
-  label: 'ESTADUAL',
+  get label() {
+    return rotuloDe('estadual')
+  },
   sobre: 'Convênios com as secretarias do Estado.',
   titulo: 'projeto',
   campos: [
@@ -57,7 +62,9 @@ const estadual = {
 
 const federal = {
   key: 'federal',
-  label: 'FEDERAL',
+  get label() {
+    return rotuloDe('federal')
+  },
   sobre: 'Convênios e contratos de repasse com a União.',
   titulo: 'objeto',
   campos: [
@@ -84,7 +91,9 @@ const federal = {
 
 const finisa = {
   key: 'finisa',
-  label: 'FINISA',
+  get label() {
+    return rotuloDe('finisa')
+  },
   sobre: 'Obras com o financiamento à infraestrutura e ao saneamento.',
   titulo: 'objeto',
   campos: [
@@ -102,7 +111,9 @@ const finisa = {
 
 const sempapel = {
   key: 'sempapel',
-  label: 'SEM PAPEL',
+  get label() {
+    return rotuloDe('sempapel')
+  },
   sobre: 'Demandas de parlamentares no programa digital do Estado.',
   titulo: 'objeto',
   campos: [
@@ -134,9 +145,6 @@ const sempapel = {
 export const FAMILIAS = [dade, estadual, federal, finisa, sempapel] as const
 export type FamiliaKey = (typeof FAMILIAS)[number]['key']
 export const FAMILIA_KEYS = FAMILIAS.map(({ key }) => key) as [FamiliaKey, ...FamiliaKey[]]
-export const FAMILIA_LABELS = Object.fromEntries(FAMILIAS.map(({ key, label }) => [key, label])) as Readonly<
-  Record<FamiliaKey, string>
->
 /** One of them. */
 export interface KnownFamilia extends Familia {
   readonly key: FamiliaKey
@@ -145,3 +153,18 @@ export interface KnownFamilia extends Familia {
 /** The family of this key; null when there is none. */
 export const findFamilia = (key: string): KnownFamilia | null =>
   FAMILIAS.find((familia) => familia.key === key) ?? null
+
+/** A table of texts with one for each family, said anew whenever it is read: a city may call them otherwise. */
+export function comFamilias<T extends object>(
+  others: T,
+  text: (familia: KnownFamilia) => string,
+  keyOf: (familia: KnownFamilia) => string = ({ key }) => key,
+): T {
+  const said = FAMILIAS.map((familia) => [keyOf(familia), { enumerable: true, get: () => text(familia) }])
+  return Object.defineProperties({ ...others }, Object.fromEntries(said))
+}
+
+export const FAMILIA_LABELS: Readonly<Record<FamiliaKey, string>> = comFamilias(
+  {} as Record<FamiliaKey, string>,
+  ({ label }) => label,
+)

@@ -1,5 +1,10 @@
 import { moduloLigado } from '../cidade/modulos.ts'
+import { familiasDaCidade } from '../cidade/rotulos.ts'
 import { FAMILIAS } from './familias.ts'
 
-/** The families that the city uses, in their order; never none, for then the whole module is off. */
-export const familiasUsadas = () => FAMILIAS.filter(({ key }) => moduloLigado(key))
+/** All families, in the city's order. */
+export const familiasEmOrdem = () =>
+  familiasDaCidade().flatMap(({ chave }) => FAMILIAS.filter(({ key }) => key === chave))
+
+/** Those that the city uses; never none, for then the whole module is off. */
+export const familiasUsadas = () => familiasEmOrdem().filter(({ key }) => moduloLigado(key))

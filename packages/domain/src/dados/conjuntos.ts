@@ -101,7 +101,9 @@ export const CONJUNTOS = [
   ...FAMILIAS.map(
     (familia): Conjunto => ({
       nome: `convenios-${familia.key}`,
-      titulo: `Convênios ${familia.label}`,
+      get titulo() {
+        return `Convênios ${familia.label}`
+      },
       sobre: familia.sobre,
       colunas: columnsFor(familia, null),
     }),

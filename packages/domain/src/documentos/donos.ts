@@ -1,5 +1,5 @@
 import { tableOf } from '../convenios/familia.ts'
-import { FAMILIAS, type FamiliaKey } from '../convenios/familias.ts'
+import { comFamilias, FAMILIAS, type FamiliaKey } from '../convenios/familias.ts'
 
 /** Records that documents are kept with, named by their tables. */
 const REGISTROS = [
@@ -18,16 +18,19 @@ export const ENTIDADES = [...REGISTROS, ...CONVENIOS] as readonly Entidade[] as 
 export type Entidade = (typeof REGISTROS)[number] | (typeof CONVENIOS)[number]
 
 /** What a record with documents is called. */
-export const ENTIDADE_LABELS = {
-  projetos: 'Projeto',
-  contratos: 'Contrato',
-  aditivos: 'Aditivo',
-  medicoes: 'Boletim de medição',
-  paralisacoes: 'Paralisação',
-  recebimentos: 'Termo de recebimento',
-  pca: 'Item do PCA',
-  ...Object.fromEntries(FAMILIAS.map((familia) => [tableOf(familia), `Convênio ${familia.label}`])),
-} as Record<Entidade, string>
+export const ENTIDADE_LABELS: Readonly<Record<Entidade, string>> = comFamilias(
+  {
+    projetos: 'Projeto',
+    contratos: 'Contrato',
+    aditivos: 'Aditivo',
+    medicoes: 'Boletim de medição',
+    paralisacoes: 'Paralisação',
+    recebimentos: 'Termo de recebimento',
+    pca: 'Item do PCA',
+  } as Record<Entidade, string>,
+  ({ label }) => `Convênio ${label}`,
+  tableOf,
+)
 
 /** Of the record that a document is kept with, what decides who may read and write it. */
 export interface Dono {

@@ -1,4 +1,5 @@
 import type { SituacaoContrato } from '../contratos/dominios.ts'
+import { FAMILIA_LABELS, type FamiliaKey } from '../convenios/familias.ts'
 import { FONTE_LABELS } from '../orcamento/fonte.ts'
 import { motivoText, type Paralisada } from '../projetos/paralisada.ts'
 import { type Day, formatDay } from '../shared/days.ts'
@@ -12,9 +13,9 @@ export interface ObraFatos {
   readonly endereco: string | null
   readonly latitude: number | null
   readonly longitude: number | null
-  /** Codes of the budget's sources, and families of agreements. */
+  /** Codes of the budget's sources, and keys of families of agreements. */
   readonly fontes: readonly string[]
-  readonly convenios: readonly string[]
+  readonly convenios: readonly FamiliaKey[]
   readonly empresa: string
   readonly cnpj: string | null
   readonly contrato: string
@@ -46,7 +47,7 @@ export function linhaOf(fatos: ObraFatos, today: Day) {
   const codigo = situacaoAudesp({ ...obra, paralisada: paralisacao !== null }, today)
   const origens = [
     ...fontes.map((codigoFonte) => FONTE_LABELS[codigoFonte] ?? codigoFonte),
-    ...convenios.map((familia) => `Convênio ${familia}`),
+    ...convenios.map((familia) => `Convênio ${FAMILIA_LABELS[familia]}`),
   ]
   return {
     ...obra,

@@ -61,7 +61,7 @@ const PONTE: ObraFatos = {
   latitude: -22.8,
   longitude: -45.1,
   fontes: ['01', '05'],
-  convenios: ['FEDERAL'],
+  convenios: ['federal'],
   empresa: 'Construtora Vale',
   cnpj: '11222333000181',
   contrato: '12/2026',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FAMILIAS } from '../convenios/familias.ts'
+import { comFamilias } from '../convenios/familias.ts'
 import { type Column, defineList } from '../http/list.ts'
 import { SITUACAO_OBRA_LABELS, SITUACOES_OBRA } from '../obras/situacao.ts'
 import { FONTE_LABELS } from '../orcamento/fonte.ts'
@@ -48,10 +48,10 @@ export const obraPublica = z.object({
 })
 export type ObraPublica = z.output<typeof obraPublica>
 
-const FONTES_DA_OBRA: Readonly<Record<string, string>> = {
-  ...FONTE_LABELS,
-  ...Object.fromEntries(FAMILIAS.map(({ key, label }) => [key, `Convênio ${label}`])),
-}
+const FONTES_DA_OBRA: Readonly<Record<string, string>> = comFamilias(
+  FONTE_LABELS,
+  ({ label }) => `Convênio ${label}`,
+)
 
 /** What art. 115, § 6º makes public of a stopped work. */
 const paralisacaoColumns = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FAMILIA_KEYS, FAMILIAS, type FamiliaKey } from '../convenios/familias.ts'
+import { comFamilias, FAMILIA_KEYS, type FamiliaKey } from '../convenios/familias.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
@@ -9,13 +9,15 @@ import { MESSAGES } from './messages.ts'
 export const TIPOS = ['orcamento', 'emenda', 'pca', 'bairro', ...FAMILIA_KEYS] as const
 export type TipoVinculo = (typeof TIPOS)[number]
 
-export const TIPO_LABELS = {
-  orcamento: 'Dotação',
-  emenda: 'Emenda parlamentar',
-  pca: 'Item do PCA',
-  bairro: 'Bairro',
-  ...Object.fromEntries(FAMILIAS.map(({ key, label }) => [key, `Convênio ${label}`])),
-} as Record<TipoVinculo, string>
+export const TIPO_LABELS: Readonly<Record<TipoVinculo, string>> = comFamilias(
+  {
+    orcamento: 'Dotação',
+    emenda: 'Emenda parlamentar',
+    pca: 'Item do PCA',
+    bairro: 'Bairro',
+  } as Record<TipoVinculo, string>,
+  ({ label }) => `Convênio ${label}`,
+)
 
 export const isConvenio = (tipo: TipoVinculo): tipo is FamiliaKey =>
   (FAMILIA_KEYS as readonly string[]).includes(tipo)

@@ -1,6 +1,7 @@
 import { setCidade } from '@paco/domain/cidade/atual'
 import { brasaoText, pequeno } from '@paco/domain/cidade/brasao'
 import type { Cidade } from '@paco/domain/cidade/cidade'
+import { FAMILIA_ROTULOS } from '@paco/domain/cidade/modulos-keys'
 import { changes, type Hearing } from '../db/changes.ts'
 import type { Db } from '../db/database.ts'
 import { KeptJson } from '../http/kept.ts'
@@ -41,6 +42,12 @@ const casaBrasao = (cidade: Cidade, grande: string) => ({
   pequeno: pequeno(grande),
   texto: brasaoText(cidade),
 })
+
+/** Lists of agreements are built under the usual names of their families. */
+const titulosDe = ({ familias }: Cidade) =>
+  Object.fromEntries(
+    familias.map(({ chave, nome }) => [`Convênios ${FAMILIA_ROTULOS[chave]}`, `Convênios ${nome}`]),
+  )
 
 /** A cache: every page is told whose it is. It is read anew when an instance changed it, here or elsewhere. */
 export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory> {
@@ -104,6 +111,7 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
         orgao: told.nome_orgao,
         sistema: told.nome_sistema,
         brasao: told.brasao === null ? null : casaBrasao(told, told.brasao),
+        titulos: titulosDe(told),
         dados: JSON.stringify(told),
       }
     },

@@ -1,5 +1,5 @@
 import { PLACE } from '@paco/domain/cidade/brasao'
-import type { Cidade } from '@paco/domain/cidade/cidade'
+import type { Cidade, CidadeUpdate } from '@paco/domain/cidade/cidade'
 import { MESSAGES } from '@paco/domain/cidade/messages'
 import { notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
@@ -15,7 +15,7 @@ export async function readCidade(db: Db): Promise<Cidade> {
     db,
     sql`select nome, uf, ibge, nome_orgao, nome_sistema, cnpj, endereco, telefone, fuso, centro_latitude, centro_longitude,
       zoom, raio_km, site, esic, ouvidoria, encarregado, encarregado_contato, portal_contabil, tribunal, cor_primaria,
-      modulos_desligados, versao, (select ${PLACE} || impressao || '.png' from cidade_brasao) as brasao
+      modulos_desligados, familias, versao, (select ${PLACE} || impressao || '.png' from cidade_brasao) as brasao
     from cidade`,
   )
   const [cidade] = JSON.parse(rows) as Cidade[]
@@ -35,3 +35,11 @@ export async function holdCidade(trx: Trx): Promise<Held> {
 }
 
 export const cidades = recordsOf('cidade', { missing: MESSAGES.notFound })
+
+/** Families are stored as they are told, in one column. */
+export const updateCidade = (
+  trx: Trx,
+  { familias, ...values }: Omit<CidadeUpdate, 'versao'>,
+  versao: number | undefined,
+): Promise<void> =>
+  cidades.update(trx, CIDADE, familias ? { ...values, familias: JSON.stringify(familias) } : values, versao)

@@ -9,7 +9,7 @@ import { type Handlers, success } from '../http/handler.ts'
 import { brasaoRoutes } from './brasao-routes.ts'
 import type { CidadeMemory } from './memory.ts'
 import { municipios } from './municipios.ts'
-import { CIDADE, cidades, holdCidade } from './queries.ts'
+import { CIDADE, holdCidade, updateCidade } from './queries.ts'
 
 /** What later words do when the city moves to another clock. */
 interface Later {
@@ -35,12 +35,7 @@ export const cidadeRoutes = (
       changingSettings.add(trx)
       const before = await holdCidade(trx)
       const modulos_desligados = desligadosAoNomear(before, values)
-      await cidades.update(
-        trx,
-        CIDADE,
-        modulos_desligados ? { ...values, modulos_desligados } : values,
-        versao,
-      )
+      await updateCidade(trx, modulos_desligados ? { ...values, modulos_desligados } : values, versao)
       if (values.fuso !== undefined && values.fuso !== before.fuso) await aoMudarFuso(trx)
     })
     // Whoever is answered finds it changed everywhere here.

@@ -25,6 +25,8 @@ export interface Casa {
   readonly sistema: string
   /** Its coat of arms: the path of it small for the bar, and large for links to a page without a picture of its own. */
   readonly brasao?: { readonly pequeno: string; readonly grande: string; readonly texto: string } | null
+  /** Titles that pages were built with, in this city's words. */
+  readonly titulos?: Readonly<Record<string, string>>
   /** What the screens read, as JSON. */
   readonly dados: string
 }
@@ -37,7 +39,7 @@ const LINES = '<div class="outline-lines"'
 
 /** The words of a built page that are told anew for each address. */
 const CUTS =
-  /(<script type="application\/json" id="cidade"><\/script>|<div><b>[^<]*<\/b> <span>[^<]*<\/span><\/div>|<meta name="description"[^>]*>|<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>|<div class="outline-lines"[^>]*>)/
+  /(<script type="application\/json" id="cidade"><\/script>|<div><b>[^<]*<\/b> <span>[^<]*<\/span><\/div>|<meta name="description"[^>]*>|<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>|<h1 class="outline-title">[^<]*<\/h1>|<div class="outline-lines"[^>]*>)/
 
 /** Its own picture, large; else the coat of arms, small, as every page of the city's may show it. */
 function pictureOf({ endereco, imagem }: Conteudo, brasao: Casa['brasao']): Html | null {
@@ -86,8 +88,12 @@ interface Told {
 const crestOf = ({ brasao }: Casa): Html | null =>
   brasao ? html`<img src="${brasao.pequeno}" alt="${brasao.texto}">` : null
 
+const TITLE = /^<h1 class="outline-title">([^<]*)<\/h1>$/
+
 /** What a page without a record of its own says of whose it is. */
 function ofCasa(piece: string, casa: Casa): Html | null {
+  const titulo = casa.titulos?.[TITLE.exec(piece)?.[1] ?? '']
+  if (titulo !== undefined) return html`<h1 class="outline-title">${titulo}</h1>`
   if (piece.startsWith('<script type="application/json"')) return dataOf(casa)
   if (piece.startsWith('<div><b>'))
     return html`${crestOf(casa)}<div><b>${casa.orgao}</b> <span>/ ${casa.sistema}</span></div>`

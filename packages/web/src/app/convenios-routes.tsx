@@ -33,18 +33,31 @@ const painel = lazyRouteComponent(
  * them arrive.
  */
 export function conveniosRoutes<P extends AnyRoute>(under: { getParentRoute: () => P }) {
-  const familias = FAMILIAS.flatMap(({ key, label }) => {
+  const familias = FAMILIAS.flatMap((familia) => {
+    const { key } = familia
     const lista = `/convenios${key}` as const
     const beforeLoad = needs(convenioManagers, lista)
     const novo = {
       ...under,
-      staticData: { title: `Novo convênio ${label}`, familia: key, through: true },
+      staticData: {
+        get title() {
+          return `Novo convênio ${familia.label}`
+        },
+        familia: key,
+        through: true,
+      },
       beforeLoad,
       component: create,
     }
     const editar = {
       ...under,
-      staticData: { title: `Editar convênio ${label}`, familia: key, through: true },
+      staticData: {
+        get title() {
+          return `Editar convênio ${familia.label}`
+        },
+        familia: key,
+        through: true,
+      },
       beforeLoad,
       component: edit,
     }
@@ -52,7 +65,12 @@ export function conveniosRoutes<P extends AnyRoute>(under: { getParentRoute: () 
       createRoute({
         ...under,
         path: lista,
-        staticData: { title: `Convênios ${label}`, familia: key },
+        staticData: {
+          get title() {
+            return `Convênios ${familia.label}`
+          },
+          familia: key,
+        },
         component: list,
       }),
       createRoute({ ...novo, path: `/addconvenios${key}` }),

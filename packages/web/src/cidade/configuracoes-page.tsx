@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import { BrasaoField } from './brasao-field.tsx'
 import { aparenciaFields, contatosFields, identificacaoFields, mapaFields } from './cidade-fields.ts'
 import classes from './configuracoes-page.module.css'
+import { FamiliasCard } from './familias-card.tsx'
 import { ModulosCard } from './modulos-card.tsx'
 import { cidadeQuery } from './queries.ts'
 import { SecaoForm } from './secao-form.tsx'
@@ -50,6 +51,7 @@ export function ConfiguracoesPage() {
             cidade={cidade}
           />
           <ModulosCard cidade={cidade} />
+          <FamiliasCard cidade={cidade} />
           <Card title="Primeiros passos">
             <p>
               O <Link to={PATHS.primeirosPassos}>guia dos primeiros passos</Link> leva da cidade em branco à

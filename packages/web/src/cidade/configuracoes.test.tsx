@@ -67,6 +67,33 @@ describe('the settings of the city', () => {
     expect(server.current.written.at(-1)?.body).toEqual({ modulos_desligados: [], versao: 4 })
   })
 
+  test('a family of agreements is called otherwise and moved, then as ever again', async () => {
+    const user = await open()
+    const form = section('Famílias de convênios')
+    const save = () => form.getByRole<HTMLButtonElement>('button', { name: 'Salvar' })
+    expect(save().disabled).toBe(true)
+    const dade = form.getByLabelText(/^DADE/)
+    await user.clear(dade)
+    await user.type(dade, 'Turismo')
+    await user.click(form.getByRole('button', { name: 'Descer Turismo' }))
+    await user.click(save())
+    await waitFor(() => expect(save().disabled).toBe(true))
+    expect(server.current.writtenTo('/api/cidade')?.body).toEqual({
+      familias: [
+        { chave: 'estadual', nome: 'ESTADUAL' },
+        { chave: 'dade', nome: 'Turismo' },
+        { chave: 'federal', nome: 'FEDERAL' },
+        { chave: 'finisa', nome: 'FINISA' },
+        { chave: 'sempapel', nome: 'SEM PAPEL' },
+      ],
+      versao: 3,
+    })
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Convênios Turismo' })).toBeTruthy())
+    await user.click(form.getByRole('button', { name: /^Voltar aos nomes/ }))
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Convênios DADE' })).toBeTruthy())
+    expect(server.current.written.at(-1)?.body).toEqual({ familias: [], versao: 4 })
+  })
+
   test('are saved section by section, each with its own fields and the version', async () => {
     const user = await open()
     const field = section('Aparência').getByLabelText(/^Nome do órgão/)

@@ -1,6 +1,7 @@
 import { campoOf } from '@paco/domain/convenios/familia'
-import { FAMILIAS, type KnownFamilia } from '@paco/domain/convenios/familias'
+import type { KnownFamilia } from '@paco/domain/convenios/familias'
 import type { ConveniosPainel, FamiliaPainel } from '@paco/domain/convenios/painel'
+import { familiasEmOrdem } from '@paco/domain/convenios/usadas'
 import { sumMoney } from '@paco/domain/shared/money'
 import { formatCount } from '../ui/list-screen/pages.ts'
 
@@ -30,7 +31,7 @@ export interface FamiliaFigures {
 
 /** The figures of each family that this program knows, in their order. */
 export const byFamilia = ({ familias }: ConveniosPainel): FamiliaFigures[] =>
-  FAMILIAS.flatMap((familia) => {
+  familiasEmOrdem().flatMap((familia) => {
     const found = familias.find((one) => one.familia === familia.key)
     return found ? [{ familia, anos: found.anos, estados: found.estados, soma: somar(found.anos) }] : []
   })

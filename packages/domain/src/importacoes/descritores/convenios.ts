@@ -60,7 +60,9 @@ function descritorDe(familia: Familia): Descritor {
   const [create, update] = [createOf(familia), updateOf(familia)]
   return {
     nome: list.name,
-    titulo: list.title,
+    get titulo() {
+      return list.title
+    },
     colunas: colunasDe(list.columns, create, leiturasOf(familia)),
     create: () => create,
     update: () => update,

@@ -22,8 +22,8 @@ create view remessas_obras as
     s.nomesecretaria as orgao, p.nomeprojeto as obra, c.objeto, p.endereco, g.latitude, g.longitude,
     array(select distinct o.fonte_recurso from vinculos v join orcamento o on o.id = v.orcamento_id
       where v.projeto_id = p.id order by 1) as fontes,
-    array(select distinct f.nome from vinculos v cross join lateral (values ('DADE', v.dade_id), ('ESTADUAL', v.estadual_id),
-        ('FEDERAL', v.federal_id), ('FINISA', v.finisa_id), ('SEM PAPEL', v.sempapel_id)) as f (nome, numero)
+    array(select distinct f.nome from vinculos v cross join lateral (values ('dade', v.dade_id), ('estadual', v.estadual_id),
+        ('federal', v.federal_id), ('finisa', v.finisa_id), ('sempapel', v.sempapel_id)) as f (nome, numero)
       where v.projeto_id = p.id and f.numero is not null order by 1) as convenios,
     c.empresa, c.cnpj, c.numero || '/' || c.ano as contrato, c.assinatura,
     coalesce(e.inicio_real, c.ordem_inicio, e.inicio) as inicio,

@@ -105,7 +105,8 @@ export const administracao: Chapter = {
           públicas. Ao trocar o fuso horário, prazos e atrasos passam a ser contados por ele na hora. Em{' '}
           <b>Módulos</b>
           se desliga o que a cidade não usa: sai do menu, da busca e das páginas públicas, nada é excluído, e
-          ligado de novo mostra tudo.
+          ligado de novo mostra tudo. Em <b>Famílias de convênios</b> a cidade dá a cada família o seu nome e
+          a sua ordem.
         </p>
         <p>
           Em <b>Aparência</b> se envia o brasão, em PNG ou JPEG de até 5 MB, de preferência com fundo

@@ -1,3 +1,4 @@
+import { familiasUsadas } from '@paco/domain/convenios/usadas'
 import { Link } from '@tanstack/react-router'
 import { Figure } from '../figure.tsx'
 import { Topic } from '../topic.tsx'
@@ -5,7 +6,10 @@ import type { Chapter } from '../types.ts'
 
 export const convenios: Chapter = {
   id: 'convenios',
-  lead: 'Recursos do Estado, da União e de financiamentos, em cinco famílias: DADE, ESTADUAL, FEDERAL, FINISA e SEM PAPEL.',
+  get lead() {
+    const nomes = familiasUsadas().map(({ label }) => label)
+    return `Recursos do Estado, da União e de financiamentos, em famílias: ${new Intl.ListFormat('pt-BR').format(nomes)}.`
+  },
   who: 'Todos consultam; a conta bancária só aparece para quem entrou no sistema. Só administradores cadastram, alteram e excluem.',
   body: (
     <>
