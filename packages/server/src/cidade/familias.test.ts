@@ -42,6 +42,22 @@ describe('the families of agreements', () => {
     expect((await app.inject('/api/exportar/transparencia-convenios?formato=csv')).body).toContain('DADE')
   })
 
+  it('called otherwise make files that name them other ones, for those who have them too', async () => {
+    const since = async (url: string) => {
+      const { etag } = (await app.inject(url)).headers
+      await say(OWN)
+      return (await app.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode
+    }
+    for (const url of [
+      '/api/dados/repasses.csv',
+      '/api/dados/documentos.csv',
+      '/api/dados/datapackage.json',
+    ]) {
+      await say([])
+      expect([url, await since(url)]).toEqual([url, 200])
+    }
+  })
+
   it('are named by administrators, no two alike, and the trail tells of it', async () => {
     expect((await say(OWN, auditor)).statusCode).toBe(403)
     const alike = await say([{ chave: 'dade', nome: 'federal' }])

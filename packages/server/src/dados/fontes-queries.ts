@@ -125,13 +125,22 @@ export const fontesOf = (day: Day): Readonly<Record<string, Fonte>> => ({
       plain(conveniosSource(familia, null, day), tableOf(familia)),
     ]),
   ),
-  repasses: { ...plain(repassesSource, 'repasses'), nomes: FAMILIAS.map(tableOf) },
+  // What a family is called, the city says.
+  repasses: { ...plain(repassesSource, 'repasses'), nomes: [...FAMILIAS.map(tableOf), 'cidade'] },
   emendas: { ...plain(emendasSource, 'emendas'), nomes: ['secretarias'] },
   bairros: plain(lancamentosBairrosSource, 'lancamentos_bairros'),
   documentos: {
     ...plain(documentos, 'documentos', 'documento_versoes'),
     // What is public, and since when, its record and the acts kept with its projects tell.
-    nomes: ['projetos', 'contratos', 'contratos_projetos', 'aditivos', 'medicoes', 'checklist_regras'],
+    nomes: [
+      'projetos',
+      'contratos',
+      'contratos_projetos',
+      'aditivos',
+      'medicoes',
+      'checklist_regras',
+      'cidade',
+    ],
     filtro: { situacao: 'vigente' },
     doDia: true,
     arquivos: true,

@@ -54,6 +54,19 @@ describe('a page with what it is about', () => {
     expect(text.match(/<h1/g)).toHaveLength(1)
   })
 
+  it("has its built title in the city's words, where it has some", () => {
+    const casa = {
+      orgao: 'Prefeitura',
+      sistema: 'Paço',
+      dados: '{}',
+      titulos: { Obras: 'Obras <& serviços' },
+    }
+    const titled = (titulo: string) =>
+      cutPage(`${BUILT}<h1 class="outline-title">${titulo}</h1>`)('N0', null, casa)
+    expect(titled('Obras')).toContain('<h1 class="outline-title">Obras &lt;&amp; serviços</h1>')
+    expect(titled('Contratos')).toContain('<h1 class="outline-title">Contratos</h1>')
+  })
+
   it('says what matters most before the program is here, once', () => {
     const text = page('N0', told({ resumo: 'Deve terminar em março.' }))
     expect(text).toContain(
