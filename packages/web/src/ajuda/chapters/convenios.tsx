@@ -1,4 +1,5 @@
 import { familiasUsadas } from '@paco/domain/convenios/usadas'
+import { formatList } from '@paco/domain/shared/formats'
 import { Link } from '@tanstack/react-router'
 import { Figure } from '../figure.tsx'
 import { Topic } from '../topic.tsx'
@@ -8,7 +9,7 @@ export const convenios: Chapter = {
   id: 'convenios',
   get lead() {
     const nomes = familiasUsadas().map(({ label }) => label)
-    return `Recursos do Estado, da União e de financiamentos, em famílias: ${new Intl.ListFormat('pt-BR').format(nomes)}.`
+    return `Recursos do Estado, da União e de financiamentos, em famílias: ${formatList(nomes)}.`
   },
   who: 'Todos consultam; a conta bancária só aparece para quem entrou no sistema. Só administradores cadastram, alteram e excluem.',
   body: (
