@@ -222,6 +222,7 @@ export interface Schema {
     cor_primaria: string | null
     versao: Generated<number>
     modulos_desligados: Generated<string[]>
+    familias: ColumnType<unknown, string, string>
   }
   cidade_brasao: {
     id: Generated<number>
@@ -847,6 +848,8 @@ export interface Schema {
     ativo: Generated<boolean>
     versao: Generated<number>
     busca: GeneratedAlways<string | null>
+    ppa: number | null
+    objetivo: string | null
   }
   orcamento: {
     id: GeneratedAlways<number>
