@@ -65,7 +65,7 @@ const LABELS = {
   grupo: 'Grupo',
   id_secretaria: 'Secretaria',
   secretaria_nome: 'Secretaria',
-  ppa: 'PPA',
+  ppa: 'Primeiro ano do PPA',
   objetivo: 'Objetivo',
   ativo: 'Situação',
 }

@@ -15,7 +15,6 @@ const isPrograma = ({ lista }: Values) => lista === 'programa'
 
 const ppaField = {
   name: 'ppa',
-  label: 'Primeiro ano do PPA',
   kind: 'integer',
   span: 4,
   help: 'O primeiro dos quatro anos. Em branco, o programa vale em todos.',

@@ -1,6 +1,5 @@
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
 import { LISTA_LABELS, LISTAS, opcoesList } from '@paco/domain/orcamento/opcao'
-import { ppaText } from '@paco/domain/orcamento/programa'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { ReactNode } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
@@ -43,7 +42,7 @@ export function OpcoesList({ secretarias, primaryAction }: OpcoesListProps) {
         ppa: { nowrap: true },
         objetivo: { exportOnly: true },
       }}
-      cells={{ ativo: ativoCell, ppa: ({ ppa }) => (ppa === null ? '' : ppaText(ppa)) }}
+      cells={{ ativo: ativoCell }}
       rowLink={{ column: 'codigo', to: ({ id }) => opcaoLink(id) }}
       actions={(row) => [
         { label: 'Editar', link: opcaoLink(row.id) },
