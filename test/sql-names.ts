@@ -66,7 +66,7 @@ export const TABLES: Record<string, string[]> = {
   remessas: ['remessas'],
   guia: ['guia'],
   avisos: ['seguidos', 'avisos_leitura', 'avisos_lidos', 'avisos_emails'],
-  '': ['configuracao', 'limites', 'pedidos', 'fotos'],
+  '': ['configuracao', 'limites', 'pedidos', 'fotos', 'pncp_envios'],
 }
 
 export const withoutComments = (sql: string) => sql.replace(/--.*$/gm, '')

@@ -62,6 +62,7 @@ import { painelReady, painelRoutes } from './painel/routes.ts'
 import { pcaRoutes } from './pca/routes.ts'
 import { closePdf } from './pdf/fichas.ts'
 import { closeLeitura } from './planilhas/leitura/ler.ts'
+import { openPncp, type PncpAddress } from './pncp/client.ts'
 import { openLegalMemory } from './prazos/legal-memory.ts'
 import { prazosRoutes } from './prazos/routes.ts'
 import { changeDay } from './projetos/day-change.ts'
@@ -83,7 +84,7 @@ import { cacheSessions } from './usuarios/session-cache.ts'
 import { openTokens } from './usuarios/tokens.ts'
 import { visoesRoutes } from './visoes/routes.ts'
 
-interface AppOptions {
+export interface AppOptions {
   database: Pick<Database, 'db' | 'owner' | 'hearing' | 'ping' | 'isDiskFull'>
   logLevel: string
   /** For tests that read what is logged. */
@@ -106,6 +107,8 @@ interface AppOptions {
   antivirus?: Antivirus
   /** Whether notices go out by e-mail too. */
   email?: boolean
+  /** As whom the national portal is sent to; nothing is where nothing is said. */
+  pncp?: PncpAddress | undefined
   /** By whom one may come in besides a password; by nobody where nothing is said. */
   porta?: PortaOptions
   /** What time it is, for tests that live on another day. */
@@ -162,7 +165,10 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const obras = rememberObras(open, today)
   const mudancas = followMudancas(db)
   const contatos = async () => contatosOf(await cidade.read(), options.contatos ?? SEM_CONTATOS)
-  const around = { today, arquivos, mapTileUrl: options.mapTileUrl ?? '' }
+  const outbox = options.pncp
+    ? { db, now: today.now, client: openPncp(options.pncp, { now: today.now }) }
+    : null
+  const around = { today, arquivos, mapTileUrl: options.mapTileUrl ?? '', outbox }
   const verify = openVerifier(db, options.sealFolder, today.now)
   const importacoes = openImportacoes(db, now ?? (() => new Date()))
   const fila = new Fila({

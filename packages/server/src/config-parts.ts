@@ -2,6 +2,7 @@ import type { S3Access } from './arquivos/s3-sign.ts'
 import type { SmtpAddress } from './avisos/smtp.ts'
 import type { Settings } from './config.ts'
 import { OperatorError } from './operator-error.ts'
+import type { PncpAddress } from './pncp/client.ts'
 
 /** What several settings together do not make. */
 export const wrong = (name: string, why: string) =>
@@ -16,6 +17,19 @@ export function s3Of(values: Settings): S3Access | undefined {
   if (chave === undefined) throw wrong('ARQUIVOS_S3_CHAVE', 'informe a chave de acesso')
   if (segredo === undefined) throw wrong('ARQUIVOS_S3_SEGREDO', 'informe o segredo da chave de acesso')
   return { url, regiao, chave, segredo }
+}
+
+/** The portal knows a platform by its login and password; one without the others sends nothing. */
+export function pncpOf({
+  PNCP_URL: url,
+  PNCP_LOGIN: login,
+  PNCP_SENHA: senha,
+}: Settings): PncpAddress | undefined {
+  if (url === undefined && login === undefined && senha === undefined) return undefined
+  if (url === undefined) throw wrong('PNCP_URL', 'informe o endereço do PNCP')
+  if (login === undefined) throw wrong('PNCP_LOGIN', 'informe o login da plataforma no PNCP')
+  if (senha === undefined) throw wrong('PNCP_SENHA', 'informe a senha da plataforma no PNCP')
+  return { url: url.replace(/\/+$/, ''), login, senha }
 }
 
 /** Letters need a sender, and an address to lead to. */

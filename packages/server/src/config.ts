@@ -7,9 +7,10 @@ import * as z from 'zod/mini'
 import { type ClamavAddress, clamavOf } from './arquivos/clamav.ts'
 import type { ArquivosSettings } from './arquivos/stores.ts'
 import { smtpOf } from './avisos/smtp.ts'
-import { type CorreioSettings, correioOf, s3Of, wrong } from './config-parts.ts'
+import { type CorreioSettings, correioOf, pncpOf, s3Of, wrong } from './config-parts.ts'
 import { type PortaSettings, readPorta } from './identidades/provedores.ts'
 import { OperatorError } from './operator-error.ts'
+import type { PncpAddress } from './pncp/client.ts'
 
 const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -139,6 +140,13 @@ const settings = z.object({
         ),
       ),
   ),
+  PNCP_URL: z.optional(
+    z
+      .string()
+      .check(z.refine(isTileUrl, 'informe o endereço http(s) do PNCP, como https://pncp.gov.br/api/pncp')),
+  ),
+  PNCP_LOGIN: z.optional(z.string()),
+  PNCP_SENHA: z.optional(z.string()),
   OIDC_PROVEDORES: z.optional(z.string()),
   DADOS_PREFIXO: z._default(
     z.string().check(z.regex(PREFIXO, 'informe o prefixo recebido, como oc4ids-abc123')),
@@ -199,6 +207,8 @@ export interface Config {
   publicUrl: string | undefined
   /** By which notices go out as e-mails; none where nothing is said. */
   correio: CorreioSettings | undefined
+  /** As whom contracts and terms are sent to the national portal; nothing is sent where nothing is said. */
+  pncp: PncpAddress | undefined
   /** By whom one may come in besides a password; by nobody where nothing is said. */
   porta: PortaSettings | undefined
   /** What the city says of its open data. */
@@ -248,6 +258,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     backupPassphrase: values.BACKUP_PASSPHRASE,
     publicUrl: values.ENDERECO_PUBLICO,
     correio: correioOf(values),
+    pncp: pncpOf(values),
     porta: readPorta(values.OIDC_PROVEDORES, values.ENDERECO_PUBLICO),
     dados: { prefixo: values.DADOS_PREFIXO, licenca: values.DADOS_LICENCA },
     contatos: {

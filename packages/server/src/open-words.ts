@@ -22,6 +22,7 @@ import { medicoesRoutes } from './medicoes/routes.ts'
 import { orcamentoRoutes } from './orcamento/routes.ts'
 import { paralisacoesRoutes } from './paralisacoes/routes.ts'
 import { pesquisaRoutes } from './pesquisa/routes.ts'
+import type { Outbox } from './pncp/enviar.ts'
 import { projetosRoutes } from './projetos/routes.ts'
 import { quantitativosRoutes } from './quantitativos/routes.ts'
 import { recebimentosRoutes } from './recebimentos/routes.ts'
@@ -36,20 +37,22 @@ interface Around {
   readonly today: Today
   readonly arquivos: Arquivos
   readonly mapTileUrl: string
+  /** By which the national portal is sent to; null where nothing is. */
+  readonly outbox: Outbox | null
 }
 
 /**
  * The words that strangers read some of. Made twice: for those who work here, and on the database as everyone reads it
  * (`db/strangers.ts`).
  */
-export const openWords = (db: Db, { today, arquivos, mapTileUrl }: Around) => ({
+export const openWords = (db: Db, { today, arquivos, mapTileUrl, outbox }: Around) => ({
   ...secretariasRoutes(db),
   ...orcamentoRoutes(db),
   ...emendasRoutes(db),
   ...projetosRoutes(db, today, (ids) => listTextos(db, ids), { ...LATER, pontosOf: () => listPontos(db) }),
   ...servicosRoutes(db),
-  ...contratosRoutes(db, today.now),
-  ...aditivosRoutes(db, today.now),
+  ...contratosRoutes(db, today.now, outbox),
+  ...aditivosRoutes(db, today.now, outbox),
   ...paralisacoesRoutes(db, today.now),
   ...quantitativosRoutes(db, today.now, listMedidas),
   ...recebimentosRoutes(db, today.now),

@@ -127,6 +127,7 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
     stores,
     antivirus,
     email: config.correio !== undefined,
+    pncp: config.pncp,
     ...(config.porta ? { porta: config.porta } : {}),
     screens: { root: SCREENS, tileOrigin: tileOrigin(config.mapTileUrl) },
   })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { buildApp } from '../src/app.ts'
+import { type AppOptions, buildApp } from '../src/app.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { SYSTEM, transact } from '../src/db/transact.ts'
@@ -54,7 +54,10 @@ export interface TestApp {
 }
 
 /** The whole application on a migrated database, without screens, every reply held against its contract. */
-export async function startTestApp(now?: () => Date, more: { email?: boolean } = {}): Promise<TestApp> {
+export async function startTestApp(
+  now?: () => Date,
+  more: Pick<AppOptions, 'email' | 'pncp'> = {},
+): Promise<TestApp> {
   const database = await openMigratedDatabase()
   const app = await buildApp({
     database,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { pncpSenders } from '../contratos/policy.ts'
 import { also, call, ofToday } from '../http/call.ts'
 import { exportCall, listQuery, listWithin, plainListCall } from '../http/list.ts'
 import { byId, createCall, getCall, updateCall } from '../http/record.ts'
 import { file, written } from '../http/replies.ts'
 import { projetoChangers } from '../projetos/policy.ts'
-import { envioPncp } from '../shared/pncp.ts'
+import { pncpEnviar, pncpNaTela } from '../shared/pncp.ts'
 import { aditivo, aditivosList } from './aditivo.ts'
 import { correcao } from './correcao.ts'
 import { aprovacao, devolucao, rejeicao } from './decisao.ts'
@@ -70,7 +71,7 @@ export const aditivosCalls = {
     '/api/aditivos/{id}/pncp',
     'Um aditivo aprovado no leiaute de termos do PNCP e, campo por campo, o que falta para enviá-lo',
     aditivoReaders,
-    () => envioPncp,
+    () => pncpNaTela,
   ),
   exportPncpDoTermo: call({
     method: 'GET',
@@ -79,6 +80,15 @@ export const aditivosCalls = {
     access: aditivoReaders,
     params: () => byId,
     reply: file('application/json'),
+  }),
+  sendPncpDoTermo: call({
+    method: 'POST',
+    path: '/api/aditivos/{id}/pncp/enviar',
+    summary: 'Envia ao PNCP, uma só vez (409 com o motivo quando não foi, ou não se sabe se foi)',
+    access: pncpSenders,
+    params: () => byId,
+    body: () => pncpEnviar,
+    reply: () => written,
   }),
   createMensagem: call({
     method: 'POST',

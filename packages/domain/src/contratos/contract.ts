@@ -3,12 +3,12 @@ import { anyone } from '../http/access.ts'
 import { also, call } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
-import { envelope, file } from '../http/replies.ts'
-import { envioPncp } from '../shared/pncp.ts'
+import { envelope, file, written } from '../http/replies.ts'
+import { pncpEnviar, pncpNaTela } from '../shared/pncp.ts'
 import { namesSecretaria } from '../usuarios/policy.ts'
 import { contrato, contratoCreate, contratosList, contratoUpdate } from './contrato.ts'
 import { correcaoDoContrato } from './correcao.ts'
-import { contratoChangers, correcaoReaders } from './policy.ts'
+import { contratoChangers, correcaoReaders, pncpSenders } from './policy.ts'
 
 /** Someone who may inspect or manage a contract. */
 const pessoa = z.object({ id: z.number(), name: z.string(), secretaria_nome: z.nullable(z.string()) })
@@ -36,7 +36,7 @@ export const contratosCalls = {
     '/api/contratos/{id}/pncp',
     'Um contrato no leiaute do PNCP e, campo por campo, o que falta para enviá-lo',
     correcaoReaders,
-    () => envioPncp,
+    () => pncpNaTela,
   ),
   exportPncpDoContrato: call({
     method: 'GET',
@@ -45,6 +45,15 @@ export const contratosCalls = {
     access: correcaoReaders,
     params: () => byId,
     reply: file('application/json'),
+  }),
+  sendPncpDoContrato: call({
+    method: 'POST',
+    path: '/api/contratos/{id}/pncp/enviar',
+    summary: 'Envia ao PNCP, uma só vez (409 com o motivo quando não foi, ou não se sabe se foi)',
+    access: pncpSenders,
+    params: () => byId,
+    body: () => pncpEnviar,
+    reply: () => written,
   }),
   createContrato: also(
     createCall('/api/contratos', 'Cadastra um contrato', contratoChangers, () => contratoCreate),

@@ -31,5 +31,8 @@ export const MESSAGES = {
   badCategoria: 'Escolha a categoria do processo.',
   badAta: 'Diga se o contrato vem de ata de outro órgão.',
   pncpIncompleto: 'Ainda falta preencher o que o PNCP exige.',
+  pncpDesligado: 'Esta instalação não envia ao PNCP: baixe o arquivo.',
+  pncpJaEsta: 'Este contrato já tem número no PNCP.',
+  pncpEnviado: 'Enviado ao PNCP.',
   beforeProvisional: 'O recebimento definitivo vem depois do provisório.',
 } as const

@@ -21,6 +21,11 @@ export const canReadCorrecoesOf = canReadAditivosOf
 /** What the national portal is sent, and what it lacks, concerns the same people. */
 export const canReadPncpOf = canReadAditivosOf
 
+/** Sent in the city's name, by administrators. */
+export const canSendPncp = isAdmin
+
+export const pncpSenders = allowing(canSendPncp, 'administradores')
+
 export const contratoChangers = allowing(
   canChangeSomeProjeto,
   'administradores, e pessoas da secretaria do contrato',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { flag } from './fields.ts'
 
 /** The screens on which what is missing is filled in. */
 export const TELAS_PNCP = ['cidade', 'contrato', 'aditivo', 'termo'] as const
@@ -26,6 +27,20 @@ export const envioPncp = z.object({
 })
 export type EnvioPncp = z.output<typeof envioPncp>
 
+/** What became of a try to send it. */
+export const ESTADOS_ENVIO = ['enviando', 'enviado', 'recusado', 'incerto'] as const
+
+/** The same as its page needs it: whether this installation sends, and how the last try went. */
+export const pncpNaTela = z.extend(envioPncp, {
+  envia: z.boolean(),
+  estado: z.nullable(z.enum(ESTADOS_ENVIO)),
+  resposta: z.nullable(z.string()),
+})
+export type PncpNaTela = z.output<typeof pncpNaTela>
+
+/** Somebody looked on the portal: what got no answer did not arrive. */
+export const pncpEnviar = z.object({ confirmado: z._default(flag, false) })
+
 /** The code under which a city that has registered no other has its one unit. */
 export const UNIDADE_PADRAO = '1'
 
@@ -42,6 +57,15 @@ export interface Controle {
 export function controleOf(text: string, kind: keyof typeof CONTROLE): Controle | null {
   const [, cnpj = '', of, sequencial, ano] = /^([0-9A-Z]{12}\d{2})-(\d)-(\d{6})\/(\d{4})$/.exec(text) ?? []
   return Number(of) === CONTROLE[kind] ? { cnpj, sequencial: Number(sequencial), ano: Number(ano) } : null
+}
+
+/** The control number of a contract by where the portal says that it is; null where it says something else. */
+export function controleDoContrato(local: string): string | null {
+  const [, cnpj, ano, sequencial] =
+    /\/orgaos\/([0-9A-Z]{14})\/contratos\/(\d{4})\/(\d{1,6})$/.exec(local) ?? []
+  return sequencial === undefined
+    ? null
+    : `${cnpj}-${CONTROLE.contrato}-${sequencial.padStart(6, '0')}/${ano}`
 }
 
 export const VAZIO = 'Não informado.'

@@ -3,6 +3,7 @@ import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { pncpDoTermo, pncpDoTermoNome } from '@paco/domain/aditivos/pncp'
 import { canReadLimitesDoContrato } from '@paco/domain/aditivos/policy'
 import { MESSAGES as CONTRATO } from '@paco/domain/contratos/messages'
+import { canSendPncp } from '@paco/domain/contratos/policy'
 import type { ListQuery } from '@paco/domain/http/list'
 import { MESSAGES as PROJETO } from '@paco/domain/projetos/messages'
 import { canReadAditivosOf, canReadAllAditivos } from '@paco/domain/projetos/policy'
@@ -14,6 +15,8 @@ import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyPlainList } from '../http/list-replies.ts'
 import { pncpFile } from '../http/pncp-file.ts'
 import { exportList } from '../planilhas/export-list.ts'
+import type { Outbox } from '../pncp/enviar.ts'
+import { naTela, sendWhole } from '../pncp/envio.ts'
 import { listCorrecoes } from '../projetos/correcoes-queries.ts'
 import { readExame, readTermo } from './exame.ts'
 import { listLimites, listLimitesDoContrato, secretariasOfContrato } from './limites-queries.ts'
@@ -34,7 +37,13 @@ async function assertReads(db: Db, user: SessionUser, id: number): Promise<void>
   if (!canReadAditivosOf(user, { id_secretaria })) throw forbidden()
 }
 
-export const aditivosRoutes = (db: Db, now: () => Date): Handlers<typeof aditivosCalls> => ({
+const keyOf = (id: number) => ({ o_que: 'termo', chave: String(id) })
+
+export const aditivosRoutes = (
+  db: Db,
+  now: () => Date,
+  outbox: Outbox | null,
+): Handlers<typeof aditivosCalls> => ({
   listAditivos: ({ query, user }) => replyPlainList(db, aditivosSource, readable(user, query)),
   exportAditivos: ({ query, user }) => exportList(db, aditivosSource, 'aditivos', readable(user, query)),
 
@@ -72,7 +81,8 @@ export const aditivosRoutes = (db: Db, now: () => Date): Handlers<typeof aditivo
   getPncpDoTermo: async ({ params, user }) => {
     await assertReads(db, user, await projetoOfAditivo(db, params.id))
     const { aditivo, contrato } = await readTermo(db, params.id)
-    return { Status: 'Success', Result: [pncpDoTermo(aditivo, contrato)] }
+    const envio = pncpDoTermo(aditivo, contrato)
+    return { Status: 'Success', Result: [await naTela(db, outbox, keyOf(params.id), envio)] }
   },
 
   exportPncpDoTermo: async ({ params, user }) => {
@@ -80,6 +90,18 @@ export const aditivosRoutes = (db: Db, now: () => Date): Handlers<typeof aditivo
     const { aditivo, contrato } = await readTermo(db, params.id)
     const name = pncpDoTermoNome(aditivo, contrato)
     return pncpFile(name, pncpDoTermo(aditivo, contrato), CONTRATO.pncpIncompleto)
+  },
+
+  sendPncpDoTermo: async ({ params, body, user, actor }) => {
+    if (!canSendPncp(user)) throw forbidden()
+    const { aditivo, contrato } = await readTermo(db, params.id)
+    await sendWhole(outbox, actor, {
+      ...keyOf(params.id),
+      ...body,
+      envio: pncpDoTermo(aditivo, contrato),
+      words: { off: CONTRATO.pncpDesligado, incomplete: CONTRATO.pncpIncompleto },
+    })
+    return success(params.id, CONTRATO.pncpEnviado)
   },
 
   createMensagem: async ({ params, body, user, actor }) =>

@@ -1,9 +1,11 @@
 import { MESSAGES } from '@paco/domain/contratos/messages'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
+import { openDouble } from '../pncp/pncp-double.testing.ts'
 import { openContratos, signedBody } from './contratos.testing.ts'
 
-const test = await startTestApp(() => new Date('2026-11-16T15:00:00Z'))
+const double = await openDouble()
+const test = await startTestApp(() => new Date('2026-11-16T15:00:00Z'), { pncp: double.address })
 const { call, admin, obras, auditor, newProjeto, newContrato, readContrato, ask, ...bench } =
   await openContratos(test)
 const saude = await loginAs(test, { id_secretaria: 17 })
@@ -96,5 +98,63 @@ describe('a term for the PNCP', () => {
       expect((await call(saude, 'GET', url)).statusCode).toBe(403)
       expect((await call(null, 'GET', url)).statusCode).toBe(401)
     }
+  })
+})
+
+describe('sending to the PNCP', () => {
+  const send = (who: typeof admin | null, url: string, body: object = {}) =>
+    call(who, 'POST', `${url}/pncp/enviar`, body)
+
+  it('is for administrators, leaves once, and notes the number', async () => {
+    const id = await newContrato({ ...publicado, numero: '77' })
+    const url = `/api/contratos/${id}`
+    for (const who of [obras, auditor]) expect((await send(who, url)).statusCode).toBe(403)
+    expect((await send(null, url)).statusCode).toBe(401)
+    const before = double.taken.length
+    for (const _time of [1, 2])
+      expect((await send(admin, url)).json()).toMatchObject({ id, message: MESSAGES.pncpEnviado })
+    expect(double.taken.length - before).toBe(1)
+    expect(double.taken.at(-1)).toMatchObject({
+      url: '/api/pncp/v1/orgaos/11222333000181/contratos',
+      body: { numeroContratoEmpenho: '77' },
+    })
+    expect(await readContrato(id)).toMatchObject({ pncp_numero: '11222333000181-2-000007/2026' })
+    const [told] = (await call(admin, 'GET', `${url}/pncp`)).json().Result
+    expect(told).toMatchObject({ envia: true, estado: 'enviado', resposta: null })
+  })
+
+  it('is refused while something is missing, and for what is there already', async () => {
+    const before = double.taken.length
+    const lacking = await newContrato(signedBody)
+    const there = await newContrato({ ...publicado, pncp_numero: '11222333000181-2-000001/2026' })
+    for (const [id, message] of [
+      [lacking, MESSAGES.pncpIncompleto],
+      [there, MESSAGES.pncpJaEsta],
+    ] as const) {
+      const refused = await send(admin, `/api/contratos/${id}`)
+      expect([refused.statusCode, refused.json().message]).toEqual([409, message])
+    }
+    expect(double.taken.length).toBe(before)
+  })
+
+  it('tells what the portal says, and asks before another try of what got no answer', async () => {
+    const url = `/api/contratos/${await newContrato(publicado)}`
+    double.next('422', '500')
+    expect((await send(admin, url)).json().message).toBe('O PNCP não recebeu: 422: CNPJ não habilitado')
+    expect((await send(admin, url)).json().message).toContain('Não se sabe se o PNCP recebeu')
+    expect((await send(admin, url)).json().message).toContain('confirme antes de enviar de novo')
+    expect((await send(admin, url, { confirmado: true })).statusCode).toBe(200)
+  })
+
+  it('sends an approved term to its contract', async () => {
+    const projeto = await newProjeto()
+    const pncp_numero = '11222333000181-2-000009/2026'
+    const contrato = await newContrato({ ...publicado, pncp_numero, projetos: [projeto] })
+    const termo = { numero_termo: '2', data_assinatura: '2026-11-10' }
+    const id = await ask(bench.valorRequest(projeto, 100, { id_contrato: contrato, ...termo }))
+    expect((await send(admin, `/api/aditivos/${id}`)).statusCode).toBe(409)
+    await bench.decide(auditor, id, 'aprovar')
+    expect((await send(admin, `/api/aditivos/${id}`)).statusCode).toBe(200)
+    expect(double.taken.at(-1)?.url).toBe('/api/pncp/v1/orgaos/11222333000181/contratos/2026/9/termos')
   })
 })

@@ -25,9 +25,11 @@ const CIDADE = {
   onde: { tela: 'cidade' as const, id: null, campo: 'cnpj' },
 }
 let faltas: EnvioPncp['faltas'] = []
+let envia = false
 
 beforeEach(() => {
   faltas = []
+  envia = false
   server.current.answer(({ path }) =>
     path.endsWith('/arquivo')
       ? new Response('{}', {
@@ -35,7 +37,17 @@ beforeEach(() => {
         })
       : Response.json({
           Status: 'Success',
-          Result: [{ caminho: null, documento: { titulo: 'x', tipoDocumentoId: 12 }, payload: {}, faltas }],
+          Result: [
+            {
+              caminho: null,
+              documento: { titulo: 'x', tipoDocumentoId: 12 },
+              payload: {},
+              faltas,
+              envia,
+              estado: null,
+              resposta: null,
+            },
+          ],
         }),
   )
 })
@@ -65,5 +77,31 @@ describe('what the PNCP is sent of a contract', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Baixar JSON' }))
     await vi.waitFor(() => expect(saveFile).toHaveBeenCalled())
     expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toBe('pncp-contrato-45-2026.json')
+  })
+
+  test('is sent by administrators, after asking, where this installation sends', async () => {
+    envia = true
+    await renderApp(<PncpDoContrato contrato={contratoWith({})} who={person('admin', null)} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar ao PNCP' }))
+    await screen.findByText('Enviar ao PNCP?')
+    const [, confirm] = screen.getAllByRole('button', { name: 'Enviar ao PNCP' })
+    await userEvent.click(confirm as HTMLElement)
+    await vi.waitFor(() =>
+      expect(server.current.received.find(({ method }) => method === 'POST')).toMatchObject({
+        path: '/api/contratos/5/pncp/enviar',
+        body: { confirmado: false },
+      }),
+    )
+  })
+
+  test.each([
+    ['where it does not', false, person('admin', null), null],
+    ['by others', true, person('user', 12), null],
+    ['twice', true, person('admin', null), '11222333000181-2-000001/2026'],
+  ])('is not sent %s', async (_name, sends, who, pncp_numero) => {
+    envia = sends
+    await renderApp(<PncpDoContrato contrato={contratoWith({ pncp_numero })} who={who} />)
+    await screen.findByRole('button', { name: 'Baixar JSON' })
+    expect(screen.queryByRole('button', { name: 'Enviar ao PNCP' })).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { canManageCidade } from '@paco/domain/cidade/policy'
 import { contratosCalls } from '@paco/domain/contratos/contract'
 import type { Contrato } from '@paco/domain/contratos/contrato'
 import { pncpDoContratoNome } from '@paco/domain/contratos/pncp'
-import { canEditContrato } from '@paco/domain/contratos/policy'
+import { canEditContrato, canSendPncp } from '@paco/domain/contratos/policy'
 import type { FaltaPncp } from '@paco/domain/shared/pncp'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
@@ -35,6 +35,12 @@ export function PncpDoContrato({ contrato, who }: PncpDoContratoProps) {
     <PncpCard
       query={pncpDoContratoQuery(id)}
       arquivo={{ nome: pncpDoContratoNome(contrato), baixar }}
+      enviar={
+        canSendPncp(who) && contrato.pncp_numero === null
+          ? (confirmado) =>
+              request(contratosCalls.sendPncpDoContrato, { params: { id }, body: { confirmado } })
+          : undefined
+      }
       way={(falta) => <ContratoWay falta={falta} contrato={contrato} who={who} />}
     />
   )

@@ -2,6 +2,7 @@ import { aditivosCalls } from '@paco/domain/aditivos/contract'
 import type { Exame } from '@paco/domain/aditivos/exame'
 import { pncpDoTermoNome } from '@paco/domain/aditivos/pncp'
 import { canNoteTermo } from '@paco/domain/aditivos/policy'
+import { canSendPncp } from '@paco/domain/contratos/policy'
 import type { FaltaPncp } from '@paco/domain/shared/pncp'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useState } from 'react'
@@ -40,6 +41,11 @@ export function PncpDoTermo({ aditivo, projeto, contrato, who }: PncpDoTermoProp
       <PncpCard
         query={pncpDoTermoQuery(id)}
         arquivo={{ nome: pncpDoTermoNome(aditivo, contrato), baixar }}
+        enviar={
+          canSendPncp(who)
+            ? (confirmado) => request(aditivosCalls.sendPncpDoTermo, { params: { id }, body: { confirmado } })
+            : undefined
+        }
         way={way}
       />
       {open ? <TermoModal aditivo={aditivo} onClose={() => setOpen(false)} /> : null}
