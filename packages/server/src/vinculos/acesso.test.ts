@@ -20,6 +20,9 @@ const READERS: Codes = [401, 403, 403, 200, 200, 200]
 const SOME_READERS: Codes = [401, 403, 200, 200, 200, 200]
 const WRITERS: Codes = [401, 403, 403, 200, 403, 200]
 const AUDITORS: Codes = [401, 403, 403, 403, 200, 403]
+/** Of what lacks something for the national portal: those who may are told so. */
+const READERS_TOLD: Codes = [401, 403, 403, 409, 409, 409]
+const ADMINS_TOLD: Codes = [401, 403, 403, 403, 403, 409]
 
 let next = 0
 const contrato = () => newContrato({ ...signedBody, projetos: [] })
@@ -60,6 +63,9 @@ const ROWS: readonly Row[] = [
   ['getContrato', OPEN, async () => at(`/api/contratos/${await contrato()}`)],
   ['listFiscais', [401, 403, 200, 200, 403, 200], async () => at('/api/contratos/pessoas')],
   ['listCorrecoesDoContrato', READERS, async () => at(`/api/contratos/${await shared()}/correcoes`)],
+  ['getPncpDoContrato', READERS, async () => at(`/api/contratos/${await shared()}/pncp`)],
+  ['exportPncpDoContrato', READERS_TOLD, async () => at(`/api/contratos/${await shared()}/pncp/arquivo`)],
+  ['sendPncpDoContrato', ADMINS_TOLD, async () => at(`/api/contratos/${await shared()}/pncp/enviar`, {})],
   ['createContrato', WRITERS, async () => at('/api/contratos', { ...ponte, numero: `A${++next}` })],
   ['updateContrato', WRITERS, async () => at(`/api/contratos/${await shared()}`, { cipi: '1' })],
   ['deleteContrato', WRITERS, async () => at(`/api/contratos/${await newContrato()}`)],
@@ -76,6 +82,9 @@ const ROWS: readonly Row[] = [
   ['listCorrecoesDoProjeto', READERS, async () => at(`/api/correcoes/${await newProjeto()}`)],
   ['getExame', READERS, async () => at(`/api/aditivos/${await waiting()}/exame`)],
   ['listMensagens', READERS, async () => at(`/api/aditivos/${await waiting()}/mensagens`)],
+  ['getPncpDoTermo', READERS, async () => at(`/api/aditivos/${await waiting()}/pncp`)],
+  ['exportPncpDoTermo', READERS_TOLD, async () => at(`/api/aditivos/${await waiting()}/pncp/arquivo`)],
+  ['sendPncpDoTermo', ADMINS_TOLD, async () => at(`/api/aditivos/${await waiting()}/pncp/enviar`, {})],
   [
     'createMensagem',
     READERS,
