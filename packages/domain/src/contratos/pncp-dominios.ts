@@ -1,4 +1,4 @@
-/** Codes of the national portal: Manual de Integração do PNCP, tables of domains (read in 2.3.7 and 2.6). */
+/** Codes of the national portal: Manual de Integração do PNCP, tables of domains (2.3.7, as others copied them). */
 
 /** A contract as it was first signed; a concession has a code of its own. */
 export const TIPO_CONTRATO = { contrato: 1, concessao: 4 } as const
