@@ -1000,6 +1000,19 @@ export interface Schema {
     resultado: ColumnType<unknown, string | null, string | null>
     criado_em: Generated<Date>
   }
+  pncp_envios: {
+    id: GeneratedAlways<number>
+    o_que: string
+    chave: string
+    hash: string
+    estado: 'enviando' | 'enviado' | 'recusado' | 'incerto'
+    tentativa: Generated<number>
+    tentado_em: Date
+    tentado_por: number | null
+    resposta: string | null
+    local: string | null
+    enviado_em: Date | null
+  }
   prazos_cumpridos: {
     id: GeneratedAlways<number>
     chave: string
