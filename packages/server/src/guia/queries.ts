@@ -31,9 +31,6 @@ async function count(db: Db): Promise<Counted> {
   return rows[0] as Counted
 }
 
-/** Where the coat of arms is, of a city whose settings know of one. */
-const brasaoOf = (cidade: Cidade & { readonly brasao?: string | null }) => cidade.brasao ?? null
-
 export interface Estado {
   fatos: Fatos
   pulados: Pulavel[]
@@ -41,10 +38,10 @@ export interface Estado {
   publica: Counted['publica']
 }
 
-export async function readGuia(db: Db, cidade: Cidade): Promise<Estado> {
+export async function readGuia(db: Db, { nome, brasao }: Cidade): Promise<Estado> {
   const counted = await count(db)
   return {
-    fatos: { ...counted, nome: cidade.nome, brasao: brasaoOf(cidade) },
+    fatos: { ...counted, nome, brasao },
     pulados: PULAVEIS.filter((passo) => counted[`pula_${passo}`]),
     concluido: counted.concluido,
     publica: counted.publica,
