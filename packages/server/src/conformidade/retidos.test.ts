@@ -71,8 +71,6 @@ describe('texts that are held back', () => {
       'checklist_regras.oc4ids',
       'contratos.cipi',
       'contratos.indice',
-      'contratos.pncp_ata',
-      'contratos.pncp_compra',
       'contratos.pncp_numero',
       'coordenadas.imagem',
       'declaracoes.texto',

@@ -16,8 +16,6 @@ const DADOS: Columns = {
     'indice',
     'numero',
     'objeto',
-    'pncp_ata',
-    'pncp_compra',
     'pncp_numero',
     'processo',
   ],

@@ -6,7 +6,7 @@ export interface Timbre {
   readonly orgao: string
   readonly sistema: string
   /** Of bands and headings, where the city has one of its own; white letters can be read on it, and it on white. */
-  readonly cor: string | null
+  readonly cor_da_cidade: string | null
   /** The coat of arms, and what it is to those who do not see it: byte by byte, as Typst makes a picture of data. */
   readonly brasao: { readonly bytes: readonly number[]; readonly alt: string } | null
 }
@@ -23,7 +23,7 @@ export const timbre = (): Timbre => {
   return {
     orgao: cidade.nome_orgao,
     sistema: cidade.nome_sistema,
-    cor: cidade.cor_primaria,
+    cor_da_cidade: cidade.cor_primaria,
     brasao: brasao && { bytes: brasao, alt: brasaoText(cidade) },
   }
 }

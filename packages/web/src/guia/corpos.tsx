@@ -57,7 +57,7 @@ function PublicaPasso({ guia: { publica } }: CorpoProps) {
       </p>
       <CopyField
         label="Endereço da página"
-        value={new URL(publica.endereco, window.location.origin).href}
+        value={`${window.location.origin}${publica.endereco}`}
         what="O endereço"
       />
       <div className={`${words.wrap} ${words.gap8} ${words.above12}`}>
