@@ -124,5 +124,5 @@ test('what the national portal lacks of a signed contract is told, filled in fro
   await page.mouse.wheel(0, 5000)
   const saved = page.waitForEvent('download')
   await card.getByRole('button', { name: 'Baixar JSON' }).click()
-  expect((await saved).suggestedFilename()).toBe(`pncp-contrato-${numero}-2026.json`)
+  expect((await saved).suggestedFilename()).toBe(`pncp-contrato-${numero.replaceAll(' ', '-')}-2026.json`)
 })

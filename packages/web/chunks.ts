@@ -29,7 +29,7 @@ export const CHUNKS = [
       packages('react', 'react-dom', 'scheduler'),
       /rolldown[\\/]runtime/,
       modules(['cidade/page', 'ui/stacks']),
-      modules(['cidade/padrao', 'shared/(fold|fusos)'], 'domain'),
+      modules(['cidade/(brasao|padrao)', 'shared/(fold|fusos)'], 'domain'),
       /[\\/]src[\\/]ui[\\/]theme[\\/][\w.-]+\.css$/,
     ),
   },

@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { FeriadosList } from '../../../calendario/feriados-list.tsx'
 import { PATHS } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import shared from '../../../ui/theme/shared.module.css'
 import words from '../../../ui/theme/words.module.css'
 import { WhenNear } from '../../../ui/when-near.tsx'
 import { useSession } from '../../session.ts'
@@ -26,7 +27,8 @@ export function CalendarioScreen() {
           )
         }
       />
-      <div className={words.above16}>
+      {/* Paper is for the list: the days of the budget are printed with Prazos. */}
+      <div className={`${shared.screenOnly} ${words.above16}`}>
         <WhenNear>
           <FiscalCard who={who} />
         </WhenNear>
