@@ -7,15 +7,15 @@ const FILES = /\/assets\/[\w-]+\.(?:js|css)/g
 const COMES_LATER = /avisos|footer-contatos|guia|pessoais|personal-warning|prazos-badge/
 
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
-const DOOR = 476
-const PUBLIC = 533
-const WORK = 705
+const DOOR = 485
+const PUBLIC = 541
+const WORK = 724
 /** With what a contract and its amendments hold, and the stages drawn in small. */
-const FORM = 706
+const FORM = 724
 /** With the official table of functions and subfunctions. */
-const CODES = 695
+const CODES = 705
 /** The map itself is a third of it. */
-const MAP = 807
+const MAP = 816
 
 const AGREEMENTS = ['dade', 'estadual', 'federal', 'finisa', 'sempapel']
 
