@@ -62,16 +62,20 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
   let reply: KeptJson | null = null
   let coming: Promise<Known> | null = null
   let current = true
+  let asks = 0
+  let told = 0
 
   function refresh(): Promise<Known> {
     current = true
+    const ask = ++asks
     const asked = readKnown(db, last)
     coming = asked
     asked.then(
       (fresh) => {
-        // One that was asked for later knows better.
-        if (coming !== asked) return
-        coming = null
+        if (coming === asked) coming = null
+        // One that was asked for later knows better; one that is still coming makes nobody wait for it.
+        if (ask < told) return
+        told = ask
         last = fresh
         speak(fresh)
         reply = null
@@ -101,18 +105,18 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
   return {
     read,
     reply: async () => {
-      const told = await read()
-      reply ??= new KeptJson(JSON.stringify({ Status: 'Success', Result: [told] }))
+      const cidade = await read()
+      reply ??= new KeptJson(JSON.stringify({ Status: 'Success', Result: [cidade] }))
       return reply
     },
     casa: async () => {
-      const told = await read()
+      const cidade = await read()
       return {
-        orgao: told.nome_orgao,
-        sistema: told.nome_sistema,
-        brasao: told.brasao === null ? null : casaBrasao(told, told.brasao),
-        titulos: titulosDe(told),
-        dados: JSON.stringify(told),
+        orgao: cidade.nome_orgao,
+        sistema: cidade.nome_sistema,
+        brasao: cidade.brasao === null ? null : casaBrasao(cidade, cidade.brasao),
+        titulos: titulosDe(cidade),
+        dados: JSON.stringify(cidade),
       }
     },
     forget: () => changes.off('settings', renew),

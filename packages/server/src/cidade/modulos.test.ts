@@ -1,7 +1,8 @@
-import { MODULOS } from '@paco/domain/cidade/modulos'
+import { MODULOS, moduloDesligado } from '@paco/domain/cidade/modulos'
 import { PARTE_KEYS } from '@paco/domain/cidade/modulos-keys'
 import { afterEach, describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
+import { changes } from '../db/changes.ts'
 
 const test = await startTestApp(() => new Date('2026-11-10T15:00:00Z'))
 const { app } = test
@@ -102,6 +103,18 @@ describe('a module', () => {
     expect(cidade.modulos_desligados).toEqual(['pca', 'remessas'])
     const trail = await call(admin, 'GET', '/api/auditoria?entidade=cidade')
     expect(trail.body).toContain('modulos_desligados')
+  })
+
+  it('is off for whoever was answered so, although other instances go on saying that settings changed', async () => {
+    const others = setInterval(() => changes.emit('settings'))
+    try {
+      for (const off of [['pca'], [], ['pca'], [], ['pca'], []]) {
+        await turnOff(...off)
+        expect(moduloDesligado('/transparencia/pca') !== null).toBe(off.length > 0)
+      }
+    } finally {
+      clearInterval(others)
+    }
   })
 
   it('of São Paulo alone is on from when a city without a name says that it is one of its own', async () => {
