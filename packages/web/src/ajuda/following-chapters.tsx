@@ -8,7 +8,8 @@ const STEP = 2
 
 /** Takes whoever came for a chapter to it, as the browser would have, had it been there. */
 function goToAnchor() {
-  const chapter = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  // Names of chapters need no decoding, which may fail on what somebody typed.
+  const chapter = document.getElementById(window.location.hash.slice(1))
   chapter?.scrollIntoView()
   chapter?.focus({ preventScroll: true })
 }

@@ -11,6 +11,7 @@ import { Card } from '../ui/card.tsx'
 import { IconButton } from '../ui/field/icon-button.tsx'
 import { TextInput } from '../ui/field/text-input.tsx'
 import { Problem } from '../ui/states/problem.tsx'
+import parts from '../ui/data/parts.module.css'
 import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { useAskedWrite } from '../ui/use-asked-write.ts'
@@ -87,15 +88,15 @@ export function FamiliasCard({ cidade }: { cidade: Cidade }) {
             </li>
           ))}
         </ul>
-        <div className={`${words.wrap} ${words.gap8} ${words.above12}`}>
-          <Button type="submit" disabled={typed === null || write.isPending}>
-            Salvar
-          </Button>
+        <div className={`${parts.buttons} ${words.ruled} ${classes.buttons}`}>
           {cidade.familias.length > 0 && (
             <Button variant="default" disabled={write.isPending} onClick={() => void write.ask([])}>
               Voltar aos nomes e à ordem de sempre
             </Button>
           )}
+          <Button type="submit" disabled={typed === null || write.isPending}>
+            Salvar
+          </Button>
         </div>
       </form>
     </Card>

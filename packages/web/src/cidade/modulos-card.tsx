@@ -1,6 +1,7 @@
 import type { Cidade } from '@paco/domain/cidade/cidade'
 import { cidadeCalls } from '@paco/domain/cidade/contract'
 import { MODULOS, type Modulo } from '@paco/domain/cidade/modulos'
+import { FAMILIA_MODULOS } from '@paco/domain/cidade/modulos-keys'
 import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
@@ -11,7 +12,14 @@ import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { useAskedWrite } from '../ui/use-asked-write.ts'
 import { tellCidade } from './cidade.ts'
+import classes from './configuracoes-page.module.css'
 import { cidadeQuery } from './queries.ts'
+
+const isFamilia = ({ key }: Modulo) => FAMILIA_MODULOS.some((familia) => familia === key)
+/** Each family of agreements stands under the agreements. */
+const IN_ORDER = MODULOS.flatMap((modulo) =>
+  modulo.key === 'convenios' ? [modulo, ...MODULOS.filter(isFamilia)] : isFamilia(modulo) ? [] : [modulo],
+)
 
 /** Which parts of the system the city uses. */
 export function ModulosCard({ cidade }: { cidade: Cidade }) {
@@ -42,15 +50,18 @@ export function ModulosCard({ cidade }: { cidade: Cidade }) {
     <Card title="Módulos" lead="O que a cidade não usa pode ser desligado. Os registros ficam guardados.">
       {write.error ? <Problem error={write.error} /> : null}
       <ul>
-        {MODULOS.map((modulo) => (
-          <li key={modulo.key} className={words.above12}>
+        {IN_ORDER.map((modulo) => (
+          <li
+            key={modulo.key}
+            className={isFamilia(modulo) ? `${words.above12} ${classes.nested}` : words.above12}
+          >
             <Switch
               label={modulo.nome}
               checked={!isOff(modulo)}
               disabled={write.isPending}
               onChange={() => void write.ask(modulo)}
             />
-            <p className={shared.note}>{modulo.sobre}</p>
+            <p className={`${shared.note} ${classes.sobre}`}>{modulo.sobre}</p>
           </li>
         ))}
       </ul>

@@ -107,12 +107,10 @@ export function EntityForm<S extends FormSchema, Result>(props: EntityFormProps<
   useEffect(() => {
     if (form.round > 0) grid.current?.querySelector<HTMLElement>(TYPED_IN)?.focus()
   }, [form.round])
-  // A link may lead to one field: what another screen says is missing.
-  const named = decodeURIComponent(window.location.hash.slice(1))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  // A link may lead to one field: what another screen says is missing. Names of fields need no decoding, which may fail.
   useEffect(() => {
-    if (named !== '' && form.fields.some(({ name }) => name === named))
-      document.getElementById(idOf(named))?.focus()
+    const named = /^#(\w+)$/.exec(window.location.hash)?.[1]
+    if (named) grid.current?.querySelector<HTMLElement>(`[id$="-${named}"]`)?.focus()
   }, [])
   const inputView = (field: DescribedInput, bare: boolean) => (
     <FieldView
