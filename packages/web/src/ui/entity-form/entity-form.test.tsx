@@ -2,7 +2,7 @@ import { STALE_VERSION } from '@paco/domain/shared/errors'
 import * as fields from '@paco/domain/shared/fields'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { fakeServerForEachTest } from '../test/fake-server.ts'
 import { renderApp } from '../test/render-app.tsx'
@@ -17,6 +17,22 @@ beforeEach(accept)
 
 const onSuccess = vi.fn()
 const editForm = (reload?: () => Promise<object>) => obraForm(onSuccess, reload)
+
+describe('a link to one field', () => {
+  afterEach(() => {
+    window.location.hash = ''
+  })
+
+  test.each([
+    ['#email', 'E-mail'],
+    ['#%', null],
+    ['#"] , [id$="email', null],
+  ])('%s', async (hash, focused) => {
+    window.location.hash = hash
+    await renderApp(editForm())
+    expect(document.activeElement).toBe(focused ? input(focused) : document.body)
+  })
+})
 
 describe('checking', () => {
   test('says what is wrong when a field is left, and takes it back when it is right', async () => {
