@@ -140,6 +140,10 @@ export type PainelExecucao = z.output<typeof painelExecucao>
 const money = (key: keyof Valores, label: string): Column => ({ key, label: `${label} (R$)`, kind: 'money' })
 const amountColumns = [...AMOUNTS.map((key) => money(key, AMOUNT_LABELS[key])), money('reajuste', 'Reajuste')]
 
+/** What the panel is about, for those who come from outside. */
+export const EXECUCAO_SOBRE =
+  'Quanto a prefeitura planejou, contratou, mediu e pagou em cada ano, por secretaria, mês e contrato. Medido é o que os boletins aprovaram; pago é o que saiu do caixa.'
+
 export const execucaoList = defineList({
   name: 'execucao',
   title: 'Execução financeira',

@@ -1,9 +1,12 @@
 import { moduloDesligado } from '@paco/domain/cidade/modulos'
+import { EXECUCAO_SOBRE, execucaoList } from '@paco/domain/painel/execucao'
 import { PAGINAS as DO_PORTAL } from '@paco/domain/transparencia/paginas'
 
 interface Pagina {
   readonly titulo: string
   readonly descricao: string
+  /** Whether the screen says so too, below its title: then it is there before the program is. */
+  readonly naTela?: true
 }
 
 /** The lists of the portal with an address of their own below it, in the portal's own words. */
@@ -11,7 +14,7 @@ const LISTAS = ['obras', 'contratos', 'fiscais', 'pca', 'convenios', 'emendas', 
 const doPortal = Object.fromEntries(
   DO_PORTAL.filter(({ pagina }) => LISTAS.includes(pagina)).map(({ pagina, titulo, sobre }) => [
     `transparencia/${pagina}`,
-    { titulo, descricao: sobre },
+    { titulo, descricao: sobre, naTela: true as const },
   ]),
 )
 
@@ -41,10 +44,7 @@ export const PAGINAS: Readonly<Record<string, Pagina>> = {
     descricao: 'Os contratos da prefeitura: empresa, valor, prazo e fiscais.',
   },
   medicoes: { titulo: 'Medições', descricao: 'O que foi medido e pago em cada contrato de obra.' },
-  execucao: {
-    titulo: 'Execução financeira',
-    descricao: 'Quanto foi planejado, contratado, medido e pago, por secretaria e por ano.',
-  },
+  execucao: { titulo: execucaoList.title, descricao: EXECUCAO_SOBRE, naTela: true },
   orcamento: { titulo: 'Orçamento', descricao: 'As dotações do orçamento da prefeitura.' },
   conveniosdade: { titulo: 'Convênios', descricao: 'O dinheiro que vem do Estado e da União por convênios.' },
   projetosbairros: { titulo: 'Projetos por bairros', descricao: 'O que a prefeitura faz em cada bairro.' },

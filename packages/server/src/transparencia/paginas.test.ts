@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EXECUCAO_SOBRE } from '@paco/domain/painel/execucao'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import { openBench } from '../aditivos/aditivos.testing.ts'
@@ -10,7 +11,7 @@ import { publishPlanos } from '../pca/pca.testing.ts'
 const root = mkdtempSync(join(tmpdir(), 'paco-paginas-'))
 mkdirSync(join(root, 'pages'))
 const BUILT =
-  '<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="description" content="x"><title>Paço</title><noscript>Ative.</noscript>'
+  '<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="description" content="x"><title>Paço</title><noscript>Ative.</noscript><div class="outline-lines">'
 for (const file of ['index.html', 'api-docs.html']) writeFileSync(join(root, file), BUILT)
 const known = [
   'index',
@@ -25,6 +26,7 @@ const known = [
   'transparencia/pca@id',
   'pca@id',
   'transparencia/perto',
+  'execucao',
   'login',
 ]
 writeFileSync(join(root, 'pages/known.json'), JSON.stringify(known))
@@ -193,6 +195,14 @@ describe('the other public pages', () => {
     expect(body).toContain('<title>Obras e projetos da prefeitura · Paço</title>')
     for (const page of ['/transparencia', '/transparencia/perto', '/transparencia/contratos', '/privacidade'])
       expect(body).toContain(`<a href="${page}">`)
+  })
+
+  it('what the screen says below its title is there before the program, once', async () => {
+    const { body } = await app.inject('/execucao')
+    expect(body.match(/<h1[^>]*>Execução financeira<\/h1>/g)).toHaveLength(1)
+    expect(body.match(new RegExp(`<p[^>]*>${EXECUCAO_SOBRE}</p>`, 'g'))).toEqual([
+      `<p class="outline-lead">${EXECUCAO_SOBRE}</p>`,
+    ])
   })
 
   it('those of people who work here stay as they were built', async () => {

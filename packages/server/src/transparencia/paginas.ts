@@ -21,8 +21,7 @@ const MOST = 200
 const SHORT = 300
 
 const OBRA = 'transparencia/obras@id'
-const OBRAS = 'transparencia/obras'
-const LISTAS = [OBRAS, 'transparencia/perto']
+const LISTAS = ['transparencia/obras', 'transparencia/perto']
 /** The plan of a year, by both of its addresses. */
 const DE_UM_ANO: readonly string[] = [`${PLANO}@id`, 'pca@id']
 const SEM_PLANO = 'Não há plano deste ano.'
@@ -103,19 +102,24 @@ export function tellPaginas(
     if (desligado) return semModulo(desligado, endereco)
     if (name === PLANO || DE_UM_ANO.includes(name))
       return (await planoSemPrograma(db, path, pagina, endereco)) ?? semPlano(endereco)
-    const own = { ...pagina, endereco: `${endereco}${name === 'index' ? '/' : `/${name}`}` }
+    const { titulo, descricao, naTela } = pagina
+    const own = {
+      titulo,
+      descricao,
+      endereco: `${endereco}${name === 'index' ? '/' : `/${name}`}`,
+      ...(naTela && { resumo: descricao }),
+    }
     if (LISTAS.includes(name)) {
       await ensureToday()
-      // Of works near by no screen says what it is about.
-      return { ...own, ...(name === OBRAS && { resumo: pagina.descricao }), ...(await listaOf()) }
+      return { ...own, ...(await listaOf()) }
     }
     const corpo = await tabelaOf(db, name)
-    if (corpo) return { ...own, feed: FEED, resumo: pagina.descricao, corpo }
+    if (corpo) return { ...own, feed: FEED, corpo }
     const others = lista(links().map(([href, texto]) => ligacao(href, texto)))
     return {
       ...own,
       feed: FEED,
-      corpo: html`<p>${pagina.descricao}</p><h2>${publicador()}: páginas abertas a todos</h2>${others}`,
+      corpo: html`${naTela ? null : html`<p>${descricao}</p>`}<h2>${publicador()}: páginas abertas a todos</h2>${others}`,
     }
   }
 }

@@ -1,4 +1,4 @@
-import { execucaoList, type PainelExecucao, somar } from '@paco/domain/painel/execucao'
+import { EXECUCAO_SOBRE, execucaoList, type PainelExecucao, somar } from '@paco/domain/painel/execucao'
 import { execucaoCalls } from '@paco/domain/painel/execucao-contract'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
@@ -53,7 +53,7 @@ export function ExecucaoPainel({ secretarias }: { secretarias: readonly Secretar
   }
   return (
     <>
-      <PageHeader title={execucaoList.title} lead={painel ? leadOf(painel, nome) : ''}>
+      <PageHeader title={execucaoList.title} about={EXECUCAO_SOBRE} lead={painel ? leadOf(painel, nome) : ''}>
         <FileButton
           call={execucaoCalls.printExecucao}
           parts={{ query: { ano } }}
