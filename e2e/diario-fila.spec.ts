@@ -2,6 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { enter, expect, login, PASSWORD, test, tokenOf } from './support.ts'
 
+// What these change about the window would stay in one that is kept.
+test.use({ reuseContext: false })
+
 test.use({ viewport: { width: 390, height: 844 } })
 
 const picture = async (tint: number) => {

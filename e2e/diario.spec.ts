@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import { enter, expect, test, tokenOf } from './support.ts'
 
+// What these change about the window would stay in one that is kept.
+test.use({ reuseContext: false })
+
 const picture = (red: number) =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: { r: red, g: 120, b: 80 } } })
     .jpeg()

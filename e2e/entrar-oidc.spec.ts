@@ -5,6 +5,9 @@ import { freePort } from '../scripts/machine.mjs'
 import { ADMIN, type Server, startServer, temporaryFolder } from './server-process.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
+// What these change about the window would stay in one that is kept.
+test.use({ reuseContext: false })
+
 const NOME = 'Entrar com a rede da Prefeitura'
 
 const folder = temporaryFolder()

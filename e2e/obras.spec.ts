@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support.ts'
 
+// What these change about the window would stay in one that is kept.
+test.use({ reuseContext: false })
+
 /** Stopped, measured, with pictures and documents. */
 const OBRA = '/transparencia/obras/12'
 const NOME = 'Calçadas acessíveis - Centro'

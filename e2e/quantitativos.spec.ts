@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { enter, expect, expectAccessible, test, tokenOf, unique } from './support.ts'
 
+// What these change about the window would stay in one that is kept.
+test.use({ reuseContext: false })
+
 /** The worked example, as it is copied from a spreadsheet. */
 const PLANILHA = [
   '1\t\t\tServiços preliminares',
