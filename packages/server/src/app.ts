@@ -26,6 +26,7 @@ import { followMudancas } from './dados/mudancas.ts'
 import { dadosRoutes } from './dados/routes.ts'
 import { aloneOn } from './db/alone.ts'
 import type { Database } from './db/database.ts'
+import { LOCKS } from './db/locks.ts'
 import { toStrangers } from './db/strangers.ts'
 import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
@@ -48,7 +49,7 @@ import { serveEntrar } from './identidades/entrar-routes.ts'
 import { headOf, openPorta, type PortaOptions, SEM_PORTA } from './identidades/porta.ts'
 import { identidadesRoutes } from './identidades/routes.ts'
 import { Fila } from './importacoes/fila.ts'
-import { IMPORTING, openImportacoes } from './importacoes/importacoes.ts'
+import { openImportacoes } from './importacoes/importacoes.ts'
 import { loteRoutes } from './importacoes/lote-routes.ts'
 import { importacoesRoutes } from './importacoes/routes.ts'
 import { inicioRoutes } from './inicio/routes.ts'
@@ -173,7 +174,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const importacoes = openImportacoes(db, now ?? (() => new Date()))
   const fila = new Fila({
     ...importacoes,
-    alone: aloneOn(db, IMPORTING),
+    alone: aloneOn(db, LOCKS.importing),
     learn: async (tables) => {
       for (const name of tables) await takeCare(database.owner.db, 'analyze', name)
     },

@@ -1,10 +1,11 @@
 import type { Uso } from '@paco/domain/arquivos/uso'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
+import { LOCKS, lockKey } from '../db/locks.ts'
 
 /** One that counts at a time: of many that come at once, the last byte of room is given to one. */
 export async function lockRoom(trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(720350003)`.execute(trx)
+  await sql`select pg_advisory_xact_lock(${sql.raw(lockKey(LOCKS.room))})`.execute(trx)
 }
 
 /** What files take, and what was announced and is still on its way. */

@@ -131,7 +131,7 @@ export async function restore(
   let contents: Contents | undefined
   const restoring = db.transaction().execute(async (trx) => {
     const on = onTransaction(trx)
-    await on.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await on.query(`select pg_advisory_xact_lock(${LOCK})`)
     await makeTables(on, last)
     // No trigger is there yet: what is restored was audited and sealed when it was written.
     const tables = await listTables(trx)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { lockKey } from './locks.ts'
 import { oneSession } from './shares.ts'
 
 /**
@@ -7,6 +8,7 @@ import { oneSession } from './shares.ts'
  * that holds it dies. An embedded database has one process only. False where another instance is at it.
  */
 export function aloneOn(db: Db, lock: number): (work: () => Promise<void>) => Promise<boolean> {
+  const key = sql.raw(lockKey(lock))
   if (oneSession.has(db))
     return async (work) => {
       await work()
@@ -14,7 +16,7 @@ export function aloneOn(db: Db, lock: number): (work: () => Promise<void>) => Pr
     }
   return (work) =>
     db.connection().execute(async (session) => {
-      const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_lock(${lock}) as held`.execute(
+      const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_lock(${key}) as held`.execute(
         session,
       )
       if (!rows[0]?.held) return false
@@ -22,7 +24,7 @@ export function aloneOn(db: Db, lock: number): (work: () => Promise<void>) => Pr
         await work()
         return true
       } finally {
-        await sql`select pg_advisory_unlock(${lock})`.execute(session)
+        await sql`select pg_advisory_unlock(${key})`.execute(session)
       }
     })
 }

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
 import blank from './em-branco.sql?raw'
 import landed from './landed.json' with { type: 'json' }
+import { LOCKS, lockKey } from './locks.ts'
 import { areCurrent, dropObjects, makeObjects } from './objects.ts'
 import { onClient, type Runner } from './runner.ts'
 
@@ -34,7 +35,7 @@ export const migrationNames = (): string[] => migrations.map(({ name }) => name)
 const LANDED: Readonly<Record<string, string>> = landed.checksums
 
 /** Two instances that start at once wait for each other here, and the second finds nothing left to do. */
-export const LOCK = 720_350_000
+export const LOCK = lockKey(LOCKS.migrations)
 
 type Applied = Map<string, string>
 
@@ -165,13 +166,13 @@ export async function migrate(pool: pg.Pool, fresh: Fresh = {}): Promise<string[
   const client = await pool.connect()
   const on = onClient(client)
   try {
-    await on.query('select pg_advisory_lock($1)', [LOCK])
+    await on.query(`select pg_advisory_lock(${LOCK})`)
     const done = await readApplied(on)
     refuseStrangers(done)
     if (missing(done).length === 0 && (await areCurrent(on))) return []
     return await advanceAlone(on, fresh)
   } finally {
-    await on.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    await on.query(`select pg_advisory_unlock(${LOCK})`).catch(() => {})
     client.release()
   }
 }

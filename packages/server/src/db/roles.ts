@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
 import type { Database } from './database.ts'
+import { LOCKS, lockKey } from './locks.ts'
 
 /** What the application reads and never writes: the trail, what the trail keeps beside it, what was migrated and made. */
 const READ_ONLY = ['auditoria', 'auditoria_nomes', 'auditoria_pendente', 'migracoes', 'objetos']
@@ -61,7 +62,7 @@ export async function grantApplication({ pool, owner }: Database): Promise<void>
     if (!application || !master || application.role === master.role) return
     await client.query('begin')
     // Two instances that start at once would change the same rows of the catalogue.
-    await client.query('select pg_advisory_xact_lock(720350003)')
+    await client.query(`select pg_advisory_xact_lock(${lockKey(LOCKS.grants)})`)
     for (const statement of grantsFor(master.schema, application.role)) await client.query(statement)
     await client.query('commit')
   } catch (error) {

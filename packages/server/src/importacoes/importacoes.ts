@@ -10,9 +10,6 @@ import { projetosEscritores } from './escritores/projetos.ts'
 import type { Importacoes } from './passos.ts'
 import { listContratos, listProjetos, listSecretarias } from './queries.ts'
 
-/** The advisory lock of whoever writes imports. */
-export const IMPORTING = 720_350_011
-
 const buscas: Buscas = {
   secretarias: listSecretarias,
   projetos: listProjetos,

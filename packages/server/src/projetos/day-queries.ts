@@ -2,13 +2,13 @@ import type { Day } from '@paco/domain/shared/days'
 import type { Fuso } from '@paco/domain/shared/fusos'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
+import { LOCKS, lockKey } from '../db/locks.ts'
 import { unread } from '../db/prepared.ts'
 import type { Slot } from '../db/shapes.ts'
 
 /** The day every stored figure belongs to, and the day they are being computed for while that is under way. */
 const COMPUTED = 'dia-calculado'
 const COMPUTING = 'dia-em-calculo'
-const BARRIER = 720_350_003
 
 /** A day change under way: its day, and the last project that has it. */
 export interface Change {
@@ -46,7 +46,7 @@ async function write(trx: Trx, chave: string, value: unknown): Promise<void> {
 
 /** Makes way for a new day: whoever is writing by the old one is waited for, whoever comes later sees the new one. */
 export async function stopWriters(trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(BARRIER)})`.execute(trx)
+  await sql`select pg_advisory_xact_lock(${sql.raw(lockKey(LOCKS.day))})`.execute(trx)
 }
 
 /** The change under way, held until the transaction ends: of several instances each takes the next slice in turn. */
@@ -79,7 +79,7 @@ export async function forgetDay(trx: Trx): Promise<void> {
   await trx.deleteFrom('configuracao').where('chave', 'in', [COMPUTED, COMPUTING]).execute()
 }
 
-const ENTER = `select pg_advisory_xact_lock_shared(${BARRIER})`
+const ENTER = `select pg_advisory_xact_lock_shared(${lockKey(LOCKS.day)})`
 unread.add(ENTER)
 
 /** Before a write reads the day it computes by: a day change that begins now waits for it. */

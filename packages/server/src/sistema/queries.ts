@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db, Trx } from '../db/database.ts'
+import { LOCKS, lockKey } from '../db/locks.ts'
 
 /** Of several instances starting on an empty database, one at a time fills it. Held until the transaction ends. */
 export async function holdFilling(trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(720350002)`.execute(trx)
+  await sql`select pg_advisory_xact_lock(${sql.raw(lockKey(LOCKS.filling))})`.execute(trx)
 }
 
 export async function readDemoMark(db: Db): Promise<boolean> {

@@ -27,7 +27,8 @@ begin
   if not exists (select from auditoria_pendente where transacao = pg_current_xact_id()) then
     return null;
   end if;
-  perform pg_advisory_xact_lock(720350001);
+  perform pg_advisory_xact_lock(
+    case current_schema() when 'public' then 720350001 else hashtextextended(current_schema(), 720350001) end);
   select * into linha from auditoria order by id desc limit 1;
   linha.abre := ator ->> 'requisicao' is null or ator ->> 'requisicao' is distinct from linha.requisicao;
   linha.usuario_id := ator ->> 'id';

@@ -129,7 +129,8 @@ $$;
 -- What was measured moves them at once, by the day the others are of; a day change that begins now waits for it.
 create function projetos_medidos() returns trigger language plpgsql as $$
 begin
-  perform pg_advisory_xact_lock_shared(720350003);
+  perform pg_advisory_xact_lock_shared(
+    case current_schema() when 'public' then 720350003 else hashtextextended(current_schema(), 720350003) end);
   update projetos p set (progresso, status) = row (f.progresso, f.status)
   from projetos_figuras(array[new.id], projetos_dia()) f
   where p.id = f.projeto_id and (p.progresso, p.status) is distinct from (f.progresso, f.status);
