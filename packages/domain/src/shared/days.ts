@@ -1,5 +1,6 @@
 import { BRASILIA, FUSOS, type Fuso } from './fusos.ts'
 import { once } from './once.ts'
+import { perCity } from './per-city.ts'
 
 /** A calendar day, `YYYY-MM-DD`. Never a `Date`: a day has no hour and no time zone. */
 export type Day = string
@@ -35,18 +36,18 @@ const clockOf = (fuso: Fuso): Clock => ({
   ),
 })
 
-let clock = clockOf(BRASILIA)
+const clock = perCity(() => clockOf(BRASILIA))
 
-/** By which clock days are counted and instants told from now on, in the whole program: a city has one. */
+/** By which clock days are counted and instants told from now on: a city has one. */
 export function setFuso(fuso: Fuso): void {
-  if (fuso !== clock.fuso) clock = clockOf(fuso)
+  if (fuso !== clock.get().fuso) clock.set(clockOf(fuso))
 }
 
 /** The clock the city lives by. */
-export const fusoNow = (): Fuso => clock.fuso
+export const fusoNow = (): Fuso => clock.get().fuso
 
 /** What its time is called: 'horário de Brasília'. */
-export const horaOficial = (): string => FUSOS[clock.fuso].hora
+export const horaOficial = (): string => FUSOS[clock.get().fuso].hora
 
 /** Days since 1970-01-01, or null when the text is not a day of the calendar. */
 function dayNumber(text: string): number | null {
@@ -87,14 +88,15 @@ const HOUR = 3_600_000
 function plainClock(instant: Date): string | null {
   const time = instant.getTime()
   const known = time >= PLAIN_CLOCK.from && time < PLAIN_CLOCK.to
-  return known ? new Date(time - FUSOS[clock.fuso].horas * HOUR).toISOString() : null
+  return known ? new Date(time - FUSOS[clock.get().fuso].horas * HOUR).toISOString() : null
 }
 
 /** The day it is in the city at that instant, whatever the machine's time zone. */
-export const dayOf = (now: Date): Day => plainClock(now)?.slice(0, 10) ?? clock.isoDay().format(now)
+export const dayOf = (now: Date): Day => plainClock(now)?.slice(0, 10) ?? clock.get().isoDay().format(now)
 
 /** An instant of a day by the city's clock, `07:00` of it, as others read it: `2026-12-31T07:00:00-03:00`. */
-export const timeOf = (day: Day, time = '00:00'): string => `${day}T${time}:00-0${FUSOS[clock.fuso].horas}:00`
+export const timeOf = (day: Day, time = '00:00'): string =>
+  `${day}T${time}:00-0${FUSOS[clock.get().fuso].horas}:00`
 
 export function addDays(day: Day, days: number): Day {
   return fromNumber((dayNumber(day) ?? Number.NaN) + days)
@@ -110,5 +112,5 @@ export function formatInstant(instant: string): string {
   const plain = plainClock(new Date(instant))
   return plain
     ? `${formatDay(plain.slice(0, 10))} ${plain.slice(11, 16)}`
-    : clock.dayAndTime().format(new Date(instant)).replace(',', '')
+    : clock.get().dayAndTime().format(new Date(instant)).replace(',', '')
 }

@@ -8,6 +8,7 @@ import {
 } from '@paco/domain/calendario/feriado'
 import type { RegraFeriado } from '@paco/domain/calendario/feriados-do-ano'
 import { MESSAGES } from '@paco/domain/calendario/messages'
+import { perCity } from '@paco/domain/shared/per-city'
 import type * as z from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
@@ -40,7 +41,7 @@ export const updateFeriado = (
 export const deleteFeriado = records.delete
 
 /** The years worked out so far, for as long as the rules read are the same. */
-let known: { rules: string; calendario: Calendario } = { rules: '[]', calendario: calendarioOf([]) }
+const known = perCity(() => ({ rules: '[]', calendario: calendarioOf([]) }))
 
 /** The city's calendar as it stands now: few rows, read each time, so that every instance counts alike. */
 export async function readCalendario(db: Db): Promise<Calendario> {
@@ -51,6 +52,6 @@ export async function readCalendario(db: Db): Promise<Calendario> {
     .orderBy('id')
     .execute()) as RegraFeriado[]
   const rules = JSON.stringify(regras)
-  if (rules !== known.rules) known = { rules, calendario: calendarioOf(regras) }
-  return known.calendario
+  if (rules !== known.get().rules) known.set({ rules, calendario: calendarioOf(regras) })
+  return known.get().calendario
 }

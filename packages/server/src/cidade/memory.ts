@@ -2,6 +2,7 @@ import { setCidade } from '@paco/domain/cidade/atual'
 import { brasaoText, pequeno } from '@paco/domain/cidade/brasao'
 import type { Cidade } from '@paco/domain/cidade/cidade'
 import { FAMILIA_ROTULOS } from '@paco/domain/cidade/modulos-keys'
+import { perCity } from '@paco/domain/shared/per-city'
 import { changes, type Hearing } from '../db/changes.ts'
 import type { Db } from '../db/database.ts'
 import { KeptJson } from '../http/kept.ts'
@@ -20,8 +21,8 @@ export interface CidadeMemory {
   forget: () => void
 }
 
-/** A process is of one city: where several applications are open in it, as in tests, the one opened last says which. */
-let newest = 0
+/** Where several applications are open for a city in one process, as in tests, the one opened last says which it is. */
+const newest = perCity(() => 0)
 
 interface Known {
   readonly cidade: Cidade
@@ -51,9 +52,10 @@ const titulosDe = ({ familias }: Cidade) =>
 
 /** A cache: every page is told whose it is. It is read anew when an instance changed it, here or elsewhere. */
 export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory> {
-  const own = ++newest
+  const own = newest.get() + 1
+  newest.set(own)
   const speak = ({ cidade, miniatura }: Known) => {
-    if (own !== newest) return
+    if (own !== newest.get()) return
     setCidade(cidade)
     setTimbre(miniatura)
   }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
+import { perCity } from '@paco/domain/shared/per-city'
 import pg from 'pg'
 
-/** On which channel (LISTEN/NOTIFY) instances tell each other that something was written. */
-export const CHANNEL = 'paco_mudou'
+/** On which channel (LISTEN/NOTIFY) the instances of a city tell each other that something was written. */
+export const channel = perCity(() => 'paco_mudou')
 /** Lets an instance know its own word when it hears it. */
 export const INSTANCE = randomUUID()
 
@@ -21,8 +22,20 @@ const BEAT_EVERY = 2000
 const SILENCE = 5000
 const RETRY = 1000
 
-/** Tells, in this process, that something was written, here or by another instance; and that sessions or settings changed. */
-export const changes = new EventEmitter<{ written: []; sessions: []; settings: [] }>().setMaxListeners(100)
+interface Told {
+  written: []
+  sessions: []
+  settings: []
+}
+const ofCity = perCity(() => new EventEmitter<Told>().setMaxListeners(100))
+
+/** Tells, in this process, that something of the city was written, here or by another instance; and that sessions or settings changed. */
+export const changes = {
+  on: (what: keyof Told, hear: () => void) => ofCity.get().on(what, hear),
+  off: (what: keyof Told, hear: () => void) => ofCity.get().off(what, hear),
+  once: (what: keyof Told, hear: () => void) => ofCity.get().once(what, hear),
+  emit: (what: keyof Told) => ofCity.get().emit(what),
+}
 
 /** Transactions that change a session, or the person behind one: every instance is told when they are over. */
 export const changingSessions = new WeakSet<object>()
@@ -50,6 +63,8 @@ const cut = (client: pg.Client | null) => (client as unknown as Wire | null)?.co
  * can die without a word: the instance speaks to itself on it and believes only what it hears back.
  */
 export function hearOthers(url: string): Hearing {
+  // What comes in by itself comes to no call: whose it is is known here.
+  const [own, listened] = [ofCity.get(), channel.get()]
   let client: pg.Client | null = null
   let heard = Number.NEGATIVE_INFINITY
   let begun = 0
@@ -58,15 +73,15 @@ export function hearOthers(url: string): Hearing {
   const isOn = () => performance.now() - heard < SILENCE
   const hear = () => {
     if (!isOn()) {
-      changes.emit('written')
-      changes.emit('settings')
+      own.emit('written')
+      own.emit('settings')
     }
     heard = performance.now()
   }
   const lose = () => {
     heard = Number.NEGATIVE_INFINITY
     client = null
-    changes.emit('written')
+    own.emit('written')
     if (!stopped) setTimeout(connect, RETRY).unref()
   }
   const connect = async () => {
@@ -82,15 +97,15 @@ export function hearOthers(url: string): Hearing {
     fresh.once('end', lose)
     fresh.on('notification', ({ payload }) => {
       if (payload === BEAT) hear()
-      else if (isSessions(payload)) changes.emit('sessions')
-      else if (isSettings(payload)) changes.emit('settings')
+      else if (isSessions(payload)) own.emit('sessions')
+      else if (isSettings(payload)) own.emit('settings')
       // Our own word too: a write whose answer was lost may have been done after we gave it up.
-      else if (!isBeat(payload)) changes.emit('written')
+      else if (!isBeat(payload)) own.emit('written')
     })
     try {
       await fresh.connect()
-      await fresh.query(`listen ${pg.escapeIdentifier(CHANNEL)}`)
-      await fresh.query('select pg_notify($1, $2)', [CHANNEL, BEAT])
+      await fresh.query(`listen ${pg.escapeIdentifier(listened)}`)
+      await fresh.query('select pg_notify($1, $2)', [listened, BEAT])
     } catch {
       // Its end brings the next attempt; one that hangs is brought to it.
       cut(fresh)
@@ -100,7 +115,7 @@ export function hearOthers(url: string): Hearing {
     if (performance.now() - Math.max(heard, begun) > SILENCE) return cut(client)
     if (!isOn() || speaking || !client) return
     speaking = true
-    await client.query('select pg_notify($1, $2)', [CHANNEL, BEAT]).catch(() => {})
+    await client.query('select pg_notify($1, $2)', [listened, BEAT]).catch(() => {})
     speaking = false
   }
   void connect()

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { aloneHearing, type Hearing, hearOthers, writesAlone } from './changes.ts'
+import { aloneHearing, channel, type Hearing, hearOthers, writesAlone } from './changes.ts'
+import { searchPath } from './city-schema.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { prepareStatements } from './prepared.ts'
 import type { Schema } from './schema.ts'
@@ -57,22 +58,20 @@ const reachBy = (pool: pg.Pool, prefix?: string): Reach => ({
   pool,
 })
 
-function openPostgres(
-  url: string,
-  ownerUrl: string | undefined,
-  onConnectionLost: (error: Error) => void,
-): Database {
+function openPostgres({ url = '', ownerUrl, schema, onConnectionLost = () => {} }: Where): Database {
+  const config = schema
+    ? { ...poolConfig, options: `${poolConfig.options} ${searchPath(schema)}` }
+    : poolConfig
+  if (schema) channel.set(`${channel.get()}_${schema}`)
   const { pool, patient, quick, isDiskFull } = openPools(
-    { ...poolConfig, connectionString: url },
+    { ...config, connectionString: url },
     onConnectionLost,
   )
   const hearing = hearOthers(url)
   const reach = reachBy(pool)
   divide(reach.db, { lists: 4, batches: 2, writes: 3 })
   const unhurried = reachBy(patient)
-  const ownerPool = ownerUrl
-    ? openPatient({ ...poolConfig, connectionString: ownerUrl }, onConnectionLost)
-    : null
+  const ownerPool = ownerUrl ? openPatient({ ...config, connectionString: ownerUrl }, onConnectionLost) : null
   return {
     ...reach,
     kind: 'postgres',
@@ -91,6 +90,8 @@ export interface Where {
   url?: string | undefined
   /** The same server as the owner of the tables; without it the application is their owner. */
   ownerUrl?: string | undefined
+  /** Whose the city's tables are, on a server of several; they stand in the database's own one where nothing is said. */
+  schema?: string | undefined
   folder?: string | undefined
   /** What a database in memory starts from. */
   snapshot?: Uint8Array<ArrayBuffer> | undefined
@@ -104,7 +105,7 @@ export interface Where {
 
 /** Opens the PostgreSQL server when an address is given, else the embedded database (in memory without a folder). */
 export async function openDatabase(where: Where): Promise<Database> {
-  if (where.url) return openPostgres(where.url, where.ownerUrl, where.onConnectionLost ?? (() => {}))
+  if (where.url) return openPostgres(where)
   const { folder, snapshot, onFailure, onWaiting } = where
   const embedded = await openEmbedded({
     poolConfig: { types },

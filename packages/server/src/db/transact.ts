@@ -1,9 +1,9 @@
 import { CompiledQuery, sql } from 'kysely'
 import {
-  CHANNEL,
   changes,
   changingSessions,
   changingSettings,
+  channel,
   INSTANCE,
   SESSIONS,
   SETTINGS,
@@ -58,14 +58,16 @@ async function once<T>(trx: Trx, { id, pedido }: Actor, work: (trx: Trx) => Prom
 export async function tellSessions(db: Db): Promise<void> {
   changes.emit('sessions')
   // Whoever does not hear of it has forgotten them two seconds later.
-  if (!writesAlone.has(db)) await sql`select pg_notify(${CHANNEL}, ${SESSIONS})`.execute(db).catch(() => {})
+  if (!writesAlone.has(db))
+    await sql`select pg_notify(${channel.get()}, ${SESSIONS})`.execute(db).catch(() => {})
 }
 
 /** Has every instance read the city's settings anew. */
 async function tellSettings(db: Db): Promise<void> {
   changes.emit('settings')
   // Whoever does not hear of it reads them each time.
-  if (!writesAlone.has(db)) await sql`select pg_notify(${CHANNEL}, ${SETTINGS})`.execute(db).catch(() => {})
+  if (!writesAlone.has(db))
+    await sql`select pg_notify(${channel.get()}, ${SETTINGS})`.execute(db).catch(() => {})
 }
 
 /**
@@ -77,7 +79,7 @@ export function transact<T>(db: Db, actor: Actor, work: (trx: Trx) => Promise<T>
   // Where nobody listens nothing is said: the embedded database must not need room on the disk for it.
   const sign = writesAlone.has(db)
     ? CompiledQuery.raw(SIGN, [signature])
-    : CompiledQuery.raw(SIGN_AND_TELL, [signature, CHANNEL, INSTANCE])
+    : CompiledQuery.raw(SIGN_AND_TELL, [signature, channel.get(), INSTANCE])
   let [sessions, settings] = [false, false]
   const write = async (trx: Trx) => {
     await trx.executeQuery(sign)

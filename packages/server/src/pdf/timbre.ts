@@ -1,5 +1,6 @@
 import { cidadeAtual } from '@paco/domain/cidade/atual'
 import { brasaoText } from '@paco/domain/cidade/brasao'
+import { perCity } from '@paco/domain/shared/per-city'
 
 /** Whose papers these are, in the head of each. */
 export interface Timbre {
@@ -11,19 +12,20 @@ export interface Timbre {
   readonly brasao: { readonly bytes: readonly number[]; readonly alt: string } | null
 }
 
-let brasao: readonly number[] | null = null
+const brasao = perCity<readonly number[] | null>(() => null)
 
 /** From now on papers show this coat of arms, or none. */
 export function setTimbre(bytes: Uint8Array | null): void {
-  brasao = bytes && [...bytes]
+  brasao.set(bytes && [...bytes])
 }
 
 export const timbre = (): Timbre => {
   const cidade = cidadeAtual()
+  const bytes = brasao.get()
   return {
     orgao: cidade.nome_orgao,
     sistema: cidade.nome_sistema,
     cor_da_cidade: cidade.cor_primaria,
-    brasao: brasao && { bytes: brasao, alt: brasaoText(cidade) },
+    brasao: bytes && { bytes, alt: brasaoText(cidade) },
   }
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createPostgresDatabase, loginAs } from '../../test/harness.ts'
 import { buildApp } from '../app.ts'
@@ -38,7 +37,7 @@ describe('a session closed on one instance', () => {
     const { id, headers } = await loginAs(here)
     expect(await status(here, headers)).toBe(200)
     await there.database.pool.query('delete from sessoes where usuario_id = $1', [id])
-    const heard = once(changes, 'sessions')
+    const heard = new Promise<void>((resolve) => changes.once('sessions', resolve))
     await there.database.pool.query("select pg_notify('paco_mudou', 'outra sessoes')")
     await heard
     expect(await status(here, headers)).toBe(401)

@@ -1,4 +1,5 @@
 import { PacoError, tooMany } from '@paco/domain/shared/errors'
+import { perCity } from '@paco/domain/shared/per-city'
 
 /** Whoever asks for heavy work. */
 export interface Caller {
@@ -33,6 +34,11 @@ interface Waiting {
 export type Place = { readonly ahead: number } | 'under way'
 
 const everywhere = new Set<Turns>()
+
+let cities = 0
+const cityNumber = perCity(() => ++cities)
+/** Number 3 of one city is another person than number 3 of the next. */
+const ofTheCity = (caller: Caller): Caller => ({ ...caller, key: `${cityNumber.get()}:${caller.key}` })
 
 /** Where the work with this ticket is, of all that is done in turns here; null when it is over or not known. */
 export function placeOf(ticket: string): Place | null {
@@ -117,7 +123,8 @@ export class Turns {
     everywhere.add(this)
   }
 
-  async run<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+  async run<T>(asking: Caller, work: () => Promise<T>): Promise<T> {
+    const caller = ofTheCity(asking)
     this.#admit(caller)
     try {
       if (this.#isFull(caller)) throw full()
@@ -131,7 +138,8 @@ export class Turns {
    * Work of many slices, each of which waits its turn anew: work that is long, or whose caller takes their time to
    * fetch what was made, keeps nobody waiting for more than a slice. It is refused before the first or not at all.
    */
-  async *slices<T>(caller: Caller, work: AsyncIterable<T>): AsyncGenerator<T> {
+  async *slices<T>(asking: Caller, work: AsyncIterable<T>): AsyncGenerator<T> {
+    const caller = ofTheCity(asking)
     this.#admit(caller)
     const iterator = work[Symbol.asyncIterator]()
     let counted = false
