@@ -36,7 +36,7 @@ import { openToOrigins } from './http/cors.ts'
 import { errorHandler } from './http/errors.ts'
 import { addExpressLane } from './http/express-lane.ts'
 import type { Handlers } from './http/handler.ts'
-import { addSecurityHeaders, drawRequestId } from './http/headers.ts'
+import { addSecurityHeaders, commonHeaders, drawRequestId } from './http/headers.ts'
 import { implement } from './http/implement.ts'
 import { type LogTo, loggerOptions, logRequests } from './http/logging.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
@@ -134,7 +134,9 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     // A request that was on its way when the signal came is answered like any other.
     return503OnClosing: false,
     clientErrorHandler: refuseMalformed,
-    frameworkErrors: handleError,
+    // Before any hook ran: what these would have said of safety is said here.
+    frameworkErrors: (error, request, reply) =>
+      handleError(error, request, reply.headers(commonHeaders(request.id, false))),
   })
   answerHalfClosed(app.server)
   hurryBodies(app)

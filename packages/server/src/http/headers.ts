@@ -3,8 +3,8 @@ import { DAY_HEADER, type Day } from '@paco/domain/shared/days'
 import type { FastifyInstance } from 'fastify'
 import { plainPath } from './plain-path.ts'
 
-/** For replies that are data: nothing in them may load or run anything. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+/** For replies that are data: nothing in them may load or run anything. What `default-src` does not stand for is said by name. */
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** For pages: only what is served from here, plus map tiles as pictures; styles made at run time carry the nonce. */
 export function pagePolicy(nonce: string, tileOrigin: string | null): string {
@@ -51,6 +51,12 @@ const COMMON_HEADERS = {
 const TLS_HEADERS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } as const
 
 export const drawRequestId = () => randomUUID()
+
+/** What a reply carries that left before there was a request to speak of. */
+export const refusalHeaders = (): readonly string[] =>
+  Object.entries({ ...COMMON_HEADERS, 'Cache-Control': 'no-store' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
 
 /** What every reply carries. */
 export const commonHeaders = (requestId: string, overTls: boolean): Record<string, string> => ({

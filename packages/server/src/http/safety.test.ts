@@ -118,8 +118,14 @@ describe('odd targets', () => {
     'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     'NONSENSE\r\n\r\n',
     `GET /api/health HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`,
-  ])('the raw request %j is refused, not fatal', async (text) => {
-    expect(await raw(text)).toMatch(/^HTTP\/1\.1 4\d\d /)
+    'TRACE /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\n{}   ',
+  ])('the raw request %j is refused, not fatal, and nothing runs in the answer', async (text) => {
+    const reply = await raw(text)
+    expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(reply).toMatch(/x-content-type-options: nosniff/i)
+    expect(reply).toMatch(/content-security-policy: default-src 'none'; base-uri 'none'/i)
   })
 })
 
@@ -138,7 +144,8 @@ describe('every reply', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
     })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)

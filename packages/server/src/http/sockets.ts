@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { malformed, PacoError } from '@paco/domain/shared/errors'
 import type { FastifyInstance } from 'fastify'
+import { refusalHeaders } from './headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -82,6 +83,7 @@ function answer(refusal: PacoError): string {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    ...refusalHeaders(),
     '',
     body,
   ].join('\r\n')
