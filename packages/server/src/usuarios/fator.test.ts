@@ -27,7 +27,7 @@ describe('putting a second factor on', () => {
     const reply = await post('/api/eu/fator/confirmar', { codigo: codeOf(segredo) }, headers)
     const [{ codigos }] = reply.json().Result
     expect(new Set(codigos).size).toBe(10)
-    expect(codigos[0]).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/)
+    expect(codigos[0]).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/)
     expect((await get('/api/eu/fator', headers)).json().Result).toEqual([
       { ligado_em: expect.any(String), codigos_restantes: 10, prazo: null },
     ])

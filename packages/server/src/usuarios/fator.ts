@@ -24,7 +24,7 @@ export const otpauthOf = (segredo: string, email: string): string =>
 
 const spelled = (codigo: string) => codigo.replace(/[\s-]/g, '').toUpperCase()
 
-/** 80 random bits need no slow hash: nobody goes through them. With the number, so that equal codes are not seen to be. */
+/** 120 random bits need no slow hash: nobody goes through them. With the number, so that equal codes are not seen to be. */
 const hashRecuperacao = (usuario_id: number, codigo: string) =>
   createHash('sha256')
     .update(`${usuario_id} ${spelled(codigo)}`)
@@ -33,7 +33,7 @@ const hashRecuperacao = (usuario_id: number, codigo: string) =>
 /** Recovery codes as they are told, and as they are kept. */
 export function drawRecuperacao(usuario_id: number): { codigos: string[]; hashes: string[] } {
   const codigos = Array.from({ length: CODIGOS_RECUPERACAO }, () =>
-    (base32(randomBytes(10)).match(/.{4}/g) ?? []).join('-'),
+    (base32(randomBytes(15)).match(/.{4}/g) ?? []).join('-'),
   )
   return { codigos, hashes: codigos.map((codigo) => hashRecuperacao(usuario_id, codigo)) }
 }
