@@ -95,6 +95,8 @@ export function serveEntrar(app: FastifyInstance, db: Db, porta: Porta): void {
   app.get<Named>('/api/entrar/:provedor', async (request, reply) => {
     const provedor = porta.find(request.params.provedor)
     if (!provedor) return refuse(reply, 'falha')
+    // Led here by another site: nobody is logged in by a link they did not know for a login.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return go(reply, '/login')
     try {
       await take(db, `entrada:origem:${networkOf(originOf(request))}`, BEGINNINGS)
       const { url, segredos } = await provedor.cliente.begin()

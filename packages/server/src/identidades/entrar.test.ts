@@ -86,6 +86,17 @@ describe('coming in by the directory', () => {
     expect(one.to).not.toContain(CLIENT.client_secret)
   })
 
+  it('is begun by a click on our own page: whom another site sends here finds the login', async () => {
+    const from = async (site: string) => {
+      const headers = { 'sec-fetch-site': site }
+      return (await test.app.inject({ url: '/api/entrar/diretorio', headers })).headers
+    }
+    expect(await from('cross-site')).toMatchObject({ location: '/login' })
+    expect((await from('cross-site'))['set-cookie']).toBeUndefined()
+    for (const site of ['same-origin', 'none'])
+      expect((await from(site)).location).toContain(diretorio.emissor)
+  })
+
   it('finds the person again by their number, whatever their e-mail is by then', async () => {
     const first = await land(known('bia'))
     await exchange(test, first.landed, first.cookie)
