@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cidadeAtual, setCidade } from '../cidade/atual.ts'
+import { SEM_CIDADE } from '../cidade/padrao.ts'
 import { passwordProblem } from './password.ts'
 
 const SHORT = 'A senha precisa de pelo menos 10 caracteres.'
@@ -15,8 +17,29 @@ describe('a password', () => {
     ['PREFEITURA123', COMMON],
     ['aaaaaaaaaaaa', COMMON],
     ['abcabcabcabc', COMMON],
+    ['Secretaria@2031', COMMON],
+    ['prefeitura municipal', COMMON],
+    ['obras obras 77', COMMON],
+    ['83749204716', null],
+    ['tefeamazonas1', null],
+    ['a secretaria dorme cedo', null],
     ['demonstracao', null],
     ['só letras servem', null],
     ['çççabacate verde', null],
+  ])('%j: %j', (password, problem) => expect(passwordProblem(password)).toBe(problem))
+})
+
+describe('a password in a city that said its name', () => {
+  const before = cidadeAtual()
+  beforeAll(() => setCidade({ ...SEM_CIDADE, nome: 'Tefé', uf: 'AM', nome_sistema: 'Tefé Digital' }))
+  afterAll(() => setCidade(before))
+
+  it.each([
+    ['Tefe@202611', COMMON],
+    ['prefeituradetefe', COMMON],
+    ['Tefé-AM 2026!', COMMON],
+    ['tefedigital26', COMMON],
+    ['tefeamazonas1', null],
+    ['o peixe de tefé', null],
   ])('%j: %j', (password, problem) => expect(passwordProblem(password)).toBe(problem))
 })

@@ -1,3 +1,4 @@
+import { cidadeAtual } from '../cidade/atual.ts'
 import { fold } from '../shared/fold.ts'
 
 export const MIN_PASSWORD = 10
@@ -30,6 +31,23 @@ const COMMON = new Set(
     .split(/\s+/),
 )
 
+/** What somebody who knows where the system stands tries first: alone, in a row, with numbers and signs around it. */
+const HOUSE =
+  `prefeitura municipal municipio secretaria secretario prefeito vereador camara governo administrador
+  administracao processos obras auditor usuario sistema paco senha acesso mudar brasil de do da`.split(/\s+/)
+
+/** Whether its letters are words of the house, the city's own names among them, and nothing else. */
+function isOfTheHouse(folded: string): boolean {
+  const { nome, nome_orgao, nome_sistema, uf } = cidadeAtual()
+  const own = [nome, nome_orgao, nome_sistema, uf].flatMap(
+    (name) => fold(name ?? '').match(/\p{L}{2,}/gu) ?? [],
+  )
+  const letters = folded.replace(/\P{L}/gu, '')
+  const longestFirst = [...HOUSE, ...own].toSorted((one, other) => other.length - one.length)
+  const left = longestFirst.reduce((text, word) => text.replaceAll(word, ' '), letters)
+  return letters !== '' && left.trim() === ''
+}
+
 /** Why a password is refused, or null. No composition rules: length, and not one everybody tries first. */
 export function passwordProblem(password: string): string | null {
   const tooLong = `A senha pode ter no máximo ${MAX_PASSWORD} caracteres.`
@@ -40,6 +58,7 @@ export function passwordProblem(password: string): string | null {
   if (length > MAX_PASSWORD) return tooLong
   const folded = fold(password)
   const repeated = /^(.{1,3})\1*$/su.test(folded)
-  if (repeated || COMMON.has(folded)) return 'Esta senha é muito comum. Escolha outra.'
+  if (repeated || COMMON.has(folded) || isOfTheHouse(folded))
+    return 'Esta senha é muito comum. Escolha outra.'
   return null
 }
