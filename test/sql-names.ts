@@ -12,7 +12,7 @@ export const filesIn = (folder: string, ending: RegExp) =>
 /** Which word a table belongs to; those of nobody are plumbing's, and anyone's to use. */
 export const TABLES: Record<string, string[]> = {
   auditoria: ['auditoria', 'auditoria_nomes', 'auditoria_pendente', 'auditoria_projetos'],
-  cidade: ['cidade', 'cidade_brasao'],
+  cidade: ['cidade', 'cidade_brasao', 'tribunais'],
   secretarias: ['secretarias'],
   usuarios: [
     'usuarios',

@@ -3,25 +3,28 @@ import { cidade } from './cidade.ts'
 import { cidadeOf, type Municipio, procurarMunicipios, readMunicipios } from './municipio.ts'
 import { codigoOf, estadoOf, municipioNome, orgaoText } from './nomes.ts'
 import { SEM_CIDADE } from './padrao.ts'
-import { TRIBUNAIS_DE_CONTAS, tribunalOf } from './tribunais.ts'
-import { UFS, type Uf } from './ufs.ts'
+import { codigoTribunal, tribunalDoMunicipio } from './tribunais.ts'
 
 describe('the court of a municipality', () => {
-  it.each<[Uf, string, string]>([
-    ['SP', '3518404', 'tce-sp'],
-    ['SP', '3550308', 'tcm-sp'],
-    ['RJ', '3304557', 'tcm-rj'],
-    ['RJ', '3303302', 'tce-rj'],
-    ['BA', '2927408', 'tcm-ba'],
-    ['GO', '5208707', 'tcm-go'],
-    ['PA', '1501402', 'tcm-pa'],
-    ['AC', '1200401', 'tce-ac'],
-    ['DF', '5300108', 'tcdf'],
-  ])('%s %s: %s', (uf, ibge, court) => expect(tribunalOf(uf, ibge)).toBe(court))
+  const DO_RIO = [{ codigo: 'tce-rj' }, { codigo: 'tcm-rj', municipios: ['3304557'] }]
+  it.each([
+    ['its own', DO_RIO, '3304557', 'tcm-rj'],
+    ['that of the others', DO_RIO, '3303302', 'tce-rj'],
+    ['none, where no pack tells of one', [], '1200401', null],
+    ['none, where those there are oversee others', DO_RIO.slice(1), '3303302', null],
+  ])('is %s', (_, tribunais, ibge, court) => expect(tribunalDoMunicipio(tribunais, ibge)).toBe(court))
 
-  it('is one of those that may be chosen, for every state', () => {
-    for (const uf of UFS) expect(Object.hasOwn(TRIBUNAIS_DE_CONTAS, tribunalOf(uf, ''))).toBe(true)
-    expect(Object.keys(TRIBUNAIS_DE_CONTAS)).toHaveLength(29)
+  it.each([
+    [' TCE-MG ', 'tce-mg'],
+    ['tcdf', 'tcdf'],
+    ['tcm-ba', 'tcm-ba'],
+    ['tc', null],
+    ['stf', null],
+    ['constructor', null],
+    ['tce-mg\u0000', null],
+  ])('%j is read as %j', (typed, code) => {
+    const read = codigoTribunal.safeParse(typed)
+    expect(read.success ? read.data : null).toBe(code)
   })
 })
 
@@ -30,13 +33,16 @@ it('a city of which nothing is known is one', () => {
 })
 
 describe('looking for a municipality', () => {
-  const all = readMunicipios(`# fonte: tabela
+  const all = readMunicipios(
+    `# fonte: tabela
 1200401;Rio Branco;AC;-9.97;-67.8;5
 5107206;Rio Branco;MT;-15.2;-58.1;4
 3172004;Visconde do Rio Branco;MG;-21;-42.8;3
 2605459;Fernando de Noronha;PE;-3.8;-32.4;2
 3518404;Guaratinguetá;SP;-22.8;-45.2;3
-`)
+`,
+    (uf) => `tce-${uf.toLowerCase()}`,
+  )
   it.each([
     ['rio branco', ['1200401', '5107206', '3172004']],
     ['Rio Branco (MT)', ['5107206']],

@@ -6,10 +6,11 @@ import { fold } from '../shared/fold.ts'
 import { FUSO_KEYS } from '../shared/fusos.ts'
 import { labelled } from '../shared/labels.ts'
 import { isReadable, nearestReadable } from './cor.ts'
+import { endereco } from './endereco.ts'
 import { MESSAGES } from './messages.ts'
 import { FAMILIA_MODULOS, MODULO_KEYS } from './modulos-keys.ts'
 import { familiasDaCidade } from './rotulos.ts'
-import { TRIBUNAIS_DE_CONTAS } from './tribunais.ts'
+import { codigoTribunal, corte } from './tribunais.ts'
 import { UFS } from './ufs.ts'
 
 const said = z.nullable(z.string())
@@ -41,6 +42,8 @@ export const cidade = z.object({
   portal_contabil: said,
   /** The court of accounts that oversees it, by its code. */
   tribunal: said,
+  /** What is known of that court; nothing where no pack and nobody said it. */
+  corte: z.nullable(corte),
   cor_primaria: said,
   /** The path of its coat of arms, which changes with it. */
   brasao: said,
@@ -78,10 +81,6 @@ export const LABELS = {
   modulos_desligados: 'Módulos desligados',
   familias: 'Famílias de convênios',
 }
-
-const address = fields.clearable(
-  fields.requiredText(300).check(z.regex(/^https?:\/\/[^\s<>"]+$/i, MESSAGES.badAddress)),
-)
 
 /** White letters stand on it; one on which they cannot be read is refused with the nearest that they can. */
 const colour = z.string({ error: MESSAGES.badColour }).check(
@@ -132,17 +131,13 @@ export const cidadeUpdate = labelled(
     centro_longitude: z.optional(longitude),
     zoom: z.optional(fields.integer(3, 18)),
     raio_km: z.optional(fields.integer(1, 600)),
-    site: address,
+    site: endereco,
     esic: fields.optionalText(300),
     ouvidoria: fields.optionalText(300),
     encarregado: fields.optionalText(200),
     encarregado_contato: fields.optionalText(300),
-    portal_contabil: address,
-    tribunal: fields.clearable(
-      z
-        .string({ error: MESSAGES.badCourt })
-        .check(z.refine((code) => Object.hasOwn(TRIBUNAIS_DE_CONTAS, code), MESSAGES.badCourt)),
-    ),
+    portal_contabil: endereco,
+    tribunal: fields.clearable(codigoTribunal),
     cor_primaria: fields.clearable(colour),
     modulos_desligados: z.optional(modulos),
     familias: z.optional(familias),

@@ -7,6 +7,7 @@ import { fewWords } from '../shared/search-words.ts'
 import { cidade, cidadeUpdate } from './cidade.ts'
 import { municipio } from './municipio.ts'
 import { cidadeManagers } from './policy.ts'
+import { corteUpdate } from './tribunais.ts'
 
 export const cidadeCalls = {
   getCidade: call({
@@ -31,6 +32,14 @@ export const cidadeCalls = {
     summary: 'Altera a configuração da cidade; o que não é enviado fica como está',
     access: cidadeManagers,
     body: () => cidadeUpdate,
+    reply: () => written,
+  }),
+  updateCorte: call({
+    method: 'PUT',
+    path: '/api/cidade/tribunal',
+    summary: 'Altera o que se sabe do tribunal de contas da cidade; o que não é enviado fica como está',
+    access: cidadeManagers,
+    body: () => corteUpdate,
     reply: () => written,
   }),
   getBrasao: call({

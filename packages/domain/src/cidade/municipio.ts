@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { fold } from '../shared/fold.ts'
 import { FUSO_KEYS, fusoOf } from '../shared/fusos.ts'
 import { once } from '../shared/once.ts'
-import { tribunalOf } from './tribunais.ts'
 import { UFS, type Uf } from './ufs.ts'
 
 /** A municipality of the country, with all that is known of it by itself. */
@@ -13,15 +12,19 @@ export const municipio = z.object({
   latitude: z.number(),
   longitude: z.number(),
   fuso: z.enum(FUSO_KEYS),
-  tribunal: z.string(),
+  /** The court that oversees it, where a pack of its state says which. */
+  tribunal: z.nullable(z.string()),
 })
 export type Municipio = z.output<typeof municipio>
 
 /** As many as anyone reads through; more is a reason to type another letter. */
 const MOST = 20
 
+/** Which court oversees a municipality. */
+type TribunalOf = (uf: Uf, ibge: string) => string | null
+
 /** A line of the table of municipalities, `1304203;Tefé;AM;-3.36822;-64.7193;4`; null where it tells of its source. */
-function readLine(line: string): Municipio | null {
+function readLine(line: string, tribunalOf: TribunalOf): Municipio | null {
   const [ibge = '', nome = '', uf = '', latitude, longitude, horas] = line.split(';')
   if (!/^\d{7}$/.test(ibge)) return null
   return {
@@ -35,8 +38,8 @@ function readLine(line: string): Municipio | null {
   }
 }
 
-export const readMunicipios = (text: string): Municipio[] =>
-  text.split('\n').flatMap((line) => readLine(line) ?? [])
+export const readMunicipios = (text: string, tribunalOf: TribunalOf): Municipio[] =>
+  text.split('\n').flatMap((line) => readLine(line, tribunalOf) ?? [])
 
 /** How two municipalities of the same name are told apart. */
 export const municipioText = ({ nome, uf }: Pick<Municipio, 'nome' | 'uf'>): string => `${nome} (${uf})`

@@ -23,6 +23,7 @@ export const SEM_CIDADE: Cidade = {
   encarregado_contato: null,
   portal_contabil: null,
   tribunal: null,
+  corte: null,
   cor_primaria: null,
   brasao: null,
   modulos_desligados: [],

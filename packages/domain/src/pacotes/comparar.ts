@@ -1,4 +1,5 @@
 import { quandoText } from '../calendario/feriado.ts'
+import { LABELS as CORTE } from '../cidade/tribunais.ts'
 import { LISTA_LABELS, type Lista } from '../orcamento/opcao.ts'
 import { fold } from '../shared/fold.ts'
 import { type Pacote, type Registro, SECOES, type Secao } from './pacote.ts'
@@ -13,6 +14,9 @@ interface Descricao {
 
 const text = (value: unknown) => (value == null ? '' : String(value))
 const folded = (value: unknown) => fold(text(value))
+
+const omit = (labels: Readonly<Record<string, string>>, key: string) =>
+  Object.fromEntries(Object.entries(labels).filter(([name]) => name !== key))
 
 /** How the records of each section are told apart. */
 export const DESCRICOES: Readonly<Record<Secao, Descricao>> = {
@@ -39,6 +43,11 @@ export const DESCRICOES: Readonly<Record<Secao, Descricao>> = {
       [regra, mes, dia_do_mes, deslocamento, dia].map(text).join('/'),
     nome: (registro) => `${text(registro.nome)} (${quandoText(registro)})`,
     campos: { nome: 'Nome', nivel: 'Âmbito' },
+  },
+  tribunais: {
+    chave: ({ codigo }) => text(codigo),
+    nome: ({ sigla }) => text(sigla),
+    campos: omit(CORTE, 'codigo'),
   },
 }
 

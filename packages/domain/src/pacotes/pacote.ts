@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { feriadoCreate } from '../calendario/feriado.ts'
 import type { Cidade } from '../cidade/cidade.ts'
+import { tribunalDoPacote } from '../cidade/tribunais.ts'
 import { LISTAS, MAX_OBJETIVO } from '../orcamento/opcao.ts'
 import { ppa, saysPrograma } from '../orcamento/programa.ts'
 import { TIPOS } from '../secretarias/secretaria.ts'
@@ -17,13 +18,14 @@ export const NIVEL_LABELS: Record<(typeof NIVEIS)[number], string> = {
 }
 
 /** What a pack may hold, in the order in which it is written: codes name departments. */
-export const SECOES = ['secretarias', 'bairros', 'opcoes', 'feriados'] as const
+export const SECOES = ['secretarias', 'bairros', 'opcoes', 'feriados', 'tribunais'] as const
 export type Secao = (typeof SECOES)[number]
 export const SECAO_LABELS: Record<Secao, string> = {
   secretarias: 'Secretarias',
   bairros: 'Bairros',
   opcoes: 'Códigos do orçamento',
   feriados: 'Feriados',
+  tribunais: 'Tribunais de contas',
 }
 
 export const chave = z
@@ -83,6 +85,7 @@ export const pacote = labelled(
     bairros: some(bairro, 3000),
     opcoes: some(opcao, 3000),
     feriados: some(feriadoCreate, 300),
+    tribunais: some(tribunalDoPacote, 40),
   }),
   {
     chave: 'Chave',
@@ -95,6 +98,9 @@ export const pacote = labelled(
   },
 )
 export type Pacote = z.output<typeof pacote>
+
+/** No section at all: a pack that was sent before there was one does not say it. */
+export const VAZIO = Object.fromEntries(SECOES.map((secao) => [secao, []])) as unknown as Pick<Pacote, Secao>
 
 /** A row of a section, by its fields. */
 export type Registro = Readonly<Record<string, unknown>>

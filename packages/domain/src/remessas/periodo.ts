@@ -1,6 +1,6 @@
+import type { Corte } from '../cidade/tribunais.ts'
 import { addDays, type Day } from '../shared/days.ts'
 import { addMonths } from '../shared/meses.ts'
-import type { Tribunal } from './tribunais.ts'
 
 export interface Periodo {
   readonly inicio: Day
@@ -10,7 +10,7 @@ export interface Periodo {
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** The half-year that is over and due, by the month in which the court's begin: from April to September, or of the calendar. */
-export function periodoAnterior(today: Day, { semestre }: Pick<Tribunal, 'semestre'>): Periodo {
+export function periodoAnterior(today: Day, { semestre }: Pick<Corte, 'semestre'>): Periodo {
   const year = Number(today.slice(0, 4))
   const begins = [semestre + 6 - 12, semestre, semestre + 6].map((month) =>
     month > 0 ? `${year}-${two(month)}-01` : `${year - 1}-${two(month + 12)}-01`,
@@ -19,3 +19,9 @@ export function periodoAnterior(today: Day, { semestre }: Pick<Tribunal, 'semest
   const current = begins.filter((day) => day <= today).at(-1) ?? today
   return { inicio: addMonths(current, -6), fim: addDays(current, -1) }
 }
+
+/** Until when the court wants to be told of a period; null where nobody said. */
+export const prazoOf = (
+  { fim }: Pick<Periodo, 'fim'>,
+  { prazo_dias }: Pick<Corte, 'prazo_dias'>,
+): Day | null => (prazo_dias === null ? null : addDays(fim, prazo_dias))

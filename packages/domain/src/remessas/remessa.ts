@@ -3,14 +3,15 @@ import { arquivo } from '../arquivos/arquivo.ts'
 import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
-import { LABELS, TRIBUNAL_LABELS } from './labels.ts'
+import { LABELS } from './labels.ts'
 import { MESSAGES } from './messages.ts'
-import { TRIBUNAL_KEYS } from './tribunais.ts'
 
 /** What was sent to a court, as it was: the file never changes. */
 export const remessa = z.object({
   id: z.number(),
-  tribunal: z.enum(TRIBUNAL_KEYS),
+  tribunal: z.string(),
+  /** How people write that court. */
+  tribunal_sigla: z.string(),
   inicio: z.string(),
   fim: z.string(),
   linhas: z.number(),
@@ -26,10 +27,16 @@ const inOrder = z.refine<{ inicio: string; fim: string }>(({ inicio, fim }) => i
   path: ['fim'],
 })
 
+/** Which court it is for; the server knows which one is the city's. */
+const codigo = z
+  .string({ error: MESSAGES.chooseTribunal })
+  .check(
+    z.maxLength(20, { error: MESSAGES.chooseTribunal, abort: true }),
+    z.regex(/^[a-z]{2,5}(-[a-z]{2})?$/, MESSAGES.chooseTribunal),
+  )
+
 export const remessaCreate = labelled(
-  z
-    .object({ tribunal: z.enum(TRIBUNAL_KEYS, MESSAGES.chooseTribunal), inicio: fields.day, fim: fields.day })
-    .check(inOrder),
+  z.object({ tribunal: codigo, inicio: fields.day, fim: fields.day }).check(inOrder),
   LABELS,
 )
 export type RemessaCreate = z.output<typeof remessaCreate>
@@ -39,7 +46,7 @@ export const remessasList = defineList({
   title: 'Obras para o Tribunal de Contas',
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
-    { key: 'tribunal', label: LABELS.tribunal, kind: 'text', labels: TRIBUNAL_LABELS },
+    { key: 'tribunal_sigla', label: LABELS.tribunal, kind: 'text' },
     { key: 'inicio', label: LABELS.inicio, kind: 'day' },
     { key: 'fim', label: LABELS.fim, kind: 'day' },
     { key: 'linhas', label: LABELS.linhas, kind: 'integer' },
@@ -53,7 +60,7 @@ export const remessasList = defineList({
 /** What a remittance would hold if it were made now. */
 export const previaTce = z.object({
   /** The city's court, by its code. */
-  tribunal: z.enum(TRIBUNAL_KEYS),
+  tribunal: z.string(),
   inicio: z.string(),
   fim: z.string(),
   linhas: z.number(),

@@ -1,25 +1,22 @@
-import { cidadeAtual } from '../cidade/atual.ts'
+import { type Corte, corteDe, type Leiaute } from '../cidade/tribunais.ts'
 import type { Column } from '../http/list.ts'
-import { SEM_TRIBUNAL, TRIBUNAL_LABELS } from './labels.ts'
 import type { Linha } from './obra.ts'
 
 type Coluna = Column & { readonly key: keyof Linha }
 
-/** What a court of accounts wants to be told of works. Another court is another of these, not another program. */
-export interface Tribunal {
-  readonly nome: string
-  /** How people write it: 'TCE-SP'. */
-  readonly sigla: string
+/** How a report on works looks. Another one is another of these; which court has which is data. */
+interface Forma {
   /** What whoever sends it should know. */
   readonly aviso: string
   readonly colunas: readonly Coluna[]
   /** What a line should not be without. */
   readonly obrigatorios: readonly (keyof Linha)[]
-  /** Whether columns, codes and what is asked for are this court's own. */
+  /** Whether columns, codes and what is asked for are a court's own. */
   readonly leiaute: boolean
-  /** In which month its half-years begin, the other six months later. */
-  readonly semestre: 1 | 4
 }
+
+/** What a court of accounts wants to be told of works, and when. */
+export type Tribunal = Omit<Corte, 'leiaute'> & Forma
 
 const OBRA: readonly Coluna[] = [
   { key: 'orgao', label: 'Órgão', kind: 'text' },
@@ -48,37 +45,26 @@ const SITUACAO: readonly Coluna[] = [
   { key: 'providencias', label: 'Providências', kind: 'text' },
 ]
 
-/** The courts whose layout is known. */
-const LEIAUTES: Readonly<Record<string, Omit<Tribunal, 'sigla' | 'leiaute'>>> = {
-  'tce-sp': {
-    nome: 'Tribunal de Contas do Estado de São Paulo',
-    aviso: 'Nomes dos campos: conferir no Portal de Sistemas',
-    colunas: [...OBRA, { key: 'situacao', label: 'Situação (código AUDESP)', kind: 'integer' }, ...SITUACAO],
-    obrigatorios: ['endereco', 'latitude', 'fonte', 'cnpj', 'inicio', 'conclusao_original'],
-    semestre: 4,
-  },
-}
-
-export const TRIBUNAL_KEYS = Object.keys(TRIBUNAL_LABELS) as [string, ...string[]]
-
-/** A court's descriptor: its own where its layout is known, else the general report under its name. */
-export function tribunalDe(codigo: string): Tribunal {
-  const sigla = TRIBUNAL_LABELS[codigo] ?? codigo
-  const known = LEIAUTES[codigo]
-  if (known) return { ...known, sigla, leiaute: true }
-  return {
-    nome: sigla,
-    sigla,
+const FORMAS: Readonly<Record<Leiaute, Forma>> = {
+  geral: {
     aviso: 'Relatório geral do sistema, sem o leiaute do tribunal: confira o que ele pede',
     colunas: [...OBRA, ...SITUACAO],
     obrigatorios: ['endereco', 'latitude', 'cnpj', 'inicio', 'conclusao_original'],
     leiaute: false,
-    semestre: 1,
-  }
+  },
+  audesp: {
+    aviso: 'Nomes dos campos: conferir no Portal de Sistemas',
+    colunas: [...OBRA, { key: 'situacao', label: 'Situação (código AUDESP)', kind: 'integer' }, ...SITUACAO],
+    obrigatorios: ['endereco', 'latitude', 'fonte', 'cnpj', 'inicio', 'conclusao_original'],
+    leiaute: true,
+  },
 }
 
-/** The court that oversees the city. */
-export const tribunalAtual = (): string => cidadeAtual().tribunal ?? SEM_TRIBUNAL
+/** A court with the report it has. */
+export function tribunalDe(codigo: string): Tribunal {
+  const corte = corteDe(codigo)
+  return { ...corte, ...FORMAS[corte.leiaute] }
+}
 
 /** What stands above the columns. */
 export const cabecalhoOf = (tribunal: string, periodo: string, dia: string): string[][] => {

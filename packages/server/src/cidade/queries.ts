@@ -1,6 +1,7 @@
 import { PLACE } from '@paco/domain/cidade/brasao'
 import type { Cidade, CidadeUpdate } from '@paco/domain/cidade/cidade'
 import { MESSAGES } from '@paco/domain/cidade/messages'
+import { SEM_TRIBUNAL } from '@paco/domain/cidade/tribunais'
 import { notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
@@ -15,7 +16,9 @@ export async function readCidade(db: Db): Promise<Cidade> {
     db,
     sql`select nome, uf, ibge, nome_orgao, nome_sistema, cnpj, endereco, telefone, fuso, centro_latitude, centro_longitude,
       zoom, raio_km, site, esic, ouvidoria, encarregado, encarregado_contato, portal_contabil, tribunal, cor_primaria,
-      modulos_desligados, familias, versao, (select ${PLACE} || impressao || '.png' from cidade_brasao) as brasao
+      modulos_desligados, familias, versao,
+      (select row_to_json(t) from (select codigo, sigla, nome, site, sistema, leiaute, semestre, prazo_dias, versao
+        from tribunais where codigo = coalesce(cidade.tribunal, ${SEM_TRIBUNAL})) t) as corte, (select ${PLACE} || impressao || '.png' from cidade_brasao) as brasao
     from cidade`,
   )
   const [cidade] = JSON.parse(rows) as Cidade[]
@@ -23,13 +26,12 @@ export async function readCidade(db: Db): Promise<Cidade> {
   return cidade
 }
 
-type Held = Pick<Cidade, 'fuso' | 'nome' | 'uf' | 'modulos_desligados'>
+type Held = Pick<Cidade, 'fuso' | 'nome' | 'uf' | 'tribunal' | 'modulos_desligados'>
 
 /** What more follows from when it changes, held until the transaction ends. */
 export async function holdCidade(trx: Trx): Promise<Held> {
-  const { rows } = await sql<Held>`select fuso, nome, uf, modulos_desligados from cidade for update`.execute(
-    trx,
-  )
+  const { rows } = await sql<Held>`
+    select fuso, nome, uf, tribunal, modulos_desligados from cidade for update`.execute(trx)
   if (!rows[0]) throw notFound(MESSAGES.notFound)
   return rows[0]
 }

@@ -10,6 +10,7 @@ import { brasaoRoutes } from './brasao-routes.ts'
 import type { CidadeMemory } from './memory.ts'
 import { municipios } from './municipios.ts'
 import { CIDADE, holdCidade, updateCidade } from './queries.ts'
+import { tribunaisRoutes } from './tribunais-routes.ts'
 
 /** What later words do when the city moves to another clock. */
 interface Later {
@@ -22,6 +23,7 @@ export const cidadeRoutes = (
   { aoMudarFuso }: Later,
 ): Handlers<typeof cidadeCalls> => ({
   ...brasaoRoutes(db, memory),
+  ...tribunaisRoutes(db, memory),
 
   getCidade: () => memory.reply(),
 

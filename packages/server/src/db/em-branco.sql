@@ -5,11 +5,13 @@ delete from opcoes_orcamento where lista in ('unidade', 'classificacao', 'funcio
 delete from feriados where nivel in ('estadual', 'municipal');
 delete from bairros;
 delete from secretarias;
+delete from tribunais;
 delete from auditoria_nomes where registro not in (
   select 'opcoes_orcamento/' || id from opcoes_orcamento union all select 'feriados/' || id from feriados);
 
 alter table secretarias alter column id restart;
 alter table bairros alter column id restart;
+alter table tribunais alter column id restart;
 
 -- Whose system this is, nobody has said; two families of agreements are programmes of the State of São Paulo.
 delete from cidade;

@@ -1214,6 +1214,18 @@ export interface Schema {
     navegador: string | null
     fator_em: Date | null
   }
+  tribunais: {
+    id: GeneratedAlways<number>
+    codigo: string
+    sigla: string
+    nome: string
+    site: string | null
+    sistema: string | null
+    leiaute: Generated<string>
+    semestre: Generated<number>
+    prazo_dias: number | null
+    versao: Generated<number>
+  }
   usuarios: {
     id: GeneratedAlways<number>
     name: string

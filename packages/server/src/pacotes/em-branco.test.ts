@@ -18,6 +18,7 @@ describe('a blank city', () => {
   it('knows nothing of any other, and its trail tells of nothing', async () => {
     expect(await count(blank, 'secretarias')).toBe(0)
     expect(await count(blank, 'bairros')).toBe(0)
+    expect(await count(blank, 'tribunais')).toBe(0)
     expect(await count(blank, 'auditoria')).toBe(0)
     expect(await rows(blank, 'select nome, uf, ibge, tribunal from cidade')).toEqual([
       { nome: null, uf: null, ibge: null, tribunal: null },
@@ -57,6 +58,7 @@ describe('a blank city', () => {
       'select id, bairro, zona, ativo from bairros order by id',
       'select lista, codigo, descricao, grupo, id_secretaria, ativo from opcoes_orcamento order by lista, codigo, id_secretaria',
       'select nome, nivel, regra, mes, dia_do_mes, deslocamento, dia, ativo from feriados order by nome',
+      'select codigo, sigla, nome, site, sistema, leiaute, semestre, prazo_dias from tribunais order by codigo',
       'select nome, uf, ibge, nome_orgao, fuso, tribunal, centro_latitude, centro_longitude, zoom, raio_km from cidade',
     ])
       expect(await rows(blank, statement)).toEqual(await rows(seeded, statement))
@@ -73,7 +75,7 @@ describe('a blank city', () => {
 
   it('that has people is left as it is, as is one of which there is no pack', async () => {
     expect(await loadFirstCity(blank.db, undefined, NOW)).toEqual([])
-    expect(await loadFirstCity(blank.db, '1200401', NOW)).toEqual(['Brasil'])
+    expect(await loadFirstCity(blank.db, '1200401', NOW)).toEqual(['Brasil', 'Estado do Acre'])
     await createFirstAdmin(blank.db, { email: 'a@b.c', password: 'uma senha qualquer' })
     expect(await loadFirstCity(blank.db, '3518404', NOW)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Carga } from '@paco/domain/pacotes/carga'
 import type { Existente } from '@paco/domain/pacotes/comparar'
 import { MESSAGES } from '@paco/domain/pacotes/messages'
-import type { Pacote, Registro, Secao } from '@paco/domain/pacotes/pacote'
+import { type Pacote, type Registro, type Secao, VAZIO } from '@paco/domain/pacotes/pacote'
 import { notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
@@ -23,6 +23,7 @@ const ROWS: Record<Secao, ReturnType<typeof sql<Registro & { id: number; versao:
     from opcoes_orcamento o left join secretarias s on s.id = o.id_secretaria order by o.id`,
   feriados: sql`select id, versao, nome, nivel, regra, mes, dia_do_mes, deslocamento, dia::text as dia
     from feriados order by id desc`,
+  tribunais: sql`select id, versao, codigo, sigla, nome, site, sistema, leiaute, semestre, prazo_dias from tribunais order by id`,
 }
 
 /** What the city has of a section. Of two holidays on one day the first counts. */
@@ -94,5 +95,5 @@ export interface Enviado {
 export async function listEnviados(db: Db, chave?: string): Promise<Enviado[]> {
   const rows = db.selectFrom('pacotes_enviados').select(['id', 'conteudo']).orderBy('id')
   const found = await (chave === undefined ? rows : rows.where('chave', '=', chave)).execute()
-  return found.map(({ id, conteudo }) => ({ id, conteudo: conteudo as unknown as Pacote }))
+  return found.map(({ id, conteudo }) => ({ id, conteudo: { ...VAZIO, ...(conteudo as unknown as Pacote) } }))
 }

@@ -79,11 +79,13 @@ export const pacotesRoutes = (
     const done = await transact(db, actor, (trx) =>
       carregar(trx, pacote, { atualizar, por: user.id, em: now() }),
     )
+    await readCidade()
     return { Status: 'Success', ...done }
   },
 
   undoCarga: async ({ params, user, actor }) => {
     await transact(db, actor, (trx) => desfazer(trx, params.id, user.id, now()))
+    await readCidade()
     return { Status: 'Success', message: MESSAGES.undone }
   },
 })

@@ -6,6 +6,8 @@ import { conflict } from '@paco/domain/shared/errors'
 import { fold } from '@paco/domain/shared/fold'
 import { deleteBairro, insertBairros, updateBairro } from '../bairros/queries.ts'
 import { deleteFeriado, insertFeriados, updateFeriado } from '../calendario/queries.ts'
+import { deleteTribunais, insertTribunais, updateTribunal } from '../cidade/tribunais-queries.ts'
+import { changingSettings } from '../db/changes.ts'
 import type { Trx } from '../db/database.ts'
 import { deleteOpcoes, insertOpcoes, updateOpcao } from '../orcamento/opcoes-queries.ts'
 import { deleteSecretaria, insertSecretarias, patchSecretaria, readUso } from '../secretarias/queries.ts'
@@ -79,5 +81,20 @@ export const ESCRITAS: Readonly<Record<Secao, Escrita>> = {
       insertFeriados(trx, novos.map((novo) => ({ ...novo, ...quandoOf(novo) })) as never),
     update: (trx, id, campos, versao) => updateFeriado(trx, id, { ...campos, versao } as never),
     remove: removeEach(deleteFeriado),
+  },
+  // Every page is told of the city's court: whoever writes one changes the settings.
+  tribunais: {
+    insert: (trx, novos) => {
+      changingSettings.add(trx)
+      return insertTribunais(trx, novos.map(({ municipios, ...tribunal }) => tribunal) as never)
+    },
+    update: (trx, id, campos, versao) => {
+      changingSettings.add(trx)
+      return updateTribunal(trx, id, campos as never, versao)
+    },
+    remove: (trx, ids) => {
+      changingSettings.add(trx)
+      return deleteTribunais(trx, ids)
+    },
   },
 }

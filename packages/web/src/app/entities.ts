@@ -39,6 +39,7 @@ import {
   cargaColumns,
   cidadeColumns,
   contratoColumns,
+  corteColumns,
   enviadoColumns,
   guiaColumns,
   regraChecklistColumns,
@@ -76,6 +77,10 @@ const conveniosWith = (who: SessionUser | null): Places =>
 const described = (nomes: Nomes, who: SessionUser | null): Places => ({
   cidade: {
     columns: cidadeColumns,
+    link: () => (canManageCidade(who) ? linkOptions({ to: PATHS.configuracoes }) : null),
+  },
+  tribunais: {
+    columns: corteColumns,
     link: () => (canManageCidade(who) ? linkOptions({ to: PATHS.configuracoes }) : null),
   },
   cidade_brasao: {

@@ -1,5 +1,5 @@
 import { LABELS as CIDADE } from '@paco/domain/cidade/cidade'
-import { TRIBUNAIS_DE_CONTAS } from '@paco/domain/cidade/tribunais'
+import { LABELS as CORTE, LEIAUTE_LABELS } from '@paco/domain/cidade/tribunais'
 import { LABELS as CONTRATO } from '@paco/domain/contratos/contrato'
 import { REGIMES } from '@paco/domain/contratos/dominios'
 import { ATA_LABELS, CATEGORIAS_PROCESSO } from '@paco/domain/contratos/pncp-dominios'
@@ -18,7 +18,7 @@ import {
   SITUACAO_LABELS as REVISAO_SITUACAO,
 } from '@paco/domain/quantitativos/revisao'
 import { LABELS as TERMO, TIPO_LABELS as TERMO_TIPO } from '@paco/domain/recebimentos/recebimento'
-import { LABELS as REMESSA, TRIBUNAL_LABELS } from '@paco/domain/remessas/labels'
+import { LABELS as REMESSA } from '@paco/domain/remessas/labels'
 import { FUSOS } from '@paco/domain/shared/fusos'
 import { ROLE_LABELS } from '@paco/domain/shared/roles'
 
@@ -32,7 +32,14 @@ export const cidadeColumns: readonly Column[] = Object.entries(CIDADE).map(([key
   label,
   kind: 'text',
   ...(key === 'fuso' ? { labels: FUSO_LABELS } : {}),
-  ...(key === 'tribunal' ? { labels: TRIBUNAIS_DE_CONTAS } : {}),
+}))
+
+/** What is known of a court of accounts. */
+export const corteColumns: readonly Column[] = Object.entries(CORTE).map(([key, label]) => ({
+  key,
+  label,
+  kind: key === 'semestre' || key === 'prazo_dias' ? 'integer' : 'text',
+  ...(key === 'leiaute' ? { labels: LEIAUTE_LABELS } : {}),
 }))
 
 /** What was left for another day, and whether the guide is over. */
@@ -271,7 +278,7 @@ export const declaracaoColumns: readonly Column[] = [
 ]
 
 export const remessaColumns: readonly Column[] = [
-  { key: 'tribunal', label: REMESSA.tribunal, kind: 'text', labels: TRIBUNAL_LABELS },
+  { key: 'tribunal', label: REMESSA.tribunal, kind: 'text' },
   { key: 'inicio', label: REMESSA.inicio, kind: 'day' },
   { key: 'fim', label: REMESSA.fim, kind: 'day' },
   { key: 'linhas', label: REMESSA.linhas, kind: 'integer' },

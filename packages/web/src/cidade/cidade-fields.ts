@@ -1,4 +1,4 @@
-import { TRIBUNAIS_DE_CONTAS } from '@paco/domain/cidade/tribunais'
+import { LEIAUTE_LABELS, LEIAUTES } from '@paco/domain/cidade/tribunais'
 import { UFS } from '@paco/domain/cidade/ufs'
 import { FUSO_KEYS, FUSOS } from '@paco/domain/shared/fusos'
 import type { Field } from '../ui/entity-form/types.ts'
@@ -26,12 +26,40 @@ export const identificacaoFields = [
   },
   {
     name: 'tribunal',
-    kind: 'select',
-    options: Object.entries(TRIBUNAIS_DE_CONTAS).map(([value, label]) => ({ value, label })),
+    kind: 'text',
     span: 4,
+    help: 'Pela sigla, como TCE-MG: vem com o município.',
   },
   { name: 'centro_latitude', kind: 'text', span: 4 },
   { name: 'centro_longitude', kind: 'text', span: 4 },
+] as const satisfies readonly Field[]
+
+const MESES = ['Janeiro', 'Fevereiro', 'Março', 'Abril', 'Maio', 'Junho']
+
+export const corteFields = [
+  { name: 'sigla', kind: 'text', span: 4 },
+  { name: 'nome', kind: 'text', span: 8 },
+  { name: 'site', kind: 'text', placeholder: 'https://' },
+  { name: 'sistema', kind: 'text', help: 'Por onde a remessa é enviada.' },
+  {
+    name: 'leiaute',
+    kind: 'select',
+    options: LEIAUTES.map((value) => ({ value, label: LEIAUTE_LABELS[value] })),
+    span: 4,
+  },
+  {
+    name: 'semestre',
+    kind: 'select',
+    options: MESES.map((label, place) => ({ value: place + 1, label })),
+    span: 4,
+    help: 'O outro começa seis meses depois.',
+  },
+  {
+    name: 'prazo_dias',
+    kind: 'integer',
+    span: 4,
+    help: 'Depois do fim do semestre. Vazio, sem prazo.',
+  },
 ] as const satisfies readonly Field[]
 
 export const aparenciaFields = [

@@ -10,7 +10,7 @@ import { toast } from '../ui/toast.ts'
 import { tellCidade } from './cidade.ts'
 import { cidadeQuery, municipioNamed } from './queries.ts'
 
-export type Nome = Exclude<keyof Cidade, 'versao' | 'brasao'>
+export type Nome = Exclude<keyof Cidade, 'versao' | 'brasao' | 'corte'>
 
 interface CidadeFormProps {
   label: string

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import { BrasaoField } from './brasao-field.tsx'
 import { aparenciaFields, contatosFields, identificacaoFields, mapaFields } from './cidade-fields.ts'
 import classes from './configuracoes-page.module.css'
+import { CorteCard } from './corte-card.tsx'
 import { FamiliasCard } from './familias-card.tsx'
 import { ModulosCard } from './modulos-card.tsx'
 import { cidadeQuery } from './queries.ts'
@@ -33,6 +34,7 @@ export function ConfiguracoesPage() {
             fields={identificacaoFields}
             cidade={cidade}
           />
+          <CorteCard cidade={cidade} />
           <SecaoForm chave="aparencia" titulo="Aparência" fields={aparenciaFields} cidade={cidade}>
             <BrasaoField cidade={cidade} />
           </SecaoForm>

@@ -132,6 +132,18 @@ describe('the settings of the city', () => {
     expect(formatInstant('2026-06-02T04:30:00Z')).toBe('01/06/2026 23:30')
   })
 
+  test('of the court are said where no pack tells of it, and changed by their version where one did', async () => {
+    const user = await open({ tribunal: 'tce-ac' })
+    const form = section('Tribunal de contas')
+    expect(form.getByLabelText<HTMLInputElement>(/^Nome/).value).toBe('TCE-AC')
+    await user.type(form.getByLabelText(/^Prazo da remessa/), '20')
+    await user.click(form.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(server.current.writtenTo('/api/cidade/tribunal')).toBeDefined())
+    const { body } = server.current.writtenTo('/api/cidade/tribunal') ?? {}
+    expect(body).toMatchObject({ sigla: 'TCE-AC', leiaute: 'geral', semestre: 1, prazo_dias: 20 })
+    expect(body).not.toHaveProperty('versao')
+  })
+
   test('that are wrong stay on the screen, with what is wrong beside them', async () => {
     const user = await open()
     await user.type(section('Contatos e encarregado').getByLabelText(/^Site/), 'javascript:alert(1)')

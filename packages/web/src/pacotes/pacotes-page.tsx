@@ -22,6 +22,7 @@ const ONE: Record<Secao, string> = {
   bairros: 'bairro',
   opcoes: 'código do orçamento',
   feriados: 'feriado',
+  tribunais: 'tribunal de contas',
 }
 const nameOf = (secao: Secao, total: number) => (total === 1 ? ONE[secao] : SECAO_LABELS[secao].toLowerCase())
 

@@ -1,7 +1,9 @@
+import { tribunalAtual } from '@paco/domain/cidade/tribunais'
 import { remessasCalls } from '@paco/domain/remessas/contract'
 import { MESSAGES } from '@paco/domain/remessas/messages'
+import { prazoOf } from '@paco/domain/remessas/periodo'
 import type { PreviaTce } from '@paco/domain/remessas/remessa'
-import { type Tribunal, tribunalAtual, tribunalDe } from '@paco/domain/remessas/tribunais'
+import { type Tribunal, tribunalDe } from '@paco/domain/remessas/tribunais'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { useQuery } from '@tanstack/react-query'
@@ -36,6 +38,27 @@ function Pendencias({ previa: { pendencias }, tribunal }: PreviaProps) {
   )
 }
 
+/** Until when, by which system, and where more is told. */
+function Envio({ previa, tribunal }: PreviaProps) {
+  const { site, sistema } = tribunal
+  const prazo = prazoOf(previa, tribunal)
+  const told = [
+    ...(prazo === null ? [] : [`Prazo da remessa: até ${formatDay(prazo)}`]),
+    ...(sistema === null ? [] : [`Sistema: ${sistema}`]),
+  ]
+  if (told.length === 0 && site === null) return null
+  return (
+    <p className={`${shared.note} ${words.above4}`}>
+      {told.length > 0 && `${told.join('. ')}. `}
+      {site !== null && (
+        <a href={site} target="_blank" rel="noreferrer">
+          Site do {tribunal.sigla}
+        </a>
+      )}
+    </p>
+  )
+}
+
 function Previa({ previa, tribunal }: PreviaProps) {
   return (
     <>
@@ -54,6 +77,7 @@ function Previa({ previa, tribunal }: PreviaProps) {
         Atrasada é a obra que passou do fim do cronograma original
         {tribunal.leiaute && ', como conta o tribunal'}. {tribunal.aviso}.
       </p>
+      <Envio previa={previa} tribunal={tribunal} />
     </>
   )
 }

@@ -29,7 +29,7 @@ export function RemessasList({ who }: { who: SessionUser | null }) {
       searchPlaceholder="Pesquisar por arquivo ou SHA-256"
       columns={{
         id: { width: '64px' },
-        tribunal: { nowrap: true },
+        tribunal_sigla: { nowrap: true },
         inicio: { nowrap: true },
         fim: { nowrap: true },
         sha256: { width: '34%' },

@@ -1,3 +1,4 @@
+import { TCE_SP } from '@paco/domain/cidade/cidade.testing'
 import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen } from '@testing-library/react'
@@ -37,6 +38,7 @@ const ARQUIVO = {
 const REMESSA = {
   id: 5,
   tribunal: 'tce-sp',
+  tribunal_sigla: 'TCE-SP',
   inicio: '2026-04-01',
   fim: '2026-09-30',
   linhas: 12,
@@ -48,7 +50,7 @@ const REMESSA = {
 afterEach(() => tellCidade(SEM_CIDADE))
 
 const open = async (role: SessionUser['role'], tribunal = 'tce-sp') => {
-  tellCidade({ ...SEM_CIDADE, tribunal })
+  tellCidade({ ...SEM_CIDADE, tribunal, corte: tribunal === 'tce-sp' ? TCE_SP : null })
   server.current.answer(({ path, method }) => {
     if (method === 'POST') return Response.json({ Status: 'Success', id: 6 })
     const rows = path === '/api/relatorios/obras-tce' ? [{ ...PREVIA, tribunal }] : [REMESSA]
@@ -65,6 +67,7 @@ test('what a remittance would hold stands above those that were made', async () 
   expect(await screen.findByText('12 obras contratadas no período de 01/04/2026 a 30/09/2026')).toBeTruthy()
   expect(screen.getByText('3 · Suspenso (paralisado)').closest('div')?.textContent).toContain('3')
   expect(screen.getByText(/Endereço em 4\./)).toBeTruthy()
+  expect(screen.getByText(/Prazo da remessa: até 15\/10\/2026\. Sistema: AUDESP\./)).toBeTruthy()
   expect((await screen.findAllByRole('button', { name: `Baixar ${ARQUIVO.nome}` })).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: 'Gerar remessa' })).toBeNull()
 })

@@ -9,11 +9,13 @@ create trigger ficam before update or delete on remessas for each row execute fu
 create trigger ficam_todas before truncate on remessas for each statement execute function remessas_ficam();
 
 create view lista_remessas as
-  select r.id, r.tribunal, r.inicio, r.fim, r.linhas, arquivo_dito(a, r.arquivo_nome) as arquivo, r.arquivo as sha256,
+  select r.id, r.tribunal, coalesce(t.sigla, case r.tribunal when 'tc' then 'Tribunal de Contas' else upper(r.tribunal) end) as tribunal_sigla,
+    r.inicio, r.fim, r.linhas, arquivo_dito(a, r.arquivo_nome) as arquivo, r.arquivo as sha256,
     u.name as feita_por_nome, r.feita_em, r.busca
   from remessas r
     join arquivos a on a.sha256 = r.arquivo
-    join usuarios u on u.id = r.feita_por;
+    join usuarios u on u.id = r.feita_por
+    left join tribunais t on t.codigo = r.tribunal;
 
 -- Works under contracts that were signed, one line for each work and contract, in the words of `ObraFatos`. The works
 -- themselves are the fifth stage.
