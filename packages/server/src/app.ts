@@ -185,15 +185,16 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const { email = false } = options
   // Where no e-mail leaves nothing waits for one.
   const contar: ContarConta = email ? queueConta : async () => {}
+  const correspondence = { por_email: email, contar }
   const porta = openPorta(options.porta ?? SEM_PORTA)
   const handlers: Handlers<typeof calls> = {
     ...sistemaRoutes(database, watchArquivos(stores, antivirus)),
     ...cidadeRoutes(db, cidade, { aoMudarFuso: forgetDay }),
     ...sessaoRoutes(db, tokens, porta.assertPassword),
     ...usuariosRoutes(db),
-    ...senhaRoutes(db, porta.assertPassword, { por_email: email, contar }),
+    ...senhaRoutes(db, porta.assertPassword, correspondence),
     ...fatorRoutes(db, tokens, { now: clocks.now, contar }),
-    ...convitesRoutes(db, tokens, porta.assertPassword),
+    ...convitesRoutes(db, tokens, porta.assertPassword, correspondence),
     ...identidadesRoutes(db, tokens, porta),
     ...openWords(db, around),
     ...painelRoutes(db, today, memory),

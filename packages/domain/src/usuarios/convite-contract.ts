@@ -1,7 +1,7 @@
 import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { byId } from '../http/record.ts'
-import { envelope } from '../http/replies.ts'
+import { done, envelope } from '../http/replies.ts'
 import { aceitarBody, convidado, conviteBody, conviteFeito } from './convite.ts'
 import { usuarioManagers } from './policy.ts'
 import { loginReply } from './sessao-contract.ts'
@@ -16,6 +16,15 @@ export const convitesCalls = {
     access: usuarioManagers,
     params: () => byId,
     reply: () => envelope(conviteFeito),
+  }),
+  sendConvite: call({
+    method: 'POST',
+    path: '/api/usuarios/{id}/convite/email',
+    summary:
+      'Envia o convite à pessoa por e-mail, com um link novo; o anterior deixa de valer quando ele sai',
+    access: usuarioManagers,
+    params: () => byId,
+    reply: () => done,
   }),
   inviteUsuario: call({
     method: 'POST',

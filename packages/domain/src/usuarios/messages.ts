@@ -18,6 +18,8 @@ export const MESSAGES = {
   sessionEnded: 'Sessão encerrada.',
   conviteInvalido:
     'Este convite não vale: já foi usado, foi trocado por outro ou venceu. Peça um novo a um administrador.',
+  conviteEnviado: 'O convite vai por e-mail em instantes.',
+  conviteSemEmail: 'Este sistema não envia e-mails: copie o link do convite e envie-o à pessoa.',
   jaEntrou: 'Esta pessoa já entrou no sistema: o convite é só para a primeira vez.',
   conviteInativo: 'A conta está inativa: reative-a antes de convidar.',
   ninguemAConvidar: 'Não há quem convidar: as pessoas desta importação já entraram ou estão inativas.',

@@ -1,13 +1,16 @@
+import { cidadeAtual } from '@paco/domain/cidade/atual'
+import { orgaoText } from '@paco/domain/cidade/nomes'
 import { formatInstant } from '@paco/domain/shared/days'
 import { SENHA_MINUTOS } from '@paco/domain/usuarios/senha'
 import type { Db } from '../db/database.ts'
 import { html, safeHref } from '../http/html.ts'
+import { conviteForLetter } from '../usuarios/convites.ts'
 import { type AvisoDeConta, senhaLinkForLetter } from '../usuarios/senha.ts'
 import type { Envio } from './emails-queries.ts'
 import { compose, type Envelope, linkStyle, NOTE, porQue } from './mensagem.ts'
 
 /** What is told of an account, to its owner alone. */
-type Tipo = AvisoDeConta | 'senha-pedida'
+type Tipo = AvisoDeConta | 'senha-pedida' | 'convite'
 
 interface Texto {
   readonly assunto: string
@@ -74,13 +77,31 @@ async function pedida(db: Db, { para }: Envio, endereco: string): Promise<Texto 
   )
 }
 
+/** After a day whoever asked for it has sent the link another way, or asks again. */
+const CONVITE_ESPERA = 24 * 60 * 60_000
+
+async function convidado(db: Db, { para, chaves }: Envio, endereco: string): Promise<Texto | null> {
+  const link = await conviteForLetter(db, para.id, Number(chaves[0]?.split('/')[2]))
+  return (
+    link && {
+      assunto: `Convite: ${cidadeAtual().nome_sistema}`,
+      linhas: [
+        `Você foi convidado a usar o ${cidadeAtual().nome_sistema} (${orgaoText(cidadeAtual())}). Abra o link e escolha a sua senha:`,
+        `O link vale uma só vez, até ${formatInstant(link.expira_em)}. Depois, você entra com o e-mail ${para.endereco}. Se não esperava este convite, ignore este e-mail.`,
+      ],
+      link: { palavras: 'Escolher a senha e entrar', para: `${endereco}${link.endereco}` },
+    }
+  )
+}
+
 async function textoOf(db: Db, envio: Envio, endereco: string, now: Date): Promise<Texto | null> {
   const tipo = tipoOf(envio)
   if (tipo === null || !envio.para.ativo) return null
-  if (tipo !== 'senha-pedida') return TEXTOS[tipo](formatInstant(envio.criado_em.toISOString()))
+  const age = now.getTime() - envio.criado_em.getTime()
+  if (tipo === 'convite') return age > CONVITE_ESPERA ? null : convidado(db, envio, endereco)
   // Who asked an hour ago has asked again, or given up.
-  const late = now.getTime() - envio.criado_em.getTime() > SENHA_MINUTOS * 60_000
-  return late ? null : pedida(db, envio, endereco)
+  if (tipo === 'senha-pedida') return age > SENHA_MINUTOS * 60_000 ? null : pedida(db, envio, endereco)
+  return TEXTOS[tipo](formatInstant(envio.criado_em.toISOString()))
 }
 
 /** The letter, or null where there is nothing to tell any more. */

@@ -1,17 +1,22 @@
-import { notFound } from '@paco/domain/shared/errors'
+import { conflict, notFound } from '@paco/domain/shared/errors'
 import type { convitesCalls } from '@paco/domain/usuarios/convite-contract'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
 import type { Db } from '../db/database.ts'
+import { take } from '../db/limits.ts'
 import { transact, unkept } from '../db/transact.ts'
 import type { Handlers } from '../http/handler.ts'
 import { findConvite, spendConvite } from './convite-queries.ts'
-import { hashConvite, invite } from './convites.ts'
+import { hashConvite, holdInvitable, invite } from './convites.ts'
 import { openSession } from './open-session.ts'
 import { type AssertPassword, hashPassword, unknownPassword } from './passwords.ts'
 import { holdUsuario, insertUsuario, updateUsuario } from './queries.ts'
+import type { Correspondence } from './senha-routes.ts'
 import { rememberMarks } from './sessao-queries.ts'
 import type { Tokens } from './tokens.ts'
 import { marksOf, tryConvite } from './tries.ts'
+
+/** Nobody's inbox is filled by a button that was clicked again and again. */
+const PER_PERSON = { max: 5, windowSeconds: 60 * 60 }
 
 const refused = () => notFound(MESSAGES.conviteInvalido)
 
@@ -19,12 +24,24 @@ export const convitesRoutes = (
   db: Db,
   tokens: Tokens,
   assertPassword: AssertPassword,
+  { por_email, contar }: Correspondence,
 ): Handlers<typeof convitesCalls> => ({
   // The answer is not kept for a repeat: it would be the secret in clear, for a day. A repeat draws another link.
   createConvite: async ({ params, user, actor }) => ({
     Status: 'Success',
     Result: await transact(db, unkept(actor), (trx) => invite(trx, params.id, user.id)),
   }),
+
+  // Neither the answer nor the queue has the secret: it is drawn when the letter leaves.
+  sendConvite: async ({ params, user, actor }) => {
+    if (!por_email) throw conflict(MESSAGES.conviteSemEmail)
+    await take(db, `convite:conta:${params.id}`, PER_PERSON)
+    await transact(db, actor, async (trx) => {
+      await holdInvitable(trx, params.id)
+      await contar(trx, params.id, `convite/${user.id}`)
+    })
+    return { Status: 'Success', message: MESSAGES.conviteEnviado }
+  },
 
   inviteUsuario: async ({ body, user, actor }) => {
     const senha_hash = await unknownPassword()

@@ -3,7 +3,8 @@ import { conflict } from '@paco/domain/shared/errors'
 import type { ConviteFeito } from '@paco/domain/usuarios/convite'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { canInvite } from '@paco/domain/usuarios/policy'
-import type { Trx } from '../db/database.ts'
+import type { Db, Trx } from '../db/database.ts'
+import { SYSTEM, transact } from '../db/transact.ts'
 import { writeConvites } from './convite-queries.ts'
 import { type Held, holdUsuario, holdUsuarios } from './queries.ts'
 
@@ -28,13 +29,25 @@ async function drawFor(trx: Trx, people: readonly Held[], criado_por: number): P
   }))
 }
 
-/** A new link for one person; why there is none is told. */
-export async function invite(trx: Trx, id: number, criado_por: number): Promise<ConviteFeito[]> {
+/** Holds somebody who may be invited; why they may not is told. */
+export async function holdInvitable(trx: Trx, id: number): Promise<Held> {
   const held = await holdUsuario(trx, id)
   if (!held.ativo) throw conflict(MESSAGES.conviteInativo)
   if (!canInvite(held)) throw conflict(MESSAGES.jaEntrou)
-  return drawFor(trx, [held], criado_por)
+  return held
 }
+
+/** A new link for one person; why there is none is told. */
+export async function invite(trx: Trx, id: number, criado_por: number): Promise<ConviteFeito[]> {
+  return drawFor(trx, [await holdInvitable(trx, id)], criado_por)
+}
+
+/** The link of a letter that is about to leave, unless they came in meanwhile or the account is closed. */
+export const conviteForLetter = (db: Db, id: number, criado_por: number): Promise<ConviteFeito | null> =>
+  transact(db, SYSTEM, async (trx) => {
+    const held = await holdUsuario(trx, id)
+    return canInvite(held) ? ((await drawFor(trx, [held], criado_por))[0] ?? null) : null
+  })
 
 /** New links for those of them who never came in, by name. */
 export async function inviteAll(

@@ -29,7 +29,7 @@ async function tooOften(db: Db, email: string): Promise<boolean> {
   }
 }
 
-interface Correspondence {
+export interface Correspondence {
   /** Whether e-mails go out at all. */
   readonly por_email: boolean
   readonly contar: ContarConta

@@ -18,8 +18,15 @@ export type AvisoDeConta =
   | 'recuperacao-usada'
   | 'codigos-trocados'
 
+/** What an administrator has somebody written, by whom: the link is drawn when the letter leaves. */
+export type ConviteDeConta = `convite/${number}`
+
 /** Puts an e-mail about an account into the queue, within the transaction that it tells of. */
-export type ContarConta = (trx: Trx, usuario_id: number, aviso: AvisoDeConta) => Promise<void>
+export type ContarConta = (
+  trx: Trx,
+  usuario_id: number,
+  aviso: AvisoDeConta | ConviteDeConta,
+) => Promise<void>
 
 /** A new link for one person, who is held; its secret only the answer knows. */
 async function drawFor(

@@ -15,7 +15,8 @@ export function PessoasPasso() {
     <div className={classes.ways}>
       <section aria-label="Convidar">
         <p className={words.below12}>
-          O convite é um link: envie-o à pessoa, por e-mail ou mensagem, e ela escolhe a senha e entra.
+          O convite é um link: o sistema o envia por e-mail, onde há um servidor de e-mail, ou você o copia e
+          envia. Com ele a pessoa escolhe a senha e entra.
         </p>
         <ConvidarForm secretarias={secretariaOptions} onMade={setMade} />
       </section>

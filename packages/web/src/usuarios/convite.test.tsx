@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { actionsIn, rowAction } from '../ui/test/row-menu.ts'
+import { ConviteDialog } from './convite-dialog.tsx'
 import { convitesCsv } from './convite-links.ts'
 import { ConviteScreen } from './convite-screen.tsx'
 import { UsuariosList } from './usuarios-list.tsx'
@@ -143,6 +144,39 @@ describe('the list of people', () => {
     const field = await screen.findByLabelText<HTMLInputElement>('Link do convite')
     expect(field.value).toBe(`${window.location.origin}/convite#xyz`)
     expect(screen.queryByRole('form', { name: 'Convidar uma pessoa' })).toBeNull()
+  })
+})
+
+describe('the link that was made', () => {
+  const made = { ...helena, id: 9, endereco: '/convite#xyz' }
+  const open = async (por_email: boolean) => {
+    server.current.answer(({ method }) =>
+      method === 'POST'
+        ? Response.json({ Status: 'Success', message: 'O convite vai por e-mail em instantes.' })
+        : Response.json({ Status: 'Success', Result: [{ por_email }] }),
+    )
+    const onClose = vi.fn()
+    await renderApp(<ConviteDialog convite={made} onClose={onClose} />)
+    await screen.findByLabelText('Link do convite')
+    return onClose
+  }
+
+  it('goes by e-mail where that is asked, after saying that this one is no good then', async () => {
+    const onClose = await open(true)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Enviar por e-mail' }))
+    expect(server.current.written).toEqual([])
+    const asked = within(await screen.findByRole('dialog', { name: /^Enviar o convite a helena/ }))
+    expect(asked.getByText(/o link mostrado aqui deixa de valer/)).toBeTruthy()
+    await user.click(asked.getByRole('button', { name: 'Enviar por e-mail' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(server.current.writtenTo('/api/usuarios/9/convite/email')).toBeDefined()
+  })
+
+  it('is copied where no e-mail leaves', async () => {
+    await open(false)
+    await waitFor(() => expect(server.current.received.map(({ path }) => path)).toContain('/api/senha'))
+    expect(screen.queryByRole('button', { name: 'Enviar por e-mail' })).toBeNull()
   })
 })
 

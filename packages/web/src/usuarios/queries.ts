@@ -1,6 +1,7 @@
 import { notFound } from '@paco/domain/shared/errors'
 import { usuariosCalls } from '@paco/domain/usuarios/contract'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
+import { senhaCalls } from '@paco/domain/usuarios/senha-contract'
 import { sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import type { Usuario } from '@paco/domain/usuarios/usuario'
 import { queryOptions } from '@tanstack/react-query'
@@ -20,6 +21,13 @@ export const euQuery = queryOptions({
 export const sessoesQuery = queryOptions({
   queryKey: ['/api/eu/sessoes'],
   queryFn: async ({ signal }) => (await request(sessaoCalls.listSessoes, { signal })).data.Result,
+})
+
+/** Whether the system sends e-mails. */
+export const porEmailQuery = queryOptions({
+  queryKey: ['/api/senha'],
+  queryFn: async ({ signal }) =>
+    (await request(senhaCalls.getComoTrocarSenha, { signal })).data.Result[0]?.por_email ?? false,
 })
 
 export const usuarioQuery = (id: number) =>
