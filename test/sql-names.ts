@@ -61,7 +61,7 @@ export const TABLES: Record<string, string[]> = {
   lixeira: ['lixeira'],
   importacoes: ['importacoes', 'importacao_linhas', 'importacao_mapas'],
   declaracoes: ['declaracoes'],
-  pacotes: ['pacotes_enviados', 'pacotes_cargas'],
+  pacotes: ['pacotes_enviados', 'pacotes_cargas', 'criterios'],
   prazos: ['prazos_cumpridos'],
   remessas: ['remessas'],
   guia: ['guia'],

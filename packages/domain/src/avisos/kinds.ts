@@ -12,6 +12,7 @@ import { ATOS } from './atos.ts'
 /** What every kind of record is called that the trail may name, by its table. */
 const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
   cidade: { title: 'Configuração da cidade', nameOf: () => 'Configuração da cidade' },
+  criterios: { title: 'Critério de transparência' },
   tribunais: { title: 'Tribunal de contas' },
   cidade_brasao: { title: 'Brasão da cidade', nameOf: () => 'Brasão da cidade' },
   guia: { title: 'Guia dos primeiros passos', nameOf: () => 'Guia dos primeiros passos' },

@@ -9,7 +9,7 @@ export const conformidadeCalls = {
     call({
       method: 'GET',
       path: '/api/conformidade',
-      summary: 'Quanto a cidade atende do PNTP 2026 hoje, critério por critério, e o que fazer a seguir',
+      summary: 'Quanto a cidade atende do PNTP hoje, critério por critério, e o que fazer a seguir',
       access: conformidadeReaders,
       reply: () => envelope(medicaoConformidade),
     }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Declaracao } from '../declaracoes/declaracao.ts'
-import { type Codigo, CRITERIOS } from './criterios.ts'
+import { CRITERIOS } from './criterios.testing.ts'
 import { type Caso, luzesOf } from './luzes.ts'
-import { PUBLICACOES, type Publicacao } from './publicacao.ts'
+import { type Codigo, PUBLICACOES, type Publicacao } from './publicacao.ts'
 import { type Fatos, NENHUM } from './registros.ts'
 
 const TODAY = '2026-11-17'

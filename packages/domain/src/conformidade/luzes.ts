@@ -1,9 +1,9 @@
 import { isDeclaravel } from '../declaracoes/ausencias.ts'
 import { type Declaracao, declaracaoText } from '../declaracoes/declaracao.ts'
+import type { Criterio, Verificacao } from '../pacotes/criterio.ts'
 import { addDays, type Day, dayOf, formatDay } from '../shared/days.ts'
 import { formatWhole } from '../shared/formats.ts'
-import type { Codigo, Criterio, Verificacao } from './criterios.ts'
-import type { Publicacao } from './publicacao.ts'
+import type { Codigo, Publicacao } from './publicacao.ts'
 import { type Fatos, REGISTROS } from './registros.ts'
 
 /** `fora`: whether it is so, this system cannot know. */
@@ -26,8 +26,9 @@ export interface Luz {
 
 /** A criterion with what is published and known of it. */
 export interface Caso {
-  readonly criterio: Criterio & { readonly codigo: Codigo }
-  readonly publicacao: Publicacao
+  readonly criterio: Criterio
+  /** Null where nothing here measures it. */
+  readonly publicacao: Publicacao | null
   readonly fatos: Fatos
   /** That there is none, as far as that is in force. */
   readonly declaracao: Declaracao | null
@@ -42,9 +43,13 @@ const ANOS = 3
 const counted = (count: number, um: string, muitos: string) =>
   `${formatWhole(count)} ${count === 1 ? um : muitos}`
 
+/** What somebody has to look at: it is neither for nor against the city. */
+const A_MAO: Achado = ['fora', 'Verifique à mão: o Paço não mede isto.']
+
 function disponibilidade({ criterio: { codigo }, publicacao, fatos, declaracao }: Caso): Achado {
+  if (publicacao === null) return A_MAO
   if (publicacao.pagina === null) return ['nao', 'Nenhuma página sem login mostra isto.']
-  const ditos = REGISTROS[codigo]
+  const ditos = REGISTROS[codigo as Codigo]
   if (publicacao.origem === 'paginas' || ditos === undefined) return ['sim', 'Está nas páginas públicas.']
   if (declaracao !== null)
     return ['sim', `${declaracaoText(declaracao)}, até ${formatDay(declaracao.valida_ate)}.`]
@@ -72,6 +77,8 @@ function historico(anos: readonly number[], today: Day): Achado {
 }
 
 function achadoOf(verificacao: Verificacao, { publicacao, fatos }: Caso, today: Day): Achado {
+  // Of our own pages it is only known that they are there.
+  if (publicacao === null || publicacao.origem === 'paginas') return A_MAO
   if (verificacao === 'atualidade') return atualidade(fatos.mudou_em, today)
   if (verificacao === 'historico') return historico(fatos.anos, today)
   const { arquivo, filtro } = publicacao

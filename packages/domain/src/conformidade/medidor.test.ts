@@ -5,11 +5,12 @@ import { CONJUNTOS } from '../dados/conjuntos.ts'
 import { AUSENCIAS, CODIGOS_AUSENCIA } from '../declaracoes/ausencias.ts'
 import type { Declaracao } from '../declaracoes/declaracao.ts'
 import type { Call } from '../http/call.ts'
-import { type Codigo, CRITERIOS, PESOS, VERIFICACOES, type Verificacao } from './criterios.ts'
+import type { Criterio, Matriz, Verificacao } from '../pacotes/criterio.ts'
+import { CRITERIOS, MATRIZ, PESOS } from './criterios.testing.ts'
 import type { Estado, Luz } from './luzes.ts'
 import { type Conhecido, medir } from './medidor.ts'
-import { nivelOf, percentOf, pontosOf } from './pontos.ts'
-import { PUBLICACOES } from './publicacao.ts'
+import { nivelOf, percentOf, pontosOf, VERIFICACOES } from './pontos.ts'
+import { type Codigo, PUBLICACOES, type Publicacao } from './publicacao.ts'
 import { type Fatos, NENHUM, REGISTROS } from './registros.ts'
 
 const lights = (estados: string): Luz[] =>
@@ -31,7 +32,7 @@ describe('the points of a criterion', () => {
     ['essencial', 'fffff', 0, 0],
     ['essencial', 'sffff', 0.6, 0.6],
   ] as const)('%s %s: %d of %d', (classificacao, estados, pontos, possiveis) => {
-    const told = pontosOf(classificacao, lights(estados))
+    const told = pontosOf(PESOS[classificacao], lights(estados))
     expect(told.pontos).toBeCloseTo(pontos, 10)
     expect(told.possiveis).toBeCloseTo(possiveis, 10)
   })
@@ -88,6 +89,7 @@ const declaradas = (...quais: readonly (typeof CODIGOS_AUSENCIA)[number][]): Dec
   }))
 /** A city that has everything in order, as far as pages of today show it. */
 const cidade = (fatos: Partial<Record<Codigo, Fatos>> = {}): Conhecido => ({
+  matriz: MATRIZ,
   fatos: { ...Object.fromEntries(codigos.map((codigo) => [codigo, CHEIOS])), ...fatos },
   declaracoes: declaradas('5.2', '5.3'),
 })
@@ -162,10 +164,65 @@ describe('the meter', () => {
   })
 
   it('of an empty city has its pages alone, and goes on', () => {
-    const medida = medir({ fatos: {}, declaracoes: [] }, TODAY)
+    const medida = medir({ matriz: MATRIZ, fatos: {}, declaracoes: [] }, TODAY)
     expect([medida.nivel, medida.selo]).toEqual(['Básico', false])
     const deSi = CRITERIOS.filter(({ codigo }) => PUBLICACOES[codigo].origem === 'paginas')
     expect(medida.pontos).toBe(deSi.reduce((sum, { classificacao }) => sum + PESOS[classificacao], 0))
+  })
+})
+
+describe('another year’s matrix', () => {
+  const [primeiro, segundo, ...outros] = CRITERIOS
+  const NOVO: Criterio = {
+    codigo: '18.7',
+    dimensao: 'Inteligência artificial',
+    titulo: 'Sistemas que decidem',
+    pede: 'Nome e finalidade de cada um',
+    classificacao: 'essencial',
+    peso: 2,
+    verificacoes: ['disponibilidade', 'atualidade'],
+  }
+  const matriz: Matriz = {
+    ciclo: 2031,
+    criterios: [{ ...segundo, titulo: 'Selo do Radar', peso: 3 }, ...outros, NOVO],
+  }
+  const medida = medir({ ...cidade(), matriz }, TODAY)
+  const of = (codigo: string) => medida.criterios.find((one) => one.codigo === codigo)
+
+  it('is measured by what it says: words, weights, and which there are', () => {
+    expect([medida.ciclo, of(primeiro.codigo), medida.criterios.length]).toEqual([2031, undefined, 25])
+    expect(of('2.9')).toMatchObject({ titulo: 'Selo do Radar', peso: 3, pontos: 3, possiveis: 3 })
+    const before = medir(cidade(), TODAY)
+    // The first is gone with its point and a half, the second weighs two more.
+    expect(medida.possiveis).toBeCloseTo(before.possiveis - 1.5 + 2, 2)
+  })
+
+  it('has what nobody measures here looked at by hand, and not counted', () => {
+    expect(of('18.7')).toMatchObject({
+      medido: false,
+      possiveis: 0,
+      pagina: null,
+      declaravel: false,
+      luzes: [
+        { verificacao: 'disponibilidade', estado: 'fora', texto: 'Verifique à mão: o Paço não mede isto.' },
+        { verificacao: 'atualidade', estado: 'fora', texto: '' },
+      ],
+    })
+    expect(medida.fora).toEqual(['4.2', '18.7'])
+    expect(medida.essenciais).toEqual([])
+    expect(medida.passos.filter(({ codigo }) => codigo === '18.7')).toEqual([])
+  })
+
+  it('may ask more of our own pages than is known of them', () => {
+    const mais = { ...segundo, verificacoes: ['disponibilidade', 'filtro'] as const }
+    const [criterio] = medir({ ...cidade(), matriz: { ciclo: 2031, criterios: [mais] } }, TODAY).criterios
+    expect(criterio?.luzes.map(({ estado }) => estado)).toEqual(['sim', 'fora'])
+    expect(criterio?.possiveis).toBe(0.75)
+  })
+
+  it('may be none at all', () => {
+    const vazia = medir({ ...cidade(), matriz: { ciclo: null, criterios: [] } }, TODAY)
+    expect([vazia.percentual, vazia.selo, vazia.criterios]).toEqual([0, false, []])
   })
 })
 
@@ -177,7 +234,7 @@ describe('what is published', () => {
     ...open.map(({ path }) => path),
     ...CONJUNTOS.flatMap((conjunto) => formatosOf(conjunto).map((formato) => arquivoPath(conjunto, formato))),
   ])
-  it.each(Object.entries(PUBLICACOES).filter(([, { arquivo }]) => arquivo !== null))(
+  it.each(Object.entries<Publicacao>(PUBLICACOES).filter(([, { arquivo }]) => arquivo !== null))(
     '%s has a file that everyone may take',
     (_, { arquivo }) => {
       expect(files).toContain(arquivo)

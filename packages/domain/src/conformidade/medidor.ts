@@ -2,24 +2,15 @@ import * as z from 'zod/mini'
 import { moduloDesligado } from '../cidade/modulos.ts'
 import { isDeclaravel } from '../declaracoes/ausencias.ts'
 import { type Declaracao, declaracao } from '../declaracoes/declaracao.ts'
+import { CLASSIFICACOES, type Matriz, VERIFICACAO_KEYS } from '../pacotes/criterio.ts'
 import type { Day } from '../shared/days.ts'
-import {
-  type Classificacao,
-  type Codigo,
-  CRITERIOS,
-  PESOS,
-  VERIFICACOES,
-  type Verificacao,
-} from './criterios.ts'
 import { type Caso, ESTADOS, luzesOf } from './luzes.ts'
-import { nivelOf, percentOf, pontosOf } from './pontos.ts'
-import { PUBLICACOES } from './publicacao.ts'
+import { nivelOf, percentOf, pontosOf, VERIFICACOES } from './pontos.ts'
+import { type Codigo, publicacaoOf } from './publicacao.ts'
 import { type Fatos, NENHUM } from './registros.ts'
 
-const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>) => Object.keys(of) as [K, ...K[]]
-
 const luz = z.object({
-  verificacao: z.enum(keysOf<Verificacao>(VERIFICACOES)),
+  verificacao: z.enum(VERIFICACAO_KEYS),
   estado: z.enum(ESTADOS),
   texto: z.string(),
 })
@@ -29,7 +20,10 @@ const criterioMedido = z.object({
   dimensao: z.string(),
   titulo: z.string(),
   pede: z.string(),
-  classificacao: z.enum(keysOf<Classificacao>(PESOS)),
+  classificacao: z.enum(CLASSIFICACOES),
+  peso: z.number(),
+  /** Whether the program measures it; if not, somebody has to look. */
+  medido: z.boolean(),
   pontos: z.number(),
   possiveis: z.number(),
   luzes: z.array(luz),
@@ -45,7 +39,7 @@ export type CriterioMedido = z.output<typeof criterioMedido>
 const passo = z.object({
   codigo: z.string(),
   titulo: z.string(),
-  verificacao: z.enum(keysOf<Verificacao>(VERIFICACOES)),
+  verificacao: z.enum(VERIFICACAO_KEYS),
   texto: z.string(),
   /** Percent of all points that it costs as it is. */
   perda: z.number(),
@@ -58,6 +52,8 @@ export type Passo = z.output<typeof passo>
 /** How the city stands by what can be known here. */
 export const medicaoConformidade = z.object({
   dia: z.string(),
+  /** The year of the matrix; null where no pack with one was loaded. */
+  ciclo: z.nullable(z.number()),
   pontos: z.number(),
   possiveis: z.number(),
   percentual: z.number(),
@@ -74,17 +70,18 @@ export type MedicaoConformidade = z.output<typeof medicaoConformidade>
 
 /** What is known of the records of each criterion, and what is declared of them. */
 export interface Conhecido {
+  readonly matriz: Matriz
   readonly fatos: Readonly<Partial<Record<Codigo, Fatos>>>
   readonly declaracoes: readonly Declaracao[]
 }
 
 const cents = (points: number) => Math.round(points * 100) / 100
 
-function casosOf({ fatos, declaracoes }: Conhecido): Caso[] {
-  return CRITERIOS.map((criterio) => ({
+function casosOf({ matriz, fatos, declaracoes }: Conhecido): Caso[] {
+  return matriz.criterios.map((criterio) => ({
     criterio,
-    publicacao: PUBLICACOES[criterio.codigo],
-    fatos: fatos[criterio.codigo] ?? NENHUM,
+    publicacao: publicacaoOf(criterio.codigo),
+    fatos: fatos[criterio.codigo as Codigo] ?? NENHUM,
     declaracao: declaracoes.find(({ codigo }) => codigo === criterio.codigo) ?? null,
   }))
 }
@@ -92,11 +89,12 @@ function casosOf({ fatos, declaracoes }: Conhecido): Caso[] {
 type Medido = Caso & ReturnType<typeof medido>
 const medido = (caso: Caso, today: Day) => {
   const luzes = luzesOf(caso, today)
-  return { ...caso, luzes, ...pontosOf(caso.criterio.classificacao, luzes) }
+  return { ...caso, luzes, ...pontosOf(caso.criterio.peso, luzes) }
 }
 
 /** What is missing altogether is one step, however many checks hang on it. */
 function passosOf({ criterio, publicacao, fatos, luzes }: Medido, total: number): Passo[] {
+  if (publicacao === null) return []
   // What a city keeps elsewhere is not mended here.
   if (publicacao.cuidar !== null && moduloDesligado(publicacao.cuidar)) return []
   const { codigo } = criterio
@@ -112,7 +110,7 @@ function passosOf({ criterio, publicacao, fatos, luzes }: Medido, total: number)
       titulo: criterio.titulo,
       verificacao,
       texto,
-      perda: percentOf((PESOS[criterio.classificacao] * share) / all, total),
+      perda: percentOf((criterio.peso * share) / all, total),
       pagina: publicacao.cuidar,
       declarar: none && publicacao.pagina !== null && fatos.registros === 0 && isDeclaravel(codigo),
     }
@@ -134,6 +132,7 @@ export function medir(conhecido: Conhecido, today: Day): MedicaoConformidade {
   const { nome, selo } = nivelOf(percentual, essenciais.length > 0)
   return {
     dia: today,
+    ciclo: conhecido.matriz.ciclo,
     pontos: cents(pontos),
     possiveis: cents(possiveis),
     percentual,
@@ -146,10 +145,11 @@ export function medir(conhecido: Conhecido, today: Day): MedicaoConformidade {
       pontos: cents(one.pontos),
       possiveis: cents(one.possiveis),
       luzes: one.luzes,
-      pagina: publicacao.pagina,
+      medido: publicacao !== null,
+      pagina: publicacao?.pagina ?? null,
       registros: fatos.registros,
       mudou_em: fatos.mudou_em,
-      declaravel: isDeclaravel(criterio.codigo),
+      declaravel: publicacao !== null && isDeclaravel(criterio.codigo),
       declaracao: one.declaracao,
     })),
     passos: medidos

@@ -1,5 +1,14 @@
-import { type Classificacao, PESOS, VERIFICACOES } from './criterios.ts'
+import type { Verificacao } from '../pacotes/criterio.ts'
 import type { Luz } from './luzes.ts'
+
+/** Which part of a criterion's points each check is, in percent. */
+export const VERIFICACOES: Readonly<Record<Verificacao, number>> = {
+  disponibilidade: 30,
+  atualidade: 30,
+  historico: 20,
+  gravacao: 10,
+  filtro: 10,
+}
 
 export interface Pontos {
   readonly pontos: number
@@ -8,11 +17,11 @@ export interface Pontos {
 }
 
 /** What the lights of a criterion are worth together: its weight, in the parts of the checks that apply. */
-export function pontosOf(classificacao: Classificacao, luzes: readonly Luz[]): Pontos {
+export function pontosOf(peso: number, luzes: readonly Luz[]): Pontos {
   const weight = (of: readonly Luz[]) =>
     of.reduce((sum, { verificacao }) => sum + VERIFICACOES[verificacao], 0)
   const all = weight(luzes)
-  const part = (of: readonly Luz[]) => (PESOS[classificacao] * weight(of)) / all
+  const part = (of: readonly Luz[]) => (peso * weight(of)) / all
   return {
     pontos: part(luzes.filter(({ estado }) => estado === 'sim')),
     possiveis: part(luzes.filter(({ estado }) => estado !== 'fora')),

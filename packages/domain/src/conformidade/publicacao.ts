@@ -1,5 +1,3 @@
-import type { Codigo } from './criterios.ts'
-
 /** Where a criterion is served, and by what it is judged: the records, or this program's own pages. */
 export interface Publicacao {
   readonly origem: 'registros' | 'paginas'
@@ -41,7 +39,7 @@ const contratos = {
 }
 
 /** Which public page serves which criterion: the one place where a new page is noted. */
-export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
+export const PUBLICACOES = {
   '1.4': paginas('/'),
   '2.9': paginas('/'),
   '4.2': registros({
@@ -96,4 +94,11 @@ export const PUBLICACOES: Readonly<Record<Codigo, Publicacao>> = {
   '17.1': registros(emendas),
   '17.2': registros(emendas),
   '17.3': registros(emendas),
-}
+} as const satisfies Readonly<Record<string, Publicacao>>
+
+/** The criteria that this program measures. */
+export type Codigo = keyof typeof PUBLICACOES
+
+/** How a criterion is served; null where nothing here measures it. */
+export const publicacaoOf = (codigo: string): Publicacao | null =>
+  Object.hasOwn(PUBLICACOES, codigo) ? PUBLICACOES[codigo as Codigo] : null

@@ -1,4 +1,4 @@
-import type { Codigo } from './criterios.ts'
+import type { Codigo } from './publicacao.ts'
 
 /** What is known of the records of a criterion. */
 export interface Fatos {

@@ -1,6 +1,6 @@
 import { formatWhole } from '../shared/formats.ts'
 
-/** What a city may say that it has none of, by the criterion of the transparency programme (PNTP 2026) that asks for it. */
+/** What a city may say that it has none of, by the criterion of the transparency programme (PNTP) that asks for it. */
 interface Ausencia {
   /** As the page says it, the day and who declares it behind. */
   readonly frase: string

@@ -2,6 +2,7 @@ import { quandoText } from '../calendario/feriado.ts'
 import { LABELS as CORTE } from '../cidade/tribunais.ts'
 import { LISTA_LABELS, type Lista } from '../orcamento/opcao.ts'
 import { fold } from '../shared/fold.ts'
+import { LABELS as CRITERIO } from './criterio.ts'
 import { type Pacote, type Registro, SECOES, type Secao } from './pacote.ts'
 
 interface Descricao {
@@ -15,8 +16,8 @@ interface Descricao {
 const text = (value: unknown) => (value == null ? '' : String(value))
 const folded = (value: unknown) => fold(text(value))
 
-const omit = (labels: Readonly<Record<string, string>>, key: string) =>
-  Object.fromEntries(Object.entries(labels).filter(([name]) => name !== key))
+const without = (labels: Readonly<Record<string, string>>, ...keys: string[]) =>
+  Object.fromEntries(Object.entries(labels).filter(([name]) => !keys.includes(name)))
 
 /** How the records of each section are told apart. */
 export const DESCRICOES: Readonly<Record<Secao, Descricao>> = {
@@ -47,7 +48,13 @@ export const DESCRICOES: Readonly<Record<Secao, Descricao>> = {
   tribunais: {
     chave: ({ codigo }) => text(codigo),
     nome: ({ sigla }) => text(sigla),
-    campos: omit(CORTE, 'codigo'),
+    campos: without(CORTE, 'codigo'),
+  },
+  criterios: {
+    // Another year's is another matrix: nothing of the one before is written over.
+    chave: ({ ciclo, codigo }) => `${text(ciclo)}/${text(codigo)}`,
+    nome: ({ ciclo, codigo, titulo }) => `${text(codigo)} ${text(titulo)} (${text(ciclo)})`,
+    campos: without(CRITERIO, 'ciclo', 'codigo'),
   },
 }
 

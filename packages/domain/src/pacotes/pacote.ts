@@ -7,6 +7,7 @@ import { ppa, saysPrograma } from '../orcamento/programa.ts'
 import { TIPOS } from '../secretarias/secretaria.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
+import { criterio } from './criterio.ts'
 import { MESSAGES } from './messages.ts'
 
 /** Whose data a pack holds: every city's, those of one state, one city's. */
@@ -18,7 +19,7 @@ export const NIVEL_LABELS: Record<(typeof NIVEIS)[number], string> = {
 }
 
 /** What a pack may hold, in the order in which it is written: codes name departments. */
-export const SECOES = ['secretarias', 'bairros', 'opcoes', 'feriados', 'tribunais'] as const
+export const SECOES = ['secretarias', 'bairros', 'opcoes', 'feriados', 'tribunais', 'criterios'] as const
 export type Secao = (typeof SECOES)[number]
 export const SECAO_LABELS: Record<Secao, string> = {
   secretarias: 'Secretarias',
@@ -26,6 +27,7 @@ export const SECAO_LABELS: Record<Secao, string> = {
   opcoes: 'Códigos do orçamento',
   feriados: 'Feriados',
   tribunais: 'Tribunais de contas',
+  criterios: 'Critérios de transparência',
 }
 
 export const chave = z
@@ -86,6 +88,7 @@ export const pacote = labelled(
     opcoes: some(opcao, 3000),
     feriados: some(feriadoCreate, 300),
     tribunais: some(tribunalDoPacote, 40),
+    criterios: some(criterio, 500),
   }),
   {
     chave: 'Chave',

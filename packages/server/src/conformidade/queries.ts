@@ -1,4 +1,4 @@
-import type { Codigo } from '@paco/domain/conformidade/criterios'
+import type { Codigo } from '@paco/domain/conformidade/publicacao'
 import type { Fatos } from '@paco/domain/conformidade/registros'
 import { sql } from 'kysely'
 import { TABELAS_DE_PROJETO } from '../dados/fontes-queries.ts'

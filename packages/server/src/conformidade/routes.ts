@@ -7,6 +7,7 @@ import type { LastOf } from '../dados/mudancas.ts'
 import type { Db } from '../db/database.ts'
 import { listVigentes } from '../declaracoes/queries.ts'
 import type { Handlers } from '../http/handler.ts'
+import { readMatriz } from '../pacotes/criterios-queries.ts'
 import { readFatos } from './queries.ts'
 import { listRetidos } from './retidos-queries.ts'
 
@@ -27,7 +28,8 @@ export function conformidadeRoutes(
       const day = today()
       const fatos = { ...(await readFatos(db, await mudancas())), '15.1': encarregadoOf(await contatos()) }
       const declaracoes = await listVigentes(db, day)
-      return { Status: 'Success', Result: [medir({ fatos, declaracoes }, day)] }
+      const matriz = await readMatriz(db)
+      return { Status: 'Success', Result: [medir({ matriz, fatos, declaracoes }, day)] }
     },
 
     listRetidos: async ({ user }) => ({ Status: 'Success', Result: await listRetidos(db, user) }),

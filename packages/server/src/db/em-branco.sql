@@ -1,5 +1,6 @@
 -- A city of which nothing is known yet: what the migrations brought of the first one, and of its state, is taken out again.
--- What is the whole country's stays: sources of the national treasury, elements of expense, national holidays.
+-- What is the whole country's stays: sources of the national treasury, elements of expense, national holidays,
+-- criteria of the transparency programme.
 
 delete from opcoes_orcamento where lista in ('unidade', 'classificacao', 'funcionais', 'aplicacao');
 delete from feriados where nivel in ('estadual', 'municipal');
@@ -7,7 +8,8 @@ delete from bairros;
 delete from secretarias;
 delete from tribunais;
 delete from auditoria_nomes where registro not in (
-  select 'opcoes_orcamento/' || id from opcoes_orcamento union all select 'feriados/' || id from feriados);
+  select 'opcoes_orcamento/' || id from opcoes_orcamento union all select 'feriados/' || id from feriados
+  union all select 'criterios/' || id from criterios);
 
 alter table secretarias alter column id restart;
 alter table bairros alter column id restart;

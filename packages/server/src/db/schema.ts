@@ -449,6 +449,18 @@ export interface Schema {
     feita_por: number
     feita_em: Date
   }
+  criterios: {
+    id: GeneratedAlways<number>
+    ciclo: number
+    codigo: string
+    dimensao: string
+    titulo: string
+    pede: string | null
+    classificacao: 'essencial' | 'obrigatoria' | 'recomendada'
+    peso: number
+    verificacoes: string[]
+    versao: Generated<number>
+  }
   declaracoes: {
     id: GeneratedAlways<number>
     codigo: string

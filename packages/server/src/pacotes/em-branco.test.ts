@@ -27,6 +27,7 @@ describe('a blank city', () => {
       { lista: 'contaelemento' },
       { lista: 'fontederecurso' },
     ])
+    expect(await count(blank, 'criterios')).toBe(25)
     expect(await rows(blank, 'select distinct nivel from feriados order by nivel')).toEqual([
       { nivel: 'facultativo' },
       { nivel: 'nacional' },
@@ -58,6 +59,7 @@ describe('a blank city', () => {
       'select id, bairro, zona, ativo from bairros order by id',
       'select lista, codigo, descricao, grupo, id_secretaria, ativo from opcoes_orcamento order by lista, codigo, id_secretaria',
       'select nome, nivel, regra, mes, dia_do_mes, deslocamento, dia, ativo from feriados order by nome',
+      'select ciclo, codigo, dimensao, titulo, pede, classificacao, peso, verificacoes from criterios order by codigo',
       'select codigo, sigla, nome, site, sistema, leiaute, semestre, prazo_dias from tribunais order by codigo',
       'select nome, uf, ibge, nome_orgao, fuso, tribunal, centro_latitude, centro_longitude, zoom, raio_km from cidade',
     ])

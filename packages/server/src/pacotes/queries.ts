@@ -24,6 +24,8 @@ const ROWS: Record<Secao, ReturnType<typeof sql<Registro & { id: number; versao:
   feriados: sql`select id, versao, nome, nivel, regra, mes, dia_do_mes, deslocamento, dia::text as dia
     from feriados order by id desc`,
   tribunais: sql`select id, versao, codigo, sigla, nome, site, sistema, leiaute, semestre, prazo_dias from tribunais order by id`,
+  criterios: sql`select id, versao, ciclo, codigo, dimensao, titulo, pede, classificacao, peso::float8 as peso, verificacoes
+    from criterios order by id`,
 }
 
 /** What the city has of a section. Of two holidays on one day the first counts. */

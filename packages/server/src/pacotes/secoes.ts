@@ -11,6 +11,7 @@ import { changingSettings } from '../db/changes.ts'
 import type { Trx } from '../db/database.ts'
 import { deleteOpcoes, insertOpcoes, updateOpcao } from '../orcamento/opcoes-queries.ts'
 import { deleteSecretaria, insertSecretarias, patchSecretaria, readUso } from '../secretarias/queries.ts'
+import { deleteCriterios, insertCriterios, updateCriterio } from './criterios-queries.ts'
 import { carriedOf, readExistentes } from './queries.ts'
 
 /** How the records of a section are written and taken back, by their own word. The pack's schema has looked at their fields. */
@@ -96,5 +97,10 @@ export const ESCRITAS: Readonly<Record<Secao, Escrita>> = {
       changingSettings.add(trx)
       return deleteTribunais(trx, ids)
     },
+  },
+  criterios: {
+    insert: (trx, novos) => insertCriterios(trx, novos as never),
+    update: (trx, id, campos, versao) => updateCriterio(trx, id, campos as never, versao),
+    remove: deleteCriterios,
   },
 }

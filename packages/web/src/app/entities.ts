@@ -40,6 +40,7 @@ import {
   cidadeColumns,
   contratoColumns,
   corteColumns,
+  criterioColumns,
   enviadoColumns,
   guiaColumns,
   regraChecklistColumns,
@@ -79,6 +80,7 @@ const described = (nomes: Nomes, who: SessionUser | null): Places => ({
     columns: cidadeColumns,
     link: () => (canManageCidade(who) ? linkOptions({ to: PATHS.configuracoes }) : null),
   },
+  criterios: { columns: criterioColumns, link: () => null },
   tribunais: {
     columns: corteColumns,
     link: () => (canManageCidade(who) ? linkOptions({ to: PATHS.configuracoes }) : null),

@@ -12,6 +12,7 @@ import type { Column } from '@paco/domain/http/list'
 import { LABELS as PONTO } from '@paco/domain/mapa/coordenada'
 import { LABELS as BOLETIM, boletinsList } from '@paco/domain/medicoes/boletim'
 import { MODO_LABELS } from '@paco/domain/medicoes/modo'
+import { CLASSIFICACAO_LABELS, LABELS as CRITERIO } from '@paco/domain/pacotes/criterio'
 import {
   ARREDONDAMENTO_LABELS,
   LABELS as REVISAO,
@@ -40,6 +41,14 @@ export const corteColumns: readonly Column[] = Object.entries(CORTE).map(([key, 
   label,
   kind: key === 'semestre' || key === 'prazo_dias' ? 'integer' : 'text',
   ...(key === 'leiaute' ? { labels: LEIAUTE_LABELS } : {}),
+}))
+
+/** A criterion of the transparency programme. */
+export const criterioColumns: readonly Column[] = Object.entries(CRITERIO).map(([key, label]) => ({
+  key,
+  label,
+  kind: key === 'peso' ? 'decimal' : key === 'ciclo' ? 'integer' : 'text',
+  ...(key === 'classificacao' ? { labels: CLASSIFICACAO_LABELS } : {}),
 }))
 
 /** What was left for another day, and whether the guide is over. */

@@ -1,7 +1,7 @@
 import type { Cidade } from '@paco/domain/cidade/cidade'
 import { cidadeCalls } from '@paco/domain/cidade/contract'
 import { MESSAGES } from '@paco/domain/cidade/messages'
-import { type Corte, corteDe, corteUpdate, tribunalAtual } from '@paco/domain/cidade/tribunais'
+import { type Corte, corteDe, corteUpdate, SEM_TRIBUNAL } from '@paco/domain/cidade/tribunais'
 import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
@@ -12,8 +12,8 @@ import { corteFields } from './cidade-fields.ts'
 import { cidadeQuery } from './queries.ts'
 
 /** A court that nobody has told of yet has no version to begin from. */
-function initialOf({ corte }: Cidade): Partial<Corte> {
-  const { versao, ...known } = corte ?? corteDe(tribunalAtual())
+function initialOf({ tribunal, corte }: Cidade): Partial<Corte> {
+  const { versao, ...known } = corte ?? corteDe(tribunal ?? SEM_TRIBUNAL)
   return corte === null ? known : { ...known, versao }
 }
 

@@ -1,3 +1,4 @@
+import { CRITERIOS, MATRIZ } from '@paco/domain/conformidade/criterios.testing'
 import { GUARDADOS } from '@paco/domain/conformidade/guardados'
 import { medir } from '@paco/domain/conformidade/medidor'
 import { PUBLICACOES } from '@paco/domain/conformidade/publicacao'
@@ -44,9 +45,10 @@ const open = async (
   role: SessionUser['role'],
   declaracoes: Declaracao[] = [DECLARADA],
   retidos: TextoRetido[] = [],
+  matriz = MATRIZ,
 ) => {
   const fatos = { '4.2': CHEIOS, '9.1': CHEIOS, '9.3': { ...CHEIOS, incompletos: 1 } }
-  const medicao = medir({ fatos, declaracoes }, TODAY)
+  const medicao = medir({ matriz, fatos, declaracoes }, TODAY)
   server.current.answer(({ path }) =>
     Response.json({ Status: 'Success', Result: path.endsWith('/retidos') ? retidos : [medicao] }),
   )
@@ -94,6 +96,16 @@ test('an administrator declares what there is none of, and withdraws it', async 
   const acordos = await itemOf(/5\.3 Acordos/)
   await userEvent.click(acordos.getByRole('button', { name: 'Declarar que não há' }))
   expect(await screen.findByText(/Não há acordos sem transferência de recursos em/)).toBeTruthy()
+})
+
+test('of another year’s matrix, what nobody measures is looked at by hand', async () => {
+  const novo = { ...CRITERIOS[0], codigo: '18.7', titulo: 'Sistemas que decidem' }
+  await open('auditor', [], [], { ciclo: 2031, criterios: [...CRITERIOS.slice(1), novo] })
+  expect(await screen.findByText(/PNTP 2031/)).toBeTruthy()
+  const item = await itemOf(/18\.7 Sistemas que decidem/)
+  expect(item.getByText('Verifique à mão')).toBeTruthy()
+  expect(item.getByText(/o Paço não mede isto/)).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /1\.4 Pesquisa/ })).toBeNull()
 })
 
 test('an auditor looks on', async () => {

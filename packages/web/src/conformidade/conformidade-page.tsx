@@ -76,7 +76,7 @@ export function ConformidadePage({ who }: { who: SessionUser | null }) {
     <>
       <PageHeader
         title="Conformidade"
-        lead="Quanto a cidade atende do Programa Nacional de Transparência Pública (PNTP 2026), medido pelos registros de hoje."
+        lead={`Quanto a cidade atende do Programa Nacional de Transparência Pública (PNTP${medicao?.ciclo ? ` ${medicao.ciclo}` : ''}), medido pelos registros de hoje.`}
       />
       {medicao ? (
         <Medicao medicao={medicao} who={who} />

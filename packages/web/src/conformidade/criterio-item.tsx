@@ -1,5 +1,5 @@
-import { CLASSIFICACAO_LABELS } from '@paco/domain/conformidade/criterios'
 import type { CriterioMedido } from '@paco/domain/conformidade/medidor'
+import { CLASSIFICACAO_LABELS } from '@paco/domain/pacotes/criterio'
 import { formatNumber } from '@paco/domain/shared/formats'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -15,8 +15,10 @@ interface CriterioItemProps {
   actions: ReactNode
 }
 
-const pointsOf = ({ pontos, possiveis }: CriterioMedido) =>
-  possiveis === 0 ? 'Não contado' : `${formatNumber(pontos)} de ${formatNumber(possiveis)} pontos`
+const pointsOf = ({ medido, pontos, possiveis }: CriterioMedido) => {
+  if (!medido) return 'Verifique à mão'
+  return possiveis === 0 ? 'Não contado' : `${formatNumber(pontos)} de ${formatNumber(possiveis)} pontos`
+}
 
 /** One criterion: what it asks for, what was found, and where everyone sees it. */
 export function CriterioItem({ criterio, actions }: CriterioItemProps) {

@@ -1,5 +1,5 @@
-import { VERIFICACAO_LABELS } from '@paco/domain/conformidade/criterios'
 import { ESTADO_LABELS, type Estado, type Luz } from '@paco/domain/conformidade/luzes'
+import { VERIFICACAO_LABELS } from '@paco/domain/pacotes/criterio'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'

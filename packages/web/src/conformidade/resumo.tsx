@@ -43,8 +43,8 @@ export function Resumo({ medicao }: { medicao: MedicaoConformidade }) {
       {fora.length > 0 && (
         <div className={words.below16}>
           <Notice tone="info">
-            O que só o portal da cidade ou o da contabilidade mostra, o Paço não tem como conferir: não soma
-            nem tira pontos, e o selo só sai se lá também estiver atendido.
+            O que só o portal da cidade ou o da contabilidade mostra, e o critério que o Paço não mede, é
+            preciso verificar à mão: não soma nem tira pontos, e o selo só sai se lá também estiver atendido.
           </Notice>
         </div>
       )}

@@ -23,6 +23,7 @@ const ONE: Record<Secao, string> = {
   opcoes: 'código do orçamento',
   feriados: 'feriado',
   tribunais: 'tribunal de contas',
+  criterios: 'critério de transparência',
 }
 const nameOf = (secao: Secao, total: number) => (total === 1 ? ONE[secao] : SECAO_LABELS[secao].toLowerCase())
 
