@@ -10,6 +10,7 @@ export const MESSAGES = {
   badFuso: 'Escolha um dos fusos horários do Brasil.',
   badCourt: 'Informe o tribunal pela sigla, como TCE-MG.',
   badLayout: 'Escolha um dos leiautes.',
+  courtTaken: 'Este tribunal acabou de ser cadastrado. Recarregue a página.',
   courtSaved: 'Tribunal de contas salvo.',
   badAddress: 'Informe um endereço que comece com https:// ou http://.',
   badColour: 'Informe a cor como #1351b4.',

@@ -51,7 +51,6 @@ export const codigoTribunal = z.string({ error: MESSAGES.badCourt }).check(
 
 const semestre = fields.integer(1, 6)
 const prazo = fields.clearable(fields.integer(1, 180))
-const leiaute = z.enum(LEIAUTES, MESSAGES.badLayout)
 
 /** A court in a state's pack. */
 export const tribunalDoPacote = z.object({
@@ -60,7 +59,7 @@ export const tribunalDoPacote = z.object({
   nome: fields.requiredText(120),
   site: endereco,
   sistema: fields.optionalText(60),
-  leiaute: z._default(leiaute, 'geral'),
+  leiaute: z._default(z.enum(LEIAUTES, MESSAGES.badLayout), 'geral'),
   semestre: z._default(semestre, 1),
   prazo_dias: prazo,
   /** Where it oversees only these, and not the whole state: codes of the IBGE. */
@@ -69,14 +68,13 @@ export const tribunalDoPacote = z.object({
   ),
 })
 
-/** What an administrator says of the city's court; what is missing stays as it is. */
+/** What an administrator says of the city's court; what is missing stays as it is. Its layout only a pack knows. */
 export const corteUpdate = labelled(
   z.object({
     sigla: z.optional(fields.requiredText(20)),
     nome: z.optional(fields.requiredText(120)),
     site: endereco,
     sistema: fields.optionalText(60),
-    leiaute: z.optional(leiaute),
     semestre: z.optional(semestre),
     prazo_dias: prazo,
     versao: fields.versao,

@@ -1,12 +1,11 @@
 import { MESSAGES } from '@paco/domain/cidade/messages'
-import { conflict, STALE_VERSION } from '@paco/domain/shared/errors'
+import { conflict } from '@paco/domain/shared/errors'
 import type { Trx } from '../db/database.ts'
 import { recordsOf } from '../db/records.ts'
 
 const tribunais = recordsOf('tribunais', {
   missing: MESSAGES.notFound,
-  // Somebody said it a moment before.
-  refusals: { tribunais_codigo: () => conflict(STALE_VERSION) },
+  refusals: { tribunais_codigo: () => conflict(MESSAGES.courtTaken) },
 })
 export const insertTribunal = tribunais.insert
 export const insertTribunais = tribunais.insertMany

@@ -85,12 +85,16 @@ describe('the court of the city', () => {
     ['no name', { nome: ' ' }, 'nome'],
     ['a name too long', { nome: 'n'.repeat(121) }, 'nome'],
     ['a program for an address', { site: 'javascript:alert(1)' }, 'site'],
-    ['a layout that nobody made', { leiaute: 'sicom' }, 'leiaute'],
     ['a month of the other half', { semestre: 7 }, 'semestre'],
     ['days that are none', { prazo_dias: 0 }, 'prazo_dias'],
   ])('is refused with %s', async (_, payload, field) => {
     const reply = await put(admin, payload)
     expect([reply.statusCode, Object.keys(reply.json().Campos)]).toEqual([400, [field]])
+  })
+
+  it('has the layout that its pack says, whatever is sent', async () => {
+    expect((await put(admin, { leiaute: 'geral' })).statusCode).toBe(200)
+    expect(await corte()).toMatchObject({ leiaute: 'audesp' })
   })
 
   it('is refused a NUL, calmly', async () => {

@@ -6,6 +6,7 @@ import { lancamentoBairroCreate, lancamentoBairroUpdate } from '@paco/domain/bai
 import { feriadoCreate, feriadoUpdate } from '@paco/domain/calendario/feriado'
 import { marcoUpdate } from '@paco/domain/calendario/marco'
 import { cidadeUpdate } from '@paco/domain/cidade/cidade'
+import { corteUpdate } from '@paco/domain/cidade/tribunais'
 import { contratoCreate, contratoUpdate } from '@paco/domain/contratos/contrato'
 import { createOf, updateOf } from '@paco/domain/convenios/convenio'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
@@ -51,7 +52,13 @@ import { bairroFields as bairroDaCidadeFields } from '../bairros/bairro-dialog.t
 import { lancamentoFields as bairroFields } from '../bairros/lancamento-fields.ts'
 import { feriadoFields } from '../calendario/feriado-fields.ts'
 import { marcoFields } from '../calendario/marco-form.tsx'
-import { aparenciaFields, contatosFields, identificacaoFields, mapaFields } from '../cidade/cidade-fields.ts'
+import {
+  aparenciaFields,
+  contatosFields,
+  corteFields,
+  identificacaoFields,
+  mapaFields,
+} from '../cidade/cidade-fields.ts'
 import { motivoField as motivoDoContrato } from '../contratos/assinado-fields.ts'
 import { contratoFields } from '../contratos/contrato-fields.tsx'
 import { contratoWith } from '../contratos/contratos.testing.ts'
@@ -156,6 +163,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     [visaoFields(whole), [visaoCreate]],
     [visaoFields(own), [visaoUpdate]],
   ],
+  'cidade/corte-card.tsx': [[corteFields, [corteUpdate]]],
   'cidade/cidade-form.tsx': [identificacaoFields, aparenciaFields, mapaFields, contatosFields].map(
     (fields) => [fields, [cidadeUpdate]],
   ),

@@ -1,4 +1,3 @@
-import { LEIAUTE_LABELS, LEIAUTES } from '@paco/domain/cidade/tribunais'
 import { UFS } from '@paco/domain/cidade/ufs'
 import { FUSO_KEYS, FUSOS } from '@paco/domain/shared/fusos'
 import type { Field } from '../ui/entity-form/types.ts'
@@ -42,22 +41,14 @@ export const corteFields = [
   { name: 'site', kind: 'text', placeholder: 'https://' },
   { name: 'sistema', kind: 'text', help: 'Por onde a remessa é enviada.' },
   {
-    name: 'leiaute',
-    kind: 'select',
-    options: LEIAUTES.map((value) => ({ value, label: LEIAUTE_LABELS[value] })),
-    span: 4,
-  },
-  {
     name: 'semestre',
     kind: 'select',
     options: MESES.map((label, place) => ({ value: place + 1, label })),
-    span: 4,
     help: 'O outro começa seis meses depois.',
   },
   {
     name: 'prazo_dias',
     kind: 'integer',
-    span: 4,
     help: 'Depois do fim do semestre. Vazio, sem prazo.',
   },
 ] as const satisfies readonly Field[]

@@ -140,7 +140,7 @@ describe('the settings of the city', () => {
     await user.click(form.getByRole('button', { name: 'Salvar' }))
     await waitFor(() => expect(server.current.writtenTo('/api/cidade/tribunal')).toBeDefined())
     const { body } = server.current.writtenTo('/api/cidade/tribunal') ?? {}
-    expect(body).toMatchObject({ sigla: 'TCE-AC', leiaute: 'geral', semestre: 1, prazo_dias: 20 })
+    expect(body).toMatchObject({ sigla: 'TCE-AC', semestre: 1, prazo_dias: 20 })
     expect(body).not.toHaveProperty('versao')
   })
 

@@ -24,7 +24,7 @@ export function CorteCard({ cidade }: { cidade: Cidade }) {
   return (
     <Card
       title="Tribunal de contas"
-      lead="Como se chama, que relatório de obras quer e quando. Vem do pacote do estado e pode ser mudado aqui."
+      lead="Como se chama e até quando quer a remessa de obras. Vem do pacote do estado e pode ser mudado aqui."
     >
       <EntityForm
         key={cidade.tribunal}

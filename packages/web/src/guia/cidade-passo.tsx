@@ -19,7 +19,7 @@ function Pacotes({ uf }: { uf: string }) {
   const offered = data?.pacotes.filter(({ chave }) => chave === 'brasil' || chave === uf) ?? []
   return (
     <section aria-label="Códigos e feriados">
-      <h3>Códigos do orçamento e feriados</h3>
+      <h3>Códigos do orçamento, feriados e tribunal de contas</h3>
       <p className={`${shared.note} ${words.below8}`}>
         Os nacionais vieram com o sistema.{' '}
         {offered.some(({ chave }) => chave === uf)

@@ -49,7 +49,7 @@ export function EnviarCard() {
   return (
     <Card
       title="Enviar um pacote"
-      lead="Secretarias, bairros, códigos e feriados em um arquivo JSON. Ele entra na lista acima e só escreve quando for carregado."
+      lead="Secretarias, bairros, códigos, feriados, tribunais e critérios em um arquivo JSON. Ele entra na lista acima e só escreve quando for carregado."
     >
       {problema !== null && <Problem text={problema} onClose={() => setProblema(null)} />}
       {enviar.error && <Problem error={enviar.error} onClose={enviar.dismiss} />}

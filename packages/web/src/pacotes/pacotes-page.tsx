@@ -93,7 +93,7 @@ export function PacotesPage() {
     <>
       <PageHeader
         title="Pacotes de dados"
-        lead="Secretarias, bairros, códigos do orçamento e feriados do país, do estado e da cidade, prontos para carregar. Carregar de novo não muda nada."
+        lead="Secretarias, bairros, códigos do orçamento, feriados, tribunais de contas e critérios de transparência, prontos para carregar. Carregar de novo não muda nada."
       />
       {error && !situacao && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!situacao && !error && <Skeleton lines={6} label="Carregando os pacotes…" />}

@@ -7,8 +7,9 @@ const usuarios = (
   <Topic title="Usuários">
     <ol>
       <li>
-        Em <b>Usuários</b>, no menu, clique em <b>Convidar</b>: informe nome, e-mail, papel e secretaria,
-        copie o link e envie-o à pessoa, que escolhe a própria senha. Ou clique em <b>Adicionar usuário</b>.
+        Em <b>Usuários</b>, no menu, clique em <b>Convidar</b>: informe nome, e-mail, papel e secretaria, e{' '}
+        <b>Enviar por e-mail</b>, ou copie o link e envie-o à pessoa, que escolhe a própria senha. Ou clique
+        em <b>Adicionar usuário</b>.
       </li>
       <li>
         Informe nome, e-mail, papel, secretaria e uma senha provisória, e clique em <b>Criar usuário</b>.
@@ -17,12 +18,12 @@ const usuarios = (
         Para mudar papel, secretaria ou senha: <b>Editar</b> e <b>Salvar</b>. A pessoa precisa entrar de novo.
       </li>
       <li>
-        Quem ainda não entrou pode escolher a própria senha: <b>Gerar convite</b>, <b>Copiar</b>, e envie o
-        link só a essa pessoa. Ele vale uma vez, por 7 dias; gerar outro cancela o anterior. Depois de
-        importar pessoas, <b>Gerar convites</b> baixa uma planilha com os links de todas. Os filtros mostram
-        quem nunca entrou, quem está sem secretaria e quem ligou a verificação em duas etapas. Quem perdeu o
-        celular e os códigos pede <b>Zerar a verificação</b>: a pessoa sai, é avisada por e-mail e entra só
-        com a senha.
+        Quem ainda não entrou pode escolher a própria senha: <b>Gerar convite</b>, e <b>Enviar por e-mail</b>{' '}
+        ou <b>Copiar</b>, para enviar o link só a essa pessoa. Ele vale uma vez, por 7 dias; gerar outro
+        cancela o anterior. Depois de importar pessoas, <b>Gerar convites</b> baixa uma planilha com os links
+        de todas. Os filtros mostram quem nunca entrou, quem está sem secretaria e quem ligou a verificação em
+        duas etapas. Quem perdeu o celular e os códigos pede <b>Zerar a verificação</b>: a pessoa sai, é
+        avisada por e-mail e entra só com a senha.
       </li>
       <li>
         Quem deixa a Prefeitura: <b>Desativar</b>. A pessoa sai na hora e o histórico dela continua.
@@ -73,10 +74,10 @@ const bairros = (
 const pacotes = (
   <Topic title="Pacotes de dados">
     <p>
-      Em <b>Pacotes</b> há secretarias, bairros, códigos e feriados prontos. <b>Conferir</b> diz o que é novo,
-      igual ou diferente, sem escrever nada; <b>Carregar</b> cria o que falta e só muda os diferentes se
-      pedido. <b>Desfazer</b> retira o que a carga criou, enquanto ninguém o usa nem mudou. Um arquivo JSON da
-      mesma forma pode ser enviado.
+      Em <b>Pacotes</b> há secretarias, bairros, códigos, feriados, tribunais de contas e critérios de
+      transparência prontos. <b>Conferir</b> diz o que é novo, igual ou diferente, sem escrever nada;{' '}
+      <b>Carregar</b> cria o que falta e só muda os diferentes se pedido. <b>Desfazer</b> retira o que a carga
+      criou, enquanto ninguém o usa nem mudou. Um arquivo JSON da mesma forma pode ser enviado.
     </p>
   </Topic>
 )
@@ -107,6 +108,10 @@ export const administracao: Chapter = {
           se desliga o que a cidade não usa: sai do menu, da busca e das páginas públicas, nada é excluído, e
           ligado de novo mostra tudo. Em <b>Famílias de convênios</b> a cidade dá a cada família o seu nome e
           a sua ordem.
+        </p>
+        <p>
+          Em <b>Tribunal de contas</b> estão o nome, a sigla, o site e o prazo da remessa do tribunal da
+          cidade, como o pacote do estado os traz. Onde não há pacote, ou ele está errado, corrija-os aqui.
         </p>
         <p>
           Em <b>Aparência</b> se envia o brasão, em PNG ou JPEG de até 5 MB, de preferência com fundo

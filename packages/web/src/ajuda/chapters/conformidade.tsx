@@ -9,14 +9,18 @@ export const conformidade: Chapter = {
     <>
       <Topic title="O medidor">
         <p>
-          Em <b>Conformidade</b>, no menu, cada critério do PNTP 2026 tem até cinco verificações, contadas
-          pelos registros de hoje: se existe, se mudou nos últimos 30 dias, se há os três anos anteriores, se
-          se pode gravar e se se pode filtrar. <b>O que fazer a seguir</b> começa pelo que mais pontos
-          recupera.
+          Em <b>Conformidade</b>, no menu, cada critério do PNTP tem até cinco verificações, contadas pelos
+          registros de hoje: se existe, se mudou nos últimos 30 dias, se há os três anos anteriores, se se
+          pode gravar e se se pode filtrar. <b>O que fazer a seguir</b> começa pelo que mais pontos recupera.
         </p>
         <p>
           O que só o portal da cidade ou o da contabilidade mostra aparece como fora do Paço: não soma nem
           tira pontos, e precisa ser conferido lá.
+        </p>
+        <p>
+          Os critérios são os do ciclo mais novo entre os pacotes carregados: carregado o pacote de outro ano,
+          o medidor passa a contar por ele, e desfeita a carga volta ao anterior. Um critério que o Paço não
+          mede aparece como <b>Verifique à mão</b> e não conta.
         </p>
       </Topic>
       <Topic title="Declarar que não há">
@@ -38,8 +42,9 @@ export const conformidade: Chapter = {
       <Topic title="Obras para o Tribunal de Contas">
         <p>
           Em <b>Tribunal de Contas</b>, no menu, a prévia conta as obras contratadas do semestre e diz o que
-          está em branco. <b>Baixar prévia</b> serve para conferir; <b>Gerar remessa</b> guarda a planilha
-          como está, com o seu SHA-256. O que foi gerado não muda: para corrigir, gere outra.
+          está em branco, e até quando enviar. <b>Baixar prévia</b> serve para conferir; <b>Gerar remessa</b>{' '}
+          guarda a planilha como está, com o seu SHA-256. O que foi gerado não muda: para corrigir, gere
+          outra.
         </p>
       </Topic>
     </>

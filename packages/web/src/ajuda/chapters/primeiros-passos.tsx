@@ -24,7 +24,7 @@ export const primeirosPassos: Chapter = {
           </li>
           <li>
             <b>Pessoas</b>: informe nome e e-mail e clique em <b>Convidar</b>. O link aparece uma só vez:
-            envie-o à pessoa, que escolhe a própria senha.
+            mande-o por e-mail dali mesmo ou copie-o e envie-o à pessoa, que escolhe a própria senha.
           </li>
           <li>
             <b>Primeiros projetos</b>: importe a planilha que a Prefeitura já usa ou cadastre um projeto.
