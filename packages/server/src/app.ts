@@ -200,7 +200,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...painelRoutes(db, today, memory),
     ...arquivosRoutes(db, stores, antivirus),
     ...semanaRoutes(db, today),
-    ...pcaRoutes(db, today.now),
+    ...pcaRoutes(db, today.now, outbox),
     ...lixeiraRoutes(db, today.now),
     ...importacoesRoutes(importacoes, fila, arquivos),
     ...loteRoutes(importacoes),

@@ -4,7 +4,9 @@ import { exportCall, listFilter, plainListCall } from '../http/list.ts'
 import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
 import { envelope, file, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
+import { pncpEnviar } from '../shared/pncp.ts'
 import { namesSecretaria } from '../usuarios/policy.ts'
+import { planoPncp } from './envio.ts'
 import { ano, pca, pcaCreate, pcaList, pcaUpdate, resumoPca } from './pca.ts'
 import { plano, planoEnviado, planoPasso, planoUpdate } from './plano.ts'
 import { demandaWriters, pcaManagers, pcaReaders } from './policy.ts'
@@ -160,6 +162,24 @@ export const pcaCalls = {
     access: pcaManagers,
     params: byAno,
     body: () => planoEnviado,
+    reply: () => written,
+  }),
+  getPlanoPncp: call({
+    method: 'GET',
+    path: `${PLANO}/pncp`,
+    summary: 'O que falta informar de um plano ao PNCP, o que o impede e como foi a última tentativa',
+    access: pcaReaders,
+    params: byAno,
+    reply: () => envelope(planoPncp),
+  }),
+  sendPlano: call({
+    method: 'POST',
+    path: `${PLANO}/pncp/enviar`,
+    summary:
+      'Envia ao PNCP o plano, ou o que mudou nele, uma só vez (409 com o motivo quando não foi, ou não se sabe)',
+    access: pcaManagers,
+    params: byAno,
+    body: () => pncpEnviar,
     reply: () => written,
   }),
   exportPlano: call({

@@ -36,6 +36,10 @@ export const MESSAGES = {
   tooEarly: 'O PNCP recebe planos a partir de 2021.',
   nothingRevised: 'Nada mudou desde o último envio.',
   neverSent: 'Este plano ainda não foi enviado: envie o plano inteiro.',
+  notApprovedYet: 'Só um plano aprovado é enviado ao PNCP.',
+  noCnpj: 'Informe o CNPJ do município nas configurações: o PNCP conhece o plano por ele.',
+  noSequencial: 'Informe em “Marcar como enviado” o sequencial que o PNCP deu ao plano.',
+  sendOff: 'O envio ao PNCP não está configurado nesta instalação.',
   fileFailed: 'Erro ao gerar o arquivo',
   stepFailed: 'Não foi possível concluir.',
 } as const

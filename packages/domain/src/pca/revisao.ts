@@ -82,11 +82,12 @@ export interface Retificacao {
   readonly exclusoes: readonly number[]
 }
 
+/** What was emptied is told as an empty text, as the manual's own example does: an absent key stays as it was. */
 const otherwise = (now: PncpEnvio, told: PncpEnvio): PncpEnvio | null => {
-  const changed = PNCP_FIELDS.filter((field) => now[field] !== undefined && now[field] !== told[field])
+  const changed = PNCP_FIELDS.filter((field) => (now[field] ?? '') !== (told[field] ?? ''))
   return changed.length === 0
     ? null
-    : Object.fromEntries(['numeroItem' as const, ...changed].map((field) => [field, now[field]]))
+    : Object.fromEntries(['numeroItem' as const, ...changed].map((field) => [field, now[field] ?? '']))
 }
 
 export function retificacaoOf(itens: readonly ItemEnviado[]): Retificacao {

@@ -92,11 +92,13 @@ async function askFurther(
 /** Sent to the portal, and then changed: a price, a day, and one that is no longer needed. */
 async function revise(trx: Trx, admin: SessionUser, ano: number): Promise<void> {
   await signAs(trx, admin)
-  await markPlanoSent(trx, ano, {
-    enviado_em: `${ano - 1}-05-25`,
-    pncp_sequencial: 1,
-    pncp_numero_controle: `46680500000112-0-000001/${ano}`,
-  })
+  const enviado_em = `${ano - 1}-05-25`
+  await markPlanoSent(
+    trx,
+    ano,
+    { enviado_em, pncp_sequencial: 1, pncp_numero_controle: `46680500000112-0-000001/${ano}` },
+    new Date(`${enviado_em}T12:00:00Z`),
+  )
   const [dearer = 0, later = 0] = await listProntos(trx, ano, true)
   const [gone = 0] = await listProntos(trx, ano, false)
   await editItem(trx, admin, dearer, {

@@ -1,3 +1,4 @@
+import { type Dito, numerosPendentes } from '@paco/domain/pca/envio'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import type { Plano } from '@paco/domain/pca/plano'
 import type { ItemEnviado } from '@paco/domain/pca/revisao'
@@ -61,28 +62,25 @@ export const updatePlano = (
   changes: Omit<Updateable<Schema['pca_planos']>, 'id' | 'versao'>,
 ): Promise<void> => records.update(trx, id, changes)
 
+type ItemDoPlano = ItemEnviado & { readonly id: number }
+
 /** The items of a plan with what the portal knows of them, in the order of their numbers. */
-export async function listItensDoPlano(db: Db, plano_id: number): Promise<ItemEnviado[]> {
-  const { rows } = await sql<ItemEnviado>`
+export async function listItensDoPlano(db: Db, plano_id: number): Promise<ItemDoPlano[]> {
+  const { rows } = await sql<ItemDoPlano>`
     select i.*, p.enviado from lista_pca_todos i join pca p on p.id = i.id
     where i.plano_id = ${plano_id} order by i.numero_item`.execute(db)
   return rows
 }
 
-/** Notes what the portal was told: of each item what was sent, of those that are gone that it knows. */
-export async function markSent(
-  trx: Trx,
-  plano_id: number,
-  sent: readonly { numero_item: number; enviado: object }[],
-): Promise<void> {
+/** Notes what the portal knows of each item now; a revision is told once nothing of its item is left to tell. */
+export async function markSent(trx: Trx, plano_id: number, ditos: readonly Dito[]): Promise<void> {
   await sql`update pca i set enviado = s.enviado
-    from json_to_recordset(${JSON.stringify(sent)}::json) as s (numero_item int, enviado jsonb)
+    from jsonb_to_recordset(${JSON.stringify(ditos)}::jsonb) as s (numero_item int, enviado jsonb)
     where i.plano_id = ${plano_id} and i.numero_item = s.numero_item`.execute(trx)
-  await sql`update pca set enviado = null where plano_id = ${plano_id} and not vivo and enviado is not null`.execute(
-    trx,
-  )
+  const left = numerosPendentes(await listItensDoPlano(trx, plano_id))
   await sql`update pca_revisoes r set enviada = true from pca i
-    where i.id = r.pca_id and i.plano_id = ${plano_id} and not r.enviada`.execute(trx)
+    where i.id = r.pca_id and i.plano_id = ${plano_id} and not r.enviada
+      and not i.numero_item = any (${left}::int[])`.execute(trx)
 }
 
 /** Why things changed since the portal was last told, the first first. */

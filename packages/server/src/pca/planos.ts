@@ -1,3 +1,4 @@
+import type { Dito } from '@paco/domain/pca/envio'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import {
   PASSOS_PLANO,
@@ -7,11 +8,13 @@ import {
   refusalOfPlano,
 } from '@paco/domain/pca/plano'
 import { pncpEnvio } from '@paco/domain/pca/pncp'
+import type { ItemEnviado } from '@paco/domain/pca/revisao'
 import { conflict } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { z } from 'zod/mini'
 import type { Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
+import { acertar } from '../pncp/enviar.ts'
 import { holdPlano, listItensDoPlano, markSent, updatePlano } from './planos-queries.ts'
 
 export async function editPlano(trx: Trx, ano: number, { versao, ...said }: z.output<typeof planoUpdate>) {
@@ -45,23 +48,29 @@ export async function movePlano(
   return plano.id
 }
 
-/** What is ready now is what was sent: changes are told from here on. */
+/** By which the portal's calls of a plan are known. */
+export const envioDoPlano = ({ id }: { id: number }) => ({ o_que: 'pca', chave: String(id) })
+
+/** What a person who sent all of it by hand has told of an item; nothing of one that lacks something. */
+const ditoOf = (item: ItemEnviado): Dito[] => {
+  const { numero_item, situacao, pronto, enviado } = item
+  if (situacao === 'aprovado') return pronto ? [{ numero_item, enviado: pncpEnvio(item) }] : []
+  return enviado === null ? [] : [{ numero_item, enviado: null }]
+}
+
+/** What is ready now is what was sent, or what a call without an answer told, where there is one: changes are told from here on. */
 export async function markPlanoSent(
   trx: Trx,
   ano: number,
   { versao, ...said }: z.output<typeof planoEnviado>,
+  now: Date,
 ) {
   const plano = await holdPlano(trx, ano)
   refuseStale(plano, versao)
-  const ready = (await listItensDoPlano(trx, plano.id)).filter(
-    (item) => item.situacao === 'aprovado' && item.pronto,
-  )
-  if (ready.length === 0 && plano.enviado_em === null) throw conflict(MESSAGES.nothingReady)
+  const found = (await acertar(trx, envioDoPlano(plano), now)) as readonly Dito[] | null
+  const ditos = found ?? (await listItensDoPlano(trx, plano.id)).flatMap(ditoOf)
+  if (ditos.length === 0 && plano.enviado_em === null) throw conflict(MESSAGES.nothingReady)
   await updatePlano(trx, plano.id, said)
-  await markSent(
-    trx,
-    plano.id,
-    ready.map((item) => ({ numero_item: item.numero_item, enviado: pncpEnvio(item) })),
-  )
+  await markSent(trx, plano.id, ditos)
   return plano.id
 }

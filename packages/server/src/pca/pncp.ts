@@ -1,9 +1,10 @@
 import type { Column } from '@paco/domain/http/list'
 import type { ParteRevisao, PncpFormat } from '@paco/domain/pca/contract'
+import { corpoDe } from '@paco/domain/pca/envio'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import type { Pca } from '@paco/domain/pca/pca'
 import { PNCP_FIELDS, type PncpItem, PRIMEIRO_ANO, pncpItem, pncpPlano } from '@paco/domain/pca/pncp'
-import { justificativaDe, retificacaoOf } from '@paco/domain/pca/revisao'
+import { retificacaoOf } from '@paco/domain/pca/revisao'
 import { conflict, notFound } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
 import { listRows } from '../db/list.ts'
@@ -73,19 +74,12 @@ export async function writePlano(
   return fileOf(name, JSON_TYPE, jsonText(part))
 }
 
-const TIPOS = { alteracoes: 'alteracao', inclusoes: 'inclusao', exclusoes: 'exclusao' } as const
-
 /** What changed since the portal was last told, as the body of the call that tells it. */
 export async function writeRetificacao(db: Db, ano: number, parte: ParteRevisao): Promise<FileResult> {
   const plano = await findPlano(db, ano)
   if (plano.enviado_em === null) throw conflict(MESSAGES.neverSent)
   const lista = retificacaoOf(await listItensDoPlano(db, plano.id))[parte]
   if (lista.length === 0) throw conflict(MESSAGES.nothingRevised)
-  const justificativa = justificativaDe(
-    (await listJustificativas(db, plano.id))
-      .filter(({ tipo }) => tipo === TIPOS[parte])
-      .map((revisao) => revisao.justificativa),
-  )
-  const body = parte === 'inclusoes' ? lista : { lista, justificativa }
+  const body = corpoDe(parte, lista, await listJustificativas(db, plano.id))
   return fileOf(`pca-${ano}-${parte}.json`, JSON_TYPE, jsonText(body))
 }

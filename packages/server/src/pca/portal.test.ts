@@ -62,7 +62,7 @@ describe('for the portal', () => {
     expect(news.map(({ numeroItem }: { numeroItem: number }) => numeroItem)).toEqual([5])
     expect(news.flatMap(itemErrors)).toEqual([])
     expect((await file('retificacao?parte=exclusoes')).json()).toEqual({
-      lista: [3],
+      listaNumerosItens: [3],
       justificativa: 'Sem verba.',
     })
     await mark()

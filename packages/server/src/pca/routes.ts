@@ -6,6 +6,8 @@ import { type Actor, transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyPlainList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
+import type { Outbox } from '../pncp/enviar.ts'
+import { readPlanoPncp, sendPlano } from './envio.ts'
 import { approveItem, cancelItem, mergeItens, returnItem, sendDemanda } from './passos.ts'
 import { editPlano, markPlanoSent, movePlano } from './planos.ts'
 import { readPlano, readPlanos } from './planos-queries.ts'
@@ -14,7 +16,7 @@ import { pcaSourceFor, readPca, readResumoPca } from './queries.ts'
 import { readRevisoes } from './revisoes-queries.ts'
 import { createDemanda, createItem, editDemanda, editItem, removeDemanda, removeItem } from './writes.ts'
 
-export const pcaRoutes = (db: Db, now: () => Date): Handlers<typeof pcaCalls> => {
+export const pcaRoutes = (db: Db, now: () => Date, outbox: Outbox | null): Handlers<typeof pcaCalls> => {
   interface Asked<B> {
     params: { id: number }
     body: B
@@ -67,7 +69,18 @@ export const pcaRoutes = (db: Db, now: () => Date): Handlers<typeof pcaCalls> =>
         MESSAGES.planMoved,
       ),
     markPlanoSent: async ({ params, body, actor }) =>
-      success(await transact(db, actor, (trx) => markPlanoSent(trx, params.ano, body)), MESSAGES.planSent),
+      success(
+        await transact(db, actor, (trx) => markPlanoSent(trx, params.ano, body, now())),
+        MESSAGES.planSent,
+      ),
+    getPlanoPncp: async ({ params }) => ({
+      Status: 'Success',
+      Result: [await readPlanoPncp(db, outbox, params.ano)],
+    }),
+    sendPlano: async ({ params, body, actor }) => {
+      const { id, message } = await sendPlano(outbox, actor, params.ano, body.confirmado)
+      return success(id, message)
+    },
     exportPlano: ({ params, query }) => writePlano(db, params.ano, query.formato, query.parte),
     exportRetificacao: ({ params, query }) => writeRetificacao(db, params.ano, query.parte),
   }

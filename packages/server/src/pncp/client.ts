@@ -8,7 +8,7 @@ export interface PncpAddress {
 }
 
 export interface Pedido {
-  readonly metodo: 'POST' | 'PATCH'
+  readonly metodo: 'POST' | 'PATCH' | 'DELETE'
   readonly caminho: string
   readonly corpo: unknown
   /** Title and kind of the document it goes with. */
@@ -17,7 +17,12 @@ export interface Pedido {
 
 /** What became of a call. `incerto`: it left, and nothing says whether it arrived. */
 export type Desfecho =
-  | { readonly estado: 'enviado'; readonly local: string | null }
+  | {
+      readonly estado: 'enviado'
+      readonly local: string | null
+      /** The place of each thing, where it answers for several. */
+      readonly locais?: readonly string[]
+    }
   | { readonly estado: 'recusado' | 'incerto'; readonly resposta: string }
 
 /** A token lives for an hour; one that is about to end is not begun with. */
@@ -53,6 +58,18 @@ async function saidBy(reply: Response): Promise<string> {
     // Not JSON: as it came.
   }
   return `${reply.status}: ${text}`.replaceAll('\0', '').slice(0, MAX_ANSWER)
+}
+
+/** The addresses of an answer that is a list of them, as that of the plan's items is. */
+async function placesIn(reply: Response): Promise<string[] | null> {
+  try {
+    const said: unknown = JSON.parse(await reply.text())
+    return Array.isArray(said) && said.length > 0 && said.every((place) => typeof place === 'string')
+      ? said
+      : null
+  } catch {
+    return null
+  }
 }
 
 export interface PncpClient {
@@ -101,11 +118,13 @@ export function openPncp(address: PncpAddress, { now, timeout = TIMEOUT }: Clien
 
   async function judge(reply: Response, { metodo }: Pedido): Promise<Desfecho> {
     const local = reply.headers.get('location')
-    if (reply.ok && (local !== null || metodo === 'PATCH')) {
-      await reply.body?.cancel()
-      return { estado: 'enviado', local: local?.slice(0, MAX_ANSWER) ?? null }
+    if (reply.ok) {
+      const locais = await placesIn(reply)
+      if (local !== null || locais !== null || metodo !== 'POST')
+        return { estado: 'enviado', local: local?.slice(0, MAX_ANSWER) ?? null, ...(locais && { locais }) }
+      return { estado: 'incerto', resposta: `${reply.status}: o PNCP não disse onde está.` }
     }
-    // A failure of theirs may come after they took it; so may an answer that does not say where it is.
+    // A failure of theirs may come after they took it.
     const estado = reply.status >= 400 && reply.status < 500 ? 'recusado' : 'incerto'
     return { estado, resposta: await saidBy(reply) }
   }

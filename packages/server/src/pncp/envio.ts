@@ -2,6 +2,7 @@ import { conflict } from '@paco/domain/shared/errors'
 import type { EnvioPncp, PncpNaTela } from '@paco/domain/shared/pncp'
 import type { Db } from '../db/database.ts'
 import type { Actor } from '../db/transact.ts'
+import type { Desfecho } from './client.ts'
 import { enviar, type Outbox } from './enviar.ts'
 import { type Chave, readEnvio } from './queries.ts'
 
@@ -21,6 +22,14 @@ export async function naTela(
   }
 }
 
+/** What is answered where something did not arrive, or nobody knows. */
+export const naoChegou = ({ estado, resposta }: Exclude<Desfecho, { estado: 'enviado' }>) =>
+  conflict(
+    estado === 'recusado'
+      ? `O PNCP não recebeu: ${resposta}`
+      : `Não se sabe se o PNCP recebeu (${resposta}). Confira no portal antes de enviar de novo.`,
+  )
+
 interface Words {
   readonly off: string
   readonly incomplete: string
@@ -38,9 +47,5 @@ export async function sendWhole(
   const pedido = { metodo: 'POST', caminho, corpo: payload, documento } as const
   const sent = await enviar(outbox, actor, { ...sending, pedido })
   if (sent.estado === 'enviado') return sent.local
-  throw conflict(
-    sent.estado === 'recusado'
-      ? `O PNCP não recebeu: ${sent.resposta}`
-      : `Não se sabe se o PNCP recebeu (${sent.resposta}). Confira no portal antes de enviar de novo.`,
-  )
+  throw naoChegou(sent)
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
 /** How the double answers the next call, login aside. */
-export type Humor = 'taken' | 'no location' | '401' | '422' | '500' | 'hang' | 'reset'
+export type Humor = 'taken' | 'some' | 'no location' | '401' | '422' | '500' | 'hang' | 'reset'
 
 const LOGIN = { login: 'plataforma', senha: 'segredo-do-pncp' }
 
@@ -13,15 +13,40 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   return JSON.parse(Buffer.concat(pieces).toString('utf8'))
 }
 
+interface Taken {
+  method: string
+  url: string
+  body: unknown
+  headers: IncomingMessage['headers']
+}
+
+/** Where what was taken is: new items of a plan one by one, anything else that is new by a header, what changed not at all. */
+function answer({ method, url, body }: Taken, response: ServerResponse, most = 1000): void {
+  if (method !== 'POST') {
+    response.writeHead(201).end()
+    return
+  }
+  if (!url.endsWith('/itens')) {
+    const ano = (body as { anoPca?: number }).anoPca ?? 2026
+    response.writeHead(201, { location: `http://pncp${url}/${ano}/7` }).end()
+    return
+  }
+  const items = (body as { numeroItem: number }[]).slice(0, most)
+  response
+    .writeHead(200)
+    .end(JSON.stringify(items.map(({ numeroItem }) => `http://pncp${url}/${numeroItem}`)))
+}
+
 /** A portal of our own on a port of its own, which also fails in the ways the real one does. */
 export async function openDouble() {
   const humors: Humor[] = []
-  const taken: { method: string; url: string; body: unknown; headers: IncomingMessage['headers'] }[] = []
+  const taken: Taken[] = []
   let logins = 0
   let valid = ''
 
-  const answers: Record<Humor, (request: IncomingMessage, response: ServerResponse) => void> = {
-    taken: ({ url }, response) => response.writeHead(201, { location: `http://pncp${url}/2026/7` }).end(),
+  const answers: Record<Humor, (request: Taken, response: ServerResponse) => void> = {
+    taken: (request, response) => answer(request, response),
+    some: (request, response) => answer(request, response, 1),
     'no location': (_request, response) => response.writeHead(200).end(),
     '401': (_request, response) => response.writeHead(401).end(),
     '422': (_request, response) =>
@@ -43,7 +68,7 @@ export async function openDouble() {
     const { headers, method = '', url = '' } = request
     const humor = headers.authorization === valid ? (humors.shift() ?? 'taken') : '401'
     if (humor !== '401' && humor !== '422') taken.push({ method, url, body, headers })
-    answers[humor](request, response)
+    answers[humor]({ method, url, body, headers }, response)
   }
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)

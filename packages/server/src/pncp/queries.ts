@@ -9,6 +9,8 @@ export interface Envio {
   readonly tentado_em: Date
   readonly resposta: string | null
   readonly local: string | null
+  /** What would have been told by a call that got no answer. */
+  readonly conteudo: unknown
 }
 
 /** What is sent, by what it is and which one. */
@@ -21,29 +23,31 @@ export interface Tentativa extends Chave {
   readonly hash: string
   readonly em: Date
   readonly por: number | null
+  readonly conteudo?: object | undefined
 }
+
+const textOf = (conteudo: object | undefined) => (conteudo ? JSON.stringify(conteudo) : null)
 
 /** Notes that it is being sent, unless it is known already: then as it is, held. Of two at once the other one waits here. */
 export async function beginEnvio(
   trx: Trx,
-  { o_que, chave, hash, em, por }: Tentativa,
+  { o_que, chave, hash, em, por, conteudo }: Tentativa,
 ): Promise<Envio | null> {
   const { rows: made } = await sql`
-    insert into pncp_envios (o_que, chave, hash, estado, tentado_em, tentado_por)
-    values (${o_que}, ${chave}, ${hash}, 'enviando', ${em}, ${por}) on conflict (o_que, chave) do nothing
+    insert into pncp_envios (o_que, chave, hash, estado, tentado_em, tentado_por, conteudo)
+    values (${o_que}, ${chave}, ${hash}, 'enviando', ${em}, ${por}, ${textOf(conteudo)}::jsonb) on conflict (o_que, chave) do nothing
     returning id`.execute(trx)
-  if (made.length > 0) return null
-  const { rows } = await sql<Envio>`
-    select hash, estado, tentativa, tentado_em, resposta, local from pncp_envios
-    where o_que = ${o_que} and chave = ${chave} for update`.execute(trx)
-  return rows[0] ?? null
+  return made.length > 0 ? null : holdEnvio(trx, { o_que, chave })
 }
 
 /** One more try of what is held. */
-export async function againEnvio(trx: Trx, { o_que, chave, hash, em, por }: Tentativa): Promise<void> {
+export async function againEnvio(
+  trx: Trx,
+  { o_que, chave, hash, em, por, conteudo }: Tentativa,
+): Promise<void> {
   await sql`
     update pncp_envios set hash = ${hash}, estado = 'enviando', tentativa = tentativa + 1, tentado_em = ${em},
-      tentado_por = ${por}, resposta = null
+      tentado_por = ${por}, resposta = null, enviado_em = null, conteudo = ${textOf(conteudo)}::jsonb
     where o_que = ${o_que} and chave = ${chave}`.execute(trx)
 }
 
@@ -58,13 +62,21 @@ export async function endEnvio(
   const sent = desfecho.estado === 'enviado'
   await sql`
     update pncp_envios set estado = ${desfecho.estado}, resposta = ${sent ? null : desfecho.resposta},
-      local = ${sent ? desfecho.local : null}, enviado_em = ${sent ? em : null}
+      local = ${sent ? desfecho.local : null}, enviado_em = ${sent ? em : null},
+      conteudo = case when ${desfecho.estado} = 'incerto' then conteudo end
     where o_que = ${o_que} and chave = ${chave} and tentativa = ${tentativa}`.execute(trx)
 }
 
-export async function readEnvio(db: Db, { o_que, chave }: Chave): Promise<Envio | null> {
-  const { rows } = await sql<Envio>`
-    select hash, estado, tentativa, tentado_em, resposta, local from pncp_envios
-    where o_que = ${o_que} and chave = ${chave}`.execute(db)
+const envio = ({ o_que, chave }: Chave) => sql<Envio>`
+  select hash, estado, tentativa, tentado_em, resposta, local, conteudo from pncp_envios
+  where o_que = ${o_que} and chave = ${chave}`
+
+export async function holdEnvio(trx: Trx, chave: Chave): Promise<Envio | null> {
+  const { rows } = await sql<Envio>`${envio(chave)} for update`.execute(trx)
+  return rows[0] ?? null
+}
+
+export async function readEnvio(db: Db, chave: Chave): Promise<Envio | null> {
+  const { rows } = await envio(chave).execute(db)
   return rows[0] ?? null
 }

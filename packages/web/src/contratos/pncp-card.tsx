@@ -1,23 +1,22 @@
 import type { FaltaPncp, PncpNaTela } from '@paco/domain/shared/pncp'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { EnviarPncp, ESTADO_ENVIO } from '../ui/enviar-pncp.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { errorText } from '../ui/states/error-text.ts'
 import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
-import { toast } from '../ui/toast.ts'
-import { useAskedWrite } from '../ui/use-asked-write.ts'
 import classes from './contrato-facts.module.css'
 
 interface PncpCardProps {
   query: { queryKey: readonly unknown[]; queryFn: (asked: { signal: AbortSignal }) => Promise<PncpNaTela> }
   arquivo: { nome: string; baixar: () => Promise<Blob> }
   /** Sends it in the city's name; for those who may. */
-  enviar?: ((confirmado: boolean) => Promise<unknown>) | undefined
+  enviar?: ComponentProps<typeof EnviarPncp>['enviar'] | undefined
   /** The way to where something is filled in; its name alone where this person has none. */
   way: (falta: FaltaPncp) => ReactNode
 }
@@ -28,41 +27,6 @@ const leadOf = (faltas: readonly FaltaPncp[]) =>
     : faltas.length === 1
       ? 'Falta 1 campo para enviar ao Portal Nacional de Contratações Públicas.'
       : `Faltam ${faltas.length} campos para enviar ao Portal Nacional de Contratações Públicas.`
-
-const ESTADOS: Record<NonNullable<PncpNaTela['estado']>, string> = {
-  enviando: 'Sendo enviado ao PNCP.',
-  enviado: 'Enviado ao PNCP.',
-  recusado: 'O PNCP não recebeu o último envio.',
-  incerto: 'O último envio ficou sem resposta: confira no portal antes de enviar de novo.',
-}
-
-/** Sends after asking; what got no answer is sent again only by whoever looked on the portal. */
-function EnviarButton({
-  estado,
-  enviar,
-}: Pick<PncpNaTela, 'estado'> & Required<Pick<PncpCardProps, 'enviar'>>) {
-  const again = estado === 'incerto' || estado === 'enviando'
-  const sending = useAskedWrite({
-    send: async (confirmado: boolean) => enviar?.(confirmado),
-    question: () => ({
-      title: again ? 'O PNCP não recebeu o envio anterior?' : 'Enviar ao PNCP?',
-      text: again
-        ? 'Envie de novo só depois de conferir no portal que ele não está lá.'
-        : 'O registro é publicado no Portal Nacional de Contratações Públicas em nome do município.',
-      confirmLabel: 'Enviar ao PNCP',
-    }),
-    onDone: () => toast('Enviado ao PNCP.'),
-    failure: 'O envio ao PNCP não foi concluído.',
-  })
-  return (
-    <>
-      <Button disabled={sending.isPending} onClick={() => void sending.ask(again)}>
-        Enviar ao PNCP
-      </Button>
-      {sending.problem ? <Problem text={sending.problem} onClose={sending.dismiss} /> : null}
-    </>
-  )
-}
 
 /** What the national portal is sent of a record: as a file, or what it still lacks, field by field. */
 export function PncpCard({ query, arquivo, enviar, way }: PncpCardProps) {
@@ -84,7 +48,7 @@ export function PncpCard({ query, arquivo, enviar, way }: PncpCardProps) {
         data?.faltas.length === 0 && (
           <>
             {data.envia && data.estado !== 'enviado' && enviar ? (
-              <EnviarButton estado={data.estado} enviar={enviar} />
+              <EnviarPncp estado={data.estado} enviar={enviar} />
             ) : null}
             <Button
               variant="default"
@@ -102,7 +66,7 @@ export function PncpCard({ query, arquivo, enviar, way }: PncpCardProps) {
       ) : null}
       {!data && !isError ? <Skeleton lines={2} label="Conferindo o que o PNCP exige…" /> : null}
       {problem === null ? null : <Problem text={problem} onClose={() => setProblem(null)} />}
-      {data?.estado ? <p>{ESTADOS[data.estado]}</p> : null}
+      {data?.estado ? <p>{ESTADO_ENVIO[data.estado]}</p> : null}
       {data?.resposta ? <p className={shared.note}>{data.resposta}</p> : null}
       {data && data.faltas.length > 0 ? (
         <ul className={classes.projetos}>

@@ -6,6 +6,10 @@ const params = (id: number) => ({ id: String(id) })
 export const viewPcaLink = (id: number) => linkOptions({ to: PATHS.viewPca, params: params(id) })
 export const editPcaLink = (id: number) => linkOptions({ to: PATHS.editPca, params: params(id) })
 
+/** The form with the cursor in a field. */
+export const pcaFieldLink = (id: number, campo: string) =>
+  linkOptions({ to: PATHS.editPca, params: params(id), hash: campo })
+
 export const editDemandaLink = (id: number) => linkOptions({ to: PATHS.demanda, params: params(id) })
 export const planoLink = (ano: number) => linkOptions({ to: PATHS.pcaPlano, params: params(ano) })
 

@@ -4,10 +4,12 @@ import { LABELS, type Pca } from '@paco/domain/pca/pca'
 import { faltasOf } from '@paco/domain/pca/pronto'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
+import { Link } from '@tanstack/react-router'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/charts/numbers.ts'
 import lists from '../ui/data/facts.module.css'
 import words from '../ui/theme/words.module.css'
+import { pcaFieldLink } from './links.ts'
 import classes from './pca-facts.module.css'
 import { PrioridadePill } from './prioridade-pill.tsx'
 import { ExecucaoPill, SituacaoItemPill } from './situacao-pills.tsx'
@@ -15,14 +17,32 @@ import { ExecucaoPill, SituacaoItemPill } from './situacao-pills.tsx'
 const textOf = (code: string | null, name: string | null) =>
   [code, name].filter((part) => part !== null).join(' · ') || '-'
 
+/** What an item lacks, with the way to each field for those who fill it in. */
+function Faltas({ pca, editable }: { pca: Pca; editable: boolean }) {
+  return (
+    <>
+      Falta:{' '}
+      {faltasOf(pca).map(({ campo }, index) => {
+        const label = LABELS[campo].toLowerCase()
+        return (
+          <span key={campo}>
+            {index > 0 ? ', ' : ''}
+            {editable ? <Link {...pcaFieldLink(pca.id, campo)}>{label}</Link> : label}
+          </span>
+        )
+      })}
+      .{pca.no_portal ? ' O item já foi enviado: o portal o tem como era.' : ''}
+    </>
+  )
+}
+
 /** What the national portal asks for, and what of it is missing. */
-export function PortalFacts({ pca }: { pca: Pca }) {
+export function PortalFacts({ pca, editable = false }: { pca: Pca; editable?: boolean }) {
   const gaps = faltasOf(pca)
-  const labels = gaps.map(({ campo }) => LABELS[campo].toLowerCase()).join(', ')
   return (
     <Card
       title="Para o PNCP"
-      lead={gaps.length === 0 ? 'O item está pronto para o PNCP.' : `Falta: ${labels}.`}
+      lead={gaps.length === 0 ? 'O item está pronto para o PNCP.' : <Faltas pca={pca} editable={editable} />}
     >
       <dl className={`${lists.facts} ${classes.facts}`}>
         <div>

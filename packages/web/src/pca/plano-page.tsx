@@ -1,3 +1,4 @@
+import type { PlanoPncp } from '@paco/domain/pca/envio'
 import type { Plano } from '@paco/domain/pca/plano'
 import { formatDay, formatInstant } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -19,6 +20,8 @@ import { SituacaoPlanoPill } from './situacao-pills.tsx'
 
 interface PlanoPageProps {
   plano: Plano
+  /** What the portal has still to be told. */
+  pncp?: PlanoPncp | undefined
   /** The years that have a plan. */
   anos: readonly number[]
   who: SessionUser | null
@@ -88,7 +91,7 @@ function Caminho({ plano }: { plano: Plano }) {
 }
 
 /** The plan of a year: where it stands, what it comes to, what the portal still needs. */
-export function PlanoPage({ plano, anos, who, back, marcos }: PlanoPageProps) {
+export function PlanoPage({ plano, pncp, anos, who, back, marcos }: PlanoPageProps) {
   const { ano, situacao, nome_unidade } = plano
   return (
     <>
@@ -115,7 +118,7 @@ export function PlanoPage({ plano, anos, who, back, marcos }: PlanoPageProps) {
       <div className={`${shared.stack} ${words.below16}`}>
         <Caminho plano={plano} />
         {marcos}
-        <PlanoPortal plano={plano} who={who} />
+        <PlanoPortal plano={plano} pncp={pncp} who={who} />
         <PlanoNumeros plano={plano} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { PARTES_REVISAO, type ParteRevisao, type PncpFormat, pcaCalls } from '@paco/domain/pca/contract'
+import type { PlanoPncp } from '@paco/domain/pca/envio'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import { type Plano, planoEnviado, planoUpdate } from '@paco/domain/pca/plano'
 import { MOST_ITENS } from '@paco/domain/pca/pncp'
@@ -19,6 +20,7 @@ import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { pcaListLink, pcaLoteLink } from './links.ts'
 import { enviadoFields, PassoDialog, unidadeFields } from './passo-dialog.tsx'
+import { PlanoEnviar, PlanoEnvio } from './plano-envio.tsx'
 
 /** Makes a file and saves it; what the server refuses is told. */
 async function save(name: string, asked: Promise<{ data: unknown }>): Promise<void> {
@@ -86,8 +88,15 @@ const sentText = ({ enviado_em, pncp_numero_controle, revisoes_pendentes }: Plan
         .filter(Boolean)
         .join(' · ')
 
+interface PlanoPortalProps {
+  plano: Plano
+  /** Missing where it could not be read: the files are there all the same. */
+  pncp: PlanoPncp | undefined
+  who: SessionUser | null
+}
+
 /** How many items the portal would take, the way to fill in the others, and the files. */
-export function PlanoPortal({ plano, who }: { plano: Plano; who: SessionUser | null }) {
+export function PlanoPortal({ plano, pncp, who }: PlanoPortalProps) {
   const [open, setOpen] = useState<'enviado' | 'unidade' | null>(null)
   const { ano, prontos, aprovados, versao, codigo_unidade, nome_unidade } = plano
   const gaps = { ano: String(ano), situacao: 'aprovado', pronto: 'false' }
@@ -104,9 +113,14 @@ export function PlanoPortal({ plano, who }: { plano: Plano; who: SessionUser | n
             <Button variant="default" onClick={() => setOpen('unidade')}>
               Unidade
             </Button>
-            <Button variant="default" disabled={prontos === 0} onClick={() => setOpen('enviado')}>
+            <Button
+              variant="default"
+              disabled={prontos === 0 && plano.enviado_em === null}
+              onClick={() => setOpen('enviado')}
+            >
               Marcar como enviado
             </Button>
+            {pncp ? <PlanoEnviar plano={plano} pncp={pncp} who={who} /> : null}
           </>
         ) : undefined
       }
@@ -124,11 +138,16 @@ export function PlanoPortal({ plano, who }: { plano: Plano; who: SessionUser | n
           ) : null}
         </p>
       ) : null}
+      {pncp ? <PlanoEnvio pncp={pncp} who={who} /> : null}
       <Arquivos plano={plano} />
       {open === 'enviado' ? (
         <PassoDialog
           title={`Registrar o envio do plano de ${ano}`}
-          text="O que está pronto agora passa a ser o que o portal conhece: as retificações contam a partir daqui."
+          text={
+            pncp?.estado === 'incerto'
+              ? 'O que o envio sem resposta continha passa a ser o que o portal conhece: registre só se o encontrou lá.'
+              : 'O que está pronto agora passa a ser o que o portal conhece: as retificações contam a partir daqui.'
+          }
           submitLabel="Registrar envio"
           schema={planoEnviado}
           fields={enviadoFields}

@@ -1,7 +1,7 @@
 import type { Pca } from '@paco/domain/pca/pca'
 import { complete, newItem } from '@paco/domain/pca/pca.testing'
 import type { Plano } from '@paco/domain/pca/plano'
-import type { Role, SessionUser } from '@paco/domain/shared/roles'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -9,39 +9,11 @@ import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { ItemPassos } from './item-passos.tsx'
 import { PortalFacts } from './pca-facts.tsx'
+import { planoWith, someone } from './plano.testing.ts'
 import { PlanoPage } from './plano-page.tsx'
 import { RevisoesCard } from './revisoes-card.tsx'
 import { openSugestoes } from './sugerir.ts'
 
-const PLANO: Plano = {
-  id: 1,
-  ano: 2027,
-  codigo_unidade: '1',
-  nome_unidade: 'Guaratinguetá',
-  situacao: 'aprovacao',
-  aprovado_em: null,
-  aprovado_por_nome: null,
-  publicado_em: null,
-  enviado_em: null,
-  pncp_sequencial: null,
-  pncp_numero_controle: null,
-  versao: 4,
-  itens: 95,
-  aprovados: 92,
-  esperando: 3,
-  prontos: 87,
-  planejado: 1000,
-  comprometido: 400,
-  contratado: 100,
-  revisoes_pendentes: 0,
-}
-
-const someone = (role: Role, id = 1, id_secretaria: number | null = null): SessionUser => ({
-  id,
-  name: 'Ana',
-  role,
-  id_secretaria,
-})
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
 const server = fakeServerForEachTest()
@@ -49,7 +21,7 @@ beforeEach(() => server.current.answer(() => Response.json({ Status: 'Success', 
 
 describe('the plan of a year', () => {
   const show = (plano: Partial<Plano>, who: SessionUser) =>
-    renderApp(<PlanoPage plano={{ ...PLANO, ...plano }} anos={[2027, 2026]} who={who} back={null} />)
+    renderApp(<PlanoPage plano={planoWith(plano)} anos={[2027, 2026]} who={who} back={null} />)
 
   test('says how many items the portal would take, and leads to the others', async () => {
     await show({}, someone('admin'))
@@ -133,8 +105,16 @@ describe('an item', () => {
     const { unmount } = await renderApp(
       <PortalFacts pca={{ ...newItem, ...complete, valor_preliminar: 0 }} />,
     )
-    expect(await screen.findByText('Falta: valor preliminar.')).toBeTruthy()
+    expect((await screen.findByText(/^Falta:/)).textContent).toBe('Falta: valor preliminar.')
+    expect(screen.queryByRole('link')).toBeNull()
     unmount()
+    const { unmount: leave } = await renderApp(
+      <PortalFacts pca={{ ...newItem, ...complete, unidade_fornecimento: null, no_portal: true }} editable />,
+    )
+    const way = await screen.findByRole('link', { name: 'unidade de fornecimento' })
+    expect(way.getAttribute('href')).toBe('/editpca/7#unidade_fornecimento')
+    expect(screen.getByText(/o portal o tem como era/)).toBeTruthy()
+    leave()
     await renderApp(<PortalFacts pca={{ ...newItem, ...complete }} />)
     expect(await screen.findByText('O item está pronto para o PNCP.')).toBeTruthy()
   })

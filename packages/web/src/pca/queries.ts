@@ -37,6 +37,14 @@ export const planoQuery = (ano: number) =>
       only((await request(pcaCalls.getPlano, { params: { ano }, signal })).data.Result),
   })
 
+/** What the portal has still to be told of it. */
+export const planoPncpQuery = (ano: number) =>
+  queryOptions({
+    queryKey: ['/api/pca/planos', ano, 'pncp'],
+    queryFn: async ({ signal }) =>
+      only((await request(pcaCalls.getPlanoPncp, { params: { ano }, signal })).data.Result),
+  })
+
 /** What the items of a filter add up to; without one, the whole plan. */
 export const resumoPcaQuery = (filter: Readonly<Record<string, string>>) =>
   queryOptions({

@@ -71,7 +71,8 @@ export const pca: Chapter = {
         <ol>
           <li>
             Na página do plano, <b>Pronto para o PNCP</b> diz quantos itens têm tudo o que o portal pede. O
-            que falta leva à lista dos itens, ou a todos juntos em <b>Preencher em lote</b>.
+            que falta leva à lista dos itens, ao campo de cada um, ou a todos juntos em{' '}
+            <b>Preencher em lote</b>.
           </li>
           <li>
             Baixe <b>Plano (JSON)</b> ou <b>Plano (CSV)</b>: vão os itens aprovados e prontos, até mil por
@@ -82,6 +83,12 @@ export const pca: Chapter = {
             diante <b>Alterações</b>, <b>Inclusões</b> e <b>Exclusões</b> trazem só o que mudou.
           </li>
         </ol>
+        <p>
+          Onde o envio está configurado, os administradores usam <b>Enviar ao PNCP</b> em vez dos arquivos: o
+          plano aprovado vai uma vez, depois só o que mudou. Se o portal não responder, confira nele antes de
+          enviar de novo; se o envio estiver lá, use <b>Marcar como enviado</b>. Um item{' '}
+          <b>enviado, mas incompleto agora</b> fica fora das retificações até que se preencha o que falta.
+        </p>
         <Figure name="pca" />
       </Topic>
     </>

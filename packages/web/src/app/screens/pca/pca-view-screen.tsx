@@ -103,7 +103,7 @@ export function PcaViewScreen() {
           <Lugar pca={pca} />
           <div className={`${shared.stack} ${words.above8} ${words.below16}`}>
             <PcaFacts pca={pca} />
-            <PortalFacts pca={pca} />
+            <PortalFacts pca={pca} editable={canManagePca(who)} />
             <RevisoesCard id={id} />
             <ProjetosVinculados tipo="pca" id_alvo={id} />
           </div>

@@ -5,7 +5,7 @@ import { marcosQuery } from '../../../calendario/queries.ts'
 import { PATHS } from '../../../paths.ts'
 import { PcaProblem } from '../../../pca/pca-problem.tsx'
 import { PlanoPage } from '../../../pca/plano-page.tsx'
-import { planoQuery, planosQuery } from '../../../pca/queries.ts'
+import { planoPncpQuery, planoQuery, planosQuery } from '../../../pca/queries.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
@@ -19,14 +19,17 @@ export function PlanoScreen() {
   const who = useSession()
   const way = useReturn(PATHS.listaPca)
   const { data: plano, error, refetch } = useQuery(planoQuery(ano))
+  // Beside the plan, so that nothing moves when it comes.
+  const pncp = useQuery(planoPncpQuery(ano))
   const planos = useQuery(planosQuery).data ?? []
   const marcos = useQuery(marcosQuery(ano)).data ?? []
   const back = <BackLink {...way.link}>{way.title ?? 'Lista de PCA'}</BackLink>
   useRecordTitle(`Plano de contratações de ${ano}`)
-  if (plano)
+  if (plano && !pncp.isPending)
     return (
       <PlanoPage
         plano={plano}
+        pncp={pncp.data}
         anos={[...new Set(planos.map((one) => one.ano))]}
         who={who}
         back={back}
