@@ -29,6 +29,7 @@ export const newItem: Pca = {
   situacao: 'enviado',
   motivo: null,
   criado_por: null,
+  autores: [],
   consolidado_em: null,
   vinculados: 0,
   comprometido: 0,

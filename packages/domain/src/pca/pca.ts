@@ -48,6 +48,8 @@ export const pca = z.object({
   /** Why it came back. */
   motivo: z.nullable(z.string()),
   criado_por: z.nullable(z.number()),
+  /** All who wrote something of it: none of them approves it. */
+  autores: z.array(z.number()),
   /** The item that it became part of. */
   consolidado_em: z.nullable(z.number()),
   /** How many projects it is for. */

@@ -17,7 +17,7 @@ const who = (id: number, role: Role, id_secretaria: number | null = null): Sessi
 })
 
 describe('an item', () => {
-  const item: ItemEmPasso = { situacao: 'enviado', id_secretaria: 12, criado_por: 5 }
+  const item: ItemEmPasso = { situacao: 'enviado', id_secretaria: 12, criado_por: 5, autores: [5] }
   const cases: [string, SessionUser | null, PassoItem, Partial<ItemEmPasso>, 'pessoa' | 'situacao' | null][] =
     [
       ['a stranger sends nothing', null, 'enviar', { situacao: 'rascunho' }, 'pessoa'],
@@ -29,8 +29,16 @@ describe('an item', () => {
       ['no department approves', who(6, 'user', 12), 'aprovar', {}, 'pessoa'],
       ['planning approves', who(6, 'admin'), 'aprovar', {}, null],
       ['not what it wrote itself', who(5, 'admin'), 'aprovar', {}, 'pessoa'],
-      ['not what it wrote a part of', who(9, 'admin'), 'aprovar', { autores: [null, 9] }, 'pessoa'],
-      ['what nobody is known to have written', who(5, 'admin'), 'aprovar', { criado_por: null }, null],
+      ['not what it changed or wrote a part of', who(9, 'admin'), 'aprovar', { autores: [5, 9] }, 'pessoa'],
+      ['not what it wrote, by either account', who(5, 'admin'), 'aprovar', { autores: [9] }, 'pessoa'],
+      ['though another changed it', who(6, 'admin'), 'aprovar', { autores: [5, 9] }, null],
+      [
+        'what nobody is known to have written',
+        who(5, 'admin'),
+        'aprovar',
+        { criado_por: null, autores: [] },
+        null,
+      ],
       ['no draft', who(6, 'admin'), 'aprovar', { situacao: 'rascunho' }, 'situacao'],
       ['planning returns, its own too', who(5, 'admin'), 'devolver', {}, null],
       ['nothing approved', who(5, 'admin'), 'devolver', { situacao: 'aprovado' }, 'situacao'],

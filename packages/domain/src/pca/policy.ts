@@ -18,6 +18,12 @@ export const canWriteSomeDemanda = (who: Who): boolean =>
 export const canWriteDemanda = (who: Who, { id_secretaria }: { id_secretaria: number | null }): boolean =>
   canChangeOfSecretaria(who, id_secretaria)
 
+/** Whoever wrote an item, changed what it says, or wrote a part of it. */
+export const wroteItem = (
+  who: Who,
+  { criado_por, autores }: { criado_por: number | null; autores: readonly number[] },
+): boolean => who !== null && (criado_por === who.id || autores.includes(who.id))
+
 export const pcaReaders = allowing(canReadPca, 'qualquer pessoa com login')
 export const pcaManagers = allowing(canManagePca)
 export const demandaWriters = allowing(

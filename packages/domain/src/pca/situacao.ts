@@ -1,5 +1,5 @@
 import type { SessionUser } from '../shared/roles.ts'
-import { canManagePca, canWriteDemanda } from './policy.ts'
+import { canManagePca, canWriteDemanda, wroteItem } from './policy.ts'
 
 /** Where an item stands, from the department's draft to the plan. */
 export const SITUACOES_ITEM = [
@@ -51,14 +51,14 @@ export interface ItemEmPasso {
   readonly situacao: SituacaoItem
   readonly id_secretaria: number | null
   readonly criado_por: number | null
-  /** Who wrote what became part of it. */
-  readonly autores?: readonly (number | null)[]
+  /** All who wrote something of it, or of what became part of it. */
+  readonly autores: readonly number[]
 }
 
 export const RECUSAS = {
   enviar: 'Só a secretaria da demanda e os administradores a enviam.',
   planejamento: 'Só os administradores devolvem, aprovam, consolidam e cancelam itens do plano.',
-  mesmaPessoa: 'Quem escreveu o item não o aprova: peça a outro administrador.',
+  mesmaPessoa: 'Quem escreveu ou alterou o item não o aprova: peça a outro administrador.',
 } as const
 
 const byPerson = (texto: string): Recusa => ({ por: 'pessoa', texto })
@@ -72,8 +72,7 @@ export function refusalOfItem(who: SessionUser | null, nome: PassoItem, item: It
     const stands = SITUACAO_ITEM_LABELS[item.situacao].toLowerCase()
     return { por: 'situacao', texto: `Este item está na situação “${stands}”: recarregue a página.` }
   }
-  const wrote = who !== null && [item.criado_por, ...(item.autores ?? [])].includes(who.id)
-  return nome === 'aprovar' && wrote ? byPerson(RECUSAS.mesmaPessoa) : null
+  return nome === 'aprovar' && wroteItem(who, item) ? byPerson(RECUSAS.mesmaPessoa) : null
 }
 
 /** A department changes and deletes what it has not sent, or what came back. */

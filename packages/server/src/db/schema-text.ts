@@ -39,6 +39,7 @@ const TYPES: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
   xid8: 'string',
   _int2: 'number[]',
+  _int4: 'number[]',
   _text: 'string[]',
 }
 

@@ -119,7 +119,8 @@ export async function mergeItens(trx: Trx, user: SessionUser, id: number, { iten
     })
     for (const item of gone) await noteGone(trx, user, item, justificativa)
   }
-  await updatePca(trx, id, sums)
+  const autores = [...new Set(held.flatMap((item) => item.autores))]
+  await updatePca(trx, id, { ...sums, autores })
   for (const item of gone)
     await updatePca(trx, item.id, { situacao: PASSOS_ITEM.consolidar.para, consolidado_em: id })
 }

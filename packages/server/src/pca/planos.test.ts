@@ -89,12 +89,29 @@ describe('a demand', () => {
     const refused = await approve(id, {}, ana)
     expect([refused.statusCode, refused.json().Error]).toEqual([
       403,
-      'Quem escreveu o item não o aprova: peça a outro administrador.',
+      'Quem escreveu ou alterou o item não o aprova: peça a outro administrador.',
     ])
     expect((await call(ana, 'PUT', `/editpca/${id}`, { situacao: 'aprovado' })).statusCode).toBe(200)
     expect((await read(id)).situacao).toBe('enviado')
     const replies = await Promise.all(Array.from({ length: 5 }, () => approve(id)))
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
+  })
+
+  it('is not approved by an administrator who changed what it says; reading or saving it as it is changes nothing', async () => {
+    const { id } = (await post(obras, '/pca/demandas', { ...demand, objeto: 'Tijolos' })).json()
+    await post(obras, `/pca/${id}/enviar`)
+    await call(bento, 'PUT', `/editpca/${id}`, { objeto: 'Tijolos' })
+    expect((await read(id)).autores).toEqual([obras.id])
+    await call(bento, 'PUT', `/editpca/${id}`, { valor_preliminar: 9 })
+    await call(ana, 'PUT', `/editpca/${id}`, { prioridade: 'Baixa' })
+    expect((await read(id)).autores).toEqual([obras.id, bento.id, ana.id])
+    for (const who of [bento, ana]) expect((await approve(id, {}, who)).statusCode).toBe(403)
+    const carla = await loginAs(test, { role: 'admin' })
+    const { id: part } = (await post(obras, '/pca/demandas', demand)).json()
+    await post(obras, `/pca/${part}/enviar`)
+    await post(carla, `/pca/${part}/consolidar`, { itens: [id] })
+    expect((await approve(part, {}, bento)).statusCode).toBe(403)
+    expect((await approve(part, {}, carla)).statusCode).toBe(200)
   })
 
   it('is merged into another: it points there and leaves list and sums, and no author approves the sum', async () => {

@@ -78,6 +78,7 @@ const records = recordsOf('pca', {
 interface Escrito {
   readonly situacao?: SituacaoItem
   readonly criado_por?: number | null
+  readonly autores?: number[]
 }
 
 export const insertPca = (trx: Trx, item: PcaCreate & Escrito): Promise<number> => records.insert(trx, item)
@@ -94,7 +95,6 @@ export const deletePca = records.delete
 export type HeldPca = Omit<Pca, 'secretaria_nome' | 'no_portal'> & {
   readonly plano_id: number
   readonly plano_situacao: SituacaoPlano
-  readonly autores: readonly (number | null)[]
 }
 
 /** Holds the plan of an item before the item, as everyone does who writes either. */
@@ -109,8 +109,7 @@ export async function holdPcas(trx: Trx, ids: readonly number[]): Promise<HeldPc
     order by id for no key update`.execute(trx)
   await sql`select id from pca where id = any (${ids}::int[]) order by id for update`.execute(trx)
   const { rows } = await sql<HeldPca>`
-    select i.*, array(select criado_por from pca where consolidado_em = i.id) as autores
-    from lista_pca_todos i where id = any (${ids}::int[]) order by id`.execute(trx)
+    select * from lista_pca_todos where id = any (${ids}::int[]) order by id`.execute(trx)
   return rows
 }
 

@@ -25,7 +25,13 @@ function classified<T extends Partial<Pick<PcaUpdate, 'categoria' | 'classificac
 /** The department is the one that is said, or the one that asks under its own name. */
 async function insertItem(trx: Trx, user: SessionUser, body: PcaCreate, situacao: SituacaoItem) {
   const id_secretaria = body.id_secretaria ?? (await secretariaNamed(trx, body.requisitante))
-  return insertPca(trx, { ...classified(body), id_secretaria, situacao, criado_por: user.id })
+  return insertPca(trx, {
+    ...classified(body),
+    id_secretaria,
+    situacao,
+    criado_por: user.id,
+    autores: [user.id],
+  })
 }
 
 /** Planning writes what others asked for: it waits for somebody else's approval. */
@@ -43,6 +49,14 @@ export function createDemanda(trx: Trx, user: SessionUser, body: PcaCreate): Pro
 function refuseGone(stored: HeldPca): void {
   if (FORA_DA_LISTA.includes(stored.situacao)) throw conflict(MESSAGES.outOfPlan)
   if (stored.plano_situacao === 'encerrado') throw conflict(MESSAGES.closed)
+}
+
+/** Whoever changes what an item says is one of those who wrote it. */
+function autoresAfter(stored: HeldPca, user: SessionUser, changes: Partial<PcaUpdate>): number[] {
+  const changed = Object.entries(changes).some(
+    ([field, value]) => value !== undefined && value !== stored[field as keyof HeldPca],
+  )
+  return changed ? [...new Set([...stored.autores, user.id])] : stored.autores
 }
 
 async function change(trx: Trx, user: SessionUser, stored: HeldPca, edit: PcaUpdate): Promise<void> {
@@ -63,7 +77,7 @@ async function change(trx: Trx, user: SessionUser, stored: HeldPca, edit: PcaUpd
       feita_por: user.id,
     })
   }
-  await updatePca(trx, stored.id, changes)
+  await updatePca(trx, stored.id, { ...changes, autores: autoresAfter(stored, user, changes) })
 }
 
 export const editItem = async (trx: Trx, user: SessionUser, id: number, edit: PcaUpdate): Promise<void> =>

@@ -42,7 +42,7 @@ create view lista_pca_todos as
     i.prioridade, i.indicacao_vinculacao_dependencia, i.versao, i.plano_id, p.ano, p.situacao as plano_situacao, i.numero_item,
     i.id_secretaria, s.nomesecretaria as secretaria_nome, i.categoria, i.classificacao, i.classificacao_codigo,
     i.classificacao_nome, i.unidade_fornecimento, i.valor_exercicio, i.renovacao, i.grupo_codigo, i.grupo_nome, i.situacao,
-    i.motivo, i.criado_por, i.consolidado_em, i.vinculados, i.comprometido, i.contratado, i.execucao, i.pronto,
+    i.motivo, i.criado_por, i.autores, i.consolidado_em, i.vinculados, i.comprometido, i.contratado, i.execucao, i.pronto,
     i.enviado is not null as no_portal, i.vivo, p.publicado_em is not null and i.situacao = 'aprovado' as publico, i.busca
   from pca i join pca_planos p on p.id = i.plano_id left join secretarias s on s.id = i.id_secretaria;
 
@@ -52,6 +52,6 @@ create view lista_pca as select * from lista_pca_todos where vivo;
 create view lista_pca_aberto as select * from lista_pca_todos where publico;
 
 select auditar('pca', '{"nome": ["objeto"],
-  "fora": ["busca", "versao", "enviado", "vinculados", "comprometido", "contratado", "execucao", "vivo", "pronto"]}');
+  "fora": ["busca", "versao", "enviado", "autores", "vinculados", "comprometido", "contratado", "execucao", "vivo", "pronto"]}');
 select auditar('pca_planos', '{"nome": ["ano"], "fora": ["ultimo_numero", "versao"]}');
 select auditar('pca_revisoes', '{"pai": "pca", "coluna_pai": "pca_id", "fora": ["enviada"]}');

@@ -39,7 +39,7 @@ export const pca: Chapter = {
           </li>
           <li>
             Administradores <b>devolvem</b> com o motivo, <b>aprovam</b> ou <b>consolidam</b> vários itens em
-            um. Quem escreveu um item não o aprova.
+            um. Quem escreveu ou alterou um item não o aprova.
           </li>
         </ol>
       </Topic>
