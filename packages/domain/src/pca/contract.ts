@@ -6,6 +6,7 @@ import { envelope, file, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import { pncpEnviar } from '../shared/pncp.ts'
 import { namesSecretaria } from '../usuarios/policy.ts'
+import { planoAdiar } from './adiar.ts'
 import { planoPncp } from './envio.ts'
 import { ano, pca, pcaCreate, pcaList, pcaUpdate, resumoPca } from './pca.ts'
 import { plano, planoEnviado, planoPasso, planoUpdate } from './plano.ts'
@@ -180,6 +181,24 @@ export const pcaCalls = {
     access: pcaManagers,
     params: byAno,
     body: () => pncpEnviar,
+    reply: () => written,
+  }),
+  listSemExecucao: call({
+    method: 'GET',
+    path: `${PLANO}/sem-execucao`,
+    summary: 'Os itens de um plano que não têm projeto e não foram levados ao plano seguinte',
+    access: pcaReaders,
+    params: byAno,
+    reply: () => envelope(pca),
+  }),
+  carryItens: call({
+    method: 'POST',
+    path: `${PLANO}/adiar`,
+    summary:
+      'Escreve itens sem execução no plano do ano seguinte, onde esperam aprovação (409 antes de dezembro)',
+    access: pcaManagers,
+    params: byAno,
+    body: () => planoAdiar,
     reply: () => written,
   }),
   exportPlano: call({

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../shared/days.ts'
 
-/** How far what was planned has come, by the projects it is for; nobody types it. */
-export const EXECUCOES = ['planejado', 'preparacao', 'licitacao', 'contratado'] as const
+/** How far what was planned has come, by the projects it is for and its day; nobody types it. */
+export const EXECUCOES = ['planejado', 'preparacao', 'licitacao', 'contratado', 'adiado'] as const
 export type Execucao = (typeof EXECUCOES)[number]
 
 export const EXECUCAO_LABELS: Readonly<Record<Execucao, string>> = {
@@ -9,6 +9,7 @@ export const EXECUCAO_LABELS: Readonly<Record<Execucao, string>> = {
   preparacao: 'Em preparação',
   licitacao: 'Em licitação',
   contratado: 'Contratado',
+  adiado: 'Adiado',
 }
 
 interface EtapaDoProjeto {
@@ -26,9 +27,23 @@ const isInTender = (etapas: readonly EtapaDoProjeto[]) =>
       numero >= LICITACAO && (situacao === 'Em andamento' || situacao === 'Concluído'),
   )
 
-/** By the stages of each project: contracted once all are signed, in tender once one began it. `pca_executar` (SQL) says the same. */
-export function execucaoOf(projetos: readonly (readonly EtapaDoProjeto[])[]): Execucao {
-  if (projetos.length === 0) return 'planejado'
+interface NoPlano {
+  readonly ano: number
+  readonly data_pretendida: Day
+  /** The item of a later plan that it was carried over to. */
+  readonly adiado_para: number | null
+}
+
+/** What has no project goes to another year when its day does, or when it is carried over to that year's plan. */
+const isAdiado = ({ ano, data_pretendida, adiado_para }: NoPlano) =>
+  adiado_para !== null || data_pretendida > `${ano}-12-31`
+
+/**
+ * By the stages of each project: contracted once all are signed, in tender once one began it. Postponed is only what has
+ * none. `pca_executar` and `lista_pca_todos` (SQL) say the same.
+ */
+export function execucaoOf(projetos: readonly (readonly EtapaDoProjeto[])[], item: NoPlano): Execucao {
+  if (projetos.length === 0) return isAdiado(item) ? 'adiado' : 'planejado'
   if (projetos.every(isSigned)) return 'contratado'
   return projetos.some(isInTender) ? 'licitacao' : 'preparacao'
 }

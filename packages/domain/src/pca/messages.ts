@@ -40,6 +40,9 @@ export const MESSAGES = {
   noCnpj: 'Informe o CNPJ do município nas configurações: o PNCP conhece o plano por ele.',
   noSequencial: 'Informe em “Marcar como enviado” o sequencial que o PNCP deu ao plano.',
   sendOff: 'O envio ao PNCP não está configurado nesta instalação.',
+  carryApproved: 'Só de um plano aprovado se leva ao seguinte o que não foi executado.',
+  carryLater: 'O que não foi executado se leva ao plano seguinte a partir de dezembro.',
+  carryStale: 'Algum destes itens já tem projeto, já foi levado ou saiu do plano: recarregue a página.',
   fileFailed: 'Erro ao gerar o arquivo',
   stepFailed: 'Não foi possível concluir.',
 } as const

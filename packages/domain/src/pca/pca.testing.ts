@@ -31,6 +31,8 @@ export const newItem: Pca = {
   criado_por: null,
   autores: [],
   consolidado_em: null,
+  adiado_de: null,
+  adiado_para: null,
   vinculados: 0,
   comprometido: 0,
   contratado: 0,

@@ -52,6 +52,9 @@ export const pca = z.object({
   autores: z.array(z.number()),
   /** The item that it became part of. */
   consolidado_em: z.nullable(z.number()),
+  /** The item of an earlier plan that it was carried over from, and that of a later one that it was carried over to. */
+  adiado_de: z.nullable(z.number()),
+  adiado_para: z.nullable(z.number()),
   /** How many projects it is for. */
   vinculados: z.number(),
   comprometido: z.number(),

@@ -89,7 +89,20 @@ describe('how far it is, by its projects', () => {
     [[signed], 'contratado'],
     [[signed, begun], 'licitacao'],
     [[signed, signed], 'contratado'],
-  ])('%#: %s', (projetos, execucao) => expect(execucaoOf(projetos)).toBe(execucao))
+  ])('%#: %s', (projetos, execucao) =>
+    expect(execucaoOf(projetos, { ...newItem, adiado_para: null })).toBe(execucao),
+  )
+
+  it.each([
+    [[], { data_pretendida: '2026-12-31' }, 'planejado'],
+    [[], { data_pretendida: '2027-01-01' }, 'adiado'],
+    [[], { data_pretendida: '2025-12-31' }, 'planejado'],
+    [[], { adiado_para: 9 }, 'adiado'],
+    [[begun], { adiado_para: 9 }, 'preparacao'],
+    [[signed], { data_pretendida: '2027-01-01' }, 'contratado'],
+  ])('%#: moved, %s', (projetos, more, execucao) =>
+    expect(execucaoOf(projetos, { ...newItem, ...more })).toBe(execucao),
+  )
 
   it.each([
     [0, '2026-05-09', false],

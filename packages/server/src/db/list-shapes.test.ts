@@ -84,6 +84,7 @@ const KINDS: Readonly<Record<number, string>> = {
   25: 'string',
   114: 'json',
   1005: 'array',
+  1007: 'array',
   1009: 'array',
   1082: 'string',
   1184: 'string',

@@ -79,6 +79,7 @@ interface Escrito {
   readonly situacao?: SituacaoItem
   readonly criado_por?: number | null
   readonly autores?: number[]
+  readonly adiado_de?: number
 }
 
 export const insertPca = (trx: Trx, item: PcaCreate & Escrito): Promise<number> => records.insert(trx, item)

@@ -7,6 +7,7 @@ import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyPlainList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import type { Outbox } from '../pncp/enviar.ts'
+import { adiarItens, listSemExecucao } from './adiar.ts'
 import { readPlanoPncp, sendPlano } from './envio.ts'
 import { approveItem, cancelItem, mergeItens, returnItem, sendDemanda } from './passos.ts'
 import { editPlano, markPlanoSent, movePlano } from './planos.ts'
@@ -79,6 +80,16 @@ export const pcaRoutes = (db: Db, now: () => Date, outbox: Outbox | null): Handl
     }),
     sendPlano: async ({ params, body, actor }) => {
       const { id, message } = await sendPlano(outbox, actor, params.ano, body.confirmado)
+      return success(id, message)
+    },
+    listSemExecucao: async ({ params }) => ({
+      Status: 'Success',
+      Result: await listSemExecucao(db, params.ano),
+    }),
+    carryItens: async ({ params, body, user, actor }) => {
+      const { id, message } = await transact(db, actor, (trx) =>
+        adiarItens(trx, user, params.ano, body.itens, now()),
+      )
       return success(id, message)
     },
     exportPlano: ({ params, query }) => writePlano(db, params.ano, query.formato, query.parte),

@@ -50,6 +50,7 @@ it.each(CASES.map((projetos) => [projetos] as const))(
     }
     const execucao = execucaoOf(
       projetos.map((one) => one.map((situacao, index) => ({ numero: index + 1, situacao }))),
+      { ...item, ano: 2026, adiado_para: null },
     )
     const stands = { execucao, vinculados: projetos.length, comprometido: 100 * projetos.length }
     expect([await read(before), await read(after)]).toMatchObject([stands, stands])

@@ -24,6 +24,7 @@ export const pcaColumns: readonly Column[] = [
   { key: 'plano_id', label: 'Plano', kind: 'integer' },
   { key: 'criado_por', label: 'Escrito por', kind: 'integer' },
   { key: 'consolidado_em', label: 'Consolidado no item', kind: 'integer' },
+  { key: 'adiado_de', label: 'Adiado do item', kind: 'integer' },
   { key: 'renovacao', label: PCA.renovacao, kind: 'boolean' },
   { key: 'grupo_codigo', label: PCA.grupo_codigo, kind: 'text' },
   { key: 'grupo_nome', label: PCA.grupo_nome, kind: 'text' },

@@ -13,6 +13,7 @@ import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { pcaListLink, planoLink } from './links.ts'
 import { itemCount } from './pca-summary.tsx'
+import { PlanoAdiar } from './plano-adiar.tsx'
 import { PlanoNumeros } from './plano-numeros.tsx'
 import { PlanoPassos } from './plano-passos.tsx'
 import { PlanoPortal } from './plano-portal.tsx'
@@ -120,6 +121,7 @@ export function PlanoPage({ plano, pncp, anos, who, back, marcos }: PlanoPagePro
         {marcos}
         <PlanoPortal plano={plano} pncp={pncp} who={who} />
         <PlanoNumeros plano={plano} />
+        <PlanoAdiar plano={plano} who={who} />
       </div>
     </>
   )

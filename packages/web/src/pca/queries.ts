@@ -45,6 +45,14 @@ export const planoPncpQuery = (ano: number) =>
       only((await request(pcaCalls.getPlanoPncp, { params: { ano }, signal })).data.Result),
   })
 
+/** What of it has no project and was not carried over. */
+export const semExecucaoQuery = (ano: number) =>
+  queryOptions({
+    queryKey: ['/api/pca/planos', ano, 'sem-execucao'],
+    queryFn: async ({ signal }) =>
+      (await request(pcaCalls.listSemExecucao, { params: { ano }, signal })).data.Result,
+  })
+
 /** What the items of a filter add up to; without one, the whole plan. */
 export const resumoPcaQuery = (filter: Readonly<Record<string, string>>) =>
   queryOptions({

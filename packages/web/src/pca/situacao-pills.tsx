@@ -22,6 +22,7 @@ const EXECUCAO: Record<Execucao, Tone> = {
   preparacao: 'wait',
   licitacao: 'run',
   contratado: 'ok',
+  adiado: 'late',
 }
 
 /** How far its projects are. */

@@ -42,9 +42,15 @@ create view lista_pca_todos as
     i.prioridade, i.indicacao_vinculacao_dependencia, i.versao, i.plano_id, p.ano, p.situacao as plano_situacao, i.numero_item,
     i.id_secretaria, s.nomesecretaria as secretaria_nome, i.categoria, i.classificacao, i.classificacao_codigo,
     i.classificacao_nome, i.unidade_fornecimento, i.valor_exercicio, i.renovacao, i.grupo_codigo, i.grupo_nome, i.situacao,
-    i.motivo, i.criado_por, i.autores, i.consolidado_em, i.vinculados, i.comprometido, i.contratado, i.execucao, i.pronto,
+    i.motivo, i.criado_por, i.autores, i.consolidado_em, i.adiado_de, d.id as adiado_para, i.vinculados, i.comprometido,
+    i.contratado,
+    -- what has no project and goes to another year, by its day or to that year's plan; `execucaoOf` says the same
+    case when i.execucao = 'planejado' and (d.id is not null or extract(year from i.data_pretendida) > p.ano) then 'adiado'
+      else i.execucao end as execucao,
+    i.pronto,
     i.enviado is not null as no_portal, i.vivo, p.publicado_em is not null and i.situacao = 'aprovado' as publico, i.busca
-  from pca i join pca_planos p on p.id = i.plano_id left join secretarias s on s.id = i.id_secretaria;
+  from pca i join pca_planos p on p.id = i.plano_id left join secretarias s on s.id = i.id_secretaria
+    left join pca d on d.adiado_de = i.id;
 
 create view lista_pca as select * from lista_pca_todos where vivo;
 

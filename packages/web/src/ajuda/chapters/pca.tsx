@@ -67,6 +67,14 @@ export const pca: Chapter = {
           <b>/transparencia/pca/2026</b>, ou só <b>/pca/2026</b>.
         </p>
       </Topic>
+      <Topic title="O que não foi executado">
+        <p>
+          Um item sem projeto cuja data passa para outro ano fica como <b>Adiado</b>. A partir de dezembro, a
+          página do plano lista em <b>Sem execução</b> o que não tem projeto: escolha e clique em{' '}
+          <b>Levar ao plano</b> do ano seguinte. Os itens são escritos de novo lá, onde outra pessoa os
+          aprova.
+        </p>
+      </Topic>
       <Topic title="Enviar ao PNCP">
         <ol>
           <li>

@@ -59,6 +59,16 @@ function Lugar({ pca }: { pca: Pca }) {
       <p>
         Item {pca.numero_item} do <Link {...planoLink(pca.ano)}>plano de {pca.ano}</Link>.
       </p>
+      {pca.adiado_de === null ? null : (
+        <p>
+          Veio do <Link {...viewPcaLink(pca.adiado_de)}>PCA {pca.adiado_de}</Link>, de um plano anterior.
+        </p>
+      )}
+      {pca.adiado_para === null ? null : (
+        <Notice tone="info">
+          Adiado: foi levado ao <Link {...viewPcaLink(pca.adiado_para)}>PCA {pca.adiado_para}</Link>.
+        </Notice>
+      )}
       {pca.motivo ? <Notice tone="info">Devolvido: {pca.motivo}</Notice> : null}
       {pca.consolidado_em === null ? null : (
         <Notice tone="info">
