@@ -68,6 +68,7 @@ describe('an item', () => {
       versao: 1,
       numero_item: expect.any(Number),
       criado_por: admin.id,
+      autores: [admin.id],
     }
     expect(await get(`/api/pca/${id}`)).toEqual({ Status: 'Success', Result: [record] })
     expect(await get(`/api/get/${id}`)).toEqual({ Status: 'Success', Result: [record] })
