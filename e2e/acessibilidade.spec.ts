@@ -136,6 +136,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/primeiros-passos', 'Primeiros passos', 'admin'],
   ['/configuracoes', 'Configurações da cidade', 'admin'],
   ['/pacotes', 'Pacotes de dados', 'admin'],
+  ['/sistema', 'Sistema', 'admin'],
   ['/bairros', 'Bairros', 'admin'],
   ['/documentos/6', 'Encerramento e monitoramento do antigo aterro', 'admin'],
   ['/documentos/6', 'Encerramento e monitoramento do antigo aterro'],

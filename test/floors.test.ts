@@ -34,7 +34,7 @@ const PLUMBING: Record<Package, string[]> = {
 const OVER_WORDS: Record<Package, string[]> = {
   domain: ['legado', 'sistema'],
   server: ['demo', 'legado', 'sistema'],
-  web: ['app', 'ajuda', 'api-docs'],
+  web: ['app', 'ajuda', 'api-docs', 'sistema'],
 }
 
 interface Import {

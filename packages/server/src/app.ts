@@ -86,7 +86,7 @@ import { openTokens } from './usuarios/tokens.ts'
 import { visoesRoutes } from './visoes/routes.ts'
 
 export interface AppOptions {
-  database: Pick<Database, 'db' | 'owner' | 'hearing' | 'ping' | 'isDiskFull'>
+  database: Pick<Database, 'db' | 'kind' | 'owner' | 'hearing' | 'ping' | 'isDiskFull'>
   logLevel: string
   /** For tests that read what is logged. */
   logTo?: LogTo
@@ -100,6 +100,8 @@ export interface AppOptions {
   dados?: Omit<Publicacao, 'endereco'>
   /** Whom the city says to turn to. */
   contatos?: Contatos
+  /** Where the data is kept, for the room on its disk. */
+  dataFolder?: string | undefined
   /** Where the trail's seals are kept outside the database. */
   sealFolder?: string | undefined
   /** Where files are kept; in the database where nothing is said. */
@@ -188,7 +190,10 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const correspondence = { por_email: email, contar }
   const porta = openPorta(options.porta ?? SEM_PORTA)
   const handlers: Handlers<typeof calls> = {
-    ...sistemaRoutes(database, watchArquivos(stores, antivirus)),
+    ...sistemaRoutes(database, watchArquivos(stores, antivirus), {
+      ...clocks,
+      dataFolder: options.dataFolder,
+    }),
     ...cidadeRoutes(db, cidade, { aoMudarFuso: forgetDay }),
     ...sessaoRoutes(db, tokens, porta.assertPassword),
     ...usuariosRoutes(db),

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { MESSAGES } from '@paco/domain/arquivos/messages'
@@ -123,6 +124,7 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
     publicUrl: config.publicUrl,
     dados: config.dados,
     contatos: config.contatos,
+    dataFolder: dirname(config.databaseFolder),
     sealFolder: config.sealFolder,
     stores,
     antivirus,

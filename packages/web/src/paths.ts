@@ -100,6 +100,7 @@ export const PATHS = {
   primeirosPassos: '/primeiros-passos',
   configuracoes: '/configuracoes',
   pacotes: '/pacotes',
+  sistema: '/sistema',
   conformidade: '/conformidade',
   obrasTce: '/relatorios/obras-tce',
   verificar: '/verificar',

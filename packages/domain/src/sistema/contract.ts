@@ -3,6 +3,8 @@ import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { TICKET_HEADER } from '../http/headers.ts'
 import { done, envelope } from '../http/replies.ts'
+import { instalacao } from './instalacao.ts'
+import { sistemaReaders } from './policy.ts'
 
 /** How heavy work may be named. */
 export const TICKET = /^[\w-]{8,64}$/
@@ -17,6 +19,13 @@ export const sistemaCalls = {
     summary: 'Responde 200 quando o banco de dados responde, 503 quando não',
     access: anyone,
     reply: () => done,
+  }),
+  getSistema: call({
+    method: 'GET',
+    path: '/api/sistema',
+    summary: 'A instalação: versões, banco de dados, disco, relógio e desde quando está no ar',
+    access: sistemaReaders,
+    reply: () => envelope(instalacao),
   }),
   getFila: call({
     method: 'GET',

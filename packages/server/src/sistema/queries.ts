@@ -63,6 +63,14 @@ export async function sweepFotos(trx: Trx): Promise<number> {
   return Number(numAffectedRows)
 }
 
+/** Which PostgreSQL it is, and how much room the database takes. */
+export async function readBanco(db: Db): Promise<{ versao: string; bytes: number }> {
+  const { rows } = await sql<{ versao: string; bytes: number }>`
+    select split_part(current_setting('server_version'), ' ', 1) as versao,
+      pg_database_size(current_database()) as bytes`.execute(db)
+  return rows[0] ?? { versao: '', bytes: 0 }
+}
+
 /** A PostgreSQL server, as it stands before anything of ours is in it. */
 export interface Servidor {
   /** `160004` for 16.4. */

@@ -3,6 +3,7 @@ import type { sistemaCalls } from '@paco/domain/sistema/contract'
 import type { Database } from '../db/database.ts'
 import type { Handlers } from '../http/handler.ts'
 import { placeOf } from '../work/turns.ts'
+import { type Machine, openInstalacao } from './instalacao.ts'
 
 const silent = () => new PacoError(503, 'O banco de dados não está respondendo.', { retryAfter: 5 })
 
@@ -15,16 +16,24 @@ function filaOf(ticket: string) {
 }
 
 /** What is wrong and no reason to restart: a full disk, files that cannot be fetched. Said, and not an error. */
-export const sistemaRoutes = (
-  { ping, isDiskFull }: Pick<Database, 'ping' | 'isDiskFull'>,
-  troubles: () => Promise<readonly string[]>,
-): Handlers<typeof sistemaCalls> => ({
-  getHealth: async () => {
-    await ping().catch(() => {
-      throw silent()
-    })
-    const told = [...(isDiskFull() ? [DISK_FULL] : []), ...(await troubles())]
-    return { Status: 'Success', ...(told.length > 0 ? { message: told.join(' ') } : {}) }
-  },
-  getFila: async ({ params }) => ({ Status: 'Success', Result: filaOf(params.chave) }),
-})
+type Troubles = () => Promise<readonly string[]>
+
+export function sistemaRoutes(
+  database: Pick<Database, 'db' | 'kind' | 'ping' | 'isDiskFull'>,
+  troubles: Troubles,
+  machine: Machine,
+): Handlers<typeof sistemaCalls> {
+  const { ping, isDiskFull } = database
+  const instalacao = openInstalacao(database, machine)
+  return {
+    getHealth: async () => {
+      await ping().catch(() => {
+        throw silent()
+      })
+      const told = [...(isDiskFull() ? [DISK_FULL] : []), ...(await troubles())]
+      return { Status: 'Success', ...(told.length > 0 ? { message: told.join(' ') } : {}) }
+    },
+    getSistema: async () => ({ Status: 'Success', Result: [await instalacao()] }),
+    getFila: async ({ params }) => ({ Status: 'Success', Result: filaOf(params.chave) }),
+  }
+}

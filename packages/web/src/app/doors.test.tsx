@@ -76,6 +76,7 @@ const RESERVED: readonly (readonly [path: string, otherwise: string, aviso: stri
   ['/primeiros-passos', '/', ADMINS],
   ['/configuracoes', '/', ADMINS],
   ['/pacotes', '/', ADMINS],
+  ['/sistema', '/', ADMINS],
   ['/usuarios', '/', ADMINS],
   ['/usuarios/novo', '/', ADMINS],
   ['/usuarios/1', '/', ADMINS],

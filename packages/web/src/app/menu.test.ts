@@ -92,6 +92,7 @@ describe('the side menu', () => {
         'Documentos por etapa /checklist',
         'Armazenamento /armazenamento',
         'Pacotes /pacotes',
+        'Sistema /sistema',
         'Conformidade /conformidade',
         'Tribunal de Contas /relatorios/obras-tce',
         'Auditoria /auditoria',

@@ -11,6 +11,7 @@ import { canReadLixeira } from '@paco/domain/lixeira/policy'
 import { canManageOpcoes } from '@paco/domain/orcamento/policy'
 import { canManagePacotes } from '@paco/domain/pacotes/policy'
 import { canReadRemessas } from '@paco/domain/remessas/policy'
+import { canReadSistema } from '@paco/domain/sistema/policy'
 import { canManageUsuarios } from '@paco/domain/usuarios/policy'
 import {
   Banknote,
@@ -36,6 +37,7 @@ import {
   Package,
   Ruler,
   ScrollText,
+  Server,
   Trash2,
   Users,
 } from 'lucide-react'
@@ -156,6 +158,7 @@ const sections = (who: Who): { title?: string; collapsible?: true; entries: Offe
         shown: canReadArmazenamento,
       },
       { label: 'Pacotes', rest: 'de dados', icon: Package, to: PATHS.pacotes, shown: canManagePacotes },
+      { label: 'Sistema', icon: Server, to: PATHS.sistema, shown: canReadSistema },
       { label: 'Conformidade', icon: Gauge, to: PATHS.conformidade, shown: canReadConformidade },
       { label: 'Tribunal de Contas', icon: Building2, to: PATHS.obrasTce, shown: canReadRemessas },
       { label: 'Auditoria', icon: ScrollText, to: PATHS.auditoria, shown: canReadAuditoria },

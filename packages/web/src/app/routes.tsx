@@ -5,6 +5,7 @@ import { conformidadeReaders } from '@paco/domain/conformidade/policy'
 import { guiaManagers } from '@paco/domain/guia/policy'
 import { pacoteManagers } from '@paco/domain/pacotes/policy'
 import { remessaReaders } from '@paco/domain/remessas/policy'
+import { sistemaReaders } from '@paco/domain/sistema/policy'
 import { usuarioManagers } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
@@ -186,6 +187,14 @@ const pacotes = createRoute({
   component: lazyRouteComponent(() => import('../pacotes/pacotes-page.tsx'), 'PacotesPage'),
 })
 
+const sistema = createRoute({
+  ...under,
+  path: PATHS.sistema,
+  staticData: { title: 'Sistema' },
+  beforeLoad: needs(sistemaReaders),
+  component: lazyRouteComponent(() => import('../sistema/sistema-page.tsx'), 'SistemaPage'),
+})
+
 const conformidade = createRoute({
   ...under,
   path: PATHS.conformidade,
@@ -265,6 +274,7 @@ export const router = createRouter({
         configuracoes,
         armazenamento,
         pacotes,
+        sistema,
         conformidade,
         obrasTce,
         auditoria,

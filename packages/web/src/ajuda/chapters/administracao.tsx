@@ -92,6 +92,15 @@ const armazenamento = (
   </Topic>
 )
 
+const sistema = (
+  <Topic title="Sistema">
+    <p>
+      Em <b>Sistema</b> está o que roda e como vai: a versão, o banco de dados e seu tamanho, o espaço livre
+      no disco, desde quando está no ar e o relógio. O que pede cuidado vem dito, com o que fazer.
+    </p>
+  </Topic>
+)
+
 export const administracao: Chapter = {
   id: 'administracao',
   lead: 'As contas, os papéis, as listas de códigos, o calendário, os bairros, os pacotes de dados e o espaço dos arquivos.',
@@ -126,6 +135,7 @@ export const administracao: Chapter = {
       {bairros}
       {pacotes}
       {armazenamento}
+      {sistema}
     </>
   ),
 }

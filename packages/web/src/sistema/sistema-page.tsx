@@ -1,0 +1,18 @@
+import parts from '../ui/data/parts.module.css'
+import { PageHeader } from '../ui/page-header.tsx'
+import words from '../ui/theme/words.module.css'
+import { InstalacaoCard } from './instalacao-card.tsx'
+
+/** '/sistema': how the installation fares, for those who look after it. A card each asks for what it shows. */
+export function SistemaPage() {
+  return (
+    <>
+      <PageHeader title="Sistema" lead="O que está no ar, desde quando e como vai." />
+      <div className={parts.measured}>
+        <div className={`${parts.pair} ${words.start}`}>
+          <InstalacaoCard />
+        </div>
+      </div>
+    </>
+  )
+}
