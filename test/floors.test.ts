@@ -27,7 +27,21 @@ type Package = (typeof PACKAGES)[number]
 /** Knows no word, and nothing of what puts words together. */
 const PLUMBING: Record<Package, string[]> = {
   domain: ['http', 'shared'],
-  server: ['clock', 'http', 'db', 'work', 'planilhas', 'fotos', 'pdf', 'backup', 'zip', 'cidades', 'pncp', 'consorcio'],
+  server: [
+    'clock',
+    'http',
+    'db',
+    'work',
+    'planilhas',
+    'fotos',
+    'pdf',
+    'backup',
+    'zip',
+    'cidades',
+    'pncp',
+    'metrics',
+    'consorcio',
+  ],
   web: ['http', 'ui'],
 }
 /** Puts words together, or stands beside them all; none of them knows of it. */

@@ -39,6 +39,7 @@ import type { Handlers } from './http/handler.ts'
 import { addSecurityHeaders, commonHeaders, drawRequestId } from './http/headers.ts'
 import { implement } from './http/implement.ts'
 import { type LogTo, loggerOptions, logRequests } from './http/logging.ts'
+import { measureRequests } from './http/measure.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
 import { publicAddress } from './http/origin.ts'
@@ -70,6 +71,8 @@ import { changeDay } from './projetos/day-change.ts'
 import { forgetDay, readDatabaseTime } from './projetos/day-queries.ts'
 import { semanaRoutes } from './projetos/semana-routes.ts'
 import { remessasRoutes } from './remessas/routes.ts'
+import { type Medida, openMedida } from './sistema/medidas.ts'
+import { followMedida, medidasRoutes } from './sistema/medidas-routes.ts'
 import { takeCare } from './sistema/queries.ts'
 import { sistemaRoutes } from './sistema/routes.ts'
 import { tellPaginas } from './transparencia/paginas.ts'
@@ -86,7 +89,7 @@ import { openTokens } from './usuarios/tokens.ts'
 import { visoesRoutes } from './visoes/routes.ts'
 
 export interface AppOptions {
-  database: Pick<Database, 'db' | 'kind' | 'owner' | 'hearing' | 'ping' | 'isDiskFull'>
+  database: Pick<Database, 'db' | 'kind' | 'pool' | 'owner' | 'hearing' | 'slow' | 'ping' | 'isDiskFull'>
   logLevel: string
   /** For tests that read what is logged. */
   logTo?: LogTo
@@ -116,6 +119,10 @@ export interface AppOptions {
   porta?: PortaOptions
   /** What time it is, for tests that live on another day. */
   now?: () => Date
+  /** What is measured, for who else tells of it; of its own where nothing is said. */
+  medida?: Medida
+  /** Who says it may read `/metrics` here; without one it is not here. */
+  metricsToken?: string | undefined
   /** The built screens; without them only the calls are served. */
   screens?: { root: string; tileOrigin: string | null }
 }
@@ -140,6 +147,8 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     frameworkErrors: (error, request, reply) =>
       handleError(error, request, reply.headers(commonHeaders(request.id, false))),
   })
+  const medida = options.medida ?? openMedida(database, { now: options.now ?? (() => new Date()) })
+  measureRequests(app, medida.requests, medida.flights)
   answerHalfClosed(app.server)
   hurryBodies(app)
   app.setErrorHandler(handleError)
@@ -194,6 +203,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
       ...clocks,
       dataFolder: options.dataFolder,
     }),
+    ...medidasRoutes(medida, database.slow, clocks.now),
     ...cidadeRoutes(db, cidade, { aoMudarFuso: forgetDay }),
     ...sessaoRoutes(db, tokens, porta.assertPassword),
     ...usuariosRoutes(db),
@@ -266,7 +276,9 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   addExpressLane(app, painelReady(today, memory), {
     trustProxy: options.trustProxy !== false,
     today: today.today,
+    requests: medida.requests,
   })
+  followMedida(app, medida, database, options.metricsToken)
   serveFotos(app, db)
   serveBrasao(app, db)
   serveSair(app, db)

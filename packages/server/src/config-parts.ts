@@ -1,12 +1,30 @@
+import { isIP } from 'node:net'
 import type { S3Access } from './arquivos/s3-sign.ts'
 import type { SmtpAddress } from './avisos/smtp.ts'
-import type { Settings } from './config.ts'
+import type { Settings, TrustProxy } from './config.ts'
+import type { MetricsPort } from './http/scrape.ts'
 import { OperatorError } from './operator-error.ts'
 import type { PncpAddress } from './pncp/client.ts'
 
 /** What several settings together do not make. */
 export const wrong = (name: string, why: string) =>
   new OperatorError(`Configuração inválida.\n${name}: ${why}.`)
+
+export function trustOf(value: string): TrustProxy | null {
+  if (/^(0|false)$/.test(value)) return false
+  if (value === 'true') return 1
+  if (/^[1-9]$/.test(value)) return Number(value)
+  const addresses = value.split(',').map((part) => part.trim())
+  const isNetwork = (part: string) => isIP(part.replace(/\/\d{1,3}$/, '')) !== 0
+  return addresses.every(isNetwork) ? addresses : null
+}
+
+export const isTileUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+export const isOrigin = (value: string) => isTileUrl(value) && /^https?:\/\/[^/?#@]+\/?$/i.test(value)
+
+/** Endpoint and bucket, and nothing that would have to be spelled otherwise in a signature. */
+export const isBucket = (value: string) =>
+  isTileUrl(value) && /^(\/[\w.-]+)+\/?$/.test(new URL(value).pathname) && !/[?#]/.test(value)
 
 /** A store that is named but not chosen is still read: files stay where they were put. */
 export function s3Of(values: Settings): S3Access | undefined {
@@ -50,4 +68,23 @@ export interface CorreioSettings {
   readonly smtp: SmtpAddress
   readonly de: string
   readonly endereco: string
+}
+
+/** Where measures are told. */
+export interface MetricsSettings {
+  /** A port of their own; then they are told nowhere else. */
+  readonly apart: MetricsPort | undefined
+  /** Who says it may read them beside the pages. */
+  readonly token: string | undefined
+}
+
+export function metricsOf({
+  PORT,
+  METRICS_PORT: port,
+  METRICS_HOST: host,
+  METRICS_TOKEN: token,
+}: Settings): MetricsSettings {
+  if (port === undefined) return { apart: undefined, token }
+  if (port === PORT) throw wrong('METRICS_PORT', 'informe outra porta que não a de PORT')
+  return { apart: { port, host, token }, token: undefined }
 }

@@ -48,6 +48,16 @@ describe('settings', () => {
     })
   })
 
+  it('say where measures are told: nowhere, beside the pages, or apart', () => {
+    const token = 'um-segredo-de-teste'
+    expect(readConfig({}, [])).toMatchObject({ metrics: {}, slowMs: 500 })
+    expect(readConfig({ METRICS_TOKEN: token }, []).metrics).toEqual({ apart: undefined, token })
+    expect(readConfig({ METRICS_PORT: '9464', METRICS_TOKEN: token }, []).metrics).toEqual({
+      apart: { port: 9464, host: '127.0.0.1', token },
+      token: undefined,
+    })
+  })
+
   it('say by which server e-mails go out, as whom, and where they lead', () => {
     const set = { SMTP_FROM: 'Prefeitura <avisos@cidade.gov.br>', ENDERECO_PUBLICO: 'https://cidade.gov.br' }
     expect(readConfig(set, []).correio).toBeUndefined()
@@ -86,6 +96,11 @@ describe('settings', () => {
     [{ CIDADE: 'Guaratinguetá' }, 'CIDADE'],
     [{ CIDADE: '351840' }, 'CIDADE'],
     [{ LOG_LEVEL: 'tudo' }, 'LOG_LEVEL'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT'],
+    [{ METRICS_TOKEN: 'curto' }, 'METRICS_TOKEN'],
+    [{ METRICS_TOKEN: 'com espaço e bem comprido' }, 'METRICS_TOKEN'],
+    [{ SLOW_QUERY_MS: '0' }, 'SLOW_QUERY_MS'],
     [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.1, proxy' }, 'TRUST_PROXY'],
     [{ BACKUP_PASSPHRASE: 'curta' }, 'BACKUP_PASSPHRASE'],

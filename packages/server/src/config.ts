@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { LICENCA_KEYS, PREFIXO, PREFIXO_PROVISORIO, type Publicacao } from '@paco/domain/dados/publicacao'
 import type { Contatos } from '@paco/domain/transparencia/contatos'
@@ -7,7 +6,19 @@ import * as z from 'zod/mini'
 import { type ClamavAddress, clamavOf } from './arquivos/clamav.ts'
 import type { ArquivosSettings } from './arquivos/stores.ts'
 import { smtpOf } from './avisos/smtp.ts'
-import { type CorreioSettings, correioOf, pncpOf, s3Of, wrong } from './config-parts.ts'
+import {
+  type CorreioSettings,
+  correioOf,
+  isBucket,
+  isOrigin,
+  isTileUrl,
+  type MetricsSettings,
+  metricsOf,
+  pncpOf,
+  s3Of,
+  trustOf,
+  wrong,
+} from './config-parts.ts'
 import { type PortaSettings, readPorta } from './identidades/provedores.ts'
 import { OperatorError } from './operator-error.ts'
 import type { PncpAddress } from './pncp/client.ts'
@@ -29,22 +40,6 @@ const whole = (min: number, max: number, error: string) =>
 
 /** How many proxies, or which, stand in front; null when it says neither. Never 'all': the first address is anybody's. */
 export type TrustProxy = false | number | string[]
-
-function trustOf(value: string): TrustProxy | null {
-  if (/^(0|false)$/.test(value)) return false
-  if (value === 'true') return 1
-  if (/^[1-9]$/.test(value)) return Number(value)
-  const addresses = value.split(',').map((part) => part.trim())
-  const isNetwork = (part: string) => isIP(part.replace(/\/\d{1,3}$/, '')) !== 0
-  return addresses.every(isNetwork) ? addresses : null
-}
-
-const isTileUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-const isOrigin = (value: string) => isTileUrl(value) && /^https?:\/\/[^/?#@]+\/?$/i.test(value)
-
-/** Endpoint and bucket, and nothing that would have to be spelled otherwise in a signature. */
-const isBucket = (value: string) =>
-  isTileUrl(value) && /^(\/[\w.-]+)+\/?$/.test(new URL(value).pathname) && !/[?#]/.test(value)
 
 const databaseAddress = z
   .string()
@@ -178,6 +173,14 @@ const settings = z.object({
     ),
     false,
   ),
+  METRICS_PORT: z.optional(whole(1, 65_535, 'informe uma porta entre 1 e 65535')),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_TOKEN: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[\x21-\x7e]{16,200}$/, 'use de 16 a 200 letras, números e sinais, sem espaços')),
+  ),
+  SLOW_QUERY_MS: z._default(whole(1, 60_000, 'informe de 1 a 60000'), 500),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `use um de: ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 
@@ -217,6 +220,10 @@ export interface Config {
   contatos: Contatos
   /** Whose packs a new database begins with, by its IBGE number; without one it is nobody's yet. */
   cidade: string | undefined
+  /** Where and to whom measures are told; nowhere where nothing is said. */
+  metrics: MetricsSettings
+  /** From how many milliseconds on a statement is slow. */
+  slowMs: number
   demo: boolean
   trustProxy: TrustProxy
   logLevel: (typeof LOG_LEVELS)[number]
@@ -269,6 +276,8 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
       portal_contabil: values.PORTAL_CONTABIL ?? null,
     },
     cidade: values.CIDADE,
+    metrics: metricsOf(values),
+    slowMs: values.SLOW_QUERY_MS,
     demo: values.DEMO || args.includes('--demo'),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

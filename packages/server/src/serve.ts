@@ -15,9 +15,11 @@ import { migrate } from './db/migrate.ts'
 import { grantApplication, refuseOneRole } from './db/roles.ts'
 import { refuseDemoData } from './demo/refuse.ts'
 import { say } from './http/logging.ts'
+import { listenMetrics } from './http/scrape.ts'
 import { createFirstAdmin } from './sistema/first-admin.ts'
 import { loadFirstCity } from './sistema/first-city.ts'
 import { startMaintenance } from './sistema/maintenance.ts'
+import { openMedida } from './sistema/medidas.ts'
 import { explainDatabase, explainStart, mayComeBack, reachOwner } from './start-errors.ts'
 
 /** Beside the bundle: packages/web/dist from packages/server/dist. */
@@ -115,8 +117,12 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
   const antivirus = antivirusOf(database, stores, config)
   // What is to be let go where there is none any more is, before anyone asks.
   await antivirus.round()
+  const dataFolder = dirname(config.databaseFolder)
+  const medida = openMedida(database, { dataFolder, now: () => new Date() })
   const app = await buildApp({
     database,
+    medida,
+    metricsToken: config.metrics.token,
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     checkReplies: false,
@@ -124,7 +130,7 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
     publicUrl: config.publicUrl,
     dados: config.dados,
     contatos: config.contatos,
-    dataFolder: dirname(config.databaseFolder),
+    dataFolder,
     sealFolder: config.sealFolder,
     stores,
     antivirus,
@@ -135,6 +141,7 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
   })
   const selos = await startSelos(database.db, config.sealFolder, () => new Date())
   const address = await app.listen({ port: config.port, host: config.host })
+  const metrics = config.metrics.apart && (await listenMetrics(medida.metrics, config.metrics.apart))
   const stopMaintenance = startMaintenance(database, app.log, selos.round, { stores, antivirus })
   const correio =
     config.correio &&
@@ -146,6 +153,8 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
   correio?.follow()
   stopOnSignal(app, async () => {
     stopMaintenance()
+    metrics?.close()
+    metrics?.closeAllConnections()
     await correio?.stop()
     await antivirus.stop()
     await Promise.race([selos.put(), sleep(LAST_SEAL)]).catch((error) =>
@@ -164,6 +173,7 @@ export async function serve(args: readonly string[]): Promise<void> {
       url: config.databaseUrl,
       ownerUrl: config.ownerUrl,
       folder: config.databaseFolder,
+      slowMs: config.slowMs,
       onConnectionLost: (error) => say('warn', `Conexão com o banco perdida: ${error.message}`),
       onWaiting: (text) => say('warn', text),
       onFailure: (error) => {

@@ -51,6 +51,16 @@ describe('what keeps the server from starting names what to change', () => {
       'A porta 80 já está em uso. Encerre o outro programa ou escolha outra porta em PORT.',
     ],
     [
+      failed('EADDRINUSE', { syscall: 'listen', port: 9464 }),
+      readConfig({ METRICS_PORT: '9464' }, []),
+      'A porta 9464 já está em uso. Encerre o outro programa ou escolha outra porta em METRICS_PORT.',
+    ],
+    [
+      failed('EADDRNOTAVAIL', { syscall: 'listen', port: 9464 }),
+      readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.9.8.7' }, []),
+      'O endereço 10.9.8.7 não é desta máquina. Corrija-o em METRICS_HOST.',
+    ],
+    [
       failed('EACCES', { syscall: 'listen' }),
       near,
       'Sem permissão para abrir a porta 80. Escolha em PORT uma acima de 1023.',

@@ -58,15 +58,29 @@ function concernsFolder(error: unknown, folder: string): boolean {
 }
 
 /** Why the port cannot be listened on, or the folder not be used, and which setting to change. */
-function explainSystem(error: Error, { port, host, databaseFolder }: Config): string | null {
+/** Which of the two addresses it listens on failed, and the settings that name it. */
+function listeningOf(error: Error, { port, host, metrics: { apart } }: Config) {
+  const isApart = apart !== undefined && (error as { port?: number }).port === apart.port
+  return isApart
+    ? { port: apart.port, host: apart.host, names: ['METRICS_PORT', 'METRICS_HOST'] }
+    : { port, host, names: ['PORT', 'HOST'] }
+}
+
+function explainSystem(error: Error, config: Config): string | null {
+  const { databaseFolder } = config
   const { syscall, hostname } = error as { syscall?: string; hostname?: string }
   const code = codeOf(error)
+  const {
+    port,
+    host,
+    names: [portName, hostName],
+  } = listeningOf(error, config)
   if (code === 'EADDRINUSE')
-    return `A porta ${port} já está em uso. Encerre o outro programa ou escolha outra porta em PORT.`
+    return `A porta ${port} já está em uso. Encerre o outro programa ou escolha outra porta em ${portName}.`
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && hostname === host))
-    return `O endereço ${host} não é desta máquina. Corrija-o em HOST.`
+    return `O endereço ${host} não é desta máquina. Corrija-o em ${hostName}.`
   if (code === 'EACCES' && syscall === 'listen')
-    return `Sem permissão para abrir a porta ${port}. Escolha em PORT uma acima de 1023.`
+    return `Sem permissão para abrir a porta ${port}. Escolha em ${portName} uma acima de 1023.`
   if (!concernsFolder(error, databaseFolder)) return null
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `Sem permissão para gravar em ${databaseFolder}. Dê essa permissão ou escolha outra pasta em DATA_DIR.`

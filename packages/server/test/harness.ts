@@ -56,7 +56,7 @@ export interface TestApp {
 /** The whole application on a migrated database, without screens, every reply held against its contract. */
 export async function startTestApp(
   now?: () => Date,
-  more: Pick<AppOptions, 'email' | 'pncp'> = {},
+  more: Pick<AppOptions, 'email' | 'pncp' | 'metricsToken' | 'logTo'> & { logLevel?: string } = {},
 ): Promise<TestApp> {
   const database = await openMigratedDatabase()
   const app = await buildApp({

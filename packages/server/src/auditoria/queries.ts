@@ -136,3 +136,9 @@ export async function checkStretch(
     select * from auditoria_conferir(${linha}::bigint, ${hash}, ${ate}::bigint, ${size}::integer)`.execute(db)
   return rows[0] ?? { primeira_falha: null, ultima: null, ultimo_hash: null }
 }
+
+/** How many lines the trail has, by its last number: it has no gaps, and counting them would read them all. */
+export async function countLinhas(db: Db): Promise<number> {
+  const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from auditoria`.execute(db)
+  return rows[0]?.last ?? 0
+}

@@ -192,3 +192,11 @@ export async function sweepEmails(db: Db, now: Date): Promise<void> {
     db,
   )
 }
+
+/** How many e-mails wait, and how many were given up of those that are still kept. */
+export async function countEmails(db: Db): Promise<{ espera: number; desistiu: number }> {
+  const { rows } = await sql<{ espera: number; desistiu: number }>`
+    select count(*) filter (where estado in ('espera', 'enviando')) as espera,
+      count(*) filter (where estado = 'desistiu') as desistiu from avisos_emails`.execute(db)
+  return rows[0] ?? { espera: 0, desistiu: 0 }
+}

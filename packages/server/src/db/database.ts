@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { SlowStatements } from '../metrics/slow.ts'
 import { aloneHearing, channel, type Hearing, hearOthers, writesAlone } from './changes.ts'
 import { searchPath } from './city-schema.ts'
 import { openEmbedded } from './embedded/embedded.ts'
@@ -27,6 +28,8 @@ export interface Database extends Reach {
   readonly owner: Reach
   /** Whether writes of other instances are heard of. */
   readonly hearing: Hearing
+  /** The statements of requests that took long. */
+  readonly slow: SlowStatements
   /** Fails when the database does not answer within two seconds. */
   ping(): Promise<void>
   /** Whether there is too little room on the disk to write, as far as can be told from here. */
@@ -53,12 +56,16 @@ const types: pg.CustomTypesConfig = {
  */
 const poolConfig: pg.PoolConfig = { types, options: '-c TimeZone=UTC -c jit=off' }
 
-const reachBy = (pool: pg.Pool, prefix?: string): Reach => ({
-  db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepareStatements(pool, prefix) }) }),
+const reachBy = (pool: pg.Pool, prefix?: string, slow?: SlowStatements): Reach => ({
+  db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepareStatements(pool, prefix, slow) }) }),
   pool,
 })
 
-function openPostgres({ url = '', ownerUrl, schema, onConnectionLost = () => {} }: Where): Database {
+function openPostgres(
+  url: string,
+  { ownerUrl, schema, onConnectionLost = () => {} }: Where,
+  slow: SlowStatements,
+): Database {
   const config = schema
     ? { ...poolConfig, options: `${poolConfig.options} ${searchPath(schema)}` }
     : poolConfig
@@ -68,7 +75,7 @@ function openPostgres({ url = '', ownerUrl, schema, onConnectionLost = () => {} 
     onConnectionLost,
   )
   const hearing = hearOthers(url)
-  const reach = reachBy(pool)
+  const reach = reachBy(pool, undefined, slow)
   divide(reach.db, { lists: 4, batches: 2, writes: 3 })
   const unhurried = reachBy(patient)
   const ownerPool = ownerUrl ? openPatient({ ...config, connectionString: ownerUrl }, onConnectionLost) : null
@@ -78,6 +85,7 @@ function openPostgres({ url = '', ownerUrl, schema, onConnectionLost = () => {} 
     patient: unhurried,
     owner: ownerPool ? reachBy(ownerPool) : unhurried,
     hearing,
+    slow,
     ping: openPing(quick),
     isDiskFull,
     close: async () => {
@@ -95,6 +103,8 @@ export interface Where {
   folder?: string | undefined
   /** What a database in memory starts from. */
   snapshot?: Uint8Array<ArrayBuffer> | undefined
+  /** From how many milliseconds on a statement of a request is slow. */
+  slowMs?: number
   /** A connection to the server ended by itself; the next query opens another. */
   onConnectionLost?: (error: Error) => void
   /** The embedded database waits before it opens: why, in a sentence. */
@@ -105,7 +115,8 @@ export interface Where {
 
 /** Opens the PostgreSQL server when an address is given, else the embedded database (in memory without a folder). */
 export async function openDatabase(where: Where): Promise<Database> {
-  if (where.url) return openPostgres(where)
+  const slow = new SlowStatements(where.slowMs)
+  if (where.url) return openPostgres(where.url, where, slow)
   const { folder, snapshot, onFailure, onWaiting } = where
   const embedded = await openEmbedded({
     poolConfig: { types },
@@ -114,7 +125,7 @@ export async function openDatabase(where: Where): Promise<Database> {
     ...(onFailure ? { onFailure } : {}),
     ...(onWaiting ? { onWaiting } : {}),
   })
-  const reach = reachBy(embedded.pool)
+  const reach = reachBy(embedded.pool, undefined, slow)
   // In the one session its statements need names of their own.
   const patient = reachBy(embedded.patient, 'paco_sem_pressa')
   for (const { db } of [reach, patient]) writesAlone.add(db)
@@ -127,6 +138,7 @@ export async function openDatabase(where: Where): Promise<Database> {
     patient,
     owner: patient,
     hearing: aloneHearing,
+    slow,
     ping: openPing(embedded.pool),
     isDiskFull: () => embedded.isDiskFull(),
     close: () => embedded.close(),

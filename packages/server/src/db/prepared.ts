@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
+import type { SlowStatements } from '../metrics/slow.ts'
 
 /** More different reads, or writes, than these are not worth a place in every session's memory. */
 const MOST = 200
@@ -61,9 +62,10 @@ function drawNames(prefix: string): (text: string) => string | undefined {
 
 /**
  * The pool as Kysely wants it, with statements sent as prepared (named) ones: the server parses and plans each once in a
- * session, not at every request. The text decides the name, so the same statement always finds its plan.
+ * session, not at every request. The text decides the name, so the same statement always finds its plan. What takes long
+ * is noted, where somebody wants to know.
  */
-export function prepareStatements(pool: pg.Pool, prefix = 'paco'): PostgresPool {
+export function prepareStatements(pool: pg.Pool, prefix = 'paco', slow?: SlowStatements): PostgresPool {
   const nameOf = drawNames(prefix)
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const pipelined = Boolean((pool.options as { pipeline?: boolean }).pipeline)
@@ -91,10 +93,13 @@ export function prepareStatements(pool: pg.Pool, prefix = 'paco'): PostgresPool 
     }
     // Answers come in the order of the statements: what failed before this one is known by then.
     const sendRead = async (text: string, values: unknown[]) => {
+      const began = performance.now()
       const result = await send(text, values).catch((error: unknown) => {
+        slow?.ended(text, began)
         refuseFailed()
         throw error
       })
+      slow?.ended(text, began)
       refuseFailed()
       return result
     }

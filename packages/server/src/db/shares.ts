@@ -21,8 +21,12 @@ export class Share {
     this.#patience = patience
   }
 
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
   get isWaitedFor(): boolean {
-    return this.#waiting.size > 0
+    return this.waiting > 0
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -65,6 +69,10 @@ export const oneSession = new WeakMap<object, { readonly waitingCount: number }>
 export const isWaitedFor = (db: object): boolean =>
   (oneSession.get(db)?.waitingCount ?? 0) > 0 ||
   Object.values(shares.get(db) ?? {}).some((share) => share.isWaitedFor)
+
+/** How many wait for a share of a database. */
+export const waitingFor = (db: object): number =>
+  Object.values(shares.get(db) ?? {}).reduce((sum, share) => sum + share.waiting, 0)
 
 /** Divides the connections of a database; together the shares leave at least one free. */
 export function divide(db: object, sizes: Record<Kind, number>): void {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Day } from '@paco/domain/shared/days'
 import type { FastifyInstance } from 'fastify'
+import type { Requests } from '../metrics/requests.ts'
 import { commonHeaders, dayHeaders, drawRequestId } from './headers.ts'
 import { answerKept, type KeptJson } from './kept.ts'
 import { logServed } from './logging.ts'
@@ -15,8 +16,15 @@ export type Ready = (path: string, hasToken: boolean) => KeptJson | null
 export function addExpressLane(
   app: FastifyInstance,
   ready: Ready,
-  { trustProxy, today }: { trustProxy: boolean; today: () => Day },
+  { trustProxy, today, requests }: { trustProxy: boolean; today: () => Day; requests: Requests },
 ): void {
+  /** Of the few paths that have one: under the same name as the framework's answers. */
+  const places = new Map<string, number>()
+  const placeOf = (path: string) => {
+    const place = places.get(path) ?? requests.open('GET', path)
+    places.set(path, place)
+    return place
+  }
   const framework = app.server.listeners('request') as ((
     request: IncomingMessage,
     response: ServerResponse,
@@ -39,6 +47,7 @@ export function addExpressLane(
     })
     response.end(body)
     const [ms, from] = [performance.now() - began, request.socket.remoteAddress]
+    requests.count(placeOf(request.url ?? ''), status, ms)
     logServed(app.log, { method: 'GET', url: request.url ?? '', status, ms, from })
   })
 }

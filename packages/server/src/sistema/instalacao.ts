@@ -16,7 +16,7 @@ export interface Machine {
 const KINDS = { embedded: 'embutido', postgres: 'postgresql' } as const
 
 /** A folder that is not there yet, or not any more, is no reason to say nothing of the rest. */
-function roomOf(folder: string | undefined): number | null {
+export function roomOf(folder: string | undefined): number | null {
   try {
     return folder === undefined ? null : roomIn(folder)
   } catch {

@@ -22,7 +22,7 @@ export function sistemaRoutes(
   database: Pick<Database, 'db' | 'kind' | 'ping' | 'isDiskFull'>,
   troubles: Troubles,
   machine: Machine,
-): Handlers<typeof sistemaCalls> {
+): Omit<Handlers<typeof sistemaCalls>, 'getMedidas' | 'getLentas'> {
   const { ping, isDiskFull } = database
   const instalacao = openInstalacao(database, machine)
   return {

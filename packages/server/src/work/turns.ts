@@ -49,6 +49,16 @@ export function placeOf(ticket: string): Place | null {
   return null
 }
 
+/** How much heavy work waits, and how much is under way, of all that is done in turns here. */
+export function workNow(): { waiting: number; running: number } {
+  const now = { waiting: 0, running: 0 }
+  for (const turns of everywhere) {
+    now.waiting += turns.waiting
+    now.running += turns.running
+  }
+  return now
+}
+
 /** Seconds after which a refused caller may try again. */
 const RETRY = 3
 const full = () =>
@@ -121,6 +131,14 @@ export class Turns {
   constructor(limits: TurnLimits) {
     this.#limits = limits
     everywhere.add(this)
+  }
+
+  get waiting(): number {
+    return this.#people.waiting + this.#strangers.waiting
+  }
+
+  get running(): number {
+    return this.#running
   }
 
   async run<T>(asking: Caller, work: () => Promise<T>): Promise<T> {

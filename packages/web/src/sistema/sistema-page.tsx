@@ -2,17 +2,21 @@ import parts from '../ui/data/parts.module.css'
 import { PageHeader } from '../ui/page-header.tsx'
 import words from '../ui/theme/words.module.css'
 import { InstalacaoCard } from './instalacao-card.tsx'
+import { LentasCard } from './lentas-card.tsx'
+import { MedidasSection } from './medidas-section.tsx'
 
 /** '/sistema': how the installation fares, for those who look after it. A card each asks for what it shows. */
 export function SistemaPage() {
   return (
     <>
       <PageHeader title="Sistema" lead="O que está no ar, desde quando e como vai." />
-      <div className={parts.measured}>
+      <div className={`${parts.measured} ${words.below16}`}>
         <div className={`${parts.pair} ${words.start}`}>
           <InstalacaoCard />
+          <LentasCard />
         </div>
       </div>
+      <MedidasSection />
     </>
   )
 }

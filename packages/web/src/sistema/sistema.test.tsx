@@ -1,6 +1,8 @@
 import type { Instalacao } from '@paco/domain/sistema/instalacao'
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import type { Lenta, Medidas } from '@paco/domain/sistema/medidas'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { SistemaPage } from './sistema-page.tsx'
@@ -17,9 +19,36 @@ const HERE: Instalacao = {
   fuso: 'America/Sao_Paulo',
   relogio_diferenca: 0,
 }
+const blank = () => Array.from({ length: 288 }, (): number | null => null)
+const DAY: Medidas = {
+  desde: '2026-11-18T12:00:00Z',
+  inicio: '2026-11-17T12:35:00.000Z',
+  minutos: 5,
+  series: {
+    requisicoes: [...blank().slice(2), 1200, 34],
+    p95: blank(),
+    erros: [...blank().slice(2), 0, 2],
+    atraso: [...blank().slice(1), 3],
+    espera: [...blank().slice(1), 0],
+    memoria: [...blank().slice(1), 200 * 1024 ** 2],
+  },
+}
+const LENTA: Lenta = {
+  forma: '0a1b2c3d',
+  texto: 'select * from x where a = $1',
+  vezes: 14,
+  pior: 1234,
+  rotas: ['GET /api/x'],
+  ultima_em: '2026-11-18T12:00:00Z',
+}
 const server = fakeServerForEachTest()
-async function open(changes: Partial<Instalacao> = {}) {
-  server.current.answer(() => Response.json({ Status: 'Success', Result: [{ ...HERE, ...changes }] }))
+async function open(changes: Partial<Instalacao> = {}, formas: Lenta[] = []) {
+  const answers: Record<string, unknown> = {
+    '/api/sistema': { ...HERE, ...changes },
+    '/api/sistema/medidas': DAY,
+    '/api/sistema/lentas': { limite: 500, formas },
+  }
+  server.current.answer(({ path }) => Response.json({ Status: 'Success', Result: [answers[path]] }))
   await renderApp(<SistemaPage />)
   await screen.findByText('Versão do Paço')
 }
@@ -49,4 +78,40 @@ it.each([
 it('says nothing of a disk where nothing is kept on one', async () => {
   await open({ disco_livre: null })
   expect(screen.queryByText('Disco dos dados')).toBeNull()
+})
+
+describe('the last day', () => {
+  it('is told in sentences, lines and tables', async () => {
+    await open()
+    const chart = await screen.findByRole('img', { name: /^Requisições nas últimas 24 horas. 1.234 desde/ })
+    expect(screen.getByRole('img', { name: /Erros .* 2 respostas falharam/ })).toBeTruthy()
+    expect(screen.getByText('Nada foi medido ainda.')).toBeTruthy()
+    expect(
+      screen.getByText(/recomeçam quando o sistema reinicia: estas são desde 18\/11\/2026 09:00/),
+    ).toBeTruthy()
+    const card = chart.closest('section') as HTMLElement
+    await userEvent.click(within(card).getByRole('button', { name: 'Ver como tabela' }))
+    const rows = within(card)
+      .getAllByRole('row')
+      .map((row) => row.textContent)
+    expect(rows).toEqual(['DesdeRequisições', '18/11/2026 09:3034', '18/11/2026 09:251.200'])
+  })
+})
+
+describe('slow statements', () => {
+  it('are named by shape, with who waited', async () => {
+    await open({}, [LENTA, { ...LENTA, forma: '4e5f6071', vezes: 1, rotas: [] }])
+    const [first, second] = (await screen.findAllByText(/na pior/)).map(
+      (one) => one.closest('li')?.textContent,
+    )
+    expect(first).toContain('1,2 s na pior, 14 vezes, por último em 18/11/2026 09:00')
+    expect(first).toContain('À espera: GET /api/x · forma 0a1b2c3d')
+    expect(second).toContain('Nenhuma chamada à espera')
+  })
+
+  it('are none on a good day', async () => {
+    await open()
+    expect(await screen.findByText('Nenhuma consulta demorada')).toBeTruthy()
+    expect(screen.getByText(/Nenhuma levou 500 ms ou mais/)).toBeTruthy()
+  })
 })

@@ -3,10 +3,21 @@ import { aviso, type Laudo, ok } from './laudo.ts'
 
 const LOCAL = /^(127\.|::1$|localhost$)/
 
-type Said = Pick<Config, 'host' | 'trustProxy' | 'publicUrl' | 'backupPassphrase' | 'correio' | 'demo'>
+type Said = Pick<
+  Config,
+  'host' | 'trustProxy' | 'publicUrl' | 'backupPassphrase' | 'correio' | 'metrics' | 'demo'
+>
 
 /** What is allowed, and seldom what a city wants: each advice names the setting. */
-export function conselhos({ host, trustProxy, publicUrl, backupPassphrase, correio, demo }: Said): Laudo[] {
+export function conselhos({
+  host,
+  trustProxy,
+  publicUrl,
+  backupPassphrase,
+  correio,
+  metrics,
+  demo,
+}: Said): Laudo[] {
   const isOpen = !LOCAL.test(host)
   const given: [boolean, string, string][] = [
     [demo, 'DEMO', 'É a cidade de demonstração: nada de verdade deve ser guardado nela.'],
@@ -34,6 +45,11 @@ export function conselhos({ host, trustProxy, publicUrl, backupPassphrase, corre
       correio === undefined,
       'SMTP_URL',
       'Não há servidor de e-mail: avisos ficam só no sistema, e senhas esquecidas dependem do administrador.',
+    ],
+    [
+      metrics.apart !== undefined && metrics.apart.token === undefined && !LOCAL.test(metrics.apart.host),
+      'METRICS_TOKEN',
+      'As medidas são dadas a outras máquinas sem pedir nada: defina um segredo, ou deixe METRICS_HOST nesta máquina.',
     ],
   ]
   const due = given.filter(([applies]) => applies)

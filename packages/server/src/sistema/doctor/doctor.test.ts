@@ -52,6 +52,7 @@ describe('the settings', () => {
     publicUrl: 'https://processos.cidade.gov.br',
     backupPassphrase: 'uma frase bem comprida',
     correio: { smtp: { host: 'a', port: 25, secure: false, auth: null }, de: 'a@b', endereco: '' },
+    metrics: { apart: undefined, token: undefined },
     demo: false,
   }
   it.each([
@@ -63,6 +64,16 @@ describe('the settings', () => {
     ['in the clear on the own machine', { publicUrl: 'http://localhost:3000' }, ['Configuração']],
     ['unlocked backups', { backupPassphrase: undefined }, ['BACKUP_PASSPHRASE']],
     ['no letters', { correio: undefined }, ['SMTP_URL']],
+    [
+      'measures for anybody',
+      { metrics: { apart: { port: 9464, host: '0.0.0.0' }, token: undefined } },
+      ['METRICS_TOKEN'],
+    ],
+    [
+      'measures for this machine',
+      { metrics: { apart: { port: 9464, host: '127.0.0.1' }, token: undefined } },
+      ['Configuração'],
+    ],
   ])('%s', (_, own, about) => {
     expect(conselhos({ ...whole, ...own }).map(({ sobre }) => sobre)).toEqual(about)
   })

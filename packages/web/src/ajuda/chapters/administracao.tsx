@@ -98,6 +98,12 @@ const sistema = (
       Em <b>Sistema</b> está o que roda e como vai: a versão, o banco de dados e seu tamanho, o espaço livre
       no disco, desde quando está no ar e o relógio. O que pede cuidado vem dito, com o que fazer.
     </p>
+    <p>
+      Seis gráficos pequenos contam as últimas 24 horas: requisições, tempo de resposta, erros, espera pelo
+      banco, atraso e memória, cada um também em uma frase e como tabela. A linha tracejada aparece quando
+      algo passou do que merece atenção. As dez consultas mais demoradas ao banco vêm pela forma, sem os
+      valores. Tudo isso fica na memória: reiniciar o sistema recomeça a contagem.
+    </p>
   </Topic>
 )
 

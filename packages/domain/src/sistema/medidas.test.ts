@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { conhecidos, formatMs, MEDIDAS, pontoEm, type Serie } from './medidas.ts'
+
+const resumoOf = (serie: Serie, known: readonly number[]) =>
+  MEDIDAS.find((one) => one.serie === serie)?.resumo(known)
+
+it.each([
+  [0, '0 ms'],
+  [1.26, '1,3 ms'],
+  [34.6, '35 ms'],
+  [999, '999 ms'],
+  [1000, '1 s'],
+  [12_345, '12,3 s'],
+])('%d milliseconds are %s', (value, text) => expect(formatMs(value)).toBe(text))
+
+describe('a chart in a sentence', () => {
+  it.each([
+    ['requisicoes', [1000, 234], '1.234 desde o início do gráfico; no máximo 1.000 em cinco minutos.'],
+    ['p95', [1500, 20], 'De cada 100 chamadas, 95 em até 20 ms por último; no pior momento, 1,5 s.'],
+    ['erros', [0, 0], 'Nenhuma resposta falhou.'],
+    ['erros', [0, 3], '3 respostas falharam (5xx); o registro diz por quê.'],
+    ['espera', [0], 'Ninguém precisou esperar.'],
+    ['espera', [4, 1], 'No pior momento, 4 chamadas à espera; por último, 1 chamada.'],
+    ['atraso', [250, 2], '2 ms por último; no pior momento, 250 ms. Acima de 200 ms todos percebem.'],
+    ['memoria', [1024 ** 2, 1024 ** 2], '1 MB por último; no máximo 1 MB.'],
+    ['memoria', [], '0 bytes por último; no máximo 0 bytes.'],
+  ] as const)('%s of %j', (serie, known, text) => expect(resumoOf(serie, known)).toBe(text))
+})
+
+it('points begin five minutes apart, and those that are not known are left out', () => {
+  expect(pontoEm({ inicio: '2026-11-18T12:00:00.000Z', minutos: 5 }, 3)).toBe('2026-11-18T12:15:00.000Z')
+  expect(conhecidos([null, 0, 2, null])).toEqual([0, 2])
+})
