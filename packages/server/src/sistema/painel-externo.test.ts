@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { openMedida } from './medidas.ts'
+
+/** What others are told to watch is measured under just that name, and all that is measured is told of. */
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const { metrics } = openMedida({ kind: 'embedded' } as Database, { now: () => new Date(0) })
+const NAMES = [...metrics.names].sort()
+
+/** The parts of a histogram are of its name. */
+const namesIn = (text: string) => {
+  const found = text.match(/\b(?:paco|process)_[a-z_]+/g) ?? []
+  return [
+    ...new Set(found.map((name) => name.replace(/(_duration_seconds)_(bucket|sum|count)$/, '$1'))),
+  ].sort()
+}
+
+interface Dashboard {
+  panels: { title: string; targets: { expr: string }[] }[]
+}
+const dashboard = JSON.parse(readFileSync(join(ROOT, 'ops/grafana.json'), 'utf8')) as Dashboard
+
+it('the dashboard draws every measure, and no other', () => {
+  const asked = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n')
+  expect(namesIn(asked)).toEqual(NAMES)
+})
+
+it('the manual of operation explains every measure, and no other', () => {
+  const [, table = ''] = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').split('### Measures\n')
+  const rows = (table.split('\n#')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'))
+  expect(namesIn(rows.map((row) => row.split('|')[1]).join('\n'))).toEqual(NAMES)
+})
