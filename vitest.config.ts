@@ -28,6 +28,8 @@ const ONCE = [
   'packages/server/src/identidades/provedores.test.ts',
   'packages/server/src/start-errors.test.ts',
   'packages/server/src/http/errors.test.ts',
+  'packages/server/src/metrics/**',
+  'packages/server/src/sistema/painel-externo.test.ts',
 ]
 
 /**

@@ -12,8 +12,11 @@ interface Family {
   readonly read: Read
 }
 
-/** A measure that takes longer is left out: whoever watches must be answered above all when something hangs. */
-const PATIENCE = 2_000
+/**
+ * A measure that takes longer is left out: whoever watches must be answered above all when something hangs. Longer than the
+ * database is given to answer, which is a measure too.
+ */
+const PATIENCE = 3_000
 const UNREAD = 'paco_metrics_unread'
 
 async function within(read: Read, patience: number): Promise<Reading> {

@@ -48,7 +48,7 @@ export const medidasRoutes = (
   now: () => Date,
 ): Pick<Handlers<typeof sistemaCalls>, 'getMedidas' | 'getLentas'> => ({
   getMedidas: async () => {
-    medida.look()
+    medida.note()
     return { Status: 'Success', Result: [medidasOf(medida, now())] }
   },
   getLentas: async () => ({ Status: 'Success', Result: [lentasOf(slow)] }),

@@ -28,8 +28,8 @@ export interface Medida {
   readonly history: History
   /** Since when it is measured. */
   readonly since: Date
-  /** Looks at everything now. */
-  look(): void
+  /** Notes how it is, for the last day. */
+  note(): void
   /** Looks now and then. Returns the way to stop. */
   start(): () => void
 }
@@ -120,15 +120,16 @@ export function openMedida(
   metrics.gauge('paco_work_running', 'Heavy work under way', () => workNow().running)
   metrics.gauge('paco_disk_free_bytes', 'Room on the disk of the data', () => roomOf(dataFolder) ?? [])
 
-  const look = () => {
-    const delay = loop.take()
-    delays = [...delays, delay].slice(-LOOKS)
+  const note = () =>
     history.note(now().getTime(), {
       ...requests.totals(),
-      delay: delay.p99,
+      delay: delays.at(-1)?.p99 ?? 0,
       waiting: database.pool.waitingCount + waitingFor(database.db),
       memory: process.memoryUsage.rss(),
     })
+  const look = () => {
+    delays = [...delays, loop.take()].slice(-LOOKS)
+    note()
   }
   return {
     metrics,
@@ -136,7 +137,7 @@ export function openMedida(
     flights,
     history,
     since,
-    look,
+    note,
     start: () => {
       loop.start()
       look()
