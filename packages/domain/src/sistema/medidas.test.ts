@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conhecidos, formatMs, MEDIDAS, pontoEm, type Serie } from './medidas.ts'
+import { conhecidos, decorrido, formatMs, MEDIDAS, pontoEm, type Serie } from './medidas.ts'
 
 const resumoOf = (serie: Serie, known: readonly number[]) =>
   MEDIDAS.find((one) => one.serie === serie)?.resumo(known)
@@ -31,3 +31,11 @@ it('points begin five minutes apart, and those that are not known are left out',
   expect(pontoEm({ inicio: '2026-11-18T12:00:00.000Z', minutos: 5 }, 3)).toBe('2026-11-18T12:15:00.000Z')
   expect(conhecidos([null, 0, 2, null])).toEqual([0, 2])
 })
+
+it.each([
+  ['a whole day', Array.from({ length: 288 }, () => 1), 0],
+  ['a day with a gap', [0, ...Array.from({ length: 286 }, () => null), 1], 0],
+  ['two hours', [...Array.from({ length: 264 }, () => null), ...Array.from({ length: 24 }, () => 1)], 264],
+  ['five minutes', [...Array.from({ length: 287 }, () => null), 1], 276],
+  ['nothing', Array.from({ length: 288 }, () => null), 276],
+])('a chart of %s begins where it should', (_, values, from) => expect(decorrido(values)).toBe(from))

@@ -128,3 +128,13 @@ export const pontoEm = ({ inicio, minutos }: Pick<Medidas, 'inicio' | 'minutos'>
 
 export const conhecidos = (values: readonly (number | null)[]): number[] =>
   values.filter((value) => value !== null)
+
+/** So many points are drawn at least: an hour. */
+const MENOS = 12
+
+/** From which point on a chart is drawn: a system that has just begun is not a dot at the end of an empty day. */
+export function decorrido(values: readonly (number | null)[]): number {
+  const first = values.findIndex((value) => value !== null)
+  const latest = Math.max(0, values.length - MENOS)
+  return first < 0 ? latest : Math.min(first, latest)
+}

@@ -1,5 +1,5 @@
 import { formatInstant } from '@paco/domain/shared/days'
-import { conhecidos, type MEDIDAS, type Medidas, pontoEm } from '@paco/domain/sistema/medidas'
+import { conhecidos, decorrido, type MEDIDAS, type Medidas, pontoEm } from '@paco/domain/sistema/medidas'
 import { ChartCard } from '../ui/charts/chart-card.tsx'
 import { Sparkline } from '../ui/charts/sparkline.tsx'
 
@@ -14,6 +14,7 @@ export function MedidaChart({ medidas, descritor }: MedidaChartProps) {
   const values = medidas.series[serie]
   const known = conhecidos(values)
   const isEmpty = known.length === 0
+  const from = decorrido(values)
   const rows = values.flatMap((value, index) => {
     const em = pontoEm(medidas, index)
     return value === null ? [] : [{ key: em, cells: [formatInstant(em), formato(value)] }]
@@ -28,10 +29,10 @@ export function MedidaChart({ medidas, descritor }: MedidaChartProps) {
     >
       <Sparkline
         name={`${titulo} nas últimas 24 horas. ${resumo(known)}`}
-        values={values}
+        values={values.slice(from)}
         limit={atencao}
         top={`máximo ${formato(Math.max(0, ...known))}`}
-        ends={['há 24 horas', 'agora']}
+        ends={[from === 0 ? 'há 24 horas' : formatInstant(pontoEm(medidas, from)), 'agora']}
       />
     </ChartCard>
   )

@@ -13,10 +13,12 @@ export function SistemaPage() {
       <div className={`${parts.measured} ${words.below16}`}>
         <div className={`${parts.pair} ${words.start}`}>
           <InstalacaoCard />
-          <LentasCard />
         </div>
       </div>
       <MedidasSection />
+      <div className={words.above16}>
+        <LentasCard />
+      </div>
     </>
   )
 }

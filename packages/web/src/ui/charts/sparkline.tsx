@@ -40,7 +40,7 @@ export function Sparkline({ name, values, limit = null, top, ends }: SparklinePr
           <line className={classes.limit} x1={0} x2={BOX.width} y1={limitY} y2={limitY} />
         )}
       </svg>
-      <p className={`${words.between} ${words.above4} ${classes.ends}`} aria-hidden>
+      <p className={`${words.above4} ${classes.ends}`} aria-hidden>
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </p>
