@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 
@@ -45,6 +46,14 @@ describe('statements that take long', () => {
     const line = lines.find(({ shape }) => shape === slow.forma)
     expect(line).toMatchObject({ msg: 'slow statement', statement: slow.texto, routes: [route] })
     expect(JSON.stringify([formas, lines])).not.toContain('palavrasecreta')
+  })
+
+  it('are named too where they failed, as those do that the database cut short', async () => {
+    Object.assign(database.slow, { limit: 0 })
+    lines.length = 0
+    await expect(sql`select 1 / (${0}::int)`.execute(database.db)).rejects.toThrow()
+    Object.assign(database.slow, { limit: 500 })
+    expect(lines.map(({ statement, routes }) => [statement, routes])).toEqual([['select ? / ($1::int)', []]])
   })
 })
 
