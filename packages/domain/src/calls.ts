@@ -40,6 +40,7 @@ import { remessasCalls } from './remessas/contract.ts'
 import { secretariasCalls } from './secretarias/contract.ts'
 import { servicosCalls } from './servicos/contract.ts'
 import { sistemaCalls } from './sistema/contract.ts'
+import { instalacaoCalls } from './sistema/instalacao-contract.ts'
 import { transparenciaCalls } from './transparencia/contract.ts'
 import { usuariosCalls } from './usuarios/contract.ts'
 import { convitesCalls } from './usuarios/convite-contract.ts'
@@ -52,6 +53,7 @@ import { visoesCalls } from './visoes/contract.ts'
 /** Every call of the product. The server does not compile with one of them unanswered. */
 export const calls = {
   ...sistemaCalls,
+  ...instalacaoCalls,
   ...sessaoCalls,
   ...usuariosCalls,
   ...convitesCalls,

@@ -3,9 +3,6 @@ import { anyone } from '../http/access.ts'
 import { call } from '../http/call.ts'
 import { TICKET_HEADER } from '../http/headers.ts'
 import { done, envelope } from '../http/replies.ts'
-import { instalacao } from './instalacao.ts'
-import { lentas, medidas } from './medidas.ts'
-import { sistemaReaders } from './policy.ts'
 
 /** How heavy work may be named. */
 export const TICKET = /^[\w-]{8,64}$/
@@ -20,27 +17,6 @@ export const sistemaCalls = {
     summary: 'Responde 200 quando o banco de dados responde, 503 quando não',
     access: anyone,
     reply: () => done,
-  }),
-  getSistema: call({
-    method: 'GET',
-    path: '/api/sistema',
-    summary: 'A instalação: versões, banco de dados, disco, relógio e desde quando está no ar',
-    access: sistemaReaders,
-    reply: () => envelope(instalacao),
-  }),
-  getMedidas: call({
-    method: 'GET',
-    path: '/api/sistema/medidas',
-    summary: 'As últimas 24 horas da instância que responde: requisições, tempos, erros, esperas e memória',
-    access: sistemaReaders,
-    reply: () => envelope(medidas),
-  }),
-  getLentas: call({
-    method: 'GET',
-    path: '/api/sistema/lentas',
-    summary: 'As consultas ao banco mais demoradas das últimas 24 horas, pela forma e sem os valores',
-    access: sistemaReaders,
-    reply: () => envelope(lentas),
   }),
   getFila: call({
     method: 'GET',

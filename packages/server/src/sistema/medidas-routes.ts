@@ -1,4 +1,4 @@
-import type { sistemaCalls } from '@paco/domain/sistema/contract'
+import type { instalacaoCalls } from '@paco/domain/sistema/instalacao-contract'
 import type { Lentas, Medidas } from '@paco/domain/sistema/medidas'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
@@ -46,7 +46,7 @@ export const medidasRoutes = (
   medida: Medida,
   slow: SlowStatements,
   now: () => Date,
-): Pick<Handlers<typeof sistemaCalls>, 'getMedidas' | 'getLentas'> => ({
+): Pick<Handlers<typeof instalacaoCalls>, 'getMedidas' | 'getLentas'> => ({
   getMedidas: async () => {
     medida.note()
     return { Status: 'Success', Result: [medidasOf(medida, now())] }

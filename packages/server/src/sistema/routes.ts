@@ -1,5 +1,6 @@
 import { DISK_FULL, PacoError } from '@paco/domain/shared/errors'
 import type { sistemaCalls } from '@paco/domain/sistema/contract'
+import type { instalacaoCalls } from '@paco/domain/sistema/instalacao-contract'
 import type { Database } from '../db/database.ts'
 import type { Handlers } from '../http/handler.ts'
 import { placeOf } from '../work/turns.ts'
@@ -22,7 +23,7 @@ export function sistemaRoutes(
   database: Pick<Database, 'db' | 'kind' | 'ping' | 'isDiskFull'>,
   troubles: Troubles,
   machine: Machine,
-): Omit<Handlers<typeof sistemaCalls>, 'getMedidas' | 'getLentas'> {
+): Handlers<typeof sistemaCalls> & Pick<Handlers<typeof instalacaoCalls>, 'getSistema'> {
   const { ping, isDiskFull } = database
   const instalacao = openInstalacao(database, machine)
   return {

@@ -1,5 +1,5 @@
-import { sistemaCalls } from '@paco/domain/sistema/contract'
 import type { Instalacao } from '@paco/domain/sistema/instalacao'
+import { instalacaoCalls } from '@paco/domain/sistema/instalacao-contract'
 import type { Lentas, Medidas } from '@paco/domain/sistema/medidas'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
@@ -12,7 +12,7 @@ export const instalacaoQuery = queryOptions({
   queryKey: ['/api/sistema'],
   refetchInterval: WHILE,
   queryFn: async ({ signal }): Promise<Instalacao> => {
-    const { data } = await request(sistemaCalls.getSistema, { signal })
+    const { data } = await request(instalacaoCalls.getSistema, { signal })
     return data.Result[0] as Instalacao
   },
 })
@@ -22,7 +22,7 @@ export const medidasQuery = queryOptions({
   queryKey: ['/api/sistema/medidas'],
   refetchInterval: WHILE,
   queryFn: async ({ signal }): Promise<Medidas> => {
-    const { data } = await request(sistemaCalls.getMedidas, { signal })
+    const { data } = await request(instalacaoCalls.getMedidas, { signal })
     return data.Result[0] as Medidas
   },
 })
@@ -32,7 +32,7 @@ export const lentasQuery = queryOptions({
   queryKey: ['/api/sistema/lentas'],
   refetchInterval: WHILE,
   queryFn: async ({ signal }): Promise<Lentas> => {
-    const { data } = await request(sistemaCalls.getLentas, { signal })
+    const { data } = await request(instalacaoCalls.getLentas, { signal })
     return data.Result[0] as Lentas
   },
 })
