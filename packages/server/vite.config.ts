@@ -12,6 +12,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'pglite-worker': 'src/db/embedded/pglite-worker.mjs',
+        'copia-worker': 'src/sistema/copias/copia-worker.ts',
         'pdf-worker': 'src/pdf/pdf-worker.mjs',
         'foto-worker': 'src/fotos/foto-worker.mjs',
         'leitura-worker': 'src/planilhas/leitura/leitura-worker.mjs',

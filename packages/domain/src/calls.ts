@@ -40,6 +40,7 @@ import { remessasCalls } from './remessas/contract.ts'
 import { secretariasCalls } from './secretarias/contract.ts'
 import { servicosCalls } from './servicos/contract.ts'
 import { sistemaCalls } from './sistema/contract.ts'
+import { copiasCalls } from './sistema/copias-contract.ts'
 import { instalacaoCalls } from './sistema/instalacao-contract.ts'
 import { transparenciaCalls } from './transparencia/contract.ts'
 import { usuariosCalls } from './usuarios/contract.ts'
@@ -54,6 +55,7 @@ import { visoesCalls } from './visoes/contract.ts'
 export const calls = {
   ...sistemaCalls,
   ...instalacaoCalls,
+  ...copiasCalls,
   ...sessaoCalls,
   ...usuariosCalls,
   ...convitesCalls,

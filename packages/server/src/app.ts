@@ -71,6 +71,8 @@ import { changeDay } from './projetos/day-change.ts'
 import { forgetDay, readDatabaseTime } from './projetos/day-queries.ts'
 import { semanaRoutes } from './projetos/semana-routes.ts'
 import { remessasRoutes } from './remessas/routes.ts'
+import { type CopiasContadas, semCopias } from './sistema/copias/copias.ts'
+import { copiasRoutes } from './sistema/copias/routes.ts'
 import { type Medida, openMedida } from './sistema/medidas.ts'
 import { followMedida, medidasRoutes } from './sistema/medidas-routes.ts'
 import { takeCare } from './sistema/queries.ts'
@@ -111,6 +113,8 @@ export interface AppOptions {
   stores?: Stores
   /** Who looks at files that are sent; nobody where nothing is said. */
   antivirus?: Antivirus
+  /** Who makes backups; nobody where nothing is said. */
+  copias?: CopiasContadas
   /** Whether notices go out by e-mail too. */
   email?: boolean
   /** As whom the national portal is sent to; nothing is where nothing is said. */
@@ -198,12 +202,15 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const contar: ContarConta = email ? queueConta : async () => {}
   const correspondence = { por_email: email, contar }
   const porta = openPorta(options.porta ?? SEM_PORTA)
+  const { copias = semCopias } = options
+  const watchingArquivos = watchArquivos(stores, antivirus)
   const handlers: Handlers<typeof calls> = {
-    ...sistemaRoutes(database, watchArquivos(stores, antivirus), {
+    ...sistemaRoutes(database, async () => [...(await watchingArquivos()), ...(await copias.troubles())], {
       ...clocks,
       dataFolder: options.dataFolder,
     }),
     ...medidasRoutes(medida, database.slow, clocks.now),
+    ...copiasRoutes(copias),
     ...cidadeRoutes(db, cidade, { aoMudarFuso: forgetDay }),
     ...sessaoRoutes(db, tokens, porta.assertPassword),
     ...usuariosRoutes(db),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import type { S3Access } from './arquivos/s3-sign.ts'
 import type { SmtpAddress } from './avisos/smtp.ts'
 import type { Settings, TrustProxy } from './config.ts'
@@ -19,22 +20,41 @@ export function trustOf(value: string): TrustProxy | null {
   return addresses.every(isNetwork) ? addresses : null
 }
 
-export const isTileUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-export const isOrigin = (value: string) => isTileUrl(value) && /^https?:\/\/[^/?#@]+\/?$/i.test(value)
-
-/** Endpoint and bucket, and nothing that would have to be spelled otherwise in a signature. */
-export const isBucket = (value: string) =>
-  isTileUrl(value) && /^(\/[\w.-]+)+\/?$/.test(new URL(value).pathname) && !/[?#]/.test(value)
+/** Address, region, key and secret of a store, of which none stands alone; `PREFIX_S3_URL` and the others name them. */
+function accessOf(values: Settings, prefix: 'ARQUIVOS' | 'BACKUP', what: string): S3Access | undefined {
+  const { [`${prefix}_S3_URL` as const]: url, [`${prefix}_S3_REGIAO` as const]: regiao } = values
+  const { [`${prefix}_S3_CHAVE` as const]: chave, [`${prefix}_S3_SEGREDO` as const]: segredo } = values
+  if (url === undefined) return undefined
+  if (chave === undefined) throw wrong(`${prefix}_S3_CHAVE`, `informe a chave de acesso ${what}`)
+  if (segredo === undefined)
+    throw wrong(`${prefix}_S3_SEGREDO`, `informe o segredo da chave de acesso ${what}`)
+  return { url, regiao, chave, segredo }
+}
 
 /** A store that is named but not chosen is still read: files stay where they were put. */
 export function s3Of(values: Settings): S3Access | undefined {
-  const { ARQUIVOS_S3_URL: url, ARQUIVOS_S3_REGIAO: regiao } = values
-  const { ARQUIVOS_S3_CHAVE: chave, ARQUIVOS_S3_SEGREDO: segredo } = values
-  if (url === undefined && values.ARQUIVOS !== 's3') return undefined
-  if (url === undefined) throw wrong('ARQUIVOS_S3_URL', 'informe onde guardar os arquivos')
-  if (chave === undefined) throw wrong('ARQUIVOS_S3_CHAVE', 'informe a chave de acesso')
-  if (segredo === undefined) throw wrong('ARQUIVOS_S3_SEGREDO', 'informe o segredo da chave de acesso')
-  return { url, regiao, chave, segredo }
+  if (values.ARQUIVOS === 's3' && values.ARQUIVOS_S3_URL === undefined)
+    throw wrong('ARQUIVOS_S3_URL', 'informe onde guardar os arquivos')
+  return accessOf(values, 'ARQUIVOS', 'aos arquivos')
+}
+
+/** Where backups lie and when they are made; the demonstration is nobody's, and none is made of it by itself. */
+export const copiasOf = (values: Settings, demo: boolean): CopiasConfig => ({
+  pasta: values.BACKUP_DIR ?? join(values.DATA_DIR, 'copias'),
+  hora: demo || values.BACKUP_HOUR === 'nunca' ? null : values.BACKUP_HOUR,
+  antes: values.BACKUP_BEFORE_MIGRATION === 'sim',
+  s3: accessOf(values, 'BACKUP', 'às cópias'),
+})
+
+/** Backups that are made by themselves. */
+export interface CopiasConfig {
+  readonly pasta: string
+  /** Of the city's clock; null where none is made by itself. */
+  readonly hora: number | null
+  /** Whether one is made before the tables change. */
+  readonly antes: boolean
+  /** Where they are sent besides. */
+  readonly s3: S3Access | undefined
 }
 
 /** The portal knows a platform by its login and password; one without the others sends nothing. */

@@ -104,6 +104,12 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.1, proxy' }, 'TRUST_PROXY'],
     [{ BACKUP_PASSPHRASE: 'curta' }, 'BACKUP_PASSPHRASE'],
+    [{ BACKUP_HOUR: '24' }, 'BACKUP_HOUR'],
+    [{ BACKUP_HOUR: 'de noite' }, 'BACKUP_HOUR'],
+    [{ BACKUP_BEFORE_MIGRATION: '0' }, 'BACKUP_BEFORE_MIGRATION'],
+    [{ BACKUP_S3_URL: 'https://s3.local' }, 'BACKUP_S3_URL'],
+    [{ BACKUP_S3_URL: 'https://s3.local/copias' }, 'BACKUP_S3_CHAVE'],
+    [{ BACKUP_S3_URL: 'https://s3.local/copias', BACKUP_S3_CHAVE: 'a' }, 'BACKUP_S3_SEGREDO'],
     [{ SMTP_URL: 'mail.gov.br' }, 'SMTP_URL'],
     [{ SMTP_URL: 'https://mail.gov.br' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://a%zz@mail.gov.br' }, 'SMTP_URL'],
@@ -172,6 +178,21 @@ describe('settings', () => {
       s3: { url: 'https://s3.local/paco', regiao: 'us-east-1', chave: 'a', segredo: 'b' },
     })
   })
+
+  it.each([
+    [{}, [], { pasta: join('data', 'copias'), hora: 3, antes: true, s3: undefined }],
+    [{ DATA_DIR: 'x', BACKUP_HOUR: '0' }, [], { pasta: join('x', 'copias'), hora: 0 }],
+    [{ BACKUP_DIR: '/mnt/copias', BACKUP_HOUR: 'nunca' }, [], { pasta: '/mnt/copias', hora: null }],
+    [{ BACKUP_BEFORE_MIGRATION: 'nao' }, [], { antes: false }],
+    [{ BACKUP_HOUR: '4' }, ['--demo'], { hora: null }],
+    [
+      { BACKUP_S3_URL: 'https://s3.local/copias', BACKUP_S3_CHAVE: 'a', BACKUP_S3_SEGREDO: 'b' },
+      [],
+      { s3: { url: 'https://s3.local/copias', regiao: 'us-east-1', chave: 'a', segredo: 'b' } },
+    ],
+  ])('with %j %j backups are made as said', (env, args, expected) =>
+    expect(readConfig(env, args).copias).toMatchObject(expected),
+  )
 
   it('have files looked at where the antivirus is said to be, and nowhere else', () => {
     expect(readConfig({}, []).clamav).toBeUndefined()

@@ -6,12 +6,12 @@ import * as z from 'zod/mini'
 import { type ClamavAddress, clamavOf } from './arquivos/clamav.ts'
 import type { ArquivosSettings } from './arquivos/stores.ts'
 import { smtpOf } from './avisos/smtp.ts'
+import { bucket, databaseAddress, flag, isOrigin, isTileUrl, region, said, whole } from './config-fields.ts'
 import {
+  type CopiasConfig,
   type CorreioSettings,
+  copiasOf,
   correioOf,
-  isBucket,
-  isOrigin,
-  isTileUrl,
   type MetricsSettings,
   metricsOf,
   pncpOf,
@@ -26,27 +26,8 @@ import type { PncpAddress } from './pncp/client.ts'
 const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
-const flag = (error: string) =>
-  z.pipe(
-    z.enum(['', '0', '1', 'false', 'true'], error),
-    z.transform((value) => value === '1' || value === 'true'),
-  )
-
-const whole = (min: number, max: number, error: string) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,6}$/, error)),
-    z.pipe(z.transform(Number), z.number().check(z.refine((value) => value >= min && value <= max, error))),
-  )
-
 /** How many proxies, or which, stand in front; null when it says neither. Never 'all': the first address is anybody's. */
 export type TrustProxy = false | number | string[]
-
-const databaseAddress = z
-  .string()
-  .check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'informe um endereço postgresql://usuario:senha@servidor/banco'))
-
-/** A line that the public pages say as it is. */
-const said = z.optional(z.string().check(z.maxLength(300, 'use no máximo 300 caracteres')))
 
 /** Every setting, with what is wrong when it is wrong. Empty counts as not set. */
 const settings = z.object({
@@ -75,14 +56,19 @@ const settings = z.object({
   BACKUP_PASSPHRASE: z.optional(
     z.string().check(z.minLength(12, 'use uma frase-senha de pelo menos 12 caracteres')),
   ),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_HOUR: z._default(
+    z.union([z.literal('nunca'), whole(0, 23, '')], 'informe a hora, de 0 a 23, ou nunca'),
+    3,
+  ),
+  BACKUP_BEFORE_MIGRATION: z._default(z.enum(['sim', 'nao'], 'use sim ou nao'), 'sim'),
+  BACKUP_S3_URL: bucket,
+  BACKUP_S3_REGIAO: region,
+  BACKUP_S3_CHAVE: z.optional(z.string()),
+  BACKUP_S3_SEGREDO: z.optional(z.string()),
   ARQUIVOS: z._default(z.enum(['banco', 'disco', 's3'], 'use banco, disco ou s3'), 'banco'),
-  ARQUIVOS_S3_URL: z.optional(
-    z.string().check(z.refine(isBucket, 'informe o endereço http(s) do servidor com o nome do bucket')),
-  ),
-  ARQUIVOS_S3_REGIAO: z._default(
-    z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'informe a região, como us-east-1')),
-    'us-east-1',
-  ),
+  ARQUIVOS_S3_URL: bucket,
+  ARQUIVOS_S3_REGIAO: region,
   ARQUIVOS_S3_CHAVE: z.optional(z.string()),
   ARQUIVOS_S3_SEGREDO: z.optional(z.string()),
   ARQUIVOS_LIMITE_GB: z._default(whole(1, 100_000, 'informe de 1 a 100000'), 10),
@@ -206,6 +192,8 @@ export interface Config {
   mapTileUrl: string
   /** Locks backups, and unlocks them. */
   backupPassphrase: string | undefined
+  /** Where and when they are made by themselves. */
+  copias: CopiasConfig
   /** By which the system is reached, said in open data; where it is not set, as each caller says it. */
   publicUrl: string | undefined
   /** By which notices go out as e-mails; none where nothing is said. */
@@ -243,6 +231,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
   if (unknown !== undefined)
     throw new OperatorError(`Opção desconhecida: ${unknown}. A única opção é --demo.`)
   const values = parsed.data
+  const demo = values.DEMO || args.includes('--demo')
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
     throw wrong('DATABASE_OWNER_URL', 'informe também o usuário da aplicação em DATABASE_URL')
   return {
@@ -263,6 +252,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     mapTileUrl: values.MAP_TILE_URL,
     backupPassphrase: values.BACKUP_PASSPHRASE,
+    copias: copiasOf(values, demo),
     publicUrl: values.ENDERECO_PUBLICO,
     correio: correioOf(values),
     pncp: pncpOf(values),
@@ -278,7 +268,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     cidade: values.CIDADE,
     metrics: metricsOf(values),
     slowMs: values.SLOW_QUERY_MS,
-    demo: values.DEMO || args.includes('--demo'),
+    demo,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   }

@@ -4,13 +4,16 @@ import { serve } from './serve.ts'
 
 const reachArquivos = async () => (await import('./arquivos/copia.ts')).carryArquivos
 
+const copyBefore = async () => (await import('./sistema/copias/antes.ts')).copyBefore
+
 /** Each loaded when it is asked for: who serves needs none of them. */
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
-  backup: async (args) => (await import('./backup/commands.ts')).runBackup(args, await reachArquivos()),
+  backup: async (args) =>
+    (await import('./backup/commands.ts')).runBackup(args, await reachArquivos(), await copyBefore()),
   restore: async (args) => (await import('./backup/commands.ts')).runRestore(args, await reachArquivos()),
-  'mover-arquivos': async () => (await import('./arquivos/commands.ts')).runMoverArquivos(),
+  'mover-arquivos': async () => (await import('./arquivos/commands.ts')).runMoverArquivos(await copyBefore()),
   doctor: async () => (await import('./sistema/doctor/doctor.ts')).runDoctor(),
-  'rotate-secret': async () => (await import('./usuarios/commands.ts')).runRotateSecret(),
+  'rotate-secret': async () => (await import('./usuarios/commands.ts')).runRotateSecret(await copyBefore()),
 }
 
 /** What the operator can mend is said without a stack. */

@@ -16,6 +16,9 @@ import { grantApplication, refuseOneRole } from './db/roles.ts'
 import { refuseDemoData } from './demo/refuse.ts'
 import { say } from './http/logging.ts'
 import { listenMetrics } from './http/scrape.ts'
+import { copyBefore } from './sistema/copias/antes.ts'
+import { openCopias } from './sistema/copias/copias.ts'
+import { openOficina } from './sistema/copias/processo.ts'
 import { createFirstAdmin } from './sistema/first-admin.ts'
 import { loadFirstCity } from './sistema/first-city.ts'
 import { startMaintenance } from './sistema/maintenance.ts'
@@ -50,7 +53,7 @@ async function awaitPostgres({ patient }: Database, url: string): Promise<void> 
 }
 
 async function prepareData(database: Database, config: Config): Promise<void> {
-  await migrate(database.owner.pool, { emBranco: !config.demo })
+  await migrate(database.owner.pool, { emBranco: !config.demo, before: copyBefore(config) })
   await grantApplication(database)
   if (config.auditStrict) await refuseOneRole(database)
   const { db } = database.patient
@@ -111,6 +114,19 @@ const antivirusOf = ({ db }: Database, stores: Stores, { clamav }: Config): Anti
         log: (error) => say('warn', `${MESSAGES.antivirusSilent} ${error}`),
       })
 
+/** Said by the log of the application, once there is one. */
+const copiasOf = (database: Database, config: Config) =>
+  openCopias(
+    database,
+    {
+      ...config.copias,
+      frase: config.backupPassphrase,
+      arquivos: config.arquivos,
+      url: config.databaseUrl,
+    },
+    { oficina: openOficina(), now: () => new Date(), say },
+  )
+
 async function serveFrom(database: Database, config: Config): Promise<void> {
   await prepare(database, config)
   const stores = openStores(database.db, config.arquivos)
@@ -119,6 +135,7 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
   await antivirus.round()
   const dataFolder = dirname(config.databaseFolder)
   const medida = openMedida(database, { dataFolder, now: () => new Date() })
+  const copias = copiasOf(database, config)
   const app = await buildApp({
     database,
     medida,
@@ -134,6 +151,7 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
     sealFolder: config.sealFolder,
     stores,
     antivirus,
+    copias,
     email: config.correio !== undefined,
     pncp: config.pncp,
     ...(config.porta ? { porta: config.porta } : {}),
@@ -151,11 +169,12 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
       log: (error) => app.log.error({ err: error }, 'e-mails wait'),
     })
   correio?.follow()
+  copias.follow()
   stopOnSignal(app, async () => {
     stopMaintenance()
     metrics?.close()
     metrics?.closeAllConnections()
-    await correio?.stop()
+    await Promise.all([correio?.stop(), copias.stop()])
     await antivirus.stop()
     await Promise.race([selos.put(), sleep(LAST_SEAL)]).catch((error) =>
       app.log.error({ err: error }, 'no last seal'),

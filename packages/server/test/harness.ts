@@ -41,7 +41,18 @@ async function open(kind: Kind): Promise<Database> {
 /** An empty database of the kind under test, not migrated yet; closed when the file's tests are over. */
 export const openTestDatabase = (): Promise<Database> => open('empty')
 
-/** The same, migrated. */
+/** A migrated one that lies on the disk, in `folder` where it is embedded, with how another process opens it. */
+export async function openStoredDatabase(
+  folder: string,
+): Promise<{ database: Database; url: string | undefined }> {
+  const url = onPostgres ? await createPostgresDatabase('migrated') : undefined
+  const database = await openDatabase(url ? { url } : { folder, snapshot: await readSnapshot('migrated') })
+  afterAll(() => database.close())
+  await migrate(database.pool)
+  return { database, url }
+}
+
+/** An empty database of the kind under test, migrated. */
 export async function openMigratedDatabase(): Promise<Database> {
   const database = await open('migrated')
   await migrate(database.pool)
@@ -56,7 +67,7 @@ export interface TestApp {
 /** The whole application on a migrated database, without screens, every reply held against its contract. */
 export async function startTestApp(
   now?: () => Date,
-  more: Pick<AppOptions, 'email' | 'pncp' | 'metricsToken' | 'logTo'> & { logLevel?: string } = {},
+  more: Pick<AppOptions, 'copias' | 'email' | 'pncp' | 'metricsToken' | 'logTo'> & { logLevel?: string } = {},
 ): Promise<TestApp> {
   const database = await openMigratedDatabase()
   const app = await buildApp({

@@ -5,3 +5,8 @@ import { isAdmin } from '../usuarios/policy.ts'
 export const canReadSistema = isAdmin
 
 export const sistemaReaders = allowing(canReadSistema)
+
+/** Backups too: they hold everything, and what is told of them says where they lie. */
+export const canManageCopias = isAdmin
+
+export const copiaManagers = allowing(canManageCopias)

@@ -90,8 +90,10 @@ export async function listElsewhere(db: Db, there: Guarda, limit: number): Promi
 
 /** Files whose bytes are kept, in the order of their fingerprints. */
 export async function listKept(db: Db, after: string, limit: number): Promise<Where[]> {
+  // A backup is made before the tables change too: at first all files were in the database, and none said where.
   const { rows } = await sql<Where>`
-    select sha256, tamanho, guarda from arquivos where guarda <> 'ausente' and sha256 > ${after}
+    select sha256, tamanho, coalesce(to_jsonb(a) ->> 'guarda', 'banco') as guarda from arquivos a
+    where to_jsonb(a) ->> 'guarda' is distinct from 'ausente' and sha256 > ${after}
     order by sha256 limit ${limit}`.execute(db)
   return rows
 }

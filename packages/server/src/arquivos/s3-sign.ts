@@ -24,6 +24,13 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 /** Of no body at all. */
 export const EMPTY = hash('')
 
+/** What is asked after the `?`, in order. */
+const queryOf = ({ searchParams }: URL): string =>
+  [...searchParams]
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .sort()
+    .join('&')
+
 /** Headers of a request with its signature among them, good for a quarter of an hour from `now`. */
 export function signed(
   { method, url, sha256, headers = {} }: S3Request,
@@ -40,7 +47,7 @@ export function signed(
   }
   const names = Object.keys(all).sort()
   const lines = names.map((name) => `${name}:${all[name]}\n`).join('')
-  const canonical = [method, url.pathname, '', lines, names.join(';'), sha256].join('\n')
+  const canonical = [method, url.pathname, queryOf(url), lines, names.join(';'), sha256].join('\n')
   const text = ['AWS4-HMAC-SHA256', instant, scope, hash(canonical)].join('\n')
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${access.segredo}`)
   const signature = hmac(key, text).toString('hex')

@@ -1,9 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip, type Gzip, type ZlibParams } from 'node:zlib'
 import type { Db, Trx } from '../db/database.ts'
+import { syncPath } from '../db/embedded/data-folder.ts'
 import { type Carriage, contentLines } from './contents.ts'
 import { nextSum, START_SUM } from './line-sums.ts'
 import { isBytes, isKept, listMigrations, listTables, readRows } from './queries.ts'
@@ -19,7 +21,8 @@ export const FORMAT = 'paco-backup/3'
  * far, a line with the counts, and the bytes of files. Secrets, sessions and what else opens doors stay behind: people log in again.
  */
 async function* lines(trx: Trx, counts: Counts): AsyncGenerator<string> {
-  yield `${JSON.stringify({ formato: FORMAT, migracoes: await listMigrations(trx) })}\n`
+  const feito_em = new Date().toISOString()
+  yield `${JSON.stringify({ formato: FORMAT, feito_em, migracoes: await listMigrations(trx) })}\n`
   for (const table of (await listTables(trx)).filter((table) => isKept(table) && !isBytes(table))) {
     let written = 0
     let sum = START_SUM
@@ -52,7 +55,7 @@ async function* withContents(
 
 /**
  * Writes the whole database as it is at one instant, for its owner's eyes alone, locked when a pass phrase is given.
- * The file appears only when it is complete. The bytes of files are in it where it is said how to reach them.
+ * The file appears only when it is complete and on the disk. The bytes of files are in it where it is said how to reach them.
  */
 export async function backup(
   db: Db,
@@ -69,12 +72,13 @@ export async function backup(
       .execute((trx) => {
         const zip = createGzip() as Gzip & ZlibParams
         const source = Readable.from(withContents(trx, counts, { ...carriage, zip }))
-        const target = createWriteStream(partial, { mode: 0o600 })
+        const target = createWriteStream(partial, { mode: 0o600, flush: true })
         return passphrase === undefined
           ? pipeline(source, zip, target)
           : pipeline(source, zip, locking(passphrase), target)
       })
     await rename(partial, file)
+    await syncPath(dirname(file))
   } finally {
     await rm(partial, { force: true })
   }

@@ -12,10 +12,12 @@ const folder = await mkdtemp(join(tmpdir(), 'paco-comandos-'))
 afterAll(() => rm(folder, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
 
+const never = () => undefined
+
 const COMMANDS: [string, () => Promise<void>][] = [
-  ['rotate-secret', runRotateSecret],
-  ['mover-arquivos', runMoverArquivos],
-  ['backup', () => runBackup([join(folder, 'copia.gz')], () => () => expect.unreachable())],
+  ['rotate-secret', () => runRotateSecret(never)],
+  ['mover-arquivos', () => runMoverArquivos(never)],
+  ['backup', () => runBackup([join(folder, 'copia.gz')], () => () => expect.unreachable(), never)],
 ]
 
 describe.each(COMMANDS)('%s', (_, run) => {
@@ -32,5 +34,5 @@ it('a command makes none in a database without tables either', async () => {
   mkdirSync(join(empty, 'db'), { recursive: true })
   vi.stubEnv('DATABASE_URL', onPostgres ? await createPostgresDatabase() : '')
   vi.stubEnv('DATA_DIR', empty)
-  await expect(runRotateSecret()).rejects.toThrow('um banco de dados vazio')
+  await expect(runRotateSecret(never)).rejects.toThrow('um banco de dados vazio')
 })

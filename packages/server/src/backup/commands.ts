@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
+import { formatInstant } from '@paco/domain/shared/days'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { type BeforeMigrating, migrate } from '../db/migrate.ts'
 import { grantApplication } from '../db/roles.ts'
 import { OperatorError } from '../operator-error.ts'
 import { explainStart, reachOwner } from '../start-errors.ts'
 import { backup, type Counts } from './backup.ts'
 import type { OpenContents } from './contents.ts'
-import { isMade } from './queries.ts'
+import { examine } from './examine.ts'
+import { isMade, isVacant } from './queries.ts'
 import { restore } from './restore.ts'
 
 type Work = (database: Database, config: Config) => Promise<void>
@@ -33,13 +35,16 @@ async function withDatabase(work: Work): Promise<void> {
 const nowhere = (where: string) =>
   new OperatorError(`Não há sistema instalado em ${where}: nada foi feito. Confira DATABASE_URL ou DATA_DIR.`)
 
+/** What is done before the tables change, by the city's settings; this floor knows of no store. */
+export type Before = (config: Config) => BeforeMigrating | undefined
+
 /** For a command about what a city has: one that is not there, a misspelled folder for one, is told and not made. */
-export async function withCity(work: Work): Promise<void> {
+export async function withCity(work: Work, before: Before): Promise<void> {
   const { databaseUrl, databaseFolder } = readConfig(process.env, [])
   if (!databaseUrl && databaseFolder && !existsSync(databaseFolder)) throw nowhere(databaseFolder)
   await withDatabase(async (database, config) => {
     if (!(await isMade(database.db))) throw nowhere('um banco de dados vazio')
-    await migrate(database.owner.pool)
+    await migrate(database.owner.pool, { before: before(config) })
     await work(database, config)
   })
 }
@@ -50,9 +55,10 @@ function report(title: string, counts: Counts): void {
 }
 
 const SEM_ARQUIVOS = '--sem-arquivos'
+const SIMULAR = '--simular'
 
 const fileName = (args: string[], command: string): string => {
-  const file = args.find((arg) => arg !== SEM_ARQUIVOS)
+  const file = args.find((arg) => arg !== SEM_ARQUIVOS && arg !== SIMULAR)
   if (!file) throw new OperatorError(`Diga o arquivo: npm run ${command} -- paco.backup.gz`)
   return file
 }
@@ -66,22 +72,48 @@ const contentsOf = (args: string[], { arquivos }: Config, reach: Reach) =>
 const tellMissing = (sha256: string) =>
   console.warn(`O conteúdo de um arquivo falta ou está danificado onde é guardado: ${sha256}`)
 
-export async function runBackup(args: string[], reach: Reach): Promise<void> {
+export async function runBackup(args: string[], reach: Reach, before: Before): Promise<void> {
   const file = fileName(args, 'backup')
   await withCity(async (database, config) => {
     await grantApplication(database)
     const carriage = { ...contentsOf(args, config, reach), onMissing: tellMissing }
     const counts = await backup(database.db, file, config.backupPassphrase, carriage)
     report(`Backup gravado em ${file}`, counts)
-  })
+  }, before)
 }
 
 /** Their secrets are locked with the signing secret, which a backup does not carry either. */
 const SEM_FATORES =
   'A verificação em duas etapas não vem no backup: quem a usava entra só com a senha e a liga de novo em Minha conta.'
 
+/** Whether the configured database could take a restore; one that is not there yet is not made to be asked. */
+async function isTargetVacant(): Promise<boolean> {
+  const { databaseUrl, databaseFolder } = readConfig(process.env, [])
+  if (!databaseUrl && !existsSync(databaseFolder)) return true
+  let vacant = false
+  await withDatabase(async ({ db }) => {
+    vacant = await isVacant(db)
+  })
+  return vacant
+}
+
+/** Says what a backup holds and whether it could be restored here; writes nothing. */
+async function simulate(file: string): Promise<void> {
+  const { backupPassphrase } = readConfig(process.env, [])
+  const { last, made, locked, counts } = await examine(file, backupPassphrase)
+  console.log(`Backup ${file}`)
+  console.log(`  feito em: ${made === null ? 'não diz' : formatInstant(made)}`)
+  console.log(`  versão dos dados: ${last}`)
+  console.log(`  cifrado: ${locked ? 'sim, e a frase-senha é esta' : 'não'}`)
+  report('Conteúdo, com todas as somas certas:', counts)
+  if (!(await isTargetVacant()))
+    throw new OperatorError('O banco de destino já tem dados: a restauração seria recusada. Nada foi feito.')
+  console.log('O banco de destino está vazio: a restauração pode ser feita. Nada foi gravado.')
+}
+
 export async function runRestore(args: string[], reach: Reach): Promise<void> {
   const file = fileName(args, 'restore')
+  if (args.includes(SIMULAR)) return simulate(file)
   await withDatabase(async (database, config) => {
     const { contents } = contentsOf(args, config, reach)
     // Only the owner of the tables makes them, and what stands on them, anew.

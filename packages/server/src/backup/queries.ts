@@ -154,6 +154,28 @@ export async function listMigrations(db: Db): Promise<string[]> {
   return rows.map(({ nome }) => nome)
 }
 
+/** How many rows there are that a backup of it would carry. */
+export async function countRows(db: Db, table: Table): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from ${sql.table(table.name)} ${keptRows(table)}`.execute(db)
+  return Number(rows[0]?.n)
+}
+
+/** How many bytes the database takes on its disk. */
+export async function sizeOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select pg_database_size(current_database()) as n`.execute(db)
+  return Number(rows[0]?.n)
+}
+
+/** Whether the tables are recent enough to know of files. */
+export async function hasContents(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ made: boolean }>`select to_regclass('arquivos') is not null as made`.execute(
+    db,
+  )
+  return rows[0]?.made ?? false
+}
+
 /** Whether the tables are there. */
 export async function isMade(db: Db): Promise<boolean> {
   const { rows } = await sql<{ made: boolean }>`select to_regclass('usuarios') is not null as made`.execute(

@@ -24,16 +24,22 @@ import { assertRow, writeBatch } from './rows.ts'
 /** Without sums; then with the parts of files as a table, of those in the database alone. */
 const [FIRST_FORMAT, SECOND_FORMAT] = ['paco-backup/1', 'paco-backup/2']
 
-interface Head {
+export interface Head {
   readonly last: string
+  /** When it was made; earlier ones do not say. */
+  readonly made: string | null
   readonly summed: boolean
   /** Whether the bytes of files follow the tables. */
   readonly carries: boolean
 }
 
 /** The migrations a file was written with; earlier formats are read too. */
-async function readHead(lines: AsyncIterator<string>): Promise<Head> {
-  const head = parse((await lines.next()).value ?? '') as { formato?: string; migracoes?: string[] }
+export async function readHead(lines: AsyncIterator<string>): Promise<Head> {
+  const head = parse((await lines.next()).value ?? '') as {
+    formato?: string
+    feito_em?: string
+    migracoes?: string[]
+  }
   const last = head.migracoes?.at(-1)
   const known = [FORMAT, SECOND_FORMAT, FIRST_FORMAT].includes(head.formato ?? '')
   if (!known || last === undefined) throw new OperatorError('O arquivo não é um backup do Paço.')
@@ -43,10 +49,15 @@ async function readHead(lines: AsyncIterator<string>): Promise<Head> {
       `O backup foi feito por uma versão mais nova do Paço (${unknown}). Atualize o Paço e restaure de novo.`,
     )
   }
-  return { last, summed: head.formato !== FIRST_FORMAT, carries: head.formato === FORMAT }
+  return {
+    last,
+    made: head.feito_em ?? null,
+    summed: head.formato !== FIRST_FORMAT,
+    carries: head.formato === FORMAT,
+  }
 }
 
-function parse(line: string): object {
+export function parse(line: string): object {
   try {
     return JSON.parse(line) as object
   } catch {
@@ -106,7 +117,7 @@ function knownTable(
   return { ...table, columns: colunas }
 }
 
-function agree(counts: Counts, expected: Counts): Counts {
+export function agree(counts: Counts, expected: Counts): Counts {
   for (const [name, count] of Object.entries(expected)) {
     if (counts[name] !== count)
       throw new OperatorError(`A tabela ${name} deveria ter ${count} linhas e tem ${counts[name]}.`)

@@ -43,6 +43,10 @@ async function readPart(file: string, position: number, length: number): Promise
   }
 }
 
+/** Whether it takes a pass phrase to read it. */
+export const isLocked = async (file: string): Promise<boolean> =>
+  isLetters((await readPart(file, 0, LETTERS.length).catch(() => Buffer.alloc(0))).toString('latin1'))
+
 /** What is in a file, unlocked when it is locked. A wrong phrase or an altered byte is an error at the end. */
 export async function unlocked(file: string, passphrase: string | undefined): Promise<Readable> {
   const head = await readPart(file, 0, HEAD)

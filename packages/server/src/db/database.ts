@@ -32,6 +32,8 @@ export interface Database extends Reach {
   readonly slow: SlowStatements
   /** Fails when the database does not answer within two seconds. */
   ping(): Promise<void>
+  /** Copies the files of the embedded database as they are at one instant, while it is in use; null where there are none. */
+  readonly copyFiles: ((target: string) => Promise<void>) | null
   /** Whether there is too little room on the disk to write, as far as can be told from here. */
   isDiskFull(): boolean
   close(): Promise<void>
@@ -87,6 +89,7 @@ function openPostgres(
     hearing,
     slow,
     ping: openPing(quick),
+    copyFiles: null,
     isDiskFull,
     close: async () => {
       await Promise.all([hearing.stop(), pool.end(), patient.end(), quick.end(), ownerPool?.end()])
@@ -140,6 +143,7 @@ export async function openDatabase(where: Where): Promise<Database> {
     hearing: aloneHearing,
     slow,
     ping: openPing(embedded.pool),
+    copyFiles: embedded.copyFiles,
     isDiskFull: () => embedded.isDiskFull(),
     close: () => embedded.close(),
   }

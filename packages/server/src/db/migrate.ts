@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
+import type { Db } from './database.ts'
 import blank from './em-branco.sql?raw'
 import landed from './landed.json' with { type: 'json' }
 import { LOCKS, lockKey } from './locks.ts'
 import { areCurrent, dropObjects, makeObjects } from './objects.ts'
-import { onClient, type Runner } from './runner.ts'
+import { databaseOn, onClient, type Runner } from './runner.ts'
 
 /** The numbered files, in order, carried inside the program. */
 const files = import.meta.glob<string>('./migrations/*.sql', {
@@ -77,6 +78,9 @@ async function apply(on: Runner, { name, sql, checksum }: Migration): Promise<vo
 interface Fresh {
   readonly emBranco?: boolean
 }
+
+/** Told of the first migration that is missing where others were applied, on the session that is to apply it: what fails here changes nothing. */
+export type BeforeMigrating = (db: Db, migration: string) => Promise<void>
 
 /**
  * Within the caller's transaction: brings the database to this program's form, or only its tables to the form they had
@@ -162,14 +166,19 @@ async function advanceAlone(on: Runner, fresh: Fresh): Promise<string[]> {
  * and triggers from their files, when any of these changed. All of it or nothing. To be called with the patient
  * connections: neither this nor the wait for another instance's may be cut short.
  */
-export async function migrate(pool: pg.Pool, fresh: Fresh = {}): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  { before, ...fresh }: Fresh & { readonly before?: BeforeMigrating | undefined } = {},
+): Promise<string[]> {
   const client = await pool.connect()
   const on = onClient(client)
   try {
     await on.query(`select pg_advisory_lock(${LOCK})`)
     const done = await readApplied(on)
     refuseStrangers(done)
-    if (missing(done).length === 0 && (await areCurrent(on))) return []
+    const [next] = missing(done)
+    if (next === undefined && (await areCurrent(on))) return []
+    if (next !== undefined && done.size > 0) await before?.(databaseOn(client), next.name)
     return await advanceAlone(on, fresh)
   } finally {
     await on.query(`select pg_advisory_unlock(${LOCK})`).catch(() => {})

@@ -1,6 +1,7 @@
 import parts from '../ui/data/parts.module.css'
 import { PageHeader } from '../ui/page-header.tsx'
 import words from '../ui/theme/words.module.css'
+import { CopiasCard } from './copias-card.tsx'
 import { InstalacaoCard } from './instalacao-card.tsx'
 import { LentasCard } from './lentas-card.tsx'
 import { MedidasSection } from './medidas-section.tsx'
@@ -13,6 +14,9 @@ export function SistemaPage() {
       <div className={`${parts.measured} ${words.below16}`}>
         <div className={`${parts.pair} ${words.start}`}>
           <InstalacaoCard />
+        </div>
+        <div className={words.above16}>
+          <CopiasCard />
         </div>
       </div>
       <MedidasSection />

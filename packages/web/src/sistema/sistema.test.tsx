@@ -48,7 +48,11 @@ async function open(changes: Partial<Instalacao> = {}, formas: Lenta[] = []) {
     '/api/sistema/medidas': DAY,
     '/api/sistema/lentas': { limite: 500, formas },
   }
-  server.current.answer(({ path }) => Response.json({ Status: 'Success', Result: [answers[path]] }))
+  server.current.answer(({ path }) =>
+    path in answers
+      ? Response.json({ Status: 'Success', Result: [answers[path]] })
+      : Response.json({ Status: 'Error', Error: 'Outro cartão.' }, { status: 500 }),
+  )
   await renderApp(<SistemaPage />)
   await screen.findByText('Versão do Paço')
 }

@@ -53,7 +53,8 @@ async function syncTree(folder: string): Promise<void> {
   await syncPath(folder)
 }
 
-async function syncPath(path: string): Promise<void> {
+/** Comes back when a file, or which files a folder has, is on the disk. */
+export async function syncPath(path: string): Promise<void> {
   // Windows neither opens a folder nor syncs a file opened for reading; elsewhere an error is an error.
   if (process.platform === 'win32') return
   const handle = await open(path, 'r')

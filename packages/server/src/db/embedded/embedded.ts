@@ -6,6 +6,7 @@ import pg from 'pg'
 import { PIPELINE, steady } from '../steady-pool.ts'
 import { canonicalFolder, ensureDatabase } from './data-folder.ts'
 import { isFull, RESERVE, roomIn } from './disk-room.mjs'
+import { copyInstant } from './instant-copy.ts'
 import { startHeartbeat, takeFolder } from './lock-heartbeat.ts'
 import { unhurried } from './unhurried.ts'
 import { WireStream } from './wire-stream.ts'
@@ -37,6 +38,8 @@ export type EmbeddedDatabase = {
   patient: pg.Pool
   /** Everything in it, for `EmbeddedOptions.snapshot`. */
   snapshot(): Promise<Uint8Array<ArrayBuffer>>
+  /** Copies its files as they are at one instant, while it is in use; null where it has none. */
+  copyFiles: ((target: string) => Promise<void>) | null
   /** Whether writes are refused for want of room on the disk. */
   isDiskFull(): boolean
   /** Syncs to disk seen while opening, at least one for a folder. */
@@ -139,9 +142,12 @@ function connect(link: WorkerLink, options: EmbeddedOptions, release = () => {})
       await link.close().finally(release)
     }
   }
+  const patient = unhurried(pool, statement)
   return {
     pool,
-    patient: unhurried(pool, statement),
+    patient,
+    copyFiles:
+      folder === undefined ? null : (target) => copyInstant(patient, canonicalFolder(folder), target),
     snapshot: () => link.snapshot(),
     isDiskFull: () => folder !== undefined && isFull(folder),
     syncsAtOpen: link.syncsAtOpen,

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Servidor } from '../queries.ts'
 import { avaliar } from './banco.ts'
 import { conselhos } from './conselhos.ts'
+import { copias } from './copias.ts'
 import { examinar } from './doctor.ts'
 import { aviso, erro, ok, relatorio } from './laudo.ts'
 import { espaco, memoria } from './maquina.ts'
@@ -76,6 +77,35 @@ describe('the settings', () => {
     ],
   ])('%s', (_, own, about) => {
     expect(conselhos({ ...whole, ...own }).map(({ sobre }) => sobre)).toEqual(about)
+  })
+})
+
+describe('the backups', () => {
+  const said = (pasta: string, hora: number | null = 3) =>
+    copias({ copias: { pasta, hora, antes: true, s3: undefined } }, NOW)
+  const keep = (pasta: string, nome: string, conferida: boolean) => {
+    mkdirSync(pasta, { recursive: true })
+    writeFileSync(join(pasta, nome), 'x')
+    writeFileSync(join(pasta, `${nome}.json`), JSON.stringify({ conferida }))
+  }
+  it('are good, none yet, late, or made by others', async () => {
+    const pasta = join(folder, 'copias')
+    expect(await said(pasta)).toMatchObject({ estado: 'aviso', texto: expect.stringContaining('Ainda não') })
+    expect(await said(pasta, null)).toMatchObject({
+      estado: 'aviso',
+      texto: expect.stringContaining('nunca'),
+    })
+    keep(pasta, 'paco-diaria-20261115T060000Z.backup.gz', true)
+    expect(await said(pasta)).toMatchObject({ estado: 'erro', texto: expect.stringContaining('15/11/2026') })
+    keep(pasta, 'paco-diaria-20261118T060000Z.backup.gz', false)
+    expect(await said(pasta)).toMatchObject({ estado: 'erro' })
+    keep(pasta, 'paco-diaria-20261118T060000Z.backup.gz', true)
+    expect(await said(pasta)).toMatchObject({
+      estado: 'ok',
+      texto: expect.stringContaining('18/11/2026 03:00'),
+    })
+    writeFileSync(join(folder, 'ocupado'), '')
+    expect(await said(join(folder, 'ocupado'))).toMatchObject({ estado: 'erro' })
   })
 })
 

@@ -3,6 +3,7 @@ import { type Config, readConfig } from '../../config.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { banco } from './banco.ts'
 import { conselhos } from './conselhos.ts'
+import { copias } from './copias.ts'
 import { erro, type Laudo, ok, relatorio } from './laudo.ts'
 import { memoria, pasta, porta } from './maquina.ts'
 import { vizinhos } from './vizinhos.ts'
@@ -30,6 +31,7 @@ export async function examinar(env: NodeJS.ProcessEnv, now: Date): Promise<Laudo
     daPorta,
     ...doBanco,
     ...deFora,
+    await copias(config, now),
     ...conselhos(config),
   ]
 }

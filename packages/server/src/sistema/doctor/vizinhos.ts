@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { ping as pingClamav } from '../../arquivos/clamav.ts'
-import { pingS3 } from '../../arquivos/store-s3.ts'
+import { pingS3 } from '../../arquivos/s3-client.ts'
 import type { Config } from '../../config.ts'
 import { openCompiler } from '../../pdf/compiler.mjs'
 import { aviso, erro, type Laudo, ok } from './laudo.ts'

@@ -104,6 +104,12 @@ const sistema = (
       algo passou do que merece atenção. As dez consultas mais demoradas ao banco vêm pela forma, sem os
       valores. Tudo isso fica na memória: reiniciar o sistema recomeça a contagem.
     </p>
+    <p>
+      O servidor faz sozinho uma <b>cópia de segurança</b> por dia e a confere, restaurando-a à parte. Em{' '}
+      <b>Cópias de segurança</b> estão as últimas, com a data, o tamanho e o resultado; o aviso fica vermelho
+      quando faz mais de dois dias que nenhuma dá certo. <b>Fazer agora</b> faz mais uma, sem atrapalhar quem
+      trabalha. As cópias ficam no servidor: guarde algumas também em outro lugar.
+    </p>
   </Topic>
 )
 
