@@ -2,14 +2,15 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { calls } from '@paco/domain/calls'
 import { DADOS } from '@paco/domain/dados/conjunto'
-import { PREFIXO_PROVISORIO, type Publicacao } from '@paco/domain/dados/publicacao'
-import { type Contatos, contatosOf, SEM_CONTATOS } from '@paco/domain/transparencia/contatos'
+import { PREFIXO_PROVISORIO } from '@paco/domain/dados/publicacao'
+import { contatosOf, SEM_CONTATOS } from '@paco/domain/transparencia/contatos'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { type Antivirus, withoutAntivirus } from './arquivos/antivirus.ts'
+import type { AppOptions } from './app-options.ts'
+import { withoutAntivirus } from './arquivos/antivirus.ts'
 import { openArquivos } from './arquivos/arquivos.ts'
 import { arquivosRoutes } from './arquivos/routes.ts'
 import { watchArquivos } from './arquivos/saude.ts'
-import { openStores, type Stores } from './arquivos/stores.ts'
+import { openStores } from './arquivos/stores.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
 import { openVerifier } from './auditoria/verificacao.ts'
 import { queueConta } from './avisos/emails-queries.ts'
@@ -25,7 +26,6 @@ import { conformidadeRoutes } from './conformidade/routes.ts'
 import { followMudancas } from './dados/mudancas.ts'
 import { dadosRoutes } from './dados/routes.ts'
 import { aloneOn } from './db/alone.ts'
-import type { Database } from './db/database.ts'
 import { LOCKS } from './db/locks.ts'
 import { toStrangers } from './db/strangers.ts'
 import { closeFotos } from './fotos/recode.ts'
@@ -38,7 +38,7 @@ import { addExpressLane } from './http/express-lane.ts'
 import type { Handlers } from './http/handler.ts'
 import { addSecurityHeaders, commonHeaders, drawRequestId } from './http/headers.ts'
 import { implement } from './http/implement.ts'
-import { type LogTo, loggerOptions, logRequests } from './http/logging.ts'
+import { loggerOptions, logRequests } from './http/logging.ts'
 import { measureRequests } from './http/measure.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
@@ -47,7 +47,7 @@ import { RefusalPace } from './http/refusal-pace.ts'
 import { answerHalfClosed, hurryBodies, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
 import { serveEntrar } from './identidades/entrar-routes.ts'
-import { headOf, openPorta, type PortaOptions, SEM_PORTA } from './identidades/porta.ts'
+import { headOf, openPorta, SEM_PORTA } from './identidades/porta.ts'
 import { identidadesRoutes } from './identidades/routes.ts'
 import { Fila } from './importacoes/fila.ts'
 import { openImportacoes } from './importacoes/importacoes.ts'
@@ -64,16 +64,16 @@ import { painelReady, painelRoutes } from './painel/routes.ts'
 import { pcaRoutes } from './pca/routes.ts'
 import { closePdf } from './pdf/fichas.ts'
 import { closeLeitura } from './planilhas/leitura/ler.ts'
-import { openPncp, type PncpAddress } from './pncp/client.ts'
+import { openPncp } from './pncp/client.ts'
 import { openLegalMemory } from './prazos/legal-memory.ts'
 import { prazosRoutes } from './prazos/routes.ts'
 import { changeDay } from './projetos/day-change.ts'
 import { forgetDay, readDatabaseTime } from './projetos/day-queries.ts'
 import { semanaRoutes } from './projetos/semana-routes.ts'
 import { remessasRoutes } from './remessas/routes.ts'
-import { type CopiasContadas, semCopias } from './sistema/copias/copias.ts'
+import { semCopias } from './sistema/copias/copias.ts'
 import { copiasRoutes } from './sistema/copias/routes.ts'
-import { type Medida, openMedida } from './sistema/medidas.ts'
+import { openMedida } from './sistema/medidas.ts'
 import { followMedida, medidasRoutes } from './sistema/medidas-routes.ts'
 import { takeCare } from './sistema/queries.ts'
 import { sistemaRoutes } from './sistema/routes.ts'
@@ -89,47 +89,6 @@ import { sessaoRoutes } from './usuarios/sessao-routes.ts'
 import { cacheSessions } from './usuarios/session-cache.ts'
 import { openTokens } from './usuarios/tokens.ts'
 import { visoesRoutes } from './visoes/routes.ts'
-
-export interface AppOptions {
-  database: Pick<Database, 'db' | 'kind' | 'pool' | 'owner' | 'hearing' | 'slow' | 'ping' | 'isDiskFull'>
-  logLevel: string
-  /** For tests that read what is logged. */
-  logTo?: LogTo
-  trustProxy: TrustProxy
-  checkReplies: boolean
-  /** Template of the map's tiles; without one the map has a plain background. */
-  mapTileUrl?: string
-  /** By which the system is reached; where it is not said, as each caller says it. */
-  publicUrl?: string | undefined
-  /** What the city says of its open data. */
-  dados?: Omit<Publicacao, 'endereco'>
-  /** Whom the city says to turn to. */
-  contatos?: Contatos
-  /** Where the data is kept, for the room on its disk. */
-  dataFolder?: string | undefined
-  /** Where the trail's seals are kept outside the database. */
-  sealFolder?: string | undefined
-  /** Where files are kept; in the database where nothing is said. */
-  stores?: Stores
-  /** Who looks at files that are sent; nobody where nothing is said. */
-  antivirus?: Antivirus
-  /** Who makes backups; nobody where nothing is said. */
-  copias?: CopiasContadas
-  /** Whether notices go out by e-mail too. */
-  email?: boolean
-  /** As whom the national portal is sent to; nothing is where nothing is said. */
-  pncp?: PncpAddress | undefined
-  /** By whom one may come in besides a password; by nobody where nothing is said. */
-  porta?: PortaOptions
-  /** What time it is, for tests that live on another day. */
-  now?: () => Date
-  /** What is measured, for who else tells of it; of its own where nothing is said. */
-  medida?: Medida
-  /** Who says it may read `/metrics` here; without one it is not here. */
-  metricsToken?: string | undefined
-  /** The built screens; without them only the calls are served. */
-  screens?: { root: string; tileOrigin: string | null }
-}
 
 /** Builds the application: words, one error handler, screens. It does not listen yet. */
 export async function buildApp({ database, screens, ...options }: AppOptions): Promise<FastifyInstance> {

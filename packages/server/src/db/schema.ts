@@ -977,6 +977,8 @@ export interface Schema {
     execucao: Generated<'planejado' | 'preparacao' | 'licitacao' | 'contratado'>
     vivo: GeneratedAlways<boolean | null>
     pronto: GeneratedAlways<boolean | null>
+    autores: Generated<number[]>
+    adiado_de: number | null
   }
   pca_planos: {
     id: GeneratedAlways<number>
@@ -1024,6 +1026,7 @@ export interface Schema {
     resposta: string | null
     local: string | null
     enviado_em: Date | null
+    conteudo: ColumnType<unknown, string | null, string | null>
   }
   prazos_cumpridos: {
     id: GeneratedAlways<number>

@@ -1,11 +1,6 @@
-import { armazenamentoReaders } from '@paco/domain/arquivos/policy'
 import { auditoriaReaders } from '@paco/domain/auditoria/policy'
-import { cidadeManagers } from '@paco/domain/cidade/policy'
 import { conformidadeReaders } from '@paco/domain/conformidade/policy'
-import { guiaManagers } from '@paco/domain/guia/policy'
-import { pacoteManagers } from '@paco/domain/pacotes/policy'
 import { remessaReaders } from '@paco/domain/remessas/policy'
-import { sistemaReaders } from '@paco/domain/sistema/policy'
 import { usuarioManagers } from '@paco/domain/usuarios/policy'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
@@ -13,6 +8,7 @@ import { aditivosRoutes } from './aditivos-routes.tsx'
 import { avisosRoutes } from './avisos-routes.tsx'
 import { bairrosRoutes } from './bairros-routes.tsx'
 import { calendarioRoutes } from './calendario-routes.tsx'
+import { cidadeRoutes } from './cidade-routes.tsx'
 import { contratosRoutes } from './contratos-routes.tsx'
 import { conveniosRoutes } from './convenios-routes.tsx'
 import { diarioRoutes } from './diario-routes.tsx'
@@ -155,46 +151,6 @@ const prazos = createRoute({
   component: lazyRouteComponent(() => import('./screens/prazos/prazos-screen.tsx'), 'PrazosScreen'),
 })
 
-const primeirosPassos = createRoute({
-  ...under,
-  path: PATHS.primeirosPassos,
-  staticData: { title: 'Primeiros passos' },
-  beforeLoad: needs(guiaManagers),
-  component: lazyRouteComponent(() => import('../guia/guia-page.tsx'), 'GuiaPage'),
-})
-
-const configuracoes = createRoute({
-  ...under,
-  path: PATHS.configuracoes,
-  staticData: { title: 'Configurações da cidade' },
-  beforeLoad: needs(cidadeManagers),
-  component: lazyRouteComponent(() => import('../cidade/configuracoes-page.tsx'), 'ConfiguracoesPage'),
-})
-
-const armazenamento = createRoute({
-  ...under,
-  path: PATHS.armazenamento,
-  staticData: { title: 'Armazenamento de arquivos' },
-  beforeLoad: needs(armazenamentoReaders),
-  component: lazyRouteComponent(() => import('../arquivos/armazenamento-page.tsx'), 'ArmazenamentoPage'),
-})
-
-const pacotes = createRoute({
-  ...under,
-  path: PATHS.pacotes,
-  staticData: { title: 'Pacotes de dados' },
-  beforeLoad: needs(pacoteManagers),
-  component: lazyRouteComponent(() => import('../pacotes/pacotes-page.tsx'), 'PacotesPage'),
-})
-
-const sistema = createRoute({
-  ...under,
-  path: PATHS.sistema,
-  staticData: { title: 'Sistema' },
-  beforeLoad: needs(sistemaReaders),
-  component: lazyRouteComponent(() => import('../sistema/sistema-page.tsx'), 'SistemaPage'),
-})
-
 const conformidade = createRoute({
   ...under,
   path: PATHS.conformidade,
@@ -270,11 +226,7 @@ export const router = createRouter({
         ...secretariasRoutes(under),
         prazos,
         ...avisosRoutes(under),
-        primeirosPassos,
-        configuracoes,
-        armazenamento,
-        pacotes,
-        sistema,
+        ...cidadeRoutes(under),
         conformidade,
         obrasTce,
         auditoria,
