@@ -33,7 +33,11 @@ test('a person puts the second step on, and comes in with a code or a recovery c
     await page.getByLabel('Código de verificação').fill(codigo)
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   }
-  const leave = () => page.evaluate(() => localStorage.clear())
+  const leave = async () => {
+    // The page is loaded anew after a login: what it is then is emptied.
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => localStorage.clear())
+  }
 
   await knock()
   await expect(page.getByText(name).first()).toBeVisible()

@@ -5,8 +5,6 @@ import { rotuloDe } from './rotulos.ts'
 export interface Modulo {
   readonly key: ModuloKey
   readonly nome: string
-  /** What it is for, and who does without it. */
-  readonly sobre: string
   /** How the addresses of its screens, public pages, calls and files begin. */
   readonly enderecos: readonly string[]
   /** Its pages of the portal. */
@@ -24,12 +22,11 @@ const publicado = (nome: string) => [
 ]
 
 /** One family of agreements: its list, forms and calls, under all spellings of their addresses. */
-const familia = (key: FamiliaModulo, sobre: string): Modulo => ({
+const familia = (key: FamiliaModulo): Modulo => ({
   key,
   get nome() {
     return `Convênios ${rotuloDe(key)}`
   },
-  sobre,
   enderecos: [
     ...['/convenios', '/addconvenios', '/addconvenios_', '/editconvenio', '/editconvenios'].map(
       (start) => start + key,
@@ -43,7 +40,6 @@ export const MODULOS: readonly Modulo[] = [
   {
     key: 'convenios',
     nome: 'Convênios',
-    sobre: 'Convênios com o Estado e a União, com vigências, valores recebidos e página pública.',
     enderecos: [
       ...publicado('convenios'),
       ...['/convenios', '/addconvenios', '/editconvenio'],
@@ -54,14 +50,12 @@ export const MODULOS: readonly Modulo[] = [
   {
     key: 'emendas',
     nome: 'Emendas parlamentares',
-    sobre: 'O que deputados, senadores e vereadores destinaram à cidade, e quanto já foi pago.',
     enderecos: [...publicado('emendas'), '/emendas', '/editemenda'],
     paginas: ['emendas'],
   },
   {
     key: 'pca',
     nome: 'Plano de contratações (PCA)',
-    sobre: 'O que a cidade pretende contratar em cada ano. Sem ele, o plano é mantido em outro sistema.',
     enderecos: [
       ...publicado('pca'),
       ...['/listapca', '/viewpca', '/addpca', '/editpca', '/pca', '/api/addpca', '/api/editpca'],
@@ -71,7 +65,6 @@ export const MODULOS: readonly Modulo[] = [
   {
     key: 'bairros',
     nome: 'Orçamento por bairro',
-    sobre: 'Lançamentos do orçamento por bairro e zona. A lista de bairros continua, com ou sem ele.',
     enderecos: [
       ...['/projetosbairros', '/addprojetobairro', '/editprojetobairro', '/api/dados/bairros'],
       ...['/api/projetosbairros', '/api/addprojetobairro', '/api/exportar/projetos-bairros'],
@@ -81,18 +74,17 @@ export const MODULOS: readonly Modulo[] = [
   {
     key: 'remessas',
     nome: 'Tribunal de Contas',
-    sobre: 'O relatório de obras para o tribunal de contas e as remessas guardadas.',
     enderecos: [
       ...['/relatorios/obras-tce', '/api/relatorios/obras-tce'],
       ...['/api/exportar/obras-tce', '/api/remessas', '/api/exportar/remessas'],
     ],
     paginas: [],
   },
-  familia('dade', 'Obras e equipamentos turísticos com recursos do fundo estadual das estâncias.'),
-  familia('estadual', 'Convênios com as secretarias do Estado.'),
-  familia('federal', 'Convênios e contratos de repasse com a União.'),
-  familia('finisa', 'Obras com o financiamento à infraestrutura e ao saneamento.'),
-  familia('sempapel', 'Demandas de parlamentares no programa digital do Estado.'),
+  familia('dade'),
+  familia('estadual'),
+  familia('federal'),
+  familia('finisa'),
+  familia('sempapel'),
 ]
 
 /** Whose parts of the system an address is, the widest first; none where it is there in every city. Routers do not mind case. */

@@ -1,5 +1,6 @@
 import type { Cidade } from '@paco/domain/cidade/cidade'
 import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
+import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { formatInstant, fusoNow } from '@paco/domain/shared/days'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,6 +9,7 @@ import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { tellCidade, useCidade } from './cidade.ts'
 import { ConfiguracoesPage } from './configuracoes-page.tsx'
+import { SOBRE } from './modulos-sobre.ts'
 import { readPage } from './page.ts'
 
 const server = fakeServerForEachTest()
@@ -51,6 +53,10 @@ async function open(cidade: Partial<Cidade> = {}) {
   return userEvent.setup()
 }
 const section = (name: string) => within(screen.getByRole('form', { name }))
+
+test('families of agreements are told of as on their own screens', () => {
+  for (const { key, sobre } of FAMILIAS) expect(SOBRE[key]).toBe(sobre)
+})
 
 describe('the settings of the city', () => {
   test('a module is put off after asking, and on again at once', async () => {

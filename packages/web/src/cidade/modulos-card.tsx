@@ -13,6 +13,7 @@ import { toast } from '../ui/toast.ts'
 import { useAskedWrite } from '../ui/use-asked-write.ts'
 import { tellCidade } from './cidade.ts'
 import classes from './configuracoes-page.module.css'
+import { SOBRE } from './modulos-sobre.ts'
 import { cidadeQuery } from './queries.ts'
 
 const isFamilia = ({ key }: Modulo) => FAMILIA_MODULOS.some((familia) => familia === key)
@@ -61,7 +62,7 @@ export function ModulosCard({ cidade }: { cidade: Cidade }) {
               disabled={write.isPending}
               onChange={() => void write.ask(modulo)}
             />
-            <p className={`${shared.note} ${classes.sobre}`}>{modulo.sobre}</p>
+            <p className={`${shared.note} ${classes.sobre}`}>{SOBRE[modulo.key]}</p>
           </li>
         ))}
       </ul>
