@@ -8,7 +8,6 @@ export const MESSAGES = {
   notAuthenticated: 'Usuário não autenticado. Faça login novamente.',
   sessionExpired: 'Sessão expirada. Faça login novamente.',
   wrongCurrentPassword: 'A senha atual não confere.',
-  ownPassword: 'Troque a sua própria senha em Minha conta, com a atual.',
   emailTaken: 'Este e-mail já está em uso.',
   lastAdmin: 'O sistema precisa de pelo menos um administrador ativo.',
   secretariaNotFound: 'Secretaria não encontrada.',

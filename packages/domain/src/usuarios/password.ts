@@ -32,9 +32,7 @@ const COMMON = new Set(
 )
 
 /** What somebody who knows where the system stands tries first: alone, in a row, with numbers and signs around it. */
-const HOUSE =
-  `prefeitura municipal municipio secretaria secretario prefeito vereador camara governo administrador
-  administracao processos obras auditor usuario sistema paco senha acesso mudar brasil de do da`.split(/\s+/)
+const HOUSE = 'prefeitura municipal municipio prefeito camara paco de do da'.split(' ')
 
 /** Whether its letters are words of the house, the city's own names among them, and nothing else. */
 function isOfTheHouse(folded: string): boolean {

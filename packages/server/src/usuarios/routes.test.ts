@@ -104,17 +104,6 @@ describe('changing a user', () => {
     expect(row).toMatchObject({ name: 'Fica', role: 'auditor', id_secretaria: 12, versao: 2 })
   })
 
-  it('leaves one’s own password to the page that asks for the present one', async () => {
-    const { id, headers } = await loginAs(test, { role: 'admin' })
-    const payload = { password: 'uma senha bem nova', name: 'Outra' }
-    const reply = await test.app.inject({ method: 'PUT', url: `/api/usuarios/${id}`, headers, payload })
-    expect(reply.statusCode).toBe(400)
-    expect(reply.json().Campos).toEqual({
-      password: 'Troque a sua própria senha em Minha conta, com a atual.',
-    })
-    expect((await call('GET', `/api/usuarios/${id}`)).json().Result[0].versao).toBe(1)
-  })
-
   it('refuses an old version and changes nothing', async () => {
     const person = await createPerson(test, { name: 'Original' })
     const url = `/api/usuarios/${person.id}`
