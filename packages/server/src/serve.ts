@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { MESSAGES } from '@paco/domain/arquivos/messages'
 import { dayOf } from '@paco/domain/shared/days'
+import { ultimaBoa } from '@paco/domain/sistema/copia'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Antivirus, openAntivirus, withoutAntivirus } from './arquivos/antivirus.ts'
@@ -134,8 +135,12 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
   // What is to be let go where there is none any more is, before anyone asks.
   await antivirus.round()
   const dataFolder = dirname(config.databaseFolder)
-  const medida = openMedida(database, { dataFolder, now: () => new Date() })
   const copias = copiasOf(database, config)
+  const medida = openMedida(database, {
+    dataFolder,
+    copia: async () => ultimaBoa((await copias.tell()).copias),
+    now: () => new Date(),
+  })
   const app = await buildApp({
     database,
     medida,

@@ -48,13 +48,18 @@ export type Copias = z.output<typeof copias>
 /** After so long without a good one somebody has to look. */
 export const ATRASO = 48 * 3_600_000
 
+/** When the newest good one was made; null where there is none. */
+export function ultimaBoa(all: readonly Pick<Copia, 'quando' | 'conferida'>[]): Date | null {
+  const good = all.filter(({ conferida }) => conferida).map(({ quando }) => Date.parse(quando))
+  return good.length === 0 ? null : new Date(Math.max(...good))
+}
+
 /** Of some that are there and none of them good, it is late; where there never was any, there is none yet. */
 export function situacaoDasCopias(
   all: readonly Pick<Copia, 'quando' | 'conferida'>[],
   now: Date,
 ): SituacaoCopias {
   if (all.length === 0) return 'nenhuma'
-  const isRecent = ({ quando, conferida }: Pick<Copia, 'quando' | 'conferida'>) =>
-    conferida && now.getTime() - Date.parse(quando) <= ATRASO
-  return all.some(isRecent) ? 'em dia' : 'atrasada'
+  const last = ultimaBoa(all)
+  return last && now.getTime() - last.getTime() <= ATRASO ? 'em dia' : 'atrasada'
 }

@@ -10,6 +10,8 @@ export const LOCKS = {
   day: 720_350_003,
   /** Writing imports. */
   importing: 720_350_011,
+  /** Making a backup. */
+  copying: 720_350_046,
   /** Counting the room that files take. */
   room: 720_350_004,
   /** Granting the application's role what it needs. */

@@ -99,11 +99,15 @@ function measureRequests(metrics: Metrics, requests: Requests): void {
   )
 }
 
+interface Around {
+  readonly dataFolder?: string | undefined
+  /** When the newest good backup was made; null where there is none. */
+  readonly copia?: () => Promise<Date | null>
+  readonly now: () => Date
+}
+
 /** Everything that is measured whatever words there are; a word adds its own by `metrics.gauge`. */
-export function openMedida(
-  database: Watched,
-  { dataFolder, now }: { dataFolder?: string | undefined; now: () => Date },
-): Medida {
+export function openMedida(database: Watched, { dataFolder, copia, now }: Around): Medida {
   const [metrics, requests, flights, history] = [new Metrics(), new Requests(), new Flights(), new History()]
   const since = new Date(now().getTime() - process.uptime() * 1000)
   const loop = watchLoop()
@@ -119,6 +123,10 @@ export function openMedida(
   metrics.gauge('paco_work_waiting', 'Heavy work that waits its turn', () => workNow().waiting)
   metrics.gauge('paco_work_running', 'Heavy work under way', () => workNow().running)
   metrics.gauge('paco_disk_free_bytes', 'Room on the disk of the data', () => roomOf(dataFolder) ?? [])
+  metrics.gauge('paco_backup_age_seconds', 'Age of the newest backup that was proven', async () => {
+    const made = await copia?.()
+    return made ? (now().getTime() - made.getTime()) / 1000 : []
+  })
 
   const note = () =>
     history.note(now().getTime(), {

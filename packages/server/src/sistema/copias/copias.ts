@@ -9,6 +9,7 @@ import type { ArquivosSettings } from '../../arquivos/stores.ts'
 import { sizeOf } from '../../backup/queries.ts'
 import { aloneOn } from '../../db/alone.ts'
 import type { Database } from '../../db/database.ts'
+import { LOCKS } from '../../db/locks.ts'
 import { enviarCopias } from './destino.ts'
 import {
   listCopias,
@@ -22,8 +23,6 @@ import {
 import type { Oficina } from './processo.ts'
 import { faltaEspaco, razaoOf } from './razao.ts'
 
-/** Of several instances one at a time is at it. */
-const COPYING = 720_350_046
 const MINUTE = 60_000
 /** What others may need of the disk meanwhile. */
 const SPARE = 256 * 1024 * 1024
@@ -70,7 +69,8 @@ export type CopiasContadas = Pick<Copias, 'tell' | 'pedir' | 'troubles'>
 export function openCopias(database: Database, settings: CopiasSettings, around: Around): Copias {
   const { pasta, hora, frase, s3, arquivos, url } = settings
   const { oficina, now, say } = around
-  const alone = aloneOn(database.db, COPYING)
+  // Of several instances one at a time is at it.
+  const alone = aloneOn(database.db, LOCKS.copying)
   let atual: Promise<void> | undefined
   let falha: string | null = null
   let tried: Date | null = null
