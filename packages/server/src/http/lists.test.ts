@@ -28,6 +28,8 @@ const RECORDS: Record<string, string> = {
   '/api/verificar/{sha256}': `/api/verificar/${'0'.repeat(64)}`,
   '/api/pca/planos/{ano}': '/api/pca/planos/2026',
   '/api/pca/planos/{ano}/arquivo': '/api/pca/planos/2026/arquivo',
+  '/api/pca/planos/{ano}/pncp': '/api/pca/planos/2026/pncp',
+  '/api/pca/planos/{ano}/sem-execucao': '/api/pca/planos/2026/sem-execucao',
   '/api/pca/planos/{ano}/retificacao': '/api/pca/planos/2026/retificacao',
   '/api/prazos/projeto/{id}': `/api/prazos/projeto/${projeto}`,
   '/api/diario/projeto/{id}': `/api/diario/projeto/${projeto}`,

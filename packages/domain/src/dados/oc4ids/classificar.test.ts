@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setCidade } from '../../cidade/atual.ts'
+import { GUARATINGUETA } from '../../cidade/cidade.testing.ts'
 import { sectorOf, statusOf, typeOf } from './classificar.ts'
 import { metodoOf } from './contratos.ts'
 import type { ObraFatos } from './fatos.ts'
 import { brl, instantOf, lean, periodOf, uriOf } from './formas.ts'
 import { CONTRATO, VAZIA } from './obra.testing.ts'
+
+beforeEach(() => setCidade(GUARATINGUETA))
 
 const obra = (own: Partial<ObraFatos>): ObraFatos => ({ ...VAZIA, ...own })
 const RECEBIDO = { ...CONTRATO, recebido_definitivo_em: '2027-02-01' }

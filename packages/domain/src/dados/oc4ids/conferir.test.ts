@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { unknownFields } from '../../../../../test/oc4ids/validar.ts'
+import { setCidade } from '../../cidade/atual.ts'
+import { GUARATINGUETA } from '../../cidade/cidade.testing.ts'
 import { problemsOf } from './conferir.testing.ts'
 import { CHEIA, HOJE, PUBLICACAO } from './obra.testing.ts'
 import { oc4idsOf } from './projeto.ts'
 import type { Oc4idsProject } from './tipos.ts'
+
+beforeEach(() => setCidade(GUARATINGUETA))
 
 const good = oc4idsOf(CHEIA, PUBLICACAO, HOJE)
 const [process] = good.contractingProcesses ?? []

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setCidade } from '../../cidade/atual.ts'
+import { GUARATINGUETA } from '../../cidade/cidade.testing.ts'
 import type { ContratoFatos } from './fatos-contrato.ts'
 import { modificacoesOf } from './modificacoes.ts'
 import { aditivo, CHEIA, CONTRATO, HOJE, PUBLICACAO, VAZIA } from './obra.testing.ts'
 import { oc4idsOf } from './projeto.ts'
+
+beforeEach(() => setCidade(GUARATINGUETA))
 
 const summaryOf = (own: Partial<ContratoFatos>) =>
   oc4idsOf({ ...CHEIA, contratos: [{ ...CONTRATO, ...own }] }, PUBLICACAO, HOJE).contractingProcesses?.[0]

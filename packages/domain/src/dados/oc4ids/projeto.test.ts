@@ -1,12 +1,16 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { schemaErrors, unknownFields } from '../../../../../test/oc4ids/validar.ts'
+import { setCidade } from '../../cidade/atual.ts'
+import { GUARATINGUETA } from '../../cidade/cidade.testing.ts'
 import { PREFIXO_PROVISORIO } from '../publicacao.ts'
 import { problemsOf } from './conferir.testing.ts'
 import type { ObraFatos } from './fatos.ts'
 import { CHEIA, CONTRATO, etapa, HOJE, PUBLICACAO, VAZIA } from './obra.testing.ts'
 import { pacoteOf } from './pacote.ts'
 import { idOf, oc4idsOf } from './projeto.ts'
+
+beforeEach(() => setCidade(GUARATINGUETA))
 
 const mapped = (own: Partial<ObraFatos>) => oc4idsOf({ ...VAZIA, ...own }, PUBLICACAO, HOJE)
 const packed = (projects: readonly unknown[]) => ({

@@ -47,7 +47,7 @@ it('a backup is made while people write, of one instant, locked, proven, and not
   expect(contagens.fotos % 2).toBe(0)
   expect(contagens.fotos).toBeLessThanOrEqual(2 * written)
   expect((await stat(join(pasta, nome))).mode & 0o777).toBe(0o600)
-  expect((await readFile(join(pasta, nome))).subarray(0, 8).toString()).toBe('PACOCRY1')
+  expect((await readFile(join(pasta, nome))).subarray(0, 8).toString()).toBe('PACOCRY2')
 
   const frase = 'uma frase bem comprida'
   const more = { ...contagens, secretarias: 28 }
