@@ -114,8 +114,11 @@ test('the own department puts a project on the map, moves it, adds a photo and r
   await page.goto(`/mapa?lista=sem-localizacao&busca=${encodeURIComponent(name)}`)
   await page.getByRole('button', { name: `Pôr no mapa: ${name}` }).click()
   await expect(page.getByRole('heading', { name: 'Pôr no mapa' })).toBeVisible()
-  await map(page).click({ position: { x: 300, y: 200 } })
-  await expect(page.getByLabel('Latitude')).toHaveValue(/^-22,\d{6}$/)
+  // The map listens a moment after it is seen.
+  await expect(async () => {
+    await map(page).click({ position: { x: 300, y: 200 } })
+    await expect(page.getByLabel('Latitude')).toHaveValue(/^-22,\d{6}$/, { timeout: 1000 })
+  }).toPass()
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('Projeto posto no mapa.')).toBeVisible()
   await expect(popup(page, name)).toBeVisible()

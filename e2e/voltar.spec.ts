@@ -151,7 +151,7 @@ test('the plan’s forms end on its list as it was filtered', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: /^PCA \d+$/ })).toBeVisible()
   await page.getByRole('link', { name: 'Editar', exact: true }).click()
   await expect(page.getByRole('link', { name: /^PCA \d+$/ })).toBeVisible()
-  await page.getByLabel('Justificativa', { exact: true }).fill('Mantém o serviço.')
+  await page.getByRole('textbox', { name: 'Justificativa', exact: true }).fill('Mantém o serviço.')
   await page.getByRole('button', { name: 'Salvar PCA' }).click()
   await expect(page.getByText('PCA alterado com sucesso!')).toBeVisible()
   await expect(page).toHaveURL(list)
