@@ -37,14 +37,12 @@ import type { Places, Registry } from '../auditoria/registry.ts'
 import { PATHS } from '../paths.ts'
 import {
   cargaColumns,
-  cidadeColumns,
   contratoColumns,
-  corteColumns,
-  criterioColumns,
   enviadoColumns,
   guiaColumns,
   regraChecklistColumns,
 } from './entity-columns.ts'
+import { cidadeColumns, corteColumns, criterioColumns } from './entity-columns-cidade.ts'
 import { pcaColumns, planoColumns, revisaoPcaColumns } from './entity-columns-pca.ts'
 import { ofChave, toConvenio } from './entity-links.ts'
 import { PARTS } from './entity-parts.ts'

@@ -1,5 +1,3 @@
-import { LABELS as CIDADE } from '@paco/domain/cidade/cidade'
-import { LABELS as CORTE, LEIAUTE_LABELS } from '@paco/domain/cidade/tribunais'
 import { LABELS as CONTRATO } from '@paco/domain/contratos/contrato'
 import { REGIMES } from '@paco/domain/contratos/dominios'
 import { ATA_LABELS, CATEGORIAS_PROCESSO } from '@paco/domain/contratos/pncp-dominios'
@@ -12,7 +10,6 @@ import type { Column } from '@paco/domain/http/list'
 import { LABELS as PONTO } from '@paco/domain/mapa/coordenada'
 import { LABELS as BOLETIM, boletinsList } from '@paco/domain/medicoes/boletim'
 import { MODO_LABELS } from '@paco/domain/medicoes/modo'
-import { CLASSIFICACAO_LABELS, LABELS as CRITERIO } from '@paco/domain/pacotes/criterio'
 import {
   ARREDONDAMENTO_LABELS,
   LABELS as REVISAO,
@@ -20,36 +17,9 @@ import {
 } from '@paco/domain/quantitativos/revisao'
 import { LABELS as TERMO, TIPO_LABELS as TERMO_TIPO } from '@paco/domain/recebimentos/recebimento'
 import { LABELS as REMESSA } from '@paco/domain/remessas/labels'
-import { FUSOS } from '@paco/domain/shared/fusos'
 import { ROLE_LABELS } from '@paco/domain/shared/roles'
 
 /** Fields of records that no list describes, as the audit trail shows them. */
-
-const FUSO_LABELS = Object.fromEntries(Object.entries(FUSOS).map(([fuso, { nome }]) => [fuso, nome]))
-
-/** What the city says of itself. */
-export const cidadeColumns: readonly Column[] = Object.entries(CIDADE).map(([key, label]) => ({
-  key,
-  label,
-  kind: 'text',
-  ...(key === 'fuso' ? { labels: FUSO_LABELS } : {}),
-}))
-
-/** What is known of a court of accounts. */
-export const corteColumns: readonly Column[] = Object.entries(CORTE).map(([key, label]) => ({
-  key,
-  label,
-  kind: key === 'semestre' || key === 'prazo_dias' ? 'integer' : 'text',
-  ...(key === 'leiaute' ? { labels: LEIAUTE_LABELS } : {}),
-}))
-
-/** A criterion of the transparency programme. */
-export const criterioColumns: readonly Column[] = Object.entries(CRITERIO).map(([key, label]) => ({
-  key,
-  label,
-  kind: key === 'peso' ? 'decimal' : key === 'ciclo' ? 'integer' : 'text',
-  ...(key === 'classificacao' ? { labels: CLASSIFICACAO_LABELS } : {}),
-}))
 
 /** What was left for another day, and whether the guide is over. */
 export const guiaColumns: readonly Column[] = Object.entries(GUIA).map(([key, label]) => ({
