@@ -19,10 +19,19 @@ interface CidadeFormProps {
   cidade: Cidade
 }
 
+const withTribunal = <V extends { tribunal?: unknown }>(values: V, write: (letters: string) => string): V =>
+  typeof values.tribunal === 'string' ? { ...values, tribunal: write(values.tribunal) } : values
+
+/** A court is known by small letters, and shown by those it is written with. */
+const shown = <V extends { tribunal?: unknown }>(values: V): V =>
+  withTribunal(values, (letters) => letters.toUpperCase())
+const sent = <V extends { tribunal?: unknown }>(values: V): V =>
+  withTribunal(values, (letters) => letters.toLowerCase())
+
 /** Picking a municipality fills in what is known of it; what is typed otherwise stays what it is. */
 function preenchido(changed: Values): Values {
   const municipio = municipioNamed(changed.nome)
-  return municipio ? cidadeOf(municipio) : {}
+  return municipio ? shown(cidadeOf(municipio)) : {}
 }
 
 /** Some of the city's settings, saved by themselves; every screen knows of them at once. */
@@ -33,11 +42,11 @@ export function CidadeForm({ label, draftKey, fields, cidade }: CidadeFormProps)
       label={label}
       fields={fields}
       schema={cidadeUpdate}
-      initial={cidade}
+      initial={shown(cidade)}
       draftKey={draftKey}
       follow={preenchido}
-      submit={(body) => request(cidadeCalls.updateCidade, { body })}
-      reload={() => queryClient.fetchQuery({ ...cidadeQuery, staleTime: 0 })}
+      submit={(body) => request(cidadeCalls.updateCidade, { body: sent(body) })}
+      reload={async () => shown(await queryClient.fetchQuery({ ...cidadeQuery, staleTime: 0 }))}
       onSuccess={async () => {
         // By another clock everything that counts days is another thing.
         await queryClient.invalidateQueries()
