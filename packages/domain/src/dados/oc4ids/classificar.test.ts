@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { setCidade } from '../../cidade/atual.ts'
 import { GUARATINGUETA } from '../../cidade/cidade.testing.ts'
 import { sectorOf, statusOf, typeOf } from './classificar.ts'
@@ -7,7 +7,7 @@ import type { ObraFatos } from './fatos.ts'
 import { brl, instantOf, lean, periodOf, uriOf } from './formas.ts'
 import { CONTRATO, VAZIA } from './obra.testing.ts'
 
-beforeEach(() => setCidade(GUARATINGUETA))
+setCidade(GUARATINGUETA)
 
 const obra = (own: Partial<ObraFatos>): ObraFatos => ({ ...VAZIA, ...own })
 const RECEBIDO = { ...CONTRATO, recebido_definitivo_em: '2027-02-01' }

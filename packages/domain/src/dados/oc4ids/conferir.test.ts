@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unknownFields } from '../../../../../test/oc4ids/validar.ts'
 import { setCidade } from '../../cidade/atual.ts'
 import { GUARATINGUETA } from '../../cidade/cidade.testing.ts'
@@ -7,7 +7,7 @@ import { CHEIA, HOJE, PUBLICACAO } from './obra.testing.ts'
 import { oc4idsOf } from './projeto.ts'
 import type { Oc4idsProject } from './tipos.ts'
 
-beforeEach(() => setCidade(GUARATINGUETA))
+setCidade(GUARATINGUETA)
 
 const good = oc4idsOf(CHEIA, PUBLICACAO, HOJE)
 const [process] = good.contractingProcesses ?? []

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { setCidade } from '../../cidade/atual.ts'
 import { GUARATINGUETA } from '../../cidade/cidade.testing.ts'
 import type { ContratoFatos } from './fatos-contrato.ts'
@@ -6,7 +6,7 @@ import { modificacoesOf } from './modificacoes.ts'
 import { aditivo, CHEIA, CONTRATO, HOJE, PUBLICACAO, VAZIA } from './obra.testing.ts'
 import { oc4idsOf } from './projeto.ts'
 
-beforeEach(() => setCidade(GUARATINGUETA))
+setCidade(GUARATINGUETA)
 
 const summaryOf = (own: Partial<ContratoFatos>) =>
   oc4idsOf({ ...CHEIA, contratos: [{ ...CONTRATO, ...own }] }, PUBLICACAO, HOJE).contractingProcesses?.[0]

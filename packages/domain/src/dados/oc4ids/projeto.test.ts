@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { schemaErrors, unknownFields } from '../../../../../test/oc4ids/validar.ts'
 import { setCidade } from '../../cidade/atual.ts'
 import { GUARATINGUETA } from '../../cidade/cidade.testing.ts'
@@ -10,7 +10,7 @@ import { CHEIA, CONTRATO, etapa, HOJE, PUBLICACAO, VAZIA } from './obra.testing.
 import { pacoteOf } from './pacote.ts'
 import { idOf, oc4idsOf } from './projeto.ts'
 
-beforeEach(() => setCidade(GUARATINGUETA))
+setCidade(GUARATINGUETA)
 
 const mapped = (own: Partial<ObraFatos>) => oc4idsOf({ ...VAZIA, ...own }, PUBLICACAO, HOJE)
 const packed = (projects: readonly unknown[]) => ({
