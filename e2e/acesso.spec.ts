@@ -11,10 +11,13 @@ test('comes in, is greeted, and goes out', async ({ page }) => {
   expect(stored.Token).toMatch(/^ey/)
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByRole('link', { name: 'LOGIN' }).first()).toBeVisible()
-  const left = await page.evaluate(() =>
-    ['Token', 'UserRole', 'UserSecretariaId', 'UserName', 'UserId'].map((key) => localStorage.getItem(key)),
-  )
-  expect(left).toEqual([null, null, null, null, null])
+  // Leaving loads the page anew: in between there is none to ask.
+  await expect(async () => {
+    const left = await page.evaluate(() =>
+      ['Token', 'UserRole', 'UserSecretariaId', 'UserName', 'UserId'].map((key) => localStorage.getItem(key)),
+    )
+    expect(left).toEqual([null, null, null, null, null])
+  }).toPass()
   const reply = await page.request.get('/api/eu', { headers: { Authorization: `Bearer ${stored.Token}` } })
   expect(reply.status()).toBe(401)
 })
