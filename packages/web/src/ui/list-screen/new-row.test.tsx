@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeServerForEachTest } from '../test/fake-server.ts'
@@ -20,6 +20,22 @@ describe('after creating a record', () => {
     const { search } = await renderApp(obras, '/tela', undefined, { novo: 28 })
     await waitFor(() => expect(marked()).toContain('Posto de Saúde 28'))
     expect(search()).toEqual({ pagina: 2 })
+  })
+
+  test('whoever left meanwhile is turned to no page', async () => {
+    let found = () => {}
+    server.current.answer((request) =>
+      request.query.limite === '1000'
+        ? new Promise((resolve) => {
+            found = () => resolve(answerList(request))
+          })
+        : answerList(request),
+    )
+    const { go, path, search } = await renderApp(obras, '/tela', undefined, { novo: 28 })
+    await waitFor(() => expect(server.current.last?.query.limite).toBe('1000'))
+    await go('/outra')
+    await act(async () => found())
+    expect([path(), search()]).toEqual(['/outra', {}])
   })
 
   test('it is said when the filter hides it, and the filter can be cleared', async () => {

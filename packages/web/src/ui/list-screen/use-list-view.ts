@@ -21,6 +21,9 @@ export function useListView(list: List): ListView {
     (wanted, how = {}) => {
       // Read anew: two changes within one render must not undo each other.
       const { pathname, search: latest } = router.latestLocation as { pathname: string; search: SearchParams }
+      // On the way to another page: its address is not the list's to change.
+      const { resolvedLocation } = router.state
+      if (resolvedLocation && resolvedLocation.pathname !== pathname) return
       const before = readView(list, latest)
       const part = typeof wanted === 'function' ? wanted(before) : wanted
       // Whatever narrows or reorders the list starts again on its first page.

@@ -38,7 +38,7 @@ export function useNewRow({ keys, settled, total, findPage, turnTo }: NewRowOpti
   const seeks = settled && sought?.is === 'sought'
   const here = seeks && keys.includes(sought.id)
   const elsewhere = total > keys.length
-  const seek = useEffectEvent((found: boolean, further: boolean) => {
+  const seek = useEffectEvent((found: boolean, further: boolean, isOver: () => boolean) => {
     if (sought === null) return
     shown.add(step)
     const end = (is: Sought['is']) => setSought({ id: sought.id, is })
@@ -46,13 +46,22 @@ export function useNewRow({ keys, settled, total, findPage, turnTo }: NewRowOpti
     else if (!further) end('nowhere')
     else
       void findPage(sought.id).then(
-        (page) => (page === null ? end('nowhere') : turnTo(page)),
+        (page) => {
+          if (isOver()) return
+          if (page === null) end('nowhere')
+          else turnTo(page)
+        },
         () => setSought(null),
       )
   })
-  // Once for each page that arrived, not for each new function.
+  // Once for each page that arrived, not for each new function. Whoever left meanwhile is turned to no page.
   useEffect(() => {
-    if (seeks) seek(here, elsewhere)
+    if (!seeks) return
+    let over = false
+    seek(here, elsewhere, () => over)
+    return () => {
+      over = true
+    }
   }, [seeks, here, elsewhere])
 
   const marked = sought?.is === 'here' ? sought.id : null
