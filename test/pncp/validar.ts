@@ -11,13 +11,21 @@ const validateItem = ajv.compile({ ...schema, ...schema.definitions.item, $ref: 
 const told = (errors: typeof validate.errors) =>
   (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 
+/** The layout's decimal (17,4), which a schema cannot ask for in floating point. */
+const DECIMAL = /^\d{1,13}(\.\d{1,4})?$/
+const tooFine = (item: unknown): string[] =>
+  Object.entries((item ?? {}) as object)
+    .filter(([, value]) => typeof value === 'number' && !DECIMAL.test(String(value)))
+    .map(([field]) => `/${field} must be a decimal (17,4)`)
+
 export function planoErrors(plano: unknown): string[] {
   validate(plano)
-  return told(validate.errors)
+  const itens = (plano as { itensPlano?: unknown } | null)?.itensPlano
+  return [...told(validate.errors), ...(Array.isArray(itens) ? itens.flatMap(tooFine) : [])]
 }
 
 /** Of an item that is sent alone. */
 export function itemErrors(item: unknown): string[] {
   validateItem(item)
-  return told(validateItem.errors)
+  return [...told(validateItem.errors), ...tooFine(item)]
 }

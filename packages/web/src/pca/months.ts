@@ -3,7 +3,7 @@ import { addDays } from '@paco/domain/shared/days'
 const NAMES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 
 /** More months than these in a row are not drawn with their gaps: the bars would be lines. */
-const MOST_WITH_GAPS = 36
+const MOST_WITH_GAPS = 24
 
 /** `2026-03` → `mar/26`. */
 export function monthLabel(mes: string): string {
