@@ -19,6 +19,7 @@ import {
   itemEnviado,
   revisao,
 } from './revisao.ts'
+import { daUnidade, planoCreate } from './unidades.ts'
 
 export const PNCP_FORMATS = ['csv', 'json'] as const
 export type PncpFormat = (typeof PNCP_FORMATS)[number]
@@ -130,20 +131,31 @@ export const pcaCalls = {
     access: pcaReaders,
     reply: () => envelope(plano),
   }),
+  createPlano: call({
+    method: 'POST',
+    path: '/api/pca/planos',
+    summary: 'Abre o plano de uma unidade; o da primeira nasce com o primeiro item do ano',
+    access: pcaManagers,
+    body: () => planoCreate,
+    reply: () => written,
+  }),
   getPlano: call({
     method: 'GET',
     path: PLANO,
-    summary: 'O plano de um ano, com o que os itens somam e quantos estão prontos para o PNCP',
+    summary:
+      'Os planos de um ano, ou o de uma unidade, com o que os itens somam e quantos estão prontos para o PNCP',
     access: pcaReaders,
     params: byAno,
+    query: () => daUnidade,
     reply: () => envelope(plano),
   }),
   updatePlano: call({
     method: 'PUT',
     path: PLANO,
-    summary: 'Diz de que unidade é o plano de um ano',
+    summary: 'Diz de que unidade é o plano de um ano; o código fica depois de enviado',
     access: pcaManagers,
     params: byAno,
+    query: () => daUnidade,
     body: () => planoUpdate,
     reply: () => written,
   }),
@@ -153,6 +165,7 @@ export const pcaCalls = {
     summary: 'Leva o plano de um ano à situação seguinte',
     access: pcaManagers,
     params: byAno,
+    query: () => daUnidade,
     body: () => planoPasso,
     reply: () => written,
   }),
@@ -162,6 +175,7 @@ export const pcaCalls = {
     summary: 'Registra que o plano, ou o que mudou nele, foi enviado ao PNCP',
     access: pcaManagers,
     params: byAno,
+    query: () => daUnidade,
     body: () => planoEnviado,
     reply: () => written,
   }),
@@ -171,6 +185,7 @@ export const pcaCalls = {
     summary: 'O que falta informar de um plano ao PNCP, o que o impede e como foi a última tentativa',
     access: pcaReaders,
     params: byAno,
+    query: () => daUnidade,
     reply: () => envelope(planoPncp),
   }),
   sendPlano: call({
@@ -180,6 +195,7 @@ export const pcaCalls = {
       'Envia ao PNCP o plano, ou o que mudou nele, uma só vez (409 com o motivo quando não foi, ou não se sabe)',
     access: pcaManagers,
     params: byAno,
+    query: () => daUnidade,
     body: () => pncpEnviar,
     reply: () => written,
   }),
@@ -189,6 +205,7 @@ export const pcaCalls = {
     summary: 'Os itens de um plano que não têm projeto e não foram levados ao plano seguinte',
     access: pcaReaders,
     params: byAno,
+    query: () => daUnidade,
     reply: () => envelope(pca),
   }),
   carryItens: call({
@@ -198,6 +215,7 @@ export const pcaCalls = {
       'Escreve itens sem execução no plano do ano seguinte, onde esperam aprovação (409 antes de dezembro)',
     access: pcaManagers,
     params: byAno,
+    query: () => daUnidade,
     body: () => planoAdiar,
     reply: () => written,
   }),
@@ -207,16 +225,20 @@ export const pcaCalls = {
     summary: 'Os itens prontos de um plano no leiaute de envio do PNCP, até mil por arquivo',
     access: pcaReaders,
     params: byAno,
-    query: () => z.object({ formato, parte: z.optional(parte) }),
+    query: () => z.extend(daUnidade, { formato, parte: z.optional(parte) }),
     reply: file('text/csv', 'application/json'),
   }),
   exportRetificacao: call({
     method: 'GET',
     path: `${PLANO}/retificacao`,
-    summary: 'O que mudou em um plano desde o último envio, no leiaute do PNCP',
+    summary: 'O que mudou em um plano desde o último envio, no leiaute do PNCP, até mil itens por arquivo',
     access: pcaReaders,
     params: byAno,
-    query: () => z.object({ parte: z.enum(PARTES_REVISAO, 'Escolha alteracoes, inclusoes ou exclusoes.') }),
+    query: () =>
+      z.extend(daUnidade, {
+        parte: z.enum(PARTES_REVISAO, 'Escolha alteracoes, inclusoes ou exclusoes.'),
+        arquivo: z.optional(parte),
+      }),
     reply: file('application/json'),
   }),
 }

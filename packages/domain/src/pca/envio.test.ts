@@ -9,6 +9,8 @@ import {
   numerosPendentes,
   proximaChamada,
   refusalOfEnvio,
+  refusalOfMarca,
+  refusalOfUnidade,
 } from './envio.ts'
 import { MESSAGES } from './messages.ts'
 import { complete, newItem } from './pca.testing.ts'
@@ -156,4 +158,26 @@ describe('what is left to tell', () => {
     const many = Array.from({ length: 90 }, (_, index) => ready(index + 1, { pronto: false }))
     expect(lacunasOf(many)).toHaveLength(20)
   })
+})
+
+describe('what was sent by hand', () => {
+  it.each([
+    ['elaboracao', MESSAGES.notApprovedYet],
+    ['aprovacao', MESSAGES.notApprovedYet],
+    ['aprovado', null],
+    ['publicado', null],
+    ['revisao', null],
+    ['encerrado', null],
+  ] as const)('of a plan that is %s is marked: %s', (situacao, refused) =>
+    expect(refusalOfMarca({ situacao })).toBe(refused),
+  )
+
+  it.each([
+    [PLANO, '2', null],
+    [SENT, '1', null],
+    [SENT, undefined, null],
+    [SENT, '2', MESSAGES.unitStays],
+  ] as const)('%#: a unit the portal knows stays', (plano, codigo, refused) =>
+    expect(refusalOfUnidade(plano, codigo)).toBe(refused),
+  )
 })

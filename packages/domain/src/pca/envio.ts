@@ -23,6 +23,19 @@ export function refusalOfEnvio(plano: DoEnvio, cnpj: string | null): string | nu
   return plano.enviado_em !== null && plano.pncp_sequencial === null ? MESSAGES.noSequencial : null
 }
 
+/** Why somebody does not say that a plan was sent by hand; null where nothing stands against it. */
+export const refusalOfMarca = ({ situacao }: Pick<Plano, 'situacao'>): string | null =>
+  isAprovado(situacao) ? null : MESSAGES.notApprovedYet
+
+/** The portal corrects items, never the head of a plan: whose it is stays once it was sent. */
+export const refusalOfUnidade = (
+  plano: Pick<Plano, 'codigo_unidade' | 'enviado_em'>,
+  codigo_unidade: string | undefined,
+): string | null =>
+  plano.enviado_em === null || (codigo_unidade ?? plano.codigo_unidade) === plano.codigo_unidade
+    ? null
+    : MESSAGES.unitStays
+
 /** What the portal knows of an item once a call arrived; null of one that is gone. */
 export interface Dito {
   readonly numero_item: number

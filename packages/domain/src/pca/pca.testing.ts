@@ -14,6 +14,8 @@ export const newItem: Pca = {
   versao: 1,
   ano: 2026,
   plano_situacao: 'elaboracao',
+  unidade: '1',
+  unidade_nome: 'Prefeitura',
   numero_item: 1,
   id_secretaria: null,
   secretaria_nome: null,

@@ -31,6 +31,9 @@ export const pca = z.object({
   /** The year of its plan, which stays when its day moves to another one. */
   ano: z.number(),
   plano_situacao: z.enum(SITUACOES_PLANO),
+  /** Whose plan it is in, by the unit's code and name. */
+  unidade: z.string(),
+  unidade_nome: z.string(),
   /** Given once in its plan, and never to another item. */
   numero_item: z.number(),
   id_secretaria: z.nullable(z.number()),
@@ -86,6 +89,7 @@ export const LABELS = {
   renovacao: 'Renovação de contrato',
   grupo_codigo: 'Código da contratação futura',
   grupo_nome: 'Contratação futura',
+  unidade: 'Unidade do plano',
 }
 
 /** The longest texts are as long as the layout of the national portal takes them. */
@@ -114,7 +118,16 @@ const optional = {
   grupo_nome: fields.optionalText(255),
 }
 
-export const pcaCreate = labelled(z.object({ ...required, ...optional }), LABELS, 'pca')
+export const pcaCreate = labelled(
+  z.object({
+    ...required,
+    ...optional,
+    /** Into whose plan it goes, by the unit's code: the year's first one where nobody says. It stays there. */
+    unidade: fields.optionalText(20),
+  }),
+  LABELS,
+  'pca',
+)
 export type PcaCreate = z.output<typeof pcaCreate>
 
 /** What is missing stays as it is; what is required cannot be emptied. */
@@ -167,6 +180,7 @@ export const pcaList = defineList({
     { key: 'unidade_fornecimento', label: LABELS.unidade_fornecimento, kind: 'text' },
     { key: 'valor_exercicio', label: 'Valor no exercício (R$)', kind: 'money' },
     { key: 'pronto', label: 'Pronto para o PNCP', kind: 'boolean' },
+    { key: 'unidade', label: LABELS.unidade, kind: 'text' },
   ],
   filters: {
     prioridade: z.optional(fields.requiredText(60)),
@@ -177,6 +191,7 @@ export const pcaList = defineList({
     execucao: z.optional(z.enum(EXECUCOES, 'Escolha a execução.')),
     categoria: z.optional(z.enum(CATEGORIAS, 'Escolha a categoria.')),
     id_secretaria: z.optional(fields.id),
+    unidade: z.optional(fields.requiredText(20)),
     pronto: z.optional(fields.flag),
     sem_projeto: z.optional(fields.flag),
   },

@@ -90,7 +90,8 @@ export const plano = z.object({
 })
 export type Plano = z.output<typeof plano>
 
-const LABELS = {
+/** What its fields are called. */
+export const LABELS = {
   codigo_unidade: 'Código da unidade no PNCP',
   nome_unidade: 'Nome da unidade',
   passo: 'Passo',

@@ -1,4 +1,5 @@
 import { toCents } from '../shared/money.ts'
+import { inFileName, UNIDADE_PADRAO } from '../shared/pncp.ts'
 import type { Pca } from './pca.ts'
 
 /** The fields of an item as the national portal of public procurement (PNCP) lays them out, in its order. */
@@ -99,6 +100,31 @@ export const MOST_ITENS = 1000
 /** The first year whose plan the portal takes. */
 export const PRIMEIRO_ANO = 2021
 
+/** As many files as it takes, none longer than the portal takes it. */
+export const emArquivos = <T>(itens: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(itens.length / MOST_ITENS) }, (_, part) =>
+    itens.slice(part * MOST_ITENS, (part + 1) * MOST_ITENS),
+  )
+
+interface QualArquivo {
+  /** What of a correction it is; the plan itself where it is none. */
+  readonly parte?: string
+  readonly arquivo?: number | undefined
+}
+
+/** `pca-2027.json`, `pca-2027-2.json`, `pca-2027-alteracoes.json`; with the unit unless it is the usual one. */
+export function nomeDoArquivo(
+  { ano, codigo_unidade }: { ano: number; codigo_unidade: string },
+  formato: string,
+  itens: number,
+  { parte, arquivo = 1 }: QualArquivo = {},
+): string {
+  const unidade = codigo_unidade === UNIDADE_PADRAO ? '' : inFileName(codigo_unidade)
+  const numero = itens > MOST_ITENS ? String(arquivo) : ''
+  const parts = ['pca', String(ano), unidade, parte ?? '', numero]
+  return `${parts.filter((part) => part !== '').join('-')}.${formato}`
+}
+
 export interface EnvioDoPlano {
   readonly codigoUnidade: string
   readonly anoPca: number
@@ -110,10 +136,9 @@ export function pncpPlano(
   { codigo_unidade, ano }: { codigo_unidade: string; ano: number },
   itens: readonly DoPlano[],
 ): EnvioDoPlano[] {
-  const parts = Math.ceil(itens.length / MOST_ITENS)
-  return Array.from({ length: parts }, (_, part) => ({
+  return emArquivos(itens).map((some) => ({
     codigoUnidade: codigo_unidade,
     anoPca: ano,
-    itensPlano: itens.slice(part * MOST_ITENS, (part + 1) * MOST_ITENS).map(pncpEnvio),
+    itensPlano: some.map(pncpEnvio),
   }))
 }

@@ -4,8 +4,8 @@ import { planoErrors } from '../../../../test/pncp/validar.ts'
 import { CATEGORIAS, CLASSIFICACOES, classificacaoDe } from './categorias.ts'
 import { atrasaEm, execucaoOf, isAtrasado, isForaDoAno } from './execucao.ts'
 import { complete, newItem } from './pca.testing.ts'
-import { MOST_ITENS, pncpPlano } from './pncp.ts'
-import { diferencaOf, faltasOf, isPronto } from './pronto.ts'
+import { emArquivos, MOST_ITENS, nomeDoArquivo, pncpPlano } from './pncp.ts'
+import { diferencaOf, faltasOf, isExercicioDemais, isPronto } from './pronto.ts'
 import {
   type ItemEnviado,
   isRevisao,
@@ -68,6 +68,15 @@ describe('what an item lacks', () => {
 
   it('is everything the portal asks for of one that was just written down', () =>
     expect(faltasOf(newItem)).toHaveLength(5))
+
+  it.each([
+    [{}, false],
+    [{ valor_exercicio: null }, false],
+    [{ valor_exercicio: 1234.5 }, false],
+    [{ valor_exercicio: 1234.51 }, true],
+  ])('%j: more falls on the year than it costs: %s', (more, much) =>
+    expect(isExercicioDemais({ ...ready, ...more })).toBe(much),
+  )
 
   it('and the total is what counts, not what the price of one comes to', () =>
     expect(diferencaOf(3, 33.3333, 100)).toBe(0))
@@ -209,4 +218,24 @@ describe("the portal's own schema", () => {
       many.map(({ numero_item }) => numero_item),
     )
   })
+
+  it.each([
+    ['json', 1, {}, 'pca-2026.json'],
+    ['csv', 1000, { arquivo: 1 }, 'pca-2026.csv'],
+    ['json', 1001, { arquivo: 2 }, 'pca-2026-2.json'],
+    ['json', 3, { parte: 'alteracoes' }, 'pca-2026-alteracoes.json'],
+  ] as const)('%#: a file is called what it is', (formato, itens, more, name) =>
+    expect(nomeDoArquivo(PLANO, formato, itens, more)).toBe(name),
+  )
+
+  it('names the unit of a file that is not the usual one’s, and cuts by the thousand', () => {
+    expect(nomeDoArquivo({ ano: 2026, codigo_unidade: 'SA/2' }, 'json', 1)).toBe('pca-2026-SA-2.json')
+    expect(emArquivos([])).toEqual([])
+    expect(emArquivos(Array.from({ length: 1001 })).map(({ length }) => length)).toEqual([1000, 1])
+  })
+
+  it('takes no more decimals than the layout has', () =>
+    expect(
+      planoErrors({ codigoUnidade: '1', anoPca: 2026, itensPlano: [{ valorUnitario: 0.12345 }] }),
+    ).toContain('/valorUnitario must be a decimal (17,4)'))
 })

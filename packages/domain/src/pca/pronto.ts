@@ -32,6 +32,12 @@ const ZERO = {
   valor_preliminar: 'O valor é zero.',
 } as const
 
+/** What falls on the year's budget is no more than what it costs in all. */
+export const isExercicioDemais = (item: {
+  readonly valor_exercicio?: number | null | undefined
+  readonly valor_preliminar: number
+}): boolean => (item.valor_exercicio ?? 0) > item.valor_preliminar
+
 /** What keeps an item from being sent, by field; nothing of one that is ready. The column `pronto` (SQL) says the same. */
 export function faltasOf(item: Medido): Falta[] {
   const empty = CAMPOS_DO_PORTAL.filter((campo) => item[campo] === null).map((campo) => ({

@@ -19,6 +19,7 @@ export const pcaPublico = z.extend(
     numero_item: true,
     categoria: true,
     execucao: true,
+    unidade_nome: true,
   }),
   {
     /** The projects that it is for; archived ones are not among them. */
@@ -40,6 +41,7 @@ export const pcaPublicoList = defineList({
     { key: 'numero_item', label: 'Nº no plano', kind: 'integer' },
     { key: 'categoria', label: LABELS.categoria, kind: 'text', labels: CATEGORIA_LABELS },
     { key: 'execucao', label: 'Execução', kind: 'text', labels: EXECUCAO_LABELS },
+    { key: 'unidade_nome', label: 'Unidade', kind: 'text' },
   ],
   filters: {
     ano: z.optional(ano),

@@ -95,7 +95,7 @@ async function revise(trx: Trx, admin: SessionUser, ano: number): Promise<void> 
   const enviado_em = `${ano - 1}-05-25`
   await markPlanoSent(
     trx,
-    ano,
+    { ano },
     { enviado_em, pncp_sequencial: 1, pncp_numero_controle: `46680500000112-0-000001/${ano}` },
     new Date(`${enviado_em}T12:00:00Z`),
   )

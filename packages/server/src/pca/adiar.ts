@@ -6,13 +6,19 @@ import { conflict, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db, Trx } from '../db/database.ts'
 import { listRows } from '../db/list.ts'
-import { findPlano, holdPlano } from './planos-queries.ts'
+import { findPlano, holdPlano, planoDaUnidade, type Qual } from './planos-queries.ts'
 import { type HeldPca, holdPcas, insertPca, pcaSource } from './queries.ts'
 
 /** What of a plan has no project and was not carried over, in the order of its numbers. */
-export async function listSemExecucao(db: Db, ano: number): Promise<Pca[]> {
-  await findPlano(db, ano)
-  const filter = { ano, situacao: 'aprovado', sem_projeto: true, ordem: 'numero_item' }
+export async function listSemExecucao(db: Db, qual: Qual): Promise<Pca[]> {
+  const { ano, codigo_unidade } = await findPlano(db, qual)
+  const filter = {
+    ano,
+    unidade: codigo_unidade,
+    situacao: 'aprovado',
+    sem_projeto: true,
+    ordem: 'numero_item',
+  }
   const { rows } = await listRows(db, pcaSource, filter)
   return (JSON.parse(rows) as Pca[]).filter(isSemExecucao)
 }
@@ -42,11 +48,12 @@ const copied = (item: HeldPca) => ({
 export async function adiarItens(
   trx: Trx,
   user: SessionUser,
-  ano: number,
+  qual: Qual,
   itens: readonly number[],
   now: Date,
 ) {
-  const plano = await holdPlano(trx, ano)
+  const plano = await holdPlano(trx, qual)
+  const { ano, codigo_unidade } = plano
   const refused = refusalOfAdiar(plano, dayOf(now))
   if (refused) throw conflict(refused)
   const ids = [...new Set(itens)]
@@ -54,14 +61,17 @@ export async function adiarItens(
   if (held.length !== ids.length || held.some(({ plano_id }) => plano_id !== plano.id))
     throw invalid({ itens: MESSAGES.notFound })
   if (!held.every(isSemExecucao)) throw conflict(MESSAGES.carryStale)
-  for (const item of held.sort((one, other) => one.numero_item - other.numero_item))
+  for (const item of held.sort((one, other) => one.numero_item - other.numero_item)) {
+    const data_pretendida = diaAdiado(item.data_pretendida, ano)
     await insertPca(trx, {
       ...copied(item),
-      data_pretendida: diaAdiado(item.data_pretendida, ano),
+      data_pretendida,
+      plano_id: await planoDaUnidade(trx, Number(data_pretendida.slice(0, 4)), codigo_unidade),
       situacao: 'enviado',
       criado_por: user.id,
       autores: [...new Set([...item.autores, user.id])],
       adiado_de: item.id,
     })
+  }
   return { id: plano.id, message: adiadosText(held.length, ano + 1) }
 }

@@ -26,12 +26,13 @@ import {
   listItensDoPlano,
   listJustificativas,
   markSent,
+  type Qual,
   updatePlano,
 } from './planos-queries.ts'
 
 /** What the plan's page says of the portal. */
-export async function readPlanoPncp(db: Db, outbox: Outbox | null, ano: number): Promise<PlanoPncp> {
-  const plano = await findPlano(db, ano)
+export async function readPlanoPncp(db: Db, outbox: Outbox | null, qual: Qual): Promise<PlanoPncp> {
+  const plano = await findPlano(db, qual)
   const itens = await listItensDoPlano(db, plano.id)
   const last = await readEnvio(db, envioDoPlano(plano))
   const { inclusoes, alteracoes, exclusoes } = retificacaoOf(itens)
@@ -48,8 +49,8 @@ export async function readPlanoPncp(db: Db, outbox: Outbox | null, ano: number):
 }
 
 /** A plan that may be sent, held, with what is next to be told of it. */
-async function nextOf(trx: Trx, ano: number) {
-  const plano = await holdPlano(trx, ano)
+async function nextOf(trx: Trx, qual: Qual) {
+  const plano = await holdPlano(trx, qual)
   const { cnpj } = cidadeAtual()
   const refused = refusalOfEnvio(plano, cnpj)
   if (refused !== null || cnpj === null) throw conflict(refused ?? MESSAGES.noCnpj)
@@ -63,7 +64,7 @@ const pedidoOf = ({ metodo, caminho, corpo }: Chamada) => ({ metodo, caminho, co
 
 /** Notes what arrived; where the answer leaves some of it out, the rest is a person's to look for. */
 async function note(trx: Trx, plano: Plano, { o_que, ditos }: Chamada, sent: Arrived, today: string) {
-  await holdPlano(trx, plano.ano)
+  await holdPlano(trx, { id: plano.id })
   const known = confirmados(ditos, sent.locais)
   await updatePlano(trx, plano.id, {
     enviado_em: today,
@@ -88,16 +89,16 @@ const MOST_CALLS = 20
 export async function sendPlano(
   outbox: Outbox | null,
   actor: Actor,
-  ano: number,
+  qual: Qual,
   confirmado: boolean,
 ): Promise<{ id: number; message: string }> {
   if (outbox === null) throw conflict(MESSAGES.sendOff)
-  const plano = await findPlano(outbox.db, ano)
+  const plano = await findPlano(outbox.db, qual)
   const sent: Chamada[] = []
   while (sent.length < MOST_CALLS) {
     const key = { ...envioDoPlano(plano), confirmado: confirmado && sent.length === 0 }
     const made = await enviarProximo(outbox, actor, key, {
-      preparar: (trx) => nextOf(trx, ano),
+      preparar: (trx) => nextOf(trx, { id: plano.id }),
       chegou: (trx, partida, desfecho) =>
         note(trx, partida.plano, partida.chamada, desfecho, dayOf(outbox.now())),
     })

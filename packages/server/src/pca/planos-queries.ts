@@ -2,7 +2,8 @@ import { type Dito, numerosPendentes } from '@paco/domain/pca/envio'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import type { Plano } from '@paco/domain/pca/plano'
 import type { ItemEnviado } from '@paco/domain/pca/revisao'
-import { conflict, notFound } from '@paco/domain/shared/errors'
+import type { PlanoCreate } from '@paco/domain/pca/unidades'
+import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { readArray, recordsOf } from '../db/records.ts'
@@ -29,21 +30,33 @@ const planos = (which: RawBuilder<unknown>) => sql`
 
 export const readPlanos = (db: Db): Promise<string> => readArray(db, planos(sql`true`))
 
-/** The plans of a year as JSON text, or a refusal. */
-export async function readPlano(db: Db, ano: number): Promise<string> {
-  const rows = await readArray(db, planos(sql`p.ano = ${ano}`))
+/** Which plan is meant: itself, or that of a year, the first one unless a unit is named. */
+export type Qual = { readonly id: number } | { readonly ano: number; readonly unidade?: string | undefined }
+
+const meant = (qual: Qual) =>
+  'id' in qual
+    ? sql`p.id = ${qual.id}`
+    : qual.unidade === undefined
+      ? sql`p.ano = ${qual.ano}`
+      : sql`p.ano = ${qual.ano} and p.codigo_unidade = ${qual.unidade}`
+
+/** The plans that are meant as JSON text, or a refusal. */
+export async function readPlano(db: Db, qual: Qual): Promise<string> {
+  const rows = await readArray(db, planos(meant(qual)))
   if (rows === '[]') throw notFound(MESSAGES.planNotFound)
   return rows
 }
 
-/** The plan of a year, while nobody else changes it or draws a number of it. */
-export async function holdPlano(trx: Trx, ano: number): Promise<Plano> {
-  await sql`select id from pca_planos where ano = ${ano} order by id limit 1 for no key update`.execute(trx)
-  return findPlano(trx, ano)
+/** A plan, while nobody else changes it or draws a number of it. */
+export async function holdPlano(trx: Trx, qual: Qual): Promise<Plano> {
+  await sql`select id from pca_planos p where ${meant(qual)} order by id limit 1 for no key update`.execute(
+    trx,
+  )
+  return findPlano(trx, qual)
 }
 
-export async function findPlano(db: Db, ano: number): Promise<Plano> {
-  const { rows } = await sql<Plano>`${planos(sql`p.ano = ${ano}`)} limit 1`.execute(db)
+export async function findPlano(db: Db, qual: Qual): Promise<Plano> {
+  const { rows } = await sql<Plano>`${planos(meant(qual))} limit 1`.execute(db)
   const [held] = rows
   if (!held) throw notFound(MESSAGES.planNotFound)
   return held
@@ -61,6 +74,35 @@ export const updatePlano = (
   id: number,
   changes: Omit<Updateable<Schema['pca_planos']>, 'id' | 'versao'>,
 ): Promise<void> => records.update(trx, id, changes)
+
+/** The first plan of a year, that items go into where nobody says another; made where there is none. */
+async function openAno(trx: Trx, ano: number): Promise<Plano> {
+  const { rows } = await sql<{ id: number }>`select pca_plano_do_ano(${ano}) as id`.execute(trx)
+  return findPlano(trx, { id: rows[0]?.id ?? 0 })
+}
+
+/** One more plan; in a year without any that of the first unit comes before, so that it stays the one items go into. */
+export async function insertPlano(trx: Trx, plano: PlanoCreate): Promise<number> {
+  const { ano, codigo_unidade, nome_unidade } = plano
+  const had = await trx.selectFrom('pca_planos').select('id').where('ano', '=', ano).executeTakeFirst()
+  const first = had ? null : await openAno(trx, ano)
+  if (first?.codigo_unidade !== codigo_unidade) return records.insert(trx, plano)
+  await updatePlano(trx, first.id, { nome_unidade })
+  return first.id
+}
+
+/** The plan of a unit in a year, made where that unit has one in another year; a unit nobody knows has none. */
+export async function planoDaUnidade(trx: Trx, ano: number, unidade: string): Promise<number> {
+  await openAno(trx, ano)
+  await sql`insert into pca_planos (ano, codigo_unidade, nome_unidade)
+    select ${ano}, codigo_unidade, nome_unidade from pca_planos where codigo_unidade = ${unidade}
+    order by ano desc limit 1 on conflict (ano, codigo_unidade) do nothing`.execute(trx)
+  const { rows } = await sql<{ id: number }>`
+    select id from pca_planos where ano = ${ano} and codigo_unidade = ${unidade}`.execute(trx)
+  const [plano] = rows
+  if (!plano) throw invalid({ unidade: MESSAGES.unitNotFound })
+  return plano.id
+}
 
 type ItemDoPlano = ItemEnviado & { readonly id: number }
 

@@ -1,4 +1,4 @@
-import type { Dito } from '@paco/domain/pca/envio'
+import { type Dito, refusalOfMarca, refusalOfUnidade } from '@paco/domain/pca/envio'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import {
   PASSOS_PLANO,
@@ -9,17 +9,20 @@ import {
 } from '@paco/domain/pca/plano'
 import { pncpEnvio } from '@paco/domain/pca/pncp'
 import type { ItemEnviado } from '@paco/domain/pca/revisao'
-import { conflict } from '@paco/domain/shared/errors'
+import { dayOf } from '@paco/domain/shared/days'
+import { conflict, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { z } from 'zod/mini'
 import type { Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
 import { acertar } from '../pncp/enviar.ts'
-import { holdPlano, listItensDoPlano, markSent, updatePlano } from './planos-queries.ts'
+import { holdPlano, listItensDoPlano, markSent, type Qual, updatePlano } from './planos-queries.ts'
 
-export async function editPlano(trx: Trx, ano: number, { versao, ...said }: z.output<typeof planoUpdate>) {
-  const plano = await holdPlano(trx, ano)
+export async function editPlano(trx: Trx, qual: Qual, { versao, ...said }: z.output<typeof planoUpdate>) {
+  const plano = await holdPlano(trx, qual)
   refuseStale(plano, versao)
+  const stays = refusalOfUnidade(plano, said.codigo_unidade)
+  if (stays) throw conflict(stays, { codigo_unidade: stays })
   await updatePlano(trx, plano.id, said)
   return plano.id
 }
@@ -29,14 +32,8 @@ interface Step {
   readonly versao?: number | undefined
 }
 
-export async function movePlano(
-  trx: Trx,
-  user: SessionUser,
-  ano: number,
-  { passo, versao }: Step,
-  now: Date,
-) {
-  const plano = await holdPlano(trx, ano)
+export async function movePlano(trx: Trx, user: SessionUser, qual: Qual, { passo, versao }: Step, now: Date) {
+  const plano = await holdPlano(trx, qual)
   const refused = refusalOfPlano(passo, plano)
   if (refused) throw conflict(refused)
   refuseStale(plano, versao)
@@ -61,12 +58,15 @@ const ditoOf = (item: ItemEnviado): Dito[] => {
 /** What is ready now is what was sent, or what a call without an answer told, where there is one: changes are told from here on. */
 export async function markPlanoSent(
   trx: Trx,
-  ano: number,
+  qual: Qual,
   { versao, ...said }: z.output<typeof planoEnviado>,
   now: Date,
 ) {
-  const plano = await holdPlano(trx, ano)
+  const plano = await holdPlano(trx, qual)
   refuseStale(plano, versao)
+  const refused = refusalOfMarca(plano)
+  if (refused) throw conflict(refused)
+  if (said.enviado_em > dayOf(now)) throw invalid({ enviado_em: MESSAGES.notInFuture })
   const found = (await acertar(trx, envioDoPlano(plano), now)) as readonly Dito[] | null
   const ditos = found ?? (await listItensDoPlano(trx, plano.id)).flatMap(ditoOf)
   if (ditos.length === 0 && plano.enviado_em === null) throw conflict(MESSAGES.nothingReady)

@@ -3,14 +3,22 @@ import type { ParteRevisao, PncpFormat } from '@paco/domain/pca/contract'
 import { corpoDe } from '@paco/domain/pca/envio'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import type { Pca } from '@paco/domain/pca/pca'
-import { PNCP_FIELDS, type PncpItem, PRIMEIRO_ANO, pncpItem, pncpPlano } from '@paco/domain/pca/pncp'
-import { retificacaoOf } from '@paco/domain/pca/revisao'
+import {
+  emArquivos,
+  nomeDoArquivo,
+  PNCP_FIELDS,
+  type PncpItem,
+  PRIMEIRO_ANO,
+  pncpItem,
+  pncpPlano,
+} from '@paco/domain/pca/pncp'
+import { type Retificacao, retificacaoOf } from '@paco/domain/pca/revisao'
 import { conflict, notFound } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
 import { listRows } from '../db/list.ts'
 import type { FileResult } from '../http/handler.ts'
 import { csvHead, csvLine } from '../planilhas/csv.ts'
-import { findPlano, listItensDoPlano, listJustificativas } from './planos-queries.ts'
+import { findPlano, listItensDoPlano, listJustificativas, type Qual } from './planos-queries.ts'
 import { pcaSource } from './queries.ts'
 
 /** Prices of one have more decimals than money has; days stay as the portal writes them, so they are text here. */
@@ -56,30 +64,45 @@ export async function writePncp(db: Db, ano: number, formato: PncpFormat): Promi
 /** What of a plan is sent: its approved items that have all the portal asks for, a thousand to a file. */
 export async function writePlano(
   db: Db,
-  ano: number,
+  qual: Qual,
   formato: PncpFormat,
   parte: number | undefined,
 ): Promise<FileResult> {
-  const plano = await findPlano(db, ano)
-  if (ano < PRIMEIRO_ANO) throw conflict(MESSAGES.tooEarly)
+  const plano = await findPlano(db, qual)
+  if (plano.ano < PRIMEIRO_ANO) throw conflict(MESSAGES.tooEarly)
   const ready = (await listItensDoPlano(db, plano.id)).filter(
     ({ situacao, pronto }) => situacao === 'aprovado' && pronto,
   )
   if (ready.length === 0) throw conflict(MESSAGES.nothingReady)
-  if (formato === 'csv') return fileOf(`pca-${ano}.csv`, TYPES.csv, toCsv(ready.map(pncpItem)))
-  const files = pncpPlano(plano, ready)
-  const part = files[(parte ?? 1) - 1]
-  if (!part) throw notFound(`O plano tem ${files.length} arquivo(s).`)
-  const name = files.length === 1 ? `pca-${ano}.json` : `pca-${ano}-${parte ?? 1}.json`
-  return fileOf(name, JSON_TYPE, jsonText(part))
+  const texts =
+    formato === 'csv'
+      ? emArquivos(ready).map((some) => toCsv(some.map(pncpItem)))
+      : pncpPlano(plano, ready).map(jsonText)
+  return oneOf(texts, parte, TYPES[formato], nomeDoArquivo(plano, formato, ready.length, { arquivo: parte }))
 }
 
-/** What changed since the portal was last told, as the body of the call that tells it. */
-export async function writeRetificacao(db: Db, ano: number, parte: ParteRevisao): Promise<FileResult> {
-  const plano = await findPlano(db, ano)
+/** One of several files, which have numbers where there is more than one. */
+function oneOf(texts: readonly string[], arquivo = 1, type: string, name: string): FileResult {
+  const text = texts[arquivo - 1]
+  if (text === undefined)
+    throw notFound(texts.length === 1 ? 'Há um arquivo só.' : `Há ${texts.length} arquivos.`)
+  return fileOf(name, type, text)
+}
+
+/** What changed since the portal was last told, as the bodies of the calls that tell it, a thousand items to each. */
+export async function writeRetificacao(
+  db: Db,
+  qual: Qual,
+  parte: ParteRevisao,
+  arquivo: number | undefined,
+): Promise<FileResult> {
+  const plano = await findPlano(db, qual)
   if (plano.enviado_em === null) throw conflict(MESSAGES.neverSent)
-  const lista = retificacaoOf(await listItensDoPlano(db, plano.id))[parte]
+  const lista: readonly unknown[] = retificacaoOf(await listItensDoPlano(db, plano.id))[parte]
   if (lista.length === 0) throw conflict(MESSAGES.nothingRevised)
-  const body = corpoDe(parte, lista, await listJustificativas(db, plano.id))
-  return fileOf(`pca-${ano}-${parte}.json`, JSON_TYPE, jsonText(body))
+  const motivos = await listJustificativas(db, plano.id)
+  const texts = emArquivos(lista).map((some) =>
+    jsonText(corpoDe(parte, some as Retificacao[ParteRevisao], motivos)),
+  )
+  return oneOf(texts, arquivo, JSON_TYPE, nomeDoArquivo(plano, 'json', lista.length, { parte, arquivo }))
 }

@@ -80,9 +80,12 @@ interface Escrito {
   readonly criado_por?: number | null
   readonly autores?: number[]
   readonly adiado_de?: number
+  /** Where nobody says, the database finds the plan of its year. */
+  readonly plano_id?: number
 }
 
-export const insertPca = (trx: Trx, item: PcaCreate & Escrito): Promise<number> => records.insert(trx, item)
+export const insertPca = (trx: Trx, item: Omit<PcaCreate, 'unidade'> & Escrito): Promise<number> =>
+  records.insert(trx, item)
 
 type Changes = Partial<Omit<PcaUpdate, 'versao' | 'justificativa_revisao'>> &
   Escrito & { readonly motivo?: string | null; readonly consolidado_em?: number }

@@ -67,6 +67,7 @@ describe('an item', () => {
       id,
       versao: 1,
       numero_item: expect.any(Number),
+      unidade_nome: expect.any(String),
       criado_por: admin.id,
       autores: [admin.id],
     }
@@ -184,7 +185,7 @@ describe('the list', () => {
     const { body } = await call('GET', '/api/exportar/pca?formato=csv&busca=exporta')
     const [head, line] = body.replace('\ufeff', '').split('\r\n')
     expect(head).toBe(
-      'ID;Requisitante;Objeto;Justificativa;Valor;Data Pretendida;Prioridade;Expectativa de consumo anual;Vinculação ou dependência;Plano;Nº no plano;Situação;Execução;Projetos;Comprometido (R$);Secretaria demandante;Categoria;Classificação;Código da classe ou grupo;Classe ou grupo;Unidade de fornecimento;Valor no exercício (R$);Pronto para o PNCP',
+      'ID;Requisitante;Objeto;Justificativa;Valor;Data Pretendida;Prioridade;Expectativa de consumo anual;Vinculação ou dependência;Plano;Nº no plano;Situação;Execução;Projetos;Comprometido (R$);Secretaria demandante;Categoria;Classificação;Código da classe ou grupo;Classe ou grupo;Unidade de fornecimento;Valor no exercício (R$);Pronto para o PNCP;Unidade do plano',
     )
     expect(line).toContain('"\'=HYPERLINK(""http://x"")"')
     expect(line).toContain(';45000,75;10/03/2026;Alta;1234,5;')

@@ -11,7 +11,7 @@ import { adiarItens, listSemExecucao } from './adiar.ts'
 import { readPlanoPncp, sendPlano } from './envio.ts'
 import { approveItem, cancelItem, mergeItens, returnItem, sendDemanda } from './passos.ts'
 import { editPlano, markPlanoSent, movePlano } from './planos.ts'
-import { readPlano, readPlanos } from './planos-queries.ts'
+import { insertPlano, readPlano, readPlanos } from './planos-queries.ts'
 import { writePlano, writePncp, writeRetificacao } from './pncp.ts'
 import { pcaSourceFor, readPca, readResumoPca } from './queries.ts'
 import { readRevisoes } from './revisoes-queries.ts'
@@ -61,38 +61,44 @@ export const pcaRoutes = (db: Db, now: () => Date, outbox: Outbox | null): Handl
     listPcaRevisoes: async ({ params }) => RawJson.envelope(await readRevisoes(db, params.id)),
 
     listPlanos: async () => RawJson.envelope(await readPlanos(db)),
-    getPlano: async ({ params }) => RawJson.envelope(await readPlano(db, params.ano)),
-    updatePlano: async ({ params, body, actor }) =>
-      success(await transact(db, actor, (trx) => editPlano(trx, params.ano, body)), MESSAGES.planUpdated),
-    movePlano: async ({ params, body, user, actor }) =>
+    createPlano: async ({ body, actor }) =>
+      success(await transact(db, actor, (trx) => insertPlano(trx, body)), MESSAGES.unitOpened),
+    getPlano: async ({ params, query }) => RawJson.envelope(await readPlano(db, { ...params, ...query })),
+    updatePlano: async ({ params, query, body, actor }) =>
       success(
-        await transact(db, actor, (trx) => movePlano(trx, user, params.ano, body, now())),
+        await transact(db, actor, (trx) => editPlano(trx, { ...params, ...query }, body)),
+        MESSAGES.planUpdated,
+      ),
+    movePlano: async ({ params, query, body, user, actor }) =>
+      success(
+        await transact(db, actor, (trx) => movePlano(trx, user, { ...params, ...query }, body, now())),
         MESSAGES.planMoved,
       ),
-    markPlanoSent: async ({ params, body, actor }) =>
+    markPlanoSent: async ({ params, query, body, actor }) =>
       success(
-        await transact(db, actor, (trx) => markPlanoSent(trx, params.ano, body, now())),
+        await transact(db, actor, (trx) => markPlanoSent(trx, { ...params, ...query }, body, now())),
         MESSAGES.planSent,
       ),
-    getPlanoPncp: async ({ params }) => ({
+    getPlanoPncp: async ({ params, query }) => ({
       Status: 'Success',
-      Result: [await readPlanoPncp(db, outbox, params.ano)],
+      Result: [await readPlanoPncp(db, outbox, { ...params, ...query })],
     }),
-    sendPlano: async ({ params, body, actor }) => {
-      const { id, message } = await sendPlano(outbox, actor, params.ano, body.confirmado)
+    sendPlano: async ({ params, query, body, actor }) => {
+      const { id, message } = await sendPlano(outbox, actor, { ...params, ...query }, body.confirmado)
       return success(id, message)
     },
-    listSemExecucao: async ({ params }) => ({
+    listSemExecucao: async ({ params, query }) => ({
       Status: 'Success',
-      Result: await listSemExecucao(db, params.ano),
+      Result: await listSemExecucao(db, { ...params, ...query }),
     }),
-    carryItens: async ({ params, body, user, actor }) => {
+    carryItens: async ({ params, query, body, user, actor }) => {
       const { id, message } = await transact(db, actor, (trx) =>
-        adiarItens(trx, user, params.ano, body.itens, now()),
+        adiarItens(trx, user, { ...params, ...query }, body.itens, now()),
       )
       return success(id, message)
     },
-    exportPlano: ({ params, query }) => writePlano(db, params.ano, query.formato, query.parte),
-    exportRetificacao: ({ params, query }) => writeRetificacao(db, params.ano, query.parte),
+    exportPlano: ({ params, query }) => writePlano(db, { ...params, ...query }, query.formato, query.parte),
+    exportRetificacao: ({ params, query }) =>
+      writeRetificacao(db, { ...params, ...query }, query.parte, query.arquivo),
   }
 }

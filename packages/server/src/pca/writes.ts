@@ -3,12 +3,14 @@ import { MESSAGES } from '@paco/domain/pca/messages'
 import type { PcaCreate, PcaUpdate } from '@paco/domain/pca/pca'
 import { isAprovado } from '@paco/domain/pca/plano'
 import { canWriteDemanda } from '@paco/domain/pca/policy'
+import { isExercicioDemais } from '@paco/domain/pca/pronto'
 import { isRevisao, mudancasOf, POR_SI_SO } from '@paco/domain/pca/revisao'
 import { FORA_DA_LISTA, isNaSecretaria, type SituacaoItem } from '@paco/domain/pca/situacao'
 import { conflict, forbidden, invalid, REQUIRED } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
+import { planoDaUnidade } from './planos-queries.ts'
 import { deletePca, type HeldPca, holdPca, insertPca, secretariaNamed, updatePca } from './queries.ts'
 import { insertRevisao } from './revisoes-queries.ts'
 
@@ -23,10 +25,18 @@ function classified<T extends Partial<Pick<PcaUpdate, 'categoria' | 'classificac
 }
 
 /** The department is the one that is said, or the one that asks under its own name. */
-async function insertItem(trx: Trx, user: SessionUser, body: PcaCreate, situacao: SituacaoItem) {
+async function insertItem(
+  trx: Trx,
+  user: SessionUser,
+  { unidade, ...body }: PcaCreate,
+  situacao: SituacaoItem,
+) {
+  if (isExercicioDemais(body)) throw invalid({ valor_exercicio: MESSAGES.exercicio })
+  const ano = Number(body.data_pretendida.slice(0, 4))
   const id_secretaria = body.id_secretaria ?? (await secretariaNamed(trx, body.requisitante))
   return insertPca(trx, {
     ...classified(body),
+    ...(unidade && { plano_id: await planoDaUnidade(trx, ano, unidade) }),
     id_secretaria,
     situacao,
     criado_por: user.id,
@@ -59,12 +69,18 @@ function autoresAfter(stored: HeldPca, user: SessionUser, changes: Partial<PcaUp
   return changed ? [...new Set([...stored.autores, user.id])] : stored.autores
 }
 
+/** What is not said stays as it is. */
+const definedOf = (edit: Partial<PcaUpdate>): object =>
+  Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
+
 async function change(trx: Trx, user: SessionUser, stored: HeldPca, edit: PcaUpdate): Promise<void> {
   const { versao, justificativa_revisao, ...said } = edit
   refuseStale(stored, versao)
   refuseGone(stored)
   const changes = classified(said, stored)
   const { mudou, exige, antes, depois } = mudancasOf(stored, changes)
+  const becomes = { ...stored, ...definedOf(changes) }
+  if (mudou && isExercicioDemais(becomes)) throw invalid({ valor_exercicio: MESSAGES.exercicio })
   if (isRevisao(stored) && mudou) {
     if (exige && !justificativa_revisao) throw invalid({ justificativa_revisao: MESSAGES.justify })
     const justificativa = justificativa_revisao ?? POR_SI_SO

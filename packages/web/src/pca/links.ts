@@ -11,7 +11,12 @@ export const pcaFieldLink = (id: number, campo: string) =>
   linkOptions({ to: PATHS.editPca, params: params(id), hash: campo })
 
 export const editDemandaLink = (id: number) => linkOptions({ to: PATHS.demanda, params: params(id) })
-export const planoLink = (ano: number) => linkOptions({ to: PATHS.pcaPlano, params: params(ano) })
+/** The plan of a year; that of a unit where the year has several. */
+export const planoLink = (ano: number, unidade?: string): LinkProps => ({
+  to: PATHS.pcaPlano,
+  params: params(ano) as never,
+  ...(unidade !== undefined && { search: { unidade } as never }),
+})
 
 /** The items of a filter as a spreadsheet, to fill in what they lack. */
 export const pcaLoteLink = (filter: Readonly<Record<string, string>>): LinkProps => ({

@@ -6,6 +6,7 @@ import {
 } from '@paco/domain/pca/categorias'
 import { isForaDoAno } from '@paco/domain/pca/execucao'
 import { PRIORIDADES } from '@paco/domain/pca/pca'
+import type { Plano } from '@paco/domain/pca/plano'
 import type { Field, OptionsQuery } from '../ui/entity-form/types.ts'
 
 const prioridades = PRIORIDADES.map((value) => ({ value, label: value }))
@@ -73,6 +74,20 @@ const secretariaField = (secretarias: OptionsQuery, omitEmpty: boolean) =>
     span: 6,
     omitEmpty,
     help: 'De quem é a demanda.',
+  }) as const satisfies Field
+
+/** Into whose plan a new item goes: asked where there are several. */
+export const unidadeField = (unidades: readonly Pick<Plano, 'codigo_unidade' | 'nome_unidade'>[]) =>
+  ({
+    name: 'unidade',
+    kind: 'select',
+    options: unidades.map(({ codigo_unidade, nome_unidade }) => ({
+      value: codigo_unidade,
+      label: nome_unidade,
+    })),
+    span: 6,
+    omitEmpty: true,
+    help: 'Em que plano entra. Sem escolha, no da unidade principal.',
   }) as const satisfies Field
 
 /** What is to be bought, for whom and why, how much of it, and when. */

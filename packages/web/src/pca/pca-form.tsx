@@ -1,16 +1,18 @@
 import { pcaCalls } from '@paco/domain/pca/contract'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import { type Pca, pcaCreate, pcaUpdate } from '@paco/domain/pca/pca'
+import type { Plano } from '@paco/domain/pca/plano'
 import { isRevisao } from '@paco/domain/pca/revisao'
-import { useQueryClient } from '@tanstack/react-query'
+import { unidadesOf } from '@paco/domain/pca/unidades'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { Field, OptionsQuery } from '../ui/entity-form/types.ts'
 import { refusedOr, tellFailure } from '../ui/failures.ts'
-import { pcaFields } from './pca-fields.ts'
-import { pcaQuery } from './queries.ts'
+import { pcaFields, unidadeField } from './pca-fields.ts'
+import { pcaQuery, planosQuery } from './queries.ts'
 import { openSugestoes } from './sugerir.ts'
 
 interface FormProps {
@@ -23,6 +25,8 @@ interface FormProps {
   onSaved: (id: number, another: boolean) => void
   onCancel: () => void
 }
+
+const NONE: readonly Plano[] = []
 
 /** From one to the next these are mostly the same. */
 const REPEATED = ['requisitante', 'prioridade', 'data_pretendida'] as const
@@ -37,9 +41,14 @@ export function PcaCreateForm({
   onCancel,
 }: FormProps & { requisitante?: string | undefined }) {
   const queryClient = useQueryClient()
+  const { data: planos = NONE } = useQuery(planosQuery)
+  const unidades = useMemo(() => unidadesOf(planos), [planos])
   const fields = useMemo(
-    () => pcaFields(secretarias, { novo: true, secretaria: nomeiaSecretaria }),
-    [secretarias, nomeiaSecretaria],
+    () => [
+      ...pcaFields(secretarias, { novo: true, secretaria: nomeiaSecretaria }),
+      ...(unidades.length > 1 ? [unidadeField(unidades)] : []),
+    ],
+    [secretarias, nomeiaSecretaria, unidades],
   )
   const follow = useMemo(openSugestoes, [])
   const call = demanda ? pcaCalls.createDemanda : pcaCalls.createPca

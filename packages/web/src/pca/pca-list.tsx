@@ -2,8 +2,10 @@ import { pcaCalls } from '@paco/domain/pca/contract'
 import { EXECUCAO_LABELS } from '@paco/domain/pca/execucao'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import { type Pca, PRIORIDADES, pcaList, type ResumoPca } from '@paco/domain/pca/pca'
+import type { Plano } from '@paco/domain/pca/plano'
 import { canManagePca, canWriteDemanda } from '@paco/domain/pca/policy'
 import { isNaSecretaria, SITUACAO_ITEM_LABELS, SITUACOES_ITEM } from '@paco/domain/pca/situacao'
+import { unidadesOf } from '@paco/domain/pca/unidades'
 import { SERVER_ERROR } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +21,7 @@ import { SummaryPanel } from '../ui/summary-panel.tsx'
 import { editDemandaLink, editPcaLink, viewPcaLink } from './links.ts'
 import { itemCount, MesChart, PrioridadeChart, summaryLine } from './pca-summary.tsx'
 import { PrioridadePill } from './prioridade-pill.tsx'
-import { resumoPcaQuery } from './queries.ts'
+import { planosQuery, resumoPcaQuery } from './queries.ts'
 import { planYear, pncpExports } from './save-pncp.ts'
 import { SituacaoItemPill } from './situacao-pills.tsx'
 import { useDeletePca } from './use-delete-pca.ts'
@@ -44,10 +46,15 @@ const situacaoFilter: Filter = {
   options: SITUACOES_ITEM.map((value) => ({ value, label: SITUACAO_ITEM_LABELS[value] })),
 }
 
-/** What can be filtered by: the priorities and years that the whole plan has. */
-function filtersOf(whole: ResumoPca | undefined, secretarias: readonly SecretariaChoice[]): Filter[] {
+/** What can be filtered by: the priorities that the whole plan has, its years and units. */
+function filtersOf(
+  whole: ResumoPca | undefined,
+  planos: readonly Plano[],
+  secretarias: readonly SecretariaChoice[],
+): Filter[] {
   const known = whole?.por_prioridade.map(({ prioridade }) => prioridade) ?? []
-  const years = new Set(whole?.por_mes.map(({ mes }) => mes.slice(0, 4)))
+  const years = new Set(planos.map(({ ano }) => String(ano)))
+  const unidades = unidadesOf(planos)
   return [
     {
       key: 'prioridade',
@@ -62,6 +69,20 @@ function filtersOf(whole: ResumoPca | undefined, secretarias: readonly Secretari
       control: 'select',
       options: [...years].map((year) => ({ value: year, label: year })),
     },
+    ...(unidades.length > 1
+      ? [
+          {
+            key: 'unidade',
+            label: 'Unidade',
+            allLabel: 'Todas',
+            control: 'select' as const,
+            options: unidades.map(({ codigo_unidade, nome_unidade }) => ({
+              value: codigo_unidade,
+              label: nome_unidade,
+            })),
+          },
+        ]
+      : []),
     situacaoFilter,
     secretariaFilter(secretarias),
     { key: 'de', label: 'De', kind: 'day' },
@@ -75,6 +96,7 @@ export function PcaList({ who, secretarias = [], primaryAction, firstStep, now =
   const { ordem: _order, ...filter } = filterQuery(view)
   const whole = useQuery(resumoPcaQuery({}))
   const resumo = useQuery(resumoPcaQuery(filter))
+  const { data: planos = [] } = useQuery(planosQuery)
   const { ask, problem } = useDeletePca()
   const changes = (row: Pca): RowAction[] => {
     if (canManagePca(who))
@@ -96,7 +118,7 @@ export function PcaList({ who, secretarias = [], primaryAction, firstStep, now =
       otherExports={pncpExports(() => planYear(view.filters, now))}
       lead={({ total }) => `Plano de Contratações Anual: ${itemCount(total)}.`}
       searchPlaceholder="Pesquisar por requisitante ou objeto"
-      filters={filtersOf(whole.data, secretarias)}
+      filters={filtersOf(whole.data, planos, secretarias)}
       columns={{
         id: { width: '56px' },
         requisitante: { width: '13%' },
@@ -119,6 +141,7 @@ export function PcaList({ who, secretarias = [], primaryAction, firstStep, now =
         unidade_fornecimento: SHEET,
         valor_exercicio: SHEET,
         pronto: SHEET,
+        unidade: SHEET,
       }}
       cells={{
         prioridade: ({ prioridade }) => <PrioridadePill prioridade={prioridade} />,

@@ -27,6 +27,7 @@ const show = (pncp: Partial<PlanoPncp> = {}, plano: Partial<Plano> = {}, who = a
   renderApp(
     <PlanoPortal
       plano={planoWith({ situacao: 'aprovado', ...plano })}
+      dele={{ ano: '2027' }}
       pncp={{ ...PNCP, ...pncp }}
       who={who}
     />,

@@ -49,14 +49,16 @@ const countOf = ({ inclusoes, alteracoes, exclusoes }: PlanoPncp) => inclusoes +
 
 /** The button for those who send, where there is something to send. */
 export function PlanoEnviar({ plano, pncp, who }: PlanoEnvioProps) {
-  const { ano } = plano
+  const { ano, codigo_unidade: unidade } = plano
   const settled = pncp.estado !== 'incerto' && pncp.estado !== 'enviando'
   if (!pncp.envia || !canManagePca(who) || pncp.recusa !== null || (settled && countOf(pncp) === 0))
     return null
   return (
     <EnviarPncp
       estado={pncp.estado}
-      enviar={(confirmado) => request(pcaCalls.sendPlano, { params: { ano }, body: { confirmado } })}
+      enviar={(confirmado) =>
+        request(pcaCalls.sendPlano, { params: { ano }, query: { unidade }, body: { confirmado } })
+      }
       text={
         plano.enviado_em === null
           ? `O plano de ${ano} é publicado no portal em nome do município, com ${pncp.inclusoes} itens prontos.`

@@ -4,11 +4,12 @@ import { ChartCard } from '../ui/charts/chart-card.tsx'
 import { formatNumber } from '../ui/charts/numbers.ts'
 import { RowBars } from '../ui/charts/row-bars.tsx'
 import { pcaListLink } from './links.ts'
+import type { DoPlano } from './planos-nav.tsx'
 
 /** Planned, what projects draw on it, and what was signed: each on the same scale. */
-export function PlanoNumeros({ plano }: { plano: Plano }) {
-  const { ano, planejado, comprometido, contratado, aprovados } = plano
-  const link = pcaListLink({ ano: String(ano), situacao: 'aprovado' })
+export function PlanoNumeros({ plano, dele }: { plano: Plano; dele: DoPlano }) {
+  const { planejado, comprometido, contratado, aprovados } = plano
+  const link = pcaListLink({ ...dele, situacao: 'aprovado' })
   const rows = [
     {
       key: 'planejado',

@@ -7,37 +7,37 @@ import type { ReactNode } from 'react'
 import { PATHS } from '../paths.ts'
 import { Card } from '../ui/card.tsx'
 import lists from '../ui/data/facts.module.css'
-import parts from '../ui/data/parts.module.css'
 import { PageHeader } from '../ui/page-header.tsx'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
-import { pcaListLink, planoLink } from './links.ts'
+import { pcaListLink } from './links.ts'
 import { itemCount } from './pca-summary.tsx'
 import { PlanoAdiar } from './plano-adiar.tsx'
 import { PlanoNumeros } from './plano-numeros.tsx'
 import { PlanoPassos } from './plano-passos.tsx'
 import { PlanoPortal } from './plano-portal.tsx'
+import { type DoPlano, filtroDoPlano, PlanosNav } from './planos-nav.tsx'
 import { SituacaoPlanoPill } from './situacao-pills.tsx'
 
 interface PlanoPageProps {
   plano: Plano
   /** What the portal has still to be told. */
   pncp?: PlanoPncp | undefined
-  /** The years that have a plan. */
-  anos: readonly number[]
+  /** All plans, of every year and unit. */
+  planos: readonly Plano[]
   who: SessionUser | null
   back: ReactNode
   /** The dates of the year, which another word keeps. */
   marcos?: ReactNode
 }
 
-function Caminho({ plano }: { plano: Plano }) {
+function Caminho({ plano, dele }: { plano: Plano; dele: DoPlano }) {
   const { ano, itens, esperando, aprovados } = plano
-  const of = (situacao: string) => pcaListLink({ ano: String(ano), situacao })
+  const of = (situacao: string) => pcaListLink({ ...dele, situacao })
   const facts: (readonly [string, ReactNode])[] = [
     [
       'Itens',
-      <Link key="itens" {...pcaListLink({ ano: String(ano) })}>
+      <Link key="itens" {...pcaListLink(dele)}>
         {itemCount(itens)}
       </Link>,
     ],
@@ -55,7 +55,7 @@ function Caminho({ plano }: { plano: Plano }) {
     ],
     [
       'Sem projeto',
-      <Link key="sem" {...pcaListLink({ ano: String(ano), situacao: 'aprovado', sem_projeto: 'true' })}>
+      <Link key="sem" {...pcaListLink({ ...dele, situacao: 'aprovado', sem_projeto: 'true' })}>
         ver itens
       </Link>,
     ],
@@ -92,8 +92,9 @@ function Caminho({ plano }: { plano: Plano }) {
 }
 
 /** The plan of a year: where it stands, what it comes to, what the portal still needs. */
-export function PlanoPage({ plano, pncp, anos, who, back, marcos }: PlanoPageProps) {
+export function PlanoPage({ plano, pncp, planos, who, back, marcos }: PlanoPageProps) {
   const { ano, situacao, nome_unidade } = plano
+  const dele = filtroDoPlano(plano, planos)
   return (
     <>
       <PageHeader
@@ -104,23 +105,12 @@ export function PlanoPage({ plano, pncp, anos, who, back, marcos }: PlanoPagePro
       >
         <PlanoPassos plano={plano} who={who} />
       </PageHeader>
-      {anos.length > 1 ? (
-        <nav
-          aria-label="Planos de cada ano"
-          className={`${parts.segments} ${words.tabular} ${words.below16}`}
-        >
-          {anos.map((other) => (
-            <Link key={other} {...planoLink(other)} aria-current={other === ano ? 'page' : undefined}>
-              {other}
-            </Link>
-          ))}
-        </nav>
-      ) : null}
+      <PlanosNav plano={plano} planos={planos} />
       <div className={`${shared.stack} ${words.below16}`}>
-        <Caminho plano={plano} />
+        <Caminho plano={plano} dele={dele} />
         {marcos}
-        <PlanoPortal plano={plano} pncp={pncp} who={who} />
-        <PlanoNumeros plano={plano} />
+        <PlanoPortal plano={plano} dele={dele} pncp={pncp} who={who} />
+        <PlanoNumeros plano={plano} dele={dele} />
         <PlanoAdiar plano={plano} who={who} />
       </div>
     </>

@@ -31,9 +31,10 @@ const ONWARD: readonly PassoPlano[] = ['submeter', 'aprovar', 'publicar']
 
 /** Where the plan goes from here, for those who plan. */
 export function PlanoPassos({ plano, who }: { plano: Plano; who: SessionUser | null }) {
-  const { ano, versao } = plano
+  const { ano, versao, codigo_unidade: unidade } = plano
   const { ask, problem, isPending } = useAskedWrite({
-    send: (passo: PassoPlano) => request(pcaCalls.movePlano, { params: { ano }, body: { passo, versao } }),
+    send: (passo: PassoPlano) =>
+      request(pcaCalls.movePlano, { params: { ano }, query: { unidade }, body: { passo, versao } }),
     question: (passo) => ({
       title: `${PASSOS_PLANO[passo].label}: plano de ${ano}?`,
       text: MEANS[passo],

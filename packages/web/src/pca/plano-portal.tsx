@@ -1,81 +1,23 @@
-import { PARTES_REVISAO, type ParteRevisao, type PncpFormat, pcaCalls } from '@paco/domain/pca/contract'
-import type { PlanoPncp } from '@paco/domain/pca/envio'
-import { MESSAGES } from '@paco/domain/pca/messages'
+import { pcaCalls } from '@paco/domain/pca/contract'
+import { type PlanoPncp, refusalOfMarca } from '@paco/domain/pca/envio'
 import { type Plano, planoEnviado, planoUpdate } from '@paco/domain/pca/plano'
-import { MOST_ITENS } from '@paco/domain/pca/pncp'
 import { canManagePca } from '@paco/domain/pca/policy'
+import { planoCreate } from '@paco/domain/pca/unidades'
 import { formatDay } from '@paco/domain/shared/days'
 import { sentence } from '@paco/domain/shared/frases'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
-import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { request } from '../http/client.ts'
 import { hoje } from '../http/hoje.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { withReason } from '../ui/failures.ts'
-import { saveFile } from '../ui/save-file.ts'
 import words from '../ui/theme/words.module.css'
-import { toast } from '../ui/toast.ts'
 import { pcaListLink, pcaLoteLink } from './links.ts'
 import { enviadoFields, PassoDialog, unidadeFields } from './passo-dialog.tsx'
+import { PlanoArquivos } from './plano-arquivos.tsx'
 import { PlanoEnviar, PlanoEnvio } from './plano-envio.tsx'
-
-/** Makes a file and saves it; what the server refuses is told. */
-async function save(name: string, asked: Promise<{ data: unknown }>): Promise<void> {
-  try {
-    saveFile((await asked).data as Blob, name)
-    toast(`Arquivo gerado: ${name}`)
-  } catch (error) {
-    toast(withReason(MESSAGES.fileFailed, error), { tone: 'bad' })
-  }
-}
-
-const PARTES: Record<ParteRevisao, string> = {
-  alteracoes: 'Alterações',
-  inclusoes: 'Inclusões',
-  exclusoes: 'Exclusões',
-}
-
-function Arquivos({ plano }: { plano: Plano }) {
-  const { ano, prontos, enviado_em } = plano
-  const parts = Math.max(1, Math.ceil(prontos / MOST_ITENS))
-  const file = (formato: PncpFormat, parte: number) => {
-    const name = formato === 'json' && parts > 1 ? `pca-${ano}-${parte}.json` : `pca-${ano}.${formato}`
-    return save(name, request(pcaCalls.exportPlano, { params: { ano }, query: { formato, parte } }))
-  }
-  const icon = <FileDown size={16} aria-hidden />
-  return (
-    <div className={`${words.wrap} ${words.gap8}`}>
-      {Array.from({ length: parts }, (_, index) => index + 1).map((parte) => (
-        <Button key={parte} variant="default" leftSection={icon} onClick={() => void file('json', parte)}>
-          {parts === 1 ? 'Plano (JSON)' : `Plano, parte ${parte} (JSON)`}
-        </Button>
-      ))}
-      <Button variant="default" leftSection={icon} onClick={() => void file('csv', 1)}>
-        Plano (CSV)
-      </Button>
-      {enviado_em === null
-        ? null
-        : PARTES_REVISAO.map((parte) => (
-            <Button
-              key={parte}
-              variant="default"
-              leftSection={icon}
-              onClick={() =>
-                void save(
-                  `pca-${ano}-${parte}.json`,
-                  request(pcaCalls.exportRetificacao, { params: { ano }, query: { parte } }),
-                )
-              }
-            >
-              {PARTES[parte]} (JSON)
-            </Button>
-          ))}
-    </div>
-  )
-}
+import type { DoPlano } from './planos-nav.tsx'
 
 const sentText = ({ enviado_em, pncp_numero_controle, revisoes_pendentes }: Plano) =>
   enviado_em === null
@@ -90,19 +32,20 @@ const sentText = ({ enviado_em, pncp_numero_controle, revisoes_pendentes }: Plan
 
 interface PlanoPortalProps {
   plano: Plano
+  dele: DoPlano
   /** Missing where it could not be read: the files are there all the same. */
   pncp: PlanoPncp | undefined
   who: SessionUser | null
 }
 
 /** How many items the portal would take, the way to fill in the others, and the files. */
-export function PlanoPortal({ plano, pncp, who }: PlanoPortalProps) {
-  const [open, setOpen] = useState<'enviado' | 'unidade' | null>(null)
+export function PlanoPortal({ plano, dele, pncp, who }: PlanoPortalProps) {
+  const [open, setOpen] = useState<'enviado' | 'unidade' | 'outra' | null>(null)
   const { ano, prontos, aprovados, versao, codigo_unidade, nome_unidade } = plano
-  const gaps = { ano: String(ano), situacao: 'aprovado', pronto: 'false' }
+  const gaps = { ...dele, situacao: 'aprovado', pronto: 'false' }
   const missing = aprovados - prontos
   const manages = canManagePca(who)
-  const params = { ano }
+  const which = { params: { ano }, query: { unidade: codigo_unidade } }
   return (
     <Card
       title={`Pronto para o PNCP: ${prontos} de ${aprovados}`}
@@ -113,9 +56,12 @@ export function PlanoPortal({ plano, pncp, who }: PlanoPortalProps) {
             <Button variant="default" onClick={() => setOpen('unidade')}>
               Unidade
             </Button>
+            <Button variant="default" onClick={() => setOpen('outra')}>
+              Outra unidade
+            </Button>
             <Button
               variant="default"
-              disabled={prontos === 0 && plano.enviado_em === null}
+              disabled={refusalOfMarca(plano) !== null || (prontos === 0 && plano.enviado_em === null)}
               onClick={() => setOpen('enviado')}
             >
               Marcar como enviado
@@ -139,7 +85,7 @@ export function PlanoPortal({ plano, pncp, who }: PlanoPortalProps) {
         </p>
       ) : null}
       {pncp ? <PlanoEnvio pncp={pncp} who={who} /> : null}
-      <Arquivos plano={plano} />
+      <PlanoArquivos plano={plano} pncp={pncp} />
       {open === 'enviado' ? (
         <PassoDialog
           title={`Registrar o envio do plano de ${ano}`}
@@ -152,7 +98,7 @@ export function PlanoPortal({ plano, pncp, who }: PlanoPortalProps) {
           schema={planoEnviado}
           fields={enviadoFields}
           initial={{ ...plano, enviado_em: hoje() }}
-          send={(body) => request(pcaCalls.markPlanoSent, { params, body: { ...body, versao } })}
+          send={(body) => request(pcaCalls.markPlanoSent, { ...which, body: { ...body, versao } })}
           onClose={() => setOpen(null)}
         />
       ) : null}
@@ -163,7 +109,19 @@ export function PlanoPortal({ plano, pncp, who }: PlanoPortalProps) {
           schema={planoUpdate}
           fields={unidadeFields}
           initial={plano}
-          send={(body) => request(pcaCalls.updatePlano, { params, body: { ...body, versao } })}
+          send={(body) => request(pcaCalls.updatePlano, { ...which, body: { ...body, versao } })}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open === 'outra' ? (
+        <PassoDialog
+          title={`Plano de outra unidade em ${ano}`}
+          text="Cada unidade cadastrada no portal tem um plano por ano, com itens e números só dele. Itens novos escolhem a unidade."
+          submitLabel="Abrir plano"
+          schema={planoCreate}
+          fields={unidadeFields}
+          initial={{ ano }}
+          send={(body) => request(pcaCalls.createPlano, { body: { ...body, ano } })}
           onClose={() => setOpen(null)}
         />
       ) : null}

@@ -21,7 +21,14 @@ beforeEach(() => server.current.answer(() => Response.json({ Status: 'Success', 
 
 describe('the plan of a year', () => {
   const show = (plano: Partial<Plano>, who: SessionUser) =>
-    renderApp(<PlanoPage plano={planoWith(plano)} anos={[2027, 2026]} who={who} back={null} />)
+    renderApp(
+      <PlanoPage
+        plano={planoWith(plano)}
+        planos={[2027, 2026].map((ano, at) => planoWith({ ano, id: at + 1 }))}
+        who={who}
+        back={null}
+      />,
+    )
 
   test('says how many items the portal would take, and leads to the others', async () => {
     await show({}, someone('admin'))
@@ -61,8 +68,37 @@ describe('the plan of a year', () => {
     await show({ enviado_em: '2026-05-25', prontos: 1500, revisoes_pendentes: 2 }, someone('auditor'))
     expect(await screen.findByText(/Enviado em 25\/05\/2026 · revisões a informar: 2/)).toBeTruthy()
     expect(buttons()).toEqual(
-      expect.arrayContaining(['Plano, parte 1 (JSON)', 'Plano, parte 2 (JSON)', 'Alterações (JSON)']),
+      expect.arrayContaining([
+        'Plano, parte 1 (JSON)',
+        'Plano, parte 2 (JSON)',
+        'Plano, parte 2 (CSV)',
+        'Alterações (JSON)',
+      ]),
     )
+  })
+
+  test('stands beside those of other units, and another one is opened in its year', async () => {
+    const saeg = planoWith({ id: 9, codigo_unidade: 'SAEG', nome_unidade: 'Serviço de Água' })
+    const planos = [planoWith({}), saeg, planoWith({ id: 3, ano: 2026 })]
+    await renderApp(<PlanoPage plano={saeg} planos={planos} who={someone('admin')} back={null} />)
+    const units = await screen.findByRole('navigation', { name: 'Planos de 2027 por unidade' })
+    expect(within(units).getByRole('link', { name: 'Guaratinguetá' }).getAttribute('href')).toMatch(
+      /^\/pca\/plano\/2027\?unidade=/,
+    )
+    expect(within(units).getByRole('link', { current: 'page' }).textContent).toBe('Serviço de Água')
+    expect(screen.getByText('2026').closest('a')?.getAttribute('href')).toBe('/pca/plano/2026')
+    expect(screen.getByText('Falta preencher 5 itens').getAttribute('href')).toContain('unidade=SAEG')
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Outra unidade' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('Código da unidade no PNCP'), '3')
+    await user.type(dialog.getByLabelText('Nome da unidade'), 'Fundo de Saúde')
+    await user.click(dialog.getByRole('button', { name: 'Abrir plano' }))
+    expect(await screen.findByText('Feito.')).toBeTruthy()
+    expect(server.current.last).toMatchObject({
+      path: '/api/pca/planos',
+      body: { ano: 2027, codigo_unidade: '3', nome_unidade: 'Fundo de Saúde' },
+    })
   })
 })
 

@@ -29,28 +29,30 @@ export const planosQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(pcaCalls.listPlanos, { signal })).data.Result,
 })
 
-/** The plan of a year; refused where there is none. */
-export const planoQuery = (ano: number) =>
+/** The plan of a year, the first one unless a unit is named; refused where there is none. */
+export const planoQuery = (ano: number, unidade?: string) =>
   queryOptions({
-    queryKey: ['/api/pca/planos', ano],
+    queryKey: ['/api/pca/planos', ano, unidade],
     queryFn: async ({ signal }) =>
-      only((await request(pcaCalls.getPlano, { params: { ano }, signal })).data.Result),
+      only((await request(pcaCalls.getPlano, { params: { ano }, query: { unidade }, signal })).data.Result),
   })
 
 /** What the portal has still to be told of it. */
-export const planoPncpQuery = (ano: number) =>
+export const planoPncpQuery = (ano: number, unidade?: string) =>
   queryOptions({
-    queryKey: ['/api/pca/planos', ano, 'pncp'],
+    queryKey: ['/api/pca/planos', ano, 'pncp', unidade],
     queryFn: async ({ signal }) =>
-      only((await request(pcaCalls.getPlanoPncp, { params: { ano }, signal })).data.Result),
+      only(
+        (await request(pcaCalls.getPlanoPncp, { params: { ano }, query: { unidade }, signal })).data.Result,
+      ),
   })
 
 /** What of it has no project and was not carried over. */
-export const semExecucaoQuery = (ano: number) =>
+export const semExecucaoQuery = (ano: number, unidade: string) =>
   queryOptions({
-    queryKey: ['/api/pca/planos', ano, 'sem-execucao'],
+    queryKey: ['/api/pca/planos', ano, 'sem-execucao', unidade],
     queryFn: async ({ signal }) =>
-      (await request(pcaCalls.listSemExecucao, { params: { ano }, signal })).data.Result,
+      (await request(pcaCalls.listSemExecucao, { params: { ano }, query: { unidade }, signal })).data.Result,
   })
 
 /** What the items of a filter add up to; without one, the whole plan. */

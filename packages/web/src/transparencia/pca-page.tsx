@@ -72,6 +72,7 @@ function Plano({ ano }: { ano?: number }) {
         numero_item: SHEET,
         categoria: { hidden: true },
         execucao: { hidden: true },
+        unidade_nome: { hidden: true },
       }}
       cells={{
         prioridade: ({ prioridade }) => <PrioridadePill prioridade={prioridade} />,

@@ -1,22 +1,28 @@
 -- The annual procurement plan (PCA).
 
--- An item belongs to the plan of its year, which is made with its first one, and has the next of that plan's numbers; whoever
+-- The first plan of a year, which is made where there is none; its unit is that of the newest.
+create function pca_plano_do_ano(do_ano integer) returns integer language plpgsql as $$
+declare
+  achado integer := (select id from pca_planos where ano = do_ano order by id limit 1);
+begin
+  if achado is not null then return achado; end if;
+  insert into pca_planos (ano, codigo_unidade, nome_unidade)
+  select do_ano, coalesce(outro.codigo_unidade, '1'), coalesce(outro.nome_unidade, (select nome from cidade), 'Município')
+  from (values (1)) um left join (
+    select codigo_unidade, nome_unidade from pca_planos order by ano desc, id limit 1
+  ) outro on true
+  on conflict (ano, codigo_unidade) do nothing;
+  return (select id from pca_planos where ano = do_ano order by id limit 1);
+end $$;
+
+-- An item belongs to the plan of its year, or to that of the unit it names, and has the next of that plan's numbers; whoever
 -- draws one holds the plan.
 create function pca_numerar() returns trigger language plpgsql as $$
 declare
   do_ano integer := extract(year from new.data_pretendida);
 begin
   if new.numero_item <> 0 then return new; end if;
-  select id into new.plano_id from pca_planos where ano = do_ano order by id limit 1;
-  if not found then
-    insert into pca_planos (ano, codigo_unidade, nome_unidade)
-    select do_ano, coalesce(outro.codigo_unidade, '1'), coalesce(outro.nome_unidade, (select nome from cidade), 'Município')
-    from (values (1)) um left join (
-      select codigo_unidade, nome_unidade from pca_planos order by ano desc, id limit 1
-    ) outro on true
-    on conflict (ano, codigo_unidade) do nothing;
-    select id into new.plano_id from pca_planos where ano = do_ano order by id limit 1;
-  end if;
+  if new.plano_id = 0 then new.plano_id := pca_plano_do_ano(do_ano); end if;
   update pca_planos set ultimo_numero = ultimo_numero + 1 where id = new.plano_id and situacao <> 'encerrado'
   returning ultimo_numero into new.numero_item;
   if new.numero_item is null then
@@ -39,7 +45,8 @@ create trigger em_uso before insert or update of id_secretaria on pca
 
 create view lista_pca_todos as
   select i.id, i.requisitante, i.objeto, i.justificativa, i.expectativa_consumo_anual, i.valor_preliminar, i.data_pretendida,
-    i.prioridade, i.indicacao_vinculacao_dependencia, i.versao, i.plano_id, p.ano, p.situacao as plano_situacao, i.numero_item,
+    i.prioridade, i.indicacao_vinculacao_dependencia, i.versao, i.plano_id, p.ano, p.situacao as plano_situacao,
+    p.codigo_unidade as unidade, p.nome_unidade as unidade_nome, i.numero_item,
     i.id_secretaria, s.nomesecretaria as secretaria_nome, i.categoria, i.classificacao, i.classificacao_codigo,
     i.classificacao_nome, i.unidade_fornecimento, i.valor_exercicio, i.renovacao, i.grupo_codigo, i.grupo_nome, i.situacao,
     i.motivo, i.criado_por, i.autores, i.consolidado_em, i.adiado_de, d.id as adiado_para, i.vinculados, i.comprometido,

@@ -66,7 +66,7 @@ create view lista_contratos_publicos as
 -- Items of the plan, with the projects they are for and the processes that these came to.
 create view lista_pca_publico as
   select i.id, i.objeto, i.requisitante, i.expectativa_consumo_anual, i.valor_preliminar, i.data_pretendida, i.prioridade,
-    i.ano, i.numero_item, i.categoria, i.execucao,
+    i.ano, i.numero_item, i.categoria, i.execucao, i.unidade_nome,
     (select string_agg(p.nomeprojeto, ' · ' order by p.nomeprojeto, p.id) from vinculos v join projetos p on p.id = v.projeto_id
       where v.pca_id = i.id and not p.arquivado) as projetos,
     (select string_agg(distinct c.processo, ' · ' order by c.processo) from vinculos v

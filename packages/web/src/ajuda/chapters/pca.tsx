@@ -50,6 +50,10 @@ export const pca: Chapter = {
           comprometido pelos projetos e contratado. Cada item tem um número que nenhum outro recebe.
         </p>
         <p>
+          Onde o portal conhece mais de uma unidade, <b>Outra unidade</b> abre o plano de cada uma naquele
+          ano, com itens, números e passos só dele. Ao cadastrar um item, escolha então a unidade.
+        </p>
+        <p>
           Depois de aprovado o plano, mudar valor, quantidade ou data, incluir ou cancelar um item pede
           justificativa. Cada mudança fica em <b>Revisões</b>, na página do item.
         </p>

@@ -57,7 +57,7 @@ function Lugar({ pca }: { pca: Pca }) {
   return (
     <>
       <p>
-        Item {pca.numero_item} do <Link {...planoLink(pca.ano)}>plano de {pca.ano}</Link>.
+        Item {pca.numero_item} do <Link {...planoLink(pca.ano, pca.unidade)}>plano de {pca.ano}</Link>.
       </p>
       {pca.adiado_de === null ? null : (
         <p>

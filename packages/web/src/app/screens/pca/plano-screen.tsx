@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { PlanoMarcos } from '../../../calendario/plano-marcos.tsx'
 import { marcosQuery } from '../../../calendario/queries.ts'
 import { PATHS } from '../../../paths.ts'
@@ -16,11 +16,13 @@ import { BackLink } from '../back-link.tsx'
 /** The plan of the year that the address names. */
 export function PlanoScreen() {
   const ano = Number(useParams({ strict: false }).id)
+  const { unidade } = useSearch({ strict: false }) as { unidade?: string | number }
+  const code = unidade === undefined ? undefined : String(unidade)
   const who = useSession()
   const way = useReturn(PATHS.listaPca)
-  const { data: plano, error, refetch } = useQuery(planoQuery(ano))
+  const { data: plano, error, refetch } = useQuery(planoQuery(ano, code))
   // Beside the plan, so that nothing moves when it comes.
-  const pncp = useQuery(planoPncpQuery(ano))
+  const pncp = useQuery(planoPncpQuery(ano, code))
   const planos = useQuery(planosQuery).data ?? []
   const marcos = useQuery(marcosQuery(ano)).data ?? []
   const back = <BackLink {...way.link}>{way.title ?? 'Lista de PCA'}</BackLink>
@@ -30,7 +32,7 @@ export function PlanoScreen() {
       <PlanoPage
         plano={plano}
         pncp={pncp.data}
-        anos={[...new Set(planos.map((one) => one.ano))]}
+        planos={planos}
         who={who}
         back={back}
         marcos={<PlanoMarcos marcos={marcos} />}
