@@ -1,11 +1,14 @@
 import { pcaCreate } from '@paco/domain/pca/pca'
 import type { Day } from '@paco/domain/shared/days'
+import { UNIDADE_PADRAO } from '@paco/domain/shared/pncp'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
-import { cancelItem, returnItem, sendDemanda } from '../pca/passos.ts'
+import { cancelItem, mergeItens, returnItem, sendDemanda } from '../pca/passos.ts'
 import { markPlanoSent } from '../pca/planos.ts'
+import { insertPlano } from '../pca/planos-queries.ts'
 import { insertPca } from '../pca/queries.ts'
 import { createDemanda, editItem } from '../pca/writes.ts'
+import { portalOf } from './pca.ts'
 import { listProntos, setEstado } from './pca-queries.ts'
 import { saveAs, signAs } from './saves-queries.ts'
 import type { Pessoas } from './usuarios.ts'
@@ -26,13 +29,23 @@ const DEMANDAS = [
   ['obras', 'Guias e sarjetas de concreto', 2_600, 143_000, 'enviado'],
   ['obras', 'Locação de caminhão-pipa', 12, 216_000, 'devolvido'],
   ['saude', 'Cadeiras odontológicas', 8, 176_000, 'enviado'],
+  ['saude', 'Cadeiras odontológicas infantis', 2, 41_000, 'consolidado'],
   ['saude', 'Serviço de esterilização de materiais', 12, 312_000, 'enviado'],
   ['saude', 'Construção da unidade básica do Parque São Francisco', 1, 2_900_000, 'rascunho'],
 ] as const
 
+const SAEG = { codigo_unidade: '2', nome_unidade: 'SAEG, água e esgoto' }
+
+/** What the water company plans every year. */
+const DA_AGUA = [
+  ['Cloro líquido em cilindros', 240, 386_400],
+  ['Serviço de análise laboratorial da água', 12, 144_000],
+  ['Tubos de PVC para rede de água', 4_800, 211_200],
+] as const
+
 const common = { justificativa: 'Continuidade do serviço.', prioridade: 'Média' }
 
-/** Plans of last year, of this one, of the next and of the one that is being asked for. */
+/** Plans of last year, of this one, of the next and of the one that is being asked for: in every state, of two units. */
 export async function fillPlanos(trx: Trx, { admin, obras, saude }: Pessoas, today: Day): Promise<void> {
   const ano = Number(today.slice(0, 4))
   const at = (year: number, day: string) => new Date(`${year}-${day}T15:00:00Z`)
@@ -51,12 +64,49 @@ export async function fillPlanos(trx: Trx, { admin, obras, saude }: Pessoas, tod
   const approved = (year: number) => ({ aprovado_em: at(year, '05-12'), aprovado_por: admin.id })
   for (const [year, situacao] of [
     [ano - 1, 'encerrado'],
-    [ano, 'publicado'],
+    [ano, 'revisao'],
     [ano + 1, 'publicado'],
   ] as const)
-    await setEstado(trx, year, { situacao, ...approved(year - 1), publicado_em: at(year - 1, '05-20') })
+    await setEstado(trx, year, UNIDADE_PADRAO, {
+      situacao,
+      ...approved(year - 1),
+      publicado_em: at(year - 1, '05-20'),
+    })
   await askFurther(trx, { obras, saude }, admin, ano + 2)
+  await planWater(trx, ano)
+  await setEstado(trx, ano + 1, SAEG.codigo_unidade, {
+    situacao: 'aprovado',
+    ...approved(ano),
+    publicado_em: null,
+  })
+  await setEstado(trx, ano + 2, SAEG.codigo_unidade, {
+    situacao: 'aprovacao',
+    aprovado_em: null,
+    aprovado_por: null,
+    publicado_em: null,
+  })
   await revise(trx, admin, ano + 1)
+}
+
+/** The water company is a unit of its own on the portal, and has plans of its own. */
+async function planWater(trx: Trx, ano: number): Promise<void> {
+  for (const year of [ano + 1, ano + 2]) {
+    const plano_id = await insertPlano(trx, { ...SAEG, ano: year })
+    for (const [objeto, quantidade, valor] of DA_AGUA)
+      await insertPca(trx, {
+        ...pcaCreate.parse({
+          ...common,
+          ...portalOf(objeto, quantidade),
+          requisitante: 'SAEG',
+          objeto,
+          expectativa_consumo_anual: quantidade,
+          valor_preliminar: valor,
+          data_pretendida: `${year}-04-06`,
+        }),
+        situacao: 'aprovado',
+        plano_id,
+      })
+  }
 }
 
 async function askFurther(
@@ -65,6 +115,7 @@ async function askFurther(
   admin: SessionUser,
   ano: number,
 ): Promise<void> {
+  let chairs = 0
   for (const [who, objeto, quantidade, valor, situacao] of DEMANDAS) {
     const person = people[who]
     const id = await saveAs(trx, person, () =>
@@ -83,9 +134,11 @@ async function askFurther(
     )
     if (situacao === 'rascunho') continue
     await sendDemanda(trx, person, id, {})
-    if (situacao !== 'devolvido') continue
+    if (objeto === 'Cadeiras odontológicas') chairs = id
+    if (situacao === 'enviado') continue
     await signAs(trx, admin)
-    await returnItem(trx, admin, id, { motivo: 'Informe a quantidade de horas e as regiões atendidas.' })
+    if (situacao === 'consolidado') await mergeItens(trx, admin, chairs, { itens: [id] })
+    else await returnItem(trx, admin, id, { motivo: 'Informe a quantidade de horas e as regiões atendidas.' })
   }
 }
 

@@ -10,8 +10,13 @@ interface Estado {
 }
 
 /** How a plan stands in the demo city, whatever way it came there. */
-export async function setEstado(trx: Trx, ano: number, estado: Estado): Promise<void> {
-  await trx.updateTable('pca_planos').set(estado).where('ano', '=', ano).execute()
+export async function setEstado(trx: Trx, ano: number, unidade: string, estado: Estado): Promise<void> {
+  await trx
+    .updateTable('pca_planos')
+    .set(estado)
+    .where('ano', '=', ano)
+    .where('codigo_unidade', '=', unidade)
+    .execute()
 }
 
 /** The first items of a plan that have all the portal asks for; without projects, or with some. */

@@ -37,7 +37,7 @@ const GAP = 9
 type Body = z.output<typeof pcaCreate>
 
 /** What the portal asks for, as the form suggests it. */
-function portalOf(objeto: string, quantidade: number) {
+export function portalOf(objeto: string, quantidade: number) {
   const categoria = categoriaSugerida(objeto) ?? '1'
   const { codigo, nome } = CLASSES_PADRAO[categoria]
   return {
