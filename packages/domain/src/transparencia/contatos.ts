@@ -16,6 +16,14 @@ export const contatos = z.object({
 })
 export type Contatos = z.output<typeof contatos>
 
+/** Whom people turn to about their data, as pages call them. */
+export const CANAIS = [
+  { key: 'encarregado', label: 'Encarregado pelos dados pessoais' },
+  { key: 'encarregado_contato', label: 'Contato do encarregado' },
+  { key: 'ouvidoria', label: 'Ouvidoria' },
+  { key: 'sic', label: 'Serviço de Informação ao Cidadão (SIC)' },
+] as const satisfies readonly { key: keyof Contatos; label: string }[]
+
 /** What the city's settings say; where they say nothing, what the program was started with. */
 export const contatosOf = (cidade: Cidade, iniciais: Contatos): Contatos => ({
   encarregado: cidade.encarregado ?? iniciais.encarregado,

@@ -1,6 +1,7 @@
 import { painelCalls } from '@paco/domain/painel/contract'
 import type { execucaoCalls } from '@paco/domain/painel/execucao-contract'
 import { type Painel, quantidadesList, valoresList } from '@paco/domain/painel/painel'
+import type { Day } from '@paco/domain/shared/days'
 import type { Today } from '../clock/today.ts'
 import type { Db } from '../db/database.ts'
 import type { Ready } from '../http/express-lane.ts'
@@ -24,17 +25,21 @@ export const painelReady =
     return open && (!hasToken || own === open) ? open : null
   }
 
+/** The dashboards' reply, remembered. */
+export async function keptPainel(db: Db, day: Day, memory: Memory): Promise<KeptJson> {
+  return memory.read(KEY, day, () => readPainel(db, day))
+}
+
+export const figuresOf = ({ text }: KeptJson): Painel => JSON.parse(text).Result[0]
+
 /** The dashboards: one computation, remembered; the specified calls are views of it. */
 export function painelRoutes(
   db: Db,
   { figuresDay, now }: Today,
   memory: Memory,
 ): Handlers<typeof painelCalls & typeof execucaoCalls> {
-  async function kept(): Promise<KeptJson> {
-    const day = figuresDay()
-    return memory.read(KEY, day, () => readPainel(db, day))
-  }
-  const figures = async (): Promise<Painel> => JSON.parse((await kept()).text).Result[0]
+  const kept = () => keptPainel(db, figuresDay(), memory)
+  const figures = async () => figuresOf(await kept())
   const { lida: execucao, executado } = rememberExecucao(db, { figuresDay }, memory)
 
   const withProjects = async () => (await figures()).por_secretaria.filter(({ total }) => total > 0)

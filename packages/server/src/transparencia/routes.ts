@@ -1,21 +1,16 @@
-import { paginaLigada } from '@paco/domain/cidade/modulos'
-import { declaracaoText } from '@paco/domain/declaracoes/declaracao'
 import { TOTAL_HEADER } from '@paco/domain/http/headers'
 import type { Contatos } from '@paco/domain/transparencia/contatos'
 import type { transparenciaCalls } from '@paco/domain/transparencia/contract'
 import { fiscaisList } from '@paco/domain/transparencia/fiscal'
-import { AUSENCIAS_DA_PAGINA } from '@paco/domain/transparencia/paginas'
 import type { Today } from '../clock/today.ts'
 import type { LastOf } from '../dados/mudancas.ts'
 import type { Db } from '../db/database.ts'
-import { listVigentes } from '../declaracoes/queries.ts'
 import { type Handlers, RawJson } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
 import { atOnce, writePlanilha } from '../planilhas/planilha.ts'
-import { contar } from './contagem-queries.ts'
 import { fiscaisOf } from './fiscais.ts'
-import { tabelasOf } from './mudancas.ts'
+import { contarPaginas } from './portal.ts'
 import {
   contratosPublicosSource,
   conveniosPublicosSource,
@@ -32,23 +27,7 @@ export const transparenciaRoutes = (
   mudancas: () => Promise<LastOf>,
   contatos: () => Promise<Contatos>,
 ): Handlers<typeof transparenciaCalls> => ({
-  getTransparencia: async () => {
-    const [contadas, lastOf] = [await contar(db), await mudancas()]
-    const declaradas = await listVigentes(db, today())
-    const tabelas = tabelasOf(today())
-    const Result = contadas
-      .filter(({ pagina }) => paginaLigada(pagina))
-      .map(({ pagina, registros, anos }) => ({
-        pagina,
-        registros,
-        anos: [...anos],
-        atualizado_em: lastOf(tabelas[pagina])?.instante ?? null,
-        declarado: declaradas
-          .filter(({ codigo }) => AUSENCIAS_DA_PAGINA[pagina]?.includes(codigo))
-          .map((declaracao) => `${declaracaoText(declaracao)}.`),
-      }))
-    return { Status: 'Success', Result }
-  },
+  getTransparencia: async () => ({ Status: 'Success', Result: await contarPaginas(db, today(), mudancas) }),
 
   getContatos: async () => ({ Status: 'Success', Result: [await contatos()] }),
 

@@ -1,4 +1,4 @@
-import type { Contatos } from '@paco/domain/transparencia/contatos'
+import { CANAIS } from '@paco/domain/transparencia/contatos'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { PATHS } from '../paths.ts'
@@ -9,13 +9,6 @@ import words from '../ui/theme/words.module.css'
 import { Dito } from './contato.tsx'
 import { contatosQuery } from './queries.ts'
 import classes from './texto.module.css'
-
-const CANAIS = [
-  { key: 'encarregado', label: 'Encarregado pelos dados pessoais' },
-  { key: 'encarregado_contato', label: 'Contato do encarregado' },
-  { key: 'ouvidoria', label: 'Ouvidoria' },
-  { key: 'sic', label: 'Serviço de Informação ao Cidadão (SIC)' },
-] as const satisfies readonly { key: keyof Contatos; label: string }[]
 
 /** Whom to turn to, as the city says it. */
 function Canais() {

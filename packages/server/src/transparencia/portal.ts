@@ -1,0 +1,32 @@
+import { paginaLigada } from '@paco/domain/cidade/modulos'
+import { declaracaoText } from '@paco/domain/declaracoes/declaracao'
+import type { Day } from '@paco/domain/shared/days'
+import type { PaginaContada } from '@paco/domain/transparencia/contract'
+import { AUSENCIAS_DA_PAGINA } from '@paco/domain/transparencia/paginas'
+import type { LastOf } from '../dados/mudancas.ts'
+import type { Db } from '../db/database.ts'
+import { listVigentes } from '../declaracoes/queries.ts'
+import { contar } from './contagem-queries.ts'
+import { tabelasOf } from './mudancas.ts'
+
+/** What the portal tells of its pages, without those of modules that are off. */
+export async function contarPaginas(
+  db: Db,
+  day: Day,
+  mudancas: () => Promise<LastOf>,
+): Promise<PaginaContada[]> {
+  const [contadas, lastOf] = [await contar(db), await mudancas()]
+  const declaradas = await listVigentes(db, day)
+  const tabelas = tabelasOf(day)
+  return contadas
+    .filter(({ pagina }) => paginaLigada(pagina))
+    .map(({ pagina, registros, anos }) => ({
+      pagina,
+      registros,
+      anos: [...anos],
+      atualizado_em: lastOf(tabelas[pagina])?.instante ?? null,
+      declarado: declaradas
+        .filter(({ codigo }) => AUSENCIAS_DA_PAGINA[pagina]?.includes(codigo))
+        .map((declaracao) => `${declaracaoText(declaracao)}.`),
+    }))
+}
