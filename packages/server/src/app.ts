@@ -249,7 +249,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   serveBrasao(app, db)
   serveSair(app, db)
   serveEntrar(app, db, porta)
-  const tell = tellPaginas(today, obras, open)
+  const tell = tellPaginas(today, { lidas: obras, mudancas, contatos, memory: memory.open }, open)
   if (screens)
     serveScreens(app, {
       ...screens,

@@ -6,7 +6,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import { openBench } from '../aditivos/aditivos.testing.ts'
 import { buildApp } from '../app.ts'
+import { markAll, marksIn } from '../dados/marcas.testing.ts'
+import { PUBLIC_ANYWHERE } from '../dados/publico.testing.ts'
 import { publishPlanos } from '../pca/pca.testing.ts'
+import { PAGINAS } from './paginas-publicas.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'paco-paginas-'))
 mkdirSync(join(root, 'pages'))
@@ -28,6 +31,13 @@ const known = [
   'transparencia/perto',
   'execucao',
   'login',
+  'transparencia',
+  'dados',
+  'privacidade',
+  'projetocompleto',
+  'contratos@id',
+  'viewprojetocompleto@id',
+  'emendas@id',
 ]
 writeFileSync(join(root, 'pages/known.json'), JSON.stringify(known))
 
@@ -56,7 +66,7 @@ const id = await bench.newProjeto({
   descricao_publica: `Praça. ${'Muito texto. '.repeat(60)}`,
   situacaoetapa5: 'Em andamento',
 })
-await bench.newContrato([id])
+const contrato = await bench.newContrato([id])
 
 describe('a page of a module that is off', () => {
   it('says so and is not found; on again it is as it was', async () => {
@@ -112,7 +122,12 @@ describe('the page of a work, as the server sends it', () => {
       natureza: 'obra',
       descricao_publica: `${'Muro. '.repeat(45)} Falar com rui@cidade.sp.gov.br`,
     })
-    for (const url of [`/transparencia/obras/${held}`, '/transparencia/obras', `/api/obras/${held}/rss`]) {
+    for (const url of [
+      `/transparencia/obras/${held}`,
+      `/viewprojetocompleto/${held}`,
+      '/transparencia/obras',
+      `/api/obras/${held}/rss`,
+    ]) {
       const { statusCode, body } = await app.inject(url)
       expect([url, statusCode, body.match(/529|rui@|Muro/g)]).toEqual([url, 200, null])
       expect(body).toContain('[texto retido: parece conter dado pessoal]')
@@ -190,6 +205,57 @@ describe('the other public pages', () => {
     },
   )
 
+  it('the first tells its figures by department', async () => {
+    const { body } = await app.inject('/')
+    expect(body).toContain('<caption>Por secretaria</caption>')
+    expect(body).toMatch(/<th scope="row">Projetos<\/th><td>\d+<\/td>/)
+  })
+
+  it('the portal tells what each page has, since when, and leads there', async () => {
+    const { body } = await app.inject('/transparencia')
+    expect(body).toContain('<caption>Páginas do portal</caption>')
+    expect(body).toMatch(
+      /<a href="\/transparencia\/contratos">Contratos assinados<\/a><\/th><td>[^<]+<\/td><td>\d+<\/td><td>\d\d\/\d\d\/\d{4} \d\d:\d\d<\/td><td>em dia<\/td>/,
+    )
+  })
+
+  it('open data names every file, privacy whom to turn to, lists of work the file of all rows', async () => {
+    const dados = (await app.inject('/dados')).body
+    for (const file of ['obras.csv', 'obras.geojson', 'datapackage.json', 'oc4ids.json'])
+      expect(dados).toContain(`<a href="/api/dados/${file}">`)
+    expect((await app.inject('/privacidade')).body).toContain(
+      '<th scope="row">Ouvidoria</th><td>A cidade ainda não informou.</td>',
+    )
+    expect((await app.inject('/projetocompleto')).body).toContain(
+      '<a href="/api/exportar/processos?formato=csv">Todos em CSV</a>',
+    )
+  })
+
+  it.each(Object.values(PAGINAS).flatMap(({ lista }) => lista ?? []))(
+    'the file of the list %s is there for everyone',
+    async (lista) => {
+      expect((await app.inject(`/api/exportar/${lista}?formato=csv`)).statusCode).toBe(200)
+    },
+  )
+
+  it('a contract and a project are told by name, with their facts', async () => {
+    const { body } = await app.inject(`/contratos/${contrato}`)
+    expect(body).toMatch(/<title>Contrato \S+ · Paço<\/title>/)
+    expect(body).toContain('<th scope="row">Empresa contratada</th><td>Construtora Vale</td>')
+    const projeto = await app.inject(`/viewprojetocompleto/${id}`)
+    expect(projeto.body).toContain('<title>&lt;/title&gt;&lt;/noscript&gt;&lt;script&gt;')
+    expect(projeto.body).toContain('<caption>Etapas</caption>')
+    expect(projeto.body).not.toContain('Só para dentro')
+  })
+
+  it.each(['/contratos/999999', '/contratos/0', `/emendas/${'9'.repeat(40)}`])(
+    '%s goes out as it was built: its screen says what is missing',
+    async (url) => {
+      const { statusCode, body } = await app.inject(url)
+      expect([statusCode, body.includes('<title>Paço</title>')]).toEqual([200, true])
+    },
+  )
+
   it('the first leads to the others', async () => {
     const { body } = await app.inject('/')
     expect(body).toContain('<title>Obras e projetos da prefeitura · Paço</title>')
@@ -209,4 +275,25 @@ describe('the other public pages', () => {
     const { body } = await app.inject('/login')
     expect(body).toContain('<title>Paço</title><noscript>Ative.</noscript>')
   })
+})
+
+// The last, since it alters every text there is.
+it('with a mark in every text of every table no page tells a private one', async () => {
+  await markAll(test.database)
+  const records = [
+    `/transparencia/obras/${id}`,
+    `/contratos/${contrato}`,
+    `/viewprojetocompleto/${id}`,
+    '/transparencia/pca/2026',
+  ]
+  const told = new Set<string>()
+  for (const url of [...known.filter((name) => !name.includes('@')).map((name) => `/${name}`), ...records]) {
+    const { statusCode, body } = await app.inject(url === '/index' ? '/' : url)
+    expect([url, statusCode]).toEqual([url, 200])
+    for (const column of marksIn(body).keys()) told.add(column)
+  }
+  expect([...told].filter((column) => !PUBLIC_ANYWHERE.has(column))).toEqual([])
+  expect(['contratos.objeto', 'projetos.nomeprojeto', 'pca.objeto'].filter((one) => !told.has(one))).toEqual(
+    [],
+  )
 })

@@ -5,14 +5,26 @@ import { byId } from '@paco/domain/http/record'
 import { MESSAGES } from '@paco/domain/obras/messages'
 import { obraNaListaOf, obraPublicaOf } from '@paco/domain/obras/pagina'
 import { PacoError } from '@paco/domain/shared/errors'
+import type { Contatos } from '@paco/domain/transparencia/contatos'
 import type { Today } from '../clock/today.ts'
+import type { LastOf } from '../dados/mudancas.ts'
 import type { Db } from '../db/database.ts'
-import { html } from '../http/html.ts'
+import { type Html, html } from '../http/html.ts'
 import { type Conteudo, ligacao, lista } from '../http/pagina.ts'
 import type { ObrasLidas } from '../obras/memoria.ts'
 import { semPrograma, tabelaDeObras } from '../obras/pagina-obra.ts'
+import type { Memory } from '../painel/memory.ts'
+import { figuresOf, keptPainel } from '../painel/routes.ts'
 import { PLANO, planoSemPrograma } from './pagina-pca.ts'
 import { links, PAGINAS } from './paginas-publicas.ts'
+import { contarPaginas } from './portal.ts'
+import { registroSemPrograma } from './registros.ts'
+import {
+  contatosSemPrograma,
+  dadosSemPrograma,
+  painelSemPrograma,
+  portalSemPrograma,
+} from './sem-programa.ts'
 import { tabelaOf } from './tabelas.ts'
 
 /** More works than these a page without a program does not list: open data has them all. */
@@ -20,6 +32,7 @@ const MOST = 200
 /** What others cut descriptions at, more or less. */
 const SHORT = 300
 
+const PROJETO = 'viewprojetocompleto@id'
 const OBRA = 'transparencia/obras@id'
 const LISTAS = ['transparencia/obras', 'transparencia/perto']
 /** The plan of a year, by both of its addresses. */
@@ -36,12 +49,24 @@ const semModulo = ({ nome }: Modulo, endereco: string): Conteudo => ({
 })
 const FEED = { titulo: 'O que mudou nas obras', href: '/api/obras/rss' }
 
+/** The rows of a list, for those whose page does not show them. */
+const emArquivo = (nome: string) =>
+  html`<p>${ligacao(`/api/exportar/${nome}?formato=csv`, 'Todos em CSV')}</p>`
+
 const cut = (text: string) => (text.length <= SHORT ? text : `${text.slice(0, SHORT - 1).trimEnd()}…`)
+
+/** Where what they tell comes from, all of it as strangers read it. */
+interface Fontes {
+  readonly lidas: ObrasLidas
+  readonly mudancas: () => Promise<LastOf>
+  readonly contatos: () => Promise<Contatos>
+  readonly memory: Memory
+}
 
 /** The public pages as they are told without a program, and to those who are sent a link. */
 export function tellPaginas(
-  { figuresDay, ensureToday }: Pick<Today, 'figuresDay' | 'ensureToday'>,
-  lidas: ObrasLidas,
+  { figuresDay, ensureToday, today }: Pick<Today, 'figuresDay' | 'ensureToday' | 'today'>,
+  { lidas, mudancas, contatos, memory }: Fontes,
   db: Db,
 ) {
   async function obraOf(id: number, endereco: string): Promise<Conteudo> {
@@ -74,6 +99,11 @@ export function tellPaginas(
     ausente: true,
   })
 
+  async function registroOf(name: string, path: string, endereco: string): Promise<Conteudo | null> {
+    if (name === PROJETO) await ensureToday()
+    return registroSemPrograma(db, name, { path, endereco })
+  }
+
   async function listaOf(): Promise<Pick<Conteudo, 'corpo' | 'feed'>> {
     const obras = (await lidas.list()).slice(0, MOST).map((obra) => obraNaListaOf(obra, figuresDay()))
     const all =
@@ -81,6 +111,18 @@ export function tellPaginas(
         ? null
         : html`<p>São as ${MOST} primeiras, por nome. ${ligacao('/api/dados/obras.csv', 'Todas as obras em CSV')}</p>`
     return { corpo: html`${tabelaDeObras(obras)}${all}`, feed: FEED }
+  }
+
+  const painel = async () => painelSemPrograma(figuresOf(await keptPainel(db, figuresDay(), memory)))
+  /** What pages without a list of their own tell, by their names. */
+  const corpos: Readonly<Record<string, () => Promise<Html>>> = {
+    index: painel,
+    gantt2: painel,
+    folhapagamento: painel,
+    transparencia: async () => portalSemPrograma(await contarPaginas(db, today(), mudancas), today()),
+    dados: async () => dadosSemPrograma(),
+    privacidade: async () => contatosSemPrograma(await contatos()),
+    acessibilidade: async () => contatosSemPrograma(await contatos()),
   }
 
   /** What the page of this name says at this path; null of pages that are for those who work here. */
@@ -96,13 +138,15 @@ export function tellPaginas(
         throw error
       }
     }
+    const registro = moduloDesligado(`/${name}`) ? null : await registroOf(name, path, endereco)
+    if (registro) return registro
     const pagina = PAGINAS[DE_UM_ANO.includes(name) ? PLANO : name]
     if (!pagina) return null
     const desligado = moduloDesligado(`/${name}`)
     if (desligado) return semModulo(desligado, endereco)
     if (name === PLANO || DE_UM_ANO.includes(name))
       return (await planoSemPrograma(db, path, pagina, endereco)) ?? semPlano(endereco)
-    const { titulo, descricao, naTela } = pagina
+    const { titulo, descricao, naTela, lista: arquivo } = pagina
     const own = {
       titulo,
       descricao,
@@ -115,11 +159,12 @@ export function tellPaginas(
     }
     const corpo = await tabelaOf(db, name)
     if (corpo) return { ...own, feed: FEED, corpo }
+    const dados = (await corpos[name]?.()) ?? (arquivo === undefined ? null : emArquivo(arquivo))
     const others = lista(links().map(([href, texto]) => ligacao(href, texto)))
     return {
       ...own,
       feed: FEED,
-      corpo: html`${naTela ? null : html`<p>${descricao}</p>`}<h2>${publicador()}: páginas abertas a todos</h2>${others}`,
+      corpo: html`${naTela ? null : html`<p>${descricao}</p>`}${dados}<h2>${publicador()}: páginas abertas a todos</h2>${others}`,
     }
   }
 }

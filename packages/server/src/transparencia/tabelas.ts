@@ -123,7 +123,7 @@ const TABELAS: Readonly<Record<string, Tabela>> = {
 }
 
 /** As people read it: a sheet would not add up thousands with points. */
-const told = (column: Column, row: Row) =>
+export const told = (column: Column, row: Row) =>
   column.kind === 'money' && row[column.key] != null
     ? formatAmount(Number(row[column.key]))
     : cellText(column, row)

@@ -1,0 +1,113 @@
+import { contratosPlanilha } from '@paco/domain/contratos/contrato'
+import { emendasList } from '@paco/domain/emendas/emenda'
+import { ETAPAS } from '@paco/domain/etapas/etapa'
+import type { Column } from '@paco/domain/http/list'
+import { byId } from '@paco/domain/http/record'
+import { boletinsList } from '@paco/domain/medicoes/boletim'
+import { processosList } from '@paco/domain/projetos/projeto'
+import { PacoError } from '@paco/domain/shared/errors'
+import { contratosSource } from '../contratos/queries.ts'
+import type { Db } from '../db/database.ts'
+import type { ListSource } from '../db/list.ts'
+import { readRecord } from '../db/records.ts'
+import { emendasSource } from '../emendas/queries.ts'
+import { type Html, html } from '../http/html.ts'
+import { type Conteudo, fatos, ligacao, tabela } from '../http/pagina.ts'
+import { boletinsSource } from '../medicoes/queries.ts'
+import type { Row } from '../planilhas/cells.ts'
+import { projetosSource } from '../projetos/queries.ts'
+import { told } from './tabelas.ts'
+
+/** One record with a page that everyone may open, as those read it who have no program. */
+interface Registro {
+  readonly source: ListSource
+  readonly columns: readonly Column[]
+  readonly titulo: (row: Row) => string
+  /** What it is of, in the words of whoever wrote it. */
+  readonly sobre: (row: Row) => string
+  readonly mais?: (row: Row) => Html
+  /** The list that it is from. */
+  readonly lista: readonly [href: string, texto: string]
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+/** What its sheet has, but for its number in the database. */
+const semId = (columns: readonly Column[]) => columns.filter(({ key }) => key !== 'id')
+
+const etapa = (row: Row, n: number) => [
+  text(row[`etapa${n}`]),
+  told({ key: `datainicioetapa${n}`, label: '', kind: 'day' }, row),
+  told({ key: `datafimetapa${n}`, label: '', kind: 'day' }, row),
+  text(row[`situacaoetapa${n}`]),
+]
+
+const REGISTROS: Readonly<Record<string, Registro>> = {
+  'contratos@id': {
+    source: contratosSource,
+    columns: semId(contratosPlanilha).filter(({ key }) => key !== 'projetos'),
+    titulo: ({ numero_ano }) => `Contrato ${text(numero_ano)}`,
+    sobre: ({ objeto, empresa }) => `${text(objeto)} (${text(empresa)})`,
+    lista: ['/transparencia/contratos', 'Todos os contratos assinados'],
+  },
+  'viewprojetocompleto@id': {
+    source: projetosSource(null),
+    columns: semId(processosList.columns),
+    titulo: ({ nomeprojeto }) => text(nomeprojeto),
+    sobre: ({ descricao_publica, secretaria_nome }) => text(descricao_publica ?? secretaria_nome),
+    mais: (row) =>
+      tabela(
+        'Etapas',
+        ['Etapa', 'Início', 'Término', 'Situação'],
+        ETAPAS.map((_, place) => etapa(row, place + 1)),
+      ),
+    lista: ['/transparencia/obras', 'Todas as obras públicas'],
+  },
+  'emendas@id': {
+    source: emendasSource,
+    columns: semId(emendasList.columns),
+    titulo: ({ numero, ano }) => `Emenda ${text(numero)}/${text(ano)}`,
+    sobre: ({ objeto, autor }) => `${text(objeto)} (${text(autor)})`,
+    lista: ['/transparencia/emendas', 'Todas as emendas parlamentares'],
+  },
+  'medicoes@id': {
+    source: boletinsSource(null),
+    columns: semId(boletinsList.columns),
+    titulo: ({ numero }) => `Boletim de medição ${text(numero)}`,
+    sobre: ({ contrato_nome, empresa }) => `Contrato ${text(contrato_nome)} (${text(empresa)})`,
+    lista: ['/api/exportar/medicoes?formato=csv', 'Todos os boletins em CSV'],
+  },
+}
+
+/** The record itself; null where strangers may not read it, whose page says the rest itself. */
+async function readFor(db: Db, { source }: Registro, id: number): Promise<Row | null> {
+  try {
+    return (JSON.parse(await readRecord(db, source, id, '')) as Row[])[0] ?? null
+  } catch (error) {
+    if (error instanceof PacoError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** What the page of one record says at this path; null where it is of none that everyone may read. */
+export async function registroSemPrograma(
+  db: Db,
+  name: string,
+  { path, endereco }: { path: string; endereco: string },
+): Promise<Conteudo | null> {
+  const registro = REGISTROS[name]
+  const asked = byId.safeParse({ id: /\d+/.exec(path)?.[0] })
+  if (!registro || !asked.success) return null
+  const row = await readFor(db, registro, asked.data.id)
+  if (row === null) return null
+  const { columns, titulo, sobre, mais, lista } = registro
+  return {
+    titulo: titulo(row),
+    descricao: sobre(row),
+    endereco: `${endereco}/${name.replace('@id', `/${asked.data.id}`)}`,
+    corpo: html`${fatos(
+      titulo(row),
+      columns.map((column) => [column.label, told(column, row)]),
+    )}${mais?.(row) ?? null}<p>${ligacao(...lista)}</p>`,
+  }
+}
