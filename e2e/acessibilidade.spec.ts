@@ -90,6 +90,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/opcoesorcamento', 'Opções do orçamento', 'admin'],
   ['/opcoesorcamento/nova', 'Nova opção do orçamento', 'admin'],
   ['/opcoesorcamento/3', 'Opção 02.07', 'admin'],
+  ['/calendario', 'Calendário da cidade'],
   ['/calendario', 'Calendário da cidade', 'admin'],
   ['/calendario/novo', 'Novo feriado', 'admin'],
   ['/calendario/11', 'Natal', 'admin'],
@@ -120,6 +121,11 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   ['/transparencia/contratos?ano=2026', 'Contratos assinados'],
   ['/transparencia/fiscais', 'Fiscais de contratos'],
   ['/transparencia/pca', 'Plano de contratações'],
+  [`/pca/${ANO}`, `Plano de contratações de ${ANO}`],
+  ['/projetocompleto', 'Lista de Processos'],
+  ['/contratos', 'Contratos'],
+  ['/medicoes/1', 'Boletim de medição'],
+  ['/emendas', 'Emendas'],
   ['/transparencia/convenios?familia=federal', 'Convênios e transferências'],
   ['/transparencia/emendas', 'Emendas parlamentares'],
   ['/transparencia/dotacoes', 'Dotações orçamentárias'],
@@ -149,10 +155,8 @@ const VIEWS = [
   { width: 390, height: 844, colorScheme: 'dark', contrast: 'no-preference' },
 ] as const
 
-/** A window of 1280 pixels at four times the size, in high contrast: for the pages that everyone reads. */
+/** A window of 1280 pixels at four times the size, in high contrast: for every page that anyone may open. */
 const ENLARGED = { width: 320, height: 640, colorScheme: 'light', contrast: 'more' } as const
-const PUBLIC =
-  /^\/(viewprojetocompleto\/12|transparencia|dados|privacidade|acessibilidade|mapa-do-site|verificar|$)/
 
 // Many independent pages in one file: all workers take their share.
 test.describe.configure({ mode: 'parallel' })
@@ -162,9 +166,7 @@ for (const [path, heading, person] of SCREENS) {
     test.use({ person })
     test(`${path} is accessible and fits, wide and narrow, in each theme`, async ({ page }) => {
       await goAfresh(page, path)
-      for (const { width, height, colorScheme, contrast } of PUBLIC.test(path)
-        ? [...VIEWS, ENLARGED]
-        : VIEWS) {
+      for (const { width, height, colorScheme, contrast } of person ? VIEWS : [...VIEWS, ENLARGED]) {
         await page.setViewportSize({ width, height })
         await page.emulateMedia({ colorScheme, contrast, reducedMotion: 'reduce' })
         await expect(page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`)).toBeAttached()
