@@ -66,6 +66,13 @@ describe('the packs of the system', () => {
   })
 })
 
+it.each(['AC', 'ac', '1200401', 'RJ', 'nada'])('%s is nobody here to look at or to load', async (chave) => {
+  for (const what of ['conferir', 'carregar']) {
+    const refused = await call('POST', `/api/pacotes/${chave}/${what}`, {})
+    expect([refused.statusCode, refused.json().message]).toEqual([404, 'Pacote não encontrado.'])
+  }
+})
+
 describe('a pack that was sent', () => {
   it('is told before it is loaded: new, equal, different', async () => {
     expect((await send()).json()).toMatchObject({ Status: 'Success', message: 'Pacote enviado.' })

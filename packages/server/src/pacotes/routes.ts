@@ -1,9 +1,10 @@
+import type { Cidade } from '@paco/domain/cidade/cidade'
 import type { PacoteResumo } from '@paco/domain/pacotes/carga'
 import { repeatedIn } from '@paco/domain/pacotes/comparar'
 import type { pacotesCalls } from '@paco/domain/pacotes/contract'
 import { MESSAGES } from '@paco/domain/pacotes/messages'
 import { NIVEIS, type Pacote, SECOES, servesCidade } from '@paco/domain/pacotes/pacote'
-import { conflict, invalid } from '@paco/domain/shared/errors'
+import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import type { CidadeMemory } from '../cidade/memory.ts'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
@@ -24,9 +25,13 @@ const resumo = (pacote: Pacote, enviado: number | null): PacoteResumo => ({
 const byNivel = (one: PacoteResumo, other: PacoteResumo) =>
   NIVEIS.indexOf(one.nivel) - NIVEIS.indexOf(other.nivel)
 
-async function readPacote(db: Db, chave: string): Promise<Pacote> {
+/** One that was sent, or one of the system's that is this city's to load: of another's there is nothing here. */
+async function readPacote(db: Db, chave: string, cidade: Cidade): Promise<Pacote> {
   const [enviado] = await listEnviados(db, chave)
-  return enviado?.conteudo ?? readArquivo(chave)
+  if (enviado) return enviado.conteudo
+  const pacote = await readArquivo(chave)
+  if (!servesCidade(pacote, cidade)) throw notFound(MESSAGES.notFound)
+  return pacote
 }
 
 function refuseUnfit(pacote: Pacote): void {
@@ -71,11 +76,11 @@ export const pacotesRoutes = (
 
   checkPacote: async ({ params }) => ({
     Status: 'Success',
-    Result: [await conferir(db, await readPacote(db, params.chave))],
+    Result: [await conferir(db, await readPacote(db, params.chave, await readCidade()))],
   }),
 
   loadPacote: async ({ params, body: { atualizar = false }, user, actor }) => {
-    const pacote = await readPacote(db, params.chave)
+    const pacote = await readPacote(db, params.chave, await readCidade())
     const done = await transact(db, actor, (trx) =>
       carregar(trx, pacote, { atualizar, por: user.id, em: now() }),
     )
