@@ -6,6 +6,7 @@ import { FAMILIA_LABELS, FAMILIAS } from '../convenios/familias.ts'
 import { familiasUsadas } from '../convenios/usadas.ts'
 import { findArquivo } from '../dados/conjunto.ts'
 import { CONJUNTOS } from '../dados/conjuntos.ts'
+import { colunasOf } from '../dados/dicionario.ts'
 import { ENTIDADE_LABELS } from '../documentos/donos.ts'
 import { conveniosDescritores } from '../importacoes/descritores/convenios.ts'
 import { validate } from '../shared/issues.ts'
@@ -16,7 +17,7 @@ import { MESSAGES } from './messages.ts'
 import { MODULOS } from './modulos.ts'
 import { FAMILIA_MODULOS } from './modulos-keys.ts'
 import { SEM_CIDADE } from './padrao.ts'
-import { familiasDaCidade } from './rotulos.ts'
+import { ehDaqui, familiasDaCidade } from './rotulos.ts'
 
 afterEach(() => setCidade(SEM_CIDADE))
 
@@ -77,5 +78,29 @@ describe('saying it', () => {
   it('takes forty characters, no more', () => {
     expect(campos([{ chave: 'dade', nome: 'x'.repeat(40) }])).toHaveLength(1)
     expect(Object.keys(campos([{ chave: 'dade', nome: 'x'.repeat(41) }]) ?? {})).toEqual(['familias.0.nome'])
+  })
+})
+
+describe('a programme of São Paulo', () => {
+  const off = ['dade', 'sempapel'] as const
+  const acre = { uf: 'AC', modulos_desligados: [...off], familias: [] } as const
+  it.each([
+    ['is not heard of in another state', acre, ['estadual', 'federal', 'finisa']],
+    ['nor where no state was said', { ...acre, uf: null }, ['estadual', 'federal', 'finisa']],
+    ['is where it is used', { ...acre, modulos_desligados: ['sempapel'] }, FAMILIA_MODULOS.slice(0, 4)],
+    ['is where the city calls it otherwise', { ...acre, familias: [TURISMO] }, FAMILIA_MODULOS.slice(0, 4)],
+    ['is in its own state, off or not', { ...acre, uf: 'SP' }, FAMILIA_MODULOS],
+  ] as const)('%s', (_, cidade, keys) => {
+    const { modulos_desligados, familias } = cidade
+    const said = { ...cidade, modulos_desligados: [...modulos_desligados], familias: [...familias] }
+    expect(FAMILIA_MODULOS.filter((key) => ehDaqui(key, said))).toEqual([...keys])
+    setCidade({ ...SEM_CIDADE, ...said })
+    const repasses = CONJUNTOS.find(({ nome }) => nome === 'repasses')
+    const coded = repasses && colunasOf(repasses).find(({ nome }) => nome === 'familia')?.codigos
+    expect(coded?.map(({ codigo }) => codigo)).toEqual([...keys])
+    const told = JSON.stringify(CONJUNTOS.map(colunasOf))
+    expect(['dade', 'sempapel'].map((key) => told.includes(`"convenios_${key}"`))).toEqual(
+      ['dade', 'sempapel'].map((key) => keys.some((one) => one === key)),
+    )
   })
 })

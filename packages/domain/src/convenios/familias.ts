@@ -154,6 +154,13 @@ export interface KnownFamilia extends Familia {
 export const findFamilia = (key: string): KnownFamilia | null =>
   FAMILIAS.find((familia) => familia.key === key) ?? null
 
+/** Which families the tables of texts speak of, by their codes there. */
+const ditas = new WeakMap<object, ReadonlyMap<string, FamiliaKey>>()
+
+/** Of which family a code of such a table is; of none where it is anything else's. */
+export const familiaDoCodigo = (table: object, codigo: string): FamiliaKey | undefined =>
+  ditas.get(table)?.get(codigo)
+
 /** A table of texts with one for each family, said anew whenever it is read: a city may call them otherwise. */
 export function comFamilias<T extends object>(
   others: T,
@@ -161,7 +168,9 @@ export function comFamilias<T extends object>(
   keyOf: (familia: KnownFamilia) => string = ({ key }) => key,
 ): T {
   const said = FAMILIAS.map((familia) => [keyOf(familia), { enumerable: true, get: () => text(familia) }])
-  return Object.defineProperties({ ...others }, Object.fromEntries(said))
+  const table = Object.defineProperties({ ...others }, Object.fromEntries(said))
+  ditas.set(table, new Map(FAMILIAS.map((familia) => [keyOf(familia), familia.key])))
+  return table
 }
 
 export const FAMILIA_LABELS: Readonly<Record<FamiliaKey, string>> = comFamilias(

@@ -1,3 +1,5 @@
+import { ehDaqui } from '../cidade/rotulos.ts'
+import { familiaDoCodigo } from '../convenios/familias.ts'
 import type { Column, ColumnKind } from '../http/list.ts'
 import { arquivoPath, type Conjunto, formatosOf, type Padrao } from './conjunto.ts'
 import { LICENCAS, type Publicacao, publicador } from './publicacao.ts'
@@ -40,22 +42,29 @@ const BRASIL: Partial<Record<ColumnKind, object>> = {
   boolean: { type: 'string' },
 }
 
+/** What a column's codes mean; of families of agreements those that the city hears of. */
+const codesOf = ({ labels = {} }: Column) =>
+  Object.entries(labels).filter(([codigo]) => {
+    const familia = familiaDoCodigo(labels, codigo)
+    return familia === undefined || ehDaqui(familia)
+  })
+
 const isCoded = ({ labels, kind }: Column) => labels !== undefined && kind !== 'boolean'
 
 /** What people read of a column before they use it. */
 export const colunasOf = ({ colunas }: Conjunto) =>
-  colunas.map(({ key, label, kind, labels = {} }) => ({
-    nome: key,
-    titulo: label,
-    tipo: TIPO_LABELS[kind],
-    codigos: Object.entries(labels)
+  colunas.map((coluna) => ({
+    nome: coluna.key,
+    titulo: coluna.label,
+    tipo: TIPO_LABELS[coluna.kind],
+    codigos: codesOf(coluna)
       .filter(([codigo, significado]) => codigo !== significado)
       .map(([codigo, significado]) => ({ codigo, significado })),
   }))
 
 function fieldOf(column: Column, padrao: Padrao) {
-  const { key, label, kind, labels = {} } = column
-  const categories = Object.entries(labels).map(([value, name]) => ({ value, label: name }))
+  const { key, label, kind } = column
+  const categories = codesOf(column).map(([value, name]) => ({ value, label: name }))
   const base = { name: key, title: label, type: TIPOS[kind], description: TIPO_LABELS[kind] }
   if (padrao === 'brasil') return { ...base, ...(isCoded(column) ? { type: 'string' } : BRASIL[kind]) }
   return isCoded(column) ? { ...base, categories } : base

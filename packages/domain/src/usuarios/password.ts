@@ -18,7 +18,7 @@ const COMMON = new Set(
   teste123456 testeteste teste@1234 usuario123 usuario1234 usuario12345 visitante1 visitante123 convidado1
   prefeitura prefeitura1 prefeitura12 prefeitura123 prefeitura1234 prefeitura2024 prefeitura2025 prefeitura2026
   municipio1 municipio123 municipal1 municipal123 secretaria secretaria1 secretaria123 secretario1 secretario123
-  guaratingueta brasil1234 brasil12345 brasil123456 brasilbrasil brasil2024 brasil2025 brasil2026 saopaulo123
+  brasil1234 brasil12345 brasil123456 brasilbrasil brasil2024 brasil2025 brasil2026 saopaulo123
   corinthians corinthians1 palmeiras1 palmeiras123 flamengo10 flamengo123 flamengo1981 saopaulofc santosfc10
   cruzeiro123 vascodagama gremio1983 botafogo123 jesuscristo jesus12345 deusefiel1 deusefiel123 deusemais1
   familia123 felicidade felicidade1 amordaminhavida meuamor123 teamomuito teamomuito1 liberdade1 esperanca1

@@ -71,7 +71,7 @@ export const FIGURES = {
   },
   convenios: {
     alt: 'Visão geral dos convênios com um cartão por família e a linha do tempo das vigências.',
-    caption: 'A Visão geral reúne as cinco famílias e o que vence.',
+    caption: 'A Visão geral reúne as famílias que a cidade usa e o que vence.',
   },
   mapa: {
     alt: 'Mapa de projetos com a lista à esquerda, os pontos no mapa e a janela de um projeto aberta.',

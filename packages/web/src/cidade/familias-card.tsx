@@ -1,7 +1,7 @@
 import type { Cidade } from '@paco/domain/cidade/cidade'
 import { cidadeCalls } from '@paco/domain/cidade/contract'
 import { FAMILIA_ROTULOS } from '@paco/domain/cidade/modulos-keys'
-import { type FamiliaDaCidade, familiasDaCidade } from '@paco/domain/cidade/rotulos'
+import { ehDaqui, type FamiliaDaCidade, familiasDaCidade } from '@paco/domain/cidade/rotulos'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ const earlier = (all: Familias, place: number): Familias =>
 export function FamiliasCard({ cidade }: { cidade: Cidade }) {
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState<Familias | null>(null)
-  const shown = typed ?? familiasDaCidade(cidade)
+  const shown = typed ?? familiasDaCidade(cidade).filter(({ chave }) => ehDaqui(chave, cidade))
   const write = useAskedWrite({
     send: (familias: Familias) =>
       request(cidadeCalls.updateCidade, { body: { familias: [...familias], versao: cidade.versao } }),

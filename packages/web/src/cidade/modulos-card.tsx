@@ -1,7 +1,8 @@
 import type { Cidade } from '@paco/domain/cidade/cidade'
 import { cidadeCalls } from '@paco/domain/cidade/contract'
 import { MODULOS, type Modulo } from '@paco/domain/cidade/modulos'
-import { FAMILIA_MODULOS } from '@paco/domain/cidade/modulos-keys'
+import { FAMILIA_MODULOS, type FamiliaModulo } from '@paco/domain/cidade/modulos-keys'
+import { ehDaqui } from '@paco/domain/cidade/rotulos'
 import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
@@ -26,6 +27,9 @@ const IN_ORDER = MODULOS.flatMap((modulo) =>
 export function ModulosCard({ cidade }: { cidade: Cidade }) {
   const queryClient = useQueryClient()
   const { modulos_desligados: off, versao } = cidade
+  const offered = IN_ORDER.filter(
+    (modulo) => !isFamilia(modulo) || ehDaqui(modulo.key as FamiliaModulo, cidade),
+  )
   const isOff = ({ key }: Modulo) => off.includes(key)
   const write = useAskedWrite({
     send: (modulo: Modulo) => {
@@ -51,7 +55,7 @@ export function ModulosCard({ cidade }: { cidade: Cidade }) {
     <Card title="Módulos" lead="O que a cidade não usa pode ser desligado. Os registros ficam guardados.">
       {write.error ? <Problem error={write.error} /> : null}
       <ul>
-        {IN_ORDER.map((modulo) => (
+        {offered.map((modulo) => (
           <li
             key={modulo.key}
             className={isFamilia(modulo) ? `${words.above12} ${classes.nested}` : words.above12}

@@ -7,7 +7,10 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 export function AjudaScreen() {
   return (
     <>
-      <PageHeader title="Ajuda" lead="Como usar o sistema, tela por tela, e quem pode fazer o quê.">
+      <PageHeader
+        title="Ajuda"
+        lead="Como usar o sistema, tela por tela, e quem pode fazer o quê. As imagens são de uma cidade de demonstração."
+      >
         <Button
           variant="default"
           leftSection={<Printer size={16} aria-hidden />}
