@@ -60,6 +60,15 @@ export function ConfiguracoesPage() {
               primeira página pública.
             </p>
           </Card>
+          <Card title="Secretarias, bairros e pessoas">
+            <p>
+              As <Link to={PATHS.secretaria}>secretarias</Link> se incluem, renomeiam, ordenam e tiram de uso
+              na sua lista; os <Link to={PATHS.bairros}>bairros</Link>, com a zona de cada um, na deles; quem
+              entra, em <Link to={PATHS.usuarios}>usuários</Link>. Os{' '}
+              <Link to={PATHS.pacotes}>pacotes de dados</Link> trazem secretarias, bairros, códigos e feriados
+              de uma vez.
+            </p>
+          </Card>
           <Card title="Programas do PPA">
             <p>
               Os programas do plano plurianual ficam nas{' '}
