@@ -174,7 +174,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...sessaoRoutes(db, tokens, porta.assertPassword),
     ...usuariosRoutes(db),
     ...senhaRoutes(db, porta.assertPassword, correspondence),
-    ...fatorRoutes(db, tokens, { now: clocks.now, contar }),
+    ...fatorRoutes(db, tokens, { now: clocks.now, contar, assertPassword: porta.assertPassword }),
     ...convitesRoutes(db, tokens, porta.assertPassword, correspondence),
     ...identidadesRoutes(db, tokens, porta),
     ...openWords(db, around),

@@ -18,8 +18,19 @@ const codigo = fields.requiredText(40)
 
 export const codigoBody = z.object({ codigo })
 export const entrarBody = z.extend(z.object({ desafio: fields.requiredText(100), codigo }), fromBrowser)
-export const ligarBody = z.object({ senha: typedPassword })
-export const desligarBody = z.object({ senha: typedPassword, codigo })
+/** As it is typed where somebody has a password that opens something. */
+export const ligarForm = z.object({ senha: typedPassword })
+export const desligarForm = z.object({ senha: typedPassword, codigo })
+
+/** Whoever comes in by the directory alone has no password to give; of anybody else the server asks for it, and tells all that is missing at once. */
+const senha = z.optional(
+  z.string({ error: REQUIRED }).check(z.maxLength(200, 'Use no máximo 200 caracteres.')),
+)
+export const ligarBody = z.object({ senha })
+export const desligarBody = z.object({
+  senha,
+  codigo: z.optional(z.string({ error: REQUIRED }).check(z.maxLength(40, 'Use no máximo 40 caracteres.'))),
+})
 
 /** How one's own second factor stands. */
 export const fator = z.object({
@@ -27,6 +38,8 @@ export const fator = z.object({
   codigos_restantes: z.number(),
   /** Until when somebody who must have one may do without; null where they need none, or have it. */
   prazo: z.nullable(z.string()),
+  /** Whether the password is asked for to change anything of it. */
+  pede_senha: z.boolean(),
 })
 export type Fator = z.output<typeof fator>
 

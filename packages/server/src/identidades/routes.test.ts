@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Diretorio } from '../../test/diretorio.ts'
 import { createPerson, loginAs, PASSWORD } from '../../test/harness.ts'
-import { fatores } from '../usuarios/fator.testing.ts'
+import { fatores, unspelled } from '../usuarios/fator.testing.ts'
+import { codeAt, passoOf } from '../usuarios/totp.ts'
 import {
   begin,
   comeBack,
@@ -213,5 +214,40 @@ describe('where everyone comes in by the directory', () => {
     })
     const link = { token: drawn.json().Result[0].endereco.replace('/senha#', ''), password: PASSWORD }
     expect((await post('/api/senha/nova', link)).statusCode).toBe(403)
+  })
+
+  it('a second factor is put on and off without one, but by the account of emergencies', async () => {
+    const emergencia = 'socorro@teste.local'
+    const provedor = provedorOf(diretorio.emissor, { obrigatorio: true, emergencia, confiavel: true })
+    const strict = await startEntradaApp([provedor])
+    const { id, email } = await createPerson(strict, { role: 'admin' })
+    const { to, cookie } = await begin(strict)
+    const landed = await comeBack(strict, await diretorio.visit(to, known('olga', { email })), cookie)
+    const { Token } = (await exchange(strict, landed, cookie)).json()
+    const send = (url: string, payload: object, token = Token) =>
+      strict.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } })
+    const headers = { authorization: `Bearer ${Token}` }
+    const stands = async () => (await strict.app.inject({ url: '/api/eu/fator', headers })).json().Result[0]
+    expect(await stands()).toMatchObject({ ligado_em: null, pede_senha: false })
+    const [{ segredo }] = (await send('/api/eu/fator', {})).json().Result
+    const codigo = codeAt(unspelled(segredo), passoOf(new Date()))
+    expect((await send('/api/eu/fator/confirmar', { codigo: '000000' })).statusCode).toBe(400)
+    const confirmed = await send('/api/eu/fator/confirmar', { codigo })
+    const [recuperacao] = confirmed.json().Result[0].codigos
+    // What was used is no code any more.
+    expect((await send('/api/eu/fator/desligar', { codigo })).statusCode).toBe(400)
+    expect((await send('/api/eu/fator/desligar', { codigo: recuperacao })).statusCode).toBe(200)
+
+    await strict.database.db.updateTable('usuarios').set({ email: emergencia }).where('id', '=', id).execute()
+    const inside = (
+      await strict.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        payload: { email: emergencia, password: PASSWORD },
+      })
+    ).json().Token
+    const without = await send('/api/eu/fator', {}, inside)
+    expect([without.statusCode, without.json().Campos]).toEqual([400, { senha: 'Campo obrigatório.' }])
+    expect((await send('/api/eu/fator', { senha: PASSWORD }, inside)).statusCode).toBe(200)
   })
 })

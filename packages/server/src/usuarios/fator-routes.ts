@@ -1,4 +1,4 @@
-import { conflict, invalid, unauthenticated } from '@paco/domain/shared/errors'
+import { conflict, invalid, REQUIRED, unauthenticated } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { prazoDoFator } from '@paco/domain/usuarios/fator'
 import type { fatorCalls } from '@paco/domain/usuarios/fator-contract'
@@ -26,7 +26,7 @@ import {
   writeRegra,
 } from './fator-queries.ts'
 import { openSession } from './open-session.ts'
-import { verifyPassword } from './passwords.ts'
+import { type AssertPassword, opensByPassword, verifyPassword } from './passwords.ts'
 import { holdUsuario } from './queries.ts'
 import type { ContarConta } from './senha.ts'
 import { endSessionsOf, holdSecret, readPasswordHash, rememberMarks } from './sessao-queries.ts'
@@ -39,11 +39,33 @@ const wrongCode = () => invalid({ codigo: MESSAGES.codigoErrado }, MESSAGES.codi
 interface Around {
   readonly now: () => Date
   readonly contar: ContarConta
+  readonly assertPassword: AssertPassword
 }
 
-export function fatorRoutes(db: Db, tokens: Tokens, { now, contar }: Around): Handlers<typeof fatorCalls> {
-  /** Whoever sits at an open screen does not know the password. */
-  async function askPassword({ id }: SessionUser, senha: string): Promise<void> {
+export function fatorRoutes(
+  db: Db,
+  tokens: Tokens,
+  { now, contar, assertPassword }: Around,
+): Handlers<typeof fatorCalls> {
+  const asksPassword = async ({ id }: SessionUser) =>
+    opensByPassword(assertPassword, (await readFator(db, id)).email)
+
+  /** What was to be given; a missing password is none of those whom none lets in. */
+  async function assertGiven(
+    user: SessionUser,
+    { senha, codigo }: { senha: string | undefined; codigo?: string },
+  ): Promise<void> {
+    const missing = [
+      ...(!senha && (await asksPassword(user)) ? ['senha'] : []),
+      ...(codigo?.trim() === '' ? ['codigo'] : []),
+    ]
+    if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, REQUIRED])))
+  }
+
+  /** Whoever sits at an open screen does not know the password; where none opens anything there is none to know. */
+  async function askPassword(user: SessionUser, senha = ''): Promise<void> {
+    if (!(await asksPassword(user))) return
+    const { id } = user
     const known = await tryOwnPassword(db, id, async () => {
       const { senha_hash } = await readPasswordHash(db, id)
       return (await verifyPassword(senha_hash, senha)) || null
@@ -77,7 +99,7 @@ export function fatorRoutes(db: Db, tokens: Tokens, { now, contar }: Around): Ha
     },
 
     getFator: async ({ user }) => {
-      const { role, ligado_em, codigos_restantes, desde } = await readFator(db, user.id)
+      const { role, email, ligado_em, codigos_restantes, desde } = await readFator(db, user.id)
       const prazo = prazoDoFator({ role, tem: ligado_em !== null, desde })
       return {
         Status: 'Success',
@@ -86,6 +108,7 @@ export function fatorRoutes(db: Db, tokens: Tokens, { now, contar }: Around): Ha
             ligado_em: ligado_em?.toISOString() ?? null,
             codigos_restantes: codigos_restantes ?? 0,
             prazo: prazo?.toISOString() ?? null,
+            pede_senha: opensByPassword(assertPassword, email),
           },
         ],
       }
@@ -93,6 +116,7 @@ export function fatorRoutes(db: Db, tokens: Tokens, { now, contar }: Around): Ha
 
     // Nothing that tells a secret is kept for a repeat.
     startFator: async ({ body, user, actor }) => {
+      await assertGiven(user, { senha: body.senha })
       await askPassword(user, body.senha)
       const secret = drawFator()
       const { email } = await readFator(db, user.id)
@@ -124,13 +148,14 @@ export function fatorRoutes(db: Db, tokens: Tokens, { now, contar }: Around): Ha
       return { Status: 'Success', Result: [{ codigos }] }
     },
 
-    renewCodigos: async ({ body, user, actor }) => {
+    renewCodigos: async ({ body: { senha, codigo = '' }, user, actor }) => {
+      await assertGiven(user, { senha, codigo })
       if (!(await hasFator(db, user.id))) throw conflict(MESSAGES.fatorDesligado)
-      await askPassword(user, body.senha)
+      await askPassword(user, senha)
       const codigos = await tryCodigo(db, user.id, () =>
         transact(db, unkept(actor), async (trx) => {
           await holdPerson(trx, user.id)
-          if ((await acceptCodigo(trx, user.id, body.codigo, now())) === null) return null
+          if ((await acceptCodigo(trx, user.id, codigo, now())) === null) return null
           const drawn = drawRecuperacao(user.id)
           await replaceRecuperacao(trx, user.id, drawn.hashes)
           await contar(trx, user.id, 'codigos-trocados')
@@ -141,13 +166,14 @@ export function fatorRoutes(db: Db, tokens: Tokens, { now, contar }: Around): Ha
       return { Status: 'Success', Result: [{ codigos }] }
     },
 
-    endFator: async ({ body, user, actor }) => {
+    endFator: async ({ body: { senha, codigo = '' }, user, actor }) => {
+      await assertGiven(user, { senha, codigo })
       if (!(await hasFator(db, user.id))) throw conflict(MESSAGES.fatorDesligado)
-      await askPassword(user, body.senha)
+      await askPassword(user, senha)
       const done = await tryCodigo(db, user.id, () =>
         transact(db, unkept(actor), async (trx) => {
           await holdPerson(trx, user.id)
-          if ((await acceptCodigo(trx, user.id, body.codigo, now())) === null) return null
+          if ((await acceptCodigo(trx, user.id, codigo, now())) === null) return null
           await dropFator(trx, user.id)
           changingSessions.add(trx)
           await contar(trx, user.id, 'fator-desligado')

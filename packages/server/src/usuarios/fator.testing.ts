@@ -4,7 +4,7 @@ import { codeAt, passoOf } from './totp.ts'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** What an app does with the key that is typed into it. */
-const unspelled = (text: string) => {
+export const unspelled = (text: string) => {
   const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
 }

@@ -6,6 +6,16 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Refuses whoever is to come in another way, and where nobody is named, everyone; a later word knows whether there is one. */
 export type AssertPassword = (email?: string) => void
 
+/** Whether a password opens anything for this e-mail. */
+export function opensByPassword(assertPassword: AssertPassword, email: string): boolean {
+  try {
+    assertPassword(email)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Loaded with the first password. */
 const load = () => import('@node-rs/argon2')
 

@@ -28,7 +28,7 @@ interface StateProps {
 }
 
 function State({ fator, onCodes, onOff }: StateProps) {
-  const { ligado_em, codigos_restantes, prazo } = fator
+  const { ligado_em, codigos_restantes, prazo, pede_senha: pede } = fator
   if (ligado_em === null)
     return (
       <>
@@ -40,7 +40,7 @@ function State({ fator, onCodes, onOff }: StateProps) {
             </Notice>
           </div>
         ) : null}
-        <FatorLigar onDone={(codigos) => onCodes({ codigos, done: 'Verificação ligada.' })} />
+        <FatorLigar pede={pede} onDone={(codigos) => onCodes({ codigos, done: 'Verificação ligada.' })} />
       </>
     )
   return (
@@ -48,13 +48,14 @@ function State({ fator, onCodes, onOff }: StateProps) {
       <p className={words.below16}>
         Ligada desde {formatInstant(ligado_em)}. {leftText(codigos_restantes)}
       </p>
-      <FatorDesligar onDone={onOff} />
+      <FatorDesligar pede={pede} onDone={onOff} />
       <details className={words.above16}>
         <summary>Novos códigos de recuperação</summary>
         <p className={`${words.muted} ${words.above12} ${words.below12}`}>
           Para quem usou ou perdeu os que guardou. Os anteriores deixam de valer.
         </p>
         <FatorRenovar
+          pede={pede}
           onDone={(codigos) => onCodes({ codigos, done: 'Códigos trocados: os anteriores não valem mais.' })}
         />
       </details>

@@ -1,4 +1,4 @@
-import { codigoBody, type FatorNovo, ligarBody } from '@paco/domain/usuarios/fator'
+import { codigoBody, type FatorNovo, ligarBody, ligarForm } from '@paco/domain/usuarios/fator'
 import { fatorCalls } from '@paco/domain/usuarios/fator-contract'
 import { lazy, Suspense, useState } from 'react'
 import { request } from '../http/client.ts'
@@ -10,13 +10,14 @@ import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
 import { explainLink } from './explain.ts'
+import { FatorSenha } from './fator-senha.tsx'
 import { useSimpleForm } from './use-simple-form.ts'
 
 const FatorQr = lazy(() => import('./fator-qr.tsx'))
 
-function Senha({ onStarted }: { onStarted: (novo: FatorNovo) => void }) {
+function Senha({ pede, onStarted }: { pede: boolean; onStarted: (novo: FatorNovo) => void }) {
   const { field, failure, busy, formProps } = useSimpleForm({
-    schema: ligarBody,
+    schema: pede ? ligarForm : ligarBody,
     empty: { senha: '' },
     submit: async (body) => (await request(fatorCalls.startFator, { body })).data.Result[0],
     onSuccess: (novo) => novo && onStarted(novo),
@@ -25,12 +26,7 @@ function Senha({ onStarted }: { onStarted: (novo: FatorNovo) => void }) {
   return (
     <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Ligar a verificação">
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <DoorField
-        type="password"
-        {...field('senha')}
-        label="Sua senha, para ligar a verificação"
-        autoComplete="current-password"
-      />
+      <FatorSenha pede={pede} {...field('senha')} label="Sua senha, para ligar a verificação" />
       <div>
         <DoorButton busy={busy}>Ligar a verificação</DoorButton>
       </div>
@@ -71,7 +67,7 @@ function Confirmar({ novo, onDone }: { novo: FatorNovo; onDone: (codigos: string
 }
 
 /** Password, secret, first code. */
-export function FatorLigar({ onDone }: { onDone: (codigos: string[]) => void }) {
+export function FatorLigar({ pede, onDone }: { pede: boolean; onDone: (codigos: string[]) => void }) {
   const [novo, setNovo] = useState<FatorNovo | null>(null)
-  return novo ? <Confirmar novo={novo} onDone={onDone} /> : <Senha onStarted={setNovo} />
+  return novo ? <Confirmar novo={novo} onDone={onDone} /> : <Senha pede={pede} onStarted={setNovo} />
 }

@@ -1,4 +1,4 @@
-import { desligarBody } from '@paco/domain/usuarios/fator'
+import { codigoBody, desligarForm } from '@paco/domain/usuarios/fator'
 import { fatorCalls } from '@paco/domain/usuarios/fator-contract'
 import { request } from '../http/client.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -7,12 +7,13 @@ import classes from './door.module.css'
 import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
 import { explainLink } from './explain.ts'
+import { FatorSenha } from './fator-senha.tsx'
 import { useSimpleForm } from './use-simple-form.ts'
 
 /** Ten others in the place of the recovery codes: with password and code, as whatever else changes the factor. */
-export function FatorRenovar({ onDone }: { onDone: (codigos: string[]) => void }) {
+export function FatorRenovar({ pede, onDone }: { pede: boolean; onDone: (codigos: string[]) => void }) {
   const { field, failure, busy, formProps } = useSimpleForm({
-    schema: desligarBody,
+    schema: pede ? desligarForm : codigoBody,
     empty: { senha: '', codigo: '' },
     submit: async (body) => (await request(fatorCalls.renewCodigos, { body })).data,
     onSuccess: ({ Result: [made] }) => onDone(made?.codigos ?? []),
@@ -25,12 +26,7 @@ export function FatorRenovar({ onDone }: { onDone: (codigos: string[]) => void }
       aria-label="Novos códigos de recuperação"
     >
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <DoorField
-        type="password"
-        {...field('senha')}
-        label="Sua senha, para trocar os códigos"
-        autoComplete="current-password"
-      />
+      <FatorSenha pede={pede} {...field('senha')} label="Sua senha, para trocar os códigos" />
       <DoorField {...field('codigo')} label="Código, para trocar os códigos" autoComplete="one-time-code" />
       <div>
         <DoorButton busy={busy}>Gerar novos códigos</DoorButton>

@@ -67,7 +67,8 @@ describe('one’s own second factor', () => {
   it('is put on with password, QR and code, and shows recovery codes once', async () => {
     let ligado_em: string | null = null
     server.current.answer(({ method, path, body }) => {
-      if (method === 'GET') return ok({ ligado_em, codigos_restantes: ligado_em ? 10 : 0, prazo: null })
+      if (method === 'GET')
+        return ok({ ligado_em, codigos_restantes: ligado_em ? 10 : 0, prazo: null, pede_senha: true })
       if (path === '/api/eu/fator') return ok({ segredo: 'ABCD', endereco: 'otpauth://totp/x?secret=ABCD' })
       if ((body as { codigo: string }).codigo !== '123456')
         return refuse(400, 'Confira.', { codigo: 'O código não confere.' })
