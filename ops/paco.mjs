@@ -13,13 +13,14 @@ const AJUDA = `Uso: ./paco <comando>
   backup            faz uma cópia de segurança (--help diz as opções)
   restore           recupera uma cópia de segurança
   mover-arquivos    leva os arquivos para onde a configuração manda
+  resgate           devolve o acesso a um administrador, pelo e-mail
   rotate-secret     troca o segredo das sessões
   version           diz a versão
 
 As configurações vêm do ambiente e do arquivo paco.env desta pasta, quando existe.`
 
 const [command = 'ajuda', ...args] = process.argv.slice(2)
-const COMMANDS = ['start', 'doctor', 'backup', 'restore', 'mover-arquivos', 'rotate-secret']
+const COMMANDS = ['start', 'doctor', 'backup', 'restore', 'mover-arquivos', 'resgate', 'rotate-secret']
 
 /** What the environment already says counts more than the file. */
 function readSettings() {

@@ -13,6 +13,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   restore: async (args) => (await import('./backup/commands.ts')).runRestore(args, await reachArquivos()),
   'mover-arquivos': async () => (await import('./arquivos/commands.ts')).runMoverArquivos(await copyBefore()),
   doctor: async () => (await import('./sistema/doctor/doctor.ts')).runDoctor(),
+  resgate: async (args) => (await import('./usuarios/commands.ts')).runResgate(args, await copyBefore()),
   'rotate-secret': async () => (await import('./usuarios/commands.ts')).runRotateSecret(await copyBefore()),
 }
 

@@ -17,6 +17,7 @@ import { grantApplication, refuseOneRole } from './db/roles.ts'
 import { refuseDemoData } from './demo/refuse.ts'
 import { say } from './http/logging.ts'
 import { listenMetrics } from './http/scrape.ts'
+import { semEmergencia } from './identidades/porta.ts'
 import { copyBefore } from './sistema/copias/antes.ts'
 import { openCopias } from './sistema/copias/copias.ts'
 import { openOficina } from './sistema/copias/processo.ts'
@@ -130,6 +131,11 @@ const copiasOf = (database: Database, config: Config) =>
 
 async function serveFrom(database: Database, config: Config): Promise<void> {
   await prepare(database, config)
+  for (const email of config.porta ? await semEmergencia(database.db, config.porta) : [])
+    say(
+      'warn',
+      `OIDC_PROVEDORES: a conta de emergência ${email} não é de um administrador ativo. Crie-a antes que faça falta.`,
+    )
   const stores = openStores(database.db, config.arquivos)
   const antivirus = antivirusOf(database, stores, config)
   // What is to be let go where there is none any more is, before anyone asks.

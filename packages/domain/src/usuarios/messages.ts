@@ -10,6 +10,10 @@ export const MESSAGES = {
   wrongCurrentPassword: 'A senha atual não confere.',
   emailTaken: 'Este e-mail já está em uso.',
   lastAdmin: 'O sistema precisa de pelo menos um administrador ativo.',
+  lastAdminInvited:
+    'O sistema precisa de pelo menos um administrador ativo que já possa entrar: quem tem só um convite ainda não conta.',
+  emergencia:
+    'Esta é a conta de emergência, que entra com senha quando o diretório não responde: continua sendo de um administrador ativo, com o mesmo e-mail.',
   secretariaNotFound: 'Secretaria não encontrada.',
   userNotFound: 'Usuário não encontrado.',
   reservedName: 'Este nome é do próprio sistema. Escolha outro.',

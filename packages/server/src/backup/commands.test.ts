@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createPostgresDatabase, onPostgres } from '../../test/harness.ts'
 import { runMoverArquivos } from '../arquivos/commands.ts'
-import { runRotateSecret } from '../usuarios/commands.ts'
+import { runResgate, runRotateSecret } from '../usuarios/commands.ts'
 import { runBackup } from './commands.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'paco-comandos-'))
@@ -16,6 +16,7 @@ const never = () => undefined
 
 const COMMANDS: [string, () => Promise<void>][] = [
   ['rotate-secret', () => runRotateSecret(never)],
+  ['resgate', () => runResgate(['a@b.c'], never)],
   ['mover-arquivos', () => runMoverArquivos(never)],
   ['backup', () => runBackup([join(folder, 'copia.gz')], () => () => expect.unreachable(), never)],
 ]
@@ -27,6 +28,10 @@ describe.each(COMMANDS)('%s', (_, run) => {
     await expect(run()).rejects.toThrow(/Não há sistema instalado em .*errado/)
     expect(existsSync(join(folder, 'errado'))).toBe(false)
   })
+})
+
+it('nobody is let in again without being named', async () => {
+  await expect(runResgate([], never)).rejects.toThrow('Diga o e-mail da conta')
 })
 
 it('a command makes none in a database without tables either', async () => {

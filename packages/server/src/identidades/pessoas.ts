@@ -5,8 +5,9 @@ import type { Recusa } from '@paco/domain/identidades/recusas'
 import { personName } from '@paco/domain/usuarios/usuario'
 import type { Trx } from '../db/database.ts'
 import { spendConvite } from '../usuarios/convite-queries.ts'
+import { isEmergencia } from '../usuarios/emergencia.ts'
 import { hashPassword } from '../usuarios/passwords.ts'
-import { type Held, holdUsuario, insertUsuario, updateUsuario } from '../usuarios/queries.ts'
+import { type Held, holdUsuario, insertUsuario, isLastAdmin, updateUsuario } from '../usuarios/queries.ts'
 import { hideCpf } from './govbr.ts'
 import type { Provedor } from './provedor.ts'
 import {
@@ -14,7 +15,6 @@ import {
   findByNumero,
   findSecretaria,
   insertIdentidade,
-  isLastAdmin,
   type Numero,
   noteNivel,
 } from './queries.ts'
@@ -49,9 +49,10 @@ const drawPassword = () => {
   return unknowable
 }
 
-/** Gives a person what their groups say; the last administrator stays one, whatever they say. */
+/** Gives a person what their groups say; the last administrator stays one, as does that of emergencies, whatever they say. */
 async function give(trx: Trx, held: Held, { papel, secretaria }: Atribuicao): Promise<void> {
-  const keeps = held.role === 'admin' && papel !== 'admin' && (await isLastAdmin(trx, held.id))
+  const stays = async () => isEmergencia(held) || (await isLastAdmin(trx, held.id))
+  const keeps = held.role === 'admin' && papel !== 'admin' && (await stays())
   const role = keeps ? undefined : papel
   const named = typeof secretaria === 'number' || typeof secretaria === 'string'
   const found = named ? await findSecretaria(trx, secretaria) : null

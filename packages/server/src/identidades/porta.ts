@@ -2,11 +2,14 @@ import { ENTRADA_MINUTOS, type ProvedorPublico } from '@paco/domain/identidades/
 import { MESSAGES } from '@paco/domain/identidades/messages'
 import { RECUSAS } from '@paco/domain/identidades/recusas'
 import { forbidden, PacoError } from '@paco/domain/shared/errors'
+import type { Db } from '../db/database.ts'
 import { type Html, html } from '../http/html.ts'
+import { setEmergencias } from '../usuarios/emergencia.ts'
 import type { AssertPassword } from '../usuarios/passwords.ts'
 import { type Cliente, openCliente } from './cliente.ts'
 import { setCookie } from './cookie.ts'
 import type { Provedor } from './provedor.ts'
+import { listAdminEmails } from './queries.ts'
 
 /** A provider, and how one speaks with it. */
 export interface Aberto extends Provedor {
@@ -34,6 +37,20 @@ export interface PortaOptions {
 
 export const SEM_PORTA: PortaOptions = { provedores: [], endereco: '' }
 
+/** Whose accounts alone a password opens; nobody's where it opens everybody's. */
+const emergenciasOf = (provedores: readonly Provedor[]): string[] =>
+  provedores.some(({ obrigatorio }) => obrigatorio)
+    ? provedores.flatMap(({ emergencia }) => emergencia ?? [])
+    : []
+
+/** Which of them are of no active administrator: when the directory is away, nobody comes in by them. */
+export async function semEmergencia(db: Db, { provedores }: PortaOptions): Promise<string[]> {
+  const emails = emergenciasOf(provedores)
+  const known = emails.length === 0 ? [] : await listAdminEmails(db, emails)
+  return emails.filter((email) => !known.includes(email))
+}
+
+/** By these ways in, and for as long as the application runs. */
 export function openPorta({ provedores, endereco, limite }: PortaOptions): Porta {
   const abertos = new Map(
     provedores.map((provedor) => {
@@ -42,7 +59,8 @@ export function openPorta({ provedores, endereco, limite }: PortaOptions): Porta
     }),
   )
   const obrigatorio = provedores.some((provedor) => provedor.obrigatorio)
-  const emergencias = provedores.flatMap(({ emergencia }) => emergencia ?? [])
+  const emergencias = emergenciasOf(provedores)
+  setEmergencias(emergencias)
   return {
     endereco,
     find: (chave) => abertos.get(chave.toLowerCase()),

@@ -105,16 +105,16 @@ export async function findSecretaria(db: Db, named: number | string): Promise<nu
   return row?.id ?? null
 }
 
-/** Whether nobody but this person runs the system; whoever asks holds the administrators. */
-export async function isLastAdmin(trx: Trx, id: number): Promise<boolean> {
-  const other = await trx
+/** Which of these e-mails are active administrators'. */
+export async function listAdminEmails(db: Db, emails: readonly string[]): Promise<string[]> {
+  const rows = await db
     .selectFrom('usuarios')
-    .select('id')
+    .select(sql<string>`lower(email)`.as('email'))
     .where('role', '=', 'admin')
     .where('ativo', '=', true)
-    .where('id', '<>', id)
-    .executeTakeFirst()
-  return other === undefined
+    .where(sql`lower(email)`, 'in', [...emails])
+    .execute()
+  return rows.map(({ email }) => email)
 }
 
 /** Somebody on their way to a provider. */

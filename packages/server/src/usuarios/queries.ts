@@ -9,6 +9,7 @@ import type { ListSource } from '../db/list.ts'
 import { readRecord, recordsOf } from '../db/records.ts'
 import { refuseForaDeUso } from '../secretarias/queries.ts'
 import { dropConvite } from './convite-queries.ts'
+import { assertEmergenciaStays } from './emergencia.ts'
 import { dropSenhaLink } from './senha-queries.ts'
 import { endSessionsOf, forgetPlaces } from './sessao-queries.ts'
 
@@ -51,16 +52,32 @@ export const insertUsuario = (trx: Trx, values: NewUsuario): Promise<number> =>
 export const countUsuarios = async (db: Db): Promise<number> =>
   (await db.selectFrom('usuarios').select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow()).n
 
+/**
+ * The active administrators, and whether each can come in: whoever has no more than an invitation may never use it, and
+ * once it ran out nobody would be left to make another.
+ */
+const listAdmins = (trx: Trx) =>
+  trx
+    .selectFrom('usuarios as u')
+    .select('u.id')
+    .select(
+      sql<boolean>`u.ultimo_acesso is not null
+        or not exists (select from convites c where c.usuario_id = u.id and c.usado_em is null)`.as('entra'),
+    )
+    .where('u.role', '=', 'admin')
+    .where('u.ativo', '=', true)
+    .execute()
+
 /** Somebody must stay able to run the system. Administrators are held by then, so that two cannot demote each other at once. */
 async function assertAdminLeft(trx: Trx): Promise<void> {
-  const admins = await trx
-    .selectFrom('usuarios')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('ativo', '=', true)
-    .execute()
+  const admins = await listAdmins(trx)
   if (admins.length === 0) throw conflict(MESSAGES.lastAdmin)
+  if (!admins.some(({ entra }) => entra)) throw conflict(MESSAGES.lastAdminInvited)
 }
+
+/** Whether nobody but this person can run the system; whoever asks holds the administrators. */
+export const isLastAdmin = async (trx: Trx, id: number): Promise<boolean> =>
+  !(await listAdmins(trx)).some((admin) => admin.entra && admin.id !== id)
 
 type Changes = Omit<z.output<typeof usuarioUpdate>, 'password'> & { senha_hash?: string }
 
@@ -91,6 +108,10 @@ export async function holdUsuarios(trx: Trx, ids: readonly number[]): Promise<He
   return held(sql`id = any (${ids}::int[])`)
 }
 
+/** An account by its e-mail, as an operator types it. */
+export const findUsuario = (db: Db, email: string) =>
+  db.selectFrom('usuarios').select('id').where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
+
 export async function holdUsuario(trx: Trx, id: number): Promise<Held> {
   const [held] = await holdUsuarios(trx, [id])
   if (!held) throw notFound(MESSAGES.userNotFound)
@@ -109,6 +130,8 @@ export async function updateUsuario(
 ): Promise<void> {
   const before = await holdUsuario(trx, id)
   const password = senha_hash ? { senha_hash, senha_trocada_em: before.agora } : {}
+  const { role = before.role, ativo = before.ativo, email = before.email } = values
+  assertEmergenciaStays(before, { role, ativo, email })
   await records.update(trx, id, { ...values, ...password }, versao)
   // A new name too: it signs what the person writes from now on.
   changingSessions.add(trx)
@@ -125,7 +148,7 @@ export async function updateUsuario(
 
 /** Only somebody whom nothing refers to goes: an account that came in by mistake. */
 export async function deleteUsuario(trx: Trx, id: number): Promise<void> {
-  await holdUsuario(trx, id)
+  assertEmergenciaStays(await holdUsuario(trx, id), null)
   await records.delete(trx, id)
   await assertAdminLeft(trx)
 }

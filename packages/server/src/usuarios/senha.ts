@@ -3,11 +3,14 @@ import { conflict } from '@paco/domain/shared/errors'
 import type { ConviteFeito } from '@paco/domain/usuarios/convite'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { canResetSenha } from '@paco/domain/usuarios/policy'
+import { changingSessions } from '../db/changes.ts'
 import type { Db, Trx } from '../db/database.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import { hashConvite } from './convites.ts'
-import { type Held, holdUsuario } from './queries.ts'
+import { dropFator, hasFator } from './fator-queries.ts'
+import { type Held, holdUsuario, updateUsuario } from './queries.ts'
 import { writeSenhaLink } from './senha-queries.ts'
+import { endSessionsOf } from './sessao-queries.ts'
 
 /** What happened to an account that its owner is written about; nobody chooses not to be told. */
 export type AvisoDeConta =
@@ -46,6 +49,25 @@ export async function makeSenhaLink(trx: Trx, id: number, criado_por: number): P
   if (!held.ativo) throw conflict(MESSAGES.senhaContaInativa)
   if (!canResetSenha(held)) throw conflict(MESSAGES.senhaNuncaEntrou)
   return drawFor(trx, held, criado_por)
+}
+
+/** What an operator is told who let somebody in again. */
+export interface Resgate extends ConviteFeito {
+  /** Whether a second factor was put off. */
+  readonly fator: boolean
+}
+
+/**
+ * Lets an administrator in again whom nobody else can help: who lost phone and recovery codes, or was shut out with no other
+ * administrator left. Whoever may run a program beside the database may do that anyway; this way the trail tells of it.
+ */
+export async function rescueAdmin(trx: Trx, id: number): Promise<Resgate> {
+  await updateUsuario(trx, id, { role: 'admin', ativo: true })
+  const fator = await hasFator(trx, id)
+  if (fator) await dropFator(trx, id)
+  await endSessionsOf(trx, id)
+  changingSessions.add(trx)
+  return { ...(await drawFor(trx, await holdUsuario(trx, id), null)), fator }
 }
 
 /** The link of a letter that is about to leave, unless the account is closed: until then there is no secret anywhere. */
