@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support.ts'
 const CHOSEN = 'cavalo bateria grampo'
 
 /** What would tell of the first city, of its state or of that state's court. */
-const TRACES = ['Guaratingu', 'AUDESP', '3518404']
+const TRACES = ['Guaratingu', 'AUDESP', '3518404', 'DADE', 'SEM PAPEL', 'SAEG', 'CODESG']
 
 const expectNoTrace = (text: string) => {
   for (const trace of TRACES) expect(text).not.toContain(trace)

@@ -46,6 +46,9 @@ const readings = all.filter(([, { method }]) => method === 'GET')
 /** It would end the session that the others are asked with. */
 const writings = all.filter(([name, { method }]) => method !== 'GET' && name !== 'logout')
 
+/** What would tell of the city that was here first, of its state, or of that state's court and programmes. */
+const TRACE = /guaratinguet|3518404|São Paulo|AUDESP|TCE-SP|\bDADE\b|SEM PAPEL|\bSAEG\b|\bCODESG\b/
+
 describe.each(Object.entries(WHO))('a city with nothing in it, asked by %s', (_, headers) => {
   it('answers every reading, or says why not', async () => {
     const broken: string[] = []
@@ -54,6 +57,24 @@ describe.each(Object.entries(WHO))('a city with nothing in it, asked by %s', (_,
       if (![200, 204, 400, 401, 403, 404].includes(statusCode)) broken.push(`${name} ${statusCode} ${body}`)
     }
     expect(broken).toEqual([])
+  })
+
+  it('tells nothing of another city, whatever is asked', async () => {
+    const told: string[] = []
+    for (const [name, call] of readings) {
+      const {
+        statusCode,
+        headers: came,
+        body,
+      } = await app.inject({
+        url: `${address(call)}?${asked(call)}`,
+        headers,
+      })
+      // Who asks for a programme of that state by its address is told that it is off.
+      const found = statusCode === 200 && TRACE.exec(JSON.stringify(came) + body)
+      if (found) told.push(`${name} ${found[0]}`)
+    }
+    expect(told).toEqual([])
   })
 
   it('refuses what is sent empty without breaking', async () => {
