@@ -22,18 +22,28 @@ As configurações vêm do ambiente e do arquivo paco.env desta pasta, quando ex
 const [command = 'ajuda', ...args] = process.argv.slice(2)
 const COMMANDS = ['start', 'doctor', 'backup', 'restore', 'mover-arquivos', 'resgate', 'rotate-secret']
 
-/** What the environment already says counts more than the file. */
+/** What the environment already says counts more than the file. Whether the settings could be read. */
 function readSettings() {
   const file = process.env.PACO_ENV ?? join(here, 'paco.env')
-  if (process.env.PACO_ENV !== undefined || existsSync(file)) process.loadEnvFile(file)
+  if (process.env.PACO_ENV === undefined && !existsSync(file)) return true
+  try {
+    process.loadEnvFile(file)
+    return true
+  } catch (error) {
+    const why = error.code === 'ENOENT' ? 'ele não existe' : `${error.code ?? error.message}`
+    console.error(
+      `Não foi possível ler o arquivo de configurações ${file}: ${why}. Corrija-o, ou PACO_ENV, ou a permissão de leitura.`,
+    )
+    return false
+  }
 }
 
 if (command === 'version') console.log(JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')).version)
 else if (!COMMANDS.includes(command)) {
   console.log(AJUDA)
   process.exitCode = ['ajuda', '--help', '-h'].includes(command) ? 0 : 1
-} else {
-  readSettings()
+} else if (!readSettings()) process.exitCode = 1
+else {
   // The same data folder wherever it is started from.
   process.chdir(here)
   process.env.NODE_ENV ||= 'production'

@@ -9,7 +9,9 @@ import { Failure, report, run } from './run.mjs'
 import { root } from './stamps.mjs'
 
 /** What a running system has no use for. */
-const NOT_RUN = /\.(map|d\.[cm]?ts|tsbuildinfo)$|\/(test|tests|__tests__|\.github)$/
+const NOT_RUN = /\.(map|d\.[cm]?ts|tsbuildinfo)$|[\\/](test|tests|__tests__|\.github)$/
+/** What whoever runs it has to read: there may be no other place to read it. */
+const TOLD = ['LICENSE', 'NOTAS.md', 'README.md', 'README.pt-BR.md', 'SECURITY.md', 'CHANGELOG.md', 'docs']
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** Parts of it are compiled for one kind of machine (pictures, passwords, papers): its name says for which. */
 export const releaseName = `paco-${version}-${process.platform}-${process.arch}`
@@ -49,7 +51,7 @@ async function fill(stage) {
   const ofSources = /Dockerfile$|compose\.yaml$/
   cpSync(join(root, 'ops'), stage, { recursive: true, filter: (file) => !ofSources.test(file) })
   cpSync(join(root, 'scripts/node-version.mjs'), join(stage, 'node-version.mjs'))
-  for (const name of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, name), join(stage, name))
+  for (const name of TOLD) cpSync(join(root, name), join(stage, name), { recursive: true })
   writeFileSync(
     join(stage, 'package.json'),
     `${JSON.stringify({ name: 'paco', version, private: true, type: 'module' }, null, 2)}\n`,

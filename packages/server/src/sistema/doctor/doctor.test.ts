@@ -11,7 +11,7 @@ import { conselhos } from './conselhos.ts'
 import { copias } from './copias.ts'
 import { examinar } from './doctor.ts'
 import { aviso, erro, ok, relatorio } from './laudo.ts'
-import { espaco, memoria } from './maquina.ts'
+import { espaco, lugar, memoria } from './maquina.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'paco-doctor-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -26,6 +26,10 @@ describe('the machine', () => {
     ['no room', espaco('/dados', 1024), 'erro', /recusa gravações/],
     ['little room', espaco('/dados', GIB), 'aviso', /Restam 1,0 GB em \/dados/],
     ['enough of it', espaco('/dados', 100 * GIB), 'ok', /100,0 GB livres/],
+    ['data inside of the program', lugar('data', '/opt/paco-1'), 'aviso', /começaria vazia.*DATA_DIR/],
+    ['the same, said whole', lugar('/opt/paco-1/data', '/opt/paco-1'), 'aviso', /começaria vazia/],
+    ['data beside it', lugar('/opt/paco-1-dados', '/opt/paco-1'), 'ok', /^\/opt\/paco-1-dados$/],
+    ['data elsewhere', lugar('/var/lib/paco', '/opt/paco-1'), 'ok', /^\/var\/lib\/paco$/],
   ])('%s', (_, { estado, texto }, expected, words) => {
     expect(estado).toBe(expected)
     expect(texto).toMatch(words)

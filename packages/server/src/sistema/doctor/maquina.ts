@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { totalmem } from 'node:os'
-import { join } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 import type { Config } from '../../config.ts'
 import { RESERVE, roomIn } from '../../db/embedded/disk-room.mjs'
 import { explainStart } from '../../start-errors.ts'
@@ -34,6 +34,17 @@ const reasonOf = (error: unknown, config: Config): string => {
   return told instanceof Error ? told.message : String(told)
 }
 
+/** A new version stands in a folder of its own: data inside of the program's would stay behind, and a blank city begin. */
+export function lugar(folder: string, program = process.cwd()): Laudo {
+  const way = relative(program, resolve(program, folder))
+  return way.startsWith('..') || isAbsolute(way)
+    ? ok('Pasta dos dados', folder)
+    : aviso(
+        'Pasta dos dados',
+        `${folder} fica dentro da pasta do programa: uma versão nova em outra pasta começaria vazia. Indique outro lugar em DATA_DIR.`,
+      )
+}
+
 /** Whether the folder of the data can be written to, and how much room it has. */
 export function pasta(config: Config, folder: string): Laudo[] {
   const file = join(folder, `.doctor-${randomUUID()}`)
@@ -41,7 +52,7 @@ export function pasta(config: Config, folder: string): Laudo[] {
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, '')
     rmSync(file)
-    return [ok('Pasta dos dados', folder), espaco(folder)]
+    return [lugar(folder), espaco(folder)]
   } catch (error) {
     return [erro('Pasta dos dados', reasonOf(error, config))]
   }
