@@ -12,7 +12,7 @@ const bareServer = fileURLToPath(new URL('./bare-server.mjs', import.meta.url))
 const boletinsServer = fileURLToPath(new URL('./medicoes-server.mjs', import.meta.url))
 const yardstickServer = fileURLToPath(new URL('./yardstick-server.mjs', import.meta.url))
 
-/** @typedef {{ port: number, pid: number, stop(): Promise<void> }} Server */
+/** @typedef {{ port: number, pid: number, stop(): Promise<void>, kill(): Promise<void> }} Server */
 
 /** @param {string} path @param {number} port */
 export async function ask(port, path) {
@@ -23,16 +23,29 @@ export async function ask(port, path) {
 }
 
 /**
- * Starts a server and waits until it answers.
- * @param {string} file @param {NodeJS.ProcessEnv} env @param {string} [first] what it is asked then @returns {Promise<Server>}
+ * Starts a server and waits for nothing.
+ * @param {string} file @param {NodeJS.ProcessEnv} env
  */
-async function start(file, env, first = '/api/getprojetocompleto/1') {
+async function launch(file, env) {
   const port = await freePort()
   const child = spawn(process.execPath, [file], {
     env: { CIDADE: '3518404', ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'exit')
+  const end = async (/** @type {NodeJS.Signals} */ signal) => {
+    child.kill(signal)
+    await ended
+  }
+  return { port, child, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+/**
+ * Starts a server and waits until it answers.
+ * @param {string} file @param {NodeJS.ProcessEnv} env @param {string} [first] what it is asked then @returns {Promise<Server>}
+ */
+async function start(file, env, first = '/api/getprojetocompleto/1') {
+  const { port, child, stop, kill } = await launch(file, env)
   /** Undefined while nobody listens yet. */
   const answer = () =>
     ask(port, first)
@@ -47,14 +60,7 @@ async function start(file, env, first = '/api/getprojetocompleto/1') {
     child.kill('SIGKILL')
     throw new Failure(`${file} ${status ? `answered ${status}` : 'ended before it answered'}.`)
   }
-  return {
-    port,
-    pid: child.pid ?? 0,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
+  return { port, pid: child.pid ?? 0, stop, kill }
 }
 
 /** Where the product keeps its data. @typedef {{ DATABASE_URL?: string, DATA_DIR?: string, TRUST_PROXY?: string, NODE_OPTIONS?: string }} Place */
@@ -67,6 +73,9 @@ export const startProduct = (place) => start(serverMain, { DATABASE_URL: '', ...
 /** The product with no project in it. @param {Place} place */
 export const startEmpty = (place) =>
   start(serverMain, { DATABASE_URL: '', ...place, ...quiet }, '/api/health')
+
+/** The same, not waited for. @param {Place} place */
+export const launchEmpty = (place) => launch(serverMain, { DATABASE_URL: '', ...place, ...quiet })
 
 /** @param {string} url where its flat tables are */
 export const startFlatBoletins = (url) => start(boletinsServer, { DATABASE_URL: url }, '/linhas')
