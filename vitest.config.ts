@@ -61,6 +61,7 @@ const RULES = [
   'quantitativos/!(routes|imoveis)',
   'transparencia/!(routes)',
   'identidades/!(routes)',
+  'sistema/copias/guardadas',
   'usuarios/(tries|session-cache|convites)',
   'vinculos/!(routes)',
 ].map((files) => `packages/server/src/${files}.test.ts`)
