@@ -1,12 +1,29 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { makeRelease, releaseName } from '../scripts/package.mjs'
-import { loginAt, runToEnd, startServer, temporaryFolder } from './server-process.ts'
+import { call, loginAt, runToEnd, startServer, temporaryFolder } from './server-process.ts'
 
 /** Only Node and what every system has: no npm, no settings of whoever runs the tests. */
 const BARE = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin` }
+
+/** A city of the first version, kept until today: looked at without writing, brought back, and worked with. */
+async function bringLanded(paco: string, DATA_DIR: string) {
+  const file = resolve(import.meta.dirname, '../packages/server/test/landed/copias/0013_prazos.gz')
+  const env = { ...BARE, DATA_DIR }
+  const looked = await runToEnd(env, ['restore', file, '--simular'], paco)
+  expect(looked).toMatchObject({ code: 0, output: expect.stringContaining('projetos: 180') })
+  expect(existsSync(join(DATA_DIR, 'db'))).toBe(false)
+  expect((await runToEnd(env, ['restore', file], paco)).code).toBe(0)
+  const server = await startServer(env, ['start', '--demo'], paco)
+  const enter = { email: 'admin@demo.local', password: 'demonstracao' }
+  const token = (await call(server, 'POST', '/api/login', enter)).body.Token
+  const chain = await call(server, 'GET', '/api/auditoria/verificacao', undefined, token)
+  expect(chain.body.Result[0]).toMatchObject({ integra: true })
+  expect((await call(server, 'GET', '/api/painel')).body.Result[0].numero).toBe(180)
+  expect(await server.stop('SIGTERM')).toBe(0)
+}
 
 test('the archive runs by itself, with pictures, papers, sheets and passwords', async ({ page }) => {
   const folder = temporaryFolder()
@@ -27,6 +44,15 @@ test('the archive runs by itself, with pictures, papers, sheets and passwords', 
     for (const name of ['fastify', 'react', '@electric-sql/pglite']) expect(names).toContain(name)
     expect(readFileSync(join(unpacked, 'LICENCAS.txt'), 'utf8')).toMatch(/^fastify \d.*\(MIT\)$/m)
 
+    for (const told of ['NOTAS.md', 'README.pt-BR.md', 'docs/operations.md'])
+      expect(existsSync(join(unpacked, told)), told).toBe(true)
+    const unreadable = await runToEnd({ ...BARE, PACO_ENV: join(folder.path, 'nenhum.env') }, ['start'], paco)
+    expect(unreadable).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Não foi possível .* não existe\. /),
+    })
+
+    await bringLanded(paco, join(folder.path, 'old'))
     const server = await startServer({ ...BARE, DATA_DIR: join(folder.path, 'data') }, ['start'], paco)
     try {
       const token = await loginAt(server)
