@@ -235,7 +235,12 @@ describe('the procurement plan', () => {
     expect(await get('/pca?ano=2026&busca=cimento')).toEqual([])
     await publishPlanos(test.database)
     const { justificativa: _why, ...told } = cimento
-    const inPlan = { numero_item: expect.any(Number), categoria: null, execucao: 'preparacao', unidade_nome: expect.any(String) }
+    const inPlan = {
+      numero_item: expect.any(Number),
+      categoria: null,
+      execucao: 'preparacao',
+      unidade_nome: expect.any(String),
+    }
     expect(await get('/pca?ano=2026&prioridade=Alta&busca=cimento')).toEqual([
       { ...told, ...inPlan, id, ano: 2026, projetos: 'Ponte', processo: 'Ponte/2026' },
     ])
