@@ -91,8 +91,8 @@ describe('the plan of a year', () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Outra unidade' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.type(dialog.getByLabelText('Código da unidade no PNCP'), '3')
-    await user.type(dialog.getByLabelText('Nome da unidade'), 'Fundo de Saúde')
+    await user.type(dialog.getByLabelText(/^Código da unidade no PNCP/), '3')
+    await user.type(dialog.getByLabelText(/^Nome da unidade/), 'Fundo de Saúde')
     await user.click(dialog.getByRole('button', { name: 'Abrir plano' }))
     expect(await screen.findByText('Feito.')).toBeTruthy()
     expect(server.current.last).toMatchObject({

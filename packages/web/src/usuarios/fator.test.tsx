@@ -95,7 +95,9 @@ describe('one’s own second factor', () => {
   })
 
   it('tells until when one may do without', async () => {
-    server.current.answer(() => ok({ ligado_em: null, codigos_restantes: 0, prazo: '2026-03-08T15:00:00Z' }))
+    server.current.answer(() =>
+      ok({ ligado_em: null, codigos_restantes: 0, prazo: '2026-03-08T15:00:00Z', pede_senha: true }),
+    )
     await renderApp(<FatorCard />)
     expect(await screen.findByText(/a partir de 08\/03\/2026 12:00/)).toBeTruthy()
   })
@@ -103,7 +105,7 @@ describe('one’s own second factor', () => {
   it('is put off with password and code', async () => {
     server.current.answer(({ method }) =>
       method === 'GET'
-        ? ok({ ligado_em: '2026-03-01T12:00:00Z', codigos_restantes: 1, prazo: null })
+        ? ok({ ligado_em: '2026-03-01T12:00:00Z', codigos_restantes: 1, prazo: null, pede_senha: true })
         : Response.json({ Status: 'Success', message: 'Desligada.' }),
     )
     await renderApp(<FatorCard />)
@@ -115,12 +117,21 @@ describe('one’s own second factor', () => {
     expect(await screen.findByText('Desligada.')).toBeTruthy()
     expect(sentTo('/api/eu/fator/desligar')).toEqual([{ senha: 'demonstracao', codigo: '123456' }])
   })
+
+  it('asks nobody for a password that opens nothing', async () => {
+    server.current.answer(() =>
+      ok({ ligado_em: '2026-03-01T12:00:00Z', codigos_restantes: 2, prazo: null, pede_senha: false }),
+    )
+    await renderApp(<FatorCard />)
+    expect(await screen.findByLabelText('Código, para desligar')).toBeTruthy()
+    expect(screen.queryByLabelText('Sua senha, para desligar')).toBeNull()
+  })
 })
 
 it('recovery codes are replaced with password and code, and shown once', async () => {
   server.current.answer(({ method }) =>
     method === 'GET'
-      ? ok({ ligado_em: '2026-03-01T12:00:00Z', codigos_restantes: 1, prazo: null })
+      ? ok({ ligado_em: '2026-03-01T12:00:00Z', codigos_restantes: 1, prazo: null, pede_senha: true })
       : ok({ codigos: ['AAAA-BBBB-CCCC-DDDD'] }),
   )
   await renderApp(<FatorCard />)
