@@ -8,7 +8,7 @@ import { prepare } from '../scripts/prepare.mjs'
 import { Failure, report } from '../scripts/run.mjs'
 import { writeDataset } from './dataset.mjs'
 import { treeMemory } from './memory.mjs'
-import { ask, createDatabase, runProduct, startProduct } from './servers.mjs'
+import { ask, backupEmpty, createDatabase, runProduct, startProduct } from './servers.mjs'
 
 /** How much memory open files take: each by itself, then the greatest of them for several readers at once. */
 
@@ -111,7 +111,7 @@ async function abertos() {
   const postgres = await startPostgres()
   try {
     const [base, file] = [join(folder, 'base.gz'), join(folder, 'data.gz')]
-    await runProduct('backup', base, { DATA_DIR: join(folder, 'base') })
+    await backupEmpty(base, join(folder, 'base'))
     await writeDataset(base, file, WORKS)
     await createDatabase(postgres.url, 'abertos')
     const url = new URL('/abertos', postgres.url).href

@@ -10,7 +10,7 @@ import { prepare } from '../scripts/prepare.mjs'
 import { report } from '../scripts/run.mjs'
 import { writeDataset } from './dataset.mjs'
 import { treeMemory } from './memory.mjs'
-import { ask, createDatabase, runProduct, startProduct } from './servers.mjs'
+import { ask, backupEmpty, createDatabase, runProduct, startProduct } from './servers.mjs'
 
 const PROJECTS = 20_000
 const CALLERS = 20
@@ -100,7 +100,7 @@ async function freeze() {
   const server = await startPostgres()
   try {
     const [base, file] = [join(folder, 'base.gz'), join(folder, 'data.gz')]
-    await runProduct('backup', base, { DATA_DIR: join(folder, 'base') })
+    await backupEmpty(base, join(folder, 'base'))
     await writeDataset(base, file, PROJECTS)
     await createDatabase(server.url, 'freeze')
     const url = new URL('/freeze', server.url).href

@@ -8,7 +8,7 @@ import { startPostgres } from '../scripts/postgres.mjs'
 import { prepare } from '../scripts/prepare.mjs'
 import { report } from '../scripts/run.mjs'
 import { COMMON, RARE, writeDataset } from './dataset.mjs'
-import { ask, createDatabase, runProduct, startBare, startProduct } from './servers.mjs'
+import { ask, backupEmpty, createDatabase, runProduct, startBare, startProduct } from './servers.mjs'
 import { keep, table, workloads } from './table.mjs'
 
 const quick = process.argv.includes('--quick')
@@ -117,7 +117,7 @@ async function bench() {
   const server = await startPostgres()
   try {
     const base = join(folder, 'base.gz')
-    await runProduct('backup', base, { DATA_DIR: join(folder, 'base') })
+    await backupEmpty(base, join(folder, 'base'))
     const results = []
     for (const size of sizes) results.push(...(await benchSize(folder, base, server.url, size)))
     console.log(table(results))

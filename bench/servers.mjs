@@ -104,6 +104,13 @@ export async function runProduct(command, file, place) {
   if (!ok) throw new Failure(output)
 }
 
+/** The backup of a city with nothing in it: the product is started once, since what was never installed has none. @param {string} file @param {string} folder */
+export async function backupEmpty(file, folder) {
+  const place = { DATA_DIR: folder }
+  await (await startEmpty(place)).stop()
+  await runProduct('backup', file, place)
+}
+
 /** @param {string} server @param {string} name */
 export async function createDatabase(server, name) {
   const pg = require('pg')

@@ -10,7 +10,7 @@ import { prepare } from '../scripts/prepare.mjs'
 import { report } from '../scripts/run.mjs'
 import { writeDataset } from './dataset.mjs'
 import { treeMemory } from './memory.mjs'
-import { createDatabase, login, runProduct, startProduct, startYardstick } from './servers.mjs'
+import { backupEmpty, createDatabase, login, runProduct, startProduct, startYardstick } from './servers.mjs'
 import { keep, table } from './yardstick-table.mjs'
 import { requestsOf, WORKLOADS } from './yardstick-work.mjs'
 
@@ -80,7 +80,7 @@ async function bench() {
   try {
     const [base, file] = [join(folder, 'base.gz'), join(folder, 'data.gz')]
     const place = { DATABASE_URL: new URL('/yardstick', server.url).href }
-    await runProduct('backup', base, { DATA_DIR: join(folder, 'base') })
+    await backupEmpty(base, join(folder, 'base'))
     await writeDataset(base, file, SIZE)
     await createDatabase(server.url, 'yardstick')
     await runProduct('restore', file, place)
