@@ -19,31 +19,45 @@ create trigger encerradas before update on paralisacoes for each row
 -- the project is six of the works. None while they are stopped, concluded or not under way. In plpgsql, which keeps its
 -- plan: every write of a project's stages asks it.
 create function projeto_sem_evolucao(projeto integer) returns date language plpgsql stable as $$
+declare
+  inicio_obras date;
 begin
+  select greatest(coalesce(e.inicio_real, e.inicio), (select max(a.reinicio) from paralisacoes a where a.id_projeto = projeto))
+  into inicio_obras
+  from etapas e join projetos p on p.id = e.projeto_id
+  where e.projeto_id = projeto and e.numero = 5 and e.situacao in ('Em andamento', 'Atrasado')
+    and p.status <> 'Concluído' and p.paralisacao is null;
+  -- As for most projects: how they moved need not be looked at.
+  if not found then
+    return null;
+  end if;
   return (
     with agora as (
       select dia, progresso from evolucao where projeto_id = projeto order by dia desc limit 1
-    ), desde as (
-      select greatest(coalesce(e.inicio_real, e.inicio), (select max(a.reinicio) from paralisacoes a where a.id_projeto = projeto)) as dia
-      from etapas e join projetos p on p.id = e.projeto_id
-      where e.projeto_id = projeto and e.numero = 5 and e.situacao in ('Em andamento', 'Atrasado')
-        and p.status <> 'Concluído' and p.paralisacao is null
     )
-    select min(greatest(desde.dia, coalesce((
+    select min(greatest(inicio_obras, coalesce((
         select min(s.dia) from evolucao s where s.projeto_id = projeto and s.dia > coalesce((
           select max(b.dia) from evolucao b
           where b.projeto_id = projeto and (agora.progresso - b.progresso) * 6 >= limite.percentual), '-infinity')
       ), agora.dia)) + limite.dias)
-    from agora, desde, (values (5, 120), (15, 365)) as limite (percentual, dias)
+    from agora, (values (5, 120), (15, 365)) as limite (percentual, dias)
   );
 end $$;
 
+-- Where the day stays as it is nothing is written: an update of no row at all would still wake the triggers of its table.
 create function projetos_sem_evolucao(mudados integer[]) returns void language plpgsql
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  outros integer[];
+  dias date[];
 begin
-  update projetos p set sem_evolucao_em = f.dia
-  from (select id, projeto_sem_evolucao(id) as dia from unnest(mudados) as id) f
-  where p.id = f.id and p.sem_evolucao_em is distinct from f.dia;
+  select array_agg(p.id), array_agg(f.dia) into outros, dias
+  from (select id, projeto_sem_evolucao(id) as dia from unnest(mudados) as id offset 0) f
+    join projetos p on p.id = f.id
+  where p.sem_evolucao_em is distinct from f.dia;
+  if outros is not null then
+    update projetos p set sem_evolucao_em = f.dia from unnest(outros, dias) as f (id, dia) where p.id = f.id;
+  end if;
 end $$;
 
 -- A new project has no stages yet: nothing of it can stand still.

@@ -91,11 +91,15 @@ end $$;
 create trigger ficam before update or delete on correcoes for each row execute function correcoes_ficam();
 
 -- The day that stored figures are being computed for: the database's own only while none ever were.
-create function projetos_dia() returns date language sql stable as $$
-  select coalesce(max(case chave when 'dia-calculado' then valor #>> '{}' else valor ->> 'dia' end)::date,
-    (now() at time zone (select fuso()))::date)
-  from configuracao where chave in ('dia-calculado', 'dia-em-calculo')
-$$;
+-- In plpgsql, which keeps its plan: triggers ask for it at every change of a project's progress.
+create function projetos_dia() returns date language plpgsql stable as $$
+begin
+  return (
+    select coalesce(max(case chave when 'dia-calculado' then valor #>> '{}' else valor ->> 'dia' end)::date,
+      (now() at time zone (select fuso()))::date)
+    from configuracao where chave in ('dia-calculado', 'dia-em-calculo')
+  );
+end $$;
 
 -- What the stages of these projects decide on a day, each figure as `andamento` decides it; the percentage of a stage as
 -- `percentualOf` does: the same floating point, the same rounding up of halves.
