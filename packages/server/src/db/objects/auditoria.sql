@@ -76,68 +76,85 @@ create trigger recusar_truncate before truncate on auditoria for each statement 
 -- never enter the trail; 'sempre', columns told with every alteration; 'nome', the columns its records are known by;
 -- 'pai' and 'coluna_pai', the table this one is a part of and the column that names its record.
 --
--- A function of its own is made for each table: a general one would plan its statements anew each time, for each row. A
--- statement's lines are taken from its transition tables, all at once, and wait in auditoria_pendente for its transaction's
--- end; what its records are called, and that they are gone, is noted for whoever asks for their lines later. Old and new
--- rows are brought together by sorting: a join would be planned for as few rows as the first time.
+-- A function of its own is made for each table: a general one would plan its statements anew each time, for each row. Lines
+-- wait in auditoria_pendente for their transaction's end; what its records are called, and that they are gone, is noted for
+-- whoever asks for their lines later. Of rows that come or go a statement's lines are taken all at once. Of changed rows old and
+-- new are brought together by sorting (a join would be planned for as few rows as the first time), then told apart column by
+-- column: most change a few of many, and two whole rows as JSON took longer than all the rest.
 create function auditar(tabela regclass, opcoes jsonb) returns void language plpgsql as $$
 declare
   nome_da_funcao text := 'auditar_' || tabela;
   fora text := quote_literal(array(select jsonb_array_elements_text(opcoes -> 'fora'))::text) || '::text[]';
-  sempre text := quote_literal(array(select jsonb_array_elements_text(opcoes -> 'sempre'))::text) || '::text[]';
-  dito text := (select string_agg(format('(%%1$s).%I', c), ', ') from jsonb_array_elements_text(opcoes -> 'nome') c);
-  -- What is compared, of a row that the marker stands for.
-  ditos text := (select string_agg(format('(%%1$s).%I', attname), ', ' order by attnum) from pg_attribute
-    where attrelid = tabela and attnum > 0 and not attisdropped and not coalesce(opcoes -> 'fora', '[]') ? attname);
+  -- The parts below say `(r)` for the row that is told of.
+  dito text := (select format('concat_ws(''/'', %s)', string_agg(format('(r).%I', c), ', '))
+    from jsonb_array_elements_text(opcoes -> 'nome') c having count(*) > 0);
   id_pai text := case when opcoes ? 'pai' then format('(r).%I', opcoes ->> 'coluna_pai') end;
   secretaria text := case when opcoes ? 'secretaria' then format('(r).%I', opcoes ->> 'secretaria') else 'null' end;
-  nomear text := case when dito is null then '' else format($sql$, nomeadas as (
+  pai text := case when opcoes ? 'pai' then format('%L || %s', (opcoes ->> 'pai') || '/', id_pai) else 'null' end;
+  dona text := case when opcoes ? 'pai' then format('coalesce((select id_secretaria from %I where id = %s), %s)',
+    opcoes ->> 'pai', id_pai, secretaria) else secretaria end;
+  nomear text := format($sql$
       insert into auditoria_nomes as n (registro, nome, busca, excluido)
-      select registro, dito, dobrar(dito), tg_op = 'DELETE' from (
-        select %L || (r).id as registro, concat_ws('/', %s) as dito, concat_ws('/', %s) as era from mudadas
-      ) ditas
-      where dito <> '' and (tg_op <> 'UPDATE' or dito <> era)
+      select registro, dito, dobrar(dito), tg_op = 'DELETE'
+      from (select %L || (r).id as registro, %s as dito from mudadas) ditas where dito <> ''
       on conflict (registro) do update set nome = excluded.nome, excluido = excluded.excluido,
         busca = case when position(excluded.busca in n.busca) > 0 then n.busca else n.busca || ' ' || excluded.busca end
-        where n.nome <> excluded.nome or n.excluido <> excluded.excluido
-    )$sql$, tabela || '/', format(dito, 'r'), format(dito, 'v')) end;
+        where n.nome <> excluded.nome or n.excluido <> excluded.excluido$sql$, tabela || '/', dito);
   anotar text := format($sql$
     with mudadas as (%%s)%s
     insert into auditoria_pendente (primeira, entidade, registro_id, acao, pai, id_secretaria, antes, depois)
     select row_number() over () = 1, %L, (r).id, acao, %s, %s, antes, depois from mudadas;$sql$,
-    replace(nomear, '%', '%%'), tabela,
-    case when opcoes ? 'pai' then format('%L || %s', (opcoes ->> 'pai') || '/', id_pai) else 'null' end,
-    case when opcoes ? 'pai' then
-      format('coalesce((select id_secretaria from %I where id = %s), %s)', opcoes ->> 'pai', id_pai, secretaria)
-    else secretaria end);
+    case when dito is null then '' else ', nomeadas as (' || replace(nomear, '%', '%%') || ')' end, tabela, pai, dona);
+  comparar text := (select string_agg(format($sql$
+          if o_velho.%1$I is distinct from o_novo.%1$I then
+            de := de || jsonb_build_object(%1$L, o_velho.%1$I);
+            para := para || jsonb_build_object(%1$L, o_novo.%1$I);
+          end if;$sql$, attname), '' order by attnum) from pg_attribute
+    where attrelid = tabela and attnum > 0 and not attisdropped and not coalesce(opcoes -> 'fora', '[]') ? attname);
+  contar text := coalesce((select string_agg(format($sql$
+          de := de || jsonb_build_object(%1$L, o_velho.%1$I);
+          para := para || jsonb_build_object(%1$L, o_novo.%1$I);$sql$, c), '') from jsonb_array_elements_text(opcoes -> 'sempre') c
+    where not coalesce(opcoes -> 'fora', '[]') ? c), '');
 begin
   execute format($sql$
     create function %1$I() returns trigger language plpgsql security definer set search_path = %2$I, pg_temp as $corpo$
     declare
       acao text := case tg_op when 'INSERT' then 'criou' when 'UPDATE' then 'alterou' else 'excluiu' end;
+      par record; o_velho %6$s; o_novo %6$s; de jsonb; para jsonb;
+      a_primeira boolean := true;
     begin
       if tg_op = 'INSERT' then %3$s
       elsif tg_op = 'DELETE' then %4$s
-      else %5$s
+      else
+        for par in
+          select r, v from (
+            select nova, r, lag(r) over (partition by (r).id order by nova) as v from (
+              select false as nova, row(l.*)::%6$s as r from velhos l union all select true, row(l.*)::%6$s from novos l
+            ) ambas
+          ) pares where nova
+        loop
+          o_velho := par.v;
+          o_novo := par.r;
+          de := '{}'; para := '{}';%5$s
+          continue when de = '{}';%7$s%8$s
+          insert into auditoria_pendente (primeira, entidade, registro_id, acao, pai, id_secretaria, antes, depois)
+          values (a_primeira, %9$L, o_novo.id, acao, %10$s, %11$s, de, para);
+          a_primeira := false;
+        end loop;
       end if;
       return null;
     end $corpo$ $sql$,
     nome_da_funcao, current_schema(),
-    format(anotar, format('select r, r as v, null::jsonb as antes, to_jsonb(r) - %s as depois
+    format(anotar, format('select r, null::jsonb as antes, to_jsonb(r) - %s as depois
       from (select row(l.*)::%s as r from novos l) n', fora, tabela)),
-    format(anotar, format('select r, r as v, to_jsonb(r) - %s as antes, null::jsonb as depois
+    format(anotar, format('select r, to_jsonb(r) - %s as antes, null::jsonb as depois
       from (select row(l.*)::%s as r from velhos l) n', fora, tabela)),
-    format(anotar, format('select r, v, m.antes, m.depois
-      from (
-        select nova, r, lag(r) over (partition by (r).id order by nova) as v from (
-          select false as nova, row(l.*)::%1$s as r from velhos l union all select true, row(l.*)::%1$s from novos l
-        ) ambas
-      ) pares, lateral (
-        select jsonb_object_agg(key, value) as antes, jsonb_object_agg(key, novo -> key) as depois
-        from (select to_jsonb(r) as novo offset 0) n, jsonb_each(to_jsonb(v) - %2$s)
-        where value is distinct from novo -> key or key = any (%3$s)
-      ) m
-      where nova and (%4$s) is distinct from (%5$s)', tabela, fora, sempre, format(ditos, 'v'), format(ditos, 'r'))));
+    comparar, tabela, contar,
+    case when dito is null then '' else format($sql$
+          if %s <> %s then%s;
+          end if;$sql$, replace(dito, '(r).', 'o_velho.'), replace(dito, '(r).', 'o_novo.'),
+      replace(replace(nomear, '(r).', 'o_novo.'), ' from mudadas', '')) end,
+    tabela, replace(pai, '(r).', 'o_novo.'), replace(dona, '(r).', 'o_novo.'));
   -- Whoever could make it the trigger of a table of their own could have it write whatever they like.
   execute format('revoke execute on function %I() from public', nome_da_funcao);
   execute format('create trigger auditar_criados after insert on %s
