@@ -184,11 +184,18 @@ export const insertProjetos = (trx: Trx, rows: readonly NewProjeto[]): Promise<n
 export const insertProjeto = (trx: Trx, values: NewProjeto): Promise<number> =>
   records.insert(trx, asPlanned(values))
 
-/** Of a project that is held. The answer is waited for only where the database may refuse: it moves to a department. */
-export const updateProjeto = (trx: Trx, held: HeldProjeto, values: ProjetoValues): Promise<void> =>
-  values.id_secretaria === held.id_secretaria
+/**
+ * Of a project that is held. The answer is waited for only where the database may refuse: it moves to a department. The one
+ * it has already is not written again, which would wake the triggers of that column.
+ */
+export const updateProjeto = (
+  trx: Trx,
+  held: HeldProjeto,
+  { id_secretaria, ...values }: ProjetoValues,
+): Promise<void> =>
+  id_secretaria === undefined || id_secretaria === held.id_secretaria
     ? records.updateHeld(trx, held.id, values)
-    : records.update(trx, held.id, values)
+    : records.update(trx, held.id, { ...values, id_secretaria })
 
 export const deleteProjeto = records.delete
 export const deleteProjetos = records.deleteMany
