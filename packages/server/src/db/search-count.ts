@@ -4,8 +4,8 @@ import type { Db } from './database.ts'
 import type { Counted } from './list.ts'
 import { inShare } from './shares.ts'
 
-/** What the planner expects of a statement that others hardly notice the wait for; about five thousand rows. */
-const UNNOTICED = 400
+/** What the planner expects of a statement that others hardly notice the wait for: some thousand rows, more by an index. */
+const UNNOTICED = 600
 /** A table of any size is looked through in at most so many statements. */
 const MOST = 20
 

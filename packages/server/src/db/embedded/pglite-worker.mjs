@@ -49,6 +49,7 @@ async function open() {
     'max_wal_size=64MB',
     // As every session of a server is opened; here a new client gets what the settings say.
     'timezone=UTC',
+    'random_page_cost=1.1',
     // fdatasync, the default, is an empty function in PGlite.
     ...(folder ? ['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on'] : []),
   ]
