@@ -10,6 +10,9 @@ export interface Pedido {
   readonly impressao: string
 }
 
+const TAKE =
+  'insert into pedidos (usuario_id, chave, impressao) values ($1, $2, $3) on conflict do nothing returning chave'
+
 const REUSED = 'Esta chave de repetição (Idempotency-Key) já foi usada em outro pedido.'
 
 /**
@@ -21,9 +24,7 @@ export async function openPedido(
   usuario_id: number,
   { chave, impressao }: Pedido,
 ): Promise<{ resultado: unknown } | null> {
-  const { rows: taken } = await sql<{ chave: string }>`
-    insert into pedidos (usuario_id, chave, impressao) values (${usuario_id}, ${chave}, ${impressao})
-    on conflict do nothing returning chave`.execute(trx)
+  const { rows: taken } = await trx.executeQuery(CompiledQuery.raw(TAKE, [usuario_id, chave, impressao]))
   if (taken.length > 0) return null
   const first = await trx
     .selectFrom('pedidos')
