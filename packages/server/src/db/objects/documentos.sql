@@ -96,15 +96,19 @@ end $$;
 create function projeto_ato(projeto integer, codigos text[]) returns date language plpgsql stable as $$
 begin
   return (
+    -- By whose they are, along the index: named in one condition, every such act of the city was read for each project.
     select min(e.dia)
-    from documentos d
+    from (
+        select 'projetos' as entidade, projeto as registro_id
+        union all
+        select 'contratos', contrato_id from contratos_projetos where projeto_id = projeto
+      ) o
+      join documentos d on d.entidade = o.entidade and d.registro_id = o.registro_id
       join checklist_regras r on r.codigo = d.codigo and r.acesso = 'publico'
       cross join lateral (
         select greatest((d.criado_em at time zone (select fuso()))::date, d.data_documento, d.restrito_ate + 1) as dia
       ) e
     where d.codigo = any (codigos) and d.situacao = 'vigente' and e.dia <= documentos_dia() and not documento_retido(d.id)
-      and (d.entidade = 'projetos' and d.registro_id = projeto
-        or d.entidade = 'contratos' and d.registro_id in (select contrato_id from contratos_projetos where projeto_id = projeto))
   );
 end $$;
 
@@ -121,12 +125,19 @@ begin
     where v.projeto_id = projeto and c.assinatura <= documentos_dia()));
 end $$;
 
--- An event of a document is one that all of its projects had: the last of them, null where one has not.
+-- An event of a document is one that all of its projects had: the last of them, null where one has not. Its record is handed into
+-- the view, whose parts are joins that would else be made whole for every document.
 create function documento_edital(documento integer) returns date language plpgsql stable as $$
 begin
   return (
     select case when count(*) = count(e.dia) then max(e.dia) end
-    from (select projeto_edital(projeto_id) as dia from documento_projetos where documento_id = documento) e
+    from (
+      select projeto_edital(o.projeto_id) as dia
+      from documentos d cross join lateral (
+        select projeto_id from dono_projetos where entidade = d.entidade and registro_id = d.registro_id offset 0
+      ) o
+      where d.id = documento
+    ) e
   );
 end $$;
 
@@ -134,7 +145,13 @@ create function documento_resultado(documento integer) returns date language plp
 begin
   return (
     select case when count(*) = count(e.dia) then max(e.dia) end
-    from (select projeto_resultado(projeto_id) as dia from documento_projetos where documento_id = documento) e
+    from (
+      select projeto_resultado(o.projeto_id) as dia
+      from documentos d cross join lateral (
+        select projeto_id from dono_projetos where entidade = d.entidade and registro_id = d.registro_id offset 0
+      ) o
+      where d.id = documento
+    ) e
   );
 end $$;
 
@@ -173,19 +190,22 @@ create view lista_documento_versoes as
   from documento_versoes v join arquivos a on a.sha256 = v.arquivo join usuarios u on u.id = v.enviado_por;
 
 -- What has no kind has no rule that would have it public. `n_atual` is the newest version, `n_publica` the one for everyone:
--- where there are versions for the public, or the rule asks for one, the newest of those.
+-- where there are versions for the public, or the rule asks for one, the newest of those. The one record that a document is of is
+-- looked up by its number: joined with all there are, a page of 25 read every record of the city.
 create view lista_documentos as
   select d.id, d.entidade, d.registro_id, o.titulo as dono, o.id_secretaria, o.responsaveis,
     (select case when count(distinct p.projeto_id) = 1 then min(p.projeto_id) end
       from documento_projetos p where p.documento_id = d.id) as id_projeto,
     d.etapa, d.codigo, d.titulo, d.numero, d.data_documento, d.link, d.link_conferido_em,
     coalesce(r.acesso, 'restrito') as acesso,
-    case when o.aberto then documento_desde(d, r.acesso) end as publico_desde,
-    case when d.entidade = 'pca' then documento_desde(d, r.acesso) end as interno_desde,
+    case when o.aberto and r.acesso <> 'restrito' then documento_desde(d, r.acesso) end as publico_desde,
+    case when d.entidade = 'pca' and r.acesso <> 'restrito' then documento_desde(d, r.acesso) end as interno_desde,
     d.restrito_base, d.restrito_motivo, d.restrito_ate, d.situacao, d.motivo,
     v.n_atual, v.n_publica, v.versoes, d.criado_em, u.name as criado_por_nome, d.versao, d.busca
   from documentos d
-    join documento_donos o on o.entidade = d.entidade and o.registro_id = d.registro_id
+    cross join lateral (
+      select * from documento_donos where entidade = d.entidade and registro_id = d.registro_id limit 1
+    ) o
     join usuarios u on u.id = d.criado_por
     left join checklist_regras r on r.codigo = d.codigo
     cross join lateral (
