@@ -28,6 +28,7 @@ import { dadosRoutes } from './dados/routes.ts'
 import { aloneOn } from './db/alone.ts'
 import { LOCKS } from './db/locks.ts'
 import { toStrangers } from './db/strangers.ts'
+import { rememberTotals } from './db/totals-memory.ts'
 import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
 import { guiaRoutes } from './guia/routes.ts'
@@ -131,6 +132,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const cidade = await openCidade(db, hearing)
   const memory = openMemory(hearing)
   const open = toStrangers(db)
+  const forgetTotals = rememberTotals([db, open], hearing)
   const legais = openLegalMemory(db, hearing)
   const { stores = openStores(db), antivirus = withoutAntivirus(db) } = options
   const arquivos = openArquivos(db, stores, antivirus)
@@ -235,6 +237,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     await fila.stop()
     cidade.forget()
     memory.forget()
+    forgetTotals()
     legais.forget()
     sessions.stop()
     await Promise.all([closePdf(), closeFotos(), closeLeitura()])

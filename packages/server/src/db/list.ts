@@ -17,6 +17,7 @@ import { countInStretches } from './search-count.ts'
 import { runShape, Slot } from './shapes.ts'
 import { inShare, oneSession } from './shares.ts'
 import { searchedIn } from './strangers.ts'
+import { totalsOfReader } from './totals-memory.ts'
 
 export type { ListSource } from './list-sql.ts'
 
@@ -51,9 +52,11 @@ const countedApart = async (db: Db, source: ListSource, query: ListQuery): Promi
 /** One page of a list with the count and sums of its whole filter, in one round trip unless it is a long search. */
 export async function listRows(db: Db, list: ListSource, query: ListQuery): Promise<ListPage> {
   const source = searchedIn(db, list, query)
-  const counted = await countedApart(db, source, query)
   const { key, values, wanted, order } = shapeOf(source, query)
   const { limite } = query
+  const filter = JSON.stringify([wanted, values])
+  const { known, note } = totalsOfReader(db, source, filter)
+  const counted = known ?? (await countedApart(db, source, query))
   const offset = ((query.pagina ?? 1) - 1) * (limite ?? 0)
   const build = () => {
     const where = conditionsOf(source, wanted)
@@ -73,6 +76,7 @@ export async function listRows(db: Db, list: ListSource, query: ListQuery): Prom
   }
   const [found] = await inShare(db, 'lists', () => runShape(db, source, asked, build))
   const { rows = '[]', total = 0, sums = '{}' } = found ?? {}
+  if (!known) note({ total, sums })
   return { rows, headers: headersOf({ total, sums }) }
 }
 
