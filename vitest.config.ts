@@ -22,6 +22,7 @@ const ONCE = [
   'packages/server/src/pdf/**',
   'packages/server/src/planilhas/planilha.test.ts',
   'packages/server/src/planilhas/leitura/**',
+  'packages/server/src/sistema/crescimento.test.ts',
   'packages/server/src/sistema/doctor/**',
   'packages/server/src/work/**',
   'packages/server/src/config.test.ts',

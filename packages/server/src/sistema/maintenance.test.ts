@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { onPostgres, startTestApp } from '../../test/harness.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
-import { maintain } from './maintenance.ts'
+import { maintain, tidy } from './maintenance.ts'
 
 const { database } = await startTestApp()
 const { db } = database
@@ -57,5 +57,14 @@ describe('maintenance', () => {
       db,
     )
     expect(await maintain(database, new Date())).toMatchObject({ tabelas: unlessFar('vacuum analyze') })
+  })
+
+  it('takes dead rows out of a worn embedded table, once, and leaves others alone', async () => {
+    await tidy(database)
+    await sql`insert into limites (chave, contagem, expira_em)
+      select 'x' || n, 1, now() from generate_series(1, 3000) n`.execute(db)
+    await sql`delete from limites where chave like 'x%'`.execute(db)
+    expect(await tidy(database)).toEqual(onPostgres ? [] : ['limites'])
+    expect(await tidy(database)).toEqual([])
   })
 })

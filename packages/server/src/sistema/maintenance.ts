@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Antivirus, withoutAntivirus } from '../arquivos/antivirus.ts'
 import { sweepArquivos } from '../arquivos/queries.ts'
@@ -8,9 +9,41 @@ import { SYSTEM, transact } from '../db/transact.ts'
 import { sweepEntradas } from '../identidades/codigo-queries.ts'
 import { sweepLixeira } from '../lixeira/queries.ts'
 import { sweepExpired } from '../usuarios/sessao-queries.ts'
-import { type Care, careDue, listOurTables, noteCare, sweepFotos, takeCare } from './queries.ts'
+import {
+  type Care,
+  careDue,
+  listOurTables,
+  listWornTables,
+  noteCare,
+  sweepFotos,
+  takeCare,
+} from './queries.ts'
 
 const HOUR = 3_600_000
+/** How often worn tables are looked for, and how often somebody in line is let by before one is taken all the same. */
+const TIDY = 300_000
+const MOMENT = 1000
+const MOST_MOMENTS = 60
+
+/** Comes back when nobody waits for the one session, or has waited long enough for such an instant. */
+async function quiet({ pool }: Database): Promise<void> {
+  for (let moment = 0; moment < MOST_MOMENTS && pool.waitingCount > 0; moment++) await sleep(MOMENT)
+}
+
+/**
+ * Takes dead rows out of the embedded database's worn tables, in quiet moments, so that what is updated all day does not
+ * make its files grow all day. The server looks after its own.
+ */
+export async function tidy(database: Database): Promise<string[]> {
+  const { owner, kind, isDiskFull } = database
+  if (kind !== 'embedded' || isDiskFull()) return []
+  const worn = await listWornTables(owner.db)
+  for (const table of worn) {
+    await quiet(database)
+    await takeCare(owner.db, 'vacuum analyze', table)
+  }
+  return worn
+}
 
 /**
  * Keeps the embedded database in shape once a day, as nobody else does it: table by table, so that requests get their
@@ -59,7 +92,7 @@ export async function maintain(
   return { lixeira, fotos, arquivos, tabelas }
 }
 
-/** Maintains at the start and every hour; the trail is sealed every hour too. Returns the way to stop. */
+/** Maintains at the start and every hour, tidies in between; the trail is sealed every hour too. Returns the way to stop. */
 export function startMaintenance(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
@@ -76,8 +109,24 @@ export function startMaintenance(
     }
   }
   const sealing = () => seal().catch((error) => log.error({ err: error }, 'sealing failed'))
+  let isTidying = false
+  const tidying = async () => {
+    if (isTidying) return
+    isTidying = true
+    try {
+      const tabelas = await tidy(database)
+      if (tabelas.length > 0) log.info({ tabelas }, 'tidied')
+    } catch (error) {
+      log.error({ err: error }, 'tidying failed')
+    } finally {
+      isTidying = false
+    }
+  }
   void round()
-  const timer = setInterval(() => void Promise.all([sealing(), round()]), HOUR)
-  timer.unref()
-  return () => clearInterval(timer)
+  const timers = [
+    setInterval(() => void Promise.all([sealing(), round()]), HOUR),
+    setInterval(() => void tidying(), TIDY),
+  ]
+  for (const timer of timers) timer.unref()
+  return () => timers.forEach(clearInterval)
 }

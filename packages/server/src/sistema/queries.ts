@@ -51,6 +51,21 @@ export async function takeCare(db: Db, care: Care, name: string): Promise<void> 
   await sql`${command} ${sql.table(name)}`.execute(db)
 }
 
+/** So many dead rows, and a fifth of the living ones: as a server's own autovacuum has it, less often for small tables. */
+const WORN = { rows: 1000, share: 0.2 }
+
+/** Tables with so many dead rows that new ones should take their room, those with most first. */
+export async function listWornTables(db: Db): Promise<string[]> {
+  // What was counted a moment ago is told too.
+  await sql`select pg_stat_force_next_flush()`.execute(db)
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_stat_user_tables
+    where schemaname = current_schema()
+      and n_dead_tup > ${sql.lit(WORN.rows)} + ${sql.lit(WORN.share)} * n_live_tup
+    order by n_dead_tup desc`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** Pictures that no record shows, nor one in the bin, are gone an hour after they came; until then somebody may still be filling in a form. */
 export async function sweepFotos(trx: Trx): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
