@@ -17,6 +17,8 @@ export const instalacao = z.object({
   /** Operating system and processor: `linux x64`. */
   maquina: z.string(),
   banco: z.object({ tipo: z.enum(BANCOS), versao: z.string(), bytes: z.number() }),
+  /** Lines of the trail, and people who came in within seven days: how much it carries. */
+  porte: z.object({ trilha: z.number(), pessoas: z.number() }),
   /** Bytes left on the disk of the data; null where nothing is kept on one. */
   disco_livre: z.nullable(z.number()),
   /** Since when this process runs. */

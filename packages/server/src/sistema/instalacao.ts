@@ -2,7 +2,7 @@ import { fusoNow } from '@paco/domain/shared/days'
 import type { Instalacao } from '@paco/domain/sistema/instalacao'
 import type { Database } from '../db/database.ts'
 import { roomIn } from '../db/embedded/disk-room.mjs'
-import { readBanco } from './queries.ts'
+import { readBanco, readPorte } from './queries.ts'
 import { readVersao } from './versao.ts'
 
 export interface Machine {
@@ -31,13 +31,14 @@ export function openInstalacao(
 ): () => Promise<Instalacao> {
   const versao = readVersao()
   return async () => {
-    const [banco, theirs] = [await readBanco(db), await databaseNow()]
+    const [banco, porte, theirs] = [await readBanco(db), await readPorte(db), await databaseNow()]
     const ours = now()
     return {
       versao,
       node: process.versions.node,
       maquina: `${process.platform} ${process.arch}`,
       banco: { tipo: KINDS[kind], ...banco },
+      porte,
       disco_livre: roomOf(dataFolder),
       desde: new Date(ours.getTime() - process.uptime() * 1000).toISOString(),
       agora: ours.toISOString(),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { conselhoDoPorte } from '@paco/domain/sistema/porte'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Antivirus, withoutAntivirus } from '../arquivos/antivirus.ts'
 import { sweepArquivos } from '../arquivos/queries.ts'
@@ -15,6 +16,8 @@ import {
   listOurTables,
   listWornTables,
   noteCare,
+  readBanco,
+  readPorte,
   sweepFotos,
   takeCare,
 } from './queries.ts'
@@ -70,6 +73,8 @@ interface Done {
   fotos: number
   arquivos: number
   tabelas: Care | null
+  /** What is advised where the city has outgrown the embedded database: told with the daily care of its tables. */
+  conselho: string | null
 }
 
 /** One round: what has run out, pictures and files that nobody shows, the shape of the tables. */
@@ -86,23 +91,25 @@ export async function maintain(
   const fotos = await transact(db, SYSTEM, sweepFotos)
   const arquivos = await transact(db, SYSTEM, sweepArquivos)
   const tabelas = await lookAfterTables(database)
+  const conselho = tabelas && conselhoDoPorte({ ...(await readBanco(db)), ...(await readPorte(db)) })
   // Last: a store that does not answer keeps nothing else from being done.
   await antivirus.round()
   await sweepRestos(db, stores)
-  return { lixeira, fotos, arquivos, tabelas }
+  return { lixeira, fotos, arquivos, tabelas, conselho }
 }
 
 /** Maintains at the start and every hour, tidies in between; the trail is sealed every hour too. Returns the way to stop. */
 export function startMaintenance(
   database: Database,
-  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>,
   seal: () => Promise<void>,
   files = filesOf(database),
 ): () => void {
   const round = async () => {
     const began = performance.now()
     try {
-      const done = await maintain(database, new Date(), files)
+      const { conselho, ...done } = await maintain(database, new Date(), files)
+      if (conselho) log.warn({}, conselho)
       log.info({ ...done, ms: Math.round(performance.now() - began) }, 'maintenance')
     } catch (error) {
       log.error({ err: error }, 'maintenance failed')

@@ -86,6 +86,14 @@ export async function readBanco(db: Db): Promise<{ versao: string; bytes: number
   return rows[0] ?? { versao: '', bytes: 0 }
 }
 
+/** How many lines the trail has, and how many people came in within seven days. */
+export async function readPorte(db: Db): Promise<{ trilha: number; pessoas: number }> {
+  const { rows } = await sql<{ trilha: number; pessoas: number }>`
+    select (select quantidade from auditoria_totais) as trilha,
+      (select count(*) from usuarios where ultimo_acesso > now() - interval '7 days') as pessoas`.execute(db)
+  return rows[0] ?? { trilha: 0, pessoas: 0 }
+}
+
 /** A PostgreSQL server, as it stands before anything of ours is in it. */
 export interface Servidor {
   /** `160004` for 16.4. */

@@ -29,6 +29,7 @@ describe('the installation', () => {
       versao: readVersao(),
       node: process.versions.node,
       banco: { tipo: onPostgres ? 'postgresql' : 'embutido', versao: expect.stringMatching(/^\d+\.\d+$/) },
+      porte: { trilha: expect.any(Number), pessoas: expect.any(Number) },
       disco_livre: null,
       agora: NOON.toISOString(),
       fuso: 'America/Sao_Paulo',

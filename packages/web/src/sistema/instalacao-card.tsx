@@ -9,6 +9,7 @@ import {
   type Instalacao,
   relogioCerto,
 } from '@paco/domain/sistema/instalacao'
+import { conselhoDaInstalacao } from '@paco/domain/sistema/porte'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../ui/card.tsx'
 import lists from '../ui/data/facts.module.css'
@@ -26,6 +27,7 @@ const CONSELHOS: Record<Exclude<Folga, 'bem'>, string> = {
 
 function Avisos({ instalacao }: { instalacao: Instalacao }) {
   const { disco_livre, relogio_diferenca } = instalacao
+  const porte = conselhoDaInstalacao(instalacao)
   const folga = disco_livre === null ? 'bem' : discoOf(disco_livre)
   const note = (tone: 'wait' | 'late', text: string) => (
     <p
@@ -38,6 +40,7 @@ function Avisos({ instalacao }: { instalacao: Instalacao }) {
   return (
     <>
       {folga === 'bem' ? null : note(folga === 'fim' ? 'late' : 'wait', CONSELHOS[folga])}
+      {porte === null ? null : note('wait', porte)}
       {relogioCerto(instalacao)
         ? null
         : note(

@@ -13,6 +13,7 @@ const HERE: Instalacao = {
   node: '22.12.0',
   maquina: 'linux x64',
   banco: { tipo: 'embutido', versao: '17.5', bytes: 80 * 1024 ** 2 },
+  porte: { trilha: 1234, pessoas: 12 },
   disco_livre: 20 * GB,
   desde: '2026-11-15T12:00:00Z',
   agora: '2026-11-18T12:30:00Z',
@@ -58,6 +59,13 @@ async function open(changes: Partial<Instalacao> = {}, formas: Lenta[] = []) {
 }
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
+it('says with numbers when the city has outgrown the embedded database', async () => {
+  await open({ porte: { trilha: 1_200_000, pessoas: 12 } })
+  expect(screen.getByText(/banco embutido: 1\.200\.000 linhas na trilha/).textContent).toMatch(
+    /passou.*até 1\.000\.000/,
+  )
+})
+
 it('says what runs, where and since when', async () => {
   await open()
   expect(fact('Versão do Paço')).toBe('1.2.3')
@@ -67,7 +75,7 @@ it('says what runs, where and since when', async () => {
   expect(fact('Disco dos dados')).toBe('20 GB livres')
   expect(fact('Máquina')).toBe('Node.js 22.12.0, linux x64')
   expect(fact('Relógio')).toBe('18/11/2026 09:30, Brasília (UTC−3)')
-  expect(screen.queryByText(/espaço no disco|diferem/)).toBeNull()
+  expect(screen.queryByText(/espaço no disco|diferem|banco embutido/)).toBeNull()
 })
 
 it.each([

@@ -1,3 +1,6 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { conselhoDoPorte } from '@paco/domain/sistema/porte'
 import type { Config } from '../../config.ts'
 import { explainDatabase } from '../../start-errors.ts'
 import { readServidor, type Servidor } from '../queries.ts'
@@ -37,10 +40,29 @@ export function avaliar({ versao, so_leitura, pode_criar, agora }: Servidor, now
   ]
 }
 
+/** Of the embedded one, which another process may have open, only its files are looked at. */
+export function embutido(folder: string, bytes: number): Laudo[] {
+  const conselho = conselhoDoPorte({ bytes })
+  return [
+    ok('Banco de dados', `embutido, em ${folder}`),
+    ...(conselho === null ? [] : [aviso('Banco de dados', conselho)]),
+  ]
+}
+
+/** How much room a folder's files take; none where there is none yet. A file that goes meanwhile takes none. */
+async function bytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  let bytes = 0
+  for (const entry of entries)
+    if (entry.isFile())
+      bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => ({ size: 0 }))).size
+  return bytes
+}
+
 /** Asks the server as its owner, who is to make the tables. */
 export async function banco({ databaseUrl, ownerUrl, databaseFolder }: Config, now: Date): Promise<Laudo[]> {
   const url = ownerUrl ?? databaseUrl
-  if (url === undefined) return [ok('Banco de dados', `embutido, em ${databaseFolder}`)]
+  if (url === undefined) return embutido(databaseFolder, await bytesIn(databaseFolder))
   try {
     return avaliar(await readServidor(url), now)
   } catch (error) {

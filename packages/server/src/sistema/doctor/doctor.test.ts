@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Servidor } from '../queries.ts'
-import { avaliar } from './banco.ts'
+import { avaliar, embutido } from './banco.ts'
 import { conselhos } from './conselhos.ts'
 import { copias } from './copias.ts'
 import { examinar } from './doctor.ts'
@@ -48,6 +48,16 @@ describe('the server of the database', () => {
     const text = relatorio(avaliar({ ...good, ...own }, NOW))
     for (const one of words) expect(text).toMatch(one)
   })
+})
+
+it.each([
+  [GIB, ['ok']],
+  [3 * GIB, ['ok', 'aviso']],
+  [5 * GIB, ['ok', 'aviso']],
+])('the embedded database of %i bytes: %s', (bytes, estados) => {
+  const laudos = embutido('/dados', bytes)
+  expect(laudos.map(({ estado }) => estado)).toEqual(estados)
+  if (laudos[1]) expect(laudos[1].texto).toMatch(/recomenda-se até 4 GB/)
 })
 
 describe('the settings', () => {
