@@ -14,10 +14,10 @@ const yardstickServer = fileURLToPath(new URL('./yardstick-server.mjs', import.m
 
 /** @typedef {{ port: number, pid: number, stop(): Promise<void>, kill(): Promise<void> }} Server */
 
-/** @param {string} path @param {number} port */
-export async function ask(port, path) {
+/** @param {number} port @param {string} path @param {string} [token] whose it is, else a stranger's */
+export async function ask(port, path, token) {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { 'Accept-Encoding': 'identity' },
+    headers: { 'Accept-Encoding': 'identity', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
   })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
@@ -65,7 +65,13 @@ async function start(file, env, first = '/api/getprojetocompleto/1') {
 
 /** Where the product keeps its data. @typedef {{ DATABASE_URL?: string, DATA_DIR?: string, TRUST_PROXY?: string, NODE_OPTIONS?: string }} Place */
 
-const quiet = { LOG_LEVEL: 'warn', ADMIN_EMAIL: 'bench@bench.local', ADMIN_PASSWORD: 'uma senha do bench' }
+/** No backup begins by itself while something is measured. */
+const quiet = {
+  LOG_LEVEL: 'warn',
+  BACKUP_HOUR: 'nunca',
+  ADMIN_EMAIL: 'bench@bench.local',
+  ADMIN_PASSWORD: 'uma senha do bench',
+}
 
 /** @param {Place} place */
 export const startProduct = (place) => start(serverMain, { DATABASE_URL: '', ...place, ...quiet })
@@ -97,10 +103,14 @@ export async function login(port) {
   return (await response.json()).Token
 }
 
-/** Runs the product's own backup or restore. @param {'backup' | 'restore'} command @param {string} file @param {Place} place */
-export async function runProduct(command, file, place) {
+/**
+ * Runs the product's own backup or restore.
+ * @param {'backup' | 'restore'} command @param {string} file @param {Place} place @param {(pid: number) => void} [started]
+ */
+export async function runProduct(command, file, place, started) {
   const env = { ...process.env, DATABASE_URL: '', ...place }
-  const { ok, output } = await run(process.execPath, [serverMain, command, file], { env, quiet: true })
+  const options = { env, quiet: true, ...(started ? { started } : {}) }
+  const { ok, output } = await run(process.execPath, [serverMain, command, file], options)
   if (!ok) throw new Failure(output)
 }
 
