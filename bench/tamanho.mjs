@@ -68,14 +68,19 @@ async function page(port, path, token) {
   return ms
 }
 
-/** One call more, that a city has written something: what was counted before is no longer known. @param {number} port @param {string} token */
+/** Writes something, and takes it back: what was counted before is no longer known. @param {number} port @param {string} token */
 async function write(port, token) {
-  const reply = await fetch(`http://127.0.0.1:${port}/api/visoes`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ lista: 'processos', nome: `Visão ${performance.now()}`, consulta: '' }),
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+  const address = `http://127.0.0.1:${port}/api/visoes`
+  const body = JSON.stringify({ lista: 'processos', nome: 'Medida', consulta: '' })
+  const made = await fetch(address, { method: 'POST', headers, body })
+  if (!made.ok) throw new Error(await made.text())
+  const { id } = await made.json()
+  const gone = await fetch(`${address}/${id}`, {
+    method: 'DELETE',
+    headers: { Authorization: headers.Authorization },
   })
-  if (!reply.ok) throw new Error(await reply.text())
+  if (!gone.ok) throw new Error(await gone.text())
 }
 
 /** The first page of every list, turn by turn at both sizes. @param {Record<Which, number>} ports */
