@@ -12,7 +12,10 @@ import type { Medida } from './sistema/medidas.ts'
 
 /** What an application is built with. */
 export interface AppOptions {
-  database: Pick<Database, 'db' | 'kind' | 'pool' | 'owner' | 'hearing' | 'slow' | 'ping' | 'isDiskFull'>
+  database: Pick<
+    Database,
+    'db' | 'kind' | 'pool' | 'owner' | 'locks' | 'hearing' | 'slow' | 'ping' | 'isDiskFull'
+  >
   logLevel: string
   /** For tests that read what is logged. */
   logTo?: LogTo

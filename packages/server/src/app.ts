@@ -152,7 +152,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const importacoes = openImportacoes(db, now ?? (() => new Date()))
   const fila = new Fila({
     ...importacoes,
-    alone: aloneOn(db, LOCKS.importing),
+    alone: aloneOn(database.locks, LOCKS.importing),
     learn: async (tables) => {
       for (const name of tables) await takeCare(database.owner.db, 'analyze', name)
     },

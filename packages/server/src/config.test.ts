@@ -88,6 +88,7 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ DATABASE_OWNER_URL: 'mysql://x' }, 'DATABASE_OWNER_URL'],
     [{ DATABASE_OWNER_URL: 'postgresql://dono@db/paco' }, 'DATABASE_OWNER_URL'],
+    [{ DATABASE_DIRECT_URL: 'postgresql://db/paco' }, 'DATABASE_DIRECT_URL'],
     [{ AUDIT_STRICT: 'sim' }, 'AUDIT_STRICT'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL'],
     [{ ADMIN_PASSWORD: '1234567890' }, 'ADMIN_PASSWORD'],

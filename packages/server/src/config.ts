@@ -36,6 +36,7 @@ const settings = z.object({
   DATA_DIR: z._default(z.string(), 'data/'),
   DATABASE_URL: z.optional(databaseAddress),
   DATABASE_OWNER_URL: z.optional(databaseAddress),
+  DATABASE_DIRECT_URL: z.optional(databaseAddress),
   AUDIT_STRICT: z._default(flag('use 1 ou 0'), false),
   SEAL_DIR: z.optional(z.string()),
   ADMIN_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'informe um e-mail válido'))),
@@ -180,6 +181,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** The owner of the tables, who migrates and restores; without one the application's role is. */
   ownerUrl: string | undefined
+  /** The server itself, where `databaseUrl` leads to somebody who shares its sessions (PgBouncer). */
+  directUrl: string | undefined
   /** Serve only where the application cannot alter its own trail. */
   auditStrict: boolean
   /** Where the trail's seals are kept outside the database; beside the embedded one, on a server where it is said. */
@@ -234,12 +237,15 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
   const demo = values.DEMO || args.includes('--demo')
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
     throw wrong('DATABASE_OWNER_URL', 'informe também o usuário da aplicação em DATABASE_URL')
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+    throw wrong('DATABASE_DIRECT_URL', 'informe também o banco principal em DATABASE_URL')
   return {
     port: values.PORT,
     host: values.HOST,
     databaseFolder: join(values.DATA_DIR, 'db'),
     databaseUrl: values.DATABASE_URL,
     ownerUrl: values.DATABASE_OWNER_URL,
+    directUrl: values.DATABASE_DIRECT_URL,
     auditStrict: values.AUDIT_STRICT,
     sealFolder: values.SEAL_DIR ?? (values.DATABASE_URL ? undefined : join(values.DATA_DIR, 'selos')),
     arquivos: {

@@ -13,11 +13,13 @@ import { openCorreio } from './avisos/correio.ts'
 import { type Config, readConfig, tileOrigin } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { assertSessions } from './db/pooler.ts'
 import { grantApplication, refuseOneRole } from './db/roles.ts'
 import { refuseDemoData } from './demo/refuse.ts'
 import { say } from './http/logging.ts'
 import { listenMetrics } from './http/scrape.ts'
 import { semEmergencia } from './identidades/porta.ts'
+import { OperatorError } from './operator-error.ts'
 import { copyBefore } from './sistema/copias/antes.ts'
 import { openCopias } from './sistema/copias/copias.ts'
 import { openOficina } from './sistema/copias/processo.ts'
@@ -25,7 +27,7 @@ import { createFirstAdmin } from './sistema/first-admin.ts'
 import { loadFirstCity } from './sistema/first-city.ts'
 import { startMaintenance } from './sistema/maintenance.ts'
 import { openMedida } from './sistema/medidas.ts'
-import { explainDatabase, explainStart, mayComeBack, reachOwner } from './start-errors.ts'
+import { explainDatabase, explainStart, mayComeBack, reachBy } from './start-errors.ts'
 
 /** Beside the bundle: packages/web/dist from packages/server/dist. */
 const SCREENS = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -40,15 +42,17 @@ const RETRY = 500
 const STILL = 10_000
 
 /** Waits a little for a server that does not answer yet; what waiting cannot mend is said at once. */
-async function awaitPostgres({ patient }: Database, url: string): Promise<void> {
+async function awaitPostgres({ pool, patient }: Database, { directUrl }: Config, url: string): Promise<void> {
   const until = performance.now() + WAIT
   for (let told = false; ; told = true) {
     try {
-      await patient.pool.query('select 1')
+      await reachBy(patient.pool, directUrl, 'DATABASE_DIRECT_URL')
+      await pool.query('select 1')
       return
     } catch (error) {
       if (!mayComeBack(error) || performance.now() > until) throw error
-      if (!told) say('warn', `${explainDatabase(error, url)} Tentando por mais ${WAIT / 1000} segundos.`)
+      const why = error instanceof OperatorError ? error.message : explainDatabase(error, url)
+      if (!told) say('warn', `${why} Tentando por mais ${WAIT / 1000} segundos.`)
       await sleep(RETRY)
     }
   }
@@ -75,8 +79,9 @@ async function prepareData(database: Database, config: Config): Promise<void> {
 
 /** A start that takes long says so: a migration, another instance's, or a database that hangs. */
 async function prepare(database: Database, config: Config): Promise<void> {
-  if (config.databaseUrl) await awaitPostgres(database, config.databaseUrl)
-  await reachOwner(database.owner.pool, config)
+  if (config.databaseUrl) await awaitPostgres(database, config, config.databaseUrl)
+  await reachBy(database.owner.pool, config.ownerUrl, 'DATABASE_OWNER_URL')
+  if (config.databaseUrl) await assertSessions(database, config)
   const began = performance.now()
   const still = setInterval(() => {
     const seconds = Math.round((performance.now() - began) / 1000)
@@ -124,7 +129,7 @@ const copiasOf = (database: Database, config: Config) =>
       ...config.copias,
       frase: config.backupPassphrase,
       arquivos: config.arquivos,
-      url: config.databaseUrl,
+      url: config.directUrl ?? config.databaseUrl,
     },
     { oficina: openOficina(), now: () => new Date(), say },
   )
@@ -202,6 +207,7 @@ export async function serve(args: readonly string[]): Promise<void> {
     const database = await openDatabase({
       url: config.databaseUrl,
       ownerUrl: config.ownerUrl,
+      directUrl: config.directUrl,
       folder: config.databaseFolder,
       slowMs: config.slowMs,
       onConnectionLost: (error) => say('warn', `Conexão com o banco perdida: ${error.message}`),

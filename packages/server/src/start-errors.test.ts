@@ -2,7 +2,7 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { OperatorError } from './operator-error.ts'
-import { explainStart, mayComeBack, reachOwner } from './start-errors.ts'
+import { explainStart, mayComeBack, reachBy } from './start-errors.ts'
 
 const failed = (code: string, more: object = {}) => Object.assign(new Error('in English'), { code, ...more })
 const far = readConfig({ DATABASE_URL: 'postgresql://ana:segredo@banco.cidade:6432/obras' }, [])
@@ -34,6 +34,11 @@ describe('what keeps the server from starting names what to change', () => {
       new Error('Connection terminated due to connection timeout'),
       far,
       'Nenhum PostgreSQL responde em banco.cidade:6432. Confira se ele está no ar e o endereço em DATABASE_URL.',
+    ],
+    [
+      Object.assign(new Error('unsupported startup parameter: options'), { code: '08P01' }),
+      far,
+      'DATABASE_URL leva a um PgBouncer, que divide as sessões do PostgreSQL. Indique também em DATABASE_DIRECT_URL o endereço do próprio PostgreSQL, para o que precisa de uma sessão inteira.',
     ],
     [
       failed('53100'),
@@ -116,11 +121,11 @@ describe('what keeps the server from starting names what to change', () => {
 it("the owner's address is named where it is the wrong one", async () => {
   const ownerUrl = 'postgresql://dona:segredo@127.0.0.1:1/obras'
   const pool = new pg.Pool({ connectionString: ownerUrl })
-  await expect(reachOwner(pool, { ...far, ownerUrl })).rejects.toThrow(
+  await expect(reachBy(pool, ownerUrl, 'DATABASE_OWNER_URL')).rejects.toThrow(
     new OperatorError(
       'Nenhum PostgreSQL responde em 127.0.0.1:1. Confira se ele está no ar e o endereço em DATABASE_OWNER_URL.',
     ),
   )
-  await reachOwner(pool, far)
+  await reachBy(pool, undefined, 'DATABASE_OWNER_URL')
   await pool.end()
 })

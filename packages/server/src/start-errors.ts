@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { isPooler, needsDirect } from './db/pooler.ts'
 import { OperatorError } from './operator-error.ts'
 
 /** The first code in a chain of causes: what went wrong, as the system or the database names it. */
@@ -18,7 +19,7 @@ const AWAY = /^(ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P|53300|08)/
 const SILENT = /timeout|Connection terminated/
 
 export const mayComeBack = (error: unknown): boolean =>
-  AWAY.test(codeOf(error)) || (error instanceof Error && SILENT.test(error.message))
+  !isPooler(error) && (AWAY.test(codeOf(error)) || (error instanceof Error && SILENT.test(error.message)))
 
 /** The server's and the database's names, as written in the address. */
 function named(databaseUrl: string) {
@@ -35,6 +36,7 @@ function named(databaseUrl: string) {
 export function explainDatabase(error: unknown, databaseUrl: string): string | null {
   const { where, user, name } = named(databaseUrl)
   const code = codeOf(error)
+  if (isPooler(error)) return needsDirect('DATABASE_URL')
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `O servidor de banco de dados ${where} não foi encontrado. Corrija o endereço em DATABASE_URL.`
   if (code === '28P01' || code === '28000')
@@ -101,11 +103,16 @@ export function explainStart(error: unknown, config: Config): unknown {
   return text === null ? error : new OperatorError(text, { cause: error })
 }
 
-/** The owner's address may be wrong where the application's is right: which of the two is told. */
-export async function reachOwner(owner: Database['pool'], { ownerUrl }: Config): Promise<void> {
-  if (ownerUrl === undefined) return
-  await owner.query('select 1').catch((error) => {
-    const text = explainDatabase(error, ownerUrl)?.replaceAll('DATABASE_URL', 'DATABASE_OWNER_URL')
+/** An address of its own may be wrong where the application's is right: which of them is told. */
+export async function reachBy(
+  pool: Database['pool'],
+  url: string | undefined,
+  name: 'DATABASE_OWNER_URL' | 'DATABASE_DIRECT_URL',
+): Promise<void> {
+  if (url === undefined) return
+  await pool.query('select 1').catch((error) => {
+    if (isPooler(error)) throw new OperatorError(needsDirect(name), { cause: error })
+    const text = explainDatabase(error, url)?.replaceAll('DATABASE_URL', name)
     throw text ? new OperatorError(text, { cause: error }) : error
   })
 }

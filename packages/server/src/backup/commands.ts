@@ -3,9 +3,10 @@ import { formatInstant } from '@paco/domain/shared/days'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { type BeforeMigrating, migrate } from '../db/migrate.ts'
+import { assertSessions } from '../db/pooler.ts'
 import { grantApplication } from '../db/roles.ts'
 import { OperatorError } from '../operator-error.ts'
-import { explainStart, reachOwner } from '../start-errors.ts'
+import { explainStart, reachBy } from '../start-errors.ts'
 import { backup, type Counts } from './backup.ts'
 import type { OpenContents } from './contents.ts'
 import { examine } from './examine.ts'
@@ -21,10 +22,13 @@ async function withDatabase(work: Work): Promise<void> {
     const database = await openDatabase({
       url: config.databaseUrl,
       ownerUrl: config.ownerUrl,
+      directUrl: config.directUrl,
       folder: config.databaseFolder,
     })
     // Nobody waits for a command: nothing it does is cut short.
-    await reachOwner(database.owner.pool, config)
+    await reachBy(database.owner.pool, config.ownerUrl, 'DATABASE_OWNER_URL')
+      .then(() => reachBy(database.patient.pool, config.directUrl, 'DATABASE_DIRECT_URL'))
+      .then(() => (config.databaseUrl ? assertSessions(database, config) : undefined))
       .then(() => work({ ...database, ...database.patient }, config))
       .finally(() => database.close())
   } catch (error) {

@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { SlowStatements } from '../metrics/slow.ts'
 import { aloneHearing, channel, type Hearing, hearOthers, writesAlone } from './changes.ts'
 import { searchPath } from './city-schema.ts'
 import { openEmbedded } from './embedded/embedded.ts'
+import { OWN_SESSION, refuseShared } from './pooler.ts'
 import { prepareStatements } from './prepared.ts'
 import type { Schema } from './schema.ts'
 import { divide, oneSession } from './shares.ts'
@@ -26,6 +27,8 @@ export interface Database extends Reach {
   readonly patient: Reach
   /** Patient too, as the owner of the tables, who may be another than the application: migrations, restores, vacuum. */
   readonly owner: Reach
+  /** For locks that a session holds, whoever shares the sessions of requests. */
+  readonly locks: Db
   /** Whether writes of other instances are heard of. */
   readonly hearing: Hearing
   /** The statements of requests that took long. */
@@ -57,18 +60,23 @@ const types: pg.CustomTypesConfig = {
  * times as long as answering it. A page at random costs what one in a row does, as in memory and on disks without moving
  * parts: by PostgreSQL's own guess of four a search read every row although an index knew where to look.
  */
-const poolConfig: pg.PoolConfig = { types, options: '-c TimeZone=UTC -c jit=off -c random_page_cost=1.1' }
+const poolConfig: pg.PoolConfig = {
+  types,
+  options: `-c TimeZone=UTC -c jit=off -c random_page_cost=1.1 ${OWN_SESSION}`,
+}
 
+const databaseBy = (pool: PostgresPool): Db => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 const reachBy = (pool: pg.Pool, prefix?: string, slow?: SlowStatements): Reach => ({
-  db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepareStatements(pool, prefix, slow) }) }),
+  db: databaseBy(prepareStatements(pool, prefix, slow)),
   pool,
 })
 
 function openPostgres(
   url: string,
-  { ownerUrl, schema, onConnectionLost = () => {} }: Where,
+  { ownerUrl, directUrl, schema, onConnectionLost = () => {} }: Where,
   slow: SlowStatements,
 ): Database {
+  if (schema && directUrl) refuseShared()
   const config = schema
     ? { ...poolConfig, options: `${poolConfig.options} ${searchPath(schema)}` }
     : poolConfig
@@ -76,24 +84,29 @@ function openPostgres(
   const { pool, patient, quick, isDiskFull } = openPools(
     { ...config, connectionString: url },
     onConnectionLost,
+    directUrl,
   )
-  const hearing = hearOthers(url)
-  const reach = reachBy(pool, undefined, slow)
+  const hearing = hearOthers(directUrl ?? url)
+  const prepared = prepareStatements(pool, directUrl ? null : undefined, slow)
+  const reach = { db: databaseBy(prepared), pool }
   divide(reach.db, { lists: 4, batches: 2, writes: 3 })
   const unhurried = reachBy(patient)
+  const locks = directUrl ? openPatient({ ...config, connectionString: directUrl }, onConnectionLost) : null
   const ownerPool = ownerUrl ? openPatient({ ...config, connectionString: ownerUrl }, onConnectionLost) : null
   return {
     ...reach,
     kind: 'postgres',
     patient: unhurried,
     owner: ownerPool ? reachBy(ownerPool) : unhurried,
+    locks: locks ? reachBy(locks).db : reach.db,
     hearing,
     slow,
     ping: openPing(quick),
     copyFiles: null,
     isDiskFull,
     close: async () => {
-      await Promise.all([hearing.stop(), pool.end(), patient.end(), quick.end(), ownerPool?.end()])
+      await hearing.stop()
+      await Promise.all([pool.end(), patient.end(), quick.end(), ownerPool?.end(), locks?.end()])
     },
   }
 }
@@ -102,6 +115,8 @@ export interface Where {
   url?: string | undefined
   /** The same server as the owner of the tables; without it the application is their owner. */
   ownerUrl?: string | undefined
+  /** The same server itself, where `url` leads to somebody who shares its sessions (`pooler.ts`). */
+  directUrl?: string | undefined
   /** Whose the city's tables are, on a server of several; they stand in the database's own one where nothing is said. */
   schema?: string | undefined
   folder?: string | undefined
@@ -141,6 +156,7 @@ export async function openDatabase(where: Where): Promise<Database> {
     kind: 'embedded',
     patient,
     owner: patient,
+    locks: reach.db,
     hearing: aloneHearing,
     slow,
     ping: openPing(embedded.pool),

@@ -44,8 +44,9 @@ function writeTogether(client: pg.PoolClient): () => void {
 
 const NO_ROWS = { command: '', rowCount: 0, rows: [] }
 
-/** The name of a prepared statement by its text, as long as there are names left. */
-function drawNames(prefix: string): (text: string) => string | undefined {
+/** The name of a prepared statement by its text, as long as there are names left; without a prefix none has one. */
+function drawNames(prefix: string | null): (text: string) => string | undefined {
+  if (prefix === null) return () => undefined
   const names = new Map<string, string>()
   const left = { reads: MOST, writes: MOST }
   return (text) => {
@@ -63,9 +64,13 @@ function drawNames(prefix: string): (text: string) => string | undefined {
 /**
  * The pool as Kysely wants it, with statements sent as prepared (named) ones: the server parses and plans each once in a
  * session, not at every request. The text decides the name, so the same statement always finds its plan. What takes long
- * is noted, where somebody wants to know.
+ * is noted, where somebody wants to know. Where sessions are shared (`pooler.ts`) names would be another session's.
  */
-export function prepareStatements(pool: pg.Pool, prefix = 'paco', slow?: SlowStatements): PostgresPool {
+export function prepareStatements(
+  pool: pg.Pool,
+  prefix: string | null = 'paco',
+  slow?: SlowStatements,
+): PostgresPool {
   const nameOf = drawNames(prefix)
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const pipelined = Boolean((pool.options as { pipeline?: boolean }).pipeline)

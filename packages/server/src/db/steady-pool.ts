@@ -1,11 +1,12 @@
 import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { sharing } from './pooler.ts'
 
 /** How long PostgreSQL lets one statement of a request run. */
 const STATEMENT = 30_000
 /** Only a server that no longer answers at all gets here: the statement's own end comes first. */
-const NO_ANSWER = STATEMENT + 2_000
+export const NO_ANSWER = STATEMENT + 2_000
 const CONNECT = 5_000
 /** A health check that takes longer than this is an answer in itself. */
 const QUICK = 2_000
@@ -32,6 +33,8 @@ interface Wire {
 /** PostgreSQL's word for no room on the disk, and how long it is believed after it was last said. */
 const DISK_FULL = '53100'
 const FULL_FOR = 60_000
+/** The server is a replica, or became one: a connection that ends there says so to everybody until it is ended. */
+const ONLY_READ = '25006'
 
 /** Cuts a connection on which an answer is due and nothing has come for that long; nobody gets it again. Never for 0. */
 export function cutWhenSilent(client: pg.PoolClient, patience: number): void {
@@ -60,6 +63,7 @@ export function steady(pool: pg.Pool, { onLost, onFull, patience }: SteadyOption
     if (patience !== undefined) cutWhenSilent(client, patience)
     const { connection } = client as unknown as Wire
     if (onFull) connection.on('errorMessage', ({ code }) => code === DISK_FULL && onFull())
+    connection.on('errorMessage', ({ code }) => code === ONLY_READ && connection.stream.destroy())
   })
   return pool
 }
@@ -78,7 +82,14 @@ export interface Pools {
   isDiskFull: () => boolean
 }
 
-const kept = (config: pg.PoolConfig) => ({ ...config, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
+/** Said to the server at the beginning of each session. */
+export const HURRIED = { statement_timeout: STATEMENT, idle_in_transaction_session_timeout: 60_000 }
+
+export const kept = (config: pg.PoolConfig) => ({
+  ...config,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+})
 
 /** Connections on which nothing is cut short. */
 export function openPatient(
@@ -91,9 +102,10 @@ export function openPatient(
   return steady(pool, { onLost, ...(onFull ? { onFull } : {}) })
 }
 
-export function openPools(config: pg.PoolConfig, onLost: (error: Error) => void): Pools {
-  const common = kept(config)
-  const hurried = { statement_timeout: STATEMENT, idle_in_transaction_session_timeout: 60_000 }
+/** With the address of the server itself where the other's sessions are shared (`pooler.ts`): what is patient goes there. */
+export function openPools(config: pg.PoolConfig, onLost: (error: Error) => void, directUrl?: string): Pools {
+  const common = kept(directUrl ? sharing(config) : config)
+  const hurried = directUrl ? {} : HURRIED
   const requests = new pg.Pool({
     ...common,
     ...hurried,
@@ -108,7 +120,7 @@ export function openPools(config: pg.PoolConfig, onLost: (error: Error) => void)
   }
   return {
     pool: steady(requests, { onLost, onFull, patience: NO_ANSWER }),
-    patient: openPatient(config, onLost, onFull),
+    patient: openPatient(directUrl ? { ...config, connectionString: directUrl } : config, onLost, onFull),
     quick: steady(quick, { onLost: () => {}, patience: QUICK }),
     isDiskFull: () => performance.now() - refused < FULL_FOR,
   }

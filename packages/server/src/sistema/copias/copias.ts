@@ -70,7 +70,7 @@ export function openCopias(database: Database, settings: CopiasSettings, around:
   const { pasta, hora, frase, s3, arquivos, url } = settings
   const { oficina, now, say } = around
   // Of several instances one at a time is at it.
-  const alone = aloneOn(database.db, LOCKS.copying)
+  const alone = aloneOn(database.locks, LOCKS.copying)
   let atual: Promise<void> | undefined
   let falha: string | null = null
   let tried: Date | null = null

@@ -2,7 +2,9 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { conselhoDoPorte } from '@paco/domain/sistema/porte'
 import type { Config } from '../../config.ts'
-import { explainDatabase } from '../../start-errors.ts'
+import { openDatabase } from '../../db/database.ts'
+import { assertSessions } from '../../db/pooler.ts'
+import { explainDatabase, reachBy } from '../../start-errors.ts'
 import { readServidor, type Servidor } from '../queries.ts'
 import { aviso, erro, type Laudo, ok } from './laudo.ts'
 
@@ -59,14 +61,39 @@ async function bytesIn(folder: string): Promise<number> {
   return bytes
 }
 
-/** Asks the server as its owner, who is to make the tables. */
-export async function banco({ databaseUrl, ownerUrl, databaseFolder }: Config, now: Date): Promise<Laudo[]> {
-  const url = ownerUrl ?? databaseUrl
-  if (url === undefined) return embutido(databaseFolder, await bytesIn(databaseFolder))
+const reasonOf = (error: unknown, url: string, name: string): string => {
+  const said = explainDatabase(error, url)?.replaceAll('DATABASE_URL', name)
+  return said ?? (error instanceof Error ? error.message : String(error))
+}
+
+/** Whether each address leads where it should: one to whoever shares sessions needs another to the server itself. */
+async function sessoes(config: Config, url: string): Promise<Laudo[]> {
+  const { directUrl, ownerUrl } = config
+  const database = await openDatabase({ url, directUrl, ownerUrl })
   try {
-    return avaliar(await readServidor(url), now)
+    await reachBy(database.patient.pool, directUrl, 'DATABASE_DIRECT_URL')
+    await assertSessions(database, config)
+    return directUrl ? [ok('PgBouncer', 'entrega sessões como devem ser')] : []
   } catch (error) {
-    const said = explainDatabase(error, url)
-    return [erro('PostgreSQL', said ?? (error instanceof Error ? error.message : String(error)))]
+    return [erro('PostgreSQL', reasonOf(error, url, 'DATABASE_URL'))]
+  } finally {
+    await database.close()
+  }
+}
+
+/** Asks the server as its owner, who is to make the tables. */
+export async function banco(config: Config, now: Date): Promise<Laudo[]> {
+  const { databaseUrl, ownerUrl, directUrl, databaseFolder } = config
+  if (databaseUrl === undefined) return embutido(databaseFolder, await bytesIn(databaseFolder))
+  const name = ownerUrl ? 'DATABASE_OWNER_URL' : directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
+  const url = ownerUrl ?? directUrl ?? databaseUrl
+  try {
+    const servidor = avaliar(await readServidor(url), now)
+    return [
+      ...servidor,
+      ...(await sessoes(config, databaseUrl))
+    ]
+  } catch (error) {
+    return [erro('PostgreSQL', reasonOf(error, url, name))]
   }
 }
