@@ -14,7 +14,7 @@ import type { Medida } from './sistema/medidas.ts'
 export interface AppOptions {
   database: Pick<
     Database,
-    'db' | 'kind' | 'pool' | 'owner' | 'locks' | 'hearing' | 'slow' | 'ping' | 'isDiskFull'
+    'db' | 'kind' | 'pool' | 'owner' | 'locks' | 'replica' | 'hearing' | 'slow' | 'ping' | 'isDiskFull'
   >
   logLevel: string
   /** For tests that read what is logged. */

@@ -26,6 +26,7 @@ import { conformidadeRoutes } from './conformidade/routes.ts'
 import { followMudancas } from './dados/mudancas.ts'
 import { dadosRoutes } from './dados/routes.ts'
 import { aloneOn } from './db/alone.ts'
+import type { Db } from './db/database.ts'
 import { LOCKS } from './db/locks.ts'
 import { toStrangers } from './db/strangers.ts'
 import { rememberTotals } from './db/totals-memory.ts'
@@ -56,7 +57,7 @@ import { loteRoutes } from './importacoes/lote-routes.ts'
 import { importacoesRoutes } from './importacoes/routes.ts'
 import { inicioRoutes } from './inicio/routes.ts'
 import { lixeiraRoutes } from './lixeira/routes.ts'
-import { rememberObras } from './obras/memoria.ts'
+import { type ObrasLidas, rememberObras } from './obras/memoria.ts'
 import { obrasRoutes } from './obras/routes.ts'
 import { openWords } from './open-words.ts'
 import { pacotesRoutes } from './pacotes/routes.ts'
@@ -77,6 +78,7 @@ import { copiasRoutes } from './sistema/copias/routes.ts'
 import { openMedida } from './sistema/medidas.ts'
 import { followMedida, medidasRoutes } from './sistema/medidas-routes.ts'
 import { takeCare } from './sistema/queries.ts'
+import { replicaTroubles } from './sistema/replica.ts'
 import { sistemaRoutes } from './sistema/routes.ts'
 import { tellPaginas } from './transparencia/paginas.ts'
 import { transparenciaRoutes } from './transparencia/routes.ts'
@@ -93,7 +95,7 @@ import { visoesRoutes } from './visoes/routes.ts'
 
 /** Builds the application: words, one error handler, screens. It does not listen yet. */
 export async function buildApp({ database, screens, ...options }: AppOptions): Promise<FastifyInstance> {
-  const { db, hearing } = database
+  const { db, hearing, replica } = database
   const handleError = errorHandler(new RefusalPace())
   const app = Fastify({
     ...TIMEOUTS,
@@ -132,7 +134,9 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const cidade = await openCidade(db, hearing)
   const memory = openMemory(hearing)
   const open = toStrangers(db)
-  const forgetTotals = rememberTotals([db, open], hearing)
+  /** The same for those who are not known: a person reads where all is written. */
+  const openRead = replica ? toStrangers(replica.db) : open
+  const forgetTotals = rememberTotals([db, open, openRead], hearing)
   const legais = openLegalMemory(db, hearing)
   const { stores = openStores(db), antivirus = withoutAntivirus(db) } = options
   const arquivos = openArquivos(db, stores, antivirus)
@@ -142,6 +146,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     : { now: () => new Date(), databaseNow: () => readDatabaseTime(db) }
   const today = followDays({ ...clocks, change: (day) => changeDay(db, day) }, app.log)
   const obras = rememberObras(open, today)
+  const obrasRead = replica ? rememberObras(openRead, today) : obras
   const mudancas = followMudancas(db)
   const contatos = async () => contatosOf(await cidade.read(), options.contatos ?? SEM_CONTATOS)
   const outbox = options.pncp
@@ -165,11 +170,21 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const porta = openPorta(options.porta ?? SEM_PORTA)
   const { copias = semCopias } = options
   const watchingArquivos = watchArquivos(stores, antivirus)
+  const dados = options.dados ?? { prefixo: PREFIXO_PROVISORIO, licenca: 'CC-BY-4.0' }
+  const publicWords = (from: Db, lidas: ObrasLidas) => ({
+    ...dadosRoutes(from, today, dados, mudancas),
+    ...obrasRoutes(from, today, lidas, mudancas),
+    ...transparenciaRoutes(from, today, mudancas, contatos),
+  })
   const handlers: Handlers<typeof calls> = {
-    ...sistemaRoutes(database, async () => [...(await watchingArquivos()), ...(await copias.troubles())], {
-      ...clocks,
-      dataFolder: options.dataFolder,
-    }),
+    ...sistemaRoutes(
+      database,
+      async () => [...(await watchingArquivos()), ...(await copias.troubles()), ...replicaTroubles(replica)],
+      {
+        ...clocks,
+        dataFolder: options.dataFolder,
+      },
+    ),
     ...medidasRoutes(medida, database.slow, clocks.now),
     ...copiasRoutes(copias),
     ...cidadeRoutes(db, cidade, { aoMudarFuso: forgetDay }),
@@ -188,15 +203,8 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...importacoesRoutes(importacoes, fila, arquivos),
     ...loteRoutes(importacoes),
     ...prazosRoutes(db, today, legais, arquivos),
-    ...dadosRoutes(
-      open,
-      today,
-      options.dados ?? { prefixo: PREFIXO_PROVISORIO, licenca: 'CC-BY-4.0' },
-      mudancas,
-    ),
+    ...publicWords(open, obras),
     ...remessasRoutes(db, today, arquivos),
-    ...obrasRoutes(open, today, obras, mudancas),
-    ...transparenciaRoutes(open, today, mudancas, contatos),
     ...conformidadeRoutes(db, today, mudancas, contatos),
     ...guiaRoutes(db, cidade),
     ...auditoriaRoutes(db, verify, today.now),
@@ -206,7 +214,11 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...inicioRoutes(db, today, memory, verify),
   }
   implement(app, calls, handlers, {
-    strangers: { ...openWords(open, around), ...painelRoutes(db, today, memory.open) },
+    strangers: {
+      ...openWords(openRead, around),
+      ...painelRoutes(db, today, memory.open),
+      ...(replica ? publicWords(openRead, obrasRead) : {}),
+    },
     checkReplies: options.checkReplies,
     fingerprint: tokens.fingerprint,
     today: today.today,
@@ -252,7 +264,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   serveBrasao(app, db)
   serveSair(app, db)
   serveEntrar(app, db, porta)
-  const tell = tellPaginas(today, { lidas: obras, mudancas, contatos, memory: memory.open }, open)
+  const tell = tellPaginas(today, { lidas: obrasRead, mudancas, contatos, memory: memory.open }, openRead)
   if (screens)
     serveScreens(app, {
       ...screens,

@@ -37,6 +37,7 @@ const settings = z.object({
   DATABASE_URL: z.optional(databaseAddress),
   DATABASE_OWNER_URL: z.optional(databaseAddress),
   DATABASE_DIRECT_URL: z.optional(databaseAddress),
+  DATABASE_READ_URL: z.optional(databaseAddress),
   AUDIT_STRICT: z._default(flag('use 1 ou 0'), false),
   SEAL_DIR: z.optional(z.string()),
   ADMIN_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'informe um e-mail válido'))),
@@ -183,6 +184,8 @@ export interface Config {
   ownerUrl: string | undefined
   /** The server itself, where `databaseUrl` leads to somebody who shares its sessions (PgBouncer). */
   directUrl: string | undefined
+  /** A replica of it, for what everyone may read; without one all is read where it is written. */
+  readUrl: string | undefined
   /** Serve only where the application cannot alter its own trail. */
   auditStrict: boolean
   /** Where the trail's seals are kept outside the database; beside the embedded one, on a server where it is said. */
@@ -237,8 +240,9 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
   const demo = values.DEMO || args.includes('--demo')
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
     throw wrong('DATABASE_OWNER_URL', 'informe também o usuário da aplicação em DATABASE_URL')
-  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
-    throw wrong('DATABASE_DIRECT_URL', 'informe também o banco principal em DATABASE_URL')
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    if (values[name] && !values.DATABASE_URL)
+      throw wrong(name, 'informe também o banco principal em DATABASE_URL')
   return {
     port: values.PORT,
     host: values.HOST,
@@ -246,6 +250,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     databaseUrl: values.DATABASE_URL,
     ownerUrl: values.DATABASE_OWNER_URL,
     directUrl: values.DATABASE_DIRECT_URL,
+    readUrl: values.DATABASE_READ_URL,
     auditStrict: values.AUDIT_STRICT,
     sealFolder: values.SEAL_DIR ?? (values.DATABASE_URL ? undefined : join(values.DATA_DIR, 'selos')),
     arquivos: {

@@ -208,9 +208,11 @@ export async function serve(args: readonly string[]): Promise<void> {
       url: config.databaseUrl,
       ownerUrl: config.ownerUrl,
       directUrl: config.directUrl,
+      readUrl: config.readUrl,
       folder: config.databaseFolder,
       slowMs: config.slowMs,
       onConnectionLost: (error) => say('warn', `Conexão com o banco perdida: ${error.message}`),
+      onReplica: (text) => say('info', text),
       onWaiting: (text) => say('warn', text),
       onFailure: (error) => {
         say('fatal', error.message)

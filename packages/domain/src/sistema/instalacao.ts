@@ -10,6 +10,18 @@ export const BANCO_TEXTO: Record<Banco, string> = {
   postgresql: 'Servidor PostgreSQL',
 }
 
+/** How a replica for what everyone may read stands: read from; late; away; or the primary by now. */
+export const REPLICAS = ['em_dia', 'atrasada', 'fora', 'promovida'] as const
+export type SituacaoReplica = (typeof REPLICAS)[number]
+
+/** The same in words. */
+export const REPLICA_TEXTO: Record<SituacaoReplica, string> = {
+  em_dia: 'Em dia',
+  atrasada: 'Atrasada',
+  fora: 'Não responde',
+  promovida: 'Não é mais uma réplica',
+}
+
 /** What runs, where and since when; no address, no password, no path. */
 export const instalacao = z.object({
   versao: z.string(),
@@ -19,6 +31,8 @@ export const instalacao = z.object({
   banco: z.object({ tipo: z.enum(BANCOS), versao: z.string(), bytes: z.number() }),
   /** Lines of the trail, and people who came in within seven days: how much it carries. */
   porte: z.object({ trilha: z.number(), pessoas: z.number() }),
+  /** By how many seconds it is behind, where that is known; null where there is none. */
+  replica: z.nullable(z.object({ situacao: z.enum(REPLICAS), atraso: z.nullable(z.number()) })),
   /** Bytes left on the disk of the data; null where nothing is kept on one. */
   disco_livre: z.nullable(z.number()),
   /** Since when this process runs. */

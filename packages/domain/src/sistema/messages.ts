@@ -5,5 +5,11 @@ export const MESSAGES = {
   copyLate: 'Não há cópia de segurança boa dos últimos dois dias. Avise quem cuida do servidor.',
   copyBegun: 'A cópia está sendo feita. Pode continuar trabalhando.',
   noCopies: 'Este servidor não faz cópias de segurança.',
+  replica: {
+    atrasada: 'A réplica de leitura está atrasada: as páginas públicas leem do banco principal.',
+    fora: 'A réplica de leitura não responde: as páginas públicas leem do banco principal.',
+    promovida:
+      'A réplica de leitura passou a ser um banco principal: indique outra em DATABASE_READ_URL. As páginas públicas leem do banco de DATABASE_URL.',
+  },
   notProven: (nome: string) => `A cópia ${nome} não passou na conferência.`,
 } as const

@@ -6,6 +6,7 @@ import { searchPath } from './city-schema.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { OWN_SESSION, refuseShared } from './pooler.ts'
 import { prepareStatements } from './prepared.ts'
+import { openReplica, type Replica } from './replica.ts'
 import type { Schema } from './schema.ts'
 import { divide, oneSession } from './shares.ts'
 import { openPatient, openPing, openPools } from './steady-pool.ts'
@@ -29,6 +30,8 @@ export interface Database extends Reach {
   readonly owner: Reach
   /** For locks that a session holds, whoever shares the sessions of requests. */
   readonly locks: Db
+  /** A replica that what everyone may read is asked of; null where there is none. */
+  readonly replica: Replica | null
   /** Whether writes of other instances are heard of. */
   readonly hearing: Hearing
   /** The statements of requests that took long. */
@@ -73,7 +76,7 @@ const reachBy = (pool: pg.Pool, prefix?: string, slow?: SlowStatements): Reach =
 
 function openPostgres(
   url: string,
-  { ownerUrl, directUrl, schema, onConnectionLost = () => {} }: Where,
+  { ownerUrl, directUrl, readUrl, schema, onConnectionLost = () => {}, onReplica = () => {} }: Where,
   slow: SlowStatements,
 ): Database {
   if (schema && directUrl) refuseShared()
@@ -92,6 +95,12 @@ function openPostgres(
   divide(reach.db, { lists: 4, batches: 2, writes: 3 })
   const unhurried = reachBy(patient)
   const locks = directUrl ? openPatient({ ...config, connectionString: directUrl }, onConnectionLost) : null
+  const replica = readUrl
+    ? openReplica(
+        { ...config, connectionString: readUrl },
+        { primary: { db: reach.db, prepared, quick }, open: databaseBy, slow, tell: onReplica },
+      )
+    : null
   const ownerPool = ownerUrl ? openPatient({ ...config, connectionString: ownerUrl }, onConnectionLost) : null
   return {
     ...reach,
@@ -99,13 +108,14 @@ function openPostgres(
     patient: unhurried,
     owner: ownerPool ? reachBy(ownerPool) : unhurried,
     locks: locks ? reachBy(locks).db : reach.db,
+    replica,
     hearing,
     slow,
     ping: openPing(quick),
     copyFiles: null,
     isDiskFull,
     close: async () => {
-      await hearing.stop()
+      await Promise.all([hearing.stop(), replica?.close()])
       await Promise.all([pool.end(), patient.end(), quick.end(), ownerPool?.end(), locks?.end()])
     },
   }
@@ -117,6 +127,8 @@ export interface Where {
   ownerUrl?: string | undefined
   /** The same server itself, where `url` leads to somebody who shares its sessions (`pooler.ts`). */
   directUrl?: string | undefined
+  /** A replica of it. */
+  readUrl?: string | undefined
   /** Whose the city's tables are, on a server of several; they stand in the database's own one where nothing is said. */
   schema?: string | undefined
   folder?: string | undefined
@@ -126,6 +138,8 @@ export interface Where {
   slowMs?: number
   /** A connection to the server ended by itself; the next query opens another. */
   onConnectionLost?: (error: Error) => void
+  /** The replica is asked from now on, or no longer: which, in a sentence. */
+  onReplica?: (text: string) => void
   /** The embedded database waits before it opens: why, in a sentence. */
   onWaiting?: (text: string) => void
   /** The embedded database stopped by itself; only a new process can open it again. */
@@ -157,6 +171,7 @@ export async function openDatabase(where: Where): Promise<Database> {
     patient,
     owner: patient,
     locks: reach.db,
+    replica: null,
     hearing: aloneHearing,
     slow,
     ping: openPing(embedded.pool),

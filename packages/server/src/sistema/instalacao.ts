@@ -26,7 +26,7 @@ export function roomOf(folder: string | undefined): number | null {
 
 /** Tells what runs here. */
 export function openInstalacao(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  { db, kind, replica }: Pick<Database, 'db' | 'kind' | 'replica'>,
   { dataFolder, now, databaseNow }: Machine,
 ): () => Promise<Instalacao> {
   const versao = readVersao()
@@ -39,6 +39,7 @@ export function openInstalacao(
       maquina: `${process.platform} ${process.arch}`,
       banco: { tipo: KINDS[kind], ...banco },
       porte,
+      replica: replica?.state() ?? null,
       disco_livre: roomOf(dataFolder),
       desde: new Date(ours.getTime() - process.uptime() * 1000).toISOString(),
       agora: ours.toISOString(),

@@ -10,6 +10,7 @@ import { Requests } from '../metrics/requests.ts'
 import { workNow } from '../work/turns.ts'
 import { roomOf } from './instalacao.ts'
 import { readBanco } from './queries.ts'
+import { measureReplica } from './replica.ts'
 import { readVersao } from './versao.ts'
 
 /** How often what goes up and down is looked at, and how many looks the event loop's delay is told of: a minute. */
@@ -18,7 +19,7 @@ const LOOKS = 4
 /** What the database has to be asked for. */
 const KEPT = 60_000
 
-type Watched = Pick<Database, 'db' | 'kind' | 'pool' | 'ping' | 'slow'>
+type Watched = Pick<Database, 'db' | 'kind' | 'pool' | 'replica' | 'ping' | 'slow'>
 
 /** What is measured of this instance, and its last day. */
 export interface Medida {
@@ -117,6 +118,7 @@ export function openMedida(database: Watched, { dataFolder, copia, now }: Around
   measureProcess(metrics, since)
   measureRequests(metrics, requests)
   measureDatabase(metrics, database)
+  measureReplica(metrics, database.replica)
   metrics.gauge('paco_event_loop_delay_seconds', 'How late the process came round, in the last minute', () =>
     (['p50', 'p99', 'max'] as const).map((part) => [{ part }, worstOf(delays, part) / 1000]),
   )

@@ -20,7 +20,7 @@ function filaOf(ticket: string) {
 type Troubles = () => Promise<readonly string[]>
 
 export function sistemaRoutes(
-  database: Pick<Database, 'db' | 'kind' | 'ping' | 'isDiskFull'>,
+  database: Pick<Database, 'db' | 'kind' | 'replica' | 'ping' | 'isDiskFull'>,
   troubles: Troubles,
   machine: Machine,
 ): Handlers<typeof sistemaCalls> & Pick<Handlers<typeof instalacaoCalls>, 'getSistema'> {

@@ -1,5 +1,6 @@
 import { formatTamanho } from '@paco/domain/arquivos/arquivo'
 import { formatInstant } from '@paco/domain/shared/days'
+import { formatNumber } from '@paco/domain/shared/formats'
 import { FUSOS } from '@paco/domain/shared/fusos'
 import {
   BANCO_TEXTO,
@@ -7,8 +8,10 @@ import {
   type Folga,
   haQuanto,
   type Instalacao,
+  REPLICA_TEXTO,
   relogioCerto,
 } from '@paco/domain/sistema/instalacao'
+import { MESSAGES } from '@paco/domain/sistema/messages'
 import { conselhoDaInstalacao } from '@paco/domain/sistema/porte'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../ui/card.tsx'
@@ -26,7 +29,7 @@ const CONSELHOS: Record<Exclude<Folga, 'bem'>, string> = {
 }
 
 function Avisos({ instalacao }: { instalacao: Instalacao }) {
-  const { disco_livre, relogio_diferenca } = instalacao
+  const { disco_livre, relogio_diferenca, replica } = instalacao
   const porte = conselhoDaInstalacao(instalacao)
   const folga = disco_livre === null ? 'bem' : discoOf(disco_livre)
   const note = (tone: 'wait' | 'late', text: string) => (
@@ -41,6 +44,9 @@ function Avisos({ instalacao }: { instalacao: Instalacao }) {
     <>
       {folga === 'bem' ? null : note(folga === 'fim' ? 'late' : 'wait', CONSELHOS[folga])}
       {porte === null ? null : note('wait', porte)}
+      {replica === null || replica.situacao === 'em_dia'
+        ? null
+        : note('wait', MESSAGES.replica[replica.situacao])}
       {relogioCerto(instalacao)
         ? null
         : note(
@@ -52,7 +58,7 @@ function Avisos({ instalacao }: { instalacao: Instalacao }) {
 }
 
 function Fatos({ instalacao }: { instalacao: Instalacao }) {
-  const { versao, node, maquina, banco, disco_livre, desde, agora, fuso } = instalacao
+  const { versao, node, maquina, banco, replica, disco_livre, desde, agora, fuso } = instalacao
   return (
     <dl className={lists.columns} data-folds>
       <dt>Versão do Paço</dt>
@@ -67,6 +73,15 @@ function Fatos({ instalacao }: { instalacao: Instalacao }) {
       </dd>
       <dt>Tamanho do banco</dt>
       <dd>{formatTamanho(banco.bytes)}</dd>
+      {replica === null ? null : (
+        <>
+          <dt>Réplica de leitura</dt>
+          <dd>
+            {REPLICA_TEXTO[replica.situacao]}
+            {replica.atraso === null ? null : `, ${formatNumber(replica.atraso)} s de atraso`}
+          </dd>
+        </>
+      )}
       {disco_livre === null ? null : (
         <>
           <dt>Disco dos dados</dt>

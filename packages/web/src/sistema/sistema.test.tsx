@@ -14,6 +14,7 @@ const HERE: Instalacao = {
   maquina: 'linux x64',
   banco: { tipo: 'embutido', versao: '17.5', bytes: 80 * 1024 ** 2 },
   porte: { trilha: 1234, pessoas: 12 },
+  replica: null,
   disco_livre: 20 * GB,
   desde: '2026-11-15T12:00:00Z',
   agora: '2026-11-18T12:30:00Z',
@@ -66,6 +67,18 @@ it('says with numbers when the city has outgrown the embedded database', async (
   )
 })
 
+it.each([
+  ['em_dia', 0.4, 'Em dia, 0,4 s de atraso', null],
+  ['atrasada', 7, 'Atrasada, 7 s de atraso', /está atrasada: as páginas públicas leem do banco principal/],
+  ['fora', null, 'Não responde', /não responde: as páginas públicas/],
+  ['promovida', null, 'Não é mais uma réplica', /indique outra em DATABASE_READ_URL/],
+] as const)('says how the replica stands: %s', async (situacao, atraso, said, warned) => {
+  await open({ replica: { situacao, atraso } })
+  expect(fact('Réplica de leitura')).toBe(said)
+  if (warned) expect(screen.getByText(warned)).toBeVisible()
+  else expect(screen.queryByText(/páginas públicas/)).toBeNull()
+})
+
 it('says what runs, where and since when', async () => {
   await open()
   expect(fact('Versão do Paço')).toBe('1.2.3')
@@ -75,6 +88,7 @@ it('says what runs, where and since when', async () => {
   expect(fact('Disco dos dados')).toBe('20 GB livres')
   expect(fact('Máquina')).toBe('Node.js 22.12.0, linux x64')
   expect(fact('Relógio')).toBe('18/11/2026 09:30, Brasília (UTC−3)')
+  expect(screen.queryByText('Réplica de leitura')).toBeNull()
   expect(screen.queryByText(/espaço no disco|diferem|banco embutido/)).toBeNull()
 })
 

@@ -81,9 +81,22 @@ async function sessoes(config: Config, url: string): Promise<Laudo[]> {
   }
 }
 
+/** What is no replica is never read from; what does not answer comes back by itself. */
+async function replica(url: string): Promise<Laudo> {
+  try {
+    const { so_leitura } = await readServidor(url)
+    return so_leitura
+      ? ok('Réplica', 'responde, e é uma réplica')
+      : erro('Réplica', 'O servidor de DATABASE_READ_URL não é uma réplica: nada é lido dele.')
+  } catch (error) {
+    const why = reasonOf(error, url, 'DATABASE_READ_URL')
+    return aviso('Réplica', `${why} As leituras abertas vão ao banco principal.`)
+  }
+}
+
 /** Asks the server as its owner, who is to make the tables. */
 export async function banco(config: Config, now: Date): Promise<Laudo[]> {
-  const { databaseUrl, ownerUrl, directUrl, databaseFolder } = config
+  const { databaseUrl, ownerUrl, directUrl, readUrl, databaseFolder } = config
   if (databaseUrl === undefined) return embutido(databaseFolder, await bytesIn(databaseFolder))
   const name = ownerUrl ? 'DATABASE_OWNER_URL' : directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
   const url = ownerUrl ?? directUrl ?? databaseUrl
@@ -91,7 +104,8 @@ export async function banco(config: Config, now: Date): Promise<Laudo[]> {
     const servidor = avaliar(await readServidor(url), now)
     return [
       ...servidor,
-      ...(await sessoes(config, databaseUrl))
+      ...(await sessoes(config, databaseUrl)),
+      ...(readUrl ? [await replica(readUrl)] : []),
     ]
   } catch (error) {
     return [erro('PostgreSQL', reasonOf(error, url, name))]
