@@ -48,7 +48,7 @@ async function fill(stage) {
   for (const part of ['packages/server/dist', 'packages/web/dist']) copy(join(root, part), join(stage, part))
   const runs = await folders(['--workspace', 'packages/server'])
   for (const folder of runs) if (!folder.includes('@paco')) copy(folder, join(stage, relative(root, folder)))
-  const ofSources = /Dockerfile$|compose\.yaml$/
+  const ofSources = /Dockerfile$|compose\.yaml$|ensaio$/
   cpSync(join(root, 'ops'), stage, { recursive: true, filter: (file) => !ofSources.test(file) })
   cpSync(join(root, 'scripts/node-version.mjs'), join(stage, 'node-version.mjs'))
   for (const name of TOLD) cpSync(join(root, name), join(stage, name), { recursive: true })
