@@ -7,11 +7,13 @@ import { LABELS, type Plano } from './plano.ts'
 /** Which of a year's plans is meant, by the code of its unit; the first one where nobody says. */
 export const daUnidade = z.object({ unidade: z.optional(fields.requiredText(20)) })
 
+const deQuem = { codigo_unidade: fields.requiredText(20), nome_unidade: fields.requiredText(255) }
+
+/** Whose plan it is to be, as it is asked for on the page of a year. */
+export const planoDeQuem = labelled(z.object(deQuem), LABELS)
+
 /** The plan of one more unit, or of a year that has no item yet. */
-export const planoCreate = labelled(
-  z.object({ ano, codigo_unidade: fields.requiredText(20), nome_unidade: fields.requiredText(255) }),
-  { ...LABELS, ano: 'Ano' },
-)
+export const planoCreate = labelled(z.object({ ano, ...deQuem }), { ...LABELS, ano: 'Ano' })
 export type PlanoCreate = z.output<typeof planoCreate>
 
 type DaUnidade = Pick<Plano, 'ano' | 'codigo_unidade' | 'nome_unidade'>

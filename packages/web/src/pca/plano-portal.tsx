@@ -2,7 +2,7 @@ import { pcaCalls } from '@paco/domain/pca/contract'
 import { type PlanoPncp, refusalOfMarca } from '@paco/domain/pca/envio'
 import { type Plano, planoEnviado, planoUpdate } from '@paco/domain/pca/plano'
 import { canManagePca } from '@paco/domain/pca/policy'
-import { planoCreate } from '@paco/domain/pca/unidades'
+import { planoDeQuem } from '@paco/domain/pca/unidades'
 import { formatDay } from '@paco/domain/shared/days'
 import { sentence } from '@paco/domain/shared/frases'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -118,9 +118,8 @@ export function PlanoPortal({ plano, dele, pncp, who }: PlanoPortalProps) {
           title={`Plano de outra unidade em ${ano}`}
           text="Cada unidade cadastrada no portal tem um plano por ano, com itens e números só dele. Itens novos escolhem a unidade."
           submitLabel="Abrir plano"
-          schema={planoCreate}
+          schema={planoDeQuem}
           fields={unidadeFields}
-          initial={{ ano }}
           send={(body) => request(pcaCalls.createPlano, { body: { ...body, ano } })}
           onClose={() => setOpen(null)}
         />
