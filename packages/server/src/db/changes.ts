@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { perCity } from '@paco/domain/shared/per-city'
 import pg from 'pg'
+import type { Ear } from './line.ts'
 
 /** On which channel (LISTEN/NOTIFY) the instances of a city tell each other that something was written. */
 export const channel = perCity(() => 'paco_mudou')
@@ -56,16 +57,19 @@ export interface Hearing {
 export const aloneHearing: Hearing = { isOn: () => true, stop: async () => {} }
 
 type Wire = { connection: { stream: { destroy(): void } } }
-const cut = (client: pg.Client | null) => (client as unknown as Wire | null)?.connection.stream.destroy()
+const cut = (client: Ear | null) => (client as unknown as Wire | null)?.connection.stream.destroy()
+
+const openClient = (url: string): Ear =>
+  new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: SILENCE })
 
 /**
  * Listens (LISTEN/NOTIFY) to other instances on a connection of its own, and comes back when it is lost. A connection
  * can die without a word: the instance speaks to itself on it and believes only what it hears back.
  */
-export function hearOthers(url: string): Hearing {
+export function hearOthers(url: string, open: (channel: string) => Ear = () => openClient(url)): Hearing {
   // What comes in by itself comes to no call: whose it is is known here.
   const [own, listened] = [ofCity.get(), channel.get()]
-  let client: pg.Client | null = null
+  let client: Ear | null = null
   let heard = Number.NEGATIVE_INFINITY
   let begun = 0
   let speaking = false
@@ -85,11 +89,7 @@ export function hearOthers(url: string): Hearing {
     if (!stopped) setTimeout(connect, RETRY).unref()
   }
   const connect = async () => {
-    const fresh = new pg.Client({
-      connectionString: url,
-      keepAlive: true,
-      connectionTimeoutMillis: SILENCE,
-    })
+    const fresh = open(listened)
     client = fresh
     begun = performance.now()
     speaking = false

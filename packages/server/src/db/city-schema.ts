@@ -24,6 +24,8 @@ export async function makeSchema(pool: pg.Pool, schema: string): Promise<void> {
     await client.query(`create schema if not exists ${EXTENSIONS}`)
     for (const name of NEEDED)
       await client.query(`create extension if not exists ${name} schema ${EXTENSIONS}`)
+    // The tables' owner may be another than the application, who calls what stands there.
+    await client.query(`grant usage on schema ${EXTENSIONS} to public`)
     const { rows } = await client.query<{ extname: string }>(
       'select extname from pg_extension where extname = any($1) and extnamespace <> $2::regnamespace',
       [NEEDED, EXTENSIONS],

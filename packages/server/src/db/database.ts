@@ -3,6 +3,7 @@ import pg from 'pg'
 import { SlowStatements } from '../metrics/slow.ts'
 import { aloneHearing, channel, type Hearing, hearOthers, writesAlone } from './changes.ts'
 import { searchPath } from './city-schema.ts'
+import { type Common, SURE } from './common.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { OWN_SESSION, refuseShared } from './pooler.ts'
 import { prepareStatements } from './prepared.ts'
@@ -76,7 +77,7 @@ const reachBy = (pool: pg.Pool, prefix?: string, slow?: SlowStatements): Reach =
 
 function openPostgres(
   url: string,
-  { ownerUrl, directUrl, readUrl, schema, onConnectionLost = () => {}, onReplica = () => {} }: Where,
+  { ownerUrl, directUrl, readUrl, schema, common, onConnectionLost = () => {}, onReplica = () => {} }: Where,
   slow: SlowStatements,
 ): Database {
   if (schema && directUrl) refuseShared()
@@ -89,7 +90,7 @@ function openPostgres(
     onConnectionLost,
     directUrl,
   )
-  const hearing = hearOthers(directUrl ?? url)
+  const hearing = hearOthers(directUrl ?? url, common?.listen)
   const prepared = prepareStatements(pool, directUrl ? null : undefined, slow)
   const reach = { db: databaseBy(prepared), pool }
   divide(reach.db, { lists: 4, batches: 2, writes: 3 })
@@ -102,6 +103,11 @@ function openPostgres(
       )
     : null
   const ownerPool = ownerUrl ? openPatient({ ...config, connectionString: ownerUrl }, onConnectionLost) : null
+  const places = [
+    common?.places.admit(pool, SURE),
+    common?.places.admit(patient, 0),
+    ownerPool && common?.places.admit(ownerPool, 0),
+  ]
   return {
     ...reach,
     kind: 'postgres',
@@ -111,12 +117,13 @@ function openPostgres(
     replica,
     hearing,
     slow,
-    ping: openPing(quick),
+    ping: common?.ping ?? openPing(quick),
     copyFiles: null,
     isDiskFull,
     close: async () => {
       await Promise.all([hearing.stop(), replica?.close()])
       await Promise.all([pool.end(), patient.end(), quick.end(), ownerPool?.end(), locks?.end()])
+      for (const giveBack of places) giveBack?.()
     },
   }
 }
@@ -131,6 +138,8 @@ export interface Where {
   readUrl?: string | undefined
   /** Whose the city's tables are, on a server of several; they stand in the database's own one where nothing is said. */
   schema?: string | undefined
+  /** What such a server's cities have together. */
+  common?: Common | undefined
   folder?: string | undefined
   /** What a database in memory starts from. */
   snapshot?: Uint8Array<ArrayBuffer> | undefined

@@ -102,6 +102,13 @@ export function openPatient(
   return steady(pool, { onLost, ...(onFull ? { onFull } : {}) })
 }
 
+/** The one that is asked whether the server is there. */
+export const openQuick = (config: pg.PoolConfig): pg.Pool =>
+  steady(new pg.Pool({ ...kept(config), max: 1, connectionTimeoutMillis: QUICK }), {
+    onLost: () => {},
+    patience: QUICK,
+  })
+
 /** With the address of the server itself where the other's sessions are shared (`pooler.ts`): what is patient goes there. */
 export function openPools(config: pg.PoolConfig, onLost: (error: Error) => void, directUrl?: string): Pools {
   const common = kept(directUrl ? sharing(config) : config)
@@ -113,7 +120,6 @@ export function openPools(config: pg.PoolConfig, onLost: (error: Error) => void,
     max: 10,
     connectionTimeoutMillis: CONNECT,
   })
-  const quick = new pg.Pool({ ...common, max: 1, connectionTimeoutMillis: QUICK })
   let refused = Number.NEGATIVE_INFINITY
   const onFull = () => {
     refused = performance.now()
@@ -121,7 +127,7 @@ export function openPools(config: pg.PoolConfig, onLost: (error: Error) => void,
   return {
     pool: steady(requests, { onLost, onFull, patience: NO_ANSWER }),
     patient: openPatient(directUrl ? { ...config, connectionString: directUrl } : config, onLost, onFull),
-    quick: steady(quick, { onLost: () => {}, patience: QUICK }),
+    quick: openQuick(directUrl ? sharing(config) : config),
     isDiskFull: () => performance.now() - refused < FULL_FOR,
   }
 }

@@ -10,6 +10,13 @@ export interface Delay {
   readonly max: number
 }
 
+/** Told of in turns: what each look finds is of the time since the last. */
+export interface Loop {
+  start(): void
+  stop(): void
+  take(): Delay
+}
+
 /** How late the event loop comes round, in milliseconds: what everybody waits who waits for anything. */
 export function watchLoop() {
   const seen = monitorEventLoopDelay({ resolution: RESOLUTION })
@@ -25,6 +32,24 @@ export function watchLoop() {
       seen.reset()
       const [p50 = 0, p99 = 0, max = 0] = delay.map(late)
       return { p50, p99, max }
+    },
+  }
+}
+
+/** One watch for several who look at it: a process has one loop, and watching it twenty times would hold it up. */
+export function shareLoop(every: number, loop = watchLoop()) {
+  let last = loop.take()
+  loop.start()
+  const timer = setInterval(() => {
+    last = loop.take()
+  }, every).unref()
+  return {
+    start: () => {},
+    stop: () => {},
+    take: () => last,
+    end: () => {
+      clearInterval(timer)
+      loop.stop()
     },
   }
 }
