@@ -51,6 +51,8 @@ export interface AppOptions {
   medida?: Medida
   /** Who says it may read `/metrics` here; without one it is not here. */
   metricsToken?: string | undefined
+  /** Whether another server listens and hands it what it answers, so that it serves from when it is ready. */
+  behindDoor?: boolean
   /** The built screens; without them only the calls are served. */
   screens?: { root: string; tileOrigin: string | null }
 }

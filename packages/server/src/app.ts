@@ -46,6 +46,7 @@ import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
 import { publicAddress } from './http/origin.ts'
 import { RefusalPace } from './http/refusal-pace.ts'
+import { whenServing } from './http/serving.ts'
 import { answerHalfClosed, hurryBodies, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
 import { serveEntrar } from './identidades/entrar-routes.ts'
@@ -239,7 +240,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     return reply.type('application/json; charset=utf-8').send(description)
   })
   let stopFollowing = () => {}
-  app.addHook('onListen', async () => {
+  whenServing(app, options, async () => {
     stopFollowing = today.follow()
     // What a process that died left half written is taken back before anybody could take it for whole.
     fila.kick()
@@ -259,7 +260,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     today: today.today,
     requests: medida.requests,
   })
-  followMedida(app, medida, database, options.metricsToken)
+  followMedida(app, medida, database, options)
   serveFotos(app, db)
   serveBrasao(app, db)
   serveSair(app, db)

@@ -180,6 +180,8 @@ export interface Config {
   /** Where the embedded database lives: inside DATA_DIR, which may itself be a mounted volume. */
   databaseFolder: string
   databaseUrl: string | undefined
+  /** Whose the city's tables are, on a server of several (`consorcio/arquivo.ts`). */
+  schema?: string
   /** The owner of the tables, who migrates and restores; without one the application's role is. */
   ownerUrl: string | undefined
   /** The server itself, where `databaseUrl` leads to somebody who shares its sessions (PgBouncer). */

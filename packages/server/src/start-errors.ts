@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { isPooler, needsDirect } from './db/pooler.ts'
@@ -29,6 +30,30 @@ function named(databaseUrl: string) {
     where: `${query.get('host') ?? (hostname || 'localhost')}:${query.get('port') ?? (port || '5432')}`,
     user: decodeURIComponent(username),
     name: decodeURIComponent(pathname.slice(1)),
+  }
+}
+
+/** How long a start waits for a PostgreSQL that may be starting too. */
+const WAIT = 10_000
+const RETRY = 500
+
+/** Waits a little for a server that does not answer yet; what waiting cannot mend is said at once. */
+export async function awaitPostgres(
+  ask: () => Promise<unknown>,
+  url: string,
+  say: (level: 'warn', text: string) => void,
+): Promise<void> {
+  const until = performance.now() + WAIT
+  for (let told = false; ; told = true) {
+    try {
+      await ask()
+      return
+    } catch (error) {
+      if (!mayComeBack(error) || performance.now() > until) throw error
+      const why = error instanceof OperatorError ? error.message : explainDatabase(error, url)
+      if (!told) say('warn', `${why} Tentando por mais ${WAIT / 1000} segundos.`)
+      await sleep(RETRY)
+    }
   }
 }
 

@@ -59,7 +59,9 @@ export async function done(reply: IncomingMessage, ...fine: number[]): Promise<n
 
 export const rootOf = ({ url }: S3Access) => url.replace(/\/+$/, '')
 
-/** Fails where it does not answer, or not to us. */
+/** Fails where it does not answer, or not to us. A folder of the bucket is nothing that could be asked for. */
 export async function pingS3(access: S3Access): Promise<void> {
-  await done(await ask({ method: 'HEAD', url: new URL(rootOf(access)), sha256: EMPTY }, access), 200)
+  const { origin, pathname } = new URL(access.url)
+  const url = new URL(`${origin}/${pathname.split('/')[1]}`)
+  await done(await ask({ method: 'HEAD', url, sha256: EMPTY }, access), 200)
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { formatInstant } from '@paco/domain/shared/days'
-import { type Config, readConfig } from '../config.ts'
+import type { Config } from '../config.ts'
+import { readOneCity } from '../consorcio/arquivo.ts'
+import { makeSchema } from '../db/city-schema.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { type BeforeMigrating, migrate } from '../db/migrate.ts'
 import { assertSessions } from '../db/pooler.ts'
@@ -17,18 +19,20 @@ type Work = (database: Database, config: Config) => Promise<void>
 
 /** For a command: the configured database, closed when the work is done. */
 async function withDatabase(work: Work): Promise<void> {
-  const config = readConfig(process.env, [])
+  const config = readOneCity(process.env)
   try {
     const database = await openDatabase({
       url: config.databaseUrl,
       ownerUrl: config.ownerUrl,
       directUrl: config.directUrl,
+      schema: config.schema,
       folder: config.databaseFolder,
     })
     // Nobody waits for a command: nothing it does is cut short.
     await reachBy(database.owner.pool, config.ownerUrl, 'DATABASE_OWNER_URL')
       .then(() => reachBy(database.patient.pool, config.directUrl, 'DATABASE_DIRECT_URL'))
       .then(() => (config.databaseUrl ? assertSessions(database, config) : undefined))
+      .then(() => (config.schema ? makeSchema(database.owner.pool, config.schema) : undefined))
       .then(() => work({ ...database, ...database.patient }, config))
       .finally(() => database.close())
   } catch (error) {
@@ -44,7 +48,7 @@ export type Before = (config: Config) => BeforeMigrating | undefined
 
 /** For a command about what a city has: one that is not there, a misspelled folder for one, is told and not made. */
 export async function withCity(work: Work, before: Before): Promise<void> {
-  const { databaseUrl, databaseFolder } = readConfig(process.env, [])
+  const { databaseUrl, databaseFolder } = readOneCity(process.env)
   if (!databaseUrl && databaseFolder && !existsSync(databaseFolder)) throw nowhere(databaseFolder)
   await withDatabase(async (database, config) => {
     if (!(await isMade(database.db))) throw nowhere('um banco de dados vazio')
@@ -92,7 +96,7 @@ const SEM_FATORES =
 
 /** Whether the configured database could take a restore; one that is not there yet is not made to be asked. */
 async function isTargetVacant(): Promise<boolean> {
-  const { databaseUrl, databaseFolder } = readConfig(process.env, [])
+  const { databaseUrl, databaseFolder } = readOneCity(process.env)
   if (!databaseUrl && !existsSync(databaseFolder)) return true
   let vacant = false
   await withDatabase(async ({ db }) => {
@@ -103,7 +107,7 @@ async function isTargetVacant(): Promise<boolean> {
 
 /** Says what a backup holds and whether it could be restored here; writes nothing. */
 async function simulate(file: string): Promise<void> {
-  const { backupPassphrase } = readConfig(process.env, [])
+  const { backupPassphrase } = readOneCity(process.env)
   const { last, made, locked, counts } = await examine(file, backupPassphrase)
   console.log(`Backup ${file}`)
   console.log(`  feito em: ${made === null ? 'não diz' : formatInstant(made)}`)

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { EventEmitter } from 'node:events'
 import { type Kept, keepBy } from '@paco/domain/shared/per-city'
 
 const places = new AsyncLocalStorage<Kept>()
+const names = new WeakMap<Kept, string>()
 
 /** From now on whatever is kept of a city is kept where its call, timer or letter is; what belongs to none is a mistake. */
 export const separateCities = (): (() => void) =>
@@ -11,14 +13,27 @@ export const separateCities = (): (() => void) =>
     return kept
   })
 
+/** A place for what is kept of the city of this name. */
+export function placeFor(name: string): Kept {
+  const kept: Kept = []
+  names.set(kept, name)
+  return kept
+}
+
+/** In whose name something runs; null outside of every city. */
+export function cityNow(): string | null {
+  const kept = places.getStore()
+  return (kept && names.get(kept)) ?? null
+}
+
 /** Runs in a city's name, with all that comes of it. */
 export const inCity = <T>(kept: Kept, work: () => T): T => places.run(kept, work)
 
-interface Hooked {
-  addHook(at: 'preHandler', hook: (request: unknown, reply: unknown, done: () => void) => void): unknown
-}
-
-/** A body arrives by its connection, whose events belong to nobody: before a call is answered it is its city's again. */
-export function answerInCity(app: Hooked, kept: Kept): void {
-  app.addHook('preHandler', (_request, _reply, done) => inCity(kept, done))
+/**
+ * A body arrives by its connection, and an answer leaves by it, whose events belong to nobody, or to whoever was answered
+ * there before: what a call hears is heard in its city's name.
+ */
+export function hearInCity(kept: Kept, emitter: EventEmitter): void {
+  const emit = emitter.emit.bind(emitter) as (...said: unknown[]) => boolean
+  emitter.emit = (...said: unknown[]) => places.run(kept, emit, ...said)
 }

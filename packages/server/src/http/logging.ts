@@ -7,11 +7,22 @@ export interface LogTo {
   write(line: string): void
 }
 
+let whose: () => object = () => ({})
+
+/** Lines say more of where they come from, where there is more to say: on a server of several cities, of which. */
+export function signLines(sign: () => object): () => void {
+  whose = sign
+  return () => {
+    whose = () => ({})
+  }
+}
+
 /** One JSON line per event, with the request's id and without anything secret: no headers, no bodies, no queries. */
 export const loggerOptions = (level: string, stream?: LogTo): FastifyServerOptions['logger'] => ({
   level,
   ...(stream ? { stream } : {}),
   base: null,
+  mixin: () => whose(),
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label) => ({ level: label }) },
 })
@@ -22,8 +33,10 @@ export const loggerOptions = (level: string, stream?: LogTo): FastifyServerOptio
  */
 export function say(level: 'info' | 'warn' | 'fatal', text: string, more: object = {}): void {
   const stream = level === 'info' ? process.stdout : process.stderr
-  const line = { level, time: new Date().toISOString(), ...more, msg: text }
-  stream.write(`${stream.isTTY ? text : JSON.stringify(line)}\n`)
+  const signs = whose()
+  const line = { level, time: new Date().toISOString(), ...signs, ...more, msg: text }
+  const spoken = [...Object.values(signs), text].join(': ')
+  stream.write(`${stream.isTTY ? spoken : JSON.stringify(line)}\n`)
 }
 
 const users = new WeakMap<FastifyRequest, number>()

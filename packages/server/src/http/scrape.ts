@@ -37,7 +37,10 @@ export interface MetricsPort {
 }
 
 /** On a port of its own, with nothing else on it. */
-export function listenMetrics(metrics: Metrics, { port, host, token }: MetricsPort): Promise<Server> {
+export function listenMetrics(
+  metrics: Pick<Metrics, 'render'>,
+  { port, host, token }: MetricsPort,
+): Promise<Server> {
   const knows = token === undefined ? () => true : guard(token)
   const server = createServer(
     { requestTimeout: 10_000, headersTimeout: 5_000 },

@@ -1,4 +1,4 @@
-import { familyText, type Sample } from './text.ts'
+import { familyText, type Labels, type Sample } from './text.ts'
 
 /** What a measure is at the moment it is asked for; null where that cannot be told. */
 type Reading = number | null | readonly Sample[]
@@ -75,15 +75,49 @@ export class Metrics {
     this.#families.set(family.name, family)
   }
 
-  /** All of it in Prometheus's text format (0.0.4). What cannot be read is left out, and counted. */
-  async render(): Promise<string> {
+  /** All of it as it is now. What cannot be read is left out, and counted. */
+  async look(): Promise<readonly Told[]> {
     const families = [...this.#families.values()]
     const readings = await Promise.all(families.map(({ read }) => within(read, this.#patience)))
-    const told = families.map((family, index) => familyText(family, samplesOf(readings[index] ?? null)))
     const unread = readings.filter((reading) => reading === null).length
     const help = 'Measures that could not be read this time'
-    return [...told, familyText({ name: UNREAD, help, kind: 'gauge' }, [[{}, unread]])].join('')
+    return [
+      ...families.map((family, index) => ({ family, samples: samplesOf(readings[index] ?? null) })),
+      { family: { name: UNREAD, help, kind: 'gauge' }, samples: [[{}, unread]] },
+    ]
   }
+
+  /** The same in Prometheus's text format (0.0.4). */
+  async render(): Promise<string> {
+    return textOf(await this.look())
+  }
+}
+
+/** What was found of a measure. */
+export interface Told {
+  readonly family: Pick<Family, 'name' | 'help' | 'kind'>
+  readonly samples: readonly Sample[]
+}
+
+const textOf = (told: readonly Told[]) =>
+  told.map(({ family, samples }) => familyText(family, samples)).join('')
+
+/** What was found in several places, each measure in one piece, and of each place under a label that names it. */
+export function tellTogether(all: readonly (readonly [labels: Labels, told: readonly Told[]])[]): string {
+  interface One {
+    readonly family: Told['family']
+    readonly samples: Sample[]
+  }
+  const together = new Map<string, One>()
+  for (const [labels, told] of all) {
+    for (const { family, samples } of told) {
+      const one: One = together.get(family.name) ?? { family, samples: [] }
+      together.set(family.name, one)
+      for (const [own, value, suffix] of samples)
+        one.samples.push(suffix ? [{ ...labels, ...own }, value, suffix] : [{ ...labels, ...own }, value])
+    }
+  }
+  return textOf([...together.values()])
 }
 
 /** Reads at most so often: what the database has to be asked for does not change with every look. */

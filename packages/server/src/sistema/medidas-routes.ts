@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Handlers } from '../http/handler.ts'
 import { serveMetrics } from '../http/scrape.ts'
+import { whenServing } from '../http/serving.ts'
 import { SLOT } from '../metrics/history.ts'
 import type { SlowStatements } from '../metrics/slow.ts'
 import type { Medida } from './medidas.ts'
@@ -59,7 +60,7 @@ export function followMedida(
   app: FastifyInstance,
   medida: Medida,
   { slow }: Pick<Database, 'slow'>,
-  token: string | undefined,
+  options: { metricsToken?: string | undefined; behindDoor?: boolean },
 ): void {
   let stop = () => {}
   const unfollow = slow.follow({
@@ -67,12 +68,12 @@ export function followMedida(
     tell: ({ name, shape, milliseconds, routes }) =>
       app.log.warn({ shape: name, statement: shape, ms: Math.round(milliseconds), routes }, 'slow statement'),
   })
-  app.addHook('onListen', async () => {
+  whenServing(app, options, async () => {
     stop = medida.start()
   })
   app.addHook('onClose', async () => {
     stop()
     unfollow()
   })
-  if (token !== undefined) serveMetrics(app, medida.metrics, token)
+  if (options.metricsToken !== undefined) serveMetrics(app, medida.metrics, options.metricsToken)
 }

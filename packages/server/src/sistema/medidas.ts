@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { waitingFor } from '../db/shares.ts'
 import { Flights } from '../metrics/flights.ts'
 import { History } from '../metrics/history.ts'
-import { type Delay, watchLoop } from '../metrics/loop.ts'
+import { type Delay, type Loop, watchLoop } from '../metrics/loop.ts'
 import { keptFor, Metrics } from '../metrics/metrics.ts'
 import { Requests } from '../metrics/requests.ts'
 import { workNow } from '../work/turns.ts'
@@ -14,7 +14,7 @@ import { measureReplica } from './replica.ts'
 import { readVersao } from './versao.ts'
 
 /** How often what goes up and down is looked at, and how many looks the event loop's delay is told of: a minute. */
-const LOOK = 15_000
+export const LOOK = 15_000
 const LOOKS = 4
 /** What the database has to be asked for. */
 const KEPT = 60_000
@@ -38,7 +38,18 @@ export interface Medida {
 const worstOf = (delays: readonly Delay[], part: keyof Delay) =>
   delays.reduce((worst, delay) => Math.max(worst, delay[part]), 0)
 
-function measureProcess(metrics: Metrics, since: Date): void {
+interface Process {
+  readonly since: Date
+  readonly kind: Database['kind']
+  readonly dataFolder?: string | undefined
+  /** Of the last minute. */
+  readonly delays: () => readonly Delay[]
+}
+
+/** What a process has one of, however many cities it serves. */
+export function measureProcess(metrics: Metrics, { since, kind, dataFolder, delays }: Process): void {
+  const labels = { version: readVersao(), node: process.versions.node, database: kind }
+  metrics.gauge('paco_info', 'What runs', () => [[labels, 1]])
   metrics.gauge('process_start_time_seconds', 'When the process began', () => since.getTime() / 1000)
   metrics.gauge('process_resident_memory_bytes', 'Memory in use', () => process.memoryUsage.rss())
   metrics.gauge(
@@ -50,7 +61,16 @@ function measureProcess(metrics: Metrics, since: Date): void {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1e6
   })
+  metrics.gauge('paco_event_loop_delay_seconds', 'How late the process came round, in the last minute', () =>
+    (['p50', 'p99', 'max'] as const).map((part) => [{ part }, worstOf(delays(), part) / 1000]),
+  )
+  metrics.gauge('paco_work_waiting', 'Heavy work that waits its turn', () => workNow().waiting)
+  metrics.gauge('paco_work_running', 'Heavy work under way', () => workNow().running)
+  metrics.gauge('paco_disk_free_bytes', 'Room on the disk of the data', () => roomOf(dataFolder) ?? [])
 }
+
+/** Of a process that began when Node says it did. */
+export const sinceWhen = (now: Date) => new Date(now.getTime() - process.uptime() * 1000)
 
 function measureDatabase(metrics: Metrics, { db, pool, ping, slow }: Watched): void {
   const banco = keptFor(KEPT, () => readBanco(db))
@@ -105,26 +125,20 @@ interface Around {
   /** When the newest good backup was made; null where there is none. */
   readonly copia?: () => Promise<Date | null>
   readonly now: () => Date
+  /** The watch of the process's loop, where others look at it too; what the process has one of is then told by them. */
+  readonly loop?: Loop | undefined
 }
 
 /** Everything that is measured whatever words there are; a word adds its own by `metrics.gauge`. */
-export function openMedida(database: Watched, { dataFolder, copia, now }: Around): Medida {
+export function openMedida(database: Watched, { dataFolder, copia, now, loop: shared }: Around): Medida {
   const [metrics, requests, flights, history] = [new Metrics(), new Requests(), new Flights(), new History()]
-  const since = new Date(now().getTime() - process.uptime() * 1000)
-  const loop = watchLoop()
+  const since = sinceWhen(now())
+  const loop = shared ?? watchLoop()
   let delays: Delay[] = []
-  const labels = { version: readVersao(), node: process.versions.node, database: database.kind }
-  metrics.gauge('paco_info', 'What runs', () => [[labels, 1]])
-  measureProcess(metrics, since)
+  if (!shared) measureProcess(metrics, { since, kind: database.kind, dataFolder, delays: () => delays })
   measureRequests(metrics, requests)
   measureDatabase(metrics, database)
   measureReplica(metrics, database.replica)
-  metrics.gauge('paco_event_loop_delay_seconds', 'How late the process came round, in the last minute', () =>
-    (['p50', 'p99', 'max'] as const).map((part) => [{ part }, worstOf(delays, part) / 1000]),
-  )
-  metrics.gauge('paco_work_waiting', 'Heavy work that waits its turn', () => workNow().waiting)
-  metrics.gauge('paco_work_running', 'Heavy work under way', () => workNow().running)
-  metrics.gauge('paco_disk_free_bytes', 'Room on the disk of the data', () => roomOf(dataFolder) ?? [])
   metrics.gauge('paco_backup_age_seconds', 'Age of the newest backup that was proven', async () => {
     const made = await copia?.()
     return made ? (now().getTime() - made.getTime()) / 1000 : []

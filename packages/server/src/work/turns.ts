@@ -38,7 +38,12 @@ const everywhere = new Set<Turns>()
 let cities = 0
 const cityNumber = perCity(() => ++cities)
 /** Number 3 of one city is another person than number 3 of the next. */
-const ofTheCity = (caller: Caller): Caller => ({ ...caller, key: `${cityNumber.get()}:${caller.key}` })
+const here = (key: string) => `${cityNumber.get()}:${key}`
+const ofTheCity = (caller: Caller): Caller => ({
+  ...caller,
+  key: here(caller.key),
+  ticket: caller.ticket && here(caller.ticket),
+})
 
 /** Where the work with this ticket is, of all that is done in turns here; null when it is over or not known. */
 export function placeOf(ticket: string): Place | null {
@@ -222,7 +227,8 @@ export class Turns {
   }
 
   /** Where the work with this ticket is; null when it is not here. */
-  placeOf(ticket: string): Place | null {
+  placeOf(asked: string): Place | null {
+    const ticket = here(asked)
     if (this.#underWay.has(ticket)) return 'under way'
     const among = this.#people.ahead(ticket)
     if (among !== null) return { ahead: among }

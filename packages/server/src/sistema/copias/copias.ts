@@ -22,6 +22,7 @@ import {
 } from './pasta.ts'
 import type { Oficina } from './processo.ts'
 import { faltaEspaco, razaoOf } from './razao.ts'
+import type { Trabalho } from './trabalho.ts'
 
 const MINUTE = 60_000
 /** What others may need of the disk meanwhile. */
@@ -40,11 +41,15 @@ export interface CopiasSettings {
   readonly arquivos: ArquivosSettings
   /** The server; without one the embedded database's files are copied. */
   readonly url: string | undefined
+  /** Whose the city's tables are there, where several share it. */
+  readonly schema?: string | undefined
 }
 
 export interface Around {
   readonly oficina: Oficina
   readonly now: () => Date
+  /** Whose turn it is, where several cities' come round at the same hour; anybody's where nothing is said. */
+  readonly inOrder?: (work: () => Promise<void>) => Promise<void>
   readonly say: (level: 'info' | 'warn', text: string, more?: object) => void
 }
 
@@ -67,8 +72,8 @@ export interface Copias {
 export type CopiasContadas = Pick<Copias, 'tell' | 'pedir' | 'troubles'>
 
 export function openCopias(database: Database, settings: CopiasSettings, around: Around): Copias {
-  const { pasta, hora, frase, s3, arquivos, url } = settings
-  const { oficina, now, say } = around
+  const { pasta, hora, frase, s3, arquivos, url, schema } = settings
+  const { oficina, now, say, inOrder = (work) => work() } = around
   // Of several instances one at a time is at it.
   const alone = aloneOn(database.locks, LOCKS.copying)
   let atual: Promise<void> | undefined
@@ -93,8 +98,8 @@ export function openCopias(database: Database, settings: CopiasSettings, around:
     if (bavail * bsize < needed) throw faltaEspaco(pasta, needed, bavail * bsize)
   }
 
-  async function origem(): Promise<{ url: string } | { folder: string }> {
-    if (url !== undefined) return { url }
+  async function origem(): Promise<Trabalho['origem']> {
+    if (url !== undefined) return { url, schema }
     const folder = join(rascunhoIn(pasta), 'instante')
     await database.copyFiles?.(folder)
     return { folder }
@@ -148,7 +153,9 @@ export function openCopias(database: Database, settings: CopiasSettings, around:
 
   async function run(tipo: TipoCopia): Promise<void> {
     try {
-      await alone(() => makeAlone(tipo))
+      await inOrder(async () => {
+        if (!isStopping) await alone(() => makeAlone(tipo))
+      })
     } catch (error) {
       if (isStopping) return
       // The next day it is tried again.

@@ -13,7 +13,9 @@ import { openDatabase } from '../../db/database.ts'
 /** One backup to be made, from beginning to end, by a process that is told all of it. */
 export interface Trabalho {
   /** The server, or a folder with the files of the embedded database as they were at one instant. */
-  readonly origem: { readonly url: string } | { readonly folder: string }
+  readonly origem:
+    | { readonly url: string; readonly schema?: string | undefined }
+    | { readonly folder: string }
   readonly arquivo: string
   readonly frase: string | undefined
   /** Where the bytes of files are. */

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
-import { type Config, readConfig } from '../../config.ts'
+import type { Config } from '../../config.ts'
+import { readOneCity } from '../../consorcio/arquivo.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { banco } from './banco.ts'
 import { conselhos } from './conselhos.ts'
@@ -11,7 +12,7 @@ import { vizinhos } from './vizinhos.ts'
 /** The settings, or what is wrong with each of them. */
 function configuracao(env: NodeJS.ProcessEnv): Config | Laudo[] {
   try {
-    return readConfig(env, [])
+    return readOneCity(env)
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
     const [, ...lines] = error.message.split('\n')

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+
+/** What begins by itself when the application serves: by listening, or, behind another server's door, when it is ready. */
+export function whenServing(
+  app: FastifyInstance,
+  { behindDoor = false }: { behindDoor?: boolean },
+  begin: () => Promise<void>,
+): void {
+  if (behindDoor) app.addHook('onReady', begin)
+  else app.addHook('onListen', begin)
+}
