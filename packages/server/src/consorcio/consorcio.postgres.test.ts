@@ -227,7 +227,7 @@ describe('cities behind one door', () => {
       origem: { url, schema },
       arquivo,
       frase: undefined,
-      arquivos: { guarda: 'banco' },
+      arquivos: { guarda: 'banco' as const },
       rascunho: join(folder, 'rascunho'),
     }
     const feita = await inCity(placeFor('copia'), () => fazerCopia(copia))
