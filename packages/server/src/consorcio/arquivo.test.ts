@@ -125,6 +125,18 @@ describe('the file of the cities', () => {
       '(aurora): ENDERECO_PUBLICO',
     ],
     [
+      'shared sessions',
+      { cidades: [aurora] },
+      { DATABASE_DIRECT_URL: 'postgresql://paco@localhost/paco' },
+      'DATABASE_DIRECT_URL: várias cidades',
+    ],
+    [
+      'a replica',
+      { cidades: [aurora] },
+      { DATABASE_READ_URL: 'postgresql://paco@localhost/paco' },
+      'DATABASE_READ_URL: várias cidades',
+    ],
+    [
       'too few connections',
       { conexoes: 8, cidades: [aurora, boaVista] },
       {},
