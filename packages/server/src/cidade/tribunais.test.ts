@@ -47,13 +47,14 @@ describe('the court of the city', () => {
   })
 
   it('of which no pack was loaded is said by whoever knows it', async () => {
-    await put(admin, { tribunal: 'TCE-AC' }, '/api/cidade')
+    await put(admin, { uf: 'AC', tribunal: 'TCE-AC' }, '/api/cidade')
     expect(await corte()).toBeNull()
     expect((await put(admin, { prazo_dias: 30, semestre: 2 })).statusCode).toBe(200)
     expect(await corte()).toMatchObject({ codigo: 'tce-ac', sigla: 'TCE-AC', nome: 'TCE-AC', prazo_dias: 30 })
     // The pack knows its whole name; what the city says otherwise stays, unless it is asked for.
     const [{ secoes }] = (await post('/api/pacotes/AC/conferir')).json().Result
-    expect(secoes[0].diferentes[0].campos.map(({ campo }: { campo: string }) => campo)).toContain('Nome')
+    const tribunais = secoes.find(({ secao }: { secao: string }) => secao === 'tribunais')
+    expect(tribunais.diferentes[0].campos.map(({ campo }: { campo: string }) => campo)).toContain('Nome')
     const { carga } = (await post('/api/pacotes/AC/carregar', { atualizar: true })).json()
     expect(await corte()).toMatchObject({ nome: 'Tribunal de Contas do Estado do Acre', prazo_dias: null })
     expect((await post('/api/pacotes/AC/carregar', { atualizar: true })).json()).toMatchObject({
@@ -64,12 +65,12 @@ describe('the court of the city', () => {
   })
 
   it('comes with its state’s pack, and goes when that is undone', async () => {
-    await put(admin, { tribunal: 'tcm-ba' }, '/api/cidade')
+    await put(admin, { uf: 'BA', tribunal: 'tcm-ba' }, '/api/cidade')
     const { carga } = (await post('/api/pacotes/BA/carregar')).json()
     expect(await corte()).toMatchObject({ nome: 'Tribunal de Contas dos Municípios do Estado da Bahia' })
     await post(`/api/pacotes/cargas/${carga}/desfazer`)
     expect(await corte()).toBeNull()
-    await put(admin, { tribunal: 'tce-sp' }, '/api/cidade')
+    await put(admin, { uf: 'SP', tribunal: 'tce-sp' }, '/api/cidade')
   })
 
   it('is changed by administrators alone', async () => {

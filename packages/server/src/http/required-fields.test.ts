@@ -96,6 +96,7 @@ const CREATES: readonly [path: string, required: readonly string[]][] = [
       'prioridade',
     ],
   ],
+  ['/api/pca/planos', ['ano', 'codigo_unidade', 'nome_unidade']],
   ['/api/bairros', ['bairro']],
   ['/api/pacotes', ['chave', 'nivel', 'nome', 'descricao']],
   ['/api/addprojetobairro', ['Bairro', 'Zona', 'Descricao', 'Tipo', 'Fonte', 'Valor']],

@@ -29,7 +29,7 @@ describe('putting a second factor on', () => {
     expect(new Set(codigos).size).toBe(10)
     expect(codigos[0]).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/)
     expect((await get('/api/eu/fator', headers)).json().Result).toEqual([
-      { ligado_em: expect.any(String), codigos_restantes: 10, prazo: null },
+      { ligado_em: expect.any(String), codigos_restantes: 10, prazo: null, pede_senha: true },
     ])
     expect((await start(headers)).statusCode).toBe(409)
     expect((await post('/api/eu/fator/confirmar', { codigo: codeOf(segredo, 1) }, headers)).statusCode).toBe(
