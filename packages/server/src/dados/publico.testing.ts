@@ -100,6 +100,7 @@ const CALLS: Columns = {
   medicoes_itens: ['memoria', 'motivo'],
   medicoes_pagamentos: ['empenho', 'nota_fiscal'],
   opcoes_orcamento: ['descricao', 'grupo', 'objetivo'],
+  pca_planos: ['nome_unidade'],
   projetos: ['arquivado_motivo', 'descricao', 'fora_do_pca'],
   quantitativos_itens: ['codigo_tabela', 'descricao', 'tabela', 'unidade'],
   recebimentos: ['descricao', 'ressalvas'],

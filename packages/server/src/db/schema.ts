@@ -108,7 +108,7 @@ export interface Schema {
     excluido: Generated<boolean>
   }
   auditoria_pendente: {
-    ordem: GeneratedAlways<number>
+    ordem: Generated<number>
     transacao: Generated<string>
     primeira: boolean
     entidade: string
