@@ -232,3 +232,5 @@ try {
   if (process.exitCode) say(`what the programs wrote is in ${folder}`)
   else rmSync(folder, { recursive: true, force: true })
 }
+// What still asks, after a rehearsal that failed in the middle, has nobody to answer it.
+process.exit()

@@ -236,7 +236,7 @@ export function startPgbouncer(program, folder, user, { write, bouncer }) {
   writeFileSync(
     config,
     `[databases]
-paco = host=127.0.0.1 port=${write} dbname=paco connect_query='set jit to off; set statement_timeout to 30000; set idle_in_transaction_session_timeout to 60000'
+paco = host=127.0.0.1 port=${write} dbname=paco connect_query='set jit to off; set random_page_cost to 1.1; set statement_timeout to 30000; set idle_in_transaction_session_timeout to 60000'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${bouncer}
