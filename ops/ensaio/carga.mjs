@@ -82,7 +82,7 @@ export function startLoad({ url, token, department, writers, readers }) {
   const PATHS = [
     '/api/getprojetocompleto?limite=20',
     '/api/secretaria',
-    '/api/obras?limite=20',
+    '/api/transparencia/obras?limite=20',
     '/api/transparencia',
   ]
   async function reader() {
