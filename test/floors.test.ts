@@ -143,7 +143,8 @@ describe('floors', () => {
   })
 
   it('Fastify lives in http, the app and what opens it, the door of several, and routes', () => {
-    const home = /\/http\/|server\/(app|open-city|stop)\.ts$|consorcio\/door\.ts$|routes\.ts$|maintenance\.ts$/
+    const home =
+      /\/http\/|server\/(app|open-city|stop)\.ts$|consorcio\/door\.ts$|routes\.ts$|maintenance\.ts$/
     const usesFastify = ({ pkg, from, target }: Import) =>
       pkg === 'server' && /fastify/.test(target) && !home.test(from)
     expect(offenders(usesFastify)).toEqual([])
