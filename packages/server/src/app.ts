@@ -50,7 +50,7 @@ import { whenServing } from './http/serving.ts'
 import { answerHalfClosed, hurryBodies, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
 import { serveEntrar } from './identidades/entrar-routes.ts'
-import { headOf, openPorta, SEM_PORTA } from './identidades/porta.ts'
+import { assertSure, headOf, openPorta, SEM_PORTA } from './identidades/porta.ts'
 import { identidadesRoutes } from './identidades/routes.ts'
 import { Fila } from './importacoes/fila.ts'
 import { openImportacoes } from './importacoes/importacoes.ts'
@@ -232,6 +232,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     closing: closingOf(cidade),
     publicUrl: options.publicUrl,
     authenticate: sessions.authenticate,
+    assertSure: (userId) => assertSure(db, porta, userId),
   })
   let description: string | undefined
   app.get('/api/openapi.json', (_request, reply) => {

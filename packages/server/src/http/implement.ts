@@ -42,6 +42,8 @@ import { dropUploads } from './upload.ts'
 
 export interface ImplementOptions {
   authenticate: Authenticate
+  /** Refuses a decision (`proven`) to somebody of whom whoever let them in was not sure enough. */
+  assertSure?: (userId: number) => Promise<void>
   fingerprint: Fingerprint
   /** The day of the figures that are answered. */
   today: () => Day
@@ -66,12 +68,14 @@ function bearer(request: FastifyRequest): string | null {
 }
 
 /** A bad token is refused only where a token is needed: an open page stays open to an expired session. */
-async function identify(call: Call, request: FastifyRequest, authenticate: Authenticate): Promise<void> {
+async function identify(call: Call, request: FastifyRequest, options: ImplementOptions): Promise<void> {
+  const { authenticate, assertSure } = options
   const token = bearer(request)
   request.session = token === null ? null : await authenticate(token, (id) => noteUser(request, id))
   const { session } = request
   if (session?.held && !call.whileHeld) throw forbidden(session.held)
   if (!call.access.allows(session?.user ?? null)) throw session ? forbidden() : unauthenticated()
+  if (call.proven && session) await assertSure?.(session.user.id)
   if (call.proven && session?.proven === false) throw unproven()
 }
 
@@ -251,7 +255,7 @@ function implementCall(
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request) => {
       await refuseClosed?.()
-      await identify(call, request, options.authenticate)
+      await identify(call, request, options)
     },
     config: {
       ...(call.maxFile === undefined ? {} : { slowBody: true }),

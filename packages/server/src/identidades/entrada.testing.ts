@@ -22,6 +22,7 @@ export const provedorOf = (emissor: string, more: Partial<Provedor> = {}): Prove
   email_do_diretorio: false,
   grupos: null,
   nivel_minimo: null,
+  nivel_aprovacao: null,
   obrigatorio: false,
   emergencia: null,
   chave_cpf: null,

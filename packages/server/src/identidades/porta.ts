@@ -1,5 +1,6 @@
 import { ENTRADA_MINUTOS, type ProvedorPublico } from '@paco/domain/identidades/identidade'
 import { MESSAGES } from '@paco/domain/identidades/messages'
+import { type Nivel, reaches } from '@paco/domain/identidades/nivel'
 import { RECUSAS } from '@paco/domain/identidades/recusas'
 import { forbidden, PacoError } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
@@ -9,7 +10,7 @@ import type { AssertPassword } from '../usuarios/passwords.ts'
 import { type Cliente, openCliente } from './cliente.ts'
 import { setCookie } from './cookie.ts'
 import type { Provedor } from './provedor.ts'
-import { listAdminEmails } from './queries.ts'
+import { listAdminEmails, listNiveis, type Segura } from './queries.ts'
 
 /** A provider, and how one speaks with it. */
 export interface Aberto extends Provedor {
@@ -24,6 +25,10 @@ export interface Porta {
   /** By what its tokens say they are from. */
   byEmissor(emissor: string): Provedor | undefined
   readonly publicos: readonly ProvedorPublico[]
+  /** How sure those of this issuer must be of somebody who approves; all of what is said counts. */
+  niveisDe(emissor: string): readonly Nivel[]
+  /** Whether any of them says so. */
+  readonly asksLevel: boolean
   /** Refuses a password where the city has everyone come in by its directory, but for the one of emergencies. */
   readonly assertPassword: AssertPassword
 }
@@ -63,6 +68,11 @@ export function openPorta({ provedores, endereco, limite }: PortaOptions): Porta
   setEmergencias(emergencias)
   return {
     endereco,
+    niveisDe: (emissor) =>
+      provedores.flatMap((one) =>
+        one.emissor === emissor && one.nivel_aprovacao ? [one.nivel_aprovacao] : [],
+      ),
+    asksLevel: provedores.some(({ nivel_aprovacao }) => nivel_aprovacao !== null),
     find: (chave) => abertos.get(chave.toLowerCase()),
     byEmissor: (emissor) => provedores.find((provedor) => provedor.emissor === emissor),
     publicos: provedores.map(({ chave, nome, obrigatorio: sole }) => ({ chave, nome, obrigatorio: sole })),
@@ -70,6 +80,17 @@ export function openPorta({ provedores, endereco, limite }: PortaOptions): Porta
       if (obrigatorio && !emergencias.includes(email.toLowerCase())) throw forbidden(MESSAGES.semSenha)
     },
   }
+}
+
+/** Whether a provider asks that somebody who approves is better known to it than this person was. */
+export const isTooUnsure = (porta: Porta, { emissor, nivel }: Segura): boolean =>
+  porta.niveisDe(emissor).some((asked) => !reaches(nivel, asked))
+
+/** Refuses a decision to whom a provider of theirs does not know well enough, by whichever way they came in. */
+export async function assertSure(db: Db, porta: Porta, userId: number): Promise<void> {
+  if (!porta.asksLevel) return
+  const niveis = await listNiveis(db, userId)
+  if (niveis.some((one) => isTooUnsure(porta, one))) throw forbidden(MESSAGES.semNivel)
 }
 
 /** What the pages are told of it, so that the login is whole when it is first painted; nothing where there is nothing. */

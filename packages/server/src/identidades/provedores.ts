@@ -39,6 +39,8 @@ const significado = z.strictObject({
   secretaria: z.optional(z.union([z.int().check(z.positive()), words(200)])),
 })
 
+const nivel = z.enum(NIVEIS, `use ${NIVEIS.join(', ')}`)
+
 /** One provider as it is written. What is not known is refused: a misspelled rule would be none. */
 const written = z.strictObject({
   chave: z.string().check(z.regex(CHAVE, 'use letras minúsculas, números e hífens')),
@@ -76,7 +78,8 @@ const written = z.strictObject({
       mapa: z.record(z.string().check(z.minLength(1)), significado),
     }),
   ),
-  nivel_minimo: z.optional(z.enum(NIVEIS, `use ${NIVEIS.join(', ')}`)),
+  nivel_minimo: z.optional(nivel),
+  nivel_aprovacao: z.optional(nivel),
   obrigatorio: z._default(z.boolean(), false),
   emergencia: z.optional(fields.email),
   chave_cpf: z.optional(words(1000)),
@@ -97,7 +100,7 @@ function secretOf(direct: string | undefined, file: string | undefined, folder: 
 
 /** What cannot be said together, or not without something else. */
 function problemOf(provedor: Written, client_secret: string | null, chave_cpf: string | null): string | null {
-  const { tipo, nome, confiavel, grupos, dominio, nivel_minimo } = provedor
+  const { tipo, nome, confiavel, grupos, dominio, nivel_minimo, nivel_aprovacao } = provedor
   if (client_secret === null) return 'informe client_secret ou client_secret_arquivo'
   if (provedor.obrigatorio && provedor.emergencia === undefined)
     return 'com obrigatorio, informe em emergencia o e-mail do administrador que ainda entra com senha'
@@ -106,9 +109,9 @@ function problemOf(provedor: Written, client_secret: string | null, chave_cpf: s
   if (tipo === 'oidc')
     return provedor.emissor === undefined
       ? 'informe o emissor'
-      : nivel_minimo === undefined
+      : nivel_minimo === undefined && nivel_aprovacao === undefined
         ? null
-        : 'nivel_minimo é só do govbr'
+        : 'nivel_minimo e nivel_aprovacao são só do govbr'
   if (nome !== GOVBR_BUTTON) return `o nome do govbr tem de ser '${GOVBR_BUTTON}'`
   if (confiavel || grupos) return 'o govbr não é o diretório da Prefeitura: tire confiavel e grupos'
   if (chave_cpf === null || chave_cpf.length < MIN_KEY)
@@ -132,6 +135,7 @@ function provedorOf(provedor: Written, folder: string): Provedor {
     escopos: provedor.escopos ?? (isGovbr ? GOVBR_SCOPES : SCOPES),
     dominio: provedor.dominio ?? null,
     nivel_minimo: provedor.nivel_minimo ?? null,
+    nivel_aprovacao: provedor.nivel_aprovacao ?? null,
     grupos: provedor.grupos ?? null,
     emergencia: provedor.emergencia ?? null,
     chave_cpf,

@@ -1,6 +1,6 @@
 import { ENTRADA_MINUTOS } from '@paco/domain/identidades/identidade'
 import { MESSAGES } from '@paco/domain/identidades/messages'
-import type { Nivel } from '@paco/domain/identidades/nivel'
+import { isNivel, type Nivel } from '@paco/domain/identidades/nivel'
 import { conflict, notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
@@ -81,13 +81,32 @@ export async function isLinked(db: Db, usuario_id: number, emissor: string): Pro
 }
 
 /** Ends one of this person's identities. */
-export async function deleteOwn(trx: Trx, usuario_id: number, id: number): Promise<void> {
-  const { numDeletedRows } = await trx
+export async function deleteOwn(trx: Trx, usuario_id: number, id: number): Promise<Segura> {
+  const deleted = await trx
     .deleteFrom('identidades')
     .where('id', '=', id)
     .where('usuario_id', '=', usuario_id)
+    .returning(['emissor', 'nivel'])
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw notFound(MESSAGES.identidadeNotFound)
+  if (!deleted) throw notFound(MESSAGES.identidadeNotFound)
+  return { ...deleted, nivel: asNivel(deleted.nivel) }
+}
+
+/** How sure a provider was of somebody when they last came. */
+export interface Segura {
+  readonly emissor: string
+  readonly nivel: Nivel | null
+}
+
+const asNivel = (text: string | null): Nivel | null => (isNivel(text) ? text : null)
+
+export async function listNiveis(db: Db, usuario_id: number): Promise<Segura[]> {
+  const rows = await db
+    .selectFrom('identidades')
+    .select(['emissor', 'nivel'])
+    .where('usuario_id', '=', usuario_id)
+    .execute()
+  return rows.map(({ emissor, nivel }) => ({ emissor, nivel: asNivel(nivel) }))
 }
 
 /** The department of a number or a name; null where there is none. */

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@paco/domain/identidades/messages'
 import { RECUSAS } from '@paco/domain/identidades/recusas'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, loginAs } from '../../test/harness.ts'
@@ -32,6 +33,7 @@ beforeAll(async () => {
       enderecos,
       cria: true,
       nivel_minimo: 'silver',
+      nivel_aprovacao: 'gold',
       chave_cpf: CHAVE_CPF,
     },
   ])
@@ -152,6 +154,36 @@ describe('gov.br', () => {
   it.each(['bronze', 'platina', null])('is not sure enough of somebody: %s', async (level) => {
     const { landed } = await forge(test, forjado, { claims: citizen(level) }, 'govbr')
     expect(landed).toBe('/login?entrada=nivel')
+  })
+
+  it('has only those approve of whom it is as sure as the city asks, and unlinking is no way round', async () => {
+    const claims = citizen('silver')
+    const enter = async (level: string) => {
+      const told = { claims: { ...claims, reliability_info: { level } } }
+      const { landed, cookie } = await forge(test, forjado, told, 'govbr')
+      const { Token, User } = (await exchange(test, landed, cookie)).json()
+      return { id: User.id as number, headers: { authorization: `Bearer ${Token}` } }
+    }
+    const call = async (method: 'GET' | 'PUT' | 'DELETE', url: string, headers: object) => {
+      const reply = await test.app.inject({
+        method,
+        url,
+        headers: { ...headers },
+        ...(method === 'PUT' ? { payload: {} } : {}),
+      })
+      return { status: reply.statusCode, body: reply.json() }
+    }
+    const approve = (headers: object) => call('PUT', '/api/aditivos/999/aprovar', headers)
+    const { id } = await enter('silver')
+    await test.database.db.updateTable('usuarios').set({ role: 'auditor' }).where('id', '=', id).execute()
+    const silver = await enter('silver')
+    expect(await approve(silver.headers)).toMatchObject({ status: 403, body: { Error: MESSAGES.semNivel } })
+    const gold = await enter('gold')
+    expect((await approve(gold.headers)).status).toBe(404)
+    const again = await enter('silver')
+    const [{ id: identidade }] = (await call('GET', '/api/eu/identidades', again.headers)).body.Result
+    expect((await call('DELETE', `/api/eu/identidades/${identidade}`, again.headers)).status).toBe(200)
+    expect((await approve(again.headers)).status).toBe(401)
   })
 
   it('tells the e-mail at its other address where the token is silent about it', async () => {

@@ -3,6 +3,7 @@ import type { Identidade, IdentidadeVista } from '@paco/domain/identidades/ident
 import { MESSAGES } from '@paco/domain/identidades/messages'
 import { conflict, invalid, notFound, unauthenticated } from '@paco/domain/shared/errors'
 import { MESSAGES as USUARIO } from '@paco/domain/usuarios/messages'
+import { changingSessions } from '../db/changes.ts'
 import type { Db } from '../db/database.ts'
 import { transact, unkept } from '../db/transact.ts'
 import { type Handlers, RawJson } from '../http/handler.ts'
@@ -11,13 +12,13 @@ import { hasFator } from '../usuarios/fator-queries.ts'
 import { openSession } from '../usuarios/open-session.ts'
 import { verifyPassword } from '../usuarios/passwords.ts'
 import { holdUsuario } from '../usuarios/queries.ts'
-import { readPasswordHash } from '../usuarios/sessao-queries.ts'
+import { endSessionsOf, readPasswordHash } from '../usuarios/sessao-queries.ts'
 import type { Tokens } from '../usuarios/tokens.ts'
 import { tryOwnPassword } from '../usuarios/tries.ts'
 import { Away } from './cliente.ts'
 import { spendCodigo } from './codigo-queries.ts'
 import { drawSecret, dropCookie, hashSecret, readCookie } from './cookie.ts'
-import { away, onTheWay, type Porta } from './porta.ts'
+import { away, isTooUnsure, onTheWay, type Porta } from './porta.ts'
 import { deleteOwn, isLinked, listIdentidades, startEntrada } from './queries.ts'
 
 const unknown = () => unauthenticated(MESSAGES.codigoInvalido)
@@ -77,7 +78,13 @@ export const identidadesRoutes = (
   },
 
   deleteIdentidade: async ({ params, user, actor }) => {
-    await transact(db, actor, (trx) => deleteOwn(trx, user.id, params.id))
+    await transact(db, actor, async (trx) => {
+      const gone = await deleteOwn(trx, user.id, params.id)
+      if (!isTooUnsure(porta, gone)) return
+      // What they may not approve while it is linked they do not approve in the session that it opened.
+      await endSessionsOf(trx, user.id)
+      changingSessions.add(trx)
+    })
     return { Status: 'Success', message: MESSAGES.desvinculada }
   },
 })
