@@ -80,7 +80,7 @@ function settings(folder, port) {
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
-    'max_connections=200',
+    'max_connections=400',
     'log_min_messages=fatal',
   ]
   return ['-D', join(folder, 'data'), ...values.flatMap((value) => ['-c', value])]

@@ -75,6 +75,7 @@ describe('texts that are held back', () => {
       'coordenadas.imagem',
       'declaracoes.texto',
       'documento_versoes.arquivo_nome',
+      'pca_planos.nome_unidade',
       'quantitativos_itens.tabela',
       'secretarias.imagem',
     ]

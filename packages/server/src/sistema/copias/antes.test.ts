@@ -87,8 +87,8 @@ const A_FILE = `insert into arquivos (sha256, tamanho, tipo) values ('${SHA256}'
 
 /** The landed version and all after it, each as it was before the next. */
 const versions = migrationNames().slice(landedFiles.length - 1)
-/** Bringing one back takes the embedded database seconds: it does so with some, PostgreSQL with each. */
-const isBroughtBack = (index: number) => onPostgres || index % 25 === 0 || index === versions.length - 1
+/** Making one and bringing it back takes the embedded database seconds: it does so with some, PostgreSQL with each. */
+const isKept = (index: number) => onPostgres || index % 25 === 0 || index === versions.length - 1
 
 /** Each version's backup, made as the city went from one to the next. */
 const made: { version: string; arquivo: string; contagens: Record<string, number> }[] = []
@@ -97,6 +97,7 @@ for (const [index, version] of versions.entries()) {
   await db.transaction().execute((trx) => advance(onTransaction(trx), version))
   // The bytes of a file are carried by versions that did not yet say where it was kept, too.
   if (version.startsWith(FILES)) await pool.query(A_FILE)
+  if (!isKept(index)) continue
   const pasta = join(folder, version)
   await hookTo(pasta)?.(db, versions[index + 1] ?? '9999')
   const [nome = ''] = (await readdir(pasta)).sort()
@@ -105,22 +106,20 @@ for (const [index, version] of versions.entries()) {
 }
 
 describe('the backup of a version that landed', () => {
-  it('is made of each, with all there was', () => {
+  it('is made with all there was', () => {
+    expect(made.length).toBeGreaterThan(2)
     for (const { version, contagens } of made) {
       const files = version > FILES ? { arquivos: 1, 'conteúdo de arquivos': 1 } : {}
       expect(contagens).toMatchObject({ usuarios: 3, projetos: 3, etapas: 18, ...files })
     }
   })
 
-  it.each(made.filter((_, index) => isBroughtBack(index)))(
-    '$version comes back in this one',
-    async ({ arquivo, contagens }) => {
-      const target = await openTestDatabase()
-      // Every seal of the trail is held against its line there.
-      const back = await restore(target, arquivo, FRASE, carryArquivos({ guarda: 'banco' }))
-      expect(back).toEqual(contagens)
-      expect(await listMigrations(target.db)).toEqual(migrationNames())
-      await target.close()
-    },
-  )
+  it.each(made)('$version comes back in this one', async ({ arquivo, contagens }) => {
+    const target = await openTestDatabase()
+    // Every seal of the trail is held against its line there.
+    const back = await restore(target, arquivo, FRASE, carryArquivos({ guarda: 'banco' }))
+    expect(back).toEqual(contagens)
+    expect(await listMigrations(target.db)).toEqual(migrationNames())
+    await target.close()
+  })
 })
