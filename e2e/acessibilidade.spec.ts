@@ -124,7 +124,7 @@ const SCREENS: [path: string, heading: string, person?: Person][] = [
   [`/pca/${ANO}`, `Plano de contratações de ${ANO}`],
   ['/projetocompleto', 'Lista de Processos'],
   ['/contratos', 'Contratos'],
-  ['/medicoes/1', 'Boletim de medição'],
+  ['/medicoes/1', 'Boletim nº 1'],
   ['/emendas', 'Emendas'],
   ['/transparencia/convenios?familia=federal', 'Convênios e transferências'],
   ['/transparencia/emendas', 'Emendas parlamentares'],
