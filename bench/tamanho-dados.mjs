@@ -167,6 +167,8 @@ const FILES = [
 
 /** What triggers keep of all that, by their own functions. @type {Step[]} */
 const KEPT = [
+  () => ['analyze', []],
+  () => ['select documentos_reabrir_todos()', []],
   () => [`select contratos_somar(array(select id from contratos))`, []],
   () => [`select projetos_medir(array(select projeto_id from contratos_projetos))`, []],
   () => [

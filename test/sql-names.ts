@@ -76,9 +76,15 @@ export const withoutQuoted = (sql: string) =>
 export const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => name ?? '')
 
-export const objects = filesIn('db/objects', /\.sql$/).map((file) => ({
-  word: file.replace('.sql', ''),
-  text: withoutComments(read(`db/objects/${file}`)),
+const objectFiles = filesIn('db/objects', /\.sql$/)
+const wordOf = (file: string) => file.replace(/\..*$/, '')
+/** What a word's files make, one or several. */
+export const objects = [...new Set(objectFiles.map(wordOf))].map((word) => ({
+  word,
+  text: objectFiles
+    .filter((file) => wordOf(file) === word)
+    .map((file) => withoutComments(read(`db/objects/${file}`)))
+    .join('\n'),
 }))
 
 /** As the program makes them. */

@@ -3,7 +3,7 @@ import { OperatorError } from '../operator-error.ts'
 import landed from './landed.json' with { type: 'json' }
 import type { Runner } from './runner.ts'
 
-/** Views, functions and triggers, a file for each word, carried inside the program. */
+/** Views, functions and triggers, a file for each word, or a further one for what is long, carried inside the program. */
 const files = import.meta.glob<string>('./objects/*.sql', { query: '?raw', import: 'default', eager: true })
 
 /**
@@ -51,7 +51,15 @@ const WORDS = [
   'guia',
 ]
 
-const objects = WORDS.map((word) => ({ word, sql: files[`./objects/${word}.sql`] ?? '' }))
+/** `documentos.sql`, then `documentos.abertura.sql`. */
+const sqlOf = (word: string) =>
+  Object.keys(files)
+    .filter((file) => file.startsWith(`./objects/${word}.`))
+    .sort((one, other) => one.length - other.length)
+    .map((file) => files[file])
+    .join('\n')
+
+const objects = WORDS.map((word) => ({ word, sql: sqlOf(word) }))
 
 /** Changes when any of the files does, or their order. */
 const CHECKSUM = createHash('sha256').update(JSON.stringify(objects)).digest('hex')

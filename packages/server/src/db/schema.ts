@@ -549,6 +549,7 @@ export interface Schema {
     criado_em: Date
     versao: Generated<number>
     busca: GeneratedAlways<string | null>
+    abre_em: string | null
   }
   emendas: {
     id: GeneratedAlways<number>

@@ -24,14 +24,18 @@ const OPEN = Object.keys(documento.shape).filter((name) => !isOneOf([...OWN, ...
 const VERSAO = Object.keys(versaoDocumento.shape).filter((name) => name !== 'enviado_por_nome')
 const VERSOES = sql.raw('lista_documento_versoes')
 
+/** By the records that are whose: asked of each document, a dozen kinds of records were looked through for each. */
+const ofDono = (whose: RawBuilder<unknown>) =>
+  sql`(entidade, registro_id) in (select entidade, registro_id from documento_donos where ${whose})`
+
 /** Everything of a document to some, to others what is `open` of it, in the version that is everybody's. */
 const sourceOf = (open: RawBuilder<unknown>) =>
   sourceByReader(
     {
       all: canReadAllRestritos,
       of: (who, id_secretaria) => canWriteDocumentos(who, { id_secretaria, responsaveis: [] }),
-      secretaria: sql`id_secretaria`,
-      naming: (id) => sql`${id} = any (responsaveis)`,
+      secretaria: (own) => ofDono(sql`id_secretaria = ${own}`),
+      naming: (id) => ofDono(sql`${id} = any (responsaveis)`),
     },
     (told) => ({
       view: sql`
@@ -43,6 +47,7 @@ const sourceOf = (open: RawBuilder<unknown>) =>
           ) v) as versao_atual,
           case when contado then versoes else num_nonnulls(n_publica) end as versoes
         from (select *, (${told}) as contado from lista_documentos) d where contado or ${open}`,
+      counted: sql`select from documentos where (${told}) or ${open}`,
       row: Object.keys(documento.shape),
       columns: documentosList.columns,
       order: '-id',
@@ -53,9 +58,11 @@ const sourceOf = (open: RawBuilder<unknown>) =>
     }),
   )
 
-const toEveryone = sourceOf(sql`publico_desde is not null`)
+const HOJE = sql`(select documentos_dia())`
+/** Said as the index says it. */
+const toEveryone = sourceOf(sql`abre_em is not null and entidade <> 'pca' and abre_em <= ${HOJE}`)
 /** What is public of the plan is read by those who read the plan. */
-const toReadersOfPca = sourceOf(sql`(publico_desde is not null or interno_desde is not null)`)
+const toReadersOfPca = sourceOf(sql`abre_em <= ${HOJE}`)
 
 export const documentosSource = (who: Who) => (canReadPca(who) ? toReadersOfPca : toEveryone)(who)
 

@@ -73,114 +73,10 @@ create view documento_projetos as
   select d.id as documento_id, o.projeto_id
   from documentos d join dono_projetos o on o.entidade = d.entidade and o.registro_id = d.registro_id;
 
--- From when on a document is everybody's is asked for every row of a list, so these are in plpgsql, which keeps its plans: a
--- function in SQL is planned anew wherever it is called.
-
 -- The day for which the city's figures are computed: calls that ask who may read what wait for it.
 create function documentos_dia() returns date language plpgsql stable as $$
 begin
   return (select (valor #>> '{}')::date from configuracao where chave = 'dia-calculado');
-end $$;
-
--- Whether the antivirus holds back the version that would be everybody's: no older one takes its place.
-create function documento_retido(documento integer) returns boolean language plpgsql stable as $$
-begin
-  return (
-    select coalesce((
-      select arquivo_retido(a) from documento_versoes v join arquivos a on a.sha256 = v.arquivo
-      where v.documento_id = documento order by v.publica desc, v.n desc limit 1), false)
-  );
-end $$;
-
--- On which day a project had one of these acts, kept with it or with one of its contracts and public, as `eventosDe` tells it.
-create function projeto_ato(projeto integer, codigos text[]) returns date language plpgsql stable as $$
-begin
-  return (
-    -- By whose they are, along the index: named in one condition, every such act of the city was read for each project.
-    select min(e.dia)
-    from (
-        select 'projetos' as entidade, projeto as registro_id
-        union all
-        select 'contratos', contrato_id from contratos_projetos where projeto_id = projeto
-      ) o
-      join documentos d on d.entidade = o.entidade and d.registro_id = o.registro_id
-      join checklist_regras r on r.codigo = d.codigo and r.acesso = 'publico'
-      cross join lateral (
-        select greatest((d.criado_em at time zone (select fuso()))::date, d.data_documento, d.restrito_ate + 1) as dia
-      ) e
-    where d.codigo = any (codigos) and d.situacao = 'vigente' and e.dia <= documentos_dia() and not documento_retido(d.id)
-  );
-end $$;
-
-create function projeto_edital(projeto integer) returns date language plpgsql stable as $$
-begin
-  return projeto_ato(projeto, '{edital,aviso-direta}');
-end $$;
-
--- The homologation, or the first signature of a contract that follows one.
-create function projeto_resultado(projeto integer) returns date language plpgsql stable as $$
-begin
-  return least(projeto_ato(projeto, '{homologacao}'), (
-    select min(c.assinatura) from contratos_projetos v join contratos c on c.id = v.contrato_id
-    where v.projeto_id = projeto and c.assinatura <= documentos_dia()));
-end $$;
-
--- An event of a document is one that all of its projects had: the last of them, null where one has not. Its record is handed into
--- the view, whose parts are joins that would else be made whole for every document.
-create function documento_edital(documento integer) returns date language plpgsql stable as $$
-begin
-  return (
-    select case when count(*) = count(e.dia) then max(e.dia) end
-    from (
-      select projeto_edital(o.projeto_id) as dia
-      from documentos d cross join lateral (
-        select projeto_id from dono_projetos where entidade = d.entidade and registro_id = d.registro_id offset 0
-      ) o
-      where d.id = documento
-    ) e
-  );
-end $$;
-
-create function documento_resultado(documento integer) returns date language plpgsql stable as $$
-begin
-  return (
-    select case when count(*) = count(e.dia) then max(e.dia) end
-    from (
-      select projeto_resultado(o.projeto_id) as dia
-      from documentos d cross join lateral (
-        select projeto_id from dono_projetos where entidade = d.entidade and registro_id = d.registro_id offset 0
-      ) o
-      where d.id = documento
-    ) e
-  );
-end $$;
-
--- From which day on its rule has a document public, as `publicoPelaRegra` tells it; null while it has not.
-create function documento_pela_regra(d documentos, acesso text) returns date language plpgsql stable as $$
-begin
-  return (
-    select case acesso
-      when 'publico' then incluido.dia
-      when 'publico_apos_edital' then (select greatest(incluido.dia, e) from documento_edital(d.id) e where e is not null)
-      when 'publico_sem_dados_bancarios' then (
-        select min((v.enviado_em at time zone (select fuso()))::date) from documento_versoes v
-        where v.documento_id = d.id and v.publica)
-      when 'restrito' then null
-      else (select greatest(incluido.dia, e) from documento_resultado(d.id) e where e is not null)
-    end
-    from (select (d.criado_em at time zone (select fuso()))::date as dia) incluido
-    where acesso is not null
-  );
-end $$;
-
--- The same as far as nothing restricts it today, as `publicoDesde` tells it: who reads its record reads it from then on.
-create function documento_desde(d documentos, acesso text) returns date language plpgsql stable as $$
-begin
-  return (
-    select greatest(e, d.restrito_ate + 1) from documento_pela_regra(d, acesso) e
-    where d.situacao = 'vigente' and (d.restrito_ate is null or d.restrito_ate < documentos_dia()) and e <= documentos_dia()
-      and not documento_retido(d.id)
-  );
 end $$;
 
 create view lista_documento_versoes as
@@ -189,31 +85,32 @@ create view lista_documento_versoes as
     a.tipo, u.name as enviado_por_nome, v.enviado_em, v.assinaturas
   from documento_versoes v join arquivos a on a.sha256 = v.arquivo join usuarios u on u.id = v.enviado_por;
 
--- What has no kind has no rule that would have it public. `n_atual` is the newest version, `n_publica` the one for everyone:
--- where there are versions for the public, or the rule asks for one, the newest of those. The one record that a document is of is
--- looked up by its number: joined with all there are, a page of 25 read every record of the city.
+-- `n_atual` is the newest version, `n_publica` the one for everyone: where there are versions for the public, or the rule asks for
+-- one, the newest of those. All that is told more of a document hangs on it by the left: a count then reads nothing but its index.
 create view lista_documentos as
   select d.id, d.entidade, d.registro_id, o.titulo as dono, o.id_secretaria, o.responsaveis,
-    (select case when count(distinct p.projeto_id) = 1 then min(p.projeto_id) end
-      from documento_projetos p where p.documento_id = d.id) as id_projeto,
+    (select case when count(distinct projeto_id) = 1 then min(projeto_id) end
+      from dono_projetos where entidade = d.entidade and registro_id = d.registro_id) as id_projeto,
     d.etapa, d.codigo, d.titulo, d.numero, d.data_documento, d.link, d.link_conferido_em,
     coalesce(r.acesso, 'restrito') as acesso,
-    case when o.aberto and r.acesso <> 'restrito' then documento_desde(d, r.acesso) end as publico_desde,
-    case when d.entidade = 'pca' and r.acesso <> 'restrito' then documento_desde(d, r.acesso) end as interno_desde,
+    case when d.entidade <> 'pca' and d.abre_em <= (select documentos_dia()) then d.abre_em end as publico_desde,
+    case when d.entidade = 'pca' and d.abre_em <= (select documentos_dia()) then d.abre_em end as interno_desde,
     d.restrito_base, d.restrito_motivo, d.restrito_ate, d.situacao, d.motivo,
-    v.n_atual, v.n_publica, v.versoes, d.criado_em, u.name as criado_por_nome, d.versao, d.busca
+    v.n_atual, v.n_publica, v.versoes, d.criado_em, u.name as criado_por_nome, d.versao, d.busca, d.abre_em
   from documentos d
-    cross join lateral (
-      select * from documento_donos where entidade = d.entidade and registro_id = d.registro_id limit 1
-    ) o
-    join usuarios u on u.id = d.criado_por
+    left join usuarios u on u.id = d.criado_por
     left join checklist_regras r on r.codigo = d.codigo
-    cross join lateral (
+    -- The one record that a document is of is looked up by its number: joined with all there are, a page of 25 read every record.
+    left join lateral (
+      select min(titulo) as titulo, min(id_secretaria) as id_secretaria, min(responsaveis) as responsaveis
+      from documento_donos where entidade = d.entidade and registro_id = d.registro_id
+    ) o on true
+    left join lateral (
       select max(n) as n_atual, count(*)::integer as versoes,
         coalesce(max(n) filter (where publica),
           case when r.acesso <> 'publico_sem_dados_bancarios' then max(n) end) as n_publica
       from documento_versoes where documento_id = d.id
-    ) v;
+    ) v on true;
 
 -- Whose it is when it is kept, for the trail.
 create function documentos_guardar() returns trigger language plpgsql as $$
@@ -275,7 +172,7 @@ create trigger documentos before delete on convenios_sempapel for each row execu
 
 -- A version is named by its content's fingerprint: the trail's seal is on the file itself.
 select auditar('documentos', '{"pai": "projetos", "coluna_pai": "projeto_id", "secretaria": "id_secretaria", "sempre": ["titulo"],
-  "fora": ["busca", "versao", "projeto_id", "id_secretaria"]}');
+  "fora": ["busca", "versao", "projeto_id", "id_secretaria", "abre_em"]}');
 select auditar('documento_versoes', '{"pai": "documentos", "coluna_pai": "documento_id", "fora": ["documento_id"]}');
 select auditar('checklist_regras', '{"sempre": ["nome"], "fora": ["busca", "versao"]}');
 select auditar('checklist_etapas', '{"fora": ["versao"]}');
