@@ -2,6 +2,7 @@ import { FAMILIA_KEYS } from '@paco/domain/convenios/familias'
 import { MESSAGES } from '@paco/domain/convenios/messages'
 import { type RepasseCreate, type RepasseUpdate, repasse, repassesList } from '@paco/domain/convenios/repasse'
 import { notFound } from '@paco/domain/shared/errors'
+import { sql } from 'kysely'
 import type { Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { recordsOf } from '../db/records.ts'
@@ -11,6 +12,7 @@ export const repassesSource: ListSource = {
   row: Object.keys(repasse.shape),
   columns: repassesList.columns,
   order: '-data',
+  counted: sql`select valor from repasses`,
 }
 
 const records = recordsOf('repasses', {

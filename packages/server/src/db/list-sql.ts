@@ -7,6 +7,8 @@ import { type Asked, Slot } from './shapes.ts'
 export interface KeptTotals {
   readonly table: string
   readonly count: string
+  /** Which of them are the list's. */
+  readonly where?: RawBuilder<unknown>
   /** Filters it can answer; any other, or a search, is counted row by row. */
   readonly dimensions: readonly string[]
 }
@@ -29,8 +31,12 @@ export interface ListSource {
   /** Filter name → condition; a filter of the contract without one here compares the column of its name. */
   readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>
   readonly totals?: KeptTotals | undefined
+  /** As many rows as the list, with the columns that it sums: what nobody narrowed is counted there, without all that is told of each. */
+  readonly counted?: RawBuilder<unknown>
   /** Which rows a word is found in, given as a pattern; unless said, those whose `busca` holds it. */
   readonly search?: (word: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** Nothing but a write changes what it tells, never the clock: its pages are remembered (`http/pages-memory.ts`). */
+  readonly lasting?: true
   /** What else must be true of rows that words are found in. */
   readonly found?: RawBuilder<unknown>
 }
@@ -131,12 +137,39 @@ export function totalsOf(
   where: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const sums = sql`json_build_object(${sql.join(source.columns.filter(({ sum }) => sum).map(({ key }) => sumOf(key)))})::text`
-  const { totals } = source
+  const { totals, counted } = source
+  const isWhole = wanted.words.length === 0 && wanted.filters.length === 0
   const kept =
     totals && wanted.words.length === 0 && wanted.filters.every(([name]) => totals.dimensions.includes(name))
   return kept
-    ? sql`select coalesce(sum(${sql.ref(totals.count)}), 0)::bigint as total, ${sums} as sums from ${sql.table(totals.table)} where ${where}`
-    : sql`select count(*) as total, ${sums} as sums from ${rowsFrom(source)} where ${where}`
+    ? sql`select coalesce(sum(${sql.ref(totals.count)}), 0)::bigint as total, ${sums} as sums from ${sql.table(totals.table)}
+      where ${where} and ${totals.where ?? sql`true`}`
+    : sql`select count(*) as total, ${sums} as sums
+      from ${isWhole && counted ? sql`(${counted}) contadas` : rowsFrom(source)} where ${where}`
+}
+
+/** A row of a batch: its JSON text, and which it is of those that were asked for. */
+export interface AskedRow {
+  readonly vez: number
+  readonly linha: string
+}
+
+/**
+ * Rows by their numbers, each as a text of its own, in any order: gathered into one text, and ordered there, they took
+ * PostgreSQL twice as long.
+ */
+export function askedRows(
+  source: ListSource,
+  { ids, where }: { ids: RawBuilder<unknown>; where: RawBuilder<unknown> },
+): RawBuilder<AskedRow> {
+  const { row } = source
+  // No list has a column of these names: some have a 'linha'.
+  const asked = sql`(select * from unnest(${ids}::bigint[]) with ordinality as pedidas (pedida_id, pedida_vez)
+    join ${rowsFrom(source)} on id = pedida_id where ${where}) page`
+  return 'length' in row
+    ? sql`select pedida_vez as vez, row_to_json(pedida_linha)::text as linha
+        from ${asked}, lateral (select ${sql.join(row.map((field) => sql.ref(`page.${field}`)))}) pedida_linha`
+    : sql`select pedida_vez as vez, pedida_linha as linha from ${asked}, lateral ${row.make} as pedida_linha`
 }
 
 /** What a page selects, and how its rows become one JSON array, in their order. */

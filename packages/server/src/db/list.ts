@@ -3,6 +3,7 @@ import type { ListQuery } from '@paco/domain/http/list'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import {
+  askedRows,
   conditions,
   conditionsOf,
   type ListSource,
@@ -17,7 +18,7 @@ import { countInStretches } from './search-count.ts'
 import { runShape, Slot } from './shapes.ts'
 import { inShare, oneSession } from './shares.ts'
 import { searchedIn } from './strangers.ts'
-import { totalsOfReader } from './totals-memory.ts'
+import { totalsMemory } from './totals-memory.ts'
 
 export type { ListSource } from './list-sql.ts'
 
@@ -55,7 +56,7 @@ export async function listRows(db: Db, list: ListSource, query: ListQuery): Prom
   const { key, values, wanted, order } = shapeOf(source, query)
   const { limite } = query
   const filter = JSON.stringify([wanted, values])
-  const { known, note } = totalsOfReader(db, source, filter)
+  const { known, note } = totalsMemory.ask(db, source, filter)
   const counted = known ?? (await countedApart(db, source, query))
   const offset = ((query.pagina ?? 1) - 1) * (limite ?? 0)
   const build = () => {
@@ -118,14 +119,13 @@ export async function openList(db: Db, list: ListSource, query: ListQuery, few: 
   const { rows = '[]', ids = null, total = 0, sums = '{}' } = found ?? {}
   const numbers = ids ? ids.split(',').map(Number) : []
   const buildBatch = () =>
-    sql<{ rows: string }>`${toJson(sql`
-      select ${select} from unnest(${new Slot('ids')}::bigint[]) with ordinality as pedidas (pedida, vez)
-        join ${from} on id = pedida where ${conditionsOf(source, wanted)} order by vez`)}`
+    askedRows(source, { ids: sql`${new Slot('ids')}`, where: conditionsOf(source, wanted) })
   async function* batches(): AsyncGenerator<string> {
     for (let start = 0; start < numbers.length; start += BATCH) {
       const batch = { key: `batch ${key}`, values: { ...values, ids: numbers.slice(start, start + BATCH) } }
-      const [read] = await inShare(db, 'batches', () => runShape(db, source, batch, buildBatch))
-      yield read?.rows ?? '[]'
+      const read = await inShare(db, 'batches', () => runShape(db, source, batch, buildBatch))
+      const inOrder = read.sort((a, b) => a.vez - b.vez)
+      yield `[${inOrder.map(({ linha }) => linha).join(',')}]`
     }
   }
   return { total, headers: headersOf({ total, sums }), rows, batches }

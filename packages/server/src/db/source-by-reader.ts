@@ -9,8 +9,8 @@ interface Readers {
   all: (who: Who) => boolean
   /** Who is told everything of the rows of this department. */
   of: (who: Who, id_secretaria: number) => boolean
-  /** Where a row has its department. */
-  secretaria: RawBuilder<unknown>
+  /** Where a row has its department, or which rows are of one. */
+  secretaria: RawBuilder<unknown> | ((own: number) => RawBuilder<unknown>)
   /** Rows that name this person, who is told everything of them too, of whichever department. */
   naming?: (id: number) => RawBuilder<unknown>
 }
@@ -30,7 +30,9 @@ export function sourceByReader(
     if (all(who)) return ofAll
     const own = who?.id_secretaria ?? null
     const told = [
-      ...(own !== null && of(who, own) ? [sql`${secretaria} = ${own}`] : []),
+      ...(own !== null && of(who, own)
+        ? [typeof secretaria === 'function' ? secretaria(own) : sql`${secretaria} = ${own}`]
+        : []),
       ...(who !== null && naming ? [naming(who.id)] : []),
     ]
     if (told.length === 0) return ofNone

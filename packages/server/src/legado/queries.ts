@@ -15,7 +15,16 @@ const todos: ListSource = {
   order: 'id',
 }
 /** The old list, without those that are archived; a search narrows it by project or department. */
-const byId: ListSource = { ...todos, view: sql`select * from (${todos.view}) p where not arquivado` }
+const byId: ListSource = {
+  ...todos,
+  view: sql`select * from (${todos.view}) p where not arquivado`,
+  totals: {
+    table: 'projetos_totais',
+    count: 'quantidade',
+    where: sql`not arquivado`,
+    dimensions: ['id_secretaria'],
+  },
+}
 const ORDERS = {
   id: byId,
   nomeprojeto: { ...byId, order: 'nomeprojeto' },

@@ -10,10 +10,11 @@ import { computedDay } from '../projetos/day-queries.ts'
 
 /** Every point with its project's facts; a search looks for the names of project and department. */
 export const coordenadasSource: ListSource = {
-  view: sql`select c.*, p.busca from lista_coordenadas c join projetos p on p.id = c.id_projeto`,
+  view: sql`select c.*, p.busca from lista_coordenadas c left join projetos p on p.id = c.id_projeto`,
   row: Object.keys(coordenada.shape),
   columns: coordenadasList.columns,
   order: 'id',
+  counted: sql`select valor from projetos where localizado and not arquivado`,
 }
 
 /** The same as GeoJSON text; longitude comes first there. */

@@ -6,16 +6,20 @@ import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { recordsOf } from '../db/records.ts'
 
-const sourceFor = (view: RawBuilder<unknown>): ListSource => ({
+const sourceFor = (view: RawBuilder<unknown>, counted: RawBuilder<unknown>): ListSource => ({
   view,
+  counted,
   row: Object.keys(vinculo.shape),
   columns: vinculosList.columns,
   order: 'id',
 })
 
 /** All links, and those that strangers may read: the plan is not theirs. */
-export const vinculosSource = sourceFor(sql`select * from lista_vinculos`)
-export const vinculosAbertosSource = sourceFor(sql`select * from lista_vinculos where tipo <> 'pca'`)
+export const vinculosSource = sourceFor(sql`select * from lista_vinculos`, sql`select valor from vinculos`)
+export const vinculosAbertosSource = sourceFor(
+  sql`select * from lista_vinculos where tipo <> 'pca'`,
+  sql`select valor from vinculos where pca_id is null`,
+)
 
 /** One refusal for each kind of other end: that is not there, or is linked already. */
 const refusals = Object.fromEntries(

@@ -158,13 +158,17 @@ create trigger busca_aditivos after update of name on usuarios
 
 -- What waits for a decision on a contract, or without one on a project: increases, or suppressions.
 create function aditivos_pendentes(projeto integer, contrato integer, classe text) returns numeric language sql stable
-  return (select coalesce(sum(case classe when 'acrescimos' then valor else supressao end), 0) from aditivos
-    where status = 'pendente' and case
-      when contrato is null then id_projeto = projeto
-      when id_contrato is null
-        then id_projeto in (select projeto_id from contratos_projetos where contrato_id = contrato)
-      else id_contrato = contrato
-    end);
+  -- By whose they are, along the index: in one condition, all that wait in the city were read for each row of a list.
+  return (select coalesce(sum(case classe when 'acrescimos' then valor else supressao end), 0) from (
+      select valor, supressao, status from aditivos where contrato is null and id_projeto = projeto
+      union all
+      select valor, supressao, status from aditivos where id_contrato = contrato
+      union all
+      select a.valor, a.supressao, a.status from contratos_projetos v
+        join aditivos a on a.id_projeto = v.projeto_id and a.id_contrato is null
+      where v.contrato_id = contrato
+    ) pedidos
+    where status = 'pendente');
 
 create function aditivos_contrato_nome(c contratos) returns text language sql immutable
   return case when c.id is not null then c.numero || '/' || c.ano || ' · ' || c.empresa end;
@@ -248,9 +252,9 @@ create view lista_aditivos as
     case when a.status in ('pendente', 'devolvido') then aditivos_conversa(a.id) end as conversa,
     a.versao, b.busca
   from aditivos a
-    join projetos p on p.id = a.id_projeto
-    join secretarias s on s.id = a.id_secretaria
-    join usuarios u on u.id = a.criado_por
+    left join projetos p on p.id = a.id_projeto
+    left join secretarias s on s.id = a.id_secretaria
+    left join usuarios u on u.id = a.criado_por
     left join aditivos_busca b on b.id = a.id
     left join usuarios d on d.id = a.decidido_por
     left join usuarios e on e.id = a.devolvido_por

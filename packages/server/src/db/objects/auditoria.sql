@@ -261,7 +261,8 @@ begin
         cross join lateral (
           select antes ->> de.attname::text as numero union select depois ->> de.attname::text
         ) dito
-        join auditoria_nomes n on n.registro = alvo.relname || '/' || dito.numero
+        -- Names in the catalogue sort otherwise than the city's: compared as they are, no index would serve.
+        join auditoria_nomes n on n.registro = alvo.relname::text collate "default" || '/' || dito.numero
       where k.contype = 'f' and k.conrelid = to_regclass(quote_ident(entidade))
       group by de.attname
     ) ditos

@@ -19,7 +19,7 @@ create view conformidade_fatos as
   ), publicados as materialized (
     -- Not from the list of documents: there each one is looked for among the records of every kind.
     select d.entidade, d.registro_id, d.codigo from documentos d join checklist_regras r on r.codigo = d.codigo
-    where (d.codigo in ('contrato', 'convenio-termo') or d.entidade = 'aditivos') and documento_desde(d, r.acesso) is not null
+    where (d.codigo in ('contrato', 'convenio-termo') or d.entidade = 'aditivos') and d.abre_em <= documentos_dia()
   ), contratos_publicados as (
     select registro_id as id from publicados where entidade = 'contratos' and codigo = 'contrato'
     union all

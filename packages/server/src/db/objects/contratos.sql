@@ -35,4 +35,4 @@ create view lista_contratos as
         order by p.nomeprojeto, p.id), '[]')
       from contratos_projetos cp join projetos p on p.id = cp.projeto_id where cp.contrato_id = c.id) as projetos,
     c.versao, c.busca
-  from contratos c join secretarias s on s.id = c.id_secretaria;
+  from contratos c left join secretarias s on s.id = c.id_secretaria;

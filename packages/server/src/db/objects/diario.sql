@@ -60,12 +60,13 @@ create view lista_diario as
     d.miniatura, d.contrato_id as id_contrato, aditivos_contrato_nome(c) as contrato_nome, d.latitude, d.longitude,
     d.posicao,
     case when a.sha256 is not null then arquivo_dito(a, d.arquivo_nome) end as arquivo,
-    coalesce(arquivo_retido(a), false) as retido,
+    -- By those few, which have an index: asked of each file, all files of the city were read for a count.
+    coalesce(d.arquivo in (select r.sha256 from arquivos r where arquivo_retido(r)), false) as retido,
     d.exif_dia, d.autor_id, u.name as autor_nome, d.criado_em, d.situacao, d.motivo, d.versao, d.busca,
     p.busca || ' ' || d.busca as busca_publica
   from diario d
-    join projetos p on p.id = d.projeto_id
-    join usuarios u on u.id = d.autor_id
+    left join projetos p on p.id = d.projeto_id
+    left join usuarios u on u.id = d.autor_id
     left join contratos c on c.id = d.contrato_id
     left join arquivos a on a.sha256 = d.arquivo;
 

@@ -117,4 +117,4 @@ create view lista_lixeira as
     u.name as excluido_por_nome, l.excluido_em, l.busca
   from lixeira l
     left join secretarias s on s.id = l.id_secretaria
-    join usuarios u on u.id = l.excluido_por;
+    left join usuarios u on u.id = l.excluido_por;

@@ -30,8 +30,8 @@ create view lista_coordenadas as
     ), '[]') as etapas_marcadas,
     p.paralisacao, p.sem_evolucao_em
   from coordenadas c
-    join projetos p on p.id = c.id_projeto
-    join secretarias s on s.id = p.id_secretaria
-  where not p.arquivado;
+    left join projetos p on p.id = c.id_projeto
+    left join secretarias s on s.id = p.id_secretaria
+  where c.id_projeto not in (select id from projetos where arquivado);
 
 select auditar('coordenadas', '{"pai": "projetos", "coluna_pai": "id_projeto", "fora": ["versao", "id_projeto"]}');

@@ -187,8 +187,8 @@ create view lista_medicoes as
     m.motivo_devolucao, m.devolvida_por, d.name as devolvida_por_nome, m.devolvida_em, m.versao,
     c.fiscal_titular_id, c.fiscal_substituto_id, c.gestor_id, c.busca
   from medicoes m
-    join contratos c on c.id = m.contrato_id
-    join secretarias s on s.id = c.id_secretaria
+    left join contratos c on c.id = m.contrato_id
+    left join secretarias s on s.id = c.id_secretaria
     left join usuarios t on t.id = m.atestada_por
     left join usuarios a on a.id = m.aprovada_por
     left join usuarios l on l.id = m.liquidada_por

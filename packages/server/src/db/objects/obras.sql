@@ -16,7 +16,7 @@ create view obras_breves as
     e.fim_original as fim_inicial, e.fim_real, p.fisico, p.paralisacao,
     obra_recebida_em(p) as recebida_em
   from projetos p
-    join secretarias s on s.id = p.id_secretaria
+    left join secretarias s on s.id = p.id_secretaria
     left join etapas e on e.projeto_id = p.id and e.numero = 5
     left join coordenadas l on l.id_projeto = p.id
   where not p.arquivado and p.natureza in ('obra', 'servico_engenharia');

@@ -85,7 +85,7 @@ create view lista_orcamento as
     o.classificacao_institucional, o.aplicacao, n.funcional_nome, n.conta_nome, n.aplicacao_nome, n.stn_nome, n.programa_nome,
     o.comprometido, o.valor - o.comprometido as saldo, o.aprovado, o.versao, o.busca
   from orcamento o
-    join secretarias s on s.id = o.secretaria_id
+    left join secretarias s on s.id = o.secretaria_id
     cross join lateral (
       select opcao_nome('funcionais', o.funcional_programatica) as funcional_nome,
         opcao_nome('contaelemento', o.conta_elemento_despesa) as conta_nome,

@@ -124,8 +124,8 @@ create view lista_paralisacoes as
     aditivos_contrato_nome(c) as contrato_nome, a.ordem, a.motivo, a.detalhe, a.responsavel, a.inicio, a.reinicio_previsto, a.reinicio,
     a.reinicio - a.inicio as dias, a.aviso_publicado_em, a.placa_em, a.versao, a.reinicio is null as aberta, p.busca || ' ' || a.busca as busca, p.arquivado
   from paralisacoes a
-    join projetos p on p.id = a.id_projeto
-    join secretarias s on s.id = p.id_secretaria
+    left join projetos p on p.id = a.id_projeto
+    left join secretarias s on s.id = p.id_secretaria
     left join contratos c on c.id = a.id_contrato;
 
 select auditar('paralisacoes', '{"pai": "projetos", "coluna_pai": "id_projeto", "sempre": ["motivo"], "fora": ["busca", "versao", "id_projeto"]}');

@@ -46,7 +46,7 @@ create view lista_obras_publicas as
     (p.paralisacao ->> 'reinicio_previsto')::date as reinicio_previsto,
     p.busca
   from projetos p
-    join secretarias s on s.id = p.id_secretaria
+    left join secretarias s on s.id = p.id_secretaria
     left join etapas e on e.projeto_id = p.id and e.numero = 5
   where not p.arquivado;
 
@@ -60,7 +60,7 @@ create view lista_contratos_publicos as
     c.acrescimos - c.supressoes + c.reajustes as aditivos_valor,
     (select coalesce(sum(a.prazo), 0) from aditivos a where a.id_contrato = c.id and a.status = 'aprovado') as aditivos_dias,
     c.processo, c.pncp_numero, c.situacao, c.busca
-  from contratos c join secretarias s on s.id = c.id_secretaria
+  from contratos c left join secretarias s on s.id = c.id_secretaria
   where c.assinatura is not null;
 
 -- Items of the plan, with the projects they are for and the processes that these came to.
