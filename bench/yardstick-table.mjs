@@ -24,14 +24,14 @@ const mark = (value, met) => `${value.toFixed(2)}${met ? '' : ' ✗'}`
 /** @param {Result[]} results @param {number} idle memory of the idle server on PostgreSQL, in MB */
 export function table(results, idle) {
   const rows = results.map(({ workload, bare, postgres, embedded }) => {
-    const goal = goals[workload] ?? 0
+    const goal = goals[workload]
     const cells = [
       workload,
       bare.toFixed(bare < 100 ? 1 : 0),
-      mark(postgres, postgres >= goal),
-      goal,
-      mark(embedded, embedded >= goal * EMBEDDED),
-      (goal * EMBEDDED).toFixed(2),
+      mark(postgres, postgres >= (goal ?? 0)),
+      goal ?? '',
+      mark(embedded, embedded >= (goal ?? 0) * EMBEDDED),
+      goal === undefined ? '' : (goal * EMBEDDED).toFixed(2),
     ]
     return `| ${cells.join(' | ')} |`
   })

@@ -21,14 +21,23 @@ const ids = (size) => Array.from({ length: 997 }, (_, index) => ((index * 7919) 
 
 /** @typedef {{ method: string, path: string, body?: object, key?: boolean }} Request */
 
+/** @param {number} page */
+const pageOf = (page) => ({ method: 'GET', path: `${LIST}?limite=50&pagina=${page}` })
+/** @param {number} id @param {number} index */
+const updateOf = (id, index) => ({
+  method: 'PUT',
+  path: `/api/updateprojetocompleto/${id}`,
+  body: {
+    gestorprocesso: `Gestor ${index % 7}`,
+    situacaoetapa1: SITUATIONS[index % 3],
+    prazoetapa1: 30 + (index % 50),
+  },
+})
+
 /** What is asked for, by the name of the workload. @type {Record<string, (size: number) => Request[]>} */
 const works = {
   'one project': (size) => ids(size).map((id) => ({ method: 'GET', path: `${LIST}/${id}` })),
-  'page of 50': () =>
-    Array.from({ length: 20 }, (_, page) => ({
-      method: 'GET',
-      path: `${LIST}?limite=50&pagina=${page + 1}`,
-    })),
+  'page of 50': () => Array.from({ length: 20 }, (_, page) => pageOf(page + 1)),
   'search with total': () =>
     [COMMON, RARE, 'santa rita', 'quadra'].map((word) => ({
       method: 'GET',
@@ -36,16 +45,10 @@ const works = {
     })),
   'whole list': () => [{ method: 'GET', path: LIST }],
   'budget line created': () => [{ method: 'POST', path: '/api/orcamento', body: LINE, key: true }],
-  'project updated': (size) =>
-    ids(size).map((id, index) => ({
-      method: 'PUT',
-      path: `/api/updateprojetocompleto/${id}`,
-      body: {
-        gestorprocesso: `Gestor ${index % 7}`,
-        situacaoetapa1: SITUATIONS[index % 3],
-        prazoetapa1: 30 + (index % 50),
-      },
-    })),
+  'project updated': (size) => ids(size).map(updateOf),
+  // Nothing of the list is remembered then.
+  'page after each update': (size) =>
+    ids(size).flatMap((id, index) => [updateOf(id, index), pageOf((index % 20) + 1)]),
 }
 export const WORKLOADS = Object.keys(works)
 

@@ -29,7 +29,7 @@ import { aloneOn } from './db/alone.ts'
 import type { Db } from './db/database.ts'
 import { LOCKS } from './db/locks.ts'
 import { toStrangers } from './db/strangers.ts'
-import { rememberTotals } from './db/totals-memory.ts'
+import { totalsMemory } from './db/totals-memory.ts'
 import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
 import { guiaRoutes } from './guia/routes.ts'
@@ -45,6 +45,7 @@ import { measureRequests } from './http/measure.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
 import { publicAddress } from './http/origin.ts'
+import { pagesMemory } from './http/pages-memory.ts'
 import { RefusalPace } from './http/refusal-pace.ts'
 import { whenServing } from './http/serving.ts'
 import { answerHalfClosed, hurryBodies, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
@@ -137,7 +138,10 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const open = toStrangers(db)
   /** The same for those who are not known: a person reads where all is written. */
   const openRead = replica ? toStrangers(replica.db) : open
-  const forgetTotals = rememberTotals([db, open, openRead], hearing)
+  const memories = [
+    totalsMemory.remember([db, open, openRead], hearing),
+    ...[...new Set([db, open, openRead])].map((reader) => pagesMemory.remember([reader], hearing)),
+  ]
   const legais = openLegalMemory(db, hearing)
   const { stores = openStores(db), antivirus = withoutAntivirus(db) } = options
   const arquivos = openArquivos(db, stores, antivirus)
@@ -246,12 +250,15 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     // What a process that died left half written is taken back before anybody could take it for whole.
     fila.kick()
   })
-  app.addHook('onClose', async () => {
+  app.decorate('quiet', async () => {
     stopFollowing()
     await fila.stop()
+  })
+  app.addHook('onClose', async () => {
+    await app.quiet()
     cidade.forget()
     memory.forget()
-    forgetTotals()
+    for (const stop of memories) stop()
     legais.forget()
     sessions.stop()
     await Promise.all([closePdf(), closeFotos(), closeLeitura()])

@@ -11,12 +11,17 @@ export const ENVELOPE = ['{"Status":"Success","Result":', '}'] as const
 
 /** JSON that left the database as text in the wire's form and passes through unparsed. */
 export class RawJson {
-  readonly text: string
+  /** As bytes where the same goes out many times. */
+  readonly content: string | Buffer
   readonly headers: Record<string, string>
 
-  constructor(text: string, headers: Record<string, string> = {}) {
-    this.text = text
+  constructor(content: string | Buffer, headers: Record<string, string> = {}) {
+    this.content = content
     this.headers = headers
+  }
+
+  get text(): string {
+    return this.content.toString()
   }
 
   /** `{Status, Result}` around rows the database already wrote as a JSON array. */

@@ -190,11 +190,16 @@ function assertContract(call: Call, text: string): void {
 const textOf = (result: unknown): string =>
   result instanceof RawJson || result instanceof KeptJson ? result.text : JSON.stringify(result)
 
+async function contentOf(result: unknown, exchange: Exchange): Promise<string | Buffer | Readable> {
+  if (result instanceof StreamedJson) return streamOf(result.pieces, exchange)
+  return result instanceof RawJson ? result.content : JSON.stringify(result)
+}
+
 async function sendReply(call: Call, result: unknown, exchange: Exchange): Promise<FastifyReply> {
   const { request, reply } = exchange
   if ('kind' in call.reply) return sendFile(result as FileResult, exchange)
   if (result instanceof KeptJson) return sendKept(result, request, reply)
-  const content = result instanceof StreamedJson ? await streamOf(result.pieces, exchange) : textOf(result)
+  const content = await contentOf(result, exchange)
   if (result instanceof RawJson || result instanceof StreamedJson) reply.headers(result.headers)
   return reply.type('application/json; charset=utf-8').send(content)
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import { type ListSource, listRows, openList } from '../db/list.ts'
 import { begin } from '../work/begin.ts'
 import { ENVELOPE, RawJson, StreamedJson } from './handler.ts'
+import { pagesMemory } from './pages-memory.ts'
 
 type Row = Record<string, unknown>
 
@@ -24,6 +25,9 @@ async function* joined(open: string, batches: AsyncIterable<string>, close: stri
   yield `${before === ',' ? '' : before}]${close}`
 }
 
+/** Of lists that go by the clock nothing is remembered. */
+const UNKEPT = { known: null, note: () => {} }
+
 async function replyAround(
   [open, close]: readonly [string, string],
   db: Db,
@@ -31,8 +35,13 @@ async function replyAround(
   query: ListQuery,
 ): Promise<RawJson | StreamedJson> {
   if (query.limite !== undefined) {
+    const asked = JSON.stringify([open, query])
+    const { known, note } = source.lasting ? pagesMemory.ask(db, source, asked) : UNKEPT
+    if (known) return new RawJson(known.bytes, known.headers)
     const { rows, headers } = await listRows(db, source, query)
-    return new RawJson(open + rows + close, headers)
+    const bytes = Buffer.from(open + rows + close)
+    note({ bytes, headers })
+    return new RawJson(bytes, headers)
   }
   const { rows, headers, batches } = await openList(db, source, query, FEW)
   if (rows !== null) return new RawJson(open + rows + close, headers)

@@ -53,6 +53,7 @@ export const projetosSource = sourceByReader(
     },
     columns: processosList.columns,
     order: '-id',
+    lasting: true,
     filters: {
       secretaria: bySecretaria,
       marca: (value) => byMarca[value as Marca],
