@@ -69,6 +69,17 @@ const projeto = ({ nome, secretaria }, n) => ({
   ),
 })
 
+/** @param {ReturnType<typeof caller>} call @param {City} city @param {number} n */
+async function create(call, city, n) {
+  const { host, token } = city
+  const { text: said } = await call(host, 'POST', '/api/createprojetocompleto', {
+    token,
+    json: projeto(city, n),
+  })
+  hold(JSON.parse(said).Status === 'Success', () => said)
+  city.made.push(JSON.parse(said).id)
+}
+
 const READS = [
   '/api/cidade',
   '/api/getprojetocompleto',
@@ -90,15 +101,8 @@ async function step(call, cities, n) {
   const city = cities[(n * 7) % cities.length] ?? cities[0]
   if (!city) return
   const { host, token, nome } = city
-  if (n % 5 === 0) {
-    const { text: said } = await call(host, 'POST', '/api/createprojetocompleto', {
-      token,
-      json: projeto(city, n),
-    })
-    hold(JSON.parse(said).Status === 'Success', () => said)
-    city.made.push(JSON.parse(said).id)
-    return
-  }
+  // One call in five of every city.
+  if ((n + Math.floor(n / cities.length)) % 5 === 0) return create(call, city, n)
   const path = READS[n % READS.length] ?? '/'
   const { status, text: said } = await call(host, 'GET', path, { token })
   hold(status === 200, () => `${host}${path} answered ${status}: ${said.slice(0, 300)}`)
@@ -124,7 +128,11 @@ async function found(call, number) {
   const token = JSON.parse(login.text).Token
   await call(host, 'PUT', '/api/cidade', { token, json: { nome, fuso: 'America/Sao_Paulo' } })
   const made = await call(host, 'POST', '/api/createsecretaria', { token, form: `Obras de ${nome}` })
-  return { number, host, schema, nome, token, secretaria: JSON.parse(made.text).id, made: [] }
+  /** @type {City} */
+  const city = { number, host, schema, nome, token, secretaria: JSON.parse(made.text).id, made: [] }
+  // Lists that say whose they are, from the first call on.
+  await create(call, city, CALLS)
+  return city
 }
 
 /** @param {string} folder @param {string} url @param {number} cities */

@@ -12,6 +12,9 @@ const bareServer = fileURLToPath(new URL('./bare-server.mjs', import.meta.url))
 const boletinsServer = fileURLToPath(new URL('./medicoes-server.mjs', import.meta.url))
 const yardstickServer = fileURLToPath(new URL('./yardstick-server.mjs', import.meta.url))
 
+/** How long a server may take to its first answer, on a machine that is busy with much else. */
+const PATIENCE = 120_000
+
 /** @typedef {{ port: number, pid: number, stop(): Promise<void>, kill(): Promise<void> }} Server */
 
 /** @param {number} port @param {string} path @param {string} [token] whose it is, else a stranger's */
@@ -46,19 +49,20 @@ async function launch(file, env) {
  */
 async function start(file, env, first = '/api/getprojetocompleto/1') {
   const { port, child, stop, kill } = await launch(file, env)
-  /** Undefined while nobody listens yet. */
+  /** Undefined while nobody listens yet, or who does has not got a word from its database. */
   const answer = () =>
     ask(port, first)
-      .then(({ status }) => status)
+      .then(({ status }) => (status === 503 ? undefined : status))
       .catch(() => undefined)
+  const patience = performance.now() + PATIENCE
   let status = await answer()
-  while (status === undefined && child.exitCode === null) {
+  while (status === undefined && child.exitCode === null && performance.now() < patience) {
     await sleep(100)
     status = await answer()
   }
   if (status !== 200) {
     child.kill('SIGKILL')
-    throw new Failure(`${file} ${status ? `answered ${status}` : 'ended before it answered'}.`)
+    throw new Failure(`${file} ${status ? `answered ${status}` : 'ended, or waited, before it answered'}.`)
   }
   return { port, pid: child.pid ?? 0, stop, kill }
 }

@@ -53,13 +53,15 @@ function ask(response: ServerResponse | undefined): void {
   if (understood && !response.headersSent && !response.destroyed) response.writeProcessing()
 }
 
+/** The last answer on each connection. Of all servers: where several cities are behind one door, each is another server. */
+const latest = new WeakMap<Socket, ServerResponse>()
+
 /**
  * A client may say that it has nothing more to send and still wait for its answer. One that has gone says the same: it is
  * asked, so that nobody works for it for minutes.
  */
 export function answerHalfClosed(server: Server, every = EVERY): void {
   Object.assign(server, { httpAllowHalfOpen: true })
-  const latest = new WeakMap<Socket, ServerResponse>()
   server.on('request', ({ socket }, response) => {
     if (!latest.has(socket)) {
       socket.once('end', () => {
