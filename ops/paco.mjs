@@ -12,6 +12,7 @@ const AJUDA = `Uso: ./paco <comando>
   doctor            confere a máquina e a configuração, e diz o que corrigir
   backup            faz uma cópia de segurança (--help diz as opções)
   restore           recupera uma cópia de segurança
+  mudar             leva a cidade do banco embutido para um servidor PostgreSQL, sem parar
   mover-arquivos    leva os arquivos para onde a configuração manda
   resgate           devolve o acesso a um administrador, pelo e-mail
   rotate-secret     troca o segredo das sessões
@@ -20,7 +21,16 @@ const AJUDA = `Uso: ./paco <comando>
 As configurações vêm do ambiente e do arquivo paco.env desta pasta, quando existe.`
 
 const [command = 'ajuda', ...args] = process.argv.slice(2)
-const COMMANDS = ['start', 'doctor', 'backup', 'restore', 'mover-arquivos', 'resgate', 'rotate-secret']
+const COMMANDS = [
+  'start',
+  'doctor',
+  'backup',
+  'restore',
+  'mudar',
+  'mover-arquivos',
+  'resgate',
+  'rotate-secret',
+]
 
 /** What the environment already says counts more than the file. Whether the settings could be read. */
 function readSettings() {

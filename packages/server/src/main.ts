@@ -12,6 +12,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
     (await import('./backup/commands.ts')).runBackup(args, await reachArquivos(), await copyBefore()),
   restore: async (args) => (await import('./backup/commands.ts')).runRestore(args, await reachArquivos()),
   'mover-arquivos': async () => (await import('./arquivos/commands.ts')).runMoverArquivos(await copyBefore()),
+  mudar: async (args) => (await import('./move-city.ts')).runMudar(args, await copyBefore()),
   doctor: async () => (await import('./sistema/doctor/doctor.ts')).runDoctor(),
   resgate: async (args) => (await import('./usuarios/commands.ts')).runResgate(args, await copyBefore()),
   'rotate-secret': async () => (await import('./usuarios/commands.ts')).runRotateSecret(await copyBefore()),

@@ -101,7 +101,9 @@ export interface OpenCity {
   readonly medida: Medida
   /** Begins what it does by itself, once it is there for everybody. */
   begin(): void
-  /** Ends that, when it has stopped answering. */
+  /** Ends that, and comes back when what was under way has ended; who asks is still answered. */
+  quiet(): Promise<void>
+  /** Ends that, when it has stopped answering, and closes the database. */
   stop(): Promise<void>
 }
 
@@ -149,7 +151,7 @@ export async function openCity(
     copias,
     email: config.correio !== undefined,
     pncp: config.pncp,
-    behindDoor: among !== undefined,
+    behindDoor: true,
     ...(config.porta ? { porta: config.porta } : {}),
     ...(screens ? { screens: { root: screens, tileOrigin: tileOrigin(config.mapTileUrl) } } : {}),
   })
@@ -160,7 +162,8 @@ export async function openCity(
       now: () => new Date(),
       log: (error) => app.log.error({ err: error }, 'e-mails wait'),
     })
-  let stopMaintenance = () => {}
+  let stopMaintenance = async () => {}
+  const end = () => Promise.all([correio?.stop(), copias.stop()])
   return {
     app,
     medida,
@@ -169,9 +172,13 @@ export async function openCity(
       correio?.follow()
       copias.follow()
     },
+    async quiet() {
+      await Promise.all([app.quiet(), stopMaintenance(), end()])
+      await antivirus.stop()
+    },
     async stop() {
-      stopMaintenance()
-      await Promise.all([correio?.stop(), copias.stop()])
+      void stopMaintenance()
+      await end()
       await antivirus.stop()
       await Promise.race([selos.put(), sleep(LAST_SEAL)]).catch((error) =>
         app.log.error({ err: error }, 'no last seal'),

@@ -83,6 +83,10 @@ export const SERVER_ERROR = 'Erro no servidor'
 export const DISK_FULL =
   'O disco do servidor está cheio: consultas continuam, gravações não. Avise quem cuida do servidor.'
 
+/** What a write is told for the seconds in which the city moves to a server; reads go on. */
+export const MUDANDO =
+  'O sistema está mudando de banco de dados: por alguns segundos só é possível consultar. Tente de novo em instantes.'
+
 /** Optimistic concurrency: what an update with an old `versao` is told. */
 export const STALE_VERSION =
   'Este registro foi alterado por outra pessoa. Recarregue a página para ver a versão atual.'

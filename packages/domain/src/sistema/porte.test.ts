@@ -23,12 +23,12 @@ describe('what is advised', () => {
     [{ bytes: GIB, trilha: 10, pessoas: 5 }, null],
     [
       { trilha: 800_000, pessoas: 5 },
-      'A cidade está perto do que cabe bem no banco embutido: 800.000 linhas na trilha (recomenda-se até 1.000.000 linhas na trilha). Planeje a mudança para um servidor PostgreSQL.',
+      'A cidade está perto do que cabe bem no banco embutido: 800.000 linhas na trilha (recomenda-se até 1.000.000 linhas na trilha). Mude para um servidor PostgreSQL, sem parar o sistema, com o comando mudar (docs/operations.md, Move).',
     ],
     // What is merely near is not told beside what is over.
     [
       { bytes: 5 * GIB, trilha: 800_000, pessoas: 90 },
-      'A cidade passou do que cabe bem no banco embutido: 5 GB (recomenda-se até 4 GB); 90 pessoas em sete dias (recomenda-se até 60 pessoas em sete dias). Planeje a mudança para um servidor PostgreSQL.',
+      'A cidade passou do que cabe bem no banco embutido: 5 GB (recomenda-se até 4 GB); 90 pessoas em sete dias (recomenda-se até 60 pessoas em sete dias). Mude para um servidor PostgreSQL, sem parar o sistema, com o comando mudar (docs/operations.md, Move).',
     ],
   ])('%o', (porte, text) => expect(conselhoDoPorte(porte)).toBe(text))
 

@@ -46,7 +46,7 @@ export function conselhoDoPorte(porte: Partial<Porte>): string | null {
     (key) => `${TEXTO[key](porte[key] ?? 0)} (recomenda-se até ${TEXTO[key](PORTE[key])})`,
   )
   const what = folego === 'passou' ? 'A cidade passou do que cabe bem' : 'A cidade está perto do que cabe bem'
-  return `${what} no banco embutido: ${told.join('; ')}. Planeje a mudança para um servidor PostgreSQL.`
+  return `${what} no banco embutido: ${told.join('; ')}. Mude para um servidor PostgreSQL, sem parar o sistema, com o comando mudar (docs/operations.md, Move).`
 }
 
 /** Of an installation; a server has no such end. */

@@ -4,9 +4,11 @@ import type { Config } from '../config.ts'
 import { readOneCity } from '../consorcio/arquivo.ts'
 import { makeSchema } from '../db/city-schema.ts'
 import { type Database, openDatabase } from '../db/database.ts'
+import { readMoved } from '../db/embedded/moved.ts'
 import { type BeforeMigrating, migrate } from '../db/migrate.ts'
 import { assertSessions } from '../db/pooler.ts'
 import { grantApplication } from '../db/roles.ts'
+import { settle } from '../mudanca/mudar.ts'
 import { OperatorError } from '../operator-error.ts'
 import { explainStart, reachBy } from '../start-errors.ts'
 import { backup, type Counts } from './backup.ts'
@@ -32,6 +34,7 @@ async function withDatabase(work: Work): Promise<void> {
     await reachBy(database.owner.pool, config.ownerUrl, 'DATABASE_OWNER_URL')
       .then(() => reachBy(database.patient.pool, config.directUrl, 'DATABASE_DIRECT_URL'))
       .then(() => (config.databaseUrl ? assertSessions(database, config) : undefined))
+      .then(() => (config.databaseUrl ? settle(database, readMoved(config.databaseFolder)) : undefined))
       .then(() => (config.schema ? makeSchema(database.owner.pool, config.schema) : undefined))
       .then(() => work({ ...database, ...database.patient }, config))
       .finally(() => database.close())

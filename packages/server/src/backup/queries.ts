@@ -84,16 +84,20 @@ export async function noteMissing(trx: Trx): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-const columnList = (table: Table) => sql.join(table.columns.map((column) => sql.ref(column)))
+export const columnList = (table: Table) => sql.join(table.columns.map((column) => sql.ref(column)))
 
 /** How many rows are carried at a time; with a file's part in it, two megabytes when spelled out, a row goes alone. */
 export const batchOf = ({ heavy }: Table): number => (heavy ? 1 : 500)
 
-/** A table's rows as JSON lines, a batch at a time, within the caller's transaction. */
-export async function* readRows(trx: Trx, table: Table): AsyncGenerator<string[]> {
+/** A table's rows, those a backup carries or which are asked for, as JSON lines, a batch at a time, within the caller's transaction. */
+export async function* readRows(
+  trx: Trx,
+  table: Table,
+  which: RawBuilder<unknown> = keptRows(table),
+): AsyncGenerator<string[]> {
   await sql`declare linhas no scroll cursor for
     select row_to_json(t)::text as row from (
-      select ${columnList(table)} from ${sql.table(table.name)} ${keptRows(table)}
+      select ${columnList(table)} from ${sql.table(table.name)} ${which}
     ) t`.execute(trx)
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(batchOf(table))} from linhas`.execute(trx)

@@ -3,8 +3,8 @@ import { malformed, PacoError } from '@paco/domain/shared/errors'
 import type { Kept } from '@paco/domain/shared/per-city'
 import type { FastifyInstance } from 'fastify'
 import type { TrustProxy } from '../config.ts'
-import { commonHeaders, drawRequestId } from '../http/headers.ts'
 import { plainPath } from '../http/plain-path.ts'
+import { refusePlain, sendPlain } from '../http/plain-reply.ts'
 import { answerHalfClosed, refuseMalformed, TIMEOUTS } from '../http/sockets.ts'
 import { askedFor, trusted } from './host.ts'
 import { hearInCity, inCity } from './lugar.ts'
@@ -32,25 +32,6 @@ export interface DoorOptions {
 const nobody = () =>
   new PacoError(421, 'Nenhum sistema atende neste endereço. Confira o endereço que foi digitado.')
 const silent = () => new PacoError(503, 'O banco de dados não está respondendo.', { retryAfter: 5 })
-
-function send(response: ServerResponse, status: number, body: object, more: object = {}): void {
-  const text = JSON.stringify(body)
-  response.writeHead(status, {
-    ...commonHeaders(drawRequestId(), false),
-    'Cache-Control': 'no-store',
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': String(Buffer.byteLength(text)),
-    ...more,
-  })
-  response.end(text)
-}
-
-/** Whatever was still to come of the call is not waited for. */
-const refuse = (response: ServerResponse, refusal: PacoError) =>
-  send(response, refusal.status, refusal.toBody(), {
-    Connection: 'close',
-    ...(refusal.retryAfter === undefined ? {} : { 'Retry-After': String(refusal.retryAfter) }),
-  })
 
 /** Whoever keeps watch over the process asks it by its address, which is no city's. */
 const isHealth = ({ method = '', url = '' }: IncomingMessage) =>
@@ -81,11 +62,11 @@ export function openDoor({ trustProxy, find, ping, onRefused }: DoorOptions): Se
     if (!(home instanceof PacoError)) return handOver(home, request, response)
     if (home.status === 421 && isHealth(request))
       return void ping().then(
-        () => send(response, 200, { Status: 'Success' }),
-        () => refuse(response, silent()),
+        () => sendPlain(response, 200, { Status: 'Success' }),
+        () => refusePlain(response, silent()),
       )
     onRefused()
-    refuse(response, home)
+    refusePlain(response, home)
   })
   server.setTimeout(connectionTimeout)
   server.on('clientError', refuseMalformed)

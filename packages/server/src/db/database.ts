@@ -41,6 +41,8 @@ export interface Database extends Reach {
   ping(): Promise<void>
   /** Copies the files of the embedded database as they are at one instant, while it is in use; null where there are none. */
   readonly copyFiles: ((target: string) => Promise<void>) | null
+  /** Has the embedded database take no writes, or take them again; null where there is none. */
+  readonly freeze: ((on: boolean) => Promise<void>) | null
   /** Whether there is too little room on the disk to write, as far as can be told from here. */
   isDiskFull(): boolean
   close(): Promise<void>
@@ -119,6 +121,7 @@ function openPostgres(
     slow,
     ping: common?.ping ?? openPing(quick),
     copyFiles: null,
+    freeze: null,
     isDiskFull,
     close: async () => {
       await Promise.all([hearing.stop(), replica?.close()])
@@ -185,6 +188,7 @@ export async function openDatabase(where: Where): Promise<Database> {
     slow,
     ping: openPing(embedded.pool),
     copyFiles: embedded.copyFiles,
+    freeze: embedded.freeze,
     isDiskFull: () => embedded.isDiskFull(),
     close: () => embedded.close(),
   }

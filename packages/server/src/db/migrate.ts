@@ -120,12 +120,15 @@ const namesOf = (kind: string) => [
 export async function makeTables(on: Runner, upTo: string): Promise<void> {
   const done = await readApplied(on)
   refuseStrangers(done)
-  if ([...done.keys()].some((name) => name > upTo)) {
-    await dropObjects(on)
-    await on.query(`drop table if exists migracoes, ${namesOf('table').join(', ')}`)
-    await on.query(`drop function if exists ${namesOf('function').join(', ')}`)
-  }
+  if ([...done.keys()].some((name) => name > upTo)) await unmake(on)
   await advance(on, upTo)
+}
+
+/** Within the caller's transaction: takes away all that stands here of ours, and whatever is in it. */
+export async function unmake(on: Runner): Promise<void> {
+  await dropObjects(on)
+  await on.query(`drop table if exists migracoes, ${namesOf('table').join(', ')}`)
+  await on.query(`drop function if exists ${namesOf('function').join(', ')}`)
 }
 
 /** Below the second after which PostgreSQL looks for deadlocks: it is this one that steps back, not somebody's write. */

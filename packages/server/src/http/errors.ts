@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   DISK_FULL,
+  MUDANDO,
   malformed,
   notFound,
   PacoError,
@@ -9,7 +10,7 @@ import {
   wrongType,
 } from '@paco/domain/shared/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { EmbeddedDatabaseError } from '../db/embedded/embedded.ts'
+import { EmbeddedDatabaseError, MOVING } from '../db/embedded/embedded.ts'
 import { NoAnswerError } from '../db/steady-pool.ts'
 import { networkOf, originOf } from './origin.ts'
 import type { RefusalPace } from './refusal-pace.ts'
@@ -45,6 +46,7 @@ const GONE =
 
 function fromCode(code: string): PacoError | null {
   if (FULL.has(code)) return later(DISK_FULL, 60)
+  if (code === MOVING) return later(MUDANDO)
   if (AWAY.test(code)) return unavailable()
   if (code === '57014') return tooSlow()
   if (code === '25006') return readOnly()

@@ -98,13 +98,16 @@ export async function maintain(
   return { lixeira, fotos, arquivos, tabelas, conselho }
 }
 
-/** Maintains at the start and every hour, tidies in between; the trail is sealed every hour too. Returns the way to stop. */
+/**
+ * Maintains at the start and every hour, tidies in between; the trail is sealed every hour too. Returns the way to stop,
+ * which comes back when what is under way has ended.
+ */
 export function startMaintenance(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>,
   seal: () => Promise<void>,
   files = filesOf(database),
-): () => void {
+): () => Promise<void> {
   const round = async () => {
     const began = performance.now()
     try {
@@ -116,24 +119,29 @@ export function startMaintenance(
     }
   }
   const sealing = () => seal().catch((error) => log.error({ err: error }, 'sealing failed'))
-  let isTidying = false
   const tidying = async () => {
-    if (isTidying) return
-    isTidying = true
     try {
       const tabelas = await tidy(database)
       if (tabelas.length > 0) log.info({ tabelas }, 'tidied')
     } catch (error) {
       log.error({ err: error }, 'tidying failed')
-    } finally {
-      isTidying = false
     }
   }
-  void round()
+  let hourly: Promise<unknown> = round()
+  let tidied: Promise<void> | undefined
   const timers = [
-    setInterval(() => void Promise.all([sealing(), round()]), HOUR),
-    setInterval(() => void tidying(), TIDY),
+    setInterval(() => {
+      hourly = Promise.all([sealing(), round()])
+    }, HOUR),
+    setInterval(() => {
+      tidied ??= tidying().finally(() => {
+        tidied = undefined
+      })
+    }, TIDY),
   ]
   for (const timer of timers) timer.unref()
-  return () => timers.forEach(clearInterval)
+  return async () => {
+    timers.forEach(clearInterval)
+    await Promise.all([hourly, tidied])
+  }
 }

@@ -8,6 +8,7 @@ import { canonicalFolder, ensureDatabase } from './data-folder.ts'
 import { isFull, RESERVE, roomIn } from './disk-room.mjs'
 import { copyInstant } from './instant-copy.ts'
 import { startHeartbeat, takeFolder } from './lock-heartbeat.ts'
+import { refuseMoved } from './moved.ts'
 import { unhurried } from './unhurried.ts'
 import { WireStream } from './wire-stream.ts'
 import { EmbeddedDatabaseError, WORKER_FILE, WorkerLink, type WorkerOptions } from './worker-link.ts'
@@ -40,6 +41,8 @@ export type EmbeddedDatabase = {
   snapshot(): Promise<Uint8Array<ArrayBuffer>>
   /** Copies its files as they are at one instant, while it is in use; null where it has none. */
   copyFiles: ((target: string) => Promise<void>) | null
+  /** Lets nothing be written once the transaction under way is over, or lets it be written again. */
+  freeze(on: boolean): Promise<void>
   /** Whether writes are refused for want of room on the disk. */
   isDiskFull(): boolean
   /** Syncs to disk seen while opening, at least one for a folder. */
@@ -54,6 +57,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     return connect(await WorkerLink.start({ snapshot: options.snapshot }), options)
   const folder = canonicalFolder(options.folder)
   refuseFullDisk(folder)
+  refuseMoved(folder)
   const lock = await takeFolder(folder, options.onWaiting)
   let link: WorkerLink | undefined
   const heartbeat = startHeartbeat(lock, () => link?.abandon(TAKEN))
@@ -62,6 +66,8 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     lock.release()
   }
   try {
+    // Once more: its owner may have moved while this one waited.
+    refuseMoved(folder)
     await ensureDatabase(folder, (draft) => createDatabase({ folder: draft, snapshot: options.snapshot }))
     if (!heartbeat.holds()) throw new EmbeddedDatabaseError(`${TAKEN}.`)
     const started = await WorkerLink.start({ folder })
@@ -85,6 +91,8 @@ const STATEMENT = 30_000
 const LINE = 10_000
 const READ_ONLY = '25006'
 const DISK_FULL = '53100'
+/** A write refused because the city is being moved to a server; a class of our own, as PostgreSQL keeps for those. */
+export const MOVING = 'PA003'
 
 /** Opening a database writes to its log: on a full disk it would break off half-way. */
 function refuseFullDisk(folder: string): void {
@@ -96,13 +104,13 @@ function refuseFullDisk(folder: string): void {
   )
 }
 
-/** A write refused because `disk-room` says so is refused for want of room. */
-function nameFullDisk(client: pg.PoolClient): void {
+/** A write that is refused is so for want of room, or because the owner wants nothing to change. */
+function nameRefusals(client: pg.PoolClient, isFrozen: () => boolean): void {
   const { connection } = client as unknown as {
     connection: EventEmitter<{ errorMessage: [pg.DatabaseError] }>
   }
   connection.prependListener('errorMessage', (error) => {
-    if (error.code === READ_ONLY) error.code = DISK_FULL
+    if (error.code === READ_ONLY) error.code = isFrozen() ? MOVING : DISK_FULL
   })
 }
 
@@ -131,7 +139,10 @@ function connect(link: WorkerLink, options: EmbeddedOptions, release = () => {})
     ssl: false,
     stream: () => new WireStream(link),
   })
-  steady(pool, { onLost: () => {}, patience: statement }).on('connect', nameFullDisk)
+  let frozen = false
+  steady(pool, { onLost: () => {}, patience: statement }).on('connect', (client) =>
+    nameRefusals(client, () => frozen),
+  )
   if (options.onFailure) link.once('failed', options.onFailure)
 
   let closed: Promise<void> | undefined
@@ -143,11 +154,22 @@ function connect(link: WorkerLink, options: EmbeddedOptions, release = () => {})
     }
   }
   const patient = unhurried(pool, statement)
+  const freeze = async (on: boolean) => {
+    // Whoever has the one session has no transaction of anybody's open.
+    const client = await patient.connect()
+    try {
+      await link.freeze(on)
+      frozen = on
+    } finally {
+      client.release()
+    }
+  }
   return {
     pool,
     patient,
     copyFiles:
       folder === undefined ? null : (target) => copyInstant(patient, canonicalFolder(folder), target),
+    freeze,
     snapshot: () => link.snapshot(),
     isDiskFull: () => folder !== undefined && isFull(folder),
     syncsAtOpen: link.syncsAtOpen,

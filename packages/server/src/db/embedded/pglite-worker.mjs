@@ -40,6 +40,20 @@ function die(error) {
   process.exit(1)
 }
 
+/** A Blob would copy what it holds twice more, in small parts; PGlite only asks for all of it at once. */
+class Held extends Blob {
+  #bytes
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  constructor(bytes) {
+    super([])
+    this.#bytes = bytes
+  }
+  /** @override */
+  async arrayBuffer() {
+    return this.#bytes.buffer
+  }
+}
+
 /** @returns {Promise<PGlite>} */
 async function open() {
   const settings = [
@@ -56,7 +70,7 @@ async function open() {
   const startParams = PGlite.defaultStartParams.filter((parameter) => !folder || parameter !== '-F')
   const database = new PGlite({
     ...(folder ? { fs: folder } : {}),
-    ...(options.snapshot ? { loadDataDir: new Blob([options.snapshot]) } : {}),
+    ...(options.snapshot ? { loadDataDir: new Held(options.snapshot) } : {}),
     extensions: { pg_trgm, unaccent },
     startParams: [...startParams, ...settings.flatMap((setting) => ['-c', setting])],
     onStderr: (line) => {
@@ -131,14 +145,19 @@ async function run(database, message) {
 
 /** Whether new transactions are told to write nothing. */
 let readOnly = false
+/** Whether the owner asked for that. */
+let frozen = false
 
-/** Lets no transaction write, not even one under way, while the disk is too full for its log. @param {PGlite} database */
-async function guardRoom(database) {
-  const full = options.folder !== undefined && isFull(options.folder)
-  if (full && database.isInTransaction()) await run(database, simpleQuery('SET TRANSACTION READ ONLY'))
-  if (full === readOnly || database.isInTransaction()) return
-  await run(database, simpleQuery(`SET default_transaction_read_only = ${full ? 'on' : 'off'}`))
-  readOnly = full
+/**
+ * Lets no transaction write, not even one under way, while the disk is too full for its log or the owner wants nothing to
+ * change. @param {PGlite} database
+ */
+async function guardWrites(database) {
+  const still = frozen || (options.folder !== undefined && isFull(options.folder))
+  if (still && database.isInTransaction()) await run(database, simpleQuery('SET TRANSACTION READ ONLY'))
+  if (still === readOnly || database.isInTransaction()) return
+  await run(database, simpleQuery(`SET default_transaction_read_only = ${still ? 'on' : 'off'}`))
+  readOnly = still
 }
 
 /** A new connection must not see what the one before left behind: there is only one session. @param {PGlite} database */
@@ -170,7 +189,7 @@ async function assertCommitsSync(database) {
 async function handle(database, request) {
   switch (request.type) {
     case 'run': {
-      await guardRoom(database)
+      await guardWrites(database)
       const bytes = await run(database, request.bytes)
       reply({ type: 'done', bytes }, bytes)
       if (folder && folder.walBytes >= CHECKPOINT_BYTES) await checkpoint(database)
@@ -178,6 +197,10 @@ async function handle(database, request) {
     }
     case 'reset':
       await resetSession(database)
+      return reply({ type: 'done' })
+    case 'freeze':
+    case 'thaw':
+      frozen = request.type === 'freeze'
       return reply({ type: 'done' })
     case 'snapshot': {
       await run(database, simpleQuery('CHECKPOINT'))

@@ -11,7 +11,7 @@ export type WorkerOptions = { folder?: string | undefined; snapshot?: Uint8Array
 /** What the worker can be asked; it answers in order, each with one `done`. */
 export type WorkerRequest =
   | { type: 'run'; bytes: Uint8Array<ArrayBuffer> }
-  | { type: 'reset' | 'snapshot' | 'close' }
+  | { type: 'reset' | 'freeze' | 'thaw' | 'snapshot' | 'close' }
 
 /** What the worker says. */
 export type WorkerReply =
@@ -95,6 +95,11 @@ export class WorkerLink extends EventEmitter<{ failed: [EmbeddedDatabaseError] }
   /** Ends the open transaction and forgets the session's state. */
   async reset(): Promise<void> {
     await this.#request({ type: 'reset' })
+  }
+
+  /** Lets nothing be written from the next transaction on, or lets it be written again. */
+  async freeze(on: boolean): Promise<void> {
+    await this.#request({ type: on ? 'freeze' : 'thaw' })
   }
 
   /** The whole database as a tar file. */

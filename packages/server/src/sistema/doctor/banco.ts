@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { conselhoDoPorte } from '@paco/domain/sistema/porte'
 import type { Config } from '../../config.ts'
 import { openDatabase } from '../../db/database.ts'
+import { movedText, readMoved } from '../../db/embedded/moved.ts'
 import { assertSessions } from '../../db/pooler.ts'
 import { explainDatabase, reachBy } from '../../start-errors.ts'
 import { readServidor, type Servidor } from '../queries.ts'
@@ -44,6 +45,8 @@ export function avaliar({ versao, so_leitura, pode_criar, agora }: Servidor, now
 
 /** Of the embedded one, which another process may have open, only its files are looked at. */
 export function embutido(folder: string, bytes: number): Laudo[] {
+  const moved = readMoved(folder)
+  if (moved) return [erro('Banco de dados', movedText(folder, moved))]
   const conselho = conselhoDoPorte({ bytes })
   return [
     ok('Banco de dados', `embutido, em ${folder}`),
