@@ -9,6 +9,8 @@ const field = (page: Page) => page.getByRole('dialog', PALETTE).getByRole('combo
 /** Opens the page, then the palette by its keys. */
 async function openPalette(page: Page, path = '/') {
   await page.goto(path)
+  // The program hears keys when its own page stands there.
+  await expect(page.locator('.outline-page')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()

@@ -1,26 +1,33 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { enter, expect, test } from './support.ts'
 
 const FILES = /\/assets\/[\w-]+\.(?:js|css)/g
 
 /** Shown beside the rest when there is time for it. */
-const COMES_LATER = /avisos|footer-contatos|guia|pessoais|personal-warning|prazos-badge/
+const COMES_LATER =
+  /acesso|avisos|following-chapters|footer-contatos|guia|pessoais|personal-warning|prazos-badge/
 
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
 const DOOR = 487
-const PUBLIC = 541
+const PUBLIC = 542
 const WORK = 724
 /** With what a contract and its amendments hold, and the stages drawn in small. */
 const FORM = 724
 /** With the official table of functions and subfunctions. */
 const CODES = 705
+/** The pages of a project and of a contract, which tell of several words at once. */
+const DEEP = 765
+/** The bill of quantities, with its schedule. */
+const SHEET = 820
+/** With what every kind of record is called. */
+const HISTORY = 930
 /** The map itself is a third of it. */
-const MAP = 816
+const MAP = 817
 
 const AGREEMENTS = ['dade', 'estadual', 'federal', 'finisa', 'sempapel']
 
-/** Every screen of the specification → its budget. */
-const SCREENS: readonly (readonly [path: string, budget: number])[] = [
+/** What everyone may open, as a stranger does → its budget. */
+const OPEN: readonly (readonly [path: string, budget: number])[] = [
   ['/', PUBLIC],
   ['/login', DOOR],
   ['/register', DOOR],
@@ -32,34 +39,75 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/gantt2', PUBLIC],
   ['/mapa', MAP],
   ['/transparencia/dotacoes', CODES],
-  ['/editemployee/1', FORM],
-  ['/editprojetocompleto/1', FORM],
+  ['/contratos/1/planilha', SHEET],
+  ['/viewprojetocompleto/1/historico', HISTORY],
   ...[
-    '/inicio',
+    '/viewprojetocompleto/1',
+    '/viewprojetocompleto/1/contratos',
+    '/viewprojetocompleto/1/aditivos',
+    '/documentos/1',
+    '/diario/1',
+    '/medicoes/1',
+  ].map((path) => [path, DEEP] as const),
+  ...[
+    '/avisos/sair',
     '/graficobarra',
+    '/grafico',
     '/execucao',
     '/gantt4',
     '/projetocompleto',
-    '/employee',
-    '/create',
-    '/createprojetocompleto',
-    '/viewprojetocompleto/1',
     '/detalhesexecucao/1',
     '/estatisticasprojeto/1',
     '/Gantt3/1',
     '/Gantt4/1',
     '/fichaprojeto',
     '/legado',
-    '/transparencia/obras/12',
-    '/transparencia/perto',
     '/contratos',
     '/contratos/1',
-    '/editcontrato/1',
+    '/contratos/1/medicoes',
+    '/contratos/1/recebimento',
+    '/medicoes',
+    '/calendario',
+    '/checklist',
     '/emendas',
     '/emendas/1',
     '/orcamento',
-    '/addorcamento',
     '/projetosbairros',
+    '/fichasecretario',
+    '/perfil',
+    '/convenios',
+    ...AGREEMENTS.map((familia) => `/convenios${familia}`),
+    '/verificar',
+    '/dados',
+    '/transparencia',
+    '/transparencia/obras',
+    '/transparencia/obras/12',
+    '/transparencia/perto',
+    '/transparencia/contratos',
+    '/transparencia/fiscais',
+    '/transparencia/pca',
+    '/transparencia/pca/2026',
+    '/pca/2026',
+    '/transparencia/convenios',
+    '/transparencia/emendas',
+    '/privacidade',
+    '/acessibilidade',
+    '/mapa-do-site',
+    '/ajuda',
+  ].map((path) => [path, WORK] as const),
+]
+
+/** What those open who work here. */
+const STAFF: readonly (readonly [path: string, budget: number])[] = [
+  ['/editemployee/1', FORM],
+  ['/editprojetocompleto/1', FORM],
+  ...[
+    '/inicio',
+    '/employee',
+    '/create',
+    '/createprojetocompleto',
+    '/editcontrato/1',
+    '/addorcamento',
     '/addprojetobairro',
     '/listapca',
     '/addpca',
@@ -67,25 +115,18 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
     '/viewpca/1',
     '/secretaria',
     '/editsecretaria/12',
-    '/fichasecretario',
-    '/perfil',
-    ...AGREEMENTS.flatMap((familia) => [`/convenios${familia}`, `/addconvenios${familia}`]),
+    ...AGREEMENTS.map((familia) => `/addconvenios${familia}`),
     '/editconveniosdade/1',
     '/addconveniosestadual/1',
     '/editconveniofederal/1',
     '/editconveniofinisa/1',
     '/editconveniossempapel/1',
-    '/transparencia',
-    '/transparencia/obras',
-    '/transparencia/contratos',
-    '/transparencia/fiscais',
-    '/transparencia/pca',
-    '/transparencia/convenios',
-    '/transparencia/emendas',
-    '/privacidade',
-    '/acessibilidade',
-    '/mapa-do-site',
   ].map((path) => [path, WORK] as const),
+]
+
+const SCREENS = [
+  ...OPEN.map(([path, budget]) => ({ path, budget, who: null })),
+  ...STAFF.map(([path, budget]) => ({ path, budget, who: 'admin' as const })),
 ]
 
 const PHONE = { width: 412, height: 823 }
@@ -112,12 +153,22 @@ async function drawn(page: Page): Promise<void> {
 // Many independent pages in one file: all workers take their share.
 test.describe.configure({ mode: 'parallel' })
 
-for (const [path, budget] of SCREENS) {
+test('every address that leads to an open page has a budget', async ({ page }) => {
+  const named = new Set(OPEN.map(([path]) => path.toLowerCase().replace(/\/\d+/, '@id')))
+  await page.goto('/mapa-do-site')
+  const links = page.getByRole('main').getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const open = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  )
+  expect(open.filter((path) => !named.has(path.toLowerCase()))).toEqual([])
+})
+
+for (const { path, budget, who } of SCREENS) {
   test(`${path} names all its code at once, loads no more than it needs, and nothing moves`, async ({
     page,
   }) => {
-    // The public pages are opened by strangers.
-    if (budget > PUBLIC) await enter(page, 'admin')
+    if (who) await enter(page, who)
     await page.setViewportSize(PHONE)
     const moved = await watchShifts(page)
     const fetched = new Set<string>()
@@ -211,3 +262,39 @@ test('the outline stands where the page will: nothing moves', async ({ page }) =
   expect(after?.x).toBeCloseTo(before?.x ?? -1, 0)
   expect(after?.y).toBeCloseTo(before?.y ?? -1, 0)
 })
+
+/** How far down the page it stands. */
+async function middleOf(shown: Locator): Promise<number> {
+  const { y, height } = (await shown.boundingBox()) ?? { y: Number.NaN, height: 0 }
+  return Math.round(y + height / 2)
+}
+
+for (const path of ['/contratos', '/emendas/1', '/medicoes/1', '/transparencia', '/verificar']) {
+  test(`${path}: what a telephone shows before the program is here stays where it is`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    let release = () => {}
+    const measured = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await measured
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const [title, about] = [page.locator('.outline-title'), page.locator('.outline-lead')]
+    await expect(about).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const told = await about.innerText()
+    const before = [await middleOf(title), await middleOf(about)]
+    release()
+    await expect(page.locator('.outline-page')).toHaveCount(0)
+    const main = page.getByRole('main')
+    await expect(main.getByText(told).first()).toBeVisible()
+    // The screen may say it once more when it knows its record itself.
+    const after = async () => [
+      await middleOf(main.getByRole('heading', { level: 1 })),
+      await middleOf(main.getByText(told).first()),
+    ]
+    await expect.poll(after).toEqual(before)
+  })
+}

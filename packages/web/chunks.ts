@@ -36,7 +36,7 @@ export const CHUNKS = [
   {
     name: 'start',
     test: either(
-      modules(['app/main', 'cidade/cidade', 'ui/(notice|toast-host)']),
+      modules(['app/main', 'cidade/cidade', 'ui/(first-words|notice|toast-host)']),
       modules(
         [
           'cidade/atual',
@@ -55,6 +55,8 @@ export const CHUNKS = [
   { name: 'pessoais', test: modules(['shared/(aviso-pessoal|pessoais)'], 'domain') },
   // Of contracts and agreements: neither needs to bring the other.
   { name: 'cnpj', test: modules(['shared/cnpj'], 'domain') },
+  // What the open pages are about, of those alone that are no lists.
+  { name: 'sobre', test: modules(['shared/sobre'], 'domain') },
   // How calls are described: every screen needs it, none to be found and begun.
   {
     name: 'contracts',

@@ -30,7 +30,7 @@ export function serviceWorker(): Plugin {
     async generateBundle(_options, bundle: Rolldown.OutputBundle) {
       const own = new Set(MODULES.flatMap((module) => filesOf(bundle, module)))
       const files = [...own, ...Object.keys(bundle).filter(isFont)].map((file) => `/${file}`)
-      const named = ['/theme.js', '/favicon.svg', ...files.sort()]
+      const named = ['/begin.js', '/theme.js', '/favicon.svg', ...files.sort()]
       const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE)
       const page = bundle['pages/diario@id.html']
       const seed = code + named.join() + (page?.type === 'asset' ? String(page.source) : '')

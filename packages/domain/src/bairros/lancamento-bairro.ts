@@ -67,6 +67,7 @@ export const lancamentoBairroUpdate = labelled(
 export const lancamentosBairrosList = defineList({
   name: 'projetos-bairros',
   title: 'Lista de Lançamentos Orçamentários',
+  sobre: 'O que está previsto no orçamento para cada bairro da cidade.',
   columns: [
     { key: 'ID', label: 'ID', kind: 'id' },
     { key: 'Bairro', label: LABELS.Bairro, kind: 'text' },

@@ -145,6 +145,7 @@ export const feriadoUpdate = labelled(
 export const feriadosList = defineList({
   name: 'feriados',
   title: 'Calendário da cidade',
+  sobre: 'Os dias sem expediente na prefeitura: feriados e pontos facultativos.',
   short: true,
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },

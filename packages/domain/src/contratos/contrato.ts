@@ -210,6 +210,7 @@ export type ContratoUpdate = z.output<typeof contratoUpdate>
 export const contratosList = defineList({
   name: 'contratos',
   title: 'Contratos',
+  sobre: 'Os contratos da prefeitura: com que empresa, para quê, por quanto e até quando, um por um.',
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'numero_ano', label: 'Contrato', kind: 'text' },

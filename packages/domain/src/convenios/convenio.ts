@@ -113,6 +113,7 @@ const listWith = (familia: Familia, campos: readonly Campo[]) =>
     get title() {
       return `Convênios ${familia.label}`
     },
+    sobre: 'Acordos que trazem dinheiro ou cooperação à cidade: objeto, valor e vigência.',
     columns: [idColumn, ...campos.map(columnOf)],
     filters,
   }) satisfies List

@@ -108,6 +108,7 @@ export const etapaChecklistUpdate = labelled(z.object({ bloqueia: fields.flag, v
 export const regrasList = defineList({
   name: 'checklist',
   title: 'Documentos por etapa',
+  sobre: 'Que documentos cada etapa de um projeto pede, com que base legal, e quem pode lê-los.',
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'etapa', label: LABELS.etapa, kind: 'integer' },

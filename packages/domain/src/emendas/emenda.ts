@@ -100,6 +100,7 @@ export type EmendaUpdate = z.output<typeof emendaUpdate>
 export const emendasList = defineList({
   name: 'emendas',
   title: 'Emendas',
+  sobre: 'As emendas parlamentares ao orçamento: autor, objeto, valor e o que já foi pago.',
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'numero', label: LABELS.numero, kind: 'text' },

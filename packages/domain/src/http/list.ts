@@ -38,6 +38,8 @@ export interface Column {
 export interface List {
   readonly name: string
   readonly title: string
+  /** What it is about, for those who come from outside: of a list that everyone reads. */
+  readonly sobre?: string
   readonly columns: readonly Column[]
   readonly filters: Readonly<Record<string, z.ZodMiniType>>
   /** Short in any city. */

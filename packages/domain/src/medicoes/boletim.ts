@@ -115,6 +115,7 @@ export const LABELS = {
 export const boletinsList = defineList({
   name: 'medicoes',
   title: 'Boletins de medição',
+  sobre: 'O que foi medido e pago em cada contrato de obra, boletim por boletim, com o período e a empresa.',
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'contrato_nome', label: LABELS.id_contrato, kind: 'text' },

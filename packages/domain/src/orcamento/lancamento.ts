@@ -92,6 +92,7 @@ export type LancamentoUpdate = z.output<typeof lancamentoUpdate>
 export const orcamentoList = defineList({
   name: 'orcamento',
   title: 'Lista de Lançamentos Orçamentários',
+  sobre: 'As dotações do orçamento da prefeitura: para que o dinheiro está reservado, e quanto é.',
   columns: [
     { key: 'id', label: 'ID', kind: 'id' },
     { key: 'secretaria_nome', label: LABELS.secretaria_id, kind: 'text' },

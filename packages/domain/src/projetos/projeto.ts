@@ -203,6 +203,8 @@ const filters = {
 export const processosList = defineList({
   name: 'processos',
   title: 'Lista de Processos',
+  sobre:
+    'Todos os projetos da prefeitura: o que são, de que secretaria, em que situação, por quanto e até quando.',
   columns: [
     { key: 'id', label: LABELS.id, kind: 'id' },
     { key: 'secretaria_nome', label: LABELS.id_secretaria, kind: 'text' },
@@ -235,6 +237,7 @@ export const relacaoList = defineList({
 export const fichaList = defineList({
   name: 'ficha-projetos',
   title: 'Ficha do PROJETO',
+  sobre: 'Cada projeto da prefeitura em uma folha, para ler, imprimir ou guardar em PDF.',
   columns: [
     { key: 'secretaria_nome', label: LABELS.id_secretaria, kind: 'text' },
     { key: 'nomeprojeto', label: 'Projeto', kind: 'text' },

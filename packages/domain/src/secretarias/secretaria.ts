@@ -109,6 +109,7 @@ export const secretariaLugar = labelled(
 export const secretariasList = defineList({
   name: 'secretarias',
   title: 'SECRETARIA E/OU ASSESSORIA',
+  sobre: 'As secretarias da prefeitura e quem responde por elas.',
   short: true,
   columns: [
     { key: 'id', label: LABELS.id, kind: 'id' },

@@ -37,7 +37,7 @@ export const PAGINAS = [
   {
     pagina: 'fiscais',
     titulo: 'Fiscais de contratos',
-    sobre: 'Quem acompanha cada contrato em nome da Prefeitura.',
+    sobre: 'Quem acompanha cada contrato em nome da Prefeitura, em que papel, desde quando e por que ato.',
     um: 'designação',
     varios: 'designações',
   },

@@ -75,6 +75,19 @@ describe('a page with what it is about', () => {
     expect(text.match(/<h1/g)).toHaveLength(1)
   })
 
+  it.each([
+    ['narrow', '<p class="outline-lead outline-narrow">Uma praça.</p>'],
+    ['small', '<p class="outline-lead outline-small">Uma praça.</p>'],
+  ] as const)('says it as the screen will: %s', (resumoComo, lead) => {
+    expect(page('N0', told({ resumo: 'Uma praça.', resumoComo }))).toContain(lead)
+  })
+
+  it('names a record where its screen will, below the way back', () => {
+    expect(page('N0', told({ resumo: '', temVolta: true }))).toContain(
+      '<h1 class="outline-title outline-record">Praça</h1><div class="outline-lines"',
+    )
+  })
+
   it('is as it was built where nothing is said', () => {
     expect(page('N0', null)).toBe(BUILT.replace('__CSP_NONCE__', 'N0'))
   })

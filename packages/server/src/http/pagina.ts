@@ -11,8 +11,12 @@ export interface Conteudo {
   readonly imagem?: string | null
   /** What changed in it, for programs that follow. */
   readonly feed?: { readonly titulo: string; readonly href: string }
-  /** What matters most, painted below the title before any program is here. */
+  /** What matters most, painted below the title before any program is here; the title alone where that is nothing (''). */
   readonly resumo?: string
+  /** How the screen says it: large, so in narrow windows alone, or small and grey. */
+  readonly resumoComo?: 'large' | 'narrow' | 'small'
+  /** There is a way back above the title. */
+  readonly temVolta?: true
   /** For those without JavaScript, below the title. */
   readonly corpo: Html
   /** There is no such record: the page says so, and so does the status. */
@@ -65,11 +69,20 @@ function headOf(conteudo: Conteudo, casa: Casa | null): Html {
     ${picture}${follow}`
 }
 
+/** How the outline draws it (`web/src/app/layout/outline.css`). */
+const LEADS = {
+  large: 'outline-lead',
+  narrow: 'outline-lead outline-narrow',
+  small: 'outline-lead outline-small',
+} as const
+
 /** As the screen will say it: a reader who waits for the program reads already. */
-const firstOf = ({ titulo, resumo }: Conteudo, titled: boolean): Html | null =>
-  resumo === undefined
-    ? null
-    : html`${titled ? null : html`<h1 class="outline-title">${titulo}</h1>`}<p class="outline-lead">${resumo}</p>`
+function firstOf({ titulo, resumo, resumoComo = 'large', temVolta }: Conteudo, titled: boolean): Html | null {
+  if (resumo === undefined) return null
+  const place = temVolta ? 'outline-title outline-record' : 'outline-title'
+  const title = titled ? null : html`<h1 class="${place}">${titulo}</h1>`
+  return html`${title}${resumo === '' ? null : html`<p class="${LEADS[resumoComo]}">${resumo}</p>`}`
+}
 
 const bodyOf = ({ titulo, resumo, corpo }: Conteudo, titled: boolean): Html =>
   html`<noscript>${titled || resumo !== undefined ? null : html`<h1>${titulo}</h1>`}${corpo}<p>Com JavaScript ativado, esta página tem também busca, mapa e gráficos.</p></noscript>`

@@ -4,19 +4,23 @@ import { moduloDesligado } from '@paco/domain/cidade/modulos'
 import { contratosList } from '@paco/domain/contratos/contrato'
 import { listOf } from '@paco/domain/convenios/convenio'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import { regrasList } from '@paco/domain/documentos/regra'
 import { emendasList } from '@paco/domain/emendas/emenda'
+import type { List } from '@paco/domain/http/list'
 import { boletinsList } from '@paco/domain/medicoes/boletim'
 import { orcamentoList } from '@paco/domain/orcamento/lancamento'
 import { EXECUCAO_SOBRE, execucaoList } from '@paco/domain/painel/execucao'
 import { fichaList, processosList } from '@paco/domain/projetos/projeto'
 import { secretariasList } from '@paco/domain/secretarias/secretaria'
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { PAGINAS as DO_PORTAL } from '@paco/domain/transparencia/paginas'
+import type { Conteudo } from '../http/pagina.ts'
 
 interface Pagina {
   readonly titulo: string
   readonly descricao: string
-  /** Whether the screen says so too, below its title: then it is there before the program is. */
-  readonly naTela?: true
+  /** Whether the screen says so too, below its title, and how: then it is there before the program is. */
+  readonly naTela?: NonNullable<Conteudo['resumoComo']>
   /** The list whose rows it shows: its file is what those take who have no program. */
   readonly lista?: string
 }
@@ -26,9 +30,13 @@ const LISTAS = ['obras', 'contratos', 'fiscais', 'pca', 'convenios', 'emendas', 
 const doPortal = Object.fromEntries(
   DO_PORTAL.filter(({ pagina }) => LISTAS.includes(pagina)).map(({ pagina, titulo, sobre }) => [
     `transparencia/${pagina}`,
-    { titulo, descricao: sobre, naTela: true as const },
+    { titulo, descricao: sobre, naTela: 'large' as const },
   ]),
 )
+
+/** A list that one works in, which everyone may open: about what it is told where the window is narrow. */
+const daLista = ({ name, title, sobre = '' }: List, titulo = title) =>
+  ({ titulo, descricao: sobre, naTela: 'narrow', lista: name }) as const
 
 /** A list for each family of agreements, under the name that the city gives it. */
 const dasFamilias = Object.fromEntries(
@@ -38,7 +46,8 @@ const dasFamilias = Object.fromEntries(
       get titulo() {
         return listOf(familia).title
       },
-      descricao: 'Acordos que trazem dinheiro ou cooperação à cidade: objeto, valor e vigência.',
+      descricao: listOf(familia).sobre,
+      naTela: 'narrow' as const,
       lista: listOf(familia).name,
     },
   ]),
@@ -50,108 +59,49 @@ export const PAGINAS: Readonly<Record<string, Pagina>> = {
     titulo: 'Obras e projetos da prefeitura',
     descricao: 'Veja o que a prefeitura está fazendo, onde, por quanto e até quando.',
   },
-  transparencia: {
-    titulo: 'Transparência',
-    descricao:
-      'O que a prefeitura faz com o dinheiro público: obras, contratos, compras, convênios e orçamento.',
-  },
+  transparencia: { titulo: 'Transparência', descricao: SOBRE.transparencia, naTela: 'large' },
   ...doPortal,
-  'transparencia/perto': {
-    titulo: 'Obras perto de você',
-    descricao: 'As obras da prefeitura por distância ou por bairro.',
-  },
+  'transparencia/perto': { titulo: 'Obras perto de você', descricao: SOBRE.perto, naTela: 'large' },
   mapa: { titulo: 'Mapa de projetos', descricao: 'Onde ficam as obras e os projetos da prefeitura.' },
-  projetocompleto: {
-    titulo: 'Lista de Processos',
-    descricao: 'Todos os projetos da prefeitura, com situação, valor e prazo.',
-    lista: processosList.name,
-  },
-  contratos: {
-    titulo: 'Contratos',
-    descricao: 'Os contratos da prefeitura: empresa, valor, prazo e fiscais.',
-    lista: contratosList.name,
-  },
-  medicoes: {
-    titulo: 'Medições',
-    descricao: 'O que foi medido e pago em cada contrato de obra.',
-    lista: boletinsList.name,
-  },
+  projetocompleto: daLista(processosList),
+  contratos: daLista(contratosList),
+  medicoes: daLista(boletinsList, 'Medições'),
   execucao: {
     titulo: execucaoList.title,
     descricao: EXECUCAO_SOBRE,
-    naTela: true,
+    naTela: 'large',
     lista: execucaoList.name,
   },
-  orcamento: {
-    titulo: 'Orçamento',
-    descricao: 'As dotações do orçamento da prefeitura.',
-    lista: orcamentoList.name,
-  },
+  orcamento: daLista(orcamentoList, 'Orçamento'),
   graficobarra: {
     titulo: 'Painel de Processos',
-    descricao: 'Quantos projetos há em cada situação, por secretaria e por ano, e quais estão atrasados.',
+    descricao: SOBRE.graficobarra,
+    naTela: 'narrow',
     lista: processosList.name,
   },
-  gantt2: {
-    titulo: 'Valor',
-    descricao: 'Quanto somam os projetos de cada secretaria.',
-  },
+  gantt2: { titulo: 'Valor', descricao: SOBRE.gantt2, naTela: 'narrow' },
   folhapagamento: {
     titulo: 'Pesquisa Estruturada',
     descricao: 'Os números dos projetos da prefeitura em uma página.',
   },
-  gantt4: {
-    titulo: 'Linha do tempo',
-    descricao: 'Os projetos da prefeitura no calendário, do começo ao fim de cada etapa.',
-    lista: processosList.name,
-  },
-  fichaprojeto: {
-    titulo: fichaList.title,
-    descricao: 'Cada projeto da prefeitura em uma folha.',
-    lista: fichaList.name,
-  },
-  fichasecretario: {
-    titulo: 'Secretaria e/ou Assessoria',
-    descricao: 'As secretarias da prefeitura e quem responde por elas.',
-    lista: secretariasList.name,
-  },
-  emendas: {
-    titulo: emendasList.title,
-    descricao: 'As emendas parlamentares ao orçamento: autor, objeto, valor e o que já foi pago.',
-    lista: emendasList.name,
-  },
-  calendario: {
-    titulo: 'Calendário da cidade',
-    descricao: 'Os dias sem expediente na prefeitura: feriados e pontos facultativos.',
-    lista: feriadosList.name,
-  },
+  gantt4: { titulo: 'Linha do tempo', descricao: SOBRE.gantt4, naTela: 'narrow', lista: processosList.name },
+  fichaprojeto: daLista(fichaList),
+  fichasecretario: daLista(secretariasList, 'Secretaria e/ou Assessoria'),
+  perfil: { titulo: 'Conheça o Secretário', descricao: SOBRE.perfil, naTela: 'small' },
+  emendas: daLista(emendasList),
+  calendario: daLista(feriadosList),
+  checklist: daLista(regrasList),
   convenios: {
     titulo: 'Convênios',
     descricao: 'O dinheiro que vem do Estado e da União por convênios, por origem.',
   },
   ...dasFamilias,
-  projetosbairros: {
-    titulo: 'Projetos por bairros',
-    descricao: 'O que a prefeitura faz em cada bairro.',
-    lista: lancamentosBairrosList.name,
-  },
-  dados: {
-    titulo: 'Dados abertos',
-    descricao: 'Os dados públicos da prefeitura em arquivos, para quem quiser usar, conferir ou republicar.',
-  },
-  verificar: {
-    titulo: 'Verificar documento',
-    descricao: 'Confira, sem login, se um arquivo é o que a prefeitura guardou.',
-  },
-  privacidade: {
-    titulo: 'Privacidade',
-    descricao: 'Que dados pessoais o sistema usa, para quê, e a quem recorrer.',
-  },
-  acessibilidade: {
-    titulo: 'Acessibilidade',
-    descricao: 'Atalhos, alto contraste, tamanho da letra, limites conhecidos e como reclamar.',
-  },
-  'mapa-do-site': { titulo: 'Mapa do site', descricao: 'Todas as páginas em uma lista.' },
+  projetosbairros: daLista(lancamentosBairrosList, 'Projetos por bairros'),
+  dados: { titulo: 'Dados abertos', descricao: SOBRE.dados, naTela: 'large' },
+  verificar: { titulo: 'Verificar documento', descricao: SOBRE.verificar, naTela: 'small' },
+  privacidade: { titulo: 'Privacidade', descricao: SOBRE.privacidade, naTela: 'large' },
+  acessibilidade: { titulo: 'Acessibilidade', descricao: SOBRE.acessibilidade, naTela: 'large' },
+  'mapa-do-site': { titulo: 'Mapa do site', descricao: SOBRE.mapaDoSite, naTela: 'small' },
   ajuda: { titulo: 'Ajuda', descricao: 'Como usar o sistema.' },
 }
 

@@ -38,6 +38,13 @@ const known = [
   'contratos@id',
   'viewprojetocompleto@id',
   'emendas@id',
+  'contratos@id/planilha',
+  'contratos@id/medicoes',
+  'contratos@id/recebimento',
+  'viewprojetocompleto@id/contratos',
+  'detalhesexecucao@id',
+  'gantt4@id',
+  'documentos@id',
 ]
 writeFileSync(join(root, 'pages/known.json'), JSON.stringify(known))
 
@@ -271,6 +278,27 @@ describe('the other public pages', () => {
     ])
   })
 
+  it.each(['', '/planilha', '/medicoes', '/recebimento'])(
+    'a contract is named before the program%s',
+    async (part) => {
+      const { body } = await app.inject(`/contratos/${contrato}${part}`)
+      expect(body).toMatch(
+        /<h1 class="outline-title outline-record">Contrato [^<]+<\/h1><p class="outline-lead outline-narrow">/,
+      )
+    },
+  )
+
+  it.each([
+    'viewprojetocompleto/ID',
+    'viewprojetocompleto/ID/contratos',
+    'detalhesexecucao/ID',
+    'Gantt4/ID',
+    'documentos/ID',
+  ])('a project is named before the program: %s', async (path) => {
+    const { body } = await app.inject(`/${path.replace('ID', String(id))}`)
+    expect(body).toMatch(/<h1 class="outline-title outline-record">[^<]+<\/h1>/)
+  })
+
   it('those of people who work here stay as they were built', async () => {
     const { body } = await app.inject('/login')
     expect(body).toContain('<title>Paço</title><noscript>Ative.</noscript>')
@@ -284,6 +312,7 @@ it('with a mark in every text of every table no page tells a private one', async
     `/transparencia/obras/${id}`,
     `/contratos/${contrato}`,
     `/viewprojetocompleto/${id}`,
+    `/viewprojetocompleto/${id}/contratos`,
     '/transparencia/pca/2026',
   ]
   const told = new Set<string>()

@@ -18,7 +18,7 @@ import { figuresOf, keptPainel } from '../painel/routes.ts'
 import { PLANO, planoSemPrograma } from './pagina-pca.ts'
 import { links, PAGINAS } from './paginas-publicas.ts'
 import { contarPaginas } from './portal.ts'
-import { registroSemPrograma } from './registros.ts'
+import { registroDe, registroSemPrograma } from './registros.ts'
 import {
   contatosSemPrograma,
   dadosSemPrograma,
@@ -77,6 +77,7 @@ export function tellPaginas(
       descricao: cut([obra.resumo, obra.descricao].filter(Boolean).join(' ')),
       endereco: obra.endereco_permanente,
       resumo: obra.resumo,
+      temVolta: true,
       imagem: foto ? `${endereco}/img/${encodeURIComponent(foto.foto)}` : null,
       feed: { titulo: `O que mudou em ${obra.nome}`, href: `/api/obras/${id}/rss` },
       corpo: semPrograma(obra),
@@ -100,8 +101,8 @@ export function tellPaginas(
   })
 
   async function registroOf(name: string, path: string, endereco: string): Promise<Conteudo | null> {
-    if (name === PROJETO) await ensureToday()
-    return registroSemPrograma(db, name, { path, endereco })
+    if (registroDe(name) === PROJETO) await ensureToday()
+    return registroSemPrograma(db, name, { path, endereco, day: figuresDay() })
   }
 
   async function listaOf(): Promise<Pick<Conteudo, 'corpo' | 'feed'>> {
@@ -151,7 +152,7 @@ export function tellPaginas(
       titulo,
       descricao,
       endereco: `${endereco}${name === 'index' ? '/' : `/${name}`}`,
-      ...(naTela && { resumo: descricao }),
+      ...(naTela && { resumo: descricao, resumoComo: naTela }),
     }
     if (LISTAS.includes(name)) {
       await ensureToday()

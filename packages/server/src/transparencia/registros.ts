@@ -4,7 +4,9 @@ import { ETAPAS } from '@paco/domain/etapas/etapa'
 import type { Column } from '@paco/domain/http/list'
 import { byId } from '@paco/domain/http/record'
 import { boletinsList } from '@paco/domain/medicoes/boletim'
+import { type Paralisada, paralisadaText } from '@paco/domain/projetos/paralisada'
 import { processosList } from '@paco/domain/projetos/projeto'
+import { type Day, formatDay } from '@paco/domain/shared/days'
 import { PacoError } from '@paco/domain/shared/errors'
 import { contratosSource } from '../contratos/queries.ts'
 import type { Db } from '../db/database.ts'
@@ -25,6 +27,8 @@ interface Registro {
   readonly titulo: (row: Row) => string
   /** What it is of, in the words of whoever wrote it. */
   readonly sobre: (row: Row) => string
+  /** What its screen says below its name, before any program is there; where that is nothing, its name alone. */
+  readonly resumo?: (row: Row, day: Day) => Pick<Conteudo, 'resumo' | 'resumoComo'>
   readonly mais?: (row: Row) => Html
   /** The list that it is from. */
   readonly lista: readonly [href: string, texto: string]
@@ -48,6 +52,7 @@ const REGISTROS: Readonly<Record<string, Registro>> = {
     columns: semId(contratosPlanilha).filter(({ key }) => key !== 'projetos'),
     titulo: ({ numero_ano }) => `Contrato ${text(numero_ano)}`,
     sobre: ({ objeto, empresa }) => `${text(objeto)} (${text(empresa)})`,
+    resumo: ({ objeto }) => ({ resumo: text(objeto), resumoComo: 'narrow' }),
     lista: ['/transparencia/contratos', 'Todos os contratos assinados'],
   },
   'viewprojetocompleto@id': {
@@ -61,6 +66,9 @@ const REGISTROS: Readonly<Record<string, Registro>> = {
         ['Etapa', 'Início', 'Término', 'Situação'],
         ETAPAS.map((_, place) => etapa(row, place + 1)),
       ),
+    resumo: ({ paralisacao }, day) => ({
+      resumo: paralisacao ? paralisadaText(paralisacao as Paralisada, day) : '',
+    }),
     lista: ['/transparencia/obras', 'Todas as obras públicas'],
   },
   'emendas@id': {
@@ -68,16 +76,33 @@ const REGISTROS: Readonly<Record<string, Registro>> = {
     columns: semId(emendasList.columns),
     titulo: ({ numero, ano }) => `Emenda ${text(numero)}/${text(ano)}`,
     sobre: ({ objeto, autor }) => `${text(objeto)} (${text(autor)})`,
+    resumo: ({ objeto }) => ({ resumo: text(objeto), resumoComo: 'narrow' }),
     lista: ['/transparencia/emendas', 'Todas as emendas parlamentares'],
   },
   'medicoes@id': {
     source: boletinsSource(null),
     columns: semId(boletinsList.columns),
-    titulo: ({ numero }) => `Boletim de medição ${text(numero)}`,
+    titulo: ({ numero }) => `Boletim nº ${text(numero)}`,
     sobre: ({ contrato_nome, empresa }) => `Contrato ${text(contrato_nome)} (${text(empresa)})`,
+    resumo: ({ contrato_nome, inicio, fim }) => ({
+      resumo: `Contrato ${text(contrato_nome)} · ${formatDay(text(inicio))} a ${formatDay(text(fim))}`,
+      resumoComo: 'small',
+    }),
     lista: ['/api/exportar/medicoes?formato=csv', 'Todos os boletins em CSV'],
   },
 }
+
+/** The pages of a part of a record: under its name too. */
+const PARTES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['planilha', 'medicoes', 'recebimento'].map((parte) => [`contratos@id/${parte}`, 'contratos@id']),
+  ...[
+    ...['contratos', 'aditivos', 'historico'].map((parte) => `viewprojetocompleto@id/${parte}`),
+    ...['detalhesexecucao@id', 'estatisticasprojeto@id', 'gantt3@id', 'gantt4@id', 'documentos@id'],
+  ].map((parte) => [parte, 'viewprojetocompleto@id']),
+])
+
+/** Of which record the page of this name tells. */
+export const registroDe = (name: string): string => PARTES[name] ?? name
 
 /** The record itself; null where strangers may not read it, whose page says the rest itself. */
 async function readFor(db: Db, { source }: Registro, id: number): Promise<Row | null> {
@@ -93,17 +118,20 @@ async function readFor(db: Db, { source }: Registro, id: number): Promise<Row | 
 export async function registroSemPrograma(
   db: Db,
   name: string,
-  { path, endereco }: { path: string; endereco: string },
+  { path, endereco, day }: { path: string; endereco: string; day: Day },
 ): Promise<Conteudo | null> {
-  const registro = REGISTROS[name]
-  const asked = byId.safeParse({ id: /\d+/.exec(path)?.[0] })
+  const registro = REGISTROS[registroDe(name)]
+  const asked = byId.safeParse({ id: /\/(\d+)(?=\/|$)/.exec(path)?.[1] })
   if (!registro || !asked.success) return null
   const row = await readFor(db, registro, asked.data.id)
   if (row === null) return null
-  const { columns, titulo, sobre, mais, lista } = registro
+  const { columns, titulo, sobre, resumo, mais, lista } = registro
   return {
     titulo: titulo(row),
     descricao: sobre(row),
+    resumo: '',
+    ...resumo?.(row, day),
+    temVolta: true,
     endereco: `${endereco}/${name.replace('@id', `/${asked.data.id}`)}`,
     corpo: html`${fatos(
       titulo(row),

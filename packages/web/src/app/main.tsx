@@ -9,6 +9,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { tellCidade } from '../cidade/cidade.ts'
 import { readPage } from '../cidade/page.ts'
+import { noteFirstWords } from '../ui/first-words.ts'
 import { tellStacks } from '../ui/stacks.ts'
 import { applyColorScheme } from '../ui/theme/color-scheme.ts'
 import { applyReading } from '../ui/theme/reading.ts'
@@ -33,6 +34,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const draw = () => {
     // Not before: until it is drawn the router follows its own redirects only while nobody else listens to the history.
     followTrail(router.history)
+    noteFirstWords()
     // As a transition, in small steps: the first drawing never keeps a tap waiting.
     startTransition(() =>
       createRoot(place).render(

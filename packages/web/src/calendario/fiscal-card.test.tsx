@@ -40,7 +40,7 @@ test('an administrator says the city’s day in its line, and takes it back', as
   expect(lineOf('Congelamento do plano').textContent).toContain('Sem data')
 
   await userEvent.click(screen.getByRole('button', { name: 'Mudar: Último dia de empenho' }))
-  const form = screen.getByRole('form', { name: 'Último dia de empenho' })
+  const form = await screen.findByRole('form', { name: 'Último dia de empenho' })
   const day = within(form).getByLabelText(/Data/)
   await userEvent.clear(day)
   await userEvent.type(day, '04/12/2026')

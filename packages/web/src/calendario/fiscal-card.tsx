@@ -5,7 +5,7 @@ import { formatDay } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { request } from '../http/client.ts'
 import { hoje } from '../http/hoje.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,8 +19,10 @@ import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { useAskedWrite } from '../ui/use-asked-write.ts'
 import classes from './fiscal-card.module.css'
-import { MarcoForm } from './marco-form.tsx'
 import { marcosQuery } from './queries.ts'
+
+/** With the parts that forms are made of: whoever only reads does without them. */
+const MarcoForm = lazy(async () => ({ default: (await import('./marco-form.tsx')).MarcoForm }))
 
 interface LinhaProps {
   marco: Marco
@@ -36,7 +38,9 @@ function Linha({ marco, manages, onBack }: LinhaProps) {
   if (editing)
     return (
       <li className={`${shared.line} ${words.ruled} ${classes.linha}`}>
-        <MarcoForm marco={marco} onDone={done} />
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <MarcoForm marco={marco} onDone={done} />
+        </Suspense>
       </li>
     )
   const { data, base, versao } = marco

@@ -1,6 +1,7 @@
 import type { Catalogo } from '@paco/domain/dados/contract'
 import { LICENCAS } from '@paco/domain/dados/publicacao'
 import { formatDay, formatInstant } from '@paco/domain/shared/days'
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { useQuery } from '@tanstack/react-query'
 import { Declaradas } from '../declaracoes/declaradas.tsx'
 import { hoje } from '../http/hoje.ts'
@@ -137,10 +138,7 @@ export function DadosPage() {
   const { data, error, refetch } = useQuery(catalogoQuery)
   return (
     <div className={classes.page}>
-      <PageHeader
-        title="Dados abertos"
-        lead="Os dados públicos da prefeitura em arquivos, para quem quiser usar, conferir ou republicar."
-      />
+      <PageHeader title="Dados abertos" about={SOBRE.dados} />
       {data ? (
         <div className={classes.parts}>
           <Resumo {...data} />

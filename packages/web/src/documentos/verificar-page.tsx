@@ -1,4 +1,5 @@
 import { sha256 as fingerprint } from '@paco/domain/documentos/verificar'
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { useQuery } from '@tanstack/react-query'
 import { FileSearch, Printer } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -104,10 +105,7 @@ export function VerificarPage({ asked, onAsk, selo, projetoLink }: VerificarPage
   }, [answered])
   return (
     <div className={classes.page}>
-      <PageHeader
-        title="Verificar documento"
-        lead="Confira se um arquivo é, byte por byte, o que a prefeitura guardou."
-      >
+      <PageHeader title="Verificar documento" lead={SOBRE.verificar}>
         <Button
           variant="default"
           disabled={!data}

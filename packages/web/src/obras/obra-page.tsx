@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import parts from '../ui/data/parts.module.css'
+import { firstWords } from '../ui/first-words.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
@@ -93,7 +94,8 @@ export function ObraPage({ id, back }: { id: number; back: ReactNode }) {
   return (
     <article className={classes.page}>
       <PageHeader
-        title={title ?? 'Obra'}
+        title={title ?? firstWords()?.title ?? 'Obra'}
+        about={obra || missing ? undefined : firstWords()?.about}
         badge={obra && <SituacaoObraPill situacao={obra.situacao} />}
         lead={obra ? `${NATUREZA_LABELS[obra.natureza]} · ${obra.secretaria}` : ''}
         back={back}

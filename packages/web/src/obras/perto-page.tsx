@@ -1,5 +1,6 @@
 import { defineList } from '@paco/domain/http/list'
 import { lugarText } from '@paco/domain/obras/lugar'
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LocateFixed, Rss } from 'lucide-react'
@@ -88,11 +89,7 @@ export function PertoPage({ back }: { back: ReactNode }) {
   const pick = (next: string | undefined) => change({ filters: next === undefined ? {} : { bairro: next } })
   return (
     <div className={classes.page}>
-      <PageHeader
-        title={pertoList.title}
-        lead="As obras da prefeitura por distância ou por bairro. Onde você está não sai do seu aparelho."
-        back={back}
-      >
+      <PageHeader title={pertoList.title} about={SOBRE.perto} back={back}>
         <Button
           component="a"
           href="/api/obras/rss"

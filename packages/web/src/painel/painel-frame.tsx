@@ -10,6 +10,8 @@ import { usePainel } from './use-painel.ts'
 
 interface PainelFrameProps {
   title: string
+  /** What it is about: see `PageHeader`. */
+  intro?: string
   back?: ReactNode
   /** After the day, in the sentence under the title. */
   told?: (painel: Painel) => ReactNode
@@ -21,13 +23,14 @@ interface PainelFrameProps {
 }
 
 /** What the three public dashboards share: title, day, the four cards, and what is said when there are no figures. */
-export function PainelFrame({ title, back, told, actions, guide, children }: PainelFrameProps) {
+export function PainelFrame({ title, intro, back, told, actions, guide, children }: PainelFrameProps) {
   const { painel, divisao, error, retry } = usePainel()
   const failed = error && !divisao
   return (
     <>
       <PageHeader
         title={title}
+        intro={intro}
         back={back}
         lead={
           painel ? (

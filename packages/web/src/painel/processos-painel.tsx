@@ -1,5 +1,6 @@
 import type { PainelProcessos } from '@paco/domain/painel/painel'
 import { formatDay } from '@paco/domain/shared/days'
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useDeferredValue } from 'react'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
@@ -92,7 +93,11 @@ export function ProcessosPainel({ secretarias }: { secretarias: readonly Secreta
   const retry = () => void refetch()
   return (
     <>
-      <PageHeader title="Painel de Processos" lead={painel ? leadOf(painel, filter, secretarias) : ''}>
+      <PageHeader
+        title="Painel de Processos"
+        intro={SOBRE.graficobarra}
+        lead={painel ? leadOf(painel, filter, secretarias) : ''}
+      >
         <ExportMenu progress={output.progress} onExport={output.exportAs} onPrint={() => window.print()} />
       </PageHeader>
       <FilterBar narrowed={Object.keys(filter).length > 0} onClear={clear}>

@@ -1,4 +1,5 @@
 import { formatMoneyRounded } from '@paco/domain/shared/money'
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { listLink } from '../projetos/links.ts'
 import { ChartSlot } from './chart-slot.tsx'
 import { valorSummary } from './figures.ts'
@@ -7,7 +8,7 @@ import { PainelFrame } from './painel-frame.tsx'
 /** '/gantt2': how much the processes of each department are worth. */
 export function ValorPainel() {
   return (
-    <PainelFrame title="Valor">
+    <PainelFrame title="Valor" intro={SOBRE.gantt2}>
       {({ painel, divisao }) => (
         <ChartSlot
           title="ESTRATIFICAÇÃO DO VALOR DOS PROCESSOS POR SECRETARIA"

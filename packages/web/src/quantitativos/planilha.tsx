@@ -50,7 +50,7 @@ export function Planilha({ contrato, who, asked }: PlanilhaProps) {
   const aditivos = useAditivos(contrato, who)
   const [opening, setOpening] = useState<'digitar' | 'importar' | null>(null)
   if (error && !revisoes) return <Problem text={MESSAGES.loadFailed} onRetry={() => void refetch()} />
-  if (!revisoes) return <Skeleton lines={8} label="Carregando a planilha…" />
+  if (!revisoes) return <Skeleton lines={8} above label="Carregando a planilha…" />
   const mayEdit = canEditContrato(who, contrato)
   const livres = aditivosLivres(contrato.id, revisoes, aditivos)
   const shown = shownOf(revisoes, asked)

@@ -105,7 +105,7 @@ export function RevisaoAberta({ contrato, who, shown, revisoes, aditivos }: Aber
   /** Counts how often the draft was read anew: each time it is another form. */
   const [readings, setReadings] = useState(0)
   if (error && !revisao) return <Problem text={MESSAGES.loadFailed} onRetry={() => void refetch()} />
-  if (!revisao) return <Skeleton lines={10} label="Carregando a planilha…" />
+  if (!revisao) return <Skeleton lines={10} above label="Carregando a planilha…" />
   const saidas = (
     <Saidas
       contrato={contrato}

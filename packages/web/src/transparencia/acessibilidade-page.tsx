@@ -1,3 +1,4 @@
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
@@ -11,10 +12,7 @@ export function AcessibilidadePage({ atalhos }: { atalhos: ReactNode }) {
   const { data } = useQuery(contatosQuery)
   return (
     <>
-      <PageHeader
-        title="Acessibilidade"
-        lead="O que este sistema faz para que todas as pessoas possam usá-lo, e o que ainda não faz."
-      />
+      <PageHeader title="Acessibilidade" about={SOBRE.acessibilidade} />
       <div className={classes.page}>
         <Card title="O que o sistema faz">
           <ul className={classes.list}>

@@ -1,6 +1,7 @@
 import { paginaLigada } from '@paco/domain/cidade/modulos'
 import { formatInstant } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
+import { SOBRE } from '@paco/domain/shared/sobre'
 import type { PaginaContada } from '@paco/domain/transparencia/contract'
 import { DIAS_EM_DIA, emDia, PAGINAS } from '@paco/domain/transparencia/paginas'
 import { useQuery } from '@tanstack/react-query'
@@ -82,10 +83,7 @@ export function PortalPage() {
   const { data, error, refetch } = useQuery(paginasQuery)
   return (
     <>
-      <PageHeader
-        title="Transparência"
-        lead="O que a Prefeitura faz com o dinheiro público: obras, contratos, convênios e orçamento, sem login."
-      />
+      <PageHeader title="Transparência" about={SOBRE.transparencia} />
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       <ul className={classes.cards}>
         {PAGINAS.filter(({ pagina }) => paginaLigada(pagina)).map((pagina) => (

@@ -1,3 +1,4 @@
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { CANAIS } from '@paco/domain/transparencia/contatos'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -30,10 +31,7 @@ function Canais() {
 export function PrivacidadePage() {
   return (
     <>
-      <PageHeader
-        title="Privacidade"
-        lead="Que dados pessoais este sistema usa, para quê e a quem recorrer (Lei 13.709/2018, LGPD)."
-      />
+      <PageHeader title="Privacidade" about={SOBRE.privacidade} />
       <div className={classes.page}>
         <Card title="A quem recorrer">
           <Canais />

@@ -7,6 +7,8 @@ interface PageHeaderProps {
   title: ReactNode
   /** What the page is about, for those who come from outside: it is there before the program is. */
   about?: ReactNode
+  /** The same on a telephone alone: wider windows keep the room for what they list. */
+  intro?: string | undefined
   /** A sentence under the title. */
   lead?: ReactNode
   /** Beside the title: a status pill. */
@@ -18,7 +20,7 @@ interface PageHeaderProps {
 }
 
 /** Where I am, in one line and one sentence, and what I can do here. */
-export function PageHeader({ title, about, lead, badge, back, children }: PageHeaderProps) {
+export function PageHeader({ title, about, intro, lead, badge, back, children }: PageHeaderProps) {
   return (
     <div className={classes.header}>
       {back ? <div className={`${shared.screenOnly} ${words.below8}`}>{back}</div> : null}
@@ -29,6 +31,7 @@ export function PageHeader({ title, about, lead, badge, back, children }: PageHe
             {badge}
           </div>
           {about === undefined ? null : <p className={classes.about}>{about}</p>}
+          {intro === undefined ? null : <p className={`${classes.about} ${classes.narrow}`}>{intro}</p>}
           {/* The line keeps its height while the sentence is still being loaded. */}
           {lead === undefined ? null : (
             <p className={`${words.muted} ${words.above4} ${classes.lead}`}>{lead || '\u00a0'}</p>

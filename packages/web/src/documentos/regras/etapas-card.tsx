@@ -5,7 +5,6 @@ import { request } from '../../http/client.ts'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/field/switch.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
-import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { etapasChecklistQuery } from '../queries.ts'
 import classes from './etapas-card.module.css'
@@ -41,17 +40,20 @@ export function EtapasCard({ manages }: { manages: boolean }) {
       lead="Nas etapas marcadas, ninguém conclui sem os documentos obrigatórios. Nas outras, o sistema avisa e pede o motivo."
     >
       {failed ? <Problem error={failed} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <Skeleton lines={2} /> : null}
-      <div className={classes.etapas}>
-        {data?.map((etapa) => (
-          <Switch
-            key={etapa.id}
-            label={ETAPAS.find(({ numero }) => numero === etapa.id)?.nome ?? `Etapa ${etapa.id}`}
-            checked={etapa.bloqueia}
-            disabled={!manages || write.isPending}
-            onChange={() => write.mutate(etapa)}
-          />
-        ))}
+      {/* The stages are known before it is known which of them are marked: the list below keeps its place. */}
+      <div className={classes.etapas} data-waiting={!data || undefined}>
+        {ETAPAS.map(({ numero, nome }) => {
+          const etapa = data?.find(({ id }) => id === numero)
+          return (
+            <Switch
+              key={numero}
+              label={nome}
+              checked={etapa?.bloqueia ?? false}
+              disabled={!manages || !etapa || write.isPending}
+              onChange={() => etapa && write.mutate(etapa)}
+            />
+          )
+        })}
       </div>
     </Card>
   )

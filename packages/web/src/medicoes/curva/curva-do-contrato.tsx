@@ -69,7 +69,7 @@ function CurvaFiles({ contrato: { id, numero_ano } }: { contrato: Drawn }) {
 export function CurvaDoContrato({ contrato, short = false }: CurvaProps) {
   const { data: curva, error, refetch } = useQuery(curvaQuery(contrato.id))
   if (error) return <Problem error={error} onRetry={() => void refetch()} />
-  if (!curva) return short ? null : <Skeleton lines={6} />
+  if (!curva) return short ? null : <Skeleton lines={6} above />
   const series = seriesOf(curva, contrato, hoje())
   if (short && curva.pontos.every(({ medido }) => medido === null)) return null
   return (

@@ -6,6 +6,7 @@ import type { Day } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { SecretariaChoice } from '../../secretarias/choices.ts'
@@ -85,6 +86,7 @@ export function GanttPortfolio({ who, today, secretarias }: PortfolioProps) {
     <>
       <PageHeader
         title="Linha do tempo"
+        intro={SOBRE.gantt4}
         lead={data ? `${count(data.total)} · ${formatMoney(data.valor)}` : ''}
       />
       <PortfolioFilters view={view} change={change} secretarias={secretarias} />

@@ -107,6 +107,7 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
       <PageHeader
         title={title}
         about={props.about}
+        intro={props.about === undefined ? list.sobre : undefined}
         lead={props.lead ? (page && props.lead(page)) || '' : undefined}
         back={props.back}
         badge={

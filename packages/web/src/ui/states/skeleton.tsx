@@ -6,6 +6,8 @@ import { useDelayed } from './use-delayed.ts'
 interface SkeletonProps {
   /** How many grey lines. */
   lines?: number
+  /** Something stands below that is there already: it begins below the first sight, so that nothing is seen to move. */
+  above?: true
   /** What is being loaded, for those who hear the screen. */
   label?: string
 }
@@ -18,13 +20,14 @@ export function SkeletonBar({ width = '80%', height = 12 }: { width?: string; he
 }
 
 /** Grey lines where text is on its way; not before 200 ms. */
-export function Skeleton({ lines = 4, label = 'Carregando…' }: SkeletonProps) {
+export function Skeleton({ lines = 4, above, label = 'Carregando…' }: SkeletonProps) {
   const visible = useDelayed(true)
   return (
     <div
       role="status"
       aria-label={visible ? label : undefined}
       className={`${shared.column} ${words.gap12} ${classes.skeleton}`}
+      data-above={above}
     >
       {visible
         ? Array.from({ length: lines }, (_, index) => (

@@ -13,6 +13,7 @@ import { contratoQuery } from '../../../contratos/queries.ts'
 import { SituacaoContratoPill } from '../../../contratos/situacao-pill.tsx'
 import { hoje } from '../../../http/hoje.ts'
 import { PATHS } from '../../../paths.ts'
+import { firstWords } from '../../../ui/first-words.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { type PageTab, PageTabs } from '../../../ui/page-tabs.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
@@ -49,8 +50,9 @@ export function ContratoFrame({ part, actions, children }: FrameProps) {
   return (
     <>
       <PageHeader
-        title={title ?? 'Contrato'}
+        title={title ?? firstWords()?.title ?? 'Contrato'}
         badge={contrato && <SituacaoContratoPill contrato={contrato} today={hoje()} />}
+        intro={contrato?.objeto ?? firstWords()?.about}
         lead={contrato ? `${contrato.empresa} · ${contrato.secretaria_nome}` : ''}
         back={<BackLink {...back.link}>{back.title ?? 'Contratos'}</BackLink>}
       >

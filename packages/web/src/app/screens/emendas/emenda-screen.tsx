@@ -9,6 +9,7 @@ import { useDeleteEmenda } from '../../../emendas/use-delete-emenda.ts'
 import { PATHS } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { firstWords } from '../../../ui/first-words.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Problem } from '../../../ui/states/problem.tsx'
@@ -33,7 +34,8 @@ export function EmendaScreen() {
   return (
     <>
       <PageHeader
-        title={title ?? 'Emenda'}
+        title={title ?? firstWords()?.title ?? 'Emenda'}
+        intro={emenda?.objeto ?? firstWords()?.about}
         lead={emenda?.autor ?? ''}
         back={<BackLink {...back.link}>{back.title ?? 'Emendas'}</BackLink>}
       >

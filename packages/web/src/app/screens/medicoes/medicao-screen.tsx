@@ -6,6 +6,7 @@ import { hoje } from '../../../http/hoje.ts'
 import { BoletimPage, shownAs } from '../../../medicoes/boletim-page.tsx'
 import { folhaQuery } from '../../../medicoes/queries.ts'
 import { PATHS } from '../../../paths.ts'
+import { firstWords } from '../../../ui/first-words.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -45,7 +46,11 @@ export function MedicaoScreen() {
     )
   return (
     <>
-      <PageHeader title="Boletim de medição" lead="" back={link} />
+      <PageHeader
+        title={firstWords()?.title ?? 'Boletim de medição'}
+        lead={firstWords()?.about ?? ''}
+        back={link}
+      />
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={10} />}
     </>
   )

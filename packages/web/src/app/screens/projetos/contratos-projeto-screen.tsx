@@ -28,7 +28,7 @@ const NewContrato = ({ id }: { id: number }) => (
 /** The contracts a project is built under, what was measured of them, and when its works stood still. */
 function ContratosEParalisacoes({ projeto, who }: { projeto: Projeto; who: SessionUser | null }) {
   const { data: calendario } = useQuery(calendarioQuery)
-  const { data: contratos } = useQuery(contratosDoProjetoQuery(projeto.id))
+  const { data: contratos, isPending } = useQuery(contratosDoProjetoQuery(projeto.id))
   const diasUteis = calendario && ((from: Day, to: Day) => diasUteisBetween(calendario, from, to))
   return (
     <div className={shared.stack}>
@@ -36,20 +36,25 @@ function ContratosEParalisacoes({ projeto, who }: { projeto: Projeto; who: Sessi
         projeto={projeto}
         action={canEditProjeto(who, projeto) && <NewContrato id={projeto.id} />}
       />
-      <CurvasDoProjeto projeto={projeto} />
-      <ParalisacoesCard
-        projeto={projeto}
-        who={who}
-        today={hoje()}
-        diasUteis={diasUteis}
-        documentos={(paralisacao) => (
-          <DocumentosNear
-            dono={daParalisacao(paralisacao, projeto.id_secretaria, contratos ?? [])}
+      {/* Drawn before the contracts are, they would be seen to move. */}
+      {isPending ? null : (
+        <>
+          <CurvasDoProjeto projeto={projeto} />
+          <ParalisacoesCard
+            projeto={projeto}
             who={who}
-            title="Documentos da paralisação"
+            today={hoje()}
+            diasUteis={diasUteis}
+            documentos={(paralisacao) => (
+              <DocumentosNear
+                dono={daParalisacao(paralisacao, projeto.id_secretaria, contratos ?? [])}
+                who={who}
+                title="Documentos da paralisação"
+              />
+            )}
           />
-        )}
-      />
+        </>
+      )}
     </div>
   )
 }

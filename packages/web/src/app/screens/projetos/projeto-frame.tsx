@@ -10,6 +10,7 @@ import { ParalisadaBanner } from '../../../projetos/painel/painel-paralisada.tsx
 import { ProjetoProblem } from '../../../projetos/painel/painel-problem.tsx'
 import { ProjetoStatus } from '../../../projetos/paralisada-chip.tsx'
 import { useProjetoPdf } from '../../../projetos/pdf/painel-pdf.tsx'
+import { firstWords } from '../../../ui/first-words.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PageTabs } from '../../../ui/page-tabs.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -53,7 +54,8 @@ export function ProjetoFrame({ aba, parte, title, back, waiting, children }: Fra
   return (
     <>
       <PageHeader
-        title={projeto?.nomeprojeto ?? 'Projeto'}
+        title={projeto?.nomeprojeto ?? firstWords()?.title ?? 'Projeto'}
+        about={projeto ? undefined : firstWords()?.about}
         badge={
           projeto && (
             <>

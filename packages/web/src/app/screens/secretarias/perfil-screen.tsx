@@ -1,3 +1,4 @@
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { PATHS } from '../../../paths.ts'
 import { Perfil } from '../../../secretarias/perfil.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -8,10 +9,7 @@ import { useSession } from '../../session.ts'
 export function PerfilScreen() {
   return (
     <>
-      <PageHeader
-        title="Conheça o Secretário"
-        lead="Quem dirige cada secretaria, assessoria e entidade da Prefeitura."
-      >
+      <PageHeader title="Conheça o Secretário" lead={SOBRE.perfil}>
         <ButtonLink to={PATHS.fichaSecretario} variant="default">
           Relação Secretarias
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { Link, useRouter } from '@tanstack/react-router'
 import { Card } from '../../../ui/card.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -11,7 +12,7 @@ export function MapaDoSiteScreen() {
   const { routesByPath } = useRouter()
   return (
     <>
-      <PageHeader title="Mapa do site" lead="Todas as páginas que você pode abrir, na ordem do menu." />
+      <PageHeader title="Mapa do site" lead={SOBRE.mapaDoSite} />
       <div className={classes.sections}>
         {mapaDoSite(who, Object.values(routesByPath)).map(({ title, places }) => (
           <Card key={title} title={title} long>
