@@ -12,60 +12,47 @@ const serverTests = {
   expect: { poll: { timeout: 15_000 } },
 }
 
+const files = (names: readonly string[]) => names.map((name) => `packages/server/src/${name}.test.ts`)
+
 /** What asks no database, or only the embedded one, is asked once. */
-const ONCE = [
-  'packages/server/src/arquivos/clamav.test.ts',
-  'packages/server/src/db/embedded/**',
-  'packages/server/src/demo/!(demo).test.ts',
-  'packages/server/src/fotos/recode.test.ts',
-  'packages/server/src/http/static.test.ts',
-  'packages/server/src/pdf/**',
-  'packages/server/src/planilhas/planilha.test.ts',
-  'packages/server/src/planilhas/leitura/**',
-  'packages/server/src/sistema/crescimento.test.ts',
-  'packages/server/src/sistema/doctor/**',
-  'packages/server/src/work/**',
-  'packages/server/src/config.test.ts',
-  'packages/server/src/identidades/provedores.test.ts',
-  'packages/server/src/start-errors.test.ts',
-  'packages/server/src/http/errors.test.ts',
-  'packages/server/src/metrics/**',
-  'packages/server/src/sistema/painel-externo.test.ts',
-]
+const ONCE = files([
+  'arquivos/clamav',
+  'config',
+  'db/embedded/*',
+  'demo/!(demo)',
+  'fotos/recode',
+  'http/{errors,static}',
+  'identidades/provedores',
+  'metrics/*',
+  'pdf/*',
+  'planilhas/planilha',
+  'planilhas/leitura/*',
+  'sistema/{crescimento,painel-externo}',
+  'sistema/doctor/*',
+  'start-errors',
+  'work/*',
+])
 
 /**
- * Rules above the statements that the files left out here ask of both databases, the journeys of the embedded one. Where
- * there is PostgreSQL, whose sessions are many, `npm test` asks them there alone: every file opens a database of its own,
- * and the embedded one takes two seconds for that.
+ * Where the two databases can differ: how one is opened, updated, backed up and kept, lists and search, bytes, what many do
+ * at once, and the statements of each word by its `routes` tests. Where there is PostgreSQL, whose sessions are many, an
+ * ordinary `npm test` asks the embedded one these alone, and PostgreSQL everything; the journeys ask the embedded one too.
+ * Each file opens a database of its own, for which the embedded one takes two seconds. `npm run test:all` asks both everything.
  */
-const RULES = [
-  'aditivos/!(routes|decisao)',
-  'arquivos/(copia|stores|tipo|envios-corridas)',
-  'auditoria/(projeto|selos|entradas)',
-  'avisos/!(routes)',
-  'conformidade/!(routes)',
-  'contratos/!(routes)',
-  'convenios/!(routes)',
-  'dados/!(routes)',
-  'diario/!(routes)',
-  'documentos/!(routes|imutavel)',
-  'http/(known|origin|pedido|refusal-pace|safety|sockets|stored-file|strangers)',
-  'importacoes/!(fila|projetos|desfazer|vez)',
-  'lixeira/!(lixeira|copia)',
-  'medicoes/!(rascunho|imutavel|pagamentos)',
-  'obras/!(routes)',
-  'painel/execucao',
-  'paralisacoes/!(routes)',
-  'planilhas/(streams|export-list)',
-  'prazos/!(routes)',
-  'projetos/!(routes|day-change|texto)',
-  'quantitativos/!(routes|imoveis)',
-  'transparencia/!(routes)',
-  'identidades/!(routes)',
-  'sistema/copias/guardadas',
-  'usuarios/(tries|session-cache|convites)',
-  'vinculos/!(routes)',
-].map((files) => `packages/server/src/${files}.test.ts`)
+const BOTH = files([
+  '**/routes',
+  'arquivos/{arquivos,envios}',
+  'backup/{backup,commands}',
+  'db/!(objects)',
+  'http/{lists,search}',
+  'importacoes/{fila,projetos}',
+  'lixeira/lixeira',
+  'medicoes/rascunho',
+  'projetos/{day-change,texto}',
+  'sistema/{limits,maintenance}',
+  'sistema/copias/{antes,trabalho}',
+  'usuarios/{senha,sessao-routes}',
+])
 
 /** What only a server far away can do: end, hang, be in two minds. */
 const FAR = ['packages/server/src/**/*.postgres.test.ts']
@@ -105,7 +92,8 @@ export default defineConfig({
           name: 'server-embedded',
           // Each file opens a database of its own: optimising an engine that soon ends takes longer than its tests.
           execArgv: ['--liftoff-only'],
-          exclude: process.env.RULES_ON_POSTGRES ? [...FAR, ...RULES] : FAR,
+          ...(process.env.EVERYDAY ? { include: [...ONCE, ...BOTH] } : {}),
+          exclude: FAR,
           setupFiles: ['packages/server/test/kept-engine.ts'],
           globalSetup: ['packages/server/test/embedded-setup.ts'],
         },

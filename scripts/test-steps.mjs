@@ -13,6 +13,9 @@ import { root } from './stamps.mjs'
  * @typedef {(scratch: string) => Promise<Outcome>} Step a step may leave files in the scratch folder
  */
 
+/** Whether both databases are asked everything: what they have in common too, and the backup of every version. */
+const everything = process.argv.includes('--all')
+
 /** @type {[string, Step][]} */
 export const steps = [
   ['Format and lint', () => commands(FORMAT)],
@@ -46,7 +49,7 @@ async function vitest(scratch) {
   const chosen = projects.flatMap((name) => ['--project', name])
   const { ok } = await node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen], {
     VITEST_COUNTS: file,
-    ...(postgres ? { RULES_ON_POSTGRES: '1' } : {}),
+    ...(postgres && !everything ? { EVERYDAY: '1' } : {}),
   })
 
   /** @type {Record<string, import('./vitest-counts.mjs').Counts>} */

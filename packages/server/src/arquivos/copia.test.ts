@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { PARTE } from '@paco/domain/arquivos/envio'
 import { describe, expect, it } from 'vitest'
-import { openMigratedDatabase, openTestDatabase } from '../../test/harness.ts'
+import { openMigratedDatabase } from '../../test/harness.ts'
 import { backup } from '../backup/backup.ts'
 import { restore } from '../backup/restore.ts'
 import type { Database } from '../db/database.ts'
@@ -60,7 +60,7 @@ describe('a backup of files in the database, a folder and an S3 store', () => {
   })
 
   it.each(GUARDAS)('brings every one back, byte by byte, to %s where that is set', async (guarda) => {
-    const target = await openTestDatabase()
+    const target = await openMigratedDatabase()
     const there = { ...settings, guarda, pasta: join(folder, `para-${guarda}`) }
     if (guarda === 's3') for (const bytes of files.values()) await stores.of('s3').remove(sha256(bytes))
     expect(await restore(target, file, undefined, carryArquivos(there))).toEqual(counts)
@@ -85,7 +85,7 @@ describe('a backup of files in the database, a folder and an S3 store', () => {
       [light, carryArquivos(settings)],
       [file, undefined],
     ] as const) {
-      const target = await openTestDatabase()
+      const target = await openMigratedDatabase()
       const restored = await restore(target, name, undefined, contents)
       expect(restored).toMatchObject({ arquivos: 3, 'arquivos sem conteúdo': 3 })
       const [bytes = Buffer.alloc(0)] = files.values()
@@ -114,7 +114,7 @@ describe('a backup of files in the database, a folder and an S3 store', () => {
     const told = { 'conteúdo de arquivos': 1, 'arquivos sem conteúdo': 2 }
     expect(await backup(own.db, copy, undefined, carriage)).toMatchObject(told)
     expect(missing.sort()).toEqual([gone, flipped].sort())
-    const target = await openTestDatabase()
+    const target = await openMigratedDatabase()
     expect(await restore(target, copy, undefined, carryArquivos({ guarda: 'banco' }))).toMatchObject(told)
     expect((await openStores(target.db).holding(fine)).guarda).toBe('banco')
     await expect(openStores(target.db).holding(flipped)).rejects.toMatchObject({ status: 410 })
@@ -135,7 +135,7 @@ describe('a backup of files in the database, a folder and an S3 store', () => {
 
 describe('files of a backup that somebody touched', async () => {
   /** Where what is refused leaves nothing behind. */
-  const vacant = await openTestDatabase()
+  const vacant = await openMigratedDatabase()
 
   it.each<[string, RegExp, (lines: string[]) => string[]]>([
     [

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openTestDatabase } from '../../test/harness.ts'
+import { openMigratedDatabase } from '../../test/harness.ts'
 import { backup } from '../backup/backup.ts'
 import { restore } from '../backup/restore.ts'
 import { openBin } from './lixeira.testing.ts'
@@ -15,7 +15,7 @@ it('a backup has what is in the bin, and gives its numbers to nobody else', asyn
   try {
     const file = join(folder, 'paco.backup.gz')
     await backup(test.database.db, file)
-    const target = await openTestDatabase()
+    const target = await openMigratedDatabase()
     await restore(target, file)
     const kept = await target.pool.query('select registro_id from lixeira')
     expect(kept.rows).toEqual([{ registro_id: id }])

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { openTestDatabase, startTestApp } from '../../test/harness.ts'
+import { openMigratedDatabase, startTestApp } from '../../test/harness.ts'
 import { backup } from '../backup/backup.ts'
 import { restore } from '../backup/restore.ts'
 import { openQuantitativos } from './quantitativos.testing.ts'
@@ -17,7 +17,7 @@ it('a sheet comes back from a backup frozen, and new rows get keys that nobody h
   const last = Math.max(...(await rowsOf(id)).map(({ chave }) => chave))
   const file = join(folder, 'paco.gz')
   await backup(test.database.db, file)
-  const target = await openTestDatabase()
+  const target = await openMigratedDatabase()
   await restore(target, file)
   const { rows } = await target.pool.query(
     'select chave, codigo, valor from quantitativos_itens where revisao_id = $1 order by ordem',
