@@ -9,7 +9,7 @@ const serverTests = {
   testTimeout: 300_000,
   hookTimeout: 120_000,
   // What is waited for comes later on a busy machine; that says nothing about the product.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 60_000 } },
 }
 
 const files = (names: readonly string[]) => names.map((name) => `packages/server/src/${name}.test.ts`)

@@ -1,5 +1,5 @@
 import { fusoNow } from '@paco/domain/shared/days'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 
 const test = await startTestApp(() => new Date('2026-06-02T04:30:00Z'))
@@ -13,10 +13,10 @@ async function moveElsewhere(fuso: string): Promise<void> {
 }
 
 it('a clock that another instance moved the city to is heard of, and lived by, without anybody asking', async () => {
-  await vi.waitFor(() => expect(database.hearing.isOn()).toBe(true), 10_000)
+  await expect.poll(() => database.hearing.isOn()).toBe(true)
   expect((await app.inject('/api/painel')).headers['x-hoje']).toBe('2026-06-02')
   await moveElsewhere('America/Rio_Branco')
-  await vi.waitFor(() => expect(fusoNow()).toBe('America/Rio_Branco'), 10_000)
+  await expect.poll(fusoNow).toBe('America/Rio_Branco')
   expect((await app.inject('/api/painel')).headers['x-hoje']).toBe('2026-06-01')
   expect((await app.inject('/api/cidade')).json().Result[0].fuso).toBe('America/Rio_Branco')
 })

@@ -21,6 +21,9 @@ export interface CidadeMemory {
   forget: () => void
 }
 
+/** What could not be read is asked for again after so many milliseconds. */
+const RETRY = 1000
+
 /** Where several applications are open for a city in one process, as in tests, the one opened last says which it is. */
 const newest = perCity(() => 0)
 
@@ -64,6 +67,8 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
   let reply: KeptJson | null = null
   let coming: Promise<Known> | null = null
   let current = true
+  let again: NodeJS.Timeout | undefined
+  let over = false
   let asks = 0
   let told = 0
 
@@ -99,8 +104,10 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
   /** At once, not when somebody asks: by its clock the day may be another one. */
   const renew = () => {
     current = false
-    // What fails is asked for again by whoever needs it.
-    refresh().catch(() => {})
+    clearTimeout(again)
+    refresh().catch(() => {
+      if (!over) again = setTimeout(renew, RETRY).unref()
+    })
   }
   changes.on('settings', renew)
 
@@ -121,6 +128,10 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
         dados: JSON.stringify(cidade),
       }
     },
-    forget: () => changes.off('settings', renew),
+    forget: () => {
+      over = true
+      changes.off('settings', renew)
+      clearTimeout(again)
+    },
   }
 }
