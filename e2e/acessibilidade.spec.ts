@@ -4,6 +4,7 @@ import {
   expectAccessible,
   goAfresh,
   type Person,
+  programShown,
   lookingTest as test,
 } from './support.ts'
 
@@ -190,8 +191,7 @@ base('the description of the interface is readable', async ({ page }) => {
 
 base('skip links lead to content, menu, search and footer', async ({ page }) => {
   await page.goto('/fichasecretario')
-  // The program hears keys when its own page stands there.
-  await expect(page.locator('.outline-page')).toHaveCount(0)
+  await programShown(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Alt+3')
   await expect(page.getByRole('searchbox')).toBeFocused()

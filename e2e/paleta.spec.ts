@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, rowAction, test, tokenOf, unique } from './support.ts'
+import { enter, expect, expectAccessible, programShown, rowAction, test, tokenOf, unique } from './support.ts'
 
 const PALETTE = { name: 'Pesquisar', exact: true }
 const HELP = { name: 'Atalhos de teclado' }
@@ -9,8 +9,7 @@ const field = (page: Page) => page.getByRole('dialog', PALETTE).getByRole('combo
 /** Opens the page, then the palette by its keys. */
 async function openPalette(page: Page, path = '/') {
   await page.goto(path)
-  // The program hears keys when its own page stands there.
-  await expect(page.locator('.outline-page')).toHaveCount(0)
+  await programShown(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, test } from './support.ts'
+import { enter, expect, programShown, test } from './support.ts'
 
 const FILES = /\/assets\/[\w-]+\.(?:js|css)/g
 
@@ -287,7 +287,7 @@ for (const path of ['/contratos', '/emendas/1', '/medicoes/1', '/transparencia',
     const told = await about.innerText()
     const before = [await middleOf(title), await middleOf(about)]
     release()
-    await expect(page.locator('.outline-page')).toHaveCount(0)
+    await programShown(page)
     const main = page.getByRole('main')
     await expect(main.getByText(told).first()).toBeVisible()
     // The screen may say it once more when it knows its record itself.

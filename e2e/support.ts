@@ -76,8 +76,13 @@ export async function enter(page: Page, person: Person): Promise<void> {
   )
 }
 
+/** Until the program draws its own page nothing in it answers: what stands there already is only shown. */
+export const programShown = (page: Page): Promise<void> =>
+  expect(page.locator('.outline-page')).toHaveCount(0)
+
 /** Goes to an address as a link would, without loading the page anew. */
 export async function goInside(page: Page, path: string): Promise<void> {
+  await programShown(page)
   await page.evaluate((target) => {
     history.pushState(null, '', target)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -103,7 +108,7 @@ export const lookingTest = test.extend<
         kept.set(person, page)
         if (person) await enter(page, person)
         await page.goto('/')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await programShown(page)
         return page
       })
       for (const page of kept.values()) await page.context().close()
@@ -130,6 +135,7 @@ const REPEATED = ['tbody > tr:nth-child(n + 6)', 'main li:nth-child(n + 8)', 'de
 
 /** No violation of WCAG 2.2 AA, best practices included. There are no frames, so axe runs in the page itself, once. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await programShown(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     (exclude): Promise<axe.AxeResults> =>

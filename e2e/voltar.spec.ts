@@ -65,9 +65,10 @@ test('the place is found again when the rows come late, after a reload in betwee
   })
   await page.getByRole('link', { name: 'Voltar', exact: true }).click()
   await expect(page).toHaveURL(LIST)
-  // As far as there is something to scroll by: the footer.
-  expect(await scrolled(page)).toBeLessThan(place)
+  await expect(page.getByRole('heading', { level: 1, name: 'Lista de Processos' })).toBeVisible()
+  await expect(menuOf(page)).toHaveCount(0)
   release()
+  await expect(menuOf(page).nth(20)).toBeVisible()
   await expect.poll(() => scrolled(page)).toBe(place)
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(place)
